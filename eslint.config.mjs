@@ -1,0 +1,58 @@
+import coreWebVitals from 'eslint-config-next/core-web-vitals';
+import typescript from 'eslint-config-next/typescript';
+
+/**
+ * Imports run one way: app → components → lib → content. A block says what the
+ * files of one folder must not import; a level may be skipped downward, never climbed.
+ * @param {string[]} files
+ * @param {string[]} forbidden folders under the project root
+ * @param {string} message
+ */
+function mayNotImport(files, forbidden, message) {
+  const group = forbidden.flatMap((folder) => [`@/${folder}`, `@/${folder}/**`]);
+  return { files, rules: { 'no-restricted-imports': ['error', { patterns: [{ group, message }] }] } };
+}
+
+const features = ['home', 'income-tax', 'calendar', 'contact', 'layout', 'modal', 'tools'];
+
+const config = [
+  { ignores: ['.next/**', 'out/**', 'reports/**', 'screens/**', 'next-env.d.ts'] },
+  ...coreWebVitals,
+  ...typescript,
+  mayNotImport(
+    ['content/**'],
+    ['app', 'components', 'lib', 'scripts'],
+    'content/ imports nothing but content/.',
+  ),
+  mayNotImport(['lib/**'], ['app', 'components', 'scripts'], 'lib/ imports only lib/ and content/.'),
+  mayNotImport(
+    ['components/ui/**'],
+    ['app', 'content', 'scripts', ...features.map((feature) => `components/${feature}`)],
+    'components/ui/ takes props only: neither content nor a feature.',
+  ),
+  ...features.map((feature) => {
+    // The modal composes the contact form; every other feature stands alone.
+    const others = features.filter(
+      (other) => other !== feature && !(feature === 'modal' && other === 'contact'),
+    );
+    return mayNotImport(
+      [`components/${feature}/**`],
+      ['app', 'scripts', ...others.map((other) => `components/${other}`)],
+      'Features do not import each other; compose them in app/.',
+    );
+  }),
+  {
+    rules: {
+      eqeqeq: ['error', 'smart'],
+      'no-console': ['error', { allow: ['error'] }],
+      '@typescript-eslint/consistent-type-imports': 'error',
+      // Pictures are made at the size they are shown; next/image would add script and inline styles.
+      '@next/next/no-img-element': 'off',
+      // Plain links; components/layout/LinkUpgrade turns them into client navigation.
+      '@next/next/no-html-link-for-pages': 'off',
+    },
+  },
+  { files: ['scripts/**', 'e2e/**'], rules: { 'no-console': 'off' } },
+];
+
+export default config;

@@ -1,0 +1,11 @@
+/** @type {import('next').NextConfig} */
+const config = {
+  output: 'export',
+  // GitHub Pages serves a project under /repository; everywhere else this is empty.
+  basePath: process.env.NEXT_PUBLIC_BASE_PATH ?? '',
+  reactStrictMode: true,
+  // A static host has no image service: pictures are made at the size they are shown.
+  images: { unoptimized: true },
+};
+
+export default config;
