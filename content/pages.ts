@@ -1,0 +1,59 @@
+import type { IsoDate } from './seasons/types';
+
+/**
+ * One entry a page: what search engines and previews read, and how the site names it.
+ * Words in braces are filled from the active season.
+ */
+export type Page = {
+  readonly path: `/${string}`;
+  /** 25–65 characters, unique. */
+  readonly title: string;
+  /** 70–160 characters, unique. */
+  readonly description: string;
+  readonly keywords: readonly string[];
+  /** Short name, for the breadcrumbs and links. */
+  readonly label: string;
+  /** The day its words last changed; the season's own date counts too. */
+  readonly updated: IsoDate;
+};
+
+export const pages = {
+  home: {
+    path: '/',
+    title: '{businessName} - Contadora pública independiente en Colombia',
+    description:
+      'Cercanía, confianza y profesionalismo contable para personas y pequeñas empresas en Colombia: declaración de renta, contabilidad, impuestos y trámites.',
+    keywords: [],
+    label: 'Inicio',
+    updated: '2026-11-21',
+  },
+  incomeTax: {
+    path: '/declaracion-renta',
+    title: 'Declaración de Renta {year} en Colombia - Fechas y topes',
+    description:
+      'Quiénes deben declarar renta en {year} (año gravable {taxYear}), los topes en pesos y tu fecha según la cédula. Te acompaño paso a paso hasta presentarla.',
+    keywords: [
+      'declaración de renta {year}',
+      'declaración de renta Colombia',
+      'declaración de renta personas naturales',
+      'fechas declaración de renta {year}',
+      'topes declaración de renta {year}',
+      'año gravable {taxYear}',
+      'contadora declaración de renta',
+      'DIAN',
+    ],
+    label: 'Declaración de Renta',
+    updated: '2026-11-21',
+  },
+  calendar: {
+    path: '/calendario-tributario',
+    title: 'Calendario Tributario {year} - Fechas de Declaración según NIT',
+    description:
+      'Calendario tributario {year} de Colombia: fechas de renta de grandes contribuyentes, personas jurídicas y personas naturales según los dígitos del NIT.',
+    keywords: [],
+    label: 'Calendario Tributario',
+    updated: '2026-11-21',
+  },
+} as const satisfies Record<string, Page>;
+
+export type PageId = keyof typeof pages;
