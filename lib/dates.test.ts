@@ -1,0 +1,65 @@
+/** @jest-environment node */
+import {
+  addDays,
+  daysBetween,
+  formatDayMonth,
+  formatLong,
+  formatShort,
+  formatWeekday,
+  isIsoDate,
+  isoDate,
+  msUntilBogotaMidnight,
+  todayInBogota,
+  weekday,
+} from './dates';
+
+test('reads only days that exist', () => {
+  expect(isIsoDate('2028-02-29')).toBe(true);
+  expect(isIsoDate('2027-02-29')).toBe(false);
+  expect(isIsoDate('2025-13-01')).toBe(false);
+  expect(isIsoDate('2025-8-12')).toBe(false);
+  expect(isIsoDate('12 de agosto de 2025')).toBe(false);
+});
+
+test('writes a date in Spanish', () => {
+  expect(formatLong('2025-08-12')).toBe('12 de agosto de 2025');
+  expect(formatLong('2025-09-01')).toBe('1 de septiembre de 2025');
+  expect(formatDayMonth('2025-10-24')).toBe('24 de octubre');
+  expect(formatShort('2025-02-19')).toBe('19 feb');
+  expect(formatWeekday('2025-09-01')).toBe('lunes');
+});
+
+test('counts days across months, years and 29 February', () => {
+  expect(addDays('2025-12-31', 1)).toBe('2026-01-01');
+  expect(addDays('2028-02-28', 1)).toBe('2028-02-29');
+  expect(addDays('2028-03-01', -1)).toBe('2028-02-29');
+  expect(daysBetween('2027-12-31', '2028-12-31')).toBe(366);
+  expect(daysBetween('2025-09-02', '2025-09-01')).toBe(-1);
+  expect(isoDate(2025, 3, 0)).toBe('2025-02-28');
+  expect(weekday('2025-02-09')).toBe(0);
+});
+
+test('today is the day in Colombia, not where the visitor is', () => {
+  // 23:30 in Madrid on 1 September (UTC+2) is 16:30 in Bogota.
+  expect(todayInBogota(new Date('2025-09-01T23:30:00+02:00'))).toBe('2025-09-01');
+  // 00:30 in Madrid on 2 September is still 1 September in Bogota.
+  expect(todayInBogota(new Date('2025-09-02T00:30:00+02:00'))).toBe('2025-09-01');
+  expect(todayInBogota(new Date('2025-09-01T23:59:59.999-05:00'))).toBe('2025-09-01');
+  expect(todayInBogota(new Date('2025-09-02T00:00:00-05:00'))).toBe('2025-09-02');
+  expect(todayInBogota(new Date('2026-01-01T04:59:59Z'))).toBe('2025-12-31');
+});
+
+test('the fixed offset agrees with the time zone database', () => {
+  const inBogota = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Bogota', dateStyle: 'short' });
+  for (let year = 2024; year <= 2040; year += 1) {
+    for (let month = 0; month < 12; month += 1) {
+      const instant = new Date(Date.UTC(year, month, 15, 4, 59));
+      expect(todayInBogota(instant)).toBe(inBogota.format(instant));
+    }
+  }
+});
+
+test('knows how long the day still lasts in Colombia', () => {
+  expect(msUntilBogotaMidnight(new Date('2025-09-01T23:59:59-05:00'))).toBe(1000);
+  expect(msUntilBogotaMidnight(new Date('2025-09-02T00:00:00-05:00'))).toBe(86_400_000);
+});

@@ -1,0 +1,102 @@
+import type { IsoDate } from '@/content/seasons/types';
+
+/*
+ * Calendar days are `YYYY-MM-DD` strings: they compare with `<` and never change with the visitor's
+ * time zone. Only "now" is an instant, and it becomes a day here, in Colombia.
+ */
+
+const DAY_MS = 86_400_000;
+
+// Colombia has been at UTC−5 all year since 1993, so no time zone data is needed in the browser.
+const BOGOTA_OFFSET_MS = -5 * 3_600_000;
+
+const months = [
+  'enero',
+  'febrero',
+  'marzo',
+  'abril',
+  'mayo',
+  'junio',
+  'julio',
+  'agosto',
+  'septiembre',
+  'octubre',
+  'noviembre',
+  'diciembre',
+] as const;
+
+const weekdays = ['domingo', 'lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado'] as const;
+
+/** Whether a text is a day that exists, as `YYYY-MM-DD`: `2027-02-29` is not. */
+export function isIsoDate(text: string): text is IsoDate {
+  const instant = Date.parse(`${text}T00:00:00Z`);
+  // Engines read 29 February of any year, as 1 March: the way back tells.
+  return !Number.isNaN(instant) && new Date(instant).toISOString().slice(0, 10) === text;
+}
+
+/** The day of a year, a month (1–12) and a day of the month, which may run over: day 0 is the eve of the 1st. */
+export function isoDate(year: number, month: number, day: number): IsoDate {
+  return fromDayNumber(Date.UTC(year, month - 1, day) / DAY_MS);
+}
+
+/** Year, month (1–12) and day of the month. */
+export function datePartsOf(date: IsoDate): { year: number; month: number; day: number } {
+  const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
+  return { year, month, day };
+}
+
+/** The day it is in Colombia at an instant, whatever the time zone of the machine. */
+export function todayInBogota(now: Date): IsoDate {
+  return fromDayNumber(Math.floor((now.getTime() + BOGOTA_OFFSET_MS) / DAY_MS));
+}
+
+/** Milliseconds (1 to 86 400 000) from an instant until the day changes in Colombia. */
+export function msUntilBogotaMidnight(now: Date): number {
+  const local = now.getTime() + BOGOTA_OFFSET_MS;
+  return (Math.floor(local / DAY_MS) + 1) * DAY_MS - local;
+}
+
+export function addDays(date: IsoDate, days: number): IsoDate {
+  return fromDayNumber(toDayNumber(date) + days);
+}
+
+/** Calendar days from one day to another: 0 for the same day, negative when `to` is earlier. */
+export function daysBetween(from: IsoDate, to: IsoDate): number {
+  return toDayNumber(to) - toDayNumber(from);
+}
+
+/** Day of the week, 0 = Sunday … 6 = Saturday. */
+export function weekday(date: IsoDate): number {
+  return new Date(toDayNumber(date) * DAY_MS).getUTCDay();
+}
+
+/** `12 de agosto de 2025` */
+export function formatLong(date: IsoDate): string {
+  return `${formatDayMonth(date)} de ${datePartsOf(date).year}`;
+}
+
+/** `12 de agosto` */
+export function formatDayMonth(date: IsoDate): string {
+  const { month, day } = datePartsOf(date);
+  return `${day} de ${months[month - 1]}`;
+}
+
+/** `12 ago` */
+export function formatShort(date: IsoDate): string {
+  const { month, day } = datePartsOf(date);
+  return `${day} ${months[month - 1]?.slice(0, 3)}`;
+}
+
+/** `martes` */
+export function formatWeekday(date: IsoDate): string {
+  return weekdays[weekday(date)] ?? '';
+}
+
+/** Days since 1 January 1970. */
+function toDayNumber(date: IsoDate): number {
+  return Date.parse(`${date}T00:00:00Z`) / DAY_MS;
+}
+
+function fromDayNumber(dayNumber: number): IsoDate {
+  return new Date(dayNumber * DAY_MS).toISOString().slice(0, 10) as IsoDate;
+}
