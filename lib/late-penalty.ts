@@ -1,0 +1,163 @@
+import type { IsoDate, Season } from '@/content/seasons/types';
+import { datePartsOf, isoDate } from './dates';
+
+/*
+ * What filing an income tax return late costs, before the DIAN summons the taxpayer.
+ * Sources: Estatuto Tributario, articles 639 (minimum), 640 (reductions), 641 (late filing)
+ * and 642 (after the summons). All amounts are whole pesos. Interest on the tax comes on
+ * top (article 641 says so) and is not calculated here.
+ */
+
+export type LateFiling = {
+  readonly deadline: IsoDate;
+  /** The day it is filed, which is when the penalty is settled. */
+  readonly filed: IsoDate;
+  /** Impuesto a cargo of the return; 0 for none. */
+  readonly tax: number;
+  /** Gross income of the tax year; counts when there is no tax. */
+  readonly income: number;
+  /** Net equity of the year before; counts when there is no tax and no income. */
+  readonly equity: number;
+  /** Saldo a favor of the return; 0 for none. */
+  readonly creditBalance: number;
+  /** UVT of the year of `filed`; `null` while it is not known. */
+  readonly uvt: number | null;
+};
+
+export type PenaltyBase = 'tax' | 'income' | 'equity' | 'none';
+
+/** What a penalty cannot exceed: a share of its base, twice the credit balance, or 2.500 UVT. */
+export type PenaltyCap = { readonly kind: 'share' | 'credit' | 'uvt'; readonly amount: number };
+
+export type LatePenalty =
+  | { readonly kind: 'on-time' }
+  | {
+      readonly kind: 'late';
+      /** Months or parts of one, from the deadline. */
+      readonly months: number;
+      readonly base: PenaltyBase;
+      readonly baseAmount: number;
+      /** The rate × months × base, before the cap and the minimum. */
+      readonly calculated: number;
+      /** The cap, when it lowered `calculated`. */
+      readonly cap: PenaltyCap | null;
+      /** 10 UVT of the year of filing; `null` while its UVT is not known. */
+      readonly minimum: number | null;
+      /** Whether the minimum raised the amount. */
+      readonly raised: boolean;
+      /** What is to be paid; `null` when it can only be the minimum and that is not known. */
+      readonly penalty: number | null;
+      /** What article 640 may leave of it where there is no repeat and the DIAN has not acted; never under the minimum. */
+      readonly reduced: { readonly half: number; readonly threeQuarters: number } | null;
+      /** The same delay after the DIAN's summons (article 642): double. */
+      readonly afterSummons: number | null;
+    };
+
+/** Per month, in thousandths of the base, and the most it can come to, in hundredths. */
+export const PENALTY_RATES = {
+  tax: { perMonth: 50, most: 100 },
+  income: { perMonth: 5, most: 5 },
+  equity: { perMonth: 10, most: 10 },
+} as const satisfies Record<Exclude<PenaltyBase, 'none'>, { perMonth: number; most: number }>;
+
+const MINIMUM_UVT = 10;
+const CAP_UVT = 2500;
+
+/**
+ * Article 639: the least that any penalty can be, reduced ones too.
+ * 10 UVT of the year in which it is settled, rounded to the thousand: $498.000 in 2025.
+ */
+export function minimumPenalty(uvt: number): number {
+  return Math.round((uvt * MINIMUM_UVT) / 1000) * 1000;
+}
+
+/** Pesos per UVT of a calendar year, as far as the seasons know it: a year is one's filing year and the next one's tax year. */
+export function uvtOfYear(
+  year: number,
+  seasons: readonly Pick<Season, 'year' | 'taxYear' | 'uvt'>[],
+): number | null {
+  for (const season of seasons) {
+    if (season.year === year && season.uvt.filingYear !== null) return season.uvt.filingYear;
+    if (season.taxYear === year && season.uvt.taxYear !== null) return season.uvt.taxYear;
+  }
+  return null;
+}
+
+/**
+ * Calendar months, or parts of one, from the deadline to the day of filing; 0 when in time.
+ * Due on 24 October: 24 November is one month late, 25 November two. In a shorter month the
+ * month ends on its last day.
+ */
+export function monthsLate(deadline: IsoDate, filed: IsoDate): number {
+  if (filed <= deadline) return 0;
+  const from = datePartsOf(deadline);
+  const to = datePartsOf(filed);
+  const months = (to.year - from.year) * 12 + to.month - from.month;
+
+  const lastOfMonth = isoDate(to.year, to.month + 1, 0);
+  const sameDay = isoDate(to.year, to.month, from.day);
+  const monthEnds = sameDay < lastOfMonth ? sameDay : lastOfMonth;
+  return filed > monthEnds ? months + 1 : months;
+}
+
+/** The lowest of the caps that apply; without the UVT, of those that are known. */
+function lowestCap(base: Exclude<PenaltyBase, 'none'>, baseAmount: number, late: LateFiling): PenaltyCap {
+  const share: PenaltyCap = {
+    kind: 'share',
+    amount: Math.round((baseAmount * PENALTY_RATES[base].most) / 100),
+  };
+  if (base === 'tax') return share;
+
+  if (late.creditBalance > 0) return lower(share, { kind: 'credit', amount: late.creditBalance * 2 });
+  // The UVT of the year of settlement, as for the minimum: the article does not name another.
+  return late.uvt === null ? share : lower(share, { kind: 'uvt', amount: late.uvt * CAP_UVT });
+}
+
+function lower(one: PenaltyCap, other: PenaltyCap): PenaltyCap {
+  return other.amount < one.amount ? other : one;
+}
+
+/** The penalty for filing late of one's own accord, before the summons. */
+export function latePenalty(late: LateFiling): LatePenalty {
+  const months = monthsLate(late.deadline, late.filed);
+  if (months === 0) return { kind: 'on-time' };
+
+  const minimum = late.uvt === null ? null : minimumPenalty(late.uvt);
+  const atLeastMinimum = (amount: number) => Math.max(Math.round(amount), minimum ?? 0);
+  const base = (['tax', 'income', 'equity'] as const).find((candidate) => late[candidate] > 0);
+  if (!base) {
+    return {
+      kind: 'late',
+      months,
+      base: 'none',
+      baseAmount: 0,
+      calculated: 0,
+      cap: null,
+      minimum,
+      raised: minimum !== null,
+      penalty: minimum,
+      reduced: minimum === null ? null : { half: minimum, threeQuarters: minimum },
+      afterSummons: minimum,
+    };
+  }
+
+  const baseAmount = late[base];
+  const calculated = Math.round((baseAmount * PENALTY_RATES[base].perMonth * months) / 1000);
+  const cap = lowestCap(base, baseAmount, late);
+  const capped = Math.min(calculated, cap.amount);
+  const penalty = atLeastMinimum(capped);
+  return {
+    kind: 'late',
+    months,
+    base,
+    baseAmount,
+    calculated,
+    cap: cap.amount < calculated ? cap : null,
+    minimum,
+    raised: penalty > capped,
+    penalty,
+    reduced: { half: atLeastMinimum(penalty / 2), threeQuarters: atLeastMinimum((penalty * 3) / 4) },
+    // Rates and caps all double, so the capped amount does.
+    afterSummons: atLeastMinimum(capped * 2),
+  };
+}
