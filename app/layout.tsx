@@ -1,9 +1,27 @@
+import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
+import { LinkUpgrade } from '@/components/layout/LinkUpgrade';
+import { Entrances } from '@/components/ui/Entrances';
+import { site } from '@/content/site';
+import { siteUrl } from '@/lib/env';
+import './fonts.css';
+import './globals.css';
+
+export const metadata: Metadata = {
+  metadataBase: new URL(siteUrl),
+  applicationName: site.businessName,
+};
+
+export const viewport: Viewport = { themeColor: '#073f30', colorScheme: 'light' };
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
-    <html lang="es-CO">
-      <body>{children}</body>
+    <html lang="es-CO" data-scroll-behavior="smooth">
+      <body>
+        {children}
+        <LinkUpgrade />
+        <Entrances />
+      </body>
     </html>
   );
 }

@@ -1,5 +1,22 @@
-import { homeWords } from '@/content/home';
+import type { Metadata } from 'next';
+import { About } from '@/components/home/About';
+import { Banner } from '@/components/home/Banner';
+import { Services } from '@/components/home/Services';
+import { PageShell } from '@/components/layout/PageShell';
+import { pages } from '@/content/pages';
+import { fill } from '@/lib/fill';
+import { siteWords } from '@/lib/site-words';
+
+const { path, title, description } = pages.home;
+
+export const metadata: Metadata = { title: fill(title, siteWords), description };
 
 export default function HomePage() {
-  return <h1>{homeWords.banner.headline}</h1>;
+  return (
+    <PageShell path={path}>
+      <Banner />
+      <About />
+      <Services />
+    </PageShell>
+  );
 }

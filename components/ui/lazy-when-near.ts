@@ -2,8 +2,11 @@ import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
 
 const WAKING_EVENTS = ['pointerdown', 'pointerenter', 'focusin', 'keydown'] as const;
 
-/** Resolves when the element is near the viewport or the visitor reaches for it. */
-function nearOrTouched(element: Element): Promise<void> {
+/** `near`: when it comes near the viewport; `touched`: only when the visitor reaches for it. */
+export type Wake = 'near' | 'touched';
+
+/** Resolves when the visitor reaches for the element or, if asked, when it is near the viewport. */
+function awaited(element: Element, wakeWhen: Wake): Promise<void> {
   return new Promise((resolve) => {
     const wake = () => {
       observer.disconnect();
@@ -17,7 +20,7 @@ function nearOrTouched(element: Element): Promise<void> {
       // Most of a phone's screen ahead: the code is there before the thumb.
       { rootMargin: '600px 0px' },
     );
-    observer.observe(element);
+    if (wakeWhen === 'near') observer.observe(element);
     for (const event of WAKING_EVENTS) element.addEventListener(event, wake, { passive: true });
   });
 }
@@ -34,16 +37,22 @@ export function loadTwice<Module>(load: () => Promise<Module>): Promise<Module> 
  *
  * @param load imports the component
  * @param elementId the `id` of the element the component renders as its root
- * @param fallback imports what stands in its place when the code does not arrive
+ * @param fallback what stands in its place when the code does not arrive
+ * @param wake the form is loaded when `near`; the tools, which many visitors do not use, when `touched`.
+ *   Read in the browser only, so that it may depend on the address.
  */
 export function lazyWhenNear<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   elementId: string,
   fallback: ComponentType<Props>,
+  wake: () => Wake | 'now' = () => 'near',
 ): LazyExoticComponent<ComponentType<Props>> {
   return lazy(async () => {
     const element = typeof document === 'undefined' ? null : document.getElementById(elementId);
-    if (element) await nearOrTouched(element);
+    // A visitor who is typing in it already can't reach for it again.
+    const inUse = element?.contains(document.activeElement) ?? false;
+    const when = element && !inUse ? wake() : 'now';
+    if (element && when !== 'now') await awaited(element, when);
     const component = await loadTwice(load).catch(() => fallback);
     return { default: component };
   });

@@ -1,0 +1,53 @@
+import type { Metadata } from 'next';
+import { Benefits } from '@/components/income-tax/Benefits';
+import { TalkBox } from '@/components/income-tax/TalkBox';
+import { WhoMustFile } from '@/components/income-tax/WhoMustFile';
+import { PageShell } from '@/components/layout/PageShell';
+import { Container } from '@/components/ui/Container';
+import { PageHead } from '@/components/ui/PageHead';
+import { incomeTaxWords } from '@/content/income-tax';
+import { layoutWords } from '@/content/layout';
+import { pages } from '@/content/pages';
+import { href } from '@/lib/env';
+import { fill } from '@/lib/fill';
+import { activeSeason } from '@/lib/season';
+import { seasonWords } from '@/lib/season-words';
+import styles from './page.module.css';
+
+const page = pages.incomeTax;
+const season = activeSeason();
+const words = seasonWords(season);
+
+export const metadata: Metadata = {
+  title: fill(page.title, words),
+  description: fill(page.description, words),
+  keywords: page.keywords.map((keyword) => fill(keyword, words)),
+};
+
+export default function IncomeTaxPage() {
+  return (
+    <PageShell path={page.path}>
+      <PageHead
+        heading={incomeTaxWords.heading}
+        introduction={fill(incomeTaxWords.introduction, words)}
+        breadcrumbs={{
+          label: layoutWords.breadcrumbs,
+          home: { label: pages.home.label, href: href('/') },
+          here: page.label,
+        }}
+      />
+      <Container>
+        <div className={styles.columns}>
+          <aside className={styles.aside}>
+            <TalkBox />
+          </aside>
+          <div className={styles.main}>
+            <WhoMustFile season={season} words={words} />
+            <p className={styles.window}>{fill(incomeTaxWords.window, words)}</p>
+            <Benefits />
+          </div>
+        </div>
+      </Container>
+    </PageShell>
+  );
+}

@@ -1,0 +1,36 @@
+import { PageShell } from '@/components/layout/PageShell';
+import { ButtonLink } from '@/components/ui/ButtonLink';
+import { Container } from '@/components/ui/Container';
+import { notFoundWords } from '@/content/not-found';
+import { pages } from '@/content/pages';
+import { href } from '@/lib/env';
+import styles from './not-found.module.css';
+
+const { title, code, heading, text, home, elsewhere } = notFoundWords;
+
+export const metadata = { title };
+
+export default function NotFoundPage() {
+  return (
+    <PageShell path={null}>
+      <Container>
+        <div className={styles.page}>
+          <p className={styles.code}>{code}</p>
+          <div className={styles.words}>
+            <h1>{heading}</h1>
+            <p>{text}</p>
+            <ButtonLink href={href('/')}>{home}</ButtonLink>
+            <p className={styles.elsewhere}>{elsewhere}</p>
+            <ul>
+              {[pages.incomeTax, pages.calendar].map(({ path, label }) => (
+                <li key={path}>
+                  <a href={href(path)}>{label}</a>
+                </li>
+              ))}
+            </ul>
+          </div>
+        </div>
+      </Container>
+    </PageShell>
+  );
+}

@@ -1,0 +1,47 @@
+import { Container } from '@/components/ui/Container';
+import { ExternalLink } from '@/components/ui/ExternalLink';
+import { homeWords } from '@/content/home';
+import { site } from '@/content/site';
+import { href } from '@/lib/env';
+import styles from './About.module.css';
+
+const { heading, biography, credential, organisations, newTab } = homeWords.about;
+
+export function About() {
+  return (
+    <section id="about" className={styles.about} aria-labelledby="about-heading">
+      <Container>
+        <div className={styles.columns}>
+          <img
+            src={href(site.portrait.src)}
+            alt={site.portrait.alt}
+            width={320}
+            height={320}
+            loading="lazy"
+            className={styles.portrait}
+            data-reveal="portrait"
+          />
+          <div className={styles.words} data-reveal="section">
+            <h2 id="about-heading">{heading}</h2>
+            {biography.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+            <p className={styles.credential}>
+              {credential}: <strong>{site.cardNumber}</strong>
+            </p>
+            <ul className={styles.organisations} aria-label={organisations}>
+              {[site.university, site.professionalBoard].map(({ name, url, logoUrl }) => (
+                <li key={url}>
+                  <ExternalLink href={url} newTab={newTab} className={styles.organisation}>
+                    <span>{name}</span>
+                    {logoUrl !== null && <img src={logoUrl} alt="" loading="lazy" data-logo="" />}
+                  </ExternalLink>
+                </li>
+              ))}
+            </ul>
+          </div>
+        </div>
+      </Container>
+    </section>
+  );
+}

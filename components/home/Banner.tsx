@@ -1,0 +1,40 @@
+import { ButtonLink } from '@/components/ui/ButtonLink';
+import { Container } from '@/components/ui/Container';
+import { homeWords } from '@/content/home';
+import { href } from '@/lib/env';
+import { BusinessCard } from './BusinessCard';
+import styles from './Banner.module.css';
+
+const { headline, highlight, advice, services } = homeWords.banner;
+const [before, after] = headline.split(highlight);
+
+export function Banner() {
+  return (
+    <section className={styles.banner}>
+      <picture className={styles.drawing}>
+        <source media="(max-width: 768px)" srcSet={href('/images/banner-narrow.svg')} />
+        <img src={href('/images/banner-wide.svg')} alt="" fetchPriority="high" />
+      </picture>
+      <Container>
+        <div className={styles.columns}>
+          <div>
+            <h1 className={styles.headline}>
+              {before}
+              <span className={styles.highlight}>{highlight}</span>
+              {after}
+            </h1>
+            <p className={styles.calls}>
+              <ButtonLink href="#contact" look="sun">
+                {advice}
+              </ButtonLink>
+              <ButtonLink href="#services" look="ghost">
+                {services}
+              </ButtonLink>
+            </p>
+          </div>
+          <BusinessCard />
+        </div>
+      </Container>
+    </section>
+  );
+}

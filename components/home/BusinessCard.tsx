@@ -1,0 +1,35 @@
+import { LuPause, LuPlay } from 'react-icons/lu';
+import { homeWords } from '@/content/home';
+import { site } from '@/content/site';
+import { href } from '@/lib/env';
+import styles from './BusinessCard.module.css';
+
+const { tagline, pause } = homeWords.banner;
+
+/**
+ * The logo card with the flipping tagline. The flip is one CSS animation on the page's own
+ * clock, so it neither drifts nor piles up, and its pause is a plain checkbox: both work
+ * without script.
+ */
+export function BusinessCard() {
+  return (
+    <div className={styles.card}>
+      <img src={href('/images/logo.svg')} width={76} height={76} alt="" />
+      <p className={styles.name}>{site.accountantName}</p>
+      <div className={styles.line}>
+        <p className={styles.flip}>
+          <span className={styles.face}>{site.professionalTitle}</span>
+          <span className={styles.face} data-side="back">
+            {tagline}
+          </span>
+        </p>
+        <label className={styles.pause} title={pause}>
+          <input type="checkbox" className="hidden" />
+          <span className="hidden">{pause}</span>
+          <LuPause aria-hidden className={styles.pauseIcon} />
+          <LuPlay aria-hidden className={styles.playIcon} />
+        </label>
+      </div>
+    </div>
+  );
+}

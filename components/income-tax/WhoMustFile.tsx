@@ -1,0 +1,43 @@
+import { incomeTaxWords } from '@/content/income-tax';
+import type { Season } from '@/content/seasons/types';
+import { formatPesos } from '@/lib/amounts';
+import { fill, type Words } from '@/lib/fill';
+import styles from './WhoMustFile.module.css';
+
+const { heading, introduction, caption, columns, conditions, vat, uvt, unknown } = incomeTaxWords.whoMustFile;
+
+/** The conditions that oblige to file, with the season's amounts once its UVT is known. */
+export function WhoMustFile({ season, words }: { season: Season; words: Words }) {
+  const known = season.uvt.taxYear !== null;
+  return (
+    <section aria-labelledby="who-must-file">
+      <h2 id="who-must-file">{fill(heading, words)}</h2>
+      <p className={styles.introduction}>{fill(introduction, words)}</p>
+      <table className={styles.table}>
+        <caption className="hidden">{fill(caption, words)}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{columns.condition}</th>
+            <th scope="col">{columns.amount}</th>
+            <th scope="col">{columns.uvt}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {season.thresholds.map(({ id, amount, uvt: count }) => (
+            <tr key={id}>
+              <th scope="row">{conditions[id]}</th>
+              <td className={styles.amount}>{formatPesos(amount)}</td>
+              <td className={styles.uvt}>{count.toLocaleString('es-CO')} UVT</td>
+            </tr>
+          ))}
+          <tr>
+            <th scope="row">{vat.condition}</th>
+            <td className={styles.amount}>{vat.amount}</td>
+            <td className={styles.uvt} />
+          </tr>
+        </tbody>
+      </table>
+      <p className={styles.note}>{fill(known ? uvt : unknown, words)}</p>
+    </section>
+  );
+}

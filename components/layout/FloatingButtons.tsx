@@ -1,0 +1,61 @@
+import { FaWhatsapp } from 'react-icons/fa6';
+import { LuMessageSquareText, LuX } from 'react-icons/lu';
+import { ExternalLink } from '@/components/ui/ExternalLink';
+import { layoutWords } from '@/content/layout';
+import { quickOptionMessage, quickOptions } from '@/content/quick-options';
+import { site } from '@/content/site';
+import { href } from '@/lib/env';
+import { fill } from '@/lib/fill';
+import { whatsappLink } from '@/lib/whatsapp';
+import styles from './FloatingButtons.module.css';
+
+const { floating } = layoutWords;
+
+/**
+ * «Solicitar asesoría» goes to the form on the home page; elsewhere it opens the contact
+ * modal, and without script still leads to the form. The WhatsApp list is a native popover.
+ */
+export function FloatingButtons({ isHome }: { isHome: boolean }) {
+  return (
+    <div className={styles.dock}>
+      <a
+        href={href('/#contact')}
+        role="button"
+        className={styles.round}
+        data-look="advice"
+        data-modal={isHome ? undefined : 'contact'}
+        aria-haspopup={isHome ? undefined : 'dialog'}
+        aria-label={floating.advice}
+        title={floating.advice}
+      >
+        <LuMessageSquareText aria-hidden />
+      </a>
+      <button
+        type="button"
+        className={styles.round}
+        data-look="whatsapp"
+        popoverTarget="whatsapp"
+        aria-label={floating.whatsapp}
+        title={floating.whatsapp}
+      >
+        <FaWhatsapp aria-hidden className={styles.closedIcon} />
+        <LuX aria-hidden className={styles.openIcon} />
+      </button>
+      <div id="whatsapp" popover="auto" role="group" className={styles.list} aria-label={floating.whatsapp}>
+        <p className={styles.title}>{floating.whatsappTitle}</p>
+        <ul>
+          {quickOptions.map((option) => (
+            <li key={option}>
+              <ExternalLink
+                href={whatsappLink(site.phone, fill(quickOptionMessage, { option }))}
+                newTab={floating.newTab}
+              >
+                {option}
+              </ExternalLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}

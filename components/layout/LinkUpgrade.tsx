@@ -1,0 +1,75 @@
+'use client';
+
+import { usePathname, useRouter } from 'next/navigation';
+import { useEffect, useRef } from 'react';
+
+const prefetched = new Set<string>();
+
+/** The internal page a plain click or hover on this element leads to, if it is one. */
+function internalLink(target: EventTarget | null): HTMLAnchorElement | null {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+  const leavesTheApp =
+    !link ||
+    link.origin !== location.origin ||
+    link.target === '_blank' ||
+    link.hasAttribute('download') ||
+    // A file (`.ics`, `.png`), not a page.
+    /\.\w+$/.test(link.pathname);
+  return leavesTheApp ? null : link;
+}
+
+/**
+ * Turns the site's plain links into navigation without reload, and fetches a page ahead
+ * when a visitor reaches for its link. The links work the same without it.
+ */
+export function LinkUpgrade() {
+  const router = useRouter();
+  const pathname = usePathname();
+  const hashToReach = useRef('');
+
+  useEffect(() => {
+    // After a navigation to `/#about` from another page: scroll there smoothly, as on the page itself.
+    if (hashToReach.current) document.getElementById(hashToReach.current)?.scrollIntoView();
+    hashToReach.current = '';
+
+    const onClick = (event: MouseEvent) => {
+      const link = internalLink(event.target);
+      if (!link) return;
+      const popover = link.closest<HTMLElement>('[popover]');
+      if (popover?.matches(':popover-open')) popover.hidePopover();
+      const modified = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+      if (event.defaultPrevented || modified || link.dataset.modal !== undefined) return;
+      // Within the page the browser scrolls and moves the focus better than a router.
+      if (link.pathname === location.pathname && link.hash) return;
+      event.preventDefault();
+      hashToReach.current = link.hash.slice(1);
+      router.push(link.pathname + link.search + link.hash);
+    };
+
+    const onIntent = (event: Event) => {
+      const link = internalLink(event.target);
+      if (!link || link.pathname === location.pathname || prefetched.has(link.pathname)) return;
+      prefetched.add(link.pathname);
+      router.prefetch(link.pathname);
+    };
+
+    // A hash followed natively leaves a history entry the router does not know:
+    // coming back to it from another page would change the address and not the page.
+    const onPopState = (event: PopStateEvent) => {
+      if (!event.state && location.pathname !== pathnameOfPage) location.reload();
+    };
+    const pathnameOfPage = location.pathname;
+
+    const intents = ['pointerover', 'touchstart', 'focusin'] as const;
+    document.addEventListener('click', onClick);
+    for (const intent of intents) document.addEventListener(intent, onIntent, { passive: true });
+    window.addEventListener('popstate', onPopState);
+    return () => {
+      document.removeEventListener('click', onClick);
+      for (const intent of intents) document.removeEventListener(intent, onIntent);
+      window.removeEventListener('popstate', onPopState);
+    };
+  }, [router, pathname]);
+
+  return null;
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { FloatingButtons } from './FloatingButtons';
+import { SiteFooter } from './SiteFooter';
+import { SiteHeader } from './SiteHeader';
+
+type Props = {
+  /** The page's own path, marked in the header; `null` on the not-found page. */
+  path: string | null;
+  children: ReactNode;
+};
+
+/** What stands on every page round its content. */
+export function PageShell({ path, children }: Props) {
+  return (
+    <>
+      <SiteHeader currentPath={path} />
+      <main id="content" tabIndex={-1}>
+        {children}
+      </main>
+      <SiteFooter />
+      <FloatingButtons isHome={path === '/'} />
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { layoutWords } from '@/content/layout';
+import { pages } from '@/content/pages';
+import { site } from '@/content/site';
+import { todayInBogota } from '@/lib/dates';
+import { fill } from '@/lib/fill';
+import { siteWords } from '@/lib/site-words';
+import { href } from '@/lib/env';
+import { telephoneLink } from '@/lib/telephone';
+import { CurrentYear } from './CurrentYear';
+import styles from './SiteFooter.module.css';
+
+const { footer } = layoutWords;
+
+export function SiteFooter() {
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.inner}>
+        <nav aria-label={footer.navigation}>
+          <ul className={styles.links}>
+            {[pages.incomeTax, pages.calendar].map(({ path, label }) => (
+              <li key={path}>
+                <a href={href(path)}>{label}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <ul className={styles.links}>
+          <li>
+            <a href={`mailto:${site.email}`} aria-label={fill(footer.email, siteWords)}>
+              {site.email}
+            </a>
+          </li>
+          <li>
+            <a href={telephoneLink(site.phone)} aria-label={fill(footer.phone, siteWords)}>
+              {site.phone}
+            </a>
+          </li>
+        </ul>
+        <p className={styles.disclaimer}>{footer.disclaimer}</p>
+        <p className={styles.copyright}>
+          <img src={href('/images/logo.svg')} width={32} height={32} alt="" loading="lazy" />
+          <span>
+            © <CurrentYear builtIn={todayInBogota(new Date()).slice(0, 4)} /> {site.businessName}
+          </span>
+        </p>
+      </div>
+    </footer>
+  );
+}

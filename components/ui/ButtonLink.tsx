@@ -1,0 +1,12 @@
+import type { ComponentPropsWithoutRef } from 'react';
+import styles from './Button.module.css';
+
+/** `sun`: the one call to action on emerald; `ghost`: its quiet companion there. */
+export type ButtonLook = 'emerald' | 'sun' | 'outline' | 'ghost';
+
+type Props = Omit<ComponentPropsWithoutRef<'a'>, 'className'> & { look?: ButtonLook };
+
+/** A link that looks like a button. */
+export function ButtonLink({ look = 'emerald', ...rest }: Props) {
+  return <a {...rest} className={styles.button} data-look={look} />;
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { Container } from './Container';
+import styles from './PageHead.module.css';
+
+type Props = {
+  heading: ReactNode;
+  introduction: string;
+  breadcrumbs: { label: string; home: { label: string; href: string }; here: string };
+};
+
+/** The emerald head of an inner page: where you are, its heading, its introduction. */
+export function PageHead({ heading, introduction, breadcrumbs }: Props) {
+  return (
+    <header className={styles.head}>
+      <Container>
+        <nav aria-label={breadcrumbs.label}>
+          <ol className={styles.breadcrumbs}>
+            <li>
+              <a href={breadcrumbs.home.href}>{breadcrumbs.home.label}</a>
+            </li>
+            <li aria-current="page">{breadcrumbs.here}</li>
+          </ol>
+        </nav>
+        <h1>{heading}</h1>
+        <p className={styles.introduction}>{introduction}</p>
+      </Container>
+    </header>
+  );
+}
