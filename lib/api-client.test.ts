@@ -1,0 +1,93 @@
+/** @jest-environment node */
+import { sendContact, sendTracking, TIMEOUT } from './api-client';
+
+const request = {
+  message: 'Hola',
+  services: 'RUT',
+  email: 'ana@correo.example',
+  phone: '3001234567',
+  name: 'Ana',
+};
+
+let answer: (url: string, init: RequestInit) => Promise<Response>;
+const fetchStub = jest.fn((url: string, init: RequestInit) => answer(url, init));
+
+beforeEach(() => {
+  fetchStub.mockClear();
+  jest.spyOn(globalThis, 'fetch').mockImplementation(fetchStub as typeof fetch);
+  answer = async () => Response.json({ status: 'ok' });
+});
+
+afterEach(() => jest.restoreAllMocks());
+
+test('the contact call posts the five fields in order, as JSON', async () => {
+  expect(await sendContact(request)).toEqual({ ok: true });
+  const [url, init] = fetchStub.mock.calls[0]!;
+  expect(url).toBe('/api/contact');
+  expect(init).toMatchObject({ method: 'POST', headers: { 'Content-Type': 'application/json' } });
+  expect(init.body).toBe(
+    '{"name":"Ana","phone":"3001234567","email":"ana@correo.example","services":"RUT","message":"Hola"}',
+  );
+});
+
+test('the first tracking call posts an empty object', async () => {
+  expect(await sendTracking({})).toEqual({ ok: true });
+  expect(fetchStub.mock.calls[0]).toMatchObject(['/api/track', { body: '{}' }]);
+});
+
+test('an error status fails even if the body says ok', async () => {
+  answer = async () => Response.json({ status: 'ok' }, { status: 503 });
+  expect(await sendContact(request)).toEqual({
+    ok: false,
+    reason: 'http',
+    detail: { status: 503, text: '{"status":"ok"}' },
+  });
+});
+
+test('another status is rejected, with the answer', async () => {
+  answer = async () => Response.json({ status: 'error', code: 7 });
+  expect(await sendContact(request)).toEqual({
+    ok: false,
+    reason: 'rejected',
+    detail: { status: 'error', code: 7 },
+  });
+});
+
+test.each(['', '<html>', 'null', '"ok"', '[]', '{}', '7'])('the answer %j is malformed', async (body) => {
+  answer = async () => new Response(body);
+  expect(await sendContact(request)).toEqual({ ok: false, reason: 'malformed', detail: body });
+});
+
+test('no connection is a network failure', async () => {
+  const lost = new TypeError('Failed to fetch');
+  answer = () => Promise.reject(lost);
+  expect(await sendContact(request)).toEqual({ ok: false, reason: 'network', detail: lost });
+});
+
+describe('an answer that does not come', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  const untilAborted = (signal: AbortSignal | null | undefined) =>
+    new Promise<never>((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)));
+
+  test('is given up after 15 seconds', async () => {
+    answer = (_, { signal }) => untilAborted(signal);
+    const sent = sendContact(request);
+    await jest.advanceTimersByTimeAsync(TIMEOUT - 1);
+    expect(await Promise.race([sent, 'waiting'])).toBe('waiting');
+    await jest.advanceTimersByTimeAsync(1);
+    expect(await sent).toMatchObject({ ok: false, reason: 'timeout' });
+  });
+
+  test('counts until the body is read', async () => {
+    answer = async (_, { signal }) => {
+      const response = new Response();
+      response.text = () => untilAborted(signal);
+      return response;
+    };
+    const sent = sendContact(request);
+    await jest.advanceTimersByTimeAsync(TIMEOUT);
+    expect(await sent).toMatchObject({ ok: false, reason: 'timeout' });
+  });
+});

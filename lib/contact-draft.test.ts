@@ -1,0 +1,77 @@
+import type * as Draft from './contact-draft';
+import { emptyContact, type ContactValues } from './contact-schema';
+
+const typed: ContactValues = { ...emptyContact, name: 'Ana', services: ['RUT'], message: 'Hola\n👋' };
+
+/** A page load: the module afresh, the storage as it was left. */
+function load(): typeof Draft {
+  let loaded: typeof Draft | undefined;
+  jest.isolateModules(() => {
+    loaded = jest.requireActual('./contact-draft');
+  });
+  return loaded!;
+}
+
+beforeEach(() => sessionStorage.clear());
+afterEach(() => jest.restoreAllMocks());
+
+test('without a draft the form is empty', () => {
+  expect(load().readDraft()).toEqual(emptyContact);
+});
+
+test('what was typed survives a reload', () => {
+  load().saveDraft(typed);
+  expect(load().readDraft()).toEqual(typed);
+});
+
+test('nothing is left once it is cleared', () => {
+  const draft = load();
+  draft.saveDraft(typed);
+  draft.rememberAccepted('request', 'contact');
+  draft.clearDraft();
+  expect(draft.readDraft()).toEqual(emptyContact);
+  expect(draft.acceptedCalls('request')).toEqual([]);
+  expect(sessionStorage).toHaveLength(0);
+});
+
+test('other forms on the page are told, once, of each change', () => {
+  const draft = load();
+  const listener = jest.fn();
+  const stop = draft.onDraftChange(listener);
+  draft.saveDraft(typed);
+  draft.saveDraft({ ...typed });
+  expect(listener.mock.calls).toEqual([[typed]]);
+  draft.clearDraft();
+  expect(listener).toHaveBeenLastCalledWith(emptyContact);
+  stop();
+  draft.saveDraft(typed);
+  expect(listener).toHaveBeenCalledTimes(2);
+});
+
+test('accepted calls are known for the very same request only, also after a reload', () => {
+  load().rememberAccepted('request', 'contact');
+  const draft = load();
+  expect(draft.acceptedCalls('request')).toEqual(['contact']);
+  expect(draft.acceptedCalls('another')).toEqual([]);
+});
+
+test.each(['{', 'null', '7', '{"values":{"name":7},"accepted":null}', '{"values":null}', '[]'])(
+  'the corrupted item %j is an empty draft',
+  (item) => {
+    sessionStorage.setItem('contact-draft', item);
+    expect(load().readDraft()).toEqual(emptyContact);
+  },
+);
+
+test('with storage full or disabled the draft lives in memory', () => {
+  for (const method of ['getItem', 'setItem', 'removeItem'] as const) {
+    jest.spyOn(Storage.prototype, method).mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError');
+    });
+  }
+  const draft = load();
+  draft.saveDraft(typed);
+  expect(draft.readDraft()).toEqual(typed);
+  draft.clearDraft();
+  expect(draft.readDraft()).toEqual(emptyContact);
+});

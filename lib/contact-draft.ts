@@ -1,0 +1,107 @@
+import { array, boolean, object, string } from 'yup';
+
+import { emptyContact, type ContactValues } from './contact-schema';
+
+/**
+ * What the visitor has typed and not yet sent. It outlives the form (a closed modal, a page
+ * left) in memory and the page (a reload, a return) in the tab's session storage, as one
+ * item that is removed once the form is sent. Storage that is disabled, full or corrupted
+ * costs the reload, never the form.
+ */
+type Draft = {
+  readonly values: ContactValues;
+  /** A request that one call accepted while the other failed: see `send-lead.ts`. */
+  readonly accepted: { readonly request: string; readonly calls: readonly Call[] } | null;
+};
+
+export type Call = 'contact' | 'track';
+
+const KEY = 'contact-draft';
+
+const draftSchema = object({
+  values: object({
+    name: string().defined(),
+    phone: string().defined(),
+    email: string().defined(),
+    services: array().of(string().defined()).defined(),
+    message: string().defined(),
+    consent: boolean().defined(),
+  }).required(),
+  accepted: object({
+    request: string().defined(),
+    calls: array()
+      .of(
+        string()
+          .oneOf(['contact', 'track'] as const)
+          .defined(),
+      )
+      .defined(),
+  })
+    .nullable()
+    .defined(),
+}).required();
+
+const noDraft: Draft = { values: emptyContact, accepted: null };
+const listeners = new Set<(values: ContactValues) => void>();
+let draft: Draft | null = null;
+
+export function readDraft(): ContactValues {
+  return current().values;
+}
+
+/** Keeps the values and tells the other forms on the page. */
+export function saveDraft(values: ContactValues): void {
+  if (sameValues(values, current().values)) return;
+  keep({ ...current(), values });
+  listeners.forEach((listener) => listener(values));
+}
+
+/** Forgets all of it: in memory, in storage and in the forms. */
+export function clearDraft(): void {
+  draft = noDraft;
+  attempt(() => sessionStorage.removeItem(KEY));
+  listeners.forEach((listener) => listener(emptyContact));
+}
+
+/** @returns the function that ends it */
+export function onDraftChange(listener: (values: ContactValues) => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export function sameValues(a: ContactValues, b: ContactValues): boolean {
+  return JSON.stringify(a) === JSON.stringify(b);
+}
+
+/** The calls that already accepted this very request. */
+export function acceptedCalls(request: string): readonly Call[] {
+  const { accepted } = current();
+  return accepted?.request === request ? accepted.calls : [];
+}
+
+export function rememberAccepted(request: string, call: Call): void {
+  keep({ ...current(), accepted: { request, calls: [...acceptedCalls(request), call] } });
+}
+
+function current(): Draft {
+  draft ??= stored();
+  return draft;
+}
+
+function keep(next: Draft): void {
+  draft = next;
+  attempt(() => sessionStorage.setItem(KEY, JSON.stringify(next)));
+}
+
+function stored(): Draft {
+  const item: unknown = attempt(() => JSON.parse(sessionStorage.getItem(KEY) ?? 'null'));
+  return draftSchema.isValidSync(item, { strict: true }) ? item : noDraft;
+}
+
+function attempt<Value>(action: () => Value): Value | undefined {
+  try {
+    return action();
+  } catch {
+    return undefined;
+  }
+}

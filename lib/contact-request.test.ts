@@ -1,0 +1,36 @@
+/** @jest-environment node */
+import { contactRequest, servicesText, trackingPayload } from './contact-request';
+import { emptyContact, type ContactValues } from './contact-schema';
+
+const values: ContactValues = {
+  ...emptyContact,
+  name: ' Ana ',
+  phone: '3001234567',
+  email: 'ana@correo.example',
+  services: ['RUT', 'Declaración de Renta'],
+  message: 'Hola,\n«¿cuánto?»\n',
+};
+
+test('chosen services are joined in catalogue order', () => {
+  expect(servicesText(values.services)).toBe('Declaración de Renta, RUT');
+  expect(servicesText([])).toBe('');
+});
+
+test('a preset is sent as given, whatever was chosen', () => {
+  expect(servicesText(values.services, 'Algo a la medida')).toBe('Algo a la medida');
+});
+
+test('the request has the five fields in order, exactly as typed', () => {
+  expect(JSON.stringify(contactRequest(values))).toBe(
+    '{"name":" Ana ","phone":"3001234567","email":"ana@correo.example","services":"Declaración de Renta, RUT","message":"Hola,\\n«¿cuánto?»\\n"}',
+  );
+});
+
+test('the tracking e-mail carries the name, or the e-mail if the owner says so', () => {
+  expect(JSON.stringify(trackingPayload(values, 'name'))).toBe('{"name":" Ana ","email":" Ana "}');
+  expect(trackingPayload(values, 'email')).toEqual({ name: ' Ana ', email: 'ana@correo.example' });
+});
+
+test('a name that was not given is left out', () => {
+  expect(trackingPayload({ ...values, name: '' }, 'email')).toEqual({ email: 'ana@correo.example' });
+});

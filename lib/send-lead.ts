@@ -1,0 +1,52 @@
+import {
+  sendContact,
+  sendTracking,
+  type ContactRequest,
+  type SendResult,
+  type TrackingPayload,
+} from './api-client';
+import { acceptedCalls, rememberAccepted, type Call } from './contact-draft';
+
+export type Lead = { readonly contact: ContactRequest; readonly tracking: TrackingPayload };
+
+export type LeadResult = { readonly ok: boolean };
+
+const DELIVERED: SendResult = { ok: true };
+
+let underWay: { readonly request: string; readonly result: Promise<LeadResult> } | null = null;
+
+/**
+ * Sends both calls of a submit in parallel. Never throws; a failure is logged once.
+ *
+ * Never twice: a lead that is being sent is joined, not repeated (a closed and reopened
+ * modal); and after one call was accepted and the other failed, the same lead sent again
+ * repeats only the one that failed. A changed lead is a new one. An answer that was lost
+ * on the way (`timeout`, `network`) leaves us not knowing: the visitor is told that it
+ * failed, and a retry sends it again, because a lead twice is better than none.
+ */
+export function sendLead(lead: Lead): Promise<LeadResult> {
+  const request = JSON.stringify(lead);
+  if (underWay?.request === request) return underWay.result;
+  const result = deliver(lead, request).finally(() => {
+    if (underWay?.result === result) underWay = null;
+  });
+  underWay = { request, result };
+  return result;
+}
+
+async function deliver({ contact, tracking }: Lead, request: string): Promise<LeadResult> {
+  const accepted = acceptedCalls(request);
+  const once = async (call: Call, send: () => Promise<SendResult>) => {
+    if (accepted.includes(call)) return DELIVERED;
+    const result = await send();
+    if (result.ok) rememberAccepted(request, call);
+    return result;
+  };
+  const [contactResult, trackResult] = await Promise.all([
+    once('contact', () => sendContact(contact)),
+    once('track', () => sendTracking(tracking)),
+  ]);
+  const ok = contactResult.ok && trackResult.ok;
+  if (!ok) console.error('No se pudo enviar el formulario', { contact: contactResult, track: trackResult });
+  return { ok };
+}

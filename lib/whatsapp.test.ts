@@ -1,0 +1,49 @@
+/** @jest-environment node */
+import { MAX_LINK_LENGTH, whatsappLink } from './whatsapp';
+
+const PHONE = '+57 300 000 0000';
+const START = 'https://wa.me/573000000000?text=';
+
+function textOf(link: string): string {
+  return new URL(link).searchParams.get('text') ?? '';
+}
+
+test('the phone is reduced to its digits and the text encoded', () => {
+  expect(whatsappLink(PHONE, 'Hola, necesito: Gestión Contable')).toBe(
+    `${START}Hola%2C%20necesito%3A%20Gesti%C3%B3n%20Contable`,
+  );
+});
+
+test.each(['"comillas" & <etiquetas> #100% +1', 'línea\nlínea', '👩‍👩‍👧‍👦 \u202eabc\u202c', 'a\u0301'])(
+  'the text %j arrives as it was',
+  (text) => {
+    expect(textOf(whatsappLink(PHONE, text))).toBe(text);
+  },
+);
+
+test('a lone half of a pair becomes the replacement character', () => {
+  expect(textOf(whatsappLink(PHONE, 'a\ud83d b\udc00'))).toBe('a\ufffd b\ufffd');
+});
+
+test('a text that fits exactly is whole, one more character is cut', () => {
+  const room = MAX_LINK_LENGTH - START.length;
+  expect(textOf(whatsappLink(PHONE, 'a'.repeat(room)))).toHaveLength(room);
+  const cut = whatsappLink(PHONE, 'a'.repeat(room + 1));
+  expect(cut).toHaveLength(MAX_LINK_LENGTH);
+  expect(cut.endsWith('a%E2%80%A6')).toBe(true);
+});
+
+test.each(['ñ', '👩‍👩‍👧‍👦', 'e\u0301', '🇨🇴'])('a long text is never cut inside %s', (character) => {
+  const link = whatsappLink(PHONE, `x${character.repeat(5000)}`);
+  expect(link.length).toBeLessThanOrEqual(MAX_LINK_LENGTH);
+  const kept = textOf(link).slice(1, -1);
+  expect(kept).toBe(character.repeat(kept.length / character.length));
+});
+
+test('a browser without Intl.Segmenter still cuts between code points', () => {
+  const { Segmenter } = Intl;
+  Object.defineProperty(Intl, 'Segmenter', { value: undefined, configurable: true });
+  const link = whatsappLink(PHONE, '😀'.repeat(5000));
+  Object.defineProperty(Intl, 'Segmenter', { value: Segmenter });
+  expect(textOf(link)).toMatch(/^(😀)+…$/u);
+});
