@@ -2,6 +2,7 @@ import { seasons } from '@/content/seasons';
 import type { DeadlineGroup, GroupId, IsoDate, Season } from '@/content/seasons/types';
 import { site } from '@/content/site';
 import { daysBetween } from './dates';
+import { belongsTo } from './endings';
 import { workingDaysBetween } from './working-days';
 
 /*
@@ -85,12 +86,7 @@ export function allDeadlines(among: readonly Season[] = seasons): Deadline[] {
  * whose tables go by two (`27`).
  */
 export function deadlinesFor(ending: string, among: readonly Season[] = seasons): Deadline[] {
-  return allDeadlines(among).filter(({ digits }) => endsWith(ending, digits));
-}
-
-/** Whether an ending of one or two digits belongs to a table's row, `7` or `27-28`. */
-export function endsWith(ending: string, digits: string): boolean {
-  return digits.length === 1 ? ending.endsWith(digits) : digits.split('-').includes(ending);
+  return allDeadlines(among).filter(({ digits }) => belongsTo(ending, digits));
 }
 
 export function hasPassed(date: IsoDate, today: IsoDate): boolean {

@@ -1,0 +1,30 @@
+import { deadlineWords } from '@/content/deadlines';
+import type { DeadlineGroup } from '@/content/seasons/types';
+import { fill } from '@/lib/fill';
+import { InstallmentTable } from './InstallmentTable';
+import { PairTable } from './PairTable';
+import styles from './DeadlineTable.module.css';
+
+type Props = { group: DeadlineGroup; year: number };
+
+/** All the dates of a group: one table of pairs for natural persons, one table an installment for the others. */
+export function DeadlineTable({ group, year }: Props) {
+  const [only] = group.installments;
+  if (group.id === 'natural' && only) {
+    const caption = fill(deadlineWords.caption, { group: group.type, year: String(year) });
+    return (
+      <div className={styles.sheet}>
+        <PairTable group={group} dates={only.dates} caption={caption} />
+      </div>
+    );
+  }
+  return (
+    <div className={styles.sheet}>
+      <div className={styles.installments} data-count={group.installments.length}>
+        {group.installments.map((installment, index) => (
+          <InstallmentTable key={installment.name} group={group} installment={installment} index={index} />
+        ))}
+      </div>
+    </div>
+  );
+}

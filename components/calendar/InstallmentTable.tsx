@@ -1,0 +1,27 @@
+import type { DeadlineGroup, Installment } from '@/content/seasons/types';
+import { DeadlineCells } from './DeadlineCells';
+import styles from './DeadlineTable.module.css';
+
+type Props = { group: DeadlineGroup; installment: Installment; index: number };
+
+/** One installment: digits 1 to 9, then 0, each with its last day. */
+export function InstallmentTable({ group, installment, index }: Props) {
+  return (
+    <table className={styles.table} data-group={group.id} data-installment={index} data-layout="digits">
+      <caption>{installment.name}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{group.titleDigits}</th>
+          <th scope="col">{group.titleDate}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {installment.dates.map((entry) => (
+          <tr key={entry.digits}>
+            <DeadlineCells entry={entry} />
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

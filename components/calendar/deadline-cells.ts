@@ -1,0 +1,77 @@
+import { msUntilBogotaMidnight, todayInBogota } from '@/lib/dates';
+import { belongsTo } from '@/lib/endings';
+
+/*
+ * The tables are the server's and the same on every day. What depends on the visitor or on the day is
+ * written onto their cells as data attributes, which React does not own and so leaves alone.
+ */
+
+export type MarkWords = { readonly past: string; readonly today: string; readonly next: string };
+
+/** Sets or removes a data attribute on a date's cell and on its row header. */
+function mark(cell: HTMLElement, name: 'state' | 'own', value: string | null) {
+  for (const element of [cell, cell.previousElementSibling]) {
+    if (!(element instanceof HTMLElement)) continue;
+    if (value === null) delete element.dataset[name];
+    else element.dataset[name] = value;
+  }
+}
+
+function cellsIn(tables: string): HTMLElement[] {
+  return [...document.querySelectorAll<HTMLElement>(`${tables} td[data-digits]`)];
+}
+
+function dateOf(cell: HTMLElement): string {
+  return cell.querySelector('time')?.dateTime ?? '';
+}
+
+/** Quiets the dates that have passed in Colombia and marks each group's next one. */
+export function markByDay(now: Date, words: MarkWords): void {
+  const today = todayInBogota(now);
+  for (const group of ['major', 'legal', 'natural']) {
+    const cells = cellsIn(`table[data-group='${group}']`);
+    const [next] = cells
+      .map(dateOf)
+      .filter((date) => date >= today)
+      .sort();
+    for (const cell of cells) {
+      const date = dateOf(cell);
+      const state = date < today ? 'past' : date === next ? 'next' : null;
+      mark(cell, 'state', state);
+      if (state === null) delete cell.dataset.mark;
+      else cell.dataset.mark = date === today ? words.today : words[state];
+    }
+  }
+}
+
+/** Marks now, whenever the day changes in Colombia and when the visitor comes back. Returns how to stop. */
+export function keepMarked(words: MarkWords): () => void {
+  let timer: ReturnType<typeof setTimeout>;
+  const update = () => {
+    clearTimeout(timer);
+    if (document.hidden) return;
+    const now = new Date();
+    markByDay(now, words);
+    timer = setTimeout(update, msUntilBogotaMidnight(now));
+  };
+  document.addEventListener('visibilitychange', update);
+  update();
+  return () => {
+    clearTimeout(timer);
+    document.removeEventListener('visibilitychange', update);
+  };
+}
+
+/** Highlights the rows of an ending in every table of the page, and of no other; `null` clears them. */
+export function highlightEnding(ending: string | null): void {
+  for (const cell of cellsIn('table[data-group]')) {
+    const own = ending !== null && belongsTo(ending, cell.dataset.digits ?? '');
+    mark(cell, 'own', own ? '' : null);
+  }
+}
+
+/** The first highlighted cell of a group, or of the page; `null` where the page has none. */
+export function ownCell(group?: string): HTMLElement | null {
+  const table = group ? `table[data-group='${group}']` : 'table[data-group]';
+  return document.querySelector<HTMLElement>(`${table} td[data-own]`);
+}
