@@ -4,8 +4,12 @@ import { LinkUpgrade } from '@/components/layout/LinkUpgrade';
 import { Entrances } from '@/components/ui/Entrances';
 import { site } from '@/content/site';
 import { siteUrl } from '@/lib/env';
+import { validateContent } from '@/lib/validate-content';
 import './fonts.css';
 import './globals.css';
+
+// A mistake in the content stops the build here, with the file and the field to mend.
+validateContent();
 
 export const metadata: Metadata = {
   metadataBase: new URL(siteUrl),

@@ -1,4 +1,5 @@
 import type { DateEntry, GroupId } from '@/content/seasons/types';
+import { endingPairs, lastDigits } from './endings';
 import { nthWorkingDay } from './working-days';
 
 /*
@@ -8,9 +9,6 @@ import { nthWorkingDay } from './working-days';
 
 /** For each group, the dates of each installment. */
 export type DecreeDates = Readonly<Record<GroupId, readonly (readonly DateEntry[])[]>>;
-
-// Last digits in the order of the tables: 0 comes last.
-const lastDigits = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0'] as const;
 
 const FIRST_WORKING_DAY = 7;
 
@@ -38,13 +36,10 @@ export function decreeDates(year: number): DecreeDates {
 
 function naturalDates(year: number): DateEntry[] {
   const days = naturalStretches.flatMap(({ month, from, to }) =>
-    Array.from({ length: to - from + 1 }, (_, index) => nthWorkingDay(year, month, from + index)),
+    Array.from({ length: to - from + 1 }, (_, index) => ({ month, n: from + index })),
   );
-  return days.map((date, index) => ({ digits: pairAt(index), date }));
-}
-
-/** `01-02` for 0 … `99-00` for 49. */
-function pairAt(index: number): string {
-  const twoDigits = (ending: number) => String(ending % 100).padStart(2, '0');
-  return `${twoDigits(2 * index + 1)}-${twoDigits(2 * index + 2)}`;
+  return days.flatMap(({ month, n }, index) => {
+    const digits = endingPairs[index];
+    return digits === undefined ? [] : { digits, date: nthWorkingDay(year, month, n) };
+  });
 }

@@ -17,7 +17,7 @@ const naturalOf27 = deadlinesFor('27').filter(({ group }) => group === 'natural'
 test('finds the season of a year and the active one', () => {
   expect(seasonFor(2026).taxYear).toBe(2025);
   expect(activeSeason().year).toBe(2025);
-  expect(() => seasonFor(1999)).toThrow('content/seasons/1999.ts');
+  expect(() => seasonFor(1999)).toThrow('npm run season -- 1999');
 });
 
 test('knows the window of a group', () => {

@@ -29,11 +29,15 @@ export type TimeLeft = { readonly days: number; readonly workingDays: number };
 
 /**
  * The season of a filing year.
- * @throws Error when it is not in content
+ * @throws Error when it is not in content; in Spanish, since the owner reads it when `activeSeason` is wrong
  */
 export function seasonFor(year: number, among: readonly Season[] = seasons): Season {
   const season = among.find((candidate) => candidate.year === year);
-  if (!season) throw new Error(`There is no content/seasons/${year}.ts in content/seasons/index.ts`);
+  if (!season) {
+    throw new Error(
+      `La temporada ${year} no está en content/seasons/index.ts. Créala con: npm run season -- ${year}`,
+    );
+  }
   return season;
 }
 
