@@ -35,7 +35,7 @@ export function Services() {
                     className={styles.cell}
                   >
                     <Icon aria-hidden />
-                    <h3>{name}</h3>
+                    <span className={styles.name}>{name}</span>
                   </a>
                 )}
               </li>
