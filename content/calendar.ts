@@ -9,5 +9,8 @@ export const calendarWords = {
     legal: 'Último dígito del NIT, dos cuotas',
     natural: 'Dos últimos dígitos de la cédula o NIT; incluye sucesiones ilíquidas',
   },
+  /** Where the dates come from; a link to the source follows. */
+  source: 'Fuente: {source}. La DIAN puede ampliar plazos si fallan sus sistemas: confirma en',
+  computed: 'Calculado según el Decreto 2229 de 2023; confirma en la DIAN:',
   incomeTaxLink: '¿Debes declarar? Mira los topes y requisitos de la declaración de renta',
 } as const;

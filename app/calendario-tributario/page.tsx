@@ -1,20 +1,23 @@
 import type { Metadata } from 'next';
+import { DeadlineMarks } from '@/components/calendar/DeadlineMarks';
+import { DeadlineTable } from '@/components/calendar/DeadlineTable';
 import { PageShell } from '@/components/layout/PageShell';
 import { Container } from '@/components/ui/Container';
 import { PageHead } from '@/components/ui/PageHead';
 import { calendarWords } from '@/content/calendar';
+import { deadlineWords } from '@/content/deadlines';
 import { layoutWords } from '@/content/layout';
 import { pages } from '@/content/pages';
 import { href } from '@/lib/env';
 import { fill } from '@/lib/fill';
-import { activeSeason } from '@/lib/season';
+import { activeSeason, isComputed } from '@/lib/season';
 import { seasonWords } from '@/lib/season-words';
 import styles from './page.module.css';
 
 const page = pages.calendar;
 const season = activeSeason();
 const words = seasonWords(season);
-const { heading, introduction, incomeTaxLink } = calendarWords;
+const { heading, introduction, groupNotes, computed, source, incomeTaxLink } = calendarWords;
 
 export const metadata: Metadata = {
   title: fill(page.title, words),
@@ -40,9 +43,29 @@ export default function CalendarPage() {
         }}
       />
       <Container>
-        <p className={styles.link}>
-          <a href={href(pages.incomeTax.path)}>{incomeTaxLink}</a>
-        </p>
+        <div className={styles.groups}>
+          {season.groups.map((group) => (
+            <section key={group.id} id={group.id} aria-labelledby={`${group.id}-heading`}>
+              <div className={styles.title}>
+                <h2 id={`${group.id}-heading`}>{group.type}</h2>
+                <p>{groupNotes[group.id]}</p>
+              </div>
+              <DeadlineTable group={group} year={season.year} />
+            </section>
+          ))}
+          <div className={styles.notes}>
+            <p>
+              {isComputed(season) ? computed : fill(source, { source: season.provenance.source })}{' '}
+              <a href={season.provenance.url}>
+                {new URL(season.provenance.url).hostname.replace('www.', '')}
+              </a>
+            </p>
+            <p>
+              <a href={href(pages.incomeTax.path)}>{incomeTaxLink}</a>
+            </p>
+          </div>
+        </div>
+        <DeadlineMarks words={deadlineWords.marks} />
       </Container>
     </PageShell>
   );

@@ -1,22 +1,29 @@
 import type { Metadata } from 'next';
+import { DeadlineMarks } from '@/components/calendar/DeadlineMarks';
+import { DeadlineTable } from '@/components/calendar/DeadlineTable';
 import { Benefits } from '@/components/income-tax/Benefits';
 import { TalkBox } from '@/components/income-tax/TalkBox';
 import { WhoMustFile } from '@/components/income-tax/WhoMustFile';
 import { PageShell } from '@/components/layout/PageShell';
+import { Accordion } from '@/components/ui/Accordion';
 import { Container } from '@/components/ui/Container';
 import { PageHead } from '@/components/ui/PageHead';
+import { deadlineWords } from '@/content/deadlines';
 import { incomeTaxWords } from '@/content/income-tax';
 import { layoutWords } from '@/content/layout';
 import { pages } from '@/content/pages';
 import { href } from '@/lib/env';
 import { fill } from '@/lib/fill';
-import { activeSeason } from '@/lib/season';
+import { activeSeason, groupOf } from '@/lib/season';
 import { seasonWords } from '@/lib/season-words';
 import styles from './page.module.css';
 
 const page = pages.incomeTax;
 const season = activeSeason();
 const words = seasonWords(season);
+const { dates } = incomeTaxWords;
+/** The page is for natural persons: their dates come first. */
+const groups = (['natural', 'legal', 'major'] as const).map((id) => groupOf(season, id));
 
 export const metadata: Metadata = {
   title: fill(page.title, words),
@@ -44,6 +51,21 @@ export default function IncomeTaxPage() {
           <div className={styles.main}>
             <WhoMustFile season={season} words={words} />
             <p className={styles.window}>{fill(incomeTaxWords.window, words)}</p>
+            <section aria-labelledby="dates" className={styles.dates}>
+              <h2 id="dates">{dates.heading}</h2>
+              <p>{dates.introduction}</p>
+              <Accordion
+                name="dates"
+                panels={groups.map((group) => ({
+                  title: fill(dates.title, { group: group.type }),
+                  content: <DeadlineTable group={group} year={season.year} />,
+                }))}
+              />
+              <p>
+                <a href={href(pages.calendar.path)}>{fill(dates.calendarLink, words)}</a>
+              </p>
+              <DeadlineMarks words={deadlineWords.marks} />
+            </section>
             <Benefits />
           </div>
         </div>

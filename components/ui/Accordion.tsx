@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { LuChevronDown } from 'react-icons/lu';
+import styles from './Accordion.module.css';
+
+type Props = {
+  /** Ties the panels together: opening one closes the other. */
+  name: string;
+  panels: readonly { title: string; content: ReactNode }[];
+};
+
+/** Panels of which one is open at a time. The browser's own `<details>`: it needs no script. */
+export function Accordion({ name, panels }: Props) {
+  return (
+    <div className={styles.accordion}>
+      {panels.map(({ title, content }) => (
+        <details key={title} name={name}>
+          <summary>
+            <h3>{title}</h3>
+            <LuChevronDown aria-hidden />
+          </summary>
+          {content}
+        </details>
+      ))}
+    </div>
+  );
+}
