@@ -1,0 +1,98 @@
+import { groupWords, installmentNames } from '@/content/seasons/groups';
+import type { DateEntry, GroupId, IsoDate, Season } from '@/content/seasons/types';
+import { decreeDates } from '@/lib/decree-2229';
+import { thresholdsFor } from '@/lib/thresholds';
+
+const groupIds = ['major', 'legal', 'natural'] as const satisfies readonly GroupId[];
+
+/** A filing year's season by the decree's rule, with the UVT values that are known. */
+export function computedSeason(year: number, uvt: Season['uvt'], today: IsoDate): Season {
+  const dates = decreeDates(year);
+  return {
+    year,
+    taxYear: year - 1,
+    provenance: {
+      status: 'computed',
+      source: 'Decreto 2229 de 2023',
+      url: 'https://www.dian.gov.co/',
+    },
+    updated: today,
+    uvt,
+    thresholds: thresholdsFor(uvt.taxYear),
+    groups: groupIds.map((id) => ({
+      ...groupWords[id],
+      installments: installmentNames[id].map((name, index) => ({ name, dates: dates[id][index] ?? [] })),
+    })),
+  };
+}
+
+/** The season as `content/seasons/<year>.ts`, for prettier to lay out. */
+export function seasonSource(season: Season): string {
+  const { year, taxYear, provenance, updated, uvt } = season;
+  const groups = season.groups.map(({ id, installments }) => {
+    const tables = installments.map(
+      ({ dates }, index) => `{ name: installmentNames.${id}[${index}], dates: [\n${rows(dates)}] }`,
+    );
+    return `{ ...groupWords.${id}, installments: [\n${tables.join(',\n')}] }`;
+  });
+  const thresholds = season.thresholds.map(
+    ({ id, uvt: count, operator, amount }) =>
+      `{ id: '${id}', uvt: ${count}, operator: '${operator}', amount: ${grouped(amount)} }`,
+  );
+  const { status, source, url } = provenance;
+  return `import { groupWords, installmentNames } from './groups';
+import type { Season } from './types';
+
+export const season${year} = {
+  year: ${year},
+  taxYear: ${taxYear},
+  provenance: {\nstatus: '${status}', source: '${source}', url: '${url}' },
+  updated: '${updated}',
+  uvt: { taxYear: ${grouped(uvt.taxYear)}, filingYear: ${grouped(uvt.filingYear)} },
+  thresholds: [${thresholds.join(',\n')}],
+  groups: [\n${groups.join(',\n')}],
+} as const satisfies Season;
+`;
+}
+
+/** `content/seasons/index.ts` for these filing years. */
+export function indexSource(years: readonly number[]): string {
+  const ascending = [...new Set(years)].sort((a, b) => a - b);
+  const imports = ascending.map((year) => `import { season${year} } from './${year}';\n`);
+  return `${imports.join('')}import type { Season } from './types';
+
+/** Every season the site knows, in order. \`npm run season -- <year>\` writes one and adds it here. */
+export const seasons: readonly Season[] = [${ascending.map((year) => `season${year}`).join(', ')}];
+`;
+}
+
+/** The filing years that an `index.ts` lists. */
+export function yearsIn(index: string): number[] {
+  return [...index.matchAll(/from '.\/(\d{4})'/g)].map(([, year]) => Number(year));
+}
+
+/**
+ * What must survive when a season is written again. Read from the text and not by running the file,
+ * which may be half edited.
+ */
+export function keptFrom(source: string): { published: boolean; uvt: Season['uvt'] } {
+  const [, taxYear, filingYear] = /uvt: \{ taxYear: (\w+), filingYear: (\w+) \}/.exec(source) ?? [];
+  return {
+    published: /status: 'published'/.test(source),
+    uvt: { taxYear: ungrouped(taxYear), filingYear: ungrouped(filingYear) },
+  };
+}
+
+function rows(dates: readonly DateEntry[]): string {
+  return dates.map(({ digits, date }) => `{ digits: '${digits}', date: '${date}' },\n`).join('');
+}
+
+/** Thousands set apart as the source of this project does: 211_792_500. */
+function grouped(value: number | null): string {
+  return value === null || value < 10_000 ? String(value) : String(value).replace(/\B(?=(\d{3})+$)/g, '_');
+}
+
+function ungrouped(text: string | undefined): number | null {
+  const value = Number(text?.replaceAll('_', ''));
+  return Number.isInteger(value) && value > 0 ? value : null;
+}

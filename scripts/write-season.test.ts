@@ -1,0 +1,84 @@
+/** @jest-environment node */
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import * as estree from 'prettier/plugins/estree';
+import * as typescript from 'prettier/plugins/typescript';
+import { check } from 'prettier/standalone';
+import { seasonFor } from '@/lib/season';
+import { seasonProblems } from '@/lib/validate-content';
+import packageJson from '@/package.json';
+import { computedSeason, indexSource, seasonSource } from './season-file';
+import { writeSeason } from './write-season';
+
+const today = '2027-12-20';
+let folder = '';
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'seasons-'));
+  cpSync('content/seasons', folder, { recursive: true });
+});
+
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const read = (name: string) => readFileSync(join(folder, name), 'utf8');
+const ask = (request: { year: number; uvt?: number; force?: boolean }) =>
+  writeSeason({ uvt: null, force: false, today, folder, ...request });
+
+test('writes a computed season, without thresholds while the UVT is not known, and lists it', async () => {
+  const written = await ask({ year: 2028 });
+  if (!written.ok) throw new Error(written.reason);
+  expect(written.season.thresholds).toEqual([]);
+  expect(seasonProblems(written.season)).toEqual([]);
+  expect(read('2028.ts')).toContain("status: 'computed'");
+  expect(read('2028.ts')).toContain("{ digits: '99-00', date: '2028-10-25' }");
+  expect(read('2028.ts')).toContain('uvt: { taxYear: null, filingYear: null }');
+  expect(read('index.ts').match(/season\d{4}(?= })/g)).toEqual([
+    'season2025',
+    'season2026',
+    'season2027',
+    'season2028',
+  ]);
+});
+
+test('takes the UVT given, or the one that the season before knows', async () => {
+  const given = await ask({ year: 2028, uvt: 55_000 });
+  expect(given.ok && given.season.thresholds.map(({ amount }) => amount)).toEqual([
+    77_000_000, 247_500_000, 77_000_000, 77_000_000, 77_000_000,
+  ]);
+  writeFileSync(join(folder, '2027.ts'), read('2027.ts').replace('filingYear: null', 'filingYear: 54_321'));
+  const again = await ask({ year: 2028 });
+  expect(again.ok && again.season.uvt.taxYear).toBe(55_000);
+  rmSync(join(folder, '2028.ts'));
+  const known = await ask({ year: 2028 });
+  expect(known.ok && known.season.uvt.taxYear).toBe(54_321);
+});
+
+test('never overwrites a published season without being forced', async () => {
+  const before = read('2026.ts');
+  expect(await ask({ year: 2026 })).toMatchObject({ ok: false, reason: 'published' });
+  expect(read('2026.ts')).toBe(before);
+  expect(await ask({ year: 2026, force: true })).toMatchObject({ ok: true });
+  expect(read('2026.ts')).toContain("status: 'computed'");
+  expect(read('2026.ts')).toContain('uvt: { taxYear: 49_799, filingYear: 52_374 }');
+});
+
+test('a season written twice is listed once', async () => {
+  await ask({ year: 2027 });
+  expect(read('index.ts')).toBe(readFileSync('content/seasons/index.ts', 'utf8'));
+});
+
+test('writes what prettier would', async () => {
+  await ask({ year: 2028, uvt: 55_000 });
+  const options = { ...packageJson.prettier, parser: 'typescript', plugins: [estree, typescript] };
+  for (const name of ['2028.ts', 'index.ts']) {
+    expect(await check(read(name), options)).toBe(true);
+  }
+});
+
+test('the file of 2027 is what the rule writes', async () => {
+  const season = seasonFor(2027);
+  expect(season).toEqual(computedSeason(2027, season.uvt, season.updated));
+  expect(seasonSource(season)).toContain('season2027');
+  expect(indexSource([2026, 2025, 2026])).toContain('[season2025, season2026]');
+});

@@ -1,0 +1,57 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as estree from 'prettier/plugins/estree';
+import * as typescript from 'prettier/plugins/typescript';
+import { format } from 'prettier/standalone';
+import type { IsoDate, Season } from '@/content/seasons/types';
+import packageJson from '@/package.json';
+import { computedSeason, indexSource, keptFrom, seasonSource, yearsIn } from './season-file';
+
+type Request = {
+  readonly year: number;
+  /** Pesos per UVT of the tax year; `null` keeps the one that is known. */
+  readonly uvt: number | null;
+  /** Writes over a season whose dates are the DIAN's. */
+  readonly force: boolean;
+  readonly today: IsoDate;
+  /** Where the seasons are: `content/seasons`. */
+  readonly folder: string;
+};
+
+export type Written =
+  | { readonly ok: true; readonly file: string; readonly season: Season }
+  | { readonly ok: false; readonly reason: 'published'; readonly file: string };
+
+/** Writes `<year>.ts` by the decree's rule and lists it in `index.ts`. */
+export async function writeSeason({ year, uvt, force, today, folder }: Request): Promise<Written> {
+  const file = join(folder, `${year}.ts`);
+  const kept = keptFrom(read(file));
+  if (kept.published && !force) return { ok: false, reason: 'published', file };
+
+  const season = computedSeason(
+    year,
+    {
+      // The season before knows this tax year's UVT as its filing year's.
+      taxYear: uvt ?? kept.uvt.taxYear ?? keptFrom(read(join(folder, `${year - 1}.ts`))).uvt.filingYear,
+      filingYear: kept.uvt.filingYear,
+    },
+    today,
+  );
+  const index = join(folder, 'index.ts');
+  await write(file, seasonSource(season));
+  await write(index, indexSource([...yearsIn(read(index)), year]));
+  return { ok: true, file, season };
+}
+
+function read(file: string): string {
+  return existsSync(file) ? readFileSync(file, 'utf8') : '';
+}
+
+async function write(file: string, source: string): Promise<void> {
+  const formatted = await format(source, {
+    ...packageJson.prettier,
+    parser: 'typescript',
+    plugins: [estree, typescript],
+  });
+  writeFileSync(file, formatted);
+}
