@@ -16,7 +16,7 @@ function mayNotImport(files, forbidden, message) {
 const features = ['home', 'income-tax', 'calendar', 'contact', 'layout', 'modal'];
 
 const config = [
-  { ignores: ['.next/**', 'out/**', 'reports/**', 'screens/**', 'next-env.d.ts'] },
+  { ignores: ['.next/**', '.run/**', 'out/**', 'reports/**', 'screens/**', 'next-env.d.ts'] },
   ...coreWebVitals,
   ...typescript,
   mayNotImport(

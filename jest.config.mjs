@@ -7,5 +7,5 @@ export default createJestConfig({
   setupFilesAfterEnv: ['<rootDir>/scripts/jest-setup.ts'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
   testMatch: ['<rootDir>/{app,components,content,lib,scripts}/**/*.test.{ts,tsx}'],
-  modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/out/'],
+  modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/.run/', '<rootDir>/out/'],
 });

@@ -4,6 +4,8 @@ const config = {
   // GitHub Pages serves a project under /repository; everywhere else this is empty.
   basePath: process.env.NEXT_PUBLIC_BASE_PATH ?? '',
   reactStrictMode: true,
+  // This folder, even where it is a copy inside another project, as in `npm test`.
+  outputFileTracingRoot: import.meta.dirname,
   // An ES module that a CommonJS package (colombian-holidays) requires: jest must compile it.
   transpilePackages: ['pascua'],
   // A static host has no image service: pictures are made at the size they are shown.

@@ -15,16 +15,7 @@ export default function NotFoundPage() {
     <PageShell path={null}>
       <Container>
         <div className={styles.page}>
-          <div>
-            <p className={styles.code}>{code}</p>
-            <img
-              className={styles.drawing}
-              src={href('/images/not-found.svg')}
-              width={560}
-              height={320}
-              alt=""
-            />
-          </div>
+          <p className={styles.code}>{code}</p>
           <div className={styles.words}>
             <h1>{heading}</h1>
             <p>{text}</p>

@@ -7,3 +7,8 @@ export function phoneDigits(phone: string): string {
 export function telephoneLink(phone: string): string {
   return `tel:+${phoneDigits(phone)}`;
 }
+
+/** The phone as it is read, never cut between two lines. */
+export function unbrokenPhone(phone: string): string {
+  return phone.replaceAll(' ', '\u00a0');
+}

@@ -5,7 +5,7 @@ import { todayInBogota } from '@/lib/dates';
 import { fill } from '@/lib/fill';
 import { siteWords } from '@/lib/site-words';
 import { href } from '@/lib/env';
-import { telephoneLink } from '@/lib/telephone';
+import { telephoneLink, unbrokenPhone } from '@/lib/telephone';
 import { CurrentYear } from './CurrentYear';
 import styles from './SiteFooter.module.css';
 
@@ -32,7 +32,7 @@ export function SiteFooter() {
           </li>
           <li>
             <a href={telephoneLink(site.phone)} aria-label={fill(footer.phone, siteWords)}>
-              {site.phone}
+              {unbrokenPhone(site.phone)}
             </a>
           </li>
         </ul>

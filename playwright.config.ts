@@ -1,0 +1,39 @@
+import { chromium, defineConfig } from '@playwright/test';
+import { findBrowser } from './scripts/setup/browser.mjs';
+
+// Kept for the workers, which read this file again.
+process.env.CHROMIUM_PATH ??= findBrowser(chromium.executablePath());
+
+/** Journeys on the exported site; e2e/fixtures.ts serves it, to each worker on a port of its own. */
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'test-results',
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: process.env.CI !== undefined,
+  reporter: 'list',
+  use: {
+    locale: 'es-CO',
+    timezoneId: 'America/Bogota',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH,
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  projects: [
+    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
+    {
+      name: 'phone',
+      // It sets its own widths.
+      testIgnore: 'widths.spec.ts',
+      use: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true },
+    },
+  ],
+});

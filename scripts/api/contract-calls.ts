@@ -1,0 +1,123 @@
+import { maxBodyBytes, paths } from './contract';
+
+export type ApiAnswer = { code: number; headers: Headers; text: string };
+
+export type ContractCall = {
+  /** In Spanish: what is tried. */
+  title: string;
+  path: string;
+  method: 'POST' | 'OPTIONS';
+  headers: Record<string, string>;
+  body?: string;
+  /** Says in Spanish what is not as it should be; `undefined` where all is. */
+  differs: (answer: ApiAnswer, origin: string) => string | undefined;
+};
+
+const withoutMessage = {
+  name: 'Prueba de check-api',
+  phone: '3000000000',
+  email: 'prueba@contadora.example',
+  services: 'Declaración de Renta, RUT',
+};
+const contact = { ...withoutMessage, message: '' };
+const hostile = '«comillas» "dobles" \'simples\' <b>etiqueta</b> \\ ñandú 🧾\u202e\nsegunda línea\t$' + '{x}';
+
+/** Every call that tells an API that keeps the contract from one that does not. */
+export const contractCalls: readonly ContractCall[] = [
+  preflight('contact'),
+  preflight('track'),
+  taken('contacto completo', 'contact', contact),
+  taken('contacto sin servicio ni mensaje', 'contact', { ...contact, services: '' }),
+  taken('contacto con comillas, etiquetas, emoji y saltos de línea', 'contact', {
+    ...contact,
+    message: hostile,
+  }),
+  taken('contacto con un mensaje de 5.000 caracteres', 'contact', { ...contact, message: 'ñ'.repeat(5000) }),
+  taken('visita: objeto vacío', 'track', {}),
+  taken('formulario enviado: nombre y correo', 'track', { name: contact.name, email: contact.name }),
+  refused('contacto al que le falta un campo', 'contact', JSON.stringify(withoutMessage)),
+  refused('contacto con un campo de más', 'contact', JSON.stringify({ ...contact, admin: 'true' })),
+  refused(
+    'contacto con un número donde va un texto',
+    'contact',
+    JSON.stringify({ ...contact, phone: 3000000000 }),
+  ),
+  refused('contacto: una lista en lugar de un objeto', 'contact', JSON.stringify([contact])),
+  refused('contacto: null', 'contact', 'null'),
+  refused('contacto que no es JSON', 'contact', 'name=Ana'),
+  refused('contacto vacío', 'contact', ''),
+  refused('seguimiento con un campo de más', 'track', JSON.stringify({ name: 'a', email: 'a', phone: '1' })),
+  refused(
+    'contacto de más de 64 kB',
+    'contact',
+    JSON.stringify({ ...contact, message: 'x'.repeat(maxBodyBytes) }),
+    413,
+  ),
+];
+
+function preflight(call: keyof typeof paths): ContractCall {
+  return {
+    title: `${paths[call]}: permiso para el sitio (CORS)`,
+    path: paths[call],
+    method: 'OPTIONS',
+    headers: { 'Access-Control-Request-Method': 'POST', 'Access-Control-Request-Headers': 'content-type' },
+    differs({ code, headers }, origin) {
+      if (code < 200 || code > 299) return `se esperaba un código 2xx, llegó ${code}`;
+      const named = list(headers.get('access-control-allow-headers'));
+      if (!named.includes('content-type') && !named.includes('*')) {
+        return 'falta «content-type» en Access-Control-Allow-Headers';
+      }
+      return withoutLeave(headers, origin);
+    },
+  };
+}
+
+function taken(title: string, call: keyof typeof paths, body: object): ContractCall {
+  return {
+    ...post(title, call, JSON.stringify(body)),
+    differs({ code, headers, text }, origin) {
+      if (code < 200 || code > 299) return `se esperaba un código 2xx, llegó ${code}`;
+      if (statusOf(text) !== 'ok') return `se esperaba {"status":"ok"}, llegó ${excerpt(text)}`;
+      return withoutLeave(headers, origin);
+    },
+  };
+}
+
+function refused(title: string, call: keyof typeof paths, body: string, wanted?: number): ContractCall {
+  return {
+    ...post(title, call, body),
+    differs({ code, text }) {
+      if (statusOf(text) === 'ok') return 'se esperaba un rechazo, llegó {"status":"ok"}';
+      if (wanted !== undefined && code !== wanted) return `se esperaba el código ${wanted}, llegó ${code}`;
+      return code >= 400 && code <= 499 ? undefined : `se esperaba un código 4xx, llegó ${code}`;
+    },
+  };
+}
+
+function post(title: string, call: keyof typeof paths, body: string): Omit<ContractCall, 'differs'> {
+  const headers = { 'Content-Type': 'application/json' };
+  return { title: `${paths[call]}: ${title}`, path: paths[call], method: 'POST', headers, body };
+}
+
+function withoutLeave(headers: Headers, origin: string): string | undefined {
+  const allowed = headers.get('access-control-allow-origin');
+  if (allowed === '*' || allowed === origin) return undefined;
+  return `Access-Control-Allow-Origin debe ser ${origin} o *, llegó ${allowed ?? 'nada'}`;
+}
+
+function statusOf(text: string): unknown {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null && 'status' in value ? value.status : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function list(header: string | null): string[] {
+  return (header ?? '').split(',').map((name) => name.trim().toLowerCase());
+}
+
+function excerpt(text: string): string {
+  return text.length > 80 ? `${text.slice(0, 80)}…` : text || 'un texto vacío';
+}

@@ -1,0 +1,40 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { withLock } from './setup/lock.mjs';
+import { HelpfulError, main } from './setup/main.mjs';
+import { run } from './setup/run.mjs';
+import { sourceHash } from './setup/sources.mjs';
+
+const root = dirname(import.meta.dirname);
+const stamp = join(root, '.run', 'built-from');
+const next = createRequire(import.meta.url).resolve('next/dist/bin/next');
+
+/** What makes `out/`, in order; each is a program for Node. */
+const steps = [[next, 'build', '--webpack']];
+
+/** `npm run build`; with `--if-changed`, only where `out/` is not what the sources would give. */
+await main(() =>
+  withLock(join(root, '.run', 'build.lock'), 'construir el sitio', async () => {
+    // Taken before the build: what is edited meanwhile must count as not yet built.
+    const hash = sourceHash(root, process.env, new Date());
+    if (process.argv.includes('--if-changed') && isBuiltFrom(hash)) {
+      console.log('El sitio ya está construido y nada ha cambiado desde entonces.');
+      return;
+    }
+    rmSync(stamp, { force: true });
+    for (const step of steps) {
+      const code = await run(process.execPath, step, { cwd: root });
+      if (code !== 0) throw new HelpfulError('El sitio no se pudo construir: el motivo está arriba.');
+    }
+    mkdirSync(dirname(stamp), { recursive: true });
+    writeFileSync(stamp, hash);
+  }),
+);
+
+/** @param {string} hash */
+function isBuiltFrom(hash) {
+  return (
+    existsSync(join(root, 'out', 'index.html')) && existsSync(stamp) && readFileSync(stamp, 'utf8') === hash
+  );
+}

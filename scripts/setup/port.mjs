@@ -1,0 +1,66 @@
+import { createServer } from 'node:http';
+import { HelpfulError } from './main.mjs';
+
+/** Loopback only: what the stand-in is sent is nobody else's on the network. `HOST=0.0.0.0` opens it. */
+export const defaultHost = '127.0.0.1';
+
+/**
+ * Reads a port as it came from the environment.
+ * @param {string | undefined} text
+ * @param {number} fallback used when nothing was given
+ * @returns {number}
+ */
+export function readPort(text, fallback) {
+  if (text === undefined || text === '') return fallback;
+  const port = Number(text);
+  if (Number.isInteger(port) && port >= 0 && port <= 65535) return port;
+  throw new HelpfulError(
+    `PORT=${text} no es un puerto: escribe un número entre 1 y 65535 (por ejemplo, PORT=4000).`,
+  );
+}
+
+/**
+ * Starts listening and says where; port 0 takes any free one.
+ * @param {import('node:http').Server} server
+ * @param {number} port
+ * @param {string} host
+ * @returns {Promise<number>} the port taken
+ */
+export function listen(server, port, host = defaultHost) {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error) => reject(explain(error, port)));
+    server.listen(port, host, () => {
+      const address = server.address();
+      resolve(address !== null && typeof address === 'object' ? address.port : port);
+    });
+  });
+}
+
+/**
+ * Fails at once, before minutes of building, when the port is somebody else's.
+ * @param {number} port
+ * @param {string} host
+ */
+export async function requireFreePort(port, host = defaultHost) {
+  const probe = createServer();
+  await listen(probe, port, host);
+  await new Promise((resolve) => probe.close(resolve));
+}
+
+/**
+ * @param {NodeJS.ErrnoException} error
+ * @param {number} port
+ */
+function explain(error, port) {
+  if (error.code === 'EADDRINUSE') {
+    return new HelpfulError(
+      `El puerto ${port} ya está ocupado por otro programa. Ciérralo, o elige otro puerto: PORT=${port + 10} npm start`,
+    );
+  }
+  if (error.code === 'EACCES') {
+    return new HelpfulError(
+      `El sistema no permite usar el puerto ${port}. Elige uno mayor que 1024: PORT=4000 npm start`,
+    );
+  }
+  return error;
+}

@@ -1,0 +1,62 @@
+import { spawn } from 'node:child_process';
+
+/** @type {Set<import('node:child_process').ChildProcess>} */
+const running = new Set();
+const isWindows = process.platform === 'win32';
+
+/**
+ * Runs a program to its end, its output shown as it comes.
+ * @param {string} command
+ * @param {readonly string[]} args
+ * @param {{ cwd?: string, env?: NodeJS.Dict<string> }} options
+ * @returns {Promise<number>} its exit code
+ */
+export function run(command, args, { cwd, env = process.env } = {}) {
+  return new Promise((resolve, reject) => {
+    // A process group of its own, so that stopping it stops what it started too.
+    const child = spawn(command, args, {
+      cwd,
+      env: /** @type {NodeJS.ProcessEnv} */ (env),
+      stdio: ['ignore', 'inherit', 'inherit'],
+      detached: !isWindows,
+    });
+    running.add(child);
+    child.once('error', (error) => {
+      running.delete(child);
+      reject(error);
+    });
+    child.once('exit', (code) => {
+      running.delete(child);
+      resolve(code ?? 1);
+    });
+  });
+}
+
+/**
+ * Runs npm, the very one that runs us if one does.
+ * @param {readonly string[]} args
+ * @param {{ cwd?: string, env?: NodeJS.Dict<string> }} options
+ */
+export function npm(args, options = {}) {
+  const itself = process.env.npm_execpath;
+  if (itself !== undefined) return run(process.execPath, [itself, ...args], options);
+  return isWindows ? run('cmd', ['/c', 'npm', ...args], options) : run('npm', args, options);
+}
+
+/** Stops what was started and still runs. */
+export function stopAll() {
+  for (const child of running) {
+    if (child.pid === undefined) continue;
+    try {
+      if (isWindows) child.kill();
+      else process.kill(-child.pid, 'SIGTERM');
+    } catch {
+      // It ended by itself in the meantime.
+    }
+  }
+}
+
+process.once('exit', stopAll);
+for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
+  process.once(signal, () => process.exit(130));
+}

@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto';
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+/** What tools make; everything else in the folder is written by somebody. */
+const made = new Set(
+  '.git .run .next node_modules out leads reports screens test-results next-env.d.ts .DS_Store'.split(' '),
+);
+
+/**
+ * The files somebody wrote, as paths from the project's folder, always in the same order.
+ * @param {string} root
+ * @param {string} [folder]
+ * @returns {string[]}
+ */
+export function sourceFiles(root, folder = '') {
+  return readdirSync(join(root, folder), { withFileTypes: true })
+    .filter(({ name }) => !made.has(name) && !name.endsWith('.tsbuildinfo'))
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+    .flatMap((entry) => {
+      const path = join(folder, entry.name);
+      return entry.isDirectory() ? sourceFiles(root, path) : [path];
+    });
+}
+
+/**
+ * One value that changes when a build would come out otherwise: by a source, by a `NEXT_PUBLIC_`
+ * variable, by the version of Node, or because the day in Bogotá is another.
+ * @param {string} root
+ * @param {NodeJS.Dict<string>} env
+ * @param {Date} now
+ */
+export function sourceHash(root, env, now) {
+  const hash = createHash('sha256');
+  const settings = Object.entries(env).filter(([name]) => name.startsWith('NEXT_PUBLIC_'));
+  const day = now.toLocaleDateString('en-CA', { timeZone: 'America/Bogota' });
+  hash.update(JSON.stringify([settings.sort(), process.version, day]));
+  for (const file of sourceFiles(root).filter(isBuilt)) {
+    const content = readFileSync(join(root, file));
+    hash.update(JSON.stringify([file, content.length])).update(content);
+  }
+  return hash.digest('hex');
+}
+
+/** @param {string} file */
+function isBuilt(file) {
+  return !/^e2e\/|\.test\.tsx?$|\.md$/.test(file.replaceAll('\\', '/'));
+}
+
+/**
+ * Makes `copy` the same as the sources of `root`. What tools made there before stays, so the
+ * next build in it is a quick one. Files of settings (`.env…`) stay behind.
+ * @param {string} root
+ * @param {string} copy
+ */
+export function mirror(root, copy) {
+  mkdirSync(copy, { recursive: true });
+  const wanted = new Set(sourceFiles(root).filter((file) => !file.startsWith('.env')));
+  for (const file of sourceFiles(copy)) {
+    if (!wanted.has(file)) rmSync(join(copy, file));
+  }
+  for (const file of wanted) {
+    const [from, to] = [join(root, file), join(copy, file)];
+    if (isSame(from, to)) continue;
+    mkdirSync(dirname(to), { recursive: true });
+    cpSync(from, to, { preserveTimestamps: true });
+  }
+}
+
+/**
+ * @param {string} from
+ * @param {string} to
+ */
+function isSame(from, to) {
+  const [a, b] = [statSync(from), statSync(to, { throwIfNoEntry: false })];
+  return b !== undefined && a.size === b.size && readFileSync(from).equals(readFileSync(to));
+}

@@ -1,0 +1,21 @@
+import { dirname } from 'node:path';
+import { HelpfulError, main } from './setup/main.mjs';
+import { ensurePackages, requireNode } from './setup/packages.mjs';
+import { readPort, requireFreePort } from './setup/port.mjs';
+import { npm } from './setup/run.mjs';
+
+/** `npm start`: from a fresh clone to the site in a browser. Needs nothing but Node and npm. */
+await main(async () => {
+  const root = dirname(import.meta.dirname);
+  process.chdir(root);
+  process.env.NEXT_TELEMETRY_DISABLED ??= '1';
+  requireNode(root);
+  await requireFreePort(readPort(process.env.PORT, 3000), process.env.HOST);
+  await ensurePackages(root);
+  const code = await npm(['run', '--silent', 'build', '--', '--if-changed']);
+  if (code !== 0) throw new HelpfulError('No hay sitio que mostrar: primero hay que corregir lo de arriba.');
+
+  // Only now is there a package to run TypeScript with.
+  const { tsImport } = await import('tsx/esm/api');
+  await tsImport('./preview.ts', import.meta.url);
+});
