@@ -1,0 +1,85 @@
+import { endingPairs } from './endings';
+
+/*
+ * What a visitor types or pastes to find a date: one or two digits, or a whole cédula or NIT. It is read
+ * here, in the browser, and only its ending leaves this file: never the number.
+ */
+
+export type TaxIdReading =
+  /** `7` or `27`, as typed. */
+  | { readonly ok: true; readonly how: 'digits'; readonly ending: string }
+  /** The last two digits of a whole number that carries no verification digit. */
+  | { readonly ok: true; readonly how: 'number'; readonly ending: string }
+  /** A verification digit stood after a hyphen; `matches` tells whether it is the number's. */
+  | { readonly ok: true; readonly how: 'verified'; readonly ending: string; readonly matches: boolean }
+  /** No hyphen, but the number's length and last digit say that it ends in its verification digit. */
+  | { readonly ok: true; readonly how: 'guessed'; readonly ending: string; readonly otherwise: string }
+  | { readonly ok: false; readonly reason: TaxIdProblem };
+
+export type TaxIdProblem =
+  | 'empty'
+  /** Letters or signs that no number has. */
+  | 'unreadable'
+  /** Three or four digits: neither an ending nor a number. */
+  | 'incomplete'
+  /** Longer than any cédula or NIT with its verification digit. */
+  | 'too-long';
+
+const SHORTEST_NUMBER = 5;
+const LONGEST_NUMBER = 10;
+
+// The DIAN's weights, from the last digit on.
+const weights = [3, 7, 13, 17, 19, 23, 29, 37, 41, 43, 47, 53, 59, 67, 71] as const;
+
+/** The verification digit of a NIT or cédula, by the DIAN's modulo 11. */
+export function verificationDigit(number: string): string {
+  const sum = [...number]
+    .reverse()
+    .reduce((total, digit, index) => total + Number(digit) * (weights[index] ?? 0), 0);
+  const rest = sum % 11;
+  return String(rest < 2 ? rest : 11 - rest);
+}
+
+/** Understands what was typed or pasted: points, commas, spaces, a hyphen, «NIT» or «C.C.» before it. */
+export function readTaxId(text: string): TaxIdReading {
+  const plain = text
+    .normalize('NFKC')
+    .trim()
+    .replace(/^(?:nit|c\.?\s?c\.?|c[eé]dula|rut)(?=[\s.:\d])[\s.:]*/i, '');
+  if (plain === '') return { ok: false, reason: 'empty' };
+
+  // A row's name, as the tables print it.
+  const [, first, second] = /^(\d\d)\s*(?:[-‐–—]|y)\s*(\d\d)$/.exec(plain) ?? [];
+  if (endingPairs.includes(`${first}-${second}`)) return { ok: true, how: 'digits', ending: first ?? '' };
+
+  const [, body, verification] = /^([\d.,\s]*\d[.,\s]*)(?:[-‐–—]\s*(\d)?)?$/.exec(plain) ?? [];
+  if (body === undefined) return { ok: false, reason: 'unreadable' };
+  return readDigits(body.replace(/\D/g, ''), verification);
+}
+
+function readDigits(number: string, verification: string | undefined): TaxIdReading {
+  const { length } = number;
+  if (verification === undefined && length <= 2) return { ok: true, how: 'digits', ending: number };
+  if (length < SHORTEST_NUMBER) return { ok: false, reason: 'incomplete' };
+
+  const ending = number.slice(-2);
+  if (verification !== undefined) {
+    if (length > LONGEST_NUMBER) return { ok: false, reason: 'too-long' };
+    return { ok: true, how: 'verified', ending, matches: verificationDigit(number) === verification };
+  }
+
+  const shorter = number.slice(0, -1);
+  if (!isWholeNumber(number) && verificationDigit(shorter) === number.slice(-1)) {
+    return { ok: true, how: 'guessed', ending: shorter.slice(-2), otherwise: ending };
+  }
+  if (length > LONGEST_NUMBER) return { ok: false, reason: 'too-long' };
+  return { ok: true, how: 'number', ending };
+}
+
+/**
+ * Whether a number is as long as one without its verification digit can be: a company's NIT has nine and
+ * begins with 8 or 9, a cédula has up to eight, or ten from 1.000.000.000 on.
+ */
+function isWholeNumber(number: string): boolean {
+  return number.length <= 8 || /^[89]\d{8}$|^1\d{9}$/.test(number) || number.length > LONGEST_NUMBER + 1;
+}
