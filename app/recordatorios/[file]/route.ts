@@ -1,0 +1,30 @@
+import { seasons } from '@/content/seasons';
+import { site } from '@/content/site';
+import { icsFile } from '@/lib/ics';
+import { reminderFiles, reminderFor, type ReminderFile } from '@/lib/reminders';
+import { seasonFor } from '@/lib/season';
+
+export const dynamic = 'force-static';
+export const dynamicParams = false;
+
+type Context = { params: Promise<{ file: string }> };
+
+const files = new Map<string, ReminderFile>(
+  seasons.flatMap(reminderFiles).map((reminderFile) => [reminderFile.name, reminderFile]),
+);
+
+export function generateStaticParams() {
+  return [...files.keys()].map((file) => ({ file }));
+}
+
+/** One iCalendar file; the host sends it as `text/calendar`, since an export keeps no headers. */
+export async function GET(_request: Request, { params }: Context): Promise<Response> {
+  const { file } = await params;
+  const reminderFile = files.get(file);
+  if (!reminderFile) return new Response(null, { status: 404 });
+  const { title, deadlines } = reminderFile;
+  const reminders = deadlines.map((deadline) => reminderFor(deadline, seasonFor(deadline.year)));
+  return new Response(icsFile(title, site.businessName, reminders), {
+    headers: { 'Content-Type': 'text/calendar; charset=utf-8' },
+  });
+}

@@ -1,0 +1,32 @@
+import type { GroupId } from './seasons/types';
+
+/** Words of the calendar reminders. Braces are filled from the deadline they are about. */
+export const reminderWords = {
+  /** How each file is named before its digits and year; web addresses, so without accents. */
+  files: {
+    major: 'grandes-contribuyentes',
+    legal: 'personas-juridicas',
+    natural: 'personas-naturales',
+  } satisfies Record<GroupId, string>,
+  wholeCalendar: 'calendario-tributario',
+  calendarName: 'Renta {year}: {group}, {digits}',
+  wholeCalendarName: 'Calendario tributario de renta {year}',
+  pair: '{first} y {second}',
+  /** Title of the event, which a phone shows in one line: what, when due, whose. */
+  title: {
+    major: 'Vence renta {year}: {installment} (gran contribuyente, NIT en {digits})',
+    legal: 'Vence renta {year}: {installment} (persona jurídica, NIT en {digits})',
+    natural: 'Vence declaración de renta {year} (cédula en {digits})',
+  } satisfies Record<GroupId, string>,
+  description: {
+    major:
+      '{installment} del impuesto de renta del año gravable {taxYear}. Último día para los grandes contribuyentes cuyo NIT, sin el dígito de verificación, termina en {digits}.',
+    legal:
+      '{installment} del impuesto de renta del año gravable {taxYear}. Último día para las personas jurídicas cuyo NIT, sin el dígito de verificación, termina en {digits}.',
+    natural:
+      'Último día para presentar y pagar la declaración de renta del año gravable {taxYear}. Personas naturales y sucesiones ilíquidas cuya cédula o NIT, sin el dígito de verificación, termina en {digits}.',
+  } satisfies Record<GroupId, string>,
+  published: 'Fecha publicada por la DIAN. Si hay una prórroga, la anuncia en dian.gov.co.',
+  computed: 'Calculado según el Decreto 2229 de 2023; confirma en la DIAN (dian.gov.co).',
+  seeCalendar: 'Ver el calendario completo: {url}',
+} as const;
