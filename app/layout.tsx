@@ -1,7 +1,10 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
+import { DirectWays } from '@/components/contact/DirectWays';
 import { LinkUpgrade } from '@/components/layout/LinkUpgrade';
+import { ModalProvider } from '@/components/modal/ModalProvider';
 import { Entrances } from '@/components/ui/Entrances';
+import { contactWords } from '@/content/contact';
 import { site } from '@/content/site';
 import { siteUrl } from '@/lib/env';
 import { validateContent } from '@/lib/validate-content';
@@ -22,7 +25,9 @@ export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang="es-CO" data-scroll-behavior="smooth">
       <body>
-        {children}
+        <ModalProvider unavailable={<DirectWays introduction={contactWords.unavailable} />}>
+          {children}
+        </ModalProvider>
         <LinkUpgrade />
         <Entrances />
       </body>

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { ContactSection } from '@/components/contact/ContactSection';
 import { About } from '@/components/home/About';
 import { Banner } from '@/components/home/Banner';
 import { Services } from '@/components/home/Services';
@@ -17,6 +18,7 @@ export default function HomePage() {
       <Banner />
       <About />
       <Services />
+      <ContactSection />
     </PageShell>
   );
 }

@@ -37,7 +37,7 @@ export type Site = {
   };
 };
 
-export const site = {
+export const site: Site = {
   businessName: 'Nombre del negocio',
   accountantName: 'Nombre de la contadora',
   professionalTitle: 'Contadora Pública',
@@ -62,4 +62,4 @@ export const site = {
   activeSeason: 2025,
   tracking: { emailField: 'name' },
   privacy: { consent: 'notice' },
-} as const satisfies Site;
+};

@@ -1,0 +1,37 @@
+import { Container } from '@/components/ui/Container';
+import { ExternalLink } from '@/components/ui/ExternalLink';
+import { contactWords } from '@/content/contact';
+import { site } from '@/content/site';
+import { whatsappLink } from '@/lib/whatsapp';
+import { ContactFormIsland } from './ContactFormIsland';
+import styles from './ContactSection.module.css';
+import { DirectWays } from './DirectWays';
+
+const { heading, introduction, direct, unavailable } = contactWords;
+
+/** The home page's last section: words on the left, the form on the right. */
+export function ContactSection() {
+  return (
+    <section id="contact" className={styles.section} aria-labelledby="contact-heading">
+      <Container>
+        <div className={styles.columns}>
+          <div className={styles.words}>
+            <h2 id="contact-heading">{heading}</h2>
+            <p>{introduction}</p>
+            <p className={styles.whatsapp}>
+              <ExternalLink href={whatsappLink(site.phone, direct.whatsappMessage)} newTab={direct.newTab}>
+                {direct.whatsapp}
+              </ExternalLink>
+            </p>
+          </div>
+          <div>
+            <ContactFormIsland unavailable={<DirectWays introduction={unavailable} />} />
+            <noscript>
+              <DirectWays introduction={direct.introduction} />
+            </noscript>
+          </div>
+        </div>
+      </Container>
+    </section>
+  );
+}

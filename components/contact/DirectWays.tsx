@@ -1,0 +1,37 @@
+import { FaWhatsapp } from 'react-icons/fa6';
+import { LuMail, LuPhone } from 'react-icons/lu';
+import { ExternalLink } from '@/components/ui/ExternalLink';
+import { contactWords } from '@/content/contact';
+import { site } from '@/content/site';
+import { fill } from '@/lib/fill';
+import { siteWords } from '@/lib/site-words';
+import { telephoneLink } from '@/lib/telephone';
+import { whatsappLink } from '@/lib/whatsapp';
+import styles from './DirectWays.module.css';
+
+const { direct } = contactWords;
+
+/** The ways to reach the accountant that need neither a form nor a script. */
+export function DirectWays({ introduction }: { introduction: string }) {
+  return (
+    <div className={styles.ways}>
+      <p>{introduction}</p>
+      <ul>
+        <li>
+          <FaWhatsapp aria-hidden />
+          <ExternalLink href={whatsappLink(site.phone, direct.whatsappMessage)} newTab={direct.newTab}>
+            {direct.whatsapp}
+          </ExternalLink>
+        </li>
+        <li>
+          <LuPhone aria-hidden />
+          <a href={telephoneLink(site.phone)}>{fill(direct.phone, siteWords)}</a>
+        </li>
+        <li>
+          <LuMail aria-hidden />
+          <a href={`mailto:${site.email}`}>{fill(direct.email, siteWords)}</a>
+        </li>
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { ExternalLink } from '@/components/ui/ExternalLink';
+import { contactWords } from '@/content/contact';
+import styles from './InlineOutcome.module.css';
+import type { Outcome } from './use-contact-form';
+
+const { dialogs, direct } = contactWords;
+
+/** The dialogs' words, in the form, for when the dialogs themselves could not be fetched. */
+export function InlineOutcome({ outcome }: { outcome: Outcome }) {
+  const { title, text } = dialogs[outcome.kind];
+  return (
+    <div role="alert" className={styles.outcome}>
+      <strong>{title}</strong>
+      <p>{text}</p>
+      {outcome.kind === 'failure' && (
+        <ExternalLink href={outcome.whatsapp} newTab={direct.newTab}>
+          {dialogs.whatsapp}
+        </ExternalLink>
+      )}
+    </div>
+  );
+}

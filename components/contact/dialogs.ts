@@ -1,0 +1,54 @@
+import 'sweetalert2/dist/sweetalert2.css';
+import Swal from 'sweetalert2/dist/sweetalert2.esm.js';
+import { contactWords } from '@/content/contact';
+import styles from './dialogs.module.css';
+import type { Outcome } from './use-contact-form';
+
+const { dialogs, direct } = contactWords;
+
+const customClass = {
+  container: styles.backdrop,
+  popup: styles.popup,
+  title: styles.title,
+  htmlContainer: styles.text,
+  confirmButton: styles.confirm,
+  closeButton: styles.close,
+  footer: styles.footer,
+};
+
+/** Says how the sending ended, above everything else; focus returns to where it was. */
+export function showOutcome(outcome: Outcome): void {
+  const { title, text } = dialogs[outcome.kind];
+  const modal = document.querySelector<HTMLElement>('dialog[open]:not([data-closing])');
+  void Swal.fire({
+    icon: outcome.kind === 'success' ? 'success' : 'error',
+    // Not `title` and `html`, which take markup.
+    titleText: title,
+    text,
+    footer: outcome.kind === 'failure' ? whatsappWayOut(outcome.whatsapp) : undefined,
+    confirmButtonText: dialogs.confirm,
+    closeButtonAriaLabel: dialogs.close,
+    showCloseButton: true,
+    buttonsStyling: false,
+    customClass,
+    // A native modal dialog lies above everything that is not inside it.
+    target: modal ?? document.body,
+    heightAuto: false,
+    // A modal already holds the page still.
+    scrollbarPadding: !modal,
+  });
+}
+
+/** Built as an element: a string would have to be trusted as markup. */
+function whatsappWayOut(address: string): HTMLElement {
+  const link = document.createElement('a');
+  link.href = address;
+  link.target = '_blank';
+  link.rel = 'noopener';
+  link.textContent = dialogs.whatsapp;
+  const newTab = document.createElement('span');
+  newTab.className = 'hidden';
+  newTab.textContent = ` ${direct.newTab}`;
+  link.append(newTab);
+  return link;
+}

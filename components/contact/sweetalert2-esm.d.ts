@@ -1,0 +1,4 @@
+/** The build without the injected `<style>`, which the security policy would refuse. */
+declare module 'sweetalert2/dist/sweetalert2.esm.js' {
+  export { default } from 'sweetalert2';
+}

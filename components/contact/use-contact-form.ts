@@ -1,0 +1,159 @@
+import { useFormik } from 'formik';
+import {
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type FormEvent,
+  type RefObject,
+} from 'react';
+import { loadTwice } from '@/components/ui/lazy-when-near';
+import { contactWords } from '@/content/contact';
+import { site } from '@/content/site';
+import { clearDraft, onDraftChange, readDraft, sameValues, saveDraft } from '@/lib/contact-draft';
+import { contactRequest, servicesText, trackingPayload } from '@/lib/contact-request';
+import { contactSchema, emptyContact, type ContactValues } from '@/lib/contact-schema';
+import { fill } from '@/lib/fill';
+import { takeHeldAction } from '@/lib/held-actions';
+import { sendLead } from '@/lib/send-lead';
+import { whatsappLink } from '@/lib/whatsapp';
+
+/** What a page gives the form: services instead of a choice, and the start of a message. */
+export type ContactPreset = { readonly services?: string; readonly message?: string };
+
+/** How a sending ended; a failure has a WhatsApp link that carries what was typed. */
+export type Outcome = { readonly kind: 'success' } | { readonly kind: 'failure'; readonly whatsapp: string };
+
+/** The first call fetches the dialogs; the form makes it on its first focus, so that they are there in time. */
+export function loadDialogs() {
+  return loadTwice(() => import('./dialogs'));
+}
+
+const { consent } = site.privacy;
+export const asksConsent = consent === 'checkbox';
+
+/** The form's values, rules, draft and sending. */
+export function useContactForm(preset: ContactPreset) {
+  const form = useRef<HTMLFormElement>(null);
+  // Set only when the dialogs could not be fetched: the form then says it itself.
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+
+  const formik = useFormik({
+    initialValues: emptyContact,
+    validationSchema: contactSchema({ hasPreset: preset.services !== undefined, asksConsent }),
+    validateOnBlur: false,
+    onSubmit: async (values) => {
+      setOutcome(null);
+      const { ok } = await sendLead({
+        contact: contactRequest(values, preset.services),
+        tracking: trackingPayload(values, site.tracking.emailField),
+      });
+      // What was changed meanwhile, in a form opened anew, has not been sent: it stays.
+      if (ok && sameValues(readDraft(), values)) clearDraft();
+      const ending: Outcome = ok
+        ? { kind: 'success' }
+        : { kind: 'failure', whatsapp: whatsappLink(site.phone, typedText(values, preset.services)) };
+      await loadDialogs().then(
+        ({ showOutcome }) => showOutcome(ending),
+        () => setOutcome(ending),
+      );
+    },
+  });
+
+  useDraft(form, formik, preset.message);
+
+  const { isSubmitting, submitCount, handleSubmit } = formik;
+  useEffect(() => {
+    if (submitCount === 0 || isSubmitting) return;
+    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [submitCount, isSubmitting]);
+
+  return {
+    form,
+    formik,
+    outcome,
+    /** A submit while one is under way does nothing. */
+    submit: (event: FormEvent<HTMLFormElement>) => {
+      event.preventDefault();
+      if (!isSubmitting) handleSubmit(event);
+    },
+  };
+}
+
+type DraftedForm = Pick<ReturnType<typeof useFormik<ContactValues>>, 'values' | 'setValues' | 'resetForm'>;
+
+/**
+ * Takes over what was typed before the script came, else what an earlier form left; keeps
+ * every change; and sends what the visitor had tried to send before it could be.
+ */
+function useDraft(
+  form: RefObject<HTMLFormElement | null>,
+  { values, setValues, resetForm }: DraftedForm,
+  message: string | undefined,
+) {
+  const takeOver = useEffectEvent(() => {
+    if (!form.current) return;
+    const given = { ...emptyContact, message: message ?? '' };
+    void setValues(firstTyped(readForm(form.current), readDraft(), given));
+  });
+  // Before the paint: what was typed must not disappear, not even for a frame.
+  useLayoutEffect(() => takeOver(), []);
+
+  const hasTakenOver = useRef(false);
+  useEffect(() => {
+    // The values of the first render are empty: those taken over come with the second.
+    if (!hasTakenOver.current) {
+      hasTakenOver.current = true;
+      return;
+    }
+    saveDraft(values);
+    if (form.current && takeHeldAction(form.current)) form.current.requestSubmit();
+  }, [values, form]);
+
+  const follow = useEffectEvent((changed: ContactValues) => {
+    if (changed === emptyContact) resetForm();
+    else if (!sameValues(changed, values)) void setValues(changed);
+  });
+  useEffect(() => onDraftChange((changed) => follow(changed)), []);
+}
+
+function readForm(form: HTMLFormElement): ContactValues {
+  const data = new FormData(form);
+  const text = (name: keyof ContactValues) => String(data.get(name) ?? '');
+  return {
+    name: text('name'),
+    phone: text('phone'),
+    email: text('email'),
+    services: data.getAll('services').map(String),
+    message: text('message'),
+    consent: data.has('consent'),
+  };
+}
+
+/** Field by field, the first of the candidates that has something in it. */
+function firstTyped(...candidates: readonly ContactValues[]): ContactValues {
+  const text = (name: 'name' | 'phone' | 'email' | 'message') =>
+    candidates.map((values) => values[name]).find(Boolean) ?? '';
+  return {
+    name: text('name'),
+    phone: text('phone'),
+    email: text('email'),
+    services: candidates.map(({ services }) => services).find(({ length }) => length > 0) ?? [],
+    message: text('message'),
+    consent: candidates.some(({ consent }) => consent),
+  };
+}
+
+/** What was typed, as the text of a WhatsApp message. */
+function typedText(values: ContactValues, preset?: string): string {
+  const words = {
+    name: values.name,
+    services: servicesText(values.services, preset),
+    message: values.message,
+  };
+  return contactWords.whatsappLines
+    .filter((line) => fill(line, words) !== fill(line, { name: '', services: '', message: '' }))
+    .map((line) => fill(line, words))
+    .join('\n');
+}

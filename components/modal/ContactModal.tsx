@@ -1,0 +1,13 @@
+import { ContactForm } from '@/components/contact/ContactForm';
+import { contactWords } from '@/content/contact';
+import { ModalPanel } from './ModalPanel';
+import type { ModalContentProps } from './registry';
+
+/** The contact form, with what the page it was opened on gives it. */
+export function ContactModal({ payload, ...panel }: ModalContentProps) {
+  return (
+    <ModalPanel {...panel} title={contactWords.heading}>
+      <ContactForm id="contact-modal" preset={payload} />
+    </ModalPanel>
+  );
+}

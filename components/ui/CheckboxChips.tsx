@@ -1,0 +1,48 @@
+import type { ChangeEventHandler } from 'react';
+import fieldStyles from './Field.module.css';
+import styles from './CheckboxChips.module.css';
+
+type Props = {
+  id: string;
+  name: string;
+  legend: string;
+  hint: string;
+  error?: string;
+  options: readonly string[];
+  chosen: readonly string[];
+  onChange: ChangeEventHandler<HTMLInputElement>;
+};
+
+/** A group of checkboxes that look like chips: any number may be chosen. */
+export function CheckboxChips({ id, name, legend, hint, error, options, chosen, onChange }: Props) {
+  const hintId = `${id}-hint`;
+  const errorId = error && `${id}-error`;
+  return (
+    <fieldset className={styles.group} aria-describedby={errorId ? `${hintId} ${errorId}` : hintId}>
+      <legend className={fieldStyles.label}>{legend}</legend>
+      <p id={hintId} className={fieldStyles.hint}>
+        {hint}
+      </p>
+      <div className={styles.chips} data-invalid={Boolean(error)}>
+        {options.map((option) => (
+          <label key={option} className={styles.chip}>
+            <input
+              type="checkbox"
+              name={name}
+              value={option}
+              checked={chosen.includes(option)}
+              onChange={onChange}
+              aria-invalid={Boolean(error)}
+            />
+            <span>{option}</span>
+          </label>
+        ))}
+      </div>
+      {error && (
+        <p id={errorId} className={fieldStyles.error}>
+          {error}
+        </p>
+      )}
+    </fieldset>
+  );
+}
