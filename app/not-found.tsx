@@ -15,7 +15,16 @@ export default function NotFoundPage() {
     <PageShell path={null}>
       <Container>
         <div className={styles.page}>
-          <p className={styles.code}>{code}</p>
+          <div>
+            <p className={styles.code}>{code}</p>
+            <img
+              className={styles.drawing}
+              src={href('/images/not-found.svg')}
+              width={540}
+              height={292}
+              alt=""
+            />
+          </div>
           <div className={styles.words}>
             <h1>{heading}</h1>
             <p>{text}</p>
