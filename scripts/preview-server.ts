@@ -64,7 +64,8 @@ export async function startPreviewServer({
       response.end();
       return;
     }
-    const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
+    // Not `new URL`: it would take the `a` of `//a/` for a host.
+    const [, pathname = '/', search = ''] = /^([^?]*)(.*)$/.exec(request.url ?? '/') ?? [];
     const inside = pathInside(basePath, pathname);
     const place =
       inside === undefined

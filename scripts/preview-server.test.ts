@@ -1,0 +1,130 @@
+/** @jest-environment node */
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { get, type IncomingMessage } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createApiStandIn } from './api-stand-in';
+import { startPreviewServer, type PreviewServer } from './preview-server';
+
+const folder = mkdtempSync(join(tmpdir(), 'export-'));
+const files = {
+  'index.html': `<h1>Inicio</h1>${' '.repeat(5000)}`,
+  'declaracion-renta.html': '<h1>Renta</h1>',
+  'declaracion-renta.txt': '0:"año"',
+  'declaracion-renta/__next._tree.txt': 'tree',
+  '404.html': '<h1>404</h1>',
+  'manifest.webmanifest': '{}',
+  'recordatorios/renta.ics': 'BEGIN:VCALENDAR',
+  'images/logo.png': 'png',
+  'icons/noextension': 'x',
+  _headers: '/*\n  X-Frame-Options: DENY\n/images/*\n  Cache-Control: public, max-age=86400\n',
+};
+for (const [file, content] of Object.entries(files)) {
+  mkdirSync(join(folder, file, '..'), { recursive: true });
+  writeFileSync(join(folder, file), content);
+}
+
+let preview: PreviewServer;
+beforeAll(async () => {
+  preview = await startPreviewServer({ folder });
+});
+afterAll(() => preview.close());
+
+const fetchRaw = (path: string, options: RequestInit = {}) =>
+  fetch(`${preview.url}${path}`, { redirect: 'manual', ...options });
+
+test.each([
+  ['/', 'text/html; charset=utf-8', 'Inicio'],
+  ['/?utm_source=x', 'text/html; charset=utf-8', 'Inicio'],
+  ['/declaracion-renta', 'text/html; charset=utf-8', 'Renta'],
+  ['/declaracion-renta.txt?_rsc=1', 'text/plain; charset=utf-8', 'año'],
+  ['/declaracion-renta/__next._tree.txt', 'text/plain; charset=utf-8', 'tree'],
+  ['/recordatorios/renta.ics', 'text/calendar; charset=utf-8', 'VCALENDAR'],
+  ['/manifest.webmanifest', 'application/manifest+json; charset=utf-8', '{}'],
+  ['/images/logo.png', 'image/png', 'png'],
+  ['/icons/noextension', 'application/octet-stream', 'x'],
+])('%s is served as %s', async (path, type, content) => {
+  const response = await fetchRaw(path);
+  expect([response.status, response.headers.get('content-type')]).toEqual([200, type]);
+  expect(await response.text()).toContain(content);
+});
+
+test.each([
+  ['/declaracion-renta/', '/declaracion-renta'],
+  ['/declaracion-renta/?a=1', '/declaracion-renta?a=1'],
+  ['/declaracion-renta.html', '/declaracion-renta'],
+  ['/index.html', '/'],
+  ['/x/..//declaracion-renta/', '/declaracion-renta'],
+])('%s leads to %s', async (path, target) => {
+  const response = await fetchRaw(path);
+  expect([response.status, response.headers.get('location')]).toEqual([308, target]);
+});
+
+test.each([
+  '/no-existe',
+  '/no-existe/',
+  '/404',
+  '/404.html',
+  '/_headers',
+  '/images',
+  '/%E0%A4%A',
+  '/%00',
+  '/..%2f..%2fetc/passwd',
+])('%s is the not-found page, with its status', async (path) => {
+  const response = await fetchRaw(path);
+  expect(response.status).toBe(404);
+  expect(response.headers.get('x-frame-options')).toBe('DENY');
+  expect(await response.text()).toBe('<h1>404</h1>');
+});
+
+test('sends the headers the export asks for', async () => {
+  const { headers } = await fetchRaw('/images/logo.png');
+  expect(headers.get('cache-control')).toBe('public, max-age=86400');
+  expect(headers.get('x-frame-options')).toBe('DENY');
+});
+
+test.each(['br', 'gzip'])('compresses with %s', async (encoding) => {
+  const { headers } = await new Promise<IncomingMessage>((resolve) => {
+    get(`${preview.url}/`, { headers: { 'Accept-Encoding': encoding } }, (response) => {
+      response.resume();
+      resolve(response);
+    });
+  });
+  expect(headers).toMatchObject({ 'content-encoding': encoding, vary: 'Accept-Encoding' });
+});
+
+test('answers 304 to who has it, and 405 to who would write', async () => {
+  const etag = (await fetchRaw('/declaracion-renta')).headers.get('etag') ?? '';
+  expect((await fetchRaw('/declaracion-renta', { headers: { 'If-None-Match': etag } })).status).toBe(304);
+  expect((await fetchRaw('/declaracion-renta', { method: 'POST', body: 'x' })).status).toBe(405);
+  expect((await fetchRaw('/declaracion-renta', { method: 'HEAD' })).status).toBe(200);
+});
+
+test('answers the calls of the API on its own origin', async () => {
+  const headers = { 'Content-Type': 'application/json' };
+  expect((await fetchRaw('/api/track', { method: 'POST', headers, body: '{}' })).status).toBe(405);
+  preview.standIn = createApiStandIn({ leadsFile: join(folder, 'leads.jsonl') });
+  const response = await fetchRaw('/api/track', { method: 'POST', headers, body: '{}' });
+  expect(await response.json()).toEqual({ status: 'ok' });
+});
+
+test('hangs a site under the folder of its host', async () => {
+  const under = await startPreviewServer({ folder, basePath: '/sitio' });
+  const at = (path: string) => fetch(`${under.url}${path}`, { redirect: 'manual' });
+  expect((await at('/sitio')).status).toBe(200);
+  expect((await at('/sitio/declaracion-renta/')).headers.get('location')).toBe('/sitio/declaracion-renta');
+  expect((await at('/declaracion-renta')).status).toBe(404);
+  expect((await at('/sitiox')).status).toBe(404);
+  await under.close();
+});
+
+test('says which port is taken, and how to choose another', async () => {
+  const port = Number(new URL(preview.url).port);
+  await expect(startPreviewServer({ folder, port })).rejects.toThrow(
+    new RegExp(`puerto ${port} ya está ocupado.*PORT=`),
+  );
+});
+
+test('says what to do where nothing is built', async () => {
+  await expect(startPreviewServer({ folder: join(folder, 'images') })).rejects.toThrow('npm run build');
+});
