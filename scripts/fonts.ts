@@ -1,5 +1,6 @@
 /**
- * `npm run fonts`: cuts the two typefaces down to what Spanish needs and writes app/fonts/*.woff2 and app/fonts.css.
+ * `npm run fonts`: cuts the two typefaces down to what Spanish needs and writes app/fonts/*.woff2 and app/fonts.css,
+ * and for the share pictures, whose renderer reads neither woff2 nor variable fonts, app/fonts/share-*.woff.
  * Run it after changing a font package or the characters below, and commit what it writes.
  *
  * A fallback face is a font of the visitor's device stretched so that the page does not move when ours arrives:
@@ -113,6 +114,17 @@ async function main() {
       }),
     },
   ];
+
+  const still = { keepFeatures: ['kern', 'liga'], noHinting: true, targetFormat: 'woff' } as const;
+  outputs.push(
+    { file: 'share-young-serif.woff', bytes: await subsetFont(youngSerif, characters, still) },
+    ...(await Promise.all(
+      [500, 700].map(async (wght) => ({
+        file: `share-figtree-${wght}.woff`,
+        bytes: await subsetFont(figtree, characters, { ...still, variationAxes: { wght } }),
+      })),
+    )),
+  );
 
   const metrics = async (font: Buffer, wght?: number) =>
     readMetrics(

@@ -1,7 +1,7 @@
 declare module 'subset-font' {
   interface Options {
     targetFormat?: 'sfnt' | 'woff' | 'woff2';
-    keepFeatures?: string[];
+    keepFeatures?: readonly string[];
     noHinting?: boolean;
     variationAxes?: Record<string, number | { min: number; max: number; default?: number }>;
   }
