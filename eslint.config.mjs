@@ -13,7 +13,7 @@ function mayNotImport(files, forbidden, message) {
   return { files, rules: { 'no-restricted-imports': ['error', { patterns: [{ group, message }] }] } };
 }
 
-const features = ['home', 'income-tax', 'calendar', 'contact', 'layout', 'modal'];
+const features = ['home', 'income-tax', 'calendar', 'contact', 'layout', 'modal', 'share'];
 
 const config = [
   { ignores: ['.next/**', '.run/**', 'out/**', 'reports/**', 'screens/**', 'next-env.d.ts'] },

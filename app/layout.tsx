@@ -5,8 +5,8 @@ import { LinkUpgrade } from '@/components/layout/LinkUpgrade';
 import { ModalProvider } from '@/components/modal/ModalProvider';
 import { Entrances } from '@/components/ui/Entrances';
 import { contactWords } from '@/content/contact';
-import { site } from '@/content/site';
-import { siteUrl } from '@/lib/env';
+import { siteMetadata } from '@/lib/metadata';
+import { colour } from '@/lib/palette';
 import { validateContent } from '@/lib/validate-content';
 import './fonts.css';
 import './globals.css';
@@ -14,12 +14,9 @@ import './globals.css';
 // A mistake in the content stops the build here, with the file and the field to mend.
 validateContent();
 
-export const metadata: Metadata = {
-  metadataBase: new URL(siteUrl),
-  applicationName: site.businessName,
-};
+export const metadata: Metadata = siteMetadata;
 
-export const viewport: Viewport = { themeColor: '#073f30', colorScheme: 'light' };
+export const viewport: Viewport = { themeColor: colour('emerald-deep'), colorScheme: 'light' };
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (

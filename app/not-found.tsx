@@ -4,11 +4,12 @@ import { Container } from '@/components/ui/Container';
 import { notFoundWords } from '@/content/not-found';
 import { pages } from '@/content/pages';
 import { href } from '@/lib/env';
+import { notFoundMetadata } from '@/lib/metadata';
 import styles from './not-found.module.css';
 
-const { title, code, heading, text, home, elsewhere } = notFoundWords;
+const { code, heading, text, home, elsewhere } = notFoundWords;
 
-export const metadata = { title };
+export const metadata = notFoundMetadata;
 
 export default function NotFoundPage() {
   return (

@@ -1,24 +1,23 @@
-import type { Metadata } from 'next';
 import { ContactSection } from '@/components/contact/ContactSection';
 import { About } from '@/components/home/About';
 import { Banner } from '@/components/home/Banner';
 import { Services } from '@/components/home/Services';
 import { PageShell } from '@/components/layout/PageShell';
+import { JsonLd } from '@/components/ui/JsonLd';
 import { pages } from '@/content/pages';
-import { fill } from '@/lib/fill';
-import { siteWords } from '@/lib/site-words';
+import { pageMetadata } from '@/lib/metadata';
+import { structuredData } from '@/lib/structured-data';
 
-const { path, title, description } = pages.home;
-
-export const metadata: Metadata = { title: fill(title, siteWords), description };
+export const metadata = pageMetadata('home');
 
 export default function HomePage() {
   return (
-    <PageShell path={path}>
+    <PageShell path={pages.home.path}>
       <Banner />
       <About />
       <Services />
       <ContactSection />
+      <JsonLd graph={structuredData('home')} />
     </PageShell>
   );
 }

@@ -1,3 +1,5 @@
+import type { IsoDate } from './seasons/types';
+
 /**
  * Who the site belongs to. Everything here is a placeholder until the owner fills it in:
  * `npm run preflight` refuses to publish while a `.example` address, the phone of zeros
@@ -31,6 +33,8 @@ export type Site = {
     /** What the tracking call's `email` field carries: the visitor's name, as the service expects today, or the e-mail. */
     readonly emailField: 'name' | 'email';
   };
+  /** Whoever finds a weakness in the site writes to `email`; /.well-known/security.txt says until when that holds. */
+  readonly security: { readonly expires: IsoDate };
   readonly privacy: {
     /** `notice`: sending the form authorises; `checkbox`: a box that must be ticked first. */
     readonly consent: 'notice' | 'checkbox';
@@ -61,5 +65,6 @@ export const site: Site = {
   },
   activeSeason: 2025,
   tracking: { emailField: 'name' },
+  security: { expires: '2027-11-01' },
   privacy: { consent: 'notice' },
 };

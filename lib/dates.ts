@@ -81,6 +81,11 @@ export function formatDayMonth(date: IsoDate): string {
   return `${day} de ${months[month - 1]}`;
 }
 
+/** `agosto` */
+export function formatMonth(date: IsoDate): string {
+  return months[datePartsOf(date).month - 1] ?? '';
+}
+
 /** `12 ago` */
 export function formatShort(date: IsoDate): string {
   const { month, day } = datePartsOf(date);

@@ -1,9 +1,16 @@
 /** @jest-environment node */
+import { pages } from '@/content/pages';
 import { seasons } from '@/content/seasons';
 import type { DateEntry, GroupId, IsoDate, Season } from '@/content/seasons/types';
 import { site, type Site } from '@/content/site';
 import { seasonFor } from './season';
-import { identityProblems, seasonListProblems, seasonProblems, validateContent } from './validate-content';
+import {
+  identityProblems,
+  pageProblems,
+  seasonListProblems,
+  seasonProblems,
+  validateContent,
+} from './validate-content';
 
 const season = seasonFor(2025);
 
@@ -165,6 +172,33 @@ describe('an identity', () => {
     const problems = identityProblems({ ...site, ...change }, seasons);
     expect(problems).toEqual([
       expect.stringMatching(`^content/site.ts → ${field}: se esperaba .+; se encontró .+`),
+    ]);
+  });
+});
+
+describe('the pages', () => {
+  const words = { year: '2025', taxYear: '2024', businessName: 'Negocio' };
+
+  test('a title that search engines would cut', () => {
+    const long = { ...pages, calendar: { ...pages.calendar, title: `{year} ${'palabra '.repeat(9)}` } };
+    expect(pageProblems(long, words)).toEqual([
+      expect.stringMatching(
+        /^content\/pages\.ts → calendar\.title: se esperaba 25 a 65 caracteres; se encontró 77/,
+      ),
+    ]);
+  });
+
+  test('a description too thin', () => {
+    const thin = { ...pages, home: { ...pages.home, description: 'Una contadora.' } };
+    expect(pageProblems(thin, words)).toEqual([
+      expect.stringContaining('home.description: se esperaba 70 a 160'),
+    ]);
+  });
+
+  test('two pages with the same description', () => {
+    const alike = { ...pages, calendar: { ...pages.calendar, description: pages.home.description } };
+    expect(pageProblems(alike, words)).toEqual([
+      expect.stringContaining('calendar.description: se esperaba otro texto que el de home'),
     ]);
   });
 });

@@ -1,9 +1,12 @@
+import { pages, type Page } from '@/content/pages';
 import { seasons } from '@/content/seasons';
 import type { DateEntry, DeadlineGroup, GroupId, IsoDate, Season } from '@/content/seasons/types';
 import { site, type Site } from '@/content/site';
 import { formatPesos } from './amounts';
 import { formatWeekday, isIsoDate } from './dates';
 import { endingPairs, lastDigits } from './endings';
+import { fill, type Words } from './fill';
+import { pageWords } from './page-entry';
 import { isWorkingDay } from './working-days';
 
 /*
@@ -25,6 +28,8 @@ const thresholdIds = ['income', 'equity', 'creditCard', 'purchases', 'deposits']
  */
 export function validateContent(identity: Site = site, among: readonly Season[] = seasons): void {
   const problems = [...identityProblems(identity, among), ...seasonListProblems(among)];
+  // The pages' words are filled from the two others, which must be whole first.
+  if (problems.length === 0) problems.push(...pageProblems(pages, pageWords()));
   if (problems.length === 0) return;
   const list = problems.map((problem) => `  • ${problem}`).join('\n');
   throw new Error(`Hay que corregir el contenido del sitio (${problems.length}):\n${list}\n`);
@@ -70,6 +75,8 @@ export function identityProblems(identity: Site, among: readonly Season[]): stri
     'una ruta dentro de public/ que empiece por «/»',
     identity.portrait.src,
   );
+  const { expires } = identity.security;
+  expect('security.expires', isIsoDate(expires), 'una fecha como 2027-11-01', expires);
   for (const field of ['university', 'professionalBoard'] as const) {
     const { url, logoUrl } = identity[field];
     expect(`${field}.url`, isHttps(url), 'una dirección que empiece por https://', url);
@@ -87,6 +94,31 @@ export function identityProblems(identity: Site, among: readonly Season[]): stri
     `uno de los años con archivo en content/seasons/ (${years.join(', ')}); para crear otro: npm run season -- ${identity.activeSeason}`,
     identity.activeSeason,
   );
+  return problems;
+}
+
+/** Characters, least and most. */
+const pageTexts = { title: [25, 65], description: [70, 160] } as const;
+
+/** What search engines would cut, find too thin, or take for another page. */
+export function pageProblems(among: Readonly<Record<string, Page>>, words: Words): string[] {
+  const file = 'content/pages.ts';
+  const problems: string[] = [];
+  for (const field of ['title', 'description'] as const) {
+    const [least, most] = pageTexts[field];
+    const seen = new Map<string, string>();
+    for (const [id, page] of Object.entries(among)) {
+      const text = fill(page[field], words);
+      const place = `${id}.${field}`;
+      if (text.length < least || text.length > most) {
+        const length = `${least} a ${most} caracteres`;
+        problems.push(message(file, place, length, `${text.length}: «${text}»`));
+      }
+      const twin = seen.get(text);
+      if (twin) problems.push(message(file, place, `otro texto que el de ${twin}`, `el mismo: «${text}»`));
+      seen.set(text, id);
+    }
+  }
   return problems;
 }
 

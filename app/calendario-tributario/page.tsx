@@ -1,8 +1,8 @@
-import type { Metadata } from 'next';
 import { DeadlineMarks } from '@/components/calendar/DeadlineMarks';
 import { DeadlineTable } from '@/components/calendar/DeadlineTable';
 import { PageShell } from '@/components/layout/PageShell';
 import { Container } from '@/components/ui/Container';
+import { JsonLd } from '@/components/ui/JsonLd';
 import { PageHead } from '@/components/ui/PageHead';
 import { calendarWords } from '@/content/calendar';
 import { deadlineWords } from '@/content/deadlines';
@@ -10,8 +10,10 @@ import { layoutWords } from '@/content/layout';
 import { pages } from '@/content/pages';
 import { href } from '@/lib/env';
 import { fill } from '@/lib/fill';
+import { pageMetadata } from '@/lib/metadata';
 import { activeSeason, isComputed } from '@/lib/season';
 import { seasonWords } from '@/lib/season-words';
+import { structuredData } from '@/lib/structured-data';
 import styles from './page.module.css';
 
 const page = pages.calendar;
@@ -19,10 +21,7 @@ const season = activeSeason();
 const words = seasonWords(season);
 const { heading, introduction, groupNotes, computed, source, incomeTaxLink } = calendarWords;
 
-export const metadata: Metadata = {
-  title: fill(page.title, words),
-  description: fill(page.description, words),
-};
+export const metadata = pageMetadata('calendar');
 
 export default function CalendarPage() {
   return (
@@ -67,6 +66,7 @@ export default function CalendarPage() {
         </div>
         <DeadlineMarks words={deadlineWords.marks} />
       </Container>
+      <JsonLd graph={structuredData('calendar')} />
     </PageShell>
   );
 }

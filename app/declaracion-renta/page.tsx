@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { DeadlineMarks } from '@/components/calendar/DeadlineMarks';
 import { DeadlineTable } from '@/components/calendar/DeadlineTable';
 import { Benefits } from '@/components/income-tax/Benefits';
@@ -7,6 +6,7 @@ import { WhoMustFile } from '@/components/income-tax/WhoMustFile';
 import { PageShell } from '@/components/layout/PageShell';
 import { Accordion } from '@/components/ui/Accordion';
 import { Container } from '@/components/ui/Container';
+import { JsonLd } from '@/components/ui/JsonLd';
 import { PageHead } from '@/components/ui/PageHead';
 import { deadlineWords } from '@/content/deadlines';
 import { incomeTaxWords } from '@/content/income-tax';
@@ -14,8 +14,10 @@ import { layoutWords } from '@/content/layout';
 import { pages } from '@/content/pages';
 import { href } from '@/lib/env';
 import { fill } from '@/lib/fill';
+import { pageMetadata } from '@/lib/metadata';
 import { activeSeason, groupOf } from '@/lib/season';
 import { seasonWords } from '@/lib/season-words';
+import { structuredData } from '@/lib/structured-data';
 import styles from './page.module.css';
 
 const page = pages.incomeTax;
@@ -25,11 +27,7 @@ const { dates } = incomeTaxWords;
 /** The page is for natural persons: their dates come first. */
 const groups = (['natural', 'legal', 'major'] as const).map((id) => groupOf(season, id));
 
-export const metadata: Metadata = {
-  title: fill(page.title, words),
-  description: fill(page.description, words),
-  keywords: page.keywords.map((keyword) => fill(keyword, words)),
-};
+export const metadata = pageMetadata('incomeTax');
 
 export default function IncomeTaxPage() {
   return (
@@ -70,6 +68,7 @@ export default function IncomeTaxPage() {
           </div>
         </div>
       </Container>
+      <JsonLd graph={structuredData('incomeTax')} />
     </PageShell>
   );
 }

@@ -1,0 +1,93 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { ImageResponse } from 'next/og';
+import type { ReactElement } from 'react';
+import { CardDrawing } from '@/components/share/CardDrawing';
+import { LimitsDrawing } from '@/components/share/LimitsDrawing';
+import { ShareFrame } from '@/components/share/ShareFrame';
+import { WindowDrawing } from '@/components/share/WindowDrawing';
+import type { PageId } from '@/content/pages';
+import { pictureSize, shareDrawings, shareWords } from '@/content/share';
+import { site } from '@/content/site';
+import { datePartsOf, formatMonth } from '@/lib/dates';
+import { fill, type Words } from '@/lib/fill';
+import { pageIds, pageWords } from '@/lib/page-entry';
+import { activeSeason, groupOf, windowOf } from '@/lib/season';
+
+export const dynamic = 'force-static';
+export const dynamicParams = false;
+
+type Params = { file: string };
+
+export function generateStaticParams(): Params[] {
+  return pageIds.map((id) => ({ file: shareWords[id].file }));
+}
+
+/** A page's share picture, drawn when the site is built. */
+export async function GET(_request: Request, { params }: { params: Promise<Params> }) {
+  const { file } = await params;
+  const id = pageIds.find((candidate) => shareWords[candidate].file === file);
+  if (!id) return new Response(null, { status: 404 });
+
+  const { heading, highlight, note } = shareWords[id];
+  const words = pageWords();
+  const logo = `data:image/svg+xml;base64,${(await projectFile('public/images/logo.svg')).toString('base64')}`;
+  return new ImageResponse(
+    <ShareFrame
+      heading={fill(heading, words)}
+      highlight={fill(highlight, words)}
+      note={fill(note, words)}
+      brand={site.businessName}
+      logo={logo}
+    >
+      {drawingOf(id, words, logo)}
+    </ShareFrame>,
+    { ...pictureSize, fonts: await fonts() },
+  );
+}
+
+function drawingOf(id: PageId, words: Words, logo: string): ReactElement {
+  switch (id) {
+    case 'home':
+      return <CardDrawing name={site.accountantName} title={site.professionalTitle} logo={logo} />;
+    case 'incomeTax': {
+      const { title, income, equity } = shareDrawings.limits;
+      return (
+        <LimitsDrawing
+          title={fill(title, words)}
+          rows={[
+            { label: income, amount: words.incomeLimit },
+            { label: equity, amount: words.equityLimit },
+          ]}
+        />
+      );
+    }
+    case 'calendar': {
+      const { title, from, to } = shareDrawings.window;
+      const { first, last } = windowOf(groupOf(activeSeason(), 'natural'));
+      const days = [
+        { label: from, date: first },
+        { label: to, date: last },
+      ].map(({ label, date }) => ({ label, day: String(datePartsOf(date).day), month: formatMonth(date) }));
+      return <WindowDrawing title={title} days={days} />;
+    }
+  }
+}
+
+async function fonts() {
+  const face = async (name: string, weight: 400 | 500 | 700, file: string) => ({
+    name,
+    weight,
+    data: await projectFile(`app/fonts/${file}`),
+  });
+  return Promise.all([
+    face('Young Serif', 400, 'share-young-serif.woff'),
+    face('Figtree', 500, 'share-figtree-500.woff'),
+    face('Figtree', 700, 'share-figtree-700.woff'),
+  ]);
+}
+
+/** Read from the project's folder, where the build runs: the picture is never drawn anywhere else. */
+function projectFile(file: string): Promise<Buffer> {
+  return readFile(path.join(process.cwd(), file));
+}

@@ -1,0 +1,31 @@
+import type { MetadataRoute } from 'next';
+import { site } from '@/content/site';
+import { href } from '@/lib/env';
+import { icons } from '@/lib/metadata';
+import { pageEntry } from '@/lib/page-entry';
+import { colour } from '@/lib/palette';
+
+export const dynamic = 'force-static';
+
+/** How a telephone names and draws the site on its home screen. */
+export default function manifest(): MetadataRoute.Manifest {
+  return {
+    id: href('/'),
+    name: site.businessName,
+    short_name: site.businessName,
+    description: pageEntry('home').description,
+    lang: 'es-CO',
+    dir: 'ltr',
+    start_url: href('/'),
+    scope: href('/'),
+    display: 'minimal-ui',
+    background_color: colour('paper'),
+    theme_color: colour('emerald-deep'),
+    icons: [
+      { src: href(icons.svg), type: 'image/svg+xml', sizes: 'any' },
+      { src: href(icons.png192), type: 'image/png', sizes: '192x192' },
+      { src: href(icons.png512), type: 'image/png', sizes: '512x512' },
+      { src: href(icons.maskable), type: 'image/png', sizes: '512x512', purpose: 'maskable' },
+    ],
+  };
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { colour, veil } from '@/lib/palette';
+
+type Props = { width: number; tilt: number; children: ReactNode };
+
+/** A sheet of paper lying on the picture's ground, a little turned. */
+export function Sheet({ width, tilt, children }: Props) {
+  return (
+    <div
+      style={{
+        display: 'flex',
+        flexDirection: 'column',
+        width,
+        borderRadius: 18,
+        overflow: 'hidden',
+        backgroundColor: colour('sheet'),
+        color: colour('ink'),
+        boxShadow: `0 30px 60px ${veil('ink', 0.45)}`,
+        transform: `rotate(${tilt}deg)`,
+      }}
+    >
+      {children}
+    </div>
+  );
+}

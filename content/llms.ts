@@ -1,0 +1,14 @@
+/** Words of /llms.txt, the site in plain Markdown for assistants that answer from it. Braces are filled from the active season. */
+export const llmsWords = {
+  pages: 'Páginas',
+  services: 'Servicios',
+  whoMustFile: '¿Quiénes deben declarar renta en {year} (año gravable {taxYear})?',
+  oneIsEnough: 'Basta con una de estas condiciones en {taxYear}:',
+  atLeast: '{condition}: {amount} o más',
+  deadlines: 'Fechas de la declaración de renta de {year} (año gravable {taxYear})',
+  digits:
+    'Los dígitos son los últimos del NIT o de la cédula, sin el dígito de verificación. El 0 y el 00 van al final.',
+  contact: 'Contacto',
+  email: 'Correo: {email}',
+  phone: 'Teléfono y WhatsApp: {phone}',
+} as const;

@@ -1,0 +1,73 @@
+import { calendarWords } from '@/content/calendar';
+import { homeWords } from '@/content/home';
+import { incomeTaxWords } from '@/content/income-tax';
+import { layoutWords } from '@/content/layout';
+import { llmsWords } from '@/content/llms';
+import type { DateEntry, DeadlineGroup, Season } from '@/content/seasons/types';
+import { services } from '@/content/services';
+import { site } from '@/content/site';
+import { formatPesos } from './amounts';
+import { formatLong } from './dates';
+import { fill, type Words } from './fill';
+import { pageEntries, pageEntry, pageWords } from './page-entry';
+import { activeSeason, isComputed } from './season';
+
+/** /llms.txt: the pages, the services, who must file and every deadline of the active season, as Markdown. */
+export function llmsText(): string {
+  const words = pageWords();
+  const season = activeSeason();
+  const { source, url } = season.provenance;
+  const blocks = [
+    `# ${site.businessName}`,
+    `> ${pageEntry('home').description}`,
+    ...homeWords.about.biography,
+    `## ${llmsWords.pages}`,
+    list(pageEntries().map((page) => `[${page.label}](${page.url}): ${page.description}`)),
+    `## ${llmsWords.services}`,
+    list(services.map(({ name }) => name)),
+    ...whoMustFile(season, words),
+    `## ${fill(llmsWords.deadlines, words)}`,
+    llmsWords.digits,
+    `${isComputed(season) ? calendarWords.computed : fill(calendarWords.source, { source })} ${url}`,
+    ...season.groups.flatMap((group) => [`### ${group.type}`, deadlineTable(group)]),
+    `## ${llmsWords.contact}`,
+    list([fill(llmsWords.email, words), fill(llmsWords.phone, words)]),
+    layoutWords.footer.disclaimer,
+  ];
+  return `${blocks.join('\n\n')}\n`;
+}
+
+/** Left out while the season's amounts are not known. */
+function whoMustFile(season: Season, words: Words): string[] {
+  const { conditions, vat } = incomeTaxWords.whoMustFile;
+  if (season.thresholds.length === 0) return [];
+  const rows = season.thresholds.map(({ id, amount }) =>
+    fill(llmsWords.atLeast, { condition: conditions[id], amount: formatPesos(amount) }),
+  );
+  return [
+    `## ${fill(llmsWords.whoMustFile, words)}`,
+    fill(llmsWords.oneIsEnough, words),
+    list([...rows, vat.condition]),
+  ];
+}
+
+/** One row an ending, one column an installment. */
+function deadlineTable({ titleDigits, installments }: DeadlineGroup): string {
+  const [first] = installments;
+  const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+  return [
+    row([titleDigits, ...installments.map(({ name }) => name)]),
+    row([titleDigits, ...installments].map(() => '---')),
+    ...(first?.dates ?? []).map(({ digits }, index) =>
+      row([digits, ...installments.map(({ dates }) => dateAt(dates[index]))]),
+    ),
+  ].join('\n');
+}
+
+function dateAt(entry: DateEntry | undefined): string {
+  return entry ? formatLong(entry.date) : '';
+}
+
+function list(items: readonly string[]): string {
+  return items.map((item) => `- ${item}`).join('\n');
+}

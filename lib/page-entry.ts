@@ -1,0 +1,56 @@
+import { pages, type PageId } from '@/content/pages';
+import type { IsoDate } from '@/content/seasons/types';
+import { pictureFolder, pictureSize, shareWords } from '@/content/share';
+import { absoluteUrl } from './env';
+import { fill, type Words } from './fill';
+import { activeSeason } from './season';
+import { seasonWords } from './season-words';
+import { siteWords } from './site-words';
+
+/** A page as search engines, previews and lists name it: every word filled, every address absolute. */
+export type PageEntry = {
+  readonly id: PageId;
+  readonly path: string;
+  readonly url: string;
+  readonly title: string;
+  readonly description: string;
+  readonly keywords: readonly string[];
+  readonly label: string;
+  /** The later of the day its words changed and the day the season was last checked: every page speaks of it. */
+  readonly updated: IsoDate;
+  readonly picture: {
+    readonly url: string;
+    readonly width: number;
+    readonly height: number;
+    readonly alt: string;
+  };
+};
+
+export const pageIds = Object.keys(pages) as readonly PageId[];
+
+/** Every token a page's words may use: the owner's and the active season's. */
+export function pageWords(): Words {
+  return { ...siteWords, ...seasonWords(activeSeason()) };
+}
+
+export function pageEntries(): PageEntry[] {
+  return pageIds.map(pageEntry);
+}
+
+export function pageEntry(id: PageId): PageEntry {
+  const { path, title, description, keywords, label, updated } = pages[id];
+  const { file, alt } = shareWords[id];
+  const words = pageWords();
+  const season = activeSeason();
+  return {
+    id,
+    path,
+    url: absoluteUrl(path),
+    title: fill(title, words),
+    description: fill(description, words),
+    keywords: keywords.map((keyword) => fill(keyword, words)),
+    label,
+    updated: updated > season.updated ? updated : season.updated,
+    picture: { url: absoluteUrl(`${pictureFolder}/${file}`), ...pictureSize, alt: fill(alt, words) },
+  };
+}

@@ -1,0 +1,34 @@
+/** @jest-environment node */
+import { services } from '@/content/services';
+import { pageIds } from './page-entry';
+import { structuredData } from './structured-data';
+
+type Node = Record<string, unknown>;
+
+/** Every object of a graph, however deep. */
+function nodesIn(value: unknown): Node[] {
+  if (Array.isArray(value)) return value.flatMap(nodesIn);
+  if (typeof value !== 'object' || value === null) return [];
+  return [value as Node, ...Object.values(value).flatMap(nodesIn)];
+}
+
+test.each(pageIds)('every reference of %s is answered in its own graph', (id) => {
+  const nodes = nodesIn(structuredData(id)['@graph']);
+  const defined = nodes.filter((node) => '@id' in node && '@type' in node).map((node) => node['@id']);
+  const referred = nodes.filter((node) => '@id' in node && !('@type' in node)).map((node) => node['@id']);
+  expect(new Set(defined).size).toBe(defined.length);
+  expect(defined).toEqual(expect.arrayContaining(referred));
+});
+
+test('the home page offers the whole catalogue, in order', () => {
+  const offered = nodesIn(structuredData('home')).filter((node) => node['@type'] === 'Service');
+  expect(offered.map(({ name }) => name)).toEqual(services.map(({ name }) => name));
+});
+
+test('questions are told word for word, and only where there are some', () => {
+  const [question] = nodesIn(
+    structuredData('incomeTax', [{ question: '¿Cuándo?', answer: 'En agosto. <Sin> falta.' }]),
+  ).filter((node) => node['@type'] === 'Question');
+  expect(question).toMatchObject({ name: '¿Cuándo?', acceptedAnswer: { text: 'En agosto. <Sin> falta.' } });
+  expect(nodesIn(structuredData('incomeTax')).map((node) => node['@type'])).not.toContain('FAQPage');
+});
