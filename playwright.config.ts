@@ -1,4 +1,4 @@
-import { chromium, defineConfig } from '@playwright/test';
+import { chromium, defineConfig, devices } from '@playwright/test';
 import { findBrowser } from './scripts/setup/browser.mjs';
 
 // Kept for the workers, which read this file again.
@@ -33,7 +33,7 @@ export default defineConfig({
       name: 'phone',
       // It sets its own widths.
       testIgnore: 'widths.spec.ts',
-      use: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true },
+      use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
     },
   ],
 });

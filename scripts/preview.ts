@@ -9,7 +9,7 @@ await main(async () => {
   const basePath = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
   const { url } = await startPreviewServer({
     port: readPort(process.env.PORT, 3000),
-    host: process.env.HOST,
+    host: process.env.PREVIEW_HOST,
     basePath,
     standIn: createApiStandIn({ leadsFile }),
   });

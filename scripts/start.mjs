@@ -10,7 +10,7 @@ await main(async () => {
   process.chdir(root);
   process.env.NEXT_TELEMETRY_DISABLED ??= '1';
   requireNode(root);
-  await requireFreePort(readPort(process.env.PORT, 3000), process.env.HOST);
+  await requireFreePort(readPort(process.env.PORT, 3000), process.env.PREVIEW_HOST);
   await ensurePackages(root);
   const code = await npm(['run', '--silent', 'build', '--', '--if-changed']);
   if (code !== 0) throw new HelpfulError('No hay sitio que mostrar: primero hay que corregir lo de arriba.');
