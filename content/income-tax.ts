@@ -1,4 +1,4 @@
-import type { ThresholdId } from './seasons/types';
+import { conditionNames } from './conditions';
 
 /** Words of the income tax return page. Braces are filled from the active season. */
 export const incomeTaxWords = {
@@ -10,13 +10,7 @@ export const incomeTaxWords = {
     introduction: 'Basta con que cumplas una de estas condiciones en el año gravable {taxYear}:',
     caption: 'Topes para declarar renta en {year}',
     columns: { condition: 'Condición', amount: 'Igual o superior a', uvt: 'En UVT' },
-    conditions: {
-      income: 'Ingresos brutos',
-      equity: 'Patrimonio bruto',
-      creditCard: 'Consumos con tarjeta de crédito',
-      purchases: 'Compras y consumos',
-      deposits: 'Consignaciones, depósitos o inversiones',
-    } satisfies Record<ThresholdId, string>,
+    conditions: conditionNames,
     vat: { condition: 'Responsables de IVA', amount: 'Siempre' },
     uvt: 'Con la UVT de {taxYear}: {uvt}.',
     unknown:

@@ -1,0 +1,10 @@
+import type { ThresholdId } from './seasons/types';
+
+/** What each threshold is called, in the list, the check and its answer. */
+export const conditionNames = {
+  income: 'Ingresos brutos',
+  equity: 'Patrimonio bruto',
+  creditCard: 'Consumos con tarjeta de crédito',
+  purchases: 'Compras y consumos',
+  deposits: 'Consignaciones, depósitos o inversiones',
+} as const satisfies Record<ThresholdId, string>;

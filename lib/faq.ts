@@ -1,0 +1,19 @@
+import type { Question } from '@/content/faq';
+import type { Words } from './fill';
+import { fillIfKnown } from './season-words';
+
+export type AnsweredQuestion = { readonly question: string; readonly answer: string };
+
+/**
+ * The questions and answers as they are read in a season, for the page and for its structured data.
+ * Sentences that wait for an amount are left out, and with them a question that nothing else answers.
+ */
+export function answeredQuestions(questions: readonly Question[], words: Words): AnsweredQuestion[] {
+  return questions.flatMap(({ question, answer }) => {
+    const asked = fillIfKnown(question, words);
+    const sentences = answer
+      .map((sentence) => fillIfKnown(sentence, words))
+      .filter((known) => known !== null);
+    return asked && sentences.length > 0 ? [{ question: asked, answer: sentences.join(' ') }] : [];
+  });
+}
