@@ -1,8 +1,8 @@
 import type { Threshold, ThresholdId } from '@/content/seasons/types';
 
-/** What a visitor answers about the tax year. Amounts are whole pesos, 0 for none. */
+/** What a visitor answers about the tax year. Amounts are whole pesos; a missing one is 0. */
 export type FilingAnswers = {
-  readonly amounts: Readonly<Record<ThresholdId, number>>;
+  readonly amounts: Readonly<Partial<Record<ThresholdId, number>>>;
   /** Whether they were VAT-responsible (responsable de IVA) on 31 December. */
   readonly vatResponsible: boolean;
 };
@@ -37,7 +37,7 @@ export type FilingCheck = {
  */
 export function checkFiling(thresholds: readonly Threshold[], answers: FilingAnswers): FilingCheck {
   const results = thresholds.map((threshold): ThresholdResult => {
-    const amount = answers.amounts[threshold.id];
+    const amount = answers.amounts[threshold.id] ?? 0;
     const distance = amount - threshold.amount;
     const reached = threshold.operator === '>=' ? distance >= 0 : distance > 0;
     return { threshold, amount, reached, distance };

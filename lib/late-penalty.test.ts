@@ -2,7 +2,14 @@
 import { seasons } from '@/content/seasons/index';
 import type { IsoDate } from '@/content/seasons/types';
 import { isoDate } from './dates';
-import { latePenalty, minimumPenalty, monthsLate, uvtOfYear, type LateFiling } from './late-penalty';
+import {
+  latePenalty,
+  minimumPenalty,
+  monthsLate,
+  naturalDeadline,
+  uvtOfYear,
+  type LateFiling,
+} from './late-penalty';
 
 const UVT_2025 = 49_799;
 const MINIMUM_2025 = 498_000;
@@ -245,4 +252,14 @@ test('the UVT of a year is known from the season that files in it or is about it
   expect(uvtOfYear(2025, seasons)).toBe(49_799);
   expect(uvtOfYear(2026, seasons)).toBe(52_374);
   expect(uvtOfYear(2035, seasons)).toBeNull();
+});
+
+test("the deadline of two digits is the season's own", () => {
+  const [season2025] = seasons;
+  if (!season2025) throw new Error('no seasons');
+  expect(naturalDeadline(season2025, '27')).toBe('2025-09-01');
+  expect(naturalDeadline(season2025, '28')).toBe('2025-09-01');
+  expect(naturalDeadline(season2025, '00')).toBe('2025-10-24');
+  for (const other of ['', '7', '027', '2-', '-', 'ab'])
+    expect(naturalDeadline(season2025, other)).toBeNull();
 });

@@ -1,5 +1,6 @@
 import type { IsoDate, Season } from '@/content/seasons/types';
 import { datePartsOf, isoDate } from './dates';
+import { belongsTo } from './endings';
 
 /*
  * What filing an income tax return late costs, before the DIAN summons the taxpayer.
@@ -81,6 +82,12 @@ export function uvtOfYear(
     if (season.taxYear === year && season.uvt.taxYear !== null) return season.uvt.taxYear;
   }
   return null;
+}
+
+/** The deadline of a natural person whose tax ID ends in these two digits; `null` for anything but two digits. */
+export function naturalDeadline(season: Season, digits: string): IsoDate | null {
+  const dates = season.groups.find(({ id }) => id === 'natural')?.installments[0]?.dates ?? [];
+  return dates.find((entry) => belongsTo(digits, entry.digits))?.date ?? null;
 }
 
 /**

@@ -1,6 +1,10 @@
 import { DeadlineMarks } from '@/components/calendar/DeadlineMarks';
 import { DeadlineTable } from '@/components/calendar/DeadlineTable';
 import { Benefits } from '@/components/income-tax/Benefits';
+import { DocumentChecklist } from '@/components/income-tax/DocumentChecklist';
+import { Faq } from '@/components/income-tax/Faq';
+import { FilingCheckSection } from '@/components/income-tax/FilingCheckSection';
+import { LateFilingSection } from '@/components/income-tax/LateFilingSection';
 import { TalkBox } from '@/components/income-tax/TalkBox';
 import { WhoMustFile } from '@/components/income-tax/WhoMustFile';
 import { PageShell } from '@/components/layout/PageShell';
@@ -48,6 +52,7 @@ export default function IncomeTaxPage() {
           </aside>
           <div className={styles.main}>
             <WhoMustFile season={season} words={words} />
+            <FilingCheckSection season={season} words={words} />
             <p className={styles.window}>{fill(incomeTaxWords.window, words)}</p>
             <section aria-labelledby="dates" className={styles.dates}>
               <h2 id="dates">{dates.heading}</h2>
@@ -64,7 +69,10 @@ export default function IncomeTaxPage() {
               </p>
               <DeadlineMarks words={deadlineWords.marks} />
             </section>
+            <DocumentChecklist words={words} />
+            <LateFilingSection words={words} />
             <Benefits />
+            <Faq words={words} />
           </div>
         </div>
       </Container>

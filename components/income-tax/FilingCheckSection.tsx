@@ -1,0 +1,23 @@
+import { filingCheckWords } from '@/content/filing-check';
+import type { Season } from '@/content/seasons/types';
+import { fill, type Words } from '@/lib/fill';
+import { FilingCheckIsland } from './FilingCheckIsland';
+import styles from './ToolSection.module.css';
+
+const { heading, introduction, withoutScript } = filingCheckWords;
+
+/** «¿Debo declarar?», as far as the season's limits are known. */
+export function FilingCheckSection({ season, words }: { season: Season; words: Words }) {
+  const { year, taxYear, thresholds } = season;
+  if (thresholds.length === 0) return null;
+  return (
+    <section aria-labelledby="check">
+      <h2 id="check">{fill(heading, words)}</h2>
+      <p className={styles.introduction}>{fill(introduction, words)}</p>
+      <noscript>
+        <p className={styles.introduction}>{withoutScript}</p>
+      </noscript>
+      <FilingCheckIsland year={year} taxYear={taxYear} thresholds={thresholds} />
+    </section>
+  );
+}

@@ -1,0 +1,119 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { LateFiling } from './LateFiling';
+
+// 23:30 on 20 November 2026 in Bogota; the next day already in Madrid and in UTC.
+beforeEach(() => jest.useFakeTimers({ now: new Date('2026-11-21T04:30:00Z'), advanceTimers: true }));
+afterEach(() => jest.useRealTimers());
+
+const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
+
+async function type(label: string, typed: string) {
+  const field = screen.getByLabelText(label);
+  await user.clear(field);
+  await user.type(field, typed);
+}
+
+function settle() {
+  return user.click(screen.getByRole('button', { name: 'Calcular la sanción' }));
+}
+
+test('the day of filing is today in Colombia', () => {
+  render(<LateFiling />);
+  expect(screen.getByLabelText('Día en que la presentarás')).toHaveValue('2026-11-20');
+});
+
+test('two digits give the deadline of the year chosen', async () => {
+  render(<LateFiling />);
+  await type('Dos últimos dígitos', '27');
+  expect(screen.getByLabelText('O tu fecha límite')).toHaveValue('2025-09-01');
+  await user.selectOptions(screen.getByLabelText('Declaración que debías presentar'), 'Año gravable 2025');
+  expect(screen.getByLabelText('O tu fecha límite')).toHaveValue('2026-09-01');
+});
+
+test('a deadline written by hand stands alone', async () => {
+  render(<LateFiling />);
+  await type('Dos últimos dígitos', '27');
+  await type('O tu fecha límite', '2025-10-24');
+  expect(screen.getByLabelText('Dos últimos dígitos')).toHaveValue('');
+});
+
+test('the cited example, in figures and in words', async () => {
+  render(<LateFiling />);
+  await type('O tu fecha límite', '2025-10-24');
+  await type('Día en que la presentarás', '2026-08-16');
+  await type('Impuesto a cargo', '1.450.000');
+  await settle();
+  const heading = screen.getByRole('heading', { name: /16 de agosto de 2026.*\$725\.000/ });
+  expect(heading).toHaveFocus();
+  expect(screen.getByText(/hay 10 meses/)).toBeVisible();
+  expect(screen.getByText(/5 % × 10 × \$1\.450\.000 = \$725\.000/)).toBeVisible();
+  expect(screen.getByText(/\$524\.000\) o al 75 % \(\$543\.750\)/)).toBeVisible();
+  expect(screen.getByText(/calcula al doble: \$1\.450\.000/)).toBeVisible();
+  expect(screen.getByText(/intereses .* no están incluidos/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Contáctame' }).dataset).toMatchObject({
+    modal: 'contact',
+    services: 'Declaración de Renta',
+    message: expect.stringMatching(/24 de octubre de 2025.*\$725\.000/),
+  });
+});
+
+test('the minimum of the year of filing', async () => {
+  render(<LateFiling />);
+  await type('Dos últimos dígitos', '01');
+  await settle();
+  expect(screen.getByRole('heading', { name: /\$524\.000/ })).toBeVisible();
+  expect(screen.getByText('Ninguna sanción baja de 10 UVT: $524.000 en 2026.')).toBeVisible();
+  expect(screen.getByText(/aquí no cambian la cifra/)).toBeVisible();
+});
+
+test.each([
+  [
+    'the credit balance',
+    { 'Ingresos brutos': '200 millones', 'Saldo a favor': '1 millón' },
+    'No pasa del doble del saldo a favor: $2.000.000.',
+  ],
+  ['the income', { 'Ingresos brutos': '200 millones' }, 'No pasa del 5 % de los ingresos: $10.000.000.'],
+  [
+    'the equity',
+    { 'Patrimonio líquido del año anterior': '300 millones' },
+    'No pasa del 10 % del patrimonio: $30.000.000.',
+  ],
+  ['the UVT', { 'Ingresos brutos': '10.000 millones' }, 'No pasa de 2.500 UVT: $130.935.000.'],
+])('the cap by %s is said', async (_, amounts, sentence) => {
+  render(<LateFiling />);
+  await type('Dos últimos dígitos', '27');
+  for (const [label, typed] of Object.entries(amounts)) await type(label, typed);
+  await settle();
+  expect(screen.getByText(sentence)).toBeVisible();
+});
+
+test('a year whose UVT is not known says so instead of guessing', async () => {
+  render(<LateFiling />);
+  await type('Dos últimos dígitos', '27');
+  await type('Día en que la presentarás', '2031-01-10');
+  await settle();
+  expect(screen.getByRole('heading', { name: /Aún no se puede calcular/ })).toBeVisible();
+  expect(screen.getByText('El mínimo de 2031 (10 UVT) todavía no se conoce.')).toBeVisible();
+});
+
+test('in time', async () => {
+  render(<LateFiling />);
+  await type('O tu fecha límite', '2026-11-20');
+  await settle();
+  expect(screen.getByRole('heading', { name: 'Todavía estás a tiempo' })).toHaveFocus();
+  expect(screen.getByText(/a más tardar el 20 de noviembre de 2026/)).toBeVisible();
+});
+
+test.each([
+  ['', /Escribe tus dos últimos dígitos o tu fecha límite/],
+  ['7', /Escribe dos dígitos, por ejemplo 27/],
+  ['xx', /Escribe dos dígitos, por ejemplo 27/],
+])('digits %j are asked for kindly', async (typed, message) => {
+  render(<LateFiling />);
+  const digits = screen.getByLabelText('Dos últimos dígitos');
+  if (typed) await user.type(digits, typed);
+  await settle();
+  expect(digits).toHaveFocus();
+  expect(digits).toHaveAccessibleDescription(message);
+});

@@ -1,0 +1,145 @@
+import { useEffect, useState, type FormEvent } from 'react';
+import { Button } from '@/components/ui/Button';
+import { lateFilingWords } from '@/content/late-filing';
+import { seasons } from '@/content/seasons';
+import { site } from '@/content/site';
+import type { IsoDate } from '@/content/seasons/types';
+import { datePartsOf, isIsoDate, todayInBogota } from '@/lib/dates';
+import { fill } from '@/lib/fill';
+import { latePenalty, naturalDeadline, uvtOfYear, type LatePenalty } from '@/lib/late-penalty';
+import { AmountField } from './AmountField';
+import { LateAnswer } from './LateAnswer';
+import styles from './Ledger.module.css';
+import { LedgerField } from './LedgerField';
+import { readAmounts } from './read-amounts';
+import { useAnsweringForm } from './use-answering-form';
+
+const { formLabel, fields, problems: dateProblems, submit } = lateFilingWords;
+const amountNames = ['tax', 'income', 'equity', 'creditBalance'] as const;
+
+type AmountProblems = ReturnType<typeof readAmounts<(typeof amountNames)[number]>>['problems'];
+type DateProblems = { readonly digits?: string; readonly filed?: string };
+
+type Outcome =
+  | { readonly kind: 'unreadable'; readonly amounts: AmountProblems; readonly dates: DateProblems }
+  | {
+      readonly kind: 'answered';
+      readonly late: LatePenalty;
+      readonly deadline: IsoDate;
+      readonly filed: IsoDate;
+    };
+
+/** What filing late costs, settled in the page. Nothing is sent or stored. */
+export function LateFiling() {
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const form = useAnsweringForm(outcome);
+  const problems = outcome?.kind === 'unreadable' ? outcome : null;
+
+  // The server does not know what day it is for the visitor.
+  useEffect(() => {
+    const filed = form.current?.querySelector<HTMLInputElement>('#late-filed');
+    if (filed && !filed.value) filed.value = todayInBogota(new Date());
+  }, [form]);
+
+  /** The deadline follows the digits; a deadline written by hand stands alone. */
+  function keepInStep({ currentTarget, target }: FormEvent<HTMLFormElement>) {
+    setOutcome((current) => (current?.kind === 'answered' ? null : current));
+    const digits = currentTarget.querySelector<HTMLInputElement>('#late-digits');
+    const deadline = currentTarget.querySelector<HTMLInputElement>('#late-deadline');
+    if (!digits || !deadline) return;
+    if (target === deadline) digits.value = '';
+    else if (digits.value) deadline.value = deadlineIn(new FormData(currentTarget)) ?? '';
+  }
+
+  function answer(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const data = new FormData(event.currentTarget);
+    const { amounts, problems: found } = readAmounts(data, amountNames);
+    const written = String(data.get('deadline'));
+    const deadline = isIsoDate(written) ? written : deadlineIn(data);
+    const filed = String(data.get('filed')) || todayInBogota(new Date());
+
+    if (!deadline || !isIsoDate(filed) || Object.keys(found).length > 0) {
+      const missing = data.get('digits') ? dateProblems.digits : dateProblems.deadline;
+      setOutcome({
+        kind: 'unreadable',
+        amounts: found,
+        dates: {
+          digits: deadline ? undefined : missing,
+          filed: isIsoDate(filed) ? undefined : dateProblems.date,
+        },
+      });
+      return;
+    }
+    const { tax = 0, income = 0, equity = 0, creditBalance = 0 } = amounts;
+    const uvt = uvtOfYear(datePartsOf(filed).year, seasons);
+    const late = latePenalty({ deadline, filed, tax, income, equity, creditBalance, uvt });
+    setOutcome({ kind: 'answered', late, deadline, filed });
+  }
+
+  return (
+    <form
+      ref={form}
+      id="late-filing"
+      className={styles.sheet}
+      // Before the script arrives, a submit to «dialog» with no dialog round it goes nowhere.
+      method="dialog"
+      aria-label={formLabel}
+      noValidate
+      onSubmit={answer}
+      onInput={keepInStep}
+    >
+      <div className={styles.cells}>
+        <LedgerField id="late-season" label={fields.season.label} hint={fields.season.hint}>
+          <select
+            id="late-season"
+            name="season"
+            aria-describedby="late-season-hint"
+            defaultValue={site.activeSeason}
+          >
+            {seasons.map(({ year, taxYear }) => (
+              <option key={year} value={year}>
+                {fill(fields.season.option, { taxYear: String(taxYear) })}
+              </option>
+            ))}
+          </select>
+        </LedgerField>
+        <LedgerField
+          id="late-digits"
+          name="digits"
+          inputMode="numeric"
+          maxLength={2}
+          {...fields.digits}
+          error={problems?.dates.digits}
+        />
+        <LedgerField id="late-deadline" name="deadline" type="date" {...fields.deadline} />
+        <LedgerField
+          id="late-filed"
+          name="filed"
+          type="date"
+          {...fields.filed}
+          error={problems?.dates.filed}
+        />
+        {amountNames.map((name) => (
+          <AmountField
+            key={name}
+            id={`late-${name}`}
+            name={name}
+            {...fields[name]}
+            problem={problems?.amounts[name]}
+          />
+        ))}
+      </div>
+      <div className={styles.submit} data-needs-script>
+        <Button type="submit">{submit}</Button>
+      </div>
+      {outcome?.kind === 'answered' && <LateAnswer {...outcome} />}
+    </form>
+  );
+}
+
+/** The deadline of the two digits and the season chosen in the form. */
+function deadlineIn(data: FormData): IsoDate | null {
+  const season = seasons.find(({ year }) => String(year) === data.get('season'));
+  return season ? naturalDeadline(season, String(data.get('digits')).trim()) : null;
+}

@@ -1,0 +1,32 @@
+import { lateFilingWords } from '@/content/late-filing';
+import type { Words } from '@/lib/fill';
+import { fillIfKnown } from '@/lib/season-words';
+import { LateFilingIsland } from './LateFilingIsland';
+import styles from './ToolSection.module.css';
+
+const { heading, introduction, rules, source } = lateFilingWords;
+
+/** What being late costs: the rule in words, and the calculator. */
+export function LateFilingSection({ words }: { words: Words }) {
+  return (
+    <section aria-labelledby="late">
+      <h2 id="late">{heading}</h2>
+      <p className={styles.introduction}>{introduction}</p>
+      <dl className={styles.rules}>
+        {rules.map(({ condition, rule }) => (
+          <div key={condition}>
+            <dt>{condition}</dt>
+            <dd>
+              {rule
+                .map((sentence) => fillIfKnown(sentence, words))
+                .filter(Boolean)
+                .join(' ')}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.source}>{source}</p>
+      <LateFilingIsland />
+    </section>
+  );
+}
