@@ -5,19 +5,19 @@ const running = new Set();
 const isWindows = process.platform === 'win32';
 
 /**
- * Runs a program to its end, its output shown as it comes.
+ * Runs a program to its end, its output shown as it comes or written to an open file.
  * @param {string} command
  * @param {readonly string[]} args
- * @param {{ cwd?: string, env?: NodeJS.Dict<string> }} options
+ * @param {{ cwd?: string, env?: NodeJS.Dict<string>, output?: 'inherit' | number }} options
  * @returns {Promise<number>} its exit code
  */
-export function run(command, args, { cwd, env = process.env } = {}) {
+export function run(command, args, { cwd, env = process.env, output = 'inherit' } = {}) {
   return new Promise((resolve, reject) => {
     // A process group of its own, so that stopping it stops what it started too.
     const child = spawn(command, args, {
       cwd,
       env: /** @type {NodeJS.ProcessEnv} */ (env),
-      stdio: ['ignore', 'inherit', 'inherit'],
+      stdio: ['ignore', output, output],
       detached: !isWindows,
     });
     running.add(child);
@@ -35,7 +35,7 @@ export function run(command, args, { cwd, env = process.env } = {}) {
 /**
  * Runs npm, the very one that runs us if one does.
  * @param {readonly string[]} args
- * @param {{ cwd?: string, env?: NodeJS.Dict<string> }} options
+ * @param {{ cwd?: string, env?: NodeJS.Dict<string>, output?: 'inherit' | number }} options
  */
 export function npm(args, options = {}) {
   const itself = process.env.npm_execpath;

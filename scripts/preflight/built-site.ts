@@ -1,0 +1,81 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { missing, ready, type Finding } from './finding';
+import { isPlaceholder } from './identity';
+import type { Settings } from './settings';
+
+const megabyte = 1024 * 1024;
+
+/** Bytes: what Cloudflare Pages, the strictest of the hosts in the README, takes as one file. */
+const largestFile = 25 * megabyte;
+
+/** Whether what was built says what the content says: nothing left over, and every address the site's own. */
+export function builtSiteFindings(folder: string, { siteUrl, apiHost, basePath }: Settings): Finding[] {
+  const pages = filesIn(folder).filter((file) => file.endsWith('.html'));
+  const left = pages.filter((file) => textsOf(read(folder, file)).some(isPlaceholder));
+  const site = siteUrl.replace(/\/$/, '') + basePath;
+  const strayed = pages.filter((file) =>
+    canonicalsOf(read(folder, file)).some((address) => !isWithin(address, site)),
+  );
+  const silent = !filesIn(folder).some(
+    (file) => file.endsWith('.js') && read(folder, file).includes(apiHost),
+  );
+  const again = 'Vuelve a ejecutar «npm run preflight»; si se repite, borra la carpeta out.';
+
+  return [
+    left.length === 0
+      ? ready(`Páginas: ninguna de las ${pages.length} tiene un dato de ejemplo`)
+      : missing(`Páginas con un dato de ejemplo: ${left.join(', ')}`, again),
+    strayed.length === 0
+      ? ready(`Páginas: todas dicen que su dirección está en ${site}`)
+      : missing(`Páginas con otra dirección: ${strayed.join(', ')}`, again),
+    silent
+      ? missing(`El formulario construido no escribe a ${apiHost}`, again)
+      : ready(`Formulario: escribe a ${apiHost}`),
+  ];
+}
+
+/** What will be uploaded. */
+export function sizeFindings(folder: string): Finding[] {
+  const files = filesIn(folder).map((file) => ({ file, size: statSync(join(folder, file)).size }));
+  const total = files.reduce((sum, { size }) => sum + size, 0);
+  const heavy = files.filter(({ size }) => size > largestFile);
+  return [
+    ready(`Se subirán ${files.length} archivos, ${megabytes(total)} en total`),
+    ...heavy.map(({ file, size }) =>
+      missing(
+        `${file} pesa ${megabytes(size)}`,
+        `Redúcelo a menos de ${megabytes(largestFile)}, o quítalo de public/.`,
+      ),
+    ),
+  ];
+}
+
+function filesIn(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    statSync(join(folder, file)).isFile(),
+  );
+}
+
+function read(folder: string, file: string): string {
+  return readFileSync(join(folder, file), 'utf8');
+}
+
+/** The texts between tags and the links, which is where an owner's data ends up. */
+function textsOf(html: string): string[] {
+  const visible = html.replace(/<(script|style)\b[\s\S]*?<\/\1>/g, '');
+  const links = [...visible.matchAll(/href="([^"]*)"/g)].map(([, address = '']) => address);
+  return [...visible.split(/<[^>]*>/).map((text) => text.trim()), ...links];
+}
+
+function canonicalsOf(html: string): string[] {
+  return [...html.matchAll(/<link rel="canonical" href="([^"]*)"/g)].map(([, address = '']) => address);
+}
+
+function isWithin(address: string, site: string): boolean {
+  return address === site || address.startsWith(`${site}/`);
+}
+
+function megabytes(bytes: number): string {
+  return `${(bytes / megabyte).toLocaleString('es-CO', { maximumFractionDigits: 1 })} MB`;
+}
