@@ -1,7 +1,8 @@
 import { site } from '@/content/site';
 import type { Words } from './fill';
+import { unbrokenPhone } from './telephone';
 
 const { businessName, accountantName, email, phone, city } = site;
 
-/** The tokens that sentences may use for the owner's identity. */
-export const siteWords: Words = { businessName, accountantName, email, phone, city };
+/** The tokens that sentences may use for the owner's identity. A phone among words is never cut in two. */
+export const siteWords: Words = { businessName, accountantName, email, phone: unbrokenPhone(phone), city };

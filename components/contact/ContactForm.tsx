@@ -48,16 +48,24 @@ export function ContactForm({ id, preset = noPreset }: Props) {
       <div className={styles.pair}>
         <Field id={`${id}-name`} label={fields.name.label} error={errorOf('name')}>
           {(aria) => (
-            <input {...aria} {...control('name')} autoComplete="name" autoCapitalize="words" aria-required />
+            <input
+              {...aria}
+              {...control('name')}
+              type="text"
+              autoComplete="name"
+              autoCapitalize="words"
+              aria-required
+            />
           )}
         </Field>
         <Field id={`${id}-phone`} {...fields.phone} error={errorOf('phone')}>
           {(aria) => (
-            // The national number: with its «+57» the rule of digits only would refuse it.
+            // The national number: with its «+57» the rule of digits only would refuse it;
+            // the standard has no such autofill for type="tel", and the keypad is `inputMode`'s doing.
             <input
               {...aria}
               {...control('phone')}
-              type="tel"
+              type="text"
               inputMode="numeric"
               autoComplete="tel-national"
               aria-required
