@@ -12,7 +12,7 @@ test('the headline and its two links', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Ver servicios' })).toHaveAttribute('href', '#services');
 });
 
-test('the banner's drawing changes at 768 px', async ({ page }) => {
+test('the drawing of the banner changes at 768 px', async ({ page }) => {
   const drawing = () => page.locator('main picture img').evaluate((img: HTMLImageElement) => img.currentSrc);
   await page.setViewportSize({ width: 769, height: 900 });
   await page.goto('/');

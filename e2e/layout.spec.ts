@@ -23,10 +23,7 @@ test.describe('the header', () => {
     );
   });
 
-  test('stays in sight, with the business name on wide screens only', async ({
-    page,
-    viewport,
-  }) => {
+  test('stays in sight, with the business name on wide screens only', async ({ page, viewport }) => {
     await page.goto('/calendario-tributario');
     await page.evaluate(() => window.scrollTo({ top: 1200, behavior: 'instant' }));
     const banner = page.getByRole('banner').first();
@@ -52,9 +49,7 @@ test.describe('the header', () => {
     ).toBeGreaterThanOrEqual(headerBottom);
   });
 
-  test('back and forward bring the page back, after a link within the page too', async ({
-    page,
-  }) => {
+  test('back and forward bring the page back, after a link within the page too', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('link', { name: 'Ver servicios' }).click();
     await expect(page).toHaveURL('/#services');
@@ -136,9 +131,7 @@ test.describe('the floating buttons', () => {
     expect((await opened).url()).toContain('https://wa.me/');
   });
 
-  test('the list closes by its button, Escape and a tap outside, and the icon changes', async ({
-    page,
-  }) => {
+  test('the list closes by its button, Escape and a tap outside, and the icon changes', async ({ page }) => {
     await page.goto('/');
     const toggle = page.getByRole('button', { name: 'Contactar por WhatsApp' });
     const list = page.getByRole('group', { name: 'Contactar por WhatsApp' });
