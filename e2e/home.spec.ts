@@ -103,8 +103,7 @@ test.describe('the entrances', () => {
     const steps = timings.slice(1).map(({ delay }, index) => Number(delay) - Number(timings[index]?.delay));
     expect(new Set(steps)).toEqual(new Set([60]));
 
-    await page.locator('#services').scrollIntoViewIfNeeded();
-    await page.locator('footer').scrollIntoViewIfNeeded();
+    for (const card of await page.locator(hiddenCards).all()) await card.scrollIntoViewIfNeeded();
     await expect.poll(() => page.evaluate(opacities(hiddenCards))).not.toContain('0');
   });
 
