@@ -1,3 +1,4 @@
+import { DateLookupSection } from '@/components/calendar/DateLookupSection';
 import { ContactSection } from '@/components/contact/ContactSection';
 import { About } from '@/components/home/About';
 import { Banner } from '@/components/home/Banner';
@@ -6,6 +7,7 @@ import { PageShell } from '@/components/layout/PageShell';
 import { JsonLd } from '@/components/ui/JsonLd';
 import { pages } from '@/content/pages';
 import { pageMetadata } from '@/lib/metadata';
+import { activeSeason } from '@/lib/season';
 import { structuredData } from '@/lib/structured-data';
 
 export const metadata = pageMetadata('home');
@@ -16,6 +18,7 @@ export default function HomePage() {
       <Banner />
       <About />
       <Services />
+      <DateLookupSection season={activeSeason()} variant="band" />
       <ContactSection />
       <JsonLd graph={structuredData('home')} />
     </PageShell>

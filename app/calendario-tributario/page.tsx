@@ -1,3 +1,4 @@
+import { DateLookupSection } from '@/components/calendar/DateLookupSection';
 import { DeadlineMarks } from '@/components/calendar/DeadlineMarks';
 import { DeadlineTable } from '@/components/calendar/DeadlineTable';
 import { PageShell } from '@/components/layout/PageShell';
@@ -41,6 +42,7 @@ export default function CalendarPage() {
           here: page.label,
         }}
       />
+      <DateLookupSection season={season} variant="head" />
       <Container>
         <div className={styles.groups}>
           {season.groups.map((group) => (

@@ -1,3 +1,4 @@
+import { DateLookupSection } from '@/components/calendar/DateLookupSection';
 import { DeadlineMarks } from '@/components/calendar/DeadlineMarks';
 import { DeadlineTable } from '@/components/calendar/DeadlineTable';
 import { Benefits } from '@/components/income-tax/Benefits';
@@ -54,6 +55,7 @@ export default function IncomeTaxPage() {
             <WhoMustFile season={season} words={words} />
             <FilingCheckSection season={season} words={words} />
             <p className={styles.window}>{fill(incomeTaxWords.window, words)}</p>
+            <DateLookupSection season={season} variant="card" />
             <section aria-labelledby="dates" className={styles.dates}>
               <h2 id="dates">{dates.heading}</h2>
               <p>{dates.introduction}</p>

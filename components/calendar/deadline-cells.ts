@@ -1,4 +1,5 @@
-import { msUntilBogotaMidnight, todayInBogota } from '@/lib/dates';
+import { watchBogotaDay } from '@/lib/bogota-day';
+import { todayInBogota } from '@/lib/dates';
 import { belongsTo } from '@/lib/endings';
 
 /*
@@ -44,22 +45,9 @@ export function markByDay(now: Date, words: MarkWords): void {
   }
 }
 
-/** Marks now, whenever the day changes in Colombia and when the visitor comes back. Returns how to stop. */
+/** Marks now and whenever the day changes. Returns how to stop. */
 export function keepMarked(words: MarkWords): () => void {
-  let timer: ReturnType<typeof setTimeout>;
-  const update = () => {
-    clearTimeout(timer);
-    if (document.hidden) return;
-    const now = new Date();
-    markByDay(now, words);
-    timer = setTimeout(update, msUntilBogotaMidnight(now));
-  };
-  document.addEventListener('visibilitychange', update);
-  update();
-  return () => {
-    clearTimeout(timer);
-    document.removeEventListener('visibilitychange', update);
-  };
+  return watchBogotaDay((now) => markByDay(now, words));
 }
 
 /** Highlights the rows of an ending in every table of the page, and of no other; `null` clears them. */

@@ -1,0 +1,151 @@
+'use client';
+
+import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { Button } from '@/components/ui/Button';
+import { lookupWords } from '@/content/lookup';
+import { seasons } from '@/content/seasons';
+import type { IsoDate } from '@/content/seasons/types';
+import { site } from '@/content/site';
+import { watchBogotaDay } from '@/lib/bogota-day';
+import { todayInBogota } from '@/lib/dates';
+import { fill } from '@/lib/fill';
+import { takeHeldAction } from '@/lib/held-actions';
+import { answersFor } from '@/lib/lookup';
+import { readTaxId, type TaxIdReading } from '@/lib/tax-id';
+import type { LookupVariant } from './DateLookupIsland';
+import styles from './DateLookup.module.css';
+import { LookupResult } from './LookupResult';
+import { highlightEnding } from './deadline-cells';
+import { announcementOf } from './lookup-announcement';
+import { endingInAddress, putEndingInAddress } from './lookup-address';
+
+type Props = { id: string; variant: LookupVariant; intro: ReactNode; before: ReactNode };
+
+// Long enough to finish typing or pasting: then a problem is shown, and the answer said to screen readers.
+const SETTLED_MS = 800;
+
+/** The date lookup: what is typed is read here and answered at once; nothing is sent or kept. */
+export function DateLookup({ id, variant, intro, before }: Props) {
+  const form = useRef<HTMLFormElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const result = useRef<HTMLDivElement>(null);
+  const [typed, setTyped] = useState('');
+  const [settled, setSettled] = useState(false);
+  const [today, setToday] = useState<IsoDate | null>(null);
+  const isShareable = variant === 'head';
+
+  const reading = readTaxId(typed);
+  const ending = reading.ok ? reading.ending : null;
+  const answers =
+    ending !== null && today !== null ? answersFor(ending, today, seasons, site.activeSeason) : null;
+  const problem = !reading.ok && settled ? lookupWords.problems[reading.reason] : null;
+  const note = noteOn(reading);
+  const announcement = settled && answers ? [note, announcementOf(answers)].join(' ') : '';
+
+  useEffect(() => watchBogotaDay((now) => setToday(todayInBogota(now))), []);
+
+  useEffect(() => {
+    // What was typed before this code came, or else what the address asks for.
+    const field = input.current;
+    if (!field) return;
+    if (field.value === '' && isShareable) field.value = endingInAddress();
+    const wasSubmitted = form.current !== null && takeHeldAction(form.current);
+    if (field.value === '' && !wasSubmitted) return;
+    setTyped(field.value);
+    setSettled(true);
+  }, [isShareable]);
+
+  useEffect(() => {
+    if (typed === '') return;
+    const timer = setTimeout(() => setSettled(true), SETTLED_MS);
+    return () => clearTimeout(timer);
+  }, [typed]);
+
+  useEffect(() => {
+    highlightEnding(ending);
+    return () => highlightEnding(null);
+  }, [ending]);
+
+  function change(value: string) {
+    setSettled(false);
+    setTyped(value);
+    if (!isShareable) return;
+    const next = readTaxId(value);
+    putEndingInAddress(next.ok ? next.ending : null);
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    setSettled(true);
+    if (reading.ok) result.current?.scrollIntoView({ block: 'nearest' });
+    else input.current?.focus();
+  }
+
+  function takeOther(otherwise: string) {
+    if (input.current) input.current.value = otherwise;
+    change(otherwise);
+    input.current?.focus();
+  }
+
+  return (
+    <div id={id} className={styles.lookup} data-variant={variant}>
+      <div className={styles.ask}>
+        {intro}
+        {/* Outside a dialog, `method="dialog"` makes a submit before the script a no-op: no reload, nothing in the address. */}
+        <form ref={form} method="dialog" className={styles.form} onSubmit={submit} data-needs-script>
+          <label htmlFor={`${id}-digits`}>{lookupWords.label}</label>
+          <div className={styles.row}>
+            <input
+              ref={input}
+              id={`${id}-digits`}
+              className={styles.digits}
+              data-long={typed.length > 3 || undefined}
+              inputMode="numeric"
+              autoComplete="off"
+              spellCheck={false}
+              aria-invalid={problem !== null || undefined}
+              aria-describedby={`${id}-hint ${id}-note`}
+              onInput={(event) => change(event.currentTarget.value)}
+            />
+            <Button type="submit">{lookupWords.submit}</Button>
+          </div>
+          <p id={`${id}-hint`} className={styles.hint}>
+            {lookupWords.hint}
+          </p>
+          <div id={`${id}-note`} className={styles.note}>
+            {problem !== null && <p data-kind="problem">{problem}</p>}
+            {problem === null && note !== null && <p>{note}</p>}
+            {reading.ok && reading.how === 'guessed' && (
+              <button type="button" onClick={() => takeOther(reading.otherwise)}>
+                {fill(lookupWords.used.otherwise, { otherwise: reading.otherwise })}
+              </button>
+            )}
+          </div>
+        </form>
+      </div>
+      <div ref={result} className={styles.result}>
+        {answers && today ? (
+          <LookupResult
+            ending={ending ?? ''}
+            answers={answers}
+            today={today}
+            hasTables={variant !== 'band'}
+          />
+        ) : (
+          before
+        )}
+      </div>
+      <p role="status" className="hidden">
+        {problem ?? announcement}
+      </p>
+    </div>
+  );
+}
+
+/** Which digits are used, when more was typed than them. */
+function noteOn(reading: TaxIdReading): string | null {
+  if (!reading.ok || reading.how === 'digits') return null;
+  const { ending } = reading;
+  if (reading.how === 'verified' && !reading.matches) return fill(lookupWords.used.mismatch, { ending });
+  return fill(lookupWords.used[reading.how], { ending });
+}

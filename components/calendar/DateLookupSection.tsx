@@ -1,0 +1,77 @@
+import { Container } from '@/components/ui/Container';
+import { PrintButton } from '@/components/ui/PrintButton';
+import { lookupWords } from '@/content/lookup';
+import { pages } from '@/content/pages';
+import type { Season } from '@/content/seasons/types';
+import { formatDayMonth } from '@/lib/dates';
+import { href } from '@/lib/env';
+import { fill } from '@/lib/fill';
+import { windowOf } from '@/lib/season';
+import { DateLookupIsland, type LookupVariant } from './DateLookupIsland';
+import styles from './DateLookupSection.module.css';
+
+type Props = { season: Season; variant: LookupVariant };
+
+/**
+ * «¿Cuándo te toca declarar?»: a band across the home page, a card in the income tax page's column,
+ * or the sheet over the lower edge of the calendar page's head.
+ */
+export function DateLookupSection({ season, variant }: Props) {
+  const year = String(season.year);
+  const calendarLink = <a href={href(pages.calendar.path)}>{fill(lookupWords.calendarLink, { year })}</a>;
+  const section = (
+    <section className={styles.section} data-variant={variant} aria-labelledby="lookup-heading">
+      <DateLookupIsland
+        variant={variant}
+        intro={
+          <div className={variant === 'head' ? 'hidden' : styles.words}>
+            <h2 id="lookup-heading">{lookupWords.heading}</h2>
+            <p>{lookupWords.introduction}</p>
+          </div>
+        }
+        before={<Windows season={season} />}
+        unavailable={
+          <p>
+            {fill(lookupWords.unavailable, { year })} {calendarLink}
+          </p>
+        }
+      />
+      <noscript>
+        <p>{lookupWords.withoutScript}</p>
+        {variant === 'band' && <p>{calendarLink}</p>}
+      </noscript>
+      {variant === 'head' && (
+        <div className={styles.print}>
+          <PrintButton label={lookupWords.print} />
+        </div>
+      )}
+    </section>
+  );
+  if (variant === 'card') return section;
+  return (
+    <div className={styles.ground} data-variant={variant}>
+      <Container>{section}</Container>
+    </div>
+  );
+}
+
+/** When each group files this season: what can be said before anything is typed. */
+function Windows({ season }: { season: Season }) {
+  const { title, dates } = lookupWords.window;
+  return (
+    <div className={styles.windows}>
+      <p>{fill(title, { year: String(season.year) })}</p>
+      <dl>
+        {[...season.groups].reverse().map((group) => {
+          const { first, last } = windowOf(group);
+          return (
+            <div key={group.id}>
+              <dt>{group.type}</dt>
+              <dd>{fill(dates, { first: formatDayMonth(first), last: formatDayMonth(last) })}</dd>
+            </div>
+          );
+        })}
+      </dl>
+    </div>
+  );
+}

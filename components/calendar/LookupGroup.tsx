@@ -1,0 +1,66 @@
+import { lookupWords } from '@/content/lookup';
+import type { IsoDate } from '@/content/seasons/types';
+import { formatLong, formatShort } from '@/lib/dates';
+import { fill } from '@/lib/fill';
+import type { GroupAnswer } from '@/lib/lookup';
+import { hasPassed } from '@/lib/season';
+import { ReminderLinks } from './ReminderLinks';
+import { timeLeftWords } from './time-left-words';
+import styles from './LookupResult.module.css';
+
+type Props = { answer: GroupAnswer; today: IsoDate; open: boolean };
+
+/** One of the groups that pay by installments: its dates in a line, and each in full when unfolded. */
+export function LookupGroup({ answer, today, open }: Props) {
+  const { group, digits, dates, next, over } = answer;
+  const year = String(dates[0]?.year ?? '');
+  return (
+    <details className={styles.group} open={open}>
+      <summary>
+        <span className={styles.name}>
+          {lookupWords.groups[group]}, {fill(lookupWords.endsIn, { digits })}
+        </span>
+        <span className={styles.short}>
+          {over.length > 0 && <span>{fill(lookupWords.seasonOf, { year })}</span>}
+          {dates.map(({ date }) => (
+            <time key={date} dateTime={date} data-state={stateOf(date, next?.date, today)}>
+              {formatShort(date)}
+            </time>
+          ))}
+        </span>
+      </summary>
+      <div className={styles.unfolded}>
+        {over.map((deadline) => (
+          <p key={deadline.year} className={styles.over}>
+            {fill(lookupWords.over.other, { year: String(deadline.year) })}
+          </p>
+        ))}
+        <ul>
+          {dates.map(({ date }) => (
+            <li key={date} data-state={stateOf(date, next?.date, today)}>
+              {hasPassed(date, today) ? (
+                fill(lookupWords.passedDate, { date: formatLong(date) })
+              ) : (
+                <time dateTime={date}>{formatLong(date)}</time>
+              )}
+            </li>
+          ))}
+        </ul>
+        {next ? (
+          <>
+            <p>{timeLeftWords(next.date, today)}</p>
+            {next.computed && <p className={styles.computed}>{lookupWords.computed}</p>}
+            <ReminderLinks deadline={next} look="link" />
+          </>
+        ) : (
+          <p>{lookupWords.over.nothingNext}</p>
+        )}
+      </div>
+    </details>
+  );
+}
+
+function stateOf(date: IsoDate, next: IsoDate | undefined, today: IsoDate): 'past' | 'next' | undefined {
+  if (hasPassed(date, today)) return 'past';
+  return date === next ? 'next' : undefined;
+}

@@ -1,0 +1,111 @@
+import { Button } from '@/components/ui/Button';
+import { ButtonLink } from '@/components/ui/ButtonLink';
+import { lookupWords } from '@/content/lookup';
+import { pages } from '@/content/pages';
+import type { IsoDate } from '@/content/seasons/types';
+import { formatDayMonth, formatLong } from '@/lib/dates';
+import { href } from '@/lib/env';
+import { fill } from '@/lib/fill';
+import type { GroupAnswer } from '@/lib/lookup';
+import { LookupGroup } from './LookupGroup';
+import { ReminderLinks } from './ReminderLinks';
+import { timeLeftWords } from './time-left-words';
+import { ownCell } from './deadline-cells';
+import styles from './LookupResult.module.css';
+
+type Props = {
+  /** The visitor's one or two digits. */
+  ending: string;
+  answers: readonly GroupAnswer[];
+  today: IsoDate;
+  /** Whether the page has the tables; elsewhere a link leads to them. */
+  hasTables: boolean;
+};
+
+/** What the lookup answers: the natural person's date large, the two other groups below. */
+export function LookupResult({ ending, answers, today, hasTables }: Props) {
+  const natural = answers.find(({ group }) => group === 'natural');
+  const others = answers.filter(({ group }) => group !== 'natural');
+
+  return (
+    <div className={styles.result}>
+      {natural ? (
+        <NaturalDate ending={ending} answer={natural} today={today} />
+      ) : (
+        <p>{lookupWords.needsTwo}</p>
+      )}
+      <div className={styles.groups}>
+        {others.map((answer) => (
+          <LookupGroup key={answer.group} answer={answer} today={today} open={!natural} />
+        ))}
+      </div>
+      <Late answers={natural ? [natural] : others} />
+      <div className={styles.actions}>
+        {hasTables ? (
+          <Button look="outline" onClick={showOwnRow}>
+            {lookupWords.seeRow}
+          </Button>
+        ) : (
+          <a href={`${href(pages.calendar.path)}?digitos=${ending}`}>{lookupWords.seeCalendar}</a>
+        )}
+      </div>
+    </div>
+  );
+}
+
+type NaturalProps = { ending: string; answer: GroupAnswer; today: IsoDate };
+
+function NaturalDate({ ending, answer, today }: NaturalProps) {
+  const { next, over } = answer;
+  const last = over.at(-1);
+  return (
+    <div className={styles.natural}>
+      <p className={styles.who}>
+        {lookupWords.groups.natural}, {fill(lookupWords.endsIn, { digits: ending })}
+      </p>
+      {over.map(({ year, date }) => (
+        <p key={year} className={styles.over}>
+          {fill(lookupWords.over.natural, { year: String(year), date: formatDayMonth(date) })}
+        </p>
+      ))}
+      {last && <p>{next ? lookupWords.over.next : lookupWords.over.nothingNext}</p>}
+      {next && (
+        <>
+          <p className={styles.date}>
+            <time dateTime={next.date}>{formatLong(next.date)}</time>
+          </p>
+          <p>{timeLeftWords(next.date, today)}</p>
+          {next.computed && <p className={styles.computed}>{lookupWords.computed}</p>}
+          <ReminderLinks deadline={next} look="button" />
+        </>
+      )}
+    </div>
+  );
+}
+
+/** For those whose season is over: say that there is help. */
+function Late({ answers }: { answers: readonly GroupAnswer[] }) {
+  if (!answers.some(({ over }) => over.length > 0)) return null;
+  return (
+    <div className={styles.late}>
+      <p>{lookupWords.over.help}</p>
+      <ButtonLink
+        href={href('/#contact')}
+        role="button"
+        aria-haspopup="dialog"
+        data-modal="contact"
+        data-services={lookupWords.over.service}
+      >
+        {lookupWords.over.helpLink}
+      </ButtonLink>
+    </div>
+  );
+}
+
+/** Scrolls to the visitor's row, opening what folds it away. */
+function showOwnRow() {
+  const cell = ownCell('natural') ?? ownCell();
+  const folded = cell?.closest('details');
+  if (folded) folded.open = true;
+  cell?.scrollIntoView({ block: 'center' });
+}

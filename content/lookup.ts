@@ -1,0 +1,70 @@
+import type { GroupId } from './seasons/types';
+import type { ServiceName } from './services';
+
+/** Words of the date lookup. Braces are filled from the season or from the visitor's ending. */
+export const lookupWords = {
+  heading: '¿Cuándo te toca declarar?',
+  introduction: 'Escribe los dos últimos dígitos de tu cédula o NIT, sin el dígito de verificación.',
+  label: 'Tus dos últimos dígitos',
+  hint: 'Sin el dígito de verificación. No se guarda ni se envía.',
+  submit: 'Ver mi fecha',
+  print: 'Imprimir',
+  /** Before anything is typed: when each group files this season. */
+  window: { title: 'Renta {year}', dates: 'del {first} al {last}' },
+  withoutScript:
+    'Busca en la tabla de tu grupo la fila con el último dígito de tu NIT, o con los dos últimos si eres persona natural: al lado está tu fecha final.',
+  calendarLink: 'Ver el calendario tributario {year}',
+  unavailable: 'El buscador no cargó. Tu fecha está en el calendario tributario {year}.',
+
+  /** Which digits were used, when more was typed or pasted. */
+  used: {
+    number: 'Usamos {ending}, los dos últimos dígitos.',
+    verified: 'Usamos {ending}, sin el dígito de verificación.',
+    mismatch:
+      'Usamos {ending}, sin el dígito de verificación. A ese número le corresponde otro: revisa que esté bien escrito.',
+    guessed: 'Usamos {ending}, sin el último dígito, que parece ser el de verificación.',
+    otherwise: 'No lo es: usar {otherwise}',
+  },
+  problems: {
+    empty: 'Escribe los dos últimos dígitos de tu cédula o NIT.',
+    unreadable: 'Escribe solo números: con los dos últimos dígitos basta.',
+    incomplete: 'Con los dos últimos dígitos basta. También puedes pegar el número completo.',
+    'too-long': 'Ese número es más largo que una cédula o un NIT. Escribe solo los dos últimos dígitos.',
+  },
+
+  groups: {
+    major: 'Gran contribuyente',
+    legal: 'Persona jurídica',
+    natural: 'Persona natural',
+  } satisfies Record<GroupId, string>,
+  endsIn: 'termina en {digits}',
+  needsTwo: 'Si eres persona natural, escribe dos dígitos para ver tu fecha.',
+  today: 'Es hoy: tienes hasta el final del día.',
+  tomorrow: 'Es mañana, {weekday}.',
+  left: 'Es {weekday}; faltan {days} días, {workingDays} hábiles.',
+  leftOneWorkingDay: 'Es {weekday}; faltan {days} días, uno de ellos hábil.',
+  passedDate: '{date}, ya pasó',
+  seasonOf: 'Renta {year}',
+  computed: 'Calculado según el Decreto 2229 de 2023; confirma en la DIAN.',
+  over: {
+    natural: 'Tu fecha de {year} fue el {date} y ya pasó.',
+    other: 'Las fechas de {year} para este dígito ya pasaron.',
+    next: 'Esta es la siguiente:',
+    nothingNext: 'La siguiente aparecerá aquí cuando se publique el calendario.',
+    help: '¿No alcanzaste a declarar? Entre antes lo hagas, menor es la sanción.',
+    helpLink: 'Ponerme al día',
+    service: 'Declaración de Renta' satisfies ServiceName,
+  },
+  seeRow: 'Ver mi fila en la tabla',
+  seeCalendar: 'Ver el calendario completo',
+  reminder: {
+    add: 'Agregar a mi calendario',
+    addFor: 'Agregar a mi calendario las fechas de {group}',
+    google: 'Google Calendar',
+    outlook: 'Outlook',
+    newTab: '(se abre en otra pestaña)',
+  },
+  /** Said once to screen readers: the answer in a breath. */
+  announcement: '{group}: {date}.',
+  announcementPassed: '{group}: {date}, ya pasó.',
+} as const;

@@ -1,0 +1,55 @@
+/** @jest-environment node */
+import { seasons } from '@/content/seasons';
+import type { IsoDate } from '@/content/seasons/types';
+import { answersFor } from './lookup';
+
+const answer = (ending: string, today: IsoDate) => answersFor(ending, today, seasons, 2025);
+const summary = (ending: string, today: IsoDate) =>
+  answer(ending, today).map(({ group, next, over }) => [
+    group,
+    next?.date ?? null,
+    over.map(({ date }) => date),
+  ]);
+
+test('before the season, its first dates are next', () => {
+  expect(summary('27', '2025-01-01')).toEqual([
+    ['natural', '2025-09-01', []],
+    ['legal', '2025-05-20', []],
+    ['major', '2025-02-19', []],
+  ]);
+});
+
+test('a deadline is next until its day ends, and over the day after', () => {
+  expect(summary('27', '2025-09-01')[0]).toEqual(['natural', '2025-09-01', []]);
+  expect(summary('27', '2025-09-02')[0]).toEqual(['natural', '2026-09-01', ['2025-09-01']]);
+});
+
+test('between installments, the group is not over', () => {
+  const [, , major] = answer('27', '2025-04-01');
+  expect(major?.next?.date).toBe('2025-04-21');
+  expect(major?.over).toEqual([]);
+  expect(major?.dates.map(({ date }) => date)).toEqual(['2025-02-19', '2025-04-21', '2025-06-19']);
+});
+
+test('after two seasons, both are over and the next is computed', () => {
+  const [natural] = answer('27', '2026-11-21');
+  expect(natural?.over.map(({ year }) => year)).toEqual([2025, 2026]);
+  expect(natural?.next).toMatchObject({ date: '2027-09-01', computed: true });
+});
+
+test('after the last season nothing is next, and its dates are shown', () => {
+  const [natural] = answer('00', '2028-02-29');
+  expect(natural?.next).toBeNull();
+  expect(natural?.dates.map(({ date }) => date)).toEqual(['2027-10-26']);
+});
+
+test('one digit: legal entities and major taxpayers only', () => {
+  expect(answer('7', '2025-01-01').map(({ group, digits }) => [group, digits])).toEqual([
+    ['legal', '7'],
+    ['major', '7'],
+  ]);
+});
+
+test('a season before the active one is not called over', () => {
+  expect(answersFor('27', '2026-11-21', seasons, 2027)[0]?.over).toEqual([]);
+});
