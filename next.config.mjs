@@ -12,8 +12,9 @@ const config = {
   reactStrictMode: true,
   // This folder, even where it is a copy inside another project, as in `npm test`.
   outputFileTracingRoot: import.meta.dirname,
-  // An ES module that a CommonJS package (colombian-holidays) requires: jest must compile it.
-  transpilePackages: ['pascua'],
+  // ES modules that jest must compile: one that a CommonJS package (colombian-holidays) requires, and those
+  // with which the built site is read.
+  transpilePackages: ['pascua', 'parse5', 'entities'],
   // A static host has no image service: pictures are made at the size they are shown.
   images: { unoptimized: true },
 };

@@ -21,6 +21,7 @@ const steps = [
   { name: 'unit tests', script: ['unit'] },
   { name: 'build', script: ['build', '--', '--if-changed'] },
   { name: 'html', script: ['validate-html'], needs: 'build' },
+  { name: 'crawl', script: ['crawl'], needs: 'build' },
   { name: 'e2e', script: ['e2e'], needs: 'build' },
 ];
 
