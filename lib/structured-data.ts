@@ -13,6 +13,7 @@ import type { PageId } from '@/content/pages';
 import { services } from '@/content/services';
 import { site } from '@/content/site';
 import { absoluteUrl } from './env';
+import type { AnsweredQuestion } from './faq';
 import { icons } from './metadata';
 import { pageEntry } from './page-entry';
 
@@ -28,8 +29,6 @@ const ids = {
   person: `${absoluteUrl('/')}#contadora`,
   website: `${absoluteUrl('/')}#sitio`,
 } as const;
-
-type AnsweredQuestion = { readonly question: string; readonly answer: string };
 
 /** The graph of a page; `questions` are those the page shows, word for word. */
 export function structuredData(id: PageId, questions: readonly AnsweredQuestion[] = []): Graph {

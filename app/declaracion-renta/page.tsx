@@ -14,10 +14,12 @@ import { Container } from '@/components/ui/Container';
 import { JsonLd } from '@/components/ui/JsonLd';
 import { PageHead } from '@/components/ui/PageHead';
 import { deadlineWords } from '@/content/deadlines';
+import { faq } from '@/content/faq';
 import { incomeTaxWords } from '@/content/income-tax';
 import { layoutWords } from '@/content/layout';
 import { pages } from '@/content/pages';
 import { href } from '@/lib/env';
+import { answeredQuestions } from '@/lib/faq';
 import { fill } from '@/lib/fill';
 import { pageMetadata } from '@/lib/metadata';
 import { activeSeason, groupOf } from '@/lib/season';
@@ -78,7 +80,7 @@ export default function IncomeTaxPage() {
           </div>
         </div>
       </Container>
-      <JsonLd graph={structuredData('incomeTax')} />
+      <JsonLd graph={structuredData('incomeTax', answeredQuestions(faq, words))} />
     </PageShell>
   );
 }
