@@ -11,7 +11,7 @@ const stamp = join(root, '.run', 'built-from');
 const next = createRequire(import.meta.url).resolve('next/dist/bin/next');
 
 /** What makes `out/`, in order; each is a program for Node. */
-const steps = [[next, 'build', '--webpack']];
+const steps = [[next, 'build', '--webpack'], [join(root, 'scripts', 'post-build.mjs')]];
 
 /** `npm run build`; with `--if-changed`, only where `out/` is not what the sources would give. */
 await main(() =>
