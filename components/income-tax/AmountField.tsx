@@ -14,6 +14,12 @@ function writeOut({ currentTarget: field }: FocusEvent<HTMLInputElement>) {
 /** A field for pesos, typed in any of the ways people write them. */
 export function AmountField({ problem, ...field }: Props) {
   return (
-    <LedgerField {...field} error={problem && amountProblems[problem]} maxLength={40} onBlur={writeOut} />
+    <LedgerField
+      {...field}
+      error={problem && amountProblems[problem]}
+      autoComplete="off"
+      maxLength={40}
+      onBlur={writeOut}
+    />
   );
 }

@@ -16,7 +16,7 @@ export function DocumentChecklist({ words }: { words: Words }) {
         {documents.map((document) => (
           <li key={document}>
             <label>
-              <input type="checkbox" autoComplete="off" />
+              <input type="checkbox" />
               <span>{fill(document, words)}</span>
             </label>
           </li>

@@ -14,9 +14,7 @@ export function FilingCheckSection({ season, words }: { season: Season; words: W
     <section aria-labelledby="check">
       <h2 id="check">{fill(heading, words)}</h2>
       <p className={styles.introduction}>{fill(introduction, words)}</p>
-      <noscript>
-        <p className={styles.introduction}>{withoutScript}</p>
-      </noscript>
+      <p className={styles.withoutScript}>{withoutScript}</p>
       <FilingCheckIsland year={year} taxYear={taxYear} thresholds={thresholds} />
     </section>
   );

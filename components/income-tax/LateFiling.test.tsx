@@ -31,6 +31,17 @@ test('two digits give the deadline of the year chosen', async () => {
   expect(screen.getByLabelText('O tu fecha límite')).toHaveValue('2026-09-01');
 });
 
+test('digits typed before the code arrived count', () => {
+  const { container, unmount } = render(<LateFiling />);
+  const html = container.innerHTML;
+  unmount();
+  const page = document.body.appendChild(document.createElement('div'));
+  page.innerHTML = html;
+  screen.getByLabelText<HTMLInputElement>('Dos últimos dígitos').value = '27';
+  render(<LateFiling />, { container: page, hydrate: true });
+  expect(screen.getByLabelText('O tu fecha límite')).toHaveValue('2025-09-01');
+});
+
 test('a deadline written by hand stands alone', async () => {
   render(<LateFiling />);
   await type('Dos últimos dígitos', '27');

@@ -35,20 +35,21 @@ export function LateFiling() {
   const form = useAnsweringForm(outcome);
   const problems = outcome?.kind === 'unreadable' ? outcome : null;
 
-  // The server does not know what day it is for the visitor.
   useEffect(() => {
-    const filed = form.current?.querySelector<HTMLInputElement>('#late-filed');
+    if (!form.current) return;
+    const { filed, digits } = fieldsOf(form.current);
+    // The server does not know what day it is for the visitor.
     if (filed && !filed.value) filed.value = todayInBogota(new Date());
+    // Digits typed before this code arrived.
+    if (digits?.value) showDeadline(form.current);
   }, [form]);
 
   /** The deadline follows the digits; a deadline written by hand stands alone. */
   function keepInStep({ currentTarget, target }: FormEvent<HTMLFormElement>) {
     setOutcome((current) => (current?.kind === 'answered' ? null : current));
-    const digits = currentTarget.querySelector<HTMLInputElement>('#late-digits');
-    const deadline = currentTarget.querySelector<HTMLInputElement>('#late-deadline');
-    if (!digits || !deadline) return;
-    if (target === deadline) digits.value = '';
-    else if (digits.value) deadline.value = deadlineIn(new FormData(currentTarget)) ?? '';
+    const { digits, deadline } = fieldsOf(currentTarget);
+    if (digits && target === deadline) digits.value = '';
+    else if (digits?.value) showDeadline(currentTarget);
   }
 
   function answer(event: FormEvent<HTMLFormElement>) {
@@ -108,6 +109,7 @@ export function LateFiling() {
           id="late-digits"
           name="digits"
           inputMode="numeric"
+          autoComplete="off"
           maxLength={2}
           {...fields.digits}
           error={problems?.dates.digits}
@@ -136,6 +138,16 @@ export function LateFiling() {
       {outcome?.kind === 'answered' && <LateAnswer {...outcome} />}
     </form>
   );
+}
+
+function fieldsOf(form: HTMLFormElement) {
+  const field = (id: string) => form.querySelector<HTMLInputElement>(`#late-${id}`);
+  return { digits: field('digits'), deadline: field('deadline'), filed: field('filed') };
+}
+
+function showDeadline(form: HTMLFormElement) {
+  const { deadline } = fieldsOf(form);
+  if (deadline) deadline.value = deadlineIn(new FormData(form)) ?? '';
 }
 
 /** The deadline of the two digits and the season chosen in the form. */

@@ -24,7 +24,7 @@ export function LedgerField({ id, label, hint, error, children, ...input }: Prop
       {children ?? (
         <input
           id={id}
-          autoComplete="off"
+          type="text"
           aria-describedby={described || undefined}
           aria-invalid={error ? true : undefined}
           {...input}
