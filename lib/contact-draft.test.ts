@@ -3,6 +3,8 @@ import { emptyContact, type ContactValues } from './contact-schema';
 
 const typed: ContactValues = { ...emptyContact, name: 'Ana', services: ['RUT'], message: 'Hola\n👋' };
 
+const form = document.createElement('form');
+
 /** A page load: the module afresh, the storage as it was left. */
 function load(): typeof Draft {
   let loaded: typeof Draft | undefined;
@@ -20,13 +22,13 @@ test('without a draft the form is empty', () => {
 });
 
 test('what was typed survives a reload', () => {
-  load().saveDraft(typed);
+  load().saveDraft(typed, form);
   expect(load().readDraft()).toEqual(typed);
 });
 
 test('nothing is left once it is cleared', () => {
   const draft = load();
-  draft.saveDraft(typed);
+  draft.saveDraft(typed, form);
   draft.rememberAccepted('request', 'contact');
   draft.clearDraft();
   expect(draft.readDraft()).toEqual(emptyContact);
@@ -38,13 +40,13 @@ test('other forms on the page are told, once, of each change', () => {
   const draft = load();
   const listener = jest.fn();
   const stop = draft.onDraftChange(listener);
-  draft.saveDraft(typed);
-  draft.saveDraft({ ...typed });
-  expect(listener.mock.calls).toEqual([[typed]]);
+  draft.saveDraft(typed, form);
+  draft.saveDraft({ ...typed }, form);
+  expect(listener.mock.calls).toEqual([[typed, form]]);
   draft.clearDraft();
-  expect(listener).toHaveBeenLastCalledWith(emptyContact);
+  expect(listener).toHaveBeenLastCalledWith(emptyContact, null);
   stop();
-  draft.saveDraft(typed);
+  draft.saveDraft(typed, form);
   expect(listener).toHaveBeenCalledTimes(2);
 });
 
@@ -70,7 +72,7 @@ test('with storage full or disabled the draft lives in memory', () => {
     });
   }
   const draft = load();
-  draft.saveDraft(typed);
+  draft.saveDraft(typed, form);
   expect(draft.readDraft()).toEqual(typed);
   draft.clearDraft();
   expect(draft.readDraft()).toEqual(emptyContact);

@@ -16,6 +16,9 @@ type Draft = {
 
 export type Call = 'contact' | 'track';
 
+/** `source` is the form the change comes from; `null` when the draft is cleared. */
+type Listener = (values: ContactValues, source: Element | null) => void;
+
 const KEY = 'contact-draft';
 
 const draftSchema = object({
@@ -42,29 +45,29 @@ const draftSchema = object({
 }).required();
 
 const noDraft: Draft = { values: emptyContact, accepted: null };
-const listeners = new Set<(values: ContactValues) => void>();
+const listeners = new Set<Listener>();
 let draft: Draft | null = null;
 
 export function readDraft(): ContactValues {
   return current().values;
 }
 
-/** Keeps the values and tells the other forms on the page. */
-export function saveDraft(values: ContactValues): void {
+/** Keeps the values and tells the forms on the page. */
+export function saveDraft(values: ContactValues, source: Element): void {
   if (sameValues(values, current().values)) return;
   keep({ ...current(), values });
-  listeners.forEach((listener) => listener(values));
+  listeners.forEach((listener) => listener(values, source));
 }
 
 /** Forgets all of it: in memory, in storage and in the forms. */
 export function clearDraft(): void {
   draft = noDraft;
   attempt(() => sessionStorage.removeItem(KEY));
-  listeners.forEach((listener) => listener(emptyContact));
+  listeners.forEach((listener) => listener(emptyContact, null));
 }
 
 /** @returns the function that ends it */
-export function onDraftChange(listener: (values: ContactValues) => void): () => void {
+export function onDraftChange(listener: Listener): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }

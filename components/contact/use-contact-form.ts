@@ -107,15 +107,17 @@ function useDraft(
       hasTakenOver.current = true;
       return;
     }
-    saveDraft(values);
-    if (form.current && takeHeldAction(form.current)) form.current.requestSubmit();
+    if (!form.current) return;
+    saveDraft(values, form.current);
+    if (takeHeldAction(form.current)) form.current.requestSubmit();
   }, [values, form]);
 
-  const follow = useEffectEvent((changed: ContactValues) => {
-    if (changed === emptyContact) resetForm();
-    else if (!sameValues(changed, values)) void setValues(changed);
+  const follow = useEffectEvent((changed: ContactValues, source: Element | null) => {
+    if (source === null) resetForm();
+    // Its own changes come back late: by then it may hold newer ones.
+    else if (source !== form.current) void setValues(changed);
   });
-  useEffect(() => onDraftChange((changed) => follow(changed)), []);
+  useEffect(() => onDraftChange((changed, source) => follow(changed, source)), []);
 }
 
 function readForm(form: HTMLFormElement): ContactValues {
