@@ -2,15 +2,19 @@
 
 import { usePathname, useRouter } from 'next/navigation';
 import { useEffect, useRef } from 'react';
+import { basePath } from '@/lib/env';
 
 const prefetched = new Set<string>();
+
+/** An address as the router wants it: it puts the base path before it by itself. */
+const pathInApp = ({ pathname }: { pathname: string }) => pathname.slice(basePath.length) || '/';
 
 /** The internal page a plain click or hover on this element leads to, if it is one. */
 function internalLink(target: EventTarget | null): HTMLAnchorElement | null {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
   const leavesTheApp =
     !link ||
-    link.origin !== location.origin ||
+    !`${link.origin}${link.pathname}/`.startsWith(`${location.origin}${basePath}/`) ||
     link.target === '_blank' ||
     link.hasAttribute('download') ||
     // A file (`.ics`, `.png`), not a page.
@@ -40,17 +44,18 @@ export function LinkUpgrade() {
       const modified = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
       if (event.defaultPrevented || modified || link.dataset.modal !== undefined) return;
       // Within the page the browser scrolls and moves the focus better than a router.
-      if (link.pathname === location.pathname && link.hash) return;
+      if (pathInApp(link) === pathInApp(location) && link.hash) return;
       event.preventDefault();
       hashToReach.current = link.hash.slice(1);
-      router.push(link.pathname + link.search + link.hash);
+      router.push(pathInApp(link) + link.search + link.hash);
     };
 
     const onIntent = (event: Event) => {
       const link = internalLink(event.target);
-      if (!link || link.pathname === location.pathname || prefetched.has(link.pathname)) return;
-      prefetched.add(link.pathname);
-      router.prefetch(link.pathname);
+      const path = link && pathInApp(link);
+      if (!path || path === pathInApp(location) || prefetched.has(path)) return;
+      prefetched.add(path);
+      router.prefetch(path);
     };
 
     // A hash followed natively leaves a history entry the router does not know:

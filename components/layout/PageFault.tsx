@@ -1,6 +1,6 @@
 import { errorWords } from '@/content/error';
 import { site } from '@/content/site';
-import { basePath } from '@/lib/env';
+import { href } from '@/lib/env';
 import { phoneDigits } from '@/lib/telephone';
 import styles from './PageFault.module.css';
 
@@ -23,7 +23,7 @@ export function PageFault() {
       </p>
       <p>
         <button onClick={() => location.reload()}>{errorWords.retry}</button>
-        <a href={basePath || '/'}>{errorWords.home}</a>
+        <a href={href('/')}>{errorWords.home}</a>
       </p>
     </main>
   );
