@@ -22,18 +22,12 @@ const noPreset: ContactPreset = {};
 
 /** The contact form: of the home page, with services to choose, and of the modal, with those of its page. */
 export function ContactForm({ id, preset = noPreset }: Props) {
-  const { form, formik, outcome, submit } = useContactForm(preset);
-  const { values, errors, submitCount, isSubmitting } = formik;
+  const { form, formik, outcome, keepTyped, submit } = useContactForm(preset);
+  const { errors, submitCount, isSubmitting } = formik;
 
   /** Errors wait for the first attempt to send, and then follow every change. */
   const errorOf = (name: keyof typeof errors) => (submitCount > 0 ? errors[name]?.toString() : undefined);
-  const onChange = isSubmitting ? ignore : formik.handleChange;
-  const control = (name: 'name' | 'phone' | 'email' | 'message') => ({
-    name,
-    value: values[name],
-    onChange,
-    readOnly: isSubmitting,
-  });
+  const control = (name: 'name' | 'phone' | 'email' | 'message') => ({ name, readOnly: isSubmitting });
 
   return (
     // Outside a dialog, `method="dialog"` makes a submit before the script a no-op: no reload, no data in the address.
@@ -43,6 +37,7 @@ export function ContactForm({ id, preset = noPreset }: Props) {
       method="dialog"
       className={styles.form}
       onSubmit={submit}
+      onChange={keepTyped}
       onFocus={() => void loadDialogs().catch(ignore)}
     >
       <div className={styles.pair}>
@@ -93,8 +88,7 @@ export function ContactForm({ id, preset = noPreset }: Props) {
           hint={fields.services.hint}
           error={errorOf('services')}
           options={serviceNames}
-          chosen={values.services}
-          onChange={onChange}
+          readOnly={isSubmitting}
         />
       ) : (
         <p className={styles.fixed}>
@@ -107,16 +101,7 @@ export function ContactForm({ id, preset = noPreset }: Props) {
       </Field>
       {asksConsent && (
         <Field id={`${id}-consent`} label={privacy.consent} error={errorOf('consent')}>
-          {(aria) => (
-            <input
-              {...aria}
-              type="checkbox"
-              name="consent"
-              checked={values.consent}
-              onChange={onChange}
-              aria-required
-            />
-          )}
+          {(aria) => <input {...aria} type="checkbox" name="consent" aria-required />}
         </Field>
       )}
       <div className={styles.send}>

@@ -25,6 +25,8 @@ export type ContactPreset = { readonly services?: string; readonly message?: str
 /** How a sending ended; a failure has a WhatsApp link that carries what was typed. */
 export type Outcome = { readonly kind: 'success' } | { readonly kind: 'failure'; readonly whatsapp: string };
 
+const TEXTS = ['name', 'phone', 'email', 'message'] as const;
+
 /** The first call fetches the dialogs; the form makes it on its first focus, so that they are there in time. */
 export function loadDialogs() {
   return loadTwice(() => import('./dialogs'));
@@ -61,7 +63,7 @@ export function useContactForm(preset: ContactPreset) {
     },
   });
 
-  useDraft(form, formik, preset.message);
+  const keepTyped = useDraft(form, formik, preset.message);
 
   const { isSubmitting, submitCount, handleSubmit } = formik;
   useEffect(() => {
@@ -73,6 +75,7 @@ export function useContactForm(preset: ContactPreset) {
     form,
     formik,
     outcome,
+    keepTyped,
     /** A submit while one is under way does nothing. */
     submit: (event: FormEvent<HTMLFormElement>) => {
       event.preventDefault();
@@ -86,16 +89,23 @@ type DraftedForm = Pick<ReturnType<typeof useFormik<ContactValues>>, 'values' | 
 /**
  * Takes over what was typed before the script came, else what an earlier form left; keeps
  * every change; and sends what the visitor had tried to send before it could be.
+ *
+ * The page's own controls hold what is typed and formik follows them, not the other way
+ * round: while another part of the page is still waking, React may be late to render, and
+ * a controlled input would meanwhile put back what it was.
+ * @returns what to do when a control changes
  */
 function useDraft(
   form: RefObject<HTMLFormElement | null>,
   { values, setValues, resetForm }: DraftedForm,
   message: string | undefined,
-) {
+): () => void {
   const takeOver = useEffectEvent(() => {
     if (!form.current) return;
     const given = { ...emptyContact, message: message ?? '' };
-    void setValues(firstTyped(readForm(form.current), readDraft(), given));
+    const taken = firstTyped(readForm(form.current), readDraft(), given);
+    writeForm(form.current, taken);
+    void setValues(taken);
   });
   // Before the paint: what was typed must not disappear, not even for a frame.
   useLayoutEffect(() => takeOver(), []);
@@ -113,30 +123,50 @@ function useDraft(
   }, [values, form]);
 
   const follow = useEffectEvent((changed: ContactValues, source: Element | null) => {
-    if (source === null) resetForm();
     // Its own changes come back late: by then it may hold newer ones.
-    else if (source !== form.current) void setValues(changed);
+    if (!form.current || source === form.current) return;
+    writeForm(form.current, changed);
+    if (source === null) resetForm();
+    else void setValues(changed);
   });
   useEffect(() => onDraftChange((changed, source) => follow(changed, source)), []);
+
+  return () => {
+    if (form.current) void setValues(readForm(form.current));
+  };
 }
 
 function readForm(form: HTMLFormElement): ContactValues {
   const data = new FormData(form);
-  const text = (name: keyof ContactValues) => String(data.get(name) ?? '');
+  const text = (name: (typeof TEXTS)[number]) => String(data.get(name) ?? '');
   return {
     name: text('name'),
     phone: text('phone'),
     email: text('email'),
-    services: data.getAll('services').map(String),
+    // A form with given services has none to choose: those chosen elsewhere stay.
+    services: form.elements.namedItem('services')
+      ? data.getAll('services').map(String)
+      : readDraft().services,
     message: text('message'),
     consent: data.has('consent'),
   };
 }
 
+function writeForm(form: HTMLFormElement, values: ContactValues): void {
+  for (const name of TEXTS) {
+    const control = form.elements.namedItem(name);
+    const isText = control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement;
+    // Writing what is there already would move the caret to its end.
+    if (isText && control.value !== values[name]) control.value = values[name];
+  }
+  for (const box of form.querySelectorAll<HTMLInputElement>('input[type="checkbox"]')) {
+    box.checked = box.name === 'consent' ? values.consent : values.services.includes(box.value);
+  }
+}
+
 /** Field by field, the first of the candidates that has something in it. */
 function firstTyped(...candidates: readonly ContactValues[]): ContactValues {
-  const text = (name: 'name' | 'phone' | 'email' | 'message') =>
-    candidates.map((values) => values[name]).find(Boolean) ?? '';
+  const text = (name: (typeof TEXTS)[number]) => candidates.map((values) => values[name]).find(Boolean) ?? '';
   return {
     name: text('name'),
     phone: text('phone'),

@@ -1,4 +1,3 @@
-import type { ChangeEventHandler } from 'react';
 import fieldStyles from './Field.module.css';
 import styles from './CheckboxChips.module.css';
 
@@ -9,12 +8,12 @@ type Props = {
   hint: string;
   error?: string;
   options: readonly string[];
-  chosen: readonly string[];
-  onChange: ChangeEventHandler<HTMLInputElement>;
+  /** Keeps what is chosen as it is, for a moment: the focus stays where it was. */
+  readOnly: boolean;
 };
 
 /** A group of checkboxes that look like chips: any number may be chosen. */
-export function CheckboxChips({ id, name, legend, hint, error, options, chosen, onChange }: Props) {
+export function CheckboxChips({ id, name, legend, hint, error, options, readOnly }: Props) {
   const hintId = `${id}-hint`;
   const errorId = error && `${id}-error`;
   return (
@@ -30,8 +29,7 @@ export function CheckboxChips({ id, name, legend, hint, error, options, chosen, 
               type="checkbox"
               name={name}
               value={option}
-              checked={chosen.includes(option)}
-              onChange={onChange}
+              onClick={readOnly ? (event) => event.preventDefault() : undefined}
               aria-invalid={Boolean(error)}
             />
             <span>{option}</span>
