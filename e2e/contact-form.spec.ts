@@ -15,6 +15,14 @@ import {
 } from './contact';
 import { expect, test } from './fixtures';
 
+/** Keeps from arriving whichever script or sheet has this in it. */
+async function withoutCode(page: Page, mark: string): Promise<void> {
+  await page.route(/\/_next\/static\/.*\.(js|css)/, async (route) => {
+    const response = await route.fetch();
+    return (await response.text()).includes(mark) ? route.abort() : route.fulfill({ response });
+  });
+}
+
 test('what was typed arrives byte for byte, is thanked for, and the form is empty again', async ({
   page,
   standIn,
@@ -136,6 +144,8 @@ test.describe('a sending that fails', () => {
     await expect(failure(page)).toBeHidden();
     await page.clock.fastForward(2_000);
     await expect(failure(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.clock.runFor(1_000);
     await expectTyped(form, ana);
   });
 
@@ -260,8 +270,8 @@ test('when the dialogs’ code does not come, the form says it itself', async ({
   consoleErrors.expect(sendingFailed);
   // What the browser reports of a style sheet that does not come.
   consoleErrors.expect(/^Event$/);
+  await withoutCode(page, 'swal2-popup');
   const form = await openForm(page);
-  await page.route(/\/_next\/static\/.*\.(js|css)/, (route) => route.abort());
   await fillIn(form, ana);
   standIn.mode('contact', { kind: 'http-error' });
   await form.getByRole('button', { name: 'Enviar' }).click();
@@ -279,11 +289,7 @@ test('when the form’s code does not come, the direct ways take its place', asy
   consoleErrors,
 }) => {
   consoleErrors.expect(/Failed to load resource|ChunkLoadError|Minified React error/);
-  await page.route(/\/_next\/static\/.*\.js/, async (route) => {
-    const response = await route.fetch();
-    const isForm = (await response.text()).includes('tel-national');
-    return isForm ? route.abort() : route.fulfill({ response });
-  });
+  await withoutCode(page, 'tel-national');
   const section = await openForm(page);
   await expect(section.getByText('El formulario no está disponible en este momento.')).toBeVisible();
   await expect(section.getByRole('link', { name: /Llamar al/ })).toHaveAttribute('href', /^tel:\+57/);
