@@ -270,7 +270,7 @@ test('when the dialogs’ code does not come, the form says it itself', async ({
   consoleErrors.expect(sendingFailed);
   // What the browser reports of a style sheet that does not come.
   consoleErrors.expect(/^Event$/);
-  await withoutCode(page, 'swal2-popup');
+  await withoutCode(page, 'swal2-');
   const form = await openForm(page);
   await fillIn(form, ana);
   standIn.mode('contact', { kind: 'http-error' });
