@@ -11,7 +11,10 @@ const stamp = join(root, '.run', 'built-from');
 const next = createRequire(import.meta.url).resolve('next/dist/bin/next');
 
 /** What makes `out/`, in order; each is a program for Node. */
-const steps = [[next, 'build', '--webpack'], [join(root, 'scripts', 'post-build.mjs')]];
+const steps = [
+  [next, 'build', '--webpack'],
+  ['--import', 'tsx', 'scripts/post-build.ts'],
+];
 
 /** `npm run build`; with `--if-changed`, only where `out/` is not what the sources would give. */
 await main(() =>

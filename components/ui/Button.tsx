@@ -1,8 +1,8 @@
-import type { ComponentPropsWithoutRef } from 'react';
+import type { ComponentProps } from 'react';
 import styles from './Button.module.css';
 import type { ButtonLook } from './ButtonLink';
 
-type Props = Omit<ComponentPropsWithoutRef<'button'>, 'className'> & { look?: ButtonLook };
+type Props = Omit<ComponentProps<'button'>, 'className'> & { look?: ButtonLook };
 
 /** A button; it does not submit a form unless its `type` says so. */
 export function Button({ look = 'emerald', type = 'button', ...rest }: Props) {

@@ -1,5 +1,7 @@
 'use client';
 
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { takeHeldAction } from '@/lib/held-actions';
 import { Button } from './Button';
 
 type Props = {
@@ -10,6 +12,8 @@ type Props = {
 
 /** Prints the page, or one part of it. */
 export function PrintButton({ label, only }: Props) {
+  const button = useRef<HTMLButtonElement>(null);
+
   function printPage() {
     const { dataset } = document.documentElement;
     if (only) {
@@ -18,8 +22,14 @@ export function PrintButton({ label, only }: Props) {
     }
     print();
   }
+
+  const answerEarlyClick = useEffectEvent(() => {
+    if (button.current && takeHeldAction(button.current)) printPage();
+  });
+  useEffect(() => answerEarlyClick(), []);
+
   return (
-    <Button look="outline" data-needs-script onClick={printPage}>
+    <Button ref={button} look="outline" data-needs-script data-holds-click onClick={printPage}>
       {label}
     </Button>
   );

@@ -1,0 +1,68 @@
+import { pages } from '@/content/pages';
+
+export type Headers = Readonly<Record<string, string>>;
+
+export type HeaderRule = {
+  /** Which addresses: `*` stands for anything, as in `_headers` of Cloudflare Pages and Netlify. */
+  readonly path: string;
+  readonly headers: Headers;
+};
+
+const YEAR = 'public, max-age=31536000, immutable';
+const DAY = 'public, max-age=86400';
+const ASK_EACH_TIME = 'public, max-age=0, must-revalidate';
+
+/** Beside each page lie the texts of its navigation, which change with it. */
+const otherPages = Object.values(pages)
+  .map(({ path }) => path)
+  .filter((path) => path !== '/');
+
+const icons = [
+  '/favicon.ico',
+  '/favicon.svg',
+  '/icon-192.png',
+  '/icon-512.png',
+  '/icon-maskable-512.png',
+  '/apple-touch-icon.png',
+];
+
+/**
+ * The site's headers, whatever the host. No address is named by two rules that give the same
+ * header: hosts join them, each in its own way.
+ * @param policy the Content Security Policy
+ * @param basePath the folder of the domain where the site hangs; empty at its root
+ */
+export function headerRules(policy: string, basePath = ''): readonly HeaderRule[] {
+  const cached = (caching: string, paths: readonly string[], more: Headers = {}): HeaderRule[] =>
+    paths.map((path) => ({ path: basePath + path, headers: { 'Cache-Control': caching, ...more } }));
+
+  return [
+    {
+      path: `${basePath}/*`,
+      headers: {
+        'Content-Security-Policy': policy,
+        'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+        'X-Content-Type-Options': 'nosniff',
+        'X-Frame-Options': 'DENY',
+        'Referrer-Policy': 'strict-origin-when-cross-origin',
+        'Permissions-Policy':
+          'accelerometer=(), browsing-topics=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()',
+        // Links to WhatsApp open tabs that must not reach back.
+        'Cross-Origin-Opener-Policy': 'same-origin',
+        'Cross-Origin-Resource-Policy': 'same-origin',
+      },
+    },
+    ...cached(YEAR, ['/_next/static/*']),
+    ...cached(ASK_EACH_TIME, [
+      '/',
+      '/index.txt',
+      ...otherPages.flatMap((page) => [page, `${page}.txt`, `${page}/*`]),
+    ]),
+    ...cached(ASK_EACH_TIME, ['/robots.txt', '/llms.txt', '/sitemap.xml']),
+    ...cached(DAY, ['/images/*', '/compartir/*', ...icons]),
+    ...cached(DAY, ['/recordatorios/*'], { 'Content-Type': 'text/calendar; charset=utf-8' }),
+    ...cached(ASK_EACH_TIME, ['/manifest.webmanifest'], {
+      'Content-Type': 'application/manifest+json; charset=utf-8',
+    }),
+  ];
+}

@@ -1,0 +1,71 @@
+import nextEnv from '@next/env';
+import { createHash } from 'node:crypto';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { formats } from './headers/formats';
+import { headerRules } from './headers/rules';
+import { compileEarlyScript } from './post-build/early-script';
+import { finishPage } from './post-build/page';
+import { headerPolicy } from './post-build/policy';
+
+/**
+ * After `next build`: makes the exported pages ready to publish, in their folder.
+ * `tsx scripts/post-build.ts [folder]`
+ */
+const folder = process.argv[2] ?? 'out';
+
+// What `next build` read from the .env files; before the modules that read the environment.
+nextEnv.loadEnvConfig(process.cwd(), false, { info: () => undefined, error: console.error });
+const { apiHost, basePath, isProduction } = await import('@/lib/env');
+const { site } = await import('@/content/site');
+
+const sources = {
+  imageHosts: imageHosts(),
+  apiHost: apiHost === '' ? '' : new URL(apiHost).origin,
+  isPublished: isProduction,
+};
+const earlyScript = await compileEarlyScript();
+const pages = readdirSync(folder).filter((name) => name.endsWith('.html'));
+const styles = pages.map((name) => finish(join(folder, name)));
+
+// One policy for all pages, which the not-found page needs: its address may be any. Each page's own is narrower.
+const policy = headerPolicy({ ...sources, scripts: [earlyScript], styles: [...new Set(styles)] });
+writeFileSync(join(folder, '_headers'), formats.pages(headerRules(policy, basePath)));
+console.log(`Post-build: ${pages.length} pages finished, _headers written.`);
+
+/** @returns the page's inline style sheet */
+function finish(path: string): string {
+  try {
+    const { html, style } = finishPage(readFileSync(path, 'utf8'), {
+      ...sources,
+      earlyScript,
+      readStyles: (address) => readFileSync(fileOf(address), 'utf8'),
+      writeData,
+    });
+    writeFileSync(path, html);
+    return style;
+  } catch (error) {
+    throw new Error(`${path} can't be finished: ${error instanceof Error ? error.message : error}`, {
+      cause: error,
+    });
+  }
+}
+
+/** The file of the export at an address of the site. */
+function fileOf(address: string): string {
+  return join(folder, decodeURI(address.slice(basePath.length).replace(/\?.*$/, '')));
+}
+
+/** Among the hashed files, which hosts keep for a year: a page from yesterday still finds its own. */
+function writeData(data: string): string {
+  const hash = createHash('sha256').update(data).digest('hex').slice(0, 16);
+  const path = `/_next/static/data/${hash}.txt`;
+  mkdirSync(join(folder, '_next/static/data'), { recursive: true });
+  writeFileSync(join(folder, path), data);
+  return basePath + path;
+}
+
+function imageHosts(): string[] {
+  const logos = [site.university.logoUrl, site.professionalBoard.logoUrl];
+  return logos.flatMap((address) => (address === null ? [] : [new URL(address).origin]));
+}

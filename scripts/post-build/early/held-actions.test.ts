@@ -1,0 +1,76 @@
+import userEvent from '@testing-library/user-event';
+import { holdActions, type Holding } from './held-actions';
+
+const onAction = jest.fn();
+let holding: Holding;
+
+function element<Kind extends Element>(selector: string): Kind {
+  const found = document.querySelector<Kind>(selector);
+  if (!found) throw new Error(selector);
+  return found;
+}
+
+beforeEach(() => {
+  onAction.mockReset();
+  document.body.innerHTML = `
+    <form><button>Enviar</button></form>
+    <a id="one" href="#contact" data-modal="contact">Uno</a>
+    <a id="two" href="#contact" data-modal="contact">Dos</a>
+    <button id="print" type="button" data-holds-click>Imprimir</button>
+    <a id="plain" href="#about">Otro</a>`;
+  holding = holdActions(onAction);
+});
+// Its listeners stay on the window: from then on they let everything pass.
+afterEach(() => holding.giveUp());
+
+test('a submit before the form’s script is held, and taken once', async () => {
+  const form = element<HTMLFormElement>('form');
+  const onSubmit = jest.fn((event: Event) => event.preventDefault());
+  form.addEventListener('submit', onSubmit);
+
+  await userEvent.dblClick(element('form button'));
+  expect(onSubmit).not.toHaveBeenCalled();
+  expect(onAction).toHaveBeenCalled();
+  expect(form).toHaveAttribute('aria-busy', 'true');
+
+  expect(window.heldActions?.take(form)).toBe(true);
+  expect(window.heldActions?.take(form)).toBe(false);
+  expect(form).not.toHaveAttribute('aria-busy');
+
+  await userEvent.click(element('form button'));
+  expect(onSubmit).toHaveBeenCalledTimes(1);
+});
+
+test('clicks on triggers are held until the modal takes any of them', async () => {
+  const onClick = jest.fn((event: Event) => event.preventDefault());
+  document.body.addEventListener('click', onClick);
+  await userEvent.click(element('#one'));
+  expect(onClick).not.toHaveBeenCalled();
+
+  expect(window.heldActions?.take(element('#two'))).toBe(false);
+  expect(window.heldActions?.take(element('#one'))).toBe(true);
+  await userEvent.click(element('#two'));
+  expect(onClick).toHaveBeenCalledTimes(1);
+});
+
+test('links, and clicks that open elsewhere, go through', async () => {
+  const onClick = jest.fn((event: Event) => event.preventDefault());
+  document.body.addEventListener('click', onClick);
+  await userEvent.click(element('#plain'));
+  const user = userEvent.setup();
+  await user.keyboard('{Control>}');
+  await user.click(element('#one'));
+  expect(onClick).toHaveBeenCalledTimes(2);
+  expect(onAction).not.toHaveBeenCalled();
+});
+
+test('without the framework, the last held link leads where it leads, and nothing is held any more', async () => {
+  await userEvent.click(element('#print'));
+  await userEvent.click(element('#one'));
+  holding.giveUp();
+  expect(location.hash).toBe('#contact');
+  const onClick = jest.fn();
+  document.body.addEventListener('click', onClick);
+  await userEvent.click(element('#print'));
+  expect(onClick).toHaveBeenCalledTimes(1);
+});

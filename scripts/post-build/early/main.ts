@@ -1,0 +1,8 @@
+import { holdActions } from './held-actions';
+import { holdFramework } from './framework';
+import { installTrustedTypes } from './trusted-types';
+
+// Compiled, and put first in each page's head, by scripts/post-build.
+installTrustedTypes();
+const actions = holdActions(() => framework.start());
+const framework = holdFramework(() => actions.giveUp());

@@ -1,0 +1,77 @@
+/** @jest-environment node */
+import { finishPage } from './page';
+
+const chunk = '<script src="/_next/static/chunks/1-abc.js" async=""></script>';
+const entry = '<script src="/_next/static/chunks/webpack-abc.js" id="_R_" async=""></script>';
+const data =
+  '<script>(self.__next_f=self.__next_f||[]).push([0])</script>' +
+  '<script>self.__next_f.push([1,"uno\\n"])</script><script>self.__next_f.push([1,"<dos>"])</script>';
+const sheet = '<link rel="stylesheet" href="/_next/static/css/a.css" data-precedence="next"/>';
+const css =
+  '.a{color:red}.b{color:blue}.a:not(.b),.a .b{margin:0}@media print{.b{top:0}}@keyframes k{0%{top:0}}';
+
+function exported({ head = `${sheet}${chunk}`, body = '<p class="a">Hola</p>', tail = entry + data } = {}) {
+  return `<!DOCTYPE html><html><head><meta charSet="utf-8"/>${head}<script type="application/ld+json">{"a":1}</script></head><body>${body}${tail}</body></html>`;
+}
+
+function finish(html: string, settings: Partial<Parameters<typeof finishPage>[1]> = {}) {
+  const written: string[] = [];
+  const { html: finished } = finishPage(html, {
+    earlyScript: 'early()',
+    readStyles: () => css,
+    writeData: (text) => `/data/${written.push(text)}.txt`,
+    imageHosts: ['https://logos.example'],
+    apiHost: 'https://api.example',
+    isPublished: false,
+    ...settings,
+  });
+  return { finished, written };
+}
+
+test('holds the framework’s scripts, in order, and the data', () => {
+  const { finished, written } = finish(exported());
+  expect(finished).not.toMatch(/<script[^>]* src=|__next_f/);
+  expect(written).toEqual(['uno\n<dos>']);
+  expect(JSON.parse(/id="held">(.*?)<\/script>/.exec(finished)?.[1] ?? '')).toEqual({
+    data: '/data/1.txt',
+    styles: ['/_next/static/css/a.css'],
+    scripts: [
+      { src: '/_next/static/chunks/1-abc.js', async: '' },
+      { src: '/_next/static/chunks/webpack-abc.js', id: '_R_', async: '' },
+    ],
+  });
+});
+
+test('has in the page the rules it is shown with, and the sheets disabled', () => {
+  const { finished } = finish(exported());
+  expect(finished).toContain('<style>.a{color:red}.a:not(.b){margin:0}</style>');
+  expect(finished).toContain('href="/_next/static/css/a.css" data-precedence="next" disabled=""');
+});
+
+test('the policy comes before what it governs, and names what the page holds', () => {
+  const { finished } = finish(exported());
+  expect(finished).toMatch(
+    /^<!DOCTYPE html><html><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy"/,
+  );
+  const policy = /content="([^"]*)"/.exec(finished)?.[1] ?? '';
+  expect(policy).not.toMatch(/unsafe|frame-ancestors|upgrade-insecure/);
+  expect(policy).toMatch(/script-src 'self' 'sha256-[\w+/]{43}='; style-src 'self' 'sha256-[\w+/]{43}=';/);
+  expect(policy).toContain("img-src 'self' data: https://logos.example;");
+  expect(policy).toContain("connect-src 'self' https://api.example;");
+  expect(finish(exported(), { isPublished: true }).finished).toContain('upgrade-insecure-requests');
+});
+
+test.each([
+  ['no scripts', exported({ head: sheet, tail: '' })],
+  ['no data', exported({ tail: entry })],
+  ['no style sheets', exported({ head: chunk })],
+  [
+    'a script of somebody else',
+    exported({ head: `${sheet}<script src="https://x.example/a.js" async></script>` }),
+  ],
+  ['an unknown inline script', exported({ tail: `${entry}${data}<script>more()</script>` })],
+  ['a style attribute', exported({ body: '<p style="color:red">Hola</p>' })],
+  ['a style element', exported({ body: '<style>p{}</style>' })],
+])('stops the build at a page with %s', (_, html) => {
+  expect(() => finish(html)).toThrow();
+});

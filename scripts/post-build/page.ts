@@ -1,0 +1,109 @@
+import { HELD_ID, type HeldFramework } from './held-framework';
+import { completeBoundaries } from './complete-boundaries.mjs';
+import { takeOutFramework } from './framework';
+import * as dom from './html';
+import { contentSecurityPolicy, type Sources } from './policy';
+import { rulesFor } from './styles';
+import { UnknownExport } from './unknown-export';
+
+export type Settings = Omit<Sources, 'scripts' | 'styles'> & {
+  /** The early script, compiled. */
+  readonly earlyScript: string;
+  /** The style sheet at an address of the site. */
+  readonly readStyles: (address: string) => string;
+  /** Keeps the page's data in a file named by its content. @returns its address */
+  readonly writeData: (data: string) => string;
+};
+
+/**
+ * Makes an exported page ready to publish: what shows it is in it, what makes it respond comes
+ * later, and its policy allows nothing else. Throws where the export is not as expected.
+ * @returns the page, and its inline style sheet for the policy in the header
+ */
+export function finishPage(html: string, settings: Settings): { html: string; style: string } {
+  const page = dom.parse(completeBoundaries(html));
+  const all = dom.elements(page);
+  const head = all.find(({ tagName }) => tagName === 'head');
+  const body = all.find(({ tagName }) => tagName === 'body');
+  if (!head || !body) throw new UnknownExport('no head or body');
+  forbidInlineStyles(all);
+
+  const { scripts, data } = takeOutFramework(page);
+  dropForeignPictures(all);
+  const sheets = deferStyles(page, head);
+  const style = pageRules(sheets.map(settings.readStyles).join(''), all);
+  const held: HeldFramework = { data: settings.writeData(data), styles: sheets, scripts };
+
+  dom.append(body, dom.create('script', { type: 'application/json', id: HELD_ID }, forScriptTag(held)));
+  dom.append(head, dom.create('style', {}, style));
+  dom.prepend(head, dom.create('script', {}, settings.earlyScript));
+  const policy = contentSecurityPolicy({ ...settings, scripts: [settings.earlyScript], styles: [style] });
+  dom.prepend(head, dom.create('meta', { 'http-equiv': 'Content-Security-Policy', content: policy }));
+  // Within the first kilobyte, as browsers look for it there; the policy governs what follows.
+  const charset = dom.elements(head).find((element) => dom.attribute(element, 'charset') !== undefined);
+  if (!charset) throw new UnknownExport('no <meta charset>');
+  dom.remove(charset);
+  dom.prepend(head, charset);
+  return { html: dom.serialize(page), style };
+}
+
+function forbidInlineStyles(all: readonly dom.Element[]): void {
+  const styled = all.find(
+    (element) => dom.attribute(element, 'style') !== undefined || element.tagName === 'style',
+  );
+  if (styled) {
+    throw new Error(
+      `<${styled.tagName}> has inline styles, which the security policy forbids: ${JSON.stringify(dom.attributes(styled))}`,
+    );
+  }
+}
+
+/**
+ * The style sheets' links stay, at the head's end and disabled: nothing is fetched for them, React
+ * finds them where it would else insert its own, and the early script enables them later.
+ * @returns their addresses
+ */
+function deferStyles(page: dom.Document, head: dom.Element): string[] {
+  const links = dom.elements(page).filter(({ tagName }) => tagName === 'link');
+  const isSheet = (link: dom.Element) => dom.attribute(link, 'rel') === 'stylesheet';
+  // What Next preloads for its own not-found page, on every page.
+  const preloads = links.filter(
+    (link) => dom.attribute(link, 'rel') === 'preload' && dom.attribute(link, 'as') === 'style',
+  );
+  const sheets = links.filter(isSheet);
+  if (sheets.length === 0 || sheets.some((link) => dom.attribute(link, 'data-precedence') === undefined)) {
+    throw new UnknownExport('no style sheets, or some React does not order (data-precedence)');
+  }
+  for (const preload of preloads) dom.remove(preload);
+  for (const sheet of sheets) {
+    dom.remove(sheet);
+    sheet.attrs.push({ name: 'disabled', value: '' });
+    dom.append(head, sheet);
+  }
+  return sheets.map((sheet) => dom.attribute(sheet, 'href') ?? '');
+}
+
+/** React preloads the pictures of the not-found page on every page, for it could be shown there. */
+function dropForeignPictures(all: readonly dom.Element[]): void {
+  const shown = new Set(
+    all.flatMap((element) => (element.tagName === 'img' ? [dom.attribute(element, 'src')] : [])),
+  );
+  for (const link of all) {
+    const { rel, as, href } = dom.attributes(link);
+    if (rel === 'preload' && as === 'image' && !shown.has(href)) dom.remove(link);
+  }
+}
+
+function pageRules(css: string, all: readonly dom.Element[]): string {
+  if (/url\((?!["']?(?:\/|data:|#))/.test(css)) {
+    throw new UnknownExport('a style sheet with an address relative to itself');
+  }
+  if (/<\/style/i.test(css)) throw new UnknownExport('a style sheet that would end its own tag');
+  const classes = all.flatMap((element) => (dom.attribute(element, 'class') ?? '').split(/\s+/));
+  return rulesFor(css, new Set(classes));
+}
+
+/** `<` could end the script tag. */
+function forScriptTag(value: object): string {
+  return JSON.stringify(value).replaceAll('<', '\\u003c');
+}
