@@ -1,7 +1,9 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { DirectWays } from '@/components/contact/DirectWays';
+import { FirstLoadTracking } from '@/components/layout/FirstLoadTracking';
 import { LinkUpgrade } from '@/components/layout/LinkUpgrade';
+import { LoadedLogos } from '@/components/layout/LoadedLogos';
 import { ModalProvider } from '@/components/modal/ModalProvider';
 import { Entrances } from '@/components/ui/Entrances';
 import { contactWords } from '@/content/contact';
@@ -27,6 +29,8 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         </ModalProvider>
         <LinkUpgrade />
         <Entrances />
+        <LoadedLogos />
+        <FirstLoadTracking />
       </body>
     </html>
   );

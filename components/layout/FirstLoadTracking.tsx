@@ -1,0 +1,19 @@
+'use client';
+
+import { useEffect } from 'react';
+
+/** Once an app load: neither a navigation nor React's second effect in development sends it again. */
+let isSent = false;
+
+/** Reports the first load, once the page is interactive. */
+export function FirstLoadTracking() {
+  useEffect(() => {
+    if (isSent) return;
+    isSent = true;
+    import('@/lib/first-load')
+      .then(({ trackFirstLoad }) => trackFirstLoad())
+      .catch((error: unknown) => console.error('No se pudo enviar el tracking', error));
+  }, []);
+
+  return null;
+}

@@ -1,0 +1,20 @@
+import { sendTracking } from './api-client';
+
+/** For the console only: the visitor is shown nothing. */
+const FAILED = 'No se pudo enviar el tracking';
+
+/** Reports a first load. Never throws: what goes wrong is only logged. */
+export async function trackFirstLoad(): Promise<void> {
+  const result = await sendTracking({});
+  if (result.ok) return;
+  switch (result.reason) {
+    case 'network':
+    case 'timeout':
+      console.error(FAILED, result.detail);
+      return;
+    case 'http':
+    case 'rejected':
+    case 'malformed':
+      console.error('El tracking no respondió «ok»:', result.detail);
+  }
+}
