@@ -1,0 +1,253 @@
+import type { Page } from '@playwright/test';
+import { contactWords } from '@/content/contact';
+import { errorWords } from '@/content/error';
+import { site } from '@/content/site';
+import { toolUnavailable } from '@/content/tool-unavailable';
+import { ana, contactBody, expectTyped, fillIn, openForm, openModal, success } from './contact';
+import { expect, test } from './fixtures';
+
+/** What the web does to pages: pieces that do not arrive, storage that fails, text that is rewritten. */
+
+/**
+ * What the browser says of it, and React: of HTML that gives way to something else (its error
+ * 418), and of a style sheet (a bare event).
+ */
+const blockedReport = /net::ERR_FAILED|ChunkLoadError|Loading (CSS )?chunk|React error #418|^Event$/;
+
+/**
+ * Keeps every piece that is not part of the page's first load from arriving.
+ * @param times how often each is blocked before it is let through
+ * @returns how often each was asked for
+ */
+async function blockPieces(page: Page, path: string, times = Infinity): Promise<Map<string, number>> {
+  const html = await (await page.request.get(path)).text();
+  const asked = new Map<string, number>();
+  await page.route('**/_next/static/**', (route) => {
+    const { pathname } = new URL(route.request().url());
+    if (html.includes(pathname)) return route.fallback();
+    const count = (asked.get(pathname) ?? 0) + 1;
+    asked.set(pathname, count);
+    return count > times ? route.fallback() : route.abort();
+  });
+  return asked;
+}
+
+function expectDirectWays(page: Page) {
+  return Promise.all([
+    expect(page.getByText(contactWords.unavailable)).toBeVisible(),
+    expect(page.getByRole('link', { name: contactWords.direct.whatsapp }).first()).toBeVisible(),
+    expect(page.locator(`a[href="mailto:${site.email}"]`).first()).toBeVisible(),
+  ]);
+}
+
+test.describe('a piece that does not arrive', () => {
+  test.beforeEach(({ consoleErrors }) => consoleErrors.expect(blockedReport));
+
+  test('is asked for twice, and the form gives way to the direct ways', async ({ page }) => {
+    const asked = await blockPieces(page, '/');
+    await page.goto('/#contact');
+    await expectDirectWays(page);
+    expect(asked.size).toBeGreaterThan(0);
+    const scripts = [...asked].filter(([address]) => address.endsWith('.js'));
+    expect(new Set(scripts.map(([, times]) => times))).toEqual(new Set([2]));
+  });
+
+  test('the first time only: the form sends as ever', async ({ page, standIn }) => {
+    await blockPieces(page, '/', 1);
+    const form = await openForm(page);
+    await fillIn(form, ana);
+    await form.getByRole('button', { name: contactWords.submit }).click();
+    await expect(success(page)).toBeVisible();
+    expect(standIn.received('contact').map(({ body }) => body)).toEqual([contactBody(ana)]);
+  });
+
+  test('the modal offers the direct ways instead, and closes', async ({ page }) => {
+    await page.goto('/declaracion-renta');
+    await page.mouse.move(100, 100);
+    await page.waitForLoadState('networkidle');
+    await blockPieces(page, '/declaracion-renta');
+    await page.getByRole('button', { name: contactWords.heading }).click();
+    await expectDirectWays(page);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
+  test('the dialogs: the form itself says how the sending ended', async ({ page, standIn }) => {
+    await page.route('**/_next/static/**', async (route) => {
+      const response = await route.fetch();
+      const isDialogs = (await response.text()).includes('swal2-');
+      return isDialogs ? route.abort() : route.fulfill({ response });
+    });
+    const form = await openForm(page);
+    await fillIn(form, ana);
+    await form.getByRole('button', { name: contactWords.submit }).click();
+    await expect(form.getByRole('alert')).toContainText(contactWords.dialogs.success.text);
+    expect(standIn.received('contact')).toHaveLength(1);
+  });
+
+  test('the tools of the income tax page offer the direct ways', async ({ page }) => {
+    await blockPieces(page, '/declaracion-renta');
+    await page.goto('/declaracion-renta');
+    for (const id of ['filing-check', 'late-filing']) {
+      const tool = page.locator(`#${id}`);
+      // Scrolled to and reached for, whichever wakes it; by then it may be gone already.
+      await tool.evaluate((element) => {
+        element.scrollIntoView();
+        element.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+      });
+      await expect(tool).toHaveCount(0);
+    }
+    await expect(page.getByText(toolUnavailable.text)).toHaveCount(2);
+  });
+});
+
+test.describe('storage', () => {
+  const broken = {
+    disabled: () =>
+      Object.defineProperty(window, 'sessionStorage', {
+        get: () => {
+          throw new DOMException('denied', 'SecurityError');
+        },
+      }),
+    full: () => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      };
+    },
+    corrupted: () => {
+      Storage.prototype.getItem = () => '{"values":{"name":7},"accepted":"\u0000';
+    },
+  };
+
+  for (const [kind, breakIt] of Object.entries(broken)) {
+    test(`${kind}: the form sends as ever`, async ({ page, standIn }) => {
+      await page.addInitScript(breakIt);
+      const form = await openForm(page);
+      await fillIn(form, ana);
+      await form.getByRole('button', { name: contactWords.submit }).click();
+      await expect(success(page)).toBeVisible();
+      expect(standIn.received('contact').map(({ body }) => body)).toEqual([contactBody(ana)]);
+    });
+  }
+});
+
+test('a visitor who leaves for another page and comes back finds what was typed', async ({ page }) => {
+  const form = await openForm(page);
+  await fillIn(form, ana);
+  await page.goto('/calendario-tributario');
+  await page.goBack();
+  await expectTyped(form, ana);
+});
+
+test.describe('a page the browser translates', () => {
+  test.beforeEach(async ({ page, consoleErrors }) => {
+    // Rewritten before React takes it over, the page is made anew: that is said, and is no crash.
+    consoleErrors.expect(/React error #418/);
+    await page.addInitScript(translate);
+  });
+
+  test('the modal opens, closes and opens again', async ({ page }) => {
+    const modal = await openModal(page);
+    await modal.getByRole('button', { name: contactWords.submit }).click();
+    await expect(modal.getByText(contactWords.errors.nameRequired)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(modal).toBeHidden();
+    await page.getByRole('button', { name: contactWords.heading }).click();
+    await expect(modal).toBeVisible();
+  });
+
+  test('one goes from page to page and back', async ({ page }) => {
+    await page.goto('/');
+    await page.waitForLoadState('networkidle');
+    for (const path of ['/declaracion-renta', '/calendario-tributario']) {
+      await page.locator(`footer a[href="${path}"]`).click();
+      await expect(page).toHaveURL(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    }
+    await page.goBack();
+    await expect(page).toHaveURL('/declaracion-renta');
+    await expect(page.getByRole('heading', { name: errorWords.heading })).toHaveCount(0);
+  });
+});
+
+test('an ad-blocker that hides /api/track: nothing is shown, nothing breaks', async ({
+  page,
+  consoleErrors,
+}) => {
+  consoleErrors.expect(/net::ERR_BLOCKED_BY_CLIENT|No se pudo enviar el tracking/);
+  await page.route('**/api/track', (route) => route.abort('blockedbyclient'));
+  await page.goto('/');
+  await page.mouse.move(100, 100);
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('alert').filter({ visible: true, hasText: /\S/ })).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('on paper there are the words, and no menu, button or banner drawing over them', async ({ page }) => {
+  await page.goto('/calendario-tributario');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  for (const table of await page.getByRole('table').all()) await expect(table).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Principal' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Contactar por WhatsApp' })).toBeHidden();
+});
+
+test.describe('a script that breaks', () => {
+  test.beforeEach(async ({ page, consoleErrors }) => {
+    consoleErrors.expect(/broken on purpose/);
+    // The footer's year asks for it, once its script runs.
+    await page.addInitScript(() => {
+      Object.defineProperty(Intl.DateTimeFormat.prototype, 'format', {
+        get: () => {
+          throw new Error('broken on purpose');
+        },
+      });
+    });
+  });
+
+  test('leaves words, the direct ways and the way home', async ({ page }) => {
+    await page.goto('/declaracion-renta');
+    await page.mouse.move(100, 100);
+    const alert = page.getByRole('alert');
+    await expect(alert.getByRole('heading', { name: errorWords.heading })).toBeVisible();
+    await expect(page.getByRole('link', { name: site.phone })).toBeVisible();
+    await expect(page.getByRole('link', { name: site.email })).toBeVisible();
+    await expect(page.getByRole('link', { name: errorWords.home })).toHaveAttribute('href', '/');
+    // Its type and colours are still there.
+    await expect(alert.getByRole('heading')).toHaveCSS('font-family', /Young Serif/i);
+  });
+
+  test('loads the page anew', async ({ page }) => {
+    await page.goto('/declaracion-renta');
+    await page.mouse.move(100, 100);
+    const again = page.waitForEvent('load');
+    await page.getByRole('button', { name: errorWords.retry }).click();
+    await again;
+  });
+});
+
+/** Runs in the page: rewrites its text as Google Translate does, every node in two `<font>`, and what comes later too. */
+function translate(): void {
+  const isDone = (node: Node) => node.parentElement?.closest('font, script, style, textarea, title') !== null;
+  const rewrite = (root: Node) => {
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    const texts: Node[] = [];
+    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) texts.push(node);
+    if (root.nodeType === Node.TEXT_NODE) texts.push(root);
+    for (const text of texts) {
+      if (!text.isConnected || isDone(text) || text.textContent?.trim() === '') continue;
+      const outer = document.createElement('font');
+      const inner = document.createElement('font');
+      outer.append(inner);
+      text.parentNode?.replaceChild(outer, text);
+      inner.append(text.textContent ?? '');
+    }
+  };
+  window.addEventListener('load', () => {
+    rewrite(document.body);
+    new MutationObserver((changes) => {
+      for (const { addedNodes } of changes) addedNodes.forEach(rewrite);
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+}
