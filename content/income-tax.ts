@@ -19,7 +19,7 @@ export const incomeTaxWords = {
   window:
     'La declaración del año gravable {taxYear} se puede presentar y pagar entre el {firstDayMonth} y el {lastDate}, según tu NIT o cédula.',
   dates: {
-    heading: 'Tu fecha, según tu cédula o NIT',
+    heading: 'Las fechas de {year}, dígito por dígito',
     introduction: 'Busca los dos últimos dígitos de tu documento, sin el dígito de verificación.',
     title: 'Fechas de Declaración - {group}',
     calendarLink: 'Ver el calendario tributario {year} completo',

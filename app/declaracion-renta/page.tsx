@@ -59,7 +59,7 @@ export default function IncomeTaxPage() {
             <p className={styles.window}>{fill(incomeTaxWords.window, words)}</p>
             <DateLookupSection season={season} variant="card" />
             <section aria-labelledby="dates" className={styles.dates}>
-              <h2 id="dates">{dates.heading}</h2>
+              <h2 id="dates">{fill(dates.heading, words)}</h2>
               <p>{dates.introduction}</p>
               <Accordion
                 name="dates"

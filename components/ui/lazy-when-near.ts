@@ -1,6 +1,6 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
 
-const WAKING_EVENTS = ['pointerdown', 'pointerenter', 'focusin', 'keydown'] as const;
+const WAKING_EVENTS = ['pointerdown', 'pointerover', 'focusin', 'keydown', 'input'] as const;
 
 /** `near`: when it comes near the viewport; `touched`: only when the visitor reaches for it. */
 export type Wake = 'near' | 'touched';
@@ -10,9 +10,14 @@ function awaited(element: Element, wakeWhen: Wake): Promise<void> {
   return new Promise((resolve) => {
     const wake = () => {
       observer.disconnect();
-      for (const event of WAKING_EVENTS) element.removeEventListener(event, wake);
+      for (const name of WAKING_EVENTS) window.removeEventListener(name, onEvent, options);
       resolve();
     };
+    const onEvent = ({ target }: Event) => {
+      if (target instanceof Node && element.contains(target)) wake();
+    };
+    // On the window, on the way down: React stops these events at the document while the island sleeps.
+    const options = { capture: true, passive: true };
     const observer = new IntersectionObserver(
       (entries) => {
         if (entries.some((entry) => entry.isIntersecting)) wake();
@@ -21,7 +26,7 @@ function awaited(element: Element, wakeWhen: Wake): Promise<void> {
       { rootMargin: '600px 0px' },
     );
     if (wakeWhen === 'near') observer.observe(element);
-    for (const event of WAKING_EVENTS) element.addEventListener(event, wake, { passive: true });
+    for (const name of WAKING_EVENTS) window.addEventListener(name, onEvent, options);
   });
 }
 

@@ -1,0 +1,58 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { seasons } from '../content/seasons';
+import { site } from '../content/site';
+import { seasonFor } from '../lib/season';
+import { sentences, strays } from './another-year/year-later';
+import { HelpfulError, main } from './setup/main.mjs';
+import { run } from './setup/run.mjs';
+import { mirror } from './setup/sources.mjs';
+
+const read = ['index.html', 'declaracion-renta.html', 'calendario-tributario.html', '404.html', 'llms.txt'];
+
+/** The share picture that shows the season. */
+const seasonPicture = join('compartir', 'calendario-tributario.png');
+
+/**
+ * `npm run another-year`: builds a copy of these sources with another season active, as the owner
+ * would by changing that one value, and compares it with the site in `out/`: every sentence must
+ * say the same, so many years later.
+ */
+await main(async () => {
+  const root = process.cwd();
+  const other = seasons.find(
+    ({ year, provenance }) => year !== site.activeSeason && provenance.status === 'published',
+  );
+  if (!other)
+    throw new HelpfulError('No hay otra temporada publicada en content/seasons con la que comparar.');
+
+  const copy = join(root, '.run', 'another-year');
+  mirror(root, copy);
+  const siteFile = join(copy, 'content', 'site.ts');
+  const content = readFileSync(siteFile, 'utf8');
+  writeFileSync(siteFile, content.replace(/activeSeason: \d{4}/, `activeSeason: ${other.year}`));
+  const code = await run(process.execPath, ['scripts/build.mjs', '--if-changed'], {
+    cwd: copy,
+    env: process.env,
+  });
+  if (code !== 0)
+    throw new HelpfulError(`El sitio no se pudo construir con la temporada ${other.year} activa.`);
+
+  const active = seasonFor(site.activeSeason);
+  const found = read.flatMap((file) => {
+    const said = (folder: string) => {
+      const text = readFileSync(join(folder, 'out', file), 'utf8');
+      return file.endsWith('.html') ? sentences(text) : text.split('\n');
+    };
+    const now = { sentences: said(root), season: active };
+    return strays(now, { sentences: said(copy), season: other }).map((sentence) => `${file}: ${sentence}`);
+  });
+  const [picture, otherPicture] = [root, copy].map((folder) =>
+    readFileSync(join(folder, 'out', seasonPicture)),
+  );
+  if (picture && otherPicture?.equals(picture)) found.push(`${seasonPicture}: es la misma imagen`);
+
+  for (const sentence of found) console.error(`✗ ${sentence}`);
+  if (found.length > 0) throw new HelpfulError(`Con ${other.year} activo, esto no cambió como debía.`);
+  console.log(`✓ Con ${other.year} activo, todo el sitio habla de ${other.year}.`);
+});

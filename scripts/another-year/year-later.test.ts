@@ -1,0 +1,26 @@
+/** @jest-environment node */
+import { sentences, strays } from './year-later';
+
+const said = (year: number, body: string) => ({
+  sentences: sentences(`<!doctype html><title>Renta</title><main>${body}</main>`),
+  season: { year, taxYear: year - 1 },
+});
+
+const now = said(2025, '<p>En 2025, por 2024, hasta el 24 de octubre de 2025: $65.891.000</p>');
+
+test('finds nothing when both years, the days and the amounts moved', () => {
+  const next = said(2026, '<p>En 2026, por 2025, hasta el 26 de octubre de 2026: $69.718.600</p>');
+  expect(strays(now, next)).toEqual([]);
+});
+
+test('finds the year that stayed behind, in attributes and JSON-LD too', () => {
+  const next = said(2026, '<p>En 2025, por 2025, hasta el 26 de octubre de 2026: $1</p>');
+  expect(strays(now, next)).toHaveLength(1);
+  const stale = '<img alt="Calendario 2025"><script type="application/ld+json">{"name":"2025"}</script>';
+  expect(strays(said(2025, stale), said(2026, stale))).toEqual(['Calendario 2025', '{"name":"2025"}']);
+});
+
+test('leaves the years of laws alone', () => {
+  const law = '<p>Decreto 2229 de 2023</p>';
+  expect(strays(said(2025, law), said(2026, law))).toEqual([]);
+});

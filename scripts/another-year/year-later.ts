@@ -1,0 +1,67 @@
+import { defaultTreeAdapter as tree, parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';
+
+const MONTHS = 'enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre';
+
+/** What a season fills in besides its years: days, amounts and ISO dates. */
+const FILLED: readonly (readonly [RegExp, string])[] = [
+  [/\d{4}-\d{2}-\d{2}/g, 'FECHA'],
+  // «del 11 de febrero al 25 de junio» and «11 de febrero de 2025»: the year stays, to be compared.
+  [new RegExp(String.raw`\d{1,2} de (${MONTHS})`, 'g'), 'DÍA'],
+  [/\$\s?[\d.]+/g, 'PESOS'],
+];
+
+/** Attributes that somebody reads. */
+const WORDED = ['content', 'alt', 'title', 'aria-label', 'data-message'];
+
+/** What has years of its own: today's in the footer, every season's where one is chosen. */
+const OWN_YEARS = ['footer', 'select'];
+
+/** The sentences and attribute values of a page, in order: what visitors and crawlers read. */
+export function sentences(html: string): string[] {
+  const found: string[] = [];
+  const visit = (node: Tree.Node) => {
+    if (OWN_YEARS.includes(node.nodeName)) return;
+    if (tree.isTextNode(node)) {
+      // The framework's own data repeats the page; JSON-LD is what crawlers read.
+      const parent = node.parentNode;
+      const type = parent && tree.isElementNode(parent) && parent.attrs.find(({ name }) => name === 'type');
+      const isCode = parent?.nodeName === 'style' || (parent?.nodeName === 'script' && !type);
+      if (!isCode) found.push(node.value);
+    }
+    if (tree.isElementNode(node)) {
+      found.push(...node.attrs.filter(({ name }) => WORDED.includes(name)).map(({ value }) => value));
+    }
+    if ('childNodes' in node) node.childNodes.forEach(visit);
+  };
+  visit(parse(html));
+  return found;
+}
+
+/** A sentence without what differs between any two seasons, its years apart. */
+export function withoutSeason(sentence: string): string {
+  return FILLED.reduce((text, [pattern, word]) => text.replace(pattern, word), sentence).trim();
+}
+
+type SeasonYears = { readonly year: number; readonly taxYear: number };
+
+/**
+ * The sentences of the site with the season `then` active that are not what it says with `now`, moved
+ * by as many years: a year that stayed behind, or one that moved and should not have. Years that belong
+ * to neither season (of a law, say) are no matter of theirs.
+ */
+export function strays(
+  { sentences: said, season: now }: { sentences: readonly string[]; season: SeasonYears },
+  { sentences: saidThen, season: then }: { sentences: readonly string[]; season: SeasonYears },
+): string[] {
+  const ofSeasons = new RegExp(
+    String.raw`\b(${[now.year, now.taxYear, then.year, then.taxYear].join('|')})\b`,
+    'g',
+  );
+  const moved = (sentence: string) =>
+    sentence.replace(ofSeasons, (year) => String(Number(year) + then.year - now.year));
+  const expected = new Set(said.map((sentence) => moved(withoutSeason(sentence))));
+  return saidThen.filter((sentence) => {
+    const rest = withoutSeason(sentence);
+    return rest.search(ofSeasons) >= 0 && !expected.has(rest);
+  });
+}
