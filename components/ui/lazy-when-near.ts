@@ -10,6 +10,7 @@ function awaited(element: Element, wakeWhen: Wake): Promise<void> {
   return new Promise((resolve) => {
     const wake = () => {
       observer.disconnect();
+      removal.disconnect();
       for (const name of WAKING_EVENTS) window.removeEventListener(name, onEvent, options);
       resolve();
     };
@@ -25,7 +26,12 @@ function awaited(element: Element, wakeWhen: Wake): Promise<void> {
       // Most of a phone's screen ahead: the code is there before the thumb.
       { rootMargin: '600px 0px' },
     );
+    // A page that a browser translated before its script came is made anew, without this element.
+    const removal = new MutationObserver(() => {
+      if (!element.isConnected) wake();
+    });
     if (wakeWhen === 'near') observer.observe(element);
+    removal.observe(document.body, { childList: true, subtree: true });
     for (const name of WAKING_EVENTS) window.addEventListener(name, onEvent, options);
   });
 }
