@@ -32,6 +32,11 @@ await main(() =>
     }
     mkdirSync(dirname(stamp), { recursive: true });
     writeFileSync(stamp, hash);
+    if (isRehearsal()) {
+      console.log(
+        'Es un ensayo: sin NEXT_PUBLIC_SITE_URL sus páginas piden a los buscadores que no las muestren (noindex).',
+      );
+    }
   }),
 );
 
@@ -40,4 +45,9 @@ function isBuiltFrom(hash) {
   return (
     existsSync(join(root, 'out', 'index.html')) && existsSync(stamp) && readFileSync(stamp, 'utf8') === hash
   );
+}
+
+/** The pages themselves say it, whichever file of settings gave the address or did not. */
+function isRehearsal() {
+  return readFileSync(join(root, 'out', 'index.html'), 'utf8').includes('content="noindex"');
 }

@@ -23,6 +23,7 @@ const steps = [
   { name: 'html', script: ['validate-html'], needs: 'build' },
   { name: 'crawl', script: ['crawl'], needs: 'build' },
   { name: 'other year', script: ['another-year'], needs: 'build' },
+  { name: 'two sites', script: ['two-sites'], needs: 'build' },
   { name: 'e2e', script: ['e2e'], needs: 'build' },
 ];
 

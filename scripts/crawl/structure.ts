@@ -52,7 +52,7 @@ export function linkWordFindings(page: BuiltPage): Finding[] {
     found.expect(!vague.test(name), `el enlace «${name}» no dice a dónde lleva (${href})`);
     // A link that script turns into a button is named for what it does.
     if (attribute(link, 'role') === 'button') continue;
-    const target = href.replace(/#.*$/, '') || page.path;
+    const target = new URL(href, page.url).href.replace(/#.*$/, '').replace(/\/$/, '');
     const other = leads.get(name) ?? target;
     found.expect(other === target, `«${name}» lleva a dos sitios: ${other} y ${target}`);
     leads.set(name, target);

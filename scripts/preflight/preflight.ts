@@ -47,6 +47,10 @@ export async function preflight(args: string[]): Promise<boolean> {
     // What is missing in the content or the addresses has been said once already.
     if (isAddressed && isComplete(identity)) say('Páginas construidas', builtSiteFindings('out', settings));
     say('HTML', [await stepFinding('El HTML es correcto', 'html', ['validate-html'])]);
+    if (isAddressed) {
+      const crawl = ['crawl', '--', 'out', settings.siteUrl.replace(/\/$/, '') + settings.basePath];
+      say('Buscadores', [await stepFinding('Lo que leen buscadores y chats está bien', 'crawl', crawl)]);
+    }
     say('Tamaño', sizeFindings('out'));
   }
   if (!skipped.tests) console.log('\nHago todas las pruebas; toma varios minutos…');
