@@ -1,3 +1,5 @@
+import { basename, dirname } from 'node:path';
+
 /** @type {import('next').NextConfig} */
 const config = {
   output: 'export',
@@ -17,6 +19,39 @@ const config = {
   transpilePackages: ['pascua', 'parse5', 'entities'],
   // A static host has no image service: pictures are made at the size they are shown.
   images: { unoptimized: true },
+  webpack: nameClassesPlainly,
 };
+
+/** Which file each class name was given to. */
+const owners = new Map();
+
+/**
+ * `ServiceGrid_cell`, without Next's hash: file names are unique here, and the hashes, which no
+ * compression can shrink, weigh on every page's HTML, styles and first-load script.
+ * @type {NonNullable<import('next').NextConfig['webpack']>}
+ */
+function nameClassesPlainly(webpackConfig) {
+  const rules = webpackConfig.module.rules.flatMap((/** @type {any} */ rule) => rule.oneOf ?? []);
+  const loaders = rules.flatMap((/** @type {any} */ rule) => rule.use ?? []);
+  const named = loaders.filter((/** @type {any} */ { options }) => options?.modules?.getLocalIdent);
+  if (named.length === 0)
+    throw new Error('Next no longer names CSS classes by getLocalIdent: see next.config.mjs');
+  for (const { options } of named) {
+    options.modules.getLocalIdent = (
+      /** @type {{ resourcePath: string }} */ { resourcePath },
+      /** @type {string} */ _pattern,
+      /** @type {string} */ local,
+    ) => {
+      const file = basename(resourcePath, '.module.css');
+      const name = `${file === 'page' ? basename(dirname(resourcePath)) : file}_${local}`;
+      const owner = owners.get(name) ?? resourcePath;
+      if (owner !== resourcePath)
+        throw new Error(`${owner} and ${resourcePath} would share the class ${name}`);
+      owners.set(name, resourcePath);
+      return name;
+    };
+  }
+  return webpackConfig;
+}
 
 export default config;

@@ -5,8 +5,10 @@ import { PageShell } from '@/components/layout/PageShell';
 import { Container } from '@/components/ui/Container';
 import { JsonLd } from '@/components/ui/JsonLd';
 import { PageHead } from '@/components/ui/PageHead';
+import { PrintButton } from '@/components/ui/PrintButton';
 import { calendarWords } from '@/content/calendar';
 import { deadlineWords } from '@/content/deadlines';
+import { lookupWords } from '@/content/lookup';
 import { layoutWords } from '@/content/layout';
 import { pages } from '@/content/pages';
 import { href } from '@/lib/env';
@@ -42,7 +44,7 @@ export default function CalendarPage() {
           here: page.label,
         }}
       />
-      <DateLookupSection season={season} variant="head" />
+      <DateLookupSection season={season} variant="head" aside={<PrintButton label={lookupWords.print} />} />
       <Container>
         <div className={styles.groups}>
           {season.groups.map((group) => (

@@ -98,6 +98,7 @@ export function DateLookup({ id, variant, intro, before }: Props) {
             <input
               ref={input}
               id={`${id}-digits`}
+              type="text"
               className={styles.digits}
               data-long={typed.length > 3 || undefined}
               inputMode="numeric"

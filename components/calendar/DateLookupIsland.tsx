@@ -1,12 +1,8 @@
 'use client';
 
 import { Suspense, type ReactNode } from 'react';
-// The server's HTML needs the lookup's sheets before its code.
-import '@/components/ui/Button.module.css';
 import { lazyWhenNear } from '@/components/ui/lazy-when-near';
-import './DateLookup.module.css';
 import { endingInAddress } from './lookup-address';
-import './LookupResult.module.css';
 
 export type LookupVariant = 'band' | 'card' | 'head';
 

@@ -1,5 +1,7 @@
+import type { ReactNode } from 'react';
+// The lookup's HTML needs its sheets before its code; from here they cost no script.
+import '@/components/ui/Button.module.css';
 import { Container } from '@/components/ui/Container';
-import { PrintButton } from '@/components/ui/PrintButton';
 import { lookupWords } from '@/content/lookup';
 import { pages } from '@/content/pages';
 import type { Season } from '@/content/seasons/types';
@@ -7,16 +9,23 @@ import { formatDayMonth } from '@/lib/dates';
 import { href } from '@/lib/env';
 import { fill } from '@/lib/fill';
 import { windowOf } from '@/lib/season';
+import './DateLookup.module.css';
 import { DateLookupIsland, type LookupVariant } from './DateLookupIsland';
 import styles from './DateLookupSection.module.css';
+import './LookupResult.module.css';
 
-type Props = { season: Season; variant: LookupVariant };
+type Props = {
+  season: Season;
+  variant: LookupVariant;
+  /** What stands beside the lookup: the calendar page's print button. */
+  aside?: ReactNode;
+};
 
 /**
  * «¿Cuándo te toca declarar?»: a band across the home page, a card in the income tax page's column,
  * or the sheet over the lower edge of the calendar page's head.
  */
-export function DateLookupSection({ season, variant }: Props) {
+export function DateLookupSection({ season, variant, aside }: Props) {
   const year = String(season.year);
   const calendarLink = <a href={href(pages.calendar.path)}>{fill(lookupWords.calendarLink, { year })}</a>;
   const section = (
@@ -40,11 +49,7 @@ export function DateLookupSection({ season, variant }: Props) {
         <p>{lookupWords.withoutScript}</p>
         {variant === 'band' && <p>{calendarLink}</p>}
       </noscript>
-      {variant === 'head' && (
-        <div className={styles.print}>
-          <PrintButton label={lookupWords.print} />
-        </div>
-      )}
+      {aside && <div className={styles.print}>{aside}</div>}
     </section>
   );
   if (variant === 'card') return section;

@@ -2,12 +2,7 @@
 
 import { Suspense, type ReactNode } from 'react';
 import { lazyWhenNear } from '@/components/ui/lazy-when-near';
-// The server's HTML needs the form's sheets before the form's code.
-import '@/components/ui/Button.module.css';
-import '@/components/ui/CheckboxChips.module.css';
-import '@/components/ui/Field.module.css';
 import styles from './ContactForm.module.css';
-import './PrivacyNotice.module.css';
 
 type Props = {
   id: string;

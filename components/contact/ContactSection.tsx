@@ -1,11 +1,16 @@
+// The form's HTML needs its sheets before its code; from here they cost no script.
+import '@/components/ui/Button.module.css';
+import '@/components/ui/CheckboxChips.module.css';
 import { Container } from '@/components/ui/Container';
 import { ExternalLink } from '@/components/ui/ExternalLink';
+import '@/components/ui/Field.module.css';
 import { contactWords } from '@/content/contact';
 import { site } from '@/content/site';
 import { whatsappLink } from '@/lib/whatsapp';
 import { ContactFormIsland } from './ContactFormIsland';
 import styles from './ContactSection.module.css';
 import { DirectWays } from './DirectWays';
+import './PrivacyNotice.module.css';
 
 const { heading, introduction, direct, unavailable } = contactWords;
 

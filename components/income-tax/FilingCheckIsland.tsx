@@ -3,17 +3,16 @@
 import { Suspense } from 'react';
 import { lazyWhenNear } from '@/components/ui/lazy-when-near';
 import type { FilingSeason } from './FilingCheck';
-// The page's CSS, though the code comes later.
-import './Ledger.module.css';
 import { ToolUnavailable } from './ToolUnavailable';
 
 const FilingCheck = lazyWhenNear<FilingSeason>(
   () => import('./FilingCheck').then((module) => module.FilingCheck),
   'filing-check',
   ToolUnavailable,
+  () => 'touched',
 );
 
-/** The check's HTML from the server; its code when the visitor comes near. */
+/** The check's HTML from the server; its code when the visitor reaches for it. */
 export function FilingCheckIsland(season: FilingSeason) {
   return (
     <Suspense>

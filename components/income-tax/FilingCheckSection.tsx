@@ -2,6 +2,8 @@ import { filingCheckWords } from '@/content/filing-check';
 import type { Season } from '@/content/seasons/types';
 import { fill, type Words } from '@/lib/fill';
 import { FilingCheckIsland } from './FilingCheckIsland';
+// The tool's HTML needs its sheet before its code; from here it costs no script.
+import './Ledger.module.css';
 import styles from './ToolSection.module.css';
 
 const { heading, introduction, withoutScript } = filingCheckWords;

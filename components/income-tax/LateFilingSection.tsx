@@ -2,6 +2,8 @@ import { lateFilingWords } from '@/content/late-filing';
 import type { Words } from '@/lib/fill';
 import { fillIfKnown } from '@/lib/season-words';
 import { LateFilingIsland } from './LateFilingIsland';
+// The tool's HTML needs its sheet before its code; from here it costs no script.
+import './Ledger.module.css';
 import styles from './ToolSection.module.css';
 
 const { heading, introduction, rules, source } = lateFilingWords;
