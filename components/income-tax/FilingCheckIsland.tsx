@@ -1,22 +1,26 @@
 'use client';
 
-import { Suspense } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { lazyWhenNear } from '@/components/ui/lazy-when-near';
 import type { FilingSeason } from './FilingCheck';
-import { ToolUnavailable } from './ToolUnavailable';
 
-const FilingCheck = lazyWhenNear<FilingSeason>(
+type Props = FilingSeason & {
+  /** What stands in the tool's place when its code does not arrive. */
+  unavailable: ReactNode;
+};
+
+const FilingCheck = lazyWhenNear<Props>(
   () => import('./FilingCheck').then((module) => module.FilingCheck),
   'filing-check',
-  ToolUnavailable,
+  ({ unavailable }) => unavailable,
   () => 'touched',
 );
 
 /** The check's HTML from the server; its code when the visitor reaches for it. */
-export function FilingCheckIsland(season: FilingSeason) {
+export function FilingCheckIsland(props: Props) {
   return (
     <Suspense>
-      <FilingCheck {...season} />
+      <FilingCheck {...props} />
     </Suspense>
   );
 }

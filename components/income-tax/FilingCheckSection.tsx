@@ -4,6 +4,7 @@ import { fill, type Words } from '@/lib/fill';
 import { FilingCheckIsland } from './FilingCheckIsland';
 // The tool's HTML needs its sheet before its code; from here it costs no script.
 import './Ledger.module.css';
+import { ToolUnavailable } from './ToolUnavailable';
 import styles from './ToolSection.module.css';
 
 const { heading, introduction, withoutScript } = filingCheckWords;
@@ -17,7 +18,12 @@ export function FilingCheckSection({ season, words }: { season: Season; words: W
       <h2 id="check">{fill(heading, words)}</h2>
       <p className={styles.introduction}>{fill(introduction, words)}</p>
       <p className={styles.withoutScript}>{withoutScript}</p>
-      <FilingCheckIsland year={year} taxYear={taxYear} thresholds={thresholds} />
+      <FilingCheckIsland
+        year={year}
+        taxYear={taxYear}
+        thresholds={thresholds}
+        unavailable={<ToolUnavailable />}
+      />
     </section>
   );
 }

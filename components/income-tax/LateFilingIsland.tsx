@@ -1,21 +1,25 @@
 'use client';
 
-import { Suspense } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { lazyWhenNear } from '@/components/ui/lazy-when-near';
-import { ToolUnavailable } from './ToolUnavailable';
 
-const LateFiling = lazyWhenNear(
+type Props = {
+  /** What stands in the tool's place when its code does not arrive. */
+  unavailable: ReactNode;
+};
+
+const LateFiling = lazyWhenNear<Props>(
   () => import('./LateFiling').then((module) => module.LateFiling),
   'late-filing',
-  ToolUnavailable,
+  ({ unavailable }) => unavailable,
   () => 'touched',
 );
 
 /** The calculator's HTML from the server; its code when the visitor reaches for it. */
-export function LateFilingIsland() {
+export function LateFilingIsland(props: Props) {
   return (
     <Suspense>
-      <LateFiling />
+      <LateFiling {...props} />
     </Suspense>
   );
 }

@@ -4,6 +4,7 @@ import { fillIfKnown } from '@/lib/season-words';
 import { LateFilingIsland } from './LateFilingIsland';
 // The tool's HTML needs its sheet before its code; from here it costs no script.
 import './Ledger.module.css';
+import { ToolUnavailable } from './ToolUnavailable';
 import styles from './ToolSection.module.css';
 
 const { heading, introduction, rules, source } = lateFilingWords;
@@ -28,7 +29,7 @@ export function LateFilingSection({ words }: { words: Words }) {
         ))}
       </dl>
       <p className={styles.source}>{source}</p>
-      <LateFilingIsland />
+      <LateFilingIsland unavailable={<ToolUnavailable />} />
     </section>
   );
 }
