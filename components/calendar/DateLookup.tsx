@@ -53,6 +53,7 @@ export function DateLookup({ id, variant, intro, before }: Props) {
     if (field.value === '' && !wasSubmitted) return;
     setTyped(field.value);
     setSettled(true);
+    if (isShareable) shareEnding(field.value);
   }, [isShareable]);
 
   useEffect(() => {
@@ -69,9 +70,7 @@ export function DateLookup({ id, variant, intro, before }: Props) {
   function change(value: string) {
     setSettled(false);
     setTyped(value);
-    if (!isShareable) return;
-    const next = readTaxId(value);
-    putEndingInAddress(next.ok ? next.ending : null);
+    if (isShareable) shareEnding(value);
   }
 
   function submit(event: FormEvent) {
@@ -141,6 +140,11 @@ export function DateLookup({ id, variant, intro, before }: Props) {
       </p>
     </div>
   );
+}
+
+function shareEnding(typed: string): void {
+  const reading = readTaxId(typed);
+  putEndingInAddress(reading.ok ? reading.ending : null);
 }
 
 /** Which digits are used, when more was typed than them. */
