@@ -1,27 +1,42 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
-import type { HeldFramework } from './post-build/held-framework';
+import nextPackage from 'next/package.json';
+import emptyExport from './bench/empty-export.json';
 import { HelpfulError, main } from './setup/main.mjs';
+import { compressed, growth, heldScripts, total } from './weight';
 
 /**
  * `npm run budgets`: the built pages' weights, compressed, beside what they may weigh. The same
  * files give the same numbers, so what grew is what somebody added.
  */
 const folder = process.argv[2] ?? 'out';
+const basePath = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
 
 /** Bytes, brotli. The page with its styles: what one round trip brings (ten packets). */
-const LIMITS = { page: 14_600, script: 1.04 * 110_800, fonts: 35_000 };
+const LIMITS = { page: 14_600, script: 1.04 * total(emptyExport.scripts), fonts: 35_000 };
+
+type Row = { what: string; bytes: number; limit: number; grew?: readonly string[] };
 
 await main(() => {
+  if (emptyExport.next !== nextPackage.version) {
+    throw new HelpfulError(
+      `Next es ahora ${nextPackage.version}, y una página vacía se pesó con ${emptyExport.next}. Pésala de nuevo con «npm run bench -- --quick» y vuelve a correr este comando.`,
+    );
+  }
   const pages = readdirSync(folder).filter((name) => name.endsWith('.html') && !name.startsWith('_'));
-  const rows = pages.flatMap((name) => {
+  const rows = pages.flatMap((name): Row[] => {
     const html = readFileSync(join(folder, name), 'utf8');
     const blocking =
       html.match(/<link rel="stylesheet"(?![^>]* disabled)[^>]*>|<script src=(?![^>]* nomodule)/g) ?? [];
+    const scripts = heldScripts(html, folder, basePath);
     return [
       { what: `${name}: HTML and CSS`, bytes: compressed(Buffer.from(html)), limit: LIMITS.page },
-      { what: `${name}: first-load script`, bytes: scriptBytes(html), limit: LIMITS.script },
+      {
+        what: `${name}: first-load script`,
+        bytes: total(scripts),
+        limit: LIMITS.script,
+        grew: growth(scripts, emptyExport.scripts),
+      },
       { what: `${name}: blocking requests`, bytes: blocking.length, limit: 1 },
     ];
   });
@@ -37,30 +52,14 @@ await main(() => {
     rows.push({ what: `banner, ${name}`, bytes, limit });
   }
 
-  for (const { what, bytes, limit } of rows) {
+  for (const { what, bytes, limit, grew = [] } of rows) {
     console.log(
       `${bytes <= limit ? '✓' : '✗'} ${what.padEnd(48)} ${String(bytes).padStart(8)} of ${Math.floor(limit)}`,
     );
+    if (bytes <= limit) continue;
+    for (const script of grew) console.log(`    beside an empty export: ${script}`);
   }
   const over = rows.filter(({ bytes, limit }) => bytes > limit);
   if (over.length > 0)
     throw new HelpfulError(`Pesan más de lo que deben: ${over.map(({ what }) => what).join(', ')}.`);
 });
-
-/** What a page's early script fetches and runs. */
-function scriptBytes(html: string): number {
-  const list = /id="held">(.*?)<\/script>/.exec(html)?.[1];
-  if (list === undefined)
-    throw new HelpfulError('Una página no dice qué retiene: constrúyela con «npm run build».');
-  const { scripts }: HeldFramework = JSON.parse(list);
-  const basePath = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
-  return scripts.reduce(
-    (sum, { src = '' }) =>
-      sum + compressed(readFileSync(join(folder, decodeURI(src.slice(basePath.length))))),
-    0,
-  );
-}
-
-function compressed(content: Buffer): number {
-  return brotliCompressSync(content).length;
-}

@@ -1,0 +1,44 @@
+/** @jest-environment node */
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { exportedScripts, growth, heldScripts, total } from './weight';
+
+const folder = mkdtempSync(join(tmpdir(), 'weight-'));
+const chunks = '/_next/static/chunks';
+mkdirSync(join(folder, chunks, 'app/[page]'), { recursive: true });
+writeFileSync(join(folder, chunks, 'main-0123456789abcdef.js'), 'a'.repeat(100));
+writeFileSync(join(folder, chunks, 'app/[page]/page-0123456789abcdef.js'), 'b');
+
+test('weighs what a page holds back, under names that outlive a build', () => {
+  const held = {
+    data: '',
+    styles: [],
+    scripts: [
+      { src: `/base${chunks}/app/%5Bpage%5D/page-0123456789abcdef.js` },
+      { src: `/base${chunks}/main-0123456789abcdef.js` },
+    ],
+  };
+  const html = `<script type="application/json" id="held">${JSON.stringify(held)}</script>`;
+  const scripts = heldScripts(html, folder, '/base');
+  expect(scripts.map(({ name }) => name)).toEqual(['app/[page]/page.js', 'main.js']);
+  expect(total(scripts)).toBeGreaterThan(0);
+});
+
+test('leaves out what only old browsers load', () => {
+  const html = `<script src="${chunks}/main-0123456789abcdef.js" async=""></script><script src="/old.js" noModule=""></script>`;
+  expect(exportedScripts(html, folder).map(({ name }) => name)).toEqual(['main.js']);
+});
+
+test('names what is new or heavier, the most first', () => {
+  const before = [
+    { name: 'main.js', bytes: 10 },
+    { name: 'framework.js', bytes: 50 },
+  ];
+  const after = [
+    { name: 'main.js', bytes: 12 },
+    { name: 'framework.js', bytes: 50 },
+    { name: 'page.js', bytes: 7 },
+  ];
+  expect(growth(after, before)).toEqual(['+7 page.js (new)', '+2 main.js (12 in all)']);
+});
