@@ -1,0 +1,127 @@
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Browser, Page } from 'playwright';
+import { pages } from '@/content/pages';
+
+type Interaction = {
+  readonly name: string;
+  readonly path: string;
+  /** What is tapped, or typed into. */
+  readonly target: string;
+  /** A key instead of a tap. */
+  readonly key?: string;
+  /** What is there, and shown, once the interaction has had its effect. */
+  readonly effect: string;
+};
+
+const interactions = [
+  { name: 'menu', path: pages.home.path, target: '[popovertarget=menu]', effect: '#menu:popover-open' },
+  {
+    name: 'WhatsApp list',
+    path: pages.home.path,
+    target: '[popovertarget=whatsapp]',
+    effect: '#whatsapp:popover-open',
+  },
+  {
+    name: 'chip toggle',
+    path: pages.home.path,
+    target: 'label:has(> [type=checkbox])',
+    effect: '[type=checkbox]:checked + *',
+  },
+  {
+    name: 'accordion',
+    path: pages.incomeTax.path,
+    target: 'details[name] > summary',
+    effect: 'details[open][name] > summary',
+  },
+  { name: 'modal open', path: pages.incomeTax.path, target: '[data-modal]', effect: 'dialog[open]' },
+  {
+    name: 'lookup keystroke',
+    path: pages.calendar.path,
+    target: '#date-lookup-digits',
+    key: '7',
+    effect: '#date-lookup [class*=LookupResult_result]',
+  },
+] as const satisfies readonly Interaction[];
+
+/** Milliseconds. */
+export type Delay = {
+  /** From the finger or key to the next frame: what the browser reports as the interaction's duration. */
+  readonly paint: number;
+  /** From there to the frame in which the effect is seen. */
+  readonly effect: number;
+};
+
+export type InteractionDelays = {
+  readonly name: string;
+  /** At once after `load`, before the framework. */
+  readonly early: Delay;
+  /** Once everything that loads by itself is there. */
+  readonly settled: Delay;
+};
+
+/** How many times slower than this machine. */
+const SLOW_DOWN = 4;
+
+/** Milliseconds after `load` in which everything that comes by itself has run, slowed down as it is. */
+const BY_ITSELF = 5000;
+
+/** Milliseconds: entries of events come some frames after them. */
+const REPORTED = 500;
+
+/** How soon the site answers a hand, on a phone as slow as many are; each on a page of its own. */
+export async function measureInteractions(
+  browser: Browser,
+  url: string,
+  report: (text: string) => void,
+): Promise<InteractionDelays[]> {
+  const found: InteractionDelays[] = [];
+  for (const interaction of interactions) {
+    report(`interaction: ${interaction.name}`);
+    const early = await measure(browser, url, interaction, 0);
+    const settled = await measure(browser, url, interaction, BY_ITSELF);
+    found.push({ name: interaction.name, early, settled });
+  }
+  return found;
+}
+
+async function measure(
+  browser: Browser,
+  url: string,
+  { path, target, key, effect }: Interaction,
+  wait: number,
+): Promise<Delay> {
+  const page = await browser.newPage({
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+  });
+  try {
+    const session = await page.context().newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: SLOW_DOWN });
+    await page.addInitScript({ path: join(import.meta.dirname, 'in-page.mjs') });
+    await page.goto(url + path, { waitUntil: 'load' });
+    await delay(wait);
+    await page.evaluate(
+      (selector) => dispatchEvent(new CustomEvent('await-effect', { detail: selector })),
+      effect,
+    );
+    const element = page.locator(target).first();
+    if (key === undefined) await element.tap();
+    else await element.press(key);
+    await page.waitForFunction(() => performance.getEntriesByName('effect').length > 0, undefined, {
+      timeout: 30_000,
+    });
+    await delay(REPORTED);
+    return { paint: await longest(page, 'paint'), effect: await longest(page, 'effect') };
+  } finally {
+    await page.close();
+  }
+}
+
+function longest(page: Page, name: string): Promise<number> {
+  return page.evaluate(
+    (wanted) => Math.max(0, ...performance.getEntriesByName(wanted).map(({ duration }) => duration)),
+    name,
+  );
+}
