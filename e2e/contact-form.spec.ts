@@ -155,6 +155,8 @@ test.describe('a sending that fails', () => {
     consoleErrors,
   }) => {
     consoleErrors.expect(sendingFailed);
+    // The reload reports a first load, which fails too.
+    consoleErrors.expect(/El tracking no respondió/);
     const form = await openForm(page);
     await fillIn(form, ana);
     standIn.mode('track', { kind: 'http-error' });

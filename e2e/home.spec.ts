@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { homeWords } from '../content/home';
 import { services } from '../content/services';
 import { site } from '../content/site';
@@ -81,17 +82,18 @@ test.describe('the flipping tagline', () => {
 
 test.describe('the entrances', () => {
   const hiddenCards = '#services li[data-reveal]';
-  const opacities = (selector: string) =>
-    `[...document.querySelectorAll('${selector}')].map((e) => getComputedStyle(e).opacity)`;
+  const opacities = (page: Page, selector: string) =>
+    page.locator(selector).evaluateAll((all) => all.map((element) => getComputedStyle(element).opacity));
 
   test('last as specified and play once', async ({ page }) => {
     await page.goto('/');
     await page.mouse.move(10, 10);
-    await page.mouse.wheel(0, 10);
-    await page.waitForFunction(
-      (expression) => (eval(expression) as string[]).includes('0'),
-      opacities(hiddenCards),
-    );
+    await expect
+      .poll(async () => {
+        await page.mouse.wheel(0, 1);
+        return opacities(page, hiddenCards);
+      })
+      .toContain('0');
     const timings = await page.evaluate(() =>
       document.getAnimations().flatMap((animation) => {
         const target = (animation.effect as KeyframeEffect).target as HTMLElement | null;
@@ -104,13 +106,13 @@ test.describe('the entrances', () => {
     expect(new Set(steps)).toEqual(new Set([60]));
 
     for (const card of await page.locator(hiddenCards).all()) await card.scrollIntoViewIfNeeded();
-    await expect.poll(() => page.evaluate(opacities(hiddenCards))).not.toContain('0');
+    await expect.poll(() => opacities(page, hiddenCards)).not.toContain('0');
   });
 
   test('under reduced motion nothing hides or moves', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/');
     await page.mouse.wheel(0, 200);
-    expect(await page.evaluate(opacities('[data-reveal]'))).not.toContain('0');
+    expect(await opacities(page, '[data-reveal]')).not.toContain('0');
   });
 });

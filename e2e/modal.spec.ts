@@ -193,11 +193,14 @@ test('opens at once, says that it is coming, and takes its content when it arriv
 
 test('when its code does not come, it offers the direct ways, and tries anew the next time', async ({
   page,
+  standIn,
   consoleErrors,
 }) => {
   consoleErrors.expect(/Failed to load resource/);
   await page.goto('/declaracion-renta');
-  await page.waitForLoadState('networkidle');
+  await page.mouse.move(100, 100);
+  // The page is interactive once its first load has been reported.
+  await expect.poll(() => standIn.received('track').length).toBe(1);
   await page.route(/\/_next\/static\/.*\.js/, (route) => route.abort());
   await page.getByRole('button', { name: 'Contáctame' }).click();
   const dialog = page.getByRole('dialog');

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
+import { loadTwice } from '@/components/ui/lazy-when-near';
 
 /** Once an app load: neither a navigation nor React's second effect in development sends it again. */
 let isSent = false;
@@ -10,7 +11,7 @@ export function FirstLoadTracking() {
   useEffect(() => {
     if (isSent) return;
     isSent = true;
-    import('@/lib/first-load')
+    loadTwice(() => import('@/lib/first-load'))
       .then(({ trackFirstLoad }) => trackFirstLoad())
       .catch((error: unknown) => console.error('No se pudo enviar el tracking', error));
   }, []);

@@ -2,6 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
+import { loadTwice } from './lazy-when-near';
 
 /** Lets what is below the fold enter as specified, from the first scroll on; its code comes with that. */
 export function Entrances() {
@@ -12,7 +13,7 @@ export function Entrances() {
     let end: (() => void) | undefined;
     let hasLeft = false;
     const begin = () =>
-      import('./play-entrances').then(
+      loadTwice(() => import('./play-entrances')).then(
         ({ playEntrances }) => {
           if (!hasLeft) end = playEntrances();
         },

@@ -16,9 +16,12 @@ export const reasons: Readonly<Record<string, string>> = {
   '@fontsource/young-serif': 'typeface of the headings',
 
   // Building and serving.
+  '@next/env': 'reads the addresses of .env files as Next does',
   compression: 'preview server: compression',
+  esbuild: 'compiles the early script of the pages',
   mrmime: 'preview server: content types',
   parse5: 'reading the exported HTML',
+  postcss: 'picks each page’s rules out of the style sheets',
   'schema-dts': 'types of the structured data',
   sharp: 'pictures and icons',
   sirv: 'preview server: files',

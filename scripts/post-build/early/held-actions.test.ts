@@ -53,6 +53,16 @@ test('clicks on triggers are held until the modal takes any of them', async () =
   expect(onClick).toHaveBeenCalledTimes(1);
 });
 
+test('a click held on a page that is then made anew is taken by the element in its place', async () => {
+  const former = element('#one');
+  const successor = former.cloneNode(true) as Element;
+  await userEvent.click(former);
+  former.replaceWith(successor);
+  expect(window.heldActions?.take(element('#two'))).toBe(false);
+  expect(window.heldActions?.take(successor)).toBe(true);
+  expect(window.heldActions?.take(successor)).toBe(false);
+});
+
 test('links, and clicks that open elsewhere, go through', async () => {
   const onClick = jest.fn((event: Event) => event.preventDefault());
   document.body.addEventListener('click', onClick);

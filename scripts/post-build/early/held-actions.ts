@@ -9,6 +9,15 @@ export type Holding = {
   giveUp: () => void;
 };
 
+/** The held element that this one replaced: a page that a browser translated is made anew. */
+function formerly(element: Element, held: ReadonlySet<Element>): Element {
+  const sameTag = (former: Element) => {
+    former.removeAttribute('aria-busy');
+    return former.cloneNode().isEqualNode(element.cloneNode());
+  };
+  return [...held].find((former) => !former.isConnected && sameTag(former)) ?? element;
+}
+
 /**
  * Holds the submits and clicks that come before the script that serves them, each element's once
  * however often it is repeated, until that script takes them through `window.heldActions`.
@@ -50,7 +59,7 @@ export function holdActions(onAction: () => void): Holding {
       served.add(element);
       servesModals ||= element.matches(MODAL);
       element.removeAttribute('aria-busy');
-      return held.delete(element);
+      return held.delete(element) || held.delete(formerly(element, held));
     },
   };
   window.heldActions = heldActions;
