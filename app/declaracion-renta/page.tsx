@@ -68,7 +68,7 @@ export default function IncomeTaxPage() {
                   content: <DeadlineTable group={group} year={season.year} />,
                 }))}
               />
-              <p>
+              <p className={styles.calendarLink}>
                 <a href={href(pages.calendar.path)}>{fill(dates.calendarLink, words)}</a>
               </p>
               <DeadlineMarks words={deadlineWords.marks} />

@@ -1,0 +1,215 @@
+import type { Locator } from '@playwright/test';
+import { openForm, openModal } from './contact';
+import { expect, test } from './fixtures';
+import { notFoundReport, pages } from './pages';
+
+/** What axe does not see: large text, forced colours, the place of the focus, the size of targets. */
+
+const widths = [320, 390];
+
+test.beforeEach(async ({ page, consoleErrors }) => {
+  consoleErrors.expect(notFoundReport);
+  // Else the page would still be scrolling to the focus while it is looked for.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+});
+
+for (const { name, path } of pages) {
+  test(`${name}: twice the text is all there at 320 and 390 px`, async ({ page }) => {
+    await page.goto(path);
+    // The policy lets no style element in; the visitor's own setting is not bound by it.
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 700 });
+      expect(await page.evaluate(beyondTheEdge), `${width} px`).toEqual([]);
+      expect(await page.evaluate(cutOff), `${width} px`).toEqual([]);
+    }
+  });
+
+  test(`${name}: in forced colours and with more contrast nothing is lost`, async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active', contrast: 'more', reducedMotion: 'reduce' });
+    await page.goto(path);
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 700 });
+      expect(await page.evaluate(beyondTheEdge), `${width} px`).toEqual([]);
+    }
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await page.evaluate(withoutEdge)).toEqual([]);
+  });
+
+  test(`${name}: the focus is never hidden, and always shown`, async ({ page }) => {
+    test.slow();
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+    const lost: string[] = [];
+    let stops = 0;
+    for (; stops < 150; stops += 1) {
+      await page.keyboard.press('Tab');
+      const fault = await page.evaluate(focusFault);
+      if (fault === 'end') break;
+      if (fault !== undefined) lost.push(fault);
+    }
+    expect(stops).toBeGreaterThan(8);
+    expect(lost).toEqual([]);
+    for (let back = stops; back > 0; back -= 1) {
+      await page.keyboard.press('Shift+Tab');
+      const fault = await page.evaluate(focusFault);
+      if (fault !== undefined && fault !== 'end') lost.push(`back: ${fault}`);
+    }
+    expect(lost).toEqual([]);
+  });
+
+  test(`${name}: what is touched is 44 px, or a link in a sentence`, async ({ page }) => {
+    await page.goto(path);
+    expect(await page.evaluate(smallTargets, 'body')).toEqual([]);
+  });
+}
+
+test('the modal and its form: twice the text at 320 px, and targets of 44 px', async ({ page }) => {
+  const modal = await openModal(page);
+  expect(await page.evaluate(smallTargets, 'dialog[open]')).toEqual([]);
+  await page.setViewportSize({ width: 320, height: 568 });
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+  const send = modal.getByRole('button', { name: 'Enviar' });
+  await send.scrollIntoViewIfNeeded();
+  await expect(send).toBeInViewport({ ratio: 0.9 });
+  await expectNoSideways(modal);
+  await expect(modal.getByRole('button', { name: 'Cerrar' })).toBeInViewport({ ratio: 1 });
+});
+
+test('a chosen service is told from the others in forced colours', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+  const form = await openForm(page);
+  await form.getByRole('checkbox', { name: 'RUT' }).check();
+  const background = (name: string) =>
+    form.getByText(name, { exact: true }).evaluate((chip) => getComputedStyle(chip).backgroundColor);
+  expect(await background('RUT')).not.toBe(await background('Impuestos'));
+});
+
+async function expectNoSideways(box: Locator): Promise<void> {
+  const overflow = await box.evaluate((root) =>
+    [root, ...root.querySelectorAll('*')]
+      .filter((element) => element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 2)
+      .filter((element) => getComputedStyle(element).overflowX !== 'visible')
+      .map((element) => `${element.tagName}.${element.className}`),
+  );
+  expect(overflow).toEqual([]);
+}
+
+/** These run in the page. */
+
+/** What reaches beyond the page's edge, if the page can be scrolled to it. */
+function beyondTheEdge(): string[] {
+  const { scrollWidth, clientWidth } = document.documentElement;
+  if (scrollWidth <= clientWidth) return [];
+  return [...document.body.querySelectorAll('*')]
+    .filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
+    .map((element) => `${element.tagName}.${element.className} «${element.textContent.trim().slice(0, 40)}»`)
+    .slice(-4);
+}
+
+/** Words whose box is cut by one that neither grows nor scrolls. */
+function cutOff(): string[] {
+  const found = new Set<string>();
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let text = walker.nextNode(); text !== null; text = walker.nextNode()) {
+    const parent = text.parentElement;
+    if (!parent || text.textContent?.trim() === '' || !parent.checkVisibility({ opacityProperty: true }))
+      continue;
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    const words = range.getBoundingClientRect();
+    for (let box: Element | null = parent; box && box !== document.body; box = box.parentElement) {
+      const style = getComputedStyle(box);
+      if (style.clipPath !== 'none') break;
+      if (style.overflowX === 'visible') continue;
+      const edges = box.getBoundingClientRect();
+      const isCut =
+        words.right > edges.right + 1 ||
+        words.left < edges.left - 1 ||
+        words.bottom > edges.bottom + 2 ||
+        words.top < edges.top - 2;
+      if (isCut) found.add(`${box.tagName}.${box.className} «${text.textContent?.trim().slice(0, 40)}»`);
+      break;
+    }
+  }
+  return [...found];
+}
+
+/** Buttons and fields that neither a border nor a ground of their own shows. */
+function withoutEdge(): string[] {
+  const page = getComputedStyle(document.body).backgroundColor;
+  return [...document.querySelectorAll('button, [role="button"], input:not([type="checkbox"]), textarea')]
+    .filter((element) => element.checkVisibility({ opacityProperty: true }))
+    .filter((element) => {
+      const { borderTopWidth, borderTopStyle, backgroundColor, textDecorationLine } =
+        getComputedStyle(element);
+      const hasBorder = borderTopStyle !== 'none' && parseFloat(borderTopWidth) >= 1;
+      return !hasBorder && backgroundColor === page && textDecorationLine === 'none';
+    })
+    .map((element) => element.outerHTML.slice(0, 120));
+}
+
+/** Why the focus can't be seen; `end` when it has left the page. */
+function focusFault(): string | undefined {
+  const focused = document.activeElement;
+  if (!focused || focused === document.body) return 'end';
+  const name = `${focused.tagName} «${(focused.getAttribute('aria-label') ?? focused.textContent).trim().slice(0, 40)}» ${focused.id}`;
+  // A box drawn by its label is seen there.
+  const shown = focused.matches('input[type="checkbox"]') ? (focused.closest('label') ?? focused) : focused;
+  const label = focused instanceof HTMLInputElement ? focused.labels?.[0] : undefined;
+  let seen = 0;
+  for (const { left, top, width, height } of shown.getClientRects()) {
+    for (const across of [0.05, 0.25, 0.5, 0.75, 0.95]) {
+      for (const down of [0.1, 0.5, 0.9]) {
+        const there = document.elementFromPoint(left + width * across, top + height * down);
+        if (there && (shown.contains(there) || there.contains(shown) || there === label)) seen += 1;
+      }
+    }
+  }
+  if (seen === 0) return `${name} is covered or out of sight`;
+  // The browser rings the part of a date that has the focus, not the whole.
+  if (focused.matches('[type="date"]')) return undefined;
+  const { outlineStyle } = getComputedStyle(focused);
+  const beside = [
+    ...shown.querySelectorAll('*'),
+    ...(focused.nextElementSibling ? [focused.nextElementSibling] : []),
+  ];
+  const isRinged =
+    outlineStyle !== 'none' || beside.some((element) => getComputedStyle(element).outlineStyle !== 'none');
+  return isRinged ? undefined : `${name} shows no ring`;
+}
+
+/** Targets less than 44 px high or wide, links within a sentence apart. */
+function smallTargets(within: string): string[] {
+  /** A box whose label answers for 44 px around its middle. */
+  const isReachedAround = (element: Element) => {
+    if (!(element instanceof HTMLInputElement)) return false;
+    element.scrollIntoView({ block: 'center' });
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const answers = [element, ...(element.labels ?? [])];
+    const isLarge = ({ width: across, height: down }: DOMRect) => across >= 43.5 && down >= 43.5;
+    if (answers.some((answer) => isLarge(answer.getBoundingClientRect()))) return true;
+    return [-21, 0, 21].every((step) => {
+      const at = [
+        document.elementFromPoint(left + width / 2 + step, top + height / 2),
+        document.elementFromPoint(left + width / 2, top + height / 2 + step),
+      ];
+      return at.every((there) => answers.some((answer) => there !== null && answer.contains(there)));
+    });
+  };
+  const targets = 'a[href], button, [role="button"], input, textarea, select, summary';
+  return [...document.querySelectorAll(`${within} :is(${targets})`)]
+    .filter((element) => element.checkVisibility({ opacityProperty: false }))
+    .filter((element) => {
+      const { width, height } = element.getBoundingClientRect();
+      if (width === 0 || (width >= 43.5 && height >= 43.5) || isReachedAround(element)) return false;
+      if (element.closest('.hidden') || getComputedStyle(element).top === '-80px') return false;
+      const sentence = element.matches('a') && getComputedStyle(element).display === 'inline';
+      const around = element.parentElement?.textContent.trim() ?? '';
+      return !(sentence && around.length > element.textContent.trim().length + 10);
+    })
+    .map((element) => {
+      const { width, height } = element.getBoundingClientRect();
+      return `${Math.round(width)}×${Math.round(height)} ${element.outerHTML.slice(0, 100)} «${element.textContent.trim().slice(0, 30)}»`;
+    });
+}
