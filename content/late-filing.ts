@@ -3,7 +3,7 @@
  * Source of every rule: Estatuto Tributario, articles 639 to 642.
  */
 export const lateFilingWords = {
-  heading: '¿Se te pasó la fecha? Esto cuesta declarar tarde',
+  heading: '¿Se te pasó la fecha?',
   introduction: 'La sanción crece con cada mes o parte de mes. Entre más pronto presentes, menos pagas.',
   /** Sentences; one whose amount is not known yet is left out. */
   rules: [

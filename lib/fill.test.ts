@@ -7,6 +7,12 @@ test('fills every token of a sentence', () => {
   );
 });
 
+test('keeps a figure and its unit on one line, and leaves dates as they are searched for', () => {
+  expect(fill('Tope: {limit}, 5 % o 10 UVT, el 12 de agosto de 2025', { limit: '$100' })).toBe(
+    'Tope:\u00a0$100, 5\u00a0% o 10\u00a0UVT, el 12 de agosto de 2025',
+  );
+});
+
 test('names the token and the ones that exist when it is misspelt', () => {
   expect(() => fill('En {yaer}', { year: '2025' })).toThrow(/«En \{yaer\}».*Puedes usar: year/);
 });

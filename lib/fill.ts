@@ -2,11 +2,12 @@
 export type Words = Readonly<Record<string, string>>;
 
 /**
- * Fills the `{tokens}` of a sentence from content.
+ * Fills the `{tokens}` of a sentence from content, and keeps a figure and its unit on one line. Dates
+ * keep ordinary spaces: they are searched for.
  * @throws when the sentence names a token that has no value: a visitor must never read `{year}`.
  */
 export function fill(sentence: string, words: Words): string {
-  return sentence.replace(/\{(\w+)\}/g, (token, name: string) => {
+  const filled = sentence.replace(/\{(\w+)\}/g, (token, name: string) => {
     const value = words[name];
     if (value === undefined) {
       const known = Object.keys(words).join(', ');
@@ -14,4 +15,5 @@ export function fill(sentence: string, words: Words): string {
     }
     return value;
   });
+  return filled.replace(/(?<=\d) (?=%|UVT)|(?<=:) (?=\$)/g, '\u00a0');
 }

@@ -23,13 +23,13 @@ export function BusinessCard() {
             {tagline}
           </span>
         </p>
-        <label className={styles.pause} title={pause}>
-          <input type="checkbox" className="hidden" />
-          <span className="hidden">{pause}</span>
-          <LuPause aria-hidden className={styles.pauseIcon} />
-          <LuPlay aria-hidden className={styles.playIcon} />
-        </label>
       </div>
+      <label className={styles.pause} title={pause}>
+        <input type="checkbox" className="hidden" />
+        <span className="hidden">{pause}</span>
+        <LuPause aria-hidden className={styles.pauseIcon} />
+        <LuPlay aria-hidden className={styles.playIcon} />
+      </label>
     </div>
   );
 }

@@ -32,7 +32,7 @@ function row(name: string) {
 test('asks the six questions, each with its limit', () => {
   renderCheck();
   expect(screen.getAllByRole('textbox')).toHaveLength(5);
-  expect(screen.getByLabelText('Patrimonio bruto')).toHaveAccessibleDescription(/Tope: \$211\.792\.500/);
+  expect(screen.getByLabelText('Patrimonio bruto')).toHaveAccessibleDescription(/Tope:\s\$211\.792\.500/);
   expect(screen.getByRole('checkbox', { name: 'Responsable de IVA' })).toHaveAccessibleDescription(/2024/);
 });
 
