@@ -1,16 +1,87 @@
 import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { ana, failure, fillIn, openForm, openModal, sendingFailed, success } from './contact';
 import { expect, test } from './fixtures';
 import { notFoundReport, pages } from './pages';
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
+async function expectNothing(page: Page): Promise<void> {
+  // Half faded in, words have not yet the contrast they are read with.
+  await page.evaluate(() =>
+    Promise.all(
+      document
+        .getAnimations()
+        .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+        .map(({ finished }) => finished.catch(() => undefined)),
+    ),
+  );
+  const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual(
+    [],
+  );
+}
+
 for (const { name, path, status } of pages) {
   test(`${name}: axe finds nothing`, async ({ page, consoleErrors }) => {
     if (status === 404) consoleErrors.expect(notFoundReport);
     await page.goto(path);
-    const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual(
-      [],
-    );
+    await expectNothing(page);
   });
 }
+
+test.describe('axe finds nothing with', () => {
+  test('the menu of a phone open', async ({ page, isMobile }) => {
+    test.skip(!isMobile, 'a wide screen shows the links');
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Menú' }).click();
+    await expect(page.getByRole('link', { name: 'Sobre mí' })).toBeVisible();
+    await expectNothing(page);
+  });
+
+  test('the modal open, and its errors', async ({ page }) => {
+    const modal = await openModal(page);
+    await expectNothing(page);
+    await modal.getByRole('button', { name: 'Enviar' }).click();
+    await expect(modal.getByText('Nombre requerido')).toBeVisible();
+    await expectNothing(page);
+  });
+
+  test('the form’s errors, the failure and the success', async ({ page, standIn, consoleErrors }) => {
+    test.slow();
+    consoleErrors.expect(sendingFailed);
+    const form = await openForm(page);
+    await form.getByRole('button', { name: 'Enviar' }).click();
+    await expect(form.getByText('Nombre requerido')).toBeVisible();
+    await expectNothing(page);
+
+    await fillIn(form, ana);
+    standIn.mode('contact', { kind: 'http-error' });
+    await form.getByRole('button', { name: 'Enviar' }).click();
+    await expect(failure(page)).toBeVisible();
+    await expectNothing(page);
+    await page.keyboard.press('Escape');
+    await expect(failure(page)).toBeHidden();
+
+    standIn.mode('contact', { kind: 'ok' });
+    await form.getByRole('button', { name: 'Enviar' }).click();
+    await expect(success(page)).toBeVisible();
+    await expectNothing(page);
+  });
+
+  test('the failure over the modal', async ({ page, standIn, consoleErrors }) => {
+    consoleErrors.expect(sendingFailed);
+    const modal = await openModal(page);
+    await fillIn(modal, { ...ana, services: [] });
+    standIn.mode('contact', { kind: 'http-error' });
+    await modal.getByRole('button', { name: 'Enviar' }).click();
+    await expect(failure(page)).toBeVisible();
+    await expectNothing(page);
+  });
+
+  test('the calendar’s own rows marked', async ({ page }) => {
+    await page.goto('/calendario-tributario?digitos=27');
+    await expect(page.getByText('Persona natural, termina en 27')).toBeVisible();
+    await expectNothing(page);
+  });
+});
