@@ -51,7 +51,12 @@ export function fetchLighthouse(): string {
 }
 
 /** One visit by a phone on a slow network, simulated. */
-export async function runLighthouse(
+export async function runLighthouse(...visit: Parameters<typeof attempt>): Promise<LighthouseRun> {
+  // Now and then it loses the trace on a busy machine, and asks to be run again.
+  return attempt(...visit).catch(() => attempt(...visit).catch(() => attempt(...visit)));
+}
+
+async function attempt(
   program: string,
   browser: string,
   address: string,
