@@ -22,6 +22,7 @@ const steps = [
   { name: 'build', script: ['build', '--', '--if-changed'] },
   { name: 'html', script: ['validate-html'], needs: 'build' },
   { name: 'crawl', script: ['crawl'], needs: 'build' },
+  { name: 'budgets', script: ['budgets'], needs: 'build' },
   { name: 'other year', script: ['another-year'], needs: 'build' },
   { name: 'two sites', script: ['two-sites'], needs: 'build' },
   { name: 'e2e', script: ['e2e'], needs: 'build' },
