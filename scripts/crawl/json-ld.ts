@@ -77,7 +77,10 @@ function sayingFindings(page: BuiltPage, nodes: readonly Node[], found: Findings
     found.expect(of('Service').length === 13, `JSON-LD: ofrece ${of('Service').length} servicios, no 13`);
   }
 
-  const asked = of('Question').map((node) => [String(node.name), answerOf(node)].join(' → '));
+  // The page's text is read with its white space closed up, the non-breaking kind too.
+  const asked = of('Question').map((node) =>
+    [String(node.name), answerOf(node)].join(' → ').replace(/\s+/g, ' '),
+  );
   const shown = questionsOf(page).map((pair) => pair.join(' → '));
   const unseen = asked.filter((pair) => !shown.includes(pair));
   found.expect(
