@@ -58,8 +58,7 @@ for (const { name, path } of pages) {
     expect(lost).toEqual([]);
   });
 
-  test(`${name}: what is touched is 44 px, or a link in a sentence`, async ({ page, isMobile }) => {
-    test.skip(!isMobile, 'a mouse is finer than a finger');
+  test(`${name}: what is touched is 44 px, or a link in a sentence`, async ({ page }) => {
     await page.goto(path);
     expect(await page.evaluate(smallTargets, 'body')).toEqual([]);
   });
