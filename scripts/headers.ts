@@ -11,7 +11,8 @@ import { HelpfulError, main } from './setup/main.mjs';
 await main(() => {
   const name = process.argv[2];
   if (!isFormat(name)) throw new HelpfulError(`Di para qué servidor: ${Object.keys(formats).join(', ')}.`);
-  console.log(formats[name](headerRules(builtPolicy(), process.env.NEXT_PUBLIC_BASE_PATH)));
+  const basePath = process.env.NEXT_PUBLIC_BASE_PATH;
+  console.log(formats[name](headerRules(builtPolicy(), basePath), basePath));
 });
 
 /** The policy names what the pages hold, so it comes from the build. */

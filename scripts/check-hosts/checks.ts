@@ -24,6 +24,8 @@ const types: Record<string, RegExp> = {
   '.woff2': /^font\/woff2/,
   '.ics': /^text\/calendar/,
   '.png': /^image\/png/,
+  // A share picture.
+  'compartir/inicio.png': /^image\/png/,
   '.svg': /^image\/svg\+xml/,
   '.webmanifest': /^application\/manifest\+json/,
   '.xml': /^(text|application)\/xml/,
@@ -98,7 +100,7 @@ async function hasHeaders(url: string, folder: string): Promise<string | undefin
   const rules = readHeadersFile(readFileSync(file, 'utf8'));
   const hashed = filesIn(folder).find((name) => /^_next\/static\/.*\.js$/.test(name)) ?? '';
   const calendar = filesIn(folder).find((name) => name.endsWith('.ics')) ?? '';
-  const wanted = [...routes, `/${hashed}`, `/${calendar}`].flatMap((path) =>
+  const wanted = [...routes, '/no-existe', `/${hashed}`, `/${calendar}`].flatMap((path) =>
     [...headersFor(rules, path)].map(([name, value]) => ({ path, name, value })),
   );
   if (wanted.length === 0) return `${file} says nothing of the pages`;

@@ -3,8 +3,10 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { startPreviewServer } from '../preview-server';
+import { apacheConfiguration } from './apache';
 import { nginxConfiguration } from './nginx';
 import { freePort, startServer, type Running } from './process';
+import type { ServerOptions } from './server-options';
 
 export type Host = {
   name: string;
@@ -55,15 +57,23 @@ export const hosts: readonly Host[] = [
     sends: { headers: true, compression: true },
     start(folder) {
       requireProgram('nginx', ['-v'], 'apt-get install nginx');
-      return startOnFreePort((port) => {
-        const place = mkdtempSync(join(tmpdir(), 'check-hosts-nginx-'));
-        const file = join(place, 'nginx.conf');
-        writeFileSync(
-          file,
-          nginxConfiguration({ folder: resolve(folder), place, port, rules: printedRules('nginx') }),
-        );
-        return ['nginx', ['-c', file, '-p', place, '-e', 'stderr', '-g', 'daemon off;']];
-      });
+      return startConfigured('nginx', folder, nginxConfiguration, (file, place) => [
+        ...['-c', file, '-p', place],
+        ...['-e', 'stderr', '-g', 'daemon off;'],
+      ]);
+    },
+  },
+  {
+    name: 'Apache',
+    sends: { headers: true, compression: true },
+    start(folder) {
+      requireProgram('apache2', ['-v'], 'apt-get install apache2');
+      return startConfigured('apache', folder, apacheConfiguration, (file) => [
+        '-D',
+        'FOREGROUND',
+        '-f',
+        file,
+      ]);
     },
   },
   {
@@ -82,6 +92,21 @@ async function startOnFreePort(command: (port: string) => [string, string[]]): P
   const port = await freePort();
   const [program, args] = command(String(port));
   return startServer(program, args, `http://127.0.0.1:${port}`);
+}
+
+/** A server that is told by a file of its own, with the rules `npm run headers` prints for it. */
+function startConfigured(
+  name: 'nginx' | 'apache',
+  folder: string,
+  configuration: (options: ServerOptions) => string,
+  args: (file: string, place: string) => string[],
+): Promise<Running> {
+  return startOnFreePort((port) => {
+    const place = mkdtempSync(join(tmpdir(), `check-hosts-${name}-`));
+    const file = join(place, `${name}.conf`);
+    writeFileSync(file, configuration({ folder: resolve(folder), place, port, rules: printedRules(name) }));
+    return [name === 'apache' ? 'apache2' : name, args(file, place)];
+  });
 }
 
 function requireProgram(program: string, args: string[], remedy: string): void {

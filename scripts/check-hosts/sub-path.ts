@@ -1,4 +1,7 @@
 import { chromium, type Page } from 'playwright';
+import { contactWords } from '@/content/contact';
+import { layoutWords } from '@/content/layout';
+import { lookupWords } from '@/content/lookup';
 import { pages } from '@/content/pages';
 import { findBrowser } from '../setup/browser.mjs';
 import { startPreviewServer } from '../preview-server';
@@ -6,7 +9,7 @@ import { createApiStandIn } from '../api-stand-in';
 
 /**
  * Walks through an export that was built for a folder (`/mi-sitio`, as GitHub Pages serves a
- * project) in a browser: whatever asks for something outside the folder, is not there, or is
+ * project) in a browser and uses what is there: whatever asks for something outside the folder, is not there, or is
  * blocked by the page's own policy, is named.
  */
 export async function subPathProblems(
@@ -27,6 +30,8 @@ export async function subPathProblems(
     for (const { path } of Object.values(pages))
       await look(page, `${server.url}${basePath}${path}`, basePath, problems);
     await navigate(page, `${server.url}${basePath}`, problems);
+    await tryOut(page, `${server.url}${basePath}`, problems);
+    if (standIn.received('contact').length !== 1) problems.push('the form did not send one contact');
 
     const missing = await page.goto(`${server.url}${basePath}/no-existe`);
     if (missing?.status() !== 404) problems.push(`${basePath}/no-existe answers ${missing?.status()}`);
@@ -68,11 +73,51 @@ async function look(page: Page, address: string, basePath: string, problems: str
     basePath,
   );
   for (const value of strayed) problems.push(`${address} has an address outside ${basePath}: ${value}`);
+  await lookAtHead(page, address, basePath, problems);
   const fonts = await page.evaluate(async () => {
     await document.fonts.ready;
     return [...document.fonts].filter(({ status }) => status === 'loaded').length;
   });
   if (fonts === 0) problems.push(`${address} loads none of its fonts`);
+}
+
+/** The page's own address and its picture, as others read them: absolute, within the folder, and there. */
+async function lookAtHead(page: Page, address: string, basePath: string, problems: string[]): Promise<void> {
+  const { origin, pathname } = new URL(address);
+  const canonical = await page.locator('link[rel="canonical"]').getAttribute('href');
+  const picture = await page.locator('meta[property="og:image"]').first().getAttribute('content');
+  if (new URL(canonical ?? '', origin).pathname !== pathname.replace(/\/$/, ''))
+    problems.push(`${address} says that its address is ${canonical}`);
+  const { pathname: file } = new URL(picture ?? '', origin);
+  const response = await page.request.get(origin + file);
+  const isPicture = response.headers()['content-type']?.startsWith('image/') ?? false;
+  if (!file.startsWith(`${basePath}/`) || !isPicture)
+    problems.push(`${address} has a share picture that is not there: ${picture}`);
+}
+
+/** The menu of a phone, the date lookup with its file, the modal and its form. */
+async function tryOut(page: Page, home: string, problems: string[]): Promise<void> {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${home}${pages.calendar.path}`);
+  await page.getByRole('button', { name: layoutWords.menu }).click();
+  const menu = page.getByRole('navigation', { name: layoutWords.mainNavigation });
+  await menu.locator(`a[href$="${pages.incomeTax.path}"]`).click();
+  await page.waitForURL(`${home}${pages.incomeTax.path}`);
+
+  await page.getByRole('textbox', { name: lookupWords.label }).fill('27');
+  const reminder = page.locator('a[href$=".ics"]').first();
+  await reminder.waitFor();
+  const file = new URL((await reminder.getAttribute('href')) ?? '', page.url());
+  const type = (await page.request.get(file.href)).headers()['content-type'] ?? 'nothing';
+  if (!type.startsWith('text/calendar')) problems.push(`${file.pathname} is ${type}`);
+
+  await page.getByRole('button', { name: contactWords.heading, exact: true }).click();
+  const modal = page.getByRole('dialog', { name: contactWords.heading });
+  await modal.getByLabel(contactWords.fields.name.label).fill('Ana');
+  await modal.getByLabel(contactWords.fields.phone.label).fill('3001234567');
+  await modal.getByLabel(contactWords.fields.email.label).fill('ana@correo.example');
+  await modal.getByRole('button', { name: contactWords.submit }).click();
+  await page.getByRole('dialog', { name: contactWords.dialogs.success.title }).waitFor();
 }
 
 /** From page to page by their links, without the browser loading a page anew, and back. */
