@@ -67,5 +67,5 @@ function writeData(data: string): string {
 
 function imageHosts(): string[] {
   const logos = [site.university.logoUrl, site.professionalBoard.logoUrl];
-  return logos.flatMap((address) => (address === null ? [] : [new URL(address).origin]));
+  return [...new Set(logos.flatMap((address) => (address === null ? [] : [new URL(address).origin])))];
 }

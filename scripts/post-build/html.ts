@@ -1,10 +1,20 @@
-import { defaultTreeAdapter as tree, html, parse, serialize, type DefaultTreeAdapterMap } from 'parse5';
+import * as parse5 from 'parse5';
+import { defaultTreeAdapter as tree, html, type DefaultTreeAdapterMap } from 'parse5';
 
 export type Document = DefaultTreeAdapterMap['document'];
 export type Element = DefaultTreeAdapterMap['element'];
 type Parent = DefaultTreeAdapterMap['parentNode'];
 
-export { parse, serialize };
+/** As a browser without script reads it: what stands in `<noscript>` counts too. */
+const options = { scriptingEnabled: false };
+
+export function parse(page: string): Document {
+  return parse5.parse(page, options);
+}
+
+export function serialize(page: Document): string {
+  return parse5.serialize(page, options);
+}
 
 /** Every element of the page, in its order. */
 export function elements(parent: Parent): Element[] {

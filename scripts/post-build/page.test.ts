@@ -62,6 +62,17 @@ test('the policy comes before what it governs, and names what the page holds', (
 });
 
 test.each([
+  ['are empty', '', /of a, c$/],
+  ['lost one of theirs', '.a{color:red}', /of c$/],
+])('stops the build at a page whose style sheets %s, and says what is bare', (_, sheets, bare) => {
+  const html = exported({ body: '<p class="a">Hola</p><noscript><p class="a c">Hola</p></noscript>' });
+  const stylesOf = (css: string) => () => finish(html, { readStyles: () => css });
+  expect(stylesOf(sheets)).toThrow(/style sheets are empty or not all there/);
+  expect(stylesOf(sheets)).toThrow(bare);
+  expect(stylesOf('.a{color:red}.c{top:0}')().finished).toContain('<style>.a{color:red}.c{top:0}</style>');
+});
+
+test.each([
   ['no scripts', exported({ head: sheet, tail: '' })],
   ['no data', exported({ tail: entry })],
   ['no style sheets', exported({ head: chunk })],

@@ -31,7 +31,10 @@ export function finishPage(html: string, settings: Settings): { html: string; st
   const { scripts, data } = takeOutFramework(page);
   dropForeignPictures(all);
   const sheets = deferStyles(page, head);
-  const style = pageRules(sheets.map(settings.readStyles).join(''), all);
+  const css = sheets.map(settings.readStyles).join('');
+  const classes = new Set(all.flatMap((element) => dom.attribute(element, 'class')?.split(/\s+/) ?? []));
+  requireStyles(css, classes);
+  const style = pageRules(css, classes);
   const held: HeldFramework = { data: settings.writeData(data), styles: sheets, scripts };
 
   dom.append(body, dom.create('script', { type: 'application/json', id: HELD_ID }, forScriptTag(held)));
@@ -94,13 +97,20 @@ function dropForeignPictures(all: readonly dom.Element[]): void {
   }
 }
 
-function pageRules(css: string, all: readonly dom.Element[]): string {
+/** Every class of a page is from a style sheet: one that none names has lost its sheet, and would be shown bare. */
+function requireStyles(css: string, classes: ReadonlySet<string>): void {
+  const bare = [...classes].filter((name) => name !== '' && !css.includes(`.${name}`));
+  if (bare.length > 0) {
+    throw new Error(`its style sheets are empty or not all there: no rule speaks of ${bare.join(', ')}`);
+  }
+}
+
+function pageRules(css: string, classes: ReadonlySet<string>): string {
   if (/url\((?!["']?(?:\/|data:|#))/.test(css)) {
     throw new UnknownExport('a style sheet with an address relative to itself');
   }
   if (/<\/style/i.test(css)) throw new UnknownExport('a style sheet that would end its own tag');
-  const classes = all.flatMap((element) => (dom.attribute(element, 'class') ?? '').split(/\s+/));
-  return rulesFor(css, new Set(classes));
+  return rulesFor(css, classes);
 }
 
 /** `<` could end the script tag. */
