@@ -106,6 +106,7 @@ function useDraft(
     const taken = firstTyped(readForm(form.current), readDraft(), given);
     writeForm(form.current, taken);
     void setValues(taken);
+    saveDraft(taken, form.current);
   });
   // Before the paint: what was typed must not disappear, not even for a frame.
   useLayoutEffect(() => takeOver(), []);
@@ -117,9 +118,7 @@ function useDraft(
       hasTakenOver.current = true;
       return;
     }
-    if (!form.current) return;
-    saveDraft(values, form.current);
-    if (takeHeldAction(form.current)) form.current.requestSubmit();
+    if (form.current && takeHeldAction(form.current)) form.current.requestSubmit();
   }, [values, form]);
 
   const follow = useEffectEvent((changed: ContactValues, source: Element | null) => {
@@ -132,7 +131,11 @@ function useDraft(
   useEffect(() => onDraftChange((changed, source) => follow(changed, source)), []);
 
   return () => {
-    if (form.current) void setValues(readForm(form.current));
+    if (!form.current) return;
+    const typed = readForm(form.current);
+    // Now, not once it is rendered: the visitor may be gone by then.
+    saveDraft(typed, form.current);
+    void setValues(typed);
   };
 }
 
