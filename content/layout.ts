@@ -19,6 +19,7 @@ export const layoutWords = {
       'La información de este sitio orienta y no reemplaza una asesoría. Confirma siempre tus fechas en dian.gov.co.',
   },
   floating: {
+    label: 'Contacto rápido',
     advice: 'Solicitar asesoría',
     whatsapp: 'Contactar por WhatsApp',
     whatsappTitle: '¿En qué te ayudo?',

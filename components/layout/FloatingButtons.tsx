@@ -17,7 +17,7 @@ const { floating } = layoutWords;
  */
 export function FloatingButtons({ isHome }: { isHome: boolean }) {
   return (
-    <div className={styles.dock}>
+    <aside className={styles.dock} aria-label={floating.label}>
       <a
         href={href('/#contact')}
         role="button"
@@ -56,6 +56,6 @@ export function FloatingButtons({ isHome }: { isHome: boolean }) {
           ))}
         </ul>
       </div>
-    </div>
+    </aside>
   );
 }
