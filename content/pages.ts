@@ -20,7 +20,7 @@ export type Page = {
 export const pages = {
   home: {
     path: '/',
-    title: '{businessName} - Contadora pública independiente en Colombia',
+    title: '{businessName} - Contadora pública en Colombia',
     description:
       'Cercanía, confianza y profesionalismo contable para personas y pequeñas empresas en Colombia: declaración de renta, contabilidad, impuestos y trámites.',
     keywords: [],

@@ -1,5 +1,5 @@
-import { season2025 as season } from '../content/seasons/2025';
 import { expect, test } from './fixtures';
+import { season } from './season';
 
 const long = new Intl.DateTimeFormat('es-CO', { dateStyle: 'long', timeZone: 'UTC' });
 const allDates = season.groups.map((group) =>
@@ -8,7 +8,7 @@ const allDates = season.groups.map((group) =>
 
 test('the title and the heading have the specified words whole', async ({ page }) => {
   await page.goto('/calendario-tributario');
-  const words = 'Calendario Tributario 2025 - Fechas de Declaración según NIT';
+  const words = `Calendario Tributario ${season.year} - Fechas de Declaración según NIT`;
   await expect(page).toHaveTitle(words);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words);
 });

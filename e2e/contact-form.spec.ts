@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { site } from '@/content/site';
+import { phoneDigits } from '@/lib/telephone';
 import type { Behaviour } from '../scripts/api/behaviour';
 import {
   ana,
@@ -181,7 +183,7 @@ test.describe('a sending that fails', () => {
     await form.getByRole('button', { name: 'Enviar' }).click();
     const link = failure(page).getByRole('link', { name: /WhatsApp/ });
     const address = new URL((await link.getAttribute('href')) ?? '');
-    expect(address.origin + address.pathname).toBe('https://wa.me/573000000000');
+    expect(address.origin + address.pathname).toBe(`https://wa.me/${phoneDigits(site.phone)}`);
     expect(address.searchParams.get('text')).toBe(
       'Hola, soy Ana María.\nNecesito: Impuestos, RUT\nHola, tengo una duda.',
     );

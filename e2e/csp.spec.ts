@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { ana, failure, fillIn, openForm, openModal, sendingFailed, success } from './contact';
 import { expect, test } from './fixtures';
 import { notFoundReport, pages } from './pages';
+import { season } from './season';
 
 /** Each page's policy forbids what it does not hold: here everything is used, and nothing forbidden is met. */
 
@@ -97,7 +98,7 @@ test('the lookup, the checker and the calculator', async ({ page }) => {
   const check = page.getByRole('form', { name: 'Consulta si debes declarar' });
   await check.getByLabel('Ingresos brutos').fill('90 millones');
   await check.getByRole('button', { name: 'Revisar si debo declarar' }).click();
-  await expect(check.getByRole('heading')).toHaveText('Sí, debes declarar renta en 2025.');
+  await expect(check.getByRole('heading')).toHaveText(`Sí, debes declarar renta en ${season.year}.`);
 
   const late = page.getByRole('form', { name: 'Calcula la sanción por declarar tarde' });
   await late.getByLabel('Dos últimos dígitos').fill('27');

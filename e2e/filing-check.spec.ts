@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures';
+import { amountOf, pesos, season } from './season';
 
 const PAGE = '/declaracion-renta';
 
@@ -7,13 +8,13 @@ test('answers with the keyboard alone, at 320 px, and sends nothing', async ({ p
   await page.goto(PAGE);
   const check = page.getByRole('form', { name: 'Consulta si debes declarar' });
   await check.getByLabel('Ingresos brutos').focus();
-  await page.keyboard.type("65'890.999");
+  await page.keyboard.type(pesos(amountOf('income') - 1).replace('.', "'"));
   await page.keyboard.press('Tab');
-  await page.keyboard.type('211.792.500');
+  await page.keyboard.type(pesos(amountOf('equity')));
   await page.keyboard.press('Enter');
 
   const verdict = check.getByRole('heading');
-  await expect(verdict).toHaveText('Con estas cifras no tienes que declarar renta en 2025.');
+  await expect(verdict).toHaveText(`Con estas cifras no tienes que declarar renta en ${season.year}.`);
   await expect(verdict).toBeFocused();
   await expect(verdict).toBeInViewport();
   await expect(check.getByRole('listitem').filter({ hasText: 'Ingresos brutos' })).toContainText(
@@ -24,10 +25,10 @@ test('answers with the keyboard alone, at 320 px, and sends nothing', async ({ p
   );
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 
-  await check.getByLabel('Ingresos brutos').fill('65,891,000');
+  await check.getByLabel('Ingresos brutos').fill(amountOf('income').toLocaleString('en-US'));
   await expect(verdict).toBeHidden();
   await page.keyboard.press('Enter');
-  await expect(verdict).toHaveText('Sí, debes declarar renta en 2025.');
+  await expect(verdict).toHaveText(`Sí, debes declarar renta en ${season.year}.`);
   expect(standIn.received('contact')).toEqual([]);
   expect(new URL(page.url()).search).toBe('');
 });
@@ -46,11 +47,11 @@ test('what cannot be read takes the focus and says how to write it', async ({ pa
 test('the contact form opens with the service and what was answered', async ({ page }) => {
   await page.goto(PAGE);
   const check = page.getByRole('form', { name: 'Consulta si debes declarar' });
-  await check.getByLabel('Consignaciones').fill('90 millones');
+  await check.getByLabel('Consignaciones').fill('190 millones');
   await check.getByRole('button', { name: 'Revisar si debo declarar' }).click();
   await check.getByRole('button', { name: 'Contáctame' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByLabel(/Mensaje/)).toHaveValue(
-    'Hola. Según la consulta de tu página, debo declarar renta en 2025 por: Consignaciones, depósitos o inversiones ($90.000.000).',
+    `Hola. Según la consulta de tu página, debo declarar renta en ${season.year} por: Consignaciones, depósitos o inversiones ($190.000.000).`,
   );
 });

@@ -1,4 +1,7 @@
+import { site } from '@/content/site';
+import { phoneDigits } from '@/lib/telephone';
 import { expect, test } from './fixtures';
+import { amountOf, pesos, season, words } from './season';
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/declaracion-renta');
@@ -6,13 +9,13 @@ test.beforeEach(async ({ page }) => {
 
 test('says who must file, with the limits', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Declaración de Renta en Colombia');
-  const table = page.getByRole('table', { name: 'Topes para declarar renta en 2025' });
+  const table = page.getByRole('table', { name: `Topes para declarar renta en ${season.year}` });
   for (const [condition, amount] of [
-    ['Ingresos brutos', '$65.891.000'],
-    ['Patrimonio bruto', '$211.792.500'],
-    ['Consumos con tarjeta de crédito', '$65.891.000'],
-    ['Compras y consumos', '$65.891.000'],
-    ['Consignaciones, depósitos o inversiones', '$65.891.000'],
+    ['Ingresos brutos', pesos(amountOf('income'))],
+    ['Patrimonio bruto', pesos(amountOf('equity'))],
+    ['Consumos con tarjeta de crédito', pesos(amountOf('creditCard'))],
+    ['Compras y consumos', pesos(amountOf('purchases'))],
+    ['Consignaciones, depósitos o inversiones', pesos(amountOf('deposits'))],
     ['Responsables de IVA', 'Siempre'],
   ] as const) {
     await expect(table.getByRole('row').filter({ hasText: condition })).toContainText(amount);
@@ -22,7 +25,7 @@ test('says who must file, with the limits', async ({ page }) => {
 test('says between which dates one files and pays', async ({ page }) => {
   await expect(
     page.getByText(
-      /año gravable 2024 se puede presentar y pagar entre el 12 de agosto y el 24 de octubre de 2025/,
+      `año gravable ${season.taxYear} se puede presentar y pagar entre el ${words.firstDayMonth} y el ${words.lastDate}`,
     ),
   ).toBeVisible();
 });
@@ -50,7 +53,7 @@ test('«Hablar por WhatsApp» carries the message, in a new tab', async ({ page 
   await expect(link).toHaveAttribute('target', '_blank');
   await expect(link).toHaveAttribute(
     'href',
-    `https://wa.me/573000000000?text=${encodeURIComponent('Hola, necesito realizar una Declaración de Renta.')}`,
+    `https://wa.me/${phoneDigits(site.phone)}?text=${encodeURIComponent('Hola, necesito realizar una Declaración de Renta.')}`,
   );
 });
 

@@ -6,6 +6,7 @@ test.describe('late on a fixed day', () => {
   test.beforeEach(async ({ page }) => {
     await page.clock.setFixedTime(new Date('2026-08-16T15:00:00Z'));
     await page.goto(PAGE);
+    await page.getByLabel('Declaración que debías presentar').selectOption('Año gravable 2024');
   });
 
   test('the cited example: ten months of 1.450.000 are 725.000', async ({ page }) => {

@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures';
+import { lastOfLegal, words } from './season';
 
 test.use({ javaScriptEnabled: false });
 
@@ -30,8 +31,8 @@ test('the accordion opens one group at a time', async ({ page }) => {
   await page.goto('/declaracion-renta');
   const natural = page.getByText('Fechas de Declaración - Personas naturales');
   const legal = page.getByText('Fechas de Declaración - Personas jurídicas');
-  const naturalDate = page.getByRole('cell', { name: '24 de octubre de 2025' });
-  const legalDate = page.getByRole('cell', { name: '22 de julio de 2025' });
+  const naturalDate = page.getByRole('cell', { name: words.lastDate });
+  const legalDate = page.getByRole('cell', { name: lastOfLegal });
   await expect(naturalDate).toBeHidden();
   await natural.click();
   await expect(naturalDate).toBeVisible();

@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures';
+import { season } from './season';
 
 test('«Imprimir lista» prints the list alone, and the page is whole again after', async ({ page }) => {
   await page.addInitScript(() => {
@@ -10,7 +11,9 @@ test('«Imprimir lista» prints the list alone, and the page is whole again afte
 
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('checkbox', { name: 'RUT actualizado' })).toBeVisible();
-  await expect(page.getByText('Declaración de renta 2025, año gravable 2024')).toBeVisible();
+  await expect(
+    page.getByText(`Declaración de renta ${season.year}, año gravable ${season.taxYear}`),
+  ).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
   await expect(page.getByRole('heading', { name: 'Preguntas frecuentes' })).toBeHidden();
   await expect(page.getByRole('contentinfo')).toBeHidden();

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { site } from '@/content/site';
 import { todayInBogota } from './dates';
 import {
   activeSeason,
@@ -16,7 +17,7 @@ const naturalOf27 = deadlinesFor('27').filter(({ group }) => group === 'natural'
 
 test('finds the season of a year and the active one', () => {
   expect(seasonFor(2026).taxYear).toBe(2025);
-  expect(activeSeason().year).toBe(2025);
+  expect(activeSeason().year).toBe(site.activeSeason);
   expect(() => seasonFor(1999)).toThrow('npm run season -- 1999');
 });
 

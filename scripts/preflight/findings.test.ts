@@ -11,7 +11,22 @@ import type { Finding } from './finding';
 import { identityFindings } from './identity';
 import { logoFindings, portraitFindings } from './pictures';
 import { seasonFindings } from './season';
+import { securityFinding } from './security';
 import { settingsFindings } from './settings';
+
+/** As the repository is given away. */
+const given: Site = {
+  ...site,
+  businessName: 'Nombre del negocio',
+  accountantName: 'Nombre de la contadora',
+  cardNumber: '000000-T (por completar)',
+  city: 'Ciudad (por completar)',
+  email: 'correo@contadora.example',
+  phone: '+57 300 000 0000',
+  portrait: { src: '/images/portrait.svg', alt: 'Dibujo provisional en el lugar de la fotografía' },
+  university: { name: 'Universidad (por completar)', url: 'https://universidad.example/', logoUrl: null },
+  professionalBoard: { ...site.professionalBoard, logoUrl: null },
+};
 
 const filledIn: Site = {
   ...site,
@@ -45,7 +60,7 @@ function whatIsMissing(findings: readonly Finding[]): string[] {
 }
 
 test('The content as it is given away misses what only its owner knows, field by field', () => {
-  const fields = identityFindings(site).map((finding) =>
+  const fields = identityFindings(given).map((finding) =>
     finding.state === 'missing' ? finding.todo : finding.what,
   );
   const names = ['businessName', 'accountantName', 'cardNumber', 'city', 'email', 'phone'];
@@ -101,6 +116,16 @@ test('A season is fit to publish from the DIAN’s word to the end of its last d
   expect(whatIsMissing(seasonFindings(computed, '2026-01-01'))).toHaveLength(1);
 });
 
+test.each([
+  ['2027-10-01', 'ready'],
+  ['2027-10-02', 'unknown'],
+  ['2027-11-01', 'unknown'],
+  ['2027-11-02', 'missing'],
+] as const)('On %s the end of security.txt is %s', (today, state) => {
+  const finding = securityFinding({ ...site, security: { expires: '2027-11-01' } }, today);
+  expect(finding).toMatchObject({ state, what: expect.stringContaining('1 de noviembre de 2027') });
+});
+
 test('The photograph must be there, square, large and light enough', async () => {
   const look = async (bytes?: Buffer | string) => {
     if (bytes !== undefined) writeFileSync(join(folder, 'foto.png'), bytes);
@@ -114,7 +139,7 @@ test('The photograph must be there, square, large and light enough', async () =>
     'Fotografía: pesa 300 kB',
   ]);
   expect(await look(await picture(480, 480))).toEqual([]);
-  expect(whatIsMissing(await portraitFindings(site, 'public'))).toEqual([
+  expect(whatIsMissing(await portraitFindings(given, 'public'))).toEqual([
     'Fotografía: sigue el dibujo provisional',
   ]);
 });
@@ -135,7 +160,7 @@ test('A logo must be given and be a picture; a silent host is said and stops not
   expect(await states(answer('<p>Hola</p>'))).toEqual(['missing', 'missing']);
   expect(await states(answer('', 404))).toEqual(['missing', 'missing']);
   expect(await states(() => Promise.reject(new TypeError('fetch failed')))).toEqual(['unknown', 'unknown']);
-  expect(whatIsMissing(await logoFindings(site))).toHaveLength(2);
+  expect(whatIsMissing(await logoFindings(given))).toHaveLength(2);
 });
 
 test('What was built must carry the site’s own data and addresses', () => {

@@ -1,8 +1,11 @@
 import { copyFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { pages } from '@/content/pages';
 import { site } from '@/content/site';
 import { todayInBogota } from '@/lib/dates';
+import { pageWords } from '@/lib/page-entry';
 import { activeSeason } from '@/lib/season';
+import { pageProblems } from '@/lib/validate-content';
 import { HelpfulError } from '../setup/main.mjs';
 import { builtSiteFindings, sizeFindings } from './built-site';
 import { line, missing, ready, unknown, type Finding } from './finding';
@@ -11,6 +14,7 @@ import { logoFindings, portraitFindings } from './pictures';
 import { howToPublish } from './publishing';
 import { quietly } from './quiet';
 import { seasonFindings } from './season';
+import { securityFinding } from './security';
 import { loadSettings, readSettings, settingsFile, settingsFindings, type Settings } from './settings';
 
 type Skipped = { api: boolean; tests: boolean };
@@ -25,7 +29,13 @@ export async function preflight(args: string[]): Promise<boolean> {
   const settings = readSettings(process.env);
   if (settings.siteUrl === '' && settings.apiHost === '' && !hasFile) offerSettingsFile();
 
-  const identity = identityFindings(site);
+  const today = todayInBogota(new Date());
+  const identity = [
+    ...identityFindings(site),
+    // A long business name makes a long title.
+    ...pageProblems(pages, pageWords()).map((problem) => missing('Un texto muy largo o muy corto', problem)),
+    securityFinding(site, today),
+  ];
   const addresses = settingsFindings(settings);
   const found: Finding[] = [];
   const say = (title: string, findings: readonly Finding[]) => {
@@ -35,7 +45,7 @@ export async function preflight(args: string[]): Promise<boolean> {
 
   say('Tus datos (content/site.ts)', identity);
   say('Imágenes', [...(await portraitFindings(site, 'public')), ...(await logoFindings(site))]);
-  say('Temporada', seasonFindings(activeSeason(), todayInBogota(new Date())));
+  say('Temporada', seasonFindings(activeSeason(), today));
   say(`Direcciones (${settingsFile})`, addresses);
   const isAddressed = isComplete(addresses);
   if (isAddressed) say('API', [await apiFinding(settings, skipped.api)]);

@@ -1,0 +1,30 @@
+import type { ThresholdId } from '@/content/seasons/types';
+import { formatPesos } from '@/lib/amounts';
+import { formatLong } from '@/lib/dates';
+import { activeSeason, groupOf } from '@/lib/season';
+import { seasonWords } from '@/lib/season-words';
+
+/** The season the built site speaks of: the owner moves it on, and the journeys go with it. */
+export const season = activeSeason();
+
+/** Its words, as sentences have them: `firstDayMonth`, `equityLimit` … */
+export const words = seasonWords(season);
+
+export function amountOf(id: ThresholdId): number {
+  return found(season.thresholds.find((threshold) => threshold.id === id)).amount;
+}
+
+export const pesos = formatPesos;
+
+/** The last day of the legal entities' last installment. */
+export const lastOfLegal = formatLong(found(groupOf(season, 'legal').installments.at(-1)?.dates.at(-1)).date);
+
+/** The day of natural persons whose number ends in 27 or 28. */
+export const dayOf27 = found(
+  groupOf(season, 'natural').installments[0]?.dates.find(({ digits }) => digits === '27-28'),
+).date;
+
+function found<Value>(value: Value | undefined): Value {
+  if (value === undefined) throw new Error(`the season ${season.year} has no such value`);
+  return value;
+}
