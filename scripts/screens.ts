@@ -62,7 +62,12 @@ const states: Record<string, State> = {
   'checker-yes': { path: INCOME_TAX, act: (page) => check(page, '90.000.000'), part: CHECK },
   'checker-no': { path: INCOME_TAX, act: (page) => check(page, '20.000.000'), part: CHECK },
   calculator: { path: INCOME_TAX, act: calculate, now: AFTER_SEASON, part: '#late-filing' },
-  accordion: {
+  'accordion-pairs': {
+    path: INCOME_TAX,
+    act: (page) => open(page, '[aria-labelledby=dates] details:first-of-type summary'),
+    part: '[aria-labelledby=dates]',
+  },
+  'accordion-installments': {
     path: INCOME_TAX,
     act: (page) => open(page, '[aria-labelledby=dates] details:last-of-type summary'),
     part: '[aria-labelledby=dates]',
@@ -154,12 +159,15 @@ async function take(
       await page.screenshot({ path: `${file}.png`, fullPage: true });
       return;
     }
-    if (part !== 'window') await passThrough(page);
+    // Without script nothing enters, and no frame would ever be reported.
+    if (part !== 'window' && options?.javaScriptEnabled !== false) await passThrough(page);
     const shot = { path: `${file}.png`, animations: 'disabled' } as const;
     // What sticks to the window would lie across a part taller than it.
     const alone = 'body > header, [class*=dock] { visibility: hidden }';
-    if (part === undefined) await page.screenshot({ ...shot, fullPage: true });
-    else if (part === 'window') await page.screenshot(shot);
+    if (part === undefined) {
+      await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+      await page.screenshot({ ...shot, fullPage: true });
+    } else if (part === 'window') await page.screenshot(shot);
     else
       await page
         .locator(part)
@@ -182,7 +190,17 @@ async function passThrough(page: Page): Promise<void> {
       return new Promise(requestAnimationFrame);
     }, top);
   }
-  await page.evaluate(([left, top]) => window.scrollTo({ left, top, behavior: 'instant' }), [x, y] as const);
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(
+    ([left, top]) => {
+      window.scrollTo({ left, top, behavior: 'instant' });
+      // Those whose code came after the visitor had gone by.
+      for (const animation of document.getAnimations()) {
+        if (animation.effect?.getTiming().iterations === 1) animation.finish();
+      }
+    },
+    [x, y] as const,
+  );
 }
 
 async function press(page: Page, name: string): Promise<void> {
@@ -234,7 +252,9 @@ async function open(page: Page, summary: string): Promise<void> {
 }
 
 async function printList(page: Page): Promise<void> {
-  await page.evaluate(() => (document.documentElement.dataset.print = 'checklist'));
+  await page.evaluate(() => (window.print = () => undefined));
+  await press(page, 'Imprimir lista');
+  await page.locator('html[data-print=checklist]').waitFor();
 }
 
 /** What «200 %» of a browser's text size does: the root's size doubles, the window stays. */
