@@ -89,7 +89,7 @@ test('the tables print every ending’s published dates, on both pages', async (
   if (!season) throw new Error('no active season');
   for (const path of ['/calendario-tributario', '/declaracion-renta']) {
     await page.goto(path);
-    const rows = await page.locator('table[data-group] td[data-digits]').evaluateAll((cells) =>
+    const rows = await page.locator('table[data-group] td').evaluateAll((cells) =>
       cells.map((cell) => ({
         group: cell.closest('table')?.dataset.group,
         digits: cell.previousElementSibling?.textContent?.split(' y ') ?? [],

@@ -6,7 +6,7 @@ import { fill } from '@/lib/fill';
 type Props = { entry: DateEntry; half?: 'second' };
 
 /**
- * A row header and its date. Scripts find the cell by `data-digits` and mark both
+ * A row header and its date. Scripts read the digits in the header and mark both
  * (see deadline-cells.ts); the HTML is the same on every day.
  */
 export function DeadlineCells({ entry, half }: Props) {
@@ -15,7 +15,7 @@ export function DeadlineCells({ entry, half }: Props) {
       <th scope="row" data-half={half}>
         {rowName(entry.digits)}
       </th>
-      <td data-digits={entry.digits} data-half={half}>
+      <td data-half={half}>
         <time dateTime={entry.date}>{formatLong(entry.date)}</time>
       </td>
     </>

@@ -19,7 +19,12 @@ function mark(cell: HTMLElement, name: 'state' | 'own', value: string | null) {
 }
 
 function cellsIn(tables: string): HTMLElement[] {
-  return [...document.querySelectorAll<HTMLElement>(`${tables} td[data-digits]`)];
+  return [...document.querySelectorAll<HTMLElement>(`${tables} td`)];
+}
+
+/** The digits of a date's row, as they are in the season (`7`, `27-28`), read from its header. */
+function digitsOf(cell: HTMLElement): string {
+  return cell.previousElementSibling?.textContent.match(/\d+/g)?.join('-') ?? '';
 }
 
 function dateOf(cell: HTMLElement): string {
@@ -53,7 +58,7 @@ export function keepMarked(words: MarkWords): () => void {
 /** Highlights the rows of an ending in every table of the page, and of no other; `null` clears them. */
 export function highlightEnding(ending: string | null): void {
   for (const cell of cellsIn('table[data-group]')) {
-    const own = ending !== null && belongsTo(ending, cell.dataset.digits ?? '');
+    const own = ending !== null && belongsTo(ending, digitsOf(cell));
     mark(cell, 'own', own ? '' : null);
   }
 }

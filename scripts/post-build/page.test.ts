@@ -48,6 +48,17 @@ test('has in the page the rules it is shown with, and the sheets disabled', () =
   expect(finished).toContain('href="/_next/static/css/a.css" data-precedence="next" disabled=""');
 });
 
+test('leaves out what only attributes of the script’s could match', () => {
+  const { finished } = finish(exported({ body: '<p class="a" data-look="sun"><i data-state>Hola</i></p>' }), {
+    readStyles: () =>
+      '.a[data-look=sun]{top:0}.a[data-look=moon]{top:1px}.a [data-state]{top:2px}' +
+      '.a[data-own]{top:3px}.a:not([data-own]){top:4px}.a[open]{top:5px}',
+  });
+  expect(finished).toContain(
+    '<style>.a[data-look=sun]{top:0}.a [data-state]{top:2px}.a:not([data-own]){top:4px}.a[open]{top:5px}</style>',
+  );
+});
+
 test('the policy comes before what it governs, and names what the page holds', () => {
   const { finished } = finish(exported());
   expect(finished).toMatch(

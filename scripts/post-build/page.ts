@@ -32,9 +32,9 @@ export function finishPage(html: string, settings: Settings): { html: string; st
   dropForeignPictures(all);
   const sheets = deferStyles(page, head);
   const css = sheets.map(settings.readStyles).join('');
-  const classes = new Set(all.flatMap((element) => dom.attribute(element, 'class')?.split(/\s+/) ?? []));
-  requireStyles(css, classes);
-  const style = pageRules(css, classes);
+  const marks = new Set(all.flatMap(marksOf));
+  requireStyles(css, marks);
+  const style = pageRules(css, marks);
   const held: HeldFramework = { data: settings.writeData(data), styles: sheets, scripts };
 
   dom.append(body, dom.create('script', { type: 'application/json', id: HELD_ID }, forScriptTag(held)));
@@ -98,19 +98,29 @@ function dropForeignPictures(all: readonly dom.Element[]): void {
 }
 
 /** Every class of a page is from a style sheet: one that none names has lost its sheet, and would be shown bare. */
-function requireStyles(css: string, classes: ReadonlySet<string>): void {
-  const bare = [...classes].filter((name) => name !== '' && !css.includes(`.${name}`));
+function requireStyles(css: string, marks: ReadonlySet<string>): void {
+  const bare = [...marks].filter((mark) => mark.startsWith('.') && !css.includes(mark));
   if (bare.length > 0) {
-    throw new Error(`its style sheets are empty or not all there: no rule speaks of ${bare.join(', ')}`);
+    throw new Error(`its style sheets are empty or not all there: no rule speaks of ${bare.map((mark) => mark.slice(1)).join(', ')}`);
   }
 }
 
-function pageRules(css: string, classes: ReadonlySet<string>): string {
+function pageRules(css: string, marks: ReadonlySet<string>): string {
   if (/url\((?!["']?(?:\/|data:|#))/.test(css)) {
     throw new UnknownExport('a style sheet with an address relative to itself');
   }
   if (/<\/style/i.test(css)) throw new UnknownExport('a style sheet that would end its own tag');
-  return rulesFor(css, classes);
+  return rulesFor(css, marks);
+}
+
+/** What the selectors of `rulesFor` may ask for. */
+function marksOf(element: dom.Element): string[] {
+  const { class: classes = '', ...others } = dom.attributes(element);
+  const data = Object.entries(others).filter(([name]) => name.startsWith('data-'));
+  return [
+    ...(classes.match(/\S+/g) ?? []).map((name) => `.${name}`),
+    ...data.flatMap(([name, value]) => [`[${name}]`, `[${name}=${value}]`]),
+  ];
 }
 
 /** `<` could end the script tag. */

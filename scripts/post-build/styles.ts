@@ -1,15 +1,15 @@
 import postcss, { type AtRule, type Container, type Rule } from 'postcss';
 
 /**
- * The rules of a style sheet that a page needs before any script runs: those whose classes all
- * occur in its HTML. The others are for what only script shows.
- * @param classes every class of the page
+ * The rules of a style sheet that a page needs before any script runs: those whose classes and
+ * `data-` attributes all occur in its HTML. The others are for what only script shows.
+ * @param marks every class (`.name`) and `data-` attribute (`[data-name]`, `[data-name=value]`) of the page
  */
-export function rulesFor(css: string, classes: ReadonlySet<string>): string {
+export function rulesFor(css: string, marks: ReadonlySet<string>): string {
   const root = postcss.parse(css);
   root.walkRules((rule) => {
     if (isKeyframe(rule)) return;
-    const kept = rule.selectors.filter((selector) => classesOf(selector).every((name) => classes.has(name)));
+    const kept = rule.selectors.filter((selector) => marksOf(selector).every((mark) => marks.has(mark)));
     if (kept.length === 0) rule.remove();
     else rule.selectors = kept;
   });
@@ -19,9 +19,15 @@ export function rulesFor(css: string, classes: ReadonlySet<string>): string {
   return root.toString();
 }
 
-/** The classes an element or its ancestors must have; what `:not()` names must be absent. */
-function classesOf(selector: string): string[] {
-  return [...selector.replace(/:not\([^()]*\)/g, '').matchAll(/\.([\w-]+)/g)].map(([, name]) => name ?? '');
+/**
+ * What an element or its ancestors must have; what `:not()` names must be absent. Other attributes
+ * (`open`, `aria-busy`) change without the sheets' script.
+ */
+function marksOf(selector: string): string[] {
+  const needed = selector.replace(/:not\([^()]*\)/g, '');
+  return (needed.match(/\.[\w-]+|\[[^\]]*\]/g) ?? [])
+    .map((mark) => mark.replace(/["']/g, ''))
+    .filter((mark) => mark.startsWith('.') || /^\[data-[\w-]+(=[^\]]*)?\]$/.test(mark));
 }
 
 function isKeyframe({ parent }: Rule): boolean {
