@@ -12,7 +12,8 @@ export const incomeTaxWords = {
     columns: { condition: 'Condición', amount: 'Igual o superior a', uvt: 'En UVT' },
     conditions: conditionNames,
     vat: { condition: 'Responsables de IVA', amount: 'Siempre' },
-    uvt: 'Con la UVT de {taxYear}: {uvt}.',
+    uvt: 'Calculado con la UVT de {taxYear}: {uvt}.',
+    checkLink: 'Revisar con mis cifras si debo declarar',
     unknown:
       'Los topes de {year} se publican aquí cuando la DIAN fije la UVT de {taxYear}. Las condiciones son las de siempre.',
   },
@@ -20,7 +21,6 @@ export const incomeTaxWords = {
     'La declaración del año gravable {taxYear} se puede presentar y pagar entre el {firstDayMonth} y el {lastDate}, según tu NIT o cédula.',
   dates: {
     heading: 'Las fechas de {year}, dígito por dígito',
-    introduction: 'Busca los dos últimos dígitos de tu documento, sin el dígito de verificación.',
     title: 'Fechas de Declaración - {group}',
     calendarLink: 'Ver el calendario tributario {year} completo',
   },

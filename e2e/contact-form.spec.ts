@@ -296,8 +296,8 @@ test('when the form’s code does not come, the direct ways take its place', asy
   await withoutCode(page, 'tel-national');
   const section = await openForm(page);
   await expect(section.getByText('El formulario no está disponible en este momento.')).toBeVisible();
-  await expect(section.getByRole('link', { name: /Llamar al/ })).toHaveAttribute('href', /^tel:\+57/);
-  await expect(section.getByRole('link', { name: /Escribir a/ })).toHaveAttribute('href', /^mailto:/);
+  await expect(section.getByRole('link', { name: /Llamar al/ }).last()).toHaveAttribute('href', /^tel:\+57/);
+  await expect(section.getByRole('link', { name: /Escribir a/ }).last()).toHaveAttribute('href', /^mailto:/);
 });
 
 test('the privacy notice opens in place', async ({ page }) => {

@@ -5,6 +5,7 @@ import { Benefits } from '@/components/income-tax/Benefits';
 import { DocumentChecklist } from '@/components/income-tax/DocumentChecklist';
 import { Faq } from '@/components/income-tax/Faq';
 import { FilingCheckSection } from '@/components/income-tax/FilingCheckSection';
+import { FilingWindow } from '@/components/income-tax/FilingWindow';
 import { LateFilingSection } from '@/components/income-tax/LateFilingSection';
 import { TalkBox } from '@/components/income-tax/TalkBox';
 import { WhoMustFile } from '@/components/income-tax/WhoMustFile';
@@ -55,12 +56,12 @@ export default function IncomeTaxPage() {
           </aside>
           <div className={styles.main}>
             <WhoMustFile season={season} words={words} />
-            <FilingCheckSection season={season} words={words} />
-            <p className={styles.window}>{fill(incomeTaxWords.window, words)}</p>
-            <DateLookupSection season={season} variant="card" />
+            <div className={styles.when}>
+              <FilingWindow words={words} />
+              <DateLookupSection season={season} variant="card" />
+            </div>
             <section aria-labelledby="dates" className={styles.dates}>
               <h2 id="dates">{fill(dates.heading, words)}</h2>
-              <p>{dates.introduction}</p>
               <Accordion
                 name="dates"
                 panels={groups.map((group) => ({
@@ -73,9 +74,10 @@ export default function IncomeTaxPage() {
               </p>
               <DeadlineMarks words={deadlineWords.marks} />
             </section>
+            <FilingCheckSection season={season} words={words} />
             <DocumentChecklist words={words} />
-            <LateFilingSection words={words} />
             <Benefits />
+            <LateFilingSection words={words} />
             <Faq words={words} />
           </div>
         </div>

@@ -2,11 +2,8 @@
 import '@/components/ui/Button.module.css';
 import '@/components/ui/CheckboxChips.module.css';
 import { Container } from '@/components/ui/Container';
-import { ExternalLink } from '@/components/ui/ExternalLink';
 import '@/components/ui/Field.module.css';
 import { contactWords } from '@/content/contact';
-import { site } from '@/content/site';
-import { whatsappLink } from '@/lib/whatsapp';
 import { ContactFormIsland } from './ContactFormIsland';
 import styles from './ContactSection.module.css';
 import { DirectWays } from './DirectWays';
@@ -23,11 +20,9 @@ export function ContactSection() {
           <div className={styles.words}>
             <h2 id="contact-heading">{heading}</h2>
             <p>{introduction}</p>
-            <p className={styles.whatsapp}>
-              <ExternalLink href={whatsappLink(site.phone, direct.whatsappMessage)} newTab={direct.newTab}>
-                {direct.whatsapp}
-              </ExternalLink>
-            </p>
+            <div className={styles.ways} data-needs-script>
+              <DirectWays introduction={direct.introduction} />
+            </div>
           </div>
           <div>
             <ContactFormIsland unavailable={<DirectWays introduction={unavailable} />} />

@@ -22,6 +22,7 @@ export function showOutcome(outcome: Outcome): void {
   const modal = document.querySelector<HTMLElement>('dialog[open]:not([data-closing])');
   void Swal.fire({
     icon: outcome.kind === 'success' ? 'success' : 'error',
+    iconColor: 'var(--guayacan)',
     // Not `title` and `html`, which take markup.
     titleText: title,
     text,

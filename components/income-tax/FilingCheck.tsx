@@ -59,7 +59,7 @@ export function FilingCheck({ year, taxYear, thresholds }: FilingSeason) {
           id={`check-${id}`}
           name={id}
           label={conditionNames[id]}
-          hint={`${fill(words.hints[id], seasonWords)} ${fill(words.limit, { limit: formatPesos(amount) })}`}
+          hint={`${fill(words.hints[id], seasonWords)}\n${fill(words.limit, { limit: formatPesos(amount) })}`}
           problem={problems[id]}
         />
       ))}

@@ -16,7 +16,9 @@ export function FilingCheckSection({ season, words }: { season: Season; words: W
   return (
     <section aria-labelledby="check">
       <h2 id="check">{fill(heading, words)}</h2>
-      <p className={styles.introduction}>{fill(introduction, words)}</p>
+      <p className={styles.introduction} data-needs-script>
+        {fill(introduction, words)}
+      </p>
       <p className={styles.withoutScript}>{withoutScript}</p>
       <FilingCheckIsland
         year={year}

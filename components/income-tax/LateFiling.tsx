@@ -86,6 +86,7 @@ export function LateFiling() {
       // Before the script arrives, a submit to «dialog» with no dialog round it goes nowhere.
       method="dialog"
       aria-label={formLabel}
+      data-needs-script
       noValidate
       onSubmit={answer}
       onInput={keepInStep}
@@ -132,7 +133,7 @@ export function LateFiling() {
           />
         ))}
       </div>
-      <div className={styles.submit} data-needs-script>
+      <div className={styles.submit}>
         <Button type="submit">{submit}</Button>
       </div>
       {outcome?.kind === 'answered' && <LateAnswer {...outcome} />}

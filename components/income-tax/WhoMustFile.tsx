@@ -4,7 +4,8 @@ import { formatPesos } from '@/lib/amounts';
 import { fill, type Words } from '@/lib/fill';
 import styles from './WhoMustFile.module.css';
 
-const { heading, introduction, caption, columns, conditions, vat, uvt, unknown } = incomeTaxWords.whoMustFile;
+const { heading, introduction, caption, columns, conditions, vat, uvt, checkLink, unknown } =
+  incomeTaxWords.whoMustFile;
 
 /** The conditions that oblige to file, with the season's amounts once its UVT is known. */
 export function WhoMustFile({ season, words }: { season: Season; words: Words }) {
@@ -38,6 +39,11 @@ export function WhoMustFile({ season, words }: { season: Season; words: Words })
         </tbody>
       </table>
       <p className={styles.note}>{fill(known ? uvt : unknown, words)}</p>
+      {known && (
+        <p className={styles.check}>
+          <a href="#check">{checkLink}</a>
+        </p>
+      )}
     </section>
   );
 }

@@ -101,7 +101,9 @@ function dropForeignPictures(all: readonly dom.Element[]): void {
 function requireStyles(css: string, marks: ReadonlySet<string>): void {
   const bare = [...marks].filter((mark) => mark.startsWith('.') && !css.includes(mark));
   if (bare.length > 0) {
-    throw new Error(`its style sheets are empty or not all there: no rule speaks of ${bare.map((mark) => mark.slice(1)).join(', ')}`);
+    throw new Error(
+      `its style sheets are empty or not all there: no rule speaks of ${bare.map((mark) => mark.slice(1)).join(', ')}`,
+    );
   }
 }
 
