@@ -3,7 +3,7 @@ export const calendarWords = {
   /** The heading is one sentence; the part after the dash is set smaller. */
   heading: { main: 'Calendario Tributario {year}', rest: 'Fechas de Declaración según NIT' },
   introduction:
-    'Las fechas de renta de {year} (año gravable {taxYear}) para los tres grupos. Se usa el NIT o la cédula sin el dígito de verificación; el 0 y el 00 van al final.',
+    'Las fechas de renta de {year} (año gravable {taxYear}) para los tres grupos. El 0 y el 00 van al final.',
   groupNotes: {
     major: 'Último dígito del NIT, tres cuotas',
     legal: 'Último dígito del NIT, dos cuotas',

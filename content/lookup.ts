@@ -4,7 +4,7 @@ import type { ServiceName } from './services';
 /** Words of the date lookup. Braces are filled from the season or from the visitor's ending. */
 export const lookupWords = {
   heading: '¿Cuándo te toca declarar?',
-  introduction: 'Escribe los dos últimos dígitos de tu cédula o NIT, sin el dígito de verificación.',
+  introduction: 'Tu fecha depende de los dos últimos dígitos de tu cédula o NIT.',
   label: 'Tus dos últimos dígitos',
   hint: 'Sin el dígito de verificación. No se guarda ni se envía.',
   submit: 'Ver mi fecha',
@@ -51,7 +51,7 @@ export const lookupWords = {
     other: 'Las fechas de {year} para este dígito ya pasaron.',
     next: 'Esta es la siguiente:',
     nothingNext: 'La siguiente aparecerá aquí cuando se publique el calendario.',
-    help: '¿No alcanzaste a declarar? Entre antes lo hagas, menor es la sanción.',
+    help: '¿No alcanzaste a declarar? Entre más pronto lo hagas, menor será la sanción.',
     helpLink: 'Ponerme al día',
     service: 'Declaración de Renta' satisfies ServiceName,
   },

@@ -38,7 +38,7 @@ export function DateLookupSection({ season, variant, aside }: Props) {
             <p>{lookupWords.introduction}</p>
           </div>
         }
-        before={<Windows season={season} />}
+        before={<Windows season={season} isByTables={variant === 'head'} />}
         unavailable={
           <p>
             {fill(lookupWords.unavailable, { year })} {calendarLink}
@@ -60,8 +60,8 @@ export function DateLookupSection({ season, variant, aside }: Props) {
   );
 }
 
-/** When each group files this season: what can be said before anything is typed. */
-function Windows({ season }: { season: Season }) {
+/** When each group files this season: what can be said before anything is typed. By the tables, each leads to its own. */
+function Windows({ season, isByTables }: { season: Season; isByTables: boolean }) {
   const { title, dates } = lookupWords.window;
   return (
     <div className={styles.windows}>
@@ -71,7 +71,7 @@ function Windows({ season }: { season: Season }) {
           const { first, last } = windowOf(group);
           return (
             <div key={group.id}>
-              <dt>{group.type}</dt>
+              <dt>{isByTables ? <a href={`#${group.id}`}>{group.type}</a> : group.type}</dt>
               <dd>{fill(dates, { first: formatDayMonth(first), last: formatDayMonth(last) })}</dd>
             </div>
           );

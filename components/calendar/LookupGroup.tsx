@@ -43,12 +43,12 @@ export function LookupGroup({ answer, today, open }: Props) {
               ) : (
                 <time dateTime={date}>{formatLong(date)}</time>
               )}
+              {date === next?.date && <p>{timeLeftWords(date, today)}</p>}
             </li>
           ))}
         </ul>
         {next ? (
           <>
-            <p>{timeLeftWords(next.date, today)}</p>
             {next.computed && <p className={styles.computed}>{lookupWords.computed}</p>}
             <ReminderLinks deadline={next} look="link" />
           </>
