@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { openForm, openModal } from './contact';
 import { expect, test } from './fixtures';
+import { focusFault } from './focus';
 import { notFoundReport, pages } from './pages';
 
 /** What axe does not see: large text, forced colours, the place of the focus, the size of targets. */
@@ -23,6 +24,7 @@ for (const { name, path } of pages) {
       expect(await page.evaluate(beyondTheEdge), `${width} px`).toEqual([]);
       expect(await page.evaluate(cutOff), `${width} px`).toEqual([]);
     }
+    expect(await page.evaluate(brokenWords, 'h1, h2, td:not(:has(time)), a[href^="tel:"]')).toEqual([]);
   });
 
   test(`${name}: in forced colours and with more contrast nothing is lost`, async ({ page }) => {
@@ -135,6 +137,27 @@ function cutOff(): string[] {
   return [...found];
 }
 
+/** Words and numbers that go on in the next line. */
+function brokenWords(within: string): string[] {
+  const found: string[] = [];
+  for (const element of document.querySelectorAll(within)) {
+    if (!element.checkVisibility({ opacityProperty: true })) continue;
+    if (element.getBoundingClientRect().width <= 2) continue;
+    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    for (let text = walker.nextNode(); text !== null; text = walker.nextNode()) {
+      // A no-break space holds a number together.
+      for (const { 0: word, index } of (text.textContent ?? '').matchAll(/[^ \n]+/g)) {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+        if (lines.size > 1) found.push(`${element.tagName} «${word}»`);
+      }
+    }
+  }
+  return found;
+}
+
 /** Buttons and fields that neither a border nor a ground of their own shows. */
 function withoutEdge(): string[] {
   const page = getComputedStyle(document.body).backgroundColor;
@@ -147,36 +170,6 @@ function withoutEdge(): string[] {
       return !hasBorder && backgroundColor === page && textDecorationLine === 'none';
     })
     .map((element) => element.outerHTML.slice(0, 120));
-}
-
-/** Why the focus can't be seen; `end` when it has left the page. */
-function focusFault(): string | undefined {
-  const focused = document.activeElement;
-  if (!focused || focused === document.body) return 'end';
-  const name = `${focused.tagName} «${(focused.getAttribute('aria-label') ?? focused.textContent).trim().slice(0, 40)}» ${focused.id}`;
-  // A box drawn by its label is seen there.
-  const shown = focused.matches('input[type="checkbox"]') ? (focused.closest('label') ?? focused) : focused;
-  const label = focused instanceof HTMLInputElement ? focused.labels?.[0] : undefined;
-  let seen = 0;
-  for (const { left, top, width, height } of shown.getClientRects()) {
-    for (const across of [0.05, 0.25, 0.5, 0.75, 0.95]) {
-      for (const down of [0.1, 0.5, 0.9]) {
-        const there = document.elementFromPoint(left + width * across, top + height * down);
-        if (there && (shown.contains(there) || there.contains(shown) || there === label)) seen += 1;
-      }
-    }
-  }
-  if (seen === 0) return `${name} is covered or out of sight`;
-  // The browser rings the part of a date that has the focus, not the whole.
-  if (focused.matches('[type="date"]')) return undefined;
-  const { outlineStyle } = getComputedStyle(focused);
-  const beside = [
-    ...shown.querySelectorAll('*'),
-    ...(focused.nextElementSibling ? [focused.nextElementSibling] : []),
-  ];
-  const isRinged =
-    outlineStyle !== 'none' || beside.some((element) => getComputedStyle(element).outlineStyle !== 'none');
-  return isRinged ? undefined : `${name} shows no ring`;
 }
 
 /** Targets less than 44 px high or wide, links within a sentence apart. */

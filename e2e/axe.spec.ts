@@ -79,6 +79,35 @@ test.describe('axe finds nothing with', () => {
     await expectNothing(page);
   });
 
+  test('the WhatsApp list open', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Contactar por WhatsApp' }).click();
+    await expect(page.getByRole('group', { name: 'Contactar por WhatsApp' })).toBeVisible();
+    await expectNothing(page);
+  });
+
+  test('every answer of the income tax page given, a table and a question open', async ({ page }) => {
+    test.slow();
+    await page.goto('/declaracion-renta');
+    await page.getByRole('textbox', { name: 'Tus dos últimos dígitos' }).fill('27');
+    await expect(page.getByText('Persona natural, termina en 27')).toBeVisible();
+    const check = page.getByRole('form', { name: 'Consulta si debes declarar' });
+    await check.getByLabel('Ingresos brutos').fill('190 millones');
+    await check.getByRole('button', { name: 'Revisar si debo declarar' }).click();
+    await expect(check.getByRole('heading')).toBeFocused();
+    const late = page.getByRole('form', { name: 'Calcula la sanción por declarar tarde' });
+    await late.getByLabel('Dos últimos dígitos').fill('27');
+    await late.getByRole('button', { name: 'Calcular la sanción' }).click();
+    await expect(late.getByRole('heading')).toBeFocused();
+    await page.getByText('Fechas de Declaración - Personas naturales').click();
+    await expect(
+      page.getByRole('table', { name: /Personas naturales|Declaración y pago/ }).first(),
+    ).toBeVisible();
+    await page.getByText('¿Declarar es lo mismo que pagar?').click();
+    await expect(page.getByText('No: declarar no es pagar.')).toBeVisible();
+    await expectNothing(page);
+  });
+
   test('the calendar’s own rows marked', async ({ page }) => {
     await page.goto('/calendario-tributario?digitos=27');
     await expect(page.getByText('Persona natural, termina en 27')).toBeVisible();
