@@ -1,6 +1,7 @@
 /**
  * `npm run fonts`: cuts the two typefaces down to what Spanish needs and writes app/fonts/*.woff2 and app/fonts.css,
- * and for the share pictures, whose renderer reads neither woff2 nor variable fonts, app/fonts/share-*.woff.
+ * and for the share pictures, whose renderer reads neither woff2 nor variable fonts nor font features,
+ * app/fonts/share-*.woff.
  * Run it after changing a font package or the characters below, and commit what it writes.
  *
  * A fallback face is a font of the visitor's device stretched so that the page does not move when ours arrives:
@@ -12,6 +13,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import subsetFont from 'subset-font';
+import { withLiningFigures } from './lining-figures';
 import { readMetrics, type FontMetrics } from './sfnt';
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -116,8 +118,14 @@ async function main() {
   ];
 
   const still = { keepFeatures: ['kern', 'liga'], noHinting: true, targetFormat: 'woff' } as const;
+  const lining = withLiningFigures(
+    await subsetFont(youngSerif, characters, {
+      keepFeatures: ['kern', 'liga', 'lnum'],
+      targetFormat: 'sfnt',
+    }),
+  );
   outputs.push(
-    { file: 'share-young-serif.woff', bytes: await subsetFont(youngSerif, characters, still) },
+    { file: 'share-young-serif.woff', bytes: await subsetFont(lining, characters, still) },
     ...(await Promise.all(
       [500, 700].map(async (wght) => ({
         file: `share-figtree-${wght}.woff`,

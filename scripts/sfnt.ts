@@ -11,17 +11,7 @@ export interface FontMetrics {
 
 /** Reads an uncompressed TrueType/OpenType file. Throws when a needed table is missing. */
 export function readMetrics(font: Buffer): FontMetrics {
-  const tables = new Map<string, number>();
-  for (let i = 0; i < font.readUInt16BE(4); i++) {
-    const record = 12 + 16 * i;
-    tables.set(font.toString('latin1', record, record + 4), font.readUInt32BE(record + 8));
-  }
-  const table = (tag: string): number => {
-    const offset = tables.get(tag);
-    if (offset === undefined) throw new Error(`The font has no ${tag} table`);
-    return offset;
-  };
-
+  const table = tablesOf(font);
   const hhea = table('hhea');
   const hmtx = table('hmtx');
   const longMetrics = font.readUInt16BE(hhea + 34);
@@ -39,8 +29,22 @@ export function readMetrics(font: Buffer): FontMetrics {
   };
 }
 
+/** Where each table of the file begins; throws for one it lacks. */
+export function tablesOf(font: Buffer): (tag: string) => number {
+  const tables = new Map<string, number>();
+  for (let i = 0; i < font.readUInt16BE(4); i++) {
+    const record = 12 + 16 * i;
+    tables.set(font.toString('latin1', record, record + 4), font.readUInt32BE(record + 8));
+  }
+  return (tag) => {
+    const offset = tables.get(tag);
+    if (offset === undefined) throw new Error(`The font has no ${tag} table`);
+    return offset;
+  };
+}
+
 /** Code point → glyph, from the font's Unicode subtable in format 4, the one every text font carries. */
-function characterMap(font: Buffer, cmap: number): Map<number, number> {
+export function characterMap(font: Buffer, cmap: number): Map<number, number> {
   const glyphs = new Map<number, number>();
   for (let i = 0; i < font.readUInt16BE(cmap + 2); i++) {
     const subtable = cmap + font.readUInt32BE(cmap + 8 + 8 * i);
