@@ -34,10 +34,10 @@ export const faq = [
   {
     question: '¿Quiénes deben declarar renta en {year}?',
     answer: [
-      'Basta con una de estas condiciones en {taxYear}.',
-      'Un patrimonio bruto de {equityLimit} o más.',
-      'O {incomeLimit} o más en ingresos brutos, en consumos con tarjeta de crédito, en compras y consumos o en consignaciones, depósitos o inversiones.',
-      'O ser responsable de IVA al 31 de diciembre.',
+      'Basta con cumplir una de estas condiciones en {taxYear}.',
+      'Tener un patrimonio bruto de {equityLimit} o más.',
+      'Sumar {incomeLimit} o más en ingresos brutos, en consumos con tarjeta de crédito, en compras y consumos o en consignaciones, depósitos o inversiones.',
+      'Ser responsable de IVA al 31 de diciembre.',
     ],
     source: 'DIAN; topes de content/seasons',
   },
@@ -45,7 +45,7 @@ export const faq = [
     question: '¿Declarar es lo mismo que pagar?',
     answer: [
       'No: declarar no es pagar.',
-      'En la declaración informas tus ingresos y tu patrimonio; si además debes pagar depende del impuesto que resulte y de lo que ya te retuvieron.',
+      'En la declaración informas tus ingresos y tu patrimonio; que además debas pagar depende del impuesto que resulte y de lo que ya te retuvieron.',
     ],
     source: 'prensa de cada temporada: «declarar no es pagar»',
   },
@@ -87,7 +87,7 @@ export const faq = [
     question: '¿Y si no declaro?',
     answer: [
       'La DIAN puede cobrarte una sanción del 20 % de tus consignaciones o de tus ingresos brutos, lo que sea mayor (artículo 643 del Estatuto Tributario).',
-      'Si presentas antes de que te emplace, pagas la de declarar tarde.',
+      'Si presentas antes de que te emplace, es decir, de que te pida declarar, pagas solo la de declarar tarde.',
     ],
     source: 'Estatuto Tributario, artículos 641 y 643',
   },

@@ -38,7 +38,7 @@ export const lateFilingWords = {
     },
     digits: { label: 'Dos últimos dígitos', hint: 'De tu cédula o NIT, sin el dígito de verificación.' },
     deadline: { label: 'O tu fecha límite', hint: 'Se llena sola con tus dígitos.' },
-    filed: { label: 'Día en que la presentarás', hint: 'Si lo dejas vacío, hoy.' },
+    filed: { label: 'Día en que la presentarás', hint: 'Si queda vacío, se cuenta hoy.' },
     tax: { label: 'Impuesto a cargo', hint: 'Vacío si no te da impuesto.' },
     income: { label: 'Ingresos brutos', hint: 'Cuentan si no hay impuesto a cargo.' },
     equity: { label: 'Patrimonio líquido del año anterior', hint: 'Cuenta si tampoco hubo ingresos.' },

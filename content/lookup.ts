@@ -18,11 +18,11 @@ export const lookupWords = {
 
   /** Which digits were used, when more was typed or pasted. */
   used: {
-    number: 'Usamos {ending}, los dos últimos dígitos.',
-    verified: 'Usamos {ending}, sin el dígito de verificación.',
+    number: 'Se usa {ending}, los dos últimos dígitos.',
+    verified: 'Se usa {ending}, sin el dígito de verificación.',
     mismatch:
-      'Usamos {ending}, sin el dígito de verificación. A ese número le corresponde otro: revisa que esté bien escrito.',
-    guessed: 'Usamos {ending}, sin el último dígito, que parece ser el de verificación.',
+      'Se usa {ending}, sin el dígito de verificación. A ese número le corresponde otro: revisa que esté bien escrito.',
+    guessed: 'Se usa {ending}, sin el último dígito, que parece ser el de verificación.',
     otherwise: 'No lo es: usar {otherwise}',
   },
   problems: {

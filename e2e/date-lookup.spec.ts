@@ -53,7 +53,7 @@ test('what is typed is in no request and, beyond two digits, in no address', asy
   page.on('request', (request) => addresses.push(`${request.url()} ${request.postData() ?? ''}`));
   await page.goto('/calendario-tributario');
   await page.getByRole('textbox', field).fill('800.197.268-4');
-  await expect(page.getByText('Usamos 68, sin el dígito de verificación.').first()).toBeVisible();
+  await expect(page.getByText('Se usa 68, sin el dígito de verificación.').first()).toBeVisible();
   await expect(page).toHaveURL(/\?digitos=68$/);
   await page.waitForLoadState('networkidle');
   expect(addresses.filter((address) => /800.?197.?268/.test(address))).toEqual([]);

@@ -96,7 +96,7 @@ test('a pasted NIT is understood, its verification digit dropped, and it stays o
   const user = open('2025-01-10T10:00:00-05:00');
   await user.click(field());
   await user.paste('800.197.268-4');
-  expect(screen.getByText('Usamos 68, sin el dígito de verificación.')).toBeInTheDocument();
+  expect(screen.getByText('Se usa 68, sin el dígito de verificación.')).toBeInTheDocument();
   expect(big('1 de octubre de 2025')).toBeInTheDocument();
   expect(location.search).toBe('?digitos=68');
 });
@@ -105,7 +105,7 @@ test('a number that seems to end in its verification digit can be taken whole', 
   const user = open('2025-01-10T10:00:00-05:00');
   await user.click(field());
   await user.paste('8001972684');
-  expect(screen.getByText(/Usamos 68, sin el último dígito/)).toBeInTheDocument();
+  expect(screen.getByText(/Se usa 68, sin el último dígito/)).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'No lo es: usar 84' }));
   expect(field()).toHaveValue('84');
   expect(location.search).toBe('?digitos=84');

@@ -113,7 +113,7 @@ test('what cannot be read is said at its field, which takes the focus, and answe
   const equity = screen.getByLabelText('Patrimonio bruto');
   expect(equity).toHaveFocus();
   expect(equity).toBeInvalid();
-  expect(equity).toHaveAccessibleDescription(/No logramos leer esta cifra/);
+  expect(equity).toHaveAccessibleDescription(/Esta cifra no se entiende/);
   expect(screen.getByLabelText('Compras y consumos')).toHaveAccessibleDescription(/¿Son millones\?/);
   expect(screen.queryByRole('heading')).not.toBeInTheDocument();
 
