@@ -51,7 +51,7 @@ export default function IncomeTaxPage() {
       />
       <Container>
         <div className={styles.columns}>
-          <aside className={styles.aside}>
+          <aside className={styles.aside} aria-labelledby="talk">
             <TalkBox />
           </aside>
           <div className={styles.main}>

@@ -12,7 +12,7 @@ const { heading, text, whatsapp, whatsappMessage, contact, newTab } = incomeTaxW
 /** The two ways to reach the accountant from the income tax page. */
 export function TalkBox() {
   return (
-    <section className={styles.box} aria-labelledby="talk">
+    <div className={styles.box}>
       <h2 id="talk">{heading}</h2>
       <p>{text}</p>
       <ButtonLink href={whatsappLink(site.phone, whatsappMessage)} target="_blank" rel="noopener">
@@ -30,6 +30,6 @@ export function TalkBox() {
       >
         {contact}
       </ButtonLink>
-    </section>
+    </div>
   );
 }
