@@ -36,6 +36,9 @@ for (const { name, path } of pages) {
     }
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect(await page.evaluate(withoutEdge)).toEqual([]);
+    const token = (name: string) =>
+      page.evaluate((each) => getComputedStyle(document.documentElement).getPropertyValue(each), name);
+    expect(await token('--ink-soft')).toBe(await token('--ink'));
   });
 
   test(`${name}: the focus is never hidden, and always shown`, async ({ page }) => {
