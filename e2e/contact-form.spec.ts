@@ -18,8 +18,9 @@ import {
 import { expect, test } from './fixtures';
 
 /** Keeps from arriving whichever script or sheet has this in it. */
-async function withoutCode(page: Page, mark: string): Promise<void> {
-  await page.route(/\/_next\/static\/.*\.(js|css)/, async (route) => {
+async function withoutCode(page: Page, mark: string, files = /\.(js|css)/): Promise<void> {
+  await page.route(/\/_next\/static\//, async (route) => {
+    if (!files.test(route.request().url())) return route.fallback();
     const response = await route.fetch();
     return (await response.text()).includes(mark) ? route.abort() : route.fulfill({ response });
   });
@@ -266,27 +267,32 @@ test.describe('what was typed is there again', () => {
   });
 });
 
-test('when the dialogs’ code does not come, the form says it itself', async ({
-  page,
-  standIn,
-  consoleErrors,
-}) => {
-  consoleErrors.expect(sendingFailed);
-  // What the browser reports of a style sheet that does not come.
-  consoleErrors.expect(/^Event$/);
-  await withoutCode(page, 'swal2-');
-  const form = await openForm(page);
-  await fillIn(form, ana);
-  standIn.mode('contact', { kind: 'http-error' });
-  await form.getByRole('button', { name: 'Enviar' }).click();
-  const alert = form.getByRole('alert');
-  await expect(alert).toContainText('No se pudo enviar el formulario. Intenta de nuevo.');
-  await expect(alert.getByRole('link', { name: /WhatsApp/ })).toHaveAttribute('href', /wa\.me.*Ana/);
-  standIn.mode('contact', { kind: 'ok' });
-  await form.getByRole('button', { name: 'Enviar' }).click();
-  await expect(alert).toContainText('Formulario enviado');
-  await expectTyped(form, nothing);
-});
+for (const [what, files] of [
+  ['code does', /\.(js|css)/],
+  ['style sheet alone does', /\.css/],
+] as const) {
+  test(`when the dialogs’ ${what} not come, the form says it itself`, async ({
+    page,
+    standIn,
+    consoleErrors,
+  }) => {
+    consoleErrors.expect(sendingFailed);
+    // What the browser reports of a style sheet that does not come.
+    consoleErrors.expect(/^Event$/);
+    await withoutCode(page, 'swal2-', files);
+    const form = await openForm(page);
+    await fillIn(form, ana);
+    standIn.mode('contact', { kind: 'http-error' });
+    await form.getByRole('button', { name: 'Enviar' }).click();
+    const alert = form.getByRole('alert');
+    await expect(alert).toContainText('No se pudo enviar el formulario. Intenta de nuevo.');
+    await expect(alert.getByRole('link', { name: /WhatsApp/ })).toHaveAttribute('href', /wa\.me.*Ana/);
+    standIn.mode('contact', { kind: 'ok' });
+    await form.getByRole('button', { name: 'Enviar' }).click();
+    await expect(alert).toContainText('Formulario enviado');
+    await expectTyped(form, nothing);
+  });
+}
 
 test('when the form’s code does not come, the direct ways take its place', async ({
   page,

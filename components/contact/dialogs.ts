@@ -16,8 +16,12 @@ const customClass = {
   footer: styles.footer,
 };
 
-/** Says how the sending ended, above everything else; focus returns to where it was. */
+/**
+ * Says how the sending ended, above everything else; focus returns to where it was.
+ * @throws where the style sheet did not come with the code: bare, the dialog would stand under the footer
+ */
 export function showOutcome(outcome: Outcome): void {
+  if (!isStyled()) throw new Error('the dialogs have no style sheet');
   const { title, text } = dialogs[outcome.kind];
   const modal = document.querySelector<HTMLElement>('dialog[open]:not([data-closing])');
   void Swal.fire({
@@ -38,6 +42,15 @@ export function showOutcome(outcome: Outcome): void {
     // A modal already holds the page still.
     scrollbarPadding: !modal,
   });
+}
+
+function isStyled(): boolean {
+  const probe = document.createElement('div');
+  probe.className = 'swal2-container';
+  document.body.append(probe);
+  const { position } = getComputedStyle(probe);
+  probe.remove();
+  return position === 'fixed';
 }
 
 /** Built as an element: a string would have to be trusted as markup. */

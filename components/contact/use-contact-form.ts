@@ -38,7 +38,7 @@ export const asksConsent = consent === 'checkbox';
 /** The form's values, rules, draft and sending. */
 export function useContactForm(preset: ContactPreset) {
   const form = useRef<HTMLFormElement>(null);
-  // Set only when the dialogs could not be fetched: the form then says it itself.
+  // Set only when the dialogs could not be fetched whole: the form then says it itself.
   const [outcome, setOutcome] = useState<Outcome | null>(null);
 
   const formik = useFormik({
@@ -56,10 +56,9 @@ export function useContactForm(preset: ContactPreset) {
       const ending: Outcome = ok
         ? { kind: 'success' }
         : { kind: 'failure', whatsapp: whatsappLink(site.phone, typedText(values, preset.services)) };
-      await loadDialogs().then(
-        ({ showOutcome }) => showOutcome(ending),
-        () => setOutcome(ending),
-      );
+      await loadDialogs()
+        .then(({ showOutcome }) => showOutcome(ending))
+        .catch(() => setOutcome(ending));
     },
   });
 
