@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { seasons } from '@/content/seasons';
+import type { IsoDate } from '@/content/seasons/types';
 import { site, type Site } from '@/content/site';
 import { seasonFor } from '@/lib/season';
 import { builtSiteFindings, sizeFindings } from './built-site';
@@ -109,6 +110,11 @@ test('A season is fit to publish from the DIAN’s word to the end of its last d
   expect(whatIsMissing(seasonFindings(seasonFor(2025), '2025-10-25'))).toEqual([
     'Temporada 2025: su última fecha fue el 24 de octubre de 2025',
   ]);
+  const adviceOn = (today: IsoDate) => seasonFindings(seasonFor(2025), today)[1];
+  expect(adviceOn('2026-11-21')).toMatchObject({
+    todo: expect.stringContaining('escribe 2027 en activeSeason'),
+  });
+  expect(adviceOn('2027-12-01')).toMatchObject({ todo: expect.stringContaining('npm run season -- 2028') });
   const computed = {
     ...seasonFor(2026),
     provenance: { status: 'computed', source: 'x', url: 'https://x.co' },

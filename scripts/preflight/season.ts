@@ -1,3 +1,4 @@
+import { seasons } from '@/content/seasons';
 import type { IsoDate, Season } from '@/content/seasons/types';
 import { formatLong } from '@/lib/dates';
 import { hasPassed, isComputed, windowOf } from '@/lib/season';
@@ -6,7 +7,9 @@ import { missing, ready, type Finding } from './finding';
 /** Whether the season the site speaks of has the DIAN's own dates, and one of them still to come. */
 export function seasonFindings(season: Season, today: IsoDate): Finding[] {
   const { year, provenance } = season;
-  const last = season.groups.map((group) => windowOf(group).last).reduce((a, b) => (a > b ? a : b));
+  const last = lastDateOf(season);
+  const lastYear = Math.max(...seasons.map((other) => other.year));
+  const coming = seasons.find((other) => !hasPassed(lastDateOf(other), today));
   return [
     isComputed(season)
       ? missing(
@@ -17,8 +20,14 @@ export function seasonFindings(season: Season, today: IsoDate): Finding[] {
     hasPassed(last, today)
       ? missing(
           `Temporada ${year}: su última fecha fue el ${formatLong(last)}`,
-          `En content/site.ts, pon en activeSeason el año siguiente. Si aún no existe content/seasons/${year + 1}.ts: npm run season -- ${year + 1}`,
+          coming === undefined
+            ? `Escribe la siguiente con «npm run season -- ${lastYear + 1}» y pon ese año en activeSeason, en content/site.ts.`
+            : `En content/site.ts, escribe ${coming.year} en activeSeason.`,
         )
       : ready(`Temporada ${year}: su última fecha es el ${formatLong(last)}`),
   ];
+}
+
+function lastDateOf({ groups }: Season): IsoDate {
+  return groups.map((group) => windowOf(group).last).reduce((a, b) => (a > b ? a : b));
 }
