@@ -112,11 +112,11 @@ export function DateLookup({ id, variant, intro, before }: Props) {
           <p id={`${id}-hint`} className={styles.hint}>
             {lookupWords.hint}
           </p>
-          <div id={`${id}-note`} className={styles.note}>
-            {problem !== null && <p data-kind="problem">{problem}</p>}
-            {problem === null && note !== null && <p>{note}</p>}
+          <div id={`${id}-note`}>
+            {problem !== null && <p className={styles.problem}>{problem}</p>}
+            {problem === null && note !== null && <p className={styles.used}>{note}</p>}
             {reading.ok && reading.how === 'guessed' && (
-              <button type="button" onClick={() => takeOther(reading.otherwise)}>
+              <button type="button" className={styles.otherwise} onClick={() => takeOther(reading.otherwise)}>
                 {fill(lookupWords.used.otherwise, { otherwise: reading.otherwise })}
               </button>
             )}
