@@ -1,4 +1,4 @@
-import { basename, dirname } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 
 /** @type {import('next').NextConfig} */
 const config = {
@@ -19,7 +19,15 @@ const config = {
   transpilePackages: ['pascua', 'parse5', 'entities'],
   // A static host has no image service: pictures are made at the size they are shown.
   images: { unoptimized: true },
-  webpack: nameClassesPlainly,
+  // A sheet a page: what pages share would else come in many files, each named in every page.
+  experimental: { cssChunking: false },
+  webpack: (webpackConfig, { dev, isServer }) => {
+    nameClassesPlainly(webpackConfig);
+    // They are in the first-load script and in every page, and no compression can shrink them.
+    webpackConfig.output.hashDigestLength = 8;
+    if (!dev && !isServer) sendNoClassNames(webpackConfig);
+    return webpackConfig;
+  },
 };
 
 /** Which file each class name was given to. */
@@ -28,7 +36,7 @@ const owners = new Map();
 /**
  * `ServiceGrid_cell`, without Next's hash: file names are unique here, and the hashes, which no
  * compression can shrink, weigh on every page's HTML, styles and first-load script.
- * @type {NonNullable<import('next').NextConfig['webpack']>}
+ * @param {any} webpackConfig
  */
 function nameClassesPlainly(webpackConfig) {
   const rules = webpackConfig.module.rules.flatMap((/** @type {any} */ rule) => rule.oneOf ?? []);
@@ -51,7 +59,21 @@ function nameClassesPlainly(webpackConfig) {
       return name;
     };
   }
-  return webpackConfig;
+}
+
+/**
+ * Next puts the CSS modules of server components into the page's first-load script, names and all, to
+ * have their rules extracted. It asks for them from an entry that is no file, and so has no name here.
+ * @param {any} webpackConfig
+ */
+function sendNoClassNames(webpackConfig) {
+  const isNoFile = (/** @type {string} */ path) => path === '';
+  webpackConfig.module.rules.push({
+    test: /\.module\.css$/,
+    issuer: isNoFile,
+    enforce: 'post',
+    loader: join(import.meta.dirname, 'scripts/webpack/without-class-names.mjs'),
+  });
 }
 
 export default config;

@@ -1,12 +1,14 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { DirectWays } from '@/components/contact/DirectWays';
-import { FirstLoadTracking } from '@/components/layout/FirstLoadTracking';
 import { LinkUpgrade } from '@/components/layout/LinkUpgrade';
-import { LoadedLogos } from '@/components/layout/LoadedLogos';
+import { PageFault } from '@/components/layout/PageFault';
 import { ModalProvider } from '@/components/modal/ModalProvider';
 import { Entrances } from '@/components/ui/Entrances';
+import { ErrorBoundary } from '@/components/ui/ErrorBoundary';
 import { contactWords } from '@/content/contact';
+import { errorWords } from '@/content/error';
+import { basePath } from '@/lib/env';
 import { siteMetadata } from '@/lib/metadata';
 import { colour } from '@/lib/palette';
 import { validateContent } from '@/lib/validate-content';
@@ -20,17 +22,23 @@ export const metadata: Metadata = siteMetadata;
 
 export const viewport: Viewport = { themeColor: colour('emerald-deep'), colorScheme: 'light' };
 
+const fault = (
+  <PageFault>
+    <DirectWays introduction={errorWords.text} />
+  </PageFault>
+);
+
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang="es-CO" data-scroll-behavior="smooth">
       <body>
-        <ModalProvider unavailable={<DirectWays introduction={contactWords.unavailable} />}>
-          {children}
-        </ModalProvider>
-        <LinkUpgrade />
-        <Entrances />
-        <LoadedLogos />
-        <FirstLoadTracking />
+        <ErrorBoundary fallback={fault}>
+          <ModalProvider unavailable={<DirectWays introduction={contactWords.unavailable} />}>
+            {children}
+          </ModalProvider>
+          <LinkUpgrade basePath={basePath} />
+          <Entrances />
+        </ErrorBoundary>
       </body>
     </html>
   );

@@ -3,6 +3,7 @@ export const deadlineWords = {
   /** How a row names its two endings: 01 y 02. */
   pair: '{first} y {second}',
   caption: '{group}: fechas de declaración de renta en {year}',
-  /** Said by the cells, according to the day on which they are read. */
-  marks: { past: 'ya pasó', today: 'es hoy', next: 'próxima' },
 } as const;
+
+/** Said by their cells, according to the day on which they are read. */
+export const deadlineMarks = { past: 'ya pasó', today: 'es hoy', next: 'próxima' } as const;

@@ -68,17 +68,6 @@ test.describe('a piece that does not arrive', () => {
     expect(standIn.received('contact').map(({ body }) => body)).toEqual([contactBody(ana)]);
   });
 
-  test('the modal offers the direct ways instead, and closes', async ({ page }) => {
-    await page.goto('/declaracion-renta');
-    await page.mouse.move(100, 100);
-    await page.waitForLoadState('networkidle');
-    await blockPieces(page, '/declaracion-renta');
-    await page.getByRole('button', { name: contactWords.heading }).click();
-    await expectDirectWays(page);
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-  });
-
   test('the dialogs: the form itself says how the sending ended', async ({ page, standIn }) => {
     await page.route('**/_next/static/**', async (route) => {
       const response = await route.fetch();
@@ -230,7 +219,7 @@ test.describe('a script that breaks', () => {
     await page.goto('/declaracion-renta');
     await page.mouse.move(100, 100);
     const again = page.waitForEvent('load');
-    await page.getByRole('button', { name: errorWords.retry }).click();
+    await page.getByRole('link', { name: errorWords.retry }).click();
     await again;
   });
 });

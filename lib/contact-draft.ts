@@ -1,6 +1,7 @@
 import { array, boolean, object, string } from 'yup';
 
 import { emptyContact, type ContactValues } from './contact-schema';
+import { DRAFT_KEY } from './draft-key';
 
 /**
  * What the visitor has typed and not yet sent. It outlives the form (a closed modal, a page
@@ -18,8 +19,6 @@ export type Call = 'contact' | 'track';
 
 /** `source` is the form the change comes from; `null` when the draft is cleared. */
 type Listener = (values: ContactValues, source: Element | null) => void;
-
-const KEY = 'contact-draft';
 
 const draftSchema = object({
   values: object({
@@ -62,7 +61,7 @@ export function saveDraft(values: ContactValues, source: Element): void {
 /** Forgets all of it: in memory, in storage and in the forms. */
 export function clearDraft(): void {
   draft = noDraft;
-  attempt(() => sessionStorage.removeItem(KEY));
+  attempt(() => sessionStorage.removeItem(DRAFT_KEY));
   listeners.forEach((listener) => listener(emptyContact, null));
 }
 
@@ -93,11 +92,11 @@ function current(): Draft {
 
 function keep(next: Draft): void {
   draft = next;
-  attempt(() => sessionStorage.setItem(KEY, JSON.stringify(next)));
+  attempt(() => sessionStorage.setItem(DRAFT_KEY, JSON.stringify(next)));
 }
 
 function stored(): Draft {
-  const item: unknown = attempt(() => JSON.parse(sessionStorage.getItem(KEY) ?? 'null'));
+  const item: unknown = attempt(() => JSON.parse(sessionStorage.getItem(DRAFT_KEY) ?? 'null'));
   return draftSchema.isValidSync(item, { strict: true }) ? item : noDraft;
 }
 

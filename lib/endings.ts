@@ -2,7 +2,7 @@
 export const lastDigits = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0'] as const;
 
 /** The 50 pairs of two last digits, `01-02` … `99-00`, in the order of the tables. */
-export const endingPairs: readonly string[] = Array.from(
+export const endingPairs: readonly string[] = /* @__PURE__ */ Array.from(
   { length: 50 },
   (_, index) => `${twoDigits(2 * index + 1)}-${twoDigits(2 * index + 2)}`,
 );

@@ -4,7 +4,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { formats } from './headers/formats';
 import { headerRules } from './headers/rules';
-import { compileEarlyScript } from './post-build/early-script';
+import { compileEarlyScript, compileFirstLoadScript } from './post-build/early-script';
 import { finishPage } from './post-build/page';
 import { headerPolicy } from './post-build/policy';
 
@@ -25,6 +25,7 @@ const sources = {
   isPublished: isProduction,
 };
 const earlyScript = await compileEarlyScript();
+const firstLoad = writeHashed('early', 'js', await compileFirstLoadScript());
 const pages = readdirSync(folder).filter((name) => name.endsWith('.html'));
 const styles = pages.map((name) => finish(join(folder, name)));
 
@@ -39,8 +40,9 @@ function finish(path: string): string {
     const { html, style } = finishPage(readFileSync(path, 'utf8'), {
       ...sources,
       earlyScript,
+      firstLoad,
       readStyles: (address) => readFileSync(fileOf(address), 'utf8'),
-      writeData,
+      writeData: (data) => writeHashed('data', 'txt', data),
     });
     writeFileSync(path, html);
     return style;
@@ -56,12 +58,15 @@ function fileOf(address: string): string {
   return join(folder, decodeURI(address.slice(basePath.length).replace(/\?.*$/, '')));
 }
 
-/** Among the hashed files, which hosts keep for a year: a page from yesterday still finds its own. */
-function writeData(data: string): string {
-  const hash = createHash('sha256').update(data).digest('hex').slice(0, 16);
-  const path = `/_next/static/data/${hash}.txt`;
-  mkdirSync(join(folder, '_next/static/data'), { recursive: true });
-  writeFileSync(join(folder, path), data);
+/**
+ * Among the hashed files, which hosts keep for a year: a page from yesterday still finds its own.
+ * @returns its address
+ */
+function writeHashed(kind: string, extension: string, text: string): string {
+  const hash = createHash('sha256').update(text).digest('hex').slice(0, 8);
+  const path = `/_next/static/${kind}/${hash}.${extension}`;
+  mkdirSync(join(folder, '_next/static', kind), { recursive: true });
+  writeFileSync(join(folder, path), text);
   return basePath + path;
 }
 

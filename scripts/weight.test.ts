@@ -7,11 +7,14 @@ import { exportedScripts, growth, heldScripts, total } from './weight';
 const folder = mkdtempSync(join(tmpdir(), 'weight-'));
 const chunks = '/_next/static/chunks';
 mkdirSync(join(folder, chunks, 'app/[page]'), { recursive: true });
+mkdirSync(join(folder, '/_next/static/early'), { recursive: true });
+writeFileSync(join(folder, '/_next/static/early/0123abcd.js'), 'c');
 writeFileSync(join(folder, chunks, 'main-0123456789abcdef.js'), 'a'.repeat(100));
 writeFileSync(join(folder, chunks, 'app/[page]/page-0123456789abcdef.js'), 'b');
 
 test('weighs what a page holds back, under names that outlive a build', () => {
   const held = {
+    firstLoad: `/base/_next/static/early/0123abcd.js`,
     data: '',
     styles: [],
     scripts: [
@@ -21,7 +24,7 @@ test('weighs what a page holds back, under names that outlive a build', () => {
   };
   const html = `<script type="application/json" id="held">${JSON.stringify(held)}</script>`;
   const scripts = heldScripts(html, folder, '/base');
-  expect(scripts.map(({ name }) => name)).toEqual(['app/[page]/page.js', 'main.js']);
+  expect(scripts.map(({ name }) => name)).toEqual(['early.js', 'app/[page]/page.js', 'main.js']);
   expect(total(scripts)).toBeGreaterThan(0);
 });
 

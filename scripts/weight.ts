@@ -12,14 +12,15 @@ export function compressed(content: Buffer): number {
 /** A script and its compressed bytes. */
 export type Script = { readonly name: string; readonly bytes: number };
 
-/** The scripts that a finished page's early script fetches and runs. */
+/** The scripts that a finished page's early script fetches. */
 export function heldScripts(html: string, folder: string, basePath: string): Script[] {
   const list = new RegExp(`id="${HELD_ID}">(.*?)</script>`).exec(html)?.[1];
   if (list === undefined) {
     throw new HelpfulError('Una página no dice qué retiene: constrúyela con «npm run build».');
   }
-  const { scripts }: HeldFramework = JSON.parse(list);
-  return named(scripts.map(({ src = '' }) => weigh(src.slice(basePath.length), folder)));
+  const { firstLoad, scripts }: HeldFramework = JSON.parse(list);
+  const addresses = [firstLoad, ...scripts.map(({ src = '' }) => src)];
+  return named(addresses.map((address) => weigh(address.slice(basePath.length), folder)));
 }
 
 /** The scripts that a page loads as Next exported it, those for browsers without modules apart. */
@@ -50,7 +51,10 @@ export function growth(scripts: readonly Script[], before: readonly Script[]): s
 
 function weigh(address: string, folder: string): Script {
   const path = decodeURI(address.replace(/\?.*$/, ''));
-  const name = path.replace('/_next/static/chunks/', '').replace(/-[0-9a-f]{16}(?=\.js$)/, '');
+  const name = path
+    .replace('/_next/static/chunks/', '')
+    .replace(/^\/_next\/static\/(early)\/.*(?=\.js$)/, '$1')
+    .replace(/-[0-9a-f]+(?=\.js$)/, '');
   return { name, bytes: compressed(readFileSync(join(folder, path))) };
 }
 

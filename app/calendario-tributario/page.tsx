@@ -7,7 +7,6 @@ import { JsonLd } from '@/components/ui/JsonLd';
 import { PageHead } from '@/components/ui/PageHead';
 import { PrintButton } from '@/components/ui/PrintButton';
 import { calendarWords } from '@/content/calendar';
-import { deadlineWords } from '@/content/deadlines';
 import { lookupWords } from '@/content/lookup';
 import { layoutWords } from '@/content/layout';
 import { pages } from '@/content/pages';
@@ -68,7 +67,7 @@ export default function CalendarPage() {
             </p>
           </div>
         </div>
-        <DeadlineMarks words={deadlineWords.marks} />
+        <DeadlineMarks />
       </Container>
       <JsonLd graph={structuredData('calendar')} />
     </PageShell>

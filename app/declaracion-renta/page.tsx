@@ -14,7 +14,6 @@ import { Accordion } from '@/components/ui/Accordion';
 import { Container } from '@/components/ui/Container';
 import { JsonLd } from '@/components/ui/JsonLd';
 import { PageHead } from '@/components/ui/PageHead';
-import { deadlineWords } from '@/content/deadlines';
 import { faq } from '@/content/faq';
 import { incomeTaxWords } from '@/content/income-tax';
 import { layoutWords } from '@/content/layout';
@@ -72,7 +71,7 @@ export default function IncomeTaxPage() {
               <p className={styles.calendarLink}>
                 <a href={href(pages.calendar.path)}>{fill(dates.calendarLink, words)}</a>
               </p>
-              <DeadlineMarks words={deadlineWords.marks} />
+              <DeadlineMarks />
             </section>
             <FilingCheckSection season={season} words={words} />
             <DocumentChecklist words={words} />

@@ -17,7 +17,8 @@ import styles from './DateLookup.module.css';
 import { LookupResult } from './LookupResult';
 import { highlightEnding } from './deadline-cells';
 import { announcementOf } from './lookup-announcement';
-import { endingInAddress, putEndingInAddress } from './lookup-address';
+import { endingInAddress } from './ending-in-address';
+import { putEndingInAddress } from './put-ending-in-address';
 
 type Props = { id: string; variant: LookupVariant; intro: ReactNode; before: ReactNode };
 

@@ -2,7 +2,7 @@
 
 import { Suspense, type ReactNode } from 'react';
 import { lazyWhenNear } from '@/components/ui/lazy-when-near';
-import { endingInAddress } from './lookup-address';
+import { endingInAddress } from './ending-in-address';
 
 export type LookupVariant = 'band' | 'card' | 'head';
 
@@ -22,7 +22,6 @@ const LOOKUP_ID = 'date-lookup';
 const Lookup = lazyWhenNear<Props>(
   () => import('./DateLookup').then(({ DateLookup }) => DateLookup),
   LOOKUP_ID,
-  ({ unavailable }) => unavailable,
   // An address with digits asks for its answer; otherwise the code waits for whoever wants it.
   () => (endingInAddress() === '' ? 'touched' : 'now'),
 );

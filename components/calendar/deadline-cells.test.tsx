@@ -1,5 +1,4 @@
 import { render, screen } from '@testing-library/react';
-import { deadlineWords } from '@/content/deadlines';
 import { groupOf, seasonFor } from '@/lib/season';
 import { DeadlineTable } from './DeadlineTable';
 import { highlightEnding, keepMarked, markByDay, ownCell } from './deadline-cells';
@@ -21,7 +20,7 @@ const marked = (state: string) =>
   [...document.querySelectorAll(`td[data-state='${state}']`)].map((element) => element.textContent);
 
 test('marks what has passed and the next date of each group', () => {
-  markByDay(new Date('2025-05-20T12:00:00-05:00'), deadlineWords.marks);
+  markByDay(new Date('2025-05-20T12:00:00-05:00'));
   expect(marked('next')).toEqual(['11 de junio de 2025', '20 de mayo de 2025', '12 de agosto de 2025']);
   expect(marked('past')).toHaveLength(20 + 6);
   expect(cell('20 de mayo de 2025')).toHaveAttribute('data-mark', 'es hoy');
@@ -31,7 +30,7 @@ test('marks what has passed and the next date of each group', () => {
 
 test('the day changes at midnight in Colombia, by itself', () => {
   jest.useFakeTimers({ now: new Date('2025-09-01T23:59:00-05:00') });
-  const stop = keepMarked(deadlineWords.marks);
+  const stop = keepMarked();
   expect(cell('1 de septiembre de 2025')).toHaveAttribute('data-state', 'next');
   jest.advanceTimersByTime(60_000);
   expect(cell('1 de septiembre de 2025')).toHaveAttribute('data-state', 'past');
@@ -42,7 +41,7 @@ test('the day changes at midnight in Colombia, by itself', () => {
 });
 
 test('once the season is over nothing is next', () => {
-  markByDay(new Date('2026-01-01T00:00:00-05:00'), deadlineWords.marks);
+  markByDay(new Date('2026-01-01T00:00:00-05:00'));
   expect(marked('next')).toEqual([]);
   expect(marked('past')).toHaveLength(100);
 });

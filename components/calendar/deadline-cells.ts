@@ -1,3 +1,4 @@
+import { deadlineMarks } from '@/content/deadlines';
 import { watchBogotaDay } from '@/lib/bogota-day';
 import { todayInBogota } from '@/lib/dates';
 import { belongsTo } from '@/lib/endings';
@@ -6,8 +7,6 @@ import { belongsTo } from '@/lib/endings';
  * The tables are the server's and the same on every day. What depends on the visitor or on the day is
  * written onto their cells as data attributes, which React does not own and so leaves alone.
  */
-
-export type MarkWords = { readonly past: string; readonly today: string; readonly next: string };
 
 /** Sets or removes a data attribute on a date's cell and on its row header. */
 function mark(cell: HTMLElement, name: 'state' | 'own', value: string | null) {
@@ -32,7 +31,7 @@ function dateOf(cell: HTMLElement): string {
 }
 
 /** Quiets the dates that have passed in Colombia and marks each group's next one. */
-export function markByDay(now: Date, words: MarkWords): void {
+export function markByDay(now: Date): void {
   const today = todayInBogota(now);
   for (const group of ['major', 'legal', 'natural']) {
     const cells = cellsIn(`table[data-group='${group}']`);
@@ -45,14 +44,14 @@ export function markByDay(now: Date, words: MarkWords): void {
       const state = date < today ? 'past' : date === next ? 'next' : null;
       mark(cell, 'state', state);
       if (state === null) delete cell.dataset.mark;
-      else cell.dataset.mark = date === today ? words.today : words[state];
+      else cell.dataset.mark = date === today ? deadlineMarks.today : deadlineMarks[state];
     }
   }
 }
 
 /** Marks now and whenever the day changes. Returns how to stop. */
-export function keepMarked(words: MarkWords): () => void {
-  return watchBogotaDay((now) => markByDay(now, words));
+export function keepMarked(): () => void {
+  return watchBogotaDay(markByDay);
 }
 
 /** Highlights the rows of an ending in every table of the page, and of no other; `null` clears them. */

@@ -2,25 +2,26 @@
 
 import { Suspense, type ReactNode } from 'react';
 import { lazyWhenNear } from '@/components/ui/lazy-when-near';
-import styles from './ContactForm.module.css';
 
 type Props = {
   id: string;
   /** What stands in the form's place when its code does not arrive. */
   unavailable: ReactNode;
+  /** What keeps the form's place until its code has come, after a navigation. */
+  coming: ReactNode;
 };
 
 const FORM_ID = 'contact-form';
 
-const Form = lazyWhenNear<Props>(
+const Form = lazyWhenNear<Pick<Props, 'id' | 'unavailable'>>(
   () => import('./ContactForm').then(({ ContactForm }) => ContactForm),
   FORM_ID,
-  ({ unavailable }) => unavailable,
+  () => 'near',
 );
 
-export function ContactFormIsland({ unavailable }: Pick<Props, 'unavailable'>) {
+export function ContactFormIsland({ unavailable, coming }: Omit<Props, 'id'>) {
   return (
-    <Suspense fallback={<div className={styles.coming} />}>
+    <Suspense fallback={coming}>
       <Form id={FORM_ID} unavailable={unavailable} />
     </Suspense>
   );

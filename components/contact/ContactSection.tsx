@@ -4,6 +4,7 @@ import '@/components/ui/CheckboxChips.module.css';
 import { Container } from '@/components/ui/Container';
 import '@/components/ui/Field.module.css';
 import { contactWords } from '@/content/contact';
+import './ContactForm.module.css';
 import { ContactFormIsland } from './ContactFormIsland';
 import styles from './ContactSection.module.css';
 import { DirectWays } from './DirectWays';
@@ -25,7 +26,10 @@ export function ContactSection() {
             </div>
           </div>
           <div>
-            <ContactFormIsland unavailable={<DirectWays introduction={unavailable} />} />
+            <ContactFormIsland
+              unavailable={<DirectWays introduction={unavailable} />}
+              coming={<div className={styles.coming} />}
+            />
             <noscript>
               <DirectWays introduction={direct.introduction} />
             </noscript>

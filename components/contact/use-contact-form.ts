@@ -8,7 +8,7 @@ import {
   type FormEvent,
   type RefObject,
 } from 'react';
-import { loadTwice } from '@/components/ui/lazy-when-near';
+import { loadTwice } from '@/components/ui/load-twice';
 import { contactWords } from '@/content/contact';
 import { site } from '@/content/site';
 import { clearDraft, onDraftChange, readDraft, sameValues, saveDraft } from '@/lib/contact-draft';

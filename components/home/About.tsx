@@ -4,6 +4,7 @@ import { homeWords } from '@/content/home';
 import { site } from '@/content/site';
 import { href } from '@/lib/env';
 import styles from './About.module.css';
+import { LoadedLogos } from './LoadedLogos';
 
 const { heading, biography, credential, organisations, newTab } = homeWords.about;
 
@@ -41,6 +42,7 @@ export function About() {
             </ul>
           </div>
         </div>
+        <LoadedLogos />
       </Container>
     </section>
   );

@@ -12,8 +12,6 @@ type Props = FilingSeason & {
 const FilingCheck = lazyWhenNear<Props>(
   () => import('./FilingCheck').then((module) => module.FilingCheck),
   'filing-check',
-  ({ unavailable }) => unavailable,
-  () => 'touched',
 );
 
 /** The check's HTML from the server; its code when the visitor reaches for it. */

@@ -11,8 +11,6 @@ type Props = {
 const LateFiling = lazyWhenNear<Props>(
   () => import('./LateFiling').then((module) => module.LateFiling),
   'late-filing',
-  ({ unavailable }) => unavailable,
-  () => 'touched',
 );
 
 /** The calculator's HTML from the server; its code when the visitor reaches for it. */

@@ -2,21 +2,16 @@
 
 import { usePathname, useRouter } from 'next/navigation';
 import { useEffect, useRef } from 'react';
-import { basePath } from '@/lib/env';
 
 const prefetched = new Set<string>();
 
-/** An address as the router wants it: it puts the base path before it by itself. */
-const pathInApp = ({ pathname }: { pathname: string }) => pathname.slice(basePath.length) || '/';
-
 /** The internal page a plain click or hover on this element leads to, if it is one. */
-function internalLink(target: EventTarget | null): HTMLAnchorElement | null {
+function internalLink(target: EventTarget | null, basePath: string): HTMLAnchorElement | null {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
   const leavesTheApp =
     !link ||
     !`${link.origin}${link.pathname}/`.startsWith(`${location.origin}${basePath}/`) ||
     link.target === '_blank' ||
-    link.hasAttribute('download') ||
     // A file (`.ics`, `.png`), not a page.
     /\.\w+$/.test(link.pathname);
   return leavesTheApp ? null : link;
@@ -25,8 +20,9 @@ function internalLink(target: EventTarget | null): HTMLAnchorElement | null {
 /**
  * Turns the site's plain links into navigation without reload, and fetches a page ahead
  * when a visitor reaches for its link. The links work the same without it.
+ * @param props.basePath the site's folder under its domain, from the server: no script of its own for it
  */
-export function LinkUpgrade() {
+export function LinkUpgrade({ basePath }: { basePath: string }) {
   const router = useRouter();
   const pathname = usePathname();
   const hashToReach = useRef('');
@@ -36,12 +32,15 @@ export function LinkUpgrade() {
     if (hashToReach.current) document.getElementById(hashToReach.current)?.scrollIntoView();
     hashToReach.current = '';
 
+    /** An address as the router wants it: it puts the base path before it by itself. */
+    const pathInApp = ({ pathname: path }: { pathname: string }) => path.slice(basePath.length) || '/';
+
     const onClick = (event: MouseEvent) => {
-      const link = internalLink(event.target);
+      const link = internalLink(event.target, basePath);
       if (!link) return;
       const popover = link.closest<HTMLElement>('[popover]');
       if (popover?.matches(':popover-open')) popover.hidePopover();
-      const modified = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+      const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
       if (event.defaultPrevented || modified || link.dataset.modal !== undefined) return;
       // Within the page the browser scrolls and moves the focus better than a router.
       if (pathInApp(link) === pathInApp(location) && link.hash) return;
@@ -51,7 +50,7 @@ export function LinkUpgrade() {
     };
 
     const onIntent = (event: Event) => {
-      const link = internalLink(event.target);
+      const link = internalLink(event.target, basePath);
       const path = link && pathInApp(link);
       if (!path || path === pathInApp(location) || prefetched.has(path)) return;
       prefetched.add(path);
@@ -74,7 +73,7 @@ export function LinkUpgrade() {
       for (const intent of intents) document.removeEventListener(intent, onIntent);
       window.removeEventListener('popstate', onPopState);
     };
-  }, [router, pathname]);
+  }, [router, pathname, basePath]);
 
   return null;
 }

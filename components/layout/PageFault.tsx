@@ -1,28 +1,22 @@
+import type { ReactNode } from 'react';
 import { errorWords } from '@/content/error';
-import { site } from '@/content/site';
 import { href } from '@/lib/env';
-import { phoneDigits } from '@/lib/telephone';
 import styles from './PageFault.module.css';
 
 /**
- * Stands in for a page whose script broke. Nothing in it can break in turn: plain links, and
- * a button that loads the page anew, since what broke may be a piece of an older deployment.
+ * Stands in for a page whose script broke. Plain links, which nothing can break in turn; the
+ * first loads the page anew, since what broke may be a piece of an older deployment.
+ * @param props.children the direct ways to the accountant
  */
-export function PageFault() {
-  const digits = phoneDigits(site.phone);
+export function PageFault({ children }: { children: ReactNode }) {
   return (
     <main className={styles.fault}>
       <div role="alert">
         <h1>{errorWords.heading}</h1>
-        <p>{errorWords.text}</p>
       </div>
+      {children}
       <p>
-        <a href={`https://wa.me/${digits}`}>{errorWords.whatsapp}</a>
-        <a href={`tel:+${digits}`}>{site.phone}</a>
-        <a href={`mailto:${site.email}`}>{site.email}</a>
-      </p>
-      <p>
-        <button onClick={() => location.reload()}>{errorWords.retry}</button>
+        <a href="">{errorWords.retry}</a>
         <a href={href('/')}>{errorWords.home}</a>
       </p>
     </main>

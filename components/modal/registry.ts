@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { loadTwice } from '@/components/ui/lazy-when-near';
+import { loadTwice } from '@/components/ui/load-twice';
 import type { ModalPayload } from './modal-context';
 
 export type ModalContentProps = {

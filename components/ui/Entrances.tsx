@@ -2,14 +2,13 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
-import { loadTwice } from './lazy-when-near';
+import { loadTwice } from './load-twice';
 
 /** Lets what is below the fold enter as specified, from the first scroll on; its code comes with that. */
 export function Entrances() {
   const pathname = usePathname();
 
   useEffect(() => {
-    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
     let end: (() => void) | undefined;
     let hasLeft = false;
     const begin = () =>

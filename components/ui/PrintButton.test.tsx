@@ -12,7 +12,7 @@ beforeEach(() => {
 test('prints the whole page', async () => {
   render(<PrintButton label="Imprimir" />);
   await userEvent.click(screen.getByRole('button', { name: 'Imprimir' }));
-  expect(print).toHaveReturnedWith(undefined);
+  expect(print).toHaveReturnedWith('page');
 });
 
 test('prints one part, and the whole page again afterwards', async () => {

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { takeHeldAction } from '@/lib/held-actions';
 import { Button } from './Button';
 
@@ -14,23 +14,20 @@ type Props = {
 export function PrintButton({ label, only }: Props) {
   const button = useRef<HTMLButtonElement>(null);
 
-  function printPage() {
-    const { dataset } = document.documentElement;
-    if (only) {
-      dataset.print = only;
-      addEventListener('afterprint', () => delete dataset.print, { once: true });
-    }
-    print();
-  }
-
-  const answerEarlyClick = useEffectEvent(() => {
-    if (button.current && takeHeldAction(button.current)) printPage();
-  });
-  useEffect(() => answerEarlyClick(), []);
+  useEffect(() => {
+    if (button.current && takeHeldAction(button.current)) printPart(only);
+  }, [only]);
 
   return (
-    <Button ref={button} look="outline" data-needs-script data-holds-click onClick={printPage}>
+    <Button ref={button} look="outline" data-needs-script data-holds-click onClick={() => printPart(only)}>
       {label}
     </Button>
   );
+}
+
+function printPart(name = 'page') {
+  const { dataset } = document.documentElement;
+  dataset.print = name;
+  addEventListener('afterprint', () => delete dataset.print, { once: true });
+  print();
 }

@@ -17,16 +17,11 @@ beforeEach(() => {
 });
 
 async function renderIsland(load: () => Promise<() => string>, wake: Wake = 'touched') {
-  const Island = lazyWhenNear(
-    load,
-    'tool',
-    () => 'vías directas',
-    () => wake,
-  );
+  const Island = lazyWhenNear(load, 'tool', () => wake);
   await act(async () =>
     render(
       <Suspense fallback="dormida">
-        <Island />
+        <Island unavailable="vías directas" />
       </Suspense>,
     ),
   );

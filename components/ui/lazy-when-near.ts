@@ -1,4 +1,5 @@
-import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
+import { lazy, type ComponentType, type LazyExoticComponent, type ReactNode } from 'react';
+import { loadTwice } from './load-twice';
 
 const WAKING_EVENTS = ['pointerdown', 'pointerover', 'focusin', 'keydown', 'input'] as const;
 
@@ -36,30 +37,21 @@ function awaited(element: Element, wakeWhen: Wake): Promise<void> {
   });
 }
 
-/** Milliseconds. Pieces asked for together fail one by one: asked again at once, one would still be failing. */
-const RETRY_AFTER = 1000;
-
-/** Loads a module; a first failure (a lost packet, a moment offline) is tried once more. */
-export function loadTwice<Module>(load: () => Promise<Module>): Promise<Module> {
-  return load().catch(() => new Promise((resolve) => setTimeout(resolve, RETRY_AFTER)).then(load));
-}
-
 /**
  * A component whose code arrives when its server-rendered HTML comes near the viewport
  * or is touched. Meanwhile React leaves that HTML as it stands. On the server, and after
- * a navigation in the browser, it is rendered at once.
+ * a navigation in the browser, it is rendered at once. When its code does not arrive, its
+ * `unavailable` stands in its place.
  *
  * @param load imports the component
  * @param elementId the `id` of the element the component renders as its root
- * @param fallback what stands in its place when the code does not arrive
  * @param wake the form is loaded when `near`; the tools, which many visitors do not use, when `touched`.
  *   Read in the browser only, so that it may depend on the address.
  */
-export function lazyWhenNear<Props extends object>(
+export function lazyWhenNear<Props extends { unavailable: ReactNode }>(
   load: () => Promise<ComponentType<Props>>,
   elementId: string,
-  fallback: ComponentType<Props>,
-  wake: () => Wake | 'now' = () => 'near',
+  wake: () => Wake | 'now' = () => 'touched',
 ): LazyExoticComponent<ComponentType<Props>> {
   return lazy(async () => {
     const element = typeof document === 'undefined' ? null : document.getElementById(elementId);
@@ -67,7 +59,9 @@ export function lazyWhenNear<Props extends object>(
     const inUse = element?.contains(document.activeElement) ?? false;
     const when = element && !inUse ? wake() : 'now';
     if (element && when !== 'now') await awaited(element, when);
-    const component = await loadTwice(load).catch(() => fallback);
+    const component = await loadTwice(load).catch(() => Unavailable);
     return { default: component };
   });
 }
+
+const Unavailable = ({ unavailable }: { unavailable: ReactNode }) => unavailable;

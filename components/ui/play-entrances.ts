@@ -13,12 +13,14 @@ const OFFSETS: Record<string, number> = { tax: 120 };
 
 /**
  * Plays each entrance once, when its element is scrolled into view. Only what is still
- * below the fold now is touched, so nothing that can be read ever disappears.
+ * below the fold now is touched, so nothing that can be read ever disappears; and nothing for
+ * whoever asked for less motion.
  * @returns the function that ends it, everything in its place
  */
 export function playEntrances(): () => void {
   const animations = new Map<Element, Animation>();
   const observers: IntersectionObserver[] = [];
+  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
 
   for (const [name, { duration, easing, from, delay = 0, stagger = 0 }] of Object.entries(ENTRANCES)) {
     const observer = new IntersectionObserver(
@@ -33,7 +35,7 @@ export function playEntrances(): () => void {
     );
     observers.push(observer);
     [...document.querySelectorAll(`[data-reveal="${name}"]`)].forEach((element, index) => {
-      if (element.getBoundingClientRect().top < innerHeight) return;
+      if (isStill || element.getBoundingClientRect().top < innerHeight) return;
       const animation = element.animate([{ opacity: 0, transform: `translateY(${from}px)` }, {}], {
         duration,
         easing,

@@ -1,5 +1,7 @@
 /** What a page's early script must fetch later; written into the page as JSON. */
 export type HeldFramework = {
+  /** Address of the script of what the page does by itself. */
+  readonly firstLoad: string;
   /** Address of the page's data for React, which the export wrote into inline scripts. */
   readonly data: string;
   /** Addresses of the page's whole style sheets. */

@@ -18,6 +18,7 @@ function finish(html: string, settings: Partial<Parameters<typeof finishPage>[1]
   const written: string[] = [];
   const { html: finished } = finishPage(html, {
     earlyScript: 'early()',
+    firstLoad: '/first.js',
     readStyles: () => css,
     writeData: (text) => `/data/${written.push(text)}.txt`,
     imageHosts: ['https://logos.example'],
@@ -33,6 +34,7 @@ test('holds the framework’s scripts, in order, and the data', () => {
   expect(finished).not.toMatch(/<script[^>]* src=|__next_f/);
   expect(written).toEqual(['uno\n<dos>']);
   expect(JSON.parse(/id="held">(.*?)<\/script>/.exec(finished)?.[1] ?? '')).toEqual({
+    firstLoad: '/first.js',
     data: '/data/1.txt',
     styles: ['/_next/static/css/a.css'],
     scripts: [

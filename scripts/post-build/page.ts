@@ -9,6 +9,8 @@ import { UnknownExport } from './unknown-export';
 export type Settings = Omit<Sources, 'scripts' | 'styles'> & {
   /** The early script, compiled. */
   readonly earlyScript: string;
+  /** Address of the first load's script. */
+  readonly firstLoad: string;
   /** The style sheet at an address of the site. */
   readonly readStyles: (address: string) => string;
   /** Keeps the page's data in a file named by its content. @returns its address */
@@ -35,7 +37,12 @@ export function finishPage(html: string, settings: Settings): { html: string; st
   const marks = new Set(all.flatMap(marksOf));
   requireStyles(css, marks);
   const style = pageRules(css, marks);
-  const held: HeldFramework = { data: settings.writeData(data), styles: sheets, scripts };
+  const held: HeldFramework = {
+    firstLoad: settings.firstLoad,
+    data: settings.writeData(data),
+    styles: sheets,
+    scripts,
+  };
 
   dom.append(body, dom.create('script', { type: 'application/json', id: HELD_ID }, forScriptTag(held)));
   dom.append(head, dom.create('style', {}, style));

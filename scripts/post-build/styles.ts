@@ -16,18 +16,30 @@ export function rulesFor(css: string, marks: ReadonlySet<string>): string {
   root.walkAtRules((atRule) => {
     if (isUnusedAnimation(atRule, root) || isEmpty(atRule)) atRule.remove();
   });
+  dropRepeated(root);
   return root.toString();
+}
+
+/** What several sheets bring of one module: the last one counts. */
+function dropRepeated(root: Container): void {
+  const later = new Set<string>();
+  for (const node of [...(root.nodes ?? [])].reverse()) {
+    const text = node.toString();
+    if (later.has(text)) node.remove();
+    later.add(text);
+  }
 }
 
 /**
  * What an element or its ancestors must have; what `:not()` names must be absent. Other attributes
- * (`open`, `aria-busy`) change without the sheets' script.
+ * (`open`, `aria-busy`) change without the sheets' script, and the first load's script sets the
+ * day's `data-mark` and `data-state` before they come.
  */
 function marksOf(selector: string): string[] {
   const needed = selector.replace(/:not\([^()]*\)/g, '');
   return (needed.match(/\.[\w-]+|\[[^\]]*\]/g) ?? [])
     .map((mark) => mark.replace(/["']/g, ''))
-    .filter((mark) => mark.startsWith('.') || /^\[data-[\w-]+(=[^\]]*)?\]$/.test(mark));
+    .filter((mark) => mark.startsWith('.') || /^\[data-(?!mark\b|state\b)[\w-]+(=[^\]]*)?\]$/.test(mark));
 }
 
 function isKeyframe({ parent }: Rule): boolean {

@@ -1,3 +1,5 @@
+import { endingInAddress } from '@/components/calendar/ending-in-address';
+import { DRAFT_KEY } from '@/lib/draft-key';
 import { HELD_ID, type HeldFramework } from '../held-framework';
 
 declare global {
@@ -7,47 +9,78 @@ declare global {
   }
 }
 
-const SIGNS = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'wheel', 'scroll', 'focusin'] as const;
+/** What a visitor does with a finger, a button or a key, which ends in something to answer. */
+const PRESSES = ['pointerdown', 'touchstart', 'keydown'];
+const PRESS_ENDS = ['click', 'keyup', 'pointercancel'];
+const SIGNS = [...PRESSES, 'pointermove', 'wheel', 'scroll', 'focusin'];
 
-/** Milliseconds after `load` until the framework runs by itself: with its own work, within 3 s. */
-const BY_ITSELF = 2000;
+/** Milliseconds: a press that lasts longer is not waited for. */
+const LONG_PRESS = 400;
+
+/** Milliseconds after `load` until the framework runs without a sign: late, since nothing waits for it. */
+const BY_ITSELF = 10_000;
+
+const ON_WINDOW = { capture: true, passive: true };
 
 export type Framework = {
-  /** Fetches and runs it now; a second call does nothing. */
+  /** Fetches and runs it, as soon as what changed on the page has been shown. A second call does nothing. */
   start: () => void;
 };
 
 /**
  * Holds the framework's scripts: fetched at low priority once the page is loaded and idle, run at
- * the visitor's first sign or, without one, shortly after.
+ * the visitor's first sign, or at the end of the press that it is, so that the page answers first;
+ * without a sign at once where something was left to take up, else late and idle.
  * @param onFailure called when one does not arrive, though it was tried twice
  */
 export function holdFramework(onFailure: () => void): Framework {
   let isStarted = false;
 
-  const start = () => {
+  const run = () => {
     if (isStarted) return;
     isStarted = true;
-    for (const sign of SIGNS) removeEventListener(sign, start, true);
+    for (const sign of SIGNS) removeEventListener(sign, onSign, ON_WINDOW);
     // The list comes later in the page than a very early sign.
-    whenParsed(() => run(readHeld()).catch(onFailure));
+    whenParsed(() => runHeld(readHeld()).catch(onFailure));
+  };
+  const start = () => requestAnimationFrame(() => setTimeout(run));
+  const onSign = ({ type }: Event) => {
+    if (!PRESSES.includes(type)) return start();
+    for (const end of PRESS_ENDS) addEventListener(end, start, { ...ON_WINDOW, once: true });
+    setTimeout(run, LONG_PRESS);
   };
 
-  for (const sign of SIGNS) addEventListener(sign, start, { capture: true, passive: true });
+  for (const sign of SIGNS) addEventListener(sign, onSign, ON_WINDOW);
   addEventListener('load', () => {
     whenIdle(() => {
-      if (!isStarted) preload(readHeld());
+      const held = readHeld();
+      twice(() => insert({ src: held.firstLoad, async: '' })).catch(() => undefined);
+      preload(held);
+      if (hasSomethingToTakeUp()) run();
     });
-    setTimeout(() => whenIdle(start), BY_ITSELF);
+    setTimeout(() => whenIdle(run), BY_ITSELF);
   });
   return { start };
+}
+
+/** A question in the address (`?digitos=27`), or what was typed before the page was loaded anew. */
+function hasSomethingToTakeUp(): boolean {
+  try {
+    return endingInAddress() !== '' || sessionStorage.getItem(DRAFT_KEY) !== null;
+  } catch {
+    return false;
+  }
 }
 
 function readHeld(): HeldFramework {
   return JSON.parse(document.getElementById(HELD_ID)?.textContent ?? '');
 }
 
+let isPreloaded = false;
+
 function preload({ data, styles, scripts }: HeldFramework): void {
+  if (isPreloaded) return;
+  isPreloaded = true;
   const add = (href: string, as: string) => {
     const link = document.createElement('link');
     Object.assign(link, { rel: 'preload', as, href, fetchPriority: 'low' });
@@ -60,7 +93,8 @@ function preload({ data, styles, scripts }: HeldFramework): void {
   for (const { src = '' } of scripts) add(src, 'script');
 }
 
-async function run({ data, scripts }: HeldFramework): Promise<void> {
+async function runHeld({ data, scripts, ...held }: HeldFramework): Promise<void> {
+  preload({ data, scripts, ...held });
   // The page has the rules it is shown with; these are the others, for what script shows.
   for (const sheet of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet][disabled]')) {
     sheet.disabled = false;
@@ -68,7 +102,8 @@ async function run({ data, scripts }: HeldFramework): Promise<void> {
   // Next's client reads the data as soon as it runs.
   const text = await twice(() => fetchText(data));
   (window.__next_f ??= []).push([0], [1, text]);
-  await Promise.all(scripts.map((attributes) => twice(() => insert(attributes))));
+  // One after the other: between two of them the visitor is answered.
+  for (const attributes of scripts) await twice(() => insert(attributes));
 }
 
 async function fetchText(address: string): Promise<string> {
@@ -77,20 +112,17 @@ async function fetchText(address: string): Promise<string> {
   return response.text();
 }
 
+/** With the attributes of the exported tag, by which React finds it and does not insert it again. */
 function insert(attributes: Record<string, string>): Promise<void> {
   return new Promise((resolve, reject) => {
     const script = document.createElement('script');
     for (const [name, value] of Object.entries(attributes)) script.setAttribute(name, value);
-    // Run in the order of insertion…
-    script.async = false;
     script.onload = () => resolve();
     script.onerror = () => {
       script.remove();
       reject(new Error(script.src));
     };
     document.head.append(script);
-    // …and found by React, which looks for `script[async]` and would else insert it again.
-    script.async = true;
   });
 }
 

@@ -1,10 +1,4 @@
-const PARAMETER = 'digitos';
-
-/** The ending in the page's address, `?digitos=27`; empty when there is none or it is not one or two digits. */
-export function endingInAddress(): string {
-  const value = new URLSearchParams(location.search).get(PARAMETER) ?? '';
-  return /^\d{1,2}$/.test(value) ? value : '';
-}
+import { PARAMETER } from './ending-in-address';
 
 /** Makes the address one that shows these dates to whoever opens it: two digits at most, never the number. */
 export function putEndingInAddress(ending: string | null): void {

@@ -1,0 +1,8 @@
+/** The name of the ending in an address, as `/calendario-tributario?digitos=27`. */
+export const PARAMETER = 'digitos';
+
+/** The ending in the page's address, `?digitos=27`; empty when there is none or it is not one or two digits. */
+export function endingInAddress(): string {
+  const value = new URLSearchParams(location.search).get(PARAMETER) ?? '';
+  return /^\d{1,2}$/.test(value) ? value : '';
+}

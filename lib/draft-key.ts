@@ -1,0 +1,2 @@
+/** Where the tab's session storage keeps what was typed and not yet sent. */
+export const DRAFT_KEY = 'contact-draft';
