@@ -1,4 +1,7 @@
+import type { Page } from '@playwright/test';
+import { deadlineMarks } from '@/content/deadlines';
 import { expect, test } from './fixtures';
+import { season } from './season';
 
 const routes = ['/', '/declaracion-renta', '/calendario-tributario'];
 
@@ -24,6 +27,31 @@ test('without a sign of the visitor, the first load is reported by itself, once'
   await page.goto('/');
   await expect.poll(() => standIn.received('track').length, { timeout: 10_000 }).toBe(1);
   expect(standIn.received('track').map(({ body }) => body)).toEqual(['{}']);
+});
+
+/** Whether any of the framework has run. */
+const isAwake = (page: Page) => page.evaluate(() => 'next' in window);
+
+test('without a sign, the tables say by themselves which dates have passed', async ({ page }) => {
+  await page.clock.setFixedTime(new Date(`${season.year + 1}-01-02T10:00:00-05:00`));
+  await page.goto('/calendario-tributario');
+  const dates = page.locator('td').filter({ has: page.locator('time') });
+  const mark = () => dates.first().evaluate((cell) => getComputedStyle(cell, '::after').content);
+  await expect.poll(mark).toBe(`"${deadlineMarks.past}"`);
+  expect(await isAwake(page)).toBe(false);
+});
+
+test('without a sign, the framework runs by itself, late', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/');
+  expect(await isAwake(page)).toBe(false);
+  await page.clock.fastForward(60_000);
+  await expect.poll(() => isAwake(page)).toBe(true);
+});
+
+test('a question in the address is answered without a sign', async ({ page }) => {
+  await page.goto('/calendario-tributario?digitos=27');
+  await expect(page.getByText('Persona natural, termina en 27')).toBeVisible();
 });
 
 test('a trigger clicked before the script came opens the modal once it is there', async ({ page }) => {

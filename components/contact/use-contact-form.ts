@@ -8,6 +8,7 @@ import {
   type FormEvent,
   type RefObject,
 } from 'react';
+import { flushSync } from 'react-dom';
 import { loadTwice } from '@/components/ui/load-twice';
 import { contactWords } from '@/content/contact';
 import { site } from '@/content/site';
@@ -64,7 +65,7 @@ export function useContactForm(preset: ContactPreset) {
 
   const keepTyped = useDraft(form, formik, preset.message);
 
-  const { isSubmitting, submitCount, handleSubmit } = formik;
+  const { values, isSubmitting, submitCount, handleSubmit } = formik;
   useEffect(() => {
     if (submitCount === 0 || isSubmitting) return;
     form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
@@ -78,7 +79,10 @@ export function useContactForm(preset: ContactPreset) {
     /** A submit while one is under way does nothing. */
     submit: (event: FormEvent<HTMLFormElement>) => {
       event.preventDefault();
-      if (!isSubmitting) handleSubmit(event);
+      if (isSubmitting) return;
+      // Formik checks and sends what was rendered last; while the page wakes, that may lack the last letters.
+      if (form.current && !sameValues(readForm(form.current), values)) flushSync(keepTyped);
+      handleSubmit(event);
     },
   };
 }
