@@ -12,6 +12,9 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: process.env.CI !== undefined,
   reporter: 'list',
+  // A slow machine may take its time; what is awaited ends the wait.
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
   use: {
     locale: 'es-CO',
     timezoneId: 'America/Bogota',

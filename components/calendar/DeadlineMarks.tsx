@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
+import { loadTwice } from '@/components/ui/load-twice';
 
 /**
  * Keeps the page's deadline tables up to date with the day in Colombia, once the visitor's clock is known.
@@ -8,15 +9,12 @@ import { useEffect } from 'react';
  */
 export function DeadlineMarks() {
   useEffect(() => {
-    let stop = () => {};
-    let gone = false;
-    void import('./deadline-cells').then(({ keepMarked }) => {
-      if (!gone) stop = keepMarked();
-    });
-    return () => {
-      gone = true;
-      stop();
-    };
+    const stop = loadTwice(() => import('./deadline-cells')).then(
+      ({ keepMarked }) => keepMarked(),
+      // Without it the dates are simply not marked.
+      () => () => {},
+    );
+    return () => void stop.then((end) => end());
   }, []);
   return null;
 }
