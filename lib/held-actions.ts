@@ -1,7 +1,7 @@
 /**
  * Clicks and submits that came before the script that serves them. A small inline script,
  * first in the page, holds them: it keeps the event from doing anything else and remembers
- * its element: the form of a submit, the `[data-modal]` or `[data-holds-click]` element of a click.
+ * its element: the form of a submit, the `[data-modal]` element of a click.
  */
 export type HeldActions = {
   /** Whether an action on this element was held. It is forgotten, and later ones are no longer held. */

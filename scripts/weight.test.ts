@@ -16,7 +16,6 @@ test('weighs what a page holds back, under names that outlive a build', () => {
   const held = {
     firstLoad: `/base/_next/static/early/0123abcd.js`,
     data: '',
-    styles: [],
     scripts: [
       { src: `/base${chunks}/app/%5Bpage%5D/page-0123456789abcdef.js` },
       { src: `/base${chunks}/main-0123456789abcdef.js` },

@@ -1,4 +1,4 @@
-import { attribute, attributes, elements, remove, text, type Document } from './html';
+import { attribute, attributes, elements, remove, text, type Document, type Element } from './html';
 import { UnknownExport } from './unknown-export';
 
 export type Framework = {
@@ -19,8 +19,9 @@ export function takeOutFramework(page: Document): Framework {
     .filter((script) => !isDataBlock(attribute(script, 'type')));
 
   const withSource = own.filter((script) => attribute(script, 'src') !== undefined);
-  // Those for browsers without modules: nobody else fetches them.
-  const scripts = withSource.filter((script) => attribute(script, 'nomodule') === undefined);
+  // Those for browsers without modules go: such a browser reads none of the others either.
+  const isForOldBrowsers = (script: Element) => attribute(script, 'nomodule') !== undefined;
+  const scripts = withSource.filter((script) => !isForOldBrowsers(script));
   for (const script of scripts) {
     const { src = '', async } = attributes(script);
     if (!/\/_next\/static\/chunks\/.+\.js(\?|$)/.test(src) || async === undefined) {
@@ -40,7 +41,7 @@ export function takeOutFramework(page: Document): Framework {
     (link) =>
       link.tagName === 'link' && attribute(link, 'rel') === 'preload' && attribute(link, 'as') === 'script',
   );
-  for (const element of [...scripts, ...inline, ...preloads]) remove(element);
+  for (const element of [...withSource, ...inline, ...preloads]) remove(element);
   return { scripts: scripts.map(attributes), data };
 }
 

@@ -4,8 +4,6 @@ export type HeldFramework = {
   readonly firstLoad: string;
   /** Address of the page's data for React, which the export wrote into inline scripts. */
   readonly data: string;
-  /** Addresses of the page's whole style sheets. */
-  readonly styles: readonly string[];
   /** The framework's script tags in their order: each one's attributes. */
   readonly scripts: readonly Readonly<Record<string, string>>[];
 };

@@ -36,7 +36,6 @@ test('holds the framework’s scripts, in order, and the data', () => {
   expect(JSON.parse(/id="held">(.*?)<\/script>/.exec(finished)?.[1] ?? '')).toEqual({
     firstLoad: '/first.js',
     data: '/data/1.txt',
-    styles: ['/_next/static/css/a.css'],
     scripts: [
       { src: '/_next/static/chunks/1-abc.js', async: '' },
       { src: '/_next/static/chunks/webpack-abc.js', id: '_R_', async: '' },

@@ -40,7 +40,6 @@ export function finishPage(html: string, settings: Settings): { html: string; st
   const held: HeldFramework = {
     firstLoad: settings.firstLoad,
     data: settings.writeData(data),
-    styles: sheets,
     scripts,
   };
 

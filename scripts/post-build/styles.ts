@@ -32,14 +32,16 @@ function dropRepeated(root: Container): void {
 
 /**
  * What an element or its ancestors must have; what `:not()` names must be absent. Other attributes
- * (`open`, `aria-busy`) change without the sheets' script, and the first load's script sets the
- * day's `data-mark` and `data-state` before they come.
+ * (`open`, `aria-busy`) change without the sheets' script, and the early ones set the day's
+ * `data-mark` and `data-state`, and `data-print`, before they come.
  */
 function marksOf(selector: string): string[] {
   const needed = selector.replace(/:not\([^()]*\)/g, '');
   return (needed.match(/\.[\w-]+|\[[^\]]*\]/g) ?? [])
     .map((mark) => mark.replace(/["']/g, ''))
-    .filter((mark) => mark.startsWith('.') || /^\[data-(?!mark\b|state\b)[\w-]+(=[^\]]*)?\]$/.test(mark));
+    .filter(
+      (mark) => mark.startsWith('.') || /^\[data-(?!mark\b|state\b|print\b)[\w-]+(=[^\]]*)?\]$/.test(mark),
+    );
 }
 
 function isKeyframe({ parent }: Rule): boolean {

@@ -10,9 +10,9 @@ declare global {
 }
 
 /** What a visitor does with a finger, a button or a key, which ends in something to answer. */
-const PRESSES = ['pointerdown', 'touchstart', 'keydown'];
+const PRESSES = ['pointerdown', 'keydown'];
 const PRESS_ENDS = ['click', 'keyup', 'pointercancel'];
-const SIGNS = [...PRESSES, 'pointermove', 'wheel', 'scroll', 'focusin'];
+const SIGNS = [...PRESSES, 'pointermove', 'scroll', 'focusin'];
 
 /** Milliseconds: a press that lasts longer is not waited for. */
 const LONG_PRESS = 400;
@@ -78,7 +78,10 @@ function readHeld(): HeldFramework {
 
 let isPreloaded = false;
 
-function preload({ data, styles, scripts }: HeldFramework): void {
+/** The page has the rules it is shown with; these are the others, for what script shows. */
+const heldStyles = () => document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet][disabled]');
+
+function preload({ data, scripts }: HeldFramework): void {
   if (isPreloaded) return;
   isPreloaded = true;
   const add = (href: string, as: string) => {
@@ -89,21 +92,18 @@ function preload({ data, styles, scripts }: HeldFramework): void {
     document.head.append(link);
   };
   add(data, 'fetch');
-  for (const href of styles) add(href, 'style');
+  for (const { href } of heldStyles()) add(href, 'style');
   for (const { src = '' } of scripts) add(src, 'script');
 }
 
-async function runHeld({ data, scripts, ...held }: HeldFramework): Promise<void> {
-  preload({ data, scripts, ...held });
-  // The page has the rules it is shown with; these are the others, for what script shows.
-  for (const sheet of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet][disabled]')) {
-    sheet.disabled = false;
-  }
+async function runHeld(held: HeldFramework): Promise<void> {
+  preload(held);
+  for (const sheet of heldStyles()) sheet.disabled = false;
   // Next's client reads the data as soon as it runs.
-  const text = await twice(() => fetchText(data));
+  const text = await twice(() => fetchText(held.data));
   (window.__next_f ??= []).push([0], [1, text]);
   // One after the other: between two of them the visitor is answered.
-  for (const attributes of scripts) await twice(() => insert(attributes));
+  for (const attributes of held.scripts) await twice(() => insert(attributes));
 }
 
 async function fetchText(address: string): Promise<string> {

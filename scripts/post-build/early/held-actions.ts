@@ -1,7 +1,6 @@
 import type { HeldActions } from '@/lib/held-actions';
 
-/** What answers a click only by script; everything else works natively meanwhile. */
-const CLICKABLE = '[data-modal], [data-holds-click]';
+/** What answers a click only by script; everything else works without the framework. */
 const MODAL = '[data-modal]';
 
 export type Holding = {
@@ -48,7 +47,7 @@ export function holdActions(onAction: () => void): Holding {
     'click',
     (event) => {
       const opensElsewhere = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
-      const element = event.target instanceof Element ? event.target.closest(CLICKABLE) : null;
+      const element = event.target instanceof Element ? event.target.closest(MODAL) : null;
       if (element && !opensElsewhere) hold(event, element);
     },
     true,

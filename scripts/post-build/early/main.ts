@@ -1,8 +1,10 @@
 import { holdActions } from './held-actions';
 import { holdFramework } from './framework';
+import { answerPrinting } from './printing';
 import { installTrustedTypes } from './trusted-types';
 
 // Compiled, and put first in each page's head, by scripts/post-build.
 installTrustedTypes();
+answerPrinting();
 const actions = holdActions(() => framework.start());
 const framework = holdFramework(() => actions.giveUp());
