@@ -3,7 +3,7 @@ import { contactWords } from '@/content/contact';
 import { errorWords } from '@/content/error';
 import { site } from '@/content/site';
 import { toolUnavailable } from '@/content/tool-unavailable';
-import { ana, contactBody, expectTyped, fillIn, openForm, openModal, success } from './contact';
+import { ana, contactBody, expectTyped, fillIn, openForm, success } from './contact';
 import { expect, test } from './fixtures';
 
 /** What the web does to pages: pieces that do not arrive, storage that fails, text that is rewritten. */
@@ -146,7 +146,10 @@ test.describe('a page the browser translates', () => {
   });
 
   test('the modal opens, closes and opens again', async ({ page }) => {
-    const modal = await openModal(page);
+    await page.goto('/declaracion-renta');
+    await becomesInteractive(page);
+    await page.getByRole('button', { name: contactWords.heading }).click();
+    const modal = page.getByRole('dialog', { name: contactWords.heading });
     await modal.getByRole('button', { name: contactWords.submit }).click();
     await expect(modal.getByText(contactWords.errors.nameRequired)).toBeVisible();
     await page.keyboard.press('Escape');

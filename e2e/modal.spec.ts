@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page, Route } from '@playwright/test';
 import { ana, contactBody, expectTyped, failure, fillIn, openModal, sendingFailed, success } from './contact';
 import { expect, test } from './fixtures';
@@ -175,13 +177,17 @@ test('moves nothing for whoever asked for less motion', async ({ page }) => {
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-/** What is fetched for the modal from now on waits, or fails; its frame, which comes first, may be let through. */
-async function beforeContent(page: Page, arrives: (route: Route) => Promise<void>, frame = true) {
-  await page.route(/\/_next\/static\/.*\.js/, async (route) => {
-    const response = await route.fetch();
-    const isFrame = (await response.text()).includes('ModalFrame_dialog');
-    await (frame && isFrame ? route.fulfill({ response }) : arrives(route));
-  });
+const CHUNKS = 'out/_next/static/chunks';
+/** The chunk of the modal's frame, which comes before its content. */
+const frameChunk = readdirSync(CHUNKS).find(
+  (name) => name.endsWith('.js') && readFileSync(join(CHUNKS, name), 'utf8').includes('ModalFrame_dialog'),
+);
+
+/** Pieces asked for from now on wait, or fail, but for those that may pass. */
+async function detain(page: Page, handle: (route: Route) => unknown, mayPass = frameChunk) {
+  await page.route(/\/_next\/static\/.*\.js/, (route) =>
+    mayPass !== undefined && route.request().url().endsWith(mayPass) ? route.continue() : handle(route),
+  );
 }
 
 test('opens at once, says that it is coming, and takes its content when it arrives', async ({ page }) => {
@@ -191,7 +197,7 @@ test('opens at once, says that it is coming, and takes its content when it arriv
   });
   await page.goto('/declaracion-renta');
   await page.waitForLoadState('networkidle');
-  await beforeContent(page, (route) => held.then(() => route.continue()));
+  await detain(page, (route) => held.then(() => route.continue()));
   await page.getByRole('button', { name: 'Contáctame' }).click();
   await expect(page.getByRole('dialog', { name: 'Un momento…' })).toBeVisible();
   arrive();
@@ -205,7 +211,7 @@ test('when its code does not come, it offers the direct ways, and tries anew the
   consoleErrors.expect(/Failed to load resource/);
   await page.goto('/declaracion-renta');
   await page.waitForLoadState('networkidle');
-  await beforeContent(page, (route) => route.abort());
+  await detain(page, (route) => route.abort());
   await page.getByRole('button', { name: 'Contáctame' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText('El formulario no está disponible en este momento.')).toBeVisible();
@@ -222,7 +228,7 @@ test('when not even its frame comes, the click leads to the form', async ({ page
   consoleErrors.expect(/Failed to load resource/);
   await page.goto('/declaracion-renta');
   await page.waitForLoadState('networkidle');
-  await beforeContent(page, (route) => route.abort(), false);
+  await detain(page, (route) => route.abort(), 'none');
   await page.getByRole('button', { name: 'Contáctame' }).click();
   await expect(page).toHaveURL('/#contact');
 });

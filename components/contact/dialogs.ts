@@ -18,10 +18,10 @@ const customClass = {
 
 /**
  * Says how the sending ended, above everything else; focus returns to where it was.
- * @throws where the style sheet did not come with the code: bare, the dialog would stand under the footer
+ * @throws where the style sheet did not come: bare, the dialog would stand under the footer
  */
-export function showOutcome(outcome: Outcome): void {
-  if (!isStyled()) throw new Error('the dialogs have no style sheet');
+export async function showOutcome(outcome: Outcome): Promise<void> {
+  await styled();
   const { title, text } = dialogs[outcome.kind];
   const modal = document.querySelector<HTMLElement>('dialog[open]:not([data-closing])');
   void Swal.fire({
@@ -42,6 +42,26 @@ export function showOutcome(outcome: Outcome): void {
     // A modal already holds the page still.
     scrollbarPadding: !modal,
   });
+}
+
+/** Milliseconds after which a sheet that has not come is asked for once more, and after which it is given up. */
+const ASK_AGAIN_AFTER = 1000;
+const GIVE_UP_AFTER = 4000;
+const LOOK_EVERY = 50;
+
+/** Next inserts a chunk's style sheet by way of React: its import neither waits for it nor hears that it failed. */
+async function styled(): Promise<void> {
+  for (let waited = 0; !isStyled(); waited += LOOK_EVERY) {
+    if (waited >= GIVE_UP_AFTER) throw new Error('the dialogs have no style sheet');
+    if (waited === ASK_AGAIN_AFTER) askAgainForSheets();
+    await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY));
+  }
+}
+
+function askAgainForSheets(): void {
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')) {
+    if (!link.sheet && !link.disabled) link.replaceWith(link.cloneNode());
+  }
 }
 
 function isStyled(): boolean {
