@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { ana, failure, fillIn, openForm, openModal, sendingFailed, success } from './contact';
 import { expect, test } from './fixtures';
-import { notFoundReport, pages } from './pages';
+import { notFoundReport, pages, phone } from './pages';
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
@@ -31,8 +31,8 @@ for (const { name, path, status } of pages) {
 }
 
 test.describe('axe finds nothing with', () => {
-  test('the menu of a phone open', async ({ page, isMobile }) => {
-    test.skip(!isMobile, 'a wide screen shows the links');
+  test('the menu of a phone open', async ({ page }) => {
+    await page.setViewportSize(phone);
     await page.goto('/');
     await page.getByRole('button', { name: 'Menú' }).click();
     await expect(page.getByRole('link', { name: 'Sobre mí' })).toBeVisible();

@@ -2,6 +2,7 @@ import { layoutWords } from '../content/layout';
 import { quickOptions } from '../content/quick-options';
 import { site } from '../content/site';
 import { expect, test } from './fixtures';
+import { phone } from './pages';
 
 const isPhone = (width: number | undefined) => (width ?? 0) <= 768;
 
@@ -64,7 +65,7 @@ test.describe('the header', () => {
 });
 
 test.describe('the menu of a phone', () => {
-  test.skip(({ isMobile }) => !isMobile, 'a wide screen shows the links');
+  test.use({ viewport: phone });
 
   test('opens and closes by its button, Escape and a tap outside', async ({ page }) => {
     await page.goto('/');
