@@ -32,12 +32,14 @@ export function ReminderLinks({ deadline, look }: Props) {
           {add}
         </a>
       )}
-      <ExternalLink href={googleCalendarLink(reminder)} newTab={newTab}>
-        {google}
-      </ExternalLink>
-      <ExternalLink href={outlookLink(reminder)} newTab={newTab}>
-        {outlook}
-      </ExternalLink>
+      <span className={styles.web}>
+        <ExternalLink href={googleCalendarLink(reminder)} newTab={newTab}>
+          {google}
+        </ExternalLink>
+        <ExternalLink href={outlookLink(reminder)} newTab={newTab}>
+          {outlook}
+        </ExternalLink>
+      </span>
     </div>
   );
 }
