@@ -8,7 +8,7 @@ export const checklistWords = {
   documents: [
     'RUT actualizado',
     'Certificado de ingresos y retenciones de {taxYear}',
-    'Certificados de tus bancos al 31 de diciembre: saldos, intereses y GMF (4 × 1.000)',
+    'Certificados de tus bancos al 31 de diciembre: saldos, intereses y GMF (4×1.000)',
     'Certificados de créditos y préstamos',
     'Extractos de tus tarjetas de crédito',
     'Recibos del impuesto predial de tus inmuebles',

@@ -44,7 +44,7 @@ export const contactWords = {
     failure: { title: 'Oops...', text: 'No se pudo enviar el formulario. Intenta de nuevo.' },
     confirm: 'Aceptar',
     close: 'Cerrar',
-    whatsapp: 'Enviar lo que escribiste por WhatsApp',
+    whatsapp: 'Enviar por WhatsApp lo que escribiste',
   },
   /** The WhatsApp message that carries what was typed; a line whose value is empty is left out. */
   whatsappLines: ['Hola, soy {name}.', 'Necesito: {services}', '{message}'],

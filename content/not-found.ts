@@ -5,5 +5,5 @@ export const notFoundWords = {
   heading: 'Página no encontrada',
   text: 'Lo sentimos, la página que buscas no existe o fue movida.',
   home: 'Volver al inicio',
-  elsewhere: 'Quizás buscabas una de estas:',
+  elsewhere: 'Quizás buscabas una de estas páginas:',
 } as const;

@@ -78,7 +78,7 @@ test('VAT-responsible alone is enough', async () => {
   await userEvent.click(screen.getByRole('checkbox', { name: 'Responsable de IVA' }));
   await answer({});
   expect(screen.getByRole('heading', { name: 'Sí, debes declarar renta en 2025.' })).toBeVisible();
-  expect(row('Responsable de IVA')).toHaveTextContent('Con esto basta para declarar.');
+  expect(row('Responsable de IVA')).toHaveTextContent('Con esto basta: debes declarar.');
 });
 
 test('the contact link carries the result', async () => {
