@@ -23,6 +23,8 @@ type State = {
   /** When; a day of the season where not said. */
   now?: string;
   options?: BrowserContextOptions;
+  /** In a browser whose text was set to twice its size. */
+  largeText?: true;
   /** As on paper: letter pages in a PDF. */
   print?: true;
   /** A part by its selector, or what the `window` shows of it; the whole page where not said. */
@@ -82,9 +84,30 @@ const states: Record<string, State> = {
   'no-script-home': { path: HOME, options: { javaScriptEnabled: false } },
   'no-script-income-tax': { path: INCOME_TAX, options: { javaScriptEnabled: false } },
   'reduced-motion': { path: HOME, options: { reducedMotion: 'reduce' }, part: 'window' },
-  'large-text-home': { path: HOME, act: enlarge },
-  'large-text-income-tax': { path: INCOME_TAX, act: enlarge },
-  'large-text-calendar': { path: CALENDAR, act: enlarge },
+  'large-text-home': { path: HOME, largeText: true },
+  'large-text-income-tax': { path: INCOME_TAX, largeText: true },
+  'large-text-calendar': { path: CALENDAR, largeText: true },
+  'large-text-dates': {
+    path: INCOME_TAX,
+    largeText: true,
+    act: (page) => open(page, '[aria-labelledby=dates] details:first-of-type summary'),
+    part: '[aria-labelledby=dates]',
+  },
+  'large-text-lookup': { path: HOME, largeText: true, act: (page) => lookUp(page, '27'), part: DATES },
+  'hover-advice': { path: HOME, act: (page) => point(page, 'main a[href="#contact"]'), part: 'window' },
+  'press-advice': { path: HOME, act: (page) => hold(page, 'main a[href="#contact"]'), part: 'window' },
+  'press-services': { path: HOME, act: (page) => hold(page, 'main a[href="#services"]'), part: 'window' },
+  'hover-service': { path: HOME, act: (page) => point(page, '#services li:nth-child(4) a'), part: 'window' },
+  'press-service': { path: HOME, act: (page) => hold(page, '#services li:first-child a'), part: 'window' },
+  'press-unsure': { path: HOME, act: (page) => hold(page, '#services li:last-child a'), part: 'window' },
+  'press-chip': { path: HOME, act: (page) => hold(page, 'label:has-text("Tesorería")'), part: 'window' },
+  'press-whatsapp': { path: CALENDAR, act: (page) => hold(page, '[popovertarget=whatsapp]'), part: 'window' },
+  'press-contact': { path: INCOME_TAX, act: (page) => hold(page, 'main [data-modal]'), part: 'window' },
+  'press-group': {
+    path: INCOME_TAX,
+    act: (page) => hold(page, '[aria-labelledby=dates] summary'),
+    part: 'window',
+  },
 };
 
 /** `npm run screens [-- name or width …]`: every page in every state at every width, into `screens/`. */
@@ -93,24 +116,37 @@ await main(async () => {
   mkdirSync(FOLDER, { recursive: true });
   const api = createApiStandIn({ leadsFile: join(FOLDER, 'leads.jsonl'), log: () => undefined });
   const preview = await startPreviewServer({ standIn: api });
-  const browser = await chromium.launch({
-    executablePath: findBrowser(chromium.executablePath()),
-    args: ['--no-sandbox', '--disable-gpu'],
-  });
+  const browser = await launch();
+  const enlarged = await launch('--blink-settings=defaultFontSize=32');
   for (const name of names) {
     const state = states[name];
     if (state === undefined) continue;
     for (const width of state.print ? [LETTER] : widths) {
-      await take(browser, preview.url, api, state, width, join(FOLDER, `${name}-${width}`)).catch(
-        (error: unknown) => console.error(`✗ ${name}, ${width} px: ${String(error).split('\n', 1)[0]}`),
+      await take(
+        state.largeText ? enlarged : browser,
+        preview.url,
+        api,
+        state,
+        width,
+        join(FOLDER, `${name}-${width}`),
+      ).catch((error: unknown) =>
+        console.error(`✗ ${name}, ${width} px: ${String(error).split('\n', 1)[0]}`),
       );
     }
     console.log(name);
   }
   await browser.close();
+  await enlarged.close();
   api.release();
   await preview.close();
 });
+
+function launch(...args: string[]): Promise<Browser> {
+  return chromium.launch({
+    executablePath: findBrowser(chromium.executablePath()),
+    args: ['--no-sandbox', '--disable-gpu', ...args],
+  });
+}
 
 function readArguments(args: string[]): { widths: number[]; names: string[] } {
   const widths = args.map(Number).filter(Number.isInteger);
@@ -138,7 +174,7 @@ async function take(
     viewport: { width, height: HEIGHTS[width] ?? 900 },
     locale: 'es-CO',
     timezoneId: 'America/Bogota',
-    // For the larger text, which is a style of ours.
+    // For the style with which a part is photographed alone.
     bypassCSP: true,
     ...options,
   });
@@ -163,7 +199,7 @@ async function take(
     if (part !== 'window' && options?.javaScriptEnabled !== false) await passThrough(page);
     const shot = { path: `${file}.png`, animations: 'disabled' } as const;
     // What sticks to the window would lie across a part taller than it.
-    const alone = 'body > header, [class*=dock] { visibility: hidden }';
+    const alone = 'header, aside:has([popovertarget]) { visibility: hidden }';
     if (part === undefined) {
       await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
       await page.screenshot({ ...shot, fullPage: true });
@@ -257,7 +293,11 @@ async function printList(page: Page): Promise<void> {
   await page.locator('html[data-print=checklist]').waitFor();
 }
 
-/** What «200 %» of a browser's text size does: the root's size doubles, the window stays. */
-async function enlarge(page: Page): Promise<void> {
-  await page.addStyleTag({ content: 'html { font-size: 212.5% }' });
+async function point(page: Page, selector: string): Promise<void> {
+  await page.locator(selector).first().hover();
+}
+
+async function hold(page: Page, selector: string): Promise<void> {
+  await point(page, selector);
+  await page.mouse.down();
 }
