@@ -2,9 +2,10 @@ import type { Locator } from '@playwright/test';
 import { openForm, openModal } from './contact';
 import { expect, test } from './fixtures';
 import { focusFault } from './focus';
+import { beyondTheEdge } from './in-page';
 import { notFoundReport, pages } from './pages';
 
-/** What axe does not see: large text, forced colours, the place of the focus, the size of targets. */
+/** What axe does not see: forced colours, the place of the focus, the size of targets. */
 
 const widths = [320, 390];
 
@@ -15,18 +16,6 @@ test.beforeEach(async ({ page, consoleErrors }) => {
 });
 
 for (const { name, path } of pages) {
-  test(`${name}: twice the text is all there at 320 and 390 px`, async ({ page }) => {
-    await page.goto(path);
-    // The policy lets no style element in; the visitor's own setting is not bound by it.
-    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 700 });
-      expect(await page.evaluate(beyondTheEdge), `${width} px`).toEqual([]);
-      expect(await page.evaluate(cutOff), `${width} px`).toEqual([]);
-    }
-    expect(await page.evaluate(brokenWords, 'h1, h2, td:not(:has(time)), a[href^="tel:"]')).toEqual([]);
-  });
-
   test(`${name}: in forced colours and with more contrast nothing is lost`, async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active', contrast: 'more', reducedMotion: 'reduce' });
     await page.goto(path);
@@ -101,65 +90,6 @@ async function expectNoSideways(box: Locator): Promise<void> {
 }
 
 /** These run in the page. */
-
-/** What reaches beyond the page's edge, if the page can be scrolled to it. */
-function beyondTheEdge(): string[] {
-  const { scrollWidth, clientWidth } = document.documentElement;
-  if (scrollWidth <= clientWidth) return [];
-  return [...document.body.querySelectorAll('*')]
-    .filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
-    .map((element) => `${element.tagName}.${element.className} «${element.textContent.trim().slice(0, 40)}»`)
-    .slice(-4);
-}
-
-/** Words whose box is cut by one that neither grows nor scrolls. */
-function cutOff(): string[] {
-  const found = new Set<string>();
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  for (let text = walker.nextNode(); text !== null; text = walker.nextNode()) {
-    const parent = text.parentElement;
-    if (!parent || text.textContent?.trim() === '' || !parent.checkVisibility({ opacityProperty: true }))
-      continue;
-    const range = document.createRange();
-    range.selectNodeContents(text);
-    const words = range.getBoundingClientRect();
-    for (let box: Element | null = parent; box && box !== document.body; box = box.parentElement) {
-      const style = getComputedStyle(box);
-      if (style.clipPath !== 'none') break;
-      if (style.overflowX === 'visible') continue;
-      const edges = box.getBoundingClientRect();
-      const isCut =
-        words.right > edges.right + 1 ||
-        words.left < edges.left - 1 ||
-        words.bottom > edges.bottom + 2 ||
-        words.top < edges.top - 2;
-      if (isCut) found.add(`${box.tagName}.${box.className} «${text.textContent?.trim().slice(0, 40)}»`);
-      break;
-    }
-  }
-  return [...found];
-}
-
-/** Words and numbers that go on in the next line. */
-function brokenWords(within: string): string[] {
-  const found: string[] = [];
-  for (const element of document.querySelectorAll(within)) {
-    if (!element.checkVisibility({ opacityProperty: true })) continue;
-    if (element.getBoundingClientRect().width <= 2) continue;
-    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-    for (let text = walker.nextNode(); text !== null; text = walker.nextNode()) {
-      // A no-break space holds a number together.
-      for (const { 0: word, index } of (text.textContent ?? '').matchAll(/[^ \n]+/g)) {
-        const range = document.createRange();
-        range.setStart(text, index);
-        range.setEnd(text, index + word.length);
-        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
-        if (lines.size > 1) found.push(`${element.tagName} «${word}»`);
-      }
-    }
-  }
-  return found;
-}
 
 /** Buttons and fields that neither a border nor a ground of their own shows. */
 function withoutEdge(): string[] {

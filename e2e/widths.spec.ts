@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures';
+import { cutOff } from './in-page';
 import { notFoundReport, pages } from './pages';
 
 for (const { name, path, status } of pages) {
@@ -14,6 +15,21 @@ for (const { name, path, status } of pages) {
     expect(overflowing).toEqual([]);
   });
 }
+
+test('no width from 320 to 1920 cuts a date off, in any table', async ({ page }) => {
+  await page.goto('/declaracion-renta');
+  const cut: string[] = [];
+  const tables = page.locator('[aria-labelledby=dates] details');
+  for (const table of await tables.all()) {
+    await table.locator('summary').click();
+    await expect(table.locator('time').first()).toBeVisible();
+    for (let width = 320; width <= 1920; width += 40) {
+      await page.setViewportSize({ width, height: 800 });
+      for (const words of await page.evaluate(cutOff)) cut.push(`${width} px: ${words}`);
+    }
+  }
+  expect(cut).toEqual([]);
+});
 
 /** Runs in the page: names what reaches beyond its right edge, if the page can be scrolled to it. */
 function widestOverflow(): string | undefined {

@@ -7,7 +7,7 @@ type Props = { group: DeadlineGroup; installment: Installment; index: number };
 /** One installment: digits 1 to 9, then 0, each with its last day. */
 export function InstallmentTable({ group, installment, index }: Props) {
   return (
-    <table className={styles.table} data-group={group.id} data-installment={index} data-layout="digits">
+    <table className={styles.table} data-group={group.id} data-installment={index}>
       <caption>{installment.name}</caption>
       <thead>
         <tr>

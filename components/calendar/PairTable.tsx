@@ -9,8 +9,9 @@ export function PairTable({ group, dates, caption }: Props) {
   const half = Math.ceil(dates.length / 2);
   const rows = dates.slice(0, half).map((first, index) => ({ first, second: dates[half + index] }));
   return (
-    <table className={styles.table} data-group={group.id} data-layout="pairs">
-      <caption>{caption}</caption>
+    <table className={styles.table} data-group={group.id}>
+      {/* The heading over the table names it already; this is for those who jump from table to table. */}
+      <caption className="hidden">{caption}</caption>
       <thead>
         <tr>
           <th scope="col">{group.titleDigits}</th>

@@ -1,0 +1,60 @@
+/** What is asked in a page, of what is drawn there. Each stands alone: it is sent to the browser by its source. */
+
+/** What reaches beyond the page's edge, if the page can be scrolled to it. */
+export function beyondTheEdge(): string[] {
+  const { scrollWidth, clientWidth } = document.documentElement;
+  if (scrollWidth <= clientWidth) return [];
+  return [...document.body.querySelectorAll('*')]
+    .filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
+    .map((element) => `${element.tagName}.${element.className} «${element.textContent.trim().slice(0, 40)}»`)
+    .slice(-4);
+}
+
+/** Words whose box is cut by one that neither grows nor scrolls. */
+export function cutOff(): string[] {
+  const found = new Set<string>();
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let text = walker.nextNode(); text !== null; text = walker.nextNode()) {
+    const parent = text.parentElement;
+    if (!parent || text.textContent?.trim() === '' || !parent.checkVisibility({ opacityProperty: true }))
+      continue;
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    const words = range.getBoundingClientRect();
+    for (let box: Element | null = parent; box && box !== document.body; box = box.parentElement) {
+      const style = getComputedStyle(box);
+      if (style.clipPath !== 'none') break;
+      if (style.overflowX === 'visible') continue;
+      const edges = box.getBoundingClientRect();
+      const isCut =
+        words.right > edges.right + 1 ||
+        words.left < edges.left - 1 ||
+        words.bottom > edges.bottom + 2 ||
+        words.top < edges.top - 2;
+      if (isCut) found.add(`${box.tagName}.${box.className} «${text.textContent?.trim().slice(0, 40)}»`);
+      break;
+    }
+  }
+  return [...found];
+}
+
+/** Words and numbers that go on in the next line. */
+export function brokenWords(within: string): string[] {
+  const found: string[] = [];
+  for (const element of document.querySelectorAll(within)) {
+    if (!element.checkVisibility({ opacityProperty: true })) continue;
+    if (element.getBoundingClientRect().width <= 2) continue;
+    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    for (let text = walker.nextNode(); text !== null; text = walker.nextNode()) {
+      // A no-break space holds a number together.
+      for (const { 0: word, index } of (text.textContent ?? '').matchAll(/[^ \n]+/g)) {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+        if (lines.size > 1) found.push(`${element.tagName} «${word}»`);
+      }
+    }
+  }
+  return found;
+}
