@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { seasons } from '../content/seasons';
 import { site } from '../content/site';
 import { seasonFor } from '../lib/season';
-import { sentences, strays } from './another-year/year-later';
+import { knowingNoMore, knowsAsMuch, sentences, strays } from './another-year/year-later';
+import { seasonSource } from './season-file';
 import { HelpfulError, main } from './setup/main.mjs';
 import { run } from './setup/run.mjs';
 import { mirror } from './setup/sources.mjs';
@@ -20,17 +21,20 @@ const seasonPicture = join('compartir', 'calendario-tributario.png');
  */
 await main(async () => {
   const root = process.cwd();
-  const other = seasons.find(
-    ({ year, provenance }) => year !== site.activeSeason && provenance.status === 'published',
-  );
-  if (!other)
-    throw new HelpfulError('No hay otra temporada publicada en content/seasons con la que comparar.');
+  const active = seasonFor(site.activeSeason);
+  const candidate = seasons.find((season) => season.year !== active.year && knowsAsMuch(season, active));
+  if (!candidate)
+    throw new HelpfulError(
+      `No hay en content/seasons otra temporada con la que comparar la de ${active.year}: hace falta una con sus mismas UVT.`,
+    );
+  const other = knowingNoMore(candidate, active);
 
   const copy = join(root, '.run', 'another-year');
   mirror(root, copy);
   const siteFile = join(copy, 'content', 'site.ts');
   const content = readFileSync(siteFile, 'utf8');
   writeFileSync(siteFile, content.replace(/activeSeason: \d{4}/, `activeSeason: ${other.year}`));
+  writeFileSync(join(copy, 'content', 'seasons', `${other.year}.ts`), seasonSource(other));
   const code = await run(process.execPath, ['scripts/build.mjs', '--if-changed'], {
     cwd: copy,
     env: process.env,
@@ -38,7 +42,6 @@ await main(async () => {
   if (code !== 0)
     throw new HelpfulError(`El sitio no se pudo construir con la temporada ${other.year} activa.`);
 
-  const active = seasonFor(site.activeSeason);
   const found = read.flatMap((file) => {
     const said = (folder: string) => {
       const text = readFileSync(join(folder, 'out', file), 'utf8');

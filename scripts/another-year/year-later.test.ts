@@ -1,9 +1,14 @@
 /** @jest-environment node */
-import { sentences, strays } from './year-later';
+import { seasonFor } from '@/lib/season';
+import { knowingNoMore, knowsAsMuch, sentences, strays } from './year-later';
 
-const said = (year: number, body: string) => ({
+const said = (year: number, body: string, source = `Calendario ${year}`) => ({
   sentences: sentences(`<!doctype html><title>Renta</title><main>${body}</main>`),
-  season: { year, taxYear: year - 1 },
+  season: {
+    year,
+    taxYear: year - 1,
+    provenance: { status: 'published', source, url: 'https://www.dian.gov.co/' } as const,
+  },
 });
 
 const now = said(2025, '<p>En 2025, por 2024, hasta el 24 de octubre de 2025: $65.891.000</p>');
@@ -23,4 +28,21 @@ test('finds the year that stayed behind, in attributes and JSON-LD too', () => {
 test('leaves the years of laws alone', () => {
   const law = '<p>Decreto 2229 de 2023</p>';
   expect(strays(said(2025, law), said(2026, law))).toEqual([]);
+});
+
+test('leaves each season its source, quoted as its owner wrote it', () => {
+  const source = 'Resolución 7 de 2026 de la DIAN';
+  const next = said(2026, `<p>Fuente: ${source}. Confírmala.</p>`, source);
+  expect(strays(said(2025, '<p>Fuente: Calendario 2025. Confírmala.</p>'), next)).toEqual([]);
+  const stale = said(2026, '<p>Fuente: Calendario 2025. Confírmala.</p>', source);
+  expect(strays(said(2025, '<p>Fuente: Calendario 2025. Confírmala.</p>'), stale)).toHaveLength(1);
+});
+
+test('a season is compared as it was when no more was known of it', () => {
+  const [known, computed] = [seasonFor(2025), seasonFor(2027)];
+  expect([knowsAsMuch(known, computed), knowsAsMuch(computed, known)]).toEqual([true, false]);
+  const { uvt, provenance, thresholds } = knowingNoMore(known, computed);
+  expect(uvt).toEqual({ taxYear: known.uvt.taxYear, filingYear: null });
+  expect(provenance.status).toBe('computed');
+  expect(thresholds).toBe(known.thresholds);
 });

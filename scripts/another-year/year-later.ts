@@ -1,3 +1,4 @@
+import type { Season } from '@/content/seasons/types';
 import { defaultTreeAdapter as tree, parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 
 const MONTHS = 'enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre';
@@ -38,11 +39,36 @@ export function sentences(html: string): string[] {
 }
 
 /** A sentence without what differs between any two seasons, its years apart. */
-export function withoutSeason(sentence: string): string {
-  return FILLED.reduce((text, [pattern, word]) => text.replace(pattern, word), sentence).trim();
+export function withoutSeason(sentence: string, { provenance }: Pick<Season, 'provenance'>): string {
+  // Each season's source is quoted as its owner wrote it, which need not be as another's.
+  const unsourced = sentence.replaceAll(provenance.source, 'FUENTE');
+  return FILLED.reduce((text, [pattern, word]) => text.replace(pattern, word), unsourced).trim();
 }
 
-type SeasonYears = { readonly year: number; readonly taxYear: number };
+/** Whether a season has every UVT that another has. */
+export function knowsAsMuch({ uvt }: Season, { uvt: wanted }: Season): boolean {
+  const has = (which: keyof Season['uvt']) => wanted[which] === null || uvt[which] !== null;
+  return has('taxYear') && has('filingYear');
+}
+
+/**
+ * A season as it was when no more was known of it than of another: the site has other words for a UVT
+ * that is not known yet, and for dates that the DIAN has not published.
+ */
+export function knowingNoMore(season: Season, than: Season): Season {
+  const { taxYear, filingYear } = than.uvt;
+  return {
+    ...season,
+    provenance: { ...season.provenance, status: than.provenance.status },
+    uvt: {
+      taxYear: taxYear && season.uvt.taxYear,
+      filingYear: filingYear && season.uvt.filingYear,
+    },
+    thresholds: taxYear === null ? [] : season.thresholds,
+  };
+}
+
+type Years = Pick<Season, 'year' | 'taxYear' | 'provenance'>;
 
 /**
  * The sentences of the site with the season `then` active that are not what it says with `now`, moved
@@ -50,8 +76,8 @@ type SeasonYears = { readonly year: number; readonly taxYear: number };
  * to neither season (of a law, say) are no matter of theirs.
  */
 export function strays(
-  { sentences: said, season: now }: { sentences: readonly string[]; season: SeasonYears },
-  { sentences: saidThen, season: then }: { sentences: readonly string[]; season: SeasonYears },
+  { sentences: said, season: now }: { sentences: readonly string[]; season: Years },
+  { sentences: saidThen, season: then }: { sentences: readonly string[]; season: Years },
 ): string[] {
   const ofSeasons = new RegExp(
     String.raw`\b(${[now.year, now.taxYear, then.year, then.taxYear].join('|')})\b`,
@@ -59,9 +85,9 @@ export function strays(
   );
   const moved = (sentence: string) =>
     sentence.replace(ofSeasons, (year) => String(Number(year) + then.year - now.year));
-  const expected = new Set(said.map((sentence) => moved(withoutSeason(sentence))));
+  const expected = new Set(said.map((sentence) => moved(withoutSeason(sentence, now))));
   return saidThen.filter((sentence) => {
-    const rest = withoutSeason(sentence);
+    const rest = withoutSeason(sentence, then);
     return rest.search(ofSeasons) >= 0 && !expected.has(rest);
   });
 }
