@@ -16,6 +16,7 @@ const files = {
   'manifest.webmanifest': '{}',
   'recordatorios/renta.ics': 'BEGIN:VCALENDAR',
   'images/logo.png': 'png',
+  'favicon.ico': 'ico',
   'icons/noextension': 'x',
   _headers: '/*\n  X-Frame-Options: DENY\n/images/*\n  Cache-Control: public, max-age=86400\n',
 };
@@ -42,6 +43,7 @@ test.each([
   ['/recordatorios/renta.ics', 'text/calendar; charset=utf-8', 'VCALENDAR'],
   ['/manifest.webmanifest', 'application/manifest+json; charset=utf-8', '{}'],
   ['/images/logo.png', 'image/png', 'png'],
+  ['/favicon.ico', 'image/x-icon', 'ico'],
   ['/icons/noextension', 'application/octet-stream', 'x'],
 ])('%s is served as %s', async (path, type, content) => {
   const response = await fetchRaw(path);
