@@ -224,6 +224,42 @@ test('when its code does not come, it offers the direct ways, and tries anew the
   await expect(dialog.getByLabel('Nombre')).toBeVisible();
 });
 
+test('when its style sheet does not come, it offers the direct ways, and tries anew the next time', async ({
+  page,
+  consoleErrors,
+}) => {
+  consoleErrors.expect(/Failed to load resource|^Event$/);
+  await page.goto('/declaracion-renta');
+  await page.waitForLoadState('networkidle');
+  await page.route(/\.css/, async (route) => {
+    const response = await route.fetch();
+    const isContent = (await response.text()).includes('ModalPanel_panel');
+    return isContent ? route.abort() : route.fulfill({ response });
+  });
+  const dialog = page.getByRole('dialog');
+  await page.getByRole('button', { name: 'Contáctame' }).click();
+  await expect(dialog.getByText('El formulario no está disponible en este momento.')).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Enviar' })).toHaveCount(0);
+  await page.unroute(/\.css/);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Contáctame' }).click();
+  await expect(dialog.getByRole('button', { name: 'Enviar' })).toBeVisible();
+});
+
+test('when not even its frame’s style sheet comes, the click leads to the form', async ({
+  page,
+  consoleErrors,
+}) => {
+  consoleErrors.expect(/Failed to load resource|^Event$/);
+  await page.goto('/declaracion-renta');
+  await page.mouse.move(100, 100);
+  await page.waitForFunction(() => 'next' in window);
+  await page.waitForLoadState('networkidle');
+  await page.route(/\.css/, (route) => route.abort());
+  await page.getByRole('button', { name: 'Contáctame' }).click();
+  await expect(page).toHaveURL('/#contact');
+});
+
 test('when not even its frame comes, the click leads to the form', async ({ page, consoleErrors }) => {
   consoleErrors.expect(/Failed to load resource/);
   await page.goto('/declaracion-renta');

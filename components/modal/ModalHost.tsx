@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore, type ReactNode } from 'react';
-import { ModalFrame } from './ModalFrame';
+import { frameStyled, ModalFrame } from './ModalFrame';
 import { modalStore } from './modal-store';
 import { listenForTriggers } from './triggers';
 
@@ -26,4 +26,5 @@ export function ModalHost({ unavailable }: { unavailable: ReactNode }) {
   ));
 }
 
-export { modalStore };
+/** The host and what it shows, once the style sheet of its frames is there too. */
+export const modalHost = () => frameStyled().then(() => ({ ModalHost, modalStore }));

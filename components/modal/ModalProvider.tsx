@@ -8,15 +8,8 @@ type Shown = { unavailable: ReactNode };
 
 type Props = Shown & { children: ReactNode };
 
-const INTENTS = ['pointerover', 'pointerdown', 'focusin', 'keydown'] as const;
-
-const loadHost = () => loadTwice(() => import('./ModalHost'));
-
-/** Whoever calls them makes their code come. */
-const modals: Modals = {
-  open: (id, payload) => void loadHost().then(({ modalStore }) => modalStore.open(id, payload)),
-  close: (id) => void loadHost().then(({ modalStore }) => modalStore.close(id)),
-};
+/** A press may begin before this code is there, and end after it: its click is an intent too. */
+const INTENTS = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'click'] as const;
 
 /** A trigger whose click the page's early script holds. */
 const heldTrigger = () => document.querySelector<HTMLAnchorElement>('[data-modal][aria-busy]');
@@ -29,25 +22,38 @@ const heldTrigger = () => document.querySelector<HTMLAnchorElement>('[data-modal
  */
 export function ModalProvider({ unavailable, children }: Props) {
   const [Host, setHost] = useState<ComponentType<Shown>>();
+  const [{ load, modals }] = useState(() => {
+    const load = () =>
+      loadTwice(() => import('./ModalHost'))
+        .then(({ modalHost }) => modalHost())
+        .then(({ ModalHost, modalStore }) => {
+          setHost(() => ModalHost);
+          return modalStore;
+        });
+    /** Whoever calls them makes their code come. */
+    const modals: Modals = {
+      open: (id, payload) => void load().then(({ open }) => open(id, payload)),
+      close: (id) => void load().then(({ close }) => close(id)),
+    };
+    return { load, modals };
+  });
 
   useEffect(() => {
-    const load = () =>
-      loadHost().then(
-        ({ ModalHost }) => setHost(() => ModalHost),
-        () => {
-          const trigger = heldTrigger();
-          if (trigger) location.assign(trigger.href);
-        },
-      );
+    const reach = () =>
+      load().catch(() => {
+        const trigger = heldTrigger();
+        if (trigger) location.assign(trigger.href);
+      });
     const onIntent = ({ target }: Event) => {
-      if (target instanceof Element && target.closest('[data-modal]')) void load();
+      if (target instanceof Element && target.closest('[data-modal]')) void reach();
     };
-    if (heldTrigger()) void load();
-    for (const intent of INTENTS) document.addEventListener(intent, onIntent);
+    if (heldTrigger()) void reach();
+    // On the window: what the early script holds goes no further.
+    for (const intent of INTENTS) window.addEventListener(intent, onIntent, true);
     return () => {
-      for (const intent of INTENTS) document.removeEventListener(intent, onIntent);
+      for (const intent of INTENTS) window.removeEventListener(intent, onIntent, true);
     };
-  }, []);
+  }, [load]);
 
   return (
     <ModalContext value={modals}>

@@ -35,13 +35,13 @@ export function holdActions(onAction: () => void): Holding {
   const hold = (event: Event, element: Element) => {
     if (isServed(element)) return;
     event.preventDefault();
-    event.stopImmediatePropagation();
+    event.stopPropagation();
     held.add(element);
     element.setAttribute('aria-busy', 'true');
     onAction();
   };
 
-  // On the window, while capturing: before anything else hears of it.
+  // On the window, while capturing: before anything within it hears of it.
   addEventListener('submit', (event) => event.target instanceof Element && hold(event, event.target), true);
   addEventListener(
     'click',
