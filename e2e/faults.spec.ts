@@ -1,10 +1,26 @@
 import type { Page } from '@playwright/test';
+import { conditionNames } from '@/content/conditions';
 import { contactWords } from '@/content/contact';
 import { errorWords } from '@/content/error';
+import { filingCheckWords } from '@/content/filing-check';
+import { lateFilingWords } from '@/content/late-filing';
+import { lookupWords } from '@/content/lookup';
 import { site } from '@/content/site';
 import { toolUnavailable } from '@/content/tool-unavailable';
-import { ana, contactBody, expectTyped, fillIn, openForm, success } from './contact';
+import { fill } from '@/lib/fill';
+import {
+  ana,
+  contactBody,
+  expectTyped,
+  failure,
+  fillIn,
+  nothing,
+  openForm,
+  sendingFailed,
+  success,
+} from './contact';
 import { expect, test } from './fixtures';
+import { words } from './season';
 
 /** What the web does to pages: pieces that do not arrive, storage that fails, text that is rewritten. */
 
@@ -139,13 +155,104 @@ test('a visitor who leaves for another page and comes back finds what was typed'
 });
 
 test.describe('a page the browser translates', () => {
-  test.beforeEach(async ({ page, consoleErrors }) => {
+  test.beforeEach(({ consoleErrors }) => {
     // Rewritten before React takes it over, the page is made anew: that is said, and is no crash.
     consoleErrors.expect(/React error #418/);
-    await page.addInitScript(translate);
   });
 
+  for (const [when, open] of Object.entries({
+    'before the framework comes': async (page: Page, path: string) => {
+      await page.addInitScript(translate);
+      await page.goto(path);
+      // In one go: the focus alone is a sign that makes the framework come.
+      await page.evaluate(() => {
+        const field = document.querySelector<HTMLInputElement>('#date-lookup-digits');
+        if (field) field.value = '27';
+        field?.focus();
+      });
+      await becomesInteractive(page);
+    },
+    'while the visitor types': async (page: Page, path: string) => {
+      await page.goto(path);
+      await becomesInteractive(page);
+      await page.locator('#date-lookup-digits').fill('27');
+      await page.evaluate(translate);
+    },
+  })) {
+    test(`${when}: the tools answer, and answer anew`, async ({ page }) => {
+      await open(page, '/declaracion-renta');
+
+      const lookup = page.locator('#date-lookup');
+      await expect(lookup.getByRole('textbox')).toBeFocused();
+      for (const digits of ['27', '00']) {
+        if (digits !== '27') await lookup.getByRole('textbox').fill(digits);
+        await expect(lookup.getByRole('textbox')).toHaveValue(digits);
+        await expect(lookup).toContainText(fill(lookupWords.endsIn, { digits }));
+      }
+      await lookup.getByRole('textbox').fill('veintisiete');
+      await expect(lookup.getByText(lookupWords.problems.unreadable).first()).toBeVisible();
+
+      const check = page.locator('#filing-check');
+      for (const [amount, verdict] of [
+        ['1', filingCheckWords.verdicts.needNot],
+        ['900 millones', filingCheckWords.verdicts.mustFile],
+      ] as const) {
+        await check.getByLabel(conditionNames.income).fill(amount);
+        await page.keyboard.press('Enter');
+        await expect(check.locator('[data-answer]')).toHaveText(fill(verdict, words));
+      }
+
+      const late = page.locator('#late-filing');
+      await late.getByRole('button').click();
+      await expect(late.getByText(lateFilingWords.problems.deadline)).toBeVisible();
+      await late.locator('[name=deadline]').fill('2025-10-24');
+      await late.locator('[name=filed]').fill('2026-08-16');
+      for (const [tax, penalty] of [
+        ['1450000', '$725.000'],
+        ['2900000', '$1.450.000'],
+      ] as const) {
+        await late.locator('[name=tax]').fill(tax);
+        await late.getByRole('button').click();
+        await expect(late.locator('[data-answer]')).toContainText(penalty);
+      }
+
+      const groups = page.locator('details[name=dates]');
+      for (const group of [groups.first(), groups.last()]) {
+        await group.locator('summary').click();
+        await expect(group.getByRole('table').first()).toBeVisible();
+      }
+    });
+
+    test(`${when}: the form says what is missing, and how each sending ended`, async ({
+      page,
+      standIn,
+      consoleErrors,
+    }) => {
+      consoleErrors.expect(sendingFailed);
+      await open(page, '/#contact');
+      const form = page.locator('#contact-form');
+      const send = form.locator('[type=submit]');
+      await form.locator('[name=name]').fill(ana.name);
+      await send.click();
+      await expect(form.getByText(contactWords.errors.phoneRequired)).toBeVisible();
+      await fillIn(form, ana);
+      await expect(form.locator('[aria-invalid=true]')).toHaveCount(0);
+      standIn.mode('contact', { kind: 'http-error' });
+      await send.click();
+      await expect(failure(page)).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expectTyped(form, ana);
+      standIn.mode('contact', { kind: 'ok' });
+      await send.click();
+      await expect(success(page)).toBeVisible();
+      expect(standIn.received('contact').map(({ body }) => body)).toEqual(Array(2).fill(contactBody(ana)));
+      await page.keyboard.press('Escape');
+      await expectTyped(form, nothing);
+    });
+  }
+
   test('the modal opens, closes and opens again', async ({ page }) => {
+    await page.addInitScript(translate);
     await page.goto('/declaracion-renta');
     await becomesInteractive(page);
     await page.getByRole('button', { name: contactWords.heading }).click();
@@ -159,6 +266,7 @@ test.describe('a page the browser translates', () => {
   });
 
   test('one goes from page to page and back', async ({ page }) => {
+    await page.addInitScript(translate);
     await page.goto('/');
     await becomesInteractive(page);
     for (const path of ['/declaracion-renta', '/calendario-tributario']) {
@@ -246,10 +354,12 @@ function translate(): void {
       inner.append(text.textContent ?? '');
     }
   };
-  window.addEventListener('load', () => {
+  const begin = () => {
     rewrite(document.body);
     new MutationObserver((changes) => {
       for (const { addedNodes } of changes) addedNodes.forEach(rewrite);
     }).observe(document.body, { childList: true, subtree: true });
-  });
+  };
+  if (document.readyState === 'complete') begin();
+  else window.addEventListener('load', begin);
 }

@@ -4,6 +4,7 @@ import { formatLong, formatShort } from '@/lib/dates';
 import { fill } from '@/lib/fill';
 import type { GroupAnswer } from '@/lib/lookup';
 import { hasPassed } from '@/lib/season';
+import { groupAndEnding } from './group-and-ending';
 import { ReminderLinks } from './ReminderLinks';
 import { timeLeftWords } from './time-left-words';
 import styles from './LookupResult.module.css';
@@ -17,9 +18,7 @@ export function LookupGroup({ answer, today, open }: Props) {
   return (
     <details className={styles.group} open={open}>
       <summary>
-        <span className={styles.name}>
-          {lookupWords.groups[group]}, {fill(lookupWords.endsIn, { digits })}
-        </span>
+        <span className={styles.name}>{groupAndEnding(group, digits)}</span>
         <span className={styles.short}>
           {over.length > 0 && <span>{fill(lookupWords.seasonOf, { year })}</span>}
           {dates.map(({ date }) => (
@@ -39,7 +38,7 @@ export function LookupGroup({ answer, today, open }: Props) {
           {dates.map(({ date }) => (
             <li key={date} data-state={stateOf(date, next?.date, today)}>
               {hasPassed(date, today) ? (
-                fill(lookupWords.passedDate, { date: formatLong(date) })
+                <span>{fill(lookupWords.passedDate, { date: formatLong(date) })}</span>
               ) : (
                 <time dateTime={date}>{formatLong(date)}</time>
               )}

@@ -9,6 +9,7 @@ import { fill } from '@/lib/fill';
 import type { GroupAnswer } from '@/lib/lookup';
 import { LookupGroup } from './LookupGroup';
 import { ReminderLinks } from './ReminderLinks';
+import { groupAndEnding } from './group-and-ending';
 import { timeLeftWords } from './time-left-words';
 import { ownCell } from './deadline-cells';
 import styles from './LookupResult.module.css';
@@ -60,9 +61,7 @@ function NaturalDate({ ending, answer, today }: NaturalProps) {
   const last = over.at(-1);
   return (
     <div className={styles.natural}>
-      <p className={styles.who}>
-        {lookupWords.groups.natural}, {fill(lookupWords.endsIn, { digits: ending })}
-      </p>
+      <p className={styles.who}>{groupAndEnding('natural', ending)}</p>
       {over.map(({ year, date }) => (
         <p key={year} className={styles.over}>
           {fill(lookupWords.over.natural, { year: String(year), date: formatDayMonth(date) })}

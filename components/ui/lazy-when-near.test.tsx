@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import { Suspense } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { lazyWhenNear, type Wake } from './lazy-when-near';
 
 let seen: (isNear: boolean) => void;
@@ -16,7 +16,7 @@ beforeEach(() => {
   } as unknown as typeof IntersectionObserver;
 });
 
-async function renderIsland(load: () => Promise<() => string>, wake: Wake = 'touched') {
+async function renderIsland(load: () => Promise<() => ReactNode>, wake: Wake = 'touched') {
   const Island = lazyWhenNear(load, 'tool', () => wake);
   await act(async () =>
     render(
@@ -54,6 +54,28 @@ test('comes when its HTML is taken away, as a translated page does', async () =>
   await renderIsland(load);
   await act(async () => document.getElementById('tool')?.remove());
   expect(screen.getByText('despierta')).toBeInTheDocument();
+});
+
+test('what was typed in HTML that a browser translated moves into what is made anew, with the focus', async () => {
+  document.body.innerHTML = '<div id="tool"><font>Dígitos</font><input aria-label="dígitos"></div>';
+  const former = document.getElementById('tool');
+  const typing = screen.getByLabelText<HTMLInputElement>('dígitos');
+  typing.focus();
+  typing.value = '27';
+  const heard = jest.fn();
+  await renderIsland(async () => {
+    former?.remove();
+    const Tool = () => (
+      <div id="tool">
+        <input aria-label="dígitos" onChange={({ target }) => heard(target.value)} />
+      </div>
+    );
+    return Tool;
+  });
+  const field = await screen.findByLabelText('dígitos');
+  expect(field).toHaveValue('27');
+  expect(field).toHaveFocus();
+  expect(heard).toHaveBeenCalledWith('27');
 });
 
 test('gives way to the direct ways after two failures', async () => {

@@ -53,13 +53,19 @@ export function lazyWhenNear<Props extends { unavailable: ReactNode }>(
   elementId: string,
   wake: () => Wake | 'now' = () => 'touched',
 ): LazyExoticComponent<ComponentType<Props>> {
+  const isServer = typeof document === 'undefined';
+  // Now: of a page that was translated, React may have taken them away when it asks for the component.
+  const element = isServer ? null : document.getElementById(elementId);
+  const focused = isServer ? null : document.activeElement;
   return lazy(async () => {
-    const element = typeof document === 'undefined' ? null : document.getElementById(elementId);
     // A visitor who is typing in it already can't reach for it again.
     const inUse = element?.contains(document.activeElement) ?? false;
-    const when = element && !inUse ? wake() : 'now';
+    const when = element?.isConnected && !inUse ? wake() : 'now';
     if (element && when !== 'now') await awaited(element, when);
-    const component = await loadTwice(load).catch(() => Unavailable);
+    const component = await loadTwice(async () => {
+      if (element?.querySelector('font')) (await import('./carry-typed')).carryTyped(element, focused);
+      return load();
+    }).catch(() => Unavailable);
     return { default: component };
   });
 }
