@@ -43,8 +43,11 @@ test('without a sign, the tables say by themselves which dates have passed', asy
 
 test('without a sign, the framework runs by itself, late', async ({ page }) => {
   await page.clock.install();
+  const report = page.waitForResponse('**/api/track');
   await page.goto('/');
   expect(await isAwake(page)).toBe(false);
+  // A report under way would be given up after its fifteen seconds.
+  await (await report).finished();
   await page.clock.fastForward(60_000);
   await expect.poll(() => isAwake(page)).toBe(true);
 });
