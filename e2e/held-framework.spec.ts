@@ -64,6 +64,16 @@ test('a trigger clicked before the script came opens the modal once it is there'
   expect(new URL(page.url()).pathname).toBe('/declaracion-renta');
 });
 
+test('a press that begins before the script came and ends after it opens the modal', async ({ page }) => {
+  await page.goto('/declaracion-renta');
+  await page.getByRole('button', { name: 'Contáctame' }).hover();
+  await page.mouse.down();
+  await expect.poll(() => isAwake(page)).toBe(true);
+  await page.waitForLoadState('networkidle');
+  await page.mouse.up();
+  await expect(page.getByRole('dialog', { name: 'Contáctame' })).toBeVisible();
+});
+
 test('where the framework does not arrive, a held trigger leads to the form', async ({
   page,
   consoleErrors,
