@@ -1,4 +1,5 @@
-import { basename, dirname, join } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 
 /** @type {import('next').NextConfig} */
 const config = {
@@ -22,7 +23,7 @@ const config = {
   // A sheet a page: what pages share would else come in many files, each named in every page.
   experimental: { cssChunking: false },
   webpack: (webpackConfig, { dev, isServer }) => {
-    nameClassesPlainly(webpackConfig);
+    if (!dev) shortenClassNames(webpackConfig);
     // They are in the first-load script and in every page, and no compression can shrink them.
     webpackConfig.output.hashDigestLength = 8;
     if (!dev && !isServer) sendNoClassNames(webpackConfig);
@@ -30,35 +31,56 @@ const config = {
   },
 };
 
-/** Which file each class name was given to. */
-const owners = new Map();
-
 /**
- * `ServiceGrid_cell`, without Next's hash: file names are unique here, and the hashes, which no
- * compression can shrink, weigh on every page's HTML, styles and first-load script.
+ * Two or three letters for each class: Next's names (`ServiceGrid_cell__1a2B3`, which development keeps)
+ * weigh on every page's HTML, styles and first-load script, and no compression can shrink their hashes.
  * @param {any} webpackConfig
  */
-function nameClassesPlainly(webpackConfig) {
+function shortenClassNames(webpackConfig) {
   const rules = webpackConfig.module.rules.flatMap((/** @type {any} */ rule) => rule.oneOf ?? []);
   const loaders = rules.flatMap((/** @type {any} */ rule) => rule.use ?? []);
   const named = loaders.filter((/** @type {any} */ { options }) => options?.modules?.getLocalIdent);
   if (named.length === 0)
     throw new Error('Next no longer names CSS classes by getLocalIdent: see next.config.mjs');
+  const sheets = cssModules();
   for (const { options } of named) {
     options.modules.getLocalIdent = (
       /** @type {{ resourcePath: string }} */ { resourcePath },
       /** @type {string} */ _pattern,
       /** @type {string} */ local,
     ) => {
-      const file = basename(resourcePath, '.module.css');
-      const name = `${file === 'page' ? basename(dirname(resourcePath)) : file}_${local}`;
-      const owner = owners.get(name) ?? resourcePath;
-      if (owner !== resourcePath)
-        throw new Error(`${owner} and ${resourcePath} would share the class ${name}`);
-      owners.set(name, resourcePath);
-      return name;
+      const path = relative(import.meta.dirname, resourcePath);
+      const sheet = sheets.findIndex((module) => module.path === path);
+      const name = sheets[sheet]?.names.indexOf(local) ?? -1;
+      if (name === -1) throw new Error(`${path}: no name for ${local}`);
+      // Capitals for the sheet, small letters for the name: no two are alike.
+      return letters(sheet).toUpperCase() + letters(name);
     };
   }
+}
+
+/** Every CSS module and its class and animation names: the same in each of Next's compilations. */
+function cssModules() {
+  return ['app', 'components'].flatMap((folder) =>
+    readdirSync(join(import.meta.dirname, folder), { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.module.css'))
+      .sort()
+      .map((file) => {
+        const css = readFileSync(join(import.meta.dirname, folder, file), 'utf8');
+        const found = css.matchAll(/(?:\.|@keyframes )([a-z][\w-]*)/gi);
+        return { path: join(folder, file), names: [...new Set([...found].map(([, name = '']) => name))] };
+      }),
+  );
+}
+
+/**
+ * `a` … `z`, `aa` …
+ * @param {number} index
+ * @returns {string}
+ */
+function letters(index) {
+  const last = String.fromCharCode(97 + (index % 26));
+  return index < 26 ? last : letters(Math.floor(index / 26) - 1) + last;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { FaWhatsapp } from 'react-icons/fa6';
+import { TbBrandWhatsapp } from 'react-icons/tb';
 import { LuMail, LuPhone } from 'react-icons/lu';
 import { ExternalLink } from '@/components/ui/ExternalLink';
 import { contactWords } from '@/content/contact';
@@ -18,7 +18,7 @@ export function DirectWays({ introduction }: { introduction: string }) {
       <p>{introduction}</p>
       <ul>
         <li>
-          <FaWhatsapp aria-hidden />
+          <TbBrandWhatsapp aria-hidden />
           <ExternalLink href={whatsappLink(site.phone, direct.whatsappMessage)} newTab={direct.newTab}>
             {direct.whatsapp}
           </ExternalLink>

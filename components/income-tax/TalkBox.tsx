@@ -1,4 +1,4 @@
-import { FaWhatsapp } from 'react-icons/fa6';
+import { TbBrandWhatsapp } from 'react-icons/tb';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { incomeTaxWords } from '@/content/income-tax';
 import { services } from '@/content/services';
@@ -16,7 +16,7 @@ export function TalkBox() {
       <h2 id="talk">{heading}</h2>
       <p>{text}</p>
       <ButtonLink href={whatsappLink(site.phone, whatsappMessage)} target="_blank" rel="noopener">
-        <FaWhatsapp aria-hidden />
+        <TbBrandWhatsapp aria-hidden />
         {whatsapp}
         <span className="hidden"> {newTab}</span>
       </ButtonLink>

@@ -1,4 +1,4 @@
-import { FaWhatsapp } from 'react-icons/fa6';
+import { TbBrandWhatsapp } from 'react-icons/tb';
 import { LuMessageSquareText, LuX } from 'react-icons/lu';
 import { ExternalLink } from '@/components/ui/ExternalLink';
 import { layoutWords } from '@/content/layout';
@@ -38,7 +38,7 @@ export function FloatingButtons({ isHome }: { isHome: boolean }) {
         aria-label={floating.whatsapp}
         title={floating.whatsapp}
       >
-        <FaWhatsapp aria-hidden className={styles.closedIcon} />
+        <TbBrandWhatsapp aria-hidden className={styles.closedIcon} />
         <LuX aria-hidden className={styles.openIcon} />
       </button>
       <div id="whatsapp" popover="auto" role="group" className={styles.list} aria-label={floating.whatsapp}>
