@@ -5,9 +5,10 @@ import { pages } from '@/content/pages';
 import { createApiStandIn } from './api-stand-in';
 import { measureBuilds, type BuildTimes } from './bench/build-times';
 import { buildEmptyExport } from './bench/empty-export';
-import { writeFloor } from './bench/floor';
+import { copyExport, writeFloor } from './bench/floor';
 import { measureInteractions, type InteractionDelays } from './bench/interactions';
 import { categories, fetchLighthouse, runLighthouse, type LighthouseRun } from './bench/lighthouse';
+import { precompress } from './bench/precompress';
 import { median, pageTable, textTable, whole } from './bench/table';
 import { measureTraffic } from './bench/traffic';
 import { startPreviewServer } from './preview-server';
@@ -95,13 +96,14 @@ async function prepare() {
   const code = await run(process.execPath, ['scripts/build.mjs', '--if-changed'], { output: 2 });
   if (code !== 0) throw new HelpfulError('El sitio no se pudo construir: el motivo está arriba.');
   report('build: an empty export');
-  const empty = await buildEmptyExport(join(folder, 'empty'));
-  const floor = writeFloor('out', join(folder, 'floor'));
+  const empty = precompress(await buildEmptyExport(join(folder, 'empty')));
+  const floor = precompress(writeFloor('out', join(folder, 'floor')));
+  const site = precompress(copyExport('out', join(folder, 'site')));
   const standIn = createApiStandIn({ leadsFile: join(folder, 'leads.jsonl'), log: () => undefined });
   return {
     empty: await startPreviewServer({ folder: empty }),
     floor: await startPreviewServer({ folder: floor }),
-    site: await startPreviewServer({ standIn }),
+    site: await startPreviewServer({ folder: site, standIn }),
   };
 }
 

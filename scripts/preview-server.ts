@@ -45,7 +45,8 @@ export async function startPreviewServer({
 }: Options = {}): Promise<PreviewServer> {
   // Its types are Express's, of which it uses only what Node's own request and response have.
   const compress = compression() as unknown as Middleware;
-  const serveFile = sirv(folder, { dev: true, etag: true });
+  // A text that lies there compressed already (`x.html.br`) is sent so.
+  const serveFile = sirv(folder, { dev: true, etag: true, brotli: true });
 
   const server = createServer((request, response) => {
     if (preview.standIn?.handle(request, response)) return;

@@ -17,8 +17,8 @@ test('weighs what a page holds back, under names that outlive a build', () => {
     firstLoad: `/base/_next/static/early/0123abcd.js`,
     data: '',
     scripts: [
-      { src: `/base${chunks}/app/%5Bpage%5D/page-0123456789abcdef.js` },
-      { src: `/base${chunks}/main-0123456789abcdef.js` },
+      `/base${chunks}/app/%5Bpage%5D/page-0123456789abcdef.js`,
+      `/base${chunks}/main-0123456789abcdef.js`,
     ],
   };
   const html = `<script type="application/json" id="held">${JSON.stringify(held)}</script>`;

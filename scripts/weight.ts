@@ -19,7 +19,7 @@ export function heldScripts(html: string, folder: string, basePath: string): Scr
     throw new HelpfulError('Una página no dice qué retiene: constrúyela con «npm run build».');
   }
   const { firstLoad, scripts }: HeldFramework = JSON.parse(list);
-  const addresses = [firstLoad, ...scripts.map(({ src = '' }) => src)];
+  const addresses = [firstLoad, ...scripts];
   return named(addresses.map((address) => weigh(address.slice(basePath.length), folder)));
 }
 

@@ -8,12 +8,18 @@ import { attribute, elements, parse, remove, serialize, type Element } from '../
  * @returns the copy's folder, ready to serve
  */
 export function writeFloor(out: string, folder: string): string {
-  rmSync(folder, { recursive: true, force: true });
-  cpSync(out, folder, { recursive: true });
+  copyExport(out, folder);
   for (const name of readdirSync(folder).filter((file) => file.endsWith('.html'))) {
     const path = join(folder, name);
     writeFileSync(path, withoutScript(readFileSync(path, 'utf8')));
   }
+  return folder;
+}
+
+/** @returns the copy's folder */
+export function copyExport(out: string, folder: string): string {
+  rmSync(folder, { recursive: true, force: true });
+  cpSync(out, folder, { recursive: true });
   return folder;
 }
 

@@ -1,9 +1,11 @@
+import { isDeepStrictEqual } from 'node:util';
 import { attribute, attributes, elements, remove, text, type Document, type Element } from './html';
+import { ENTRY_ID } from './held-framework';
 import { UnknownExport } from './unknown-export';
 
 export type Framework = {
-  /** Each script tag's attributes, in order. */
-  readonly scripts: readonly Record<string, string>[];
+  /** Each script's address, in order. */
+  readonly scripts: readonly string[];
   /** The page's data for React. */
   readonly data: string;
 };
@@ -22,18 +24,21 @@ export function takeOutFramework(page: Document): Framework {
   // Those for browsers without modules go: such a browser reads none of the others either.
   const isForOldBrowsers = (script: Element) => attribute(script, 'nomodule') !== undefined;
   const scripts = withSource.filter((script) => !isForOldBrowsers(script));
-  for (const script of scripts) {
-    const { src = '', async } = attributes(script);
-    if (!/\/_next\/static\/chunks\/.+\.js(\?|$)/.test(src) || async === undefined) {
+  const addresses = scripts.map((script, index) => {
+    const { src = '', async, ...others } = attributes(script);
+    const expected = index === scripts.length - 1 ? { id: ENTRY_ID } : {};
+    if (
+      !/\/_next\/static\/chunks\/.+\.js(\?|$)/.test(src) ||
+      async !== '' ||
+      !isDeepStrictEqual(others, expected)
+    ) {
       throw new UnknownExport(
         `a script tag that is not the framework's: ${JSON.stringify(attributes(script))}`,
       );
     }
-  }
-  const entry = scripts.at(-1);
-  if (!entry || attribute(entry, 'id') !== '_R_') {
-    throw new UnknownExport('the last script tag is not the entry (id="_R_")');
-  }
+    return src;
+  });
+  if (addresses.length === 0) throw new UnknownExport('no scripts');
 
   const inline = own.filter((script) => attribute(script, 'src') === undefined);
   const data = readData(inline.map(text));
@@ -42,7 +47,7 @@ export function takeOutFramework(page: Document): Framework {
       link.tagName === 'link' && attribute(link, 'rel') === 'preload' && attribute(link, 'as') === 'script',
   );
   for (const element of [...withSource, ...inline, ...preloads]) remove(element);
-  return { scripts: scripts.map(attributes), data };
+  return { scripts: addresses, data };
 }
 
 function isDataBlock(type: string | undefined): boolean {

@@ -4,9 +4,12 @@ export type HeldFramework = {
   readonly firstLoad: string;
   /** Address of the page's data for React, which the export wrote into inline scripts. */
   readonly data: string;
-  /** The framework's script tags in their order: each one's attributes. */
-  readonly scripts: readonly Readonly<Record<string, string>>[];
+  /** The addresses of the framework's scripts, in their order; the last one starts it. */
+  readonly scripts: readonly string[];
 };
 
 /** Id of that JSON. */
 export const HELD_ID = 'held';
+
+/** Id of the tag of the script that starts it. */
+export const ENTRY_ID = '_R_';

@@ -36,10 +36,7 @@ test('holds the framework’s scripts, in order, and the data', () => {
   expect(JSON.parse(/id="held">(.*?)<\/script>/.exec(finished)?.[1] ?? '')).toEqual({
     firstLoad: '/first.js',
     data: '/data/1.txt',
-    scripts: [
-      { src: '/_next/static/chunks/1-abc.js', async: '' },
-      { src: '/_next/static/chunks/webpack-abc.js', id: '_R_', async: '' },
-    ],
+    scripts: ['/_next/static/chunks/1-abc.js', '/_next/static/chunks/webpack-abc.js'],
   });
 });
 
@@ -47,6 +44,18 @@ test('has in the page the rules it is shown with, and the sheets disabled', () =
   const { finished } = finish(exported());
   expect(finished).toContain('<style>.a{color:red}.a:not(.b){margin:0}</style>');
   expect(finished).toContain('href="/_next/static/css/a.css" data-precedence="next" disabled=""');
+});
+
+test('asks for the fonts first, and for no picture before its tag', () => {
+  const picture = '<link rel="preload" href="/images/logo.svg" as="image"/>';
+  const face = "@font-face{font-family:F;src:url('/media/f.woff2') format('woff2')}";
+  const { finished } = finish(exported({ head: `${picture}${sheet}${chunk}` }), {
+    readStyles: () => face + css,
+  });
+  expect(finished).toMatch(
+    /<meta http-equiv[^>]*><link rel="preload" as="font" type="font\/woff2" crossorigin="" href="\/media\/f.woff2"><script>/,
+  );
+  expect(finished).not.toContain('as="image"');
 });
 
 test('leaves out what only attributes of the script’s could match', () => {

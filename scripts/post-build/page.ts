@@ -31,7 +31,7 @@ export function finishPage(html: string, settings: Settings): { html: string; st
   forbidInlineStyles(all);
 
   const { scripts, data } = takeOutFramework(page);
-  dropForeignPictures(all);
+  dropPicturePreloads(all);
   const sheets = deferStyles(page, head);
   const css = sheets.map(settings.readStyles).join('');
   const marks = new Set(all.flatMap(marksOf));
@@ -46,6 +46,7 @@ export function finishPage(html: string, settings: Settings): { html: string; st
   dom.append(body, dom.create('script', { type: 'application/json', id: HELD_ID }, forScriptTag(held)));
   dom.append(head, dom.create('style', {}, style));
   dom.prepend(head, dom.create('script', {}, settings.earlyScript));
+  preloadFonts(head, style);
   const policy = contentSecurityPolicy({ ...settings, scripts: [settings.earlyScript], styles: [style] });
   dom.prepend(head, dom.create('meta', { 'http-equiv': 'Content-Security-Policy', content: policy }));
   // Within the first kilobyte, as browsers look for it there; the policy governs what follows.
@@ -92,14 +93,23 @@ function deferStyles(page: dom.Document, head: dom.Element): string[] {
   return sheets.map((sheet) => dom.attribute(sheet, 'href') ?? '');
 }
 
-/** React preloads the pictures of the not-found page on every page, for it could be shown there. */
-function dropForeignPictures(all: readonly dom.Element[]): void {
-  const shown = new Set(
-    all.flatMap((element) => (element.tagName === 'img' ? [dom.attribute(element, 'src')] : [])),
-  );
+/** React preloads pictures, those of the not-found page on every page too; the browser finds a page's own as soon. */
+function dropPicturePreloads(all: readonly dom.Element[]): void {
   for (const link of all) {
-    const { rel, as, href } = dom.attributes(link);
-    if (rel === 'preload' && as === 'image' && !shown.has(href)) dom.remove(link);
+    const { rel, as } = dom.attributes(link);
+    if (rel === 'preload' && as === 'image') dom.remove(link);
+  }
+}
+
+/**
+ * The fonts, else found only when the first text is laid out: here they mostly come before it is painted, and it
+ * does not change under the reader's eyes.
+ */
+function preloadFonts(head: dom.Element, css: string): void {
+  const fonts = new Set([...css.matchAll(/url\(["']?([^"')]+\.woff2)/g)].map(([, address = '']) => address));
+  for (const href of fonts) {
+    const preload = { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: '', href };
+    dom.prepend(head, dom.create('link', preload));
   }
 }
 

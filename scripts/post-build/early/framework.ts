@@ -1,6 +1,5 @@
-import { endingInAddress } from '@/components/calendar/ending-in-address';
-import { DRAFT_KEY } from '@/lib/draft-key';
-import { HELD_ID, type HeldFramework } from '../held-framework';
+import { ENTRY_ID, HELD_ID, type HeldFramework } from '../held-framework';
+import { TAKE_UP } from './take-up';
 
 declare global {
   interface Window {
@@ -12,7 +11,7 @@ declare global {
 /** What a visitor does with a finger, a button or a key, which ends in something to answer. */
 const PRESSES = ['pointerdown', 'keydown'];
 const PRESS_ENDS = ['click', 'keyup', 'pointercancel'];
-const SIGNS = [...PRESSES, 'pointermove', 'scroll', 'focusin'];
+const SIGNS = [...PRESSES, 'pointermove', 'scroll', 'focusin', TAKE_UP];
 
 /** Milliseconds: a press that lasts longer is not waited for. */
 const LONG_PRESS = 400;
@@ -30,7 +29,7 @@ export type Framework = {
 /**
  * Holds the framework's scripts: fetched at low priority once the page is loaded and idle, run at
  * the visitor's first sign, or at the end of the press that it is, so that the page answers first;
- * without a sign at once where something was left to take up, else late and idle.
+ * where something was left to take up, as soon as that is known; else late and idle.
  * @param onFailure called when one does not arrive, though it was tried twice
  */
 export function holdFramework(onFailure: () => void): Framework {
@@ -54,22 +53,12 @@ export function holdFramework(onFailure: () => void): Framework {
   addEventListener('load', () => {
     whenIdle(() => {
       const held = readHeld();
-      twice(() => insert({ src: held.firstLoad, async: '' })).catch(() => undefined);
+      twice(() => insert(held.firstLoad)).catch(() => undefined);
       preload(held);
-      if (hasSomethingToTakeUp()) run();
     });
     setTimeout(() => whenIdle(run), BY_ITSELF);
   });
   return { start };
-}
-
-/** A question in the address (`?digitos=27`), or what was typed before the page was loaded anew. */
-function hasSomethingToTakeUp(): boolean {
-  try {
-    return endingInAddress() !== '' || sessionStorage.getItem(DRAFT_KEY) !== null;
-  } catch {
-    return false;
-  }
 }
 
 function readHeld(): HeldFramework {
@@ -79,7 +68,7 @@ function readHeld(): HeldFramework {
 let isPreloaded = false;
 
 /** The page has the rules it is shown with; these are the others, for what script shows. */
-const heldStyles = () => document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet][disabled]');
+const heldStyles = () => document.querySelectorAll<HTMLLinkElement>('link[disabled]');
 
 function preload({ data, scripts }: HeldFramework): void {
   if (isPreloaded) return;
@@ -93,7 +82,7 @@ function preload({ data, scripts }: HeldFramework): void {
   };
   add(data, 'fetch');
   for (const { href } of heldStyles()) add(href, 'style');
-  for (const { src = '' } of scripts) add(src, 'script');
+  for (const script of scripts) add(script, 'script');
 }
 
 async function runHeld(held: HeldFramework): Promise<void> {
@@ -103,7 +92,7 @@ async function runHeld(held: HeldFramework): Promise<void> {
   const text = await twice(() => fetchText(held.data));
   (window.__next_f ??= []).push([0], [1, text]);
   // One after the other: between two of them the visitor is answered.
-  for (const attributes of held.scripts) await twice(() => insert(attributes));
+  for (const script of held.scripts) await twice(() => insert(script, script === held.scripts.at(-1)));
 }
 
 async function fetchText(address: string): Promise<string> {
@@ -112,11 +101,13 @@ async function fetchText(address: string): Promise<string> {
   return response.text();
 }
 
-/** With the attributes of the exported tag, by which React finds it and does not insert it again. */
-function insert(attributes: Record<string, string>): Promise<void> {
+/** As the exported tag was, by which React finds it and does not insert it again. */
+function insert(src: string, isEntry = false): Promise<void> {
   return new Promise((resolve, reject) => {
     const script = document.createElement('script');
-    for (const [name, value] of Object.entries(attributes)) script.setAttribute(name, value);
+    script.setAttribute('src', src);
+    script.async = true;
+    if (isEntry) script.id = ENTRY_ID;
     script.onload = () => resolve();
     script.onerror = () => {
       script.remove();
@@ -138,6 +129,7 @@ function whenParsed(work: () => void): void {
 
 /** Safari has no idle callback. */
 function whenIdle(work: () => void): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: 500 });
+  const later: typeof requestIdleCallback | undefined = window.requestIdleCallback;
+  if (later) later(work, { timeout: 500 });
   else setTimeout(work, 200);
 }
