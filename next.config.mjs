@@ -25,7 +25,7 @@ const config = {
   webpack: (webpackConfig, { dev, isServer }) => {
     if (!dev) shortenClassNames(webpackConfig);
     // They are in the first-load script and in every page, and no compression can shrink them.
-    webpackConfig.output.hashDigestLength = 8;
+    webpackConfig.output.hashDigestLength = 6;
     if (!dev && !isServer) sendNoClassNames(webpackConfig);
     return webpackConfig;
   },
