@@ -55,13 +55,7 @@ function webPage(id: PageId): WebPage {
     dateModified: updated,
     isPartOf: refer(ids.website),
     about: refer(ids.business),
-    primaryImageOfPage: {
-      '@type': 'ImageObject',
-      url: picture.url,
-      width: `${picture.width}`,
-      height: `${picture.height}`,
-      caption: picture.alt,
-    },
+    primaryImageOfPage: { '@type': 'ImageObject', url: picture.url },
     ...(id === 'home' ? {} : { breadcrumb: refer(breadcrumbsId(id)) }),
   };
 }

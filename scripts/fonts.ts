@@ -6,7 +6,8 @@
  *
  * A fallback face is a font of the visitor's device stretched so that the page does not move when ours arrives:
  *   size-adjust = our average advance ÷ the device font's, over the same sample of the site's Spanish;
- *   ascent-, descent- and line-gap-override = our metric ÷ (units per em × size-adjust), since they scale with it.
+ *   ascent- and descent-override = our metric ÷ (units per em × size-adjust), since they scale with it. Line gaps
+ *   count only where no line height is given: everywhere here one is.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -79,7 +80,6 @@ function fallbackFace(
     size-adjust: ${percent(adjust)};
     ascent-override: ${override(font.ascent)};
     descent-override: ${override(font.descent)};
-    line-gap-override: ${override(font.lineGap)};
   }`;
 }
 

@@ -3,7 +3,6 @@ export interface FontMetrics {
   unitsPerEm: number;
   ascent: number;
   descent: number;
-  lineGap: number;
   /** Advance width in font units; 0 when the font lacks the character. */
   advance: (character: string) => number;
   has: (character: string) => boolean;
@@ -20,7 +19,6 @@ export function readMetrics(font: Buffer): FontMetrics {
     unitsPerEm: font.readUInt16BE(table('head') + 18),
     ascent: font.readInt16BE(hhea + 4),
     descent: font.readInt16BE(hhea + 6),
-    lineGap: font.readInt16BE(hhea + 8),
     has: (character) => glyphs.has(character.codePointAt(0) ?? 0),
     advance: (character) => {
       const glyph = glyphs.get(character.codePointAt(0) ?? 0);
