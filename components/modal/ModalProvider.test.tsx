@@ -3,6 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { contactWords } from '@/content/contact';
 import { useModal } from './modal-context';
 import { ModalProvider } from './ModalProvider';
+// What it imports later: here already, so that a slow machine does not compile them meanwhile.
+import './ContactModal';
+import './ModalHost';
 
 beforeEach(() => {
   // What jsdom lacks of dialogs, and the modal's sheets.
