@@ -58,3 +58,13 @@ export function brokenWords(within: string): string[] {
   }
   return found;
 }
+
+/** Dates that reach into the next cell of their table. */
+export function beyondTheirCell(): string[] {
+  return [...document.querySelectorAll('td time')]
+    .filter((date) => {
+      const cell = date.closest('td')?.getBoundingClientRect();
+      return cell !== undefined && date.getBoundingClientRect().right > cell.right + 1;
+    })
+    .map((date) => `«${date.textContent}»`);
+}

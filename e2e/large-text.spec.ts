@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures';
-import { beyondTheEdge, brokenWords, cutOff } from './in-page';
+import { beyondTheEdge, beyondTheirCell, brokenWords, cutOff } from './in-page';
 import { notFoundReport, pages } from './pages';
 
 /** For whoever set their browser's text to twice its size, on a phone and on a screen. */
@@ -26,6 +26,7 @@ for (const { name, path } of pages) {
       await page.setViewportSize({ width, height: 700 });
       expect(await page.evaluate(beyondTheEdge), `${width} px`).toEqual([]);
       expect(await page.evaluate(cutOff), `${width} px`).toEqual([]);
+      expect(await page.evaluate(beyondTheirCell), `${width} px`).toEqual([]);
       expect(await page.evaluate(brokenWords, 'h1, h2, td, a[href^="tel:"]'), `${width} px`).toEqual([]);
     }
   });

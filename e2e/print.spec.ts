@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures';
+import { beyondTheirCell } from './in-page';
 import { season } from './season';
 
 test('«Imprimir lista» prints the list alone, and the page is whole again after', async ({ page }) => {
@@ -23,4 +24,13 @@ test('«Imprimir lista» prints the list alone, and the page is whole again afte
   await page.emulateMedia({ media: 'screen' });
   await page.evaluate(() => dispatchEvent(new Event('afterprint')));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('on letter and A4 paper every date of the calendar stands in its cell', async ({ page }) => {
+  await page.goto('/calendario-tributario');
+  await page.emulateMedia({ media: 'print' });
+  for (const width of [680, 702, 816]) {
+    await page.setViewportSize({ width, height: 1000 });
+    expect(await page.evaluate(beyondTheirCell), `${width} px`).toEqual([]);
+  }
 });
