@@ -34,10 +34,10 @@ export const faq = [
   {
     question: '¿Quiénes deben declarar renta en {year}?',
     answer: [
-      'Basta con cumplir una de estas condiciones en {taxYear}.',
-      'Tener un patrimonio bruto de {equityLimit} o más.',
-      'Sumar {incomeLimit} o más en ingresos brutos, en consumos con tarjeta de crédito, en compras y consumos o en consignaciones, depósitos o inversiones.',
-      'Ser responsable de IVA al 31 de diciembre.',
+      'Basta con que en {taxYear} hayas cumplido una de estas condiciones.',
+      'Tu patrimonio bruto fue de {equityLimit} o más.',
+      'Tus ingresos brutos, tus consumos con tarjeta de crédito, tus compras y consumos o tus consignaciones, depósitos o inversiones sumaron {incomeLimit} o más, cada uno por separado.',
+      'Eras responsable de IVA al 31 de diciembre.',
     ],
     source: 'DIAN; topes de content/seasons',
   },
