@@ -26,7 +26,11 @@ const config = {
     if (!dev) shortenClassNames(webpackConfig);
     // They are in the first-load script and in every page, and no compression can shrink them.
     webpackConfig.output.hashDigestLength = 6;
-    if (!dev && !isServer) sendNoClassNames(webpackConfig);
+    if (!dev && !isServer) {
+      sendNoClassNames(webpackConfig);
+      // Short ones, and the same wherever the project lies: Next's are hashes of each module's path.
+      webpackConfig.optimization.moduleIds = 'natural';
+    }
     return webpackConfig;
   },
 };
