@@ -31,6 +31,7 @@ const config = {
       // Short ones, and the same wherever the project lies: Next's are hashes of each module's path.
       webpackConfig.optimization.moduleIds = 'natural';
     }
+    publishDialogSheet(webpackConfig);
     return webpackConfig;
   },
 };
@@ -100,6 +101,22 @@ function sendNoClassNames(webpackConfig) {
     enforce: 'post',
     loader: join(import.meta.dirname, 'scripts/webpack/without-class-names.mjs'),
   });
+}
+
+/**
+ * The dialogs' style sheet as a file with an address, which they fetch and wait for. As a chunk's sheet it
+ * would come by way of React, which tells neither when it is there nor that it failed, and the code for
+ * that would be in every page's first load.
+ * @param {any} webpackConfig
+ */
+function publishDialogSheet(webpackConfig) {
+  for (const { oneOf } of webpackConfig.module.rules) {
+    oneOf?.unshift({
+      test: /sweetalert2\.css$/,
+      type: 'asset/resource',
+      generator: { filename: 'static/css/[contenthash][ext]' },
+    });
+  }
 }
 
 export default config;

@@ -14,6 +14,16 @@ import { colour } from '@/lib/palette';
 import { validateContent } from '@/lib/validate-content';
 import './fonts.css';
 import './globals.css';
+// What comes later by script finds its rules on every page; imported here, they cost no script.
+import '@/components/ui/Button.module.css';
+import '@/components/ui/CheckboxChips.module.css';
+import '@/components/ui/Field.module.css';
+import '@/components/contact/ContactForm.module.css';
+import '@/components/contact/InlineOutcome.module.css';
+import '@/components/contact/PrivacyNotice.module.css';
+import '@/components/contact/dialogs.module.css';
+import '@/components/modal/ModalFrame.module.css';
+import '@/components/modal/ModalPanel.module.css';
 
 // A mistake in the content stops the build here, with the file and the field to mend.
 validateContent();

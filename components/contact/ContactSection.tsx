@@ -1,14 +1,8 @@
-// The form's HTML needs its sheets before its code; from here they cost no script.
-import '@/components/ui/Button.module.css';
-import '@/components/ui/CheckboxChips.module.css';
 import { Container } from '@/components/ui/Container';
-import '@/components/ui/Field.module.css';
 import { contactWords } from '@/content/contact';
-import './ContactForm.module.css';
 import { ContactFormIsland } from './ContactFormIsland';
 import styles from './ContactSection.module.css';
 import { DirectWays } from './DirectWays';
-import './PrivacyNotice.module.css';
 
 const { heading, introduction, direct, unavailable } = contactWords;
 

@@ -1,6 +1,6 @@
-import 'sweetalert2/dist/sweetalert2.css';
+import sheet from 'sweetalert2/dist/sweetalert2.css';
 import Swal from 'sweetalert2/dist/sweetalert2.esm.js';
-import { styled } from '@/components/ui/styled';
+import { loadSheet } from '@/components/ui/load-sheet';
 import { contactWords } from '@/content/contact';
 import styles from './dialogs.module.css';
 import type { Outcome } from './use-contact-form';
@@ -17,12 +17,15 @@ const customClass = {
   footer: styles.footer,
 };
 
+// Ahead of the first outcome, which waits for it.
+loadSheet(sheet).catch(() => undefined);
+
 /**
  * Says how the sending ended, above everything else; focus returns to where it was.
  * @throws where the style sheet did not come: bare, the dialog would stand under the footer
  */
 export async function showOutcome(outcome: Outcome): Promise<void> {
-  await styled('swal2-container', 'position', 'fixed');
+  await loadSheet(sheet);
   const { title, text } = dialogs[outcome.kind];
   const modal = document.querySelector<HTMLElement>('dialog[open]:not([data-closing])');
   void Swal.fire({

@@ -1,6 +1,6 @@
 import { ContactForm } from '@/components/contact/ContactForm';
 import { contactWords } from '@/content/contact';
-import { ModalPanel, panelStyled } from './ModalPanel';
+import { ModalPanel } from './ModalPanel';
 import type { ModalContentProps } from './registry';
 
 /** The contact form, with what the page it was opened on gives it. */
@@ -11,6 +11,3 @@ export function ContactModal({ payload, ...panel }: ModalContentProps) {
     </ModalPanel>
   );
 }
-
-/** The modal, once its style sheet is there too. */
-export const contactModal = () => panelStyled().then(() => ContactModal);

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { styled } from '@/components/ui/styled';
 import { modalWords } from '@/content/modal';
 import type { ModalEntry } from '@/lib/modal-registry';
 import type { ModalPayload } from './modal-context';
@@ -12,9 +11,6 @@ type Props = {
   onClose: () => void;
   onGone: () => void;
 };
-
-/** @throws where the style sheet does not come */
-export const frameStyled = () => styled(styles.dialog ?? '', 'position', 'fixed');
 
 /**
  * The dialog of one modal. It opens at once, says that its content is coming, and fills

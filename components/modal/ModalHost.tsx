@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore, type ReactNode } from 'react';
-import { frameStyled, ModalFrame } from './ModalFrame';
+import { ModalFrame } from './ModalFrame';
 import { modalStore } from './modal-store';
 import { listenForTriggers } from './triggers';
 
@@ -26,5 +26,4 @@ export function ModalHost({ unavailable }: { unavailable: ReactNode }) {
   ));
 }
 
-/** The host and what it shows, once the style sheet of its frames is there too. */
-export const modalHost = () => frameStyled().then(() => ({ ModalHost, modalStore }));
+export { modalStore };

@@ -1,15 +1,11 @@
 import { domAnimation, LazyMotion, m, useReducedMotion } from 'framer-motion';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { styled } from '@/components/ui/styled';
 import { modalWords } from '@/content/modal';
 import frame from './ModalFrame.module.css';
 import styles from './ModalPanel.module.css';
 import type { ModalContentProps } from './registry';
 
 type Props = Omit<ModalContentProps, 'payload'> & { title: string; children: ReactNode };
-
-/** @throws where the style sheet of the panel, and of what is in it, does not come */
-export const panelStyled = () => styled(styles.panel ?? '', 'display', 'grid');
 
 const away = { opacity: 0, scale: 0.94 };
 const here = { opacity: 1, scale: 1 };

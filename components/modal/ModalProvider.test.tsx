@@ -8,16 +8,13 @@ import './ContactModal';
 import './ModalHost';
 
 beforeEach(() => {
-  // What jsdom lacks of dialogs, and the modal's sheets.
+  // What jsdom lacks of dialogs.
   HTMLDialogElement.prototype.showModal = function () {
     this.open = true;
   };
   HTMLDialogElement.prototype.close = function () {
     this.open = false;
   };
-  const sheet = document.createElement('style');
-  sheet.textContent = '.dialog { position: fixed } .panel { display: grid }';
-  document.head.append(sheet);
 });
 
 /** What a page would have that opens the modal by itself: no trigger for anybody to reach for. */

@@ -24,12 +24,10 @@ export function ModalProvider({ unavailable, children }: Props) {
   const [Host, setHost] = useState<ComponentType<Shown>>();
   const [{ load, modals }] = useState(() => {
     const load = () =>
-      loadTwice(() => import('./ModalHost'))
-        .then(({ modalHost }) => modalHost())
-        .then(({ ModalHost, modalStore }) => {
-          setHost(() => ModalHost);
-          return modalStore;
-        });
+      loadTwice(() => import('./ModalHost')).then(({ ModalHost, modalStore }) => {
+        setHost(() => ModalHost);
+        return modalStore;
+      });
     /** Whoever calls them makes their code come. */
     const modals: Modals = {
       open: (id, payload) => void load().then(({ open }) => open(id, payload)),

@@ -14,9 +14,9 @@ export type ModalContentProps = {
 
 type ModalContent = ComponentType<ModalContentProps>;
 
-/** What each id shows, once it is styled. The code comes when a visitor reaches for it, never in the first load. */
-const loaders: Readonly<Record<string, () => Promise<() => Promise<ModalContent>>>> = {
-  contact: () => import('./ContactModal').then(({ contactModal }) => contactModal),
+/** What each id shows: code that comes when a visitor reaches for it, never in the first load. */
+const loaders: Readonly<Record<string, () => Promise<ModalContent>>> = {
+  contact: () => import('./ContactModal').then(({ ContactModal }) => ContactModal),
 };
 
 const arrived: Record<string, ModalContent> = {};
@@ -28,10 +28,9 @@ export function arrivedContent(id: string): ModalContent | undefined {
   return arrived[id];
 }
 
-/** Fetches the content's code and style sheet, once. A failure is not remembered: the next time it is tried anew. */
+/** Fetches the content's code, once. A failure is not remembered: the next time it is tried anew. */
 export async function fetchContent(id: string): Promise<ModalContent> {
   const load = loaders[id];
   if (!load) throw new Error(`No modal is registered as «${id}».`);
-  const whenStyled = await loadTwice(load);
-  return (arrived[id] ??= await whenStyled());
+  return (arrived[id] ??= await loadTwice(load));
 }
