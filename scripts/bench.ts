@@ -6,7 +6,7 @@ import { createApiStandIn } from './api-stand-in';
 import { measureBuilds, type BuildTimes } from './bench/build-times';
 import { buildEmptyExport } from './bench/empty-export';
 import { copyExport, writeFloor } from './bench/floor';
-import { measureInteractions, type InteractionDelays } from './bench/interactions';
+import { measureInteractions, moments, type InteractionDelays, type Moment } from './bench/interactions';
 import { categories, fetchLighthouse, runLighthouse, type LighthouseRun } from './bench/lighthouse';
 import { precompress } from './bench/precompress';
 import { median, pageTable, textTable, whole } from './bench/table';
@@ -119,13 +119,13 @@ function interactionTable(found: readonly (readonly InteractionDelays[])[]): str
   const rows = (found[0] ?? []).map(({ name }, index) => {
     const value = (read: (delays: InteractionDelays) => number) =>
       median(found.flatMap((time) => time.slice(index, index + 1).map(read)));
-    const cells = (state: 'early' | 'settled') => [
-      paint(value((delays) => delays[state].paint)),
-      whole(value((delays) => delays[state].effect)),
+    const cells = (moment: Moment) => [
+      paint(value((delays) => delays[moment].paint)),
+      whole(value((delays) => delays[moment].effect)),
     ];
-    return [name, ...cells('early'), ...cells('settled')];
+    return [name, ...moments.flatMap(cells)];
   });
-  const head = ['ms, CPU 4× slower', 'at load: paint', 'effect', 'settled: paint', 'effect'];
+  const head = ['ms, CPU 4× slower', ...moments.flatMap((moment) => [`${moment}: paint`, 'effect'])];
   return textTable([head, ...rows]);
 }
 

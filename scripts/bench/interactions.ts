@@ -52,16 +52,11 @@ export type Delay = {
   readonly effect: number;
 };
 
-export type InteractionDelays = {
-  readonly name: string;
-  /** At once after `load`, before the framework. */
-  readonly early: Delay;
-  /**
-   * Once everything that comes by itself is there: the visitor's first sign where the target is in
-   * view; else a moment after the page was scrolled to it.
-   */
-  readonly settled: Delay;
-};
+/** When the visitor acts. */
+export const moments = ['at load', 'first sign', 'awake'] as const;
+export type Moment = (typeof moments)[number];
+
+export type InteractionDelays = { readonly name: string } & Readonly<Record<Moment, Delay>>;
 
 /** How many times slower than this machine. */
 const SLOW_DOWN = 4;
@@ -84,29 +79,40 @@ export async function measureInteractions(
   const found: InteractionDelays[] = [];
   for (const interaction of interactions) {
     report(`interaction: ${interaction.name}`);
-    const early = await measure(browser, url, interaction, async () => undefined);
-    const settled = await measure(browser, url, interaction, settle);
-    found.push({ name: interaction.name, early, settled });
+    const at = (moment: Moment) => measure(browser, url, interaction, preparations[moment]);
+    found.push({
+      name: interaction.name,
+      'at load': await at('at load'),
+      'first sign': await at('first sign'),
+      awake: await at('awake'),
+    });
   }
   return found;
 }
 
-async function settle(element: Locator): Promise<void> {
-  await delay(BY_ITSELF);
-  const isInView = await element.evaluate((node) => {
-    const { top, bottom } = node.getBoundingClientRect();
-    return top >= 0 && bottom <= innerHeight;
-  });
-  if (isInView) return;
-  await element.scrollIntoViewIfNeeded();
-  await delay(FROM_SCROLL_TO_TAP);
-}
+/** What goes before the action. A rehearsed tap scrolls to a target that is out of sight, or under something. */
+const preparations: Readonly<Record<Moment, (page: Page, element: Locator) => Promise<void>>> = {
+  /** At once, before the framework: the page is scrolled and tapped in the same moment. */
+  'at load': async () => undefined,
+  /** Once everything that comes by itself is there: the action wakes the framework, or the scroll just before it does. */
+  'first sign': async (page, element) => {
+    await delay(BY_ITSELF);
+    await element.tap({ trial: true });
+    if (await page.evaluate(() => scrollY > 0)) await delay(FROM_SCROLL_TO_TAP);
+  },
+  /** After an earlier sign, when the framework has run. */
+  awake: async (page, element) => {
+    await element.tap({ trial: true });
+    await page.mouse.move(1, 1);
+    await delay(BY_ITSELF);
+  },
+};
 
 async function measure(
   browser: Browser,
   url: string,
   { path, target, key, effect }: Interaction,
-  prepare: (element: Locator) => Promise<void>,
+  prepare: (page: Page, element: Locator) => Promise<void>,
 ): Promise<Delay> {
   const page = await browser.newPage({
     viewport: { width: 390, height: 844 },
@@ -119,7 +125,7 @@ async function measure(
     await page.addInitScript({ path: join(import.meta.dirname, 'in-page.mjs') });
     await page.goto(url + path, { waitUntil: 'load' });
     const element = page.locator(target).first();
-    await prepare(element);
+    await prepare(page, element);
     await page.evaluate(
       (selector) => dispatchEvent(new CustomEvent('await-effect', { detail: selector })),
       effect,
