@@ -19,7 +19,7 @@ function withoutHost({ url, files }: BuiltSite): ReadonlyMap<string, string> {
   const plain = (text: string) =>
     [host, ...buildNames]
       .reduce((rest, part) => rest.replaceAll(part, ''), text)
-      .replace(/(?<![\da-f])[\da-f]{8,20}(?![\da-f])/g, 'hash')
+      .replace(/(?<![\da-f])[\da-f]{6,20}(?![\da-f])/g, 'hash')
       .replace(/sha256-[\w+/]+=*/g, 'hash');
 
   const contents = new Map<string, string[]>();
