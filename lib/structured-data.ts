@@ -44,7 +44,7 @@ export function structuredData(id: PageId, questions: readonly AnsweredQuestion[
 }
 
 function webPage(id: PageId): WebPage {
-  const { url, title, description, picture, updated } = pageEntry(id);
+  const { url, title, description, updated } = pageEntry(id);
   return {
     '@type': 'WebPage',
     '@id': url,
@@ -55,7 +55,6 @@ function webPage(id: PageId): WebPage {
     dateModified: updated,
     isPartOf: refer(ids.website),
     about: refer(ids.business),
-    primaryImageOfPage: { '@type': 'ImageObject', url: picture.url },
     ...(id === 'home' ? {} : { breadcrumb: refer(breadcrumbsId(id)) }),
   };
 }

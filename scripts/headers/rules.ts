@@ -45,7 +45,7 @@ export function headerRules(policy: string, basePath = ''): readonly HeaderRule[
         'X-Content-Type-Options': 'nosniff',
         'X-Frame-Options': 'DENY',
         'Referrer-Policy': 'strict-origin-when-cross-origin',
-        'Permissions-Policy': 'browsing-topics=(), camera=(), geolocation=(), microphone=(), payment=()',
+        'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
         // Links to WhatsApp open tabs that must not reach back.
         'Cross-Origin-Opener-Policy': 'same-origin',
         'Cross-Origin-Resource-Policy': 'same-origin',
