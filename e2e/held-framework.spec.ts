@@ -64,6 +64,21 @@ test('a trigger clicked before the script came opens the modal once it is there'
   expect(new URL(page.url()).pathname).toBe('/declaracion-renta');
 });
 
+test('the space bar on a trigger before the script came opens the modal once it is there', async ({
+  page,
+}) => {
+  await page.goto('/declaracion-renta', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Solicitar asesoría' }).press('Space');
+  await expect(page.getByRole('dialog', { name: 'Contáctame' })).toBeVisible();
+});
+
+test('the space bar on the home page’s button leads to the form', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Solicitar asesoría' }).press('Space');
+  await expect(page).toHaveURL('/#contact');
+  await expect(page.getByRole('heading', { name: 'Contáctame' })).toBeInViewport();
+});
+
 test('a press that begins before the script came and ends after it opens the modal', async ({ page }) => {
   await page.goto('/declaracion-renta');
   await page.getByRole('button', { name: 'Contáctame' }).hover();

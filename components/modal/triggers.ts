@@ -27,15 +27,6 @@ export function listenForTriggers(open: Modals['open']): () => void {
     openFrom(trigger);
   };
 
-  /** What says it is a button answers the space bar, as buttons do. */
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== ' ' || !(event.target instanceof HTMLAnchorElement) || event.target.role !== 'button') {
-      return;
-    }
-    event.preventDefault();
-    if (!event.repeat) event.target.click();
-  };
-
   const onIntent = (event: Event) => {
     const trigger = triggerOf(event);
     if (trigger) fetchContent(trigger.dataset.modal ?? '').catch(() => undefined);
@@ -43,7 +34,6 @@ export function listenForTriggers(open: Modals['open']): () => void {
 
   // While capturing, so that the links' own navigation finds the click prevented.
   document.addEventListener('click', onClick, { capture: true });
-  document.addEventListener('keydown', onKeyDown);
   for (const intent of INTENTS) document.addEventListener(intent, onIntent, { passive: true });
 
   for (const trigger of document.querySelectorAll<HTMLElement>('[data-modal]')) {
@@ -52,7 +42,6 @@ export function listenForTriggers(open: Modals['open']): () => void {
 
   return () => {
     document.removeEventListener('click', onClick, { capture: true });
-    document.removeEventListener('keydown', onKeyDown);
     for (const intent of INTENTS) document.removeEventListener(intent, onIntent);
   };
 }
