@@ -52,6 +52,18 @@ test('without a sign, the framework runs by itself, late', async ({ page }) => {
   await expect.poll(() => isAwake(page)).toBe(true);
 });
 
+test('the framework declares no font anew, so that no text is laid out a second time', async ({ page }) => {
+  await page.goto('/declaracion-renta');
+  const fonts = () => page.evaluate(() => document.fonts.size);
+  const ofThePage = await fonts();
+  await page.mouse.move(1, 1);
+  await expect.poll(() => isAwake(page)).toBe(true);
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].every(({ sheet }) => sheet),
+  );
+  expect(await fonts()).toBe(ofThePage);
+});
+
 test('a question in the address is answered without a sign', async ({ page }) => {
   await page.goto('/calendario-tributario?digitos=27');
   await expect(page.getByText('Persona natural, termina en 27')).toBeVisible();

@@ -44,17 +44,11 @@ interface DeviceFont {
   advance: number;
 }
 
-const arial: DeviceFont = { locals: ['Arial', 'ArialMT', 'Liberation Sans', 'Helvetica'], advance: 0.4474 };
-const arialBold: DeviceFont = {
-  locals: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'Helvetica Bold'],
-  advance: 0.4802,
-};
+const arial: DeviceFont = { locals: ['Arial', 'Liberation Sans'], advance: 0.4474 };
+const arialBold: DeviceFont = { locals: ['Arial Bold', 'Liberation Sans Bold'], advance: 0.4802 };
 // Young Serif is nearly bold in its one weight, so the bold faces stand in for it best.
-const timesBold: DeviceFont = {
-  locals: ['Times New Roman Bold', 'TimesNewRomanPS-BoldMT', 'Liberation Serif Bold', 'Times Bold'],
-  advance: 0.4481,
-};
-const notoSerifBold: DeviceFont = { locals: ['Noto Serif Bold', 'NotoSerif-Bold'], advance: 0.5252 };
+const timesBold: DeviceFont = { locals: ['Times New Roman Bold', 'Liberation Serif Bold'], advance: 0.4481 };
+const notoSerifBold: DeviceFont = { locals: ['Noto Serif Bold'], advance: 0.5252 };
 
 /** The font's average advance over a text, in ems; kerning left out, as its share is well under a percent. */
 function averageAdvance(font: FontMetrics, text: string): number {

@@ -4,9 +4,11 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { formats } from './headers/formats';
 import { headerRules } from './headers/rules';
+import { hintToCompile } from './post-build/compile-hint';
 import { compileEarlyScript, compileFirstLoadScript } from './post-build/early-script';
-import { finishPage } from './post-build/page';
+import { finishPage, type FinishedPage } from './post-build/page';
 import { headerPolicy } from './post-build/policy';
+import { withoutFonts } from './post-build/styles';
 
 /**
  * After `next build`: makes the exported pages ready to publish, in their folder.
@@ -26,31 +28,48 @@ const sources = {
 };
 const earlyScript = await compileEarlyScript();
 const firstLoad = writeHashed('early', 'js', await compileFirstLoadScript());
-const pages = readdirSync(folder).filter((name) => name.endsWith('.html'));
-const styles = pages.map((name) => finish(join(folder, name)));
+const names = readdirSync(folder).filter((name) => name.endsWith('.html'));
+const pages = names.map((name) => finish(join(folder, name)));
+rewriteAll(
+  pages.flatMap(({ scripts }) => scripts),
+  hintToCompile,
+);
+// The pages were made with them.
+rewriteAll(
+  pages.flatMap(({ sheets }) => sheets),
+  withoutFonts,
+);
 
 // One policy for all pages, which the not-found page needs: its address may be any. Each page's own is narrower.
-const policy = headerPolicy({ ...sources, scripts: [earlyScript], styles: [...new Set(styles)] });
+const policy = headerPolicy({
+  ...sources,
+  scripts: [earlyScript],
+  styles: [...new Set(pages.map(({ style }) => style))],
+});
 writeFileSync(join(folder, '_headers'), formats.pages(headerRules(policy, basePath)));
 console.log(`Post-build: ${pages.length} pages finished, _headers written.`);
 
-/** @returns the page's inline style sheet */
-function finish(path: string): string {
+function finish(path: string): FinishedPage {
   try {
-    const { html, style } = finishPage(readFileSync(path, 'utf8'), {
+    const page = finishPage(readFileSync(path, 'utf8'), {
       ...sources,
       earlyScript,
       firstLoad,
       readStyles: (address) => readFileSync(fileOf(address), 'utf8'),
       writeData: (data) => writeHashed('data', 'txt', data),
     });
-    writeFileSync(path, html);
-    return style;
+    writeFileSync(path, page.html);
+    return page;
   } catch (error) {
     throw new Error(`${path} can't be finished: ${error instanceof Error ? error.message : error}`, {
       cause: error,
     });
   }
+}
+
+/** Each file once, at whatever number of pages it is held. */
+function rewriteAll(addresses: readonly string[], change: (text: string) => string): void {
+  for (const file of new Set(addresses.map(fileOf))) writeFileSync(file, change(readFileSync(file, 'utf8')));
 }
 
 /** The file of the export at an address of the site. */

@@ -18,7 +18,7 @@ export function TalkBox() {
       <ButtonLink href={whatsappLink(site.phone, whatsappMessage)} target="_blank" rel="noopener">
         <TbBrandWhatsapp aria-hidden />
         {whatsapp}
-        <span className="hidden"> {newTab}</span>
+        <span className="hidden">{` ${newTab}`}</span>
       </ButtonLink>
       <ButtonLink
         href={href('/#contact')}

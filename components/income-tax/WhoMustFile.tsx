@@ -28,7 +28,7 @@ export function WhoMustFile({ season, words }: { season: Season; words: Words })
             <tr key={id}>
               <th scope="row">{conditions[id]}</th>
               <td className={styles.amount}>{formatPesos(amount)}</td>
-              <td className={styles.uvt}>{count.toLocaleString('es-CO')} UVT</td>
+              <td className={styles.uvt}>{`${count.toLocaleString('es-CO')} UVT`}</td>
             </tr>
           ))}
           <tr>

@@ -1,8 +1,7 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
-
-const YEAR_IN_COLOMBIA = new Intl.DateTimeFormat('es-CO', { year: 'numeric', timeZone: 'America/Bogota' });
+import { todayInBogota } from '@/lib/dates';
 
 const neverChanges = () => () => {};
 
@@ -10,7 +9,7 @@ const neverChanges = () => () => {};
 export function CurrentYear({ builtIn }: { builtIn: string }) {
   const year = useSyncExternalStore(
     neverChanges,
-    () => YEAR_IN_COLOMBIA.format(),
+    () => todayInBogota(new Date()).slice(0, 4),
     () => builtIn,
   );
   return <span>{year}</span>;

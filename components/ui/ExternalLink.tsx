@@ -13,7 +13,7 @@ export function ExternalLink({ href, className, newTab, children }: Props) {
   return (
     <a href={href} target="_blank" rel="noopener" className={className}>
       {children}
-      <span className="hidden"> {newTab}</span>
+      <span className="hidden">{` ${newTab}`}</span>
     </a>
   );
 }

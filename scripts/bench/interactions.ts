@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Browser, Locator, Page } from 'playwright';
+import type { Browser, CDPSession, Locator, Page } from 'playwright';
 import { pages } from '@/content/pages';
 
 type Interaction = {
@@ -67,6 +67,9 @@ const BY_ITSELF = 5000;
 /** Milliseconds between the end of a scroll and a tap on what it brought: a hand needs as long. */
 const FROM_SCROLL_TO_TAP = 1000;
 
+/** Milliseconds a finger stays on the glass. */
+const TOUCH = 80;
+
 /** Milliseconds: entries of events come some frames after them. */
 const REPORTED = 500;
 
@@ -93,7 +96,7 @@ export async function measureInteractions(
 /** What goes before the action. A rehearsed tap scrolls to a target that is out of sight, or under something. */
 const preparations: Readonly<Record<Moment, (page: Page, element: Locator) => Promise<void>>> = {
   /** At once, before the framework: the page is scrolled and tapped in the same moment. */
-  'at load': async () => undefined,
+  'at load': (_page, element) => element.tap({ trial: true }),
   /** Once everything that comes by itself is there: the action wakes the framework, or the scroll just before it does. */
   'first sign': async (page, element) => {
     await delay(BY_ITSELF);
@@ -130,7 +133,7 @@ async function measure(
       (selector) => dispatchEvent(new CustomEvent('await-effect', { detail: selector })),
       effect,
     );
-    if (key === undefined) await element.tap();
+    if (key === undefined) await touch(session, element);
     else await element.press(key);
     await page.waitForFunction(() => performance.getEntriesByName('effect').length > 0, undefined, {
       timeout: 30_000,
@@ -140,6 +143,16 @@ async function measure(
   } finally {
     await page.close();
   }
+}
+
+/** As a finger does; Playwright's own tap makes the page check, in the same task, that it was hit. */
+async function touch(session: CDPSession, element: Locator): Promise<void> {
+  const box = await element.boundingBox();
+  if (!box) throw new Error('The target is not shown.');
+  const point = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] });
+  await delay(TOUCH);
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
 
 function longest(page: Page, name: string): Promise<number> {

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { finishPage } from './page';
+import { withoutFonts } from './styles';
 
 const chunk = '<script src="/_next/static/chunks/1-abc.js" async=""></script>';
 const entry = '<script src="/_next/static/chunks/webpack-abc.js" id="_R_" async=""></script>';
@@ -44,6 +45,10 @@ test('has in the page the rules it is shown with, and the sheets disabled', () =
   const { finished } = finish(exported());
   expect(finished).toContain('<style>.a{color:red}.a:not(.b){margin:0}</style>');
   expect(finished).toContain('href="/_next/static/css/a.css" data-precedence="next" disabled=""');
+});
+
+test('leaves the fonts to the page’s own rules', () => {
+  expect(withoutFonts(`@font-face{font-family:F;src:url(/f.woff2)}${css}`)).toBe(css);
 });
 
 test('asks for the fonts first, and for no picture before its tag', () => {

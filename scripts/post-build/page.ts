@@ -17,12 +17,20 @@ export type Settings = Omit<Sources, 'scripts' | 'styles'> & {
   readonly writeData: (data: string) => string;
 };
 
+export type FinishedPage = {
+  readonly html: string;
+  /** Its inline style sheet, for the policy in the header. */
+  readonly style: string;
+  /** The addresses of what it holds until later. */
+  readonly scripts: readonly string[];
+  readonly sheets: readonly string[];
+};
+
 /**
  * Makes an exported page ready to publish: what shows it is in it, what makes it respond comes
  * later, and its policy allows nothing else. Throws where the export is not as expected.
- * @returns the page, and its inline style sheet for the policy in the header
  */
-export function finishPage(html: string, settings: Settings): { html: string; style: string } {
+export function finishPage(html: string, settings: Settings): FinishedPage {
   const page = dom.parse(completeBoundaries(html));
   const all = dom.elements(page);
   const head = all.find(({ tagName }) => tagName === 'head');
@@ -54,7 +62,7 @@ export function finishPage(html: string, settings: Settings): { html: string; st
   if (!charset) throw new UnknownExport('no <meta charset>');
   dom.remove(charset);
   dom.prepend(head, charset);
-  return { html: dom.serialize(page), style };
+  return { html: dom.serialize(page), style, scripts, sheets };
 }
 
 function forbidInlineStyles(all: readonly dom.Element[]): void {

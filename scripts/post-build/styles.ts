@@ -20,6 +20,16 @@ export function rulesFor(css: string, marks: ReadonlySet<string>): string {
   return root.toString();
 }
 
+/**
+ * A style sheet without its fonts: a page has them in its own rules, and where they are declared once
+ * more, the browser lays all text out anew.
+ */
+export function withoutFonts(css: string): string {
+  const root = postcss.parse(css);
+  root.walkAtRules('font-face', (atRule) => void atRule.remove());
+  return root.toString();
+}
+
 /** What several sheets bring of one module: the last one counts. */
 function dropRepeated(root: Container): void {
   const later = new Set<string>();

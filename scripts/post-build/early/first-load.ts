@@ -1,11 +1,13 @@
 import { markByDay } from '@/components/calendar/deadline-cells';
 import { trackFirstLoad } from '@/lib/first-load';
+import { layOutAhead } from './lay-out-ahead';
 import { takeUpWhatWasLeft } from './take-up';
 
 /*
- * What a page does by itself, with no sign of a visitor: a file of its own, fetched and run once the
- * page is loaded and idle. Everything else waits for the framework.
+ * What a page does by itself, with no sign of a visitor, and what makes it answer sooner: a file of its
+ * own, fetched and run once the page is loaded and idle. Everything else waits for the framework.
  */
+layOutAhead();
 markByDay(new Date());
 takeUpWhatWasLeft();
 void trackFirstLoad();

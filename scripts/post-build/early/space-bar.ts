@@ -2,7 +2,7 @@
 export function answerSpaceBar(): void {
   addEventListener('keydown', (event) => {
     const { target, key } = event;
-    if (key !== ' ' || !(target instanceof HTMLAnchorElement) || target.role !== 'button') return;
+    if (key !== ' ' || !(target instanceof HTMLElement) || !target.matches('a[role=button]')) return;
     event.preventDefault();
     if (!event.repeat) target.click();
   });
