@@ -30,7 +30,7 @@ validateContent();
 
 export const metadata: Metadata = siteMetadata;
 
-export const viewport: Viewport = { themeColor: colour('emerald-deep'), colorScheme: 'light' };
+export const viewport: Viewport = { themeColor: colour('emerald-deep') };
 
 const fault = (
   <PageFault>

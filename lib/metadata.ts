@@ -20,7 +20,7 @@ export const siteMetadata: Metadata = {
   metadataBase: new URL(siteUrl),
   applicationName: site.businessName,
   // Safari would turn tax IDs and amounts into telephone links.
-  formatDetection: { telephone: false, email: false, address: false },
+  formatDetection: { telephone: false },
   icons: {
     icon: [
       { url: href(icons.ico), sizes: '32x32' },

@@ -43,7 +43,6 @@ export function headerRules(policy: string, basePath = ''): readonly HeaderRule[
         'Content-Security-Policy': policy,
         'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
         'X-Content-Type-Options': 'nosniff',
-        'X-Frame-Options': 'DENY',
         'Referrer-Policy': 'strict-origin-when-cross-origin',
         'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
         // Links to WhatsApp open tabs that must not reach back.

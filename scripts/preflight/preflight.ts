@@ -98,8 +98,9 @@ async function apiFinding({ apiHost, siteUrl }: Settings, isSkipped: boolean): P
   const { ok, said } = await quietly(logOf('api'), ['check-api', '--', apiHost, new URL(siteUrl).origin]);
   if (ok) return ready('API: responde como dice el contrato');
   const differences = said.split('\n').filter((text) => text.startsWith('✗')).length;
+  const calls = differences === 1 ? 'una llamada no responde' : `${differences} llamadas no responden`;
   return missing(
-    `API: ${differences} llamadas no responden como dice el contrato`,
+    `API: ${calls} como dice el contrato`,
     `Envía el archivo ${logOf('api')} a quien la mantiene: dice cuáles y por qué.`,
   );
 }

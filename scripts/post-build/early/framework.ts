@@ -51,11 +51,8 @@ export function holdFramework(onFailure: () => void): Framework {
 
   for (const sign of SIGNS) addEventListener(sign, onSign, ON_WINDOW);
   addEventListener('load', () => {
-    whenIdle(() => {
-      const held = readHeld();
-      twice(() => insert(held.firstLoad)).catch(() => undefined);
-      preload(held);
-    });
+    whenIdle(() => twice(() => insert(readHeld().firstLoad)).catch(() => undefined));
+    whenIdle(() => preload(readHeld()));
     setTimeout(() => whenIdle(run), BY_ITSELF);
   });
   return { start };
