@@ -28,8 +28,7 @@ const config = {
     webpackConfig.output.hashDigestLength = 6;
     if (!dev && !isServer) {
       sendNoClassNames(webpackConfig);
-      // Short ones, and the same wherever the project lies: Next's are hashes of each module's path.
-      webpackConfig.optimization.moduleIds = 'natural';
+      numberModules(webpackConfig);
     }
     publishDialogSheet(webpackConfig);
     return webpackConfig;
@@ -62,6 +61,30 @@ function shortenClassNames(webpackConfig) {
       return letters(sheet).toUpperCase() + letters(name);
     };
   }
+}
+
+/**
+ * Numbers the modules in the order of their paths: short, the same wherever the project lies and however
+ * fast the machine is. Next's are hashes of paths, webpack's own short ones follow the order of compilation.
+ * @param {any} webpackConfig
+ */
+function numberModules(webpackConfig) {
+  const name = 'NumberModules';
+  webpackConfig.optimization.moduleIds = false;
+  webpackConfig.plugins.push({
+    apply: (/** @type {any} */ compiler) =>
+      compiler.hooks.compilation.tap(name, (/** @type {any} */ compilation) =>
+        compilation.hooks.moduleIds.tap(name, (/** @type {Iterable<any>} */ modules) => {
+          const { chunkGraph } = compilation;
+          [...modules]
+            .filter((module) => module.needId && chunkGraph.getNumberOfModuleChunks(module) > 0)
+            .filter((module) => chunkGraph.getModuleId(module) === null)
+            .map((module) => ({ module, path: module.identifier() }))
+            .sort((a, b) => (a.path < b.path ? -1 : 1))
+            .forEach(({ module }, index) => chunkGraph.setModuleId(module, index));
+        }),
+      ),
+  });
 }
 
 /** Every CSS module and its class and animation names: the same in each of Next's compilations. */

@@ -308,11 +308,9 @@ test.describe('a script that breaks', () => {
     consoleErrors.expect(/broken on purpose/);
     // The footer's year asks for it, once its script runs.
     await page.addInitScript(() => {
-      Object.defineProperty(Intl.DateTimeFormat.prototype, 'format', {
-        get: () => {
-          throw new Error('broken on purpose');
-        },
-      });
+      Date.prototype.toISOString = () => {
+        throw new Error('broken on purpose');
+      };
     });
   });
 
