@@ -184,6 +184,14 @@ const frameChunk = readdirSync(CHUNKS).find(
   (name) => name.endsWith('.js') && readFileSync(join(CHUNKS, name), 'utf8').includes(modalWords.coming),
 );
 
+/** The page with its framework run: what comes after it is pieces. */
+async function openAwake(page: Page) {
+  await page.goto('/declaracion-renta');
+  await page.mouse.move(100, 100);
+  await page.waitForFunction(() => 'next' in window);
+  await page.waitForLoadState('networkidle');
+}
+
 /** Pieces asked for from now on wait, or fail, but for those that may pass. */
 async function detain(page: Page, handle: (route: Route) => unknown, mayPass = frameChunk) {
   await page.route(/\/_next\/static\/.*\.js/, (route) =>
@@ -196,8 +204,7 @@ test('opens at once, says that it is coming, and takes its content when it arriv
   const held = new Promise<void>((resolve) => {
     arrive = resolve;
   });
-  await page.goto('/declaracion-renta');
-  await page.waitForLoadState('networkidle');
+  await openAwake(page);
   await detain(page, (route) => held.then(() => route.continue()));
   await page.getByRole('button', { name: 'Contáctame' }).click();
   await expect(page.getByRole('dialog', { name: 'Un momento…' })).toBeVisible();
@@ -210,8 +217,7 @@ test('when its code does not come, it offers the direct ways, and tries anew the
   consoleErrors,
 }) => {
   consoleErrors.expect(/Failed to load resource/);
-  await page.goto('/declaracion-renta');
-  await page.waitForLoadState('networkidle');
+  await openAwake(page);
   await detain(page, (route) => route.abort());
   await page.getByRole('button', { name: 'Contáctame' }).click();
   const dialog = page.getByRole('dialog');
@@ -227,10 +233,7 @@ test('when its code does not come, it offers the direct ways, and tries anew the
 
 test('is dressed by the page’s own rules, should no further sheet come', async ({ page, consoleErrors }) => {
   consoleErrors.expect(/Failed to load resource|^Event$/);
-  await page.goto('/declaracion-renta');
-  await page.mouse.move(100, 100);
-  await page.waitForFunction(() => 'next' in window);
-  await page.waitForLoadState('networkidle');
+  await openAwake(page);
   await page.route(/\.css/, (route) => route.abort());
   await page.getByRole('button', { name: 'Contáctame' }).click();
   const dialog = page.getByRole('dialog', { name: 'Contáctame' });
@@ -241,8 +244,7 @@ test('is dressed by the page’s own rules, should no further sheet come', async
 
 test('when not even its frame comes, the click leads to the form', async ({ page, consoleErrors }) => {
   consoleErrors.expect(/Failed to load resource/);
-  await page.goto('/declaracion-renta');
-  await page.waitForLoadState('networkidle');
+  await openAwake(page);
   await detain(page, (route) => route.abort(), 'none');
   await page.getByRole('button', { name: 'Contáctame' }).click();
   await expect(page).toHaveURL('/#contact');

@@ -51,8 +51,11 @@ export function holdFramework(onFailure: () => void): Framework {
 
   for (const sign of SIGNS) addEventListener(sign, onSign, ON_WINDOW);
   addEventListener('load', () => {
-    whenIdle(() => twice(() => insert(readHeld().firstLoad)).catch(() => undefined));
-    whenIdle(() => preload(readHeld()));
+    whenIdle(() => {
+      const held = readHeld();
+      twice(() => insert(held.firstLoad)).catch(() => undefined);
+      preload(held);
+    });
     setTimeout(() => whenIdle(run), BY_ITSELF);
   });
   return { start };
