@@ -37,7 +37,7 @@ export const incomeTaxWords = {
       },
       {
         title: 'Acompañamiento personalizado',
-        text: 'Te explico paso a paso y respondo tus dudas directamente, sin intermediarios.',
+        text: 'Te explico paso a paso y yo misma respondo tus dudas.',
       },
     ],
   },

@@ -36,6 +36,18 @@ const groups = (['natural', 'legal', 'major'] as const).map((id) => groupOf(seas
 
 export const metadata = pageMetadata('incomeTax');
 
+/** A narrow screen parts it before the group, not before the dash. */
+function GroupTitle({ group }: { group: string }) {
+  const [before, after] = dates.title.split('{group}');
+  return (
+    <>
+      {before}
+      <span className={styles.group}>{group}</span>
+      {after}
+    </>
+  );
+}
+
 export default function IncomeTaxPage() {
   return (
     <PageShell path={page.path}>
@@ -64,7 +76,8 @@ export default function IncomeTaxPage() {
               <Accordion
                 name="dates"
                 panels={groups.map((group) => ({
-                  title: fill(dates.title, { group: group.type }),
+                  id: group.id,
+                  title: <GroupTitle group={group.type} />,
                   content: <DeadlineTable group={group} year={season.year} />,
                 }))}
               />

@@ -5,15 +5,15 @@ import styles from './Accordion.module.css';
 type Props = {
   /** Ties the panels together: opening one closes the other. */
   name: string;
-  panels: readonly { title: string; content: ReactNode }[];
+  panels: readonly { id: string; title: ReactNode; content: ReactNode }[];
 };
 
 /** Panels of which one is open at a time. The browser's own `<details>`: it needs no script. */
 export function Accordion({ name, panels }: Props) {
   return (
     <div className={styles.accordion}>
-      {panels.map(({ title, content }) => (
-        <details key={title} name={name}>
+      {panels.map(({ id, title, content }) => (
+        <details key={id} name={name}>
           <summary>
             <h3>{title}</h3>
             <LuChevronDown aria-hidden />

@@ -1,3 +1,4 @@
+import { transformSync } from 'esbuild';
 import postcss, { type AtRule, type Container, type Rule } from 'postcss';
 
 /**
@@ -17,7 +18,8 @@ export function rulesFor(css: string, marks: ReadonlySet<string>): string {
     if (isUnusedAnimation(atRule, root) || isEmpty(atRule)) atRule.remove();
   });
   dropRepeated(root);
-  return root.toString();
+  // Next leaves spaces that every page would carry.
+  return transformSync(root.toString(), { loader: 'css', minify: true }).code.trim();
 }
 
 /**
