@@ -38,7 +38,7 @@ export const metadata = pageMetadata('incomeTax');
 
 /** A narrow screen parts it before the group, not before the dash. */
 function GroupTitle({ group }: { group: string }) {
-  const [before, after] = dates.title.split('{group}');
+  const [before, after] = dates.title.split('{group}').map((part) => fill(part, {}));
   return (
     <>
       {before}
