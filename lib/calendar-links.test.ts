@@ -1,25 +1,38 @@
 /** @jest-environment node */
 import { googleCalendarLink, outlookLink } from './calendar-links';
-import { reminderFor } from './reminders';
-import { deadlinesFor, seasonFor } from './season';
+import type { Reminder } from './reminders';
 
-const season = seasonFor(2025);
-const deadline = deadlinesFor('27', [season]).find(({ group }) => group === 'natural');
-if (!deadline) throw new Error('no deadline');
-const reminder = reminderFor(deadline, season);
+/** On the last day of a year, in words with every sign that an address has a use for. */
+const reminder: Reminder = {
+  uid: 'renta-2025-natural-1-27-28@contadora.test',
+  date: '2025-12-31',
+  title: 'Renta «2025»: 50 % & #1',
+  description: 'Último día.\n\nMira https://contadora.test/calendario-tributario?digitos=27&a=1',
+  url: 'https://contadora.test/calendario-tributario?digitos=27',
+  tentative: false,
+  updated: '2026-11-21',
+};
 
 test('Google Calendar opens with an all-day event', () => {
-  const { origin, searchParams } = new URL(googleCalendarLink(reminder));
-  expect(origin).toBe('https://calendar.google.com');
-  expect(searchParams.get('dates')).toBe('20250901/20250902');
-  expect(searchParams.get('text')).toBe('Vence declaración de renta 2025 (cédula en 27 y 28)');
-  expect(searchParams.get('details')).toContain('?digitos=27');
+  expect(googleCalendarLink(reminder)).toBe(
+    'https://calendar.google.com/calendar/render?' +
+      'action=TEMPLATE' +
+      '&text=Renta%20%C2%AB2025%C2%BB%3A%2050%20%25%20%26%20%231' +
+      '&dates=20251231%2F20260101' +
+      '&details=%C3%9Altimo%20d%C3%ADa.%0A%0AMira%20https%3A%2F%2Fcontadora.test%2Fcalendario-tributario%3Fdigitos%3D27%26a%3D1' +
+      '&ctz=America%2FBogota',
+  );
 });
 
 test('Outlook opens with an all-day event', () => {
-  const { origin, searchParams } = new URL(outlookLink(reminder));
-  expect(origin).toBe('https://outlook.live.com');
-  expect(searchParams.get('allday')).toBe('true');
-  expect([searchParams.get('startdt'), searchParams.get('enddt')]).toEqual(['2025-09-01', '2025-09-02']);
-  expect(searchParams.get('body')).toContain('sin el dígito de verificación');
+  expect(outlookLink(reminder)).toBe(
+    'https://outlook.live.com/calendar/0/deeplink/compose?' +
+      'path=%2Fcalendar%2Faction%2Fcompose' +
+      '&rru=addevent' +
+      '&allday=true' +
+      '&startdt=2025-12-31' +
+      '&enddt=2026-01-01' +
+      '&subject=Renta%20%C2%AB2025%C2%BB%3A%2050%20%25%20%26%20%231' +
+      '&body=%C3%9Altimo%20d%C3%ADa.%0A%0AMira%20https%3A%2F%2Fcontadora.test%2Fcalendario-tributario%3Fdigitos%3D27%26a%3D1',
+  );
 });

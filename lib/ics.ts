@@ -5,7 +5,7 @@ import type { Reminder } from './reminders';
 /* iCalendar files by RFC 5545: https://www.rfc-editor.org/rfc/rfc5545 */
 
 /** Days before the deadline on which the visitor's calendar reminds them. */
-export const alarmDays = [15, 5, 1] as const;
+const alarmDays = [15, 5, 1] as const;
 
 const LINE_OCTETS = 75;
 

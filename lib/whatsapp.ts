@@ -4,7 +4,7 @@ import { phoneDigits } from './telephone';
  * RFC 9110 asks every sender and recipient to bear addresses of 8000 octets. wa.me redirects
  * to an address some 100 longer, so ours stops short of that.
  */
-export const MAX_LINK_LENGTH = 7800;
+const MAX_LINK_LENGTH = 7800;
 
 /**
  * A link that opens a WhatsApp chat with the text already written. A text too long for an
