@@ -9,7 +9,14 @@ import typescript from 'eslint-config-next/typescript';
  * @param {string} message
  */
 function mayNotImport(files, forbidden, message) {
-  const group = forbidden.flatMap((folder) => [`@/${folder}`, `@/${folder}/**`]);
+  // By alias, or from folder to folder with dots.
+  const group = forbidden.flatMap((folder) => [
+    `@/${folder}`,
+    `@/${folder}/**`,
+    `../**/${folder}`,
+    `../**/${folder}/**`,
+    `../${folder.replace('components/', '')}/**`,
+  ]);
   return { files, rules: { 'no-restricted-imports': ['error', { patterns: [{ group, message }] }] } };
 }
 
@@ -21,10 +28,16 @@ const config = [
   ...typescript,
   mayNotImport(
     ['content/**'],
-    ['app', 'components', 'lib', 'scripts'],
+    ['app', 'components', 'early', 'lib', 'scripts'],
     'content/ imports nothing but content/.',
   ),
-  mayNotImport(['lib/**'], ['app', 'components', 'scripts'], 'lib/ imports only lib/ and content/.'),
+  mayNotImport(['lib/**'], ['app', 'components', 'early', 'scripts'], 'lib/ imports only lib/ and content/.'),
+  mayNotImport(
+    ['early/**'],
+    ['app', 'scripts'],
+    'early/ runs before the framework: neither a page nor a tool.',
+  ),
+  mayNotImport(['scripts/**'], ['app'], 'scripts/ read what is built, never the routes.'),
   mayNotImport(
     ['components/ui/**'],
     ['app', 'content', 'scripts', ...features.map((feature) => `components/${feature}`)],

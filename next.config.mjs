@@ -122,7 +122,7 @@ function sendNoClassNames(webpackConfig) {
     test: /\.module\.css$/,
     issuer: isNoFile,
     enforce: 'post',
-    loader: join(import.meta.dirname, 'scripts/webpack/without-class-names.mjs'),
+    loader: join(import.meta.dirname, 'scripts/build/without-class-names.mjs'),
   });
 }
 

@@ -1,5 +1,5 @@
 import { chromium, defineConfig, devices } from '@playwright/test';
-import { findBrowser } from './scripts/setup/browser.mjs';
+import { findBrowser } from './scripts/lib/browser.mjs';
 
 // Kept for the workers, which read this file again.
 process.env.CHROMIUM_PATH ??= findBrowser(chromium.executablePath());

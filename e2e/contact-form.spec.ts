@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { site } from '@/content/site';
 import { phoneDigits } from '@/lib/telephone';
-import type { Behaviour } from '../scripts/api/behaviour';
+import type { Behaviour } from '../scripts/run/api/behaviour';
 import {
   ana,
   contactBody,

@@ -1,6 +1,6 @@
 import { test as base, expect, type BrowserContext } from '@playwright/test';
-import { createApiStandIn, type ApiStandIn } from '../scripts/api-stand-in';
-import { startPreviewServer, type PreviewServer } from '../scripts/preview-server';
+import { createApiStandIn, type ApiStandIn } from '../scripts/run/api-stand-in';
+import { startPreviewServer, type PreviewServer } from '../scripts/run/preview-server';
 
 export { expect };
 

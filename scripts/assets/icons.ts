@@ -1,0 +1,71 @@
+/**
+ * `npm run icons`: makes the icon set from public/images/logo.svg. Run it after redrawing the logo, and commit
+ * what it writes.
+ */
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import sharp from 'sharp';
+
+const publicFolder = path.resolve(import.meta.dirname, '../../public');
+const emerald = '#073f30';
+const paper = '#faf7ef';
+
+/** The logo's own box is 64 units; the density makes it be drawn at the size wanted, not enlarged. */
+async function draw(logo: Buffer, size: number): Promise<Buffer> {
+  return sharp(logo, { density: (72 * size) / 64 })
+    .resize(size, size)
+    .png()
+    .toBuffer();
+}
+
+/** On an opaque ground, the logo filling `share` of it; a palette keeps the file small. */
+async function drawOn(ground: string, logo: Buffer, size: number, share: number): Promise<Buffer> {
+  return sharp({ create: { width: size, height: size, channels: 3, background: ground } })
+    .composite([{ input: await draw(logo, Math.round(size * share)) }])
+    .png({ palette: true, colours: 64, effort: 10 })
+    .toBuffer();
+}
+
+/** An ICO is a header, one 16-byte entry a picture, then the pictures, here as PNG. */
+function ico(pictures: readonly { size: number; png: Buffer }[]): Buffer {
+  const header = Buffer.alloc(6 + 16 * pictures.length);
+  header.writeUInt16LE(1, 2);
+  header.writeUInt16LE(pictures.length, 4);
+  let offset = header.length;
+  pictures.forEach(({ size, png }, index) => {
+    const entry = 6 + 16 * index;
+    header.writeUInt8(size, entry);
+    header.writeUInt8(size, entry + 1);
+    header.writeUInt16LE(1, entry + 4);
+    header.writeUInt16LE(32, entry + 6);
+    header.writeUInt32LE(png.length, entry + 8);
+    header.writeUInt32LE(offset, entry + 12);
+    offset += png.length;
+  });
+  return Buffer.concat([header, ...pictures.map(({ png }) => png)]);
+}
+
+async function main() {
+  const logo = await readFile(path.join(publicFolder, 'images/logo.svg'));
+  // The drawing leaves 2 units of air for its rim; in a tab every pixel counts.
+  const tight = Buffer.from(logo.toString().replace('viewBox="0 0 64 64"', 'viewBox="2 2 60 60"'));
+  const sizes = [16, 32, 48];
+  const pictures = await Promise.all(sizes.map(async (size) => ({ size, png: await draw(tight, size) })));
+
+  const files: readonly [string, Buffer][] = [
+    ['favicon.svg', tight],
+    ['favicon.ico', ico(pictures)],
+    // iOS rounds the corners of an opaque square.
+    ['apple-touch-icon.png', await drawOn(paper, logo, 180, 0.82)],
+    ['icon-192.png', await drawOn(paper, logo, 192, 0.86)],
+    ['icon-512.png', await drawOn(paper, logo, 512, 0.86)],
+    // A mask may cut away all but the middle circle, 80 % of the width.
+    ['icon-maskable-512.png', await drawOn(emerald, logo, 512, 0.6)],
+  ];
+  for (const [name, bytes] of files) {
+    await writeFile(path.join(publicFolder, name), bytes);
+    console.log(`public/${name}: ${bytes.length} bytes`);
+  }
+}
+
+await main();

@@ -1,0 +1,32 @@
+import { build } from 'esbuild';
+import { join } from 'node:path';
+
+/** The early script, small enough to stand in every page. */
+export async function compileEarlyScript(): Promise<string> {
+  const code = await compile('main.ts');
+  if (/<(?:\/script|!--)/i.test(code)) throw new Error('The early script would end its own tag.');
+  return code;
+}
+
+/** The script of what a page does by itself, for a file. */
+export function compileFirstLoadScript(): Promise<string> {
+  return compile('first-load.ts');
+}
+
+async function compile(entry: string): Promise<string> {
+  const { outputFiles } = await build({
+    entryPoints: [join('early', entry)],
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'iife',
+    target: 'es2022',
+    tsconfig: 'tsconfig.json',
+    define: {
+      'process.env.NEXT_PUBLIC_API_HOST': JSON.stringify(process.env.NEXT_PUBLIC_API_HOST ?? ''),
+      'process.env.NEXT_PUBLIC_BASE_PATH': JSON.stringify(process.env.NEXT_PUBLIC_BASE_PATH ?? ''),
+      'process.env.NEXT_PUBLIC_SITE_URL': JSON.stringify(process.env.NEXT_PUBLIC_SITE_URL ?? ''),
+    },
+  });
+  return outputFiles[0]?.text.trim() ?? '';
+}

@@ -1,0 +1,54 @@
+import { contractCalls, type ContractCall } from '../run/api/contract-calls';
+import { HelpfulError, main } from '../lib/main.mjs';
+
+/** `npm run check-api -- https://api…`: holds a real API against the contract, call by call. */
+await main(async () => {
+  const [address, origin = process.env.NEXT_PUBLIC_SITE_URL ?? 'https://contadora.example'] =
+    process.argv.slice(2);
+  if (address === undefined || !URL.canParse(address)) {
+    throw new HelpfulError(
+      'Di qué API comprobar: npm run check-api -- https://api.tudominio.co [https://el-sitio-que-la-usa.co]',
+    );
+  }
+  console.log(`Compruebo ${address} como lo usaría el sitio ${origin}.`);
+  console.log('Los envíos válidos crean contactos de prueba, de nombre «Prueba de check-api».\n');
+
+  const differences = await checkApi(address.replace(/\/$/, ''), origin);
+  const total = contractCalls.length;
+  console.log(`\n${total - differences} de ${total} llamadas como dice el contrato.`);
+  if (differences > 0) process.exitCode = 1;
+});
+
+async function checkApi(host: string, origin: string): Promise<number> {
+  let differences = 0;
+  for (const call of contractCalls) {
+    const difference = await differenceOf(call, host, origin);
+    if (difference === undefined) console.log(`✓ ${call.title}`);
+    else {
+      differences += 1;
+      console.log(`✗ ${call.title}\n    ${difference}`);
+    }
+  }
+  return differences;
+}
+
+/** Says how an answer differs from the contract; `undefined` where it does not. */
+async function differenceOf(call: ContractCall, host: string, origin: string): Promise<string | undefined> {
+  try {
+    // The site gives up after 15 s too.
+    const response = await fetch(`${host}${call.path}`, {
+      method: call.method,
+      headers: { Origin: origin, ...call.headers },
+      body: call.body,
+      redirect: 'manual',
+      signal: AbortSignal.timeout(15_000),
+    });
+    return call.differs(
+      { code: response.status, headers: response.headers, text: await response.text() },
+      origin,
+    );
+  } catch (error) {
+    const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+    return `sin respuesta: ${cause instanceof Error ? cause.message : String(cause)}`;
+  }
+}

@@ -1,0 +1,127 @@
+import { copyFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { pages } from '@/content/pages';
+import { site } from '@/content/site';
+import { todayInBogota } from '@/lib/dates';
+import { pageWords } from '@/lib/page-entry';
+import { activeSeason } from '@/lib/season';
+import { pageProblems } from '@/lib/validate-content';
+import { HelpfulError } from '../../lib/main.mjs';
+import { builtSiteFindings, sizeFindings } from './built-site';
+import { line, missing, ready, unknown, type Finding } from './finding';
+import { identityFindings } from './identity';
+import { logoFindings, portraitFindings } from './pictures';
+import { howToPublish } from './publishing';
+import { quietly } from './quiet';
+import { seasonFindings } from './season';
+import { securityFinding } from './security';
+import { loadSettings, readSettings, settingsFile, settingsFindings, type Settings } from './settings';
+
+type Skipped = { api: boolean; tests: boolean };
+
+/**
+ * Says, line by line, whether the site can be published, and leaves in `out/` what is to be uploaded.
+ * @returns whether nothing is missing
+ */
+export async function preflight(args: string[]): Promise<boolean> {
+  const skipped = readArgs(args);
+  const hasFile = loadSettings();
+  const settings = readSettings(process.env);
+  if (settings.siteUrl === '' && settings.apiHost === '' && !hasFile) offerSettingsFile();
+
+  const today = todayInBogota(new Date());
+  const identity = [
+    ...identityFindings(site),
+    // A long business name makes a long title.
+    ...pageProblems(pages, pageWords()).map((problem) => missing('Un texto muy largo o muy corto', problem)),
+    securityFinding(site, today),
+  ];
+  const addresses = settingsFindings(settings);
+  const found: Finding[] = [];
+  const say = (title: string, findings: readonly Finding[]) => {
+    console.log(`\n${title}\n${findings.map(line).join('\n')}`);
+    found.push(...findings);
+  };
+
+  say('Tus datos (content/site.ts)', identity);
+  say('Imágenes', [...(await portraitFindings(site, 'public')), ...(await logoFindings(site))]);
+  say('Temporada', seasonFindings(activeSeason(), today));
+  say(`Direcciones (${settingsFile})`, addresses);
+  const isAddressed = isComplete(addresses);
+  if (isAddressed) say('API', [await apiFinding(settings, skipped.api)]);
+
+  // How she breaks her lines and quotes her words is no mistake, and the tests take it for one.
+  await quietly(logOf('format'), ['format']);
+  console.log('\nConstruyo el sitio para publicarlo…');
+  const building = await stepFinding('El sitio se construye', 'build', ['build', '--', '--if-changed']);
+  say('Sitio', [building]);
+  if (building.state === 'ready') {
+    // What is missing in the content or the addresses has been said once already.
+    if (isAddressed && isComplete(identity)) say('Páginas construidas', builtSiteFindings('out', settings));
+    say('HTML', [await stepFinding('El HTML es correcto', 'html', ['validate-html'])]);
+    if (isAddressed) {
+      const crawl = ['crawl', '--', 'out', settings.siteUrl.replace(/\/$/, '') + settings.basePath];
+      say('Buscadores', [await stepFinding('Lo que leen buscadores y chats está bien', 'crawl', crawl)]);
+    }
+    say('Tamaño', sizeFindings('out'));
+  }
+  if (!skipped.tests) console.log('\nHago todas las pruebas; toma varios minutos…');
+  say('Pruebas', [
+    skipped.tests
+      ? unknown('Pruebas: no se hicieron', 'Las pediste saltar con --sin-pruebas.')
+      : await stepFinding('Todas las pruebas pasan', 'test', ['test']),
+  ]);
+
+  const open = found.filter(({ state }) => state === 'missing').length;
+  console.log(`\n${'═'.repeat(74)}\n${open === 0 ? howToPublish(settings.basePath) : verdict(open)}\n`);
+  return open === 0;
+}
+
+function readArgs(args: string[]): Skipped {
+  try {
+    const options = { 'sin-api': { type: 'boolean' }, 'sin-pruebas': { type: 'boolean' } } as const;
+    const { values } = parseArgs({ args, options });
+    return { api: values['sin-api'] ?? false, tests: values['sin-pruebas'] ?? false };
+  } catch {
+    throw new HelpfulError('Uso: npm run preflight -- [--sin-api] [--sin-pruebas]');
+  }
+}
+
+function offerSettingsFile(): void {
+  copyFileSync('.env.example', settingsFile);
+  console.log(`\nCreé el archivo ${settingsFile}: ábrelo con un editor de texto y escribe tus direcciones.`);
+}
+
+async function apiFinding({ apiHost, siteUrl }: Settings, isSkipped: boolean): Promise<Finding> {
+  if (isSkipped) return unknown('API: no se comprobó', 'La pediste saltar con --sin-api.');
+  console.log('\nPruebo la API; en ella quedan unos contactos de nombre «Prueba de check-api»…');
+  const { ok, said } = await quietly(logOf('api'), ['check-api', '--', apiHost, new URL(siteUrl).origin]);
+  if (ok) return ready('API: responde como dice el contrato');
+  const differences = said.split('\n').filter((text) => text.startsWith('✗')).length;
+  const calls = differences === 1 ? 'una llamada no responde' : `${differences} llamadas no responden`;
+  return missing(
+    `API: ${calls} como dice el contrato`,
+    `Envía el archivo ${logOf('api')} a quien la mantiene: dice cuáles y por qué.`,
+  );
+}
+
+async function stepFinding(what: string, name: string, script: string[]): Promise<Finding> {
+  const log = logOf(name);
+  const { ok, said } = await quietly(log, script);
+  // The machine of a CI job is gone afterwards, its files too.
+  if (!ok && process.env.CI !== undefined) console.log(said);
+  return ok ? ready(what) : missing(`${what}: no`, `El motivo está en el archivo ${log}, al final.`);
+}
+
+function logOf(name: string): string {
+  return `.run/preflight/${name}.log`;
+}
+
+function isComplete(findings: readonly Finding[]): boolean {
+  return findings.every(({ state }) => state !== 'missing');
+}
+
+function verdict(open: number): string {
+  const things = open === 1 ? 'Falta 1 cosa' : `Faltan ${open} cosas`;
+  return `${things} por completar: las marcadas con ✗. Cuando estén, vuelve a ejecutar «npm run preflight».`;
+}

@@ -1,0 +1,128 @@
+import compression from 'compression';
+import { readFile, stat } from 'node:fs/promises';
+import { statSync } from 'node:fs';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import sirv from 'sirv';
+import type { ApiStandIn } from './api-stand-in';
+import { placeOf } from './preview/clean-address';
+import { contentType } from './preview/content-type';
+import { headersFor, readHeadersFile } from './preview/headers-file';
+import { HelpfulError } from '../lib/main.mjs';
+import { listen } from '../lib/port.mjs';
+
+export type PreviewServer = {
+  url: string;
+  /** Answers the API's calls on the pages' own origin; may be exchanged while it runs. */
+  standIn: ApiStandIn | undefined;
+  close: () => Promise<void>;
+};
+
+type Options = {
+  /** Folder of the export. */
+  folder?: string;
+  /** 0 takes a free one. */
+  port?: number;
+  host?: string;
+  /** Where the site hangs when it is not at the root of its host: `/repository`. */
+  basePath?: string;
+  standIn?: ApiStandIn;
+};
+
+type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+
+/**
+ * Serves the export as a CDN does: clean addresses, the not-found page with status 404,
+ * compression, content types, and the headers the export's own `_headers` file asks for.
+ * The folder is read at each request, so a new build shows without a restart.
+ */
+export async function startPreviewServer({
+  folder = 'out',
+  port = 0,
+  host,
+  basePath = '',
+  standIn,
+}: Options = {}): Promise<PreviewServer> {
+  // Its types are Express's, of which it uses only what Node's own request and response have.
+  const compress = compression() as unknown as Middleware;
+  // A text that lies there compressed already (`x.html.br`) is sent so.
+  const serveFile = sirv(folder, { dev: true, etag: true, brotli: true });
+
+  const server = createServer((request, response) => {
+    if (preview.standIn?.handle(request, response)) return;
+    compress(request, response, () => {
+      serve(request, response).catch((error: unknown) => {
+        console.error(error);
+        if (!response.headersSent) response.writeHead(500);
+        response.end();
+      });
+    });
+  });
+
+  async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.writeHead(405, { Allow: 'GET, HEAD' });
+      response.end();
+      return;
+    }
+    // Not `new URL`: it would take the `a` of `//a/` for a host.
+    const [, pathname = '/', search = ''] = /^([^?]*)(.*)$/.exec(request.url ?? '/') ?? [];
+    const inside = pathInside(basePath, pathname);
+    const place =
+      inside === undefined
+        ? ({ kind: 'missing' } as const)
+        : placeOf(inside, (file) => isFile(join(folder, file)));
+
+    if (place.kind === 'redirect') {
+      response.writeHead(308, { Location: `${basePath}${place.to}${search}` });
+      response.end();
+      return;
+    }
+    for (const [name, value] of await ownHeaders(inside ?? pathname)) response.setHeader(name, value);
+    if (place.kind === 'missing') return serveNotFound(response);
+    if (!response.hasHeader('Content-Type')) response.setHeader('Content-Type', contentType(place.file));
+    request.url = `/${encodeURI(place.file)}`;
+    serveFile(request, response);
+  }
+
+  async function serveNotFound(response: ServerResponse): Promise<void> {
+    const page = await readFile(join(folder, '404.html')).catch(() => Buffer.from('404'));
+    response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8', 'Content-Length': page.length });
+    response.end(page);
+  }
+
+  async function ownHeaders(pathname: string): Promise<Map<string, string>> {
+    const text = await readFile(join(folder, '_headers'), 'utf8').catch(() => '');
+    return headersFor(readHeadersFile(text), pathname);
+  }
+
+  await requireExport(folder);
+  const taken = await listen(server, port, host);
+  const preview: PreviewServer = {
+    url: `http://localhost:${taken}`,
+    standIn,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+  return preview;
+}
+
+async function requireExport(folder: string): Promise<void> {
+  const found = await stat(join(folder, 'index.html')).catch(() => undefined);
+  if (found === undefined) {
+    throw new HelpfulError(`No hay un sitio construido en «${folder}»: constrúyelo con «npm run build».`);
+  }
+}
+
+function pathInside(basePath: string, pathname: string): string | undefined {
+  if (basePath === '') return pathname;
+  if (pathname === basePath) return '/';
+  return pathname.startsWith(`${basePath}/`) ? pathname.slice(basePath.length) : undefined;
+}
+
+function isFile(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
+}
