@@ -8,10 +8,17 @@ import { sourceHash } from '../lib/sources.mjs';
 
 const root = join(import.meta.dirname, '../..');
 const stamp = join(root, '.run', 'built-from');
-const next = createRequire(import.meta.url).resolve('next/dist/bin/next');
+const { resolve } = createRequire(import.meta.url);
+const next = resolve('next/dist/bin/next');
 
-/** What makes `out/`, in order; each is a program for Node. */
+/** What makes `out/`, in order; each is a program for Node. `npm test` has checked the types before. */
 const steps = [
+  ...(process.env.TYPES_ARE_CHECKED === '1'
+    ? []
+    : [
+        [next, 'typegen', '--webpack'],
+        [resolve('typescript/bin/tsc'), '--noEmit'],
+      ]),
   [next, 'build', '--webpack'],
   ['--import', 'tsx', 'scripts/build/post-build.ts'],
 ];

@@ -44,7 +44,12 @@ await main(async () => {
   await withLock(join(root, '.run', 'test.lock'), 'npm test', async () => {
     const cwd = join(root, '.run', 'test');
     mirror(root, cwd);
-    const env = { ...withoutSettings(process.env), CHROMIUM_PATH: browser, NEXT_TELEMETRY_DISABLED: '1' };
+    const env = {
+      ...withoutSettings(process.env),
+      CHROMIUM_PATH: browser,
+      NEXT_TELEMETRY_DISABLED: '1',
+      TYPES_ARE_CHECKED: '1',
+    };
 
     /** @type {Result[]} */
     const results = [];
