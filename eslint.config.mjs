@@ -66,6 +66,14 @@ const config = [
     },
   },
   { files: ['scripts/**', 'e2e/**'], rules: { 'no-console': 'off' } },
+  {
+    // A test singled out while it was written would let all others pass unseen.
+    files: ['**/*.test.{ts,tsx}', 'e2e/**'],
+    rules: {
+      'no-restricted-properties': ['error', { property: 'only' }],
+      'no-restricted-globals': ['error', 'fit', 'fdescribe'],
+    },
+  },
 ];
 
 export default config;

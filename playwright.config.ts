@@ -1,25 +1,41 @@
 import { chromium, defineConfig, devices } from '@playwright/test';
 import { findBrowser } from './scripts/lib/browser.mjs';
 
+/*
+ * Journeys on the exported site; e2e/fixtures.ts serves it, to each worker on a port of its own.
+ *
+ * Which of them run, and where, is in their tags:
+ *   @smoke    the handful for while one edits: `playwright test --grep @smoke`
+ *   @phone    differs on a phone: run there too, by touch
+ *   @desktop  says nothing on a phone (it sets its own width, or is about a keyboard or a mouse): never run there
+ *   @all      long samples, left out unless ALL=1, which also runs every other journey on the phone
+ *
+ * SECOND_OUT=folder adds the journeys of e2e/second, on a build for another address (see e2e/second/site.ts).
+ * What passes is not traced; `playwright test --last-failed --trace on` films what failed. The seconds of each
+ * journey are in .run/e2e.json.
+ */
+
 // Kept for the workers, which read this file again.
 process.env.CHROMIUM_PATH ??= findBrowser(chromium.executablePath());
 
-/** Journeys on the exported site; e2e/fixtures.ts serves it, to each worker on a port of its own. */
+const isAll = process.env.ALL === '1';
+const hasSecond = (process.env.SECOND_OUT ?? '') !== '';
+
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
   workers: 2,
   fullyParallel: true,
-  forbidOnly: process.env.CI !== undefined,
-  reporter: 'list',
+  // A journey singled out while it was written would let all others pass unseen.
+  forbidOnly: true,
+  reporter: [['list'], ['json', { outputFile: '.run/e2e.json' }]],
   // A slow machine may take its time; what is awaited ends the wait.
   timeout: 60_000,
   expect: { timeout: 15_000 },
   use: {
     locale: 'es-CO',
     timezoneId: 'America/Bogota',
-    // Filming every journey would take a sixth of the whole time; the snapshots tell as much.
-    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: true, sources: false },
+    trace: 'off',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH,
       args: [
@@ -28,16 +44,25 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        // Nothing leaves this machine: the names of others lead nowhere.
+        '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost',
       ],
     },
   },
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
+    {
+      name: 'desktop',
+      testIgnore: 'second/**',
+      grepInvert: isAll ? undefined : /@all/,
+      use: { viewport: { width: 1280, height: 800 } },
+    },
     {
       name: 'phone',
-      // Two set their own widths, the others are the same at any.
-      testIgnore: ['widths.spec.ts', 'large-text.spec.ts', 'many-leads.spec.ts', 'every-date.spec.ts'],
+      testIgnore: 'second/**',
+      grep: isAll ? undefined : /@phone/,
+      grepInvert: isAll ? /@desktop/ : /@desktop|@all/,
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
     },
+    ...(hasSecond ? [{ name: 'second', testMatch: 'second/**' }] : []),
   ],
 });

@@ -1,4 +1,11 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { contactWords } from '@/content/contact';
+import { incomeTaxWords } from '@/content/income-tax';
+import { pages } from '@/content/pages';
+import { services } from '@/content/services';
+import { site } from '@/content/site';
+
+const { fields, dialogs, privacy } = contactWords;
 
 export type Typed = {
   name: string;
@@ -12,7 +19,7 @@ export const ana: Typed = {
   name: 'Ana María',
   phone: '3001234567',
   email: 'ana@correo.example',
-  services: ['Impuestos', 'RUT'],
+  services: services.slice(-2).map(({ name }) => name),
   message: 'Hola, tengo una duda.',
 };
 
@@ -24,55 +31,67 @@ export const hostile: Typed = {
   message: `\t«Línea» 1 & <b>'2'</b> %20 \\n \u202eאבג\u202c\u200f 🇨🇴 e\u0301\n\n  fin\n${'ñ'.repeat(5000)} `,
 };
 
+export const nothing: Typed = { name: '', phone: '', email: '', services: [], message: '' };
+
 /** The body of the contact call, character for character. */
 export function contactBody({ name, phone, email, services, message }: Typed): string {
   return JSON.stringify({ name, phone, email, services: services.join(', '), message });
 }
 
-export function trackBody({ name }: Typed): string {
-  return JSON.stringify({ name, email: name });
+/** That of the tracking call: what its `email` carries is the owner's choice. */
+export function trackBody({ name, email }: Typed): string {
+  return JSON.stringify({ name, email: site.tracking.emailField === 'name' ? name : email });
 }
 
 /** The home page's section with the form. */
 export async function openForm(page: Page): Promise<Locator> {
   await page.goto('/#contact');
-  await page.waitForLoadState('networkidle');
-  return page.getByRole('region', { name: 'Contáctame' });
+  return formSection(page);
 }
 
-/** The modal of the income tax page, whose services are given. */
+export const formSection = (page: Page) => page.getByRole('region', { name: contactWords.heading });
+
+/** What opens the modal of the income tax page, whose services are given. */
+export const modalTrigger = (page: Page) =>
+  page.getByRole('main').getByRole('button', { name: incomeTaxWords.talk.contact, exact: true });
+
+export const modalOf = (page: Page) => page.getByRole('dialog', { name: contactWords.heading });
+
 export async function openModal(page: Page): Promise<Locator> {
-  await page.goto('/declaracion-renta');
-  await page.waitForLoadState('networkidle');
-  await page.getByRole('button', { name: 'Contáctame' }).click();
-  const modal = page.getByRole('dialog', { name: 'Contáctame' });
-  await expect(modal.getByRole('button', { name: 'Enviar' })).toBeVisible();
-  return modal;
+  await page.goto(pages.incomeTax.path);
+  await modalTrigger(page).click();
+  await expect(sendButton(modalOf(page))).toBeVisible();
+  return modalOf(page);
 }
 
-/** Types as a visitor does; services only where there are any to choose. */
-export async function fillIn(form: Locator, { name, phone, email, services, message }: Typed): Promise<void> {
-  await form.getByLabel('Nombre').fill(name);
-  await form.getByLabel('Celular').fill(phone);
-  await form.getByLabel('Correo').fill(email);
-  for (const service of services) await form.getByRole('checkbox', { name: service, exact: true }).check();
-  await form.getByLabel('Mensaje').fill(message);
+/** A form's field by its label, which may begin as another does. */
+export const field = (form: Locator, name: keyof typeof fields) =>
+  form.getByLabel(fields[name].label, { exact: true });
+
+export const service = (form: Locator, name: string) => form.getByRole('checkbox', { name, exact: true });
+
+export const sendButton = (form: Locator) =>
+  form.getByRole('button', { name: contactWords.submit, exact: true });
+
+const texts = ['name', 'phone', 'email', 'message'] as const;
+
+/** Types as a visitor does; services only where there are any to choose, consent where it is asked for. */
+export async function fillIn(form: Locator, typed: Typed, { consent } = site.privacy): Promise<void> {
+  for (const name of texts) await field(form, name).fill(typed[name]);
+  for (const name of typed.services) await service(form, name).check();
+  if (consent === 'checkbox') await form.getByRole('checkbox', { name: privacy.consent }).check();
 }
 
-export async function expectTyped(form: Locator, { name, phone, email, services, message }: Typed) {
-  await expect(form.getByLabel('Nombre')).toHaveValue(name);
-  await expect(form.getByLabel('Celular')).toHaveValue(phone);
-  await expect(form.getByLabel('Correo')).toHaveValue(email);
-  await expect(form.getByLabel('Mensaje')).toHaveValue(message);
-  for (const service of services) {
-    await expect(form.getByRole('checkbox', { name: service, exact: true })).toBeChecked();
-  }
+export async function expectTyped(form: Locator, typed: Typed): Promise<void> {
+  for (const name of texts) await expect(field(form, name)).toHaveValue(typed[name]);
+  for (const name of typed.services) await expect(service(form, name)).toBeChecked();
 }
 
-export const nothing: Typed = { name: '', phone: '', email: '', services: [], message: '' };
+export const success = (page: Page) => page.getByRole('dialog', { name: dialogs.success.title });
+export const failure = (page: Page) => page.getByRole('dialog', { name: dialogs.failure.title });
 
-export const success = (page: Page) => page.getByRole('dialog', { name: 'Formulario enviado' });
-export const failure = (page: Page) => page.getByRole('dialog', { name: 'Oops...' });
+export const confirm = (dialog: Locator) =>
+  dialog.getByRole('button', { name: dialogs.confirm, exact: true });
 
-/** What the console reports when a sending fails. */
-export const sendingFailed = /No se pudo enviar el formulario|Failed to load resource/;
+/** What the console reports when a sending fails: the site's own line, the browser's of an error's status. */
+export const sendingFailed = /^No se pudo enviar el formulario|^Failed to load resource: .* status of 500/;

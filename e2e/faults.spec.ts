@@ -155,13 +155,12 @@ test('a visitor who leaves for another page and comes back finds what was typed'
 });
 
 test.describe('a page the browser translates', () => {
-  test.beforeEach(({ consoleErrors }) => {
-    // Rewritten before React takes it over, the page is made anew: that is said, and is no crash.
-    consoleErrors.expect(/React error #418/);
-  });
+  /** Rewritten before React takes it over, the page is made anew: that is said, and is no crash. */
+  const madeAnew = /React error #418/;
+  const before = 'before the framework comes';
 
   for (const [when, open] of Object.entries({
-    'before the framework comes': async (page: Page, path: string) => {
+    [before]: async (page: Page, path: string) => {
       await page.addInitScript(translate);
       await page.goto(path);
       // In one go: the focus alone is a sign that makes the framework come.
@@ -179,7 +178,8 @@ test.describe('a page the browser translates', () => {
       await page.evaluate(translate);
     },
   })) {
-    test(`${when}: the tools answer, and answer anew`, async ({ page }) => {
+    test(`${when}: the tools answer, and answer anew`, async ({ page, consoleErrors }) => {
+      if (when === before) consoleErrors.expect(madeAnew);
       await open(page, '/declaracion-renta');
 
       const lookup = page.locator('#date-lookup');
@@ -229,6 +229,7 @@ test.describe('a page the browser translates', () => {
       consoleErrors,
     }) => {
       consoleErrors.expect(sendingFailed);
+      if (when === before) consoleErrors.expect(madeAnew);
       await open(page, '/#contact');
       const form = page.locator('#contact-form');
       const send = form.locator('[type=submit]');
@@ -251,7 +252,8 @@ test.describe('a page the browser translates', () => {
     });
   }
 
-  test('the modal opens, closes and opens again', async ({ page }) => {
+  test('the modal opens, closes and opens again', async ({ page, consoleErrors }) => {
+    consoleErrors.expect(madeAnew);
     await page.addInitScript(translate);
     await page.goto('/declaracion-renta');
     await becomesInteractive(page);
@@ -265,7 +267,8 @@ test.describe('a page the browser translates', () => {
     await expect(modal).toBeVisible();
   });
 
-  test('one goes from page to page and back', async ({ page }) => {
+  test('one goes from page to page and back', async ({ page, consoleErrors }) => {
+    consoleErrors.expect(madeAnew);
     await page.addInitScript(translate);
     await page.goto('/');
     await becomesInteractive(page);

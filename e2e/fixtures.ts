@@ -1,14 +1,19 @@
-import { test as base, expect, type BrowserContext } from '@playwright/test';
+import { test as base, expect, type BrowserContext, type Locator } from '@playwright/test';
 import { createApiStandIn, type ApiStandIn } from '../scripts/run/api-stand-in';
 import { startPreviewServer, type PreviewServer } from '../scripts/run/preview-server';
 
 export { expect };
 
+/** An error a page reports: by its words alone, or also by the address (its end) it is about. */
+export type Report = RegExp | { text: RegExp; at: string };
+
 export type ConsoleErrors = {
-  /** Says that what matches will be reported in this test, and is no defect. */
-  expect: (pattern: RegExp) => void;
-  /** What has been reported so far. */
+  /** Says that this will be reported, and is no defect. A test in which it never comes fails. */
+  expect: (report: Report) => void;
+  /** The words of what has been reported so far. */
   all: () => readonly string[];
+  /** Listens to one more context, of a browser that the test opened by itself. */
+  watch: (context: BrowserContext) => void;
 };
 
 type TestFixtures = {
@@ -16,8 +21,8 @@ type TestFixtures = {
   standIn: ApiStandIn;
   /** Fails a test in which a page reported an error: the console, an exception, a blocked resource. */
   consoleErrors: ConsoleErrors;
-  /** Keeps every test on this machine: what belongs to others is answered here. */
-  outsideWorld: void;
+  /** Touches where the device has a touch screen, clicks where it has a mouse. */
+  press: (target: Locator) => Promise<void>;
 };
 
 type WorkerFixtures = { preview: PreviewServer };
@@ -25,7 +30,7 @@ type WorkerFixtures = { preview: PreviewServer };
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   preview: [
     async ({}, provide) => {
-      const preview = await startPreviewServer();
+      const preview = await startPreviewServer({ isCompressed: false });
       await provide(preview);
       await preview.close();
     },
@@ -34,53 +39,58 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
   baseURL: async ({ preview }, provide) => provide(preview.url),
 
-  standIn: [
-    async ({ preview }, provide, testInfo) => {
-      const standIn = createApiStandIn({
-        leadsFile: testInfo.outputPath('leads.jsonl'),
-        log: () => undefined,
-      });
-      preview.standIn = standIn;
-      await provide(standIn);
-      standIn.release();
-    },
-    { auto: true },
-  ],
+  standIn: async ({ preview }, provide, testInfo) => {
+    const standIn = createApiStandIn({
+      leadsFile: testInfo.outputPath('leads.jsonl'),
+      log: () => undefined,
+    });
+    preview.standIn = standIn;
+    await provide(standIn);
+    standIn.release();
+  },
 
-  outsideWorld: [
-    async ({ context, baseURL }, provide) => {
-      await answerForOthers(context, baseURL ?? '');
-      await provide();
-    },
-    { auto: true },
-  ],
+  // Whoever opens a page has an API and is listened to, asked for or not.
+  context: async ({ context, standIn, consoleErrors }, provide) => {
+    void standIn;
+    consoleErrors.watch(context);
+    await provide(context);
+  },
 
-  consoleErrors: [
-    async ({ context }, provide) => {
-      const reported: string[] = [];
-      const expected: RegExp[] = [];
-      context.on('console', (message) => {
-        if (message.type() === 'error') reported.push(`${message.text()} (${message.location().url})`);
-      });
-      context.on('weberror', (error) => reported.push(String(error.error())));
-      await provide({ expect: (pattern) => expected.push(pattern), all: () => reported });
-      const unexpected = reported.filter((text) => !expected.some((pattern) => pattern.test(text)));
-      expect(unexpected, 'errors the pages reported').toEqual([]);
-    },
-    { auto: true },
-  ],
+  consoleErrors: async ({ baseURL }, provide) => {
+    const reported: { text: string; url: string }[] = [];
+    const expected: Report[] = [];
+    await provide({
+      expect: (report) => expected.push(report),
+      all: () => reported.map(({ text }) => text),
+      watch(context) {
+        context.on('console', (message) => {
+          const error = { text: message.text(), url: message.location().url };
+          if (message.type() === 'error' && !isOfOthers(error, baseURL)) reported.push(error);
+        });
+        context.on('weberror', (error) => reported.push({ text: String(error.error()), url: '' }));
+      },
+    });
+    const unexpected = reported.filter((error) => !expected.some((report) => isMet(report, error)));
+    expect(
+      unexpected.map(({ text, url }) => `${text} (${url})`),
+      'errors the pages reported',
+    ).toEqual([]);
+    const missing = expected.filter((report) => !reported.some((error) => isMet(report, error)));
+    expect(missing, 'errors the pages should have reported').toEqual([]);
+  },
+
+  press: async ({ hasTouch }, provide) => {
+    await provide((target) => (hasTouch ? target.tap() : target.click()));
+  },
 });
 
-/** A picture for whoever asks for one (the organisations' logos), an empty page for the rest (WhatsApp). */
-async function answerForOthers(context: BrowserContext, baseURL: string): Promise<void> {
-  await context.route(
-    (url) => url.origin !== baseURL && /^https?:$/.test(url.protocol),
-    (route) =>
-      route.request().resourceType() === 'image'
-        ? route.fulfill({ contentType: 'image/svg+xml', body: picture })
-        : route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Otro sitio</title>' }),
-  );
+/** On an error's address a number proves nothing: a file's name may have any. */
+function isMet(report: Report, { text, url }: { text: string; url: string }): boolean {
+  if (report instanceof RegExp) return report.test(text);
+  return report.text.test(text) && new URL(url).pathname === report.at;
 }
 
-const picture =
-  '<svg xmlns="http://www.w3.org/2000/svg" width="200" height="80"><rect width="200" height="80" fill="#0b5d46"/></svg>';
+/** What belongs to others (the organisations' logos, if the owner gave any) does not arrive here. */
+function isOfOthers({ text, url }: { text: string; url: string }, baseURL = ''): boolean {
+  return text.includes('net::ERR_NAME_NOT_RESOLVED') && !url.startsWith(baseURL);
+}

@@ -7,7 +7,7 @@ export const pages = [
 ] as const;
 
 /** What the browser itself reports for a page that comes with status 404. */
-export const notFoundReport = /status of 404 .*\/no-existe/;
+export const notFoundReport = { text: /status of 404/, at: '/no-existe' };
 
 /** The size of a phone's window, for what a wide one does not show. */
 export const phone = { width: 390, height: 844 };

@@ -27,6 +27,8 @@ type Options = {
   /** Where the site hangs when it is not at the root of its host: `/repository`. */
   basePath?: string;
   standIn?: ApiStandIn;
+  /** As every host does; not worth its time where no byte goes through a wire. */
+  isCompressed?: boolean;
 };
 
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
@@ -42,9 +44,12 @@ export async function startPreviewServer({
   host,
   basePath = '',
   standIn,
+  isCompressed = true,
 }: Options = {}): Promise<PreviewServer> {
   // Its types are Express's, of which it uses only what Node's own request and response have.
-  const compress = compression() as unknown as Middleware;
+  const compress = isCompressed
+    ? (compression() as unknown as Middleware)
+    : (_request: IncomingMessage, _response: ServerResponse, next: () => void) => next();
   // A text that lies there compressed already (`x.html.br`) is sent so.
   const serveFile = sirv(folder, { dev: true, etag: true, brotli: true });
 
