@@ -35,6 +35,7 @@ export const contactWords = {
     details: [
       'Responsable: {accountantName} ({businessName}), {city}.',
       'Finalidad: responder tu solicitud y, si así lo decides, prestarte el servicio. Los datos no se venden ni se ceden para publicidad.',
+      'Tus datos se guardan {retentionMonths} meses desde que los envías y después se borran; si nos contratas, lo que la ley obligue a conservar se guarda aparte.',
       'Tus derechos (Ley 1581 de 2012): conocer, actualizar, rectificar y suprimir tus datos, pedir prueba de esta autorización, revocarla y presentar quejas ante la Superintendencia de Industria y Comercio.',
       'Para ejercerlos, escribe a {email} o llama al {phone}.',
     ],

@@ -38,6 +38,8 @@ export type Site = {
   readonly privacy: {
     /** `notice`: sending the form authorises; `checkbox`: a box that must be ticked first. */
     readonly consent: 'notice' | 'checkbox';
+    /** How many months what a visitor sent is kept; older contacts are deleted by themselves, and the notice says so. */
+    readonly retentionMonths: number;
   };
 };
 
@@ -66,5 +68,5 @@ export const site: Site = {
   activeSeason: 2025,
   tracking: { emailField: 'name' },
   security: { expires: '2027-11-01' },
-  privacy: { consent: 'notice' },
+  privacy: { consent: 'notice', retentionMonths: 24 },
 };

@@ -2,7 +2,14 @@ import { site } from '@/content/site';
 import type { Words } from './fill';
 import { unbrokenPhone } from './telephone';
 
-const { businessName, accountantName, email, phone, city } = site;
+const { businessName, accountantName, email, phone, city, privacy } = site;
 
 /** The tokens that sentences may use for the owner's identity. A phone among words is never cut in two. */
-export const siteWords: Words = { businessName, accountantName, email, phone: unbrokenPhone(phone), city };
+export const siteWords: Words = {
+  businessName,
+  accountantName,
+  email,
+  phone: unbrokenPhone(phone),
+  city,
+  retentionMonths: String(privacy.retentionMonths),
+};

@@ -4,7 +4,7 @@ import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startApiStandIn } from './api-stand-in';
-import { contractCalls } from './api/contract-calls';
+import { contractCalls } from '@/api/contract-calls';
 
 const contact = {
   name: 'Ana "la contadora" <b>Peña</b>',

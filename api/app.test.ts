@@ -1,0 +1,192 @@
+/** @jest-environment node */
+import type { Hono } from 'hono';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { contactWords } from '@/content/contact';
+
+import { createApi } from './app';
+import { contractCalls } from './contract-calls';
+import { leadsIn, type Leads } from './leads';
+import { libsqlDatabase } from './libsql';
+import { mailHealth } from './outbox';
+import { memoryRateLimit } from './rate-limit';
+
+const origin = 'https://contadora.example';
+const contact = {
+  name: 'Ana',
+  phone: '3001234567',
+  email: 'ana@correo.example',
+  services: 'Declaración de Renta, RUT',
+  message: '«hola»\n🧾',
+};
+
+let folder: string;
+let leads: Leads;
+let api: Hono;
+let now: number;
+let logged: string[];
+let told: number;
+
+function create(perMinute = 0): Hono {
+  return createApi({
+    leads,
+    origins: [origin],
+    rateLimit: memoryRateLimit(perMinute, () => now),
+    callerOf: (context) => context.req.header('X-Test-Address') ?? '',
+    mailHealth: () => mailHealth(leads, true),
+    onLead: () => (told += 1),
+    now: () => now,
+    log: (line) => logged.push(line),
+  });
+}
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'api-'));
+  leads = leadsIn(libsqlDatabase(join(folder, 'leads.db'), { migrations: join(__dirname, 'migrations') }));
+  now = Date.parse('2026-11-22T04:59:00Z');
+  logged = [];
+  told = 0;
+  api = create();
+});
+
+afterEach(() => {
+  leads.database.close();
+  rmSync(folder, { recursive: true });
+});
+
+async function call(
+  path: string,
+  init: RequestInit,
+): Promise<{ code: number; body: unknown; headers: Headers }> {
+  const response = await api.request(path, init);
+  const body = response.status === 204 ? null : await response.json();
+  return { code: response.status, body, headers: response.headers };
+}
+
+function post(path: string, body: unknown, headers: Record<string, string> = {}) {
+  const text = typeof body === 'string' || body instanceof Uint8Array ? body : JSON.stringify(body);
+  return call(path, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...headers },
+    body: text as BodyInit,
+  });
+}
+
+test.each(contractCalls.map((made) => [made.title, made] as const))(
+  'keeps the contract: %s',
+  async (_title, { path, method, headers, body, differs }) => {
+    const response = await api.request(path, { method, headers: { Origin: origin, ...headers }, body });
+    const answer = { code: response.status, headers: response.headers, text: await response.text() };
+    expect(differs(answer, origin)).toBeUndefined();
+  },
+);
+
+test('has stored the lead as typed when it says ok, and tells of it once', async () => {
+  const twice = await Promise.all([post('/api/contact', contact), post('/api/contact', contact)]);
+  expect(twice.map(({ code, body }) => [code, body])).toEqual([
+    [200, { status: 'ok' }],
+    [200, { status: 'ok' }],
+  ]);
+  expect(await leads.all()).toEqual([expect.objectContaining({ ...contact, times: 2, receivedAt: now })]);
+  expect(told).toBe(1);
+});
+
+test('keeps with a lead the notice that the visitor could read', async () => {
+  await post('/api/contact', contact);
+  const [lead] = await leads.all();
+  const text = (await leads.notices()).get(lead?.notice ?? '');
+  expect(text).toContain(contactWords.privacy.notice);
+  expect(text).toContain('24 meses');
+});
+
+test('counts a visit and a sent form on the day it is in Colombia, and keeps no name', async () => {
+  await post('/api/track', {});
+  await post('/api/track', { name: 'Inolvidable', email: 'Inolvidable' });
+  expect(await leads.visits('')).toEqual([{ day: '2026-11-21', visits: 1, forms: 1 }]);
+});
+
+describe('refuses, saying which field and why:', () => {
+  const { errors } = contactWords;
+  test.each([
+    ['no name', { ...contact, name: '  ' }, 'name', errors.nameRequired],
+    ['no phone', { ...contact, phone: '' }, 'phone', errors.phoneRequired],
+    ['a short phone', { ...contact, phone: '123456' }, 'phone', errors.phoneInvalid],
+    ['a long phone', { ...contact, phone: '1234567890123456' }, 'phone', errors.phoneInvalid],
+    ['no e-mail', { ...contact, email: '' }, 'email', errors.emailRequired],
+    ['a number', { ...contact, message: 5 }, 'message', 'is not a text'],
+    ['a missing field', { ...contact, services: undefined }, 'services', 'is missing'],
+    ['another field', { ...contact, admin: 'true' }, 'admin', 'is not part of the contract'],
+    ['a prototype', '{"__proto__":{"name":"x"}}', '__proto__', 'is not part of the contract'],
+    [
+      'a text that ends early',
+      { ...contact, message: 'a\0b' },
+      'message',
+      'has a character that no text has',
+    ],
+    ['half an emoji', { ...contact, name: '\ud83e' }, 'name', 'has a character that no text has'],
+  ])('%s', async (_title, body, field, message) => {
+    expect(await post('/api/contact', body)).toMatchObject({
+      code: 400,
+      body: { status: 'error', field, message },
+    });
+    expect(await leads.all()).toEqual([]);
+  });
+});
+
+test.each([
+  ['bytes that are no UTF-8', new Uint8Array([0x22, 0xff, 0x22]), {}, 400],
+  ['a form of another site', 'name=Ana', { 'Content-Type': 'application/x-www-form-urlencoded' }, 415],
+  ['JSON under another name', JSON.stringify(contact), { 'Content-Type': 'text/plain' }, 415],
+  ['a compressed body', JSON.stringify(contact), { 'Content-Encoding': 'gzip' }, 415],
+  ['more than 64 kB', { ...contact, message: 'x'.repeat(65_536) }, {}, 413],
+  ['a page of another origin', contact, { Origin: 'https://otro.example' }, 403],
+  ['a page without origin', contact, { Origin: 'null' }, 403],
+])('refuses %s', async (_title, body, headers: Record<string, string>, code) => {
+  expect(await post('/api/contact', body, headers)).toMatchObject({ code, body: { status: 'error' } });
+  expect(await leads.all()).toEqual([]);
+});
+
+test('takes a page of its own origin, whatever the scheme before the proxy', async () => {
+  const headers = { Host: 'www.contadora.example', Origin: 'https://www.contadora.example' };
+  expect((await post('/api/contact', contact, headers)).code).toBe(200);
+});
+
+test('answers in JSON whatever it is asked', async () => {
+  for (const method of ['GET', 'PUT', 'DELETE', 'PATCH']) {
+    const { code, headers } = await call('/api/contact', { method });
+    expect([code, headers.get('Allow')]).toEqual([405, 'POST, OPTIONS']);
+  }
+  expect((await call('/api/health', { method: 'POST' })).code).toBe(405);
+  for (const path of ['/api', '/api/', '/api/contact/', '/api/leads', '/api/%ff', '/api/../etc/passwd']) {
+    expect((await call(path, { method: 'POST' })).code).toBe(404);
+  }
+});
+
+test('lets an address make so many calls of each kind a minute, then asks it to wait', async () => {
+  api = create(3);
+  const from = (address: string) => post('/api/contact', contact, { 'X-Test-Address': address });
+  for (let count = 0; count < 3; count += 1) expect((await from('a')).code).toBe(200);
+  now += 20_000;
+  const refused = await from('a');
+  expect([refused.code, refused.headers.get('Retry-After')]).toEqual([429, '40']);
+  expect((await from('b')).code).toBe(200);
+  expect((await post('/api/track', {}, { 'X-Test-Address': 'a' })).code).toBe(200);
+  now += 40_000;
+  expect((await from('a')).code).toBe(200);
+});
+
+test('says that it can’t store, logs why without saying who wrote, and health tells since when', async () => {
+  const accept = jest.spyOn(leads, 'accept').mockRejectedValue(new Error('el disco está lleno'));
+  expect(await post('/api/contact', contact)).toMatchObject({ code: 503, body: { status: 'error' } });
+  expect(logged).toEqual(['No se pudo guardar un contacto: el disco está lleno']);
+  expect(await call('/api/health', {})).toMatchObject({
+    code: 503,
+    body: { status: 'error', storage: { status: 'failing', since: new Date(now).toISOString() } },
+  });
+  accept.mockRestore();
+  await post('/api/contact', contact);
+  expect(await call('/api/health', {})).toMatchObject({ code: 200, body: { status: 'ok' } });
+  expect(logged.join()).not.toContain(contact.name);
+});

@@ -1,0 +1,79 @@
+import type { ContactRequest } from '@/lib/api-client';
+import { contactSchema } from '@/lib/contact-schema';
+import { ValidationError } from 'yup';
+
+/** 64 kB: far above a form filled in by hand, far below what could hurt a server. */
+export const MAX_BODY = 64 * 1024;
+
+export const contactFields = [
+  'name',
+  'phone',
+  'email',
+  'services',
+  'message',
+] as const satisfies readonly (keyof ContactRequest)[];
+
+const trackFields = ['name', 'email'] as const;
+
+export type Refusal = { readonly field?: string; readonly message: string };
+export type Checked<Body> =
+  { readonly ok: true; readonly body: Body } | { readonly ok: false; readonly refusal: Refusal };
+
+/** The form's own rules. Services are a text here, and any: the site that sent it may be an older one. */
+const rules = contactSchema({ hasPreset: true, asksConsent: false }).pick([
+  'name',
+  'phone',
+  'email',
+  'message',
+]);
+
+/** A contact request: exactly the five fields, each a text that the form would have sent. */
+export function checkContact(bytes: ArrayBuffer): Checked<ContactRequest> {
+  const parsed = parseTexts(bytes, contactFields);
+  if (!parsed.ok) return parsed;
+  const missing = contactFields.find((field) => parsed.body[field] === undefined);
+  if (missing !== undefined) return refuse('is missing', missing);
+  const body = parsed.body as ContactRequest;
+  try {
+    rules.validateSync(body);
+    return { ok: true, body };
+  } catch (error) {
+    if (error instanceof ValidationError) return refuse(error.message, error.path);
+    throw error;
+  }
+}
+
+/** A visit (`{}`), or a form that was sent. */
+export function checkTrack(bytes: ArrayBuffer): Checked<{ isVisit: boolean }> {
+  const parsed = parseTexts(bytes, trackFields);
+  return parsed.ok ? { ok: true, body: { isVisit: Object.keys(parsed.body).length === 0 } } : parsed;
+}
+
+/** A JSON object that has only these fields, each a text which can be kept as it is. */
+function parseTexts<Field extends string>(
+  bytes: ArrayBuffer,
+  fields: readonly Field[],
+): Checked<Partial<Record<Field, string>>> {
+  let value: unknown;
+  try {
+    value = JSON.parse(new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes));
+  } catch {
+    return refuse('the body is not JSON in UTF-8');
+  }
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    return refuse('the body is not a JSON object');
+  }
+  for (const [name, text] of Object.entries(value)) {
+    if (!fields.some((field) => field === name)) return refuse('is not part of the contract', name);
+    if (typeof text !== 'string') return refuse('is not a text', name);
+    // SQLite ends a text at NUL, and half a character can't be stored: neither would be what was typed.
+    if (text.includes('\0') || /\p{Surrogate}/u.test(text)) {
+      return refuse('has a character that no text has', name);
+    }
+  }
+  return { ok: true, body: value };
+}
+
+function refuse(message: string, field?: string): { ok: false; refusal: Refusal } {
+  return { ok: false, refusal: { ...(field && { field: field.slice(0, 100) }), message } };
+}

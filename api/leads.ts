@@ -1,0 +1,174 @@
+import { createHash } from 'node:crypto';
+
+import type { ContactRequest } from '@/lib/api-client';
+
+import { contactFields } from './contract';
+import type { Database, Row, Statement } from './database';
+import type { Notice } from './notice';
+
+export type Lead = ContactRequest & {
+  readonly id: number;
+  /** Milliseconds since 1970, UTC. */
+  readonly receivedAt: number;
+  /** How often it was sent within a day. */
+  readonly times: number;
+  readonly doneAt: number | null;
+  readonly notice: string;
+  readonly marks: readonly Mark[];
+};
+
+/** What looks suspicious, and is kept all the same: links, markup, an e-mail that can't be answered. */
+export type Mark = 'enlaces' | 'etiquetas' | 'correo';
+
+export type VisitDay = { readonly day: string; readonly visits: number; readonly forms: number };
+
+/** 24 hours, in milliseconds: equal within that is the same lead. */
+const SAME = 24 * 60 * 60 * 1000;
+
+export type Leads = ReturnType<typeof leadsIn>;
+
+/** Everything that is asked of the leads, on any database. Times are milliseconds since 1970, UTC. */
+export function leadsIn(database: Database) {
+  return {
+    database,
+
+    /** Stores a lead, or counts it if it is there; with a new one goes the mail that tells of it. */
+    async accept(
+      contact: ContactRequest,
+      notice: Notice,
+      now: number,
+    ): Promise<{ id: number; isNew: boolean }> {
+      const { name, phone, email, services, message } = contact;
+      const fingerprint = fingerprintOf(contact);
+      const since = now - SAME;
+      const rows = await database.write([
+        [
+          'INSERT INTO notices (version, text, since) VALUES (?1, ?2, ?3) ON CONFLICT DO NOTHING',
+          notice.version,
+          notice.text,
+          now,
+        ],
+        [
+          `INSERT INTO leads
+             (fingerprint, received_at, times, name, phone, email, services, message, notice, marks)
+           SELECT ?1, ?3, 0, ?4, ?5, ?6, ?7, ?8, ?9, ?10
+           WHERE NOT EXISTS (SELECT 1 FROM leads WHERE fingerprint = ?1 AND received_at > ?2)`,
+          ...[fingerprint, since, now, name, phone, email, services, message, notice.version],
+          marksOf(contact).join(' '),
+        ],
+        [
+          `INSERT INTO outbox (kind, ref, due_at)
+           SELECT 'lead', id, ?3 FROM leads WHERE fingerprint = ?1 AND received_at > ?2 AND times = 0`,
+          ...[fingerprint, since, now],
+        ],
+        [
+          `UPDATE leads SET times = times + 1 WHERE fingerprint = ?1 AND received_at > ?2
+           RETURNING id, times`,
+          ...[fingerprint, since],
+        ],
+      ]);
+      const stored = rows[3]?.[0];
+      if (stored === undefined) throw new Error('The database took a lead and has none');
+      return { id: Number(stored.id), isNew: stored.times === 1 };
+    },
+
+    async countVisit({ isVisit }: { isVisit: boolean }, day: string): Promise<void> {
+      await database.write([
+        [
+          `INSERT INTO visits (day, visits, forms) VALUES (?1, ?2, ?3)
+           ON CONFLICT DO UPDATE SET visits = visits + excluded.visits, forms = forms + excluded.forms`,
+          ...[day, isVisit ? 1 : 0, isVisit ? 0 : 1],
+        ],
+      ]);
+    },
+
+    /** Newest first. */
+    async all(since = 0): Promise<Lead[]> {
+      const rows = await database.read([
+        'SELECT * FROM leads WHERE received_at >= ?1 ORDER BY received_at DESC, id DESC',
+        since,
+      ]);
+      return rows.map(leadFrom);
+    },
+
+    async one(id: number): Promise<Lead | undefined> {
+      return (await database.read(['SELECT * FROM leads WHERE id = ?1', id])).map(leadFrom)[0];
+    },
+
+    /** Marks as answered; gives the ids that there were. */
+    async done(ids: readonly number[], now: number): Promise<number[]> {
+      const rows = await database.write(
+        ids.map((id) => ['UPDATE leads SET done_at = ?2 WHERE id = ?1 RETURNING id', id, now]),
+      );
+      return rows.flat().map(({ id }) => Number(id));
+    },
+
+    /** Deletes leads, and the mails that would still tell of them. */
+    async forget(ids: readonly number[]): Promise<void> {
+      const statements = ids.flatMap((id): Statement[] => [
+        ["DELETE FROM outbox WHERE kind = 'lead' AND ref = ?1", String(id)],
+        ['DELETE FROM leads WHERE id = ?1', id],
+      ]);
+      if (statements.length === 0) return;
+      await database.write(statements);
+      await database.scrub();
+    },
+
+    /** Deletes what came before `limit`; gives how many leads that were. */
+    async forgetBefore(limit: number): Promise<number> {
+      const old = await database.read(['SELECT id FROM leads WHERE received_at < ?1 LIMIT 500', limit]);
+      await this.forget(old.map(({ id }) => Number(id)));
+      return old.length;
+    },
+
+    async visits(since: string): Promise<VisitDay[]> {
+      const rows = await database.read(['SELECT * FROM visits WHERE day >= ?1 ORDER BY day', since]);
+      return rows.map((row) => ({
+        day: String(row.day),
+        visits: Number(row.visits),
+        forms: Number(row.forms),
+      }));
+    },
+
+    async notices(): Promise<Map<string, string>> {
+      const rows = await database.read(['SELECT version, text FROM notices']);
+      return new Map(rows.map(({ version, text }) => [String(version), String(text)]));
+    },
+  };
+}
+
+function fingerprintOf(contact: ContactRequest): string {
+  const texts = contactFields.map((field) => contact[field]);
+  return createHash('sha256').update(JSON.stringify(texts)).digest('hex');
+}
+
+function leadFrom(row: Row): Lead {
+  const text = (name: string) => String(row[name]);
+  return {
+    id: Number(row.id),
+    receivedAt: Number(row.received_at),
+    times: Number(row.times),
+    name: text('name'),
+    phone: text('phone'),
+    email: text('email'),
+    services: text('services'),
+    message: text('message'),
+    notice: text('notice'),
+    marks: text('marks').split(' ').filter(Boolean) as Mark[],
+    doneAt: row.done_at === null ? null : Number(row.done_at),
+  };
+}
+
+/** One address and nothing else, of which no mail program could make two, or a header. */
+export function isAnswerable(email: string): boolean {
+  return /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+$/.test(email);
+}
+
+function marksOf({ name, phone, email, services, message }: ContactRequest): Mark[] {
+  const all = [name, phone, services, message].join('\n');
+  const marks: Mark[] = [];
+  if (/https?:\/\/|www\./i.test(all)) marks.push('enlaces');
+  if (/<[a-z!/]|\[url/i.test(all)) marks.push('etiquetas');
+  if (!isAnswerable(email)) marks.push('correo');
+  return marks;
+}

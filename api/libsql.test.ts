@@ -1,0 +1,116 @@
+/** @jest-environment node */
+import { createClient } from '@libsql/client';
+import {
+  chmodSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { leadsIn, type Leads } from './leads';
+import { libsqlDatabase } from './libsql';
+import { storageContract } from './storage-contract';
+
+const ana = { name: 'Ana', phone: '3001234567', email: 'ana@correo.example', services: 'RUT', message: '' };
+const notice = { version: 'abc', text: 'Al enviar autorizas…' };
+const now = Date.parse('2026-11-21T23:00:00Z');
+
+let folder: string;
+let file: string;
+let opened: Leads[];
+
+function open(): Leads {
+  const leads = leadsIn(libsqlDatabase(file, { migrations: join(__dirname, 'migrations') }));
+  opened.push(leads);
+  return leads;
+}
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'leads-'));
+  file = join(folder, 'data #1?', 'leads.db');
+  opened = [];
+});
+
+afterEach(() => {
+  for (const { database } of opened) database.close();
+  rmSync(folder, { recursive: true });
+});
+
+test.each(storageContract)('%s', (_title, holds) => holds(open()));
+
+test('is there for whoever opens the file next, once it was taken', async () => {
+  const { id } = await open().accept(ana, notice, now);
+  expect(await open().one(id)).toMatchObject(ana);
+});
+
+test('writes with a journal that survives a power cut, for its owner alone', async () => {
+  const leads = open();
+  await leads.accept(ana, notice, now);
+  const pragma = async (name: string) =>
+    Object.values((await leads.database.read([`PRAGMA ${name}`]))[0] ?? {})[0];
+  expect([await pragma('journal_mode'), await pragma('synchronous')]).toEqual(['wal', 2]);
+  expect(statSync(file).mode & 0o077).toBe(0);
+});
+
+test('leaves nothing of a forgotten lead in the file', async () => {
+  const leads = open();
+  const { id } = await leads.accept({ ...ana, name: 'Inolvidable' }, notice, now);
+  await leads.forget([id]);
+  const held = readdirSync(join(folder, 'data #1?')).map((name) =>
+    readFileSync(join(folder, 'data #1?', name)),
+  );
+  expect(held.some((bytes) => bytes.includes('Inolvidable'))).toBe(false);
+});
+
+test('waits for another program that holds the file, without stopping this one', async () => {
+  const leads = open();
+  await leads.accept(ana, notice, now);
+  const other = createClient({ url: `file:${encodeURIComponent(file).replaceAll('%2F', '/')}` });
+  const held = await other.transaction('write');
+  const accepted = leads.accept({ ...ana, message: 'espera' }, notice, now);
+  let turns = 0;
+  const turning = setInterval(() => (turns += 1), 1);
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  await held.commit();
+  expect((await accepted).isNew).toBe(true);
+  clearInterval(turning);
+  expect(turns).toBeGreaterThan(10);
+  other.close();
+});
+
+test('says why a damaged file takes nothing, leaves it as it was, and works again once it is replaced', async () => {
+  const leads = open();
+  await leads.accept(ana, notice, now);
+  await leads.database.scrub();
+  const damaged = Buffer.concat([Buffer.from('garbage'), readFileSync(file).subarray(7)]);
+  renameSync(file, join(folder, 'good'));
+  writeFileSync(file, damaged);
+  await expect(leads.accept(ana, notice, now)).rejects.toThrow('el archivo está dañado');
+  expect(readFileSync(file).equals(damaged)).toBe(true);
+  renameSync(join(folder, 'good'), file);
+  expect(await leads.accept(ana, notice, now)).toMatchObject({ isNew: false });
+});
+
+test('never writes into a file that was taken away', async () => {
+  const leads = open();
+  await leads.accept(ana, notice, now);
+  renameSync(file, join(folder, 'away'));
+  await leads.accept({ ...ana, message: 'después' }, notice, now);
+  expect((await open().all()).map(({ message }) => message)).toEqual(['después']);
+});
+
+test('says why a file without leave to write takes nothing', async () => {
+  const leads = open();
+  await leads.accept(ana, notice, now);
+  leads.database.close();
+  chmodSync(file, 0o400);
+  // Root may write anything: there is nothing to see then.
+  if (process.getuid?.() === 0) return;
+  await expect(leads.accept(ana, notice, now)).rejects.toThrow('no hay permiso para escribir');
+});

@@ -1,0 +1,125 @@
+import { createTransport } from 'nodemailer';
+
+import { leadMailWords } from '@/content/lead-mail';
+import { site } from '@/content/site';
+import { formatDayMonth, formatLong, todayInBogota } from '@/lib/dates';
+import { fill } from '@/lib/fill';
+import { siteWords } from '@/lib/site-words';
+import { whatsappLink } from '@/lib/whatsapp';
+
+import { contactFields } from './contract';
+import { isAnswerable, type Lead } from './leads';
+import type { MailFailure, SendMail, Week } from './outbox';
+
+export type Mail = {
+  /** The same for the same mail, so that a mailbox knows one that was sent twice. */
+  readonly key: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly replyTo?: { readonly name: string; readonly address: string };
+};
+
+export type MailSettings = {
+  readonly host: string;
+  readonly port: number;
+  readonly user: string;
+  readonly password: string;
+  readonly from: string;
+  readonly to: string;
+};
+
+/** Tells the owner of a lead; to answer, one tap on WhatsApp or the mail program's own button. */
+export function leadMail(lead: Lead): Mail {
+  const { lead: words } = leadMailWords;
+  const instant = new Date(lead.receivedAt);
+  const time = new Date(lead.receivedAt - 5 * 3_600_000).toISOString().slice(11, 16);
+  const tokens = { ...siteWords, id: String(lead.id), name: oneLine(lead.name), time };
+  const phone = whatsappPhone(lead.phone);
+  const answerable = isAnswerable(lead.email);
+  const marks = lead.marks.map((mark) => words.marks[mark]).join(', ');
+  const fields = contactFields.map((field) => `${words.fields[field]}: ${lead[field] || words.none}`);
+  const parts = [
+    fill(words.introduction, { ...tokens, date: formatLong(todayInBogota(instant)) }),
+    marks && fill(words.suspicious, { marks }),
+    fields.join('\n'),
+    phone && `${words.whatsapp}\n${whatsappLink(phone, fill(words.whatsappMessage, tokens))}`,
+    answerable ? words.reply : words.noReply,
+    fill(words.done, tokens),
+  ];
+  return {
+    key: `contacto-${lead.id}-${lead.receivedAt}`,
+    subject: fill(words.subject, tokens),
+    text: parts.filter(Boolean).join('\n\n'),
+    ...(answerable && { replyTo: { name: oneLine(lead.name), address: lead.email } }),
+  };
+}
+
+export function summaryMail(week: Week): Mail {
+  const { summary: words } = leadMailWords;
+  const tokens = {
+    from: formatDayMonth(week.from),
+    to: formatLong(week.to),
+    leads: String(week.leads),
+    open: String(week.open),
+    visits: String(week.visits),
+  };
+  return {
+    key: `semana-${week.from}`,
+    subject: fill(words.subject, tokens),
+    text: [words.lines.map((line) => fill(line, tokens)).join('\n'), words.why].join('\n\n'),
+  };
+}
+
+/** A header is one line, and a subject a short one. */
+function oneLine(text: string): string {
+  return Array.from(text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, ' ').trim())
+    .slice(0, 80)
+    .join('');
+}
+
+/** A Colombian mobile without its country, or any number with one; a local land line has no WhatsApp. */
+function whatsappPhone(phone: string): string | undefined {
+  if (phone.length < 10) return undefined;
+  return phone.length === 10 ? `57${phone}` : phone;
+}
+
+/** Sends through an ordinary mailbox, by SMTP. */
+export function smtp({ host, port, user, password, from, to }: MailSettings): SendMail {
+  const isLocal = ['localhost', '127.0.0.1', '[::1]'].includes(host);
+  return async ({ key, subject, text, replyTo }) => {
+    const transport = createTransport({
+      host,
+      port,
+      secure: port === 465,
+      // Elsewhere than on this machine, a password is never sent in the open.
+      requireTLS: port !== 465 && !isLocal,
+      ...(user && { auth: { user, pass: password } }),
+      connectionTimeout: 15_000,
+      greetingTimeout: 15_000,
+      socketTimeout: 30_000,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    });
+    try {
+      await transport.sendMail({
+        from: { name: site.businessName, address: from },
+        to,
+        replyTo,
+        subject,
+        text,
+        messageId: `<${key}@${from.split('@').at(-1)}>`,
+      });
+      return { ok: true };
+    } catch (error) {
+      return { ok: false, reason: failureOf(error as { code?: string; responseCode?: number }) };
+    } finally {
+      transport.close();
+    }
+  };
+}
+
+function failureOf({ code = '', responseCode = 0 }: { code?: string; responseCode?: number }): MailFailure {
+  if (code === 'EAUTH') return 'password';
+  if (responseCode >= 500) return 'refused';
+  return responseCode >= 400 ? 'busy' : 'connection';
+}

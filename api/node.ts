@@ -1,0 +1,87 @@
+import { getRequestListener } from '@hono/node-server';
+import { getConnInfo } from '@hono/node-server/conninfo';
+import type { Context } from 'hono';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+
+import { createApi } from './app';
+import { keepHouse } from './keeper';
+import { leadsIn, type Leads } from './leads';
+import { libsqlDatabase } from './libsql';
+import { smtp } from './mail';
+import { mailHealth, sendDue } from './outbox';
+import { callerOf, memoryRateLimit } from './rate-limit';
+import type { Settings } from './settings';
+
+export type NodeApi = {
+  /** Answers a call if it is for the API; `false` leaves it to whoever serves the pages. */
+  handle: (request: IncomingMessage, response: ServerResponse) => boolean;
+  leads: Leads;
+  close: () => void;
+};
+
+/** A minute, in milliseconds. */
+const TICK = 60_000;
+
+/** The leads of a file or a `libsql://` address. */
+export function openLeads({ database, databaseToken }: Pick<Settings, 'database' | 'databaseToken'>): Leads {
+  const migrations = join(import.meta.dirname, 'migrations');
+  return leadsIn(libsqlDatabase(database, { authToken: databaseToken, migrations }));
+}
+
+/** The API in a Node process: its clock sends the mails and deletes what is old. */
+export function startNodeApi(settings: Settings, log: (line: string) => void = console.log): NodeApi {
+  const leads = openLeads(settings);
+  const send = settings.mail && smtp(settings.mail);
+  let isAtIt = false;
+
+  /** One at a time, and never in the way of a call. */
+  function inBackground(work: () => Promise<void>): void {
+    if (isAtIt) return;
+    isAtIt = true;
+    work()
+      .catch((error: Error) => log(`[api] ${error.message}`))
+      .finally(() => (isAtIt = false));
+  }
+
+  const tick = () => inBackground(() => keepHouse(leads, send, Date.now));
+  const timer = setInterval(tick, TICK);
+  timer.unref();
+  tick();
+
+  const api = createApi({
+    leads,
+    origins: settings.origins,
+    rateLimit: memoryRateLimit(settings.rateLimit, Date.now),
+    callerOf: (context) => callerOf(addressOf(context, settings.hasProxy)),
+    mailHealth: () => mailHealth(leads, send !== undefined),
+    onLead: () => send && inBackground(() => sendDue(leads, send, Date.now)),
+    now: Date.now,
+    log: (line) => log(`[api] ${line}`),
+  });
+  const listener = getRequestListener(api.fetch, { errorHandler: () => notUnderstood() });
+
+  return {
+    handle(request, response) {
+      if (!/^\/api(\/|\?|$)/.test(request.url ?? '')) return false;
+      void listener(request, response);
+      return true;
+    },
+    leads,
+    close() {
+      clearInterval(timer);
+      leads.database.close();
+    },
+  };
+}
+
+function addressOf(context: Context, hasProxy: boolean): string {
+  // The last of them is what the proxy saw; those before it, the caller may have made up.
+  const forwarded = hasProxy ? context.req.header('X-Forwarded-For')?.split(',').at(-1)?.trim() : undefined;
+  return forwarded ?? getConnInfo(context).remote.address ?? '';
+}
+
+/** A request of which no `Request` can be made: a host or an address that is none. */
+function notUnderstood(): Response {
+  return Response.json({ status: 'error', message: 'the request is malformed' }, { status: 400 });
+}

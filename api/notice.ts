@@ -1,0 +1,18 @@
+import { createHash } from 'node:crypto';
+
+import { contactWords } from '@/content/contact';
+import { site } from '@/content/site';
+import { fill } from '@/lib/fill';
+import { siteWords } from '@/lib/site-words';
+
+export type Notice = { readonly version: string; readonly text: string };
+
+/** The privacy notice that the site carries, and a name for exactly this text: another text, another version. */
+export function currentNotice(): Notice {
+  const { privacy } = contactWords;
+  const authorisation = site.privacy.consent === 'checkbox' ? privacy.consent : privacy.notice;
+  const text = [authorisation, privacy.summary, ...privacy.details]
+    .map((sentence) => fill(sentence, siteWords))
+    .join('\n');
+  return { version: createHash('sha256').update(text).digest('hex').slice(0, 12), text };
+}

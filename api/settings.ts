@@ -1,0 +1,45 @@
+import { site } from '@/content/site';
+
+import type { MailSettings } from './mail';
+
+export type Environment = Readonly<Record<string, unknown>>;
+
+/** The settings of a running API, each with what holds when nothing is said. docs/api.md explains them. */
+export function readSettings(env: Environment) {
+  const text = (name: string, fallback = '') => (typeof env[name] === 'string' ? env[name] : '') || fallback;
+  const count = (name: string, fallback: number) => {
+    const number = Number(text(name, String(fallback)));
+    if (Number.isInteger(number) && number >= 0) return number;
+    throw new Error(
+      `${name}=${text(name)} no es un número entero: escribe, por ejemplo, ${name}=${fallback}`,
+    );
+  };
+  return {
+    /** A file, or a `libsql://` address with its token. */
+    database: text('LEADS_DB', 'data/leads.db'),
+    databaseToken: text('LEADS_DB_TOKEN') || undefined,
+    /** Calls a minute from one address; 0: any number. */
+    rateLimit: count('LEADS_RATE_LIMIT', 12),
+    /** Sites on other origins that may call; the API's own always may. */
+    origins: [text('NEXT_PUBLIC_SITE_URL'), ...text('LEADS_ORIGINS').split(',')]
+      .map((origin) => origin.trim())
+      .filter((origin) => URL.canParse(origin))
+      .map((origin) => new URL(origin).origin),
+    /** Behind a proxy of one's own, which says who calls in `X-Forwarded-For`. */
+    hasProxy: text('LEADS_PROXY') === '1',
+    mail: mailSettings(text, count('SMTP_PORT', 465)),
+  };
+}
+
+export type Settings = ReturnType<typeof readSettings>;
+
+function mailSettings(
+  text: (name: string, fallback?: string) => string,
+  port: number,
+): MailSettings | undefined {
+  const host = text('SMTP_HOST');
+  if (host === '') return undefined;
+  const user = text('SMTP_USER');
+  const from = text('MAIL_FROM', user || site.email);
+  return { host, port, user, password: text('SMTP_PASSWORD'), from, to: text('MAIL_TO', from) };
+}
