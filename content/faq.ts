@@ -44,8 +44,8 @@ export const faq = [
   {
     question: '¿Declarar es lo mismo que pagar?',
     answer: [
-      'No: declarar no es pagar.',
-      'En la declaración informas tus ingresos y tu patrimonio; que además debas pagar depende del impuesto que resulte y de lo que ya te retuvieron.',
+      'No. En la declaración informas tus ingresos y tu patrimonio; si te toca pagar, y cuánto, depende del impuesto que resulte y de lo que ya te retuvieron.',
+      'A muchos les da cero o saldo a favor.',
     ],
     source: 'prensa de cada temporada: «declarar no es pagar»',
   },

@@ -11,12 +11,12 @@ export const reminderWords = {
   wholeCalendar: 'calendario-tributario',
   calendarName: 'Renta {year}: {group}, {digits}',
   wholeCalendarName: 'Calendario tributario de renta {year}',
-  pair: '{first} y {second}',
+  pair: '{first} o {second}',
   /** Title of the event, which a phone shows in one line: what, when due, whose. */
   title: {
-    major: 'Vence renta {year}: {installment} (gran contribuyente, NIT en {digits})',
-    legal: 'Vence renta {year}: {installment} (persona jurídica, NIT en {digits})',
-    natural: 'Vence declaración de renta {year} (cédula en {digits})',
+    major: 'Vence renta {year}: {installment} (gran contribuyente, NIT terminado en {digits})',
+    legal: 'Vence renta {year}: {installment} (persona jurídica, NIT terminado en {digits})',
+    natural: 'Vence declaración de renta {year} (cédula terminada en {digits})',
   } satisfies Record<GroupId, string>,
   description: {
     major:
@@ -26,7 +26,10 @@ export const reminderWords = {
     natural:
       'Último día para presentar y pagar la declaración de renta del año gravable {taxYear}. Personas naturales y sucesiones ilíquidas cuya cédula o NIT, sin el dígito de verificación, termina en {digits}.',
   } satisfies Record<GroupId, string>,
-  published: 'Fecha publicada por la DIAN. Si hay una prórroga, la anuncia en dian.gov.co.',
-  computed: 'Calculado según el Decreto 2229 de 2023; confirma en la DIAN (dian.gov.co).',
+  /** What is due that day, for those who pay by installments. */
+  filingDue: 'Ese día vence también el plazo para presentar la declaración.',
+  onlyPays: 'Ese día solo se paga: el plazo para presentar la declaración vence el {filingDate}.',
+  published: 'Fecha publicada por la DIAN. Si la DIAN da una prórroga, la anuncia en dian.gov.co.',
+  computed: 'Fecha calculada según el Decreto 2229 de 2023; confirma en la DIAN (dian.gov.co).',
   seeCalendar: 'Ver el calendario completo: {url}',
 } as const;

@@ -89,12 +89,13 @@ test.describe('axe finds nothing with', () => {
     await page.goto('/declaracion-renta');
     await page.getByRole('textbox', { name: 'Tus dos últimos dígitos' }).fill('27');
     await expect(page.getByText('Persona natural, termina en 27')).toBeVisible();
-    const check = page.getByRole('form', { name: 'Consulta si debes declarar' });
+    const check = page.getByRole('form', { name: 'Revisa si debes declarar' });
     await check.getByLabel('Ingresos brutos').fill('190 millones');
     await check.getByRole('button', { name: 'Revisar si debo declarar' }).click();
     await expect(check.getByRole('heading')).toBeFocused();
     const late = page.getByRole('form', { name: 'Calcula la sanción por declarar tarde' });
     await late.getByLabel('Dos últimos dígitos').fill('27');
+    await late.getByLabel('Impuesto a cargo').fill('1.450.000');
     await late.getByRole('button', { name: 'Calcular la sanción' }).click();
     await expect(late.getByRole('heading')).toBeFocused();
     await page.getByText('Fechas de Declaración - Personas naturales').click();
@@ -102,7 +103,7 @@ test.describe('axe finds nothing with', () => {
       page.getByRole('table', { name: /Personas naturales|Declaración y pago/ }).first(),
     ).toBeVisible();
     await page.getByText('¿Declarar es lo mismo que pagar?').click();
-    await expect(page.getByText('No: declarar no es pagar.')).toBeVisible();
+    await expect(page.getByText(/^No\. En la declaración informas/)).toBeVisible();
     await expectNothing(page);
   });
 

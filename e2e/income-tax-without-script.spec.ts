@@ -1,3 +1,5 @@
+import { filingCheckWords } from '@/content/filing-check';
+import { lateFilingWords } from '@/content/late-filing';
 import { expect, test } from './fixtures';
 import { amountOf, pesos, season, words } from './season';
 
@@ -5,18 +7,18 @@ test.use({ javaScriptEnabled: false });
 
 test('limits, rule, questions and documents can be read without script', async ({ page }) => {
   await page.goto('/declaracion-renta');
-  const check = page.getByRole('form', { name: 'Consulta si debes declarar' });
+  const check = page.getByRole('form', { name: 'Revisa si debes declarar' });
   await expect(check.getByText(`Tope: ${pesos(amountOf('equity'))}`)).toBeVisible();
   await expect(check.getByRole('button')).toBeHidden();
-  await expect(page.getByText('Compara cada cifra tuya con su tope')).toBeVisible();
+  await expect(page.getByText(filingCheckWords.withoutScript)).toBeVisible();
 
-  await expect(page.getByText('5 % del impuesto por cada mes o parte de mes, hasta el 100 %.')).toBeVisible();
+  await expect(page.getByText(lateFilingWords.rules[0].rule[0])).toBeVisible();
   // Left out while the year's UVT is not known.
-  const minimum = page.getByText(`En ${season.year} son `).first();
+  const minimum = page.getByText(`${words.minimumPenalty} si presentas en ${season.year}`).first();
   await (words.minimumPenalty === undefined ? expect(minimum).toBeHidden() : expect(minimum).toBeVisible());
 
   await page.getByText('¿Declarar es lo mismo que pagar?').click();
-  await expect(page.getByText('No: declarar no es pagar.')).toBeVisible();
+  await expect(page.getByText(/^No\. En la declaración informas/)).toBeVisible();
 
   await page.getByRole('checkbox', { name: 'RUT actualizado' }).check();
   await expect(page.getByRole('button', { name: 'Imprimir lista' })).toBeHidden();

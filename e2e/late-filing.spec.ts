@@ -13,7 +13,7 @@ test.describe('late on a fixed day', () => {
     const tool = page.getByRole('form', { name: 'Calcula la sanción por declarar tarde' });
     await tool.getByLabel('Dos últimos dígitos').fill('00');
     await expect(tool.getByLabel('O tu fecha límite')).toHaveValue('2025-10-24');
-    await expect(tool.getByLabel('Día en que la presentarás')).toHaveValue('2026-08-16');
+    await expect(tool.getByLabel('Día en que la vas a presentar')).toHaveValue('2026-08-16');
     await tool.getByLabel('Impuesto a cargo').fill('1.450.000');
     await page.keyboard.press('Enter');
     await expect(tool.getByRole('heading')).toBeFocused();
@@ -25,6 +25,7 @@ test.describe('late on a fixed day', () => {
   test('nothing to calculate on is the minimum of the year', async ({ page }) => {
     const tool = page.getByRole('form', { name: 'Calcula la sanción por declarar tarde' });
     await tool.getByLabel('Dos últimos dígitos').fill('27');
+    await tool.getByLabel('Impuesto a cargo').fill('0');
     await tool.getByRole('button', { name: 'Calcular la sanción' }).click();
     await expect(tool.getByRole('heading')).toContainText('$524.000');
   });
@@ -36,6 +37,6 @@ test('the day proposed is the one in Colombia, seen from Madrid at 5:30', async 
   await page.clock.setFixedTime(new Date('2026-11-21T04:30:00Z'));
   await page.goto(PAGE);
   await page.getByLabel('Dos últimos dígitos').last().focus();
-  await expect(page.getByLabel('Día en que la presentarás')).toHaveValue('2026-11-20');
+  await expect(page.getByLabel('Día en que la vas a presentar')).toHaveValue('2026-11-20');
   await context.close();
 });

@@ -90,6 +90,14 @@ export function parseAmount(typed: string): ParsedAmount {
 }
 
 /**
+ * The nearest thousand: how a return is filled in (Estatuto Tributario, article 577) and how the DIAN
+ * publishes what follows from the UVT (article 868).
+ */
+export function toThousand(pesos: number): number {
+  return Math.round(pesos / 1000) * 1000;
+}
+
+/**
  * Whole pesos as the site writes them: `$65.891.000`. By hand and not by `Intl`, whose Spanish
  * differs between browsers (a space after the sign, no point below 10.000).
  */

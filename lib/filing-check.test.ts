@@ -11,24 +11,24 @@ const thresholds: readonly Threshold[] = [
 ];
 
 function check(amounts: FilingAnswers['amounts'], vatResponsible = false) {
-  return checkFiling(thresholds, { amounts, vatResponsible });
+  return checkFiling(thresholds, { amounts, vatResponsible, status: 'ordinary' });
 }
 
 test('nothing at all: need not file, and nothing is near a limit', () => {
-  expect(check({})).toMatchObject({ mustFile: false, reasons: [], closest: null });
+  expect(check({})).toMatchObject({ verdict: 'needNot', reasons: [], closest: null });
 });
 
 describe.each(thresholds)('$id ($operator $amount)', ({ id, operator, amount }) => {
   test('one peso below its limit: need not file', () => {
     const result = check({ [id]: amount - 1 });
-    expect(result.mustFile).toBe(false);
+    expect(result.verdict).toBe('needNot');
     expect(result.closest).toMatchObject({ threshold: { id }, distance: -1 });
   });
 
   test('exactly at its limit: the operator decides', () => {
     const result = check({ [id]: amount });
-    expect(result.mustFile).toBe(operator === '>=');
-    if (!result.mustFile) expect(result.closest).toMatchObject({ threshold: { id }, distance: 0 });
+    expect(result.verdict).toBe(operator === '>=' ? 'mustFile' : 'needNot');
+    if (operator === '>') expect(result.closest).toMatchObject({ threshold: { id }, distance: 0 });
   });
 
   test('the other operator turns the answer at the limit, and only there', () => {
@@ -36,12 +36,12 @@ describe.each(thresholds)('$id ($operator $amount)', ({ id, operator, amount }) 
       return { ...threshold, operator: threshold.operator === '>=' ? '>' : '>=' };
     });
     for (const [answer, expected] of [
-      [amount - 1, false],
-      [amount, operator !== '>='],
-      [amount + 1, true],
+      [amount - 1, 'needNot'],
+      [amount, operator === '>=' ? 'needNot' : 'mustFile'],
+      [amount + 1, 'mustFile'],
     ] as const) {
-      const answers = { amounts: { [id]: answer }, vatResponsible: false };
-      expect(checkFiling(turned, answers).mustFile).toBe(expected);
+      const answers = { amounts: { [id]: answer }, vatResponsible: false, status: 'ordinary' } as const;
+      expect(checkFiling(turned, answers).verdict).toBe(expected);
     }
   });
 
@@ -56,8 +56,16 @@ describe.each(thresholds)('$id ($operator $amount)', ({ id, operator, amount }) 
 });
 
 test('VAT-responsible: must file with no amount at all', () => {
-  expect(check({}, true)).toMatchObject({ mustFile: true, reasons: [{ kind: 'vat' }] });
+  expect(check({}, true)).toMatchObject({ verdict: 'mustFile', reasons: [{ kind: 'vat' }] });
 });
+
+test.each(['simple', 'nonResident'] as const)(
+  '%s: the limits do not decide, whatever the figures',
+  (status) => {
+    const answers = { amounts: { income: 900_000_000 }, vatResponsible: true, status };
+    expect(checkFiling(thresholds, answers).verdict).toBe(status);
+  },
+);
 
 test('names every reason, thresholds in their order and VAT last', () => {
   const { reasons } = check({ deposits: 90_000_000, income: 80_000_000, equity: 1 }, true);

@@ -1,7 +1,11 @@
+import type { TaxStatus } from '@/content/filing-check';
 import type { Threshold, ThresholdId } from '@/content/seasons/types';
+
+export const taxStatuses = ['ordinary', 'simple', 'nonResident'] as const satisfies readonly TaxStatus[];
 
 /** What a visitor answers about the tax year. Amounts are whole pesos; a missing one is 0. */
 export type FilingAnswers = {
+  readonly status: TaxStatus;
   readonly amounts: Readonly<Partial<Record<ThresholdId, number>>>;
   /** Whether they were VAT-responsible (responsable de IVA) on 31 December. */
   readonly vatResponsible: boolean;
@@ -20,7 +24,8 @@ export type ThresholdResult = {
 export type FilingReason = ({ readonly kind: 'threshold' } & ThresholdResult) | { readonly kind: 'vat' };
 
 export type FilingCheck = {
-  readonly mustFile: boolean;
+  /** `simple` and `nonResident`: the limits do not decide. */
+  readonly verdict: 'mustFile' | 'needNot' | Exclude<TaxStatus, 'ordinary'>;
   /** Each condition that makes them file, in the order of the season's thresholds; empty when none does. */
   readonly reasons: readonly FilingReason[];
   /** Every threshold, reached or not, in the season's order. */
@@ -32,7 +37,8 @@ export type FilingCheck = {
 /**
  * Whether a natural person must file an income tax return: one condition is enough.
  * At exact equality the operator of each threshold decides, as the DIAN words it.
- * Source: DIAN, who must file; limits are UVT counts at the UVT of the tax year (`content/seasons`).
+ * Source: Estatuto Tributario, articles 592 to 594-3; limits are UVT counts at the UVT of the tax year
+ * (`content/seasons`).
  * @param thresholds those of the season; must not be empty (a season whose UVT is unknown cannot answer)
  */
 export function checkFiling(thresholds: readonly Threshold[], answers: FilingAnswers): FilingCheck {
@@ -54,7 +60,8 @@ export function checkFiling(thresholds: readonly Threshold[], answers: FilingAns
       (nearest, result) => (nearest && share(nearest) >= share(result) ? nearest : result),
       null,
     );
-  return { mustFile: reasons.length > 0, reasons, results, closest };
+  const byLimits = reasons.length > 0 ? 'mustFile' : 'needNot';
+  return { verdict: answers.status === 'ordinary' ? byLimits : answers.status, reasons, results, closest };
 }
 
 /** How much of its limit an amount fills: limits differ, so nearness is a proportion. */

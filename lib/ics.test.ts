@@ -50,7 +50,7 @@ test('a pair is one all-day event with its alarms and a link back', () => {
   expect(event.startDate.isDate).toBe(true);
   expect(event.startDate.toString()).toBe('2025-09-01');
   expect(event.endDate.toString()).toBe('2025-09-02');
-  expect(event.summary).toBe('Vence declaración de renta 2025 (cédula en 27 y 28)');
+  expect(event.summary).toBe('Vence declaración de renta 2025 (cédula terminada en 27 o 28)');
   expect(event.description).toContain('año gravable 2024');
   expect(event.description).toContain('/calendario-tributario?digitos=27');
   expect(event.component.getFirstPropertyValue('url')).toMatch(/\/calendario-tributario\?digitos=27$/);
@@ -69,6 +69,27 @@ test.each([
   expect(eventsOf(fileOf(name)).map(({ uid }) => uid)).toEqual(uids);
 });
 
+test('a company is told with which installment its return is due', () => {
+  const [may, july] = eventsOf(fileOf('personas-juridicas-7-2025.ics'));
+  expect(may?.summary).toBe(
+    'Vence renta 2025: Primera cuota y declaración (persona jurídica, NIT terminado en 7)',
+  );
+  expect(may?.description).toContain('Ese día vence también el plazo para presentar la declaración.');
+  expect(july?.summary).toContain('Segunda cuota (persona jurídica');
+  expect(july?.description).toContain(
+    'Ese día solo se paga: el plazo para presentar la declaración vence el 20 de mayo de 2025.',
+  );
+  const major = eventsOf(fileOf('grandes-contribuyentes-7-2026.ics'));
+  expect(major.map(({ description }) => description.includes('vence también'))).toEqual([false, true, false]);
+});
+
+test('the UIDs that visitors have in their calendars stay', () => {
+  const uids = ['personas-naturales-27-28-2025.ics', 'personas-juridicas-7-2025.ics'].flatMap((name) =>
+    eventsOf(fileOf(name)).map(({ uid }) => uid.split('@')[0]),
+  );
+  expect(uids).toEqual(['renta-2025-natural-1-27-28', 'renta-2025-legal-1-7', 'renta-2025-legal-2-7']);
+});
+
 test('an event keeps its UID in every file, and no two events share one', () => {
   const [alone] = eventsOf(fileOf('personas-naturales-27-28-2026.ics'));
   const all = seasons.flatMap(({ year }) => eventsOf(fileOf(`calendario-tributario-${year}.ics`)));
@@ -80,9 +101,9 @@ test('an event keeps its UID in every file, and no two events share one', () => 
 test('a computed date says that it is', () => {
   const [computed] = eventsOf(fileOf('personas-naturales-27-28-2027.ics'));
   const [published] = eventsOf(fileOf('personas-naturales-27-28-2026.ics'));
-  expect(computed?.description).toContain('Calculado según el Decreto 2229 de 2023; confirma en la DIAN');
+  expect(computed?.description).toContain('calculada según el Decreto 2229 de 2023; confirma en la DIAN');
   expect(computed?.component.getFirstPropertyValue('status')).toBe('TENTATIVE');
-  expect(published?.description).not.toContain('Calculado');
+  expect(published?.description).not.toContain('calculada');
 });
 
 test('lines end in CRLF, have at most 75 octets and break no character', () => {

@@ -139,7 +139,7 @@ describe('without tax, on gross income', () => {
 
   test('at most 2.500 UVT without a credit balance', () => {
     const result = settle({ filed: '2026-07-01', income: 1e10 });
-    expect(result).toMatchObject({ cap: { kind: 'uvt', amount: 2500 * UVT_2025 }, penalty: 124_497_500 });
+    expect(result).toMatchObject({ cap: { kind: 'uvt', amount: 2500 * UVT_2025 }, penalty: 124_498_000 });
   });
 
   test('with a credit balance the 2.500 UVT do not count', () => {
@@ -165,7 +165,7 @@ describe("without tax and income, on the previous year's net equity", () => {
       penalty: 2_000_000,
       cap: { kind: 'credit' },
     });
-    expect(settle({ equity: 1e11 })).toMatchObject({ penalty: 124_497_500, cap: { kind: 'uvt' } });
+    expect(settle({ equity: 1e11 })).toMatchObject({ penalty: 124_498_000, cap: { kind: 'uvt' } });
   });
 });
 
@@ -217,12 +217,16 @@ describe('reductions and the summons', () => {
   test('article 640 leaves a half or three quarters', () => {
     expect(settle({ tax: 40_000_000 })).toMatchObject({
       penalty: 2_000_000,
-      reduced: { half: 1_000_000, threeQuarters: 1_500_000 },
+      reduced: {
+        half: { amount: 1_000_000, raised: false },
+        threeQuarters: { amount: 1_500_000, raised: false },
+      },
     });
   });
 
   test('never under the minimum', () => {
-    expect(settle({ tax: 12_000_000 }).reduced).toEqual({ half: MINIMUM_2025, threeQuarters: MINIMUM_2025 });
+    const least = { amount: MINIMUM_2025, raised: true };
+    expect(settle({ tax: 12_000_000 }).reduced).toEqual({ half: least, threeQuarters: least });
   });
 
   test('article 642 doubles, the caps too', () => {

@@ -1,19 +1,20 @@
 import type { IsoDate, Season } from '@/content/seasons/types';
+import { toThousand } from './amounts';
 import { datePartsOf, isoDate } from './dates';
 import { belongsTo } from './endings';
 
 /*
  * What filing an income tax return late costs, before the DIAN summons the taxpayer.
- * Sources: Estatuto Tributario, articles 639 (minimum), 640 (reductions), 641 (late filing)
- * and 642 (after the summons). All amounts are whole pesos. Interest on the tax comes on
- * top (article 641 says so) and is not calculated here.
+ * Sources: Estatuto Tributario, articles 577 (thousands), 639 (minimum), 640 (reductions), 641 (late
+ * filing) and 642 (after the summons). All amounts are whole pesos. Interest on the tax comes on
+ * top (articles 634 and 635) and is not calculated here.
  */
 
 export type LateFiling = {
   readonly deadline: IsoDate;
   /** The day it is filed, which is when the penalty is settled. */
   readonly filed: IsoDate;
-  /** Impuesto a cargo of the return; 0 for none. */
+  /** Total impuesto a cargo of the return, before withholdings and advances are subtracted; 0 for none. */
   readonly tax: number;
   /** Gross income of the tax year; counts when there is no tax. */
   readonly income: number;
@@ -46,13 +47,21 @@ export type LatePenalty =
       readonly minimum: number | null;
       /** Whether the minimum raised the amount. */
       readonly raised: boolean;
-      /** What is to be paid; `null` when it can only be the minimum and that is not known. */
+      /** What is to be paid, in thousands; `null` when it can only be the minimum and that is not known. */
       readonly penalty: number | null;
-      /** What article 640 may leave of it where there is no repeat and the DIAN has not acted; never under the minimum. */
-      readonly reduced: { readonly half: number; readonly threeQuarters: number } | null;
+      /** Whether writing it in thousands changed the amount. */
+      readonly rounded: boolean;
+      /**
+       * What article 640 leaves of it while the DIAN has not summoned: a half for who had not filed late
+       * in the two years before, three quarters for who had not in the last one.
+       */
+      readonly reduced: { readonly half: Reduced; readonly threeQuarters: Reduced } | null;
       /** The same delay after the DIAN's summons (article 642): double. */
       readonly afterSummons: number | null;
     };
+
+/** In thousands, never under the minimum; `raised` where that kept it from being less. */
+export type Reduced = { readonly amount: number; readonly raised: boolean };
 
 /** Per month, in thousandths of the base, and the most it can come to, in hundredths. */
 export const PENALTY_RATES = {
@@ -69,7 +78,7 @@ const CAP_UVT = 2500;
  * 10 UVT of the year in which it is settled, rounded to the thousand: $498.000 in 2025.
  */
 export function minimumPenalty(uvt: number): number {
-  return Math.round((uvt * MINIMUM_UVT) / 1000) * 1000;
+  return toThousand(uvt * MINIMUM_UVT);
 }
 
 /** Pesos per UVT of a calendar year, as far as the seasons know it: a year is one's filing year and the next one's tax year. */
@@ -130,7 +139,10 @@ export function latePenalty(late: LateFiling): LatePenalty {
   if (months === 0) return { kind: 'on-time' };
 
   const minimum = late.uvt === null ? null : minimumPenalty(late.uvt);
-  const atLeastMinimum = (amount: number) => Math.max(Math.round(amount), minimum ?? 0);
+  const atLeastMinimum = (amount: number): Reduced => ({
+    amount: Math.max(toThousand(amount), minimum ?? 0),
+    raised: amount < (minimum ?? 0),
+  });
   const base = (['tax', 'income', 'equity'] as const).find((candidate) => late[candidate] > 0);
   if (!base) {
     return {
@@ -143,7 +155,8 @@ export function latePenalty(late: LateFiling): LatePenalty {
       minimum,
       raised: minimum !== null,
       penalty: minimum,
-      reduced: minimum === null ? null : { half: minimum, threeQuarters: minimum },
+      rounded: false,
+      reduced: minimum === null ? null : { half: atLeastMinimum(0), threeQuarters: atLeastMinimum(0) },
       afterSummons: minimum,
     };
   }
@@ -152,7 +165,7 @@ export function latePenalty(late: LateFiling): LatePenalty {
   const calculated = Math.round((baseAmount * PENALTY_RATES[base].perMonth * months) / 1000);
   const cap = lowestCap(base, baseAmount, late);
   const capped = Math.min(calculated, cap.amount);
-  const penalty = atLeastMinimum(capped);
+  const { amount: penalty, raised } = atLeastMinimum(capped);
   return {
     kind: 'late',
     months,
@@ -161,10 +174,11 @@ export function latePenalty(late: LateFiling): LatePenalty {
     calculated,
     cap: cap.amount < calculated ? cap : null,
     minimum,
-    raised: penalty > capped,
+    raised,
     penalty,
-    reduced: { half: atLeastMinimum(penalty / 2), threeQuarters: atLeastMinimum((penalty * 3) / 4) },
+    rounded: !raised && penalty !== capped,
+    reduced: { half: atLeastMinimum(capped / 2), threeQuarters: atLeastMinimum((capped * 3) / 4) },
     // Rates and caps all double, so the capped amount does.
-    afterSummons: atLeastMinimum(capped * 2),
+    afterSummons: atLeastMinimum(capped * 2).amount,
   };
 }

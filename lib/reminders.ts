@@ -1,6 +1,7 @@
 import { pages } from '@/content/pages';
 import { reminderWords } from '@/content/reminders';
-import type { GroupId, IsoDate, Season } from '@/content/seasons/types';
+import type { GroupId, Installment, IsoDate, Season } from '@/content/seasons/types';
+import { formatLong } from './dates';
 import { absoluteUrl } from './env';
 import { fill } from './fill';
 import { allDeadlines, groupOf, isComputed, type Deadline } from './season';
@@ -30,10 +31,11 @@ export type ReminderFile = {
 export function reminderFor(deadline: Deadline, season: Season): Reminder {
   const { group, installment, date } = deadline;
   const url = `${absoluteUrl(pages.calendar.path)}?digitos=${deadline.digits.slice(0, 2)}`;
+  const { installments } = groupOf(season, group);
   const words = {
     year: String(season.year),
     taxYear: String(season.taxYear),
-    installment: groupOf(season, group).installments[installment]?.name ?? '',
+    installment: installments[installment]?.name ?? '',
     digits: namedDigits(deadline.digits),
     url,
   };
@@ -43,7 +45,9 @@ export function reminderFor(deadline: Deadline, season: Season): Reminder {
     date,
     title: fill(reminderWords.title[group], words),
     description: [
-      fill(reminderWords.description[group], words),
+      [fill(reminderWords.description[group], words), dueThatDay(deadline, installments)]
+        .filter(Boolean)
+        .join(' '),
       origin,
       fill(reminderWords.seeCalendar, words),
     ].join('\n\n'),
@@ -51,6 +55,15 @@ export function reminderFor(deadline: Deadline, season: Season): Reminder {
     tentative: isComputed(season),
     updated: season.updated,
   };
+}
+
+/** With one of its installments a company also files its return; with the others it only pays. */
+function dueThatDay({ group, digits, date }: Deadline, installments: readonly Installment[]): string {
+  if (group === 'natural') return '';
+  const filing = installments.find(({ files }) => files);
+  const filingDate = filing?.dates.find((entry) => entry.digits === digits)?.date;
+  if (!filingDate || filingDate === date) return reminderWords.filingDue;
+  return fill(reminderWords.onlyPays, { filingDate: formatLong(filingDate) });
 }
 
 /** `personas-naturales-27-28-2025.ics` */

@@ -1,8 +1,10 @@
+import { lateFilingWords } from '@/content/late-filing';
+import { seasons } from '@/content/seasons';
 import type { Season, ThresholdId } from '@/content/seasons/types';
-import { formatPesos } from './amounts';
+import { formatPesos, toThousand } from './amounts';
 import { formatDayMonth, formatLong } from './dates';
 import { fill, type Words } from './fill';
-import { minimumPenalty } from './late-penalty';
+import { minimumPenalty, uvtOfYear } from './late-penalty';
 
 /** The tokens that sentences may use for the season they speak of. */
 export const seasonTokens = [
@@ -18,8 +20,14 @@ export const seasonTokens = [
   'uvt',
   'incomeLimit',
   'equityLimit',
-  /** Least penalty settled in the filing year. */
+  /** The two limits as the DIAN publishes them, to the nearest thousand. */
+  'incomeLimitRounded',
+  'equityLimitRounded',
+  /** Least penalty settled in the filing year, and in each year from it on: what is late is settled later. */
   'minimumPenalty',
+  'minimumPenalties',
+  /** The day the season's file was last checked. */
+  'updated',
 ] as const;
 
 export type SeasonToken = (typeof seasonTokens)[number];
@@ -34,6 +42,10 @@ export function seasonWords(season: Season): Words {
   const first = dates[0]?.date;
   const last = dates.at(-1)?.date;
   const limit = (id: ThresholdId) => season.thresholds.find((threshold) => threshold.id === id)?.amount;
+  const rounded = (id: ThresholdId) => {
+    const amount = limit(id);
+    return amount === undefined ? undefined : toThousand(amount);
+  };
   const pesos = (amount: number | null | undefined) => (amount == null ? undefined : formatPesos(amount));
   const { taxYear: uvt, filingYear } = season.uvt;
 
@@ -47,11 +59,28 @@ export function seasonWords(season: Season): Words {
     uvt: pesos(uvt),
     incomeLimit: pesos(limit('income')),
     equityLimit: pesos(limit('equity')),
+    incomeLimitRounded: pesos(rounded('income')),
+    equityLimitRounded: pesos(rounded('equity')),
     minimumPenalty: pesos(filingYear && minimumPenalty(filingYear)),
+    minimumPenalties: minimumPenalties(season.year) || undefined,
+    updated: formatLong(season.updated),
   };
   return Object.fromEntries(
     Object.entries(words).filter((entry): entry is [string, string] => entry[1] !== undefined),
   );
+}
+
+/** `$498.000 si presentas en 2025 o $524.000 si presentas en 2026`: the years whose UVT is known, from one on. */
+function minimumPenalties(from: number): string {
+  const years = seasons.map(({ year }) => year).filter((year) => year >= from);
+  const known = years.flatMap((year) => {
+    const uvt = uvtOfYear(year, seasons);
+    if (uvt === null) return [];
+    return [
+      fill(lateFilingWords.minimumOf, { amount: formatPesos(minimumPenalty(uvt)), year: String(year) }),
+    ];
+  });
+  return new Intl.ListFormat('es', { type: 'disjunction' }).format(known);
 }
 
 /**

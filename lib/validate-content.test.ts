@@ -90,7 +90,7 @@ describe('a season', () => {
 
   test('with a date that is not a working day', () => {
     expect(seasonProblems(withDate('major', 1, '7', '2025-04-18'))).toEqual([
-      'content/seasons/2025.ts → Grandes contribuyentes, Segunda cuota, 7: se esperaba un día hábil; se encontró 2025-04-18, viernes o festivo.',
+      'content/seasons/2025.ts → Grandes contribuyentes, Segunda cuota y declaración, 7: se esperaba un día hábil; se encontró 2025-04-18, viernes o festivo.',
     ]);
     expect(seasonProblems(withDate('natural', 0, '25-26', '2025-08-30')).join()).toContain('sábado');
   });

@@ -31,7 +31,7 @@ test('natural persons: one table of 25 rows, the second half of the pairs beside
 test('major taxpayers: one table an installment, named by its caption, digits 1 to 9 then 0', () => {
   renderGroup('major');
   expect(screen.getAllByRole('table')).toHaveLength(3);
-  const table = screen.getByRole('table', { name: 'Segunda cuota' });
+  const table = screen.getByRole('table', { name: 'Segunda cuota y declaración' });
   expect(
     within(table)
       .getAllByRole('rowheader')
@@ -42,6 +42,6 @@ test('major taxpayers: one table an installment, named by its caption, digits 1 
 
 test('legal entities: two installments', () => {
   renderGroup('legal');
-  expect(screen.getByRole('table', { name: 'Primera cuota' })).toBeInTheDocument();
+  expect(screen.getByRole('table', { name: 'Primera cuota y declaración' })).toBeInTheDocument();
   expect(screen.getByText('17 de julio de 2025')).toHaveAttribute('dateTime', '2025-07-17');
 });

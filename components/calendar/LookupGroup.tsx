@@ -3,7 +3,7 @@ import type { IsoDate } from '@/content/seasons/types';
 import { formatLong, formatShort } from '@/lib/dates';
 import { fill } from '@/lib/fill';
 import type { GroupAnswer } from '@/lib/lookup';
-import { hasPassed } from '@/lib/season';
+import { groupOf, hasPassed, seasonFor } from '@/lib/season';
 import { groupAndEnding } from './group-and-ending';
 import { ReminderLinks } from './ReminderLinks';
 import { timeLeftWords } from './time-left-words';
@@ -35,8 +35,11 @@ export function LookupGroup({ answer, today, open }: Props) {
           </p>
         ))}
         <ul>
-          {dates.map(({ date }) => (
+          {dates.map(({ date, year: season, installment }) => (
             <li key={date} data-state={stateOf(date, next?.date, today)}>
+              <p className={styles.installment}>
+                {groupOf(seasonFor(season), group).installments[installment]?.name}
+              </p>
               {hasPassed(date, today) ? (
                 <span>{fill(lookupWords.passedDate, { date: formatLong(date) })}</span>
               ) : (

@@ -3,7 +3,15 @@ import { amountProblems } from '@/content/amounts';
 import { formatPesos, parseAmount, type AmountProblem } from '@/lib/amounts';
 import { LedgerField } from './LedgerField';
 
-type Props = { id: string; name: string; label: string; hint: string; problem: AmountProblem | undefined };
+type Props = {
+  id: string;
+  name: string;
+  label: string;
+  hint: string;
+  problem: AmountProblem | undefined;
+  /** What is wrong although the amount can be read. */
+  error?: string;
+};
 
 /** Shows how an amount was understood: «65 millones» becomes `$65.000.000` when its field is left. */
 function writeOut({ currentTarget: field }: FocusEvent<HTMLInputElement>) {
@@ -12,11 +20,11 @@ function writeOut({ currentTarget: field }: FocusEvent<HTMLInputElement>) {
 }
 
 /** A field for pesos, typed in any of the ways people write them. */
-export function AmountField({ problem, ...field }: Props) {
+export function AmountField({ problem, error, ...field }: Props) {
   return (
     <LedgerField
       {...field}
-      error={problem && amountProblems[problem]}
+      error={problem ? amountProblems[problem] : error}
       autoComplete="off"
       maxLength={40}
       onBlur={writeOut}

@@ -8,34 +8,48 @@ import { fill, type Words } from '@/lib/fill';
 import type { FilingCheck, ThresholdResult } from '@/lib/filing-check';
 import styles from './Ledger.module.css';
 
-const { verdicts, reasons, closest, note, contact, date, message, vat } = filingCheckWords;
+const { verdicts, meanings, reasons, closest, note, contact, date, late, message, vat } = filingCheckWords;
 
-type Props = { check: FilingCheck; vatResponsible: boolean; words: Words };
+type Props = {
+  check: FilingCheck;
+  vatResponsible: boolean;
+  /** Whether every date of the season has passed. */
+  isOver: boolean;
+  words: Words;
+};
 
 /** The answer: must they file, why for each condition, and what is nearest to its limit. */
-export function FilingAnswer({ check, vatResponsible, words }: Props) {
-  const isEmpty = !vatResponsible && check.results.every(({ amount }) => amount === 0);
+export function FilingAnswer({ check, vatResponsible, isOver, words }: Props) {
+  const { verdict } = check;
+  const byLimits = verdict === 'mustFile' || verdict === 'needNot';
+  const said = isOver && byLimits ? (`${verdict}Over` as const) : verdict;
   return (
-    <div className={styles.answer} data-look={check.mustFile ? 'warm' : undefined}>
+    <div className={styles.answer} data-look={verdict === 'needNot' ? undefined : 'warm'}>
       <h3 className={styles.verdict} tabIndex={-1} data-answer>
-        {fill(check.mustFile ? verdicts.mustFile : verdicts.needNot, words)}
+        {fill(verdicts[said], words)}
       </h3>
-      {isEmpty && <p className={styles.note}>{verdicts.empty}</p>}
-      <ul className={styles.reasons}>
-        {check.results.map((result) => (
-          <li key={result.threshold.id} data-counts={result.reached || undefined}>
-            <span>{conditionNames[result.threshold.id]}</span>
-            <span>{formatPesos(result.amount)}</span>
-            <p>{reasonFor(result)}</p>
-            {result === check.closest && <p data-closest>{closest}</p>}
+      {meanings[verdict].map((sentence) => (
+        <p key={sentence} className={styles.note}>
+          {fill(sentence, words)}
+        </p>
+      ))}
+      {byLimits && (
+        <ul className={styles.reasons}>
+          {check.results.map((result) => (
+            <li key={result.threshold.id} data-counts={result.reached || undefined}>
+              <span>{conditionNames[result.threshold.id]}</span>
+              <span>{formatPesos(result.amount)}</span>
+              <p>{reasonFor(result)}</p>
+              {result === check.closest && <p data-closest>{closest}</p>}
+            </li>
+          ))}
+          <li data-counts={vatResponsible || undefined}>
+            <span>{vat.label}</span>
+            <span>{vatResponsible ? vat.yes : vat.no}</span>
+            <p>{vatResponsible ? reasons.vat : reasons.notVat}</p>
           </li>
-        ))}
-        <li data-counts={vatResponsible || undefined}>
-          <span>{vat.label}</span>
-          <span>{vatResponsible ? vat.yes : vat.no}</span>
-          <p>{vatResponsible ? reasons.vat : reasons.notVat}</p>
-        </li>
-      </ul>
+        </ul>
+      )}
       <div className={styles.actions}>
         <ButtonLink
           href={href('/#contact')}
@@ -43,13 +57,13 @@ export function FilingAnswer({ check, vatResponsible, words }: Props) {
           aria-haspopup="dialog"
           data-modal="contact"
           data-services={services[0].name}
-          data-message={messageFor(check, words)}
+          data-message={messageFor(check, said, words)}
         >
           {contact}
         </ButtonLink>
-        {check.mustFile && (
-          <ButtonLink look="outline" href="#dates">
-            {date}
+        {verdict === 'mustFile' && (
+          <ButtonLink look="outline" href={isOver ? '#late' : '#dates'}>
+            {isOver ? late : date}
           </ButtonLink>
         )}
       </div>
@@ -68,13 +82,13 @@ function reasonFor({ threshold, amount, reached, distance }: ThresholdResult): s
 }
 
 /** What the contact form's message starts with. */
-function messageFor(check: FilingCheck, words: Words): string {
+function messageFor(check: FilingCheck, said: keyof typeof verdicts, words: Words): string {
   const named = ({ threshold, amount }: ThresholdResult) =>
     fill(message.amount, { name: conditionNames[threshold.id], amount: formatPesos(amount) });
-  if (check.mustFile) {
-    const list = check.reasons.map((reason) => (reason.kind === 'vat' ? vat.label : named(reason)));
-    return fill(message.mustFile, { ...words, reasons: list.join(', ') });
-  }
-  const nearest = check.closest ? [fill(message.closest, { reason: named(check.closest) })] : [];
-  return [fill(message.needNot, words), ...nearest].join(' ');
+  const list = check.reasons.map((reason) => (reason.kind === 'vat' ? vat.label : named(reason)));
+  const nearest =
+    check.verdict === 'needNot' && check.closest
+      ? [fill(message.closest, { reason: named(check.closest) })]
+      : [];
+  return [fill(message[said], { ...words, reasons: list.join(', ') }), ...nearest].join(' ');
 }

@@ -1,5 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { amountProblems } from '@/content/amounts';
+import { filingCheckWords } from '@/content/filing-check';
 import type { Threshold } from '@/content/seasons/types';
 import { FilingCheck } from './FilingCheck';
 
@@ -11,17 +13,22 @@ const thresholds: readonly Threshold[] = [
   { id: 'deposits', uvt: 1400, operator: '>', amount: 65_891_000 },
 ];
 
+beforeEach(() => jest.useFakeTimers({ now: new Date('2025-10-24T23:59:00-05:00'), advanceTimers: true }));
+afterEach(() => jest.useRealTimers());
+
+const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
+
 function renderCheck() {
-  render(<FilingCheck year={2025} taxYear={2024} thresholds={thresholds} />);
+  render(<FilingCheck year={2025} taxYear={2024} thresholds={thresholds} lastDate="2025-10-24" />);
 }
 
 async function answer(amounts: Record<string, string>) {
   for (const [label, typed] of Object.entries(amounts)) {
     const field = screen.getByLabelText(label);
-    await userEvent.clear(field);
-    await userEvent.type(field, typed);
+    await user.clear(field);
+    await user.type(field, typed);
   }
-  await userEvent.click(screen.getByRole('button', { name: 'Revisar si debo declarar' }));
+  await user.click(screen.getByRole('button', { name: 'Revisar si debo declarar' }));
 }
 
 function row(name: string) {
@@ -29,21 +36,50 @@ function row(name: string) {
   return within(answers).getByText(name).closest('li');
 }
 
-test('asks the six questions, each with its limit', () => {
+test('asks the seven questions, each with its limit', () => {
   renderCheck();
   expect(screen.getAllByRole('textbox')).toHaveLength(5);
   expect(screen.getByLabelText('Patrimonio bruto')).toHaveAccessibleDescription(/Tope:\s\$211\.792\.500/);
   expect(screen.getByRole('checkbox', { name: 'Responsable de IVA' })).toHaveAccessibleDescription(/2024/);
 });
 
-test('everything empty: need not file, and says why', async () => {
+test('nothing typed is asked for, not answered', async () => {
   renderCheck();
   await answer({});
-  expect(
-    screen.getByRole('heading', { name: 'Con estas cifras no tienes que declarar renta en 2025.' }),
-  ).toHaveFocus();
-  expect(screen.getByText(/todas cuentan como cero/)).toBeVisible();
+  const income = screen.getByLabelText('Ingresos brutos');
+  expect(income).toHaveFocus();
+  expect(income).toHaveAccessibleDescription(expect.stringContaining(filingCheckWords.empty));
+  expect(screen.queryByRole('heading')).not.toBeInTheDocument();
+
+  await answer({ 'Ingresos brutos': '0' });
+  expect(income).toBeValid();
+  expect(screen.getByRole('heading', { name: /no tienes que declarar/ })).toHaveFocus();
+  expect(screen.getByText(/pedir el saldo a favor/)).toBeVisible();
 });
+
+test('after the last date it says that it is over, and where to get up to date', async () => {
+  jest.setSystemTime(new Date('2025-10-25T00:00:00-05:00'));
+  renderCheck();
+  await answer({ 'Ingresos brutos': '70 millones' });
+  expect(screen.getByRole('heading', { name: /debías declarar renta en 2025/ })).toHaveFocus();
+  expect(screen.getByRole('link', { name: filingCheckWords.late })).toHaveAttribute('href', '#late');
+  expect(screen.queryByRole('link', { name: filingCheckWords.date })).not.toBeInTheDocument();
+});
+
+test.each([
+  ['simple', filingCheckWords.verdicts.simple],
+  ['nonResident', filingCheckWords.verdicts.nonResident],
+] as const)(
+  'whose rules are others (%s) is told so, with no figure and in spite of any',
+  async (status, verdict) => {
+    renderCheck();
+    await user.selectOptions(screen.getByRole('combobox'), filingCheckWords.status.options[status]);
+    await answer({});
+    expect(screen.getByRole('heading', { name: verdict })).toHaveFocus();
+    await answer({ 'Ingresos brutos': '900 millones' });
+    expect(screen.getByRole('heading', { name: verdict })).toHaveFocus();
+  },
+);
 
 test('one amount over its limit: must file, with each reason and the closest of the others', async () => {
   renderCheck();
@@ -56,9 +92,11 @@ test('one amount over its limit: must file, with each reason and the closest of 
   expect(row('Ingresos brutos')).toHaveTextContent(
     '$70.000.000Supera el tope de $65.891.000 por $4.109.000.',
   );
-  expect(row('Patrimonio bruto')).toHaveTextContent('Le faltan $31.792.500 para el tope de $211.792.500.');
-  expect(row('Patrimonio bruto')).toHaveTextContent('Lo más cercano a su tope');
-  expect(row('Compras y consumos')).not.toHaveTextContent('Lo más cercano');
+  expect(row('Patrimonio bruto')).toHaveTextContent(
+    'Le faltan $31.792.500 para llegar al tope de $211.792.500.',
+  );
+  expect(row('Patrimonio bruto')).toHaveTextContent(filingCheckWords.closest);
+  expect(row('Compras y consumos')).not.toHaveTextContent(filingCheckWords.closest);
   expect(screen.getByRole('link', { name: 'Ver mi fecha' })).toHaveAttribute('href', '#dates');
 });
 
@@ -75,7 +113,7 @@ test('at exact equality the operator decides', async () => {
 
 test('VAT-responsible alone is enough', async () => {
   renderCheck();
-  await userEvent.click(screen.getByRole('checkbox', { name: 'Responsable de IVA' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Responsable de IVA' }));
   await answer({});
   expect(screen.getByRole('heading', { name: 'Sí, debes declarar renta en 2025.' })).toBeVisible();
   expect(row('Responsable de IVA')).toHaveTextContent('Con esto basta: debes declarar.');
@@ -83,7 +121,7 @@ test('VAT-responsible alone is enough', async () => {
 
 test('the contact link carries the result', async () => {
   renderCheck();
-  await userEvent.click(screen.getByRole('checkbox', { name: 'Responsable de IVA' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Responsable de IVA' }));
   await answer({ 'Ingresos brutos': '70 millones' });
   const contact = screen.getByRole('button', { name: 'Contáctame' });
   expect(contact).toHaveAttribute('href', '/#contact');
@@ -91,7 +129,7 @@ test('the contact link carries the result', async () => {
     modal: 'contact',
     services: 'Declaración de Renta',
     message:
-      'Hola. Según la consulta de tu página, debo declarar renta en 2025 por: Ingresos brutos ($70.000.000), Responsable de IVA.',
+      'Hola. Hice la consulta en tu página y me salió que debo declarar renta en 2025 por: Ingresos brutos ($70.000.000), Responsable de IVA.',
   });
 });
 
@@ -99,7 +137,7 @@ test('the contact link says what was nearest when there is nothing to file', asy
   renderCheck();
   await answer({ 'Ingresos brutos': '60 millones' });
   expect(screen.getByRole('button', { name: 'Contáctame' }).dataset.message).toMatch(
-    /no tengo que declarar renta en 2025 y quiero confirmarlo\. Lo más cercano a su tope: Ingresos brutos \(\$60\.000\.000\)\.$/,
+    /no tengo que declarar renta en 2025\. Quiero confirmarlo\. Mi cifra más cercana al tope: Ingresos brutos \(\$60\.000\.000\)\.$/,
   );
 });
 
@@ -113,7 +151,7 @@ test('what cannot be read is said at its field, which takes the focus, and answe
   const equity = screen.getByLabelText('Patrimonio bruto');
   expect(equity).toHaveFocus();
   expect(equity).toBeInvalid();
-  expect(equity).toHaveAccessibleDescription(/Esta cifra no se entiende/);
+  expect(equity).toHaveAccessibleDescription(new RegExp(amountProblems.unreadable));
   expect(screen.getByLabelText('Compras y consumos')).toHaveAccessibleDescription(/¿Son millones\?/);
   expect(screen.queryByRole('heading')).not.toBeInTheDocument();
 
@@ -125,15 +163,15 @@ test('what cannot be read is said at its field, which takes the focus, and answe
 test('an amount is written out as it was understood', async () => {
   renderCheck();
   const income = screen.getByLabelText('Ingresos brutos');
-  await userEvent.type(income, '65,5 millones');
-  await userEvent.tab();
+  await user.type(income, '65,5 millones');
+  await user.tab();
   expect(income).toHaveValue('$65.500.000');
 });
 
 test('an answer goes as soon as a figure changes', async () => {
   renderCheck();
   await answer({ 'Ingresos brutos': '70 millones' });
-  await userEvent.type(screen.getByLabelText('Ingresos brutos'), '1');
+  await user.type(screen.getByLabelText('Ingresos brutos'), '1');
   expect(screen.queryByRole('heading')).not.toBeInTheDocument();
 });
 
@@ -141,5 +179,5 @@ test('a submit from before the code arrived is answered', () => {
   window.heldActions = { take: () => true };
   renderCheck();
   delete window.heldActions;
-  expect(screen.getByRole('heading', { name: /no tienes que declarar/ })).toBeVisible();
+  expect(screen.getByLabelText('Ingresos brutos')).toBeInvalid();
 });

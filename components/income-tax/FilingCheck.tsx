@@ -2,10 +2,11 @@ import { useState, type FormEvent } from 'react';
 import { Button } from '@/components/ui/Button';
 import { conditionNames } from '@/content/conditions';
 import { filingCheckWords as words } from '@/content/filing-check';
-import type { Season } from '@/content/seasons/types';
+import type { IsoDate, Season } from '@/content/seasons/types';
 import { formatPesos, type AmountProblem } from '@/lib/amounts';
+import { todayInBogota } from '@/lib/dates';
 import { fill } from '@/lib/fill';
-import { checkFiling, type FilingCheck as Check } from '@/lib/filing-check';
+import { checkFiling, taxStatuses, type FilingCheck as Check } from '@/lib/filing-check';
 import { AmountField } from './AmountField';
 import { FilingAnswer } from './FilingAnswer';
 import styles from './Ledger.module.css';
@@ -13,14 +14,18 @@ import { LedgerField } from './LedgerField';
 import { readAmounts } from './read-amounts';
 import { useAnsweringForm } from './use-answering-form';
 
-export type FilingSeason = Pick<Season, 'year' | 'taxYear' | 'thresholds'>;
+export type FilingSeason = Pick<Season, 'year' | 'taxYear' | 'thresholds'> & {
+  /** The last day on which anybody of the season files in time. */
+  readonly lastDate: IsoDate;
+};
 
 type Outcome =
+  | { readonly kind: 'empty' }
   | { readonly kind: 'unreadable'; readonly problems: Readonly<Record<string, AmountProblem>> }
   | { readonly kind: 'answered'; readonly check: Check; readonly vatResponsible: boolean };
 
-/** «¿Debo declarar?»: six questions, answered in the page. Nothing is sent or stored. */
-export function FilingCheck({ year, taxYear, thresholds }: FilingSeason) {
+/** «¿Debo declarar?»: seven questions, answered in the page. Nothing is sent or stored. */
+export function FilingCheck({ year, taxYear, thresholds, lastDate }: FilingSeason) {
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const form = useAnsweringForm(outcome);
   const problems = outcome?.kind === 'unreadable' ? outcome.problems : {};
@@ -30,15 +35,17 @@ export function FilingCheck({ year, taxYear, thresholds }: FilingSeason) {
     event.preventDefault();
     const data = new FormData(event.currentTarget);
     const vatResponsible = data.has('vat');
-    const { amounts, problems: found } = readAmounts(
+    const status = taxStatuses.find((each) => each === data.get('status')) ?? 'ordinary';
+    const read = readAmounts(
       data,
       thresholds.map(({ id }) => id),
     );
-    setOutcome(
-      Object.keys(found).length > 0
-        ? { kind: 'unreadable', problems: found }
-        : { kind: 'answered', check: checkFiling(thresholds, { amounts, vatResponsible }), vatResponsible },
-    );
+    if (status === 'ordinary' && read.isEmpty && !vatResponsible) return setOutcome({ kind: 'empty' });
+    if (Object.keys(read.problems).length > 0) {
+      return setOutcome({ kind: 'unreadable', problems: read.problems });
+    }
+    const check = checkFiling(thresholds, { amounts: read.amounts, vatResponsible, status });
+    setOutcome({ kind: 'answered', check, vatResponsible });
   }
 
   return (
@@ -51,16 +58,26 @@ export function FilingCheck({ year, taxYear, thresholds }: FilingSeason) {
       aria-label={words.formLabel}
       onSubmit={answer}
       // An answer must never stand under figures that are not its own.
-      onInput={() => setOutcome((current) => (current?.kind === 'answered' ? null : current))}
+      onInput={() => setOutcome((current) => (current?.kind === 'unreadable' ? current : null))}
     >
-      {thresholds.map(({ id, amount }) => (
+      <LedgerField id="check-status" label={fill(words.status.label, seasonWords)} hint={words.status.hint}>
+        <select id="check-status" name="status" aria-describedby="check-status-hint" data-needs-script>
+          {taxStatuses.map((status) => (
+            <option key={status} value={status}>
+              {words.status.options[status]}
+            </option>
+          ))}
+        </select>
+      </LedgerField>
+      {thresholds.map(({ id, amount }, index) => (
         <AmountField
           key={id}
           id={`check-${id}`}
           name={id}
           label={conditionNames[id]}
-          hint={`${fill(words.hints[id], seasonWords)}\n${fill(words.limit, { limit: formatPesos(amount) })}`}
+          hint={`${fill(words.hints[id].text, seasonWords)}\n${fill(words.limit, { limit: formatPesos(amount) })}`}
           problem={problems[id]}
+          error={outcome?.kind === 'empty' && index === 0 ? words.empty : undefined}
         />
       ))}
       <LedgerField
@@ -74,7 +91,12 @@ export function FilingCheck({ year, taxYear, thresholds }: FilingSeason) {
         <Button type="submit">{words.submit}</Button>
       </div>
       {outcome?.kind === 'answered' && (
-        <FilingAnswer check={outcome.check} vatResponsible={outcome.vatResponsible} words={seasonWords} />
+        <FilingAnswer
+          check={outcome.check}
+          vatResponsible={outcome.vatResponsible}
+          isOver={todayInBogota(new Date()) > lastDate}
+          words={seasonWords}
+        />
       )}
     </form>
   );

@@ -1,6 +1,7 @@
 import { filingCheckWords } from '@/content/filing-check';
 import type { Season } from '@/content/seasons/types';
 import { fill, type Words } from '@/lib/fill';
+import { groupOf, windowOf } from '@/lib/season';
 import { FilingCheckIsland } from './FilingCheckIsland';
 // The tool's HTML needs its sheet before its code; from here it costs no script.
 import './Ledger.module.css';
@@ -24,6 +25,7 @@ export function FilingCheckSection({ season, words }: { season: Season; words: W
         year={year}
         taxYear={taxYear}
         thresholds={thresholds}
+        lastDate={windowOf(groupOf(season, 'natural')).last}
         unavailable={<ToolUnavailable />}
       />
     </section>

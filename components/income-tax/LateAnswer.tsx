@@ -5,16 +5,16 @@ import { services } from '@/content/services';
 import { formatPesos } from '@/lib/amounts';
 import { datePartsOf, formatLong } from '@/lib/dates';
 import { href } from '@/lib/env';
-import { fill } from '@/lib/fill';
+import { fill, type Words } from '@/lib/fill';
 import type { LatePenalty } from '@/lib/late-penalty';
 import styles from './Ledger.module.css';
 
 const { result } = lateFilingWords;
 
-type Props = { late: LatePenalty; deadline: IsoDate; filed: IsoDate };
+type Props = { late: LatePenalty; deadline: IsoDate; filed: IsoDate; isComputed: boolean };
 
 /** The penalty as a figure, and each step of the rule that leads to it. */
-export function LateAnswer({ late, deadline, filed }: Props) {
+export function LateAnswer({ late, deadline, filed, isComputed }: Props) {
   const days = { deadline: formatLong(deadline), filed: formatLong(filed) };
   if (late.kind === 'on-time') {
     return (
@@ -23,20 +23,29 @@ export function LateAnswer({ late, deadline, filed }: Props) {
           {result.onTime}
         </h3>
         <p className={styles.note}>{fill(result.onTimeText, days)}</p>
+        {isComputed && <p className={styles.note}>{result.computed}</p>}
       </div>
     );
   }
 
   const penalty = late.penalty === null ? null : formatPesos(late.penalty);
+  const half = late.reduced && late.penalty && late.reduced.half.amount < late.penalty && late.reduced.half;
   const message = penalty ? fill(result.message, { ...days, penalty }) : fill(result.messageUnknown, days);
   return (
     <div className={styles.answer} data-look="warm">
       <h3 className={styles.verdict} tabIndex={-1} data-answer>
         {fill(result.heading, days)}
-        <span className={styles.figure}>{penalty ?? result.unknown}</span>
+        {half ? (
+          <span className={styles.figures}>
+            <Figure label={result.full} amount={penalty} />
+            <Figure label={result.withReduction} amount={formatPesos(half.amount)} />
+          </span>
+        ) : (
+          <span className={styles.figure}>{penalty ?? result.unknown}</span>
+        )}
       </h3>
       <ul className={styles.steps}>
-        {stepsOf(late, days, String(datePartsOf(filed).year)).map((step) => (
+        {stepsOf(late, { ...days, year: String(datePartsOf(filed).year) }, isComputed).map((step) => (
           <li key={step}>{step}</li>
         ))}
       </ul>
@@ -57,13 +66,27 @@ export function LateAnswer({ late, deadline, filed }: Props) {
   );
 }
 
+/** One of two figures, with what sets it apart from the other. The colon is for those who hear it. */
+function Figure({ label, amount }: { label: string; amount: string | null }) {
+  return (
+    <span>
+      <small>
+        {label}
+        <span className="hidden">: </span>
+      </small>
+      <span className={styles.figure}>{amount}</span>
+    </span>
+  );
+}
+
 type Late = Extract<LatePenalty, { kind: 'late' }>;
 
 /** The rule in words, with the visitor's own figures. */
-function stepsOf(late: Late, days: { deadline: string; filed: string }, year: string): string[] {
-  const { months, base, cap, minimum, penalty, reduced, afterSummons } = late;
+function stepsOf(late: Late, days: Words, isComputed: boolean): string[] {
+  const { months, base, cap, minimum, penalty, rounded, reduced, afterSummons } = late;
   const steps = [
     fill(months === 1 ? result.month : result.months, { ...days, months: String(months) }),
+    ...(isComputed ? [result.computed] : []),
     fill(result.bases[base], {
       months: String(months),
       base: formatPesos(late.baseAmount),
@@ -74,17 +97,23 @@ function stepsOf(late: Late, days: { deadline: string; filed: string }, year: st
     const rule = cap.kind === 'share' ? result.caps[base] : result.caps[cap.kind];
     steps.push(fill(rule, { cap: formatPesos(cap.amount) }));
   }
+  if (rounded && penalty !== null) steps.push(fill(result.rounded, { penalty: formatPesos(penalty) }));
   if (minimum === null) {
-    steps.push(fill(penalty === null ? result.minimumPending : result.minimumUnknown, { year }));
+    steps.push(fill(penalty === null ? result.minimumPending : result.minimumUnknown, days));
   } else if (late.raised) {
-    steps.push(fill(result.raised, { minimum: formatPesos(minimum), year }));
+    steps.push(fill(result.raised, { ...days, minimum: formatPesos(minimum) }));
   }
-  if (reduced && penalty !== null) {
-    const { half, threeQuarters } = reduced;
-    const words = { half: formatPesos(half), threeQuarters: formatPesos(threeQuarters) };
-    steps.push(half < penalty ? fill(result.reduced, words) : result.notReduced);
-  }
+  if (reduced && penalty !== null) steps.push(...reductionsOf(reduced, penalty));
   if (afterSummons !== null) steps.push(fill(result.summons, { afterSummons: formatPesos(afterSummons) }));
   steps.push(result.interest);
   return steps;
+}
+
+/** What article 640 leaves, each with its condition; one sentence where the minimum lets nothing go. */
+function reductionsOf(reduced: NonNullable<Late['reduced']>, penalty: number): string[] {
+  if (reduced.half.amount >= penalty) return [result.notReduced];
+  return (['half', 'threeQuarters'] as const).map((name) => {
+    const { amount, raised } = reduced[name];
+    return fill(result[name][raised ? 'raised' : 'exact'], { amount: formatPesos(amount) });
+  });
 }

@@ -1,6 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { lateFilingWords } from '@/content/late-filing';
 import { LateFiling } from './LateFiling';
+
+const { fields, problems, result } = lateFilingWords;
 
 // 23:30 on 20 November 2026 in Bogota; the next day already in Madrid and in UTC.
 beforeEach(() => jest.useFakeTimers({ now: new Date('2026-11-21T04:30:00Z'), advanceTimers: true }));
@@ -20,7 +23,7 @@ function settle() {
 
 test('the day of filing is today in Colombia', () => {
   render(<LateFiling />);
-  expect(screen.getByLabelText('Día en que la presentarás')).toHaveValue('2026-11-20');
+  expect(screen.getByLabelText(fields.filed.label)).toHaveValue('2026-11-20');
 });
 
 test('two digits give the deadline of the year chosen', async () => {
@@ -52,15 +55,16 @@ test('a deadline written by hand stands alone', async () => {
 test('the cited example, in figures and in words', async () => {
   render(<LateFiling />);
   await type('O tu fecha límite', '2025-10-24');
-  await type('Día en que la presentarás', '2026-08-16');
+  await type(fields.filed.label, '2026-08-16');
   await type('Impuesto a cargo', '1.450.000');
   await settle();
   const heading = screen.getByRole('heading', { name: /16 de agosto de 2026.*\$725\.000/ });
   expect(heading).toHaveFocus();
   expect(screen.getByText(/hay 10 meses/)).toBeVisible();
   expect(screen.getByText(/5 % × 10 × \$1\.450\.000 = \$725\.000/)).toBeVisible();
-  expect(screen.getByText(/\$524\.000\) o al 75 % \(\$543\.750\)/)).toBeVisible();
-  expect(screen.getByText(/calcula al doble: \$1\.450\.000/)).toBeVisible();
+  expect(heading).toHaveTextContent(`${result.withReduction}: $524.000`);
+  expect(screen.getByText(/hace más de un año, pagas el 75 %: \$544\.000/)).toBeVisible();
+  expect(screen.getByText(/calcula al doble y sin reducción: \$1\.450\.000/)).toBeVisible();
   expect(screen.getByText(/intereses .* no están incluidos/)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Contáctame' }).dataset).toMatchObject({
     modal: 'contact',
@@ -72,10 +76,11 @@ test('the cited example, in figures and in words', async () => {
 test('the minimum of the year of filing', async () => {
   render(<LateFiling />);
   await type('Dos últimos dígitos', '01');
+  await type('Impuesto a cargo', '0');
   await settle();
   expect(screen.getByRole('heading', { name: /\$524\.000/ })).toBeVisible();
-  expect(screen.getByText('Ninguna sanción baja de 10 UVT: $524.000 en 2026.')).toBeVisible();
-  expect(screen.getByText(/aquí no cambian la cifra/)).toBeVisible();
+  expect(screen.getByText(/^Ninguna sanción baja de 10 UVT: \$524\.000 en 2026/)).toBeVisible();
+  expect(screen.getByText(result.notReduced)).toBeVisible();
 });
 
 test.each([
@@ -102,10 +107,30 @@ test.each([
 test('a year whose UVT is not known says so instead of guessing', async () => {
   render(<LateFiling />);
   await type('Dos últimos dígitos', '27');
-  await type('Día en que la presentarás', '2031-01-10');
+  await type(fields.filed.label, '2031-01-10');
+  await type('Impuesto a cargo', '0');
   await settle();
-  expect(screen.getByRole('heading', { name: /Aún no se puede calcular/ })).toBeVisible();
+  expect(screen.getByRole('heading', { name: new RegExp(result.unknown) })).toBeVisible();
   expect(screen.getByText('El mínimo de 2031 (10 UVT) todavía no se conoce.')).toBeVisible();
+});
+
+test('nothing typed is asked for, not settled at the minimum', async () => {
+  render(<LateFiling />);
+  await type('Dos últimos dígitos', '27');
+  await settle();
+  const tax = screen.getByLabelText('Impuesto a cargo');
+  expect(tax).toHaveFocus();
+  expect(tax).toHaveAccessibleDescription(expect.stringContaining(problems.empty));
+  expect(screen.queryByRole('heading')).not.toBeInTheDocument();
+});
+
+test('a deadline that the DIAN has not published says so', async () => {
+  render(<LateFiling />);
+  await user.selectOptions(screen.getByLabelText('Declaración que debías presentar'), 'Año gravable 2026');
+  await type('Dos últimos dígitos', '27');
+  await settle();
+  expect(screen.getByRole('heading', { name: result.onTime })).toHaveFocus();
+  expect(screen.getByText(result.computed)).toBeVisible();
 });
 
 test('in time', async () => {

@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/Button';
 import { lateFilingWords } from '@/content/late-filing';
 import { seasons } from '@/content/seasons';
 import { site } from '@/content/site';
-import type { IsoDate } from '@/content/seasons/types';
+import type { IsoDate, Season } from '@/content/seasons/types';
 import { datePartsOf, isIsoDate, todayInBogota } from '@/lib/dates';
 import { fill } from '@/lib/fill';
 import { latePenalty, naturalDeadline, uvtOfYear, type LatePenalty } from '@/lib/late-penalty';
@@ -14,19 +14,28 @@ import { LedgerField } from './LedgerField';
 import { readAmounts } from './read-amounts';
 import { useAnsweringForm } from './use-answering-form';
 
-const { formLabel, fields, problems: dateProblems, submit } = lateFilingWords;
-const amountNames = ['tax', 'income', 'equity', 'creditBalance'] as const;
+const { formLabel, fields, problems: messages, submit } = lateFilingWords;
+const baseNames = ['tax', 'income', 'equity'] as const;
+const amountNames = [...baseNames, 'creditBalance'] as const;
 
 type AmountProblems = ReturnType<typeof readAmounts<(typeof amountNames)[number]>>['problems'];
 type DateProblems = { readonly digits?: string; readonly filed?: string };
 
 type Outcome =
-  | { readonly kind: 'unreadable'; readonly amounts: AmountProblems; readonly dates: DateProblems }
+  | {
+      readonly kind: 'unreadable';
+      readonly amounts: AmountProblems;
+      readonly dates: DateProblems;
+      /** Whether there is nothing to settle on: neither tax, nor income, nor equity. */
+      readonly isEmpty: boolean;
+    }
   | {
       readonly kind: 'answered';
       readonly late: LatePenalty;
       readonly deadline: IsoDate;
       readonly filed: IsoDate;
+      /** Whether the deadline is of a season that the DIAN has not published. */
+      readonly isComputed: boolean;
     };
 
 /** What filing late costs, settled in the page. Nothing is sent or stored. */
@@ -59,15 +68,17 @@ export function LateFiling() {
     const written = String(data.get('deadline'));
     const deadline = isIsoDate(written) ? written : deadlineIn(data);
     const filed = String(data.get('filed')) || todayInBogota(new Date());
+    const isEmpty = (!deadline || filed > deadline) && readAmounts(data, baseNames).isEmpty;
 
-    if (!deadline || !isIsoDate(filed) || Object.keys(found).length > 0) {
-      const missing = data.get('digits') ? dateProblems.digits : dateProblems.deadline;
+    if (!deadline || !isIsoDate(filed) || isEmpty || Object.keys(found).length > 0) {
+      const missing = data.get('digits') ? messages.digits : messages.deadline;
       setOutcome({
         kind: 'unreadable',
         amounts: found,
+        isEmpty,
         dates: {
           digits: deadline ? undefined : missing,
-          filed: isIsoDate(filed) ? undefined : dateProblems.date,
+          filed: isIsoDate(filed) ? undefined : messages.date,
         },
       });
       return;
@@ -75,7 +86,8 @@ export function LateFiling() {
     const { tax = 0, income = 0, equity = 0, creditBalance = 0 } = amounts;
     const uvt = uvtOfYear(datePartsOf(filed).year, seasons);
     const late = latePenalty({ deadline, filed, tax, income, equity, creditBalance, uvt });
-    setOutcome({ kind: 'answered', late, deadline, filed });
+    const isComputed = seasonIn(data)?.provenance.status === 'computed' && deadline === deadlineIn(data);
+    setOutcome({ kind: 'answered', late, deadline, filed, isComputed });
   }
 
   return (
@@ -130,6 +142,7 @@ export function LateFiling() {
             name={name}
             {...fields[name]}
             problem={problems?.amounts[name]}
+            error={name === 'tax' && problems?.isEmpty ? messages.empty : undefined}
           />
         ))}
       </div>
@@ -151,8 +164,12 @@ function showDeadline(form: HTMLFormElement) {
   if (deadline) deadline.value = deadlineIn(new FormData(form)) ?? '';
 }
 
+function seasonIn(data: FormData): Season | undefined {
+  return seasons.find(({ year }) => String(year) === data.get('season'));
+}
+
 /** The deadline of the two digits and the season chosen in the form. */
 function deadlineIn(data: FormData): IsoDate | null {
-  const season = seasons.find(({ year }) => String(year) === data.get('season'));
+  const season = seasonIn(data);
   return season ? naturalDeadline(season, String(data.get('digits')).trim()) : null;
 }

@@ -1,4 +1,4 @@
-import { groupWords, installmentNames } from './groups';
+import { groupWords, installmentWords } from './groups';
 import type { Season } from './types';
 
 export const season2027 = {
@@ -23,7 +23,7 @@ export const season2027 = {
       ...groupWords.major,
       installments: [
         {
-          name: installmentNames.major[0],
+          ...installmentWords.major[0],
           dates: [
             { digits: '1', date: '2027-02-09' },
             { digits: '2', date: '2027-02-10' },
@@ -38,7 +38,7 @@ export const season2027 = {
           ],
         },
         {
-          name: installmentNames.major[1],
+          ...installmentWords.major[1],
           dates: [
             { digits: '1', date: '2027-04-09' },
             { digits: '2', date: '2027-04-12' },
@@ -53,7 +53,7 @@ export const season2027 = {
           ],
         },
         {
-          name: installmentNames.major[2],
+          ...installmentWords.major[2],
           dates: [
             { digits: '1', date: '2027-06-10' },
             { digits: '2', date: '2027-06-11' },
@@ -73,7 +73,7 @@ export const season2027 = {
       ...groupWords.legal,
       installments: [
         {
-          name: installmentNames.legal[0],
+          ...installmentWords.legal[0],
           dates: [
             { digits: '1', date: '2027-05-12' },
             { digits: '2', date: '2027-05-13' },
@@ -88,7 +88,7 @@ export const season2027 = {
           ],
         },
         {
-          name: installmentNames.legal[1],
+          ...installmentWords.legal[1],
           dates: [
             { digits: '1', date: '2027-07-13' },
             { digits: '2', date: '2027-07-14' },
@@ -108,7 +108,7 @@ export const season2027 = {
       ...groupWords.natural,
       installments: [
         {
-          name: installmentNames.natural[0],
+          ...installmentWords.natural[0],
           dates: [
             { digits: '01-02', date: '2027-08-10' },
             { digits: '03-04', date: '2027-08-11' },

@@ -1,30 +1,40 @@
-import type { DeadlineGroup, GroupId } from './types';
+import type { DeadlineGroup, GroupId, Installment } from './types';
 
 /** The words that every season's tables share. */
 export const groupWords = {
   major: {
     id: 'major',
+    source: 'Decreto 1625 de 2016, artículo 1.6.1.13.2.11',
     type: 'Grandes contribuyentes',
     titleDigits: 'Último dígito',
     titleDate: 'Fecha final',
   },
   legal: {
     id: 'legal',
+    source: 'Decreto 1625 de 2016, artículo 1.6.1.13.2.12',
     type: 'Personas jurídicas',
     titleDigits: 'Último dígito',
     titleDate: 'Fecha final',
   },
   natural: {
     id: 'natural',
+    source: 'Decreto 1625 de 2016, artículo 1.6.1.13.2.15',
     type: 'Personas naturales',
     titleDigits: 'Dos últimos dígitos',
     titleDate: 'Fecha final',
   },
 } as const satisfies Record<GroupId, Omit<DeadlineGroup, 'installments'>>;
 
-/** The installments of each group, in order. */
-export const installmentNames = {
-  major: ['Primera cuota', 'Segunda cuota', 'Tercera cuota'],
-  legal: ['Primera cuota', 'Segunda cuota'],
-  natural: ['Declaración y pago'],
-} as const satisfies Record<GroupId, readonly string[]>;
+/** The installments of each group, in order; the return is filed with one of them. */
+export const installmentWords = {
+  major: [
+    { name: 'Primera cuota', files: false },
+    { name: 'Segunda cuota y declaración', files: true },
+    { name: 'Tercera cuota', files: false },
+  ],
+  legal: [
+    { name: 'Primera cuota y declaración', files: true },
+    { name: 'Segunda cuota', files: false },
+  ],
+  natural: [{ name: 'Declaración y pago', files: true }],
+} as const satisfies Record<GroupId, readonly Omit<Installment, 'dates'>[]>;

@@ -6,10 +6,17 @@ export type GroupId = 'major' | 'legal' | 'natural';
 /** Digits as the table prints them: `'7'` (last digit) or `'27-28'` (two last digits). */
 export type DateEntry = { readonly digits: string; readonly date: IsoDate };
 
-export type Installment = { readonly name: string; readonly dates: readonly DateEntry[] };
+export type Installment = {
+  readonly name: string;
+  /** Whether the return is due with it; with the others only a part of the tax is. */
+  readonly files: boolean;
+  readonly dates: readonly DateEntry[];
+};
 
 export type DeadlineGroup = {
   readonly id: GroupId;
+  /** The article that sets its dates. */
+  readonly source: string;
   readonly type: string;
   readonly titleDigits: string;
   readonly titleDate: string;

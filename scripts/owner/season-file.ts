@@ -1,4 +1,4 @@
-import { groupWords, installmentNames } from '@/content/seasons/groups';
+import { groupWords, installmentWords } from '@/content/seasons/groups';
 import type { DateEntry, GroupId, IsoDate, Season } from '@/content/seasons/types';
 import { decreeDates } from '@/lib/decree-2229';
 import { thresholdsFor } from '@/lib/thresholds';
@@ -21,7 +21,7 @@ export function computedSeason(year: number, uvt: Season['uvt'], today: IsoDate)
     thresholds: thresholdsFor(uvt.taxYear),
     groups: groupIds.map((id) => ({
       ...groupWords[id],
-      installments: installmentNames[id].map((name, index) => ({ name, dates: dates[id][index] ?? [] })),
+      installments: installmentWords[id].map((words, index) => ({ ...words, dates: dates[id][index] ?? [] })),
     })),
   };
 }
@@ -31,7 +31,7 @@ export function seasonSource(season: Season): string {
   const { year, taxYear, provenance, updated, uvt } = season;
   const groups = season.groups.map(({ id, installments }) => {
     const tables = installments.map(
-      ({ dates }, index) => `{ name: installmentNames.${id}[${index}], dates: [\n${rows(dates)}] }`,
+      ({ dates }, index) => `{ ...installmentWords.${id}[${index}], dates: [\n${rows(dates)}] }`,
     );
     return `{ ...groupWords.${id}, installments: [\n${tables.join(',\n')}] }`;
   });
@@ -40,7 +40,7 @@ export function seasonSource(season: Season): string {
       `{ id: '${id}', uvt: ${count}, operator: '${operator}', amount: ${grouped(amount)} }`,
   );
   const { status, source, url } = provenance;
-  return `import { groupWords, installmentNames } from './groups';
+  return `import { groupWords, installmentWords } from './groups';
 import type { Season } from './types';
 
 export const season${year} = {
