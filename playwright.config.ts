@@ -23,6 +23,7 @@ const hasSecond = (process.env.SECOND_OUT ?? '') !== '';
 
 export default defineConfig({
   testDir: 'e2e',
+  testMatch: '**/*.spec.ts',
   outputDir: 'test-results',
   workers: 2,
   fullyParallel: true,

@@ -22,7 +22,10 @@ export function href(path: string): string {
   return path === '/' && basePath ? basePath : `${basePath}${path}`;
 }
 
-/** The absolute address of a page or file, as canonicals, previews and reminders need it. */
+/**
+ * The absolute address of a page or file, as canonicals, previews and reminders need it. The home page's has no
+ * slash at its end: so Next writes its canonical, and every other mention must be that one.
+ */
 export function absoluteUrl(path: string): string {
-  return `${siteUrl}${href(path)}`;
+  return path === '/' ? `${siteUrl}${basePath}` : `${siteUrl}${href(path)}`;
 }

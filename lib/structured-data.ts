@@ -25,9 +25,9 @@ import { pageEntry } from './page-entry';
 
 const language = 'es-CO';
 const ids = {
-  business: `${absoluteUrl('/')}#negocio`,
-  person: `${absoluteUrl('/')}#contadora`,
-  website: `${absoluteUrl('/')}#sitio`,
+  business: absoluteUrl('/#negocio'),
+  person: absoluteUrl('/#contadora'),
+  website: absoluteUrl('/#sitio'),
 } as const;
 
 /** The graph of a page; `questions` are those the page shows, word for word. */

@@ -21,6 +21,7 @@ const steps = [
   { name: 'unit tests', script: ['unit'] },
   { name: 'build', script: ['build', '--', '--if-changed'] },
   { name: 'html', script: ['validate-html'], needs: 'build' },
+  { name: 'export', script: ['test:export'], needs: 'build' },
   { name: 'crawl', script: ['crawl'], needs: 'build' },
   { name: 'budgets', script: ['budgets'], needs: 'build' },
   { name: 'other year', script: ['another-year'], needs: 'build' },

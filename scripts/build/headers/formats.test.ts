@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { headersFor, readHeadersFile } from '../../run/preview/headers-file';
-import { formats, isFormat } from './formats';
+import { formats, isFormat, type Format } from './formats';
 import { headerRules } from './rules';
 
 const rules = headerRules("default-src 'none'", '/base');
@@ -24,13 +24,38 @@ test('reminders say what they are', () => {
   expect(headers.get('content-type')).toBe('text/calendar; charset=utf-8');
 });
 
-test('every host is given every header', () => {
-  for (const write of Object.values(formats)) {
-    const text = write(rules);
-    for (const name of Object.keys(rules[0]?.headers ?? {})) expect(text).toContain(name);
-    expect(text).toContain('immutable');
-  }
-  expect(JSON.parse(formats.vercel(rules))).toMatchObject({ cleanUrls: true });
+const security: [name: string, value: string][] = [
+  ['Content-Security-Policy', "default-src 'none'"],
+  ['Strict-Transport-Security', 'max-age=63072000; includeSubDomains'],
+  ['X-Content-Type-Options', 'nosniff'],
+  ['Referrer-Policy', 'strict-origin-when-cross-origin'],
+  ['Permissions-Policy', 'camera=(), geolocation=(), microphone=()'],
+  ['Cross-Origin-Opener-Policy', 'same-origin'],
+  ['Cross-Origin-Resource-Policy', 'same-origin'],
+];
+
+/** How each host writes a header that goes with every answer. */
+const written: Record<Format, (name: string, value: string) => string> = {
+  pages: (name, value) => `  ${name}: ${value}\n`,
+  nginx: (name, value) => `add_header ${name} "${value}" always;\n`,
+  vercel: (name, value) => `          "key": "${name}",\n          "value": "${value}"\n`,
+  apache: (name, value) => `  Header always set ${name} "${value}"\n`,
+};
+
+describe.each(Object.entries(written))('%s', (host, header) => {
+  const text = isFormat(host) ? formats[host](rules, '/base') : '';
+
+  test.each(security)('is given %s', (name, value) => {
+    expect(text).toContain(header(name, value));
+  });
+
+  test('keeps what never changes', () => {
+    expect(text).toContain('public, max-age=31536000, immutable');
+  });
+});
+
+test('Vercel is asked for clean addresses', () => {
+  expect(JSON.parse(formats.vercel(rules))).toMatchObject({ cleanUrls: true, trailingSlash: false });
 });
 
 test('knows its hosts', () => {

@@ -1,4 +1,4 @@
-import { fileAt, isWithin, sameAddress, textFile, type BuiltPage, type BuiltSite } from './built-site';
+import { fileAt, isWithin, textFile, type BuiltPage, type BuiltSite } from './built-site';
 import { attribute, elementsIn } from './dom';
 import { Findings, type Finding } from './findings';
 import { headOf, metaOf } from './head';
@@ -37,7 +37,7 @@ export function addressFindings(page: BuiltPage, site: BuiltSite): Finding[] {
     const file = fileAt(site, address);
     found.expect(file !== undefined, `«${written}» no existe`);
     const [plain = ''] = address.split(/[?#]/);
-    found.expect(!plain.endsWith('/') || sameAddress(plain, site.url), `«${written}» termina en barra`);
+    found.expect(!plain.endsWith('/') || plain === `${site.url}/`, `«${written}» termina en barra`);
     const [, id] = address.split('#');
     if (!file || !id || id === 'top' || !file.endsWith('.html')) continue;
     const target = [...site.pages, ...site.notFound].find((candidate) => candidate.file === file);

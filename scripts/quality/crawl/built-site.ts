@@ -58,23 +58,18 @@ export function builtSite(files: ReadonlyMap<string, Buffer>, siteUrl?: string):
 function readPage(file: string, files: ReadonlyMap<string, Buffer>, siteUrl: string): BuiltPage {
   const path = `/${file.replace(/(^|\/)index\.html$|\.html$/, '')}`;
   const url = path === '/' ? siteUrl : `${siteUrl}${path}`;
-  return { file, path, url, document: parse(textFile(files, file)) };
+  // As whoever runs no script reads it: what is in <noscript> counts.
+  const document = parse(textFile(files, file), { scriptingEnabled: false });
+  return { file, path, url, document };
 }
 
 export function textFile(files: ReadonlyMap<string, Buffer>, file: string): string {
   return files.get(file)?.toString('utf8') ?? '';
 }
 
-/** Two ways to write one address: with and without the slash of an empty path. */
-export function sameAddress(a: string, b: string): boolean {
-  return a.replace(/\/$/, '') === b.replace(/\/$/, '');
-}
-
 /** Whether an absolute address lies within the site. */
 export function isWithin(site: BuiltSite, address: string): boolean {
-  return (
-    sameAddress(address, site.url) || address.startsWith(`${site.url}/`) || address.startsWith(`${site.url}#`)
-  );
+  return address === site.url || address.startsWith(`${site.url}/`) || address.startsWith(`${site.url}#`);
 }
 
 /** The file a host answers with for an absolute address of the site, as static hosts with clean addresses do. */

@@ -36,9 +36,12 @@ beforeAll(async () => {
     ['apple.png', await png(180, 180)],
     ['icon-192.png', await png(192, 192)],
     ['icon-512.png', await png(512, 512)],
-    ['sitemap.xml', paths.map((path) => `<loc>${url}${path}</loc><lastmod>2026-11-21</lastmod>`).join('')],
+    [
+      'sitemap.xml',
+      paths.map((path) => `<loc>${addressOf(path)}</loc><lastmod>2026-11-21</lastmod>`).join(''),
+    ],
     ['robots.txt', `User-agent: *\nAllow: /\nSitemap: ${url}/sitemap.xml\n`],
-    ['llms.txt', `# Contadora\n${paths.map((path) => `[página](${url}${path})`).join('\n')}`],
+    ['llms.txt', `# Contadora\n${paths.map((path) => `[página](${addressOf(path)})`).join('\n')}`],
     [
       '.well-known/security.txt',
       `Contact: mailto:yo@contadora.test\nExpires: 2027-11-01T00:00:00-05:00\nCanonical: ${url}/.well-known/security.txt\n`,
@@ -59,9 +62,10 @@ beforeAll(async () => {
 });
 
 const paths = ['/', '/declaracion-renta', '/calendario-tributario'];
+const addressOf = (path: string) => (path === '/' ? url : `${url}${path}`);
 
 function page({ path, title, body }: { path: string; title: string; body: string }): string {
-  const address = `${url}${path}`;
+  const address = addressOf(path);
   const description = `${title}: una descripción que dice de qué trata la página con las palabras que alguien buscaría.`;
   const isHome = path === '/';
   const trail = ['Inicio', title].map((name, index) => ({
@@ -191,6 +195,28 @@ const faults: [fault: string, change: Change, found: RegExp][] = [
     /se ve «Casa/,
   ],
   ['a page not in the sitemap', ['sitemap.xml', '/declaracion-renta', '/otra'], /no nombra .*renta una vez/],
+  [
+    'a slash more in the sitemap',
+    ['sitemap.xml', '.test<', '.test/<'],
+    /no nombra https:\/\/contadora.test una/,
+  ],
+  ['a slash more in llms.txt', ['llms.txt', '.test)', '.test/)'], /no enlaza https:\/\/contadora.test$/],
+  [
+    'a slash more in the canonical',
+    ['index.html', 'canonical" href="https://contadora.test', '$&/'],
+    /canónica/,
+  ],
+  [
+    'a slash more in og:url',
+    ['index.html', 'og:url" content="https://contadora.test', '$&/'],
+    /«og:url» debe/,
+  ],
+  ['a slash more in JSON-LD', ['index.html', '"url":"https://contadora.test', '$&/'], /no da su dirección/],
+  [
+    'a dead link without script',
+    ['index.html', '</h1>', '$&<noscript><a href="/x">Otra</a></noscript>'],
+    /«\/x» no/,
+  ],
   ['a closed door', ['robots.txt', 'Allow: /', 'Disallow: /'], /cierra el paso/],
   ['a date that is none', ['sitemap.xml', '2026-11-21', 'hoy'], /la fecha de su último cambio/],
   ['a page not in llms.txt', ['llms.txt', '/declaracion-renta', ''], /no enlaza/],

@@ -1,5 +1,5 @@
 import { isIsoDate } from '@/lib/dates';
-import { fileAt, isWithin, sameAddress, textFile, type BuiltSite } from './built-site';
+import { fileAt, isWithin, textFile, type BuiltSite } from './built-site';
 import { Findings, type Finding } from './findings';
 import { leftoverIn } from './structure';
 
@@ -32,10 +32,7 @@ function sitemapFindings(site: BuiltSite): Finding[] {
   const listed = [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => address);
   const dates = [...xml.matchAll(/<lastmod>(.*?)<\/lastmod>/g)].map(([, date = '']) => date);
   for (const { url } of site.pages) {
-    found.expect(
-      listed.filter((address) => sameAddress(address, url)).length === 1,
-      `no nombra ${url} una vez`,
-    );
+    found.expect(listed.filter((address) => address === url).length === 1, `no nombra ${url} una vez`);
   }
   found.expect(
     listed.length === site.pages.length,
@@ -62,7 +59,7 @@ function manifestFindings(site: BuiltSite): Finding[] {
   const manifest = JSON.parse(textFile(site.files, files.manifest));
   const start = new URL(manifest.start_url, site.url).href;
   found.expect(typeof manifest.name === 'string' && manifest.name !== '', 'no tiene nombre');
-  found.expect(sameAddress(start, site.url), `empieza en ${start}, no en ${site.url}`);
+  found.expect(start === new URL(site.url).href, `empieza en ${start}, no en ${site.url}`);
   return found.list;
 }
 
@@ -72,10 +69,7 @@ function llmsFindings(site: BuiltSite): Finding[] {
   const links = [...text.matchAll(/\]\((.*?)\)/g)].map(([, address = '']) => address);
   found.expect(/^# \S/.test(text), 'no empieza por un título');
   for (const { url } of site.pages) {
-    found.expect(
-      links.some((address) => sameAddress(address, url)),
-      `no enlaza ${url}`,
-    );
+    found.expect(links.includes(url), `no enlaza ${url}`);
   }
   for (const address of links.filter((link) => isWithin(site, link))) {
     found.expect(fileAt(site, address) !== undefined, `${address} no existe`);

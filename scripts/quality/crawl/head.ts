@@ -1,4 +1,4 @@
-import { sameAddress, type BuiltPage, type BuiltSite } from './built-site';
+import type { BuiltPage, BuiltSite } from './built-site';
 import { attribute, elementsIn, textOf } from './dom';
 import { Findings, type Finding } from './findings';
 
@@ -85,7 +85,7 @@ export function headFindings(page: BuiltPage, { isProduction }: BuiltSite): Find
     `la descripción tiene ${description.length} caracteres, no de 70 a 160`,
   );
   found.expect(
-    canonicals.length === 1 && sameAddress(canonicals[0] ?? '', page.url),
+    canonicals.length === 1 && canonicals[0] === page.url,
     `la dirección canónica debe ser ${page.url}; es ${canonicals.join(', ') || 'ninguna'}`,
   );
   found.expect(
@@ -107,7 +107,7 @@ export function headFindings(page: BuiltPage, { isProduction }: BuiltSite): Find
     found.expect(metaOf(head, name) === value, `«${name}» debe ser «${value}»; es «${metaOf(head, name)}»`);
   }
   found.expect(
-    sameAddress(metaOf(head, 'og:url'), page.url),
+    metaOf(head, 'og:url') === page.url,
     `«og:url» debe ser ${page.url}; es ${metaOf(head, 'og:url')}`,
   );
   for (const rel of ['icon', 'apple-touch-icon', 'manifest']) {

@@ -1,0 +1,175 @@
+import ICAL from 'ical.js';
+import { deadlineWords } from '@/content/deadlines';
+import { incomeTaxWords } from '@/content/income-tax';
+import { pages } from '@/content/pages';
+import { reminderWords } from '@/content/reminders';
+import { seasons } from '@/content/seasons';
+import type { DeadlineGroup, GroupId, Season } from '@/content/seasons/types';
+import { site } from '@/content/site';
+import { fill } from '@/lib/fill';
+import { answersFor } from '@/lib/lookup';
+import { attribute, elementsIn, textOf, type Element } from '@/scripts/quality/crawl/dom';
+import { all, documentAt, exported, file, found } from './exported';
+
+/*
+ * Every date that the site prints or hands out is the one in content: both pages' tables, the files of
+ * reminders, llms.txt, and what the lookup answers to each of the hundred endings.
+ */
+
+const long = new Intl.DateTimeFormat('es-CO', { dateStyle: 'long', timeZone: 'UTC' });
+const endings = Array.from({ length: 100 }, (_, ending) => String(ending).padStart(2, '0'));
+const active = found(
+  seasons.find(({ year }) => year === site.activeSeason),
+  'active season',
+);
+
+type Row = readonly [digits: string, date: string, words: string];
+
+/** The rows of a table as content has them. */
+function contentRows({ installments }: DeadlineGroup, installment: number): Row[] {
+  return (installments[installment]?.dates ?? []).map(({ digits, date }) => {
+    const [first = '', second] = digits.split('-');
+    const row = second === undefined ? first : fill(deadlineWords.pair, { first, second });
+    return [row, date, long.format(new Date(date))];
+  });
+}
+
+/** The rows of a table as a page prints them: two halves side by side are read one after the other. */
+function printedRows(table: Element): Row[] {
+  const rows = all(table, 'tr').map((row) => {
+    const digits = elementsIn(row, 'th').map(textOf);
+    const dates = elementsIn(row, 'time');
+    return dates.map((time, half): Row => [
+      digits[half] ?? '',
+      attribute(time, 'datetime') ?? '',
+      textOf(time),
+    ]);
+  });
+  const halves = Math.max(...rows.map(({ length }) => length));
+  return Array.from({ length: halves }, (_, half) => rows.flatMap((row) => row.slice(half, half + 1))).flat();
+}
+
+const paths = [pages.calendar.path, pages.incomeTax.path];
+const printed = paths.flatMap((path) => active.groups.map((group) => [path, group.type, group] as const));
+
+test.each(printed)(
+  '%s prints the dates of %s',
+  (path, _, { id, type, titleDigits, titleDate, installments }) => {
+    const tables = all(documentAt(path), 'table', { 'data-group': id });
+    const group = found(
+      active.groups.find((candidate) => candidate.id === id),
+      type,
+    );
+    expect(tables.map(printedRows)).toEqual(installments.map((_, index) => contentRows(group, index)));
+    const captions = tables.map((table) => all(table, 'caption').map(textOf).join());
+    const whole = fill(deadlineWords.caption, { group: type, year: String(active.year) });
+    expect(captions).toEqual(id === 'natural' ? [whole] : installments.map(({ name }) => name));
+    for (const table of tables) {
+      const [head = []] = all(table, 'thead').map((row) => elementsIn(row, 'th').map(textOf));
+      const headings = [titleDigits, titleDate];
+      expect(head).toEqual(id === 'natural' ? [...headings, ...headings] : headings);
+      expect(all(table, 'tr')).toHaveLength(1 + (id === 'natural' ? 25 : 10));
+    }
+  },
+);
+
+test('on the calendar every table is open, on the income tax page one group at a time', () => {
+  const calendar = documentAt(pages.calendar.path);
+  expect(all(calendar, 'details').flatMap((details) => all(details, 'table'))).toEqual([]);
+
+  const incomeTax = documentAt(pages.incomeTax.path);
+  const folded = all(incomeTax, 'details').filter((details) => all(details, 'table').length > 0);
+  expect(folded.map((details) => textOf(all(details, 'summary')[0] ?? details)).sort()).toEqual(
+    active.groups.map(({ type }) => fill(incomeTaxWords.dates.title, { group: type })).sort(),
+  );
+  // One name makes one accordion of them; none of them is open.
+  const names = new Set(folded.map((details) => attribute(details, 'name')));
+  expect(names.size).toBe(1);
+  expect(names).not.toContain(undefined);
+  expect(folded.filter((details) => attribute(details, 'open') !== undefined)).toEqual([]);
+});
+
+test('llms.txt has them all, in tables of their group', () => {
+  const [, ...sections] = file('llms.txt').split(/^### /m);
+  const told = sections.map((section) => {
+    const [type, ...lines] = section.split('\n');
+    const rows = lines.filter((line) => /^\| \d/.test(line)).map((line) => line.slice(2, -2).split(' | '));
+    return [type, rows];
+  });
+  expect(told).toEqual(
+    active.groups.map(({ type, installments }) => [
+      type,
+      (installments[0]?.dates ?? []).map(({ digits }, row) => [
+        digits,
+        ...installments.map(({ dates }) => long.format(new Date(dates[row]?.date ?? ''))),
+      ]),
+    ]),
+  );
+});
+
+describe.each(seasons.map((season) => [season.year, season] as const))('%i', (year, season) => {
+  const nameOf = (id: GroupId, digits: string) => `${reminderWords.files[id]}-${digits}-${year}.ics`;
+
+  test('has a file of reminders for each row of each group, and holds its dates', () => {
+    for (const { id, installments } of season.groups) {
+      for (const { digits } of installments[0]?.dates ?? []) {
+        const dates = installments.map(({ dates: rows }) => rows.find((row) => row.digits === digits)?.date);
+        expect([id, digits, datesInFile(nameOf(id, digits))]).toEqual([id, digits, dates]);
+      }
+    }
+  });
+
+  test('has one file of all its dates', () => {
+    expect(datesInFile(`${reminderWords.wholeCalendar}-${year}.ics`)).toEqual(allDates(season).sort());
+  });
+
+  test('the lookup answers each ending with its dates and a file that is there', () => {
+    for (const ending of endings) {
+      const answers = answersFor(ending, `${year}-01-01`, [season], year);
+      const told = answers.map(({ group, digits, dates }) => [
+        group,
+        dates.map(({ date }) => date),
+        datesInFile(nameOf(group, digits)),
+      ]);
+      const expected = season.groups.map(({ id, installments }) => {
+        const isOwn = (digits: string) =>
+          id === 'natural' ? digits.split('-').includes(ending) : digits === ending.slice(-1);
+        const dates = installments.flatMap(({ dates: rows }) =>
+          rows.filter(({ digits }) => isOwn(digits)).map(({ date }) => date),
+        );
+        return [id, dates, dates];
+      });
+      expect([ending, told.sort()]).toEqual([ending, expected.sort()]);
+      expect(expected.map(([, dates = []]) => dates.length).sort()).toEqual([1, 2, 3]);
+    }
+  });
+});
+
+test('there are no other files of reminders, and no two reminders share a UID', () => {
+  const files = [...exported.files.keys()].filter((name) => name.endsWith('.ics'));
+  expect(files).toHaveLength(seasons.length * (50 + 10 + 10 + 1));
+  const uids = seasons.flatMap(({ year }) =>
+    eventsIn(`${reminderWords.wholeCalendar}-${year}.ics`).map((event) => event.getFirstPropertyValue('uid')),
+  );
+  expect(new Set(uids).size).toBe(seasons.length * 100);
+});
+
+function allDates({ groups }: Season): string[] {
+  return groups.flatMap(({ installments }) =>
+    installments.flatMap(({ dates }) => dates.map(({ date }) => date)),
+  );
+}
+
+function eventsIn(name: string): ICAL.Component[] {
+  return new ICAL.Component(ICAL.parse(file(`recordatorios/${name}`))).getAllSubcomponents('vevent');
+}
+
+const read = new Map<string, string[]>();
+
+function datesInFile(name: string): string[] {
+  const known = read.get(name);
+  if (known) return known;
+  const dates = eventsIn(name).map((event) => String(event.getFirstPropertyValue('dtstart')));
+  read.set(name, dates);
+  return dates;
+}

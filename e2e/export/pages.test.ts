@@ -1,0 +1,312 @@
+import { calendarWords } from '@/content/calendar';
+import { checklistWords } from '@/content/checklist';
+import { contactWords } from '@/content/contact';
+import { filingCheckWords } from '@/content/filing-check';
+import { homeWords } from '@/content/home';
+import { incomeTaxWords } from '@/content/income-tax';
+import { lateFilingWords } from '@/content/late-filing';
+import { layoutWords } from '@/content/layout';
+import { lookupWords } from '@/content/lookup';
+import { notFoundWords } from '@/content/not-found';
+import { pages } from '@/content/pages';
+import { quickOptionMessage, quickOptions } from '@/content/quick-options';
+import { services } from '@/content/services';
+import { site } from '@/content/site';
+import { fill } from '@/lib/fill';
+import { pageWords } from '@/lib/page-entry';
+import { activeSeason } from '@/lib/season';
+import { fillIfKnown } from '@/lib/season-words';
+import {
+  attribute,
+  elementsIn,
+  nameOf,
+  textOf,
+  type Document,
+  type Element,
+} from '@/scripts/quality/crawl/dom';
+import { all, attributesOf, documentAt, everyPage, link, linksIn, one } from './exported';
+
+/*
+ * What every page says and where it leads, compared with content: the owner may change any word, and the
+ * pages must follow. Nothing here runs a script, so it is also what is read without one.
+ */
+
+const season = activeSeason();
+const words = pageWords();
+const digits = site.phone.replace(/\D/g, '');
+const paths = everyPage.map(({ path }) => path);
+
+/** A sentence of content as a page's text is read: filled, its white space closed up. */
+const said = (sentence: string) => fill(sentence, words).replace(/\s+/g, ' ');
+
+/** A chat with this text, written out here apart from the site's own way to do it. */
+const chat = (text: string) => `https://wa.me/${digits}?text=${encodeURIComponent(text)}`;
+
+const directWays = [
+  [
+    `${contactWords.direct.whatsapp} ${contactWords.direct.newTab}`,
+    chat(contactWords.direct.whatsappMessage),
+  ],
+  [said(contactWords.direct.phone), `tel:+${digits}`],
+  [said(contactWords.direct.email), `mailto:${site.email}`],
+];
+
+function section(within: Document, id: string): Element {
+  return one(within, 'section', { 'aria-labelledby': id });
+}
+
+function headings(within: Document | Element, tag: string): string[] {
+  return elementsIn(within, tag).map(textOf);
+}
+
+describe.each(paths)('%s', (path) => {
+  const page = documentAt(path);
+
+  test('the header leads to its addresses and marks the current page', () => {
+    const header = elementsIn(page, 'header')[0];
+    const links = elementsIn(one(page, 'nav', { 'aria-label': layoutWords.mainNavigation }), 'a');
+    expect(links.map((each) => [textOf(each), attribute(each, 'href')])).toEqual(
+      layoutWords.links.map(({ label, path: target }) => [label, target]),
+    );
+    expect(links.filter((each) => attribute(each, 'aria-current') === 'page').map(textOf)).toEqual(
+      layoutWords.links.filter((each) => each.page === path).map(({ label }) => label),
+    );
+    expect(header && linksIn(header).slice(0, 2)).toEqual([
+      [layoutWords.skipLink, '#content'],
+      [said(layoutWords.homeLink), '/#top'],
+    ]);
+    expect(textOf(header ?? page)).toContain(site.businessName);
+    expect(attribute(one(page, 'main'), 'id')).toBe('content');
+    const { popovertarget } = attributesOf(one(page, 'button', { 'aria-label': layoutWords.menu }));
+    expect(attributesOf(one(page, 'nav', { id: popovertarget ?? '' }))).toHaveProperty('popover');
+  });
+
+  test('the footer has the other pages, the e-mail, the phone and the year of Colombia', () => {
+    const footer = one(page, 'footer');
+    expect(linksIn(footer)).toEqual([
+      [pages.incomeTax.label, pages.incomeTax.path],
+      [pages.calendar.label, pages.calendar.path],
+      [fill(layoutWords.footer.email, words), `mailto:${site.email}`],
+      [fill(layoutWords.footer.phone, words), `tel:+${digits}`],
+    ]);
+    expect(textOf(footer)).toContain(said(layoutWords.footer.disclaimer));
+    expect(textOf(footer)).toMatch(/© \d{4}/);
+    expect(textOf(footer)).toContain(site.businessName);
+  });
+
+  test('the floating buttons: advice, and WhatsApp with its options', () => {
+    const { label, advice, whatsapp, newTab } = layoutWords.floating;
+    const dock = one(page, 'aside', { 'aria-label': label });
+    const request = attributesOf(link(dock, advice));
+    expect(request.href).toBe('/#contact');
+    expect(request['data-modal']).toBe(path === '/' ? undefined : 'contact');
+    const { popovertarget } = attributesOf(one(dock, 'button', { 'aria-label': whatsapp }));
+    const list = one(dock, 'div', { id: popovertarget ?? '', role: 'group', 'aria-label': whatsapp });
+    expect(attributesOf(list)).toHaveProperty('popover');
+    expect(linksIn(list)).toEqual(
+      quickOptions.map((option) => [`${option} ${newTab}`, chat(fill(quickOptionMessage, { option }))]),
+    );
+  });
+
+  test('a link that leaves the site in a new tab says so, and gives the other site no hold on it', () => {
+    const leaving = all(page, 'a', { target: '_blank' });
+    expect(leaving.length).toBeGreaterThan(0);
+    for (const each of leaving) {
+      expect([nameOf(each), attribute(each, 'rel')]).toEqual([
+        expect.stringContaining(layoutWords.floating.newTab),
+        'noopener',
+      ]);
+    }
+    const chats = elementsIn(page, 'a').filter((each) =>
+      attribute(each, 'href')?.startsWith('https://wa.me/'),
+    );
+    expect(chats.filter((each) => attribute(each, 'target') !== '_blank')).toEqual([]);
+  });
+});
+
+describe('home', () => {
+  const page = documentAt('/');
+
+  test('the headline, its two links and the card', () => {
+    const { headline, advice, services: seeServices, tagline } = homeWords.banner;
+    expect(headings(page, 'h1')).toEqual([headline]);
+    const banner = elementsIn(one(page, 'main'), 'section')[0] ?? page;
+    expect(linksIn(banner)).toEqual([
+      [advice, '#contact'],
+      [seeServices, '#services'],
+    ]);
+    for (const text of [site.accountantName, site.professionalTitle, tagline]) {
+      expect(textOf(banner)).toContain(text);
+    }
+  });
+
+  test('the banner’s drawing for narrow screens is for 768 px or less', () => {
+    const [narrow] = elementsIn(one(page, 'picture'), 'source');
+    expect(narrow && attributesOf(narrow)).toMatchObject({ media: '(max-width: 768px)' });
+    const [wide] = elementsIn(one(page, 'picture'), 'img');
+    expect(narrow && attribute(narrow, 'srcset')).not.toBe(wide && attribute(wide, 'src'));
+  });
+
+  test('the biography, the photo and the two organisations', () => {
+    const about = one(page, 'section', { id: 'about' });
+    expect(headings(about, 'h2')).toEqual([homeWords.about.heading]);
+    for (const paragraph of homeWords.about.biography) expect(textOf(about)).toContain(paragraph);
+    expect(textOf(about)).toContain(site.cardNumber);
+    expect(all(about, 'img', { src: site.portrait.src }).map((img) => attribute(img, 'alt'))).toEqual([
+      site.portrait.alt,
+    ]);
+    for (const { name, url, logoUrl } of [site.university, site.professionalBoard]) {
+      const organisation = link(about, `${name} ${homeWords.about.newTab}`);
+      expect(attributesOf(organisation)).toMatchObject({ href: url, target: '_blank' });
+      expect(elementsIn(organisation, 'img').map((img) => attribute(img, 'src') ?? '')).toEqual(
+        logoUrl === null ? [] : [logoUrl],
+      );
+    }
+  });
+
+  test('every service, each with the drawing of its icon', () => {
+    const grid = one(page, 'section', { id: 'services' });
+    expect(headings(grid, 'h2')).toEqual([homeWords.services.heading]);
+    const cells = elementsIn(grid, 'li').slice(0, services.length);
+    expect(cells.map((cell) => serviceIn(cell))).toEqual(services.map(({ name }) => name));
+    const drawings = cells.map((cell) => elementsIn(cell, 'svg').map(drawingOf).join());
+    const icons: string[] = services.map(({ icon }) => icon);
+    expect(drawings.map((drawing) => drawings.indexOf(drawing))).toEqual(
+      icons.map((icon) => icons.indexOf(icon)),
+    );
+    expect(drawings).not.toContain('');
+  });
+
+  test('the lookup, and the calendar in its place without script', () => {
+    const lookup = section(page, 'lookup-heading');
+    expect(headings(lookup, 'h2')).toEqual([lookupWords.heading]);
+    expect(textOf(lookup)).toContain(said(lookupWords.hint));
+    expect(linksIn(one(lookup, 'noscript'))).toEqual([[said(lookupWords.calendarLink), pages.calendar.path]]);
+  });
+
+  test('the contact section: every field, every service, the notice, and the direct ways', () => {
+    const contact = one(page, 'section', { id: 'contact' });
+    expect(headings(contact, 'h2')).toEqual([contactWords.heading]);
+    const form = one(contact, 'form');
+    // A form that navigates nowhere, whatever happens to the script.
+    expect(attribute(form, 'method')).toBe('dialog');
+    const { name, phone, email, message } = contactWords.fields;
+    for (const { label } of [name, phone, email, message]) {
+      const [field] = elementsIn(form, 'label').filter((each) => textOf(each) === label);
+      const id = (field && attribute(field, 'for')) ?? '';
+      expect([
+        label,
+        elementsIn(form, 'input', 'textarea').some((each) => attribute(each, 'id') === id),
+      ]).toEqual([label, true]);
+    }
+    expect(all(form, 'input', { name: 'services' }).map((box) => attribute(box, 'value'))).toEqual(
+      services.map((service) => service.name),
+    );
+    expect(elementsIn(form, 'button').map(textOf)).toEqual([contactWords.submit]);
+    for (const detail of contactWords.privacy.details) expect(textOf(form)).toContain(said(detail));
+
+    const isDirect = ([, href = '']: readonly [string, string?]) =>
+      /^(tel|mailto|https:\/\/wa\.me)/.test(href);
+    expect(linksIn(contact).filter(isDirect)).toEqual([...directWays, ...directWays]);
+    expect(linksIn(one(contact, 'noscript'))).toEqual(directWays);
+  });
+});
+
+describe('the income tax page', () => {
+  const page = documentAt(pages.incomeTax.path);
+
+  test('its heading and introduction', () => {
+    expect(headings(page, 'h1')).toEqual([said(incomeTaxWords.heading)]);
+    expect(textOf(one(page, 'main'))).toContain(said(incomeTaxWords.introduction));
+  });
+
+  test('who must file, with the season’s limits as far as they are known', () => {
+    const { caption, columns, conditions, vat, uvt, unknown } = incomeTaxWords.whoMustFile;
+    const part = section(page, 'who-must-file');
+    const table = one(part, 'table');
+    expect(all(table, 'caption').map(textOf)).toEqual([said(caption)]);
+    const rows = all(table, 'tr').map((row) => elementsIn(row, 'th', 'td').map(textOf));
+    const pesos = new Intl.NumberFormat('es-CO');
+    expect(rows).toEqual([
+      [columns.condition, columns.amount, columns.uvt],
+      ...season.thresholds.map(({ id, amount, uvt: count }) => [
+        conditions[id],
+        `$${pesos.format(amount)}`,
+        `${pesos.format(count)} UVT`,
+      ]),
+      [vat.condition, vat.amount, ''],
+    ]);
+    expect(textOf(part)).toContain(said(season.uvt.taxYear === null ? unknown : uvt));
+    // The check needs the limits, and so does what leads to it.
+    const checks = all(page, 'form', { 'aria-label': filingCheckWords.formLabel });
+    expect(checks).toHaveLength(season.thresholds.length === 0 ? 0 : 1);
+    expect(all(part, 'a', { href: '#check' })).toHaveLength(checks.length);
+    for (const { amount } of season.thresholds) {
+      expect(textOf(checks[0] ?? page)).toContain(`$${pesos.format(amount)}`);
+    }
+  });
+
+  test('between which days one files and pays', () => {
+    expect(elementsIn(page, 'p').map(textOf)).toContain(said(incomeTaxWords.window));
+  });
+
+  test('the two ways to talk: WhatsApp with its message, the modal with its service', () => {
+    const { whatsapp, whatsappMessage, contact, newTab } = incomeTaxWords.talk;
+    const box = one(page, 'aside', { 'aria-labelledby': 'talk' });
+    expect(attributesOf(link(box, `${whatsapp} ${newTab}`))).toMatchObject({
+      href: chat(whatsappMessage),
+      target: '_blank',
+    });
+    const trigger = attributesOf(link(box, contact));
+    expect(trigger).toMatchObject({ href: '/#contact', role: 'button', 'data-modal': 'contact' });
+    expect(services.map(({ name }): string => name)).toContain(trigger['data-services']);
+  });
+
+  test('the benefits, the documents and the rule of the penalty', () => {
+    const benefits = elementsIn(section(page, 'benefits'), 'li').map(textOf);
+    expect(benefits).toEqual(incomeTaxWords.benefits.list.map(({ title, text }) => `${title}${text}`));
+    const documents = elementsIn(section(page, 'documents'), 'li').map(textOf);
+    expect(documents).toEqual(checklistWords.documents.map(said));
+    const rules = elementsIn(section(page, 'late'), 'dt', 'dd').map(textOf);
+    expect(rules).toEqual(
+      lateFilingWords.rules.flatMap(({ condition, rule }) => [
+        condition,
+        rule
+          .flatMap((sentence) => fillIfKnown(sentence, words) ?? [])
+          .join(' ')
+          .replace(/\s+/g, ' '),
+      ]),
+    );
+  });
+});
+
+test('the calendar: its heading, its groups and where the dates come from', () => {
+  const page = documentAt(pages.calendar.path);
+  const { main, rest } = calendarWords.heading;
+  expect(headings(page, 'h1')).toEqual([`${said(main)} - ${said(rest)}`]);
+  for (const { type } of season.groups) expect(headings(page, 'h2')).toContain(type);
+  const { status, source, url } = season.provenance;
+  const origin = status === 'computed' ? calendarWords.computed : fill(calendarWords.source, { source });
+  expect(textOf(one(page, 'main'))).toContain(origin);
+  expect(linksIn(one(page, 'main')).map(([, href]) => href)).toContain(url);
+});
+
+test.each(['/404', '/_not-found'])('%s: what is not found, and the way home', (path) => {
+  const page = documentAt(path);
+  const { code, heading, text, home } = notFoundWords;
+  expect(headings(page, 'h1')).toEqual([heading]);
+  for (const words of [code, text]) expect(elementsIn(page, 'p').map(textOf)).toContain(words);
+  expect(attribute(link(page, home), 'href')).toBe('/');
+});
+
+/** What a cell of the grid offers: the service it asks for, or the heading of the one that has a page. */
+function serviceIn(cell: Element): string | undefined {
+  const [anchor] = elementsIn(cell, 'a');
+  return (anchor && attribute(anchor, 'data-services')) ?? headings(cell, 'h3')[0];
+}
+
+function drawingOf(icon: Element): string {
+  return elementsIn(icon)
+    .map(({ tagName, attrs }) => `${tagName} ${attrs.map(({ name, value }) => `${name}=${value}`).join(' ')}`)
+    .join('\n');
+}

@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto';
+import { site } from '@/content/site';
+import { apiHost } from '@/lib/env';
+import { attribute, elementsIn, type Element } from '@/scripts/quality/crawl/dom';
+import { headersFor, readHeadersFile } from '@/scripts/run/preview/headers-file';
+import { everyPage, file, one } from './exported';
+
+/*
+ * What the browser is told to forbid, by value: in each page, and in the headers that a host adds.
+ */
+
+const headers = readHeadersFile(file('_headers'));
+
+type Directives = Readonly<Record<string, readonly string[]>>;
+
+/** Whoever's logos are shown may be asked for them, and nobody else. */
+const imageHosts = [site.university, site.professionalBoard].flatMap(({ logoUrl }) =>
+  logoUrl === null ? [] : [new URL(logoUrl).origin],
+);
+
+/** The policy of a page that holds these scripts and styles. */
+function policyFor(scripts: readonly string[], styles: readonly string[]): Directives {
+  return {
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...scripts],
+    'style-src': ["'self'", ...styles],
+    'img-src': ["'self'", 'data:', ...imageHosts],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", ...(apiHost === '' ? [] : [apiHost])],
+    'manifest-src': ["'self'"],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'none'"],
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': ['default', 'nextjs', 'nextjs#bundler'],
+  };
+}
+
+function read(policy: string | undefined): Directives {
+  const directives = (policy ?? '').split('; ').map((directive) => directive.split(' '));
+  return Object.fromEntries(directives.map(([name = '', ...sources]) => [name, sources]));
+}
+
+function hashOf(element: Element): string {
+  const [text] = element.childNodes;
+  const content = text && 'value' in text ? text.value : '';
+  return `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
+}
+
+const isRun = (script: Element) => attribute(script, 'type') === undefined;
+
+const pages = everyPage.map(({ path, document }) => {
+  const head = elementsIn(one(document, 'head'));
+  return {
+    path,
+    head,
+    policies: head.filter((element) => attribute(element, 'http-equiv') === 'Content-Security-Policy'),
+    scripts: elementsIn(document, 'script').filter(isRun).map(hashOf),
+    styles: elementsIn(document, 'style').map(hashOf),
+  };
+});
+
+test.each(pages)(
+  '$path says its policy before anything it governs',
+  ({ head, policies, scripts, styles }) => {
+    expect(policies).toHaveLength(1);
+    expect(head.slice(0, 2)).toEqual([
+      expect.objectContaining({ attrs: [{ name: 'charset', value: 'utf-8' }] }),
+      policies[0],
+    ]);
+    expect(read(policies[0] && attribute(policies[0], 'content'))).toEqual(policyFor(scripts, styles));
+  },
+);
+
+test.each([...everyPage.map(({ path }) => path), '/images/logo.svg', '/recordatorios/x.ics', '/no-existe'])(
+  'the headers of %s',
+  (path) => {
+    const { 'content-security-policy': policy, ...others } = Object.fromEntries(headersFor(headers, path));
+    expect(others).toMatchObject({
+      'strict-transport-security': 'max-age=63072000; includeSubDomains',
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'permissions-policy': 'camera=(), geolocation=(), microphone=()',
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+    });
+    const { 'script-src': scripts, 'style-src': styles, ...rest } = read(policy);
+    const { 'script-src': ownScripts, 'style-src': ownStyles, ...expected } = policyFor([], []);
+    expect(rest).toEqual({ ...expected, 'frame-ancestors': ["'none'"] });
+    // One header for all the pages: what any of them holds.
+    const held = (kind: 'scripts' | 'styles') => [...new Set(pages.flatMap((page) => page[kind]))].sort();
+    expect([...(scripts ?? [])].sort()).toEqual([...(ownScripts ?? []), ...held('scripts')].sort());
+    expect([...(styles ?? [])].sort()).toEqual([...(ownStyles ?? []), ...held('styles')].sort());
+  },
+);
+
+test.each([
+  ['/', 'public, max-age=0, must-revalidate'],
+  ['/declaracion-renta', 'public, max-age=0, must-revalidate'],
+  ['/_next/static/chunks/x.js', 'public, max-age=31536000, immutable'],
+  ['/images/logo.svg', 'public, max-age=86400'],
+])('%s may be kept: %s', (path, caching) => {
+  expect(headersFor(headers, path).get('cache-control')).toBe(caching);
+});

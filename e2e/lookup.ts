@@ -1,0 +1,16 @@
+import type { Locator, Page } from '@playwright/test';
+import { groupAndEnding } from '@/components/calendar/group-and-ending';
+import { lookupWords } from '@/content/lookup';
+
+/** The section that answers «when do I file?», on whichever page. */
+export const lookupOf = (page: Page): Locator => page.getByRole('region', { name: lookupWords.heading });
+
+export const digitsField = (page: Page): Locator =>
+  lookupOf(page).getByRole('textbox', { name: lookupWords.label });
+
+/** What the answer for natural persons begins with. */
+export const answerFor = (page: Page, ending: string): Locator =>
+  lookupOf(page).getByText(groupAndEnding('natural', ending), { exact: true });
+
+export const rowButton = (page: Page): Locator =>
+  lookupOf(page).getByRole('button', { name: lookupWords.seeRow });
