@@ -83,8 +83,14 @@ function whatsappPhone(phone: string): string | undefined {
   return phone.length === 10 ? `57${phone}` : phone;
 }
 
-/** Sends through an ordinary mailbox, by SMTP. */
-export function smtp({ host, port, user, password, from, to }: MailSettings): SendMail {
+/**
+ * Sends through an ordinary mailbox, by SMTP.
+ * @param patience milliseconds without a word from the server
+ */
+export function smtp(
+  { host, port, user, password, from, to }: MailSettings,
+  { patience = 20_000 } = {},
+): SendMail {
   const isLocal = ['localhost', '127.0.0.1', '[::1]'].includes(host);
   return async ({ key, subject, text, replyTo }) => {
     const transport = createTransport({
@@ -94,9 +100,9 @@ export function smtp({ host, port, user, password, from, to }: MailSettings): Se
       // Elsewhere than on this machine, a password is never sent in the open.
       requireTLS: port !== 465 && !isLocal,
       ...(user && { auth: { user, pass: password } }),
-      connectionTimeout: 15_000,
-      greetingTimeout: 15_000,
-      socketTimeout: 30_000,
+      connectionTimeout: patience,
+      greetingTimeout: patience,
+      socketTimeout: patience,
       disableFileAccess: true,
       disableUrlAccess: true,
     });

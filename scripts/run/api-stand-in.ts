@@ -4,7 +4,7 @@ import { readBehaviour, settle, type Behaviour } from './api/behaviour';
 import { checkContact, checkTrack, maxBodyBytes, paths, type Call, type ContactBody } from './api/contract';
 import { leadFile, type StoredLead } from './api/lead-file';
 import { readBody } from './api/read-body';
-import { terminalText } from './api/terminal-text';
+import { terminalText } from '../owner/leads/terminal-text';
 import { listen } from '../lib/port.mjs';
 
 /** A call as it arrived. */

@@ -5,7 +5,7 @@ import { ensurePackages, requireNode } from '../lib/packages.mjs';
 import { readPort, requireFreePort } from '../lib/port.mjs';
 import { run } from '../lib/run.mjs';
 
-/** `npm run dev`: the site with live reload, and the API stand-in on an origin of its own. */
+/** `npm run dev`: the site with live reload, and the API on an origin of its own. */
 await main(async () => {
   const root = join(import.meta.dirname, '../..');
   process.chdir(root);
@@ -17,9 +17,10 @@ await main(async () => {
   await ensurePackages(root);
 
   process.env.API_PORT = String(apiPort);
+  process.env.LEADS_ORIGINS ??= `http://localhost:${port}`;
   process.env.NEXT_PUBLIC_API_HOST ??= `http://localhost:${apiPort}`;
   const { tsImport } = await import('tsx/esm/api');
-  await tsImport('./stand-in.ts', import.meta.url);
+  await tsImport('./api-server.ts', import.meta.url);
 
   const next = createRequire(import.meta.url).resolve('next/dist/bin/next');
   process.exit(

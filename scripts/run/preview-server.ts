@@ -4,7 +4,6 @@ import { statSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
-import type { ApiStandIn } from './api-stand-in';
 import { placeOf } from './preview/clean-address';
 import { contentType } from './preview/content-type';
 import { headersFor, readHeadersFile } from './preview/headers-file';
@@ -14,7 +13,7 @@ import { listen } from '../lib/port.mjs';
 export type PreviewServer = {
   url: string;
   /** Answers the API's calls on the pages' own origin; may be exchanged while it runs. */
-  standIn: ApiStandIn | undefined;
+  standIn: Api | undefined;
   close: () => Promise<void>;
 };
 
@@ -26,10 +25,13 @@ type Options = {
   host?: string;
   /** Where the site hangs when it is not at the root of its host: `/repository`. */
   basePath?: string;
-  standIn?: ApiStandIn;
+  standIn?: Api;
   /** As every host does; not worth its time where no byte goes through a wire. */
   isCompressed?: boolean;
 };
+
+/** Answers a call if it is for the API. */
+export type Api = { handle: (request: IncomingMessage, response: ServerResponse) => boolean };
 
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 

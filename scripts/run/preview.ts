@@ -1,20 +1,22 @@
-import { createApiStandIn } from './api-stand-in';
-import { startPreviewServer } from './preview-server';
+import { startNodeApi } from '@/api/node';
+
+import { apiSettings } from '../lib/api-settings';
 import { main } from '../lib/main.mjs';
 import { readPort } from '../lib/port.mjs';
+import { startPreviewServer } from './preview-server';
 
-/** `npm run preview`: serves `out/` with the API stand-in beside it, and says where. */
+/** `npm run preview`: serves `out/` and the API on one port, and says where. */
 await main(async () => {
-  const leadsFile = 'leads/leads.jsonl';
+  const settings = apiSettings();
   const basePath = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
   const { url } = await startPreviewServer({
     port: readPort(process.env.PORT, 3000),
     host: process.env.PREVIEW_HOST,
     basePath,
-    standIn: createApiStandIn({ leadsFile }),
+    standIn: startNodeApi(settings),
   });
   console.log(`
 El sitio está en ${url}${basePath}
-Los contactos de prueba quedan en ${leadsFile}. Para terminar: Ctrl+C.
+Los contactos quedan en ${settings.database}; se leen con «npm run leads». Para terminar: Ctrl+C.
 `);
 });

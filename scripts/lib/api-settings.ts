@@ -1,0 +1,17 @@
+import { existsSync } from 'node:fs';
+
+import { readSettings, type Settings } from '@/api/settings';
+
+import { HelpfulError } from './main.mjs';
+
+const file = '.env.api.local';
+
+/** The API's settings: those of the environment, then those of the owner's file. */
+export function apiSettings(): Settings {
+  if (existsSync(file)) process.loadEnvFile(file);
+  try {
+    return readSettings(process.env);
+  } catch (error) {
+    throw new HelpfulError(error instanceof Error ? error.message : String(error));
+  }
+}

@@ -1,0 +1,61 @@
+/** @jest-environment node */
+import type { Lead } from '@/api/leads';
+import { csvOf } from './csv';
+import { lineOf, mailWarning, visitChart } from './lines';
+
+const ana: Lead = {
+  id: 12,
+  receivedAt: Date.parse('2026-11-22T01:05:09Z'),
+  times: 2,
+  name: 'Ana "la contadora", Peña',
+  phone: '3001234567',
+  email: 'ana@correo.example',
+  services: 'Declaración de Renta, RUT',
+  message: 'uno\r\ndos',
+  notice: 'abc',
+  marks: ['enlaces'],
+  doneAt: null,
+};
+
+test('the table is RFC 4180, in the columns that were agreed', () => {
+  expect(csvOf([ana, { ...ana, id: 3, doneAt: 1, message: '' }])).toBe(
+    [
+      'id,received,times,status,name,phone,email,services,message',
+      '12,2026-11-21T20:05:09-05:00,2,nuevo,"Ana ""la contadora"", Peña",3001234567,ana@correo.example,"Declaración de Renta, RUT","uno\r\ndos"',
+      '3,2026-11-21T20:05:09-05:00,2,atendido,"Ana ""la contadora"", Peña",3001234567,ana@correo.example,"Declaración de Renta, RUT",',
+      '',
+    ].join('\r\n'),
+  );
+});
+
+test.each(['=1+1', '+57', '-1', '@SUM(A1)', '\t=1', '＝1+1'])('%j is no formula in a table', (typed) => {
+  expect(csvOf([{ ...ana, message: typed }])).toContain(`,'${typed}\r\n`);
+});
+
+test.each(['uno\rdos', 'uno\ndos', '\r=1'])('%j stays in its cell', (typed) => {
+  expect(csvOf([{ ...ana, message: typed }]).replaceAll("'", '')).toContain(`,"${typed}"\r\n`);
+});
+
+test('a lead is one line of the terminal, with nothing in it that a terminal would obey', () => {
+  const line = lineOf({ ...ana, name: 'Ana\u001b[2J\u202e' }, 120);
+  expect(line).toMatch(/^ +12 +21 nov 20:05 +nuevo +Ana\\u\{1b\}\[2J/);
+  expect(line).not.toMatch(/[\p{Cc}\p{Cf}]/u);
+  expect(line.length).toBeLessThanOrEqual(120);
+});
+
+test('the days of visits stand under each other, those without one too', () => {
+  const days = [{ day: '2026-11-20', visits: 4, forms: 1 }];
+  expect(visitChart(days, '2026-11-21', 3)).toEqual([
+    'jue 19 nov      0  ',
+    `vie 20 nov      4  ${'█'.repeat(40)}  (1 formulario)`,
+    'sáb 21 nov      0  ',
+  ]);
+});
+
+test('says since when mails wait, and why; nothing while all goes well', () => {
+  expect(mailWarning({ status: 'ok', waiting: 1 })).toBeUndefined();
+  const failingSince = '2026-11-21T23:00:00Z';
+  expect(mailWarning({ status: 'failing', waiting: 3, failingSince, reason: 'password' })).toBe(
+    '⚠ Hay 3 avisos por correo sin salir desde el 21 de noviembre de 2026, 18:00: el servidor de correo rechaza la contraseña.',
+  );
+});

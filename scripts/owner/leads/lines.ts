@@ -1,0 +1,45 @@
+import type { Lead, VisitDay } from '@/api/leads';
+import type { MailHealth } from '@/api/outbox';
+import type { IsoDate } from '@/content/seasons/types';
+import { addDays, formatLong, formatShort, formatWeekday, todayInBogota } from '@/lib/dates';
+
+import { bogotaTime, statusOf } from './csv';
+import { terminalText } from './terminal-text';
+
+/** One line for a lead, as wide as the terminal. */
+export function lineOf(lead: Lead, width: number): string {
+  const { id, receivedAt, times, name, phone, email, services, message, marks } = lead;
+  const when = `${formatShort(todayInBogota(new Date(receivedAt)))} ${bogotaTime(receivedAt).slice(11, 16)}`;
+  const start = `${String(id).padStart(5)}  ${when.padStart(12)}  ${statusOf(lead).padEnd(8)}`;
+  const words = [name, phone, email, services, message].filter(Boolean).join(' · ');
+  const notes = [times > 1 && `×${times}`, marks.length > 0 && `⚠ ${marks.join(', ')}`].filter(Boolean);
+  return `${start}  ${terminalText([words, ...notes].join('  '), width - start.length - 2)}`;
+}
+
+/** A bar for each of the last days, with visits and sent forms. */
+export function visitChart(days: readonly VisitDay[], today: IsoDate, length: number): string[] {
+  const longest = Math.max(1, ...days.map(({ visits }) => visits));
+  return Array.from({ length }, (_, index) => {
+    const day = addDays(today, index - length + 1);
+    const { visits = 0, forms = 0 } = days.find((counted) => counted.day === day) ?? {};
+    const bar = '█'.repeat(Math.ceil((visits / longest) * 40));
+    const sent = forms === 0 ? '' : `  (${forms} ${forms === 1 ? 'formulario' : 'formularios'})`;
+    return `${formatWeekday(day).slice(0, 3)} ${formatShort(day).padStart(6)}  ${String(visits).padStart(5)}  ${bar}${sent}`;
+  });
+}
+
+const reasons: Record<NonNullable<MailHealth['reason']>, string> = {
+  password: 'el servidor de correo rechaza la contraseña',
+  connection: 'no hay conexión con el servidor de correo',
+  busy: 'el servidor de correo no recibe por ahora',
+  refused: 'el servidor de correo rechaza el mensaje',
+};
+
+/** What the owner must know of her mails; nothing while all goes well. */
+export function mailWarning({ failingSince, waiting, reason }: MailHealth): string | undefined {
+  if (failingSince === undefined) return undefined;
+  const instant = Date.parse(failingSince);
+  const since = `${formatLong(todayInBogota(new Date(instant)))}, ${bogotaTime(instant).slice(11, 16)}`;
+  const many = waiting === 1 ? 'Hay 1 aviso' : `Hay ${waiting} avisos`;
+  return `⚠ ${many} por correo sin salir desde el ${since}${reason ? `: ${reasons[reason]}` : ''}.`;
+}

@@ -1,0 +1,49 @@
+import { spawnSync } from 'node:child_process';
+
+import type { Database, Row, Statement, Value } from '@/api/database';
+
+import { HelpfulError } from '../../lib/main.mjs';
+
+/**
+ * The published site's database, as Cloudflare's own tool reaches it with the owner's own login.
+ * @param where `--remote`: the published one · `--local`: the one that wrangler keeps on this machine
+ */
+export function wranglerDatabase(where: '--remote' | '--local'): Database {
+  const run = async (statements: readonly Statement[]) => execute(where, statements.map(inlined).join('; '));
+  return {
+    write: run,
+    read: async (statement) => (await run([statement]))[0] ?? [],
+    scrub: async () => undefined,
+    close: () => undefined,
+  };
+}
+
+function execute(where: string, sql: string): Row[][] {
+  // The very npm that runs us: `npx` by name is no program on Windows.
+  const npm = process.env.npm_execpath;
+  const [command, before] = npm === undefined ? ['npm', []] : [process.execPath, [npm]];
+  const args = [...before, 'exec', '--yes', '--', 'wrangler@4', 'd1', 'execute', 'DB', where, '--json'];
+  const { stdout, stderr, status } = spawnSync(command, [...args, '--command', sql], {
+    encoding: 'utf8',
+    env: { ...process.env, CI: '1', WRANGLER_SEND_METRICS: 'false' },
+    maxBuffer: 1 << 28,
+  });
+  if (status !== 0) {
+    throw new HelpfulError(`Cloudflare no respondió como se esperaba:\n${(stdout + stderr).trim()}`);
+  }
+  const answers = JSON.parse(stdout.slice(stdout.indexOf('['))) as { results: Row[] }[];
+  return answers.map(({ results }) => results);
+}
+
+/** wrangler takes no values beside the SQL; written in hexadecimal, no shell and no SQL can take one for more. */
+function inlined([sql, ...args]: Statement): string {
+  return sql
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/\?(\d+)/g, (_, place: string) => literal(args[Number(place) - 1] ?? null));
+}
+
+function literal(value: Value): string {
+  if (typeof value !== 'string') return String(value ?? 'NULL');
+  return `CAST(X'${Buffer.from(value).toString('hex')}' AS TEXT)`;
+}
