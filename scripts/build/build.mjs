@@ -8,8 +8,7 @@ import { sourceHash } from '../lib/sources.mjs';
 
 const root = join(import.meta.dirname, '../..');
 const stamp = join(root, '.run', 'built-from');
-const { resolve } = createRequire(import.meta.url);
-const next = resolve('next/dist/bin/next');
+const next = createRequire(import.meta.url).resolve('next/dist/bin/next');
 
 /** What makes `out/`, in order; each is a program for Node. `npm test` has checked the types before. */
 const steps = [
@@ -17,7 +16,7 @@ const steps = [
     ? []
     : [
         [next, 'typegen', '--webpack'],
-        [resolve('typescript/bin/tsc'), '--noEmit'],
+        ['--import', 'tsx', 'scripts/build/check-types.ts'],
       ]),
   [next, 'build', '--webpack'],
   ['--import', 'tsx', 'scripts/build/post-build.ts'],

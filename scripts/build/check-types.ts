@@ -1,0 +1,48 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import ts from 'typescript';
+import { HelpfulError, main } from '../lib/main.mjs';
+import { explainMistake, firstOfEachFile, isContent } from './content-mistakes';
+
+/**
+ * The first step of a build. A mistake in `content/` is told to the owner in Spanish, the compiler's own words go
+ * into a log; one elsewhere is a developer's, and shown as it is.
+ */
+await main(() => {
+  const root = process.cwd();
+  const options = {
+    noEmit: true,
+    incremental: true,
+    tsBuildInfoFile: join(root, '.run', 'types.tsbuildinfo'),
+  };
+  const config = ts.getParsedCommandLineOfConfigFile('tsconfig.json', options, {
+    ...ts.sys,
+    onUnRecoverableConfigFileDiagnostic: ({ messageText }) => {
+      throw new Error(ts.flattenDiagnosticMessageText(messageText, '\n'));
+    },
+  });
+  if (!config) throw new Error('tsconfig.json is missing');
+  const builder = ts.createIncrementalProgram({ rootNames: config.fileNames, options: config.options });
+  const syntax = builder.getSyntacticDiagnostics().filter(isLocated);
+  const all = syntax.length > 0 ? syntax : builder.getSemanticDiagnostics().filter(isLocated);
+  builder.emit();
+  if (all.length === 0) return;
+
+  const dump = ts.formatDiagnostics(all, {
+    getCanonicalFileName: (name) => name,
+    getCurrentDirectory: () => root,
+    getNewLine: () => '\n',
+  });
+  const hers = all.filter(({ file }) => isContent(file.fileName, root));
+  if (hers.length === 0) throw new HelpfulError(dump);
+
+  const log = join(root, '.run', 'logs', 'types.log');
+  mkdirSync(dirname(log), { recursive: true });
+  writeFileSync(log, dump);
+  const mistakes = firstOfEachFile(hers).map((mistake) => explainMistake(mistake, root));
+  throw new HelpfulError(`Hay que corregir el contenido del sitio:\n\n${mistakes.join('\n\n')}`);
+});
+
+function isLocated(diagnostic: ts.Diagnostic): diagnostic is ts.DiagnosticWithLocation {
+  return diagnostic.file !== undefined && diagnostic.start !== undefined;
+}
