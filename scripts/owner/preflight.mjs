@@ -1,6 +1,8 @@
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { main } from '../lib/main.mjs';
 import { ensurePackages, requireNode } from '../lib/packages.mjs';
+import { run } from '../lib/run.mjs';
 
 /** `npm run preflight`: what is ready to be published and what is not; fails while something is missing. */
 await main(async () => {
@@ -9,6 +11,18 @@ await main(async () => {
   process.env.NEXT_TELEMETRY_DISABLED ??= '1';
   requireNode(root);
   await ensurePackages(root);
+
+  // A slip in her files is told before anything is read from them.
+  const next = createRequire(import.meta.url).resolve('next/dist/bin/next');
+  for (const step of [
+    [next, 'typegen', '--webpack'],
+    ['--import', 'tsx', 'scripts/build/check-types.ts'],
+  ]) {
+    if ((await run(process.execPath, step, { cwd: root })) !== 0) {
+      process.exitCode = 1;
+      return;
+    }
+  }
 
   const { tsImport } = await import('tsx/esm/api');
   /** @type {typeof import('./preflight/preflight')} */

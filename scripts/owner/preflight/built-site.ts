@@ -17,9 +17,9 @@ export function builtSiteFindings(folder: string, { siteUrl, apiHost, basePath }
   const strayed = pages.filter((file) =>
     canonicalsOf(read(folder, file)).some((address) => !isWithin(address, site)),
   );
-  const silent = !filesIn(folder).some(
-    (file) => file.endsWith('.js') && read(folder, file).includes(apiHost),
-  );
+  const silent =
+    apiHost !== '' &&
+    !filesIn(folder).some((file) => file.endsWith('.js') && read(folder, file).includes(apiHost));
   const again = 'Vuelve a ejecutar «npm run preflight»; si se repite, borra la carpeta out.';
 
   return [
@@ -31,7 +31,7 @@ export function builtSiteFindings(folder: string, { siteUrl, apiHost, basePath }
       : missing(`Páginas con otra dirección: ${strayed.join(', ')}`, again),
     silent
       ? missing(`El formulario construido no escribe a ${apiHost}`, again)
-      : ready(`Formulario: escribe a ${apiHost}`),
+      : ready(`Formulario: escribe a ${apiHost || 'la API del propio sitio'}`),
   ];
 }
 

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { seasons } from '@/content/seasons';
+import { pages } from '@/content/pages';
 import type { IsoDate } from '@/content/seasons/types';
 import { site, type Site } from '@/content/site';
 import { seasonFor } from '@/lib/season';
@@ -12,8 +13,8 @@ import type { Finding } from './finding';
 import { identityFindings } from './identity';
 import { logoFindings, portraitFindings } from './pictures';
 import { seasonFindings } from './season';
-import { securityFinding } from './security';
 import { settingsFindings } from './settings';
+import { reviewFindings, securityFinding } from './upkeep';
 
 /** As the repository is given away. */
 const given: Site = {
@@ -60,6 +61,10 @@ function whatIsMissing(findings: readonly Finding[]): string[] {
   return findings.filter(({ state }) => state === 'missing').map(({ what }) => what);
 }
 
+function whatIsNoticed(findings: readonly Finding[]): string[] {
+  return findings.filter(({ state }) => state === 'notice').map(({ what }) => what);
+}
+
 test('The content as it is given away misses what only its owner knows, field by field', () => {
   const fields = identityFindings(given).map((finding) =>
     finding.state === 'missing' ? finding.todo : finding.what,
@@ -103,33 +108,59 @@ test('Addresses that can be published, in a folder too', () => {
   };
   expect(whatIsMissing(settingsFindings(settings))).toEqual([]);
   expect(whatIsMissing(settingsFindings({ ...settings, basePath: 'mi-sitio/' }))).toHaveLength(1);
+  // Without an API's address the site's own answers.
+  expect(whatIsMissing(settingsFindings({ ...settings, apiHost: '' }))).toEqual([]);
 });
 
-test('A season is fit to publish from the DIAN’s word to the end of its last day', () => {
-  expect(whatIsMissing(seasonFindings(seasonFor(2025), '2025-10-24'))).toEqual([]);
-  expect(whatIsMissing(seasonFindings(seasonFor(2025), '2025-10-25'))).toEqual([
-    'Temporada 2025: su última fecha fue el 24 de octubre de 2025',
+test.each(seasons.map(({ year }) => year))('The season of %s can be published, whatever the day', (year) => {
+  for (const today of ['2024-12-31', '2026-11-21', '2030-01-01'] as const) {
+    expect(whatIsMissing(seasonFindings(seasonFor(year), today))).toEqual([]);
+  }
+});
+
+test('What a season lacks is said, with what to do about it', () => {
+  const said = (year: number, today: IsoDate) =>
+    seasonFindings(seasonFor(year), today).flatMap((finding) =>
+      finding.state === 'notice' ? [finding] : [],
+    );
+
+  expect(said(2025, '2025-10-24')).toEqual([]);
+  expect(said(2025, '2025-10-25')).toEqual([
+    {
+      state: 'notice',
+      what: 'Temporada 2025: su última fecha fue el 24 de octubre de 2025; el sitio lo dice',
+      todo: expect.stringContaining('escribe 2026 en activeSeason'),
+    },
   ]);
-  const adviceOn = (today: IsoDate) => seasonFindings(seasonFor(2025), today)[1];
-  expect(adviceOn('2026-11-21')).toMatchObject({
-    todo: expect.stringContaining('escribe 2027 en activeSeason'),
-  });
-  expect(adviceOn('2027-12-01')).toMatchObject({ todo: expect.stringContaining('npm run season -- 2028') });
-  const computed = {
-    ...seasonFor(2026),
-    provenance: { status: 'computed', source: 'x', url: 'https://x.co' },
-  } as const;
-  expect(whatIsMissing(seasonFindings(computed, '2026-01-01'))).toHaveLength(1);
+  expect(said(2027, '2026-12-01')).toEqual([
+    {
+      state: 'notice',
+      what: 'Fechas de 2027: calculadas; el sitio lo dice',
+      todo: expect.stringContaining("cambia status a 'published'"),
+    },
+  ]);
+  expect(said(2027, '2027-12-01').map(({ todo }) => todo)).toEqual([
+    expect.stringContaining("cambia status a 'published'"),
+    expect.stringContaining('npm run season -- 2028'),
+    'En content/seasons/2027.ts, escríbela en uvt.filingYear.',
+  ]);
 });
 
 test.each([
   ['2027-10-01', 'ready'],
-  ['2027-10-02', 'unknown'],
-  ['2027-11-01', 'unknown'],
-  ['2027-11-02', 'missing'],
+  ['2027-10-02', 'notice'],
+  ['2027-11-02', 'notice'],
 ] as const)('On %s the end of security.txt is %s', (today, state) => {
   const finding = securityFinding({ ...site, security: { expires: '2027-11-01' } }, today);
   expect(finding).toMatchObject({ state, what: expect.stringContaining('1 de noviembre de 2027') });
+});
+
+test('Words that nobody looked over for a year are named', () => {
+  const reviewed = (updated: IsoDate) => reviewFindings({ home: { ...pages.home, updated } }, '2027-11-22');
+  expect(reviewed('2026-11-22')).toMatchObject([{ state: 'ready' }]);
+  expect(reviewed('2026-11-21')).toMatchObject([
+    { state: 'notice', todo: expect.stringContaining('home.updated') },
+  ]);
 });
 
 test('The photograph must be there, square, large and light enough', async () => {
@@ -139,18 +170,23 @@ test('The photograph must be there, square, large and light enough', async () =>
   };
   expect(await look()).toEqual(['Fotografía: no está en public/foto.png']);
   expect(await look('no')).toEqual(['Fotografía: public/foto.png no es una imagen']);
-  expect(await look(await picture(600, 480))).toEqual(['Fotografía: no es cuadrada (600 × 480 px)']);
-  expect(await look(await picture(300, 300))).toEqual(['Fotografía: es pequeña (300 × 300 px)']);
-  expect(await look(Buffer.concat([await picture(480, 480)], 300 * 1024))).toEqual([
+
+  const advice = async (bytes: Buffer) => {
+    expect(await look(bytes)).toEqual([]);
+    return whatIsNoticed(await portraitFindings(filledIn, folder));
+  };
+  expect(await advice(await picture(600, 480))).toEqual(['Fotografía: no es cuadrada (600 × 480 px)']);
+  expect(await advice(await picture(300, 300))).toEqual(['Fotografía: es pequeña (300 × 300 px)']);
+  expect(await advice(Buffer.concat([await picture(480, 480)], 300 * 1024))).toEqual([
     'Fotografía: pesa 300 kB',
   ]);
-  expect(await look(await picture(480, 480))).toEqual([]);
-  expect(whatIsMissing(await portraitFindings(given, 'public'))).toEqual([
+  expect(await advice(await picture(480, 480))).toEqual([]);
+  expect(whatIsNoticed(await portraitFindings(given, 'public'))).toEqual([
     'Fotografía: sigue el dibujo provisional',
   ]);
 });
 
-test('A logo must be given and be a picture; a silent host is said and stops nothing', async () => {
+test('A logo that is missing, silent or no picture is said and stops nothing', async () => {
   const answer =
     (body: BodyInit, status = 200) =>
     () =>
@@ -162,11 +198,12 @@ test('A logo must be given and be a picture; a silent host is said and stops not
     'ready',
     'ready',
   ]);
-  expect(await states(answer(new Uint8Array(await picture(40, 40))))).toEqual(['missing', 'missing']);
-  expect(await states(answer('<p>Hola</p>'))).toEqual(['missing', 'missing']);
-  expect(await states(answer('', 404))).toEqual(['missing', 'missing']);
-  expect(await states(() => Promise.reject(new TypeError('fetch failed')))).toEqual(['unknown', 'unknown']);
-  expect(whatIsMissing(await logoFindings(given))).toHaveLength(2);
+  expect(await states(answer(new Uint8Array(await picture(40, 40))))).toEqual(['notice', 'notice']);
+  expect(await states(answer('<p>Hola</p>'))).toEqual(['notice', 'notice']);
+  expect(await states(answer('', 404))).toEqual(['notice', 'notice']);
+  expect(await states(() => Promise.reject(new TypeError('fetch failed')))).toEqual(['notice', 'notice']);
+  expect(whatIsMissing(await logoFindings(given))).toEqual([]);
+  expect(whatIsNoticed(await logoFindings(given))).toHaveLength(2);
 });
 
 test('What was built must carry the site’s own data and addresses', () => {

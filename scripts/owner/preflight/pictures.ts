@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import type { Organisation, Site } from '@/content/site';
-import { missing, ready, unknown, type Finding } from './finding';
+import { missing, notice, ready, type Finding } from './finding';
 
 const standIn = '/images/portrait.svg';
 const kilobyte = 1024;
@@ -21,7 +21,7 @@ const squoosh = 'En https://squoosh.app puedes recortarla, reducirla y guardarla
 export async function portraitFindings({ portrait }: Site, publicFolder: string): Promise<Finding[]> {
   if (portrait.src === standIn) {
     const todo = `Guarda la tuya, cuadrada y de al menos ${portraitSide} px, en public/images/ y escribe su nombre en content/site.ts, en portrait.src (por ejemplo, '/images/foto.webp').`;
-    return [missing('Fotografía: sigue el dibujo provisional', todo)];
+    return [notice('Fotografía: sigue el dibujo provisional', todo)];
   }
   const file = join(publicFolder, portrait.src);
   const bytes = await readFile(file).catch(() => undefined);
@@ -40,16 +40,16 @@ export async function portraitFindings({ portrait }: Site, publicFolder: string)
   return [
     isSquare
       ? ready(`Fotografía: public${portrait.src}, cuadrada (${pixels})`)
-      : missing(
+      : notice(
           `Fotografía: no es cuadrada (${pixels})`,
           `Recórtala cuadrada, con el rostro al centro. ${squoosh}`,
         ),
     Math.min(width, height) >= portraitSide
       ? ready('Fotografía: de buen tamaño')
-      : missing(`Fotografía: es pequeña (${pixels})`, `Usa una de al menos ${portraitSide} px de lado.`),
+      : notice(`Fotografía: es pequeña (${pixels})`, `Usa una de al menos ${portraitSide} px de lado.`),
     bytes.length <= portraitWeight
       ? ready(`Fotografía: liviana (${kilobytes(bytes.length)})`)
-      : missing(
+      : notice(
           `Fotografía: pesa ${kilobytes(bytes.length)}`,
           `Redúcela a menos de ${kilobytes(portraitWeight)}. ${squoosh}`,
         ),
@@ -73,32 +73,32 @@ async function logoFinding(
   const place = `${field}.logoUrl`;
   const what = `Logo de ${name}`;
   const todo = `En el sitio de la organización, clic derecho sobre su logo, «Copiar dirección de la imagen», y pégala en content/site.ts, en ${place}.`;
-  if (logoUrl === null) return missing(`${what}: no está dado`, todo);
-  if (!logoUrl.startsWith('https://')) return missing(`${what}: no empieza por https://`, todo);
+  if (logoUrl === null)
+    return notice(`${what}: no está dado, se ve su nombre`, `Si quieres el logo: ${todo}`);
 
   let response: Response;
   try {
     response = await get(logoUrl, { signal: AbortSignal.timeout(10_000) });
   } catch {
-    return unknown(
-      what,
-      `${new URL(logoUrl).host} no responde en este momento; mientras tanto se verá su nombre.`,
+    return notice(
+      `${what}: ${new URL(logoUrl).host} no responde en este momento`,
+      'Mientras tanto se verá su nombre; vuelve a probar más tarde.',
     );
   }
-  if (!response.ok) return missing(`${what}: ${logoUrl} responde ${response.status}, no una imagen`, todo);
+  if (!response.ok) return notice(`${what}: ${logoUrl} responde ${response.status}, no una imagen`, todo);
   const bytes = Buffer.from(await response.arrayBuffer());
   const size = await sizeOf(bytes);
-  if (size === undefined) return missing(`${what}: ${logoUrl} no es una imagen`, todo);
+  if (size === undefined) return notice(`${what}: ${logoUrl} no es una imagen`, todo);
 
   const { width, height, isDrawing } = size;
   if (!isDrawing && Math.max(width, height) < logoSide) {
-    return missing(
+    return notice(
       `${what}: es pequeño (${width} × ${height} px)`,
       `Busca uno de al menos ${logoSide} px de ancho. ${todo}`,
     );
   }
   if (bytes.length > logoWeight) {
-    return missing(
+    return notice(
       `${what}: pesa ${kilobytes(bytes.length)}`,
       `Busca uno de menos de ${kilobytes(logoWeight)}. ${todo}`,
     );

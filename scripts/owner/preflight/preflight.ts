@@ -8,14 +8,14 @@ import { activeSeason } from '@/lib/season';
 import { pageProblems } from '@/lib/validate-content';
 import { HelpfulError } from '../../lib/main.mjs';
 import { builtSiteFindings, sizeFindings } from './built-site';
-import { line, missing, ready, unknown, type Finding } from './finding';
+import { line, missing, notice, ready, type Finding } from './finding';
 import { identityFindings } from './identity';
 import { logoFindings, portraitFindings } from './pictures';
 import { howToPublish } from './publishing';
 import { quietly } from './quiet';
 import { seasonFindings } from './season';
-import { securityFinding } from './security';
 import { loadSettings, readSettings, settingsFile, settingsFindings, type Settings } from './settings';
+import { reviewFindings, securityFinding } from './upkeep';
 
 type Skipped = { api: boolean; tests: boolean };
 
@@ -34,7 +34,6 @@ export async function preflight(args: string[]): Promise<boolean> {
     ...identityFindings(site),
     // A long business name makes a long title.
     ...pageProblems(pages, pageWords()).map((problem) => missing('Un texto muy largo o muy corto', problem)),
-    securityFinding(site, today),
   ];
   const addresses = settingsFindings(settings);
   const found: Finding[] = [];
@@ -46,12 +45,11 @@ export async function preflight(args: string[]): Promise<boolean> {
   say('Tus datos (content/site.ts)', identity);
   say('Imágenes', [...(await portraitFindings(site, 'public')), ...(await logoFindings(site))]);
   say('Temporada', seasonFindings(activeSeason(), today));
+  say('Al día', [securityFinding(site, today), ...reviewFindings(pages, today)]);
   say(`Direcciones (${settingsFile})`, addresses);
   const isAddressed = isComplete(addresses);
-  if (isAddressed) say('API', [await apiFinding(settings, skipped.api)]);
+  if (isAddressed && settings.apiHost !== '') say('API', [await apiFinding(settings, skipped.api)]);
 
-  // How she breaks her lines and quotes her words is no mistake, and the tests take it for one.
-  await quietly(logOf('format'), ['format']);
   console.log('\nConstruyo el sitio para publicarlo…');
   const building = await stepFinding('El sitio se construye', 'build', ['build', '--', '--if-changed']);
   say('Sitio', [building]);
@@ -65,16 +63,23 @@ export async function preflight(args: string[]): Promise<boolean> {
     }
     say('Tamaño', sizeFindings('out'));
   }
-  if (!skipped.tests) console.log('\nHago todas las pruebas; toma varios minutos…');
+  if (!skipped.tests) console.log('\nPruebo el sitio como una visitante…');
   say('Pruebas', [
     skipped.tests
-      ? unknown('Pruebas: no se hicieron', 'Las pediste saltar con --sin-pruebas.')
-      : await stepFinding('Todas las pruebas pasan', 'test', ['test']),
+      ? notice('Pruebas: no se hicieron', 'Las pediste saltar con --sin-pruebas.')
+      : await stepFinding('Formulario, buscador, menú y ventana responden', 'journeys', [
+          'test',
+          '--',
+          'smoke',
+        ]),
   ]);
 
-  const open = found.filter(({ state }) => state === 'missing').length;
-  console.log(`\n${'═'.repeat(74)}\n${open === 0 ? howToPublish(settings.basePath) : verdict(open)}\n`);
-  return open === 0;
+  const open = found.filter(({ state }) => state === 'missing');
+  const [first] = open;
+  console.log(
+    `\n${'═'.repeat(74)}\n${first ? nextStep(first, open.length) : howToPublish(settings.basePath)}\n`,
+  );
+  return open.length === 0;
 }
 
 function readArgs(args: string[]): Skipped {
@@ -93,7 +98,7 @@ function offerSettingsFile(): void {
 }
 
 async function apiFinding({ apiHost, siteUrl }: Settings, isSkipped: boolean): Promise<Finding> {
-  if (isSkipped) return unknown('API: no se comprobó', 'La pediste saltar con --sin-api.');
+  if (isSkipped) return notice('API: no se comprobó', 'La pediste saltar con --sin-api.');
   console.log('\nPruebo la API; en ella quedan unos contactos de nombre «Prueba de check-api»…');
   const { ok, said } = await quietly(logOf('api'), ['check-api', '--', apiHost, new URL(siteUrl).origin]);
   if (ok) return ready('API: responde como dice el contrato');
@@ -121,7 +126,8 @@ function isComplete(findings: readonly Finding[]): boolean {
   return findings.every(({ state }) => state !== 'missing');
 }
 
-function verdict(open: number): string {
-  const things = open === 1 ? 'Falta 1 cosa' : `Faltan ${open} cosas`;
-  return `${things} por completar: las marcadas con ✗. Cuando estén, vuelve a ejecutar «npm run preflight».`;
+/** What to do next, in one sentence. */
+function nextStep({ what }: Finding, open: number): string {
+  const rest = open === 1 ? '' : ` (y las otras ${open - 1} marcadas con ✗)`;
+  return `Ahora: corrige «${what}»${rest} y vuelve a ejecutar «npm run preflight».`;
 }

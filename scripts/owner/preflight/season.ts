@@ -2,30 +2,63 @@ import { seasons } from '@/content/seasons';
 import type { IsoDate, Season } from '@/content/seasons/types';
 import { formatLong } from '@/lib/dates';
 import { hasPassed, isComputed, windowOf } from '@/lib/season';
-import { missing, ready, type Finding } from './finding';
+import { notice, ready, type Finding } from './finding';
 
-/** Whether the season the site speaks of has the DIAN's own dates, and one of them still to come. */
-export function seasonFindings(season: Season, today: IsoDate): Finding[] {
+/**
+ * What the owner should know of the season the site speaks of. None of it stops a publication: a season that is over,
+ * computed or without its UVT is a state of the world, and the site itself says so to visitors.
+ */
+export function seasonFindings(
+  season: Season,
+  today: IsoDate,
+  among: readonly Season[] = seasons,
+): Finding[] {
+  return [datesFinding(season), endFinding(season, today, among), ...uvtFindings(today, among)];
+}
+
+function datesFinding(season: Season): Finding {
   const { year, provenance } = season;
+  if (!isComputed(season)) return ready(`Fechas de ${year}: publicadas (${provenance.source})`);
+  return notice(
+    `Fechas de ${year}: calculadas; el sitio lo dice`,
+    `Cuando la DIAN publique el Calendario tributario ${year}, compáralas y, en content/seasons/${year}.ts, cambia status a 'published' con su fuente (source, url).`,
+  );
+}
+
+function endFinding(season: Season, today: IsoDate, among: readonly Season[]): Finding {
   const last = lastDateOf(season);
-  const lastYear = Math.max(...seasons.map((other) => other.year));
-  const coming = seasons.find((other) => !hasPassed(lastDateOf(other), today));
-  return [
-    isComputed(season)
-      ? missing(
-          `Fechas de ${year}: calculadas, no publicadas por la DIAN`,
-          `Compáralas con el Calendario tributario ${year} de dian.gov.co y, en content/seasons/${year}.ts, cambia status a 'published' con su fuente (source, url).`,
-        )
-      : ready(`Fechas de ${year}: publicadas (${provenance.source})`),
-    hasPassed(last, today)
-      ? missing(
-          `Temporada ${year}: su última fecha fue el ${formatLong(last)}`,
-          coming === undefined
-            ? `Escribe la siguiente con «npm run season -- ${lastYear + 1}» y pon ese año en activeSeason, en content/site.ts.`
-            : `En content/site.ts, escribe ${coming.year} en activeSeason.`,
-        )
-      : ready(`Temporada ${year}: su última fecha es el ${formatLong(last)}`),
-  ];
+  if (!hasPassed(last, today))
+    return ready(`Temporada ${season.year}: su última fecha es el ${formatLong(last)}`);
+  const coming = among.find((other) => !hasPassed(lastDateOf(other), today));
+  const lastYear = Math.max(...among.map(({ year }) => year));
+  return notice(
+    `Temporada ${season.year}: su última fecha fue el ${formatLong(last)}; el sitio lo dice`,
+    coming === undefined
+      ? `Escribe la siguiente con «npm run season -- ${lastYear + 1}» y pon ese año en activeSeason, en content/site.ts.`
+      : `Para que el sitio hable de la siguiente, escribe ${coming.year} en activeSeason, en content/site.ts.`,
+  );
+}
+
+/** The DIAN fixes a year's UVT in December of the year before: once the year has begun, it is known. */
+function uvtFindings(today: IsoDate, among: readonly Season[]): Finding[] {
+  const thisYear = Number(today.slice(0, 4));
+  const filing = among
+    .filter(({ year, uvt }) => year <= thisYear && uvt.filingYear === null)
+    .map(({ year }) =>
+      notice(
+        `UVT de ${year}: no está, y sin ella no se dice la sanción mínima`,
+        `En content/seasons/${year}.ts, escríbela en uvt.filingYear.`,
+      ),
+    );
+  const tax = among
+    .filter(({ taxYear, uvt }) => taxYear <= thisYear && uvt.taxYear === null)
+    .map(({ year, taxYear }) =>
+      notice(
+        `UVT de ${taxYear}: no está, y sin ella el sitio no dice los topes de ${year}`,
+        `Ejecuta «npm run season -- ${year} --uvt <pesos>».`,
+      ),
+    );
+  return [...filing, ...tax];
 }
 
 function lastDateOf({ groups }: Season): IsoDate {

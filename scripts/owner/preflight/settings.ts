@@ -32,7 +32,15 @@ export function settingsFindings({ siteUrl, apiHost, basePath }: Settings): Find
       'https://www.tunombre.co',
       'origin',
     ),
-    addressFinding('Dirección de la API', 'NEXT_PUBLIC_API_HOST', apiHost, 'https://api.tunombre.co', 'any'),
+    apiHost === ''
+      ? ready('Dirección de la API: la del propio sitio, con la API de este proyecto')
+      : addressFinding(
+          'Dirección de la API',
+          'NEXT_PUBLIC_API_HOST',
+          apiHost,
+          'https://api.tunombre.co',
+          'any',
+        ),
     ...(basePath === '' ? [] : [basePathFinding(basePath)]),
   ];
 }
