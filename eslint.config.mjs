@@ -20,7 +20,7 @@ function mayNotImport(files, forbidden, message) {
   return { files, rules: { 'no-restricted-imports': ['error', { patterns: [{ group, message }] }] } };
 }
 
-const features = ['home', 'income-tax', 'calendar', 'contact', 'layout', 'modal', 'share'];
+const features = ['home', 'income-tax', 'calendar', 'contact', 'layout', 'modal', 'offer', 'share'];
 
 const config = [
   { ignores: ['.next/**', '.run/**', '.wrangler/**', 'out/**', 'reports/**', 'screens/**', 'next-env.d.ts'] },

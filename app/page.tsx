@@ -5,6 +5,8 @@ import { Banner } from '@/components/home/Banner';
 import { Services } from '@/components/home/Services';
 import { PageShell } from '@/components/layout/PageShell';
 import { JsonLd } from '@/components/ui/JsonLd';
+import { OfferFacts } from '@/components/offer/OfferFacts';
+import { Testimonials } from '@/components/offer/Testimonials';
 import { pages } from '@/content/pages';
 import { pageMetadata } from '@/lib/metadata';
 import { activeSeason } from '@/lib/season';
@@ -19,7 +21,8 @@ export default function HomePage() {
       <About />
       <Services />
       <DateLookupSection season={activeSeason()} variant="band" />
-      <ContactSection />
+      <Testimonials />
+      <ContactSection facts={<OfferFacts />} />
       <JsonLd graph={structuredData('home')} />
     </PageShell>
   );

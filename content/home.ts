@@ -21,11 +21,6 @@ export const homeWords = {
   },
   services: {
     heading: 'Servicios Contables',
-    featured: {
-      text: 'Desde reunir tus documentos hasta presentar y pagar, paso a paso.',
-      link: 'Ver fechas y topes',
-    },
-    request: 'Solicitar {service}',
     unsure: { question: '¿No sabes cuál necesitas?', link: 'Cuéntame tu caso' },
   },
 } as const;

@@ -1,5 +1,4 @@
 import type { GroupId } from './seasons/types';
-import type { ServiceName } from './services';
 
 /** Words of the date lookup. Braces are filled from the season or from the visitor's ending. */
 export const lookupWords = {
@@ -53,7 +52,6 @@ export const lookupWords = {
     nothingNext: 'La siguiente aparecerá aquí cuando se publique el calendario.',
     help: '¿No alcanzaste a declarar? Entre más pronto lo hagas, menor será la sanción.',
     helpLink: 'Ponerme al día',
-    service: 'Declaración de Renta' satisfies ServiceName,
   },
   seeRow: 'Ver mi fila en la tabla',
   seeCalendar: 'Ver el calendario completo',

@@ -1,4 +1,6 @@
-/** The icons a service may name; `components/home/service-icons.ts` says which drawing each one is. */
+import type { PageId } from './pages';
+
+/** Los dibujos que puede llevar un servicio; cuál es cada uno está en `components/home/service-icons.ts`. */
 export type ServiceIcon =
   | 'tax-return'
   | 'ledger'
@@ -12,25 +14,45 @@ export type ServiceIcon =
   | 'audit'
   | 'company'
   | 'registry'
-  | 'id-card';
+  | 'id-card'
+  /** El de un servicio que no nombra ninguno. */
+  | 'any';
 
-export type Service = { readonly name: string; readonly icon: ServiceIcon };
+export type Service = {
+  /** Con este nombre lo buscan las páginas; nadie lo ve. No lo cambies aunque cambies `name`. */
+  readonly id: string;
+  /** Como se muestra y como llega en el mensaje. Sin comas. */
+  readonly name: string;
+  /** Sin él, lleva uno que sirve para cualquiera. */
+  readonly icon?: ServiceIcon;
+  /** Una frase que lo explica. */
+  readonly summary?: string;
+  /** La página que habla de él: el recuadro lleva a ella y se destaca. `link` es lo que se lee al pie. */
+  readonly page?: { readonly id: PageId; readonly link: string };
+};
 
-/** The catalogue, in the order in which it is shown and in which chosen names are joined when sent. */
-export const services = [
-  { name: 'Declaración de Renta', icon: 'tax-return' },
-  { name: 'Contabilidad', icon: 'ledger' },
-  { name: 'Impuestos', icon: 'taxes' },
-  { name: 'Nómina Electrónica', icon: 'payroll' },
-  { name: 'Facturación Electrónica', icon: 'e-invoice' },
-  { name: 'Documentos Soporte', icon: 'support-document' },
-  { name: 'Estados Financieros', icon: 'statements' },
-  { name: 'Ciclo Contable Completo', icon: 'cycle' },
-  { name: 'Tesorería', icon: 'treasury' },
-  { name: 'Revisoría Fiscal', icon: 'audit' },
-  { name: 'Creación de Empresa', icon: 'company' },
-  { name: 'Registro Mercantil', icon: 'registry' },
-  { name: 'RUT', icon: 'id-card' },
-] as const satisfies readonly Service[];
+/** El catálogo, en el orden en que se muestra y en que se juntan los elegidos al enviarlos. */
+export const services: readonly Service[] = [
+  {
+    id: 'income-tax',
+    name: 'Declaración de Renta',
+    icon: 'tax-return',
+    summary: 'Desde reunir tus documentos hasta presentar y pagar, paso a paso.',
+    page: { id: 'incomeTax', link: 'Ver fechas y topes' },
+  },
+  { id: 'bookkeeping', name: 'Contabilidad', icon: 'ledger' },
+  { id: 'taxes', name: 'Impuestos', icon: 'taxes' },
+  { id: 'payroll', name: 'Nómina Electrónica', icon: 'payroll' },
+  { id: 'e-invoicing', name: 'Facturación Electrónica', icon: 'e-invoice' },
+  { id: 'support-documents', name: 'Documentos Soporte', icon: 'support-document' },
+  { id: 'statements', name: 'Estados Financieros', icon: 'statements' },
+  { id: 'full-cycle', name: 'Ciclo Contable Completo', icon: 'cycle' },
+  { id: 'treasury', name: 'Tesorería', icon: 'treasury' },
+  { id: 'audit', name: 'Revisoría Fiscal', icon: 'audit' },
+  { id: 'company', name: 'Creación de Empresa', icon: 'company' },
+  { id: 'registry', name: 'Registro Mercantil', icon: 'registry' },
+  { id: 'rut', name: 'RUT', icon: 'id-card' },
+];
 
-export type ServiceName = (typeof services)[number]['name'];
+/** El servicio que ofrecen la página de renta y el buscador de fechas, por su `id`. */
+export const incomeTaxService: string = 'income-tax';

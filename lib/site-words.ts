@@ -1,3 +1,4 @@
+import { offer } from '@/content/offer';
 import { site } from '@/content/site';
 import type { Words } from './fill';
 import { unbrokenPhone } from './telephone';
@@ -13,3 +14,6 @@ export const siteWords: Words = {
   city,
   retentionMonths: String(privacy.retentionMonths),
 };
+
+/** Where WhatsApp messages go: the owner's own number for it, or her phone. International form. */
+export const whatsappPhone = offer.whatsapp ?? phone;

@@ -10,6 +10,7 @@ import type {
 } from 'schema-dts';
 import { homeWords } from '@/content/home';
 import type { PageId } from '@/content/pages';
+import { offer } from '@/content/offer';
 import { services } from '@/content/services';
 import { site } from '@/content/site';
 import { absoluteUrl } from './env';
@@ -88,6 +89,7 @@ function business(): AccountingService {
     image: picture.url,
     address: { '@type': 'PostalAddress', addressLocality: site.city, addressCountry: 'CO' },
     areaServed: { '@type': 'Country', name: 'Colombia' },
+    ...(offer.profiles.length > 0 && { sameAs: offer.profiles.map(({ url }) => url) }),
     founder: refer(ids.person),
     contactPoint: {
       '@type': 'ContactPoint',

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import type { Offer } from '@/content/offer';
 import { pages } from '@/content/pages';
 import { seasons } from '@/content/seasons';
 import type * as SeasonsModule from '@/content/seasons';
@@ -6,13 +7,9 @@ import type { DateEntry, GroupId, IsoDate, Season } from '@/content/seasons/type
 import { site, type Site } from '@/content/site';
 import type * as SiteModule from '@/content/site';
 import { seasonFor } from './season';
-import {
-  identityProblems,
-  pageProblems,
-  seasonListProblems,
-  seasonProblems,
-  validateContent,
-} from './validate-content';
+import { contentProblems, pageProblems } from './validate-content';
+import { seasonListProblems, seasonProblems } from './validate-seasons';
+import { highlightProblem, identityProblems, offerProblems, serviceProblems } from './validate-site';
 
 const season = seasonFor(2025);
 
@@ -44,12 +41,15 @@ test('the content of the site is right', () => {
     ...jest.requireActual<typeof SiteModule>('@/content/site'),
     ...jest.requireActual<typeof SeasonsModule>('@/content/seasons'),
   };
-  expect(() => validateContent(actual.site, actual.seasons)).not.toThrow();
+  expect(contentProblems(actual.site, actual.seasons)).toEqual([]);
 });
 
 test('lists every problem at once', () => {
   const broken: Site = { ...site, city: ' ', activeSeason: 2040 };
-  expect(() => validateContent(broken)).toThrow(/el contenido del sitio \(2\)[^]*city[^]*activeSeason/);
+  expect(contentProblems(broken)).toEqual([
+    expect.stringContaining('city'),
+    expect.stringContaining('activeSeason'),
+  ]);
 });
 
 describe('a season', () => {
@@ -207,4 +207,64 @@ describe('the pages', () => {
       expect.stringContaining('calendar.description: se esperaba otro texto que el de home'),
     ]);
   });
+});
+
+test('what the owner offers is right when empty, and refused where it contradicts itself', () => {
+  const found = (change: Partial<Offer>) => offerProblems({ ...empty, ...change }, '2026-11-21');
+  expect(found({})).toEqual([]);
+  expect(found({ workingSince: 2027 })).toEqual([
+    'content/offer.ts → workingSince: se esperaba un año entre 1950 y 2026, o null; se encontró 2027.',
+  ]);
+  expect(found({ whatsapp: '300 123 4567' }).join()).toContain('whatsapp: se esperaba el +57');
+  expect(found({ cardVerifyUrl: 'www.jcc.gov.co' }).join()).toContain(
+    'cardVerifyUrl: se esperaba una dirección',
+  );
+  expect(found({ fees: { from: 150.5, includes: [] } }).join()).toContain(
+    'fees.from: se esperaba pesos sin puntos',
+  );
+  expect(found({ fees: { from: null, includes: [] } }).join()).toContain('fees: se esperaba un valor');
+  expect(found({ profiles: [{ name: 'LinkedIn', url: 'linkedin.com/in/ana' }] }).join()).toContain(
+    'LinkedIn',
+  );
+  const testimonial = { quote: 'Muy bien.', name: 'Ana', consentDate: '2026-12-01' } as const;
+  expect(found({ testimonials: [testimonial] }).join()).toContain('el día en que te autorizó, ya pasado');
+});
+
+const empty: Offer = {
+  steps: [],
+  responseTime: null,
+  firstConsultation: null,
+  fees: null,
+  serviceArea: null,
+  documentsBy: null,
+  hours: null,
+  workingSince: null,
+  cardVerifyUrl: null,
+  whatsapp: null,
+  profiles: [],
+  testimonials: [],
+};
+
+test('services may come in any number and order, each once and those that pages offer among them', () => {
+  const one = { id: 'renta', name: 'Declaración de Renta' };
+  const other = { id: 'rut', name: 'RUT' };
+  const offered = 'renta';
+  expect(serviceProblems([one], offered)).toEqual([]);
+  expect(serviceProblems([other, one], offered)).toEqual([]);
+  expect(serviceProblems([one, { ...other, name: one.name }], offered)).toEqual([
+    'content/services.ts → services, 2, name: se esperaba un servicio distinto de los demás; se encontró «Declaración de Renta» otra vez.',
+  ]);
+  expect(serviceProblems([other], offered)).toEqual([
+    'content/services.ts → incomeTaxService: se esperaba el id de un servicio (rut); se encontró renta.',
+  ]);
+  expect(serviceProblems([{ ...one, name: 'Renta, IVA' }], offered).join()).toContain('un nombre sin comas');
+  expect(serviceProblems([], offered).join()).toContain('al menos un servicio');
+});
+
+test('a highlight must stand in its headline, once', () => {
+  const found = (highlight: string) =>
+    highlightProblem('content/home.ts', 'banner.highlight', 'Uno y otro', highlight);
+  expect(found('otro')).toEqual([]);
+  expect(found('tres').join()).toContain('se encontró «tres», que no está ahí');
+  expect(found('o').join()).toContain('que está 3 veces');
 });

@@ -9,6 +9,8 @@ import { FilingWindow } from '@/components/income-tax/FilingWindow';
 import { LateFilingSection } from '@/components/income-tax/LateFilingSection';
 import { TalkBox } from '@/components/income-tax/TalkBox';
 import { WhoMustFile } from '@/components/income-tax/WhoMustFile';
+import { OfferFacts } from '@/components/offer/OfferFacts';
+import { OfferSteps } from '@/components/offer/OfferSteps';
 import { PageShell } from '@/components/layout/PageShell';
 import { Accordion } from '@/components/ui/Accordion';
 import { Container } from '@/components/ui/Container';
@@ -64,6 +66,7 @@ export default function IncomeTaxPage() {
         <div className={styles.columns}>
           <aside className={styles.aside} aria-labelledby="talk">
             <TalkBox />
+            <OfferFacts />
           </aside>
           <div className={styles.main}>
             <WhoMustFile season={season} words={words} />
@@ -89,6 +92,7 @@ export default function IncomeTaxPage() {
             <FilingCheckSection season={season} words={words} />
             <DocumentChecklist words={words} />
             <Benefits />
+            <OfferSteps />
             <LateFilingSection words={words} />
             <Faq words={words} />
           </div>

@@ -3,10 +3,12 @@ import { ButtonLink } from '@/components/ui/ButtonLink';
 import { lookupWords } from '@/content/lookup';
 import { pages } from '@/content/pages';
 import type { IsoDate } from '@/content/seasons/types';
+import { incomeTaxService } from '@/content/services';
 import { formatDayMonth, formatLong } from '@/lib/dates';
 import { href } from '@/lib/env';
 import { fill } from '@/lib/fill';
 import type { GroupAnswer } from '@/lib/lookup';
+import { serviceName } from '@/lib/services';
 import { LookupGroup } from './LookupGroup';
 import { ReminderLinks } from './ReminderLinks';
 import { groupAndEnding } from './group-and-ending';
@@ -93,7 +95,7 @@ function Late({ answers }: { answers: readonly GroupAnswer[] }) {
         role="button"
         aria-haspopup="dialog"
         data-modal="contact"
-        data-services={lookupWords.over.service}
+        data-services={serviceName(incomeTaxService)}
       >
         {lookupWords.over.helpLink}
       </ButtonLink>

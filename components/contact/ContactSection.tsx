@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Container } from '@/components/ui/Container';
 import { contactWords } from '@/content/contact';
 import { ContactFormIsland } from './ContactFormIsland';
@@ -6,8 +7,11 @@ import { DirectWays } from './DirectWays';
 
 const { heading, introduction, direct, unavailable } = contactWords;
 
-/** The home page's last section: words on the left, the form on the right. */
-export function ContactSection() {
+/**
+ * The home page's last section: words on the left, the form on the right.
+ * @param props.facts what else the owner tells of her way of working
+ */
+export function ContactSection({ facts }: { facts: ReactNode }) {
   return (
     <section id="contact" className={styles.section} aria-labelledby="contact-heading">
       <Container>
@@ -15,6 +19,7 @@ export function ContactSection() {
           <div className={styles.words}>
             <h2 id="contact-heading">{heading}</h2>
             <p>{introduction}</p>
+            {facts}
             <div className={styles.ways} data-needs-script>
               <DirectWays introduction={direct.introduction} />
             </div>

@@ -4,7 +4,7 @@ import { ExternalLink } from '@/components/ui/ExternalLink';
 import { contactWords } from '@/content/contact';
 import { site } from '@/content/site';
 import { fill } from '@/lib/fill';
-import { siteWords } from '@/lib/site-words';
+import { siteWords, whatsappPhone } from '@/lib/site-words';
 import { telephoneLink } from '@/lib/telephone';
 import { whatsappLink } from '@/lib/whatsapp';
 import styles from './DirectWays.module.css';
@@ -19,7 +19,7 @@ export function DirectWays({ introduction }: { introduction: string }) {
       <ul>
         <li>
           <TbBrandWhatsapp aria-hidden />
-          <ExternalLink href={whatsappLink(site.phone, direct.whatsappMessage)} newTab={direct.newTab}>
+          <ExternalLink href={whatsappLink(whatsappPhone, direct.whatsappMessage)} newTab={direct.newTab}>
             {direct.whatsapp}
           </ExternalLink>
         </li>

@@ -18,6 +18,7 @@ import { contactSchema, emptyContact, type ContactValues } from '@/lib/contact-s
 import { fill } from '@/lib/fill';
 import { takeHeldAction } from '@/lib/held-actions';
 import { sendLead } from '@/lib/send-lead';
+import { whatsappPhone } from '@/lib/site-words';
 import { whatsappLink } from '@/lib/whatsapp';
 
 /** What a page gives the form: services instead of a choice, and the start of a message. */
@@ -56,7 +57,7 @@ export function useContactForm(preset: ContactPreset) {
       if (ok && sameValues(readDraft(), values)) clearDraft();
       const ending: Outcome = ok
         ? { kind: 'success' }
-        : { kind: 'failure', whatsapp: whatsappLink(site.phone, typedText(values, preset.services)) };
+        : { kind: 'failure', whatsapp: whatsappLink(whatsappPhone, typedText(values, preset.services)) };
       await loadDialogs()
         .then(({ showOutcome }) => showOutcome(ending))
         .catch(() => setOutcome(ending));

@@ -1,8 +1,10 @@
 import { Container } from '@/components/ui/Container';
 import { ExternalLink } from '@/components/ui/ExternalLink';
 import { homeWords } from '@/content/home';
+import { offer, offerWords } from '@/content/offer';
 import { site } from '@/content/site';
 import { href } from '@/lib/env';
+import { fill } from '@/lib/fill';
 import styles from './About.module.css';
 import { LoadedLogos } from './LoadedLogos';
 
@@ -27,8 +29,19 @@ export function About() {
             {biography.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
+            {offer.workingSince !== null && (
+              <p>{fill(offerWords.workingSince, { year: String(offer.workingSince) })}</p>
+            )}
             <p className={styles.credential}>
               {credential}: <strong>{site.cardNumber}</strong>
+              {offer.cardVerifyUrl !== null && (
+                <>
+                  {' · '}
+                  <ExternalLink href={offer.cardVerifyUrl} newTab={offerWords.newTab}>
+                    {offerWords.verifyCard}
+                  </ExternalLink>
+                </>
+              )}
             </p>
             <ul className={styles.organisations} aria-label={organisations}>
               {[site.university, site.professionalBoard].map(({ name, url, logoUrl }) => (

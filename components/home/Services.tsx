@@ -1,46 +1,25 @@
 import { Container } from '@/components/ui/Container';
 import { homeWords } from '@/content/home';
 import { pages } from '@/content/pages';
-import { services } from '@/content/services';
+import { services, type Service } from '@/content/services';
 import { href } from '@/lib/env';
 import { serviceIcons } from './service-icons';
 import styles from './Services.module.css';
 
-const { heading, featured, unsure } = homeWords.services;
+const { heading, unsure } = homeWords.services;
 
-/** One ruled grid: the first service leads to its page, the others open the form with the service chosen. */
+/** One ruled grid: a service with a page of its own leads there, the others open the form with the service chosen. */
 export function Services() {
   return (
     <section id="services" className={styles.services} aria-labelledby="services-heading">
       <Container>
         <h2 id="services-heading">{heading}</h2>
         <ul className={styles.grid}>
-          {services.map(({ name, icon }, index) => {
-            const Icon = serviceIcons[icon];
-            return (
-              <li key={name} data-reveal="card" data-look={index === 0 ? 'featured' : undefined}>
-                {index === 0 ? (
-                  <a href={href(pages.incomeTax.path)} className={styles.cell}>
-                    <Icon aria-hidden />
-                    <h3>{name}</h3>
-                    <p>{featured.text}</p>
-                    <span className={styles.more}>{featured.link}</span>
-                  </a>
-                ) : (
-                  <a
-                    href="#contact"
-                    role="button"
-                    data-modal="contact"
-                    data-services={name}
-                    className={styles.cell}
-                  >
-                    <Icon aria-hidden />
-                    <span className={styles.name}>{name}</span>
-                  </a>
-                )}
-              </li>
-            );
-          })}
+          {services.map((service) => (
+            <li key={service.id} data-reveal="card" data-look={service.page ? 'featured' : undefined}>
+              <ServiceCell {...service} />
+            </li>
+          ))}
           <li data-reveal="card" data-look="unsure">
             <a href="#contact" className={styles.cell}>
               <h3>{unsure.question}</h3>
@@ -50,5 +29,26 @@ export function Services() {
         </ul>
       </Container>
     </section>
+  );
+}
+
+function ServiceCell({ name, icon = 'any', summary, page }: Service) {
+  const Icon = serviceIcons[icon];
+  if (page) {
+    return (
+      <a href={href(pages[page.id].path)} className={styles.cell}>
+        <Icon aria-hidden />
+        <h3>{name}</h3>
+        {summary !== undefined && <p>{summary}</p>}
+        <span className={styles.more}>{page.link}</span>
+      </a>
+    );
+  }
+  return (
+    <a href="#contact" role="button" data-modal="contact" data-services={name} className={styles.cell}>
+      <Icon aria-hidden />
+      <span className={styles.name}>{name}</span>
+      {summary !== undefined && <span className={styles.summary}>{summary}</span>}
+    </a>
   );
 }

@@ -2,6 +2,7 @@ import type { IconType } from 'react-icons';
 import {
   LuBadgePercent,
   LuBookOpenText,
+  LuBriefcaseBusiness,
   LuBuilding2,
   LuChartColumn,
   LuFileCheck,
@@ -31,4 +32,5 @@ export const serviceIcons: Record<ServiceIcon, IconType> = {
   company: LuBuilding2,
   registry: LuStamp,
   'id-card': LuIdCard,
+  any: LuBriefcaseBusiness,
 };

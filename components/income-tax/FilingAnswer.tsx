@@ -1,11 +1,12 @@
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { conditionNames } from '@/content/conditions';
 import { filingCheckWords } from '@/content/filing-check';
-import { services } from '@/content/services';
+import { incomeTaxService } from '@/content/services';
 import { formatPesos } from '@/lib/amounts';
 import { href } from '@/lib/env';
 import { fill, type Words } from '@/lib/fill';
 import type { FilingCheck, ThresholdResult } from '@/lib/filing-check';
+import { serviceName } from '@/lib/services';
 import styles from './Ledger.module.css';
 
 const { verdicts, meanings, reasons, closest, note, contact, date, late, message, vat } = filingCheckWords;
@@ -56,7 +57,7 @@ export function FilingAnswer({ check, vatResponsible, isOver, words }: Props) {
           role="button"
           aria-haspopup="dialog"
           data-modal="contact"
-          data-services={services[0].name}
+          data-services={serviceName(incomeTaxService)}
           data-message={messageFor(check, said, words)}
         >
           {contact}

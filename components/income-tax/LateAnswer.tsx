@@ -1,12 +1,13 @@
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { lateFilingWords } from '@/content/late-filing';
 import type { IsoDate } from '@/content/seasons/types';
-import { services } from '@/content/services';
+import { incomeTaxService } from '@/content/services';
 import { formatPesos } from '@/lib/amounts';
 import { datePartsOf, formatLong } from '@/lib/dates';
 import { href } from '@/lib/env';
 import { fill, type Words } from '@/lib/fill';
 import type { LatePenalty } from '@/lib/late-penalty';
+import { serviceName } from '@/lib/services';
 import styles from './Ledger.module.css';
 
 const { result } = lateFilingWords;
@@ -55,7 +56,7 @@ export function LateAnswer({ late, deadline, filed, isComputed }: Props) {
           role="button"
           aria-haspopup="dialog"
           data-modal="contact"
-          data-services={services[0].name}
+          data-services={serviceName(incomeTaxService)}
           data-message={message}
         >
           {result.contact}

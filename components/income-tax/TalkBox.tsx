@@ -1,10 +1,11 @@
 import { TbBrandWhatsapp } from 'react-icons/tb';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { incomeTaxWords } from '@/content/income-tax';
-import { services } from '@/content/services';
-import { site } from '@/content/site';
+import { incomeTaxService } from '@/content/services';
 import { href } from '@/lib/env';
+import { whatsappPhone } from '@/lib/site-words';
 import { whatsappLink } from '@/lib/whatsapp';
+import { serviceName } from '@/lib/services';
 import styles from './TalkBox.module.css';
 
 const { heading, text, whatsapp, whatsappMessage, contact, newTab } = incomeTaxWords.talk;
@@ -15,7 +16,7 @@ export function TalkBox() {
     <div className={styles.box}>
       <h2 id="talk">{heading}</h2>
       <p>{text}</p>
-      <ButtonLink href={whatsappLink(site.phone, whatsappMessage)} target="_blank" rel="noopener">
+      <ButtonLink href={whatsappLink(whatsappPhone, whatsappMessage)} target="_blank" rel="noopener">
         <TbBrandWhatsapp aria-hidden />
         {whatsapp}
         <span className="hidden">{` ${newTab}`}</span>
@@ -26,7 +27,7 @@ export function TalkBox() {
         role="button"
         aria-haspopup="dialog"
         data-modal="contact"
-        data-services={services[0].name}
+        data-services={serviceName(incomeTaxService)}
       >
         {contact}
       </ButtonLink>

@@ -3,9 +3,9 @@ import { LuMessageSquareText, LuX } from 'react-icons/lu';
 import { ExternalLink } from '@/components/ui/ExternalLink';
 import { layoutWords } from '@/content/layout';
 import { quickOptionMessage, quickOptions } from '@/content/quick-options';
-import { site } from '@/content/site';
 import { href } from '@/lib/env';
 import { fill } from '@/lib/fill';
+import { whatsappPhone } from '@/lib/site-words';
 import { whatsappLink } from '@/lib/whatsapp';
 import styles from './FloatingButtons.module.css';
 
@@ -47,7 +47,7 @@ export function FloatingButtons({ isHome }: { isHome: boolean }) {
           {quickOptions.map((option) => (
             <li key={option}>
               <ExternalLink
-                href={whatsappLink(site.phone, fill(quickOptionMessage, { option }))}
+                href={whatsappLink(whatsappPhone, fill(quickOptionMessage, { option }))}
                 newTab={floating.newTab}
               >
                 {option}

@@ -1,4 +1,5 @@
 import { layoutWords } from '@/content/layout';
+import { offer, offerWords } from '@/content/offer';
 import { pages } from '@/content/pages';
 import { site } from '@/content/site';
 import { todayInBogota } from '@/lib/dates';
@@ -6,6 +7,7 @@ import { fill } from '@/lib/fill';
 import { siteWords } from '@/lib/site-words';
 import { href } from '@/lib/env';
 import { telephoneLink, unbrokenPhone } from '@/lib/telephone';
+import { ExternalLink } from '@/components/ui/ExternalLink';
 import { CurrentYear } from './CurrentYear';
 import styles from './SiteFooter.module.css';
 
@@ -36,6 +38,17 @@ export function SiteFooter() {
             </a>
           </li>
         </ul>
+        {offer.profiles.length > 0 && (
+          <ul className={styles.links} aria-label={offerWords.profiles}>
+            {offer.profiles.map(({ name, url }) => (
+              <li key={url}>
+                <ExternalLink href={url} newTab={offerWords.newTab}>
+                  {name}
+                </ExternalLink>
+              </li>
+            ))}
+          </ul>
+        )}
         <p className={styles.disclaimer}>{footer.disclaimer}</p>
         <p className={styles.copyright}>
           <img src={href('/images/logo.svg')} width={32} height={32} alt="" loading="lazy" />

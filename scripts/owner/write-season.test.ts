@@ -8,7 +8,7 @@ import { check } from 'prettier/standalone';
 import { seasons } from '@/content/seasons';
 import type * as Seasons from '@/content/seasons';
 import { seasonFor } from '@/lib/season';
-import { seasonProblems } from '@/lib/validate-content';
+import { seasonProblems } from '@/lib/validate-seasons';
 import packageJson from '@/package.json';
 import { computedSeason, indexSource, seasonSource } from './season-file';
 import { writeSeason } from './write-season';

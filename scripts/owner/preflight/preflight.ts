@@ -3,9 +3,8 @@ import { parseArgs } from 'node:util';
 import { pages } from '@/content/pages';
 import { site } from '@/content/site';
 import { todayInBogota } from '@/lib/dates';
-import { pageWords } from '@/lib/page-entry';
 import { activeSeason } from '@/lib/season';
-import { pageProblems } from '@/lib/validate-content';
+import { contentProblems } from '@/lib/validate-content';
 import { HelpfulError } from '../../lib/main.mjs';
 import { builtSiteFindings, sizeFindings } from './built-site';
 import { line, missing, notice, ready, type Finding } from './finding';
@@ -32,8 +31,7 @@ export async function preflight(args: string[]): Promise<boolean> {
   const today = todayInBogota(new Date());
   const identity = [
     ...identityFindings(site),
-    // A long business name makes a long title.
-    ...pageProblems(pages, pageWords()).map((problem) => missing('Un texto muy largo o muy corto', problem)),
+    ...contentProblems().map((problem) => missing('Un dato que no puede ser', problem)),
   ];
   const addresses = settingsFindings(settings);
   const found: Finding[] = [];

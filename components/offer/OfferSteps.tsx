@@ -1,0 +1,22 @@
+import { offer, offerWords } from '@/content/offer';
+import { fill } from '@/lib/fill';
+import { siteWords } from '@/lib/site-words';
+import styles from './OfferSteps.module.css';
+
+/** The way to a filed return, step by step. Nothing, while the owner has not told hers. */
+export function OfferSteps() {
+  if (offer.steps.length === 0) return null;
+  return (
+    <section aria-labelledby="steps">
+      <h2 id="steps">{offerWords.steps}</h2>
+      <ol className={styles.steps}>
+        {offer.steps.map(({ title, text }) => (
+          <li key={title}>
+            <h3>{fill(title, siteWords)}</h3>
+            <p>{fill(text, siteWords)}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+import { Container } from '@/components/ui/Container';
+import { offer, offerWords } from '@/content/offer';
+import styles from './Testimonials.module.css';
+
+/** What clients have said, with their consent. Nothing, while there is none. */
+export function Testimonials() {
+  if (offer.testimonials.length === 0) return null;
+  return (
+    <section className={styles.section} aria-labelledby="testimonials">
+      <Container>
+        <h2 id="testimonials">{offerWords.testimonials}</h2>
+        <ul className={styles.list}>
+          {offer.testimonials.map(({ quote, name }) => (
+            <li key={quote}>
+              <figure className={styles.figure}>
+                <blockquote>{quote}</blockquote>
+                <figcaption>{name}</figcaption>
+              </figure>
+            </li>
+          ))}
+        </ul>
+      </Container>
+    </section>
+  );
+}
