@@ -1,4 +1,3 @@
-import sheet from 'sweetalert2/dist/sweetalert2.css';
 import Swal from 'sweetalert2/dist/sweetalert2.esm.js';
 import { loadSheet } from '@/components/ui/load-sheet';
 import { contactWords } from '@/content/contact';
@@ -6,6 +5,12 @@ import styles from './dialogs.module.css';
 import type { Outcome } from './use-contact-form';
 
 const { dialogs, direct } = contactWords;
+
+/**
+ * The library's style sheet as a file, past the loaders of styles (`!`, and an address that ends otherwise).
+ * As a chunk's sheet it would come by way of React, which tells neither when it is there nor that it failed.
+ */
+const sheet = new URL('!sweetalert2/dist/sweetalert2.css#file', import.meta.url).href;
 
 const customClass = {
   container: styles.backdrop,

@@ -9,8 +9,8 @@ export async function compileEarlyScript(): Promise<string> {
 }
 
 /** The script of what a page does by itself, for a file. */
-export function compileFirstLoadScript(): Promise<string> {
-  return compile('first-load.ts');
+export function compileByItself(): Promise<string> {
+  return compile('by-itself.ts');
 }
 
 async function compile(entry: string): Promise<string> {

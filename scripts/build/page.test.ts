@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { createHash } from 'node:crypto';
 import { finishPage } from './page';
 import { withoutFonts } from './styles';
 
@@ -17,38 +18,36 @@ function exported({ head = `${sheet}${chunk}`, body = '<p class="a">Hola</p>', t
 
 function finish(html: string, settings: Partial<Parameters<typeof finishPage>[1]> = {}) {
   const written: string[] = [];
-  const { html: finished } = finishPage(html, {
+  const { html: finished, unknown } = finishPage(html, {
     earlyScript: 'early()',
-    firstLoad: '/first.js',
+    byItself: '/by-itself.js',
     readStyles: () => css,
     writeData: (text) => `/data/${written.push(text)}.txt`,
+    republish: (address, change) => `${address}?${change('')}`,
     imageHosts: ['https://logos.example'],
     apiHost: 'https://api.example',
     isPublished: false,
     ...settings,
   });
-  return { finished, written };
+  return { finished, written, unknown };
 }
-
-test('holds the framework’s scripts, in order, and the data', () => {
-  const { finished, written } = finish(exported());
-  expect(finished).not.toMatch(/<script[^>]* src=|__next_f/);
-  expect(written).toEqual(['uno\n<dos>']);
-  expect(JSON.parse(/id="held">(.*?)<\/script>/.exec(finished)?.[1] ?? '')).toEqual({
-    firstLoad: '/first.js',
-    data: '/data/1.txt',
-    scripts: ['/_next/static/chunks/1-abc.js', '/_next/static/chunks/webpack-abc.js'],
-  });
-});
 
 test('has in the page the rules it is shown with, and the sheets disabled', () => {
   const { finished } = finish(exported());
   expect(finished).toContain('<style>.a{color:red}.a:not(.b){margin:0}</style>');
-  expect(finished).toContain('href="/_next/static/css/a.css" data-precedence="next" disabled=""');
+  expect(finished).toContain('href="/_next/static/css/a.css?" data-precedence="next" disabled=""');
 });
 
 test('leaves the fonts to the page’s own rules', () => {
   expect(withoutFonts(`@font-face{font-family:F;src:url(/f.woff2)}${css}`)).toBe(css);
+});
+
+test('what stands in the page names the scripts and sheets as they were republished', () => {
+  const piece = '<script>self.__next_f.push([1,"static/chunks/1-abc.js /_next/static/css/a.css"])</script>';
+  const { finished, written } = finish(exported({ tail: entry + data + piece }));
+  const hint = '?//# allFunctionsCalledOnLoad\n';
+  expect(written[0]).toContain(`static/chunks/1-abc.js${hint} /_next/static/css/a.css?`);
+  expect(finished).toContain(JSON.stringify(`/_next/static/chunks/1-abc.js${hint}`));
 });
 
 test('asks for the fonts first, and for no picture before its tag', () => {
@@ -101,14 +100,34 @@ test.each([
 test.each([
   ['no scripts', exported({ head: sheet, tail: '' })],
   ['no data', exported({ tail: entry })],
+  ['an unknown inline script', exported({ tail: `${entry}${data}<script>more()</script>` })],
+])('a page with %s is left as it is, with the early script and a policy that lets its own run', (_, html) => {
+  const { finished, written, unknown } = finish(html);
+  expect(unknown).toMatch(/script|data/);
+  expect(written).toEqual([]);
+  const own = [...html.matchAll(/<script>(.*?)<\/script>/g)].map(([, text = '']) => text);
+  for (const text of [...own, 'early()']) {
+    const hash = createHash('sha256').update(text).digest('base64');
+    expect(finished).toContain(`'sha256-${hash}'`);
+    expect(finished).toContain(`<script>${text}</script>`);
+  }
+  expect(finished).toMatch(/style-src 'self';/);
+  expect(finished).toContain(sheet.replace('/>', '>'));
+  expect(finished).toContain('id="held">{"byItself":"/by-itself.js"}</script>');
+});
+
+test.each([
   ['no style sheets', exported({ head: chunk })],
   [
     'a script of somebody else',
     exported({ head: `${sheet}<script src="https://x.example/a.js" async></script>` }),
   ],
-  ['an unknown inline script', exported({ tail: `${entry}${data}<script>more()</script>` })],
+  [
+    'one by a shortened address',
+    exported({ head: `${sheet}<script src="//x.example/a.js" async></script>` }),
+  ],
   ['a style attribute', exported({ body: '<p style="color:red">Hola</p>' })],
   ['a style element', exported({ body: '<style>p{}</style>' })],
 ])('stops the build at a page with %s', (_, html) => {
-  expect(() => finish(html)).toThrow();
+  expect(() => finish(html)).toThrow(/security policy forbids|no rule speaks of/);
 });

@@ -1,112 +1,128 @@
-import { HELD_ID, type HeldFramework } from '../../early/held-framework';
-import { completeBoundaries } from './complete-boundaries.mjs';
-import { takeOutFramework } from './framework';
+import { HELD_ID, type Held } from '../../early/held';
 import * as dom from '../lib/html';
+import { ENTRY_ID, inlineScripts, renameInData, takeOutFramework, UnknownExport } from './next-output';
 import { contentSecurityPolicy, type Sources } from './policy';
-import { rulesFor } from './styles';
-import { UnknownExport } from './unknown-export';
+import { rulesFor, withoutFonts } from './styles';
 
 export type Settings = Omit<Sources, 'scripts' | 'styles'> & {
   /** The early script, compiled. */
   readonly earlyScript: string;
-  /** Address of the first load's script. */
-  readonly firstLoad: string;
+  /** Address of the script of what the page does by itself. */
+  readonly byItself: string;
   /** The style sheet at an address of the site. */
   readonly readStyles: (address: string) => string;
   /** Keeps the page's data in a file named by its content. @returns its address */
   readonly writeData: (data: string) => string;
+  /** Publishes a file of the export, changed, under a name of its own. @returns its address */
+  readonly republish: (address: string, change: (text: string) => string) => string;
 };
 
 export type FinishedPage = {
   readonly html: string;
-  /** Its inline style sheet, for the policy in the header. */
-  readonly style: string;
-  /** The addresses of what it holds until later. */
+  /** Its inline scripts and style sheets, for the policy in the header. */
   readonly scripts: readonly string[];
-  readonly sheets: readonly string[];
+  readonly styles: readonly string[];
+  /** Why the page is as Next wrote it, its framework not held, where it is. */
+  readonly unknown?: string;
 };
 
 /**
- * Makes an exported page ready to publish: what shows it is in it, what makes it respond comes
- * later, and its policy allows nothing else. Throws where the export is not as expected.
+ * Makes an exported page ready to publish: what shows it is in it, what makes it respond comes later, and its
+ * policy allows nothing else. One that is not as expected stays as Next wrote it, its own scripts allowed.
+ * @throws where its policy would break it
  */
 export function finishPage(html: string, settings: Settings): FinishedPage {
-  const page = dom.parse(completeBoundaries(html));
-  const all = dom.elements(page);
-  const head = all.find(({ tagName }) => tagName === 'head');
-  const body = all.find(({ tagName }) => tagName === 'body');
-  if (!head || !body) throw new UnknownExport('no head or body');
-  forbidInlineStyles(all);
+  try {
+    return holdPage(html, settings);
+  } catch (error) {
+    if (!(error instanceof UnknownExport)) throw error;
+    return { ...leavePage(html, settings), unknown: error.message };
+  }
+}
 
-  const { scripts, data } = takeOutFramework(page);
-  dropPicturePreloads(all);
-  const sheets = deferStyles(page, head);
-  const css = sheets.map(settings.readStyles).join('');
-  const marks = new Set(all.flatMap(marksOf));
+function holdPage(html: string, settings: Settings): FinishedPage {
+  const page = dom.parse(html);
+  forbidWhatThePolicyBlocks(page);
+  const framework = takeOutFramework(page);
+  const addresses = framework.sheets.map((sheet) => dom.attribute(sheet, 'href') ?? '');
+  const css = addresses.map(settings.readStyles).join('');
+  const marks = new Set(dom.elements(page).flatMap(marksOf));
   requireStyles(css, marks);
   const style = pageRules(css, marks);
-  const held: HeldFramework = {
-    firstLoad: settings.firstLoad,
-    data: settings.writeData(data),
-    scripts,
-  };
 
-  dom.append(body, dom.create('script', { type: 'application/json', id: HELD_ID }, forScriptTag(held)));
+  const renamed = new Map([
+    ...framework.scripts.map((script) => [script, settings.republish(script, hintToCompile)] as const),
+    ...addresses.map((sheet) => [sheet, settings.republish(sheet, withoutFonts)] as const),
+  ]);
+  const named = (address: string) => renamed.get(address) ?? address;
+  const { head } = dom.parts(page);
+  framework.sheets.forEach((sheet, index) => {
+    dom.append(head, disabled(sheet, named(addresses[index] ?? '')));
+  });
   dom.append(head, dom.create('style', {}, style));
+  const data = settings.writeData(renameInData(framework.data, renamed));
+  const scripts = framework.scripts.map(named);
+  return complete(
+    page,
+    { byItself: settings.byItself, framework: { data, scripts, entryId: ENTRY_ID } },
+    [style],
+    settings,
+  );
+}
+
+/** Its framework wakes as Next has it; what the page does by itself, and what it holds until then, is as ever. */
+function leavePage(html: string, settings: Settings): FinishedPage {
+  const page = dom.parse(html);
+  const links = dom.elements(page).filter((link) => dom.attribute(link, 'rel') === 'stylesheet');
+  const css = links.map((link) => settings.readStyles(dom.attribute(link, 'href') ?? '')).join('');
+  requireStyles(css, new Set(dom.elements(page).flatMap(marksOf)));
+  return complete(page, { byItself: settings.byItself }, [], settings);
+}
+
+/** Puts into the page what every page has: the early script, first, what it reads, and the policy before it. */
+function complete(page: dom.Document, held: Held, styles: string[], settings: Settings): FinishedPage {
+  const { head, body } = dom.parts(page);
+  dom.append(body, dom.create('script', { type: 'application/json', id: HELD_ID }, forScriptTag(held)));
   dom.prepend(head, dom.create('script', {}, settings.earlyScript));
-  preloadFonts(head, style);
-  const policy = contentSecurityPolicy({ ...settings, scripts: [settings.earlyScript], styles: [style] });
+  preloadFonts(head, styles.join(''));
+  const scripts = inlineScripts(page).map(dom.text);
+  const policy = contentSecurityPolicy({ ...settings, scripts, styles });
   dom.prepend(head, dom.create('meta', { 'http-equiv': 'Content-Security-Policy', content: policy }));
   // Within the first kilobyte, as browsers look for it there; the policy governs what follows.
   const charset = dom.elements(head).find((element) => dom.attribute(element, 'charset') !== undefined);
-  if (!charset) throw new UnknownExport('no <meta charset>');
-  dom.remove(charset);
-  dom.prepend(head, charset);
-  return { html: dom.serialize(page), style, scripts, sheets };
+  if (charset) dom.remove(charset);
+  dom.prepend(head, charset ?? dom.create('meta', { charset: 'utf-8' }));
+  return { html: dom.serialize(page), scripts, styles };
 }
 
-function forbidInlineStyles(all: readonly dom.Element[]): void {
-  const styled = all.find(
-    (element) => dom.attribute(element, 'style') !== undefined || element.tagName === 'style',
-  );
-  if (styled) {
+/** Nothing here can allow it safely, and without it the page is not what was written. */
+function forbidWhatThePolicyBlocks(page: dom.Document): void {
+  for (const element of dom.elements(page)) {
+    const { style, src } = dom.attributes(element);
+    const isForeign = element.tagName === 'script' && src !== undefined && !/^\/(?!\/)/.test(src);
+    if (style === undefined && element.tagName !== 'style' && !isForeign) continue;
+    const what = isForeign ? 'is from another site' : 'has inline styles';
     throw new Error(
-      `<${styled.tagName}> has inline styles, which the security policy forbids: ${JSON.stringify(dom.attributes(styled))}`,
+      `<${element.tagName}> ${what}, which the security policy forbids: ${JSON.stringify(dom.attributes(element))}`,
     );
   }
 }
 
 /**
- * The style sheets' links stay, at the head's end and disabled: nothing is fetched for them, React
- * finds them where it would else insert its own, and the early script enables them later.
- * @returns their addresses
+ * Nothing is fetched for a disabled link, React finds it where it would else insert its own, and the early
+ * script enables it later.
  */
-function deferStyles(page: dom.Document, head: dom.Element): string[] {
-  const links = dom.elements(page).filter(({ tagName }) => tagName === 'link');
-  const isSheet = (link: dom.Element) => dom.attribute(link, 'rel') === 'stylesheet';
-  // What Next preloads for its own not-found page, on every page.
-  const preloads = links.filter(
-    (link) => dom.attribute(link, 'rel') === 'preload' && dom.attribute(link, 'as') === 'style',
-  );
-  const sheets = links.filter(isSheet);
-  if (sheets.length === 0 || sheets.some((link) => dom.attribute(link, 'data-precedence') === undefined)) {
-    throw new UnknownExport('no style sheets, or some React does not order (data-precedence)');
-  }
-  for (const preload of preloads) dom.remove(preload);
-  for (const sheet of sheets) {
-    dom.remove(sheet);
-    sheet.attrs.push({ name: 'disabled', value: '' });
-    dom.append(head, sheet);
-  }
-  return sheets.map((sheet) => dom.attribute(sheet, 'href') ?? '');
+function disabled(sheet: dom.Element, href: string): dom.Element {
+  const { rel = '', 'data-precedence': order = '' } = dom.attributes(sheet);
+  return dom.create('link', { rel, href, 'data-precedence': order, disabled: '' });
 }
 
-/** React preloads pictures, those of the not-found page on every page too; the browser finds a page's own as soon. */
-function dropPicturePreloads(all: readonly dom.Element[]): void {
-  for (const link of all) {
-    const { rel, as } = dom.attributes(link);
-    if (rel === 'preload' && as === 'image') dom.remove(link);
-  }
+/**
+ * Has Chromium (from 136) compile the whole of a script off the main thread while it comes, instead of
+ * each function on it at the first call; other browsers read a comment. For scripts that mostly run at once.
+ */
+function hintToCompile(script: string): string {
+  return `//# allFunctionsCalledOnLoad\n${script}`;
 }
 
 /**

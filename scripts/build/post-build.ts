@@ -2,13 +2,13 @@ import nextEnv from '@next/env';
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import nextPackage from 'next/package.json';
 import { formats } from './headers/formats';
 import { headerRules } from './headers/rules';
-import { hintToCompile } from './compile-hint';
-import { compileEarlyScript, compileFirstLoadScript } from './early-script';
+import { compileByItself, compileEarlyScript } from './early-script';
+import { testedWith, withHash } from './next-output';
 import { finishPage, type FinishedPage } from './page';
 import { headerPolicy } from './policy';
-import { withoutFonts } from './styles';
 
 /**
  * After `next build`: makes the exported pages ready to publish, in their folder.
@@ -27,24 +27,15 @@ const sources = {
   isPublished: isProduction,
 };
 const earlyScript = await compileEarlyScript();
-const firstLoad = writeHashed('early', 'js', await compileFirstLoadScript());
+const byItself = writeHashed('early', 'js', await compileByItself());
 const names = readdirSync(folder).filter((name) => name.endsWith('.html'));
 const pages = names.map((name) => finish(join(folder, name)));
-rewriteAll(
-  pages.flatMap(({ scripts }) => scripts),
-  hintToCompile,
-);
-// The pages were made with them.
-rewriteAll(
-  pages.flatMap(({ sheets }) => sheets),
-  withoutFonts,
-);
 
 // One policy for all pages, which the not-found page needs: its address may be any. Each page's own is narrower.
 const policy = headerPolicy({
   ...sources,
-  scripts: [earlyScript],
-  styles: [...new Set(pages.map(({ style }) => style))],
+  scripts: [...new Set(pages.flatMap(({ scripts }) => scripts))],
+  styles: [...new Set(pages.flatMap(({ styles }) => styles))],
 });
 writeFileSync(join(folder, '_headers'), formats.pages(headerRules(policy, basePath)));
 console.log(`Post-build: ${pages.length} pages finished, _headers written.`);
@@ -54,10 +45,12 @@ function finish(path: string): FinishedPage {
     const page = finishPage(readFileSync(path, 'utf8'), {
       ...sources,
       earlyScript,
-      firstLoad,
+      byItself,
       readStyles: (address) => readFileSync(fileOf(address), 'utf8'),
       writeData: (data) => writeHashed('data', 'txt', data),
+      republish,
     });
+    if (page.unknown !== undefined) tellUnknown(path, page.unknown);
     writeFileSync(path, page.html);
     return page;
   } catch (error) {
@@ -67,9 +60,20 @@ function finish(path: string): FinishedPage {
   }
 }
 
-/** Each file once, at whatever number of pages it is held. */
-function rewriteAll(addresses: readonly string[], change: (text: string) => string): void {
-  for (const file of new Set(addresses.map(fileOf))) writeFileSync(file, change(readFileSync(file, 'utf8')));
+/** A page whose framework can't be held is published all the same: slower, not broken. */
+function tellUnknown(path: string, reason: string): void {
+  if (process.env.STRICT_EXPORT === '1') throw new Error(`not as Next ${testedWith} exports it: ${reason}`);
+  console.warn(
+    `Aviso: ${path} se publica tal como la escribió Next ${nextPackage.version}, que no es como la de Next ${testedWith} (${reason}). Funciona y es segura, pero responde más despacio en un celular. Para quien mantiene el código: docs/held-framework.md.`,
+  );
+}
+
+/** The file as it was stays: what else names it, as code that comes later may, still finds it. */
+function republish(address: string, change: (text: string) => string): string {
+  const text = change(readFileSync(fileOf(address), 'utf8'));
+  const renamed = withHash(address, sha256(text));
+  writeFileSync(fileOf(renamed), text);
+  return renamed;
 }
 
 /** The file of the export at an address of the site. */
@@ -82,11 +86,14 @@ function fileOf(address: string): string {
  * @returns its address
  */
 function writeHashed(kind: string, extension: string, text: string): string {
-  const hash = createHash('sha256').update(text).digest('hex').slice(0, 8);
-  const path = `/_next/static/${kind}/${hash}.${extension}`;
+  const path = `/_next/static/${kind}/${sha256(text).slice(0, 16)}.${extension}`;
   mkdirSync(join(folder, '_next/static', kind), { recursive: true });
   writeFileSync(join(folder, path), text);
   return basePath + path;
+}
+
+function sha256(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
 }
 
 function imageHosts(): string[] {

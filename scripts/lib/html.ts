@@ -3,6 +3,7 @@ import { defaultTreeAdapter as tree, html, type DefaultTreeAdapterMap } from 'pa
 
 export type Document = DefaultTreeAdapterMap['document'];
 export type Element = DefaultTreeAdapterMap['element'];
+export type Node = DefaultTreeAdapterMap['childNode'];
 type Parent = DefaultTreeAdapterMap['parentNode'];
 
 /** As a browser without script reads it: what stands in `<noscript>` counts too. */
@@ -16,12 +17,23 @@ export function serialize(page: Document): string {
   return parse5.serialize(page, options);
 }
 
-/** Every element of the page, in its order. */
-export function elements(parent: Parent): Element[] {
+/** Everything in the page, in its order. */
+export function nodes(parent: Parent): Node[] {
   return tree
     .getChildNodes(parent)
-    .filter((node) => tree.isElementNode(node))
-    .flatMap((element) => [element, ...elements(element)]);
+    .flatMap((node) => [node, ...(tree.isElementNode(node) ? nodes(node) : [])]);
+}
+
+/** Every element of the page, in its order. */
+export function elements(parent: Parent): Element[] {
+  return nodes(parent).filter((node) => tree.isElementNode(node));
+}
+
+/** Where what the page needs, and what it shows, stands; parsing makes them where they are not written. */
+export function parts(page: Document): { head: Element; body: Element } {
+  const [head, body] = ['head', 'body'].map((name) => elements(page).find(({ tagName }) => tagName === name));
+  if (!head || !body) throw new Error('A page of frames');
+  return { head, body };
 }
 
 export function attribute(element: Element, name: string): string | undefined {
@@ -39,9 +51,26 @@ export function text(element: Element): string {
     .join('');
 }
 
-export function remove(element: Element): void {
-  tree.detachNode(element);
+/** The text of a comment; of other nodes nothing. */
+export function comment(node: Node): string | undefined {
+  return tree.isCommentNode(node) ? node.data : undefined;
 }
+
+export function remove(node: Node): void {
+  tree.detachNode(node);
+}
+
+export function replace(node: Node, others: readonly Node[]): void {
+  const { parentNode } = node;
+  if (!parentNode) throw new Error('Not in the page');
+  for (const other of others) {
+    tree.detachNode(other);
+    tree.insertBefore(parentNode, other, node);
+  }
+  tree.detachNode(node);
+}
+
+export const createComment = tree.createCommentNode;
 
 export function create(tagName: string, given: Record<string, string>, content = ''): Element {
   const attrs = Object.entries(given).map(([name, value]) => ({ name, value }));
@@ -58,8 +87,4 @@ export function prepend(parent: Element, element: Element): void {
 
 export function append(parent: Element, element: Element): void {
   tree.appendChild(parent, element);
-}
-
-export function insertBefore(element: Element, reference: Element): void {
-  if (reference.parentNode) tree.insertBefore(reference.parentNode, element, reference);
 }

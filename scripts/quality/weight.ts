@@ -1,70 +1,32 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { HELD_ID, type HeldFramework } from '../../early/held-framework';
-import { HelpfulError } from '../lib/main.mjs';
+import { HELD_ID, type Held } from '../../early/held';
+import { attribute, elements, parse, text } from '../lib/html';
 
 /** Bytes as a CDN sends them at its best: brotli 11. */
 export function compressed(content: Buffer): number {
   return brotliCompressSync(content).length;
 }
 
-/** A script and its compressed bytes. */
-export type Script = { readonly name: string; readonly bytes: number };
-
-/** The scripts that a finished page's early script fetches. */
-export function heldScripts(html: string, folder: string, basePath: string): Script[] {
-  const list = new RegExp(`id="${HELD_ID}">(.*?)</script>`).exec(html)?.[1];
-  if (list === undefined) {
-    throw new HelpfulError('Una página no dice qué retiene: constrúyela con «npm run build».');
-  }
-  const { firstLoad, scripts }: HeldFramework = JSON.parse(list);
-  const addresses = [firstLoad, ...scripts];
-  return named(addresses.map((address) => weigh(address.slice(basePath.length), folder)));
+/** The addresses of the scripts that a page fetches by itself: its tags', and those it holds until later. */
+export function firstLoadScripts(html: string): string[] {
+  const all = elements(parse(html));
+  const tags = all.filter(
+    (element) => element.tagName === 'script' && attribute(element, 'nomodule') === undefined,
+  );
+  const list = all.find((element) => attribute(element, 'id') === HELD_ID);
+  const held: Partial<Held> = list ? JSON.parse(text(list)) : {};
+  const addresses = [...tags.map((tag) => attribute(tag, 'src')), held.byItself];
+  return [...addresses.filter((address) => address !== undefined), ...(held.framework?.scripts ?? [])];
 }
 
-/** The scripts that a page loads as Next exported it, those for browsers without modules apart. */
-export function exportedScripts(html: string, folder: string): Script[] {
-  const tags = [...html.matchAll(/<script src="([^"]+)"([^>]*)>/g)];
-  const own = tags.filter(([, , rest = '']) => !/nomodule/i.test(rest));
-  return named(own.map(([, src = '']) => weigh(src, folder)));
-}
-
-export function total(scripts: readonly Script[]): number {
-  return scripts.reduce((sum, { bytes }) => sum + bytes, 0);
-}
-
-/** What a page loads more than another: each script that is new or heavier, by its name. */
-export function growth(scripts: readonly Script[], before: readonly Script[]): string[] {
-  const known = new Map(before.map(({ name, bytes }) => [name, bytes]));
-  return scripts
-    .map(({ name, bytes }) => ({
-      name,
-      bytes,
-      more: bytes - (known.get(name) ?? 0),
-      isNew: !known.has(name),
-    }))
-    .filter(({ more }) => more > 0)
-    .sort((a, b) => b.more - a.more)
-    .map(({ name, bytes, more, isNew }) => `+${more} ${name} (${isNew ? 'new' : `${bytes} in all`})`);
-}
-
-function weigh(address: string, folder: string): Script {
-  const path = decodeURI(address.replace(/\?.*$/, ''));
-  const name = path
-    .replace('/_next/static/chunks/', '')
-    .replace(/^\/_next\/static\/(early)\/.*(?=\.js$)/, '$1')
-    .replace(/-[0-9a-f]+(?=\.js$)/, '');
-  return { name, bytes: compressed(readFileSync(join(folder, path))) };
-}
-
-/** Shared chunks are numbered anew in each project: here they are named by their rank. */
-function named(scripts: readonly Script[]): Script[] {
-  const byWeight = scripts
-    .filter(({ name }) => /^[0-9a-f]+\.js$/.test(name))
-    .sort((a, b) => b.bytes - a.bytes);
-  return scripts.map((script) => {
-    const rank = byWeight.indexOf(script);
-    return rank < 0 ? script : { ...script, name: `shared ${rank + 1}` };
-  });
+/**
+ * What all of a page's first script weighs, compressed.
+ * @param basePath the folder of the domain where the export hangs; empty at its root
+ */
+export function firstLoadBytes(html: string, folder: string, basePath = ''): number {
+  return firstLoadScripts(html)
+    .map((address) => compressed(readFileSync(join(folder, decodeURI(address.slice(basePath.length))))))
+    .reduce((sum, bytes) => sum + bytes, 0);
 }

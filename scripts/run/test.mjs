@@ -50,6 +50,8 @@ await main(async () => {
       CHROMIUM_PATH: browser,
       NEXT_TELEMETRY_DISABLED: '1',
       TYPES_ARE_CHECKED: '1',
+      // Output of Next's that the build doesn't know is published as it is, but must be seen here.
+      STRICT_EXPORT: '1',
     };
 
     /** @type {Result[]} */

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import nextPackage from 'next/package.json';
-import { exportedScripts } from '../weight';
+import { firstLoadBytes } from '../weight';
 import { buildQuietly } from './build';
 
 const files = {
@@ -38,11 +38,8 @@ export async function buildEmptyExport(folder: string): Promise<string> {
   await buildQuietly(folder, [next, 'build', '--webpack']);
 
   const out = join(folder, 'out');
-  const scripts = exportedScripts(readFileSync(join(out, 'index.html'), 'utf8'), out);
-  const rows = scripts
-    .sort((a, b) => (a.name < b.name ? -1 : 1))
-    .map(({ name, bytes }) => `    { "name": "${name}", "bytes": ${bytes} }`);
-  const record = `{\n  "next": "${nextPackage.version}",\n  "scripts": [\n${rows.join(',\n')}\n  ]\n}\n`;
+  const script = firstLoadBytes(readFileSync(join(out, 'index.html'), 'utf8'), out);
+  const record = `{ "next": "${nextPackage.version}", "script": ${script} }\n`;
   writeFileSync(join(import.meta.dirname, 'empty-export.json'), record);
   return out;
 }

@@ -1,4 +1,4 @@
-import { ENTRY_ID, HELD_ID, type HeldFramework } from './held-framework';
+import { HELD_ID, type Held, type HeldFramework } from './held';
 import { TAKE_UP } from './take-up';
 
 declare global {
@@ -34,13 +34,23 @@ export type Framework = {
  */
 export function holdFramework(onFailure: () => void): Framework {
   let isStarted = false;
+  let isPreloaded = false;
 
+  const preloadOnce = (framework: HeldFramework) => {
+    if (!isPreloaded) preload(framework);
+    isPreloaded = true;
+  };
   const run = () => {
     if (isStarted) return;
     isStarted = true;
     for (const sign of SIGNS) removeEventListener(sign, onSign, ON_WINDOW);
     // The list comes later in the page than a very early sign.
-    whenParsed(() => runHeld(readHeld()).catch(onFailure));
+    whenParsed(() => {
+      const { framework } = readHeld();
+      if (!framework) return;
+      preloadOnce(framework);
+      runHeld(framework).catch(onFailure);
+    });
   };
   const start = () => requestAnimationFrame(() => setTimeout(run));
   const onSign = ({ type }: Event) => {
@@ -52,27 +62,23 @@ export function holdFramework(onFailure: () => void): Framework {
   for (const sign of SIGNS) addEventListener(sign, onSign, ON_WINDOW);
   addEventListener('load', () => {
     whenIdle(() => {
-      const held = readHeld();
-      twice(() => insert(held.firstLoad)).catch(() => undefined);
-      preload(held);
+      const { byItself, framework } = readHeld();
+      twice(() => insert(byItself)).catch(() => undefined);
+      if (framework) preloadOnce(framework);
     });
     setTimeout(() => whenIdle(run), BY_ITSELF);
   });
   return { start };
 }
 
-function readHeld(): HeldFramework {
+function readHeld(): Held {
   return JSON.parse(document.getElementById(HELD_ID)?.textContent ?? '');
 }
-
-let isPreloaded = false;
 
 /** The page has the rules it is shown with; these are the others, for what script shows. */
 const heldStyles = () => document.querySelectorAll<HTMLLinkElement>('link[disabled]');
 
 function preload({ data, scripts }: HeldFramework): void {
-  if (isPreloaded) return;
-  isPreloaded = true;
   const add = (href: string, as: string) => {
     const link = document.createElement('link');
     Object.assign(link, { rel: 'preload', as, href, fetchPriority: 'low' });
@@ -86,13 +92,14 @@ function preload({ data, scripts }: HeldFramework): void {
 }
 
 async function runHeld(held: HeldFramework): Promise<void> {
-  preload(held);
   for (const sheet of heldStyles()) sheet.disabled = false;
   // Next's client reads the data as soon as it runs.
   const text = await twice(() => fetchText(held.data));
   (window.__next_f ??= []).push([0], [1, text]);
   // One after the other: between two of them the visitor is answered.
-  for (const script of held.scripts) await twice(() => insert(script, script === held.scripts.at(-1)));
+  for (const script of held.scripts) {
+    await twice(() => insert(script, script === held.scripts.at(-1) ? held.entryId : ''));
+  }
 }
 
 async function fetchText(address: string): Promise<string> {
@@ -102,12 +109,12 @@ async function fetchText(address: string): Promise<string> {
 }
 
 /** As the exported tag was, by which React finds it and does not insert it again. */
-function insert(src: string, isEntry = false): Promise<void> {
+function insert(src: string, id = ''): Promise<void> {
   return new Promise((resolve, reject) => {
     const script = document.createElement('script');
     script.setAttribute('src', src);
     script.async = true;
-    if (isEntry) script.id = ENTRY_ID;
+    if (id) script.id = id;
     script.onload = () => resolve();
     script.onerror = () => {
       script.remove();

@@ -1,5 +1,5 @@
 import userEvent from '@testing-library/user-event';
-import { holdActions, type Holding } from './held-actions';
+import { holdActions, type Holding } from './hold-actions';
 
 const onAction = jest.fn();
 let holding: Holding;
@@ -82,4 +82,13 @@ test('without the framework, the last held link leads where it leads, and nothin
   document.body.addEventListener('click', onClick);
   await userEvent.click(element('#two'));
   expect(onClick).toHaveBeenCalledTimes(1);
+});
+
+test('without the framework, what the page says to visitors without script is shown', () => {
+  const noscript = document.body.appendChild(document.createElement('noscript'));
+  // As text, which is what a browser with script makes of it.
+  noscript.textContent = '<p>Escríbeme por <a href="https://wa.me/57">WhatsApp</a></p>';
+  holding.giveUp();
+  expect(document.querySelector('noscript')).toBeNull();
+  expect(element<HTMLAnchorElement>('p > a').href).toBe('https://wa.me/57');
 });
