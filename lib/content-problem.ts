@@ -1,6 +1,7 @@
 /** One line of what is wrong in the content, as its owner reads it: file, field, expected, found. */
 export function problem(file: string, field: string, expected: string, found: unknown): string {
-  return `${file} → ${field}: se esperaba ${expected}; se encontró ${found === '' ? 'un texto vacío' : String(found)}.`;
+  const text = String(found);
+  return `${file} → ${field}: se esperaba ${expected}; se encontró ${text.trim() === '' ? 'un texto vacío' : text}.`;
 }
 
 export function isHttps(text: string): boolean {

@@ -16,7 +16,7 @@ const steps = [
     ? []
     : [
         [next, 'typegen', '--webpack'],
-        ['--import', 'tsx', 'scripts/build/check-types.ts'],
+        ['--import', 'tsx', 'scripts/build/check-sources.ts'],
       ]),
   [next, 'build', '--webpack'],
   ['--import', 'tsx', 'scripts/build/post-build.ts'],

@@ -16,7 +16,7 @@ await main(async () => {
   const next = createRequire(import.meta.url).resolve('next/dist/bin/next');
   for (const step of [
     [next, 'typegen', '--webpack'],
-    ['--import', 'tsx', 'scripts/build/check-types.ts'],
+    ['--import', 'tsx', 'scripts/build/check-sources.ts'],
   ]) {
     if ((await run(process.execPath, step, { cwd: root })) !== 0) {
       process.exitCode = 1;

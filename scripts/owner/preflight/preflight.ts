@@ -4,7 +4,6 @@ import { pages } from '@/content/pages';
 import { site } from '@/content/site';
 import { todayInBogota } from '@/lib/dates';
 import { activeSeason } from '@/lib/season';
-import { contentProblems } from '@/lib/validate-content';
 import { HelpfulError } from '../../lib/main.mjs';
 import { builtSiteFindings, sizeFindings } from './built-site';
 import { line, missing, notice, ready, type Finding } from './finding';
@@ -29,10 +28,7 @@ export async function preflight(args: string[]): Promise<boolean> {
   if (settings.siteUrl === '' && settings.apiHost === '' && !hasFile) offerSettingsFile();
 
   const today = todayInBogota(new Date());
-  const identity = [
-    ...identityFindings(site),
-    ...contentProblems().map((problem) => missing('Un dato que no puede ser', problem)),
-  ];
+  const identity = identityFindings(site);
   const addresses = settingsFindings(settings);
   const found: Finding[] = [];
   const say = (title: string, findings: readonly Finding[]) => {

@@ -5,11 +5,22 @@ import { HelpfulError, main } from '../lib/main.mjs';
 import { explainMistake, firstOfEachFile, isContent } from './content-mistakes';
 
 /**
- * The first step of a build. A mistake in `content/` is told to the owner in Spanish, the compiler's own words go
- * into a log; one elsewhere is a developer's, and shown as it is.
+ * The first step of a build. A mistake in `content/`, of writing or of sense, is told to the owner in Spanish, the
+ * compiler's own words go into a log; one elsewhere is a developer's, and shown as it is.
  */
-await main(() => {
-  const root = process.cwd();
+await main(async () => {
+  checkTypes(process.cwd());
+  // Only now can it be read.
+  const { validateContent } = await import('@/lib/validate-content');
+  try {
+    validateContent();
+  } catch (error) {
+    const said = error instanceof Error ? error.message : String(error);
+    throw new HelpfulError(`${said}\nCorrígelo y vuelve a intentarlo.`);
+  }
+});
+
+function checkTypes(root: string): void {
   const options = {
     noEmit: true,
     incremental: true,
@@ -40,8 +51,10 @@ await main(() => {
   mkdirSync(dirname(log), { recursive: true });
   writeFileSync(log, dump);
   const mistakes = firstOfEachFile(hers).map((mistake) => explainMistake(mistake, root));
-  throw new HelpfulError(`Hay que corregir el contenido del sitio:\n\n${mistakes.join('\n\n')}`);
-});
+  throw new HelpfulError(
+    `Hay que corregir el contenido del sitio:\n\n${mistakes.join('\n\n')}\n\nCorrígelo y vuelve a intentarlo.`,
+  );
+}
 
 function isLocated(diagnostic: ts.Diagnostic): diagnostic is ts.DiagnosticWithLocation {
   return diagnostic.file !== undefined && diagnostic.start !== undefined;
