@@ -134,6 +134,7 @@ test('What a season lacks is said, with what to do about it', () => {
   ]);
   expect(said(2027, '2027-12-01').map(({ todo }) => todo)).toEqual([
     expect.stringContaining("cambia status a 'published'"),
+    expect.stringContaining('escribe 2028 en activeSeason'),
     expect.stringContaining('npm run season -- 2028'),
     'En content/seasons/2027.ts, escríbela en uvt.filingYear.',
   ]);

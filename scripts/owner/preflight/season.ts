@@ -13,7 +13,12 @@ export function seasonFindings(
   today: IsoDate,
   among: readonly Season[] = seasons,
 ): Finding[] {
-  return [datesFinding(season), endFinding(season, today, among), ...uvtFindings(today, among)];
+  return [
+    datesFinding(season),
+    endFinding(season, today, among),
+    ...nextFindings(today, among),
+    ...uvtFindings(today, among),
+  ];
 }
 
 function datesFinding(season: Season): Finding {
@@ -30,13 +35,26 @@ function endFinding(season: Season, today: IsoDate, among: readonly Season[]): F
   if (!hasPassed(last, today))
     return ready(`Temporada ${season.year}: su última fecha es el ${formatLong(last)}`);
   const coming = among.find((other) => !hasPassed(lastDateOf(other), today));
-  const lastYear = Math.max(...among.map(({ year }) => year));
+  const next = coming?.year ?? Math.max(...among.map(({ year }) => year)) + 1;
   return notice(
     `Temporada ${season.year}: su última fecha fue el ${formatLong(last)}; el sitio lo dice`,
-    coming === undefined
-      ? `Escribe la siguiente con «npm run season -- ${lastYear + 1}» y pon ese año en activeSeason, en content/site.ts.`
-      : `Para que el sitio hable de la siguiente, escribe ${coming.year} en activeSeason, en content/site.ts.`,
+    `Para que el sitio hable de la siguiente, escribe ${next} en activeSeason, en content/site.ts.`,
   );
+}
+
+/** Once somebody's last known date has passed, the lookup has no next one to give. */
+function nextFindings(today: IsoDate, among: readonly Season[]): Finding[] {
+  const last = among.at(-1);
+  const firstOver = last?.groups
+    .flatMap(({ installments }) => installments.at(-1)?.dates[0]?.date ?? [])
+    .sort()[0];
+  if (!last || firstOver === undefined || !hasPassed(firstOver, today)) return [];
+  return [
+    notice(
+      `Temporada ${last.year + 1}: no está, y ya hay quien no encuentra su fecha siguiente`,
+      `Escríbela con «npm run season -- ${last.year + 1}».`,
+    ),
+  ];
 }
 
 /** The DIAN fixes a year's UVT in December of the year before: once the year has begun, it is known. */
