@@ -98,7 +98,7 @@ test.describe('axe finds nothing with', () => {
     await late.getByLabel('Impuesto a cargo').fill('1.450.000');
     await late.getByRole('button', { name: 'Calcular la sanción' }).click();
     await expect(late.getByRole('heading')).toBeFocused();
-    await page.getByText('Fechas de Declaración - Personas naturales').click();
+    await page.locator('summary', { hasText: 'Fechas de Declaración - Personas naturales' }).click();
     await expect(
       page.getByRole('table', { name: /Personas naturales|Declaración y pago/ }).first(),
     ).toBeVisible();

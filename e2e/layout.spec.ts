@@ -50,6 +50,19 @@ test.describe('the header', () => {
     ).toBeGreaterThanOrEqual(headerBottom);
   });
 
+  test('walked by keyboard, leaves the page where it is', { tag: '@desktop' }, async ({ page }) => {
+    // No smooth scrolling: what moves has moved at once.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/');
+    await page.evaluate(() => window.scrollTo(0, 900));
+    await page.getByRole('link', { name: layoutWords.links[0].label, exact: true }).focus();
+    for (const { label } of layoutWords.links.slice(1)) {
+      await page.keyboard.press('Tab');
+      await expect(page.getByRole('link', { name: label, exact: true }).first()).toBeFocused();
+    }
+    expect(await page.evaluate(() => window.scrollY)).toBe(900);
+  });
+
   test('back and forward bring the page back, after a link within the page too', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('link', { name: 'Ver servicios' }).click();

@@ -71,6 +71,15 @@ test.describe('closes', () => {
   });
 });
 
+test('its head stays in a low window, however one scrolls', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 400 });
+  const modal = await openModal(page);
+  await modal.evaluate((dialog) => {
+    for (const element of [dialog, ...dialog.querySelectorAll('*')]) element.scrollTo(0, 9999);
+  });
+  await expect(modal.getByRole('button', { name: modalWords.close })).toBeInViewport({ ratio: 1 });
+});
+
 test('what was typed is there when it is opened again', async ({ page }) => {
   const modal = await openModal(page);
   await fillIn(modal, given);
