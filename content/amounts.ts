@@ -1,6 +1,6 @@
 /** What a field for pesos says when it cannot read what was typed. */
 export const amountProblems = {
-  unreadable: 'Esta cifra no se entiende. Escríbela así: 65.891.000 o 65 millones.',
+  unreadable: 'No entendí esta cifra. Escríbela así: 65.891.000 o 65 millones.',
   ambiguous: 'Esta cifra se puede leer de dos maneras. Escríbela completa, así: 65.891.000.',
   unit: '¿Son millones? Escríbelo así: 65,5 millones.',
   negative: 'Escribe la cifra sin el signo menos.',

@@ -3,14 +3,20 @@ export const calendarWords = {
   /** The heading is one sentence; the part after the dash is set smaller. */
   heading: { main: 'Calendario Tributario {year}', rest: 'Fechas de Declaración según NIT' },
   introduction:
-    'Las fechas de renta de {year} (año gravable {taxYear}) para los tres grupos. El 0 y el 00 van al final.',
+    'Las fechas de renta de {year} (año gravable {taxYear}) para los tres grupos. Los NIT terminados en 0 o 00 van de últimos. IVA, retención en la fuente, Régimen SIMPLE e información exógena tienen otras fechas.',
   groupNotes: {
-    major: 'Último dígito del NIT, tres cuotas',
-    legal: 'Último dígito del NIT, dos cuotas',
-    natural: 'Dos últimos dígitos de la cédula o NIT; incluye sucesiones ilíquidas',
+    major:
+      'Según el último dígito del NIT, en tres cuotas. Con la primera solo se paga; la declaración se presenta con la segunda.',
+    legal:
+      'Según el último dígito del NIT, en dos cuotas; la declaración se presenta con la primera. Incluye el régimen tributario especial.',
+    natural:
+      'Según los dos últimos dígitos de la cédula o NIT, en una sola cuota. Incluye sucesiones ilíquidas y a quienes viven en el exterior.',
   },
   /** Where the dates come from; a link to the source follows. */
-  source: 'Fuente: {source}. La DIAN puede ampliar plazos si fallan sus sistemas: confirma en',
+  source:
+    'Fuente: {source}, por el Decreto 2229 de 2023. La DIAN puede ampliar los plazos si fallan sus sistemas: confirma tu fecha en',
   computed: 'Calculado según el Decreto 2229 de 2023; confirma en la DIAN:',
+  /** When the season's file was last checked. */
+  reviewed: 'Revisado el {updated}.',
   incomeTaxLink: '¿Debes declarar? Mira los topes y requisitos de la declaración de renta',
 } as const;

@@ -3,7 +3,7 @@ export const contactWords = {
   heading: 'Contáctame',
   introduction: 'Cuéntame qué necesitas y te respondo personalmente.',
   direct: {
-    introduction: 'Si prefieres, háblame directamente:',
+    introduction: 'Si prefieres, escríbeme o llámame:',
     whatsapp: 'Escribir por WhatsApp',
     whatsappMessage: 'Hola, necesito asesoría contable.',
     phone: 'Llamar al {phone}',
@@ -14,7 +14,7 @@ export const contactWords = {
   fields: {
     name: { label: 'Nombre' },
     phone: { label: 'Celular', hint: 'Solo números, sin espacios.' },
-    email: { label: 'Correo' },
+    email: { label: 'Correo electrónico' },
     services: { label: 'Servicios', hint: 'Elige uno o varios.' },
     message: { label: 'Mensaje (opcional)' },
   },
@@ -29,16 +29,21 @@ export const contactWords = {
   submit: 'Enviar',
   sending: 'Enviando…',
   privacy: {
-    notice: 'Al enviar autorizas el uso de estos datos para responderte.',
-    consent: 'Autorizo el uso de estos datos para responder mi solicitud.',
+    notice: 'Al enviar autorizas el tratamiento de estos datos según el aviso de privacidad.',
+    consent: 'Autorizo el tratamiento de estos datos según el aviso de privacidad.',
     summary: 'Aviso de privacidad',
     details: [
-      'Responsable: {accountantName} ({businessName}), {city}.',
-      'Finalidad: responder tu solicitud y, si así lo decides, prestarte el servicio. Los datos no se venden ni se ceden para publicidad.',
-      'Tus datos se guardan {retentionMonths} meses desde que los envías y después se borran; si nos contratas, lo que la ley obligue a conservar se guarda aparte.',
-      'Tus derechos (Ley 1581 de 2012): conocer, actualizar, rectificar y suprimir tus datos, pedir prueba de esta autorización, revocarla y presentar quejas ante la Superintendencia de Industria y Comercio.',
-      'Para ejercerlos, escribe a {email} o llama al {phone}.',
+      'Responsable: {accountantName} ({businessName}), {city}. Correo {email}, teléfono {phone}.',
+      'Para qué: responder tu solicitud, prestarte el servicio si lo contratas y llevar la cuenta de las solicitudes que llegan por esta página; ese aviso lleva {counted}. No vendo ni cedo tus datos; el proveedor que opera el formulario los guarda por encargo mío, y puede hacerlo fuera de Colombia. Si me escribes por WhatsApp, también vale su política.',
+      'Guardo tus datos {retentionMonths} meses desde que los envías y después se borran; si me contratas, lo que la ley obligue a conservar se guarda aparte.',
+      'Al entrar, la página avisa que hubo una visita con un mensaje vacío: sin cookies y sin tus datos.',
+      'Tus derechos (Ley 1581 de 2012): conocer, actualizar y rectificar tus datos, acceder a ellos gratis, saber qué uso les he dado, pedir prueba de esta autorización, revocarla, pedir que los suprima y presentar quejas ante la Superintendencia de Industria y Comercio.',
+      'Para ejercerlos escribe a {email} o llama al {phone}: respondo consultas en máximo 10 días hábiles y reclamos en máximo 15.',
+      'Puedes pedirme la política de tratamiento de datos a {email}; si cambia, lo aviso aquí.',
     ],
+    /** What the call that counts requests carries, as `tracking.emailField` says. */
+    counted: { name: 'tu nombre', email: 'tu nombre y tu correo' },
+    policyLink: 'Leer la política de tratamiento de datos',
   },
   dialogs: {
     success: { title: 'Formulario enviado', text: 'Gracias — me pondré en contacto pronto.' },

@@ -1,7 +1,7 @@
 /** Words for a page whose script broke. */
 export const errorWords = {
   heading: 'Algo falló en esta página',
-  text: 'Cárgala de nuevo. Si sigue igual, háblame directamente:',
+  text: 'Cárgala otra vez. Si sigue igual, escríbeme o llámame:',
   retry: 'Cargar de nuevo',
   home: 'Volver al inicio',
 } as const;

@@ -4,23 +4,37 @@ import { conditionNames } from './conditions';
 export const incomeTaxWords = {
   heading: 'Declaración de Renta en Colombia',
   introduction:
-    'Te acompaño a presentar tu declaración del año gravable {taxYear}: reviso si debes declarar, reúno la información contigo y la presento a tiempo.',
+    'Te acompaño con tu declaración de renta del año gravable {taxYear}: revisamos si te toca declarar, reunimos los documentos y la dejamos presentada a tiempo, con tu firma electrónica.',
   whoMustFile: {
     heading: '¿Quiénes deben declarar en {year}?',
-    introduction: 'Basta con que cumplas una de estas condiciones en el año gravable {taxYear}:',
+    introduction: 'Te toca si cumples al menos una de estas condiciones en el año gravable {taxYear}:',
     caption: 'Topes para declarar renta en {year}',
     columns: { condition: 'Condición', amount: 'Igual o superior a', uvt: 'En UVT' },
     conditions: conditionNames,
-    vat: { condition: 'Responsables de IVA', amount: 'Siempre' },
-    uvt: 'Calculado con la UVT de {taxYear}: {uvt}.',
+    vat: { condition: 'Ser responsable de IVA al 31 de diciembre', amount: 'Sin tope' },
+    /** After a count of them, in the table. */
+    unit: 'UVT',
+    uvt: 'Topes calculados con la UVT de {taxYear}: {uvt}. La DIAN los publica redondeados al mil: {equityLimitRounded} y {incomeLimitRounded}. La norma dice «igual o superior» para los ingresos y «superior» para los demás: solo cambia si tu cifra es exactamente el tope.',
+    forWhom:
+      'Para personas naturales y sucesiones ilíquidas residentes en Colombia. Si estás en el Régimen SIMPLE o no eres residente, las reglas son otras: pregúntame.',
+    source:
+      'Fuente: Estatuto Tributario, artículos 592 a 594-3 y 868, y resoluciones de la DIAN que fijan la UVT. Revisado el {updated}.',
     checkLink: 'Revisar con mis cifras si debo declarar',
     unknown:
       'Los topes de {year} se publican aquí cuando la DIAN fije la UVT de {taxYear}. Las condiciones son las de siempre.',
   },
   window:
     'La declaración del año gravable {taxYear} se puede presentar y pagar entre el {firstDayMonth} y el {lastDate}, según tu NIT o cédula.',
+  /** Beside the window, always. */
+  lastDay: 'Tu fecha es el último día, no el único: puedes presentarla antes.',
+  /** Where the window leads those who are late: until the last date, and after it. */
+  late: {
+    some: '¿La tuya ya pasó? Mira',
+    all: 'Esos plazos ya vencieron: mira',
+    link: 'cuánto cuesta ponerte al día',
+  },
   dates: {
-    heading: 'Las fechas de {year}, dígito por dígito',
+    heading: 'Las fechas de {year}, según tus dígitos',
     title: 'Fechas de Declaración - {group}',
     calendarLink: 'Ver el calendario tributario {year} completo',
   },
@@ -29,11 +43,11 @@ export const incomeTaxWords = {
     list: [
       {
         title: 'Evitas sanciones de la DIAN',
-        text: 'Presento a tiempo y con los datos completos, para que no pagues de más por llegar tarde.',
+        text: 'Cuidamos la fecha y los datos, para que no pagues de más por declarar tarde o con errores.',
       },
       {
         title: 'Tranquilidad en cada paso',
-        text: 'Sabes qué falta, cuánto pagas y por qué, antes de firmar.',
+        text: 'Antes de firmar sabes qué falta, cuánto te toca pagar y por qué.',
       },
       {
         title: 'Acompañamiento personalizado',
@@ -45,7 +59,7 @@ export const incomeTaxWords = {
     heading: '¿Hablamos de tu declaración?',
     text: 'Cuéntame tu caso y te digo qué documentos necesitas.',
     whatsapp: 'Hablar por WhatsApp',
-    whatsappMessage: 'Hola, necesito realizar una Declaración de Renta.',
+    whatsappMessage: 'Hola, necesito realizar una Declaración de Renta',
     contact: 'Contáctame',
     newTab: '(se abre en otra pestaña)',
   },

@@ -16,7 +16,7 @@ export const layoutWords = {
     email: 'Escribir un correo a {email}',
     phone: 'Llamar al {phone}',
     disclaimer:
-      'La información de este sitio orienta y no reemplaza una asesoría. Confirma siempre tus fechas en dian.gov.co.',
+      'La información de este sitio es orientativa y no reemplaza una asesoría. Confirma siempre tus fechas en dian.gov.co.',
   },
   floating: {
     label: 'Contacto rápido',

@@ -5,6 +5,11 @@ export const llmsWords = {
   whoMustFile: '¿Quiénes deben declarar renta en {year} (año gravable {taxYear})?',
   oneIsEnough: 'Basta con una de estas condiciones en {taxYear}:',
   atLeast: '{condition}: {amount} o más',
+  otherYears: 'Otros años',
+  otherYear: 'Año gravable {season}: {limits}. Plazo: {window}.',
+  credential: '{accountantName}, {professionalTitle}, tarjeta profesional n.º {cardNumber}, {city}.',
+  late: 'Declarar tarde',
+  documents: 'Documentos',
   deadlines: 'Fechas de la declaración de renta de {year} (año gravable {taxYear})',
   digits:
     'Los dígitos son los últimos del NIT o de la cédula, sin el dígito de verificación. El 0 y el 00 van al final.',

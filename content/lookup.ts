@@ -5,7 +5,7 @@ export const lookupWords = {
   heading: '¿Cuándo te toca declarar?',
   introduction: 'Tu fecha depende de los dos últimos dígitos de tu cédula o NIT.',
   label: 'Tus dos últimos dígitos',
-  hint: 'Sin el dígito de verificación. No se guarda ni se envía.',
+  hint: 'Sin el dígito de verificación. Se consulta en tu navegador: tu número completo nunca se envía.',
   submit: 'Ver mi fecha',
   print: 'Imprimir',
   /** Before anything is typed: when each group files this season. */
@@ -17,12 +17,12 @@ export const lookupWords = {
 
   /** Which digits were used, when more was typed or pasted. */
   used: {
-    number: 'Se usa {ending}, los dos últimos dígitos.',
-    verified: 'Se usa {ending}, sin el dígito de verificación.',
+    number: 'Tomé {ending}, los dos últimos dígitos.',
+    verified: 'Tomé {ending}, sin el dígito de verificación.',
     mismatch:
-      'Se usa {ending}, sin el dígito de verificación. A ese número le corresponde otro: revisa que esté bien escrito.',
-    guessed: 'Se usa {ending}, sin el último dígito, que parece ser el de verificación.',
-    otherwise: 'No lo es: usar {otherwise}',
+      'Tomé {ending}, sin el dígito de verificación. Ojo: ese dígito de verificación no corresponde a ese número; revísalo.',
+    guessed: 'Tomé {ending}, sin el último dígito, que parece ser el de verificación.',
+    otherwise: 'No es el de verificación: usar {otherwise}',
   },
   problems: {
     empty: 'Escribe los dos últimos dígitos de tu cédula o NIT.',
@@ -36,21 +36,27 @@ export const lookupWords = {
     legal: 'Persona jurídica',
     natural: 'Persona natural',
   } satisfies Record<GroupId, string>,
-  endsIn: 'termina en {digits}',
+  /** What each group looks at, before its digits. */
+  documents: {
+    major: 'con NIT',
+    legal: 'con NIT',
+    natural: 'con cédula o NIT',
+  } satisfies Record<GroupId, string>,
+  endsIn: 'terminado en {digits}',
   needsTwo: 'Si eres persona natural, escribe dos dígitos para ver tu fecha.',
-  today: 'Es hoy: tienes hasta el final del día.',
+  today: 'Es hoy: tienes hasta la medianoche si la presentas en línea.',
   tomorrow: 'Es mañana, {weekday}.',
-  left: 'Es {weekday}; faltan {days} días, {workingDays} hábiles.',
-  leftOneWorkingDay: 'Es {weekday}; faltan {days} días, uno de ellos hábil.',
+  left: 'Cae {weekday}; faltan {days} días ({workingDays} hábiles).',
+  leftOneWorkingDay: 'Cae {weekday}; faltan {days} días (1 hábil).',
   passedDate: '{date}, ya pasó',
   seasonOf: 'Renta {year}',
   computed: 'Calculado según el Decreto 2229 de 2023; confirma en la DIAN.',
   over: {
-    natural: 'Tu fecha de {year} fue el {date} y ya pasó.',
+    natural: 'Tu fecha de {year} (año gravable {taxYear}) fue el {date} y ya pasó.',
     other: 'Las fechas de {year} para este dígito ya pasaron.',
-    next: 'Esta es la siguiente:',
+    next: 'La siguiente, para el año gravable {taxYear}:',
     nothingNext: 'La siguiente aparecerá aquí cuando se publique el calendario.',
-    help: '¿No alcanzaste a declarar? Entre más pronto lo hagas, menor será la sanción.',
+    help: '¿No alcanzaste a declarar? Entre más pronto lo hagas, menor puede ser la sanción.',
     helpLink: 'Ponerme al día',
   },
   seeRow: 'Ver mi fila en la tabla',

@@ -29,11 +29,13 @@ export const pages = {
   },
   incomeTax: {
     path: '/declaracion-renta',
-    title: 'Declaración de Renta {year} en Colombia - Fechas y topes',
+    title: 'Declaración de Renta {year} (año gravable {taxYear}): topes y fechas',
     description:
-      'Quiénes deben declarar renta en {year} (año gravable {taxYear}), los topes en pesos y tu fecha según la cédula. Te acompaño paso a paso hasta presentarla.',
+      '¿Te toca declarar renta en {year} (año gravable {taxYear})? Topes en pesos, tu fecha según la cédula y una contadora que te acompaña hasta dejarla presentada.',
     keywords: [
       'declaración de renta {year}',
+      'me toca declarar renta {year}',
+      'quién debe declarar renta {year}',
       'declaración de renta Colombia',
       'declaración de renta personas naturales',
       'fechas declaración de renta {year}',
@@ -49,7 +51,7 @@ export const pages = {
     path: '/calendario-tributario',
     title: 'Calendario Tributario {year} - Fechas de Declaración según NIT',
     description:
-      'Calendario tributario {year} de Colombia: fechas de renta de grandes contribuyentes, personas jurídicas y personas naturales según los dígitos del NIT.',
+      'Fechas de renta {year} (año gravable {taxYear}) para personas naturales, personas jurídicas y grandes contribuyentes, según los últimos dígitos del NIT.',
     keywords: [],
     label: 'Calendario Tributario',
     updated: '2026-11-21',

@@ -37,7 +37,7 @@ export const services: readonly Service[] = [
     id: 'income-tax',
     name: 'Declaración de Renta',
     icon: 'tax-return',
-    summary: 'Desde reunir tus documentos hasta presentar y pagar, paso a paso.',
+    summary: 'Te acompaño paso a paso, desde reunir los documentos hasta dejarla presentada.',
     page: { id: 'incomeTax', link: 'Ver fechas y topes' },
   },
   { id: 'bookkeeping', name: 'Contabilidad', icon: 'ledger' },

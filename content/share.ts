@@ -35,7 +35,7 @@ export const shareWords = {
   },
   calendar: {
     file: 'calendario-tributario.png',
-    alt: 'Calendario tributario {year}: las personas naturales declaran renta del {firstDate} al {lastDate}.',
+    alt: 'Calendario tributario {year}: las personas naturales declaran renta del {firstDayMonth} al {lastDate}.',
     heading: 'Calendario Tributario {year}',
     highlight: '{year}',
     note: 'Tu fecha según el NIT o la cédula',
@@ -44,6 +44,6 @@ export const shareWords = {
 
 /** Words of the drawings beside the headings. */
 export const shareDrawings = {
-  limits: { title: '¿Quién declara?', income: 'Ingresos desde', equity: 'Patrimonio desde' },
+  limits: { title: '¿Quién declara?', income: 'Ingresos desde', equity: 'Patrimonio de más de' },
   window: { title: 'Personas naturales', from: 'Desde el', to: 'Hasta el' },
 } as const;

@@ -40,6 +40,8 @@ export type Site = {
     readonly consent: 'notice' | 'checkbox';
     /** How many months what a visitor sent is kept; older contacts are deleted by themselves, and the notice says so. */
     readonly retentionMonths: number;
+    /** The page of the owner's data policy (política de tratamiento), if it has one. */
+    readonly policyUrl: string | null;
   };
 };
 
@@ -68,5 +70,5 @@ export const site: Site = {
   activeSeason: 2025,
   tracking: { emailField: 'name' },
   security: { expires: '2027-11-01' },
-  privacy: { consent: 'notice', retentionMonths: 24 },
+  privacy: { consent: 'notice', retentionMonths: 24, policyUrl: null },
 };

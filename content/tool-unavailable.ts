@@ -1,6 +1,6 @@
 /** What stands in the place of a tool whose code did not arrive. */
 export const toolUnavailable = {
-  text: 'Esta consulta no cargó completa. Recarga la página o pregúntame directamente:',
+  text: 'Esta herramienta no terminó de cargar. Recarga la página o pregúntame por aquí:',
   whatsapp: 'Escribir por WhatsApp',
   phone: 'Llamar al {phone}',
 } as const;

@@ -88,7 +88,7 @@ test.describe('axe finds nothing with', () => {
     test.slow();
     await page.goto('/declaracion-renta');
     await page.getByRole('textbox', { name: 'Tus dos últimos dígitos' }).fill('27');
-    await expect(page.getByText('Persona natural, termina en 27')).toBeVisible();
+    await expect(page.getByText('Persona natural con cédula o NIT terminado en 27')).toBeVisible();
     const check = page.getByRole('form', { name: 'Revisa si debes declarar' });
     await check.getByLabel('Ingresos brutos').fill('190 millones');
     await check.getByRole('button', { name: 'Revisar si debo declarar' }).click();
@@ -109,7 +109,7 @@ test.describe('axe finds nothing with', () => {
 
   test('the calendar’s own rows marked', async ({ page }) => {
     await page.goto('/calendario-tributario?digitos=27');
-    await expect(page.getByText('Persona natural, termina en 27')).toBeVisible();
+    await expect(page.getByText('Persona natural con cédula o NIT terminado en 27')).toBeVisible();
     await expectNothing(page);
   });
 });

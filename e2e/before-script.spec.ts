@@ -58,7 +58,9 @@ for (const path of ['/', '/declaracion-renta', '/calendario-tributario']) {
     const digits = page.getByRole('textbox', { name: 'Tus dos últimos dígitos' });
     await digits.pressSequentially('27');
     expect(await isBare(page)).toBe(true);
-    await expect(page.getByText('Persona natural, termina en 27')).toBeVisible({ timeout: 25_000 });
+    await expect(page.getByText('Persona natural con cédula o NIT terminado en 27')).toBeVisible({
+      timeout: 25_000,
+    });
     await expect(digits).toHaveValue('27');
   });
 }

@@ -1,3 +1,4 @@
+import { contactWords } from '@/content/contact';
 import type { Page } from '@playwright/test';
 import { site } from '@/content/site';
 import { phoneDigits } from '@/lib/telephone';
@@ -311,7 +312,7 @@ test('when the form’s code does not come, the direct ways take its place', asy
 
 test('the privacy notice opens in place', async ({ page }) => {
   const form = await openForm(page);
-  await expect(form.getByText('Al enviar autorizas el uso de estos datos')).toBeVisible();
+  await expect(form.getByText(contactWords.privacy.notice)).toBeVisible();
   await form.getByText('Aviso de privacidad').click();
   await expect(form.getByText('Ley 1581 de 2012')).toBeVisible();
 });

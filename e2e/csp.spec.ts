@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { ana, failure, fillIn, openForm, openModal, sendingFailed, success } from './contact';
 import { expect, test } from './fixtures';
 import { notFoundReport, pages } from './pages';
-import { season } from './season';
 
 /** Each page's policy forbids what it does not hold: here everything is used, and nothing forbidden is met. */
 
@@ -93,7 +92,7 @@ test('the modal’s form and the dialog over it', async ({ page }) => {
 test('the lookup, the checker and the calculator', async ({ page }) => {
   await page.goto('/declaracion-renta');
   await page.getByRole('textbox', { name: 'Tus dos últimos dígitos' }).fill('27');
-  await expect(page.getByText('Persona natural, termina en 27')).toBeVisible();
+  await expect(page.getByText('Persona natural con cédula o NIT terminado en 27')).toBeVisible();
 
   const check = page.getByRole('form', { name: 'Revisa si debes declarar' });
   await check.getByLabel('Ingresos brutos').fill('90 millones');

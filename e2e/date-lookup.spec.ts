@@ -1,3 +1,4 @@
+import { lookupWords } from '@/content/lookup';
 import { addDays, formatLong, formatWeekday } from '@/lib/dates';
 import { expect, test } from './fixtures';
 import { dayOf27 } from './season';
@@ -8,7 +9,7 @@ const ownRow = { name: new RegExp(`^${formatLong(dayOf27)}`) };
 test('an address with digits shows their dates, highlights the row and goes to it', async ({ page }) => {
   await page.clock.setFixedTime(new Date(`${addDays(dayOf27, -5)}T10:00:00-05:00`));
   await page.goto('/calendario-tributario?digitos=27');
-  await expect(page.getByText(new RegExp(`^Es ${formatWeekday(dayOf27)}; faltan 5 días, `))).toBeVisible();
+  await expect(page.getByText(new RegExp(`^Cae ${formatWeekday(dayOf27)}; faltan 5 días, `))).toBeVisible();
   const row = page.getByRole('cell', ownRow);
   await expect(row).toHaveAttribute('data-own');
   await expect(row).not.toBeInViewport();
@@ -30,7 +31,7 @@ test('a visitor in Madrid at 23:30 still has the day in Colombia', async ({ brow
   const page = await context.newPage();
   await page.clock.setFixedTime(new Date(`${addDays(dayOf27, 1)}T00:30:00+02:00`));
   await page.goto('/calendario-tributario?digitos=27');
-  await expect(page.getByText('Es hoy: tienes hasta el final del día.')).toBeVisible();
+  await expect(page.getByText(lookupWords.today)).toBeVisible();
   await context.close();
 });
 
@@ -44,7 +45,7 @@ test('the lookup’s script comes only for those who reach for it', async ({ pag
   await page.waitForLoadState('networkidle');
   const before = scripts.length;
   await page.getByRole('textbox', field).fill('27');
-  await expect(page.getByText('Persona natural, termina en 27')).toBeVisible();
+  await expect(page.getByText('Persona natural con cédula o NIT terminado en 27')).toBeVisible();
   expect(scripts.length).toBeGreaterThan(before);
 });
 
@@ -53,7 +54,7 @@ test('what is typed is in no request and, beyond two digits, in no address', asy
   page.on('request', (request) => addresses.push(`${request.url()} ${request.postData() ?? ''}`));
   await page.goto('/calendario-tributario');
   await page.getByRole('textbox', field).fill('800.197.268-4');
-  await expect(page.getByText('Se usa 68, sin el dígito de verificación.').first()).toBeVisible();
+  await expect(page.getByText('Tomé 68, sin el dígito de verificación.').first()).toBeVisible();
   await expect(page).toHaveURL(/\?digitos=68$/);
   await page.waitForLoadState('networkidle');
   expect(addresses.filter((address) => /800.?197.?268/.test(address))).toEqual([]);

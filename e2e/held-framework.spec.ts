@@ -66,7 +66,7 @@ test('the framework declares no font anew, so that no text is laid out a second 
 
 test('a question in the address is answered without a sign', async ({ page }) => {
   await page.goto('/calendario-tributario?digitos=27');
-  await expect(page.getByText('Persona natural, termina en 27')).toBeVisible();
+  await expect(page.getByText('Persona natural con cédula o NIT terminado en 27')).toBeVisible();
 });
 
 test('a trigger clicked before the script came opens the modal once it is there', async ({ page }) => {

@@ -63,11 +63,11 @@ test.describe('the flipping tagline', () => {
     expect(flip.duration).toBe(5000);
     expect(flip.stops).toEqual([0, 0.38, 0.5, 0.88, 1]);
 
-    await page.getByRole('checkbox', { name: 'Pausar el movimiento' }).check({ force: true });
+    await page.getByRole('checkbox', { name: homeWords.banner.pause }).check({ force: true });
     const playState = () =>
       line.evaluate((face) => face.parentElement?.getAnimations().map((animation) => animation.playState));
     expect(await playState()).toEqual(['paused']);
-    await page.getByRole('checkbox', { name: 'Pausar el movimiento' }).uncheck({ force: true });
+    await page.getByRole('checkbox', { name: homeWords.banner.pause }).uncheck({ force: true });
     expect(await playState()).toEqual(['running']);
   });
 

@@ -1,3 +1,4 @@
+import { incomeTaxWords } from '@/content/income-tax';
 import { site } from '@/content/site';
 import { phoneDigits } from '@/lib/telephone';
 import { expect, test } from './fixtures';
@@ -16,7 +17,7 @@ test('says who must file, with the limits', async ({ page }) => {
     ['Consumos con tarjeta de crédito', pesos(amountOf('creditCard'))],
     ['Compras y consumos', pesos(amountOf('purchases'))],
     ['Consignaciones, depósitos o inversiones', pesos(amountOf('deposits'))],
-    ['Responsables de IVA', 'Siempre'],
+    [incomeTaxWords.whoMustFile.vat.condition, incomeTaxWords.whoMustFile.vat.amount],
   ] as const) {
     await expect(table.getByRole('row').filter({ hasText: condition })).toContainText(amount);
   }
@@ -53,7 +54,7 @@ test('«Hablar por WhatsApp» carries the message, in a new tab', async ({ page 
   await expect(link).toHaveAttribute('target', '_blank');
   await expect(link).toHaveAttribute(
     'href',
-    `https://wa.me/${phoneDigits(site.phone)}?text=${encodeURIComponent('Hola, necesito realizar una Declaración de Renta.')}`,
+    `https://wa.me/${phoneDigits(site.phone)}?text=${encodeURIComponent('Hola, necesito realizar una Declaración de Renta')}`,
   );
 });
 

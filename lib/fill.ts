@@ -2,7 +2,7 @@
 export type Words = Readonly<Record<string, string>>;
 
 /**
- * Fills the `{tokens}` of a sentence from content, and keeps a figure and its unit on one line. Dates
+ * Fills the `{tokens}` of a sentence from content, and keeps a figure and its unit, and an article and its number, on one line. Dates
  * keep ordinary spaces: they are searched for.
  * @throws when the sentence names a token that has no value: a visitor must never read `{year}`.
  */
@@ -15,5 +15,5 @@ export function fill(sentence: string, words: Words): string {
     }
     return value;
   });
-  return filled.replace(/(?<=\d) (?=%|UVT)|(?<=:) (?=\$)/g, '\u00a0');
+  return filled.replace(/(?<=\d) (?=%|UVT)|(?<=:) (?=\$)|(?<=[Aa]rtículos?) (?=\d)/g, '\u00a0');
 }

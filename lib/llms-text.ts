@@ -1,8 +1,12 @@
 import { calendarWords } from '@/content/calendar';
+import { checklistWords } from '@/content/checklist';
 import { homeWords } from '@/content/home';
 import { incomeTaxWords } from '@/content/income-tax';
+import { lateFilingWords } from '@/content/late-filing';
 import { layoutWords } from '@/content/layout';
 import { llmsWords } from '@/content/llms';
+import { seasons } from '@/content/seasons';
+import { seasonsWords } from '@/content/seasons-words';
 import type { DateEntry, DeadlineGroup, Season } from '@/content/seasons/types';
 import { services } from '@/content/services';
 import { site } from '@/content/site';
@@ -11,6 +15,7 @@ import { formatLong } from './dates';
 import { fill, type Words } from './fill';
 import { pageEntries, pageEntry, pageWords } from './page-entry';
 import { activeSeason, isComputed } from './season';
+import { fillIfKnown, seasonWords } from './season-words';
 
 /** /llms.txt: the pages, the services, who must file and every deadline of the active season, as Markdown. */
 export function llmsText(): string {
@@ -20,7 +25,12 @@ export function llmsText(): string {
   const blocks = [
     `# ${site.businessName}`,
     `> ${pageEntry('home').description}`,
-    ...homeWords.about.biography,
+    ...homeWords.about.biography.map((paragraph) => fill(paragraph, words)),
+    fill(llmsWords.credential, {
+      ...words,
+      professionalTitle: site.professionalTitle,
+      cardNumber: site.cardNumber,
+    }),
     `## ${llmsWords.pages}`,
     list(pageEntries().map((page) => `[${page.label}](${page.url}): ${page.description}`)),
     `## ${llmsWords.services}`,
@@ -30,11 +40,35 @@ export function llmsText(): string {
     llmsWords.digits,
     `${isComputed(season) ? calendarWords.computed : fill(calendarWords.source, { source })} ${url}`,
     ...season.groups.flatMap((group) => [`### ${group.type}`, deadlineTable(group)]),
+    `## ${llmsWords.otherYears}`,
+    list(seasons.map(otherYear)),
+    `## ${llmsWords.late}`,
+    list(
+      lateFilingWords.rules.map(({ condition, rule, source: article }) => {
+        const said = rule.flatMap((sentence) => fillIfKnown(sentence, words) ?? []);
+        return `${condition}: ${said.join(' ')} (${article})`;
+      }),
+    ),
+    lateFilingWords.source,
+    `## ${llmsWords.documents}`,
+    list(checklistWords.documents.map((document) => fill(document, words))),
     `## ${llmsWords.contact}`,
     list([fill(llmsWords.email, words), fill(llmsWords.phone, words)]),
     layoutWords.footer.disclaimer,
   ];
   return `${blocks.join('\n\n')}\n`;
+}
+
+/** A season's limits and window in a line, for who asks of another year than the active one. */
+function otherYear(season: Season): string {
+  const words = seasonWords(season);
+  const limits = seasonsWords.limits.flatMap((limit) => fillIfKnown(limit, words) ?? []);
+  const window = fill(seasonsWords.window, words);
+  return fill(llmsWords.otherYear, {
+    season: fill(seasonsWords.season, words),
+    limits: limits.length > 0 ? limits.join('; ') : seasonsWords.unknown,
+    window: isComputed(season) ? `${window} (${seasonsWords.computed})` : window,
+  });
 }
 
 /** Left out while the season's amounts are not known. */
@@ -48,6 +82,8 @@ function whoMustFile(season: Season, words: Words): string[] {
     `## ${fill(llmsWords.whoMustFile, words)}`,
     fill(llmsWords.oneIsEnough, words),
     list([...rows, vat.condition]),
+    incomeTaxWords.whoMustFile.forWhom,
+    fill(incomeTaxWords.whoMustFile.source, words),
   ];
 }
 

@@ -32,7 +32,9 @@ test('another season moves every one of them', () => {
   const before = seasonWords(season(2025));
   const after = seasonWords(season(2026));
   // Both seasons begin on a 12 August, and their files may be checked on one day.
-  for (const token of seasonTokens.filter((name) => name !== 'firstDayMonth' && name !== 'updated')) {
+  for (const token of seasonTokens.filter(
+    (name) => !['firstDayMonth', 'updated', 'computedNote'].includes(name),
+  )) {
     expect([token, after[token]]).not.toEqual([token, before[token]]);
   }
 });

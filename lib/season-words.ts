@@ -1,9 +1,11 @@
+import { lookupWords } from '@/content/lookup';
 import { lateFilingWords } from '@/content/late-filing';
 import { seasons } from '@/content/seasons';
 import type { Season, ThresholdId } from '@/content/seasons/types';
 import { formatPesos, toThousand } from './amounts';
 import { formatDayMonth, formatLong } from './dates';
 import { fill, type Words } from './fill';
+import { isComputed } from './season';
 import { minimumPenalty, uvtOfYear } from './late-penalty';
 
 /** The tokens that sentences may use for the season they speak of. */
@@ -26,6 +28,8 @@ export const seasonTokens = [
   /** Least penalty settled in the filing year, and in each year from it on: what is late is settled later. */
   'minimumPenalty',
   'minimumPenalties',
+  /** Only where the dates are computed: that they are. */
+  'computedNote',
   /** The day the season's file was last checked. */
   'updated',
 ] as const;
@@ -63,6 +67,7 @@ export function seasonWords(season: Season): Words {
     equityLimitRounded: pesos(rounded('equity')),
     minimumPenalty: pesos(filingYear && minimumPenalty(filingYear)),
     minimumPenalties: minimumPenalties(season.year) || undefined,
+    computedNote: isComputed(season) ? lookupWords.computed : undefined,
     updated: formatLong(season.updated),
   };
   return Object.fromEntries(

@@ -24,6 +24,8 @@ import { pageEntry } from './page-entry';
  * only, so that every reference is answered within its own page and no page is heavier for it.
  */
 
+type Asked = Pick<AnsweredQuestion, 'question' | 'answer'>;
+
 const language = 'es-CO';
 const ids = {
   business: absoluteUrl('/#negocio'),
@@ -32,7 +34,7 @@ const ids = {
 } as const;
 
 /** The graph of a page; `questions` are those the page shows, word for word. */
-export function structuredData(id: PageId, questions: readonly AnsweredQuestion[] = []): Graph {
+export function structuredData(id: PageId, questions: readonly Asked[] = []): Graph {
   return {
     '@context': 'https://schema.org',
     '@graph': [
@@ -45,7 +47,7 @@ export function structuredData(id: PageId, questions: readonly AnsweredQuestion[
 }
 
 function webPage(id: PageId): WebPage {
-  const { url, title, description, updated } = pageEntry(id);
+  const { url, title, description, updated, label } = pageEntry(id);
   return {
     '@type': 'WebPage',
     '@id': url,
@@ -55,7 +57,7 @@ function webPage(id: PageId): WebPage {
     inLanguage: language,
     dateModified: updated,
     isPartOf: refer(ids.website),
-    about: refer(ids.business),
+    about: id === 'home' ? refer(ids.business) : { '@type': 'Thing', name: label },
     ...(id === 'home' ? {} : { breadcrumb: refer(breadcrumbsId(id)) }),
   };
 }
@@ -143,7 +145,7 @@ function breadcrumbs(id: PageId): BreadcrumbList {
   };
 }
 
-function faqPage(id: PageId, questions: readonly AnsweredQuestion[]): FAQPage {
+function faqPage(id: PageId, questions: readonly Asked[]): FAQPage {
   const { url } = pageEntry(id);
   return {
     '@type': 'FAQPage',

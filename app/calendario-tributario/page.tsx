@@ -1,6 +1,9 @@
 import { DateLookupSection } from '@/components/calendar/DateLookupSection';
 import { DeadlineMarks } from '@/components/calendar/DeadlineMarks';
+import { DatesSource } from '@/components/calendar/DatesSource';
 import { DeadlineTable } from '@/components/calendar/DeadlineTable';
+import { OtherSeasons } from '@/components/calendar/OtherSeasons';
+import { WhichSeason } from '@/components/calendar/WhichSeason';
 import { PageShell } from '@/components/layout/PageShell';
 import { Container } from '@/components/ui/Container';
 import { JsonLd } from '@/components/ui/JsonLd';
@@ -13,7 +16,7 @@ import { pages } from '@/content/pages';
 import { href } from '@/lib/env';
 import { fill } from '@/lib/fill';
 import { pageMetadata } from '@/lib/metadata';
-import { activeSeason, isComputed } from '@/lib/season';
+import { activeSeason } from '@/lib/season';
 import { seasonWords } from '@/lib/season-words';
 import { structuredData } from '@/lib/structured-data';
 import styles from './page.module.css';
@@ -21,7 +24,7 @@ import styles from './page.module.css';
 const page = pages.calendar;
 const season = activeSeason();
 const words = seasonWords(season);
-const { heading, introduction, groupNotes, computed, source, incomeTaxLink } = calendarWords;
+const { heading, introduction, groupNotes, incomeTaxLink } = calendarWords;
 
 export const metadata = pageMetadata('calendar');
 
@@ -37,6 +40,7 @@ export default function CalendarPage() {
           </>
         }
         introduction={fill(introduction, words)}
+        note={<WhichSeason active={season} words={words} />}
         breadcrumbs={{
           label: layoutWords.breadcrumbs,
           home: { label: pages.home.label, href: href('/') },
@@ -55,12 +59,10 @@ export default function CalendarPage() {
               <DeadlineTable group={group} year={season.year} />
             </section>
           ))}
+          <OtherSeasons active={season} />
           <div className={styles.notes}>
             <p>
-              {isComputed(season) ? computed : fill(source, { source: season.provenance.source })}{' '}
-              <a href={season.provenance.url}>
-                {new URL(season.provenance.url).hostname.replace('www.', '')}
-              </a>
+              <DatesSource season={season} />
             </p>
             <p>
               <a href={href(pages.incomeTax.path)}>{incomeTaxLink}</a>

@@ -1,6 +1,9 @@
 import { DateLookupSection } from '@/components/calendar/DateLookupSection';
 import { DeadlineMarks } from '@/components/calendar/DeadlineMarks';
+import { DatesSource } from '@/components/calendar/DatesSource';
 import { DeadlineTable } from '@/components/calendar/DeadlineTable';
+import { OtherSeasons } from '@/components/calendar/OtherSeasons';
+import { WhichSeason } from '@/components/calendar/WhichSeason';
 import { Benefits } from '@/components/income-tax/Benefits';
 import { DocumentChecklist } from '@/components/income-tax/DocumentChecklist';
 import { Faq } from '@/components/income-tax/Faq';
@@ -33,6 +36,7 @@ const page = pages.incomeTax;
 const season = activeSeason();
 const words = seasonWords(season);
 const { dates } = incomeTaxWords;
+const questions = answeredQuestions(faq, words);
 /** The page is for natural persons: their dates come first. */
 const groups = (['natural', 'legal', 'major'] as const).map((id) => groupOf(season, id));
 
@@ -56,6 +60,7 @@ export default function IncomeTaxPage() {
       <PageHead
         heading={incomeTaxWords.heading}
         introduction={fill(incomeTaxWords.introduction, words)}
+        note={<WhichSeason active={season} words={words} />}
         breadcrumbs={{
           label: layoutWords.breadcrumbs,
           home: { label: pages.home.label, href: href('/') },
@@ -71,7 +76,7 @@ export default function IncomeTaxPage() {
           <div className={styles.main}>
             <WhoMustFile season={season} words={words} />
             <div className={styles.when}>
-              <FilingWindow words={words} />
+              <FilingWindow season={season} words={words} />
               <DateLookupSection season={season} variant="card" />
             </div>
             <section aria-labelledby="dates" className={styles.dates}>
@@ -84,21 +89,25 @@ export default function IncomeTaxPage() {
                   content: <DeadlineTable group={group} year={season.year} />,
                 }))}
               />
+              <p className={styles.source}>
+                <DatesSource season={season} />
+              </p>
               <p className={styles.calendarLink}>
                 <a href={href(pages.calendar.path)}>{fill(dates.calendarLink, words)}</a>
               </p>
               <DeadlineMarks />
             </section>
+            <OtherSeasons active={season} />
             <FilingCheckSection season={season} words={words} />
             <DocumentChecklist words={words} />
             <Benefits />
             <OfferSteps />
             <LateFilingSection words={words} />
-            <Faq words={words} />
+            <Faq questions={questions} />
           </div>
         </div>
       </Container>
-      <JsonLd graph={structuredData('incomeTax', answeredQuestions(faq, words))} />
+      <JsonLd graph={structuredData('incomeTax', questions)} />
     </PageShell>
   );
 }

@@ -1,5 +1,7 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { lookupWords } from '@/content/lookup';
+import { fill } from '@/lib/fill';
 import { groupOf, seasonFor } from '@/lib/season';
 import { DateLookup } from './DateLookup';
 import type { LookupVariant } from './DateLookupIsland';
@@ -35,9 +37,9 @@ test('two digits give the three groups’ dates at once', async () => {
   expect(screen.getByText('Renta 2025')).toBeInTheDocument();
   await user.type(field(), '27');
   expect(big('1 de septiembre de 2025')).toBeInTheDocument();
-  expect(screen.getByText('Es lunes; faltan 5 días, 3 hábiles.')).toBeInTheDocument();
-  expect(screen.getByText('Persona jurídica, termina en 7')).toBeInTheDocument();
-  expect(screen.getByText('Gran contribuyente, termina en 7')).toBeInTheDocument();
+  expect(screen.getByText('Cae lunes; faltan 5 días (3 hábiles).')).toBeInTheDocument();
+  expect(screen.getByText('Persona jurídica con NIT terminado en 7')).toBeInTheDocument();
+  expect(screen.getByText('Gran contribuyente con NIT terminado en 7')).toBeInTheDocument();
   expect(screen.queryByText('Renta 2025')).not.toBeInTheDocument();
 });
 
@@ -50,11 +52,11 @@ test('one digit: says that natural persons need two', async () => {
 
 test.each([
   ['2025-08-31T23:59:00-05:00', 'Es mañana, lunes.'],
-  ['2025-09-01T00:00:00-05:00', 'Es hoy: tienes hasta el final del día.'],
-  ['2025-09-01T23:59:00-05:00', 'Es hoy: tienes hasta el final del día.'],
+  ['2025-09-01T00:00:00-05:00', lookupWords.today],
+  ['2025-09-01T23:59:00-05:00', lookupWords.today],
   // 23:30 in Madrid.
-  ['2025-09-01T23:30:00+02:00', 'Es hoy: tienes hasta el final del día.'],
-  ['2025-09-02T00:30:00+02:00', 'Es hoy: tienes hasta el final del día.'],
+  ['2025-09-01T23:30:00+02:00', lookupWords.today],
+  ['2025-09-02T00:30:00+02:00', lookupWords.today],
 ])('at %s says «%s»', async (now, sentence) => {
   const user = open(now);
   await user.type(field(), '27');
@@ -64,7 +66,9 @@ test.each([
 test('the day after, says that it passed, offers the next one and help', async () => {
   const user = open('2025-09-02T00:00:00-05:00');
   await user.type(field(), '27');
-  expect(screen.getByText('Tu fecha de 2025 fue el 1 de septiembre y ya pasó.')).toBeInTheDocument();
+  expect(
+    screen.getByText('Tu fecha de 2025 (año gravable 2024) fue el 1 de septiembre y ya pasó.'),
+  ).toBeInTheDocument();
   expect(big('1 de septiembre de 2026')).toBeInTheDocument();
   const help = screen.getByRole('button', { name: 'Ponerme al día' });
   expect(help).toHaveAttribute('data-modal', 'contact');
@@ -89,14 +93,14 @@ test('the answer changes at midnight in Colombia while the page is open', async 
   const user = open('2025-08-31T23:59:30-05:00');
   await user.type(field(), '27');
   act(() => jest.advanceTimersByTime(31_000));
-  expect(screen.getByText('Es hoy: tienes hasta el final del día.')).toBeInTheDocument();
+  expect(screen.getByText(lookupWords.today)).toBeInTheDocument();
 });
 
 test('a pasted NIT is understood, its verification digit dropped, and it stays out of the address', async () => {
   const user = open('2025-01-10T10:00:00-05:00');
   await user.click(field());
   await user.paste('800.197.268-4');
-  expect(screen.getByText('Se usa 68, sin el dígito de verificación.')).toBeInTheDocument();
+  expect(screen.getByText('Tomé 68, sin el dígito de verificación.')).toBeInTheDocument();
   expect(big('1 de octubre de 2025')).toBeInTheDocument();
   expect(location.search).toBe('?digitos=68');
 });
@@ -105,8 +109,10 @@ test('a number that seems to end in its verification digit can be taken whole', 
   const user = open('2025-01-10T10:00:00-05:00');
   await user.click(field());
   await user.paste('8001972684');
-  expect(screen.getByText(/Se usa 68, sin el último dígito/)).toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: 'No lo es: usar 84' }));
+  expect(screen.getByText(/Tomé 68, sin el último dígito/)).toBeInTheDocument();
+  await user.click(
+    screen.getByRole('button', { name: fill(lookupWords.used.otherwise, { otherwise: '84' }) }),
+  );
   expect(field()).toHaveValue('84');
   expect(location.search).toBe('?digitos=84');
 });
@@ -173,8 +179,8 @@ test('offers the file and the two web calendars', async () => {
   await user.type(field(), '27');
   const natural = screen.getByRole('link', { name: 'Agregar a mi calendario' });
   expect(natural).toHaveAttribute('href', '/recordatorios/personas-naturales-27-28-2025.ics');
-  await user.click(screen.getByText('Persona jurídica, termina en 7'));
-  const legal = screen.getByText('Persona jurídica, termina en 7').closest('details');
+  await user.click(screen.getByText('Persona jurídica con NIT terminado en 7'));
+  const legal = screen.getByText('Persona jurídica con NIT terminado en 7').closest('details');
   if (!legal) throw new Error('no details');
   expect(within(legal).getByRole('link', { name: /persona jurídica/ })).toHaveAttribute(
     'href',

@@ -10,6 +10,7 @@ import { href } from '@/lib/env';
 import { fill } from '@/lib/fill';
 import { windowOf } from '@/lib/season';
 import './DateLookup.module.css';
+import { DatesSource } from './DatesSource';
 import { DateLookupIsland, type LookupVariant } from './DateLookupIsland';
 import styles from './DateLookupSection.module.css';
 import './LookupResult.module.css';
@@ -49,6 +50,11 @@ export function DateLookupSection({ season, variant, aside }: Props) {
         <p>{lookupWords.withoutScript}</p>
         {variant === 'band' && <p>{calendarLink}</p>}
       </noscript>
+      {variant === 'band' && (
+        <p className={styles.source}>
+          <DatesSource season={season} />
+        </p>
+      )}
       {aside && <div className={styles.print}>{aside}</div>}
     </section>
   );

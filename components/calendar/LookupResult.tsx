@@ -8,6 +8,7 @@ import { formatDayMonth, formatLong } from '@/lib/dates';
 import { href } from '@/lib/env';
 import { fill } from '@/lib/fill';
 import type { GroupAnswer } from '@/lib/lookup';
+import { seasonFor } from '@/lib/season';
 import { serviceName } from '@/lib/services';
 import { LookupGroup } from './LookupGroup';
 import { ReminderLinks } from './ReminderLinks';
@@ -66,10 +67,10 @@ function NaturalDate({ ending, answer, today }: NaturalProps) {
       <p className={styles.who}>{groupAndEnding('natural', ending)}</p>
       {over.map(({ year, date }) => (
         <p key={year} className={styles.over}>
-          {fill(lookupWords.over.natural, { year: String(year), date: formatDayMonth(date) })}
+          {fill(lookupWords.over.natural, { ...yearsOf(year), date: formatDayMonth(date) })}
         </p>
       ))}
-      {last && <p>{next ? lookupWords.over.next : lookupWords.over.nothingNext}</p>}
+      {last && <p>{next ? fill(lookupWords.over.next, yearsOf(next.year)) : lookupWords.over.nothingNext}</p>}
       {next && (
         <>
           <p className={styles.date}>
@@ -82,6 +83,11 @@ function NaturalDate({ ending, answer, today }: NaturalProps) {
       )}
     </div>
   );
+}
+
+/** The filing year of a date, and the year its return is about. */
+function yearsOf(year: number) {
+  return { year: String(year), taxYear: String(seasonFor(year).taxYear) };
 }
 
 /** For those whose season is over: say that there is help. */

@@ -30,9 +30,18 @@ function dateOf(cell: HTMLElement): string {
   return cell.querySelector('time')?.dateTime ?? '';
 }
 
+/** Of each pair of sentences, shows the one that holds: until a last date, or after it. */
+function showWhatHolds(today: string): void {
+  for (const element of document.querySelectorAll<HTMLElement>('[data-until], [data-after]')) {
+    const { until, after } = element.dataset;
+    element.hidden = until === undefined ? today <= (after ?? '') : today > until;
+  }
+}
+
 /** Quiets the dates that have passed in Colombia and marks each group's next one. */
 export function markByDay(now: Date): void {
   const today = todayInBogota(now);
+  showWhatHolds(today);
   for (const group of ['major', 'legal', 'natural']) {
     const cells = cellsIn(`table[data-group='${group}']`);
     const [next] = cells

@@ -4,7 +4,7 @@ import { formatWeekday } from '@/lib/dates';
 import { fill } from '@/lib/fill';
 import { timeLeft } from '@/lib/season';
 
-/** «Es lunes; faltan 5 días, 3 hábiles.» */
+/** «Cae lunes; faltan 5 días (3 hábiles).» */
 export function timeLeftWords(date: IsoDate, today: IsoDate): string {
   const { days, workingDays } = timeLeft(date, today);
   const weekday = formatWeekday(date);

@@ -1,18 +1,28 @@
+import { ExternalLink } from '@/components/ui/ExternalLink';
 import { contactWords } from '@/content/contact';
+import { site } from '@/content/site';
 import { fill } from '@/lib/fill';
 import { siteWords } from '@/lib/site-words';
 import styles from './PrivacyNotice.module.css';
 
-const { privacy } = contactWords;
+const { privacy, direct } = contactWords;
 
 /** Who answers for the data, what for, and the visitor's rights; it opens in place. */
 export function PrivacyNotice() {
+  const { policyUrl } = site.privacy;
   return (
     <details className={styles.notice}>
       <summary>{privacy.summary}</summary>
       {privacy.details.map((sentence) => (
         <p key={sentence}>{fill(sentence, siteWords)}</p>
       ))}
+      {policyUrl !== null && (
+        <p>
+          <ExternalLink href={policyUrl} newTab={direct.newTab}>
+            {privacy.policyLink}
+          </ExternalLink>
+        </p>
+      )}
     </details>
   );
 }

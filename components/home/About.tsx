@@ -5,10 +5,11 @@ import { offer, offerWords } from '@/content/offer';
 import { site } from '@/content/site';
 import { href } from '@/lib/env';
 import { fill } from '@/lib/fill';
+import { siteWords } from '@/lib/site-words';
 import styles from './About.module.css';
 import { LoadedLogos } from './LoadedLogos';
 
-const { heading, biography, credential, organisations, newTab } = homeWords.about;
+const { heading, biography, credential, credentialNumber, organisations, newTab } = homeWords.about;
 
 export function About() {
   return (
@@ -27,13 +28,13 @@ export function About() {
           <div className={styles.words} data-reveal="section">
             <h2 id="about-heading">{heading}</h2>
             {biography.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
+              <p key={paragraph}>{fill(paragraph, siteWords)}</p>
             ))}
             {offer.workingSince !== null && (
               <p>{fill(offerWords.workingSince, { year: String(offer.workingSince) })}</p>
             )}
             <p className={styles.credential}>
-              {credential}: <strong>{site.cardNumber}</strong>
+              {credential} {credentialNumber} <strong>{site.cardNumber}</strong>
               {offer.cardVerifyUrl !== null && (
                 <>
                   {' · '}

@@ -1,18 +1,28 @@
-import { faq, faqWords } from '@/content/faq';
-import { answeredQuestions } from '@/lib/faq';
-import type { Words } from '@/lib/fill';
+import { faqWords } from '@/content/faq';
+import { href } from '@/lib/env';
+import type { AnsweredQuestion } from '@/lib/faq';
 import styles from './Faq.module.css';
 
 /** What visitors ask, each answer folded under its question; all of it is in the HTML. */
-export function Faq({ words }: { words: Words }) {
+export function Faq({ questions }: { questions: readonly AnsweredQuestion[] }) {
   return (
     <section aria-labelledby="faq">
       <h2 id="faq">{faqWords.heading}</h2>
       <div className={styles.list}>
-        {answeredQuestions(faq, words).map(({ question, answer }) => (
+        {questions.map(({ question, parts }) => (
           <details key={question}>
             <summary>{question}</summary>
-            <p>{answer}</p>
+            <p>
+              {parts.map(({ text, href: target }) =>
+                target === undefined ? (
+                  text
+                ) : (
+                  <a key={target} href={target.startsWith('/') ? href(target) : target}>
+                    {text}
+                  </a>
+                ),
+              )}
+            </p>
           </details>
         ))}
       </div>

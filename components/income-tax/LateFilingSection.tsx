@@ -1,5 +1,6 @@
+import { calendarWords } from '@/content/calendar';
 import { lateFilingWords } from '@/content/late-filing';
-import type { Words } from '@/lib/fill';
+import { fill, type Words } from '@/lib/fill';
 import { fillIfKnown } from '@/lib/season-words';
 import { LateFilingIsland } from './LateFilingIsland';
 // The tool's HTML needs its sheet before its code; from here it costs no script.
@@ -16,19 +17,22 @@ export function LateFilingSection({ words }: { words: Words }) {
       <h2 id="late">{heading}</h2>
       <p className={styles.introduction}>{introduction}</p>
       <dl className={styles.rules}>
-        {rules.map(({ condition, rule }) => (
+        {rules.map(({ condition, rule, source: article }) => (
           <div key={condition}>
             <dt>{condition}</dt>
             <dd>
               {rule
                 .map((sentence) => fillIfKnown(sentence, words))
                 .filter(Boolean)
-                .join(' ')}
+                .join(' ')}{' '}
+              <small>{article}</small>
             </dd>
           </div>
         ))}
       </dl>
-      <p className={styles.source}>{source}</p>
+      <p className={styles.source}>
+        {fill(source, words)} {fill(calendarWords.reviewed, words)}
+      </p>
       <LateFilingIsland unavailable={<ToolUnavailable />} />
     </section>
   );

@@ -4,8 +4,20 @@ import { formatPesos } from '@/lib/amounts';
 import { fill, type Words } from '@/lib/fill';
 import styles from './WhoMustFile.module.css';
 
-const { heading, introduction, caption, columns, conditions, vat, uvt, checkLink, unknown } =
-  incomeTaxWords.whoMustFile;
+const {
+  heading,
+  introduction,
+  caption,
+  columns,
+  conditions,
+  vat,
+  unit,
+  uvt,
+  forWhom,
+  source,
+  checkLink,
+  unknown,
+} = incomeTaxWords.whoMustFile;
 
 /** The conditions that oblige to file, with the season's amounts once its UVT is known. */
 export function WhoMustFile({ season, words }: { season: Season; words: Words }) {
@@ -28,7 +40,7 @@ export function WhoMustFile({ season, words }: { season: Season; words: Words })
             <tr key={id}>
               <th scope="row">{conditions[id]}</th>
               <td className={styles.amount}>{formatPesos(amount)}</td>
-              <td className={styles.uvt}>{`${count.toLocaleString('es-CO')} UVT`}</td>
+              <td className={styles.uvt}>{fill(`${count.toLocaleString('es-CO')} ${unit}`, {})}</td>
             </tr>
           ))}
           <tr>
@@ -38,7 +50,9 @@ export function WhoMustFile({ season, words }: { season: Season; words: Words })
           </tr>
         </tbody>
       </table>
+      <p className={styles.note}>{forWhom}</p>
       <p className={styles.note}>{fill(known ? uvt : unknown, words)}</p>
+      <p className={styles.note}>{fill(source, words)}</p>
       {known && (
         <p className={styles.check}>
           <a href="#check">{checkLink}</a>

@@ -5,11 +5,13 @@ import styles from './PageHead.module.css';
 type Props = {
   heading: ReactNode;
   introduction: string;
+  /** A second, shorter paragraph. */
+  note?: ReactNode;
   breadcrumbs: { label: string; home: { label: string; href: string }; here: string };
 };
 
 /** The emerald head of an inner page: where you are, its heading, its introduction. */
-export function PageHead({ heading, introduction, breadcrumbs }: Props) {
+export function PageHead({ heading, introduction, note, breadcrumbs }: Props) {
   return (
     <header className={styles.head}>
       <Container>
@@ -23,6 +25,7 @@ export function PageHead({ heading, introduction, breadcrumbs }: Props) {
         </nav>
         <h1>{heading}</h1>
         <p className={styles.introduction}>{introduction}</p>
+        {note && <p className={styles.note}>{note}</p>}
       </Container>
     </header>
   );

@@ -10,6 +10,8 @@ import { lookupWords } from '@/content/lookup';
 import { notFoundWords } from '@/content/not-found';
 import { pages } from '@/content/pages';
 import { quickOptionMessage, quickOptions } from '@/content/quick-options';
+import { seasons } from '@/content/seasons';
+import { seasonsWords } from '@/content/seasons-words';
 import { services } from '@/content/services';
 import { site } from '@/content/site';
 import { fill } from '@/lib/fill';
@@ -150,7 +152,7 @@ describe('home', () => {
   test('the biography, the photo and the two organisations', () => {
     const about = one(page, 'section', { id: 'about' });
     expect(headings(about, 'h2')).toEqual([homeWords.about.heading]);
-    for (const paragraph of homeWords.about.biography) expect(textOf(about)).toContain(paragraph);
+    for (const paragraph of homeWords.about.biography) expect(textOf(about)).toContain(said(paragraph));
     expect(textOf(about)).toContain(site.cardNumber);
     expect(all(about, 'img', { src: site.portrait.src }).map((img) => attribute(img, 'alt'))).toEqual([
       site.portrait.alt,
@@ -269,10 +271,9 @@ describe('the income tax page', () => {
     expect(documents).toEqual(checklistWords.documents.map(said));
     const rules = elementsIn(section(page, 'late'), 'dt', 'dd').map(textOf);
     expect(rules).toEqual(
-      lateFilingWords.rules.flatMap(({ condition, rule }) => [
+      lateFilingWords.rules.flatMap(({ condition, rule, source }) => [
         condition,
-        rule
-          .flatMap((sentence) => fillIfKnown(sentence, words) ?? [])
+        [...rule.flatMap((sentence) => fillIfKnown(sentence, words) ?? []), source]
           .join(' ')
           .replace(/\s+/g, ' '),
       ]),
@@ -291,6 +292,47 @@ test('the calendar: its heading, its groups and where the dates come from', () =
   expect(linksIn(one(page, 'main')).map(([, href]) => href)).toContain(url);
 });
 
+test('each question of the income tax page is answered in its data word for word, and leads to what is there', () => {
+  const page = documentAt(pages.incomeTax.path);
+  const shown = elementsIn(section(page, 'faq'), 'details').map((each) => [
+    elementsIn(each, 'summary').map(textOf).join(),
+    elementsIn(each, 'p').map(textOf).join(),
+  ]);
+  const [source] = one(page, 'script', { type: 'application/ld+json' }).childNodes;
+  const data: unknown = JSON.parse(source && 'value' in source ? source.value : '');
+  const told = questionsIn(data).map(({ name, acceptedAnswer }) =>
+    [name, acceptedAnswer.text].map((text) => text.replace(/\s+/g, ' ')),
+  );
+  expect(shown.length).toBeGreaterThan(0);
+  expect(told).toEqual(shown);
+  const ids = elementsIn(page).map((each) => attribute(each, 'id'));
+  for (const [, target = ''] of linksIn(section(page, 'faq'))) {
+    expect(target.startsWith('#') ? ids : paths.map(String)).toContain(target.replace('#', ''));
+  }
+});
+
+test.each([pages.incomeTax, pages.calendar])(
+  '$path says which year it is, the others, its sources and when it was checked',
+  ({ path }) => {
+    const main = textOf(one(documentAt(path), 'main'));
+    expect(main).toContain(said(seasonsWords.here));
+    for (const each of seasons) {
+      expect(main).toContain(
+        fill(seasonsWords.season, { year: String(each.year), taxYear: String(each.taxYear) }),
+      );
+      for (const { id, amount } of each.thresholds) {
+        if (id === 'income' || id === 'equity')
+          expect(main).toContain(`$${new Intl.NumberFormat('es-CO').format(amount)}`);
+      }
+    }
+    expect(main).toContain(said(calendarWords.reviewed));
+  },
+);
+
+test('the dates of the home page say where they come from too', () => {
+  expect(textOf(section(documentAt('/'), 'lookup-heading'))).toContain(said(calendarWords.reviewed));
+});
+
 test.each(['/404', '/_not-found'])('%s: what is not found, and the way home', (path) => {
   const page = documentAt(path);
   const { code, heading, text, home } = notFoundWords;
@@ -298,6 +340,14 @@ test.each(['/404', '/_not-found'])('%s: what is not found, and the way home', (p
   for (const words of [code, text]) expect(elementsIn(page, 'p').map(textOf)).toContain(words);
   expect(attribute(link(page, home), 'href')).toBe('/');
 });
+
+type AskedQuestion = { name: string; acceptedAnswer: { text: string } };
+
+/** The questions of a page's structured data. */
+function questionsIn(data: unknown): AskedQuestion[] {
+  const graph = (data as { '@graph': readonly { mainEntity?: AskedQuestion[] }[] })['@graph'];
+  return graph.flatMap(({ mainEntity = [] }) => mainEntity);
+}
 
 /** What a cell of the grid offers: the service it asks for, or the heading of the one that has a page. */
 function serviceIn(cell: Element): string | undefined {

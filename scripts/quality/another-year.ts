@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { seasons } from '@/content/seasons';
 import { site } from '../../content/site';
 import { seasonFor } from '../../lib/season';
-import { knowingNoMore, knowsAsMuch, sentences, strays } from './another-year/year-later';
+import { knowingNoMore, knowsAsMuch, linesOf, sentences, strays } from './another-year/year-later';
 import { seasonSource } from '../owner/season-file';
 import { HelpfulError, main } from '../lib/main.mjs';
 import { run } from '../lib/run.mjs';
@@ -45,7 +45,7 @@ await main(async () => {
   const found = read.flatMap((file) => {
     const said = (folder: string) => {
       const text = readFileSync(join(folder, 'out', file), 'utf8');
-      return file.endsWith('.html') ? sentences(text) : text.split('\n');
+      return file.endsWith('.html') ? sentences(text) : linesOf(text);
     };
     const now = { sentences: said(root), season: active };
     return strays(now, { sentences: said(copy), season: other }).map((sentence) => `${file}: ${sentence}`);

@@ -25,6 +25,14 @@ test('finds the year that stayed behind, in attributes and JSON-LD too', () => {
   expect(strays(said(2025, stale), said(2026, stale))).toEqual(['Calendario 2025', '{"name":"2025"}']);
 });
 
+test('leaves what names every season, and the minimums of as many years as are known', () => {
+  const others = '<section data-own-years><p>Año gravable 2025</p></section>';
+  expect(strays(said(2025, others), said(2026, others))).toEqual([]);
+  const least = (years: number[]) =>
+    `<p>Son ${years.map((year) => `$5.000 si presentas en ${year}`).join(' o ')}.</p>`;
+  expect(strays(said(2025, least([2025, 2026])), said(2026, least([2026])))).toEqual([]);
+});
+
 test('leaves the years of laws alone', () => {
   const law = '<p>Decreto 2229 de 2023</p>';
   expect(strays(said(2025, law), said(2026, law))).toEqual([]);

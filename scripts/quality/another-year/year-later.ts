@@ -1,3 +1,5 @@
+import { lateFilingWords } from '@/content/late-filing';
+import { llmsWords } from '@/content/llms';
 import type { Season } from '@/content/seasons/types';
 import { defaultTreeAdapter as tree, parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 
@@ -9,12 +11,20 @@ const FILLED: readonly (readonly [RegExp, string])[] = [
   // «del 11 de febrero al 25 de junio» and «11 de febrero de 2025»: the year stays, to be compared.
   [new RegExp(String.raw`\d{1,2} de (${MONTHS})`, 'g'), 'DÍA'],
   [/\$\s?[\d.]+/g, 'PESOS'],
+  // The minimum penalty of each year that is known from the season's on: one more or less with another season.
+  [
+    new RegExp(
+      `(?:(?:, | o )?${lateFilingWords.minimumOf.replace('{amount}', 'PESOS').replace('{year}', String.raw`\d{4}`)})+`,
+      'g',
+    ),
+    'MÍNIMOS',
+  ],
 ];
 
 /** Attributes that somebody reads. */
 const WORDED = ['content', 'alt', 'title', 'aria-label', 'data-message'];
 
-/** What has years of its own: today's in the footer, every season's where one is chosen. */
+/** What has years of its own: today's in the footer, every season's where one is chosen; and what says so (`data-own-years`). */
 const OWN_YEARS = ['footer', 'select'];
 
 /** The sentences and attribute values of a page, in order: what visitors and crawlers read. */
@@ -22,6 +32,7 @@ export function sentences(html: string): string[] {
   const found: string[] = [];
   const visit = (node: Tree.Node) => {
     if (OWN_YEARS.includes(node.nodeName)) return;
+    if (tree.isElementNode(node) && node.attrs.some(({ name }) => name === 'data-own-years')) return;
     if (tree.isTextNode(node)) {
       // The framework's own data repeats the page; JSON-LD is what crawlers read.
       const parent = node.parentNode;
@@ -36,6 +47,12 @@ export function sentences(html: string): string[] {
   };
   visit(parse(html));
   return found;
+}
+
+/** The lines of /llms.txt, without those on the other seasons. */
+export function linesOf(text: string): string[] {
+  const parts = text.split(/^(?=## )/m).filter((part) => !part.startsWith(`## ${llmsWords.otherYears}`));
+  return parts.join('').split('\n');
 }
 
 /** A sentence without what differs between any two seasons, its years apart. */

@@ -1,0 +1,64 @@
+import { seasons } from '@/content/seasons';
+import { seasonsWords } from '@/content/seasons-words';
+import type { Season } from '@/content/seasons/types';
+import { fill } from '@/lib/fill';
+import { isComputed } from '@/lib/season';
+import { fillIfKnown, seasonWords } from '@/lib/season-words';
+import styles from './OtherSeasons.module.css';
+
+const {
+  heading,
+  introduction,
+  caption,
+  columns,
+  season: named,
+  limits,
+  unknown,
+  window,
+  computed,
+  source,
+} = seasonsWords;
+
+/** The limits and the window of every season there is, for who came for another year than the page's. */
+export function OtherSeasons({ active }: { active: Season }) {
+  return (
+    // Its years are those of the seasons, whichever is active.
+    <section aria-labelledby="years" data-own-years>
+      <h2 id="years">{heading}</h2>
+      <p className={styles.introduction}>{introduction}</p>
+      <table className={styles.table}>
+        <caption className="hidden">{caption}</caption>
+        <thead>
+          <tr>
+            {Object.values(columns).map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {seasons.map((season) => {
+            const words = seasonWords(season);
+            const known = limits.flatMap((limit) => fillIfKnown(limit, words) ?? []);
+            return (
+              <tr key={season.year} data-active={season.year === active.year || undefined}>
+                <th scope="row">{fill(named, words)}</th>
+                <td>
+                  {(known.length > 0 ? known : [unknown]).map((limit) => (
+                    <span key={limit}>{limit}</span>
+                  ))}
+                </td>
+                <td>
+                  <span>{fill(window, words)}</span>
+                  {isComputed(season) && <small>{computed}</small>}
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+      <p className={styles.source}>{source}</p>
+    </section>
+  );
+}

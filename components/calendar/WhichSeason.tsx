@@ -1,0 +1,23 @@
+import { seasons } from '@/content/seasons';
+import { seasonsWords } from '@/content/seasons-words';
+import type { Season } from '@/content/seasons/types';
+import { fill, type Words } from '@/lib/fill';
+
+type Props = { active: Season; words: Words };
+
+const list = new Intl.ListFormat('es', { type: 'disjunction' });
+
+/** Which year the page answers for, and the way to the others: «renta 2025» is two different returns. */
+export function WhichSeason({ active, words }: Props) {
+  const others = seasons.filter(({ year }) => year !== active.year).map(({ taxYear }) => String(taxYear));
+  return (
+    <>
+      {fill(seasonsWords.here, words)}{' '}
+      {others.length > 0 && (
+        <a href="#years" data-own-years>
+          {fill(seasonsWords.others, { years: list.format(others.map((year) => `el ${year}`)) })}
+        </a>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+/** @jest-environment node */
+import { calendarWords } from '@/content/calendar';
+import { faq } from '@/content/faq';
+import { filingCheckWords } from '@/content/filing-check';
+import { incomeTaxWords } from '@/content/income-tax';
+import { lateFilingWords } from '@/content/late-filing';
+import { seasons } from '@/content/seasons';
+
+/** An article, a law, a decree, a resolution or a concept by its number, or the DIAN's own publication. */
+const RULE =
+  /([Aa]rtículos?|[Ll]ey|[Dd]ecreto|[Rr]esolución(es)?|Concepto)( de la| DIAN)?( DIAN)? ?\d|calendario tributario \d{4}|resoluciones de la DIAN/i;
+
+const { whoMustFile } = incomeTaxWords;
+const { hints, vat, status } = filingCheckWords;
+
+const sources: readonly (readonly [what: string, source: string])[] = [
+  ...faq.map(({ question, source }) => [question, source] as const),
+  ...lateFilingWords.rules.map(({ condition, source }) => [condition, source] as const),
+  ...Object.entries(hints).map(([id, { source }]) => [`what counts as ${id}`, source] as const),
+  ['responsable de IVA', vat.source],
+  ['whose rules apply', status.source],
+  ['limits', whoMustFile.source],
+  ['interest', lateFilingWords.source],
+  ['dates, published', calendarWords.source],
+  ['dates, computed', calendarWords.computed],
+  ...seasons.flatMap(({ year, provenance, groups }) => [
+    [`season ${year}`, provenance.source] as const,
+    ...groups.map(({ type, source }) => [`${type} of ${year}`, source] as const),
+  ]),
+];
+
+test.each(sources)('%s names its rule', (_, source) => {
+  expect(source).toMatch(RULE);
+});
