@@ -36,6 +36,8 @@ let mailbox: { to: string[]; raw: string }[];
 async function startServer(onPort = 0): Promise<void> {
   const started = new SMTPServer({
     authOptional: true,
+    // Whoever still waits for an answer is hung up on.
+    closeTimeout: 50,
     disabledCommands: ['STARTTLS'],
     onAuth: ({ username, password }, _session, callback) =>
       password === 'correcta' ? callback(null, { user: username }) : callback(new Error('no')),

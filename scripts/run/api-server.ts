@@ -10,7 +10,7 @@ import { listen, readPort } from '../lib/port.mjs';
 await main(async () => {
   const settings = apiSettings();
   const api = startNodeApi(settings);
-  const server = createServer({ requestTimeout: 30_000 }, (request, response) => {
+  const server = createServer({ requestTimeout: 30_000, requireHostHeader: false }, (request, response) => {
     if (!api.handle(request, response)) response.writeHead(404).end();
   }).on('clientError', refuseBroken);
   const port = await listen(server, readPort(process.env.API_PORT, 3001), process.env.API_HOST);
