@@ -35,6 +35,9 @@ export function LinkUpgrade({ basePath }: { basePath: string }) {
     /** An address as the router wants it: it puts the base path before it by itself. */
     const pathInApp = ({ pathname: path }: { pathname: string }) => path.slice(basePath.length) || '/';
 
+    /** In a folder the data of the page at its root would lie outside of it (`/folder.txt`): no router can fetch them. */
+    const isRoot = (path: string) => basePath !== '' && path === '/';
+
     const onClick = (event: MouseEvent) => {
       const link = internalLink(event.target, basePath);
       if (!link) return;
@@ -43,16 +46,17 @@ export function LinkUpgrade({ basePath }: { basePath: string }) {
       const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
       if (event.defaultPrevented || modified || link.dataset.modal !== undefined) return;
       // Within the page the browser scrolls and moves the focus better than a router.
-      if (pathInApp(link) === pathInApp(location) && link.hash) return;
+      const path = pathInApp(link);
+      if (isRoot(path) || (path === pathInApp(location) && link.hash)) return;
       event.preventDefault();
       hashToReach.current = link.hash.slice(1);
-      router.push(pathInApp(link) + link.search + link.hash);
+      router.push(path + link.search + link.hash);
     };
 
     const onIntent = (event: Event) => {
       const link = internalLink(event.target, basePath);
       const path = link && pathInApp(link);
-      if (!path || path === pathInApp(location) || prefetched.has(path)) return;
+      if (!path || isRoot(path) || path === pathInApp(location) || prefetched.has(path)) return;
       prefetched.add(path);
       router.prefetch(path);
     };

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { formats, isFormat } from './headers/formats';
 import { headerRules } from './headers/rules';
 import { readHeadersFile } from '../run/preview/headers-file';
+import { loadSettings, readSettings } from '../lib/env';
 import { HelpfulError, main } from '../lib/main.mjs';
 
 /**
@@ -11,7 +12,8 @@ import { HelpfulError, main } from '../lib/main.mjs';
 await main(() => {
   const name = process.argv[2];
   if (!isFormat(name)) throw new HelpfulError(`Di para qué servidor: ${Object.keys(formats).join(', ')}.`);
-  const basePath = process.env.NEXT_PUBLIC_BASE_PATH;
+  loadSettings();
+  const { basePath } = readSettings();
   console.log(formats[name](headerRules(builtPolicy(), basePath), basePath));
 });
 

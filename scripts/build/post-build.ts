@@ -1,4 +1,3 @@
-import nextEnv from '@next/env';
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,6 +8,7 @@ import { compileByItself, compileEarlyScript } from './early-script';
 import { testedWith, withHash } from './next-output';
 import { finishPage, type FinishedPage } from './page';
 import { headerPolicy } from './policy';
+import { loadSettings } from '../lib/env';
 
 /**
  * After `next build`: makes the exported pages ready to publish, in their folder.
@@ -17,7 +17,7 @@ import { headerPolicy } from './policy';
 const folder = process.argv[2] ?? 'out';
 
 // What `next build` read from the .env files; before the modules that read the environment.
-nextEnv.loadEnvConfig(process.cwd(), false, { info: () => undefined, error: console.error });
+loadSettings();
 const { apiHost, basePath, isProduction } = await import('@/lib/env');
 const { site } = await import('@/content/site');
 

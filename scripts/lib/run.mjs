@@ -1,17 +1,44 @@
 import { spawn } from 'node:child_process';
+import { closeSync, mkdirSync, openSync } from 'node:fs';
+import { dirname } from 'node:path';
 
 /** @type {Set<import('node:child_process').ChildProcess>} */
 const running = new Set();
 const isWindows = process.platform === 'win32';
 
 /**
- * Runs a program to its end, its output shown as it comes or written to an open file.
+ * @typedef {object} Options
+ * @property {string} [cwd]
+ * @property {NodeJS.Dict<string>} [env]
+ * @property {'inherit' | number} [output] where it speaks: here, or into an open file
+ * @property {string} [log] a file to be made of all it says, instead
+ */
+
+/**
+ * Runs a program to its end.
  * @param {string} command
  * @param {readonly string[]} args
- * @param {{ cwd?: string, env?: NodeJS.Dict<string>, output?: 'inherit' | number }} options
+ * @param {Options} options
  * @returns {Promise<number>} its exit code
  */
-export function run(command, args, { cwd, env = process.env, output = 'inherit' } = {}) {
+export async function run(command, args, { log, ...options } = {}) {
+  if (log === undefined) return runWith(command, args, options);
+  mkdirSync(dirname(log), { recursive: true });
+  const output = openSync(log, 'w');
+  try {
+    return await runWith(command, args, { ...options, output });
+  } finally {
+    closeSync(output);
+  }
+}
+
+/**
+ * @param {string} command
+ * @param {readonly string[]} args
+ * @param {Options} options
+ * @returns {Promise<number>}
+ */
+function runWith(command, args, { cwd, env = process.env, output = 'inherit' }) {
   return new Promise((resolve, reject) => {
     // A process group of its own, so that stopping it stops what it started too.
     const child = spawn(command, args, {
@@ -35,7 +62,7 @@ export function run(command, args, { cwd, env = process.env, output = 'inherit' 
 /**
  * Runs npm, the very one that runs us if one does.
  * @param {readonly string[]} args
- * @param {{ cwd?: string, env?: NodeJS.Dict<string>, output?: 'inherit' | number }} options
+ * @param {Options} options
  */
 export function npm(args, options = {}) {
   const itself = process.env.npm_execpath;

@@ -4,7 +4,9 @@ import { dirname, join } from 'node:path';
 
 /** What tools make; everything else in the folder is written by somebody. */
 const made = new Set(
-  '.git .run .next node_modules out leads reports screens test-results next-env.d.ts .DS_Store'.split(' '),
+  '.git .run .next .wrangler .dev.vars node_modules out data reports screens test-results next-env.d.ts .DS_Store'.split(
+    ' ',
+  ),
 );
 
 /**
@@ -25,7 +27,7 @@ export function sourceFiles(root, folder = '') {
 
 /**
  * One value that changes when a build would come out otherwise: by a source, by a `NEXT_PUBLIC_`
- * variable, by the version of Node, or because the day in Bogotá is another.
+ * variable, by the version of Node, or because the year in Bogotá is another, which the footer tells.
  * @param {string} root
  * @param {NodeJS.Dict<string>} env
  * @param {Date} now
@@ -33,8 +35,8 @@ export function sourceFiles(root, folder = '') {
 export function sourceHash(root, env, now) {
   const hash = createHash('sha256');
   const settings = Object.entries(env).filter(([name]) => name.startsWith('NEXT_PUBLIC_'));
-  const day = now.toLocaleDateString('en-CA', { timeZone: 'America/Bogota' });
-  hash.update(JSON.stringify([settings.sort(), process.version, day]));
+  const year = now.toLocaleDateString('en-CA', { timeZone: 'America/Bogota', year: 'numeric' });
+  hash.update(JSON.stringify([settings.sort(), process.version, year]));
   for (const file of sourceFiles(root).filter(isBuilt)) {
     const content = readFileSync(join(root, file));
     hash.update(JSON.stringify([file, content.length])).update(content);

@@ -8,12 +8,14 @@ import { copyExport, writeFloor } from './bench/floor';
 import { measureInteractions, moments, type InteractionDelays, type Moment } from './bench/interactions';
 import { categories, fetchLighthouse, runLighthouse, type LighthouseRun } from './bench/lighthouse';
 import { precompress } from './bench/precompress';
-import { median, pageTable, textTable, whole } from './bench/table';
+import { median, pageTable, whole } from './bench/table';
 import { measureTraffic } from './bench/traffic';
 import { startPreviewServer } from '../run/preview-server';
 import { ensureBrowser } from '../lib/browser.mjs';
+import { loadSettings, readSettings } from '../lib/env';
 import { HelpfulError, main } from '../lib/main.mjs';
 import { run } from '../lib/run.mjs';
+import { textTable } from '../lib/table.mjs';
 
 /*
  * npm run bench [-- --quick] [-- --runs 5]
@@ -83,7 +85,8 @@ await main(async () => {
 });
 
 async function prepare() {
-  if ((process.env.NEXT_PUBLIC_BASE_PATH ?? '') !== '') {
+  loadSettings();
+  if (readSettings().basePath !== '') {
     throw new HelpfulError('Mide el sitio en la raíz de su dirección: sin NEXT_PUBLIC_BASE_PATH.');
   }
   report('build: the site, if it changed');

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { loadSettings, readSettings } from '../lib/env';
 import { attribute, elements, parse, type Element } from '../lib/html';
 import { HelpfulError, main } from '../lib/main.mjs';
 import emptyExport from './bench/empty-export.json';
@@ -10,7 +11,8 @@ import { compressed, firstLoadBytes } from './weight';
  * same numbers, so what grew is what somebody added.
  */
 const folder = process.argv[2] ?? 'out';
-const basePath = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
+loadSettings();
+const { basePath } = readSettings();
 
 /** Bytes, brotli; what the first ten packets of a page hold is seen by e2e/first-window.spec.ts. */
 const LIMITS = {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { readBuiltSite } from './crawl/built-site';
 import { crawl, type Report } from './crawl/crawl';
 import { HelpfulError, main } from '../lib/main.mjs';
+import { textTable } from '../lib/table.mjs';
 
 /**
  * `npm run crawl -- [folder] [address]`: reads the built site as search engines, chats and assistants do, and
@@ -21,12 +22,12 @@ await main(async () => {
 });
 
 function print({ rows, findings }: Report): void {
-  const columns = ['título', 'descripción', 'direcciones', 'imágenes', 'nodos JSON-LD'];
-  console.log(`${'página'.padEnd(26)}${columns.map((name) => name.padStart(15)).join('')}`);
-  for (const { page, title, description, addresses, pictures, nodes } of rows) {
-    const cells = [title, description, addresses, pictures, nodes];
-    console.log(`${page.padEnd(26)}${cells.map((cell) => String(cell).padStart(15)).join('')}`);
-  }
+  const columns = ['página', 'título', 'descripción', 'direcciones', 'imágenes', 'nodos JSON-LD'];
+  const cells = rows.map(({ page, title, description, addresses, pictures, nodes }) => [
+    page,
+    ...[title, description, addresses, pictures, nodes].map(String),
+  ]);
+  console.log(textTable([columns, ...cells]));
   for (const { where, what } of findings) console.error(`✗ ${where}: ${what}`);
   if (findings.length === 0) console.log('✓ Todo lo que leen los buscadores y las vistas previas está bien.');
 }

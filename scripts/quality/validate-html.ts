@@ -1,6 +1,6 @@
 import { HtmlValidate, StaticConfigLoader, formatterFactory, type ConfigData } from 'html-validate';
-import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { filesIn } from '../lib/files';
 import { HelpfulError, main } from '../lib/main.mjs';
 
 const config: ConfigData = {
@@ -27,7 +27,7 @@ const config: ConfigData = {
 /** `npm run validate-html`: every exported page is HTML as the standard has it, or the command fails. */
 await main(async () => {
   const folder = process.argv[2] ?? 'out';
-  const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  const pages = filesIn(folder)
     .filter((file) => file.endsWith('.html'))
     .map((file) => join(folder, file));
   if (pages.length === 0) throw new HelpfulError(`No hay páginas en «${folder}»: primero «npm run build».`);

@@ -1,6 +1,6 @@
 import { startNodeApi } from '@/api/node';
-
 import { apiSettings } from '../lib/api-settings';
+import { loadSettings, readSettings } from '../lib/env';
 import { main } from '../lib/main.mjs';
 import { readPort } from '../lib/port.mjs';
 import { startPreviewServer } from './preview-server';
@@ -8,7 +8,9 @@ import { startPreviewServer } from './preview-server';
 /** `npm run preview`: serves `out/` and the API on one port, and says where. */
 await main(async () => {
   const settings = apiSettings();
-  const basePath = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
+  // Its folder is the built site's own.
+  loadSettings();
+  const { basePath } = readSettings();
   const { url } = await startPreviewServer({
     port: readPort(process.env.PORT, 3000),
     host: process.env.PREVIEW_HOST,

@@ -1,44 +1,49 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBrowser } from '../lib/browser.mjs';
 import { withLock } from '../lib/lock.mjs';
-import { main } from '../lib/main.mjs';
+import { HelpfulError, main } from '../lib/main.mjs';
 import { ensurePackages, requireNode } from '../lib/packages.mjs';
 import { npm } from '../lib/run.mjs';
 import { mirror } from '../lib/sources.mjs';
+import { textTable } from '../lib/table.mjs';
+import { slowest } from './test/slowest.mjs';
+import { runSteps, withNeeds } from './test/steps.mjs';
+import { summarise } from './test/summary.mjs';
 
-/**
- * @typedef {object} Step
- * @property {string} name
- * @property {string[]} script the npm script and its arguments
- * @property {string} [needs] a step without which this one says nothing
- */
+/** @typedef {import('./test/steps.mjs').Step & { script: string[] }} Step */
 
 /** @type {Step[]} */
 const steps = [
-  { name: 'typecheck', script: ['typecheck'] },
+  { name: 'build', script: ['build', '--', '--if-changed'] },
+  { name: 'types', script: ['typecheck'] },
   { name: 'lint', script: ['lint'] },
   { name: 'format', script: ['format:check'] },
-  { name: 'unit tests', script: ['unit'] },
-  { name: 'build', script: ['build', '--', '--if-changed'] },
+  // The same sources with every setting another one: see scripts/quality/second-build.ts.
+  { name: 'second', script: ['second-build'], needs: 'build' },
+  { name: 'unit', script: ['unit'] },
   { name: 'html', script: ['validate-html'], needs: 'build' },
-  { name: 'export', script: ['test:export'], needs: 'build' },
   { name: 'crawl', script: ['crawl'], needs: 'build' },
   { name: 'budgets', script: ['budgets'], needs: 'build' },
-  { name: 'other year', script: ['another-year'], needs: 'build' },
-  { name: 'two sites', script: ['two-sites'], needs: 'build' },
-  { name: 'e2e', script: ['e2e'], needs: 'build' },
+  { name: 'export', script: ['test:export'], needs: 'build' },
+  { name: 'e2e', script: ['e2e'], needs: 'build', isAlone: true },
 ];
 
-/** @typedef {{ name: string, outcome: 'passed' | 'failed' | 'not run', seconds: number }} Result */
-
 /**
- * `npm test`: everything that is checked, from a fresh clone on. It works on a copy of the
- * sources, so a running `npm start`, or whoever goes on editing, is not in its way.
+ * `npm test [-- unit e2e …]`: everything that is checked, from a fresh clone on, or the steps that are named.
+ * It works on a copy of the sources, so a running `npm start`, or whoever goes on editing, is not in its way.
+ * `--all` (`npm run test:all`): every journey in both sizes, and the long samples.
  */
 await main(async () => {
   const root = join(import.meta.dirname, '../..');
   process.chdir(root);
   requireNode(root);
+  const names = process.argv.slice(2).filter((argument) => argument !== '--all');
+  const isAll = process.argv.includes('--all');
+  const chosen = withNeeds(steps, names);
+  if (chosen === undefined) {
+    throw new HelpfulError(`Uso: npm test -- [${steps.map(({ name }) => name).join('] [')}]`);
+  }
   await ensurePackages(root);
   const browser = await ensureBrowser();
 
@@ -47,26 +52,23 @@ await main(async () => {
     mirror(root, cwd);
     const env = {
       ...withoutSettings(process.env),
+      ...(isAll && { ALL: '1' }),
       CHROMIUM_PATH: browser,
       NEXT_TELEMETRY_DISABLED: '1',
       TYPES_ARE_CHECKED: '1',
       // Output of Next's that the build doesn't know is published as it is, but must be seen here.
       STRICT_EXPORT: '1',
     };
-
-    /** @type {Result[]} */
-    const results = [];
-    for (const { name, script, needs } of steps) {
-      console.log(`\n── ${name} ${'─'.repeat(70 - name.length)}`);
-      const start = performance.now();
-      const needed = results.find((result) => result.name === needs);
-      const isPointless = needed !== undefined && needed.outcome !== 'passed';
-      if (isPointless) console.log(`Not run: it needs the step "${needs}", which did not pass.`);
-      const code = isPointless ? 1 : await npm(['run', '--silent', ...script], { cwd, env });
-      const outcome = isPointless ? 'not run' : code === 0 ? 'passed' : 'failed';
-      results.push({ name, outcome, seconds: (performance.now() - start) / 1000 });
-    }
-    summarise(results);
+    const start = performance.now();
+    /** @type {Parameters<typeof runSteps<Step>>[1]} */
+    const perform = async ({ name, script }, log, passed) => {
+      const second = passed.has('second') ? { SECOND_OUT: join('.run', 'second', 'out') } : {};
+      const options = { cwd, env: { ...env, ...second }, log };
+      if (name === 'e2e') return journeys(script, options);
+      return npm(['run', '--silent', ...script], options);
+    };
+    const results = await runSteps(chosen, perform, join(root, '.run', 'test-steps'));
+    summarise(results, (performance.now() - start) / 1000);
   });
 });
 
@@ -78,15 +80,24 @@ function withoutSettings(env) {
   return Object.fromEntries(Object.entries(env).filter(([name]) => !name.startsWith('NEXT_PUBLIC_')));
 }
 
-/** @param {Result[]} results */
-function summarise(results) {
-  console.log(`\n${'═'.repeat(74)}`);
-  for (const { name, outcome, seconds } of results) {
-    console.log(
-      `${outcome === 'passed' ? '✓' : '✗'} ${name.padEnd(12)} ${outcome.padEnd(8)} ${seconds.toFixed(1).padStart(7)} s`,
-    );
+/**
+ * The journeys, and which took longest. Those that failed go once more, traced for whoever looks into it: they
+ * stay failed.
+ * @param {string[]} script
+ * @param {{ cwd: string, env: NodeJS.Dict<string>, log?: string }} options
+ */
+async function journeys(script, options) {
+  const report = join(options.cwd, '.run', 'e2e.json');
+  rmSync(report, { force: true });
+  const code = await npm(['run', '--silent', ...script], options);
+  if (existsSync(report)) {
+    const rows = slowest(readFileSync(report, 'utf8'), 10);
+    console.log(`\n${textTable([['the slowest journeys', 's'], ...rows])}`);
   }
-  const passed = results.filter(({ outcome }) => outcome === 'passed').length;
-  console.log(`\n${passed} passed, ${results.length - passed} failed`);
-  if (passed < results.length) process.exitCode = 1;
+  if (code === 0) return code;
+  console.log('\nWhat failed goes once more for its traces, and counts as failed all the same.');
+  const again = ['--last-failed', '--max-failures=5', '--trace=on', '--reporter=line'];
+  await npm(['run', '--silent', 'e2e', '--', ...again], options);
+  console.log(`Traces: ${join(options.cwd, 'test-results')}`);
+  return code;
 }

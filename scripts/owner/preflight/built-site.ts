@@ -1,8 +1,9 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Settings } from '../../lib/env';
+import { filesIn } from '../../lib/files';
 import { missing, ready, type Finding } from './finding';
 import { isPlaceholder } from './identity';
-import type { Settings } from './settings';
 
 const megabyte = 1024 * 1024;
 
@@ -49,12 +50,6 @@ export function sizeFindings(folder: string): Finding[] {
       ),
     ),
   ];
-}
-
-function filesIn(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
-    statSync(join(folder, file)).isFile(),
-  );
 }
 
 function read(folder: string, file: string): string {

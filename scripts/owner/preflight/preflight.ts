@@ -4,6 +4,7 @@ import { pages } from '@/content/pages';
 import { site } from '@/content/site';
 import { todayInBogota } from '@/lib/dates';
 import { activeSeason } from '@/lib/season';
+import { loadSettings, readSettings, settingsFile, type Settings } from '../../lib/env';
 import { HelpfulError } from '../../lib/main.mjs';
 import { builtSiteFindings, sizeFindings } from './built-site';
 import { line, missing, notice, ready, type Finding } from './finding';
@@ -12,7 +13,7 @@ import { logoFindings, portraitFindings } from './pictures';
 import { howToPublish } from './publishing';
 import { quietly } from './quiet';
 import { seasonFindings } from './season';
-import { loadSettings, readSettings, settingsFile, settingsFindings, type Settings } from './settings';
+import { settingsFindings } from './settings';
 import { reviewFindings, securityFinding } from './upkeep';
 
 type Skipped = { api: boolean; tests: boolean };
@@ -24,7 +25,7 @@ type Skipped = { api: boolean; tests: boolean };
 export async function preflight(args: string[]): Promise<boolean> {
   const skipped = readArgs(args);
   const hasFile = loadSettings();
-  const settings = readSettings(process.env);
+  const settings = readSettings();
   if (settings.siteUrl === '' && settings.apiHost === '' && !hasFile) offerSettingsFile();
 
   const today = todayInBogota(new Date());

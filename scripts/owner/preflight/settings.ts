@@ -1,27 +1,5 @@
-import { existsSync } from 'node:fs';
+import { settingsFile, type Settings } from '../../lib/env';
 import { missing, ready, type Finding } from './finding';
-
-/** Where the addresses are written: Next reads it by itself at each `npm run build`, and git never takes it. */
-export const settingsFile = '.env.production.local';
-
-export type Settings = { siteUrl: string; apiHost: string; basePath: string };
-
-/** Puts in the environment what `next build` will find in its files; says whether there was one. */
-export function loadSettings(): boolean {
-  // The first to name a variable decides, and the terminal before all of them.
-  const files = [settingsFile, '.env.local', '.env.production', '.env'].filter((file) => existsSync(file));
-  for (const file of files) process.loadEnvFile(file);
-  return files.length > 0;
-}
-
-/** As the build will see them: the terminal's (or the host's) variables first, then those of the files. */
-export function readSettings(env: NodeJS.Dict<string>): Settings {
-  return {
-    siteUrl: env.NEXT_PUBLIC_SITE_URL ?? '',
-    apiHost: env.NEXT_PUBLIC_API_HOST ?? '',
-    basePath: env.NEXT_PUBLIC_BASE_PATH ?? '',
-  };
-}
 
 export function settingsFindings({ siteUrl, apiHost, basePath }: Settings): Finding[] {
   return [

@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { median, textTable, whole } from './table';
+import { textTable } from '../../lib/table.mjs';
+import { median, whole } from './table';
 
 test('a median of any number of runs', () => {
   expect(median([3, 1, 2])).toBe(2);

@@ -1,3 +1,4 @@
+import { textTable } from '../../lib/table.mjs';
 import { categories, metrics, type LighthouseRun } from './lighthouse';
 import { kinds, type Traffic } from './traffic';
 
@@ -40,19 +41,6 @@ export function pageTable(title: string, empty: Measured, floor: Measured, site:
     }),
   ];
   return textTable([[title, 'empty (a)', 'floor (b)', 'site', '÷ (a)', '÷ (b)'], ...rows]);
-}
-
-/** Columns side by side, numbers to the right. */
-export function textTable(rows: readonly (readonly string[])[]): string {
-  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
-  const line = (row: readonly string[]) =>
-    row
-      .map((cell, column) =>
-        column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0),
-      )
-      .join('  ');
-  const [head = [], ...body] = rows.map(line);
-  return [head, '─'.repeat(head.length), ...body].join('\n');
 }
 
 export function whole(value: number): string {

@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'parse5';
+import { filesIn } from '../../lib/files';
 import type { Document } from './dom';
 
 /** A built site as whoever fetches it meets it. */
@@ -33,9 +34,7 @@ const rehearsalUrl = 'http://localhost:3000';
  * @param siteUrl the address it was built for; without one it is a rehearsal
  */
 export function readBuiltSite(folder: string, siteUrl?: string): BuiltSite {
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => statSync(join(folder, file)).isFile())
-    .map((file) => [file.replaceAll('\\', '/'), readFileSync(join(folder, file))] as const);
+  const files = filesIn(folder).map((file) => [file, readFileSync(join(folder, file))] as const);
   return builtSite(new Map(files), siteUrl);
 }
 

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import sharp from 'sharp';
+import { services } from '@/content/services';
 import { builtSite } from './built-site';
 import { crawl } from './crawl';
 
@@ -72,14 +73,14 @@ function page({ path, title, body }: { path: string; title: string; body: string
     '@type': 'ListItem',
     position: index + 1,
     name,
-    item: index === 0 ? `${url}/` : address,
+    item: index === 0 ? url : address,
   }));
   const graph = [
     { '@type': 'WebPage', '@id': address, url: address, name: title, description, about: { '@id': '#yo' } },
     { '@type': 'WebSite', '@id': '#sitio' },
     { '@type': 'AccountingService', '@id': '#yo' },
     ...(isHome
-      ? [{ '@type': 'Person' }, ...Array.from({ length: 13 }, () => ({ '@type': 'Service' }))]
+      ? [{ '@type': 'Person' }, ...services.map(({ name }) => ({ '@type': 'Service', name }))]
       : [{ '@type': 'BreadcrumbList', itemListElement: trail }]),
     ...(body === faq
       ? [
@@ -147,6 +148,11 @@ const faults: [fault: string, change: Change, found: RegExp][] = [
     ['index.html', /canonical" href=".*?"/, 'canonical" href="https://otra.test/"'],
     /can/,
   ],
+  [
+    'one address written two ways',
+    ['sitemap.xml', `${url}<`, `${url}/<`],
+    /no nombra https:\/\/contadora\.test una vez/,
+  ],
   ['noindex when published', ['index.html', 'index, follow', 'noindex'], /no lleva noindex/],
   ['no noindex on the 404', ['404.html', 'noindex', 'index'], /debe llevar un noindex/],
   ['a preview of another title', ['index.html', /og:title" content="/, 'og:title" content="X'], /og:title/],
@@ -164,12 +170,10 @@ const faults: [fault: string, change: Change, found: RegExp][] = [
   ['a header cell without scope', ['calendario-tributario.html', ' scope="row"', ''], /1 <th> sin scope/],
   ['a vague link', ['index.html', 'Conóceme', 'Haz clic aquí'], /no dice a dónde lleva/],
   ['one name for two places', ['index.html', 'Conóceme', 'Declaración de Renta'], /lleva a dos sitios/],
-  ['a link without words', ['index.html', 'Conóceme', ''], /no tiene palabras/],
   ['a dead link', ['index.html', '"/declaracion-renta"', '"/renta"'], /«\/renta» no existe/],
   ['a dead place in a page', ['index.html', '"#sobre-mi"', '"#acerca"'], /un lugar que no está/],
   ['a slash at the end', ['index.html', '"/declaracion-renta"', '"/declaracion-renta/"'], /barra/],
   ['an unsafe link out', ['index.html', '"/declaracion-renta"', '"http://dian.gov.co"'], /sin https/],
-  ['a picture without alt', ['index.html', 'alt=""', ''], /no tiene alt/],
   ['a stretched picture', ['index.html', 'height="40"', 'height="80"'], /mide 192×192 y dice 40×80/],
   ['a missing font', ['style.css', 'letra', 'otra'], /style\.css: «otra\.woff2» no existe/],
   ['an icon of another size', ['index.html', '180x180', '200x200'], /falta el icono de 180x180/],
@@ -182,7 +186,7 @@ const faults: [fault: string, change: Change, found: RegExp][] = [
     /el @id #ella/,
   ],
   ['a price', ['index.html', '{"@type":"Person"', '{"price":1,"@type":"Person"'], /«price» no está/],
-  ['a service less', ['index.html', '{"@type":"Service"},', ''], /ofrece 12 servicios/],
+  ['a service less', ['index.html', /\{"@type":"Service"[^}]*\},/, ''], /ofrece «.*content\/services/],
   ['another answer', ['declaracion-renta.html', 'agosto.</p>', 'mayo.</p>'], /no se leen así/],
   [
     'a question more',

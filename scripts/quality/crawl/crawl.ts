@@ -3,7 +3,7 @@ import { addressFindings, referencesOf, styleAddressFindings } from './addresses
 import type { BuiltSite } from './built-site';
 import { fileFindings, hostFindings } from './files';
 import type { Finding } from './findings';
-import { headFindings, headOf, metaOf, notFoundFindings, specifiedFindings, twinFindings } from './head';
+import { headFindings, headOf, metaOf, notFoundFindings, twinFindings } from './head';
 import { jsonLdFindings, nodesOf } from './json-ld';
 import { iconFindings, pictureFindings, picturesOf, sharePictureFindings } from './pictures';
 import { leftoverFindings, linkWordFindings, structureFindings } from './structure';
@@ -40,7 +40,6 @@ export async function crawl(site: BuiltSite): Promise<Report> {
       pictureFindings(page, site),
     ]),
     twinFindings(everyPage.filter(({ file }) => file !== '_not-found.html')),
-    specifiedFindings(site.pages),
     styleAddressFindings(site),
     iconFindings(site),
     fileFindings(site),

@@ -142,27 +142,6 @@ export function twinFindings(pages: readonly BuiltPage[]): Finding[] {
   });
 }
 
-/** Words that the specification fixes. */
-export function specifiedFindings(pages: readonly BuiltPage[]): Finding[] {
-  const found = new Findings('especificación');
-  const at = (path: string) => pages.find((page) => page.path === path);
-  const calendar = at('/calendario-tributario');
-  const incomeTax = at('/declaracion-renta');
-  for (const [path, page] of Object.entries({ '/': at('/'), calendar, incomeTax })) {
-    found.expect(page !== undefined, `falta la página ${path}`);
-  }
-  if (calendar) {
-    const words = /^Calendario Tributario \d{4} - Fechas de Declaración según NIT$/;
-    const heading = elementsIn(calendar.document, 'h1').map(textOf).join();
-    found.expect(words.test(headOf(calendar).titles[0] ?? ''), 'el título del calendario no es el pedido');
-    found.expect(words.test(heading), `el encabezado del calendario no es el pedido: «${heading}»`);
-  }
-  if (incomeTax) {
-    found.expect(metaOf(headOf(incomeTax), 'keywords') !== '', 'la página de renta no tiene palabras clave');
-  }
-  return found.list;
-}
-
 function isBetween(text: string, least: number, most: number): boolean {
   return text.length >= least && text.length <= most;
 }

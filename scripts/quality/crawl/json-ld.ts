@@ -1,3 +1,4 @@
+import { services } from '@/content/services';
 import { fileAt, isWithin, type BuiltPage, type BuiltSite } from './built-site';
 import { attribute, elementsIn, textOf } from './dom';
 import { Findings, type Finding } from './findings';
@@ -71,7 +72,11 @@ function sayingFindings(page: BuiltPage, nodes: readonly Node[], found: Findings
   );
   if (page.path === '/') {
     found.expect(of('Person').length === 1, 'JSON-LD: falta la contadora (Person)');
-    found.expect(of('Service').length === 13, `JSON-LD: ofrece ${of('Service').length} servicios, no 13`);
+    const [named, offered] = [services.map(({ name }) => name), of('Service').map(({ name }) => name)];
+    found.expect(
+      offered.join('; ') === named.join('; '),
+      `JSON-LD: ofrece «${offered.join('; ')}», y content/services.ts, «${named.join('; ')}»`,
+    );
   }
 
   // The page's text is read with its white space closed up, the non-breaking kind too.

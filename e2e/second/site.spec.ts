@@ -1,0 +1,134 @@
+import { contactWords } from '@/content/contact';
+import { layoutWords } from '@/content/layout';
+import { lookupWords } from '@/content/lookup';
+import { notFoundWords } from '@/content/not-found';
+import { pages } from '@/content/pages';
+import { site } from '@/content/site';
+import { formatLong } from '@/lib/dates';
+import { answersFor } from '@/lib/lookup';
+import { startPreviewServer } from '../../scripts/run/preview-server';
+import { address, apiHost, logos, otherSeason } from '../../scripts/quality/second-build/settings';
+import { ana, contactBody, fillIn, formSection, sendButton, success } from '../contact';
+import { expect, test as base } from '../fixtures';
+import { digitsField, lookupOf } from '../lookup';
+import { phone } from '../pages';
+
+/*
+ * Journeys on the build that scripts/quality/second-build.ts makes: in a folder of its host, its API on another
+ * host, another season active, and every choice of content/site.ts the other one.
+ */
+
+const at = (path: string) => (path === '/' ? address.basePath : address.basePath + path);
+const season = otherSeason();
+
+const test = base.extend({
+  preview: [
+    async ({}, provide) => {
+      const folder = process.env.SECOND_OUT;
+      const preview = await startPreviewServer({ folder, basePath: address.basePath, isCompressed: false });
+      await provide(preview);
+      await preview.close();
+    },
+    { scope: 'worker' },
+  ],
+
+  // The API answers on the preview's port, which a browser is led to by the API's own name.
+  launchOptions: [
+    async ({ launchOptions, preview }, provide) => {
+      const own = `MAP ${new URL(apiHost).host}:80 127.0.0.1:${new URL(preview.url).port}`;
+      const args = (launchOptions.args ?? []).map((arg) =>
+        arg.replace('--host-resolver-rules=', `--host-resolver-rules=${own}, `),
+      );
+      await provide({ ...launchOptions, args });
+    },
+    { scope: 'worker' },
+  ],
+});
+
+test('links, history and the page for no address stay within the folder', async ({ page, consoleErrors }) => {
+  await page.goto(at('/'));
+  // The first sign of life wakes the framework, which then leads from page to page without loading one.
+  await page.mouse.move(100, 100);
+  await page.waitForFunction(() => 'next' in window);
+  const loaded = await page.evaluate(() => performance.timeOrigin);
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: pages.calendar.label.replace('{year}', String(season.year)) })
+    .click();
+  await expect(page).toHaveURL(at(pages.calendar.path));
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(String(season.year));
+  expect(await page.evaluate(() => performance.timeOrigin), 'no page was loaded anew').toBe(loaded);
+
+  const [home] = layoutWords.links;
+  await page.getByRole('banner').getByRole('link', { name: home.label, exact: true }).click();
+  await expect(page).toHaveURL(new RegExp(`${address.basePath}/?#top$`));
+  await expect(page.getByRole('heading', { level: 1 })).not.toContainText(String(season.year));
+  await page.goBack();
+  await expect(page).toHaveURL(at(pages.calendar.path));
+
+  consoleErrors.expect({ text: /status of 404/, at: at('/no-existe') });
+  expect((await page.goto(at('/no-existe')))?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFoundWords.heading);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: phone, hasTouch: true });
+
+  test('the menu leads to the other page', async ({ page }) => {
+    await page.goto(at('/'));
+    await page.getByRole('button', { name: layoutWords.menu }).tap();
+    const menu = page.getByRole('navigation', { name: layoutWords.mainNavigation });
+    const link = layoutWords.links.find(({ path }) => path === pages.incomeTax.path);
+    await menu.getByRole('link', { name: link?.label, exact: true }).tap();
+    await expect(page).toHaveURL(at(pages.incomeTax.path));
+    await expect(menu).toBeHidden();
+  });
+});
+
+test('the lookup tells the other season’s day, and its reminder is in the folder', async ({
+  page,
+  baseURL,
+}) => {
+  const today = `${season.year}-01-05` as const;
+  await page.clock.setFixedTime(new Date(`${today}T10:00:00-05:00`));
+  await page.goto(at('/'));
+  await digitsField(page).fill('27');
+  const [natural] = answersFor('27', today, [season], season.year);
+  await expect(lookupOf(page)).toContainText(formatLong(natural?.next?.date ?? today));
+  const reminder = lookupOf(page).getByRole('link', { name: lookupWords.reminder.add, exact: true }).first();
+  const file = new URL((await reminder.getAttribute('href')) ?? '', baseURL);
+  expect(file.pathname).toMatch(new RegExp(`^${address.basePath}/.*${season.year}\\.ics$`));
+  expect((await page.request.get(file.href)).status()).toBe(200);
+});
+
+test('a lead reaches the API on its host, with consent and by CORS alone', async ({ page, standIn }) => {
+  const called: string[] = [];
+  page.on('request', (sent) => {
+    if (sent.method() === 'POST') called.push(sent.url());
+  });
+  await page.goto(`${at('/')}#contact`);
+  const form = formSection(page);
+  await fillIn(form, ana, { ...site.privacy, consent: 'notice' });
+  await sendButton(form).click();
+  await expect(form.getByText(contactWords.errors.consentRequired)).toBeVisible();
+  expect(standIn.received('contact')).toEqual([]);
+
+  await form.getByRole('checkbox', { name: contactWords.privacy.consent }).check();
+  await sendButton(form).click();
+  await expect(success(page)).toBeVisible();
+  const bodies = (call: 'contact' | 'track') => standIn.received(call).map(({ body }) => body);
+  expect(bodies('contact')).toEqual([contactBody(ana)]);
+  expect(bodies('track')).toEqual(['{}', JSON.stringify({ name: ana.name, email: ana.email })]);
+  expect(new Set(called.map((url) => new URL(url).origin))).toEqual(new Set([apiHost]));
+});
+
+test('a logo stands for a name once it has come', async ({ page }) => {
+  const [university] = logos;
+  const picture = '<svg xmlns="http://www.w3.org/2000/svg" width="200" height="80"/>';
+  await page.route(university, (route) => route.fulfill({ contentType: 'image/svg+xml', body: picture }));
+  await page.goto(at('/'));
+  const nameOf = (name: string) => page.getByRole('main').getByRole('link').getByText(name, { exact: true });
+  await nameOf(site.university.name).scrollIntoViewIfNeeded();
+  await expect(nameOf(site.university.name)).toHaveCSS('opacity', '0');
+  await expect(nameOf(site.professionalBoard.name)).toHaveCSS('opacity', '1');
+});

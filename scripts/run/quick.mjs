@@ -1,0 +1,79 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { ensureBrowser } from '../lib/browser.mjs';
+import { HelpfulError, main } from '../lib/main.mjs';
+import { ensurePackages, requireNode } from '../lib/packages.mjs';
+import { npm } from '../lib/run.mjs';
+import { runSteps } from './test/steps.mjs';
+import { summarise } from './test/summary.mjs';
+
+/** What the pages are made of: a change elsewhere needs no build. */
+const site = /^(app|components|content|early|lib|public|scripts\/build)\/|^next\.config\.mjs$/;
+
+/**
+ * `npm run test:quick`: what can be said in a minute of what was changed since the last commit. It works in
+ * place; `npm test` says the rest.
+ */
+await main(async () => {
+  const root = join(import.meta.dirname, '../..');
+  process.chdir(root);
+  requireNode(root);
+  await ensurePackages(root);
+  const changed = changedFiles();
+  if (changed.length === 0)
+    throw new HelpfulError('Nada ha cambiado desde el último commit: «npm test» lo prueba todo.');
+  const isSite = changed.some((file) => site.test(file) && !/\.test\.tsx?$/.test(file));
+  const code = changed.filter((file) => /\.(ts|tsx|mjs)$/.test(file));
+
+  /** @typedef {import('./test/steps.mjs').Step & { command: string[] }} Step */
+  /** @type {Step[]} */
+  const steps = [
+    { name: 'types', command: ['exec', '--', 'tsc', '--noEmit'] },
+    ...(isSite ? [{ name: 'build', command: ['run', '--silent', 'build', '--', '--if-changed'] }] : []),
+    ...(code.length > 0
+      ? [
+          {
+            name: 'lint',
+            command: ['exec', '--', 'eslint', '--cache', '--cache-location', '.run/cache/eslint', ...code],
+          },
+        ]
+      : []),
+    { name: 'format', command: ['exec', '--', 'prettier', '--check', '--ignore-unknown', ...changed] },
+    { name: 'unit', command: ['exec', '--', 'jest', '--onlyChanged', '--passWithNoTests', '--maxWorkers=2'] },
+    ...(isSite
+      ? [
+          { name: 'export', command: ['run', '--silent', 'test:export'], needs: 'build' },
+          {
+            name: 'e2e',
+            command: ['run', '--silent', 'e2e', '--', '--grep', '@smoke'],
+            needs: 'build',
+            isAlone: true,
+          },
+        ]
+      : []),
+  ];
+  const env = {
+    ...process.env,
+    ...(isSite && { CHROMIUM_PATH: await ensureBrowser() }),
+    // The owner's addresses must not decide whether the tests pass.
+    ...(existsSync('.env.production.local') && {
+      NEXT_PUBLIC_SITE_URL: '',
+      NEXT_PUBLIC_API_HOST: '',
+      NEXT_PUBLIC_BASE_PATH: '',
+    }),
+    TYPES_ARE_CHECKED: '1',
+  };
+  const start = performance.now();
+  const results = await runSteps(steps, ({ command }, log) => npm(command, { env, log }), '.run/quick');
+  summarise(results, (performance.now() - start) / 1000);
+});
+
+/** Changed, new and not yet committed; those that were deleted can't be read. */
+function changedFiles() {
+  const git = (/** @type {string[]} */ ...args) =>
+    execFileSync('git', args, { encoding: 'utf8' }).split('\n');
+  return [...git('diff', '--name-only', 'HEAD'), ...git('ls-files', '--others', '--exclude-standard')].filter(
+    (file) => file !== '' && existsSync(file),
+  );
+}
