@@ -3,7 +3,7 @@ export const calendarWords = {
   /** The heading is one sentence; the part after the dash is set smaller. */
   heading: { main: 'Calendario Tributario {year}', rest: 'Fechas de Declaración según NIT' },
   introduction:
-    'Las fechas de renta de {year} (año gravable {taxYear}) para los tres grupos. Los NIT terminados en 0 o 00 van de últimos. IVA, retención en la fuente, Régimen SIMPLE e información exógena tienen otras fechas.',
+    'Las fechas de renta de {year} para los tres grupos. Los NIT terminados en 0 o 00 van de últimos.',
   groupNotes: {
     major:
       'Según el último dígito del NIT, en tres cuotas. Con la primera solo se paga; la declaración se presenta con la segunda.',
@@ -18,5 +18,8 @@ export const calendarWords = {
   computed: 'Calculado según el Decreto 2229 de 2023; confirma en la DIAN:',
   /** When the season's file was last checked. */
   reviewed: 'Revisado el {updated}.',
+  /** What this calendar does not hold. */
+  scope:
+    'Aquí están las fechas de renta; IVA, retención en la fuente, Régimen SIMPLE e información exógena tienen otras.',
   incomeTaxLink: '¿Debes declarar? Mira los topes y requisitos de la declaración de renta',
 } as const;

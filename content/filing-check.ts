@@ -16,11 +16,11 @@ export const filingCheckWords = {
   formLabel: 'Revisa si debes declarar',
   status: {
     label: 'Tu situación en {taxYear}',
-    hint: 'Casi todos son residentes en el régimen ordinario. Si vives fuera, puedes seguir siendo residente fiscal.',
+    hint: 'Si vives en Colombia y no te inscribiste en el Régimen SIMPLE, déjalo así. Quien vive fuera puede seguir siendo residente fiscal.',
     options: {
-      ordinary: 'Residente, régimen ordinario',
-      simple: 'Inscrito en el Régimen SIMPLE',
-      nonResident: 'No residente fiscal',
+      ordinary: 'Residente',
+      simple: 'En el Régimen SIMPLE',
+      nonResident: 'No residente',
     } satisfies Record<TaxStatus, string>,
     source: 'artículos 10 y 592, numerales 2 y 5, del Estatuto Tributario',
   },
@@ -97,7 +97,7 @@ export const filingCheckWords = {
   note: 'Esta respuesta es orientativa; no reemplaza una asesoría.',
   contact: 'Contáctame',
   date: 'Ver mi fecha',
-  late: 'Ver cuánto cuesta ponerme al día',
+  late: 'Ver mi sanción',
   message: {
     mustFile:
       'Hola. Hice la consulta en tu página y me salió que debo declarar renta en {year} por: {reasons}.',

@@ -14,7 +14,13 @@ export const incomeTaxWords = {
     vat: { condition: 'Ser responsable de IVA al 31 de diciembre', amount: 'Sin tope' },
     /** After a count of them, in the table. */
     unit: 'UVT',
-    uvt: 'Topes calculados con la UVT de {taxYear}: {uvt}. La DIAN los publica redondeados al mil: {equityLimitRounded} y {incomeLimitRounded}. La norma dice «igual o superior» para los ingresos y «superior» para los demás: solo cambia si tu cifra es exactamente el tope.',
+    uvt: 'Topes calculados con la UVT de {taxYear}: {uvt}.',
+    /** Folded away: for whoever compares the figures with the DIAN's. */
+    compare: {
+      question: '¿La DIAN los escribe distinto?',
+      answer:
+        'Los publica redondeados al mil: {equityLimitRounded} y {incomeLimitRounded}. La norma dice «igual o superior» para los ingresos y «superior» para los demás: solo cambia si tu cifra es exactamente el tope.',
+    },
     forWhom:
       'Para personas naturales y sucesiones ilíquidas residentes en Colombia. Si estás en el Régimen SIMPLE o no eres residente, las reglas son otras: pregúntame.',
     source:

@@ -5,11 +5,11 @@ export const seasonsWords = {
   others: '¿Buscas otro año gravable? Mira {years}',
   heading: 'Los topes y las fechas de otros años',
   introduction:
-    'El año gravable es el de tus ingresos; se declara al año siguiente. Los topes son los de cada año gravable.',
+    'El año gravable es el de tus ingresos y se declara al siguiente. El tope de ingresos vale también para tarjetas, compras y consignaciones.',
   caption: 'Topes y plazo de las personas naturales por año gravable',
   columns: { season: 'Año gravable', limits: 'Topes', dates: 'Plazo' },
   season: '{taxYear} (se declara en {year})',
-  limits: ['Ingresos y los demás: {incomeLimit}', 'Patrimonio: {equityLimit}'],
+  limits: ['Ingresos: {incomeLimit}', 'Patrimonio: {equityLimit}'],
   /** While the UVT of the year is not known. */
   unknown: 'Por publicar',
   window: 'Del {firstDayMonth} al {lastDate}',

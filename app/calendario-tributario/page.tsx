@@ -24,7 +24,7 @@ import styles from './page.module.css';
 const page = pages.calendar;
 const season = activeSeason();
 const words = seasonWords(season);
-const { heading, introduction, groupNotes, incomeTaxLink } = calendarWords;
+const { heading, introduction, groupNotes, scope, incomeTaxLink } = calendarWords;
 
 export const metadata = pageMetadata('calendar');
 
@@ -61,6 +61,7 @@ export default function CalendarPage() {
           ))}
           <OtherSeasons active={season} />
           <div className={styles.notes}>
+            <p>{scope}</p>
             <p>
               <DatesSource season={season} />
             </p>

@@ -13,6 +13,7 @@ const {
   vat,
   unit,
   uvt,
+  compare,
   forWhom,
   source,
   checkLink,
@@ -51,8 +52,15 @@ export function WhoMustFile({ season, words }: { season: Season; words: Words })
         </tbody>
       </table>
       <p className={styles.note}>{forWhom}</p>
-      <p className={styles.note}>{fill(known ? uvt : unknown, words)}</p>
-      <p className={styles.note}>{fill(source, words)}</p>
+      <p className={styles.note}>
+        {fill(known ? uvt : unknown, words)} {fill(source, words)}
+      </p>
+      {known && (
+        <details className={styles.compare}>
+          <summary>{compare.question}</summary>
+          <p>{fill(compare.answer, words)}</p>
+        </details>
+      )}
       {known && (
         <p className={styles.check}>
           <a href="#check">{checkLink}</a>
