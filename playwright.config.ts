@@ -10,7 +10,7 @@ import { findBrowser } from './scripts/lib/browser.mjs';
  *   @desktop  says nothing on a phone (it sets its own width, or is about a keyboard or a mouse): never run there
  *   @all      long samples, left out unless ALL=1, which also runs every other journey on the phone
  *
- * SECOND_OUT=folder adds the journeys of e2e/second, on a build for another address (see e2e/second/site.ts).
+ * SECOND_OUT=folder adds the journeys of e2e/second, on a build for another address (see e2e/second/site.spec.ts).
  * What passes is not traced; `playwright test --last-failed --trace on` films what failed. The seconds of each
  * journey are in .run/e2e.json.
  */

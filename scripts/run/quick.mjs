@@ -29,7 +29,7 @@ await main(async () => {
   /** @typedef {import('./test/steps.mjs').Step & { command: string[] }} Step */
   /** @type {Step[]} */
   const steps = [
-    { name: 'types', command: ['exec', '--', 'tsc', '--noEmit'] },
+    { name: 'types', command: ['run', '--silent', 'typecheck'] },
     ...(isSite ? [{ name: 'build', command: ['run', '--silent', 'build', '--', '--if-changed'] }] : []),
     ...(code.length > 0
       ? [
