@@ -31,9 +31,7 @@ export async function ensureBrowser() {
   if (present !== undefined) return present;
 
   console.log('No hay un navegador para las pruebas: instalo Chromium (solo la primera vez)…');
-  if (process.getuid?.() === 0 && (await succeeds('apt-get', ['update']))) {
-    await succeeds('apt-get', ['install', '-y', '--no-install-recommends', 'chromium']);
-  }
+  await installPackages(['chromium']);
   const fromSystem = findBrowser(own);
   if (fromSystem !== undefined) return fromSystem;
 
@@ -43,6 +41,16 @@ export async function ensureBrowser() {
   throw new HelpfulError(
     'No hay un navegador para las pruebas y no se pudo instalar. Instala Chromium o Google Chrome, o di dónde está: CHROMIUM_PATH=/ruta/al/chrome npm test',
   );
+}
+
+/**
+ * Installs packages of the system, where it is Debian's and we may. What came of it is seen in what is there then.
+ * @param {readonly string[]} names
+ */
+export async function installPackages(names) {
+  if (process.getuid?.() === 0 && (await succeeds('apt-get', ['update']))) {
+    await succeeds('apt-get', ['install', '-y', '--no-install-recommends', ...names]);
+  }
 }
 
 /**

@@ -1,0 +1,19 @@
+import { installPackages } from '../../scripts/lib/browser.mjs';
+import { main } from '../../scripts/lib/main.mjs';
+import { npm } from '../../scripts/lib/run.mjs';
+import { engineNames, engines, isInstalled } from './engines';
+
+/** `npm run engines`: the journeys in each engine that is there, or can be had; the others are named. */
+await main(async () => {
+  const missing = () => engineNames.filter((name) => !isInstalled(name));
+  if (missing().length > 0) await installPackages(missing().flatMap((name) => engines[name].packages));
+  for (const name of missing()) {
+    const packages = engines[name].packages.join(' ');
+    console.log(
+      `Sin ${name}: sus recorridos no se hacen. En Debian se instala con: apt-get install ${packages}`,
+    );
+  }
+  if (!engineNames.some(isInstalled)) return;
+  const config = 'e2e/engines/playwright.config.ts';
+  process.exitCode = await npm(['exec', '--', 'playwright', 'test', '-c', config]);
+});

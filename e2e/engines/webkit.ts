@@ -1,0 +1,94 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { setTimeout as delay } from 'node:timers/promises';
+import { listen } from '../../scripts/lib/port.mjs';
+import { capabilities, type Driver } from './driver';
+
+/** WebKitGTK's small browser, over WebDriver, on a screen that nobody sees. */
+export async function startWebKit(program: string): Promise<Driver> {
+  const port = await freePort();
+  const driver = spawn('xvfb-run', ['-a', '-s', '-screen 0 1600x1200x24', program, `--port=${port}`], {
+    stdio: 'ignore',
+    // A process group of its own, so that ending it ends the screen and the browser too.
+    detached: true,
+  });
+  const ended = once(driver, 'exit');
+
+  async function send<Result>(method: string, path: string, body?: object): Promise<Result> {
+    const response = await fetch(`http://localhost:${port}/session${path}`, {
+      method,
+      body: body && JSON.stringify(body),
+    });
+    const { value } = (await response.json()) as { value: Result };
+    if (!response.ok) throw new Error(`${path}: ${JSON.stringify(value)}`);
+    return value;
+  }
+
+  const { sessionId } = await whenListening(() =>
+    send<{ sessionId: string }>('POST', '', { capabilities: { alwaysMatch: capabilities } }),
+  );
+  const post = <Result>(command: string, body: object = {}) =>
+    send<Result>('POST', `/${sessionId}/${command}`, body);
+  const evaluate = (expression: string) =>
+    post<string>('execute/sync', { script: `return ${expression}`, args: [] });
+
+  return {
+    async open(url) {
+      await post('url', { url });
+      // It can't be asked for its console: what goes wrong is heard in the page, once that is loaded.
+      await evaluate(`(${listenToErrors})()`);
+    },
+    travel: (steps) => post(steps < 0 ? 'back' : 'forward'),
+    evaluate,
+    perform: (actions) => post('actions', { actions }),
+    resize: (width, height) => post('window/rect', { width, height }),
+    takeErrors: async () =>
+      JSON.parse(await evaluate('JSON.stringify(window.faults?.splice(0) ?? [])')) as string[],
+    async close() {
+      await send('DELETE', `/${sessionId}`);
+      if (driver.pid !== undefined) process.kill(-driver.pid);
+      await ended;
+    },
+  };
+}
+
+declare global {
+  interface Window {
+    faults?: string[];
+  }
+}
+
+function listenToErrors(): void {
+  const faults: string[] = (window.faults = []);
+  addEventListener('error', ({ message }) => faults.push(message));
+  addEventListener('unhandledrejection', ({ reason }) => faults.push(String(reason)));
+  addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+    faults.push(`${violatedDirective} ${blockedURI}`),
+  );
+  const { error } = console;
+  console.error = (...words: unknown[]) => {
+    faults.push(words.join(' '));
+    error(...words);
+  };
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer();
+  const port = await listen(probe, 0);
+  await new Promise((resolve) => probe.close(resolve));
+  return port;
+}
+
+/** The driver does not say when it is ready. */
+async function whenListening<Result>(call: () => Promise<Result>): Promise<Result> {
+  for (;;) {
+    try {
+      return await call();
+    } catch (error) {
+      // `fetch` throws it where nobody listens.
+      if (!(error instanceof TypeError)) throw error;
+      await delay(100);
+    }
+  }
+}
