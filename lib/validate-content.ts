@@ -10,6 +10,7 @@ import { todayInBogota } from './dates';
 import { fill, type Words } from './fill';
 import { pageWords } from './page-entry';
 import { seasonListProblems } from './validate-seasons';
+import { textProblems } from './validate-texts';
 import { highlightProblem, identityProblems, offerProblems, serviceProblems } from './validate-site';
 
 /*
@@ -37,6 +38,7 @@ export function contentProblems(identity: Site = site, among: readonly Season[] 
     ...serviceProblems(services, incomeTaxService),
     ...highlightProblem('content/home.ts', 'banner.highlight', headline, highlight),
     ...seasonListProblems(among),
+    ...textProblems(),
   ];
   // The pages' words are filled from the others, which must be whole first.
   return problems.length === 0 ? pageProblems(pages, pageWords()) : problems;

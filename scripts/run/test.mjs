@@ -29,6 +29,12 @@ const steps = [
   { name: 'e2e', script: ['e2e'], needs: 'build', isAlone: true },
 ];
 
+/** Before publishing a version: what the owner may write, and may not. */
+const edits = { name: 'edits', script: ['edits'] };
+
+/** Only where it is named: a handful of journeys, which hold for any content. */
+const smoke = { name: 'smoke', script: ['e2e', '--', '--grep', '@smoke'], needs: 'build', isAlone: true };
+
 /**
  * `npm test [-- unit e2e …]`: everything that is checked, from a fresh clone on, or the steps that are named.
  * It works on a copy of the sources, so a running `npm start`, or whoever goes on editing, is not in its way.
@@ -40,9 +46,10 @@ await main(async () => {
   requireNode(root);
   const names = process.argv.slice(2).filter((argument) => argument !== '--all');
   const isAll = process.argv.includes('--all');
-  const chosen = withNeeds(steps, names);
+  const known = names.length > 0 ? [...steps, edits, smoke] : isAll ? [...steps, edits] : steps;
+  const chosen = withNeeds(known, names);
   if (chosen === undefined) {
-    throw new HelpfulError(`Uso: npm test -- [${steps.map(({ name }) => name).join('] [')}]`);
+    throw new HelpfulError(`Uso: npm test -- [${known.map(({ name }) => name).join('] [')}]`);
   }
   await ensurePackages(root);
   const browser = await ensureBrowser();

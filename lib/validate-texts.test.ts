@@ -1,0 +1,33 @@
+/** @jest-environment node */
+import { readdirSync } from 'node:fs';
+import { tokenPlaces } from '@/content/tokens';
+import { contentFiles, textProblems, textsOf } from './validate-texts';
+
+test('every file of the content is looked at', () => {
+  const files = readdirSync('content').filter((file) => file.endsWith('.ts') && file !== 'tokens.ts');
+  expect(Object.keys(contentFiles).sort()).toEqual(files.sort());
+});
+
+test('the texts we ship name only tokens that are filled where they stand', () => {
+  expect(textProblems()).toEqual([]);
+});
+
+test('every place that is said to take tokens is there', () => {
+  const places = (file: string) => new Set(textsOf(file, contentFiles[file]).map(({ place }) => place));
+  const gone = Object.entries(tokenPlaces).flatMap(([file, taken]) =>
+    // What the owner may add is empty as shipped.
+    Object.keys(taken).filter((place) => !place.startsWith('offer.') && !places(file).has(place)),
+  );
+  expect(gone.filter((place) => !place.endsWith('.keywords'))).toEqual([]);
+});
+
+test('a token that is not filled in its place is told with those that are', () => {
+  const problems = (place: string, text: string) => textProblems([{ file: 'lookup.ts', place, text }]);
+  expect(problems('lookupWords.endsIn', 'termina en {digits}')).toEqual([]);
+  expect(problems('lookupWords.endsIn', 'termina en {year}')).toEqual([
+    'content/lookup.ts → lookupWords.endsIn: se esperaba solo estas llaves: {digits}; se encontró {year} en «termina en {year}».',
+  ]);
+  expect(problems('lookupWords.submit', 'Ver la fecha de {year}')).toEqual([
+    'content/lookup.ts → lookupWords.submit: se esperaba un texto sin llaves: aquí no se llenan; se encontró {year} en «Ver la fecha de {year}».',
+  ]);
+});

@@ -1,0 +1,186 @@
+import { faq } from '@/content/faq';
+import { services } from '@/content/services';
+import { put, write, type Edit } from './edit';
+
+/** Services that need neither an icon nor a sentence. */
+const more = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({
+    id: `service-${index}`,
+    name: `Servicio de prueba ${index + 1}`,
+    ...(index % 3 === 0 && { summary: 'Una frase que dice en qué consiste.' }),
+  }));
+const [incomeTax] = services;
+const questions = (count: number) =>
+  Array.from(
+    { length: count },
+    (_, index) => faq[index] ?? { ...faq[0], question: `¿Pregunta ${index + 1}?` },
+  );
+const options = (count: number) =>
+  Array.from({ length: count }, (_, index) => `Opción de prueba ${index + 1}`);
+
+/** Edits of one build must not touch the same field. */
+export const honest: readonly (readonly Edit[])[] = [
+  [
+    {
+      title: 'her identity, filled in, with an apostrophe properly written',
+      changes: [
+        put('site.ts', 'site.businessName', 'D’Angelo Contadores'),
+        put('site.ts', 'site.accountantName', 'Ana María D’Angelo'),
+        put('site.ts', 'site.cardNumber', '123456-T'),
+        put('site.ts', 'site.city', 'Manizales'),
+        put('site.ts', 'site.email', 'ana@dangelo-contadores.co'),
+        put('site.ts', 'site.phone', '+57 310 555 0123'),
+        put('site.ts', 'site.university.name', 'Universidad Católica de Manizales'),
+        put('site.ts', 'site.university.url', 'https://www.ucm.edu.co/'),
+      ],
+    },
+    { title: 'fourteen services', changes: [put('services.ts', 'services', [...services, ...more(1)])] },
+    { title: 'seven WhatsApp options', changes: [put('quick-options.ts', 'quickOptions', options(7))] },
+    { title: 'twenty questions', changes: [put('faq.ts', 'faq', questions(20))] },
+    {
+      title: 'logos given',
+      changes: [
+        put('site.ts', 'site.university.logoUrl', 'https://www.ucm.edu.co/logo.svg'),
+        put('site.ts', 'site.professionalBoard.logoUrl', 'https://www.jcc.gov.co/logo.svg'),
+      ],
+    },
+    { title: 'consent as a box', changes: [put('site.ts', 'site.privacy.consent', 'checkbox')] },
+    {
+      title: 'the e-mail in the tracking call',
+      changes: [put('site.ts', 'site.tracking.emailField', 'email')],
+    },
+    {
+      title: 'every slot filled',
+      changes: [
+        put('offer.ts', 'offer', {
+          steps: [
+            { title: 'Me escribes', text: 'Reviso si te toca declarar y qué te falta.' },
+            { title: 'Acordamos el valor', text: 'Te lo digo por escrito y tú decides.' },
+            { title: 'Me envías los documentos', text: 'Por WhatsApp o por correo a {email}.' },
+            { title: 'Queda presentada', text: 'La firmas tú y te entrego el soporte.' },
+          ],
+          responseTime: 'El mismo día hábil',
+          firstConsultation: 'Sin costo y sin compromiso',
+          fees: {
+            from: 150_000,
+            includes: ['Revisión de tus documentos', 'Presentación con tu firma electrónica'],
+          },
+          serviceArea: 'Por videollamada en todo el país; en persona en {city}',
+          documentsBy: 'Por WhatsApp, por correo o en una carpeta compartida',
+          hours: 'Lunes a viernes, de 8 a. m. a 6 p. m.',
+          workingSince: 2012,
+          cardVerifyUrl: 'https://www.jcc.gov.co/consulta',
+          whatsapp: '+57 320 555 0199',
+          profiles: [
+            { name: 'LinkedIn', url: 'https://www.linkedin.com/in/ejemplo' },
+            { name: 'Instagram', url: 'https://www.instagram.com/ejemplo' },
+          ],
+          testimonials: [
+            {
+              quote: 'Texto de prueba de un testimonio, con su punto.',
+              name: 'Cliente de prueba',
+              consentDate: '2026-01-15',
+            },
+            {
+              quote: 'Otro texto de prueba, algo más largo, para ver cómo se acomoda en dos renglones.',
+              name: 'Otro cliente de prueba',
+              consentDate: '2026-02-20',
+            },
+          ],
+        }),
+      ],
+    },
+    {
+      title: 'a page title of her own',
+      changes: [put('pages.ts', 'pages.calendar.title', 'Todas las fechas de renta de {year} según tu NIT')],
+    },
+    {
+      title: 'another name for the button that sends',
+      changes: [put('contact.ts', 'contactWords.submit', 'Mandar')],
+    },
+    {
+      title: 'another heading for the form',
+      changes: [put('contact.ts', 'contactWords.heading', 'Escríbeme')],
+    },
+    {
+      title: 'another headline, with its highlight',
+      changes: [
+        put('home.ts', 'homeWords.banner.headline', 'Impuestos claros, sin sustos'),
+        put('home.ts', 'homeWords.banner.highlight', 'sin sustos'),
+      ],
+    },
+    {
+      title: 'a biography of one paragraph, with her city',
+      changes: [
+        put('home.ts', 'homeWords.about.biography', ['Soy contadora pública en {city} y trabajo uno a uno.']),
+      ],
+    },
+  ],
+  [
+    { title: 'one service', changes: [put('services.ts', 'services', [incomeTax])] },
+    { title: 'one WhatsApp option', changes: [put('quick-options.ts', 'quickOptions', options(1))] },
+    { title: 'three questions', changes: [put('faq.ts', 'faq', questions(3))] },
+    { title: 'the season of 2026', changes: [put('site.ts', 'site.activeSeason', 2026)] },
+    {
+      title: 'long names',
+      changes: [
+        put('site.ts', 'site.businessName', 'Asesorías Contables del Eje'),
+        put('site.ts', 'site.accountantName', 'María Fernanda de los Ángeles Echeverri-Montoya'),
+        put(
+          'site.ts',
+          'site.university.name',
+          'Pontificia Universidad Católica de Nuestra Señora del Rosario',
+        ),
+      ],
+    },
+    {
+      title: 'five documents',
+      changes: [put('checklist.ts', 'checklistWords.documents', ['RUT', 'Uno', 'Dos', 'Tres', 'Cuatro'])],
+    },
+    {
+      title: 'another name in the menu',
+      changes: [write('pages.ts', "label: 'Calendario Tributario'", "label: 'Fechas de renta'")],
+    },
+    { title: 'an emoji', changes: [put('home.ts', 'homeWords.services.heading', 'Lo que hago 🇨🇴')] },
+    {
+      title: 'other words for the success',
+      changes: [put('contact.ts', 'contactWords.dialogs.success.title', '¡Recibido!')],
+    },
+  ],
+  [
+    {
+      title: 'services in another order',
+      changes: [put('services.ts', 'services', [...services].reverse())],
+    },
+    { title: 'the season of 2027, which is computed', changes: [put('site.ts', 'site.activeSeason', 2027)] },
+    {
+      title: 'another call in the banner',
+      changes: [put('home.ts', 'homeWords.banner.advice', 'Quiero asesoría')],
+    },
+  ],
+  [
+    { title: 'twenty services', changes: [put('services.ts', 'services', [...services, ...more(7)])] },
+    {
+      title: 'a question without jargon',
+      changes: [put('faq.ts', 'faqWords.heading', 'Lo que más me preguntan')],
+    },
+  ],
+  [
+    {
+      title: 'nine services, one of them renamed',
+      changes: [
+        put(
+          'services.ts',
+          'services',
+          services
+            .slice(0, 9)
+            .map((service, index) => (index === 1 ? { ...service, name: 'Tu contabilidad' } : service)),
+        ),
+      ],
+    },
+    {
+      title: 'nothing but another number of months',
+      changes: [put('site.ts', 'site.privacy.retentionMonths', 12)],
+    },
+  ],
+];
