@@ -7,6 +7,7 @@ const said = (year: number, body: string, source = `Calendario ${year}`) => ({
   season: {
     year,
     taxYear: year - 1,
+    updated: '2026-11-21' as const,
     provenance: { status: 'published', source, url: 'https://www.dian.gov.co/' } as const,
   },
 });
@@ -31,6 +32,11 @@ test('leaves what names every season, and the minimums of as many years as are k
   const least = (years: number[]) =>
     `<p>Son ${years.map((year) => `$5.000 si presentas en ${year}`).join(' o ')}.</p>`;
   expect(strays(said(2025, least([2025, 2026])), said(2026, least([2026])))).toEqual([]);
+});
+
+test('leaves the day alone on which a season was looked over', () => {
+  const reviewed = '<p>Revisado el 21 de noviembre de 2026.</p>';
+  expect(strays(said(2025, reviewed), said(2026, reviewed))).toEqual([]);
 });
 
 test('leaves the years of laws alone', () => {

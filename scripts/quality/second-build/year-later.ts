@@ -1,6 +1,7 @@
 import { lateFilingWords } from '@/content/late-filing';
 import { llmsWords } from '@/content/llms';
 import type { Season } from '@/content/seasons/types';
+import { formatLong } from '@/lib/dates';
 import { defaultTreeAdapter as tree, parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 
 const MONTHS = 'enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre';
@@ -56,9 +57,15 @@ export function linesOf(text: string): string[] {
 }
 
 /** A sentence without what differs between any two seasons, its years apart. */
-export function withoutSeason(sentence: string, { provenance }: Pick<Season, 'provenance'>): string {
-  // Each season's source is quoted as its owner wrote it, which need not be as another's.
-  const unsourced = sentence.replaceAll(provenance.source, 'FUENTE');
+export function withoutSeason(
+  sentence: string,
+  { provenance, updated }: Pick<Season, 'provenance' | 'updated'>,
+): string {
+  // Each season's source is quoted as its owner wrote it, which need not be as another's; and the day on which
+  // it was looked over says nothing of its year.
+  const unsourced = sentence
+    .replaceAll(provenance.source, 'FUENTE')
+    .replaceAll(formatLong(updated), 'REVISADO');
   return FILLED.reduce((text, [pattern, word]) => text.replace(pattern, word), unsourced).trim();
 }
 
@@ -85,7 +92,7 @@ export function knowingNoMore(season: Season, than: Season): Season {
   };
 }
 
-type Years = Pick<Season, 'year' | 'taxYear' | 'provenance'>;
+type Years = Pick<Season, 'year' | 'taxYear' | 'provenance' | 'updated'>;
 
 /**
  * The sentences of the site with the season `then` active that are not what it says with `now`, moved
