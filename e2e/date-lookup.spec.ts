@@ -9,7 +9,7 @@ const ownRow = { name: new RegExp(`^${formatLong(dayOf27)}`) };
 test('an address with digits shows their dates, highlights the row and goes to it', async ({ page }) => {
   await page.clock.setFixedTime(new Date(`${addDays(dayOf27, -5)}T10:00:00-05:00`));
   await page.goto('/calendario-tributario?digitos=27');
-  await expect(page.getByText(new RegExp(`^Cae ${formatWeekday(dayOf27)}; faltan 5 días, `))).toBeVisible();
+  await expect(page.getByText(new RegExp(`^Cae ${formatWeekday(dayOf27)}; faltan 5 días \\(`))).toBeVisible();
   const row = page.getByRole('cell', ownRow);
   await expect(row).toHaveAttribute('data-own');
   await expect(row).not.toBeInViewport();
