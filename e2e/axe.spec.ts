@@ -1,10 +1,25 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { ana, failure, fillIn, openForm, openModal, sendingFailed, success } from './contact';
+import { conditionNames } from '@/content/conditions';
+import { contactWords } from '@/content/contact';
+import { faq } from '@/content/faq';
+import { filingCheckWords } from '@/content/filing-check';
+import { incomeTaxWords } from '@/content/income-tax';
+import { lateFilingWords } from '@/content/late-filing';
+import { layoutWords } from '@/content/layout';
+import { pages as contentPages } from '@/content/pages';
+import { answeredQuestions } from '@/lib/faq';
+import { fill } from '@/lib/fill';
+import { groupOf } from '@/lib/season';
+import { ana, failure, fillIn, openForm, openModal, sendButton, sendingFailed, success } from './contact';
 import { expect, test } from './fixtures';
+import { answerFor, digitsField } from './lookup';
 import { notFoundReport, pages, phone } from './pages';
+import { season, words } from './season';
+import { answerOf, checkOf, lateOf } from './tools';
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+const { nameRequired } = contactWords.errors;
 
 async function expectNothing(page: Page): Promise<void> {
   // Half faded in, words have not yet the contrast they are read with. Not waited for: the
@@ -20,96 +35,77 @@ async function expectNothing(page: Page): Promise<void> {
   );
 }
 
-for (const { name, path, status } of pages) {
-  test(`${name}: axe finds nothing`, async ({ page, consoleErrors }) => {
-    if (status === 404) consoleErrors.expect(notFoundReport);
+test('axe finds nothing on any page @phone', async ({ page, consoleErrors }) => {
+  consoleErrors.expect(notFoundReport);
+  for (const { path } of pages) {
     await page.goto(path);
     await expectNothing(page);
-  });
-}
+  }
+});
 
 test.describe('axe finds nothing with', () => {
-  test('the menu of a phone open', async ({ page }) => {
+  test('the menu of a phone, or the WhatsApp list, open @desktop', async ({ page }) => {
+    const { menu, mainNavigation, floating } = layoutWords;
     await page.setViewportSize(phone);
     await page.goto('/');
-    await page.getByRole('button', { name: 'Menú' }).click();
-    await expect(page.getByRole('link', { name: 'Sobre mí' })).toBeVisible();
-    await expectNothing(page);
-  });
-
-  test('the modal open, and its errors', async ({ page }) => {
-    const modal = await openModal(page);
-    await expectNothing(page);
-    await modal.getByRole('button', { name: 'Enviar' }).click();
-    await expect(modal.getByText('Nombre requerido')).toBeVisible();
-    await expectNothing(page);
-  });
-
-  test('the form’s errors, the failure and the success', async ({ page, standIn, consoleErrors }) => {
-    test.slow();
-    consoleErrors.expect(sendingFailed);
-    const form = await openForm(page);
-    await form.getByRole('button', { name: 'Enviar' }).click();
-    await expect(form.getByText('Nombre requerido')).toBeVisible();
-    await expectNothing(page);
-
-    await fillIn(form, ana);
-    standIn.mode('contact', { kind: 'http-error' });
-    await form.getByRole('button', { name: 'Enviar' }).click();
-    await expect(failure(page)).toBeVisible();
+    await page.getByRole('button', { name: menu, exact: true }).click();
+    await expect(page.getByRole('navigation', { name: mainNavigation })).toBeVisible();
     await expectNothing(page);
     await page.keyboard.press('Escape');
-    await expect(failure(page)).toBeHidden();
+    await page.getByRole('button', { name: floating.whatsapp }).click();
+    await expect(page.getByRole('group', { name: floating.whatsapp })).toBeVisible();
+    await expectNothing(page);
+  });
 
-    standIn.mode('contact', { kind: 'ok' });
-    await form.getByRole('button', { name: 'Enviar' }).click();
+  test('the modal open, its errors, and the failure over it', async ({ page, standIn, consoleErrors }) => {
+    consoleErrors.expect(sendingFailed);
+    const modal = await openModal(page);
+    await expectNothing(page);
+    await sendButton(modal).click();
+    await expect(modal.getByText(nameRequired)).toBeVisible();
+    await expectNothing(page);
+    await fillIn(modal, { ...ana, services: [] });
+    standIn.mode('contact', { kind: 'http-error' });
+    await sendButton(modal).click();
+    await expect(failure(page)).toBeVisible();
+    await expectNothing(page);
+  });
+
+  test('the form’s errors, and the success', async ({ page }) => {
+    const form = await openForm(page);
+    await sendButton(form).click();
+    await expect(form.getByText(nameRequired)).toBeVisible();
+    await expectNothing(page);
+    await fillIn(form, ana);
+    await sendButton(form).click();
     await expect(success(page)).toBeVisible();
     await expectNothing(page);
   });
 
-  test('the failure over the modal', async ({ page, standIn, consoleErrors }) => {
-    consoleErrors.expect(sendingFailed);
-    const modal = await openModal(page);
-    await fillIn(modal, { ...ana, services: [] });
-    standIn.mode('contact', { kind: 'http-error' });
-    await modal.getByRole('button', { name: 'Enviar' }).click();
-    await expect(failure(page)).toBeVisible();
+  test('every answer given, a table and a question open, the own rows marked', async ({ page }) => {
+    await page.goto(contentPages.incomeTax.path);
+    await digitsField(page).fill('27');
+    await expect(answerFor(page, '27')).toBeVisible();
+    if (season.thresholds.length > 0) {
+      const check = checkOf(page);
+      await check.getByLabel(conditionNames.income, { exact: true }).fill('190 millones');
+      await check.getByRole('button', { name: filingCheckWords.submit }).click();
+      await expect(answerOf(check).first()).toBeFocused();
+    }
+    const late = lateOf(page);
+    await late.getByLabel(lateFilingWords.fields.digits.label, { exact: true }).fill('27');
+    await late.getByLabel(lateFilingWords.fields.tax.label, { exact: true }).fill('1.450.000');
+    await late.getByRole('button', { name: lateFilingWords.submit }).click();
+    await expect(answerOf(late).first()).toBeFocused();
+    const title = fill(incomeTaxWords.dates.title, { group: groupOf(season, 'natural').type });
+    await page.locator('summary', { hasText: title }).click();
+    const [asked] = answeredQuestions(faq, words);
+    await page.getByText(asked?.question ?? '', { exact: true }).click();
+    await expect(page.getByText(asked?.answer ?? '', { exact: true })).toBeVisible();
     await expectNothing(page);
-  });
 
-  test('the WhatsApp list open', async ({ page }) => {
-    await page.goto('/');
-    await page.getByRole('button', { name: 'Contactar por WhatsApp' }).click();
-    await expect(page.getByRole('group', { name: 'Contactar por WhatsApp' })).toBeVisible();
-    await expectNothing(page);
-  });
-
-  test('every answer of the income tax page given, a table and a question open', async ({ page }) => {
-    test.slow();
-    await page.goto('/declaracion-renta');
-    await page.getByRole('textbox', { name: 'Tus dos últimos dígitos' }).fill('27');
-    await expect(page.getByText('Persona natural con cédula o NIT terminado en 27')).toBeVisible();
-    const check = page.getByRole('form', { name: 'Revisa si debes declarar' });
-    await check.getByLabel('Ingresos brutos').fill('190 millones');
-    await check.getByRole('button', { name: 'Revisar si debo declarar' }).click();
-    await expect(check.getByRole('heading')).toBeFocused();
-    const late = page.getByRole('form', { name: 'Calcula la sanción por declarar tarde' });
-    await late.getByLabel('Dos últimos dígitos').fill('27');
-    await late.getByLabel('Impuesto a cargo').fill('1.450.000');
-    await late.getByRole('button', { name: 'Calcular la sanción' }).click();
-    await expect(late.getByRole('heading')).toBeFocused();
-    await page.locator('summary', { hasText: 'Fechas de Declaración - Personas naturales' }).click();
-    await expect(
-      page.getByRole('table', { name: /Personas naturales|Declaración y pago/ }).first(),
-    ).toBeVisible();
-    await page.getByText('¿Declarar es lo mismo que pagar?').click();
-    await expect(page.getByText(/^No\. En la declaración informas/)).toBeVisible();
-    await expectNothing(page);
-  });
-
-  test('the calendar’s own rows marked', async ({ page }) => {
-    await page.goto('/calendario-tributario?digitos=27');
-    await expect(page.getByText('Persona natural con cédula o NIT terminado en 27')).toBeVisible();
+    await page.goto(`${contentPages.calendar.path}?digitos=27`);
+    await expect(answerFor(page, '27')).toBeVisible();
     await expectNothing(page);
   });
 });

@@ -1,58 +1,25 @@
 import type { Page } from '@playwright/test';
-import { homeWords } from '../content/home';
-import { services } from '../content/services';
-import { site } from '../content/site';
+import { homeWords } from '@/content/home';
+import { pages } from '@/content/pages';
+import { site } from '@/content/site';
 import { expect, test } from './fixtures';
 
-test('the headline and its two links', async ({ page }) => {
-  await page.goto('/');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    'Cercanía, Confianza y Profesionalismo Contable',
-  );
-  await expect(page.getByRole('link', { name: 'Solicitar asesoría' })).toHaveAttribute('href', '#contact');
-  await expect(page.getByRole('link', { name: 'Ver servicios' })).toHaveAttribute('href', '#services');
-});
+const { tagline, pause } = homeWords.banner;
 
-test('the drawing of the banner changes at 768 px', async ({ page }) => {
+test('the drawing of the banner changes at 768 px @desktop', async ({ page }) => {
   const drawing = () => page.locator('main picture img').evaluate((img: HTMLImageElement) => img.currentSrc);
   await page.setViewportSize({ width: 769, height: 900 });
   await page.goto('/');
-  expect(await drawing()).toContain('banner-wide');
+  const wide = await drawing();
   await page.setViewportSize({ width: 768, height: 900 });
   await page.reload();
-  expect(await drawing()).toContain('banner-narrow');
-});
-
-test('the thirteen services, in order, each with an icon of its own', async ({ page }) => {
-  await page.goto('/');
-  const cells = page.locator('#services li');
-  await expect(cells).toHaveCount(services.length + 1);
-  const icons = new Set<string>();
-  for (const [index, { name }] of services.entries()) {
-    await expect(cells.nth(index)).toContainText(name);
-    icons.add(await cells.nth(index).locator('svg').innerHTML());
-  }
-  expect(icons.size).toBe(services.length);
-  await expect(page.getByRole('heading', { name: 'Servicios Contables' })).toBeVisible();
-});
-
-test('«Sobre mí» with its two organisations, in a new tab', async ({ page }) => {
-  await page.goto('/');
-  const about = page.locator('#about');
-  await expect(about.getByRole('heading', { name: 'Sobre mí' })).toBeVisible();
-  await expect(about.getByRole('img')).toHaveAttribute('alt', site.portrait.alt);
-  for (const { name, url } of [site.university, site.professionalBoard]) {
-    const link = about.getByRole('link', { name });
-    await expect(link).toHaveAttribute('href', url);
-    await expect(link).toHaveAttribute('target', '_blank');
-  }
+  expect(await drawing()).not.toBe(wide);
 });
 
 test.describe('the flipping tagline', () => {
   test('flips every 2500 ms, in 0.6 s, and can be paused', async ({ page }) => {
     await page.goto('/');
-    const line = page.getByText(homeWords.banner.tagline);
-    await expect(page.getByText(site.professionalTitle, { exact: true })).toBeAttached();
+    const line = page.getByText(tagline, { exact: true });
     const flip = await line.evaluate((face) => {
       const [animation] = face.parentElement?.getAnimations() ?? [];
       const keyframes = (animation?.effect as KeyframeEffect).getKeyframes();
@@ -63,56 +30,135 @@ test.describe('the flipping tagline', () => {
     expect(flip.duration).toBe(5000);
     expect(flip.stops).toEqual([0, 0.38, 0.5, 0.88, 1]);
 
-    await page.getByRole('checkbox', { name: homeWords.banner.pause }).check({ force: true });
     const playState = () =>
       line.evaluate((face) => face.parentElement?.getAnimations().map((animation) => animation.playState));
+    await page.getByRole('checkbox', { name: pause }).check({ force: true });
     expect(await playState()).toEqual(['paused']);
-    await page.getByRole('checkbox', { name: homeWords.banner.pause }).uncheck({ force: true });
+    await page.getByRole('checkbox', { name: pause }).uncheck({ force: true });
     expect(await playState()).toEqual(['running']);
   });
 
   test('under reduced motion both lines stand still, in sight', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/');
-    await expect(page.getByText(site.professionalTitle, { exact: true })).toBeVisible();
-    await expect(page.getByText(homeWords.banner.tagline)).toBeVisible();
+    await expect(page.getByText(site.professionalTitle, { exact: true })).toBeInViewport();
+    await expect(page.getByText(tagline, { exact: true })).toBeInViewport();
     expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
   });
 });
 
-test.describe('the entrances', () => {
-  const hiddenCards = '#services li[data-reveal]';
-  const opacities = (page: Page, selector: string) =>
-    page.locator(selector).evaluateAll((all) => all.map((element) => getComputedStyle(element).opacity));
+test.describe('the entrances @desktop', () => {
+  // Low, so that all of them are still to come.
+  test.use({ viewport: { width: 1280, height: 420 } });
 
-  test('last as specified and play once', async ({ page }) => {
+  test('of the home page last and follow each other as specified, and play once', async ({ page }) => {
     await page.goto('/');
-    await page.mouse.move(10, 10);
+    await wake(page);
+    await expect.poll(() => scrollAndRead(page)).not.toEqual([]);
+    const entrances = await readEntrances(page);
+    const of = (kind: string) => entrances.filter((entrance) => entrance.kind === kind);
+    expect(of('portrait')).toEqual([
+      { ...specified, kind: 'portrait', duration: 800, easing: 'ease-out', from: 50 },
+    ]);
+    expect(of('section')).toEqual([expect.objectContaining({ duration: 1000 })]);
+    expect(of('card').map(({ duration, delay }) => [duration, delay])).toEqual(
+      of('card').map((_, index) => [1000, 150 + 60 * index]),
+    );
+    expect(of('card').length).toBeGreaterThan(2);
+
+    for (const item of await page.locator('[data-reveal]').all()) await item.scrollIntoViewIfNeeded();
+    await expect.poll(() => readEntrances(page)).toEqual([]);
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    for (const item of await page.locator('[data-reveal]').all()) await item.scrollIntoViewIfNeeded();
+    expect(await readEntrances(page)).toEqual([]);
+  });
+
+  test('of the tax pages last 800 ms, and begin 120 px within the window', async ({ page }) => {
+    await page.goto(pages.incomeTax.path);
+    await wake(page);
+    await expect.poll(() => scrollAndRead(page)).not.toEqual([]);
+    const entrances = await readEntrances(page);
+    expect(new Set(entrances.map(({ kind, duration, delay }) => `${kind} ${duration} ${delay}`))).toEqual(
+      new Set(['tax 800 0']),
+    );
+    const first = page.locator('[data-reveal="tax"]').first();
+    const state = () => first.evaluate((item) => item.getAnimations().map(({ playState }) => playState));
+    await first.evaluate(bringIn, 110);
+    expect(await state()).toEqual(['paused']);
+    await first.evaluate(bringIn, 200);
+    await expect.poll(state).not.toEqual(['paused']);
+  });
+
+  test('under reduced motion none is played', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.addInitScript(countQuestionsOfMotion);
+    await page.goto('/');
+    await wake(page);
+    // Their code is there as soon as it has asked whether motion is wanted.
+    const asked = () => page.evaluate(() => Number(document.documentElement.dataset.asked ?? 0));
+    const before = await asked();
     await expect
       .poll(async () => {
         await page.mouse.wheel(0, 1);
-        return opacities(page, hiddenCards);
+        return asked();
       })
-      .toContain('0');
-    const timings = await page.evaluate(() =>
-      document.getAnimations().flatMap((animation) => {
-        const target = (animation.effect as KeyframeEffect).target as HTMLElement | null;
-        const { duration, delay } = animation.effect?.getComputedTiming() ?? {};
-        return target?.dataset.reveal === 'card' ? [{ duration, delay }] : [];
-      }),
-    );
-    expect(timings[0]).toEqual({ duration: 1000, delay: expect.any(Number) });
-    const steps = timings.slice(1).map(({ delay }, index) => Number(delay) - Number(timings[index]?.delay));
-    expect(new Set(steps)).toEqual(new Set([60]));
-
-    for (const card of await page.locator(hiddenCards).all()) await card.scrollIntoViewIfNeeded();
-    await expect.poll(() => opacities(page, hiddenCards)).not.toContain('0');
-  });
-
-  test('under reduced motion nothing hides or moves', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto('/');
-    await page.mouse.wheel(0, 200);
-    expect(await opacities(page, '[data-reveal]')).not.toContain('0');
+      .toBeGreaterThan(before);
+    expect(await readEntrances(page)).toEqual([]);
+    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
   });
 });
+
+const specified = { kind: '', duration: 1000, delay: 0, easing: 'ease', from: 40, opacity: '0' };
+
+/** A first sign of a visitor, and the framework's arrival. */
+async function wake(page: Page): Promise<void> {
+  await page.mouse.move(10, 10);
+  await page.waitForFunction(() => 'next' in window);
+}
+
+/** The first scroll, until it is answered. */
+async function scrollAndRead(page: Page) {
+  await page.mouse.wheel(0, 1);
+  return readEntrances(page);
+}
+
+/** What is still to enter or entering, in the order of the page. */
+function readEntrances(page: Page): Promise<(typeof specified)[]> {
+  return page.locator('[data-reveal]').evaluateAll((items) =>
+    items.flatMap((item) =>
+      item.getAnimations().map((animation) => {
+        const effect = animation.effect as KeyframeEffect;
+        const { duration, delay, easing } = effect.getTiming();
+        const [first] = effect.getKeyframes();
+        return {
+          kind: item.getAttribute('data-reveal') ?? '',
+          duration: Number(duration),
+          delay: delay ?? 0,
+          easing: easing ?? '',
+          from: parseFloat(String(first?.transform).replace(/^\D+/, '')),
+          opacity: String(first?.opacity),
+        };
+      }),
+    ),
+  );
+}
+
+/** These run in the page. */
+
+/** Scrolls until this much of the window is below an element's upper edge, and until observers have been told. */
+async function bringIn(item: Element, pixels: number): Promise<void> {
+  const { top } = item.getBoundingClientRect();
+  // What is to enter is moved down by 40 px.
+  const moved = new DOMMatrix(getComputedStyle(item).transform).f;
+  scrollBy({ top: top - moved - innerHeight + pixels, behavior: 'instant' });
+  for (let frame = 0; frame < 3; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
+}
+
+function countQuestionsOfMotion(): void {
+  const { matchMedia } = window;
+  window.matchMedia = (query) => {
+    const { dataset } = document.documentElement;
+    if (query.includes('prefers-reduced-motion')) dataset.asked = String(Number(dataset.asked ?? 0) + 1);
+    return matchMedia.call(window, query);
+  };
+}

@@ -1,36 +1,47 @@
+import { checklistWords } from '@/content/checklist';
+import { pages } from '@/content/pages';
+import { fill } from '@/lib/fill';
 import { expect, test } from './fixtures';
 import { beyondTheirCell } from './in-page';
-import { season } from './season';
+import { words } from './season';
 
-test('«Imprimir lista» prints the list alone, and the page is whole again after', async ({ page }) => {
-  await page.addInitScript(() => {
-    window.print = () => document.documentElement.setAttribute('data-printed', '');
-  });
-  await page.goto('/declaracion-renta');
-  await page.getByRole('button', { name: 'Imprimir lista' }).click();
-  await expect(page.locator('html')).toHaveAttribute('data-printed');
+const { print, printTitle, documents } = checklistWords;
 
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('checkbox', { name: 'RUT actualizado' })).toBeVisible();
-  await expect(
-    page.getByText(`Declaración de renta ${season.year}, año gravable ${season.taxYear}`),
-  ).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
-  await expect(page.getByRole('heading', { name: 'Preguntas frecuentes' })).toBeHidden();
-  await expect(page.getByRole('contentinfo')).toBeHidden();
-  // One sheet of letter paper: 11 inches at 96 pixels.
-  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(1056);
-
-  await page.emulateMedia({ media: 'screen' });
-  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+test('the list’s button prints the list alone, on two sheets at most, and the page is whole again after', async ({
+  page,
+}) => {
+  let printed = 0;
+  await page.exposeFunction('countPrinting', () => (printed += 1));
+  await page.addInitScript('window.print = () => countPrinting()');
+  await page.goto(pages.incomeTax.path);
+  const heading = page.getByRole('heading', { level: 1 });
+  for (const format of ['Letter', 'A4']) {
+    await page.getByRole('button', { name: print }).click();
+    await expect.poll(() => printed).toBe(format === 'Letter' ? 1 : 2);
+    await page.emulateMedia({ media: 'print' });
+    for (const text of [printTitle, ...documents])
+      await expect(page.getByText(fill(text, words))).toBeVisible();
+    await expect(heading).toBeHidden();
+    await expect(page.getByRole('contentinfo')).toBeHidden();
+    // The browser says by itself when it is done.
+    expect(sheetsIn(await page.pdf({ format }))).toBeLessThanOrEqual(2);
+    await page.emulateMedia({ media: null });
+    await expect(heading).toBeVisible();
+  }
+  expect(sheetsIn(await page.pdf({ format: 'Letter' }))).toBeGreaterThan(2);
 });
 
-test('on letter and A4 paper every date of the calendar stands in its cell', async ({ page }) => {
-  await page.goto('/calendario-tributario');
+test('on letter and A4 paper every date of the calendar stands in its cell @desktop', async ({ page }) => {
+  await page.goto(pages.calendar.path);
   await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('td time').first()).toBeVisible();
   for (const width of [680, 702, 816]) {
     await page.setViewportSize({ width, height: 1000 });
-    expect(await page.evaluate(beyondTheirCell), `${width} px`).toEqual([]);
+    expect([width, await page.evaluate(beyondTheirCell)]).toEqual([width, []]);
   }
 });
+
+/** The sheets of a document as the browser would send it to a printer. */
+function sheetsIn(pdf: Buffer): number {
+  return [...pdf.toString('latin1').matchAll(/\/Type\s*\/Page\b/g)].length;
+}

@@ -1,43 +1,61 @@
+import { pages as contentPages } from '@/content/pages';
 import { expect, test } from './fixtures';
-import { beyondTheirCell, cutOff } from './in-page';
+import { beyondTheEdge, beyondTheirCell, cutOff } from './in-page';
 import { notFoundReport, pages } from './pages';
 
-for (const { name, path, status } of pages) {
-  test(`${name}: no width from 320 to 1920 makes it scroll sideways`, async ({ page, consoleErrors }) => {
-    if (status === 404) consoleErrors.expect(notFoundReport);
-    await page.goto(path);
-    const overflowing: string[] = [];
-    for (let width = 320; width <= 1920; width += 40) {
-      await page.setViewportSize({ width, height: 800 });
-      const overflow = await page.evaluate(widestOverflow);
-      if (overflow !== undefined) overflowing.push(`${width} px: ${overflow}`);
+/** Phones, a tablet, the breakpoint from both sides, screens; before publishing, every forty pixels too. */
+const widths = [320, 360, 390, 480, 600, 767, 768, 769, 900, 1024, 1280, 1440, 1920];
+const everyForty = Array.from({ length: 41 }, (_, index) => 320 + 40 * index);
+
+for (const [tags, sizes] of [
+  ['@desktop', widths],
+  ['@desktop @all', everyForty],
+] as const) {
+  test(`no width from 320 to 1920 makes a page scroll sideways ${tags}`, async ({ page, consoleErrors }) => {
+    test.setTimeout(60_000 + 1_000 * sizes.length);
+    consoleErrors.expect(notFoundReport);
+    for (const { path } of pages) {
+      await page.goto(path);
+      for (const width of sizes) {
+        await page.setViewportSize({ width, height: 800 });
+        expect([path, width, await page.evaluate(beyondTheEdge)]).toEqual([path, width, []]);
+      }
     }
-    expect(overflowing).toEqual([]);
+  });
+
+  test(`no width from 320 to 1920 cuts a date off, in any table ${tags}`, async ({ page }) => {
+    test.setTimeout(60_000 + 1_000 * sizes.length);
+    await page.goto(contentPages.incomeTax.path);
+    for (const table of await page.locator('details', { has: page.getByRole('table') }).all()) {
+      await table.locator('summary').click();
+      await expect(table.locator('time').first()).toBeVisible();
+      for (const width of sizes) {
+        await page.setViewportSize({ width, height: 800 });
+        const cut = [...(await page.evaluate(cutOff)), ...(await page.evaluate(beyondTheirCell))];
+        expect([width, cut]).toEqual([width, []]);
+      }
+    }
   });
 }
 
-test('no width from 320 to 1920 cuts a date off, in any table', async ({ page }) => {
-  await page.goto('/declaracion-renta');
-  const cut: string[] = [];
-  const tables = page.locator('[aria-labelledby=dates] details');
-  for (const table of await tables.all()) {
-    await table.locator('summary').click();
-    await expect(table.locator('time').first()).toBeVisible();
-    for (let width = 320; width <= 1920; width += 40) {
+test('where the fonts never come nothing is cut off or beyond the edge @desktop', async ({
+  page,
+  consoleErrors,
+}) => {
+  consoleErrors.expect(notFoundReport);
+  consoleErrors.expect(/net::ERR_FAILED/);
+  await page.route('**/*.woff2', (route) => route.abort());
+  for (const { path } of pages) {
+    await page.goto(path);
+    const loaded = await page.evaluate(() =>
+      [...document.fonts].flatMap(({ family, status }) => (status === 'loaded' ? [family] : [])),
+    );
+    // What stands in for them is the machine's own.
+    expect(loaded.filter((family) => !/ (Fallback|Android)$/.test(family))).toEqual([]);
+    for (const width of [320, 390, 768, 1280]) {
       await page.setViewportSize({ width, height: 800 });
-      const found = [...(await page.evaluate(cutOff)), ...(await page.evaluate(beyondTheirCell))];
-      for (const words of found) cut.push(`${width} px: ${words}`);
+      const lost = [...(await page.evaluate(beyondTheEdge)), ...(await page.evaluate(cutOff))];
+      expect([path, width, lost]).toEqual([path, width, []]);
     }
   }
-  expect(cut).toEqual([]);
 });
-
-/** Runs in the page: names what reaches beyond its right edge, if the page can be scrolled to it. */
-function widestOverflow(): string | undefined {
-  const { scrollWidth, clientWidth } = document.documentElement;
-  if (scrollWidth <= clientWidth) return undefined;
-  const widest = [...document.body.querySelectorAll('*')].reduce((a, b) =>
-    b.getBoundingClientRect().right > a.getBoundingClientRect().right ? b : a,
-  );
-  return `${widest.tagName.toLowerCase()}.${widest.className} reaches ${scrollWidth} px`;
-}

@@ -8,6 +8,7 @@ import { lateFilingWords } from '@/content/late-filing';
 import { layoutWords } from '@/content/layout';
 import { lookupWords } from '@/content/lookup';
 import { notFoundWords } from '@/content/not-found';
+import { offer, offerWords } from '@/content/offer';
 import { pages } from '@/content/pages';
 import { quickOptionMessage, quickOptions } from '@/content/quick-options';
 import { seasons } from '@/content/seasons';
@@ -36,13 +37,23 @@ import { all, attributesOf, documentAt, everyPage, link, linksIn, one } from './
 const season = activeSeason();
 const words = pageWords();
 const digits = site.phone.replace(/\D/g, '');
+const chatDigits = (offer.whatsapp ?? site.phone).replace(/\D/g, '');
 const paths = everyPage.map(({ path }) => path);
 
 /** A sentence of content as a page's text is read: filled, its white space closed up. */
 const said = (sentence: string) => fill(sentence, words).replace(/\s+/g, ' ');
 
 /** A chat with this text, written out here apart from the site's own way to do it. */
-const chat = (text: string) => `https://wa.me/${digits}?text=${encodeURIComponent(text)}`;
+const chat = (text: string) => `https://wa.me/${chatDigits}?text=${encodeURIComponent(text)}`;
+
+/** What a link that opens a new tab says of it, wherever it stands. */
+const newTabs: readonly string[] = [
+  layoutWords.floating,
+  homeWords.about,
+  contactWords.direct,
+  incomeTaxWords.talk,
+  offerWords,
+].map(({ newTab }) => newTab);
 
 const directWays = [
   [
@@ -90,6 +101,7 @@ describe.each(paths)('%s', (path) => {
       [pages.calendar.label, pages.calendar.path],
       [fill(layoutWords.footer.email, words), `mailto:${site.email}`],
       [fill(layoutWords.footer.phone, words), `tel:+${digits}`],
+      ...offer.profiles.map(({ name, url }) => [`${name} ${offerWords.newTab}`, url]),
     ]);
     expect(textOf(footer)).toContain(said(layoutWords.footer.disclaimer));
     expect(textOf(footer)).toMatch(/© \d{4}/);
@@ -114,8 +126,10 @@ describe.each(paths)('%s', (path) => {
     const leaving = all(page, 'a', { target: '_blank' });
     expect(leaving.length).toBeGreaterThan(0);
     for (const each of leaving) {
-      expect([nameOf(each), attribute(each, 'rel')]).toEqual([
-        expect.stringContaining(layoutWords.floating.newTab),
+      const name = nameOf(each);
+      expect([name, newTabs.some((words) => name.includes(words)), attribute(each, 'rel')]).toEqual([
+        name,
+        true,
         'noopener',
       ]);
     }
