@@ -1,4 +1,5 @@
 import type { IsoDate } from '@/content/seasons/types';
+import { BOGOTA_OFFSET_MS } from './bogota';
 
 /*
  * Calendar days are `YYYY-MM-DD` strings: they compare with `<` and never change with the visitor's
@@ -6,9 +7,6 @@ import type { IsoDate } from '@/content/seasons/types';
  */
 
 const DAY_MS = 86_400_000;
-
-// Colombia has been at UTC−5 all year since 1993, so no time zone data is needed in the browser.
-const BOGOTA_OFFSET_MS = -5 * 3_600_000;
 
 const months = [
   'enero',

@@ -1,7 +1,7 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
-import { todayInBogota } from '@/lib/dates';
+import { yearInBogota } from '@/lib/bogota';
 
 const neverChanges = () => () => {};
 
@@ -9,7 +9,7 @@ const neverChanges = () => () => {};
 export function CurrentYear({ builtIn }: { builtIn: string }) {
   const year = useSyncExternalStore(
     neverChanges,
-    () => todayInBogota(new Date()).slice(0, 4),
+    () => String(yearInBogota(new Date())),
     () => builtIn,
   );
   return <span>{year}</span>;

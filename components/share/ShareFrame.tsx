@@ -49,7 +49,14 @@ export function ShareFrame({ heading, highlight, note, brand, logo, children }: 
             }}
           >
             {heading.split(' ').map((word, index) => (
-              <span key={index} style={{ color: colour(word === highlight ? 'guayacan' : 'on-emerald') }}>
+              <span
+                key={index}
+                style={{
+                  color: colour(word === highlight ? 'guayacan' : 'on-emerald'),
+                  // Young Serif's figures are old-style, and the renderer knows no others of a font.
+                  ...(/\d/.test(word) && { fontFamily: 'Figtree', fontWeight: 700 }),
+                }}
+              >
                 {word}
               </span>
             ))}

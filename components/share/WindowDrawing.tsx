@@ -30,7 +30,7 @@ export function WindowDrawing({ title, days }: { title: string; days: readonly D
                 padding: '14px 0 34px',
               }}
             >
-              <div style={{ fontFamily: 'Young Serif', fontSize: 132, lineHeight: 1.22 }}>{day}</div>
+              <div style={{ fontSize: 132, fontWeight: 700, lineHeight: 1.22 }}>{day}</div>
               <div style={{ fontSize: 40, fontWeight: 700, color: colour('emerald') }}>{month}</div>
             </div>
           </Sheet>

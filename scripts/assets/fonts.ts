@@ -14,7 +14,6 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import subsetFont from 'subset-font';
-import { withLiningFigures } from './lining-figures';
 import { readMetrics, type FontMetrics } from './sfnt';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -111,14 +110,8 @@ async function main() {
   ];
 
   const still = { keepFeatures: ['kern', 'liga'], noHinting: true, targetFormat: 'woff' } as const;
-  const lining = withLiningFigures(
-    await subsetFont(youngSerif, characters, {
-      keepFeatures: ['kern', 'liga', 'lnum'],
-      targetFormat: 'sfnt',
-    }),
-  );
   outputs.push(
-    { file: 'share-young-serif.woff', bytes: await subsetFont(lining, characters, still) },
+    { file: 'share-young-serif.woff', bytes: await subsetFont(youngSerif, characters, still) },
     ...(await Promise.all(
       [500, 700].map(async (wght) => ({
         file: `share-figtree-${wght}.woff`,

@@ -28,7 +28,7 @@ export function readMetrics(font: Buffer): FontMetrics {
 }
 
 /** Where each table of the file begins; throws for one it lacks. */
-export function tablesOf(font: Buffer): (tag: string) => number {
+function tablesOf(font: Buffer): (tag: string) => number {
   const tables = new Map<string, number>();
   for (let i = 0; i < font.readUInt16BE(4); i++) {
     const record = 12 + 16 * i;
@@ -42,7 +42,7 @@ export function tablesOf(font: Buffer): (tag: string) => number {
 }
 
 /** Code point → glyph, from the font's Unicode subtable in format 4, the one every text font carries. */
-export function characterMap(font: Buffer, cmap: number): Map<number, number> {
+function characterMap(font: Buffer, cmap: number): Map<number, number> {
   const glyphs = new Map<number, number>();
   for (let i = 0; i < font.readUInt16BE(cmap + 2); i++) {
     const subtable = cmap + font.readUInt32BE(cmap + 8 + 8 * i);
