@@ -14,11 +14,12 @@ export function PageShell({ path, children }: Props) {
   return (
     <>
       <SiteHeader currentPath={path} />
+      {/* Over the first view on every page: so near the beginning that the first packets hold it. */}
+      <FloatingButtons isHome={path === '/'} />
       <main id="content" tabIndex={-1}>
         {children}
       </main>
       <SiteFooter />
-      <FloatingButtons isHome={path === '/'} />
     </>
   );
 }
