@@ -67,6 +67,7 @@ export const tokenPlaces: Readonly<Record<string, Readonly<Record<string, string
     'incomeTaxWords.whoMustFile.caption': '@season',
     'incomeTaxWords.whoMustFile.uvt': '@season',
     'incomeTaxWords.whoMustFile.source': '@season',
+    'incomeTaxWords.whoMustFile.compare.answer': '@season',
     'incomeTaxWords.whoMustFile.unknown': '@season',
     'incomeTaxWords.window': '@season',
     'incomeTaxWords.dates.heading': '@season',
