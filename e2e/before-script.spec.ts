@@ -1,66 +1,98 @@
 import type { Page } from '@playwright/test';
-import { ana, contactBody, fillIn, success } from './contact';
+import { pages } from '@/content/pages';
+import {
+  ana,
+  contactBody,
+  field,
+  fillIn,
+  formSection,
+  modalOf,
+  modalTrigger,
+  sendButton,
+  success,
+} from './contact';
 import { expect, test } from './fixtures';
+import { gate } from './gate';
+import { answerFor, digitsField } from './lookup';
 
-/** The framework's script takes five seconds to come; what the visitor does at once is not lost. */
+/** The framework's script does not come until the test lets it; what the visitor does before is not lost. */
 
-const DELAY = 5000;
+let script: ReturnType<typeof gate>;
 
 test.beforeEach(async ({ page }) => {
-  test.slow();
-  await page.route(/\/_next\/static\/.*\.js/, (route) => {
-    setTimeout(() => void route.continue(), DELAY);
-  });
+  script = gate();
+  await page.route(/\/_next\/static\/.*\.js/, (route) => script.opened.then(() => route.continue()));
 });
 
 /** No part of the framework has run yet. */
 const isBare = (page: Page) => page.evaluate(() => !('next' in window));
 
-test('what was typed in the form at once is in the sent body', async ({ page, standIn }) => {
-  await page.goto('/#contact', { waitUntil: 'domcontentloaded' });
-  const form = page.getByRole('region', { name: 'Contáctame' });
+/** At once: as soon as the page is there to be used, whatever else is under way. */
+const openAtOnce = (page: Page, path: string) => page.goto(path, { waitUntil: 'domcontentloaded' });
+
+test('what was typed in the form at once, and sent once it answers, is in the sent body', async ({
+  page,
+  standIn,
+}) => {
+  await openAtOnce(page, '/#contact');
+  const form = formSection(page);
   await fillIn(form, ana);
   expect(await isBare(page)).toBe(true);
-  await expect.poll(() => isBare(page), { timeout: 20_000 }).toBe(false);
-  await page.waitForLoadState('networkidle');
-  await form.getByRole('button', { name: 'Enviar' }).click();
-  await expect(success(page)).toBeVisible({ timeout: 20_000 });
+  script.open();
+  await expect.poll(() => isBare(page)).toBe(false);
+  await sendButton(form).click();
+  await expect(success(page)).toBeVisible();
   expect(standIn.received('contact').map(({ body }) => body)).toEqual([contactBody(ana)]);
 });
 
-test('«Enviar» at once, and again, ends in one request', async ({ page, standIn }) => {
-  await page.goto('/#contact', { waitUntil: 'domcontentloaded' });
-  const form = page.getByRole('region', { name: 'Contáctame' });
-  await fillIn(form, ana);
-  await form.getByRole('button', { name: 'Enviar' }).dblclick();
-  expect(await isBare(page)).toBe(true);
-  await expect(success(page)).toBeVisible({ timeout: 25_000 });
-  expect(standIn.received('contact').map(({ body }) => body)).toEqual([contactBody(ana)]);
-  expect(new URL(page.url()).search).toBe('');
-});
-
-test('«Contáctame» at once opens the modal, once', async ({ page }) => {
-  await page.goto('/declaracion-renta', { waitUntil: 'domcontentloaded' });
-  await page.getByRole('button', { name: 'Contáctame' }).click();
-  await page.getByRole('button', { name: 'Contáctame' }).click();
-  expect(await isBare(page)).toBe(true);
-  const modal = page.getByRole('dialog', { name: 'Contáctame' });
-  await expect(modal.getByLabel('Nombre')).toBeVisible({ timeout: 25_000 });
-  await expect(page.getByRole('dialog')).toHaveCount(1);
-  await expect(modal.getByText('Declaración de Renta')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-});
-
-for (const path of ['/', '/declaracion-renta', '/calendario-tributario']) {
-  test(`${path}: digits typed in the lookup at once get their answer`, async ({ page }) => {
-    await page.goto(path, { waitUntil: 'domcontentloaded' });
-    const digits = page.getByRole('textbox', { name: 'Tus dos últimos dígitos' });
-    await digits.pressSequentially('27');
+test(
+  'sent at once, and again, it ends in one request, and nothing of it in the address',
+  { tag: '@phone' },
+  async ({ page, standIn, press }) => {
+    await openAtOnce(page, '/#contact');
+    const form = formSection(page);
+    await fillIn(form, ana);
+    await press(sendButton(form));
+    await press(sendButton(form));
     expect(await isBare(page)).toBe(true);
-    await expect(page.getByText('Persona natural con cédula o NIT terminado en 27')).toBeVisible({
-      timeout: 25_000,
-    });
-    await expect(digits).toHaveValue('27');
-  });
-}
+    script.open();
+    await expect(success(page)).toBeVisible();
+    expect(standIn.received('contact').map(({ body }) => body)).toEqual([contactBody(ana)]);
+    expect(new URL(page.url()).search).toBe('');
+  },
+);
+
+test(
+  'the modal’s button pressed at once, and again, opens it once the script is there, once',
+  { tag: '@phone' },
+  async ({ page, press }) => {
+    await openAtOnce(page, pages.incomeTax.path);
+    await press(modalTrigger(page));
+    await press(modalTrigger(page));
+    expect(await isBare(page)).toBe(true);
+    script.open();
+    await expect(field(modalOf(page), 'name')).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(1);
+    expect(new URL(page.url()).pathname).toBe(pages.incomeTax.path);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  },
+);
+
+test(
+  'digits typed in the lookup at once get their answer, on each page that has it',
+  { tag: '@phone' },
+  async ({ page, press }) => {
+    for (const { path } of Object.values(pages)) {
+      await openAtOnce(page, path);
+      const digits = digitsField(page);
+      await press(digits);
+      await digits.pressSequentially('27');
+      expect(await isBare(page)).toBe(true);
+      script.open();
+      await expect(answerFor(page, '27')).toBeVisible();
+      await expect(digits).toHaveValue('27');
+      script = gate();
+    }
+  },
+);

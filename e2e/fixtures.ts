@@ -10,6 +10,8 @@ export type Report = RegExp | { text: RegExp; at: string };
 export type ConsoleErrors = {
   /** Says that this will be reported, and is no defect. A test in which it never comes fails. */
   expect: (report: Report) => void;
+  /** Says that this may be reported, where chance decides, and is no defect. */
+  allow: (report: Report) => void;
   /** The words of what has been reported so far. */
   all: () => readonly string[];
   /** Listens to one more context, of a browser that the test opened by itself. */
@@ -59,8 +61,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   consoleErrors: async ({ baseURL }, provide) => {
     const reported: { text: string; url: string }[] = [];
     const expected: Report[] = [];
+    const allowed: Report[] = [];
     await provide({
       expect: (report) => expected.push(report),
+      allow: (report) => allowed.push(report),
       all: () => reported.map(({ text }) => text),
       watch(context) {
         context.on('console', (message) => {
@@ -70,7 +74,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
         context.on('weberror', (error) => reported.push({ text: String(error.error()), url: '' }));
       },
     });
-    const unexpected = reported.filter((error) => !expected.some((report) => isMet(report, error)));
+    const isWaived = (error: { text: string; url: string }) =>
+      [...expected, ...allowed].some((report) => isMet(report, error));
+    const unexpected = reported.filter((error) => !isWaived(error));
     expect(
       unexpected.map(({ text, url }) => `${text} (${url})`),
       'errors the pages reported',

@@ -1,13 +1,26 @@
 import type { Page } from '@playwright/test';
+import { contactWords } from '@/content/contact';
 import { deadlineMarks } from '@/content/deadlines';
+import { homeWords } from '@/content/home';
+import { layoutWords } from '@/content/layout';
+import { pages } from '@/content/pages';
+import { ana, fillIn, formSection, modalOf, modalTrigger, openForm, sendButton } from './contact';
 import { expect, test } from './fixtures';
+import { answerFor } from './lookup';
 import { season } from './season';
 
-const routes = ['/', '/declaracion-renta', '/calendario-tributario'];
+/** Whether any of the framework has run. */
+const isAwake = (page: Page) => page.evaluate(() => 'next' in window);
 
-for (const route of routes) {
-  test(`${route}: nothing of the framework is fetched before \`load\``, async ({ page }) => {
-    await page.goto(route, { waitUntil: 'load' });
+/** The visitor's first sign. */
+async function wake(page: Page): Promise<void> {
+  await page.mouse.move(100, 100);
+  await expect.poll(() => isAwake(page)).toBe(true);
+}
+
+test('nothing of the framework is fetched before a page is loaded', async ({ page }) => {
+  for (const { path } of Object.values(pages)) {
+    await page.goto(path, { waitUntil: 'load' });
     const early = await page.evaluate(() => {
       const [navigation] = performance.getEntriesByType('navigation');
       const loaded = navigation instanceof PerformanceNavigationTiming ? navigation.loadEventStart : 0;
@@ -17,34 +30,60 @@ for (const route of routes) {
         .map(({ name }) => name);
     });
     expect(early).toEqual([]);
-  });
-}
-
-test('without a sign of the visitor, the first load is reported by itself, once', async ({
-  page,
-  standIn,
-}) => {
-  await page.goto('/');
-  await expect.poll(() => standIn.received('track').length, { timeout: 10_000 }).toBe(1);
-  expect(standIn.received('track').map(({ body }) => body)).toEqual(['{}']);
+    // It is there after all, where this looks for it.
+    const fetched = () =>
+      page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+    await expect
+      .poll(async () => (await fetched()).filter((name) => /\/_next\/.*\.js/.test(name)))
+      .not.toEqual([]);
+  }
 });
 
-/** Whether any of the framework has run. */
-const isAwake = (page: Page) => page.evaluate(() => 'next' in window);
-
-test('without a sign, the tables say by themselves which dates have passed', async ({ page }) => {
-  await page.clock.setFixedTime(new Date(`${season.year + 1}-01-02T10:00:00-05:00`));
-  await page.goto('/calendario-tributario');
+/** What a page says by itself once it has done all that it does without a sign but for its report, which is next. */
+async function expectMarked(page: Page): Promise<void> {
   const dates = page.locator('td').filter({ has: page.locator('time') });
   const mark = () => dates.first().evaluate((cell) => getComputedStyle(cell, '::after').content);
   await expect.poll(mark).toBe(`"${deadlineMarks.past}"`);
+  await page.evaluate(() => new Promise((next) => setTimeout(next, 50)));
+}
+
+test('a visit is reported by itself, once, however it moves; loaded anew it is another', async ({
+  page,
+  standIn,
+}) => {
+  await page.clock.setFixedTime(new Date(`${season.year + 1}-01-02T10:00:00-05:00`));
+  const reports = () => standIn.received('track').map(({ body }) => body);
+  await page.goto(pages.home.path);
+  await expect.poll(reports).toEqual(['{}']);
+  expect(await isAwake(page)).toBe(false);
+
+  await wake(page);
+  for (const { path } of [pages.calendar, pages.incomeTax, pages.calendar]) {
+    await page.getByRole('contentinfo').locator(`a[href="${path}"]`).click();
+    await expect(page).toHaveURL(path);
+    await expectMarked(page);
+    await wake(page);
+  }
+  await page.goBack();
+  await expectMarked(page);
+  expect(reports()).toEqual(['{}']);
+  await page.reload();
+  await expect.poll(reports).toEqual(['{}', '{}']);
+  await expectMarked(page);
+  expect(reports()).toEqual(['{}', '{}']);
+});
+
+test('without a sign, the tables say by themselves which dates have passed', async ({ page }) => {
+  await page.clock.setFixedTime(new Date(`${season.year + 1}-01-02T10:00:00-05:00`));
+  await page.goto(pages.calendar.path);
+  await expectMarked(page);
   expect(await isAwake(page)).toBe(false);
 });
 
 test('without a sign, the framework runs by itself, late', async ({ page }) => {
   await page.clock.install();
   const report = page.waitForResponse('**/api/track');
-  await page.goto('/');
+  await page.goto(pages.home.path);
   expect(await isAwake(page)).toBe(false);
   // A report under way would be given up after its fifteen seconds.
   await (await report).finished();
@@ -52,62 +91,112 @@ test('without a sign, the framework runs by itself, late', async ({ page }) => {
   await expect.poll(() => isAwake(page)).toBe(true);
 });
 
+test('a question in the address, or what was typed before, is taken up without a sign', async ({ page }) => {
+  // Without the framework's late run of itself, which would answer too.
+  await page.addInitScript(() => {
+    const { setTimeout } = window;
+    const soon = (work: TimerHandler, after = 0, ...values: unknown[]) =>
+      after < 10_000 ? setTimeout(work, after, ...values) : 0;
+    window.setTimeout = soon as typeof window.setTimeout;
+  });
+  await page.goto(`${pages.calendar.path}?digitos=27`);
+  await expect(answerFor(page, '27')).toBeVisible();
+
+  await fillIn(await openForm(page), ana);
+  await page.goto(pages.calendar.path);
+  await expect.poll(() => isAwake(page)).toBe(true);
+});
+
 test('the framework declares no font anew, so that no text is laid out a second time', async ({ page }) => {
-  await page.goto('/declaracion-renta');
+  await page.goto(pages.incomeTax.path);
   const fonts = () => page.evaluate(() => document.fonts.size);
   const ofThePage = await fonts();
-  await page.mouse.move(1, 1);
-  await expect.poll(() => isAwake(page)).toBe(true);
+  await wake(page);
   await page.waitForFunction(() =>
     [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].every(({ sheet }) => sheet),
   );
   expect(await fonts()).toBe(ofThePage);
 });
 
-test('a question in the address is answered without a sign', async ({ page }) => {
-  await page.goto('/calendario-tributario?digitos=27');
-  await expect(page.getByText('Persona natural con cédula o NIT terminado en 27')).toBeVisible();
-});
-
-test('a trigger clicked before the script came opens the modal once it is there', async ({ page }) => {
-  await page.goto('/declaracion-renta', { waitUntil: 'commit' });
-  await page.getByRole('button', { name: 'Solicitar asesoría' }).click();
-  await expect(page.getByRole('dialog', { name: 'Contáctame' })).toBeVisible();
-  expect(new URL(page.url()).pathname).toBe('/declaracion-renta');
-});
-
-test('the space bar on a trigger before the script came opens the modal once it is there', async ({
+test('the space bar answers before the script came: it opens the modal, and at home leads to the form', async ({
   page,
 }) => {
-  await page.goto('/declaracion-renta', { waitUntil: 'commit' });
-  await page.getByRole('button', { name: 'Solicitar asesoría' }).press('Space');
-  await expect(page.getByRole('dialog', { name: 'Contáctame' })).toBeVisible();
+  await page.goto(pages.incomeTax.path, { waitUntil: 'commit' });
+  await page.getByRole('button', { name: layoutWords.floating.advice }).press('Space');
+  await expect(modalOf(page)).toBeVisible();
+
+  await page.goto(pages.home.path, { waitUntil: 'commit' });
+  await page.getByRole('button', { name: homeWords.banner.advice }).first().press('Space');
+  await expect(page).toHaveURL('/#contact');
+  await expect(page.getByRole('heading', { name: contactWords.heading })).toBeInViewport();
 });
 
-test('the space bar on the home page’s button leads to the form', async ({ page }) => {
-  await page.goto('/');
-  await page.getByRole('button', { name: 'Solicitar asesoría' }).press('Space');
-  await expect(page).toHaveURL('/#contact');
-  await expect(page.getByRole('heading', { name: 'Contáctame' })).toBeInViewport();
-});
+test(
+  'a finger is answered before the framework runs: at its lifting, or where it stays, after 400 ms',
+  { tag: '@phone' },
+  async ({ page, hasTouch }) => {
+    test.skip(!hasTouch, 'there is no finger');
+    await page.clock.install();
+    const report = page.waitForResponse('**/api/track');
+    await page.goto(pages.incomeTax.path);
+    await (await report).finished();
+    const trigger = page.getByRole('button', { name: layoutWords.floating.advice });
+    const box = (await trigger.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    // Put there without ever having been near, as no mouse could.
+    const finger = await page.context().newCDPSession(page);
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
+    await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [middle] });
+    await page.clock.runFor(390);
+    // By the time this is answered, scripts that were asked for would have been.
+    await page.evaluate(() => fetch('/robots.txt').then((response) => response.text()));
+    expect(await isAwake(page)).toBe(false);
+    await page.clock.runFor(20);
+    await expect.poll(() => isAwake(page)).toBe(true);
+    await page.clock.resume();
+    await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await expect(modalOf(page)).toBeVisible();
+  },
+);
 
 test('a press that begins before the script came and ends after it opens the modal', async ({ page }) => {
-  await page.goto('/declaracion-renta');
-  await page.getByRole('button', { name: 'Contáctame' }).hover();
+  await page.goto(pages.incomeTax.path);
+  await modalTrigger(page).hover();
   await page.mouse.down();
   await expect.poll(() => isAwake(page)).toBe(true);
-  await page.waitForLoadState('networkidle');
   await page.mouse.up();
-  await expect(page.getByRole('dialog', { name: 'Contáctame' })).toBeVisible();
+  await expect(modalOf(page)).toBeVisible();
 });
 
-test('where the framework does not arrive, a held trigger leads to the form', async ({
+test('a script of the framework that fails to come is asked for again', async ({ page, consoleErrors }) => {
+  consoleErrors.expect(/net::ERR_FAILED/);
+  const asked = new Set<string>();
+  await page.route('**/_next/static/chunks/**', (route) => {
+    const isAgain = asked.has(route.request().url());
+    asked.add(route.request().url());
+    return isAgain ? route.continue() : route.abort();
+  });
+  await page.goto(pages.incomeTax.path);
+  await modalTrigger(page).click();
+  await expect(modalOf(page)).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe(pages.incomeTax.path);
+});
+
+test('where the framework does not arrive, a held press leads to the form, and a held form to the direct ways', async ({
   page,
   consoleErrors,
 }) => {
-  consoleErrors.expect(/ERR_FAILED|Failed to load/);
+  consoleErrors.expect(/net::ERR_FAILED/);
   await page.route('**/_next/static/chunks/**', (route) => route.abort());
-  await page.goto('/declaracion-renta');
-  await page.getByRole('button', { name: 'Solicitar asesoría' }).click();
+  await page.goto(pages.incomeTax.path);
+  await modalTrigger(page).click();
   await expect(page).toHaveURL('/#contact');
+
+  const form = formSection(page);
+  const direct = form.getByRole('link', { name: contactWords.direct.whatsapp });
+  await expect(direct).toHaveCount(1);
+  await fillIn(form, ana);
+  await sendButton(form).click();
+  await expect(direct).toHaveCount(2);
+  await expect(direct.last()).toBeVisible();
 });

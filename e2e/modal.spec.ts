@@ -1,117 +1,136 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Page, Route } from '@playwright/test';
+import { contactWords } from '@/content/contact';
+import { layoutWords } from '@/content/layout';
 import { modalWords } from '@/content/modal';
-import { ana, contactBody, expectTyped, failure, fillIn, openModal, sendingFailed, success } from './contact';
+import { pages } from '@/content/pages';
+import {
+  ana,
+  confirm,
+  contactBody,
+  expectTyped,
+  failure,
+  field,
+  fillIn,
+  modalOf,
+  modalTrigger,
+  nothing,
+  openModal,
+  sendButton,
+  sendingFailed,
+  success,
+} from './contact';
 import { expect, test } from './fixtures';
+import { gate } from './gate';
 
 /** The modal's services are given: there are none to choose. */
 const given = { ...ana, services: [] };
 
-test('sends the services its page gave it', async ({ page, standIn }) => {
-  const modal = await openModal(page);
-  await expect(modal.getByText('Declaración de Renta')).toBeVisible();
-  await expect(modal.getByRole('checkbox')).toHaveCount(0);
-  await fillIn(modal, given);
-  await modal.getByRole('button', { name: 'Enviar' }).click();
-  await expect(success(page)).toBeVisible();
-  expect(standIn.received('contact').map(({ body }) => body)).toEqual([
-    contactBody({ ...given, services: ['Declaración de Renta'] }),
-  ]);
-});
+const close = (modal: ReturnType<typeof modalOf>) =>
+  modal.getByRole('button', { name: modalWords.close, exact: true });
+
+test(
+  'opened by a press, it sends the services its page gave it',
+  { tag: ['@smoke', '@phone'] },
+  async ({ page, standIn, press }) => {
+    await page.goto(pages.incomeTax.path);
+    const service = (await modalTrigger(page).getAttribute('data-services')) ?? 'none given';
+    await press(modalTrigger(page));
+    const modal = modalOf(page);
+    await expect(modal.getByText(service)).toBeVisible();
+    await expect(modal.getByRole('checkbox')).toHaveCount(0);
+    await fillIn(modal, given);
+    await press(sendButton(modal));
+    await expect(success(page)).toBeVisible();
+    expect(standIn.received('contact').map(({ body }) => body)).toEqual([
+      contactBody({ ...given, services: [service] }),
+    ]);
+  },
+);
 
 test('asks for services where the page gives none', async ({ page }) => {
-  await page.goto('/calendario-tributario');
-  await page.waitForLoadState('networkidle');
-  await page.getByRole('button', { name: 'Solicitar asesoría' }).click();
-  const modal = page.getByRole('dialog', { name: 'Contáctame' });
-  await modal.getByRole('button', { name: 'Enviar' }).click();
-  await expect(modal.getByText('Selecciona al menos un servicio')).toBeVisible();
+  await page.goto(pages.calendar.path);
+  await page.getByRole('button', { name: layoutWords.floating.advice }).click();
+  await sendButton(modalOf(page)).click();
+  await expect(modalOf(page).getByText(contactWords.errors.servicesRequired)).toBeVisible();
 });
 
-test.describe('closes', () => {
-  test('by Escape, and the focus returns', async ({ page }) => {
-    await openModal(page);
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await expect(page.getByRole('button', { name: 'Contáctame' })).toBeFocused();
-  });
-
-  test('by its button', async ({ page }) => {
-    const modal = await openModal(page);
-    await modal.getByRole('button', { name: 'Cerrar' }).click();
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-  });
-
-  test('by a press outside, but not by a selection that ends there', async ({ page }) => {
-    const modal = await openModal(page);
-    await modal.getByLabel('Nombre').fill('Ana María');
-    await modal.getByLabel('Nombre').hover();
-    await page.mouse.down();
-    await page.mouse.move(3, 3);
-    await page.mouse.up();
-    await expect(modal).toBeVisible();
-    await page.mouse.move(3, 3);
-    await page.mouse.down();
-    await modal.getByLabel('Nombre').hover();
-    await page.mouse.up();
-    await expect(modal).toBeVisible();
-    await page.mouse.click(3, 3);
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-  });
-
-  test('when the visitor goes back', async ({ page }) => {
-    await page.goto('/calendario-tributario');
-    await page.goto('/declaracion-renta');
-    await page.waitForLoadState('networkidle');
-    await page.getByRole('button', { name: 'Contáctame' }).click();
-    await expect(page.getByRole('dialog', { name: 'Contáctame' })).toBeVisible();
-    await page.goBack();
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-  });
-});
-
-test('its head stays in a low window, however one scrolls', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 400 });
-  const modal = await openModal(page);
-  await modal.evaluate((dialog) => {
-    for (const element of [dialog, ...dialog.querySelectorAll('*')]) element.scrollTo(0, 9999);
-  });
-  await expect(modal.getByRole('button', { name: modalWords.close })).toBeInViewport({ ratio: 1 });
-});
-
-test('what was typed is there when it is opened again', async ({ page }) => {
+test('closes by its button, by Escape and by a press outside, but not by a selection that ends there', async ({
+  page,
+}) => {
   const modal = await openModal(page);
   await fillIn(modal, given);
+  await close(modal).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+
+  await modalTrigger(page).click();
+  await expectTyped(modal, given);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(modalTrigger(page)).toBeFocused();
+
+  await modalTrigger(page).click();
+  await field(modal, 'name').hover();
+  await page.mouse.down();
+  await page.mouse.move(3, 3);
+  await page.mouse.up();
+  await page.mouse.move(3, 3);
+  await page.mouse.down();
+  await field(modal, 'name').hover();
+  await page.mouse.up();
+  // Had either closed it, there would be nothing to type in.
+  await field(modal, 'name').fill('Otra');
+  await page.mouse.click(3, 3);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('the focus returns in a browser that gives none to what is clicked', async ({ page }) => {
+  // As Safari does.
+  await page.addInitScript(() =>
+    addEventListener('mousedown', (event) => event.preventDefault(), { capture: true }),
+  );
+  await openModal(page);
+  await page.keyboard.press('Escape');
+  await expect(modalTrigger(page)).toBeFocused();
+});
+
+/** The modal with a sending under way, which the test answers. */
+async function sendHeld(page: Page) {
+  const modal = await openModal(page);
+  await fillIn(modal, given);
+  const answer = gate();
+  await page.route('**/api/contact', (route) => answer.opened.then(() => route.continue()));
+  await sendButton(modal).click();
+  await expect(modal.getByRole('button', { name: contactWords.sending })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(modal).toBeHidden();
-  await page.getByRole('button', { name: 'Contáctame' }).click();
-  await expectTyped(modal, given);
-});
+  await modalTrigger(page).click();
+  return { modal, answer };
+}
 
 test('closed and opened again while it is being sent, it sends once and empties', async ({
   page,
   standIn,
 }) => {
-  const modal = await openModal(page);
-  await fillIn(modal, given);
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route('**/api/contact', async (route) => {
-    await held;
-    await route.continue();
-  });
-  await modal.getByRole('button', { name: 'Enviar' }).click();
-  await page.keyboard.press('Escape');
-  await expect(modal).toBeHidden();
-  await page.getByRole('button', { name: 'Contáctame' }).click();
-  await modal.getByRole('button', { name: 'Enviar' }).click();
-  answer();
+  const { modal, answer } = await sendHeld(page);
+  await sendButton(modal).click();
+  answer.open();
   await expect(success(page)).toBeVisible();
   await page.keyboard.press('Escape');
-  await expectTyped(modal, { ...given, name: '', phone: '', email: '', message: '' });
+  await expectTyped(modal, nothing);
+  expect(standIn.received('contact')).toHaveLength(1);
+});
+
+test('what is changed while it is being sent stays', async ({ page, standIn }) => {
+  const { modal, answer } = await sendHeld(page);
+  const changed = { ...given, message: 'Una cosa más.' };
+  await field(modal, 'message').fill(changed.message);
+  answer.open();
+  await expect(success(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expectTyped(modal, changed);
+  await page.keyboard.press('Escape');
+  await modalTrigger(page).click();
+  await expectTyped(modal, changed);
   expect(standIn.received('contact')).toHaveLength(1);
 });
 
@@ -124,12 +143,12 @@ test('the dialogs lie above it, and closing them leaves it open', async ({
   const modal = await openModal(page);
   await fillIn(modal, given);
   standIn.mode('contact', { kind: 'http-error' });
-  await modal.getByRole('button', { name: 'Enviar' }).click();
-  await failure(page).getByRole('button', { name: 'Aceptar' }).click();
+  await sendButton(modal).click();
+  await confirm(failure(page)).click();
   await expect(failure(page)).toBeHidden();
-  await expect(modal.getByRole('button', { name: 'Enviar' })).toBeFocused();
+  await expect(sendButton(modal)).toBeFocused();
 
-  await modal.getByRole('button', { name: 'Enviar' }).click();
+  await sendButton(modal).click();
   await expect(failure(page)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(failure(page)).toBeHidden();
@@ -137,124 +156,150 @@ test('the dialogs lie above it, and closing them leaves it open', async ({
   await expectTyped(modal, given);
 });
 
-test('the focus stays in and the page behind stays still', async ({ page, isMobile }) => {
+test('the focus stays in and the page behind stays still', async ({ page }) => {
   const modal = await openModal(page);
-  const before = await page.evaluate(() => window.scrollY);
+  const before = await page.evaluate(() => scrollY);
+  const controls = new Set<string>();
   for (let press = 0; press < 20; press += 1) {
     await page.keyboard.press('Tab');
-    const isInside = await modal.evaluate((dialog) => {
+    const focused = await modal.evaluate((dialog) => {
       const { activeElement } = document;
       // From its last control the focus may pass through the browser's own bar.
-      return activeElement === document.body || dialog.contains(activeElement);
+      if (activeElement === document.body) return 'bar';
+      return dialog.contains(activeElement) ? (activeElement?.textContent ?? '') + activeElement?.id : 'out';
     });
-    expect(isInside).toBe(true);
+    controls.add(focused);
   }
-  if (!isMobile) await page.mouse.wheel(0, 600);
-  await page.keyboard.press('PageDown');
-  expect(await page.evaluate(() => window.scrollY)).toBe(before);
+  expect(controls).not.toContain('out');
+  // It went from one to the other, and did not merely stay where it was.
+  expect(controls.size).toBeGreaterThan(4);
+
+  // Beside the modal, and over it: a page that can be moved has moved twenty frames later.
+  for (const x of [20, 640]) {
+    await page.mouse.move(x, 400);
+    await page.mouse.wheel(0, 600);
+    const moved = await page.evaluate(async () => {
+      for (let frame = 0; frame < 20; frame += 1) await new Promise((next) => requestAnimationFrame(next));
+      return scrollY;
+    });
+    expect(moved).toBe(before);
+  }
 });
 
-test('on the smallest phone its content scrolls inside', async ({ page }) => {
+test('on the smallest phone its content scrolls inside', { tag: '@phone' }, async ({ page, press }) => {
   await page.setViewportSize({ width: 320, height: 568 });
-  const modal = await openModal(page);
-  await modal.getByRole('button', { name: 'Enviar' }).scrollIntoViewIfNeeded();
-  await expect(modal.getByRole('button', { name: 'Enviar' })).toBeInViewport({ ratio: 1 });
-  await expect(modal.getByRole('button', { name: 'Cerrar' })).toBeInViewport({ ratio: 1 });
+  await page.goto(pages.incomeTax.path);
+  await press(modalTrigger(page));
+  const modal = modalOf(page);
+  await sendButton(modal).scrollIntoViewIfNeeded();
+  await expect(sendButton(modal)).toBeInViewport({ ratio: 1 });
+  await expect(close(modal)).toBeInViewport({ ratio: 1 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 });
 
-test('fades and scales in over 300 ms and out over 200 ms', async ({ page }) => {
-  await page.addInitScript(() => {
-    const animate = Element.prototype.animate;
-    Element.prototype.animate = function (keyframes, options) {
-      const duration = typeof options === 'object' ? options.duration : options;
-      if (this.closest('dialog')) document.documentElement.dataset.lasted = String(duration);
-      return animate.call(this, keyframes, options);
-    };
+test('its head stays in a low window, however one scrolls', { tag: '@desktop' }, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 400 });
+  const modal = await openModal(page);
+  await modal.evaluate((dialog) => {
+    for (const element of [dialog, ...dialog.querySelectorAll('*')]) element.scrollTo(0, 9999);
   });
-  await openModal(page);
-  await expect(page.locator('html')).toHaveAttribute('data-lasted', '300');
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(page.locator('html')).toHaveAttribute('data-lasted', '200');
+  await expect(close(modal)).toBeInViewport({ ratio: 1 });
 });
 
-test('moves nothing for whoever asked for less motion', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await openModal(page);
-  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-});
-
-const CHUNKS = 'out/_next/static/chunks';
-/** The chunk of the modal's frame, which comes before its content. */
-const frameChunk = readdirSync(CHUNKS).find(
-  (name) => name.endsWith('.js') && readFileSync(join(CHUNKS, name), 'utf8').includes(modalWords.coming),
-);
-
-/** The page with its framework run: what comes after it is pieces. */
-async function openAwake(page: Page) {
-  await page.goto('/declaracion-renta');
-  await page.mouse.move(100, 100);
-  await page.waitForFunction(() => 'next' in window);
-  await page.waitForLoadState('networkidle');
+/** How long each animation is to last that begins from now on, in milliseconds, as the browser's own tools tell it. */
+async function watchAnimations(page: Page): Promise<number[]> {
+  const durations: number[] = [];
+  const tools = await page.context().newCDPSession(page);
+  tools.on('Animation.animationStarted', ({ animation }) => durations.push(animation.source?.duration ?? 0));
+  await tools.send('Animation.enable');
+  return durations;
 }
 
-/** Pieces asked for from now on wait, or fail, but for those that may pass. */
-async function detain(page: Page, handle: (route: Route) => unknown, mayPass = frameChunk) {
-  await page.route(/\/_next\/static\/.*\.js/, (route) =>
-    mayPass !== undefined && route.request().url().endsWith(mayPass) ? route.continue() : handle(route),
-  );
+test('fades and scales in over 300 ms and out over 200 ms', { tag: '@desktop' }, async ({ page }) => {
+  await page.goto(pages.incomeTax.path);
+  const durations = await watchAnimations(page);
+  await modalTrigger(page).click();
+  await expect(sendButton(modalOf(page))).toBeVisible();
+  await expect.poll(() => durations).toContain(300);
+  expect(durations).not.toContain(200);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(durations).toContain(200);
+});
+
+test('moves nothing for whoever asked for less motion', { tag: '@desktop' }, async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(pages.incomeTax.path);
+  const durations = await watchAnimations(page);
+  await modalTrigger(page).click();
+  await expect(sendButton(modalOf(page))).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(durations.filter((duration) => duration > 1)).toEqual([]);
+});
+
+/** The page with its framework run: what comes after it is pieces. */
+async function openAwake(page: Page): Promise<void> {
+  await page.goto(pages.incomeTax.path);
+  await page.mouse.move(100, 100);
+  await page.waitForFunction(() => 'next' in window);
+}
+
+/** Pieces asked for from now on wait, or fail; but for the modal's frame, where it may pass. */
+async function detain(page: Page, handle: (route: Route) => unknown, frameMayPass = true): Promise<void> {
+  await page.route(/\/_next\/static\/.*\.js/, async (route) => {
+    const response = await route.fetch();
+    const isFrame = (await response.text()).includes(modalWords.coming);
+    return frameMayPass && isFrame ? route.fulfill({ response }) : handle(route);
+  });
 }
 
 test('opens at once, says that it is coming, and takes its content when it arrives', async ({ page }) => {
-  let arrive = () => {};
-  const held = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
+  const content = gate();
   await openAwake(page);
-  await detain(page, (route) => held.then(() => route.continue()));
-  await page.getByRole('button', { name: 'Contáctame' }).click();
-  await expect(page.getByRole('dialog', { name: 'Un momento…' })).toBeVisible();
-  arrive();
-  await expect(page.getByRole('dialog', { name: 'Contáctame' }).getByLabel('Nombre')).toBeVisible();
+  await detain(page, (route) => content.opened.then(() => route.continue()));
+  await modalTrigger(page).click();
+  await expect(page.getByRole('dialog', { name: modalWords.coming })).toBeVisible();
+  content.open();
+  await expect(field(modalOf(page), 'name')).toBeVisible();
 });
 
 test('when its code does not come, it offers the direct ways, and tries anew the next time', async ({
   page,
   consoleErrors,
 }) => {
-  consoleErrors.expect(/Failed to load resource/);
+  consoleErrors.expect(/net::ERR_FAILED/);
   await openAwake(page);
   await detain(page, (route) => route.abort());
-  await page.getByRole('button', { name: 'Contáctame' }).click();
+  await modalTrigger(page).click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog.getByText('El formulario no está disponible en este momento.')).toBeVisible();
-  await expect(dialog.getByRole('link', { name: /WhatsApp/ })).toHaveAttribute('href', /wa\.me/);
-  await dialog.getByRole('button', { name: 'Cerrar' }).click();
+  await expect(dialog.getByText(contactWords.unavailable)).toBeVisible();
+  await expect(dialog.getByRole('link', { name: contactWords.direct.whatsapp })).toHaveAttribute(
+    'href',
+    /wa\.me/,
+  );
+  await close(dialog).click();
   await expect(dialog).toHaveCount(0);
 
-  await page.unroute(/\/_next\/static\/.*\.js/);
-  await page.getByRole('button', { name: 'Contáctame' }).click();
-  await expect(dialog.getByLabel('Nombre')).toBeVisible();
+  await page.unrouteAll({ behavior: 'wait' });
+  await modalTrigger(page).click();
+  await expect(field(dialog, 'name')).toBeVisible();
 });
 
 test('is dressed by the page’s own rules, should no further sheet come', async ({ page, consoleErrors }) => {
-  consoleErrors.expect(/Failed to load resource|^Event$/);
+  consoleErrors.expect(/net::ERR_FAILED/);
   await openAwake(page);
   await page.route(/\.css/, (route) => route.abort());
-  await page.getByRole('button', { name: 'Contáctame' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Contáctame' });
-  await expect(dialog.getByRole('button', { name: 'Enviar' })).toBeVisible();
-  await expect(dialog).toHaveCSS('position', 'fixed');
-  await expect(dialog.getByLabel('Nombre')).toHaveCSS('border-radius', '8px');
+  await modalTrigger(page).click();
+  await expect(sendButton(modalOf(page))).toBeVisible();
+  await expect(modalOf(page)).toHaveCSS('position', 'fixed');
+  await expect(field(modalOf(page), 'name')).toHaveCSS('border-radius', '8px');
 });
 
 test('when not even its frame comes, the click leads to the form', async ({ page, consoleErrors }) => {
-  consoleErrors.expect(/Failed to load resource/);
+  consoleErrors.expect(/net::ERR_FAILED/);
   await openAwake(page);
-  await detain(page, (route) => route.abort(), 'none');
-  await page.getByRole('button', { name: 'Contáctame' }).click();
+  await detain(page, (route) => route.abort(), false);
+  await modalTrigger(page).click();
   await expect(page).toHaveURL('/#contact');
 });

@@ -1,0 +1,132 @@
+/**
+ * @jest-environment node
+ *
+ * The words with which the site was specified, to the letter, as it is shipped. No other test asks for them.
+ *
+ * Everything in content/ is the owner's. Where she has chosen other words, titles, services or options, the line
+ * here that still tells the old ones has done its work: write hers in its place, or delete it.
+ */
+import { contactWords } from './contact';
+import { homeWords } from './home';
+import { incomeTaxWords } from './income-tax';
+import { layoutWords } from './layout';
+import { modalWords } from './modal';
+import { notFoundWords } from './not-found';
+import { pages } from './pages';
+import { quickOptionMessage, quickOptions } from './quick-options';
+import { groupWords } from './seasons/groups';
+import { services } from './services';
+
+test('the home page’s', () => {
+  const { banner, about } = homeWords;
+  expect(banner.headline).toBe('Cercanía, Confianza y Profesionalismo Contable');
+  expect([banner.advice, banner.services]).toEqual(['Solicitar asesoría', 'Ver servicios']);
+  expect(banner.tagline).toBe('Precisión - Cumplimiento - Confianza');
+  expect(about.heading).toBe('Sobre mí');
+  expect(homeWords.services.heading).toBe('Servicios Contables');
+});
+
+test('the thirteen services', () => {
+  expect(services.map(({ name }) => name).sort()).toEqual(
+    [
+      'Declaración de Renta',
+      'Contabilidad',
+      'Impuestos',
+      'Nómina Electrónica',
+      'Facturación Electrónica',
+      'Documentos Soporte',
+      'Estados Financieros',
+      'Ciclo Contable Completo',
+      'Tesorería',
+      'Revisoría Fiscal',
+      'Creación de Empresa',
+      'Registro Mercantil',
+      'RUT',
+    ].sort(),
+  );
+});
+
+test('the form’s, and what it says of each field', () => {
+  expect(contactWords.heading).toBe('Contáctame');
+  expect(contactWords.errors).toMatchObject({
+    nameRequired: 'Nombre requerido',
+    phoneRequired: 'Celular requerido',
+    phoneInvalid: 'Número inválido',
+    emailRequired: 'Correo requerido',
+    servicesRequired: 'Selecciona al menos un servicio',
+  });
+});
+
+test('how a sending ended', () => {
+  expect(contactWords.dialogs).toMatchObject({
+    success: { title: 'Formulario enviado', text: 'Gracias — me pondré en contacto pronto.' },
+    failure: { title: 'Oops...', text: 'No se pudo enviar el formulario. Intenta de nuevo.' },
+  });
+});
+
+test('what stands on every page', () => {
+  expect(layoutWords.floating).toMatchObject({
+    advice: 'Solicitar asesoría',
+    whatsapp: 'Contactar por WhatsApp',
+  });
+  expect(layoutWords.links.map(({ label }) => label)).toEqual([
+    'Inicio',
+    'Sobre mí',
+    'Servicios',
+    'Declaración',
+  ]);
+  expect([...quickOptions]).toEqual([
+    'Asesoría Tributaria',
+    'Gestión Contable',
+    'Procesos Electrónicos',
+    'Trámites Empresariales',
+  ]);
+  expect(quickOptionMessage).toBe('Hola, necesito: {option}');
+  expect(modalWords.outsideProvider).toMatch(/debe usarse dentro de un ModalProvider/);
+});
+
+test('the income tax page’s', () => {
+  const { heading, talk, dates, window, benefits } = incomeTaxWords;
+  expect(heading).toBe('Declaración de Renta en Colombia');
+  expect([talk.whatsapp, talk.contact]).toEqual(['Hablar por WhatsApp', 'Contáctame']);
+  // The sentence of the specification ends there; the text does not.
+  expect(talk.whatsappMessage).toMatch(/^Hola, necesito realizar una Declaración de Renta\.?$/);
+  expect(dates.title.replace('{group}', groupWords.natural.type)).toBe(
+    'Fechas de Declaración - Personas naturales',
+  );
+  expect(window).toContain('año gravable {taxYear} se puede presentar y pagar entre el {firstDayMonth}');
+  expect(benefits.list.map(({ title }) => title)).toEqual([
+    'Evitas sanciones de la DIAN',
+    'Tranquilidad en cada paso',
+    'Acompañamiento personalizado',
+  ]);
+});
+
+test('the calendar’s', () => {
+  expect(pages.calendar.title.replace('{year}', '2025')).toBe(
+    'Calendario Tributario 2025 - Fechas de Declaración según NIT',
+  );
+  expect(Object.values(groupWords).map(({ titleDigits }) => titleDigits)).toEqual([
+    'Último dígito',
+    'Último dígito',
+    'Dos últimos dígitos',
+  ]);
+  for (const { titleDate } of Object.values(groupWords)) expect(titleDate).toBe('Fecha final');
+});
+
+test('the not-found page’s', () => {
+  expect(notFoundWords).toMatchObject({
+    code: '404',
+    heading: 'Página no encontrada',
+    text: 'Lo sentimos, la página que buscas no existe o fue movida.',
+    home: 'Volver al inicio',
+  });
+});
+
+test('its addresses', () => {
+  expect(Object.values(pages).map(({ path }) => path)).toEqual([
+    '/',
+    '/declaracion-renta',
+    '/calendario-tributario',
+  ]);
+});
