@@ -1,5 +1,5 @@
 import { test as base, expect, type BrowserContext, type Locator } from '@playwright/test';
-import { createApiStandIn, type ApiStandIn } from '../scripts/run/api-stand-in';
+import { createFaultyApi, type FaultyApi } from './faulty-api';
 import { startPreviewServer, type PreviewServer } from '../scripts/run/preview-server';
 
 export { expect };
@@ -20,7 +20,7 @@ export type ConsoleErrors = {
 
 type TestFixtures = {
   /** The API of this test alone: `mode()` makes it fail, `received()` tells what it was sent. */
-  standIn: ApiStandIn;
+  standIn: FaultyApi;
   /** Fails a test in which a page reported an error: the console, an exception, a blocked resource. */
   consoleErrors: ConsoleErrors;
   /** Touches where the device has a touch screen, clicks where it has a mouse. */
@@ -42,13 +42,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   baseURL: async ({ preview }, provide) => provide(preview.url),
 
   standIn: async ({ preview }, provide, testInfo) => {
-    const standIn = createApiStandIn({
-      leadsFile: testInfo.outputPath('leads.jsonl'),
-      log: () => undefined,
-    });
-    preview.standIn = standIn;
+    const standIn = createFaultyApi(testInfo.outputPath('leads.db'));
+    preview.api = standIn;
     await provide(standIn);
     standIn.release();
+    standIn.close();
   },
 
   // Whoever opens a page has an API and is listened to, asked for or not.

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { HelpfulError } from './main.mjs';
 
-/** Loopback only: what the stand-in is sent is nobody else's on the network. `PREVIEW_HOST=0.0.0.0` opens it. */
+/** Loopback only: what the API is sent is nobody else's on the network. `PREVIEW_HOST=0.0.0.0` opens it. */
 export const defaultHost = '127.0.0.1';
 
 /**

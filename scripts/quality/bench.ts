@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium, type Browser } from 'playwright';
 import { pages } from '@/content/pages';
-import { createApiStandIn } from '../run/api-stand-in';
+import { createFaultyApi } from '@/e2e/faulty-api';
 import { buildEmptyExport } from './bench/empty-export';
 import { copyExport, writeFloor } from './bench/floor';
 import { measureInteractions, moments, type InteractionDelays, type Moment } from './bench/interactions';
@@ -97,11 +97,11 @@ async function prepare() {
   const empty = precompress(await buildEmptyExport(join(folder, 'empty')));
   const floor = precompress(writeFloor('out', join(folder, 'floor')));
   const site = precompress(copyExport('out', join(folder, 'site')));
-  const standIn = createApiStandIn({ leadsFile: join(folder, 'leads.jsonl'), log: () => undefined });
+  const api = createFaultyApi(join(folder, 'leads.db'));
   return {
     empty: await startPreviewServer({ folder: empty }),
     floor: await startPreviewServer({ folder: floor }),
-    site: await startPreviewServer({ folder: site, standIn }),
+    site: await startPreviewServer({ folder: site, api }),
   };
 }
 

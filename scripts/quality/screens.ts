@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright';
-import { createApiStandIn, type ApiStandIn } from '../run/api-stand-in';
+import { createFaultyApi, type FaultyApi } from '@/e2e/faulty-api';
 import { startPreviewServer } from '../run/preview-server';
 import { findBrowser } from '../lib/browser.mjs';
 import { HelpfulError, main } from '../lib/main.mjs';
@@ -19,7 +19,7 @@ const MARGIN = { top: '15mm', bottom: '15mm', left: '15mm', right: '15mm' };
 type State = {
   path: string;
   /** What a visitor does to come there. */
-  act?: (page: Page, api: ApiStandIn) => Promise<unknown>;
+  act?: (page: Page, api: FaultyApi) => Promise<unknown>;
   /** When; a day of the season where not said. */
   now?: string;
   options?: BrowserContextOptions;
@@ -114,8 +114,8 @@ const states: Record<string, State> = {
 await main(async () => {
   const { widths, names } = readArguments(process.argv.slice(2));
   mkdirSync(FOLDER, { recursive: true });
-  const api = createApiStandIn({ leadsFile: join(FOLDER, 'leads.jsonl'), log: () => undefined });
-  const preview = await startPreviewServer({ standIn: api });
+  const api = createFaultyApi(join(FOLDER, 'leads.db'));
+  const preview = await startPreviewServer({ api });
   const browser = await launch();
   const enlarged = await launch('--blink-settings=defaultFontSize=32');
   for (const name of names) {
@@ -164,7 +164,7 @@ function readArguments(args: string[]): { widths: number[]; names: string[] } {
 async function take(
   browser: Browser,
   baseURL: string,
-  api: ApiStandIn,
+  api: FaultyApi,
   { path, act, now = IN_SEASON, options, print, part }: State,
   width: number,
   file: string,
@@ -250,7 +250,7 @@ async function openModal(page: Page, button = 'Contáctame'): Promise<void> {
   await page.getByRole('dialog').getByRole('button', { name: 'Enviar' }).waitFor();
 }
 
-async function send(page: Page, api: ApiStandIn, kind: 'ok' | 'rejected' | 'hang'): Promise<void> {
+async function send(page: Page, api: FaultyApi, kind: 'ok' | 'rejected' | 'hang'): Promise<void> {
   api.mode('contact', { kind });
   const form = page.locator('#contact');
   await form.getByLabel('Nombre').fill('Ana María');

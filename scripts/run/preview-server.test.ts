@@ -3,7 +3,6 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { get, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createApiStandIn } from './api-stand-in';
 import { startPreviewServer, type PreviewServer } from './preview-server';
 
 const folder = mkdtempSync(join(tmpdir(), 'export-'));
@@ -105,9 +104,16 @@ test('answers 304 to who has it, and 405 to who would write', async () => {
 test('answers the calls of the API on its own origin', async () => {
   const headers = { 'Content-Type': 'application/json' };
   expect((await fetchRaw('/api/track', { method: 'POST', headers, body: '{}' })).status).toBe(405);
-  preview.standIn = createApiStandIn({ leadsFile: join(folder, 'leads.jsonl') });
+  preview.api = {
+    handle(request, response) {
+      if (request.url !== '/api/track') return false;
+      response.end('{"status":"ok"}');
+      return true;
+    },
+  };
   const response = await fetchRaw('/api/track', { method: 'POST', headers, body: '{}' });
   expect(await response.json()).toEqual({ status: 'ok' });
+  expect((await fetchRaw('/')).status).toBe(200);
 });
 
 test('hangs a site under the folder of its host', async () => {

@@ -13,7 +13,7 @@ import { listen } from '../lib/port.mjs';
 export type PreviewServer = {
   url: string;
   /** Answers the API's calls on the pages' own origin; may be exchanged while it runs. */
-  standIn: Api | undefined;
+  api: Api | undefined;
   close: () => Promise<void>;
 };
 
@@ -25,7 +25,7 @@ type Options = {
   host?: string;
   /** Where the site hangs when it is not at the root of its host: `/repository`. */
   basePath?: string;
-  standIn?: Api;
+  api?: Api;
   /** As every host does; not worth its time where no byte goes through a wire. */
   isCompressed?: boolean;
 };
@@ -45,7 +45,7 @@ export async function startPreviewServer({
   port = 0,
   host,
   basePath = '',
-  standIn,
+  api,
   isCompressed = true,
 }: Options = {}): Promise<PreviewServer> {
   // Its types are Express's, of which it uses only what Node's own request and response have.
@@ -56,7 +56,7 @@ export async function startPreviewServer({
   const serveFile = sirv(folder, { dev: true, etag: true, brotli: true });
 
   const server = createServer((request, response) => {
-    if (preview.standIn?.handle(request, response)) return;
+    if (preview.api?.handle(request, response)) return;
     compress(request, response, () => {
       serve(request, response).catch((error: unknown) => {
         console.error(error);
@@ -107,7 +107,7 @@ export async function startPreviewServer({
   const taken = await listen(server, port, host);
   const preview: PreviewServer = {
     url: `http://localhost:${taken}`,
-    standIn,
+    api,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

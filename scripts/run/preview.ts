@@ -15,7 +15,7 @@ await main(async () => {
     port: readPort(process.env.PORT, 3000),
     host: process.env.PREVIEW_HOST,
     basePath,
-    standIn: startNodeApi(settings),
+    api: startNodeApi(settings),
   });
   console.log(`
 El sitio está en ${url}${basePath}
