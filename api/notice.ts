@@ -13,6 +13,7 @@ export function currentNotice(): Notice {
   const authorisation = site.privacy.consent === 'checkbox' ? privacy.consent : privacy.notice;
   const text = [authorisation, privacy.summary, ...privacy.details]
     .map((sentence) => fill(sentence, siteWords))
+    .concat(site.privacy.policyUrl ?? [])
     .join('\n');
   return { version: createHash('sha256').update(text).digest('hex').slice(0, 12), text };
 }

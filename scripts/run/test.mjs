@@ -29,8 +29,15 @@ const steps = [
   { name: 'e2e', script: ['e2e'], needs: 'build', isAlone: true },
 ];
 
-/** Before publishing a version: what the owner may write, and may not. */
-const edits = { name: 'edits', script: ['edits'] };
+/** Before publishing a version. @type {Step[]} */
+const longer = [
+  // What the owner may write, and may not.
+  { name: 'edits', script: ['edits'] },
+  // The server killed under load, and requests that no visitor sends.
+  { name: 'leads', script: ['leads-proof', '--', 'kills', 'hostile'], isAlone: true },
+  // Site, API and database in Cloudflare's own runtime; fetched by npx.
+  { name: 'workerd', script: ['workerd'], needs: 'build', isAlone: true },
+];
 
 /** Only where it is named: a handful of journeys, which hold for any content. */
 const smoke = { name: 'smoke', script: ['e2e', '--', '--grep', '@smoke'], needs: 'build', isAlone: true };
@@ -46,7 +53,7 @@ await main(async () => {
   requireNode(root);
   const names = process.argv.slice(2).filter((argument) => argument !== '--all');
   const isAll = process.argv.includes('--all');
-  const known = names.length > 0 ? [...steps, edits, smoke] : isAll ? [...steps, edits] : steps;
+  const known = names.length > 0 ? [...steps, ...longer, smoke] : isAll ? [...steps, ...longer] : steps;
   const chosen = withNeeds(known, names);
   if (chosen === undefined) {
     throw new HelpfulError(`Uso: npm test -- [${known.map(({ name }) => name).join('] [')}]`);
