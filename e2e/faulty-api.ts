@@ -40,13 +40,17 @@ export type FaultyApi = {
 
 /**
  * The API as it is, on a database of its own, with everything between it and a visitor that can go wrong.
+ * @param origins those of pages that call it from elsewhere
  * @param random gives a number from 0 up to 1, as `Math.random` does
  */
-export function createFaultyApi(database: string, random: () => number = Math.random): FaultyApi {
+export function createFaultyApi(
+  database: string,
+  { origins = [], random = Math.random }: { origins?: readonly string[]; random?: () => number } = {},
+): FaultyApi {
   const leads = openLeads({ database, databaseToken: undefined });
   const api = createApi({
     leads,
-    origins: [],
+    origins,
     rateLimit: () => 0,
     callerOf: () => '',
     mailHealth: async () => ({ status: 'off', waiting: 0 }),

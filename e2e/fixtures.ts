@@ -42,7 +42,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   baseURL: async ({ preview }, provide) => provide(preview.url),
 
   standIn: async ({ preview }, provide, testInfo) => {
-    const standIn = createFaultyApi(testInfo.outputPath('leads.db'));
+    const standIn = createFaultyApi(testInfo.outputPath('leads.db'), { origins: [preview.url] });
     preview.api = standIn;
     await provide(standIn);
     standIn.release();

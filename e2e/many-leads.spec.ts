@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { createApiStandIn } from '../scripts/run/api-stand-in';
 import { ana, failure, field, fillIn, openForm, sendButton, sendingFailed, success } from './contact';
+import { createFaultyApi } from './faulty-api';
 import { expect, test } from './fixtures';
 
 /** Sends leads one after the other, as often as each needs; says which were thanked for. */
@@ -45,12 +45,8 @@ for (const { each, tag } of [
       test.setTimeout(60_000 + each * 5_000);
       consoleErrors.expect(sendingFailed);
       consoleErrors.allow(/^El tracking no respondió|^No se pudo enviar el tracking|net::ERR_EMPTY_RESPONSE/);
-      const standIn = createApiStandIn({
-        leadsFile: testInfo.outputPath('leads-at-random.jsonl'),
-        log: () => undefined,
-        random: seeded(),
-      });
-      preview.standIn = standIn;
+      const standIn = createFaultyApi(testInfo.outputPath('leads-at-random.db'), { random: seeded() });
+      preview.api = standIn;
       standIn.mode('contact', { kind: 'random', probability: 0.3 });
       standIn.mode('track', { kind: 'random', probability: 0.3 });
       const other = await context.newPage();
@@ -59,6 +55,7 @@ for (const { each, tag } of [
       const stored = (await standIn.leads()).map(({ message }) => message);
       expect(stored).toHaveLength(2 * each);
       expect(new Set(stored)).toEqual(new Set(thanked.flat()));
+      standIn.close();
     },
   );
 }
