@@ -1,17 +1,8 @@
-import type { ContactRequest } from '@/lib/api-client';
-import { contactSchema } from '@/lib/contact-schema';
+import { contactSchema, kindOf, sentFields, type ContactRequest } from '@/lib/contact-fields';
 import { ValidationError } from 'yup';
 
 /** 64 kB: far above a form filled in by hand, far below what could hurt a server. */
 export const MAX_BODY = 64 * 1024;
-
-export const contactFields = [
-  'name',
-  'phone',
-  'email',
-  'services',
-  'message',
-] as const satisfies readonly (keyof ContactRequest)[];
 
 const trackFields = ['name', 'email'] as const;
 
@@ -20,18 +11,15 @@ export type Checked<Body> =
   { readonly ok: true; readonly body: Body } | { readonly ok: false; readonly refusal: Refusal };
 
 /** The form's own rules. Services are a text here, and any: the site that sent it may be an older one. */
-const rules = contactSchema({ hasPreset: true, asksConsent: false }).pick([
-  'name',
-  'phone',
-  'email',
-  'message',
-]);
+const rules = contactSchema({ hasPreset: true, asksConsent: false }).pick(
+  sentFields.filter((field) => kindOf(field) === 'text'),
+);
 
-/** A contact request: exactly the five fields, each a text that the form would have sent. */
+/** A contact request: exactly the form's fields, each a text that the form would have sent. */
 export function checkContact(bytes: ArrayBuffer): Checked<ContactRequest> {
-  const parsed = parseTexts(bytes, contactFields);
+  const parsed = parseTexts(bytes, sentFields);
   if (!parsed.ok) return parsed;
-  const missing = contactFields.find((field) => parsed.body[field] === undefined);
+  const missing = sentFields.find((field) => parsed.body[field] === undefined);
   if (missing !== undefined) return refuse('is missing', missing);
   const body = parsed.body as ContactRequest;
   try {

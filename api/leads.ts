@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 
-import type { ContactRequest } from '@/lib/api-client';
+import { sentFields, type ContactRequest } from '@/lib/contact-fields';
 
-import { contactFields } from './contract';
 import type { Database, Row, Statement } from './database';
 import type { Notice } from './notice';
 
@@ -138,7 +137,7 @@ export function leadsIn(database: Database) {
 }
 
 function fingerprintOf(contact: ContactRequest): string {
-  const texts = contactFields.map((field) => contact[field]);
+  const texts = sentFields.map((field) => contact[field]);
   return createHash('sha256').update(JSON.stringify(texts)).digest('hex');
 }
 

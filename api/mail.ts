@@ -7,7 +7,7 @@ import { fill } from '@/lib/fill';
 import { siteWords } from '@/lib/site-words';
 import { whatsappLink } from '@/lib/whatsapp';
 
-import { contactFields } from './contract';
+import { sentFields } from '@/lib/contact-fields';
 import { isAnswerable, type Lead } from './leads';
 import type { MailFailure, SendMail, Week } from './outbox';
 
@@ -37,7 +37,7 @@ export function leadMail(lead: Lead): Mail {
   const phone = whatsappPhone(lead.phone);
   const answerable = isAnswerable(lead.email);
   const marks = lead.marks.map((mark) => words.marks[mark]).join(', ');
-  const fields = contactFields.map((field) => `${words.fields[field]}: ${lead[field] || words.none}`);
+  const fields = sentFields.map((field) => `${words.fields[field]}: ${lead[field] || words.none}`);
   const parts = [
     fill(words.introduction, { ...tokens, date: formatLong(todayInBogota(instant)) }),
     marks && fill(words.suspicious, { marks }),

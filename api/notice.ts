@@ -9,8 +9,8 @@ export type Notice = { readonly version: string; readonly text: string };
 
 /** The privacy notice that the site carries, and a name for exactly this text: another text, another version. */
 export function currentNotice(): Notice {
-  const { privacy } = contactWords;
-  const authorisation = site.privacy.consent === 'checkbox' ? privacy.consent : privacy.notice;
+  const { fields, privacy } = contactWords;
+  const authorisation = site.privacy.consent === 'checkbox' ? fields.consent.label : privacy.notice;
   const text = [authorisation, privacy.summary, ...privacy.details]
     .map((sentence) => fill(sentence, siteWords))
     .concat(site.privacy.policyUrl ?? [])

@@ -17,6 +17,7 @@ export const contactWords = {
     email: { label: 'Correo electrónico' },
     services: { label: 'Servicios', hint: 'Elige uno o varios.' },
     message: { label: 'Mensaje (opcional)' },
+    consent: { label: 'Autorizo el tratamiento de estos datos según el aviso de privacidad.' },
   },
   errors: {
     nameRequired: 'Nombre requerido',
@@ -30,7 +31,6 @@ export const contactWords = {
   sending: 'Enviando…',
   privacy: {
     notice: 'Al enviar autorizas el tratamiento de estos datos según el aviso de privacidad.',
-    consent: 'Autorizo el tratamiento de estos datos según el aviso de privacidad.',
     summary: 'Aviso de privacidad',
     details: [
       'Responsable: {accountantName} ({businessName}), {city}. Correo {email}, teléfono {phone}.',

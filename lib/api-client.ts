@@ -1,12 +1,5 @@
+import type { ContactRequest } from './contact-fields';
 import { apiHost } from './env';
-
-export type ContactRequest = {
-  readonly name: string;
-  readonly phone: string;
-  readonly email: string;
-  readonly services: string;
-  readonly message: string;
-};
 
 /** Empty on first load; name and e-mail when the form is submitted. */
 export type TrackingPayload = { readonly name?: string; readonly email?: string };
@@ -28,8 +21,8 @@ export type SendResult =
 export const TIMEOUT = 15_000;
 
 /** Sends a contact request. Never throws. */
-export function sendContact({ name, phone, email, services, message }: ContactRequest): Promise<SendResult> {
-  return post('/api/contact', { name, phone, email, services, message });
+export function sendContact(contact: ContactRequest): Promise<SendResult> {
+  return post('/api/contact', contact);
 }
 
 /** Reports a visit, or who submitted the form. Never throws. */

@@ -1,5 +1,5 @@
 import type * as Draft from './contact-draft';
-import { emptyContact, type ContactValues } from './contact-schema';
+import { emptyContact, type ContactValues } from './contact-fields';
 
 const typed: ContactValues = { ...emptyContact, name: 'Ana', services: ['RUT'], message: 'Hola\n👋' };
 
@@ -50,6 +50,26 @@ test('other forms on the page are told, once, of each change', () => {
   expect(listener).toHaveBeenCalledTimes(2);
 });
 
+test('a page that comes back as it was left takes over what another page of the tab kept or sent', () => {
+  const [left, another] = [load(), load()];
+  const listener = jest.fn();
+  left.saveDraft(typed, form);
+  left.onDraftChange(listener);
+  left.rereadDraft();
+  expect(listener).not.toHaveBeenCalled();
+
+  const changed = { ...typed, message: 'Otra cosa' };
+  another.saveDraft(changed, form);
+  left.rereadDraft();
+  expect(listener).toHaveBeenLastCalledWith(changed, 'another page');
+  expect(left.readDraft()).toEqual(changed);
+
+  another.clearDraft();
+  left.rereadDraft();
+  expect(listener).toHaveBeenLastCalledWith(emptyContact, null);
+  expect(left.readDraft()).toEqual(emptyContact);
+});
+
 test('accepted calls are known for the very same request only, also after a reload', () => {
   load().rememberAccepted('request', 'contact');
   const draft = load();
@@ -73,6 +93,8 @@ test('with storage full or disabled the draft lives in memory', () => {
   }
   const draft = load();
   draft.saveDraft(typed, form);
+  expect(draft.readDraft()).toEqual(typed);
+  draft.rereadDraft();
   expect(draft.readDraft()).toEqual(typed);
   draft.clearDraft();
   expect(draft.readDraft()).toEqual(emptyContact);

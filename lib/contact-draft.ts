@@ -1,6 +1,12 @@
-import { array, boolean, object, string } from 'yup';
-
-import { emptyContact, type ContactValues } from './contact-schema';
+import { array, boolean, object, string, type Schema } from 'yup';
+import {
+  emptyContact,
+  forEachField,
+  kindOf,
+  sameValues,
+  type ContactField,
+  type ContactValues,
+} from './contact-fields';
 import { DRAFT_KEY } from './draft-key';
 
 /**
@@ -17,18 +23,19 @@ type Draft = {
 
 export type Call = 'contact' | 'track';
 
-/** `source` is the form the change comes from; `null` when the draft is cleared. */
-type Listener = (values: ContactValues, source: Element | null) => void;
+/** Where a change comes from: a form of the page, another page of the tab; `null` when the draft is cleared. */
+export type Source = Element | 'another page' | null;
+
+type Listener = (values: ContactValues, source: Source) => void;
+
+const storedAs = {
+  text: string().defined(),
+  names: array().of(string().defined()).defined(),
+  box: boolean().defined(),
+};
 
 const draftSchema = object({
-  values: object({
-    name: string().defined(),
-    phone: string().defined(),
-    email: string().defined(),
-    services: array().of(string().defined()).defined(),
-    message: string().defined(),
-    consent: boolean().defined(),
-  }).required(),
+  values: object(forEachField<Record<ContactField, Schema>>((name) => storedAs[kindOf(name)])).required(),
   accepted: object({
     request: string().defined(),
     calls: array()
@@ -58,6 +65,19 @@ export function saveDraft(values: ContactValues, source: Element): void {
   listeners.forEach((listener) => listener(values, source));
 }
 
+/**
+ * For a page that comes back from the browser's cache as it was left: what another page of the tab has kept
+ * or sent meanwhile counts here too.
+ */
+export function rereadDraft(): void {
+  const item = attempt(() => sessionStorage.getItem(DRAFT_KEY));
+  if (item === undefined) return;
+  const before = current().values;
+  const { values } = (draft = stored());
+  if (sameValues(values, before)) return;
+  listeners.forEach((listener) => listener(values, item === null ? null : 'another page'));
+}
+
 /** Forgets all of it: in memory, in storage and in the forms. */
 export function clearDraft(): void {
   draft = noDraft;
@@ -69,10 +89,6 @@ export function clearDraft(): void {
 export function onDraftChange(listener: Listener): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
-}
-
-export function sameValues(a: ContactValues, b: ContactValues): boolean {
-  return JSON.stringify(a) === JSON.stringify(b);
 }
 
 /** The calls that already accepted this very request. */
@@ -97,7 +113,11 @@ function keep(next: Draft): void {
 
 function stored(): Draft {
   const item: unknown = attempt(() => JSON.parse(sessionStorage.getItem(DRAFT_KEY) ?? 'null'));
-  return draftSchema.isValidSync(item, { strict: true }) ? item : noDraft;
+  return isDraft(item) ? item : noDraft;
+}
+
+function isDraft(item: unknown): item is Draft {
+  return draftSchema.isValidSync(item, { strict: true });
 }
 
 function attempt<Value>(action: () => Value): Value | undefined {

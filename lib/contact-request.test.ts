@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { contactRequest, servicesText, trackingPayload } from './contact-request';
-import { emptyContact, type ContactValues } from './contact-schema';
+import { contactRequest, requestInWords, trackingPayload } from './contact-request';
+import { emptyContact, type ContactValues } from './contact-fields';
 
 const values: ContactValues = {
   ...emptyContact,
@@ -12,12 +12,12 @@ const values: ContactValues = {
 };
 
 test('chosen services are joined in catalogue order', () => {
-  expect(servicesText(values.services)).toBe('Declaración de Renta, RUT');
-  expect(servicesText([])).toBe('');
+  expect(contactRequest(values).services).toBe('Declaración de Renta, RUT');
+  expect(contactRequest({ ...values, services: [] }).services).toBe('');
 });
 
 test('a preset is sent as given, whatever was chosen', () => {
-  expect(servicesText(values.services, 'Algo a la medida')).toBe('Algo a la medida');
+  expect(contactRequest(values, 'Algo a la medida').services).toBe('Algo a la medida');
 });
 
 test('the request has the five fields in order, exactly as typed', () => {
@@ -33,4 +33,11 @@ test('the tracking e-mail carries the name, or the e-mail if the owner says so',
 
 test('a name that was not given is left out', () => {
   expect(trackingPayload({ ...values, name: '' }, 'email')).toEqual({ email: 'ana@correo.example' });
+});
+
+test('in words, what was typed is there and what was not has no line', () => {
+  const words = requestInWords(contactRequest(values));
+  for (const typed of [values.name, 'Declaración de Renta, RUT', values.message])
+    expect(words).toContain(typed);
+  expect(requestInWords(contactRequest(emptyContact))).toBe('');
 });

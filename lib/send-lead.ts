@@ -1,11 +1,6 @@
-import {
-  sendContact,
-  sendTracking,
-  type ContactRequest,
-  type SendResult,
-  type TrackingPayload,
-} from './api-client';
+import { sendContact, sendTracking, type SendResult, type TrackingPayload } from './api-client';
 import { acceptedCalls, rememberAccepted, type Call } from './contact-draft';
+import type { ContactRequest } from './contact-fields';
 
 export type Lead = { readonly contact: ContactRequest; readonly tracking: TrackingPayload };
 

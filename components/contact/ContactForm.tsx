@@ -1,10 +1,12 @@
 'use client';
 
+import { Fragment, type ReactNode } from 'react';
 import { Button } from '@/components/ui/Button';
 import { CheckboxChips } from '@/components/ui/CheckboxChips';
 import { Field } from '@/components/ui/Field';
 import { contactWords } from '@/content/contact';
 import { services } from '@/content/services';
+import { fieldNames, type ContactField } from '@/lib/contact-fields';
 import styles from './ContactForm.module.css';
 import { InlineOutcome } from './InlineOutcome';
 import { PrivacyNotice } from './PrivacyNotice';
@@ -25,9 +27,83 @@ export function ContactForm({ id, preset = noPreset }: Props) {
   const { form, formik, outcome, keepTyped, submit } = useContactForm(preset);
   const { errors, submitCount, isSubmitting } = formik;
 
-  /** Errors wait for the first attempt to send, and then follow every change. */
-  const errorOf = (name: keyof typeof errors) => (submitCount > 0 ? errors[name]?.toString() : undefined);
-  const control = (name: 'name' | 'phone' | 'email' | 'message') => ({ name, readOnly: isSubmitting });
+  /** Its label, its hint and its error, which waits for the first attempt to send and then follows every change. */
+  const field = (name: keyof typeof fields) => ({
+    ...fields[name],
+    id: `${id}-${name}`,
+    error: submitCount > 0 ? errors[name]?.toString() : undefined,
+  });
+  const control = (name: ContactField) => ({ name, readOnly: isSubmitting });
+
+  const controls: Readonly<Record<ContactField, ReactNode>> = {
+    name: (
+      <Field {...field('name')} isHalf>
+        {(aria) => (
+          <input
+            {...aria}
+            {...control('name')}
+            type="text"
+            autoComplete="name"
+            autoCapitalize="words"
+            aria-required
+          />
+        )}
+      </Field>
+    ),
+    phone: (
+      <Field {...field('phone')} isHalf>
+        {(aria) => (
+          // The national number: with its «+57» the rule of digits only would refuse it;
+          // the standard has no such autofill for type="tel", and the keypad is `inputMode`'s doing.
+          <input
+            {...aria}
+            {...control('phone')}
+            type="text"
+            inputMode="numeric"
+            autoComplete="tel-national"
+            aria-required
+          />
+        )}
+      </Field>
+    ),
+    email: (
+      <Field {...field('email')}>
+        {(aria) => (
+          <input
+            {...aria}
+            {...control('email')}
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            aria-required
+          />
+        )}
+      </Field>
+    ),
+    services:
+      preset.services === undefined ? (
+        <CheckboxChips
+          {...field('services')}
+          hint={fields.services.hint}
+          name="services"
+          options={serviceNames}
+          readOnly={isSubmitting}
+        />
+      ) : (
+        <p className={styles.fixed}>
+          <span>{fields.services.label}</span>
+          <strong>{preset.services}</strong>
+        </p>
+      ),
+    message: (
+      <Field {...field('message')}>{(aria) => <textarea {...aria} {...control('message')} rows={4} />}</Field>
+    ),
+    consent: asksConsent && (
+      <Field {...field('consent')}>
+        {(aria) => <input {...aria} type="checkbox" name="consent" aria-required />}
+      </Field>
+    ),
+  };
 
   return (
     // Outside a dialog, `method="dialog"` makes a submit before the script a no-op: no reload, no data in the address.
@@ -40,70 +116,9 @@ export function ContactForm({ id, preset = noPreset }: Props) {
       onChange={keepTyped}
       onFocus={() => void loadDialogs().catch(ignore)}
     >
-      <div className={styles.pair}>
-        <Field id={`${id}-name`} label={fields.name.label} error={errorOf('name')}>
-          {(aria) => (
-            <input
-              {...aria}
-              {...control('name')}
-              type="text"
-              autoComplete="name"
-              autoCapitalize="words"
-              aria-required
-            />
-          )}
-        </Field>
-        <Field id={`${id}-phone`} {...fields.phone} error={errorOf('phone')}>
-          {(aria) => (
-            // The national number: with its «+57» the rule of digits only would refuse it;
-            // the standard has no such autofill for type="tel", and the keypad is `inputMode`'s doing.
-            <input
-              {...aria}
-              {...control('phone')}
-              type="text"
-              inputMode="numeric"
-              autoComplete="tel-national"
-              aria-required
-            />
-          )}
-        </Field>
-      </div>
-      <Field id={`${id}-email`} label={fields.email.label} error={errorOf('email')}>
-        {(aria) => (
-          <input
-            {...aria}
-            {...control('email')}
-            type="email"
-            inputMode="email"
-            autoComplete="email"
-            aria-required
-          />
-        )}
-      </Field>
-      {preset.services === undefined ? (
-        <CheckboxChips
-          id={`${id}-services`}
-          name="services"
-          legend={fields.services.label}
-          hint={fields.services.hint}
-          error={errorOf('services')}
-          options={serviceNames}
-          readOnly={isSubmitting}
-        />
-      ) : (
-        <p className={styles.fixed}>
-          <span>{fields.services.label}</span>
-          <strong>{preset.services}</strong>
-        </p>
-      )}
-      <Field id={`${id}-message`} label={fields.message.label}>
-        {(aria) => <textarea {...aria} {...control('message')} rows={4} />}
-      </Field>
-      {asksConsent && (
-        <Field id={`${id}-consent`} label={privacy.consent} error={errorOf('consent')}>
-          {(aria) => <input {...aria} type="checkbox" name="consent" aria-required />}
-        </Field>
-      )}
+      {fieldNames.map((name) => (
+        <Fragment key={name}>{controls[name]}</Fragment>
+      ))}
       <div className={styles.send}>
         {/* Not `disabled`, which would drop the focus: a submit while sending does nothing. */}
         <Button type="submit" aria-disabled={isSubmitting}>

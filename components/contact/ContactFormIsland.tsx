@@ -7,8 +7,6 @@ type Props = {
   id: string;
   /** What stands in the form's place when its code does not arrive. */
   unavailable: ReactNode;
-  /** What keeps the form's place until its code has come, after a navigation. */
-  coming: ReactNode;
 };
 
 const FORM_ID = 'contact-form';
@@ -19,9 +17,9 @@ const Form = lazyWhenNear<Pick<Props, 'id' | 'unavailable'>>(
   () => 'near',
 );
 
-export function ContactFormIsland({ unavailable, coming }: Omit<Props, 'id'>) {
+export function ContactFormIsland({ unavailable }: Omit<Props, 'id'>) {
   return (
-    <Suspense fallback={coming}>
+    <Suspense>
       <Form id={FORM_ID} unavailable={unavailable} />
     </Suspense>
   );

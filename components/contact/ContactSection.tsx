@@ -25,10 +25,7 @@ export function ContactSection({ facts }: { facts: ReactNode }) {
             </div>
           </div>
           <div>
-            <ContactFormIsland
-              unavailable={<DirectWays introduction={unavailable} />}
-              coming={<div className={styles.coming} />}
-            />
+            <ContactFormIsland unavailable={<DirectWays introduction={unavailable} />} />
             <noscript>
               <DirectWays introduction={direct.introduction} />
             </noscript>

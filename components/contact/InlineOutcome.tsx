@@ -1,7 +1,7 @@
 import { ExternalLink } from '@/components/ui/ExternalLink';
 import { contactWords } from '@/content/contact';
 import styles from './InlineOutcome.module.css';
-import type { Outcome } from './use-contact-form';
+import type { Outcome } from './send-typed';
 
 const { dialogs, direct } = contactWords;
 

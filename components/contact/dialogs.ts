@@ -2,7 +2,7 @@ import Swal from 'sweetalert2/dist/sweetalert2.esm.js';
 import { loadSheet } from '@/components/ui/load-sheet';
 import { contactWords } from '@/content/contact';
 import styles from './dialogs.module.css';
-import type { Outcome } from './use-contact-form';
+import type { Outcome } from './send-typed';
 
 const { dialogs, direct } = contactWords;
 

@@ -1,9 +1,9 @@
+import { contactTrigger } from '@/components/modal/trigger';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { conditionNames } from '@/content/conditions';
 import { filingCheckWords } from '@/content/filing-check';
 import { incomeTaxService } from '@/content/services';
 import { formatPesos } from '@/lib/amounts';
-import { href } from '@/lib/env';
 import { fill, type Words } from '@/lib/fill';
 import type { FilingCheck, ThresholdResult } from '@/lib/filing-check';
 import { serviceName } from '@/lib/services';
@@ -53,12 +53,10 @@ export function FilingAnswer({ check, vatResponsible, isOver, words }: Props) {
       )}
       <div className={styles.actions}>
         <ButtonLink
-          href={href('/#contact')}
-          role="button"
-          aria-haspopup="dialog"
-          data-modal="contact"
-          data-services={serviceName(incomeTaxService)}
-          data-message={messageFor(check, said, words)}
+          {...contactTrigger({
+            services: serviceName(incomeTaxService),
+            message: messageFor(check, said, words),
+          })}
         >
           {contact}
         </ButtonLink>

@@ -1,10 +1,10 @@
+import { contactTrigger } from '@/components/modal/trigger';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { lateFilingWords } from '@/content/late-filing';
 import type { IsoDate } from '@/content/seasons/types';
 import { incomeTaxService } from '@/content/services';
 import { formatPesos } from '@/lib/amounts';
 import { datePartsOf, formatLong } from '@/lib/dates';
-import { href } from '@/lib/env';
 import { fill, type Words } from '@/lib/fill';
 import type { LatePenalty } from '@/lib/late-penalty';
 import { serviceName } from '@/lib/services';
@@ -51,14 +51,7 @@ export function LateAnswer({ late, deadline, filed, isComputed }: Props) {
         ))}
       </ul>
       <div className={styles.actions}>
-        <ButtonLink
-          href={href('/#contact')}
-          role="button"
-          aria-haspopup="dialog"
-          data-modal="contact"
-          data-services={serviceName(incomeTaxService)}
-          data-message={message}
-        >
+        <ButtonLink {...contactTrigger({ services: serviceName(incomeTaxService), message })}>
           {result.contact}
         </ButtonLink>
       </div>

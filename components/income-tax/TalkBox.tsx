@@ -1,8 +1,8 @@
 import { TbBrandWhatsapp } from 'react-icons/tb';
+import { contactTrigger } from '@/components/modal/trigger';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { incomeTaxWords } from '@/content/income-tax';
 import { incomeTaxService } from '@/content/services';
-import { href } from '@/lib/env';
 import { whatsappPhone } from '@/lib/site-words';
 import { whatsappLink } from '@/lib/whatsapp';
 import { serviceName } from '@/lib/services';
@@ -21,14 +21,7 @@ export function TalkBox() {
         {whatsapp}
         <span className="hidden">{` ${newTab}`}</span>
       </ButtonLink>
-      <ButtonLink
-        href={href('/#contact')}
-        look="outline"
-        role="button"
-        aria-haspopup="dialog"
-        data-modal="contact"
-        data-services={serviceName(incomeTaxService)}
-      >
+      <ButtonLink {...contactTrigger({ services: serviceName(incomeTaxService) })} look="outline">
         {contact}
       </ButtonLink>
     </div>

@@ -1,12 +1,11 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { modalWords } from '@/content/modal';
-import type { ModalEntry } from '@/lib/modal-registry';
-import type { ModalPayload } from './modal-context';
 import styles from './ModalFrame.module.css';
+import type { ModalEntry } from './modal-store';
 import { arrivedContent, fetchContent } from './registry';
 
 type Props = {
-  entry: ModalEntry<ModalPayload>;
+  entry: ModalEntry;
   unavailable: ReactNode;
   onClose: () => void;
   onGone: () => void;

@@ -1,6 +1,7 @@
 import { useEffect, useSyncExternalStore, type ReactNode } from 'react';
 import { ModalFrame } from './ModalFrame';
 import { modalStore } from './modal-store';
+import { fetchContent, isModalId } from './registry';
 import { listenForTriggers } from './triggers';
 
 /** Shows the open modals, and opens the one that a trigger names. It comes when one is reached for. */
@@ -8,12 +9,6 @@ export function ModalHost({ unavailable }: { unavailable: ReactNode }) {
   const entries = useSyncExternalStore(modalStore.subscribe, modalStore.read);
 
   useEffect(() => listenForTriggers(modalStore.open), []);
-
-  useEffect(() => {
-    // A modal belongs to the page it was opened on.
-    window.addEventListener('popstate', modalStore.clear);
-    return () => window.removeEventListener('popstate', modalStore.clear);
-  }, []);
 
   return entries.map((entry) => (
     <ModalFrame
@@ -24,6 +19,11 @@ export function ModalHost({ unavailable }: { unavailable: ReactNode }) {
       onGone={() => modalStore.removeClosed(entry.id)}
     />
   ));
+}
+
+/** The code of what a trigger names, before it is opened. Should it not come now, it is asked for again then. */
+export function fetchAhead(id: string | undefined): void {
+  if (isModalId(id)) fetchContent(id).catch(() => undefined);
 }
 
 export { modalStore };

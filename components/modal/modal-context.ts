@@ -1,19 +1,20 @@
 import { createContext, useContext } from 'react';
 import { modalWords } from '@/content/modal';
-
-/** What a page may give a modal: the contact form's services and the start of its message. */
-export type ModalPayload = { readonly services?: string; readonly message?: string };
+import type { ModalId, ModalPayload } from './registry';
 
 /** Never changes, so that reading it renders nothing anew. */
 export type Modals = {
-  /** Opens a registered modal, or replaces the payload of one that is open. */
-  readonly open: (id: string, payload: ModalPayload) => void;
-  readonly close: (id: string) => void;
+  /** Opens a modal, or replaces the payload of one that is open. */
+  readonly open: (id: ModalId, payload: ModalPayload) => void;
+  readonly close: (id: ModalId) => void;
 };
 
 export const ModalContext = createContext<Modals | null>(null);
 
-/** @throws outside a `ModalProvider` */
+/**
+ * For code that opens a modal by itself; the site's own pages do it with links (`contactTrigger`).
+ * @throws outside a `ModalProvider`
+ */
 export function useModal(): Modals {
   const modals = useContext(ModalContext);
   if (!modals) throw new Error(modalWords.outsideProvider);

@@ -1,6 +1,8 @@
 import type { ComponentType } from 'react';
 import { loadTwice } from '@/components/ui/load-twice';
-import type { ModalPayload } from './modal-context';
+
+/** What a page may give a modal: the contact form's services and the start of its message. */
+export type ModalPayload = { readonly services?: string; readonly message?: string };
 
 export type ModalContentProps = {
   readonly payload: ModalPayload;
@@ -15,22 +17,25 @@ export type ModalContentProps = {
 type ModalContent = ComponentType<ModalContentProps>;
 
 /** What each id shows: code that comes when a visitor reaches for it, never in the first load. */
-const loaders: Readonly<Record<string, () => Promise<ModalContent>>> = {
+const loaders = {
   contact: () => import('./ContactModal').then(({ ContactModal }) => ContactModal),
-};
+} satisfies Record<string, () => Promise<ModalContent>>;
 
-const arrived: Record<string, ModalContent> = {};
+export type ModalId = keyof typeof loaders;
 
-export const registeredModals = Object.keys(loaders);
+const arrived: Partial<Record<ModalId, ModalContent>> = {};
+
+/** Whether a modal is registered under what a trigger says. */
+export function isModalId(id: string | undefined): id is ModalId {
+  return id !== undefined && Object.hasOwn(loaders, id);
+}
 
 /** The content, if its code is already there. */
-export function arrivedContent(id: string): ModalContent | undefined {
+export function arrivedContent(id: ModalId): ModalContent | undefined {
   return arrived[id];
 }
 
 /** Fetches the content's code, once. A failure is not remembered: the next time it is tried anew. */
-export async function fetchContent(id: string): Promise<ModalContent> {
-  const load = loaders[id];
-  if (!load) throw new Error(`No modal is registered as «${id}».`);
-  return (arrived[id] ??= await loadTwice(load));
+export async function fetchContent(id: ModalId): Promise<ModalContent> {
+  return (arrived[id] ??= await loadTwice(loaders[id]));
 }

@@ -4,7 +4,7 @@ import styles from './CheckboxChips.module.css';
 type Props = {
   id: string;
   name: string;
-  legend: string;
+  label: string;
   hint: string;
   error?: string;
   options: readonly string[];
@@ -13,12 +13,12 @@ type Props = {
 };
 
 /** A group of checkboxes that look like chips: any number may be chosen. */
-export function CheckboxChips({ id, name, legend, hint, error, options, readOnly }: Props) {
+export function CheckboxChips({ id, name, label, hint, error, options, readOnly }: Props) {
   const hintId = `${id}-hint`;
   const errorId = error && `${id}-error`;
   return (
     <fieldset className={styles.group} aria-describedby={errorId ? `${hintId} ${errorId}` : hintId}>
-      <legend className={fieldStyles.label}>{legend}</legend>
+      <legend className={fieldStyles.label}>{label}</legend>
       <p id={hintId} className={fieldStyles.hint}>
         {hint}
       </p>

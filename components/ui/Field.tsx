@@ -13,15 +13,17 @@ type Props = {
   label: string;
   hint?: string;
   error?: string;
+  /** Shares its line with another, where there is room for both. */
+  isHalf?: boolean;
   children: (control: ControlProps) => ReactNode;
 };
 
 /** A label, its control and what is wrong with it, as one. */
-export function Field({ id, label, hint, error, children }: Props) {
+export function Field({ id, label, hint, error, isHalf, children }: Props) {
   const hintId = hint && `${id}-hint`;
   const errorId = error && `${id}-error`;
   return (
-    <div className={styles.field}>
+    <div className={styles.field} data-half={isHalf || undefined}>
       <label htmlFor={id} className={styles.label}>
         {label}
       </label>

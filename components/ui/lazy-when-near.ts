@@ -1,7 +1,6 @@
 import { lazy, type ComponentType, type LazyExoticComponent, type ReactNode } from 'react';
 import { loadTwice } from './load-twice';
-
-const WAKING_EVENTS = ['pointerdown', 'pointerover', 'focusin', 'keydown', 'input'] as const;
+import { onIntent } from './on-intent';
 
 /** `near`: when it comes near the viewport; `touched`: only when the visitor reaches for it. */
 export type Wake = 'near' | 'touched';
@@ -12,14 +11,12 @@ function awaited(element: Element, wakeWhen: Wake): Promise<void> {
     const wake = () => {
       observer.disconnect();
       removal.disconnect();
-      for (const name of WAKING_EVENTS) window.removeEventListener(name, onEvent, options);
+      ignoreVisitor();
       resolve();
     };
-    const onEvent = ({ target }: Event) => {
-      if (target instanceof Node && element.contains(target)) wake();
-    };
-    // On the window, on the way down: React stops these events at the document while the island sleeps.
-    const options = { capture: true, passive: true };
+    const ignoreVisitor = onIntent((target) => {
+      if (element.contains(target)) wake();
+    });
     const observer = new IntersectionObserver(
       (entries) => {
         if (entries.some((entry) => entry.isIntersecting)) wake();
@@ -33,15 +30,13 @@ function awaited(element: Element, wakeWhen: Wake): Promise<void> {
     });
     if (wakeWhen === 'near') observer.observe(element);
     removal.observe(document.body, { childList: true, subtree: true });
-    for (const name of WAKING_EVENTS) window.addEventListener(name, onEvent, options);
   });
 }
 
 /**
  * A component whose code arrives when its server-rendered HTML comes near the viewport
- * or is touched. Meanwhile React leaves that HTML as it stands. On the server, and after
- * a navigation in the browser, it is rendered at once. When its code does not arrive, its
- * `unavailable` stands in its place.
+ * or is touched. Meanwhile React leaves that HTML as it stands. On the server it is rendered at
+ * once. When its code does not arrive, its `unavailable` stands in its place.
  *
  * @param load imports the component
  * @param elementId the `id` of the element the component renders as its root

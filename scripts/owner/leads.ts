@@ -2,7 +2,7 @@ import { chmodSync, existsSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
 
-import { contactFields } from '@/api/contract';
+import { sentFields } from '@/lib/contact-fields';
 import { leadsIn, type Lead, type Leads } from '@/api/leads';
 import { openLeads } from '@/api/node';
 import { mailHealth, startOf } from '@/api/outbox';
@@ -107,7 +107,7 @@ async function exportAll(leads: Leads, email: string) {
     received: bogotaTime(lead.receivedAt),
     times: lead.times,
     done: lead.doneAt === null ? null : bogotaTime(lead.doneAt),
-    ...Object.fromEntries(contactFields.map((field) => [field, lead[field]])),
+    ...Object.fromEntries(sentFields.map((field) => [field, lead[field]])),
     privacyNotice: { version: lead.notice, text: notices.get(lead.notice) },
   }));
   console.log(JSON.stringify(all, null, 2));

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { ValidationError } from 'yup';
 
-import { contactSchema, emptyContact, type ContactValues } from './contact-schema';
+import { contactSchema, emptyContact, type ContactValues } from './contact-fields';
 
 const valid: ContactValues = {
   ...emptyContact,

@@ -1,0 +1,50 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { contactWords } from '@/content/contact';
+import { clearDraft, saveDraft } from '@/lib/contact-draft';
+import { emptyContact } from '@/lib/contact-fields';
+import { ContactForm } from './ContactForm';
+
+const bodies: string[] = [];
+jest.mock('./dialogs', () => ({ showOutcome: async () => undefined }));
+
+beforeEach(() => {
+  bodies.length = 0;
+  clearDraft();
+  globalThis.fetch = (async (path: string, { body }: { body: string }) => {
+    bodies.push(`${path} ${body}`);
+    return { ok: true, text: async () => '{"status":"ok"}' };
+  }) as unknown as typeof fetch;
+});
+
+const ana = {
+  ...emptyContact,
+  name: 'Ana',
+  phone: '3001234567',
+  email: 'ana@correo.example',
+  services: ['RUT'],
+};
+const contact =
+  '/api/contact {"name":"Ana","phone":"3001234567","email":"ana@correo.example","services":"RUT","message":""}';
+
+test('what an earlier form left is sent without being touched', async () => {
+  saveDraft(ana, document.createElement('form'));
+  render(<ContactForm id="form" />);
+  await userEvent.click(screen.getByRole('button', { name: contactWords.submit }));
+  expect(bodies).toContain(contact);
+});
+
+test('what is missing is said after the first attempt, and follows every change', async () => {
+  render(<ContactForm id="form" />);
+  const name = screen.getByLabelText(contactWords.fields.name.label);
+  await userEvent.type(name, 'A');
+  expect(name).toBeValid();
+  await userEvent.clear(name);
+  await userEvent.click(screen.getByRole('button', { name: contactWords.submit }));
+  expect(await screen.findByText(contactWords.errors.nameRequired)).toBeInTheDocument();
+  expect(screen.getByText(contactWords.errors.servicesRequired)).toBeInTheDocument();
+  expect(name).toHaveFocus();
+  await userEvent.type(name, 'Ana');
+  await waitFor(() => expect(screen.queryByText(contactWords.errors.nameRequired)).toBeNull());
+  expect(bodies).toEqual([]);
+});

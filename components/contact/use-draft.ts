@@ -1,0 +1,64 @@
+import { useEffect, useEffectEvent, useLayoutEffect, type RefObject } from 'react';
+import { onDraftChange, readDraft, rereadDraft, saveDraft, type Source } from '@/lib/contact-draft';
+import { emptyContact, type ContactValues } from '@/lib/contact-fields';
+import { takeHeldAction } from '@/lib/held-actions';
+import { firstTyped, readForm, writeForm } from './form-values';
+
+type Listeners = {
+  /** What the form holds has changed, here or in another form of the page. */
+  readonly onChange: () => void;
+  /** It was sent, and is empty again. */
+  readonly onClear: () => void;
+};
+
+/**
+ * Takes over what was typed before the script came, else what an earlier form left; keeps
+ * every change; and sends what the visitor had tried to send before it could be.
+ * @param message what the form's message starts with
+ * @returns what to do when a control changes
+ */
+export function useDraft(
+  form: RefObject<HTMLFormElement | null>,
+  message: string | undefined,
+  { onChange, onClear }: Listeners,
+): () => void {
+  const takeOver = useEffectEvent(() => {
+    if (!form.current) return;
+    const draft = readDraft();
+    const given = { ...emptyContact, message: message ?? '' };
+    const taken = firstTyped(readForm(form.current, draft), draft, given);
+    writeForm(form.current, taken);
+    saveDraft(taken, form.current);
+  });
+  // Before the paint: what was typed must not disappear, not even for a frame.
+  useLayoutEffect(() => takeOver(), []);
+
+  useEffect(() => {
+    if (form.current && takeHeldAction(form.current)) form.current.requestSubmit();
+  }, [form]);
+
+  const follow = useEffectEvent((changed: ContactValues, source: Source) => {
+    // Its own changes are in it already.
+    if (!form.current || source === form.current) return;
+    writeForm(form.current, changed);
+    if (source === null) onClear();
+    else onChange();
+  });
+  useEffect(() => onDraftChange((changed, source) => follow(changed, source)), []);
+
+  useEffect(() => {
+    const onShow = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) rereadDraft();
+    };
+    addEventListener('pageshow', onShow);
+    return () => removeEventListener('pageshow', onShow);
+  }, []);
+
+  return () => {
+    if (!form.current) return;
+    const typed = readForm(form.current, readDraft());
+    // Now, not once it is rendered: the visitor may be gone by then.
+    saveDraft(typed, form.current);
+    onChange();
+  };
+}
