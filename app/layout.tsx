@@ -1,14 +1,11 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { DirectWays } from '@/components/contact/DirectWays';
-import { LinkUpgrade } from '@/components/layout/LinkUpgrade';
 import { PageFault } from '@/components/layout/PageFault';
 import { ModalProvider } from '@/components/modal/ModalProvider';
-import { Entrances } from '@/components/ui/Entrances';
 import { ErrorBoundary } from '@/components/ui/ErrorBoundary';
 import { contactWords } from '@/content/contact';
 import { errorWords } from '@/content/error';
-import { basePath } from '@/lib/env';
 import { siteMetadata } from '@/lib/metadata';
 import { colour } from '@/lib/palette';
 import { validateContent } from '@/lib/validate-content';
@@ -40,14 +37,12 @@ const fault = (
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
-    <html lang="es-CO" data-scroll-behavior="smooth">
+    <html lang="es-CO">
       <body>
         <ErrorBoundary fallback={fault}>
           <ModalProvider unavailable={<DirectWays introduction={contactWords.unavailable} />}>
             {children}
           </ModalProvider>
-          <LinkUpgrade basePath={basePath} />
-          <Entrances />
         </ErrorBoundary>
       </body>
     </html>

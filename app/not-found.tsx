@@ -2,7 +2,7 @@ import { PageShell } from '@/components/layout/PageShell';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Container } from '@/components/ui/Container';
 import { notFoundWords } from '@/content/not-found';
-import { pages } from '@/content/pages';
+import { innerPages } from '@/lib/page-entry';
 import { href } from '@/lib/env';
 import { notFoundMetadata } from '@/lib/metadata';
 import styles from './not-found.module.css';
@@ -13,7 +13,7 @@ export const metadata = notFoundMetadata;
 
 export default function NotFoundPage() {
   return (
-    <PageShell path={null}>
+    <PageShell page={null}>
       <Container>
         <div className={styles.page}>
           <div>
@@ -32,7 +32,7 @@ export default function NotFoundPage() {
             <ButtonLink href={href('/')}>{home}</ButtonLink>
             <p className={styles.elsewhere}>{elsewhere}</p>
             <ul>
-              {[pages.incomeTax, pages.calendar].map(({ path, label }) => (
+              {innerPages.map(({ path, label }) => (
                 <li key={path}>
                   <a href={href(path)}>{label}</a>
                 </li>

@@ -2,12 +2,13 @@ import { DateLookupSection } from '@/components/calendar/DateLookupSection';
 import { ContactSection } from '@/components/contact/ContactSection';
 import { About } from '@/components/home/About';
 import { Banner } from '@/components/home/Banner';
+import { homeEntrances } from '@/components/home/entrances';
 import { Services } from '@/components/home/Services';
 import { PageShell } from '@/components/layout/PageShell';
+import { Entrances } from '@/components/ui/Entrances';
 import { JsonLd } from '@/components/ui/JsonLd';
 import { OfferFacts } from '@/components/offer/OfferFacts';
 import { Testimonials } from '@/components/offer/Testimonials';
-import { pages } from '@/content/pages';
 import { pageMetadata } from '@/lib/metadata';
 import { activeSeason } from '@/lib/season';
 import { structuredData } from '@/lib/structured-data';
@@ -16,13 +17,14 @@ export const metadata = pageMetadata('home');
 
 export default function HomePage() {
   return (
-    <PageShell path={pages.home.path}>
+    <PageShell page="home">
       <Banner />
       <About />
       <Services />
       <DateLookupSection season={activeSeason()} variant="band" />
       <Testimonials />
       <ContactSection facts={<OfferFacts />} />
+      <Entrances entrances={homeEntrances} />
       <JsonLd graph={structuredData('home')} />
     </PageShell>
   );

@@ -1,13 +1,24 @@
+import type { PageId } from './pages';
+
+type HeaderLink = {
+  readonly label: string;
+  readonly page: PageId;
+  /** Where on the page; empty for its beginning. */
+  readonly hash: '' | `#${string}`;
+  /** It is marked on its page; a link to one of the page's sections is not. */
+  readonly marksPage: boolean;
+};
+
 /** Words of what stands on every page: header, footer and floating buttons. */
 export const layoutWords = {
   skipLink: 'Saltar al contenido',
   menu: 'Menú',
   mainNavigation: 'Principal',
   links: [
-    { label: 'Inicio', path: '/#top', page: '/' },
-    { label: 'Sobre mí', path: '/#about', page: null },
-    { label: 'Servicios', path: '/#services', page: null },
-    { label: 'Declaración', path: '/declaracion-renta', page: '/declaracion-renta' },
+    { label: 'Inicio', page: 'home', hash: '#top', marksPage: true },
+    { label: 'Sobre mí', page: 'home', hash: '#about', marksPage: false },
+    { label: 'Servicios', page: 'home', hash: '#services', marksPage: false },
+    { label: 'Declaración', page: 'incomeTax', hash: '', marksPage: true },
   ],
   homeLink: '{businessName}, ir al inicio',
   breadcrumbs: 'Estás en',
@@ -25,4 +36,4 @@ export const layoutWords = {
     whatsappTitle: '¿En qué te ayudo?',
     newTab: '(se abre en otra pestaña)',
   },
-} as const;
+} as const satisfies { readonly links: readonly HeaderLink[] } & Readonly<Record<string, unknown>>;

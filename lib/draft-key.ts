@@ -1,2 +1,4 @@
+// Apart from contact-draft.ts, whose rules no first load needs.
+
 /** Where the tab's session storage keeps what was typed and not yet sent. */
 export const DRAFT_KEY = 'contact-draft';

@@ -26,6 +26,9 @@ export type PageEntry = {
   };
 };
 
+/** The pages beside the home page, as lists of pages name them. */
+export const innerPages = Object.values(pages).filter(({ path }) => path !== pages.home.path);
+
 export const pageIds = Object.keys(pages) as readonly PageId[];
 
 /** Every token a page's words may use: the owner's and the active season's. */

@@ -30,7 +30,7 @@ export const metadata = pageMetadata('calendar');
 
 export default function CalendarPage() {
   return (
-    <PageShell path={page.path}>
+    <PageShell page="calendar">
       <PageHead
         heading={
           <>

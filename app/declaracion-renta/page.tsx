@@ -6,6 +6,7 @@ import { OtherSeasons } from '@/components/calendar/OtherSeasons';
 import { WhichSeason } from '@/components/calendar/WhichSeason';
 import { Benefits } from '@/components/income-tax/Benefits';
 import { DocumentChecklist } from '@/components/income-tax/DocumentChecklist';
+import { taxEntrances } from '@/components/income-tax/entrances';
 import { Faq } from '@/components/income-tax/Faq';
 import { FilingCheckSection } from '@/components/income-tax/FilingCheckSection';
 import { FilingWindow } from '@/components/income-tax/FilingWindow';
@@ -17,6 +18,7 @@ import { OfferSteps } from '@/components/offer/OfferSteps';
 import { PageShell } from '@/components/layout/PageShell';
 import { Accordion } from '@/components/ui/Accordion';
 import { Container } from '@/components/ui/Container';
+import { Entrances } from '@/components/ui/Entrances';
 import { JsonLd } from '@/components/ui/JsonLd';
 import { PageHead } from '@/components/ui/PageHead';
 import { faq } from '@/content/faq';
@@ -56,7 +58,7 @@ function GroupTitle({ group }: { group: string }) {
 
 export default function IncomeTaxPage() {
   return (
-    <PageShell path={page.path}>
+    <PageShell page="incomeTax">
       <PageHead
         heading={incomeTaxWords.heading}
         introduction={fill(incomeTaxWords.introduction, words)}
@@ -107,6 +109,7 @@ export default function IncomeTaxPage() {
           </div>
         </div>
       </Container>
+      <Entrances entrances={taxEntrances} />
       <JsonLd graph={structuredData('incomeTax', questions)} />
     </PageShell>
   );

@@ -15,8 +15,8 @@ import { readTaxId, type TaxIdReading } from '@/lib/tax-id';
 import type { LookupVariant } from './DateLookupIsland';
 import styles from './DateLookup.module.css';
 import { LookupResult } from './LookupResult';
+import { announcementOf } from './lookup-words';
 import { highlightEnding } from './deadline-cells';
-import { announcementOf } from './lookup-announcement';
 import { endingInAddress } from './ending-in-address';
 import { putEndingInAddress } from './put-ending-in-address';
 

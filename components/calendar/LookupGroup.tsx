@@ -4,9 +4,8 @@ import { formatLong, formatShort } from '@/lib/dates';
 import { fill } from '@/lib/fill';
 import type { GroupAnswer } from '@/lib/lookup';
 import { groupOf, hasPassed, seasonFor } from '@/lib/season';
-import { groupAndEnding } from './group-and-ending';
 import { ReminderLinks } from './ReminderLinks';
-import { timeLeftWords } from './time-left-words';
+import { groupAndEnding, timeLeftWords } from './lookup-words';
 import styles from './LookupResult.module.css';
 
 type Props = { answer: GroupAnswer; today: IsoDate; open: boolean };

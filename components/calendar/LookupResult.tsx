@@ -1,3 +1,4 @@
+import { contactTrigger } from '@/components/modal/trigger';
 import { Button } from '@/components/ui/Button';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { lookupWords } from '@/content/lookup';
@@ -12,8 +13,7 @@ import { seasonFor } from '@/lib/season';
 import { serviceName } from '@/lib/services';
 import { LookupGroup } from './LookupGroup';
 import { ReminderLinks } from './ReminderLinks';
-import { groupAndEnding } from './group-and-ending';
-import { timeLeftWords } from './time-left-words';
+import { groupAndEnding, timeLeftWords } from './lookup-words';
 import { ownCell } from './deadline-cells';
 import styles from './LookupResult.module.css';
 
@@ -96,13 +96,7 @@ function Late({ answers }: { answers: readonly GroupAnswer[] }) {
   return (
     <div className={styles.late}>
       <p>{lookupWords.over.help}</p>
-      <ButtonLink
-        href={href('/#contact')}
-        role="button"
-        aria-haspopup="dialog"
-        data-modal="contact"
-        data-services={serviceName(incomeTaxService)}
-      >
+      <ButtonLink {...contactTrigger({ services: serviceName(incomeTaxService) })}>
         {lookupWords.over.helpLink}
       </ButtonLink>
     </div>

@@ -1,5 +1,7 @@
 import { PARAMETER } from './ending-in-address';
 
+// Apart from ending-in-address.ts, which is in every first load: this comes with the lookup.
+
 /** Makes the address one that shows these dates to whoever opens it: two digits at most, never the number. */
 export function putEndingInAddress(ending: string | null): void {
   const url = new URL(location.href);

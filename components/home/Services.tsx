@@ -1,3 +1,4 @@
+import { contactTrigger } from '@/components/modal/trigger';
 import { Container } from '@/components/ui/Container';
 import { homeWords } from '@/content/home';
 import { pages } from '@/content/pages';
@@ -45,7 +46,7 @@ function ServiceCell({ name, icon = 'any', summary, page }: Service) {
     );
   }
   return (
-    <a href="#contact" role="button" data-modal="contact" data-services={name} className={styles.cell}>
+    <a {...contactTrigger({ services: name })} href="#contact" className={styles.cell}>
       <Icon aria-hidden />
       <span className={styles.name}>{name}</span>
       {summary !== undefined && <span className={styles.summary}>{summary}</span>}

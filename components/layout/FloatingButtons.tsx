@@ -1,9 +1,9 @@
 import { TbBrandWhatsapp } from 'react-icons/tb';
 import { LuMessageSquareText, LuX } from 'react-icons/lu';
+import { contactTrigger } from '@/components/modal/trigger';
 import { ExternalLink } from '@/components/ui/ExternalLink';
 import { layoutWords } from '@/content/layout';
 import { quickOptionMessage, quickOptions } from '@/content/quick-options';
-import { href } from '@/lib/env';
 import { fill } from '@/lib/fill';
 import { whatsappPhone } from '@/lib/site-words';
 import { whatsappLink } from '@/lib/whatsapp';
@@ -19,12 +19,9 @@ export function FloatingButtons({ isHome }: { isHome: boolean }) {
   return (
     <aside className={styles.dock} aria-label={floating.label}>
       <a
-        href={href('/#contact')}
-        role="button"
+        {...(isHome ? { href: '#contact', role: 'button' } : contactTrigger())}
         className={styles.round}
         data-look="advice"
-        data-modal={isHome ? undefined : 'contact'}
-        aria-haspopup={isHome ? undefined : 'dialog'}
         aria-label={floating.advice}
         title={floating.advice}
       >

@@ -1,10 +1,10 @@
 import { layoutWords } from '@/content/layout';
 import { offer, offerWords } from '@/content/offer';
-import { pages } from '@/content/pages';
 import { site } from '@/content/site';
 import { todayInBogota } from '@/lib/dates';
 import { fill } from '@/lib/fill';
 import { siteWords } from '@/lib/site-words';
+import { innerPages } from '@/lib/page-entry';
 import { href } from '@/lib/env';
 import { telephoneLink, unbrokenPhone } from '@/lib/telephone';
 import { ExternalLink } from '@/components/ui/ExternalLink';
@@ -19,7 +19,7 @@ export function SiteFooter() {
       <div className={styles.inner}>
         <nav aria-label={footer.navigation}>
           <ul className={styles.links}>
-            {[pages.incomeTax, pages.calendar].map(({ path, label }) => (
+            {innerPages.map(({ path, label }) => (
               <li key={path}>
                 <a href={href(path)}>{label}</a>
               </li>

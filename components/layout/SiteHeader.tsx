@@ -1,5 +1,6 @@
 import { LuMenu, LuX } from 'react-icons/lu';
 import { layoutWords } from '@/content/layout';
+import { pages, type PageId } from '@/content/pages';
 import { site } from '@/content/site';
 import { fill } from '@/lib/fill';
 import { siteWords } from '@/lib/site-words';
@@ -10,14 +11,21 @@ import styles from './SiteHeader.module.css';
  * The sticky header. On a phone its navigation is a native popover: it opens, closes on
  * Escape or an outside tap, and works by keyboard, before and without any script.
  */
-export function SiteHeader({ currentPath }: { currentPath: string | null }) {
+export function SiteHeader({ currentPage }: { currentPage: PageId | null }) {
+  /** On the page itself the hash alone: whatever its address is, nothing is loaded anew. */
+  const leadTo = (page: PageId, hash: string) =>
+    page === currentPage && hash !== '' ? hash : href(pages[page].path + hash);
   return (
     <header className={styles.header}>
       <a href="#content" className={styles.skip}>
         {layoutWords.skipLink}
       </a>
       <div className={styles.bar}>
-        <a href={href('/#top')} className={styles.brand} aria-label={fill(layoutWords.homeLink, siteWords)}>
+        <a
+          href={leadTo('home', '#top')}
+          className={styles.brand}
+          aria-label={fill(layoutWords.homeLink, siteWords)}
+        >
           <img src={href('/images/logo.svg')} width={40} height={40} alt="" />
           <span className={styles.name}>{site.businessName}</span>
         </a>
@@ -27,11 +35,11 @@ export function SiteHeader({ currentPath }: { currentPath: string | null }) {
         </button>
         <nav id="menu" popover="auto" className={styles.menu} aria-label={layoutWords.mainNavigation}>
           <ul>
-            {layoutWords.links.map(({ label, path, page }) => (
-              <li key={path}>
+            {layoutWords.links.map(({ label, page, hash, marksPage }) => (
+              <li key={label}>
                 <a
-                  href={href(path)}
-                  aria-current={page !== null && page === currentPath ? 'page' : undefined}
+                  href={leadTo(page, hash)}
+                  aria-current={marksPage && page === currentPage ? 'page' : undefined}
                 >
                   {label}
                 </a>

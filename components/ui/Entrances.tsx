@@ -1,20 +1,18 @@
 'use client';
 
-import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
 import { loadTwice } from './load-twice';
+import type { PageEntrances } from './play-entrances';
 
-/** Lets what is below the fold enter as specified, from the first scroll on; its code comes with that. */
-export function Entrances() {
-  const pathname = usePathname();
-
+/** Lets what is below the fold enter as given, from the first scroll on; its code comes with that. */
+export function Entrances({ entrances }: { entrances: PageEntrances }) {
   useEffect(() => {
     let end: (() => void) | undefined;
     let hasLeft = false;
     const begin = () =>
       loadTwice(() => import('./play-entrances')).then(
         ({ playEntrances }) => {
-          if (!hasLeft) end = playEntrances();
+          if (!hasLeft) end = playEntrances(entrances);
         },
         // Without it everything is simply there.
         () => {},
@@ -25,7 +23,7 @@ export function Entrances() {
       removeEventListener('scroll', begin);
       end?.();
     };
-  }, [pathname]);
+  }, [entrances]);
 
   return null;
 }

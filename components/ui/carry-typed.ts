@@ -8,16 +8,14 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
  * @param focusedBefore what had the focus when the page's script came
  */
 export function carryTyped(former: HTMLElement, focusedBefore: Element | null): void {
-  const { pathname } = location;
   const controls = controlsIn(former);
   const focused = former.contains(document.activeElement) ? document.activeElement : focusedBefore;
   const observer = new MutationObserver(() => {
     const successor = document.getElementById(former.id);
     const successors = successor && successor !== former ? controlsIn(successor) : [];
-    const isElsewhere = location.pathname !== pathname;
-    if (!isElsewhere && successors.length === 0) return;
+    if (successors.length === 0) return;
     observer.disconnect();
-    if (isElsewhere || successors.length !== controls.length) return;
+    if (successors.length !== controls.length) return;
     controls.forEach((control, index) => carry(control, successors[index] ?? control));
     const next =
       document.activeElement === document.body &&

@@ -1,15 +1,18 @@
-type Entrance = { duration: number; easing: string; from: number; delay?: number; stagger?: number };
-
-/** Milliseconds and pixels, as specified; `data-reveal` names one. */
-const ENTRANCES: Record<string, Entrance> = {
-  section: { duration: 1000, easing: 'ease', from: 40 },
-  card: { duration: 1000, easing: 'ease', from: 40, delay: 150, stagger: 60 },
-  portrait: { duration: 800, easing: 'ease-out', from: 50 },
-  tax: { duration: 800, easing: 'ease', from: 40 },
+/** How an element enters, in milliseconds and pixels. */
+export type Entrance = {
+  readonly duration: number;
+  readonly easing: string;
+  /** How much lower it starts. */
+  readonly from: number;
+  readonly delay?: number;
+  /** What each further element waits longer than the one before it. */
+  readonly stagger?: number;
+  /** How far inside the viewport it must be before it enters. */
+  readonly offset?: number;
 };
 
-/** How far inside the viewport an element must be, in pixels, before it enters. */
-const OFFSETS: Record<string, number> = { tax: 120 };
+/** Those of a page, by what its elements say in `data-reveal`. */
+export type PageEntrances = Readonly<Record<string, Entrance>>;
 
 /**
  * Plays each entrance once, when its element is scrolled into view. Only what is still
@@ -17,12 +20,14 @@ const OFFSETS: Record<string, number> = { tax: 120 };
  * whoever asked for less motion.
  * @returns the function that ends it, everything in its place
  */
-export function playEntrances(): () => void {
+export function playEntrances(entrances: PageEntrances): () => void {
   const animations = new Map<Element, Animation>();
   const observers: IntersectionObserver[] = [];
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-  for (const [name, { duration, easing, from, delay = 0, stagger = 0 }] of Object.entries(ENTRANCES)) {
+  for (const [name, { duration, easing, from, delay = 0, stagger = 0, offset = 0 }] of Object.entries(
+    entrances,
+  )) {
     const observer = new IntersectionObserver(
       (entries) => {
         for (const { isIntersecting, target } of entries) {
@@ -31,7 +36,7 @@ export function playEntrances(): () => void {
           animations.get(target)?.play();
         }
       },
-      { rootMargin: `0px 0px -${OFFSETS[name] ?? 0}px` },
+      { rootMargin: `0px 0px -${offset}px` },
     );
     observers.push(observer);
     [...document.querySelectorAll(`[data-reveal="${name}"]`)].forEach((element, index) => {

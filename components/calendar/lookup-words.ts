@@ -1,0 +1,32 @@
+import { lookupWords } from '@/content/lookup';
+import type { GroupId, IsoDate } from '@/content/seasons/types';
+import { formatLong, formatWeekday } from '@/lib/dates';
+import { fill } from '@/lib/fill';
+import type { GroupAnswer } from '@/lib/lookup';
+import { timeLeft } from '@/lib/season';
+
+/** «Persona natural con cédula o NIT terminado en 27». One text: a browser that translates it keeps React from changing a part. */
+export function groupAndEnding(group: GroupId, digits: string): string {
+  const { groups, documents, endsIn } = lookupWords;
+  return `${groups[group]} ${documents[group]} ${fill(endsIn, { digits })}`;
+}
+
+/** «Cae lunes; faltan 5 días (3 hábiles).» */
+export function timeLeftWords(date: IsoDate, today: IsoDate): string {
+  const { days, workingDays } = timeLeft(date, today);
+  const weekday = formatWeekday(date);
+  if (days === 0) return lookupWords.today;
+  if (days === 1) return fill(lookupWords.tomorrow, { weekday });
+  const sentence = workingDays === 1 ? lookupWords.leftOneWorkingDay : lookupWords.left;
+  return fill(sentence, { weekday, days: String(days), workingDays: String(workingDays) });
+}
+
+/** The answer in a breath, for screen readers: each group with its next date, or with its last if none is left. */
+export function announcementOf(answers: readonly GroupAnswer[]): string {
+  const sentences = answers.map(({ group, next, dates }) => {
+    const date = next?.date ?? dates.at(-1)?.date;
+    const sentence = next ? lookupWords.announcement : lookupWords.announcementPassed;
+    return date ? fill(sentence, { group: lookupWords.groups[group], date: formatLong(date) }) : '';
+  });
+  return sentences.join(' ');
+}
