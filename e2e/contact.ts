@@ -5,7 +5,7 @@ import { pages } from '@/content/pages';
 import { services } from '@/content/services';
 import { site } from '@/content/site';
 
-const { fields, dialogs, privacy } = contactWords;
+const { fields, dialogs } = contactWords;
 
 export type Typed = {
   name: string;
@@ -79,7 +79,7 @@ const texts = ['name', 'phone', 'email', 'message'] as const;
 export async function fillIn(form: Locator, typed: Typed, { consent } = site.privacy): Promise<void> {
   for (const name of texts) await field(form, name).fill(typed[name]);
   for (const name of typed.services) await service(form, name).check();
-  if (consent === 'checkbox') await form.getByRole('checkbox', { name: privacy.consent }).check();
+  if (consent === 'checkbox') await form.getByRole('checkbox', { name: fields.consent.label }).check();
 }
 
 export async function expectTyped(form: Locator, typed: Typed): Promise<void> {

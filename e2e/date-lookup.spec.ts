@@ -1,4 +1,4 @@
-import { timeLeftWords } from '@/components/calendar/time-left-words';
+import { timeLeftWords } from '@/components/calendar/lookup-words';
 import { lookupWords } from '@/content/lookup';
 import { pages } from '@/content/pages';
 import { addDays, formatLong } from '@/lib/dates';

@@ -12,8 +12,8 @@ const { menu, mainNavigation, links, floating, skipLink } = layoutWords;
 
 const menuButton = (page: Page) => page.getByRole('button', { name: menu, exact: true });
 const menuOf = (page: Page) => page.getByRole('navigation', { name: mainNavigation });
-const linkTo = (path: (typeof links)[number]['path']) => ({
-  name: links.find((link) => link.path === path)?.label ?? path,
+const linkTo = (path: string) => ({
+  name: links.find(({ page, hash }) => pages[page].path + hash === path)?.label ?? path,
   exact: true,
 });
 

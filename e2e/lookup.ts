@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { groupAndEnding } from '@/components/calendar/group-and-ending';
+import { groupAndEnding } from '@/components/calendar/lookup-words';
 import { lookupWords } from '@/content/lookup';
 
 /** The section that answers «when do I file?», on whichever page. */

@@ -25,7 +25,7 @@ function formerly(element: Element, held: ReadonlySet<Element>): Element {
 export function holdActions(onAction: () => void): Holding {
   const held = new Set<Element>();
   const served = new WeakSet<Element>();
-  // One listener serves all triggers, those of later pages too.
+  // One listener serves all triggers, those that come later too.
   let servesModals = false;
   let hasGivenUp = false;
 

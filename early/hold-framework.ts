@@ -1,4 +1,5 @@
 import { HELD_ID, type Held, type HeldFramework } from './held';
+import { whenShown } from './shown';
 import { TAKE_UP } from './take-up';
 
 declare global {
@@ -29,7 +30,8 @@ export type Framework = {
 /**
  * Holds the framework's scripts: fetched at low priority once the page is loaded and idle, run at
  * the visitor's first sign, or at the end of the press that it is, so that the page answers first;
- * where something was left to take up, as soon as that is known; else late and idle.
+ * where something was left to take up, as soon as that is known; else late and idle. A page that is
+ * prerendered fetches and runs nothing of it until it is shown.
  * @param onFailure called when one does not arrive, though it was tried twice
  */
 export function holdFramework(onFailure: () => void): Framework {
@@ -52,7 +54,7 @@ export function holdFramework(onFailure: () => void): Framework {
       runHeld(framework).catch(onFailure);
     });
   };
-  const start = () => requestAnimationFrame(() => setTimeout(run));
+  const start = () => whenShown(() => requestAnimationFrame(() => setTimeout(run)));
   const onSign = ({ type }: Event) => {
     if (!PRESSES.includes(type)) return start();
     for (const end of PRESS_ENDS) addEventListener(end, start, { ...ON_WINDOW, once: true });
@@ -60,14 +62,15 @@ export function holdFramework(onFailure: () => void): Framework {
   };
 
   for (const sign of SIGNS) addEventListener(sign, onSign, ON_WINDOW);
-  addEventListener('load', () => {
+  const onLoad = () => {
     whenIdle(() => {
       const { byItself, framework } = readHeld();
       twice(() => insert(byItself)).catch(() => undefined);
       if (framework) preloadOnce(framework);
     });
     setTimeout(() => whenIdle(run), BY_ITSELF);
-  });
+  };
+  addEventListener('load', () => whenShown(onLoad));
   return { start };
 }
 

@@ -1,3 +1,4 @@
+import { closePickedMenu } from './close-picked-menu';
 import { holdActions } from './hold-actions';
 import { holdFramework } from './hold-framework';
 import { answerPrinting } from './printing';
@@ -20,5 +21,6 @@ import { installTrustedTypes } from './trusted-types';
 installTrustedTypes();
 answerPrinting();
 answerSpaceBar();
+closePickedMenu();
 const actions = holdActions(() => framework.start());
 const framework = holdFramework(() => actions.giveUp());

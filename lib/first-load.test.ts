@@ -3,7 +3,9 @@ import * as api from './api-client';
 import { trackFirstLoad } from './first-load';
 
 jest.mock('./api-client');
+jest.mock('./visit', () => ({ isUnreportedVisit: () => isUnreported }));
 
+let isUnreported = true;
 const send = jest.mocked(api.sendTracking);
 let log: jest.SpyInstance;
 beforeEach(() => {
@@ -17,6 +19,13 @@ test('sends an empty object, and says nothing when it is well', async () => {
   await trackFirstLoad();
   expect(send.mock.calls).toEqual([[{}]]);
   expect(log).not.toHaveBeenCalled();
+});
+
+test('sends nothing for a visit that was reported', async () => {
+  isUnreported = false;
+  await trackFirstLoad();
+  expect(send).not.toHaveBeenCalled();
+  isUnreported = true;
 });
 
 test.each(['network', 'timeout'] as const)('logs a request that failed: %s', async (reason) => {

@@ -1,10 +1,12 @@
 import { sendTracking } from './api-client';
+import { isUnreportedVisit } from './visit';
 
 /** For the console only: the visitor is shown nothing. */
 const FAILED = 'No se pudo enviar el tracking';
 
-/** Reports a first load. Never throws: what goes wrong is only logged. */
+/** Reports a visit, on the first page of it. Never throws: what goes wrong is only logged. */
 export async function trackFirstLoad(): Promise<void> {
+  if (!isUnreportedVisit()) return;
   const result = await sendTracking({});
   if (result.ok) return;
   switch (result.reason) {

@@ -9,7 +9,7 @@ import { layoutWords } from '@/content/layout';
 import { lookupWords } from '@/content/lookup';
 import { notFoundWords } from '@/content/not-found';
 import { offer, offerWords } from '@/content/offer';
-import { pages } from '@/content/pages';
+import { pages, type PageId } from '@/content/pages';
 import { quickOptionMessage, quickOptions } from '@/content/quick-options';
 import { seasons } from '@/content/seasons';
 import { seasonsWords } from '@/content/seasons-words';
@@ -74,19 +74,24 @@ function headings(within: Document | Element, tag: string): string[] {
 
 describe.each(paths)('%s', (path) => {
   const page = documentAt(path);
+  /** A page's address; on the page itself the place alone. */
+  const leadTo = (id: PageId, hash: string) =>
+    pages[id].path === path && hash !== '' ? hash : pages[id].path + hash;
 
   test('the header leads to its addresses and marks the current page', () => {
     const header = elementsIn(page, 'header')[0];
     const links = elementsIn(one(page, 'nav', { 'aria-label': layoutWords.mainNavigation }), 'a');
     expect(links.map((each) => [textOf(each), attribute(each, 'href')])).toEqual(
-      layoutWords.links.map(({ label, path: target }) => [label, target]),
+      layoutWords.links.map(({ label, page: id, hash }) => [label, leadTo(id, hash)]),
     );
     expect(links.filter((each) => attribute(each, 'aria-current') === 'page').map(textOf)).toEqual(
-      layoutWords.links.filter((each) => each.page === path).map(({ label }) => label),
+      layoutWords.links
+        .filter(({ page: id, marksPage }) => marksPage && pages[id].path === path)
+        .map(({ label }) => label),
     );
     expect(header && linksIn(header).slice(0, 2)).toEqual([
       [layoutWords.skipLink, '#content'],
-      [said(layoutWords.homeLink), '/#top'],
+      [said(layoutWords.homeLink), leadTo('home', '#top')],
     ]);
     expect(textOf(header ?? page)).toContain(site.businessName);
     expect(attribute(one(page, 'main'), 'id')).toBe('content');

@@ -78,7 +78,7 @@ test.describe('on a phone', () => {
     await page.goto(at('/'));
     await page.getByRole('button', { name: layoutWords.menu }).tap();
     const menu = page.getByRole('navigation', { name: layoutWords.mainNavigation });
-    const link = layoutWords.links.find(({ path }) => path === pages.incomeTax.path);
+    const link = layoutWords.links.find((each) => each.page === 'incomeTax');
     await menu.getByRole('link', { name: link?.label, exact: true }).tap();
     await expect(page).toHaveURL(at(pages.incomeTax.path));
     await expect(menu).toBeHidden();
@@ -113,7 +113,7 @@ test('a lead reaches the API on its host, with consent and by CORS alone', async
   await expect(form.getByText(contactWords.errors.consentRequired)).toBeVisible();
   expect(standIn.received('contact')).toEqual([]);
 
-  await form.getByRole('checkbox', { name: contactWords.privacy.consent }).check();
+  await form.getByRole('checkbox', { name: contactWords.fields.consent.label }).check();
   await sendButton(form).click();
   await expect(success(page)).toBeVisible();
   const bodies = (call: 'contact' | 'track') => standIn.received(call).map(({ body }) => body);

@@ -20,6 +20,7 @@ function finish(html: string, settings: Partial<Parameters<typeof finishPage>[1]
   const written: string[] = [];
   const { html: finished, unknown } = finishPage(html, {
     earlyScript: 'early()',
+    speculationRules: '{"prerender":[]}',
     byItself: '/by-itself.js',
     readStyles: () => css,
     writeData: (text) => `/data/${written.push(text)}.txt`,
@@ -80,7 +81,9 @@ test('the policy comes before what it governs, and names what the page holds', (
   );
   const policy = /content="([^"]*)"/.exec(finished)?.[1] ?? '';
   expect(policy).not.toMatch(/unsafe|frame-ancestors|upgrade-insecure/);
-  expect(policy).toMatch(/script-src 'self' 'sha256-[\w+/]{43}='; style-src 'self' 'sha256-[\w+/]{43}=';/);
+  expect(policy).toMatch(
+    /script-src 'self'( 'sha256-[\w+/]{43}='){2}; style-src 'self' 'sha256-[\w+/]{43}=';/,
+  );
   expect(policy).toContain("img-src 'self' data: https://logos.example;");
   expect(policy).toContain("connect-src 'self' https://api.example;");
   expect(finish(exported(), { isPublished: true }).finished).toContain('upgrade-insecure-requests');

@@ -7,6 +7,8 @@ import { rulesFor, withoutFonts } from './styles';
 export type Settings = Omit<Sources, 'scripts' | 'styles'> & {
   /** The early script, compiled. */
   readonly earlyScript: string;
+  /** What the browser may prerender, as it stands in every page. */
+  readonly speculationRules: string;
   /** Address of the script of what the page does by itself. */
   readonly byItself: string;
   /** The style sheet at an address of the site. */
@@ -83,9 +85,10 @@ function leavePage(html: string, settings: Settings): FinishedPage {
 function complete(page: dom.Document, held: Held, styles: string[], settings: Settings): FinishedPage {
   const { head, body } = dom.parts(page);
   dom.append(body, dom.create('script', { type: 'application/json', id: HELD_ID }, forScriptTag(held)));
+  dom.append(body, dom.create('script', { type: 'speculationrules' }, settings.speculationRules));
   dom.prepend(head, dom.create('script', {}, settings.earlyScript));
   preloadFonts(head, styles.join(''));
-  const scripts = inlineScripts(page).map(dom.text);
+  const scripts = [...inlineScripts(page).map(dom.text), settings.speculationRules];
   const policy = contentSecurityPolicy({ ...settings, scripts, styles });
   dom.prepend(head, dom.create('meta', { 'http-equiv': 'Content-Security-Policy', content: policy }));
   // Within the first kilobyte, as browsers look for it there; the policy governs what follows.

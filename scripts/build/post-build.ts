@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import nextPackage from 'next/package.json';
 import { formats } from './headers/formats';
 import { headerRules } from './headers/rules';
@@ -8,6 +8,7 @@ import { compileByItself, compileEarlyScript } from './early-script';
 import { testedWith, withHash } from './next-output';
 import { finishPage, type FinishedPage } from './page';
 import { headerPolicy } from './policy';
+import { speculationRules } from './speculation-rules';
 import { loadSettings } from '../lib/env';
 
 /**
@@ -28,8 +29,11 @@ const sources = {
 };
 const earlyScript = await compileEarlyScript();
 const byItself = writeHashed('early', 'js', await compileByItself());
+const rules = speculationRules(basePath);
 const names = readdirSync(folder).filter((name) => name.endsWith('.html'));
 const pages = names.map((name) => finish(join(folder, name)));
+
+dropNavigationData();
 
 // One policy for all pages, which the not-found page needs: its address may be any. Each page's own is narrower.
 const policy = headerPolicy({
@@ -46,6 +50,7 @@ function finish(path: string): FinishedPage {
       ...sources,
       earlyScript,
       byItself,
+      speculationRules: rules,
       readStyles: (address) => readFileSync(fileOf(address), 'utf8'),
       writeData: (data) => writeHashed('data', 'txt', data),
       republish,
@@ -57,6 +62,18 @@ function finish(path: string): FinishedPage {
     throw new Error(`${path} can't be finished: ${error instanceof Error ? error.message : error}`, {
       cause: error,
     });
+  }
+}
+
+/** Next's texts for its router: links are plain, and nothing asks for them. */
+function dropNavigationData(): void {
+  const ofPages = new Set(names.map((name) => name.replace(/html$/, 'txt')));
+  const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  const texts = paths.filter((path) => ofPages.has(path) || /^__next\..*\.txt$/.test(basename(path)));
+  for (const text of texts) rmSync(join(folder, text));
+  // An empty folder beside its page would be taken for it.
+  for (const left of new Set(texts.map((text) => join(folder, dirname(text))))) {
+    if (readdirSync(left).length === 0) rmdirSync(left);
   }
 }
 

@@ -9,7 +9,6 @@ test.each([
   ['/base/_next/static/chunks/a.js', 'public, max-age=31536000, immutable'],
   ['/base/_next/static/data/a.txt', 'public, max-age=31536000, immutable'],
   ['/base/declaracion-renta', 'public, max-age=0, must-revalidate'],
-  ['/base/declaracion-renta.txt', 'public, max-age=0, must-revalidate'],
   ['/base/images/logo.svg', 'public, max-age=86400'],
   ['/base/recordatorios/a.ics', 'public, max-age=86400'],
 ])('_headers: %s is kept by one rule alone', (address, caching) => {

@@ -12,11 +12,6 @@ const YEAR = 'public, max-age=31536000, immutable';
 const DAY = 'public, max-age=86400';
 const ASK_EACH_TIME = 'public, max-age=0, must-revalidate';
 
-/** Beside each page lie the texts of its navigation, which change with it. */
-const otherPages = Object.values(pages)
-  .map(({ path }) => path)
-  .filter((path) => path !== '/');
-
 const icons = [
   '/favicon.ico',
   '/favicon.svg',
@@ -51,11 +46,10 @@ export function headerRules(policy: string, basePath = ''): readonly HeaderRule[
       },
     },
     ...cached(YEAR, ['/_next/static/*']),
-    ...cached(ASK_EACH_TIME, [
-      '/',
-      '/index.txt',
-      ...otherPages.flatMap((page) => [page, `${page}.txt`, `${page}/*`]),
-    ]),
+    ...cached(
+      ASK_EACH_TIME,
+      Object.values(pages).map(({ path }) => path),
+    ),
     ...cached(ASK_EACH_TIME, ['/robots.txt', '/llms.txt', '/sitemap.xml']),
     ...cached(DAY, ['/images/*', '/compartir/*', ...icons]),
     ...cached(DAY, ['/recordatorios/*'], { 'Content-Type': 'text/calendar; charset=utf-8' }),

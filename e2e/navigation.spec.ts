@@ -1,0 +1,190 @@
+import type { Page } from '@playwright/test';
+import { contactWords } from '@/content/contact';
+import { layoutWords } from '@/content/layout';
+import {
+  ana,
+  expectTyped,
+  fillIn,
+  modalOf,
+  modalTrigger,
+  openForm,
+  openModal,
+  sendButton,
+  success,
+} from './contact';
+import { expect, test } from './fixtures';
+import { phone } from './pages';
+
+/** Links are plain: what goes from page to page is the browser's doing, its cache of pages left included. */
+
+test.use({
+  launchOptions: async ({ launchOptions }, provide) =>
+    // Playwright turns that cache off.
+    provide({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
+});
+
+const INCOME_TAX = '/declaracion-renta';
+const CALENDAR = '/calendario-tributario';
+
+const footerLink = (page: Page, path: string) => page.locator(`footer a[href="${path}"]`);
+
+async function follow(page: Page, path: string): Promise<void> {
+  await footerLink(page, path).click();
+  await page.waitForURL(`**${path}`);
+}
+
+/** A page that comes from the cache fires no `load`. */
+async function goBack(page: Page, path: string): Promise<void> {
+  await page.evaluate(() => history.back());
+  await expect(page).toHaveURL(path);
+}
+
+/** What stays on a page that is kept, and is gone from one that is loaded anew. */
+const mark = (page: Page) => page.evaluate(() => Object.assign(window, { wasHere: true }));
+const isKept = (page: Page) => page.evaluate(() => 'wasHere' in window);
+
+test.describe('a visit', () => {
+  test('is reported once, whatever links are followed; a reload is another', async ({ page, standIn }) => {
+    const reports = () => standIn.received('track').length;
+    await page.goto('/');
+    await expect.poll(reports).toBe(1);
+    await follow(page, CALENDAR);
+    await follow(page, INCOME_TAX);
+    await page.waitForLoadState('networkidle');
+    await goBack(page, CALENDAR);
+    // The reload's report would come after any of the pages before it.
+    await page.reload();
+    await expect.poll(reports).toBe(2);
+    await page.waitForLoadState('networkidle');
+    expect(reports()).toBe(2);
+  });
+
+  test('left before it could be reported is reported by its next page', async ({
+    page,
+    standIn,
+    consoleErrors,
+  }) => {
+    consoleErrors.expect(/Failed to load resource/);
+    await page.route('**/_next/static/early/**', (route) => route.abort(), { times: 2 });
+    await page.goto('/', { waitUntil: 'commit' });
+    await follow(page, CALENDAR);
+    await page.unroute('**/_next/static/early/**');
+    await follow(page, INCOME_TAX);
+    await expect.poll(() => standIn.received('track').length).toBe(1);
+  });
+});
+
+test('a page that is prerendered fetches, wakes and reports only once it is shown', async ({
+  page,
+  standIn,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(document, 'prerendering', { value: true, configurable: true });
+  });
+  await page.goto(CALENDAR);
+  // Twice as long as a page that is shown takes to fetch what it needs later.
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => setTimeout(resolve, 1000))));
+  const fetched = () =>
+    page.evaluate(
+      () =>
+        performance.getEntriesByType('resource').filter(({ name }) => /_next\/.*\.(js|txt)/.test(name))
+          .length,
+    );
+  expect(await fetched()).toBe(0);
+  expect(standIn.received('track')).toEqual([]);
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'prerendering', { value: false, configurable: true });
+    document.dispatchEvent(new Event('prerenderingchange'));
+  });
+  await expect.poll(() => standIn.received('track').length).toBe(1);
+  await expect.poll(fetched).toBeGreaterThan(1);
+});
+
+test('the browser makes ahead the page about to be opened, and nothing else', async ({ page }) => {
+  await page.goto(INCOME_TAX);
+  const session = await page.context().newCDPSession(page);
+  const tried: string[] = [];
+  session.on('Preload.prerenderStatusUpdated', ({ key }) => tried.push(new URL(key.url).pathname));
+  await session.send('Preload.enable');
+  await modalTrigger(page).hover();
+  await page.getByRole('link', { name: layoutWords.skipLink }).focus();
+  await footerLink(page, CALENDAR).hover();
+  await expect.poll(() => tried).toContain(CALENDAR);
+  expect(new Set(tried)).toEqual(new Set([CALENDAR]));
+});
+
+test('one page fades into the next, but not for whoever asked for less motion', async ({ page }) => {
+  await page.addInitScript(() =>
+    addEventListener('pagereveal', (event) => {
+      Object.assign(window, {
+        fades: Boolean((event as Event & { viewTransition: object | null }).viewTransition),
+      });
+    }),
+  );
+  const fades = () => page.evaluate(() => (window as unknown as { fades: boolean }).fades);
+  await page.goto('/');
+  await follow(page, CALENDAR);
+  expect(await fades()).toBe(true);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await follow(page, INCOME_TAX);
+  expect(await fades()).toBe(false);
+});
+
+test.describe('the page that was left comes back as it was', () => {
+  test('with its modal open, and usable', async ({ page, standIn }) => {
+    const modal = await openModal(page);
+    await fillIn(modal, { ...ana, services: [] });
+    await mark(page);
+    await page.goto(CALENDAR);
+    await goBack(page, INCOME_TAX);
+    expect(await isKept(page)).toBe(true);
+    await sendButton(modal).click();
+    await expect(success(page)).toBeVisible();
+    expect(standIn.received('contact')).toHaveLength(1);
+  });
+
+  test('with its menu closed', { tag: '@desktop' }, async ({ page }) => {
+    await page.setViewportSize(phone);
+    await page.goto('/');
+    const menu = page.getByRole('navigation', { name: layoutWords.mainNavigation });
+    await page.getByRole('button', { name: layoutWords.menu }).click();
+    await mark(page);
+    await menu.getByRole('link').last().click();
+    await page.waitForURL(`**${INCOME_TAX}`);
+    await goBack(page, '/');
+    expect(await isKept(page)).toBe(true);
+    await expect(menu).toBeHidden();
+  });
+
+  test('with what another page of the tab has typed meanwhile', async ({ page }) => {
+    const form = await openForm(page);
+    await fillIn(form, ana);
+    await mark(page);
+    await follow(page, CALENDAR);
+    await page.getByRole('button', { name: layoutWords.floating.advice }).click();
+    await modalOf(page).getByLabel(contactWords.fields.message.label).fill('Otra cosa.');
+    await goBack(page, '/#contact');
+    expect(await isKept(page)).toBe(true);
+    await expectTyped(form, { ...ana, message: 'Otra cosa.' });
+  });
+
+  test('with its form usable, though it was being sent', async ({ page, standIn, consoleErrors }) => {
+    const form = await openForm(page);
+    await fillIn(form, ana);
+    standIn.mode('contact', { kind: 'hang' });
+    await sendButton(form).click();
+    await expect(form.getByRole('button', { name: contactWords.sending })).toBeVisible();
+    await page.goto(CALENDAR);
+    standIn.mode('contact', { kind: 'ok' });
+    standIn.release();
+    await goBack(page, '/#contact');
+    void consoleErrors;
+    // Kept, it hears how its sending ended; loaded anew, it has what was typed.
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.or(sendButton(form))).toBeVisible();
+    if (await dialog.isVisible()) await page.keyboard.press('Escape');
+    await fillIn(form, ana);
+    await sendButton(form).click();
+    await expect(success(page)).toBeVisible();
+  });
+});
