@@ -1,5 +1,5 @@
 /**
- * `npm run fonts`: cuts the two typefaces down to what Spanish needs and writes app/fonts/*.woff2 and app/fonts.css,
+ * `npx tsx scripts/assets/fonts.ts`: cuts the two typefaces down to what Spanish needs and writes app/fonts/*.woff2 and app/fonts.css,
  * and for the share pictures, whose renderer reads neither woff2 nor variable fonts nor font features,
  * app/fonts/share-*.woff.
  * Run it after changing a font package or the characters below, and commit what it writes.

@@ -1,5 +1,5 @@
 /**
- * `npm run icons`: makes the icon set from public/images/logo.svg. Run it after redrawing the logo, and commit
+ * `npx tsx scripts/assets/icons.ts`: makes the icon set from public/images/logo.svg. Run it after redrawing the logo, and commit
  * what it writes.
  */
 import { readFile, writeFile } from 'node:fs/promises';

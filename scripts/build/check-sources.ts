@@ -1,7 +1,9 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import ts from 'typescript';
 import { HelpfulError, main } from '../lib/main.mjs';
+import { run } from '../lib/run.mjs';
 import { explainMistake, firstOfEachFile, isContent } from './content-mistakes';
 
 /**
@@ -9,6 +11,10 @@ import { explainMistake, firstOfEachFile, isContent } from './content-mistakes';
  * compiler's own words go into a log; one elsewhere is a developer's, and shown as it is.
  */
 await main(async () => {
+  const next = createRequire(import.meta.url).resolve('next/dist/bin/next');
+  // The types of the routes, which tsconfig.json includes.
+  const code = await run(process.execPath, [next, 'typegen', '--webpack'], { log: '.run/logs/typegen.log' });
+  if (code !== 0) throw new HelpfulError(readFileSync('.run/logs/typegen.log', 'utf8'));
   checkTypes(process.cwd());
   // Only now can it be read.
   const { validateContent } = await import('@/lib/validate-content');

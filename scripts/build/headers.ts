@@ -6,7 +6,7 @@ import { loadSettings, readSettings } from '../lib/env';
 import { HelpfulError, main } from '../lib/main.mjs';
 
 /**
- * `npm run headers -- nginx|vercel|apache`: the built site's headers, written for a host that does
+ * `npx tsx scripts/build/headers.ts nginx|vercel|apache`: the built site's headers, written for a host that does
  * not read `_headers`.
  */
 await main(() => {

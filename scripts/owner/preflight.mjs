@@ -1,4 +1,3 @@
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { main } from '../lib/main.mjs';
 import { ensurePackages, requireNode } from '../lib/packages.mjs';
@@ -13,15 +12,10 @@ await main(async () => {
   await ensurePackages(root);
 
   // A slip in her files is told before anything is read from them.
-  const next = createRequire(import.meta.url).resolve('next/dist/bin/next');
-  for (const step of [
-    [next, 'typegen', '--webpack'],
-    ['--import', 'tsx', 'scripts/build/check-sources.ts'],
-  ]) {
-    if ((await run(process.execPath, step, { cwd: root })) !== 0) {
-      process.exitCode = 1;
-      return;
-    }
+  const check = ['--import', 'tsx', 'scripts/build/check-sources.ts'];
+  if ((await run(process.execPath, check, { cwd: root })) !== 0) {
+    process.exitCode = 1;
+    return;
   }
 
   const { tsImport } = await import('tsx/esm/api');

@@ -7,7 +7,7 @@ import emptyExport from './bench/empty-export.json';
 import { compressed, firstLoadBytes } from './weight';
 
 /**
- * `npm run budgets`: what the built pages weigh, compressed, beside what they may. The same files give the
+ * `npm test -- budgets`: what the built pages weigh, compressed, beside what they may. The same files give the
  * same numbers, so what grew is what somebody added.
  */
 const folder = process.argv[2] ?? 'out';

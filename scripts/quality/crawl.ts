@@ -6,7 +6,7 @@ import { HelpfulError, main } from '../lib/main.mjs';
 import { textTable } from '../lib/table.mjs';
 
 /**
- * `npm run crawl -- [folder] [address]`: reads the built site as search engines, chats and assistants do, and
+ * `npx tsx scripts/quality/crawl.ts [folder] [address]`: reads the built site as search engines, chats and assistants do, and
  * says what they would trip over. With the address it was built for, as a published site; else as a rehearsal.
  */
 await main(async () => {

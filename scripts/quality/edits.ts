@@ -1,5 +1,6 @@
 import { cpSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { checks } from '../lib/checks.mjs';
 import { HelpfulError, main } from '../lib/main.mjs';
 import { npm, run } from '../lib/run.mjs';
 import { mirror } from '../lib/sources.mjs';
@@ -8,7 +9,7 @@ import { apply, type Edit } from './edits/edit';
 import { honest } from './edits/honest';
 
 /*
- * `tsx scripts/quality/edits.ts`, a step of `npm run test:all`: makes the owner's edits in a copy of the sources. Each
+ * `npm test -- edits`, a step of `npm run test:all`: makes the owner's edits in a copy of the sources. Each
  * honest one must be taken, and what some of them make together be built, read and walked; each dishonest one must be
  * refused, in her words.
  */
@@ -48,14 +49,13 @@ await main(async () => {
 
 /** What a build of the copy is held to: any content, published or not. */
 async function firstFailure(): Promise<string | undefined> {
-  const steps = [['build'], ['validate-html'], ['crawl'], ['test:export'], ['e2e', '--', '--grep', '@smoke']];
-  for (const step of steps) {
-    const code = await npm(['run', '--silent', ...step], {
+  for (const step of ['build', 'html', 'crawl', 'export', 'smoke'] as const) {
+    const code = await npm(checks[step], {
       cwd: copy,
       env: { ...process.env, TYPES_ARE_CHECKED: '1' },
       log,
     });
-    if (code !== 0) return step[0];
+    if (code !== 0) return step;
   }
   return undefined;
 }

@@ -10,7 +10,7 @@ import { killedUnderLoad } from './leads-proof/kills';
 import { speeds } from './leads-proof/speed';
 
 /**
- * `npm run leads-proof`: is every lead that was answered ok there once, whatever happens to the process, the
+ * `npx tsx scripts/quality/leads-proof.ts`: is every lead that was answered ok there once, whatever happens to the process, the
  * disk and the requests; and how fast. Linux only; the bad disks need root, for mounts of their own.
  * `-- kills`, `disks`, `hostile` or `speed` do one of them.
  */

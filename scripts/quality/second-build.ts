@@ -14,7 +14,7 @@ import { mirror } from '../lib/sources.mjs';
 const seasonPicture = 'compartir/calendario-tributario.png';
 
 /**
- * `npm run second-build`: builds a copy of these sources in which everything is another that may be: season,
+ * `npm test -- second`: builds a copy of these sources in which everything is another that may be: season,
  * address, folder, API, and what the owner chooses in `content/site.ts`. A crawler must find nothing wrong with
  * it, and every sentence must say what `out/` says, so many years later. It is left in `.run/second/out` for
  * the journeys of `e2e/second`.

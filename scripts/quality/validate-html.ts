@@ -24,7 +24,7 @@ const config: ConfigData = {
   },
 };
 
-/** `npm run validate-html`: every exported page is HTML as the standard has it, or the command fails. */
+/** `npm test -- html`: every exported page is HTML as the standard has it, or the command fails. */
 await main(async () => {
   const folder = process.argv[2] ?? 'out';
   const pages = filesIn(folder)

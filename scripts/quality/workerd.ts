@@ -13,7 +13,7 @@ import { load } from './leads-proof/load';
 import { migrate, startWorker } from './workerd/wrangler';
 
 /**
- * `npm run workerd`: the built site and the API in Cloudflare's own runtime on this machine, with D1: what
+ * `npx tsx scripts/quality/workerd.ts`: the built site and the API in Cloudflare's own runtime on this machine, with D1: what
  * every storage must do, routes and headers, a lead from a browser, its mail, and how fast. Needs `out/`.
  */
 const trial = 'scripts/quality/workerd/trial-worker.ts';

@@ -5,7 +5,7 @@ import { main } from '../lib/main.mjs';
 import { readPort } from '../lib/port.mjs';
 import { startPreviewServer } from './preview-server';
 
-/** `npm run preview`: serves `out/` and the API on one port, and says where. */
+/** `tsx scripts/run/preview.ts`, the end of `npm start`: serves `out/` and the API on one port, and says where. */
 await main(async () => {
   const settings = apiSettings();
   // Its folder is the built site's own.

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBrowser } from '../lib/browser.mjs';
+import { checks } from '../lib/checks.mjs';
 import { HelpfulError, main } from '../lib/main.mjs';
 import { ensurePackages, requireNode } from '../lib/packages.mjs';
 import { npm } from '../lib/run.mjs';
@@ -29,27 +30,15 @@ await main(async () => {
   /** @typedef {import('./test/steps.mjs').Step & { command: string[] }} Step */
   /** @type {Step[]} */
   const steps = [
-    { name: 'types', command: ['run', '--silent', 'typecheck'] },
-    ...(isSite ? [{ name: 'build', command: ['run', '--silent', 'build', '--', '--if-changed'] }] : []),
-    ...(code.length > 0
-      ? [
-          {
-            name: 'lint',
-            command: ['exec', '--', 'eslint', '--cache', '--cache-location', '.run/cache/eslint', ...code],
-          },
-        ]
-      : []),
-    { name: 'format', command: ['exec', '--', 'prettier', '--check', '--ignore-unknown', ...changed] },
-    { name: 'unit', command: ['exec', '--', 'jest', '--onlyChanged', '--passWithNoTests', '--maxWorkers=2'] },
+    { name: 'types', command: checks.types },
+    ...(isSite ? [{ name: 'build', command: checks.build }] : []),
+    ...(code.length > 0 ? [{ name: 'lint', command: [...checks.lint, ...code] }] : []),
+    { name: 'format', command: [...checks.format, ...changed] },
+    { name: 'unit', command: [...checks.unit, '--onlyChanged', '--passWithNoTests'] },
     ...(isSite
       ? [
-          { name: 'export', command: ['run', '--silent', 'test:export'], needs: 'build' },
-          {
-            name: 'e2e',
-            command: ['run', '--silent', 'e2e', '--', '--grep', '@smoke'],
-            needs: 'build',
-            isAlone: true,
-          },
+          { name: 'export', command: checks.export, needs: 'build' },
+          { name: 'smoke', command: checks.smoke, needs: 'build', isAlone: true },
         ]
       : []),
   ];

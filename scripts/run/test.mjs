@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBrowser } from '../lib/browser.mjs';
+import { checks } from '../lib/checks.mjs';
 import { withLock } from '../lib/lock.mjs';
 import { HelpfulError, main } from '../lib/main.mjs';
 import { ensurePackages, requireNode } from '../lib/packages.mjs';
@@ -11,36 +12,37 @@ import { slowest } from './test/slowest.mjs';
 import { runSteps, withNeeds } from './test/steps.mjs';
 import { summarise } from './test/summary.mjs';
 
-/** @typedef {import('./test/steps.mjs').Step & { script: string[] }} Step */
+/** @typedef {import('./test/steps.mjs').Step & { name: keyof typeof checks }} Step */
 
 /** @type {Step[]} */
 const steps = [
-  { name: 'build', script: ['build', '--', '--if-changed'] },
-  { name: 'types', script: ['typecheck'] },
-  { name: 'lint', script: ['lint'] },
-  { name: 'format', script: ['format:check'] },
-  // The same sources with every setting another one: see scripts/quality/second-build.ts.
-  { name: 'second', script: ['second-build'], needs: 'build' },
-  { name: 'unit', script: ['unit'] },
-  { name: 'html', script: ['validate-html'], needs: 'build' },
-  { name: 'crawl', script: ['crawl'], needs: 'build' },
-  { name: 'budgets', script: ['budgets'], needs: 'build' },
-  { name: 'export', script: ['test:export'], needs: 'build' },
-  { name: 'e2e', script: ['e2e'], needs: 'build', isAlone: true },
+  { name: 'build' },
+  { name: 'lint' },
+  { name: 'format' },
+  // Both write the routes' types.
+  { name: 'types', needs: 'build' },
+  { name: 'second', needs: 'build' },
+  { name: 'unit' },
+  { name: 'html', needs: 'build' },
+  { name: 'crawl', needs: 'build' },
+  { name: 'budgets', needs: 'build' },
+  { name: 'export', needs: 'build' },
+  { name: 'e2e', needs: 'build', isAlone: true },
 ];
 
-/** Before publishing a version. @type {Step[]} */
+/**
+ * Before publishing a version.
+ * @type {Step[]}
+ */
 const longer = [
-  // What the owner may write, and may not.
-  { name: 'edits', script: ['edits'] },
-  // The server killed under load, and requests that no visitor sends.
-  { name: 'leads', script: ['leads-proof', '--', 'kills', 'hostile'], isAlone: true },
-  // Site, API and database in Cloudflare's own runtime; fetched by npx.
-  { name: 'workerd', script: ['workerd'], needs: 'build', isAlone: true },
+  { name: 'engines', needs: 'build', isAlone: true },
+  { name: 'edits', isAlone: true },
+  { name: 'leads', isAlone: true },
+  { name: 'workerd', needs: 'build', isAlone: true },
 ];
 
-/** Only where it is named: a handful of journeys, which hold for any content. */
-const smoke = { name: 'smoke', script: ['e2e', '--', '--grep', '@smoke'], needs: 'build', isAlone: true };
+/** @type {Step} */
+const smoke = { name: 'smoke', needs: 'build', isAlone: true };
 
 /**
  * `npm test [-- unit e2e …]`: everything that is checked, from a fresh clone on, or the steps that are named.
@@ -75,11 +77,10 @@ await main(async () => {
     };
     const start = performance.now();
     /** @type {Parameters<typeof runSteps<Step>>[1]} */
-    const perform = async ({ name, script }, log, passed) => {
+    const perform = async ({ name }, log, passed) => {
       const second = passed.has('second') ? { SECOND_OUT: join('.run', 'second', 'out') } : {};
       const options = { cwd, env: { ...env, ...second }, log };
-      if (name === 'e2e') return journeys(script, options);
-      return npm(['run', '--silent', ...script], options);
+      return name === 'e2e' ? journeys(options) : npm(checks[name], options);
     };
     const results = await runSteps(chosen, perform, join(root, '.run', 'test-steps'));
     summarise(results, (performance.now() - start) / 1000);
@@ -97,13 +98,12 @@ function withoutSettings(env) {
 /**
  * The journeys, and which took longest. Those that failed go once more, traced for whoever looks into it: they
  * stay failed.
- * @param {string[]} script
  * @param {{ cwd: string, env: NodeJS.Dict<string>, log?: string }} options
  */
-async function journeys(script, options) {
+async function journeys(options) {
   const report = join(options.cwd, '.run', 'e2e.json');
   rmSync(report, { force: true });
-  const code = await npm(['run', '--silent', ...script], options);
+  const code = await npm(checks.e2e, options);
   if (existsSync(report)) {
     const rows = slowest(readFileSync(report, 'utf8'), 10);
     console.log(`\n${textTable([['the slowest journeys', 's'], ...rows])}`);
@@ -111,7 +111,7 @@ async function journeys(script, options) {
   if (code === 0) return code;
   console.log('\nWhat failed goes once more for its traces, and counts as failed all the same.');
   const again = ['--last-failed', '--max-failures=5', '--trace=on', '--reporter=line'];
-  await npm(['run', '--silent', 'e2e', '--', ...again], options);
+  await npm([...checks.e2e, ...again], options);
   console.log(`Traces: ${join(options.cwd, 'test-results')}`);
   return code;
 }

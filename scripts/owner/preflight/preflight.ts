@@ -5,6 +5,7 @@ import { site } from '@/content/site';
 import { todayInBogota } from '@/lib/dates';
 import { activeSeason } from '@/lib/season';
 import { loadSettings, readSettings, settingsFile, type Settings } from '../../lib/env';
+import { checks } from '../../lib/checks.mjs';
 import { HelpfulError } from '../../lib/main.mjs';
 import { builtSiteFindings, sizeFindings } from './built-site';
 import { line, missing, notice, ready, type Finding } from './finding';
@@ -46,14 +47,14 @@ export async function preflight(args: string[]): Promise<boolean> {
   if (isAddressed && settings.apiHost !== '') say('API', [await apiFinding(settings, skipped.api)]);
 
   console.log('\nConstruyo el sitio para publicarlo…');
-  const building = await stepFinding('El sitio se construye', 'build', ['build', '--', '--if-changed']);
+  const building = await stepFinding('El sitio se construye', 'build', checks.build);
   say('Sitio', [building]);
   if (building.state === 'ready') {
     // What is missing in the content or the addresses has been said once already.
     if (isAddressed && isComplete(identity)) say('Páginas construidas', builtSiteFindings('out', settings));
-    say('HTML', [await stepFinding('El HTML es correcto', 'html', ['validate-html'])]);
+    say('HTML', [await stepFinding('El HTML es correcto', 'html', checks.html)]);
     if (isAddressed) {
-      const crawl = ['crawl', '--', 'out', settings.siteUrl.replace(/\/$/, '') + settings.basePath];
+      const crawl = [...checks.crawl, 'out', settings.siteUrl.replace(/\/$/, '') + settings.basePath];
       say('Buscadores', [await stepFinding('Lo que leen buscadores y chats está bien', 'crawl', crawl)]);
     }
     say('Tamaño', sizeFindings('out'));
@@ -63,6 +64,8 @@ export async function preflight(args: string[]): Promise<boolean> {
     skipped.tests
       ? notice('Pruebas: no se hicieron', 'Las pediste saltar con --sin-pruebas.')
       : await stepFinding('Formulario, buscador, menú y ventana responden', 'journeys', [
+          'run',
+          '--silent',
           'test',
           '--',
           'smoke',
@@ -95,7 +98,14 @@ function offerSettingsFile(): void {
 async function apiFinding({ apiHost, siteUrl }: Settings, isSkipped: boolean): Promise<Finding> {
   if (isSkipped) return notice('API: no se comprobó', 'La pediste saltar con --sin-api.');
   console.log('\nPruebo la API; en ella quedan unos contactos de nombre «Prueba de check-api»…');
-  const { ok, said } = await quietly(logOf('api'), ['check-api', '--', apiHost, new URL(siteUrl).origin]);
+  const { ok, said } = await quietly(logOf('api'), [
+    'run',
+    '--silent',
+    'check-api',
+    '--',
+    apiHost,
+    new URL(siteUrl).origin,
+  ]);
   if (ok) return ready('API: responde como dice el contrato');
   const differences = said.split('\n').filter((text) => text.startsWith('✗')).length;
   const calls = differences === 1 ? 'una llamada no responde' : `${differences} llamadas no responden`;
@@ -105,9 +115,9 @@ async function apiFinding({ apiHost, siteUrl }: Settings, isSkipped: boolean): P
   );
 }
 
-async function stepFinding(what: string, name: string, script: string[]): Promise<Finding> {
+async function stepFinding(what: string, name: string, command: readonly string[]): Promise<Finding> {
   const log = logOf(name);
-  const { ok, said } = await quietly(log, script);
+  const { ok, said } = await quietly(log, command);
   // The machine of a CI job is gone afterwards, its files too.
   if (!ok && process.env.CI !== undefined) console.log(said);
   return ok ? ready(what) : missing(`${what}: no`, `El motivo está en el archivo ${log}, al final.`);

@@ -26,7 +26,7 @@ export default function Layout({ children }) {
 /**
  * Builds the least a site with the installed Next can be, one layout and one page with one line, inside
  * this project so that it finds its packages, and writes down what its scripts weigh, for
- * `npm run budgets` to compare with.
+ * `npm test -- budgets` to compare with.
  * @returns its folder, ready to serve
  */
 export async function buildEmptyExport(folder: string): Promise<string> {

@@ -1,0 +1,34 @@
+/** Keeps what it found about a file until the file changes. */
+const cache = (/** @type {string} */ name) => [
+  '--cache',
+  '--cache-location',
+  `.run/cache/${name}`,
+  '--cache-strategy',
+  'content',
+];
+
+/** What the project is held to, each by the words with which npm runs it. */
+export const checks = {
+  build: ['run', '--silent', 'build', '--', '--if-changed'],
+  types: ['exec', '--', 'tsx', 'scripts/build/check-sources.ts'],
+  lint: ['exec', '--', 'eslint', ...cache('eslint')],
+  format: ['exec', '--', 'prettier', '--check', '--ignore-unknown', ...cache('prettier')],
+  unit: ['exec', '--', 'jest', '--maxWorkers=2'],
+  /** The same sources with every setting another one. */
+  second: ['exec', '--', 'tsx', 'scripts/quality/second-build.ts'],
+  html: ['exec', '--', 'tsx', 'scripts/quality/validate-html.ts'],
+  crawl: ['exec', '--', 'tsx', 'scripts/quality/crawl.ts'],
+  budgets: ['exec', '--', 'tsx', 'scripts/quality/budgets.ts'],
+  export: ['exec', '--', 'jest', '--config', 'e2e/export/jest.config.mjs', '--maxWorkers=2'],
+  e2e: ['exec', '--', 'playwright', 'test'],
+  /** A handful of journeys, which hold for any content. */
+  smoke: ['exec', '--', 'playwright', 'test', '--grep', '@smoke'],
+  /** Firefox and WebKit. */
+  engines: ['exec', '--', 'tsx', 'e2e/engines/run.ts'],
+  /** What the owner may write, and may not. */
+  edits: ['exec', '--', 'tsx', 'scripts/quality/edits.ts'],
+  /** The server killed under load, and requests that no visitor sends. */
+  leads: ['exec', '--', 'tsx', 'scripts/quality/leads-proof.ts', 'kills', 'hostile'],
+  /** Site, API and database in Cloudflare's own runtime; fetched by npx. */
+  workerd: ['exec', '--', 'tsx', 'scripts/quality/workerd.ts'],
+};
