@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next';
 import { site } from '@/content/site';
 import { href } from '@/lib/env';
-import { icons } from '@/lib/metadata';
+import { icons } from '@/lib/icons';
 import { pageEntry } from '@/lib/page-entry';
 import { colour } from '@/lib/palette';
 

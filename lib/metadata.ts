@@ -3,17 +3,8 @@ import { notFoundWords } from '@/content/not-found';
 import type { PageId } from '@/content/pages';
 import { site } from '@/content/site';
 import { href, isProduction, siteUrl } from './env';
+import { icons } from './icons';
 import { pageEntry } from './page-entry';
-
-/** The files of the site's icon, in public/. */
-export const icons = {
-  svg: '/favicon.svg',
-  ico: '/favicon.ico',
-  apple: '/apple-touch-icon.png',
-  png192: '/icon-192.png',
-  png512: '/icon-512.png',
-  maskable: '/icon-maskable-512.png',
-} as const;
 
 /** What every page says alike, the not-found page included. */
 export const siteMetadata: Metadata = {

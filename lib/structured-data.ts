@@ -15,7 +15,7 @@ import { services } from '@/content/services';
 import { site } from '@/content/site';
 import { absoluteUrl } from './env';
 import type { AnsweredQuestion } from './faq';
-import { icons } from './metadata';
+import { icons } from './icons';
 import { pageEntry } from './page-entry';
 
 /*

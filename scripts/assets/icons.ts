@@ -5,10 +5,9 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
+import { colour } from '@/lib/palette';
 
 const publicFolder = path.resolve(import.meta.dirname, '../../public');
-const emerald = '#073f30';
-const paper = '#faf7ef';
 
 /** The logo's own box is 64 units; the density makes it be drawn at the size wanted, not enlarged. */
 async function draw(logo: Buffer, size: number): Promise<Buffer> {
@@ -56,11 +55,11 @@ async function main() {
     ['favicon.svg', tight],
     ['favicon.ico', ico(pictures)],
     // iOS rounds the corners of an opaque square.
-    ['apple-touch-icon.png', await drawOn(paper, logo, 180, 0.82)],
-    ['icon-192.png', await drawOn(paper, logo, 192, 0.86)],
-    ['icon-512.png', await drawOn(paper, logo, 512, 0.86)],
+    ['apple-touch-icon.png', await drawOn(colour('paper'), logo, 180, 0.82)],
+    ['icon-192.png', await drawOn(colour('paper'), logo, 192, 0.86)],
+    ['icon-512.png', await drawOn(colour('paper'), logo, 512, 0.86)],
     // A mask may cut away all but the middle circle, 80 % of the width.
-    ['icon-maskable-512.png', await drawOn(emerald, logo, 512, 0.6)],
+    ['icon-maskable-512.png', await drawOn(colour('emerald-deep'), logo, 512, 0.6)],
   ];
   for (const [name, bytes] of files) {
     await writeFile(path.join(publicFolder, name), bytes);

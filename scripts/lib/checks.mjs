@@ -11,8 +11,8 @@ const cache = (/** @type {string} */ name) => [
 export const checks = {
   build: ['run', '--silent', 'build', '--', '--if-changed'],
   types: ['exec', '--', 'tsx', 'scripts/build/check-sources.ts'],
-  lint: ['exec', '--', 'eslint', ...cache('eslint')],
-  format: ['exec', '--', 'prettier', '--check', '--ignore-unknown', ...cache('prettier')],
+  lint: ['exec', '--', 'eslint', ...cache('eslint'), '.'],
+  format: ['exec', '--', 'prettier', '--check', '--ignore-unknown', ...cache('prettier'), '.'],
   unit: ['exec', '--', 'jest', '--maxWorkers=2'],
   /** The same sources with every setting another one. */
   second: ['exec', '--', 'tsx', 'scripts/quality/second-build.ts'],

@@ -1,5 +1,5 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import { main } from '../lib/main.mjs';
 import { mirror } from '../lib/sources.mjs';
 import { writeSeason } from '../owner/write-season';
@@ -12,6 +12,7 @@ import { compressed } from './weight';
  */
 const sources = resolve(process.argv[2] ?? '.');
 const copy = join(sources, '.run', 'cached');
+const out = join(copy, 'out');
 
 const edits: Record<string, () => unknown> = {
   'one component added': () => {
@@ -34,26 +35,33 @@ const edits: Record<string, () => unknown> = {
 
 await main(async () => {
   const before = await built();
-  const whole = [...before.values()].map(compressed).reduce((sum, bytes) => sum + bytes, 0);
-  console.log(`${sources}: ${before.size} files, ${whole} bytes (brotli)`);
+  console.log(`${sources}: ${before.size} files, ${weight([...before.values()])} bytes (brotli)`);
   for (const [name, edit] of Object.entries(edits)) {
     const after = await built(edit);
-    const isNew = ([path, content]: readonly [string, Buffer]) => !before.get(path)?.equals(content);
-    const fetched = [...after].filter(isNew).map(([path, content]) => ({
-      path,
-      bytes: compressed(content),
+    const fetched = [...after.keys()].filter((path) => isOther(before.get(path), after.get(path)));
+    console.log(`\n${name}: ${fetched.length} of ${after.size} files change`);
+    for (const path of fetched) {
       // The same address, and other content: what a browser keeps for a year would be wrong.
-      stale: before.has(path),
-    }));
-    const bytes = fetched.reduce((sum, file) => sum + file.bytes, 0);
-    console.log(`\n${name}: ${fetched.length} of ${after.size} files, ${bytes} bytes`);
-    for (const file of fetched) {
-      console.log(
-        `${String(file.bytes).padStart(8)} ${file.path}${file.stale ? ' ← under its old address' : ''}`,
-      );
+      const stale = before.has(path) ? ' ← under its old address' : '';
+      console.log(`${String(weight([after.get(path)])).padStart(8)} ${path}${stale}`);
+    }
+    for (const page of readdirSync(out).filter((file) => file.endsWith('.html') && !file.startsWith('_'))) {
+      const own: readonly string[] =
+        readFileSync(join(out, page), 'utf8').match(/_next\/static\/[\w./-]+/g) ?? [];
+      const again = fetched.filter((path) => own.includes(path));
+      const bytes = weight(again.map((path) => after.get(path)));
+      console.log(`  who comes back to ${page} fetches ${again.length} files anew, ${bytes} bytes`);
     }
   }
 });
+
+function isOther(before: Buffer | undefined, after: Buffer | undefined): boolean {
+  return !before || !after || !before.equals(after);
+}
+
+function weight(contents: readonly (Buffer | undefined)[]): number {
+  return contents.reduce((sum, content) => sum + (content ? compressed(content) : 0), 0);
+}
 
 /** Every file of `_next/static` that the sources give, edited or not. */
 async function built(edit: () => unknown = () => undefined): Promise<Map<string, Buffer>> {
@@ -62,15 +70,14 @@ async function built(edit: () => unknown = () => undefined): Promise<Map<string,
   await edit();
   process.env.TYPES_ARE_CHECKED = '1';
   await buildQuietly(copy, [join(copy, 'scripts/build/build.mjs')]);
-  const folder = join(copy, 'out/_next/static');
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
-    entry.isFile(),
-  );
+  const entries = readdirSync(join(out, '_next/static'), { recursive: true, withFileTypes: true });
   return new Map(
-    files.map(({ parentPath, name }) => {
-      const path = join(parentPath, name);
-      return [path.slice(folder.length + 1), readFileSync(path)];
-    }),
+    entries
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => {
+        const path = join(parentPath, name);
+        return [relative(out, path), readFileSync(path)];
+      }),
   );
 }
 

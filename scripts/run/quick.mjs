@@ -32,8 +32,8 @@ await main(async () => {
   const steps = [
     { name: 'types', command: checks.types },
     ...(isSite ? [{ name: 'build', command: checks.build }] : []),
-    ...(code.length > 0 ? [{ name: 'lint', command: [...checks.lint, ...code] }] : []),
-    { name: 'format', command: [...checks.format, ...changed] },
+    ...(code.length > 0 ? [{ name: 'lint', command: [...checks.lint.slice(0, -1), ...code] }] : []),
+    { name: 'format', command: [...checks.format.slice(0, -1), ...changed] },
     { name: 'unit', command: [...checks.unit, '--onlyChanged', '--passWithNoTests'] },
     ...(isSite
       ? [

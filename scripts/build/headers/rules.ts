@@ -1,4 +1,5 @@
 import { pages } from '@/content/pages';
+import { icons } from '@/lib/icons';
 
 export type Headers = Readonly<Record<string, string>>;
 
@@ -11,15 +12,6 @@ export type HeaderRule = {
 const YEAR = 'public, max-age=31536000, immutable';
 const DAY = 'public, max-age=86400';
 const ASK_EACH_TIME = 'public, max-age=0, must-revalidate';
-
-const icons = [
-  '/favicon.ico',
-  '/favicon.svg',
-  '/icon-192.png',
-  '/icon-512.png',
-  '/icon-maskable-512.png',
-  '/apple-touch-icon.png',
-];
 
 /**
  * The site's headers, whatever the host. No address is named by two rules that give the same
@@ -51,7 +43,7 @@ export function headerRules(policy: string, basePath = ''): readonly HeaderRule[
       Object.values(pages).map(({ path }) => path),
     ),
     ...cached(ASK_EACH_TIME, ['/robots.txt', '/llms.txt', '/sitemap.xml']),
-    ...cached(DAY, ['/images/*', '/compartir/*', ...icons]),
+    ...cached(DAY, ['/images/*', '/compartir/*', ...Object.values(icons)]),
     ...cached(DAY, ['/recordatorios/*'], { 'Content-Type': 'text/calendar; charset=utf-8' }),
     ...cached(ASK_EACH_TIME, ['/manifest.webmanifest'], {
       'Content-Type': 'application/manifest+json; charset=utf-8',

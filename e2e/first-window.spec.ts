@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
+import type { Page } from '@playwright/test';
+import { startPreviewServer } from '../scripts/run/preview-server';
+import { expect, test } from './fixtures';
+import { phone } from './pages';
+
+/** What a slow network brings at once, ten packets, compressed as a CDN does. */
+const FIRST_WINDOW = 14_336;
+
+const routes = {
+  '/': 'index',
+  '/declaracion-renta': 'declaracion-renta',
+  '/calendario-tributario': 'calendario-tributario',
+};
+
+test.use({ viewport: phone });
+
+for (const [path, name] of Object.entries(routes)) {
+  test(`${path}: the first ten packets show all of the first view @desktop`, async ({
+    page,
+    context,
+    preview,
+  }) => {
+    // What the page does by itself once it is whole is not of the first window.
+    await context.route('**/_next/static/early/**', (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: '' }),
+    );
+    const window = firstWindow(readFileSync(join('out', `${name}.html`)));
+    const stalling = await startPreviewServer({
+      api: {
+        handle({ url }, response) {
+          if (url !== path) return false;
+          response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' });
+          // And the rest never comes.
+          response.write(window);
+          return true;
+        },
+      },
+    });
+    try {
+      await page.goto(stalling.url + path, { waitUntil: 'commit' });
+      const whole = await context.newPage();
+      await whole.goto(preview.url + path);
+      await whole.evaluate(() => document.fonts.ready);
+      const expected = await view(whole);
+      await page.bringToFront();
+      await expect.poll(async () => (await view(page)) === expected).toBe(true);
+      expect(await page.evaluate(() => document.readyState)).toBe('loading');
+    } finally {
+      await page.close();
+      await stalling.close();
+    }
+  });
+}
+
+/** The beginning of a page that its first packets hold. */
+function firstWindow(html: Buffer): Buffer {
+  const packets = brotliCompressSync(html).subarray(0, FIRST_WINDOW);
+  return brotliDecompressSync(packets, { finishFlush: constants.BROTLI_OPERATION_FLUSH });
+}
+
+/** What is to be seen, without waiting for a page that never ends. */
+async function view(page: Page): Promise<string> {
+  const session = await page.context().newCDPSession(page);
+  const { data } = await session.send('Page.captureScreenshot', { format: 'png' });
+  await session.detach();
+  return data;
+}
