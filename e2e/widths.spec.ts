@@ -31,7 +31,11 @@ for (const [tags, sizes] of [
       await expect(table.locator('time').first()).toBeVisible();
       for (const width of sizes) {
         await page.setViewportSize({ width, height: 800 });
-        const cut = [...(await page.evaluate(cutOff)), ...(await page.evaluate(beyondTheirCell))];
+        const cut = [
+          ...(await page.evaluate(cutOff)),
+          ...(await page.evaluate(beyondTheirCell)),
+          ...(await page.evaluate(inTwoLines)),
+        ];
         expect([width, cut]).toEqual([width, []]);
       }
     }
@@ -59,3 +63,36 @@ test('where the fonts never come nothing is cut off or beyond the edge @desktop'
     }
   }
 });
+
+test('with the spacing of WCAG 1.4.12 nothing is cut off or beyond the edge @desktop', async ({
+  page,
+  consoleErrors,
+}) => {
+  consoleErrors.expect(notFoundReport);
+  for (const { path } of pages) {
+    await page.goto(path);
+    await page.evaluate(spaceOut);
+    for (const width of [360, 390, 768, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      const lost = [...(await page.evaluate(beyondTheEdge)), ...(await page.evaluate(cutOff))];
+      expect([path, width, lost]).toEqual([path, width, []]);
+    }
+  }
+});
+
+/** Runs in the page: dates that go on in the next line. */
+function inTwoLines(): string[] {
+  return [...document.querySelectorAll('td time')]
+    .filter((date) => date.getClientRects().length > 1)
+    .map((date) => `«${date.textContent}»`);
+}
+
+/** Runs in the page: what some readers set for themselves; every page must bear it. */
+function spaceOut(): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(`
+    * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+    p { margin-bottom: 2em !important; }
+  `);
+  document.adoptedStyleSheets.push(sheet);
+}
