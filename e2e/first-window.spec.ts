@@ -15,7 +15,8 @@ const routes = {
   '/calendario-tributario': 'calendario-tributario',
 };
 
-test.use({ viewport: phone });
+// Nothing moves: what is compared must not depend on the moment.
+test.use({ viewport: phone, contextOptions: { reducedMotion: 'reduce' } });
 
 for (const [path, name] of Object.entries(routes)) {
   test(`${path}: the first ten packets show all of the first view @desktop`, async ({

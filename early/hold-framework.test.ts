@@ -180,3 +180,17 @@ test('a page that starts its framework itself only has what it does by itself', 
   expect(fetched).not.toHaveBeenCalled();
   expect(onFailure).not.toHaveBeenCalled();
 });
+
+test('a page that is prerendered fetches and runs nothing until it is shown', async () => {
+  Object.defineProperty(document, 'prerendering', { value: true, configurable: true });
+  const { start } = holdFramework(onFailure);
+  dispatchEvent(new Event('load'));
+  start();
+  await wait(20_000);
+  expect([...sources(), ...preloads()]).toEqual([]);
+
+  Object.defineProperty(document, 'prerendering', { value: false, configurable: true });
+  document.dispatchEvent(new Event('prerenderingchange'));
+  await wait(1000);
+  expect(sources()).toEqual(['/one.js', '/by-itself.js']);
+});
