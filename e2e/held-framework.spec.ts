@@ -47,32 +47,6 @@ async function expectMarked(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((next) => setTimeout(next, 50)));
 }
 
-test('a visit is reported by itself, once, however it moves; loaded anew it is another', async ({
-  page,
-  standIn,
-}) => {
-  await page.clock.setFixedTime(new Date(`${season.year + 1}-01-02T10:00:00-05:00`));
-  const reports = () => standIn.received('track').map(({ body }) => body);
-  await page.goto(pages.home.path);
-  await expect.poll(reports).toEqual(['{}']);
-  expect(await isAwake(page)).toBe(false);
-
-  await wake(page);
-  for (const { path } of [pages.calendar, pages.incomeTax, pages.calendar]) {
-    await page.getByRole('contentinfo').locator(`a[href="${path}"]`).click();
-    await expect(page).toHaveURL(path);
-    await expectMarked(page);
-    await wake(page);
-  }
-  await page.goBack();
-  await expectMarked(page);
-  expect(reports()).toEqual(['{}']);
-  await page.reload();
-  await expect.poll(reports).toEqual(['{}', '{}']);
-  await expectMarked(page);
-  expect(reports()).toEqual(['{}', '{}']);
-});
-
 test('without a sign, the tables say by themselves which dates have passed', async ({ page }) => {
   await page.clock.setFixedTime(new Date(`${season.year + 1}-01-02T10:00:00-05:00`));
   await page.goto(pages.calendar.path);

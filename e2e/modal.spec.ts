@@ -127,6 +127,7 @@ test('what is changed while it is being sent stays', async ({ page, standIn }) =
   answer.open();
   await expect(success(page)).toBeVisible();
   await page.keyboard.press('Escape');
+  await expect(success(page)).toBeHidden();
   await expectTyped(modal, changed);
   await page.keyboard.press('Escape');
   await modalTrigger(page).click();
