@@ -117,7 +117,7 @@ describe.each(paths)('%s', (path) => {
     const { label, advice, whatsapp, newTab } = layoutWords.floating;
     const dock = one(page, 'aside', { 'aria-label': label });
     const request = attributesOf(link(dock, advice));
-    expect(request.href).toBe('/#contact');
+    expect(request.href).toBe(path === '/' ? '#contact' : '/#contact');
     expect(request['data-modal']).toBe(path === '/' ? undefined : 'contact');
     const { popovertarget } = attributesOf(one(dock, 'button', { 'aria-label': whatsapp }));
     const list = one(dock, 'div', { id: popovertarget ?? '', role: 'group', 'aria-label': whatsapp });

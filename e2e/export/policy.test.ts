@@ -47,7 +47,8 @@ function hashOf(element: Element): string {
   return `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
 }
 
-const isRun = (script: Element) => attribute(script, 'type') === undefined;
+/** What is only data needs no leave; what is to be prerendered does. */
+const needsLeave = (script: Element) => [undefined, 'speculationrules'].includes(attribute(script, 'type'));
 
 const pages = everyPage.map(({ path, document }) => {
   const head = elementsIn(one(document, 'head'));
@@ -55,7 +56,7 @@ const pages = everyPage.map(({ path, document }) => {
     path,
     head,
     policies: head.filter((element) => attribute(element, 'http-equiv') === 'Content-Security-Policy'),
-    scripts: elementsIn(document, 'script').filter(isRun).map(hashOf),
+    scripts: elementsIn(document, 'script').filter(needsLeave).map(hashOf),
     styles: elementsIn(document, 'style').map(hashOf),
   };
 });

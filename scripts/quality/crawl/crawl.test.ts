@@ -115,7 +115,8 @@ function page({ path, title, body }: { path: string; title: string; body: string
 
 const home =
   '<h2 id="sobre-mi">Sobre mí</h2><a href="#sobre-mi">Conóceme</a><a href="/declaracion-renta">Declaración de Renta</a><img src="/icon-192.png" alt="" width="40" height="40">';
-const faq = '<h2>Preguntas</h2><details><summary>¿Cuándo?</summary><p>En agosto.</p></details>';
+const faq =
+  '<section aria-labelledby="faq"><h2 id="faq">Preguntas</h2><details><summary>¿Cuándo?</summary><p>En agosto.</p></details></section>';
 const table = '<table><caption>Fechas</caption><tr><th scope="row">1</th><td>11 de febrero</td></tr></table>';
 const notFound =
   '<!doctype html><html lang="es-CO"><head><title>Página no encontrada</title><meta name="robots" content="noindex"></head><body><h1>Página no encontrada</h1></body></html>';
