@@ -314,7 +314,7 @@ test.describe('a script that breaks', () => {
     consoleErrors.expect(/broken on purpose/);
     // The footer's year asks for it, once its script runs.
     await page.addInitScript(() => {
-      Date.prototype.toISOString = () => {
+      Date.prototype.getUTCFullYear = () => {
         throw new Error('broken on purpose');
       };
     });
