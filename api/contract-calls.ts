@@ -4,7 +4,7 @@ type Call = 'contact' | 'track';
 const maxBodyBytes = 64 * 1024;
 const paths = { contact: '/api/contact', track: '/api/track' } as const;
 
-export type ApiAnswer = { code: number; headers: Headers; text: string };
+type ApiAnswer = { code: number; headers: Headers; text: string };
 
 export type ContractCall = {
   /** In Spanish: what is tried. */

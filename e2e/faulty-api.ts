@@ -12,7 +12,7 @@ type Call = 'contact' | 'track';
 const failures = ['http-error', 'rejected', 'not-json', 'null', 'drop'] as const;
 
 /** How a call is met: by the API itself, or by something that is in its way. */
-export type Behaviour =
+type Behaviour =
   | { kind: 'ok' | (typeof failures)[number] }
   /** No answer, ever. */
   | { kind: 'hang' }
@@ -23,7 +23,7 @@ export type Behaviour =
   | { kind: 'random'; probability: number };
 
 /** A call as it arrived: its body character for character, and what it met. */
-export type ReceivedCall = { call: Call; body: string; met: Behaviour['kind'] };
+type ReceivedCall = { call: Call; body: string; met: Behaviour['kind'] };
 
 export type FaultyApi = {
   handle: (request: IncomingMessage, response: ServerResponse) => boolean;

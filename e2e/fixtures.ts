@@ -5,9 +5,9 @@ import { startPreviewServer, type PreviewServer } from '../scripts/run/preview-s
 export { expect };
 
 /** An error a page reports: by its words alone, or also by the address (its end) it is about. */
-export type Report = RegExp | { text: RegExp; at: string };
+type Report = RegExp | { text: RegExp; at: string };
 
-export type ConsoleErrors = {
+type ConsoleErrors = {
   /** Says that this will be reported, and is no defect. A test in which it never comes fails. */
   expect: (report: Report) => void;
   /** Says that this may be reported, where chance decides, and is no defect. */

@@ -3,7 +3,7 @@ import type { Words } from './fill';
 import { fillIfKnown } from './season-words';
 
 /** A piece of an answer: words, or words that lead somewhere. */
-export type AnswerPart = { readonly text: string; readonly href?: string };
+type AnswerPart = { readonly text: string; readonly href?: string };
 
 export type AnsweredQuestion = {
   readonly question: string;

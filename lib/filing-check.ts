@@ -21,7 +21,7 @@ export type ThresholdResult = {
   readonly distance: number;
 };
 
-export type FilingReason = ({ readonly kind: 'threshold' } & ThresholdResult) | { readonly kind: 'vat' };
+type FilingReason = ({ readonly kind: 'threshold' } & ThresholdResult) | { readonly kind: 'vat' };
 
 export type FilingCheck = {
   /** `simple` and `nonResident`: the limits do not decide. */

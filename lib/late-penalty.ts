@@ -26,10 +26,10 @@ export type LateFiling = {
   readonly uvt: number | null;
 };
 
-export type PenaltyBase = 'tax' | 'income' | 'equity' | 'none';
+type PenaltyBase = 'tax' | 'income' | 'equity' | 'none';
 
 /** What a penalty cannot exceed: a share of its base, twice the credit balance, or 2.500 UVT. */
-export type PenaltyCap = { readonly kind: 'share' | 'credit' | 'uvt'; readonly amount: number };
+type PenaltyCap = { readonly kind: 'share' | 'credit' | 'uvt'; readonly amount: number };
 
 export type LatePenalty =
   | { readonly kind: 'on-time' }
@@ -61,10 +61,10 @@ export type LatePenalty =
     };
 
 /** In thousands, never under the minimum; `raised` where that kept it from being less. */
-export type Reduced = { readonly amount: number; readonly raised: boolean };
+type Reduced = { readonly amount: number; readonly raised: boolean };
 
 /** Per month, in thousandths of the base, and the most it can come to, in hundredths. */
-export const PENALTY_RATES = {
+const PENALTY_RATES = {
   tax: { perMonth: 50, most: 100 },
   income: { perMonth: 5, most: 5 },
   equity: { perMonth: 10, most: 10 },

@@ -34,7 +34,7 @@ export const seasonTokens = [
   'updated',
 ] as const;
 
-export type SeasonToken = (typeof seasonTokens)[number];
+type SeasonToken = (typeof seasonTokens)[number];
 
 /**
  * What each token stands for in a season. A token whose value is not known yet (the UVT of a

@@ -16,7 +16,7 @@ export type TaxIdReading =
   | { readonly ok: true; readonly how: 'guessed'; readonly ending: string; readonly otherwise: string }
   | { readonly ok: false; readonly reason: TaxIdProblem };
 
-export type TaxIdProblem =
+type TaxIdProblem =
   | 'empty'
   /** Letters or signs that no number has. */
   | 'unreadable'

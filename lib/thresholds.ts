@@ -4,7 +4,7 @@ import type { Threshold } from '@/content/seasons/types';
  * Who must file, in UVT, one condition being enough. The DIAN's wording is «igual o superior» for income
  * and «superior» for the rest (Estatuto Tributario, articles 592 to 594-3).
  */
-export const thresholdRules = [
+const thresholdRules = [
   { id: 'income', uvt: 1400, operator: '>=' },
   { id: 'equity', uvt: 4500, operator: '>' },
   { id: 'creditCard', uvt: 1400, operator: '>' },

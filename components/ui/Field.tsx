@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './Field.module.css';
 
 /** What ties a control to its label, hint and error: spread it on the control. */
-export type ControlProps = {
+type ControlProps = {
   readonly id: string;
   readonly 'aria-describedby': string | undefined;
   readonly 'aria-invalid': boolean;

@@ -34,7 +34,7 @@ export type Threshold = {
 };
 
 /** Where the dates come from: `published` by the DIAN, or `computed` from the working-day rule. */
-export type Provenance =
+type Provenance =
   | { readonly status: 'published'; readonly source: string; readonly url: string }
   | { readonly status: 'computed'; readonly source: string; readonly url: string };
 

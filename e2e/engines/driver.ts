@@ -12,7 +12,7 @@ export type Driver = {
   close: () => Promise<void>;
 };
 
-export type InputSource =
+type InputSource =
   | { type: 'key'; id: string; actions: { type: 'keyDown' | 'keyUp'; value: string }[] }
   | {
       type: 'pointer';

@@ -12,6 +12,8 @@ export const checks = {
   build: ['run', '--silent', 'build', '--', '--if-changed'],
   types: ['exec', '--', 'tsx', 'scripts/build/check-sources.ts'],
   lint: ['exec', '--', 'eslint', ...cache('eslint'), '.'],
+  /** Nothing exported that nobody imports, no file that nothing leads to. */
+  unused: ['exec', '--', 'knip', '--no-progress'],
   format: ['exec', '--', 'prettier', '--check', '--ignore-unknown', ...cache('prettier'), '.'],
   unit: ['exec', '--', 'jest', '--maxWorkers=2'],
   /** The same sources with every setting another one. */

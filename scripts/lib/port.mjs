@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { HelpfulError } from './main.mjs';
 
 /** Loopback only: what the API is sent is nobody else's on the network. `PREVIEW_HOST=0.0.0.0` opens it. */
-export const defaultHost = '127.0.0.1';
+const defaultHost = '127.0.0.1';
 
 /**
  * Reads a port as it came from the environment.

@@ -71,7 +71,7 @@ export function npm(args, options = {}) {
 }
 
 /** Stops what was started and still runs. */
-export function stopAll() {
+function stopAll() {
   for (const child of running) {
     if (child.pid === undefined) continue;
     try {

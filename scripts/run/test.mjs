@@ -18,6 +18,7 @@ import { summarise } from './test/summary.mjs';
 const steps = [
   { name: 'build' },
   { name: 'lint' },
+  { name: 'unused' },
   { name: 'format' },
   // Both write the routes' types.
   { name: 'types', needs: 'build' },

@@ -1,7 +1,7 @@
 import { pages } from '@/content/pages';
 import { icons } from '@/lib/icons';
 
-export type Headers = Readonly<Record<string, string>>;
+type Headers = Readonly<Record<string, string>>;
 
 export type HeaderRule = {
   /** Which addresses: `*` stands for anything, as in `_headers` of Cloudflare Pages and Netlify. */

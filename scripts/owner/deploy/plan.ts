@@ -10,7 +10,7 @@ export type Step =
 export const noDatabase = '00000000-0000-0000-0000-000000000000';
 
 /** The name of the published database, as `wrangler.jsonc` has it. */
-export const databaseName = 'contadora-leads';
+const databaseName = 'contadora-leads';
 
 /**
  * Cloudflare's own tool. It is no package of the project: it needs a newer Node than this one promises to run on, and

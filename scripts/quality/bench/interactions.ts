@@ -45,7 +45,7 @@ const interactions = [
 ] as const satisfies readonly Interaction[];
 
 /** Milliseconds. */
-export type Delay = {
+type Delay = {
   /** From the finger or key to the next frame: what the browser reports as the interaction's duration. */
   readonly paint: number;
   /** From there to the frame in which the effect is seen. */

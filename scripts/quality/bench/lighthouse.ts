@@ -17,7 +17,7 @@ const audits = {
 
 export const metrics = ['FCP', 'LCP', 'Speed Index', 'TBT', 'CLS'] as const satisfies (keyof typeof audits)[];
 export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
-export type Category = (typeof categories)[number];
+type Category = (typeof categories)[number];
 
 /** Milliseconds, CLS apart; the scores out of 100 of the categories that were asked for. */
 export type LighthouseRun = {

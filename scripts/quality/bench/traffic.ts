@@ -3,7 +3,7 @@ import type { Browser, Page, Response } from 'playwright';
 import { compressed } from '../weight';
 
 export const kinds = ['HTML', 'CSS', 'JS', 'fonts', 'images', 'data'] as const;
-export type Kind = (typeof kinds)[number];
+type Kind = (typeof kinds)[number];
 
 /** What a page asked for: how often, and compressed bytes of each kind. */
 export type Traffic = { requests: number } & Record<Kind, number>;

@@ -13,7 +13,7 @@ export type Report = {
   readonly findings: readonly Finding[];
 };
 
-export type ReportRow = {
+type ReportRow = {
   readonly page: string;
   readonly title: number;
   readonly description: number;

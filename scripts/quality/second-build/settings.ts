@@ -41,7 +41,7 @@ export function otherSeason(): Season {
  * `content/site.ts` as the owner might have it instead: another season, logos, and the choices that it does not come with.
  * @throws where the file no longer declares the site as it did
  */
-export function otherSite(source: string, year: number): string {
+function otherSite(source: string, year: number): string {
   if (!source.includes(declaration)) throw new Error(`content/site.ts no longer says «${declaration}»`);
   const [university, board] = logos;
   return `${source.replace(declaration, 'const given: Site =')}

@@ -57,7 +57,7 @@ export function linesOf(text: string): string[] {
 }
 
 /** A sentence without what differs between any two seasons, its years apart. */
-export function withoutSeason(
+function withoutSeason(
   sentence: string,
   { provenance, updated }: Pick<Season, 'provenance' | 'updated'>,
 ): string {
