@@ -9,7 +9,7 @@ export const seasonsWords = {
   caption: 'Topes y plazo de las personas naturales por año gravable',
   columns: { season: 'Año gravable', limits: 'Topes', dates: 'Plazo' },
   season: '{taxYear} (se declara en {year})',
-  limits: ['Ingresos: {incomeLimit}', 'Patrimonio: {equityLimit}'],
+  limits: ['Ingresos {incomeLimit}', 'Patrimonio {equityLimit}'],
   /** While the UVT of the year is not known. */
   unknown: 'Por publicar',
   window: 'Del {firstDayMonth} al {lastDate}',
