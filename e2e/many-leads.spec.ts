@@ -35,7 +35,7 @@ function seeded(): () => number {
 }
 
 for (const { each, tag } of [
-  { each: 8, tag: [] },
+  { each: 4, tag: [] },
   { each: 100, tag: ['@all', '@desktop'] },
 ]) {
   test(
