@@ -253,21 +253,6 @@ test.describe('a page the browser translates', () => {
     await modalTrigger(page).click();
     await expect(modal).toBeVisible();
   });
-
-  test('one goes from page to page and back', async ({ page, consoleErrors }) => {
-    consoleErrors.expect(madeAnew);
-    await page.addInitScript(translate);
-    await page.goto('/');
-    await becomesInteractive(page);
-    for (const path of [pages.incomeTax.path, pages.calendar.path]) {
-      await page.locator(`footer a[href="${path}"]`).click();
-      await expect(page).toHaveURL(path);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    }
-    await page.goBack();
-    await expect(page).toHaveURL(pages.incomeTax.path);
-    await expect(page.getByRole('heading', { name: errorWords.heading })).toHaveCount(0);
-  });
 });
 
 test('an ad-blocker that hides /api/track: nothing is shown, nothing breaks', async ({

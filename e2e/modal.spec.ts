@@ -249,9 +249,10 @@ async function openAwake(page: Page): Promise<void> {
 /** Pieces asked for from now on wait, or fail; but for the modal's frame, where it may pass. */
 async function detain(page: Page, handle: (route: Route) => unknown, frameMayPass = true): Promise<void> {
   await page.route(/\/_next\/static\/.*\.js/, async (route) => {
+    if (!frameMayPass) return handle(route);
     const response = await route.fetch();
     const isFrame = (await response.text()).includes(modalWords.coming);
-    return frameMayPass && isFrame ? route.fulfill({ response }) : handle(route);
+    return isFrame ? route.fulfill({ response }) : handle(route);
   });
 }
 
