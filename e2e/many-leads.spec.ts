@@ -35,7 +35,7 @@ function seeded(): () => number {
 }
 
 for (const { each, tag } of [
-  { each: 4, tag: [] },
+  { each: 2, tag: [] },
   { each: 100, tag: ['@all', '@desktop'] },
 ]) {
   test(
