@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { contactWords } from '@/content/contact';
 import { layoutWords } from '@/content/layout';
 import { pages } from '@/content/pages';
-import { site } from '@/content/site';
 import { fill } from '@/lib/fill';
 import { phoneDigits } from '@/lib/telephone';
+import { whatsappPhone } from '@/lib/site-words';
 import {
   ana,
   confirm,
@@ -121,7 +121,7 @@ test.describe('a sending that fails', () => {
       await press(sendButton(form));
       const link = failure(page).getByRole('link', { name: dialogs.whatsapp });
       const address = new URL((await link.getAttribute('href')) ?? '');
-      expect(address.origin + address.pathname).toBe(`https://wa.me/${phoneDigits(site.phone)}`);
+      expect(address.origin + address.pathname).toBe(`https://wa.me/${phoneDigits(whatsappPhone)}`);
       const lines = contactWords.whatsappLines.map((line) =>
         fill(line, { name: ana.name, services: ana.services.join(', '), message: ana.message }),
       );
