@@ -23,7 +23,18 @@ function mayNotImport(files, forbidden, message, except = []) {
 const features = ['home', 'income-tax', 'calendar', 'contact', 'layout', 'modal', 'offer', 'share'];
 
 const config = [
-  { ignores: ['.next/**', '.run/**', '.wrangler/**', 'out/**', 'reports/**', 'screens/**', 'next-env.d.ts'] },
+  {
+    ignores: [
+      '.next/**',
+      '.run/**',
+      '.wrangler/**',
+      'out/**',
+      'reports/**',
+      'screens/**',
+      'test-results/**',
+      'next-env.d.ts',
+    ],
+  },
   ...coreWebVitals,
   ...typescript,
   mayNotImport(
