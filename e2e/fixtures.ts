@@ -41,17 +41,19 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
   baseURL: async ({ preview }, provide) => provide(preview.url),
 
-  standIn: async ({ preview }, provide, testInfo) => {
-    const standIn = createFaultyApi(testInfo.outputPath('leads.db'), { origins: [preview.url] });
-    preview.api = standIn;
-    await provide(standIn);
-    standIn.release();
-    standIn.close();
-  },
-
   // Whoever opens a page has an API and is listened to, asked for or not.
-  context: async ({ context, standIn, consoleErrors }, provide) => {
-    void standIn;
+  standIn: [
+    async ({ preview }, provide, testInfo) => {
+      const standIn = createFaultyApi(testInfo.outputPath('leads.db'), { origins: [preview.url] });
+      preview.api = standIn;
+      await provide(standIn);
+      standIn.release();
+      standIn.close();
+    },
+    { auto: true },
+  ],
+
+  context: async ({ context, consoleErrors }, provide) => {
     consoleErrors.watch(context);
     await provide(context);
   },

@@ -12,12 +12,13 @@ import styles from './FloatingButtons.module.css';
 const { floating } = layoutWords;
 
 /**
+ * Always in sight and over nothing: in the page's margin where it has one, else in the sticky header.
  * «Solicitar asesoría» goes to the form on the home page; elsewhere it opens the contact
  * modal, and without script still leads to the form. The WhatsApp list is a native popover.
  */
 export function FloatingButtons({ isHome }: { isHome: boolean }) {
   return (
-    <aside className={styles.dock} aria-label={floating.label}>
+    <div role="group" className={styles.dock} aria-label={floating.label}>
       <a
         {...(isHome ? { href: '#contact', role: 'button' } : contactTrigger())}
         className={styles.round}
@@ -53,6 +54,6 @@ export function FloatingButtons({ isHome }: { isHome: boolean }) {
           ))}
         </ul>
       </div>
-    </aside>
+    </div>
   );
 }

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { PageId } from '@/content/pages';
-import { FloatingButtons } from './FloatingButtons';
 import { SiteFooter } from './SiteFooter';
 import { SiteHeader } from './SiteHeader';
 
@@ -15,8 +14,6 @@ export function PageShell({ page, children }: Props) {
   return (
     <>
       <SiteHeader currentPage={page} />
-      {/* Over the first view on every page: so near the beginning that the first packets hold it. */}
-      <FloatingButtons isHome={page === 'home'} />
       <main id="content" tabIndex={-1}>
         {children}
       </main>

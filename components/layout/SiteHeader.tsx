@@ -5,6 +5,7 @@ import { site } from '@/content/site';
 import { fill } from '@/lib/fill';
 import { siteWords } from '@/lib/site-words';
 import { href } from '@/lib/env';
+import { FloatingButtons } from './FloatingButtons';
 import styles from './SiteHeader.module.css';
 
 /**
@@ -47,6 +48,7 @@ export function SiteHeader({ currentPage }: { currentPage: PageId | null }) {
             ))}
           </ul>
         </nav>
+        <FloatingButtons isHome={currentPage === 'home'} />
       </div>
     </header>
   );

@@ -115,7 +115,7 @@ describe.each(paths)('%s', (path) => {
 
   test('the floating buttons: advice, and WhatsApp with its options', () => {
     const { label, advice, whatsapp, newTab } = layoutWords.floating;
-    const dock = one(page, 'aside', { 'aria-label': label });
+    const dock = one(page, 'div', { role: 'group', 'aria-label': label });
     const request = attributesOf(link(dock, advice));
     expect(request.href).toBe(path === '/' ? '#contact' : '/#contact');
     expect(request['data-modal']).toBe(path === '/' ? undefined : 'contact');
