@@ -1,5 +1,6 @@
 import Swal from 'sweetalert2/dist/sweetalert2.esm.js';
 import { loadSheet } from '@/components/ui/load-sheet';
+import { measureScrollbar } from '@/components/ui/scrollbar';
 import { contactWords } from '@/content/contact';
 import styles from './dialogs.module.css';
 import type { Outcome } from './send-typed';
@@ -33,6 +34,7 @@ export async function showOutcome(outcome: Outcome): Promise<void> {
   await loadSheet(sheet);
   const { title, text } = dialogs[outcome.kind];
   const modal = document.querySelector<HTMLElement>('dialog[open]:not([data-closing])');
+  measureScrollbar();
   void Swal.fire({
     icon: outcome.kind === 'success' ? 'success' : 'error',
     iconColor: 'var(--guayacan)',
@@ -48,8 +50,8 @@ export async function showOutcome(outcome: Outcome): Promise<void> {
     // A native modal dialog lies above everything that is not inside it.
     target: modal ?? document.body,
     heightAuto: false,
-    // A modal already holds the page still.
-    scrollbarPadding: !modal,
+    // It would lay the page out without the scrollbar first, and move it.
+    scrollbarPadding: false,
   });
 }
 

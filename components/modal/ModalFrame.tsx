@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { measureScrollbar } from '@/components/ui/scrollbar';
 import { modalWords } from '@/content/modal';
 import styles from './ModalFrame.module.css';
 import type { ModalEntry } from './modal-store';
@@ -77,8 +78,7 @@ export function ModalFrame({ entry, unavailable, onClose, onGone }: Props) {
 
 /** Closing it, before it leaves the page, gives the focus back to where it came from. */
 function openAsModal(dialog: HTMLDialogElement | null) {
-  const root = document.documentElement;
-  root.style.setProperty('--scrollbar', `${window.innerWidth - root.clientWidth}px`);
+  measureScrollbar();
   dialog?.showModal();
   return () => dialog?.close();
 }

@@ -135,11 +135,15 @@ test('a lead is corrected, refused, kept and sent', async ({ visitor, standIn })
   await fillIn(visitor);
   for (const service of chosen) await visitor.press('label', service);
   standIn.mode('contact', { kind: 'http-error' });
+  await visitor.sees(button, contactWords.submit);
+  const place = await visitor.ask(() => scrollY);
   await visitor.press(button, contactWords.submit);
   await visitor.sees('h2', dialogs.failure.title);
+  expect(await visitor.ask(() => scrollY)).toBe(place);
   for (const error of await visitor.takeErrors()) expect(error).toMatch(sendingFailed);
   await visitor.press(button, dialogs.confirm);
   await visitor.finds(null, () => document.querySelector('[aria-modal="true"]'));
+  expect(await visitor.ask(() => scrollY)).toBe(place);
 
   standIn.mode('contact', { kind: 'ok' });
   await visitor.press(button, contactWords.submit);
@@ -189,7 +193,7 @@ test('back and forward lead to where one was', async ({ visitor }) => {
   await visitor.sees('h1', incomeTaxWords.heading);
   await visitor.back();
   await visitor.finds('/#services', () => location.pathname + location.hash);
-  await visitor.sees('h1', homeWords.banner.headline);
+  await visitor.finds(true, isAtTop, 'services');
   await visitor.forward();
   await visitor.sees('h1', incomeTaxWords.heading);
   await visitor.finds(fill(pages.incomeTax.title, words), () => document.title);
