@@ -72,7 +72,7 @@ test('with the spacing of WCAG 1.4.12 nothing is cut off or beyond the edge @des
   for (const { path } of pages) {
     await page.goto(path);
     await page.evaluate(spaceOut);
-    for (const width of [360, 390, 768, 1280]) {
+    for (const width of [320, 390, 768, 1280]) {
       await page.setViewportSize({ width, height: 800 });
       const lost = [...(await page.evaluate(beyondTheEdge)), ...(await page.evaluate(cutOff))];
       expect([path, width, lost]).toEqual([path, width, []]);

@@ -1,3 +1,4 @@
+import ruled from '@/components/ui/RuledTable.module.css';
 import { seasons } from '@/content/seasons';
 import { seasonsWords } from '@/content/seasons-words';
 import type { Season } from '@/content/seasons/types';
@@ -25,8 +26,8 @@ export function OtherSeasons({ active }: { active: Season }) {
     // Its years are those of the seasons, whichever is active.
     <section aria-labelledby="years" data-own-years>
       <h2 id="years">{heading}</h2>
-      <p className={styles.introduction}>{introduction}</p>
-      <table className={styles.table}>
+      <p className={ruled.introduction}>{introduction}</p>
+      <table className={`${ruled.table} ${styles.table}`}>
         <caption className="hidden">{caption}</caption>
         <thead>
           <tr>
@@ -58,7 +59,7 @@ export function OtherSeasons({ active }: { active: Season }) {
           })}
         </tbody>
       </table>
-      <p className={styles.source}>{source}</p>
+      <p className={ruled.note}>{source}</p>
     </section>
   );
 }

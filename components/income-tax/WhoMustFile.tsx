@@ -1,3 +1,4 @@
+import ruled from '@/components/ui/RuledTable.module.css';
 import { incomeTaxWords } from '@/content/income-tax';
 import type { Season } from '@/content/seasons/types';
 import { formatPesos } from '@/lib/amounts';
@@ -26,8 +27,8 @@ export function WhoMustFile({ season, words }: { season: Season; words: Words })
   return (
     <section aria-labelledby="who-must-file">
       <h2 id="who-must-file">{fill(heading, words)}</h2>
-      <p className={styles.introduction}>{fill(introduction, words)}</p>
-      <table className={styles.table}>
+      <p className={ruled.introduction}>{fill(introduction, words)}</p>
+      <table className={`${ruled.table} ${styles.table}`}>
         <caption className="hidden">{fill(caption, words)}</caption>
         <thead>
           <tr>
@@ -51,8 +52,8 @@ export function WhoMustFile({ season, words }: { season: Season; words: Words })
           </tr>
         </tbody>
       </table>
-      <p className={styles.note}>{forWhom}</p>
-      <p className={styles.note}>
+      <p className={ruled.note}>{forWhom}</p>
+      <p className={ruled.note}>
         {fill(known ? uvt : unknown, words)} {fill(source, words)}
       </p>
       {known && (
