@@ -7,6 +7,7 @@ import { findBrowser } from './scripts/lib/browser.mjs';
  * Which of them run, and where, is in their tags:
  *   @smoke    the handful for while one edits: `playwright test --grep @smoke`
  *   @phone    differs on a phone: run there too, by touch
+ *   @finger   is done by touch alone: run only there
  *   @desktop  says nothing on a phone (it sets its own width, or is about a keyboard or a mouse): never run there
  *   @all      long samples, left out unless ALL=1, which also runs every other journey on the phone
  *
@@ -54,13 +55,13 @@ export default defineConfig({
     {
       name: 'desktop',
       testIgnore: 'second/**',
-      grepInvert: isAll ? undefined : /@all/,
+      grepInvert: isAll ? /@finger/ : /@finger|@all/,
       use: { viewport: { width: 1280, height: 800 } },
     },
     {
       name: 'phone',
       testIgnore: 'second/**',
-      grep: isAll ? undefined : /@phone/,
+      grep: isAll ? undefined : /@phone|@finger/,
       grepInvert: isAll ? /@desktop/ : /@desktop|@all/,
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
     },

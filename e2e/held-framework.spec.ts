@@ -107,9 +107,8 @@ test('the space bar answers before the script came: it opens the modal, and at h
 
 test(
   'a finger is answered before the framework runs: at its lifting, or where it stays, after 400 ms',
-  { tag: '@phone' },
-  async ({ page, hasTouch }) => {
-    test.skip(!hasTouch, 'there is no finger');
+  { tag: '@finger' },
+  async ({ page }) => {
     await page.clock.install();
     const report = page.waitForResponse('**/api/track');
     await page.goto(pages.incomeTax.path);
