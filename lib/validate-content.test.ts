@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { Offer } from '@/content/offer';
+import { offer, type Offer } from '@/content/offer';
 import { pages } from '@/content/pages';
 import { seasons } from '@/content/seasons';
 import type * as SeasonsModule from '@/content/seasons';
@@ -230,19 +230,12 @@ test('what the owner offers is right when empty, and refused where it contradict
   expect(found({ testimonials: [testimonial] }).join()).toContain('el día en que te autorizó, ya pasado');
 });
 
+/** What the owner has filled in, or not, emptied. */
 const empty: Offer = {
-  steps: [],
-  responseTime: null,
-  firstConsultation: null,
-  fees: null,
-  serviceArea: null,
-  documentsBy: null,
-  hours: null,
-  workingSince: null,
-  cardVerifyUrl: null,
-  whatsapp: null,
-  profiles: [],
-  testimonials: [],
+  ...offer,
+  ...Object.fromEntries(
+    Object.entries(offer).map(([field, value]) => [field, Array.isArray(value) ? [] : null]),
+  ),
 };
 
 test('services may come in any number and order, each once and those that pages offer among them', () => {
