@@ -33,3 +33,12 @@ test('a token that is not filled in its place is told with those that are', () =
     'content/lookup.ts → lookupWords.submit: se esperaba un texto sin llaves: aquí no se llenan; se encontró {year} en «Ver la fecha de {year}».',
   ]);
 });
+
+test('a text with the tags of a page is told, one that compares is not', () => {
+  const problems = (text: string) =>
+    textProblems([{ file: 'home.ts', place: 'homeWords.about.heading', text }]);
+  expect(problems('Sobre <b>mí</b>')).toEqual([
+    'content/home.ts → homeWords.about.heading: se esperaba un texto sin etiquetas; se encontró <b> en «Sobre <b>mí</b>».',
+  ]);
+  expect(problems('Si tus ingresos son < 10 y > 5')).toEqual([]);
+});

@@ -74,7 +74,7 @@ export function textsOf(file: string, value: unknown, place = ''): PlacedText[] 
   );
 }
 
-/** Texts with a token that is not filled where they stand: a visitor would read its braces. */
+/** Texts with a token that is not filled where they stand, or with tags: a visitor would read braces and brackets. */
 export function textProblems(
   texts = Object.entries(contentFiles).flatMap(([file, exported]) => textsOf(file, exported)),
 ): string[] {
@@ -85,7 +85,11 @@ export function textProblems(
       taken.length === 0
         ? 'un texto sin llaves: aquí no se llenan'
         : `solo estas llaves: ${taken.map((name) => `{${name}}`).join(', ')}`;
-    return unknown.map(([token]) => problem(`content/${file}`, place, expected, `${token} en «${text}»`));
+    const tag = /<\/?[a-z][^<>]*>/i.exec(text);
+    return [
+      ...unknown.map(([token]) => problem(`content/${file}`, place, expected, `${token} en «${text}»`)),
+      ...(tag ? [problem(`content/${file}`, place, 'un texto sin etiquetas', `${tag[0]} en «${text}»`)] : []),
+    ];
   });
 }
 

@@ -4,13 +4,24 @@ import { dirname, join } from 'node:path';
 import ts from 'typescript';
 import { HelpfulError, main } from '../lib/main.mjs';
 import { run } from '../lib/run.mjs';
-import { explainMistake, firstOfEachFile, isContent } from './content-mistakes';
+import { encodingMistakes } from './content-encoding';
+import {
+  explainMistake,
+  firstOfEachFile,
+  isContent,
+  isOfFile,
+  missedOfContent,
+  slipsIn,
+} from './content-mistakes';
 
 /**
  * The first step of a build. A mistake in `content/`, of writing or of sense, is told to the owner in Spanish, the
  * compiler's own words go into a log; one elsewhere is a developer's, and shown as it is.
  */
 await main(async () => {
+  const damaged = encodingMistakes('content');
+  if (damaged.length > 0) throw new HelpfulError(toCorrect(damaged));
+
   const next = createRequire(import.meta.url).resolve('next/dist/bin/next');
   // The types of the routes, which tsconfig.json includes.
   const code = await run(process.execPath, [next, 'typegen', '--webpack'], { log: '.run/logs/typegen.log' });
@@ -43,6 +54,9 @@ function checkTypes(root: string): void {
   const syntax = builder.getSyntacticDiagnostics().filter(isLocated);
   const all = syntax.length > 0 ? syntax : builder.getSemanticDiagnostics().filter(isLocated);
   builder.emit();
+  const content = builder.getSourceFiles().filter(({ fileName }) => isContent(fileName, root));
+  const slips = syntax.length > 0 ? [] : content.flatMap((file) => slipsIn(file, root));
+  if (slips.length > 0) throw new HelpfulError(toCorrect(slips));
   if (all.length === 0) return;
 
   const dump = ts.formatDiagnostics(all, {
@@ -51,15 +65,21 @@ function checkTypes(root: string): void {
     getNewLine: () => '\n',
   });
   const hers = all.filter(({ file }) => isContent(file.fileName, root));
-  if (hers.length === 0) throw new HelpfulError(dump);
+  const mistakes = [
+    missedOfContent(all.filter(isOfFile)),
+    firstOfEachFile(hers).map((mistake) => explainMistake(mistake, root)),
+    missedOfContent(all),
+  ].find(({ length }) => length > 0);
+  if (!mistakes) throw new HelpfulError(dump);
 
   const log = join(root, '.run', 'logs', 'types.log');
   mkdirSync(dirname(log), { recursive: true });
   writeFileSync(log, dump);
-  const mistakes = firstOfEachFile(hers).map((mistake) => explainMistake(mistake, root));
-  throw new HelpfulError(
-    `Hay que corregir el contenido del sitio:\n\n${mistakes.join('\n\n')}\n\nCorrígelo y vuelve a intentarlo.`,
-  );
+  throw new HelpfulError(`${toCorrect(mistakes)}\n(Para quien programa: .run/logs/types.log)`);
+}
+
+function toCorrect(mistakes: readonly string[]): string {
+  return `Hay que corregir el contenido del sitio:\n\n${mistakes.join('\n\n')}\n\nCorrígelo y vuelve a intentarlo.`;
 }
 
 function isLocated(diagnostic: ts.Diagnostic): diagnostic is ts.DiagnosticWithLocation {

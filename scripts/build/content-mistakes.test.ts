@@ -3,7 +3,7 @@ import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import ts from 'typescript';
-import { explainMistake, firstOfEachFile } from './content-mistakes';
+import { explainMistake, firstOfEachFile, missedOfContent, slipsIn } from './content-mistakes';
 
 let root: string;
 beforeEach(() => {
@@ -20,9 +20,13 @@ function mistakesIn(source: string): string {
     strict: true,
     noEmit: true,
     target: ts.ScriptTarget.ES2022,
+    lib: ['lib.es5.d.ts'],
     types: [],
   });
   const syntax = program.getSyntacticDiagnostics();
+  const typed = program.getSourceFile(file);
+  const slips = typed && syntax.length === 0 ? slipsIn(typed, root) : [];
+  if (slips.length > 0) return slips.join('\n');
   const found = syntax.length > 0 ? syntax : program.getSemanticDiagnostics();
   const located = found.filter(
     (diagnostic): diagnostic is ts.DiagnosticWithLocation => diagnostic.file !== undefined,
@@ -90,12 +94,86 @@ test.each([
     "content/home.ts, línea 2: «Uno» no es un texto ni un número: si es un texto, ponlo entre comillas '…'.",
   ],
   [
+    'a field without its value',
+    `export const words = {\n  hours: ,\n  two: 'Dos',\n};\n`,
+    'content/home.ts, línea 2: falta el valor de este campo: si no lo usas, escribe null.',
+  ],
+  [
+    'a text in the place of a group',
+    `export const steps: { readonly title: string; readonly text: string }[] = [\n  'Uno',\n];\n`,
+    'content/home.ts, línea 2: se esperaba un grupo { title: …, text: … }; se encontró un texto entre comillas.',
+  ],
+  [
+    'a name that is none of those there are',
+    `type Icon = 'ledger' | 'taxes';\nexport const service: { icon?: Icon } = {\n  icon: 'libro',\n};\n`,
+    "content/home.ts, línea 3: se esperaba lo que dice «Icon»; se encontró 'libro'.",
+  ],
+  [
+    'a lost colon',
+    `export const words = {\n  one 'Uno',\n};\n`,
+    'content/home.ts, línea 2: falta un «:» entre el nombre del campo y su valor.',
+  ],
+  [
+    'a comma too many in a list',
+    `export const words = [\n  'Uno',,\n  'Dos',\n];\n`,
+    'content/home.ts, línea 2: aquí sobra una coma.',
+  ],
+  [
+    'thousands set apart by a dot',
+    `export const words = {\n  from: 150.000,\n};\n`,
+    'content/home.ts, línea 2: los números se escriben sin puntos ni signos: 150000.',
+  ],
+  [
+    'millions set apart by dots',
+    `export const words = {\n  from: 1.500.000,\n};\n`,
+    'content/home.ts, línea 2: los números se escriben sin puntos ni signos: 1500000.',
+  ],
+  [
+    'an amount with its sign',
+    `export const words = {\n  from: $150,\n};\n`,
+    'content/home.ts, línea 2: los números se escriben sin puntos ni signos: 150.',
+  ],
+  [
+    'a date without quotes',
+    `export const words = {\n  day: 12/08/2026,\n};\n`,
+    "content/home.ts, línea 2: las fechas se escriben entre comillas y empiezan por el año: '2026-08-12'.",
+  ],
+  [
+    'a date that begins with the day',
+    `type Day = \`\${number}-\${number}-\${number}\`;\nexport const day: Day = '12/08/2026';\n`,
+    "content/home.ts, línea 2: se esperaba una fecha como '2026-11-21', con el año primero; se encontró '12/08/2026'.",
+  ],
+  [
     'a field twice',
     `export const words = {\n  one: 'Uno',\n  one: 'Dos',\n};\n`,
     'content/home.ts, línea 3: este campo está dos veces: deja uno solo.',
   ],
 ])('%s is told with its line and what to write', (_, source, expected) => {
   expect(mistakesIn(source)).toContain(expected);
+});
+
+test('what the rest of the site misses of the content is told by its file or its name', () => {
+  const importer = join(root, 'page.ts');
+  writeFileSync(
+    join(root, 'content', 'home.ts'),
+    'const words = { one: 1 };\nexport const others = { two: 2 };\n',
+  );
+  writeFileSync(
+    importer,
+    "import { offer } from './content/offer';\nimport { words, others } from './content/home';\nconsole.log(offer, words, others.three);\n",
+  );
+  const program = ts.createProgram([importer], {
+    strict: true,
+    noEmit: true,
+    types: [],
+    lib: ['lib.es5.d.ts'],
+  });
+  const found = program.getSemanticDiagnostics() as ts.DiagnosticWithLocation[];
+  expect(missedOfContent(found)).toEqual([
+    'falta el archivo content/offer.ts: vuelve a ponerlo.',
+    'a content/home.ts le falta «export const words»: vuelve a escribirlo así.',
+    'el sitio busca el campo «three»: si cambiaste ese nombre en content/, vuelve a ponerlo.',
+  ]);
 });
 
 test('what is written properly is no mistake', () => {

@@ -81,6 +81,41 @@ export const dishonest: readonly (Edit & { readonly said: string })[] = [
     said: 'si es un texto, ponlo entre comillas',
   },
   {
+    title: 'a price with its dot',
+    changes: [write('offer.ts', 'fees: null', 'fees: { from: 150.000, includes: [] }')],
+    said: 'los números se escriben sin puntos ni signos: 150000.',
+  },
+  {
+    title: 'a date that begins with the day',
+    changes: [put('site.ts', 'site.security.expires', '12/08/2027')],
+    said: "se esperaba una fecha como '2026-11-21', con el año primero; se encontró '12/08/2027'",
+  },
+  {
+    title: 'a comma too many in a list',
+    changes: [write('quick-options.ts', "',\n", "',,\n")],
+    said: 'content/quick-options.ts, línea 3: aquí sobra una coma.',
+  },
+  {
+    title: 'a value left out',
+    changes: [write('offer.ts', 'hours: null', 'hours: ')],
+    said: 'falta el valor de este campo: si no lo usas, escribe null.',
+  },
+  {
+    title: 'accents that the editor misread',
+    changes: [put('site.ts', 'site.professionalTitle', 'Contadora PÃºblica')],
+    said: 'aquí se dañaron las tildes',
+  },
+  {
+    title: 'an export that lost its name',
+    changes: [write('quick-options.ts', 'export const quickOptions ', 'const quickOptions ')],
+    said: 'a content/quick-options.ts le falta «export const quickOptions»',
+  },
+  {
+    title: 'the tags of a page in a text',
+    changes: [put('offer.ts', 'offer.hours', 'De <b>8 a. m.</b> a 6 p. m.')],
+    said: 'content/offer.ts → offer.hours: se esperaba un texto sin etiquetas',
+  },
+  {
     title: 'a title of 200 characters',
     changes: [put('pages.ts', 'pages.calendar.title', 'Fechas '.repeat(29).slice(0, 200))],
     said: 'content/pages.ts → calendar.title: se esperaba 25 a 65 caracteres; se encontró 200',
