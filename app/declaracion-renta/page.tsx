@@ -13,7 +13,7 @@ import { FilingWindow } from '@/components/income-tax/FilingWindow';
 import { LateFilingSection } from '@/components/income-tax/LateFilingSection';
 import { TalkBox } from '@/components/income-tax/TalkBox';
 import { WhoMustFile } from '@/components/income-tax/WhoMustFile';
-import { OfferFacts } from '@/components/offer/OfferFacts';
+import { OfferFactsSection } from '@/components/offer/OfferFactsSection';
 import { OfferSteps } from '@/components/offer/OfferSteps';
 import { PageShell } from '@/components/layout/PageShell';
 import { Accordion } from '@/components/ui/Accordion';
@@ -73,7 +73,6 @@ export default function IncomeTaxPage() {
         <div className={styles.columns}>
           <aside className={styles.aside} aria-labelledby="talk">
             <TalkBox />
-            <OfferFacts />
           </aside>
           <div className={styles.main}>
             <WhoMustFile season={season} words={words} />
@@ -104,6 +103,7 @@ export default function IncomeTaxPage() {
             <DocumentChecklist words={words} />
             <Benefits />
             <OfferSteps />
+            <OfferFactsSection />
             <LateFilingSection words={words} />
             <Faq questions={questions} />
           </div>
