@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { HelpfulError } from './main.mjs';
 import { npm, run } from './run.mjs';
+import { withVariable } from './terminal.mjs';
 
 const systemNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
@@ -39,7 +40,8 @@ export async function ensureBrowser() {
   const installed = findBrowser(own);
   if (installed !== undefined) return installed;
   throw new HelpfulError(
-    'No hay un navegador para las pruebas y no se pudo instalar. Instala Chromium o Google Chrome, o di dónde está: CHROMIUM_PATH=/ruta/al/chrome npm test',
+    'No hay un navegador para las pruebas y no se pudo instalar. Instala Chromium o Google Chrome, o di dónde está: ' +
+      withVariable('CHROMIUM_PATH', 'la-ruta-de-chrome', 'npm test'),
   );
 }
 

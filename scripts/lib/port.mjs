@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import { HelpfulError } from './main.mjs';
+import { withVariable } from './terminal.mjs';
 
 /** Loopback only: what the API is sent is nobody else's on the network. `PREVIEW_HOST=0.0.0.0` opens it. */
 const defaultHost = '127.0.0.1';
@@ -15,7 +16,7 @@ export function readPort(text, fallback) {
   const port = Number(text);
   if (Number.isInteger(port) && port >= 0 && port <= 65535) return port;
   throw new HelpfulError(
-    `PORT=${text} no es un puerto: escribe un número entre 1 y 65535 (por ejemplo, PORT=4000).`,
+    `PORT=${text} no es un puerto: escribe un número entre 1 y 65535 (por ejemplo, ${withVariable('PORT', '4000', 'npm start')}).`,
   );
 }
 
@@ -54,12 +55,12 @@ export async function requireFreePort(port, host = defaultHost) {
 function explain(error, port) {
   if (error.code === 'EADDRINUSE') {
     return new HelpfulError(
-      `El puerto ${port} ya está ocupado por otro programa. Ciérralo, o elige otro puerto: PORT=${port + 10} npm start`,
+      `El puerto ${port} ya está ocupado por otro programa. Ciérralo, o elige otro puerto: ${withVariable('PORT', String(port + 10), 'npm start')}`,
     );
   }
   if (error.code === 'EACCES') {
     return new HelpfulError(
-      `El sistema no permite usar el puerto ${port}. Elige uno mayor que 1024: PORT=4000 npm start`,
+      `El sistema no permite usar el puerto ${port}. Elige uno mayor que 1024: ${withVariable('PORT', '4000', 'npm start')}`,
     );
   }
   return error;

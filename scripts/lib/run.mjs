@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { closeSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 
@@ -65,9 +65,20 @@ function runWith(command, args, { cwd, env = process.env, output = 'inherit' }) 
  * @param {Options} options
  */
 export function npm(args, options = {}) {
-  const itself = process.env.npm_execpath;
-  if (itself !== undefined) return run(process.execPath, [itself, ...args], options);
-  return isWindows ? run('cmd', ['/c', 'npm', ...args], options) : run('npm', args, options);
+  const [command, ...rest] = npmCommand(args);
+  return run(command, rest, options);
+}
+
+/**
+ * How npm is started: on Windows `npm` by itself is no program.
+ * @param {readonly string[]} args
+ * @param {string | undefined} itself the npm that runs us
+ * @param {string} platform
+ * @returns {[command: string, ...args: string[]]}
+ */
+export function npmCommand(args, itself = process.env.npm_execpath, platform = process.platform) {
+  if (itself) return [process.execPath, itself, ...args];
+  return platform === 'win32' ? ['cmd', '/c', 'npm', ...args] : ['npm', ...args];
 }
 
 /** Stops what was started and still runs. */
@@ -75,7 +86,8 @@ function stopAll() {
   for (const child of running) {
     if (child.pid === undefined) continue;
     try {
-      if (isWindows) child.kill();
+      // There are no groups there, and what npm started would go on.
+      if (isWindows) execFileSync('taskkill', ['/pid', String(child.pid), '/t', '/f'], { stdio: 'ignore' });
       else process.kill(-child.pid, 'SIGTERM');
     } catch {
       // It ended by itself in the meantime.

@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import type { Database, Row, Statement, Value } from '@/api/database';
 
 import { HelpfulError } from '../../lib/main.mjs';
+import { npmCommand } from '../../lib/run.mjs';
 
 /**
  * The published site's database, as Cloudflare's own tool reaches it with the owner's own login.
@@ -19,11 +20,9 @@ export function wranglerDatabase(where: '--remote' | '--local'): Database {
 }
 
 function execute(where: string, sql: string): Row[][] {
-  // The very npm that runs us: `npx` by name is no program on Windows.
-  const npm = process.env.npm_execpath;
-  const [command, before] = npm === undefined ? ['npm', []] : [process.execPath, [npm]];
-  const args = [...before, 'exec', '--yes', '--', 'wrangler@4', 'd1', 'execute', 'DB', where, '--json'];
-  const { stdout, stderr, status } = spawnSync(command, [...args, '--command', sql], {
+  const wrangler = ['exec', '--yes', '--', 'wrangler@4', 'd1', 'execute', 'DB', where, '--json'];
+  const [command, ...args] = npmCommand([...wrangler, '--command', sql]);
+  const { stdout, stderr, status } = spawnSync(command, args, {
     encoding: 'utf8',
     env: { ...process.env, CI: '1', WRANGLER_SEND_METRICS: 'false' },
     maxBuffer: 1 << 28,
