@@ -1,11 +1,12 @@
-import { cpSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { once } from 'node:events';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { filesIn } from '../lib/files';
 import { loadSettings, readSettings } from '../lib/env';
 import { HelpfulError, main } from '../lib/main.mjs';
 import { npm } from '../lib/run.mjs';
-import { deploySteps, withDatabase, type Step, type Target } from './deploy/plan';
+import { deploySteps, folderProblem, withDatabase, type Step, type Target } from './deploy/plan';
 
 const configurationFile = 'wrangler.jsonc';
 const log = '.run/logs/deploy.log';
@@ -18,12 +19,13 @@ const usage = `Uso:
 /** `npm run deploy`: checks, builds for the address and publishes. It says what it will do and asks once. */
 await main(async () => {
   const { target, isRehearsal, asks } = readArguments();
+  if (target.kind === 'folder') requireFolder(target.path);
   const isReady = (await npm(['run', '--silent', 'preflight'])) === 0;
   if (!isReady && !isRehearsal)
     throw new HelpfulError('No se publicó nada: primero hay que corregir lo marcado con ✗.');
 
   loadSettings();
-  const { siteUrl, basePath } = readSettings(process.env);
+  const { siteUrl, apiHost, basePath } = readSettings();
   const address =
     siteUrl === '' ? '(la dirección que escribas en .env.production.local)' : siteUrl + basePath;
   const files = filesIn('out');
@@ -33,9 +35,18 @@ await main(async () => {
     [
       `Voy a publicar ${files.length} archivos (${(bytes / 1e6).toFixed(1).replace('.', ',')} MB) en ${address}:`,
       ...steps.map((step, index) => `  ${index + 1}. ${step.what}\n     ${commandOf(step)}`),
+      ...(target.kind === 'folder' && apiHost === ''
+        ? [
+            '  ! La API no va en esa carpeta, y sin ella el formulario no guarda contactos: di dónde está en\n' +
+              '    NEXT_PUBLIC_API_HOST, en .env.production.local, o publica en Cloudflare con «npm run deploy».',
+          ]
+        : []),
     ].join('\n'),
   );
-  if (isRehearsal) return console.log('\nEs un ensayo: no se envió nada.');
+  if (isRehearsal) {
+    const left = isReady ? '' : ' Antes de publicar hay que corregir lo marcado con ✗.';
+    return console.log(`\nEs un ensayo: no se envió nada.${left}`);
+  }
   if (asks && !(await agrees())) return console.log('No se publicó nada.');
 
   for (const step of steps) await perform(step);
@@ -59,13 +70,21 @@ function readArguments(): { target: Target; isRehearsal: boolean; asks: boolean 
   }
 }
 
+function requireFolder(path: string): void {
+  const files = existsSync(path) && statSync(path).isDirectory() ? readdirSync(path) : undefined;
+  const problem = folderProblem(path, process.cwd(), existsSync(path) && files === undefined, files ?? []);
+  if (problem !== undefined) throw new HelpfulError(`${problem}\n\n${usage}`);
+}
+
 function commandOf(step: Step): string {
   return step.kind === 'npx' ? `npx ${step.args.join(' ')}` : `out → ${step.to}`;
 }
 
 async function agrees(): Promise<boolean> {
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
-  const answer = await terminal.question('\n¿Publico? (s/n) ');
+  // Where nobody can answer, the question would never end.
+  const silence = once(terminal, 'close').then(() => '');
+  const answer = await Promise.race([terminal.question('\n¿Publico? (s/n) '), silence]);
   terminal.close();
   return /^s[ií]?$/i.test(answer.trim());
 }

@@ -1,4 +1,4 @@
-import { chmodSync, existsSync, mkdirSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
 
@@ -10,6 +10,8 @@ import { addDays, isIsoDate, todayInBogota } from '@/lib/dates';
 
 import { apiSettings } from '../lib/api-settings';
 import { HelpfulError, main } from '../lib/main.mjs';
+import { withVariable } from '../lib/terminal.mjs';
+import { hasDatabase } from './deploy/plan';
 import { bogotaTime, csvOf } from './leads/csv';
 import { lineOf, mailWarning, visitChart } from './leads/lines';
 import { wranglerDatabase } from './leads/wrangler-d1';
@@ -25,8 +27,8 @@ npm run -s leads -- --export ana@correo.co      todo lo que se guarda de quien l
 npm run leads -- --forget ana@correo.co         borra todo lo de esa persona
 npm run leads -- --backup copia.db              una copia de todo
 
-LEADS_DB dice de dónde: un archivo (data/leads.db si no dices nada), una dirección libsql://…,
-o d1 para el sitio publicado en Cloudflare.`;
+Son los del sitio publicado en Cloudflare, desde que «npm run deploy» lo publicó; antes, los de data/leads.db.
+LEADS_DB dice otro lugar: un archivo, o una dirección libsql://…`;
 
 /** `npm run leads`: what the form has brought, for the owner. */
 await main(async () => {
@@ -63,7 +65,12 @@ function readArguments() {
 
 function open(): Leads {
   const settings = apiSettings();
-  if (settings.database === 'd1') return leadsIn(wranglerDatabase('--remote'));
+  const isGiven = (process.env.LEADS_DB ?? '') !== '';
+  if (!isGiven && hasDatabase(readFileSync('wrangler.jsonc', 'utf8'))) {
+    const here = withVariable('LEADS_DB', 'data/leads.db', 'npm run leads');
+    console.error(`Leo los contactos del sitio publicado. Los de este computador: ${here}\n`);
+    return leadsIn(wranglerDatabase('--remote'));
+  }
   if (settings.database === 'd1-local') return leadsIn(wranglerDatabase('--local'));
   return openLeads(settings);
 }

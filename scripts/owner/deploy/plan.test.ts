@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { deploySteps, noDatabase, withDatabase } from './plan';
+import { join, resolve } from 'node:path';
+import { deploySteps, folderProblem, noDatabase, withDatabase } from './plan';
 
 const configuration = `{ "database_id": "${noDatabase}" }`;
 const id = '12345678-9abc-4def-8123-456789abcdef';
@@ -28,4 +29,31 @@ test('any other host is given a folder', () => {
   expect(deploySteps({ kind: 'folder', path: 'sitio' }, configuration)).toEqual([
     { kind: 'copy', what: 'copiar las páginas a sitio', to: 'sitio' },
   ]);
+});
+
+describe('the folder for any other host', () => {
+  const root = resolve('/sitio');
+  const problem = (path: string, files: string[] = [], isFile = false) =>
+    folderProblem(path, root, isFile, files);
+
+  test.each([
+    ['is new', 'copia', []],
+    ['holds an earlier copy', 'copia', ['404.html', 'index.html']],
+    ['begins as the built one is called', 'outlet', []],
+  ])('may be one that %s', (_, path, files) => {
+    expect(problem(path, files)).toBeUndefined();
+  });
+
+  test.each([
+    ['has no name', '', [], 'Di a qué carpeta'],
+    ['is the built one', 'out', ['index.html'], 'es la del sitio construido'],
+    ['is in the built one', join('out', 'copia'), [], 'es la del sitio construido'],
+    ['holds something else', '.', ['package.json'], 'ya tiene otras cosas'],
+  ])('may not be one that %s', (_, path, files, said) => {
+    expect(problem(path, files)).toContain(said);
+  });
+
+  test('may not be a file', () => {
+    expect(problem('foto.webp', [], true)).toContain('es un archivo');
+  });
 });

@@ -1,3 +1,5 @@
+import { resolve, sep } from 'node:path';
+
 /** Where a site can be sent to. A folder is for any host that takes one by its own ways. */
 export type Target = { readonly kind: 'cloudflare' } | { readonly kind: 'folder'; readonly path: string };
 
@@ -18,6 +20,32 @@ const databaseName = 'contadora-leads';
  */
 const wrangler = (...args: string[]) => ['--yes', 'wrangler@4', ...args];
 
+/** Whether the site has been published with its database, which then has the contacts. */
+export function hasDatabase(configuration: string): boolean {
+  return !configuration.includes(noDatabase);
+}
+
+/**
+ * What is wrong with a folder that pages shall be copied to; nothing where it is new, empty, or holds an earlier copy.
+ * @param files what it holds
+ */
+export function folderProblem(
+  path: string,
+  root: string,
+  isFile: boolean,
+  files: readonly string[],
+): string | undefined {
+  if (path.trim() === '') return 'Di a qué carpeta copiar las páginas.';
+  if (isFile) return `${path} es un archivo: elige una carpeta.`;
+  const [built, target] = [resolve(root, 'out'), resolve(root, path)];
+  if (target === built || target.startsWith(built + sep))
+    return `${path} es la del sitio construido: elige otra.`;
+  if (files.length > 0 && !files.includes('index.html')) {
+    return `${path} ya tiene otras cosas: elige una carpeta nueva, o una donde ya hayas copiado el sitio.`;
+  }
+  return undefined;
+}
+
 /**
  * What publishing takes, in order.
  * @param configuration the text of `wrangler.jsonc`: it tells whether there is a database yet
@@ -33,7 +61,7 @@ export function deploySteps(target: Target, configuration: string): Step[] {
     keepsId: true,
   };
   return [
-    ...(configuration.includes(noDatabase) ? [creates] : []),
+    ...(hasDatabase(configuration) ? [] : [creates]),
     {
       kind: 'npx',
       what: 'poner al día la base de datos',

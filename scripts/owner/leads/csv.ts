@@ -26,6 +26,8 @@ export function csvOf(leads: readonly Lead[]): string {
   }));
   return stringify(rows, {
     header: true,
+    // By it a spreadsheet knows that the accents are in UTF-8.
+    bom: true,
     columns: [...columns],
     record_delimiter: 'windows',
     escape_formulas: true,

@@ -20,7 +20,7 @@ const ana: Lead = {
 test('the table is RFC 4180, in the columns that were agreed', () => {
   expect(csvOf([ana, { ...ana, id: 3, doneAt: 1, message: '' }])).toBe(
     [
-      'id,received,times,status,name,phone,email,services,message',
+      '\uFEFFid,received,times,status,name,phone,email,services,message',
       '12,2026-11-21T20:05:09-05:00,2,nuevo,"Ana ""la contadora"", Peña",3001234567,ana@correo.example,"Declaración de Renta, RUT","uno\r\ndos"',
       '3,2026-11-21T20:05:09-05:00,2,atendido,"Ana ""la contadora"", Peña",3001234567,ana@correo.example,"Declaración de Renta, RUT",',
       '',

@@ -11,7 +11,6 @@ import { builtSiteFindings, sizeFindings } from './built-site';
 import { line, missing, notice, ready, type Finding } from './finding';
 import { identityFindings } from './identity';
 import { logoFindings, portraitFindings } from './pictures';
-import { howToPublish } from './publishing';
 import { quietly } from './quiet';
 import { seasonFindings } from './season';
 import { settingsFindings } from './settings';
@@ -73,10 +72,7 @@ export async function preflight(args: string[]): Promise<boolean> {
   ]);
 
   const open = found.filter(({ state }) => state === 'missing');
-  const [first] = open;
-  console.log(
-    `\n${'═'.repeat(74)}\n${first ? nextStep(first, open.length) : howToPublish(settings.basePath)}\n`,
-  );
+  console.log(`\n${'═'.repeat(74)}\n${nextStep(open)}\n`);
   return open.length === 0;
 }
 
@@ -132,7 +128,8 @@ function isComplete(findings: readonly Finding[]): boolean {
 }
 
 /** What to do next, in one sentence. */
-function nextStep({ what }: Finding, open: number): string {
-  const rest = open === 1 ? '' : ` (y las otras ${open - 1} marcadas con ✗)`;
-  return `Ahora: corrige «${what}»${rest} y vuelve a ejecutar «npm run preflight».`;
+function nextStep([first, ...others]: readonly Finding[]): string {
+  if (!first) return 'Todo listo: publica con «npm run deploy».';
+  const rest = others.length === 0 ? '' : ` (y lo demás marcado con ✗: ${others.length})`;
+  return `Ahora: corrige «${first.what}»${rest} y vuelve a ejecutar «npm run preflight».`;
 }
