@@ -75,11 +75,14 @@ export const sendButton = (form: Locator) =>
 
 const texts = ['name', 'phone', 'email', 'message'] as const;
 
+/** Only where the owner has chosen that consent is asked for by a box. */
+export const consentBox = (form: Locator) => form.getByRole('checkbox', { name: fields.consent.label });
+
 /** Types as a visitor does; services only where there are any to choose, consent where it is asked for. */
 export async function fillIn(form: Locator, typed: Typed, { consent } = site.privacy): Promise<void> {
   for (const name of texts) await field(form, name).fill(typed[name]);
   for (const name of typed.services) await service(form, name).check();
-  if (consent === 'checkbox') await form.getByRole('checkbox', { name: fields.consent.label }).check();
+  if (consent === 'checkbox') await consentBox(form).check();
 }
 
 export async function expectTyped(form: Locator, typed: Typed): Promise<void> {

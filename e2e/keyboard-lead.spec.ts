@@ -1,6 +1,18 @@
 import { layoutWords } from '@/content/layout';
 import { pages } from '@/content/pages';
-import { ana, confirm, contactBody, field, modalOf, openForm, sendButton, service, success } from './contact';
+import { site } from '@/content/site';
+import {
+  ana,
+  confirm,
+  consentBox,
+  contactBody,
+  field,
+  modalOf,
+  openForm,
+  sendButton,
+  service,
+  success,
+} from './contact';
 import { expect, test } from './fixtures';
 import { tabTo } from './focus';
 
@@ -25,6 +37,10 @@ test('a lead by keyboard alone, in the modal', { tag: ['@smoke', '@desktop'] }, 
   }
   await tabTo(page, field(modal, 'message'));
   await page.keyboard.type(ana.message);
+  if (site.privacy.consent === 'checkbox') {
+    await tabTo(page, consentBox(modal));
+    await page.keyboard.press('Space');
+  }
   await tabTo(page, sendButton(modal));
   await page.keyboard.press('Enter');
 
