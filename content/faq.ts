@@ -36,8 +36,7 @@ export const faq = [
   {
     question: '¿Quiénes deben declarar renta en {year}?',
     answer: [
-      'Si en {taxYear} cumpliste al menos una condición: un patrimonio bruto de {equityLimit} o más al 31 de diciembre; ingresos brutos, consumos con tarjeta de crédito, compras y consumos, o consignaciones e inversiones por {incomeLimit} o más (cada uno por separado); o ser responsable de IVA al 31 de diciembre.',
-      'Vale para residentes en el régimen ordinario: [revísalo con tus cifras](#check).',
+      'Si en {taxYear} cumpliste al menos una condición: un patrimonio bruto de {equityLimit} o más al 31 de diciembre; ingresos brutos, consumos con tarjeta de crédito, compras y consumos, o consignaciones e inversiones por {incomeLimit} o más (cada uno por separado); o ser responsable de IVA al 31 de diciembre. Vale para residentes en el régimen ordinario: [revísalo con tus cifras](#check).',
     ],
     source: 'Estatuto Tributario, artículos 592 a 594-3',
   },
