@@ -174,6 +174,9 @@ describe('an identity', () => {
     ['university.url', { university: { name: 'U', url: 'http://u.example/', logoUrl: null } }],
     ['university.logoUrl', { university: { name: 'U', url: 'https://u.example/', logoUrl: 'logo.png' } }],
     ['activeSeason', { activeSeason: 2031 }],
+    ['privacy.retentionMonths', { privacy: { ...site.privacy, retentionMonths: 0 } }],
+    ['privacy.retentionMonths', { privacy: { ...site.privacy, retentionMonths: 0.5 } }],
+    ['privacy.policyUrl', { privacy: { ...site.privacy, policyUrl: 'politica.pdf' } }],
   ] as const)('with a broken %s', (field, change) => {
     const problems = identityProblems({ ...site, ...change }, seasons);
     expect(problems).toEqual([

@@ -57,6 +57,16 @@ export function identityProblems(identity: Site, among: readonly Season[]): stri
       logoUrl,
     );
   }
+  const { retentionMonths, policyUrl } = identity.privacy;
+  // Contacts older than that are deleted: of none, or of a part of one, all would be.
+  const isSpan = Number.isInteger(retentionMonths) && retentionMonths >= 1 && retentionMonths <= 120;
+  expect('privacy.retentionMonths', isSpan, 'de 1 a 120 meses', retentionMonths);
+  expect(
+    'privacy.policyUrl',
+    policyUrl === null || isHttps(policyUrl),
+    'una dirección que empiece por https://, o null',
+    policyUrl,
+  );
   const years = among.map(({ year }) => year);
   expect(
     'activeSeason',

@@ -94,6 +94,11 @@ test.each([
     "content/home.ts, línea 2: «Uno» no es un texto ni un número: si es un texto, ponlo entre comillas '…'.",
   ],
   [
+    'a lost bracket',
+    `export const words = [\n  'Uno',\n as const;\n`,
+    'content/home.ts, línea 3: falta cerrar una llave } o un corchete ] antes de aquí.',
+  ],
+  [
     'a field without its value',
     `export const words = {\n  hours: ,\n  two: 'Dos',\n};\n`,
     'content/home.ts, línea 2: falta el valor de este campo: si no lo usas, escribe null.',

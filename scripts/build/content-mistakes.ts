@@ -161,13 +161,14 @@ function advise(diagnostic: ts.DiagnosticWithLocation): { at: number; advice: st
     case code.propertyExpected:
     case code.leadingZero: {
       const end = endOfWordBefore(file, start);
-      const isEnd = /^;?\s*$/.test(file.text.slice(start, start + 2));
+      const [line = ''] = /.*$/.exec(file.text.slice(0, end)) ?? [];
+      // An open list swallows what ends the declaration.
+      const isEnd = /^;?\s*$/.test(file.text.slice(start, start + 2)) || /^\s*as$/.test(line);
       if (file.text[end - 1] === ':') {
         return { at: end, advice: 'falta el valor de este campo: si no lo usas, escribe null.' };
       }
       if (isEnd) return { at: end, advice: 'falta cerrar una llave } o un corchete ] antes de aquí.' };
-      const isAfterName = /^[ \t]*\w+$/.test(file.text.slice(0, end).split('\n').at(-1) ?? '');
-      if (first === ',' && isAfterName) return { at: end, advice: colonIsMissing };
+      if (first === ',' && /^\s*\w+$/.test(line)) return { at: end, advice: colonIsMissing };
       if (first === ',') return { at: end, advice: 'falta una coma (,) al final de esta línea.' };
       if (first === '}' || first === ']') return { at: end, advice: `falta cerrar con ${first}.` };
       if (first === ':') return { at: end, advice: colonIsMissing };
