@@ -66,7 +66,7 @@ function readArguments(): { target: Target; isRehearsal: boolean; asks: boolean 
     const target: Target = carpeta === undefined ? { kind: 'cloudflare' } : { kind: 'folder', path: carpeta };
     return { target, isRehearsal: ensayo, asks: !si };
   } catch {
-    throw new HelpfulError(usage);
+    throw new HelpfulError(`No se entiende «${process.argv.slice(2).join(' ')}».\n\n${usage}`);
   }
 }
 
