@@ -1,4 +1,4 @@
-/** The documents to have ready, as a list to print and tick. Braces are filled from the active season. */
+/** Los documentos que hay que tener, como lista para imprimir y marcar. Lo que va entre llaves lo llena la temporada. */
 export const checklistWords = {
   heading: 'Los documentos que vas a necesitar',
   introduction: 'Marca los que ya tienes o imprime la lista. No todos te van a aplicar.',

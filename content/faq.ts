@@ -1,13 +1,13 @@
 /**
- * Questions visitors ask about the income tax return. Braces are filled from the active season; a sentence
- * whose amount is not known yet is left out of its answer, and a question without any sentence is left out.
- * `[words](#place)` is a link to a tool of the page, or to another page of the site.
+ * Lo que se pregunta de la declaración de renta. Lo que va entre llaves lo llena la temporada: una frase cuyo valor aún
+ * no se conoce se deja fuera, y una pregunta sin ninguna frase también. `[palabras](#lugar)` es un enlace a una
+ * herramienta de la página o a otra página del sitio.
  */
 export type Question = {
   readonly question: string;
-  /** Sentences, in order. */
+  /** Frases, en orden. */
   readonly answer: readonly string[];
-  /** The rule or publication behind the answer, for whoever checks it next season. */
+  /** La norma o publicación de donde sale, para revisarla la próxima temporada. */
   readonly source: string;
 };
 

@@ -1,7 +1,7 @@
-/** Words of the home page. */
+/** Las palabras del inicio. */
 export const homeWords = {
   banner: {
-    /** The headline; `highlight` is the part set in yellow. */
+    /** El titular; `highlight` es la parte de él que va en amarillo. */
     headline: 'Cercanía, Confianza y Profesionalismo Contable',
     highlight: 'Profesionalismo',
     advice: 'Solicitar asesoría',

@@ -1,19 +1,19 @@
 import type { IsoDate } from './seasons/types';
 
 /**
- * One entry a page: what search engines and previews read, and how the site names it.
- * Words in braces are filled from the active season.
+ * Lo que buscadores y vistas previas leen de cada página, y cómo la llama el sitio. Lo que va entre llaves lo llena la
+ * temporada de `activeSeason`.
  */
 export type Page = {
   readonly path: `/${string}`;
-  /** 25–65 characters, unique. */
+  /** De 25 a 65 caracteres, distinto del de las demás. */
   readonly title: string;
-  /** 70–160 characters, unique. */
+  /** De 70 a 160 caracteres, distinta de las demás. */
   readonly description: string;
   readonly keywords: readonly string[];
-  /** Short name, for the breadcrumbs and links. */
+  /** Su nombre corto, en el menú y los enlaces. */
   readonly label: string;
-  /** The day its words last changed; the season's own date counts too. */
+  /** El día en que sus palabras cambiaron por última vez; también cuenta el de la temporada. */
   readonly updated: IsoDate;
 };
 

@@ -1,4 +1,4 @@
-/** The four subjects of the floating WhatsApp list, and the message each one starts. */
+/** Las opciones del botón flotante de WhatsApp, y el mensaje que empieza cada una. */
 export const quickOptions = [
   'Asesoría Tributaria',
   'Gestión Contable',

@@ -1,46 +1,45 @@
 import type { IsoDate } from './seasons/types';
 
 /**
- * Who the site belongs to. Everything here is a placeholder until the owner fills it in:
- * `npm run preflight` refuses to publish while a `.example` address, the phone of zeros
- * or a «por completar» is left.
+ * De quién es el sitio. Todo lo de abajo es de ejemplo hasta que lo llenes: `npm run preflight` no deja publicar
+ * mientras quede una dirección `.example`, el teléfono de ceros o un «por completar».
  */
 export type Organisation = {
   readonly name: string;
   readonly url: string;
-  /** Address of the logo on the organisation's own site; `null`: its name is typeset instead. */
+  /** La dirección del logo en el sitio de la organización; con `null` se escribe su nombre. */
   readonly logoUrl: string | null;
 };
 
 export type Site = {
   readonly businessName: string;
   readonly accountantName: string;
-  /** The professional's title line, as the flipping card shows it. */
+  /** Tu título, como lo muestra la tarjeta que gira. */
   readonly professionalTitle: string;
-  /** Number of the professional card (tarjeta profesional) of the Junta Central de Contadores. */
+  /** El número de tu tarjeta profesional, de la Junta Central de Contadores. */
   readonly cardNumber: string;
   readonly city: string;
   readonly email: string;
-  /** International form: `+57 300 000 0000`. */
+  /** Con el indicativo del país: `+57 300 000 0000`. */
   readonly phone: string;
-  /** The round photograph, square and at least 480 px wide, under `public/`. */
+  /** Tu foto, cuadrada y de al menos 480 píxeles, dentro de `public/`, y lo que se ve en ella. */
   readonly portrait: { readonly src: string; readonly alt: string };
   readonly university: Organisation;
   readonly professionalBoard: Organisation;
-  /** The filing year the whole site speaks of. Its file is `content/seasons/<year>.ts`. */
+  /** El año en que se declara y del que habla todo el sitio. Sus fechas están en `content/seasons/<año>.ts`. */
   readonly activeSeason: number;
   readonly tracking: {
-    /** What the tracking call's `email` field carries: the visitor's name, as the service expects today, or the e-mail. */
+    /** Qué lleva el campo `email` de la segunda llamada: el nombre, como lo espera hoy el servicio, o el correo. */
     readonly emailField: 'name' | 'email';
   };
-  /** Whoever finds a weakness in the site writes to `email`; /.well-known/security.txt says until when that holds. */
+  /** Quien encuentre una falla de seguridad escribe a `email`; /.well-known/security.txt dice hasta cuándo vale eso. */
   readonly security: { readonly expires: IsoDate };
   readonly privacy: {
-    /** `notice`: sending the form authorises; `checkbox`: a box that must be ticked first. */
+    /** `notice`: enviar el formulario autoriza; `checkbox`: antes hay que marcar una casilla. */
     readonly consent: 'notice' | 'checkbox';
-    /** How many months what a visitor sent is kept; older contacts are deleted by themselves, and the notice says so. */
+    /** Cuántos meses se guarda lo que envían; lo más viejo se borra solo, y el aviso lo dice. */
     readonly retentionMonths: number;
-    /** The page of the owner's data policy (política de tratamiento), if it has one. */
+    /** La página de tu política de tratamiento de datos, si la tienes. */
     readonly policyUrl: string | null;
   };
 };
