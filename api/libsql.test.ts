@@ -55,7 +55,8 @@ test('writes with a journal that survives a power cut, for its owner alone', asy
   const pragma = async (name: string) =>
     Object.values((await leads.database.read([`PRAGMA ${name}`]))[0] ?? {})[0];
   expect([await pragma('journal_mode'), await pragma('synchronous')]).toEqual(['wal', 2]);
-  expect(statSync(file).mode & 0o077).toBe(0);
+  // Windows keeps no such bits: a file there is its owner's by its folder.
+  if (process.platform !== 'win32') expect(statSync(file).mode & 0o077).toBe(0);
 });
 
 test('leaves nothing of a forgotten lead in the file', async () => {
