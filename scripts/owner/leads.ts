@@ -58,8 +58,8 @@ function readArguments() {
         ...{ csv: flag, visits: flag, help: flag },
       },
     });
-  } catch (error) {
-    throw new HelpfulError(`${(error as Error).message}\n${usage}`);
+  } catch {
+    throw new HelpfulError(`No se entiende «${process.argv.slice(2).join(' ')}».\n${usage}`);
   }
 }
 

@@ -3,6 +3,7 @@ import type { Season } from '@/content/seasons/types';
 import { formatPesos } from '@/lib/amounts';
 import { formatLong, todayInBogota } from '@/lib/dates';
 import { groupOf, windowOf } from '@/lib/season';
+import { HelpfulError, main } from '../lib/main.mjs';
 import { writeSeason } from './write-season';
 
 /*
@@ -12,20 +13,15 @@ import { writeSeason } from './write-season';
 
 const usage = 'Uso: npm run season -- 2028 [--uvt 55000] [--force]';
 
-async function main(): Promise<number> {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: { uvt: { type: 'string' }, force: { type: 'boolean', default: false } },
-  });
+await main(async () => {
+  const { values, positionals } = readArguments();
   const year = Number(positionals[0]);
   if (positionals.length !== 1 || !Number.isInteger(year) || year < 2024 || year > 2099) {
-    console.error(`Escribe el año en que se presenta la declaración, entre 2024 y 2099.\n${usage}`);
-    return 1;
+    throw new HelpfulError(`Escribe el año en que se presenta la declaración, entre 2024 y 2099.\n${usage}`);
   }
   const uvt = values.uvt === undefined ? null : Number(values.uvt.replace(/\D/g, ''));
   if (uvt !== null && (uvt < 10_000 || uvt > 999_999)) {
-    console.error(`La UVT se escribe en pesos, como 52374.\n${usage}`);
-    return 1;
+    throw new HelpfulError(`La UVT se escribe en pesos, como 52374.\n${usage}`);
   }
 
   const written = await writeSeason({
@@ -36,14 +32,23 @@ async function main(): Promise<number> {
     folder: 'content/seasons',
   });
   if (!written.ok) {
-    console.error(
+    throw new HelpfulError(
       `${written.file} tiene las fechas publicadas por la DIAN y no se tocó.\n` +
         'Si de verdad quieres reemplazarlas por las calculadas, agrega --force.',
     );
-    return 1;
   }
   console.log(report(written.file, written.season));
-  return 0;
+});
+
+function readArguments() {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: { uvt: { type: 'string' }, force: { type: 'boolean', default: false } },
+    });
+  } catch {
+    throw new HelpfulError(`No se entiende «${process.argv.slice(2).join(' ')}».\n${usage}`);
+  }
 }
 
 /** What was written, and what the owner has to confirm before the site speaks of it. */
@@ -68,5 +73,3 @@ function report(file: string, season: Season): string {
     ...steps.map((step, index) => `  ${index + 1}. ${step}`),
   ].join('\n');
 }
-
-process.exitCode = await main();
