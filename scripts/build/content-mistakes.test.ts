@@ -3,7 +3,7 @@ import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import ts from 'typescript';
-import { explainMistake, firstOfEachFile, missedOfContent, slipsIn } from './content-mistakes';
+import { explainMistake, firstOfEachFile, isContent, missedOfContent, slipsIn } from './content-mistakes';
 
 let root: string;
 beforeEach(() => {
@@ -179,6 +179,16 @@ test('what the rest of the site misses of the content is told by its file or its
     'a content/home.ts le falta «export const words»: vuelve a escribirlo así.',
     'el sitio busca el campo «three»: si cambiaste ese nombre en content/, vuelve a ponerlo.',
   ]);
+});
+
+test('the files of content/ are the owner’s, but for the tests among them', () => {
+  const files = [
+    'content/home.ts',
+    'content/seasons/2025.ts',
+    'content/specification.test.ts',
+    'lib/fill.ts',
+  ];
+  expect(files.filter((file) => isContent(join(root, file), root))).toEqual(files.slice(0, 2));
 });
 
 test('what is written properly is no mistake', () => {

@@ -34,7 +34,8 @@ const code = {
 
 /** Whether the file is one that the owner edits. */
 export function isContent(file: string, root: string): boolean {
-  return relative(root, file).replaceAll('\\', '/').startsWith('content/');
+  const path = relative(root, file).replaceAll('\\', '/');
+  return path.startsWith('content/') && !path.endsWith('.test.ts');
 }
 
 /** @returns one mistake, as she reads it in the terminal: file, line, the line itself, a caret, what to write */
