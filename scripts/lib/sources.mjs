@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 
 /** What tools make; everything else in the folder is written by somebody. */
 const made = new Set(
-  '.git .run .next .wrangler .dev.vars node_modules out data reports screens test-results next-env.d.ts .DS_Store'.split(
+  '.git .run .next .wrangler .dev.vars node_modules out data copias reports screens test-results next-env.d.ts .DS_Store'.split(
     ' ',
   ),
 );
