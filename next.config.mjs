@@ -19,9 +19,8 @@ const config = {
   outputFileTracingExcludes: { '*': ['**/*'] },
   // This folder, even where it is a copy inside another project, as in `npm test`.
   outputFileTracingRoot: import.meta.dirname,
-  // ES modules that jest must compile: one that a CommonJS package (colombian-holidays) requires, and those
-  // with which the built site is read.
-  transpilePackages: ['pascua', 'parse5', 'entities'],
+  // An ES module that a CommonJS package (colombian-holidays) requires: jest must compile it.
+  transpilePackages: ['pascua'],
   // A static host has no image service: pictures are made at the size they are shown.
   images: { unoptimized: true },
   // A sheet a page: what pages share would else come in many files, each named in every page.

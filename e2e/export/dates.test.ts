@@ -8,8 +8,8 @@ import type { DeadlineGroup, GroupId, Season } from '@/content/seasons/types';
 import { site } from '@/content/site';
 import { fill } from '@/lib/fill';
 import { answersFor } from '@/lib/lookup';
-import { attribute, elementsIn, textOf, type Element } from '@/scripts/quality/crawl/dom';
-import { all, documentAt, exported, file, found } from './exported';
+import type { Element } from 'domhandler';
+import { all, attribute, documentAt, elementsIn, exported, file, found, textOf } from './exported';
 
 /*
  * Every date that the site prints or hands out is the one in content: both pages' tables, the files of

@@ -19,15 +19,20 @@ import { fill } from '@/lib/fill';
 import { pageWords } from '@/lib/page-entry';
 import { activeSeason } from '@/lib/season';
 import { fillIfKnown } from '@/lib/season-words';
+import type { AnyNode, Element } from 'domhandler';
 import {
+  all,
   attribute,
+  contentOf,
+  documentAt,
   elementsIn,
+  everyPage,
+  link,
+  linksIn,
   nameOf,
+  one,
   textOf,
-  type Document,
-  type Element,
-} from '@/scripts/quality/crawl/dom';
-import { all, attributesOf, documentAt, everyPage, link, linksIn, one } from './exported';
+} from './exported';
 
 /*
  * What every page says and where it leads, compared with content: the owner may change any word, and the
@@ -64,11 +69,11 @@ const directWays = [
   [said(contactWords.direct.email), `mailto:${site.email}`],
 ];
 
-function section(within: Document, id: string): Element {
+function section(within: AnyNode, id: string): Element {
   return one(within, 'section', { 'aria-labelledby': id });
 }
 
-function headings(within: Document | Element, tag: string): string[] {
+function headings(within: AnyNode, tag: string): string[] {
   return elementsIn(within, tag).map(textOf);
 }
 
@@ -95,8 +100,8 @@ describe.each(paths)('%s', (path) => {
     ]);
     expect(textOf(header ?? page)).toContain(site.businessName);
     expect(attribute(one(page, 'main'), 'id')).toBe('content');
-    const { popovertarget } = attributesOf(one(page, 'button', { 'aria-label': layoutWords.menu }));
-    expect(attributesOf(one(page, 'nav', { id: popovertarget ?? '' }))).toHaveProperty('popover');
+    const { popovertarget } = one(page, 'button', { 'aria-label': layoutWords.menu }).attribs;
+    expect(one(page, 'nav', { id: popovertarget ?? '' }).attribs).toHaveProperty('popover');
   });
 
   test('the footer has the other pages, the e-mail, the phone and the year of Colombia', () => {
@@ -116,12 +121,12 @@ describe.each(paths)('%s', (path) => {
   test('the floating buttons: advice, and WhatsApp with its options', () => {
     const { label, advice, whatsapp, newTab } = layoutWords.floating;
     const dock = one(page, 'div', { role: 'group', 'aria-label': label });
-    const request = attributesOf(link(dock, advice));
+    const request = link(dock, advice).attribs;
     expect(request.href).toBe(path === '/' ? '#contact' : '/#contact');
     expect(request['data-modal']).toBe(path === '/' ? undefined : 'contact');
-    const { popovertarget } = attributesOf(one(dock, 'button', { 'aria-label': whatsapp }));
+    const { popovertarget } = one(dock, 'button', { 'aria-label': whatsapp }).attribs;
     const list = one(dock, 'div', { id: popovertarget ?? '', role: 'group', 'aria-label': whatsapp });
-    expect(attributesOf(list)).toHaveProperty('popover');
+    expect(list.attribs).toHaveProperty('popover');
     expect(linksIn(list)).toEqual(
       quickOptions.map((option) => [`${option} ${newTab}`, chat(fill(quickOptionMessage, { option }))]),
     );
@@ -163,7 +168,7 @@ describe('home', () => {
 
   test('the banner’s drawing for narrow screens is for 768 px or less', () => {
     const [narrow] = elementsIn(one(page, 'picture'), 'source');
-    expect(narrow && attributesOf(narrow)).toMatchObject({ media: '(max-width: 768px)' });
+    expect(narrow && narrow.attribs).toMatchObject({ media: '(max-width: 768px)' });
     const [wide] = elementsIn(one(page, 'picture'), 'img');
     expect(narrow && attribute(narrow, 'srcset')).not.toBe(wide && attribute(wide, 'src'));
   });
@@ -178,7 +183,7 @@ describe('home', () => {
     ]);
     for (const { name, url, logoUrl } of [site.university, site.professionalBoard]) {
       const organisation = link(about, `${name} ${homeWords.about.newTab}`);
-      expect(attributesOf(organisation)).toMatchObject({ href: url, target: '_blank' });
+      expect(organisation.attribs).toMatchObject({ href: url, target: '_blank' });
       expect(elementsIn(organisation, 'img').map((img) => attribute(img, 'src') ?? '')).toEqual(
         logoUrl === null ? [] : [logoUrl],
       );
@@ -274,11 +279,11 @@ describe('the income tax page', () => {
   test('the two ways to talk: WhatsApp with its message, the modal with its service', () => {
     const { whatsapp, whatsappMessage, contact, newTab } = incomeTaxWords.talk;
     const box = one(page, 'aside', { 'aria-labelledby': 'talk' });
-    expect(attributesOf(link(box, `${whatsapp} ${newTab}`))).toMatchObject({
+    expect(link(box, `${whatsapp} ${newTab}`).attribs).toMatchObject({
       href: chat(whatsappMessage),
       target: '_blank',
     });
-    const trigger = attributesOf(link(box, contact));
+    const trigger = link(box, contact).attribs;
     expect(trigger).toMatchObject({ href: '/#contact', role: 'button', 'data-modal': 'contact' });
     expect(services.map(({ name }): string => name)).toContain(trigger['data-services']);
   });
@@ -317,8 +322,7 @@ test('each question of the income tax page is answered in its data word for word
     elementsIn(each, 'summary').map(textOf).join(),
     elementsIn(each, 'p').map(textOf).join(),
   ]);
-  const [source] = one(page, 'script', { type: 'application/ld+json' }).childNodes;
-  const data: unknown = JSON.parse(source && 'value' in source ? source.value : '');
+  const data: unknown = JSON.parse(contentOf(one(page, 'script', { type: 'application/ld+json' })));
   const told = questionsIn(data).map(({ name, acceptedAnswer }) =>
     [name, acceptedAnswer.text].map((text) => text.replace(/\s+/g, ' ')),
   );
@@ -376,6 +380,6 @@ function serviceIn(cell: Element): string | undefined {
 
 function drawingOf(icon: Element): string {
   return elementsIn(icon)
-    .map(({ tagName, attrs }) => `${tagName} ${attrs.map(({ name, value }) => `${name}=${value}`).join(' ')}`)
+    .map(({ name, attribs }) => `${name} ${JSON.stringify(attribs)}`)
     .join('\n');
 }

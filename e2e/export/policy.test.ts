@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { site } from '@/content/site';
 import { apiHost } from '@/lib/env';
-import { attribute, elementsIn, type Element } from '@/scripts/quality/crawl/dom';
 import { headersFor, readHeadersFile } from '@/scripts/run/preview/headers-file';
-import { everyPage, file, one } from './exported';
+import type { Element } from 'domhandler';
+import { attribute, contentOf, elementsIn, everyPage, file, one } from './exported';
 
 /*
  * What the browser is told to forbid, by value: in each page, and in the headers that a host adds.
@@ -42,9 +42,7 @@ function read(policy: string | undefined): Directives {
 }
 
 function hashOf(element: Element): string {
-  const [text] = element.childNodes;
-  const content = text && 'value' in text ? text.value : '';
-  return `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
+  return `'sha256-${createHash('sha256').update(contentOf(element)).digest('base64')}'`;
 }
 
 /** What is only data needs no leave; what is to be prerendered does. */
@@ -66,7 +64,7 @@ test.each(pages)(
   ({ head, policies, scripts, styles }) => {
     expect(policies).toHaveLength(1);
     expect(head.slice(0, 2)).toEqual([
-      expect.objectContaining({ attrs: [{ name: 'charset', value: 'utf-8' }] }),
+      expect.objectContaining({ attribs: { charset: 'utf-8' } }),
       policies[0],
     ]);
     expect(read(policies[0] && attribute(policies[0], 'content'))).toEqual(policyFor(scripts, styles));

@@ -7,11 +7,11 @@ import { site } from '@/content/site';
 import { formatLong } from '@/lib/dates';
 import { answersFor } from '@/lib/lookup';
 import { startPreviewServer } from '../../scripts/run/preview-server';
-import { address, apiHost, logos, otherSeason } from '../../scripts/quality/second-build/settings';
 import { ana, contactBody, fillIn, formSection, sendButton, success } from '../contact';
 import { expect, test as base } from '../fixtures';
 import { digitsField, lookupOf } from '../lookup';
 import { phone } from '../pages';
+import { address, apiHost, logos, otherSeason } from './other-site';
 
 /*
  * Journeys on the build that scripts/quality/second-build.ts makes: in a folder of its host, its API on another

@@ -9,12 +9,12 @@
  *   ascent- and descent-override = our metric ÷ (units per em × size-adjust), since they scale with it. Line gaps
  *   count only where no line height is given: everywhere here one is.
  */
+import { create, type Font } from 'fontkitten';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import subsetFont from 'subset-font';
-import { readMetrics, type FontMetrics } from './sfnt';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const require = createRequire(import.meta.url);
@@ -50,19 +50,16 @@ const timesBold: DeviceFont = { locals: ['Times New Roman Bold', 'Liberation Ser
 const notoSerifBold: DeviceFont = { locals: ['Noto Serif Bold'], advance: 0.5252 };
 
 /** The font's average advance over a text, in ems; kerning left out, as its share is well under a percent. */
-function averageAdvance(font: FontMetrics, text: string): number {
+function averageAdvance(font: Font, text: string): number {
   const letters = [...text];
-  const sum = letters.reduce((total, letter) => total + font.advance(letter), 0);
+  const sum = letters.reduce(
+    (total, letter) => total + font.glyphForCodePoint(letter.codePointAt(0) ?? 0).advanceWidth,
+    0,
+  );
   return sum / letters.length / font.unitsPerEm;
 }
 
-function fallbackFace(
-  family: string,
-  weight: string,
-  device: DeviceFont,
-  font: FontMetrics,
-  text: string,
-): string {
+function fallbackFace(family: string, weight: string, device: DeviceFont, font: Font, text: string): string {
   const adjust = averageAdvance(font, text) / device.advance;
   const percent = (ratio: number) => `${(ratio * 100).toFixed(2)}%`;
   const override = (units: number) => percent(Math.abs(units) / font.unitsPerEm / adjust);
@@ -120,13 +117,12 @@ async function main() {
     )),
   );
 
-  const metrics = async (font: Buffer, wght?: number) =>
-    readMetrics(
-      await subsetFont(font, characters, {
-        targetFormat: 'sfnt',
-        ...(wght === undefined ? {} : { variationAxes: { wght } }),
-      }),
-    );
+  const metrics = async (font: Buffer, wght?: number) => {
+    const axes = wght === undefined ? {} : { variationAxes: { wght } };
+    const read = create(await subsetFont(font, characters, { targetFormat: 'sfnt', ...axes }));
+    if (read.isCollection) throw new Error('Several fonts in one file');
+    return read;
+  };
   const serif = await metrics(youngSerif);
   const regular = await metrics(figtree, 400);
   const bold = await metrics(figtree, 600);
@@ -134,7 +130,9 @@ async function main() {
     ['Young Serif', serif],
     ['Figtree', regular],
   ] as const) {
-    const missing = [...characters].filter((character) => !font.has(character));
+    const missing = [...characters].filter(
+      (character) => !font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0),
+    );
     if (missing.length > 0) throw new Error(`${name} lacks ${missing.join(' ')}`);
   }
 

@@ -1,5 +1,6 @@
+import type { Element } from 'domhandler';
 import { isDeepStrictEqual } from 'node:util';
-import * as dom from '../lib/html';
+import { elements, runnableScripts, type Page } from '../lib/html';
 
 /*
  * All that this project knows of what Next and React write into an exported page. It was read off their
@@ -19,8 +20,8 @@ export type FrameworkParts = {
   readonly scripts: readonly string[];
   /** The page's data for React: what the inline scripts push, as one text. */
   readonly data: string;
-  /** The links to the page's style sheets, in their order. */
-  readonly sheets: readonly dom.Element[];
+  /** The links to the page's style sheets, by their attributes, in their order. */
+  readonly sheets: readonly Readonly<Record<string, string>>[];
 };
 
 /** Id of the tag of the script that starts the framework. */
@@ -31,25 +32,23 @@ export const ENTRY_ID = '_R_';
  * and all preloads. What React had sent apart is put where it belongs.
  * @throws UnknownExport where one of them is not as expected
  */
-export function takeOutFramework(page: dom.Document): FrameworkParts {
+export function takeOutFramework(page: Page): FrameworkParts {
   completeBoundaries(page);
-  const all = dom.elements(page);
-  const { scripts, data } = takeOutScripts(all);
-  const links = all.filter(({ tagName }) => tagName === 'link');
-  const sheets = links.filter((link) => dom.attribute(link, 'rel') === 'stylesheet');
+  const { scripts, data } = takeOutScripts(page);
+  const sheets = page('link[rel=stylesheet]');
   // React orders by it the sheets it knows; another it would insert once more.
-  if (sheets.length === 0 || sheets.some((link) => dom.attribute(link, 'data-precedence') === undefined)) {
+  if (sheets.length === 0 || sheets.not('[data-precedence]').length > 0) {
     throw new UnknownExport('no style sheets, or some without data-precedence');
   }
   // Scripts come later; sheets and pictures of the not-found page are asked for on every page.
-  const preloads = links.filter((link) => dom.attribute(link, 'rel') === 'preload');
-  for (const link of [...sheets, ...preloads]) dom.remove(link);
-  return { scripts, data, sheets };
+  page('link[rel=stylesheet], link[rel=preload]').remove();
+  return { scripts, data, sheets: sheets.toArray().map(({ attribs }) => attribs) };
 }
 
-/** The inline scripts that a browser would run. */
-export function inlineScripts(page: dom.Document): dom.Element[] {
-  return runnableScripts(dom.elements(page)).filter((script) => dom.attribute(script, 'src') === undefined);
+/** The texts of the inline scripts that a browser would run. */
+export function inlineScripts(page: Page): string[] {
+  const inline = runnableScripts(page).not('[src]');
+  return inline.toArray().map((script) => page(script).text());
 }
 
 /**
@@ -68,30 +67,22 @@ export function renameInData(data: string, renamed: ReadonlyMap<string, string>)
   return [...renamed].reduce((text, [from, to]) => text.replaceAll(inData(from), inData(to)), data);
 }
 
-function takeOutScripts(all: readonly dom.Element[]): { scripts: string[]; data: string } {
-  const own = runnableScripts(all);
-  const withSource = own.filter((script) => dom.attribute(script, 'src') !== undefined);
+function takeOutScripts(page: Page): { scripts: string[]; data: string } {
+  const own = runnableScripts(page);
   // A browser that knows no modules reads none of the others either.
-  const modern = withSource.filter((script) => dom.attribute(script, 'nomodule') === undefined);
-  const scripts = modern.map((script, index) => {
-    const { src = '', ...others } = dom.attributes(script);
+  const modern = own.filter('[src]').not('[nomodule]').toArray();
+  const scripts = modern.map(({ attribs }, index) => {
+    const { src = '', ...others } = attribs;
     const expected = index === modern.length - 1 ? { async: '', id: ENTRY_ID } : { async: '' };
     if (!/\/_next\/static\/chunks\/.+\.js$/.test(src) || !isDeepStrictEqual(others, expected)) {
-      throw new UnknownExport(`another script tag: ${JSON.stringify(dom.attributes(script))}`);
+      throw new UnknownExport(`another script tag: ${JSON.stringify(attribs)}`);
     }
     return src;
   });
   if (scripts.length === 0) throw new UnknownExport('no scripts');
-  const inline = own.filter((script) => !withSource.includes(script));
-  const data = readData(inline.map(dom.text));
-  for (const script of own) dom.remove(script);
+  const data = readData(inlineScripts(page));
+  own.remove();
   return { scripts, data };
-}
-
-/** Not JSON-LD and its like. */
-function runnableScripts(all: readonly dom.Element[]): dom.Element[] {
-  const runs = (type = '') => /^(module|(text|application)\/javascript)?$/.test(type);
-  return all.filter((element) => element.tagName === 'script' && runs(dom.attribute(element, 'type')));
 }
 
 const FIRST = '(self.__next_f=self.__next_f||[]).push([0])';
@@ -116,40 +107,34 @@ const TIMER = 'requestAnimationFrame(function(){$RT=performance.now()});';
  * end of the page, and a script that moves it. In an exported page that hides the form and the tools from all
  * whose browser runs no script. Here the content goes where it belongs, and the scripts go.
  */
-function completeBoundaries(page: dom.Document): void {
-  const all = dom.elements(page);
-  const byId = new Map(all.map((element) => [dom.attribute(element, 'id'), element]));
-  const scripts = inlineScripts(page);
-  for (const arrival of all.filter((element) => dom.attribute(element, 'id')?.startsWith('S:'))) {
-    const number = dom.attribute(arrival, 'id')?.slice(2);
-    const place = byId.get(`B:${number}`);
-    const mover = scripts.find((script) => dom.text(script).endsWith(`$RC("B:${number}","S:${number}")`));
+function completeBoundaries(page: Page): void {
+  const scripts = runnableScripts(page).toArray();
+  for (const arrival of page('[id^="S:"]').toArray()) {
+    const number = arrival.attribs.id?.slice(2);
+    const [place] = page(`[id="B:${number}"]`).toArray();
+    const mover = scripts.find((script) => page(script).text().endsWith(`$RC("B:${number}","S:${number}")`));
     if (!place || !mover) throw new UnknownExport(`no place or no script for S:${number}`);
-    fill(place, arrival);
-    dom.remove(arrival);
-    dom.remove(mover);
+    fill(page, place, arrival);
+    page(arrival).add(mover).remove();
   }
-  const timer = scripts.find((script) => dom.text(script) === TIMER);
-  if (timer) dom.remove(timer);
-  const left = dom
-    .nodes(page)
-    .map(dom.comment)
-    .find((text) => /^\$[?~!]/.test(text ?? ''));
-  if (left !== undefined) throw new UnknownExport(`a boundary without its content: <!--${left}-->`);
+  page(scripts.filter((script) => page(script).text() === TIMER)).remove();
+  const all = page(elements(page)).contents().toArray();
+  const left = all.find((node) => node.nodeType === 8 && /^\$[?~!]/.test(node.data));
+  if (left) throw new UnknownExport(`a boundary without its content: ${page.html(left)}`);
 }
 
 /** `<!--$?--><template>fallback<!--/$-->` becomes `<!--$-->content<!--/$-->`, as React sends a small boundary. */
-function fill(place: dom.Element, arrival: dom.Element): void {
-  const siblings = place.parentNode?.childNodes ?? [];
+function fill(page: Page, place: Element, arrival: Element): void {
+  const siblings = page(place).parent().contents().toArray();
+  const comments = siblings.map((node) => (node.nodeType === 8 ? node.data : ''));
   const at = siblings.indexOf(place);
+  const end = comments.indexOf('/$', at);
   const start = siblings[at - 1];
-  const length = siblings.slice(at).findIndex((node) => dom.comment(node) === '/$');
-  const fallback = siblings.slice(at, at + length);
-  const hasBoundary = fallback.some((node) => dom.comment(node)?.startsWith('$'));
-  if (!start || dom.comment(start) !== '$?' || length < 0 || hasBoundary) {
-    throw new UnknownExport(`another placeholder: ${dom.attribute(place, 'id')}`);
+  const hasBoundary = comments.slice(at, end).some((text) => text.startsWith('$'));
+  if (start?.nodeType !== 8 || start.data !== '$?' || end < 0 || hasBoundary) {
+    throw new UnknownExport(`another placeholder: ${place.attribs.id}`);
   }
-  dom.replace(start, [dom.createComment('$')]);
-  for (const node of fallback.slice(1)) dom.remove(node);
-  dom.replace(place, [...arrival.childNodes]);
+  start.data = '$';
+  page(siblings.slice(at + 1, end)).remove();
+  page(place).replaceWith(page(arrival).contents());
 }

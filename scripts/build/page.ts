@@ -1,5 +1,6 @@
 import { HELD_ID, type Held } from '../../early/held';
-import * as dom from '../lib/html';
+import type { Element } from 'domhandler';
+import { elements, parse, type Page } from '../lib/html';
 import { ENTRY_ID, inlineScripts, renameInData, takeOutFramework, UnknownExport } from './next-output';
 import { contentSecurityPolicy, type Sources } from './policy';
 import { rulesFor, withoutFonts } from './styles';
@@ -43,81 +44,80 @@ export function finishPage(html: string, settings: Settings): FinishedPage {
 }
 
 function holdPage(html: string, settings: Settings): FinishedPage {
-  const page = dom.parse(html);
+  const page = parse(html);
   forbidWhatThePolicyBlocks(page);
-  const framework = takeOutFramework(page);
-  const addresses = framework.sheets.map((sheet) => dom.attribute(sheet, 'href') ?? '');
+  const { scripts, sheets, data } = takeOutFramework(page);
+  const addresses = sheets.map(({ href = '' }) => href);
   const css = addresses.map(settings.readStyles).join('');
-  const marks = new Set(dom.elements(page).flatMap(marksOf));
+  const marks = marksOf(page);
   requireStyles(css, marks);
   const style = pageRules(css, marks);
 
   const renamed = new Map([
-    ...framework.scripts.map((script) => [script, settings.republish(script, hintToCompile)] as const),
+    ...scripts.map((script) => [script, settings.republish(script, hintToCompile)] as const),
     ...addresses.map((sheet) => [sheet, settings.republish(sheet, withoutFonts)] as const),
   ]);
   const named = (address: string) => renamed.get(address) ?? address;
-  const { head } = dom.parts(page);
-  framework.sheets.forEach((sheet, index) => {
-    dom.append(head, disabled(sheet, named(addresses[index] ?? '')));
-  });
-  dom.append(head, dom.create('style', {}, style));
-  const data = settings.writeData(renameInData(framework.data, renamed));
-  const scripts = framework.scripts.map(named);
-  return complete(
-    page,
-    { byItself: settings.byItself, framework: { data, scripts, entryId: ENTRY_ID } },
-    [style],
-    settings,
-  );
+  for (const { rel = '', href = '', 'data-precedence': order = '' } of sheets) {
+    // Nothing is fetched for a disabled link, React finds it where it would else insert its own, and the early
+    // script enables it later.
+    const link = { rel, href: named(href), 'data-precedence': order, disabled: '' };
+    page('head').append(create(page, 'link', link));
+  }
+  page('head').append(create(page, 'style', {}, style));
+  const framework = {
+    data: settings.writeData(renameInData(data, renamed)),
+    scripts: scripts.map(named),
+    entryId: ENTRY_ID,
+  };
+  return complete(page, { byItself: settings.byItself, framework }, [style], settings);
 }
 
 /** Its framework wakes as Next has it; what the page does by itself, and what it holds until then, is as ever. */
 function leavePage(html: string, settings: Settings): FinishedPage {
-  const page = dom.parse(html);
-  const links = dom.elements(page).filter((link) => dom.attribute(link, 'rel') === 'stylesheet');
-  const css = links.map((link) => settings.readStyles(dom.attribute(link, 'href') ?? '')).join('');
-  requireStyles(css, new Set(dom.elements(page).flatMap(marksOf)));
+  const page = parse(html);
+  const links = page('link[rel=stylesheet]').toArray();
+  requireStyles(links.map(({ attribs }) => settings.readStyles(attribs.href ?? '')).join(''), marksOf(page));
   return complete(page, { byItself: settings.byItself }, [], settings);
 }
 
 /** Puts into the page what every page has: the early script, first, what it reads, and the policy before it. */
-function complete(page: dom.Document, held: Held, styles: string[], settings: Settings): FinishedPage {
-  const { head, body } = dom.parts(page);
-  dom.append(body, dom.create('script', { type: 'application/json', id: HELD_ID }, forScriptTag(held)));
-  dom.append(body, dom.create('script', { type: 'speculationrules' }, settings.speculationRules));
-  dom.prepend(head, dom.create('script', {}, settings.earlyScript));
-  preloadFonts(head, styles.join(''));
-  const scripts = [...inlineScripts(page).map(dom.text), settings.speculationRules];
+function complete(page: Page, held: Held, styles: string[], settings: Settings): FinishedPage {
+  const [head, body] = [page('head'), page('body')];
+  const { earlyScript, speculationRules } = settings;
+  // `<` could end the script tag.
+  const data = JSON.stringify(held).replaceAll('<', '\\u003c');
+  body.append(create(page, 'script', { type: 'application/json', id: HELD_ID }, data));
+  body.append(create(page, 'script', { type: 'speculationrules' }, speculationRules));
+  head.prepend(create(page, 'script', {}, earlyScript));
+  preloadFonts(page, styles.join(''));
+  const scripts = [...inlineScripts(page), speculationRules];
   const policy = contentSecurityPolicy({ ...settings, scripts, styles });
-  dom.prepend(head, dom.create('meta', { 'http-equiv': 'Content-Security-Policy', content: policy }));
+  head.prepend(create(page, 'meta', { 'http-equiv': 'Content-Security-Policy', content: policy }));
   // Within the first kilobyte, as browsers look for it there; the policy governs what follows.
-  const charset = dom.elements(head).find((element) => dom.attribute(element, 'charset') !== undefined);
-  if (charset) dom.remove(charset);
-  dom.prepend(head, charset ?? dom.create('meta', { charset: 'utf-8' }));
-  return { html: dom.serialize(page), scripts, styles };
+  page('head > meta[charset]').remove();
+  head.prepend(create(page, 'meta', { charset: 'utf-8' }));
+  return { html: page.html(), scripts, styles };
+}
+
+function create(page: Page, name: string, attributes: Record<string, string>, text?: string) {
+  const element = page(`<${name}>`).attr(attributes);
+  return text === undefined ? element : element.text(text);
 }
 
 /** Nothing here can allow it safely, and without it the page is not what was written. */
-function forbidWhatThePolicyBlocks(page: dom.Document): void {
-  for (const element of dom.elements(page)) {
-    const { style, src } = dom.attributes(element);
-    const isForeign = element.tagName === 'script' && src !== undefined && !/^\/(?!\/)/.test(src);
-    if (style === undefined && element.tagName !== 'style' && !isForeign) continue;
-    const what = isForeign ? 'is from another site' : 'has inline styles';
-    throw new Error(
-      `<${element.tagName}> ${what}, which the security policy forbids: ${JSON.stringify(dom.attributes(element))}`,
-    );
-  }
-}
-
-/**
- * Nothing is fetched for a disabled link, React finds it where it would else insert its own, and the early
- * script enables it later.
- */
-function disabled(sheet: dom.Element, href: string): dom.Element {
-  const { rel = '', 'data-precedence': order = '' } = dom.attributes(sheet);
-  return dom.create('link', { rel, href, 'data-precedence': order, disabled: '' });
+function forbidWhatThePolicyBlocks(page: Page): void {
+  const isForeign = ({ name, attribs: { src } }: Element) =>
+    name === 'script' && src !== undefined && !/^\/(?!\/)/.test(src);
+  const blocked = page('[style], style, script').filter(
+    (_, element) => element.name !== 'script' || isForeign(element) || 'style' in element.attribs,
+  );
+  const [first] = blocked.toArray();
+  if (!first) return;
+  const what = isForeign(first) ? 'is from another site' : 'has inline styles';
+  throw new Error(
+    `<${first.name}> ${what}, which the security policy forbids: ${JSON.stringify(first.attribs)}`,
+  );
 }
 
 /**
@@ -132,11 +132,11 @@ function hintToCompile(script: string): string {
  * The fonts, else found only when the first text is laid out: here they mostly come before it is painted, and it
  * does not change under the reader's eyes.
  */
-function preloadFonts(head: dom.Element, css: string): void {
+function preloadFonts(page: Page, css: string): void {
   const fonts = new Set([...css.matchAll(/url\(["']?([^"')]+\.woff2)/g)].map(([, address = '']) => address));
   for (const href of fonts) {
     const preload = { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: '', href };
-    dom.prepend(head, dom.create('link', preload));
+    page('head').prepend(create(page, 'link', preload));
   }
 }
 
@@ -159,16 +159,13 @@ function pageRules(css: string, marks: ReadonlySet<string>): string {
 }
 
 /** What the selectors of `rulesFor` may ask for. */
-function marksOf(element: dom.Element): string[] {
-  const { class: classes = '', ...others } = dom.attributes(element);
-  const data = Object.entries(others).filter(([name]) => name.startsWith('data-'));
-  return [
-    ...(classes.match(/\S+/g) ?? []).map((name) => `.${name}`),
-    ...data.flatMap(([name, value]) => [`[${name}]`, `[${name}=${value}]`]),
-  ];
-}
-
-/** `<` could end the script tag. */
-function forScriptTag(value: object): string {
-  return JSON.stringify(value).replaceAll('<', '\\u003c');
+function marksOf(page: Page): ReadonlySet<string> {
+  const marks = elements(page).flatMap(({ attribs: { class: classes = '', ...others } }) => {
+    const data = Object.entries(others).filter(([name]) => name.startsWith('data-'));
+    return [
+      ...(classes.match(/\S+/g) ?? []).map((name) => `.${name}`),
+      ...data.flatMap(([name, value]) => [`[${name}]`, `[${name}=${value}]`]),
+    ];
+  });
+  return new Set(marks);
 }

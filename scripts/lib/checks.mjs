@@ -7,6 +7,9 @@ const cache = (/** @type {string} */ name) => [
   'content',
 ];
 
+/** Tests that need no browser; what follows names some of them. */
+const jest = ['exec', '--', 'jest', '--config', 'e2e/jest.config.mjs'];
+
 /** What the project is held to, each by the words with which npm runs it. */
 export const checks = {
   build: ['run', '--silent', 'build', '--', '--if-changed'],
@@ -18,10 +21,11 @@ export const checks = {
   unit: ['exec', '--', 'jest', '--maxWorkers=2'],
   /** The same sources with every setting another one. */
   second: ['exec', '--', 'tsx', 'scripts/quality/second-build.ts'],
-  html: ['exec', '--', 'tsx', 'scripts/quality/validate-html.ts'],
-  crawl: ['exec', '--', 'tsx', 'scripts/quality/crawl.ts'],
-  budgets: ['exec', '--', 'tsx', 'scripts/quality/budgets.ts'],
-  export: ['exec', '--', 'jest', '--config', 'e2e/export/jest.config.mjs', '--maxWorkers=2'],
+  /** The export as browsers, search engines and chats read it: `out/`, or `EXPORT_OUT`, published at `EXPORT_URL`. */
+  crawl: [...jest, 'e2e/export/crawl'],
+  budgets: [...jest, 'e2e/budgets'],
+  /** All that can be read in the export, the crawl included. */
+  export: [...jest, '--maxWorkers=2', 'e2e/export'],
   e2e: ['exec', '--', 'playwright', 'test'],
   /** A handful of journeys, which hold for any content. */
   smoke: ['exec', '--', 'playwright', 'test', '--grep', '@smoke'],
@@ -30,7 +34,7 @@ export const checks = {
   /** What the owner may write, and may not. */
   edits: ['exec', '--', 'tsx', 'scripts/quality/edits.ts'],
   /** The server killed under load, and requests that no visitor sends. */
-  leads: ['exec', '--', 'tsx', 'scripts/quality/leads-proof.ts', 'kills', 'hostile'],
+  leads: [...jest, 'e2e/leads/kills', 'e2e/leads/hostile'],
   /** Site, API and database in Cloudflare's own runtime; fetched by npx. */
-  workerd: ['exec', '--', 'tsx', 'scripts/quality/workerd.ts'],
+  workerd: ['exec', '--', 'playwright', 'test', '-c', 'e2e/workerd/playwright.config.ts'],
 };

@@ -22,7 +22,7 @@ export function readPort(text, fallback) {
 
 /**
  * Starts listening and says where; port 0 takes any free one.
- * @param {import('node:http').Server} server
+ * @param {import('node:net').Server} server
  * @param {number} port
  * @param {string} host
  * @returns {Promise<number>} the port taken

@@ -24,8 +24,6 @@ const steps = [
   { name: 'types', needs: 'build' },
   { name: 'second', needs: 'build' },
   { name: 'unit' },
-  { name: 'html', needs: 'build' },
-  { name: 'crawl', needs: 'build' },
   { name: 'budgets', needs: 'build' },
   { name: 'export', needs: 'build' },
   { name: 'e2e', needs: 'build', isAlone: true },

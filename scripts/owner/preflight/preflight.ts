@@ -51,11 +51,9 @@ export async function preflight(args: string[]): Promise<boolean> {
   if (building.state === 'ready') {
     // What is missing in the content or the addresses has been said once already.
     if (isAddressed && isComplete(identity)) say('Páginas construidas', builtSiteFindings('out', settings));
-    say('HTML', [await stepFinding('El HTML es correcto', 'html', checks.html)]);
-    if (isAddressed) {
-      const crawl = [...checks.crawl, 'out', settings.siteUrl.replace(/\/$/, '') + settings.basePath];
-      say('Buscadores', [await stepFinding('Lo que leen buscadores y chats está bien', 'crawl', crawl)]);
-    }
+    if (isAddressed) process.env.EXPORT_URL = settings.siteUrl.replace(/\/$/, '') + settings.basePath;
+    const reading = 'Lo que leen navegadores, buscadores y chats está bien';
+    say('Lectura', [await stepFinding(reading, 'crawl', checks.crawl)]);
     say('Tamaño', sizeFindings('out'));
   }
   if (!skipped.tests) console.log('\nPruebo el sitio como una visitante…');

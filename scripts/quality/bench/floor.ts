@@ -1,6 +1,6 @@
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { attribute, elements, parse, remove, serialize, type Element } from '../../lib/html';
+import { parse } from '../../lib/html';
 
 /**
  * Copies the site's export with nothing in its pages that script needs: what the same HTML and CSS
@@ -25,20 +25,8 @@ export function copyExport(out: string, folder: string): string {
 
 export function withoutScript(html: string): string {
   const page = parse(html);
-  for (const element of elements(page).filter(servesScript)) remove(element);
-  return serialize(page);
-}
-
-function servesScript(element: Element): boolean {
-  switch (element.tagName) {
-    case 'script':
-      // What search engines read is part of the page.
-      return attribute(element, 'type') !== 'application/ld+json';
-    case 'meta':
-      return attribute(element, 'http-equiv') === 'Content-Security-Policy';
-    case 'link':
-      return attribute(element, 'disabled') !== undefined || attribute(element, 'as') === 'script';
-    default:
-      return false;
-  }
+  // What search engines read is part of the page.
+  page('script:not([type="application/ld+json"]), link[disabled], link[as=script]').remove();
+  page('meta[http-equiv="Content-Security-Policy"]').remove();
+  return page.html();
 }

@@ -2,7 +2,7 @@ import { lateFilingWords } from '@/content/late-filing';
 import { llmsWords } from '@/content/llms';
 import type { Season } from '@/content/seasons/types';
 import { formatLong } from '@/lib/dates';
-import { defaultTreeAdapter as tree, parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';
+import { elements, parse } from '@/scripts/lib/html';
 
 const MONTHS = 'enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre';
 
@@ -25,29 +25,19 @@ const FILLED: readonly (readonly [RegExp, string])[] = [
 /** Attributes that somebody reads. */
 const WORDED = ['content', 'alt', 'title', 'aria-label', 'data-message'];
 
-/** What has years of its own: today's in the footer, every season's where one is chosen; and what says so (`data-own-years`). */
-const OWN_YEARS = ['footer', 'select'];
+/** What has years of its own: today's in the footer, every season's where one is chosen; and what says so. */
+const OWN_YEARS = 'footer, select, [data-own-years]';
 
-/** The sentences and attribute values of a page, in order: what visitors and crawlers read. */
+/** The sentences and attribute values of a page: what visitors and crawlers read. */
 export function sentences(html: string): string[] {
-  const found: string[] = [];
-  const visit = (node: Tree.Node) => {
-    if (OWN_YEARS.includes(node.nodeName)) return;
-    if (tree.isElementNode(node) && node.attrs.some(({ name }) => name === 'data-own-years')) return;
-    if (tree.isTextNode(node)) {
-      // The framework's own data repeats the page; JSON-LD is what crawlers read.
-      const parent = node.parentNode;
-      const type = parent && tree.isElementNode(parent) && parent.attrs.find(({ name }) => name === 'type');
-      const isCode = parent?.nodeName === 'style' || (parent?.nodeName === 'script' && !type);
-      if (!isCode) found.push(node.value);
-    }
-    if (tree.isElementNode(node)) {
-      found.push(...node.attrs.filter(({ name }) => WORDED.includes(name)).map(({ value }) => value));
-    }
-    if ('childNodes' in node) node.childNodes.forEach(visit);
-  };
-  visit(parse(html));
-  return found;
+  const page = parse(html);
+  // The framework's own data repeats the page; JSON-LD is what crawlers read.
+  page(`${OWN_YEARS}, style, script:not([type])`).remove();
+  const texts = page(elements(page))
+    .contents()
+    .toArray()
+    .map((node) => (node.nodeType === 3 ? node.data : ''));
+  return [...texts, ...elements(page).flatMap(({ attribs }) => WORDED.map((name) => attribs[name] ?? ''))];
 }
 
 /** The lines of /llms.txt, without those on the other seasons. */

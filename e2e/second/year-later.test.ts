@@ -1,6 +1,35 @@
-/** @jest-environment node */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { site } from '@/content/site';
 import { seasonFor } from '@/lib/season';
-import { knowingNoMore, knowsAsMuch, sentences, strays } from './year-later';
+import { address, otherSeason } from './other-site';
+import { knowingNoMore, knowsAsMuch, linesOf, sentences, strays } from './year-later';
+
+const { EXPORT_OUT: other = '.run/second/out' } = process.env;
+
+/** What a file of a site says, the site's own address and folder left out. */
+function saidIn(folder: string, file: string): string[] {
+  const text = readFileSync(join(folder, file), 'utf8');
+  const site = /(https:\/\/roma\.test|http:\/\/localhost:3000)(\/carpeta)?/g;
+  const said = file.endsWith('.html') ? sentences(text) : linesOf(text);
+  return said.map((sentence) => sentence.replace(site, '').replaceAll(`${address.basePath}/`, '/'));
+}
+
+const files = [...readdirSync('out').filter((name) => name.endsWith('.html')), 'llms.txt'];
+
+test.each(files)(
+  '%s says with another season active what it says with this one, so many years later',
+  (file) => {
+    const now = { sentences: saidIn('out', file), season: seasonFor(site.activeSeason) };
+    expect(strays(now, { sentences: saidIn(other, file), season: otherSeason() })).toEqual([]);
+  },
+);
+
+test('the picture of the season is another', () => {
+  const picture = 'compartir/calendario-tributario.png';
+  const [one, another] = ['out', other].map((folder) => readFileSync(join(folder, picture)));
+  expect(one?.equals(another ?? Buffer.alloc(0))).toBe(false);
+});
 
 const said = (year: number, body: string, source = `Calendario ${year}`) => ({
   sentences: sentences(`<!doctype html><title>Renta</title><main>${body}</main>`),
@@ -23,7 +52,7 @@ test('finds the year that stayed behind, in attributes and JSON-LD too', () => {
   const next = said(2026, '<p>En 2025, por 2025, hasta el 26 de octubre de 2026: $1</p>');
   expect(strays(now, next)).toHaveLength(1);
   const stale = '<img alt="Calendario 2025"><script type="application/ld+json">{"name":"2025"}</script>';
-  expect(strays(said(2025, stale), said(2026, stale))).toEqual(['Calendario 2025', '{"name":"2025"}']);
+  expect(strays(said(2025, stale), said(2026, stale))).toEqual(['{"name":"2025"}', 'Calendario 2025']);
 });
 
 test('leaves what names every season, and the minimums of as many years as are known', () => {

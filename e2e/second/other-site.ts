@@ -2,8 +2,8 @@ import { seasons } from '@/content/seasons';
 import type { Season } from '@/content/seasons/types';
 import { site } from '@/content/site';
 import { seasonFor } from '@/lib/season';
-import { HelpfulError } from '../../lib/main.mjs';
-import { seasonSource } from '../../owner/season-file';
+import { HelpfulError } from '@/scripts/lib/main.mjs';
+import { seasonSource } from '@/scripts/owner/season-file';
 import { knowingNoMore, knowsAsMuch } from './year-later';
 
 /** Where the second build says it is published: in a folder, as GitHub Pages has it. */

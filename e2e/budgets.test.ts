@@ -1,0 +1,35 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from '@/scripts/lib/html';
+import emptyExport from '@/scripts/quality/bench/empty-export.json';
+import { compressed, firstLoadBytes } from '@/scripts/quality/weight';
+
+/*
+ * What the built pages weigh, in bytes as a CDN sends them, beside what they may; what the first ten packets of
+ * a page hold is seen by first-window.spec.ts.
+ */
+const read = (path: string) => readFileSync(join('out', path));
+const pages = readdirSync('out').filter((name) => name.endsWith('.html') && !name.startsWith('_'));
+const fonts = readdirSync('out/_next/static/media').filter((name) => name.endsWith('.woff2'));
+
+/** Sheets and scripts that the first paint waits for. */
+const blocking = 'link[rel=stylesheet]:not([disabled]), script[src]:not([async], [nomodule])';
+
+const weights: readonly [what: string, is: number, limit: number][] = [
+  ...pages.flatMap((name): [string, number, number][] => {
+    const html = read(name).toString();
+    return [
+      [`${name}: HTML and CSS`, compressed(read(name)), 20_000],
+      // 1.05 times what an empty page of the same Next loads.
+      [`${name}: first-load script`, firstLoadBytes(html, 'out'), Math.floor(1.05 * emptyExport.script)],
+      [`${name}: requests that block`, parse(html)(blocking).length, 1],
+    ];
+  }),
+  ['fonts', fonts.reduce((sum, name) => sum + read(`_next/static/media/${name}`).length, 0), 35_000],
+  ['banner, narrow', compressed(read('images/banner-narrow.svg')), 15_000],
+  ['banner, wide', compressed(read('images/banner-wide.svg')), 30_000],
+];
+
+test.each(weights)('%s: %i of %i', (_what, is, limit) => {
+  expect(is).toBeLessThanOrEqual(limit);
+});
