@@ -1,0 +1,83 @@
+import { createClient } from '@libsql/client';
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { send, startServer, storedIn, type Server } from './server';
+
+/* What the visitor is answered while storing is impossible, what the log says, and what is there afterwards. Needs root, for disks of its own. */
+
+const mount = (...args: string[]) => execFileSync('mount', args);
+
+/** Makes the disk or the file bad. @returns what mends it */
+type Harm = (folder: string, file: string) => (() => unknown) | Promise<() => unknown>;
+
+const fill: Harm = (folder) => {
+  const filler = join(folder, 'filler');
+  expect(() => writeFileSync(filler, Buffer.alloc(16 * 1024 * 1024))).toThrow('ENOSPC');
+  return () => rmSync(filler);
+};
+
+const forbid: Harm = (folder) => {
+  mount('-o', 'remount,ro', folder);
+  return () => mount('-o', 'remount,rw', folder);
+};
+
+const hold: Harm = async (_folder, file) => {
+  const other = createClient({ url: `file:${file}` });
+  const held = await other.transaction('write');
+  return async () => {
+    await held.rollback();
+    other.close();
+  };
+};
+
+const damage: Harm = (folder, file) => {
+  const good = `${folder}-good`;
+  cpSync(folder, good, { recursive: true });
+  writeFileSync(file, Buffer.alloc(statSync(file).size, 'garbage'));
+  for (const end of ['wal', 'shm']) rmSync(`${file}-${end}`, { force: true });
+  return () => cpSync(good, folder, { recursive: true });
+};
+
+test.each([
+  ['a full disk', fill, false, /lleno/],
+  ['a disk that can only be read', forbid, true, /permiso/],
+  ['a database that another program holds', hold, false, /ocupado/],
+  ['a damaged database', damage, true, /dañado/],
+])(
+  '%s',
+  async (_title, harm, isOvernight, why) => {
+    const folder = join(mkdtempSync(join(tmpdir(), 'disks-')), 'disk');
+    mkdirSync(folder);
+    mount('-t', 'tmpfs', '-o', 'size=8m', 'tmpfs', folder);
+    const file = join(folder, 'leads.db');
+    let server: Server | undefined;
+    const start = async () => (server = await startServer({ LEADS_DB: file }));
+    // What comes overnight comes while the server is not running.
+    const overnight = async (work: () => unknown) => {
+      if (isOvernight) await server?.kill();
+      await work();
+      if (isOvernight) await start();
+    };
+    const say = (message: string) => send(server?.url ?? '', message);
+    try {
+      await start();
+      const before = Array.from({ length: 20 }, (_, index) => `antes ${index}`);
+      for (const message of before) expect(await say(message)).toBe(200);
+      let mend: () => unknown = () => undefined;
+      await overnight(async () => (mend = await harm(folder, file)));
+      // Long, so that it can't fit into a page that is there already.
+      for (const letter of ['x', 'y']) expect(await say(letter.repeat(60_000))).toBe(503);
+      expect(/No se pudo guardar un contacto: (.*)/.exec(server?.log() ?? '')?.[1]).toMatch(why);
+      await overnight(mend);
+      expect(await say('después')).toBe(200);
+      await server?.kill();
+      const { messages } = await storedIn(file);
+      expect(messages).toEqual(expect.arrayContaining([...before, 'después']));
+    } finally {
+      execFileSync('umount', ['-l', folder]);
+    }
+  },
+  120_000,
+);

@@ -1,0 +1,24 @@
+import { text } from 'node:stream/consumers';
+import { SMTPServer } from 'smtp-server';
+import { listen } from '@/scripts/lib/port.mjs';
+
+/** A mail server that keeps what it is sent, and to whom; who gives a password must give «clave». */
+export async function openMailbox() {
+  const mails: { to: string[]; raw: string }[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onAuth: ({ password }, _session, callback) =>
+      callback(password === 'clave' ? null : new Error('no'), { user: 'x' }),
+    onData(stream, session, callback) {
+      text(stream).then((raw) => {
+        mails.push({ to: session.envelope.rcptTo.map(({ address }) => address), raw });
+        callback();
+      }, callback);
+    },
+  });
+  // Whoever is stopped hangs up.
+  server.on('error', () => undefined);
+  const port = await listen(server.server, 0);
+  return { port, mails, close: () => new Promise<void>((resolve) => server.close(() => resolve())) };
+}

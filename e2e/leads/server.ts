@@ -1,0 +1,107 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { Agent, request } from 'node:http';
+import { createServer } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { setTimeout as delay } from 'node:timers/promises';
+import { openLeads } from '@/api/node';
+import { listen } from '@/scripts/lib/port.mjs';
+
+/** A port of this machine that nobody uses at the moment. */
+export async function freePort(): Promise<number> {
+  const probe = createServer();
+  const port = await listen(probe, 0);
+  await new Promise((resolve) => probe.close(resolve));
+  return port;
+}
+
+/** Waits until an address answers; says what a program has said where it does not within a minute. */
+export async function answering(url: string, said: () => string, isOver: () => boolean): Promise<void> {
+  for (const end = Date.now() + 60_000; ; await delay(50)) {
+    if (isOver() || Date.now() > end) throw new Error(`It did not start:\n${said()}`);
+    if (await fetch(url).then(Boolean, () => false)) return;
+  }
+}
+
+export type Server = Awaited<ReturnType<typeof startServer>>;
+
+/** `npm run api` as a process of its own, the one that is killed. */
+export async function startServer(
+  settings: Readonly<Record<string, string>>,
+  script = 'scripts/run/api-server.ts',
+) {
+  const port = await freePort();
+  const child = spawn(process.execPath, ['--import', 'tsx', script], {
+    env: { ...process.env, LEADS_RATE_LIMIT: '0', ...settings, API_PORT: String(port) },
+  });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (said += String(data)));
+  const url = `http://127.0.0.1:${port}`;
+  await answering(
+    `${url}/api/health`,
+    () => said,
+    () => child.exitCode !== null,
+  );
+  return {
+    url,
+    port,
+    /** Everything it has written. */
+    log: () => said,
+    /** The most memory it has held, in MB (Linux). */
+    memory: () =>
+      Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1]) / 1024,
+    async kill(signal: 'SIGKILL' | 'SIGTERM' = 'SIGTERM') {
+      const gone = once(child, 'exit');
+      child.kill(signal);
+      await gone;
+    },
+  };
+}
+
+/** What a file holds, read by another process than the one that wrote it. */
+export async function storedIn(database: string) {
+  const leads = openLeads({ database, databaseToken: undefined });
+  const [check] = await leads.database.read(['PRAGMA integrity_check']);
+  const all = await leads.all();
+  leads.database.close();
+  return { all, messages: all.map(({ message }) => message), isIntact: check?.integrity_check === 'ok' };
+}
+
+const agent = new Agent({ keepAlive: true, maxSockets: 200 });
+const ana = { name: 'Ana Peña', phone: '3001234567', email: 'ana@correo.example', services: 'RUT' };
+
+/** Sends a lead that no other is equal to. @returns the answer's code; fails where there was no answer */
+export function send(url: string, message: string, path = '/api/contact'): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const headers = { 'Content-Type': 'application/json' };
+    const sent = request(url + path, { method: 'POST', agent, headers }, (response) => {
+      text(response).then(() => resolve(response.statusCode ?? 0), reject);
+    });
+    sent.on('error', reject).setTimeout(15_000, () => sent.destroy(new Error('no answer in 15 s')));
+    sent.end(JSON.stringify({ ...ana, message }));
+  });
+}
+
+/** Sends leads over so many connections for so long. @returns how many a second, and how many ms they took */
+export async function load(url: string, { connections = 20, seconds = 8, path = '/api/contact' } = {}) {
+  const took: number[] = [];
+  const start = performance.now();
+  const end = start + seconds * 1000;
+  const connection = async (_: unknown, number: number) => {
+    for (let count = 0; performance.now() < end; count += 1) {
+      const sent = performance.now();
+      const code = await send(url, `${start} ${number} ${count}`, path);
+      if (code !== 200) throw new Error(`Under load: ${code}`);
+      took.push(performance.now() - sent);
+    }
+  };
+  await Promise.all(Array.from({ length: connections }, connection));
+  const perSecond = (1000 * took.length) / (performance.now() - start);
+  took.sort((a, b) => a - b);
+  const [p50 = 0, p99 = 0] = [0.5, 0.99].map((share) => took[Math.floor(took.length * share)]);
+  return {
+    perSecond,
+    said: `${perSecond.toFixed(0)}/s, p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms`,
+  };
+}

@@ -1,0 +1,117 @@
+import { expect, test as base } from '@playwright/test';
+import { contractCalls } from '@/api/contract-calls';
+import { notFoundWords } from '@/content/not-found';
+import { pages } from '@/content/pages';
+import { ana, fillIn, formSection, openForm, sendButton, success } from '../contact';
+import { openMailbox } from '../leads/mailbox';
+import { load } from '../leads/server';
+import { startWorker } from './wrangler';
+
+/*
+ * The built site and the API in Cloudflare's own runtime on this machine, with D1: what every storage must do,
+ * routes and headers, a lead from a browser, its mail, and how fast. Needs `out/`.
+ */
+
+const trial = 'e2e/workerd/trial-worker.ts';
+const unlimited = { LEADS_RATE_LIMIT: '0' };
+const smtp = (port: number) => ({
+  ...{ ...unlimited, SMTP_HOST: '127.0.0.1', SMTP_PORT: String(port) },
+  ...{ SMTP_USER: 'duena@contadora.example', SMTP_PASSWORD: 'clave' },
+});
+
+type Worker = { mailbox: Awaited<ReturnType<typeof openMailbox>>; url: string };
+
+/** One worker, the published one, for all that is asked of it. */
+const test = base.extend<object, Worker>({
+  mailbox: [
+    async ({}, provide) => {
+      const mailbox = await openMailbox();
+      await provide(mailbox);
+      await mailbox.close();
+    },
+    { scope: 'worker' },
+  ],
+  url: [
+    async ({ mailbox }, provide) => {
+      const { url, stop } = await startWorker(smtp(mailbox.port));
+      await provide(url);
+      await stop();
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+  baseURL: async ({ url }, provide) => provide(url),
+});
+
+test('routes, slashes, the page for what is not there, headers, the refusal of an unknown call', async ({
+  url,
+}) => {
+  const get = (path: string) => fetch(url + path, { redirect: 'manual' });
+  for (const { path } of Object.values(pages)) {
+    const { status, headers } = await get(path);
+    expect(status).toBe(200);
+    expect(headers.get('Content-Security-Policy')).toContain("require-trusted-types-for 'script'");
+    if (path === '/') continue;
+    const slash = await get(`${path}/`);
+    expect([slash.status, slash.headers.get('Location')]).toEqual([307, path]);
+  }
+  const missing = await get('/no-existe');
+  expect(missing.status).toBe(404);
+  expect(await missing.text()).toContain(notFoundWords.heading);
+  const chunk = /\/_next\/static\/[^"]+/.exec(await (await get('/')).text())?.[0] ?? '';
+  expect((await get(chunk)).headers.get('Cache-Control')).toContain('immutable');
+  const unknown = await get('/api/no-existe');
+  expect([unknown.status, unknown.headers.get('Content-Type')]).toEqual([
+    404,
+    expect.stringContaining('json'),
+  ]);
+});
+
+test('every call of the contract, and a foreign origin refused', async ({ url }) => {
+  for (const { title, path, method, headers, body, differs } of contractCalls) {
+    const response = await fetch(url + path, { method, headers: { Origin: url, ...headers }, body });
+    const answer = { code: response.status, headers: response.headers, text: await response.text() };
+    expect([title, differs(answer, url)]).toEqual([title, undefined]);
+  }
+  const foreign = { method: 'POST', headers: { Origin: 'https://otro.example' } };
+  expect((await fetch(`${url}/api/track`, foreign)).status).toBe(403);
+});
+
+test('a lead from a browser is thanked for and mailed, by SMTP with a password', async ({
+  page,
+  mailbox,
+}) => {
+  const errors: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  await openForm(page);
+  const message = `Desde el navegador ${Date.now()}`;
+  await fillIn(formSection(page), { ...ana, message });
+  await sendButton(formSection(page)).click();
+  await expect(success(page)).toBeVisible();
+  expect(errors).toEqual([]);
+  await expect.poll(() => mailbox.mails.filter(({ raw }) => raw.includes(message)).length).toBe(1);
+});
+
+test('D1 does what every storage must, and the cron trigger’s work sends the week’s summary', async ({
+  mailbox,
+}) => {
+  const { url, stop } = await startWorker(smtp(mailbox.port), trial);
+  const results: unknown = await (await fetch(`${url}/api/storage`)).json();
+  expect(results).not.toEqual([]);
+  expect(results).toEqual((results as object[]).map(() => ({ title: expect.any(String) })));
+  await fetch(`${url}/api/scheduled`);
+  const summaries = () => mailbox.mails.filter(({ raw }) => /^Message-ID: <semana-/m.test(raw));
+  await expect.poll(() => summaries().length).toBe(1);
+  await stop();
+});
+
+test('how many leads a second, beside bare inserts', async () => {
+  const site = await startWorker(unlimited);
+  const stored = await load(site.url, { seconds: 6 });
+  await site.stop();
+  const bareWorker = await startWorker({}, trial);
+  const bare = await load(bareWorker.url, { seconds: 6, path: '/api/bare' });
+  await bareWorker.stop();
+  const ratio = stored.perSecond / bare.perSecond;
+  console.log(`in D1 ${stored.said}: ${ratio.toFixed(2)} of bare inserts (${bare.perSecond.toFixed(0)}/s)`);
+  expect(ratio).toBeGreaterThan(0);
+});

@@ -1,0 +1,44 @@
+import { d1Database, type D1 } from '@/api/d1';
+import { leadsIn } from '@/api/leads';
+import { storageContract } from '@/api/storage-contract';
+import published from '@/api/worker';
+
+type Env = Parameters<typeof published.scheduled>[1];
+type Context = Parameters<typeof published.scheduled>[2];
+
+/**
+ * What is tried inside Cloudflare's runtime itself: the contract of every storage, a bare insert, and the
+ * work of the cron trigger, which this wrangler can't set off where there are assets.
+ */
+const worker = {
+  async fetch(request: Request, env: Env, context: Context): Promise<Response> {
+    const { DB } = env;
+    const { pathname } = new URL(request.url);
+    if (pathname === '/api/storage') return Response.json(await holdToContract(DB));
+    if (pathname === '/api/scheduled') published.scheduled(undefined, env, context);
+    if (pathname === '/api/bare') {
+      const { message } = (await request.json()) as { message: string };
+      const insert = DB.prepare('INSERT INTO visits (day, visits, forms) VALUES (?1, 1, 1)');
+      await DB.batch([insert.bind(message)]);
+    }
+    return Response.json({ status: 'ok' });
+  },
+};
+
+async function holdToContract(d1: D1): Promise<{ title: string; failure?: string }[]> {
+  const leads = leadsIn(d1Database(d1));
+  const results: { title: string; failure?: string }[] = [];
+  for (const [title, holds] of storageContract) {
+    await leads.database.write(
+      ['outbox', 'leads', 'notices', 'visits'].map((table) => [`DELETE FROM ${table}`]),
+    );
+    const failure = await holds(leads).then(
+      () => undefined,
+      (error: Error) => error.message,
+    );
+    results.push({ title, failure });
+  }
+  return results;
+}
+
+export default worker;
