@@ -1,0 +1,204 @@
+import type { BrowserContextOptions, Locator, Page } from '@playwright/test';
+import { checklistWords } from '@/content/checklist';
+import { conditionNames } from '@/content/conditions';
+import { contactWords } from '@/content/contact';
+import { filingCheckWords } from '@/content/filing-check';
+import { lateFilingWords } from '@/content/late-filing';
+import { layoutWords } from '@/content/layout';
+import { lookupWords } from '@/content/lookup';
+import { pages } from '@/content/pages';
+import { site } from '@/content/site';
+import { ana, failure, fillIn, formSection, modalOf, modalTrigger, sendButton, success } from '../contact';
+import type { FaultyApi } from '../faulty-api';
+import { expect, test } from '../fixtures';
+import { digitsField, lookupOf } from '../lookup';
+import { answerOf, checkOf, lateOf } from '../tools';
+
+/** Heights of phones; of other windows 900. */
+const heights: Record<number, number> = { 320: 568, 390: 844 };
+const widths = [320, 390, 768, 1024, 1440, 1920];
+/** The pixels of letter paper, less its margins. */
+const letter = 702;
+const margin = { top: '15mm', bottom: '15mm', left: '15mm', right: '15mm' };
+
+/** Within the season, so that there are dates that passed and dates to come; and after it. */
+const inSeason = `${site.activeSeason}-08-27T10:00:00-05:00`;
+const afterSeason = `${site.activeSeason + 1}-11-21T10:00:00-05:00`;
+
+type State = {
+  path: string;
+  /** What a visitor does to come there. */
+  act?: (page: Page, api: FaultyApi) => Promise<unknown>;
+  /** When; a day of the season where not said. */
+  now?: string;
+  options?: BrowserContextOptions;
+  /** As on paper: letter pages in a PDF. */
+  print?: true;
+  /** A part, or what the window shows of it; the whole page where not said. */
+  part?: 'window' | ((page: Page) => Locator);
+};
+
+const [home, incomeTax, calendar] = [pages.home.path, pages.incomeTax.path, pages.calendar.path];
+const section = (id: string) => (page: Page) => page.locator(`[aria-labelledby=${id}]`);
+const dates = section('dates');
+const dock = layoutWords.floating;
+
+/** What stands elsewhere on a narrow screen has nothing to press on a wide one. */
+const press = (name: string) => async (page: Page) => {
+  const button = page.getByRole('button', { name, exact: true }).last();
+  if (await button.isVisible()) await button.click();
+};
+const open = (details: string) => (page: Page) => page.locator(`${details} summary`).first().click();
+const point = (what: string) => (page: Page) => page.locator(what).first().hover();
+const hold = (what: string) => async (page: Page) => {
+  await point(what)(page);
+  await page.mouse.down();
+};
+const lookUp = (digits: string) => async (page: Page) => {
+  await digitsField(page).fill(digits);
+  await lookupOf(page).getByRole('button', { name: lookupWords.submit }).click();
+};
+const check = (income: string) => async (page: Page) => {
+  await checkOf(page).getByLabel(conditionNames.income, { exact: true }).fill(income);
+  await checkOf(page).getByRole('button', { name: filingCheckWords.submit }).click();
+  await answerOf(checkOf(page)).first().waitFor();
+};
+const send = (kind: 'ok' | 'rejected' | 'hang') => async (page: Page, api: FaultyApi) => {
+  api.mode('contact', { kind });
+  const form = formSection(page);
+  await fillIn(form, ana);
+  await sendButton(form).click();
+  const sending = form.getByRole('button', { name: contactWords.sending });
+  await { ok: success(page), rejected: failure(page), hang: sending }[kind].waitFor();
+};
+
+async function openModal(page: Page): Promise<void> {
+  await modalTrigger(page).click();
+  await sendButton(modalOf(page)).waitFor();
+}
+
+async function calculate(page: Page): Promise<void> {
+  const { fields, submit } = lateFilingWords;
+  await lateOf(page).getByLabel(fields.digits.label, { exact: true }).fill('27');
+  await lateOf(page).getByLabel(fields.tax.label, { exact: true }).fill('1.450.000');
+  await lateOf(page).getByRole('button', { name: submit }).click();
+  await answerOf(lateOf(page)).first().waitFor();
+}
+
+async function printList(page: Page): Promise<void> {
+  await page.evaluate(() => (window.print = () => undefined));
+  await press(checklistWords.print)(page);
+  await page.locator('html[data-print=checklist]').waitFor();
+}
+
+const states: Record<string, State> = {
+  home: { path: home },
+  'income-tax': { path: incomeTax },
+  calendar: { path: calendar },
+  'not-found': { path: '/no-existe' },
+  menu: { path: home, act: press(layoutWords.menu), part: 'window' },
+  whatsapp: { path: home, act: press(dock.whatsapp), part: 'window' },
+  modal: { path: incomeTax, act: openModal, part: 'window' },
+  'modal-services': { path: calendar, act: press(dock.advice), part: 'window' },
+  'form-errors': { path: home, act: press(contactWords.submit), part: formSection },
+  'modal-errors': {
+    path: incomeTax,
+    act: (page) => openModal(page).then(() => sendButton(modalOf(page)).click()),
+    part: 'window',
+  },
+  sending: { path: home, act: send('hang'), part: formSection },
+  success: { path: home, act: send('ok'), part: 'window' },
+  failure: { path: home, act: send('rejected'), part: 'window' },
+  'lookup-two': { path: home, act: lookUp('27'), part: lookupOf },
+  'lookup-one': { path: home, act: lookUp('7'), part: lookupOf },
+  'lookup-nit': { path: calendar, act: lookUp('900.123.427-1') },
+  'lookup-wrong': { path: home, act: lookUp('abc'), part: lookupOf },
+  'lookup-over': { path: home, act: lookUp('27'), now: afterSeason, part: lookupOf },
+  'lookup-card': { path: incomeTax, act: lookUp('27'), part: lookupOf },
+  'checker-yes': { path: incomeTax, act: check('90.000.000'), part: checkOf },
+  'checker-no': { path: incomeTax, act: check('20.000.000'), part: checkOf },
+  calculator: { path: incomeTax, act: calculate, now: afterSeason, part: lateOf },
+  'accordion-pairs': {
+    path: incomeTax,
+    act: open('[aria-labelledby=dates] details:first-of-type'),
+    part: dates,
+  },
+  'accordion-installments': {
+    path: incomeTax,
+    act: open('[aria-labelledby=dates] details:last-of-type'),
+    part: dates,
+  },
+  faq: { path: incomeTax, act: open('[aria-labelledby=faq]'), part: section('faq') },
+  'print-calendar': { path: calendar, print: true },
+  'print-checklist': { path: incomeTax, act: printList, print: true },
+  'no-script-home': { path: home, options: { javaScriptEnabled: false } },
+  'no-script-income-tax': { path: incomeTax, options: { javaScriptEnabled: false } },
+  'reduced-motion': { path: home, options: { reducedMotion: 'reduce' }, part: 'window' },
+  'large-text-home': { path: home },
+  'large-text-income-tax': { path: incomeTax },
+  'large-text-calendar': { path: calendar },
+  'large-text-dates': {
+    path: incomeTax,
+    act: open('[aria-labelledby=dates] details:first-of-type'),
+    part: dates,
+  },
+  'large-text-lookup': { path: home, act: lookUp('27'), part: lookupOf },
+  'hover-advice': { path: home, act: point('main a[href="#contact"]'), part: 'window' },
+  'press-advice': { path: home, act: hold('main a[href="#contact"]'), part: 'window' },
+  'press-services': { path: home, act: hold('main a[href="#services"]'), part: 'window' },
+  'hover-service': { path: home, act: point('#services li:nth-child(4) a'), part: 'window' },
+  'press-service': { path: home, act: hold('#services li:first-child a'), part: 'window' },
+  'press-unsure': { path: home, act: hold('#services li:last-child a'), part: 'window' },
+  'press-chip': { path: home, act: hold('label:has(> [name=services])'), part: 'window' },
+  'press-whatsapp': { path: calendar, act: hold('[popovertarget=whatsapp]'), part: 'window' },
+  'press-contact': { path: incomeTax, act: hold('main [data-modal]'), part: 'window' },
+  'press-group': { path: incomeTax, act: hold('[aria-labelledby=dates] summary'), part: 'window' },
+};
+
+for (const [name, { path, act, now = inSeason, options = {}, print, part }] of Object.entries(states)) {
+  for (const width of print ? [letter] : widths) {
+    test.describe(() => {
+      test.use({ ...options, viewport: { width, height: heights[width] ?? 900 } });
+
+      test(`${name}-${width}`, async ({ page, standIn, consoleErrors }) => {
+        consoleErrors.allow(/./);
+        await page.clock.setFixedTime(new Date(now));
+        await page.goto(path, { waitUntil: 'networkidle' });
+        await act?.(page, standIn);
+        const file = `screens/${name}-${width}`;
+        const shot = { path: `${file}.png`, animations: 'disabled' } as const;
+        if (print) {
+          await page.pdf({ path: `${file}.pdf`, format: 'Letter', margin });
+          await page.emulateMedia({ media: 'print' });
+          await page.screenshot({ ...shot, fullPage: true });
+        } else if (part === 'window') await page.screenshot(shot);
+        else {
+          // Without script nothing enters, and no frame would ever be reported.
+          if (options.javaScriptEnabled !== false) await page.evaluate(passThrough);
+          // What sticks to the window would lie across a part taller than it.
+          const style = 'body > header, [role=group]:has(> [popovertarget=whatsapp]) { visibility: hidden }';
+          if (part)
+            await part(page)
+              .first()
+              .screenshot({ ...shot, style });
+          else await page.screenshot({ ...shot, fullPage: true });
+        }
+        expect(page.url()).toContain(path);
+      });
+    });
+  }
+}
+
+/** Runs in the page: down it and back to its head, as a visitor would; what enters on sight has entered. */
+async function passThrough(): Promise<void> {
+  const to = (top: number) => window.scrollTo({ top, behavior: 'instant' });
+  for (let top = 0; top < document.documentElement.scrollHeight; top += 500) {
+    to(top);
+    await new Promise(requestAnimationFrame);
+  }
+  to(0);
+  // Those whose code came after the visitor had gone by.
+  for (const animation of document.getAnimations()) {
+    if (animation.effect?.getTiming().iterations === 1) animation.finish();
+  }
+}
