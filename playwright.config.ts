@@ -12,8 +12,7 @@ import { findBrowser } from './scripts/lib/browser.mjs';
  *   @all      long samples, left out unless ALL=1, which also runs every other journey on the phone
  *
  * SECOND_OUT=folder adds the journeys of e2e/second, on a build for another address (see e2e/second/site.spec.ts).
- * What passes is not traced; `playwright test --last-failed --trace on` films what failed. The seconds of each
- * journey are in .run/e2e.json.
+ * What passes is not traced; `playwright test --last-failed --trace on` films what failed.
  */
 
 // Kept for the workers, which read this file again.
@@ -30,7 +29,7 @@ export default defineConfig({
   fullyParallel: true,
   // A journey singled out while it was written would let all others pass unseen.
   forbidOnly: true,
-  reporter: [['list'], ['json', { outputFile: '.run/e2e.json' }]],
+  reporter: [['list'], ['./e2e/slowest.ts']],
   // A slow machine may take its time; what is awaited ends the wait.
   timeout: 60_000,
   expect: { timeout: 15_000 },

@@ -3,19 +3,15 @@ import { parseArgs } from 'node:util';
 import { chromium, type Browser } from 'playwright';
 import { pages } from '@/content/pages';
 import { createFaultyApi } from '@/e2e/faulty-api';
-import { buildEmptyExport } from './bench/empty-export';
-import { copyExport, writeFloor } from './bench/floor';
-import { measureInteractions, moments, type InteractionDelays, type Moment } from './bench/interactions';
-import { categories, fetchLighthouse, runLighthouse, type LighthouseRun } from './bench/lighthouse';
-import { precompress } from './bench/precompress';
-import { median, pageTable, whole } from './bench/table';
-import { measureTraffic } from './bench/traffic';
-import { startPreviewServer } from '../run/preview-server';
 import { ensureBrowser } from '../lib/browser.mjs';
 import { loadSettings, readSettings } from '../lib/env';
 import { HelpfulError, main } from '../lib/main.mjs';
-import { run } from '../lib/run.mjs';
+import { npm } from '../lib/run.mjs';
 import { textTable } from '../lib/table.mjs';
+import { startPreviewServer } from '../run/preview-server';
+import { interactions, measureInteraction, moments } from './bench/interactions';
+import { visit, type Visit } from './bench/lighthouse';
+import { buildEmptyExport, writeFloor } from './bench/sites';
 
 /*
  * npm run bench [-- --quick] [-- --runs 5]
@@ -40,44 +36,30 @@ await main(async () => {
   }
   const all = Object.values(pages).map(({ path }) => path);
   const paths = values.quick ? all.slice(0, 1) : all;
-
   const executablePath = await ensureBrowser();
   const sites = await prepare();
-  const lighthouse = fetchLighthouse();
-  const browser = await chromium.launch({
-    executablePath,
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-  });
+  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
   try {
-    const subjects = [
-      { name: 'empty', path: '/', url: sites.empty.url },
-      ...paths.map((path) => ({ name: 'floor', path, url: sites.floor.url })),
-      ...paths.map((path) => ({ name: 'site', path, url: sites.site.url })),
-    ];
-    const measured = new Map<
-      string,
-      { traffic: Awaited<ReturnType<typeof measureTraffic>>; runs: LighthouseRun[] }
-    >();
-    for (const { name, path, url } of subjects) {
-      report(`traffic: ${name} ${path}`);
-      measured.set(name + path, { traffic: await measureTraffic(browser, url + path), runs: [] });
-    }
+    const visits = new Map<string, Visit[]>();
     // Round by round, so that a busy moment of the machine falls on all alike.
     for (let round = 1; round <= rounds; round += 1) {
-      for (const { name, path, url } of subjects) {
-        report(`Lighthouse: ${name} ${path}, ${round} of ${rounds}`);
-        // The other scores don't vary from run to run.
-        const asked = name === 'site' && round === 1 ? categories : (['performance'] as const);
-        measured
-          .get(name + path)
-          ?.runs.push(await runLighthouse(lighthouse, executablePath, url + path, asked));
+      for (const [name, { url }] of Object.entries(sites)) {
+        for (const path of name === 'empty' ? ['/'] : paths) {
+          report(`Lighthouse: ${name} ${path}, ${round} of ${rounds}`);
+          visits.set(name + path, [
+            ...(visits.get(name + path) ?? []),
+            await visit(executablePath, url + path),
+          ]);
+        }
       }
     }
     for (const path of paths) {
-      const [empty, floor, site] = [`empty/`, `floor${path}`, `site${path}`].map((key) => measured.get(key));
-      if (empty && floor && site) console.log(`${pageTable(path, empty, floor, site)}\n`);
+      const [empty, floor, site] = ['empty/', `floor${path}`, `site${path}`].map(
+        (key) => visits.get(key) ?? [],
+      );
+      console.log(`${pageTable(path, empty, floor, site)}\n`);
     }
-    console.log(`${interactionTable(await interactions(browser, sites.site.url, Math.ceil(rounds / 2)))}\n`);
+    console.log(await interactionTable(browser, sites.site.url, Math.ceil(rounds / 2)));
   } finally {
     await browser.close();
     await Promise.all(Object.values(sites).map((server) => server.close()));
@@ -89,47 +71,58 @@ async function prepare() {
   if (readSettings().basePath !== '') {
     throw new HelpfulError('Mide el sitio en la raíz de su dirección: sin NEXT_PUBLIC_BASE_PATH.');
   }
-  report('build: the site, if it changed');
+  report('build: the site, if it changed, and an empty export');
   // Its output is progress: the tables alone go to the standard output.
-  const code = await run(process.execPath, ['scripts/build/build.mjs', '--if-changed'], { output: 2 });
+  const code = await npm(['run', '--silent', 'build', '--', '--if-changed'], { output: 2 });
   if (code !== 0) throw new HelpfulError('El sitio no se pudo construir: el motivo está arriba.');
-  report('build: an empty export');
-  const empty = precompress(await buildEmptyExport(join(folder, 'empty')));
-  const floor = precompress(writeFloor('out', join(folder, 'floor')));
-  const site = precompress(copyExport('out', join(folder, 'site')));
   const api = createFaultyApi(join(folder, 'leads.db'));
   return {
-    empty: await startPreviewServer({ folder: empty }),
-    floor: await startPreviewServer({ folder: floor }),
-    site: await startPreviewServer({ folder: site, api }),
+    empty: await startPreviewServer({ folder: await buildEmptyExport(join(folder, 'empty')) }),
+    floor: await startPreviewServer({ folder: writeFloor('out', join(folder, 'floor')) }),
+    site: await startPreviewServer({ api }),
   };
 }
 
-async function interactions(browser: Browser, url: string, times: number): Promise<InteractionDelays[][]> {
-  const found: InteractionDelays[][] = [];
-  for (let time = 1; time <= times; time += 1) {
-    found.push(await measureInteractions(browser, url, (text) => report(`${text}, ${time} of ${times}`)));
+/** How soon each interaction is answered, at each of its moments. */
+async function interactionTable(browser: Browser, url: string, times: number): Promise<string> {
+  const rows: string[][] = [
+    ['ms, CPU 4× slower', ...moments.flatMap((moment) => [`${moment}: paint`, 'effect'])],
+  ];
+  for (const interaction of interactions) {
+    const row = [interaction.name];
+    for (const moment of moments) {
+      report(`interaction: ${interaction.name}, ${moment}`);
+      const found: Awaited<ReturnType<typeof measureInteraction>>[] = [];
+      while (found.length < times) found.push(await measureInteraction(browser, url, interaction, moment));
+      const paint = median(found.map((each) => each.paint));
+      // The browser reports no interaction quicker than this.
+      row.push(paint === 0 ? '< 16' : shown(paint), shown(median(found.map(({ effect }) => effect))));
+    }
+    rows.push(row);
   }
-  return found;
+  return textTable(rows);
 }
 
-function interactionTable(found: readonly (readonly InteractionDelays[])[]): string {
-  const rows = (found[0] ?? []).map(({ name }, index) => {
-    const value = (read: (delays: InteractionDelays) => number) =>
-      median(found.flatMap((time) => time.slice(index, index + 1).map(read)));
-    const cells = (moment: Moment) => [
-      paint(value((delays) => delays[moment].paint)),
-      whole(value((delays) => delays[moment].effect)),
-    ];
-    return [name, ...moments.flatMap(cells)];
+/** The table of one page: the empty export, the floor, the site, and the site beside each. */
+function pageTable(title: string, ...sites: (readonly Visit[] | undefined)[]): string {
+  const names = Object.keys(sites.at(-1)?.[0] ?? {});
+  const rows = names.map((name) => {
+    const medians = sites.map((visits = []) => median(visits.map((each) => each[name] ?? NaN)));
+    const [a = NaN, b = NaN, own = NaN] = medians;
+    return [name, ...medians.map(shown), ...[own / a, own / b].map((ratio) => shown(ratio, 2))];
   });
-  const head = ['ms, CPU 4× slower', ...moments.flatMap((moment) => [`${moment}: paint`, 'effect'])];
-  return textTable([head, ...rows]);
+  return textTable([[title, 'empty (a)', 'floor (b)', 'site', '÷ (a)', '÷ (b)'], ...rows]);
 }
 
-/** The browser reports no interaction quicker than this. */
-function paint(time: number): string {
-  return time === 0 ? '< 16' : whole(time);
+function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const middle = sorted.length / 2;
+  const [low = NaN, high = NaN] = [sorted[Math.ceil(middle) - 1], sorted[Math.floor(middle)]];
+  return (low + high) / 2;
+}
+
+function shown(value = NaN, digits = value > 0 && value < 1 ? 3 : 0): string {
+  return Number.isFinite(value) ? value.toFixed(digits) : '·';
 }
 
 /** Progress, apart from the tables: a whole run takes many minutes. */

@@ -1,9 +1,11 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join, relative, resolve } from 'node:path';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { filesIn } from '../lib/files';
 import { main } from '../lib/main.mjs';
 import { mirror } from '../lib/sources.mjs';
+import { textTable } from '../lib/table.mjs';
 import { writeSeason } from '../owner/write-season';
-import { buildQuietly } from './bench/build';
+import { buildQuietly } from './bench/sites';
 import { compressed } from './weight';
 
 /**
@@ -35,50 +37,38 @@ const edits: Record<string, () => unknown> = {
 
 await main(async () => {
   const before = await built();
-  console.log(`${sources}: ${before.size} files, ${weight([...before.values()])} bytes (brotli)`);
   for (const [name, edit] of Object.entries(edits)) {
     const after = await built(edit);
-    const fetched = [...after.keys()].filter((path) => isOther(before.get(path), after.get(path)));
-    console.log(`\n${name}: ${fetched.length} of ${after.size} files change`);
-    for (const path of fetched) {
-      // The same address, and other content: what a browser keeps for a year would be wrong.
-      const stale = before.has(path) ? ' ← under its old address' : '';
-      console.log(`${String(weight([after.get(path)])).padStart(8)} ${path}${stale}`);
-    }
-    for (const page of readdirSync(out).filter((file) => file.endsWith('.html') && !file.startsWith('_'))) {
-      const own: readonly string[] =
-        readFileSync(join(out, page), 'utf8').match(/_next\/static\/[\w./-]+/g) ?? [];
-      const again = fetched.filter((path) => own.includes(path));
-      const bytes = weight(again.map((path) => after.get(path)));
-      console.log(`  who comes back to ${page} fetches ${again.length} files anew, ${bytes} bytes`);
-    }
+    const fetched = [...after.keys()].filter(
+      (path) => !before.get(path)?.equals(after.get(path) ?? Buffer.alloc(0)),
+    );
+    // The same address, and other content: what a browser keeps for a year would be wrong.
+    const rows = fetched.map((path) => [
+      path + (before.has(path) ? ' ← under its old address' : ''),
+      weightOf([path]),
+    ]);
+    const pages = readdirSync(out).filter((file) => file.endsWith('.html') && !file.startsWith('_'));
+    const returning = pages.map((page) => {
+      const html = readFileSync(join(out, page), 'utf8');
+      return [`who comes back to ${page}`, weightOf(fetched.filter((path) => html.includes(path)))];
+    });
+    console.log(`\n${textTable([[`${name}: of ${after.size} files`, 'bytes'], ...rows, ...returning])}`);
   }
 });
 
-function isOther(before: Buffer | undefined, after: Buffer | undefined): boolean {
-  return !before || !after || !before.equals(after);
-}
-
-function weight(contents: readonly (Buffer | undefined)[]): number {
-  return contents.reduce((sum, content) => sum + (content ? compressed(content) : 0), 0);
+/** Bytes of files of the export as it is now, brotli. */
+function weightOf(paths: readonly string[]): string {
+  return String(paths.reduce((sum, path) => sum + compressed(readFileSync(join(out, path))), 0));
 }
 
 /** Every file of `_next/static` that the sources give, edited or not. */
 async function built(edit: () => unknown = () => undefined): Promise<Map<string, Buffer>> {
-  mkdirSync(copy, { recursive: true });
   mirror(sources, copy);
   await edit();
   process.env.TYPES_ARE_CHECKED = '1';
   await buildQuietly(copy, [join(copy, 'scripts/build/build.mjs')]);
-  const entries = readdirSync(join(out, '_next/static'), { recursive: true, withFileTypes: true });
-  return new Map(
-    entries
-      .filter((entry) => entry.isFile())
-      .map(({ parentPath, name }) => {
-        const path = join(parentPath, name);
-        return [relative(out, path), readFileSync(path)];
-      }),
-  );
+  const paths = filesIn(out).filter((path) => path.startsWith('_next/static/'));
+  return new Map(paths.map((path) => [path, readFileSync(join(out, path))]));
 }
 
 function change(file: string, pattern: RegExp, replacement: string): void {

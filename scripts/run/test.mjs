@@ -1,4 +1,3 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBrowser } from '../lib/browser.mjs';
 import { checks } from '../lib/checks.mjs';
@@ -7,8 +6,6 @@ import { HelpfulError, main } from '../lib/main.mjs';
 import { ensurePackages, requireNode } from '../lib/packages.mjs';
 import { npm } from '../lib/run.mjs';
 import { mirror } from '../lib/sources.mjs';
-import { textTable } from '../lib/table.mjs';
-import { slowest } from './test/slowest.mjs';
 import { runSteps, withNeeds } from './test/steps.mjs';
 import { summarise } from './test/summary.mjs';
 
@@ -95,18 +92,11 @@ function withoutSettings(env) {
 }
 
 /**
- * The journeys, and which took longest. Those that failed go once more, traced for whoever looks into it: they
- * stay failed.
+ * The journeys. Those that failed go once more, traced for whoever looks into it: they stay failed.
  * @param {{ cwd: string, env: NodeJS.Dict<string>, log?: string }} options
  */
 async function journeys(options) {
-  const report = join(options.cwd, '.run', 'e2e.json');
-  rmSync(report, { force: true });
   const code = await npm(checks.e2e, options);
-  if (existsSync(report)) {
-    const rows = slowest(readFileSync(report, 'utf8'), 10);
-    console.log(`\n${textTable([['the slowest journeys', 's'], ...rows])}`);
-  }
   if (code === 0) return code;
   console.log('\nWhat failed goes once more for its traces, and counts as failed all the same.');
   const again = ['--last-failed', '--max-failures=5', '--trace=on', '--reporter=line'];

@@ -14,7 +14,7 @@ type Interaction = {
   readonly effect: string;
 };
 
-const interactions = [
+export const interactions: readonly Interaction[] = [
   { name: 'menu', path: pages.home.path, target: '[popovertarget=menu]', effect: '#menu:popover-open' },
   {
     name: 'WhatsApp list',
@@ -42,21 +42,11 @@ const interactions = [
     key: '7',
     effect: '#date-lookup button[data-look=outline]',
   },
-] as const satisfies readonly Interaction[];
-
-/** Milliseconds. */
-type Delay = {
-  /** From the finger or key to the next frame: what the browser reports as the interaction's duration. */
-  readonly paint: number;
-  /** From there to the frame in which the effect is seen. */
-  readonly effect: number;
-};
+];
 
 /** When the visitor acts. */
 export const moments = ['at load', 'first sign', 'awake'] as const;
-export type Moment = (typeof moments)[number];
-
-export type InteractionDelays = { readonly name: string } & Readonly<Record<Moment, Delay>>;
+type Moment = (typeof moments)[number];
 
 /** How many times slower than this machine. */
 const SLOW_DOWN = 4;
@@ -72,26 +62,6 @@ const TOUCH = 80;
 
 /** Milliseconds: entries of events come some frames after them. */
 const REPORTED = 500;
-
-/** How soon the site answers a hand, on a phone as slow as many are; each on a page of its own. */
-export async function measureInteractions(
-  browser: Browser,
-  url: string,
-  report: (text: string) => void,
-): Promise<InteractionDelays[]> {
-  const found: InteractionDelays[] = [];
-  for (const interaction of interactions) {
-    report(`interaction: ${interaction.name}`);
-    const at = (moment: Moment) => measure(browser, url, interaction, preparations[moment]);
-    found.push({
-      name: interaction.name,
-      'at load': await at('at load'),
-      'first sign': await at('first sign'),
-      awake: await at('awake'),
-    });
-  }
-  return found;
-}
 
 /** What goes before the action. A rehearsed tap scrolls to a target that is out of sight, or under something. */
 const preparations: Readonly<Record<Moment, (page: Page, element: Locator) => Promise<void>>> = {
@@ -111,12 +81,16 @@ const preparations: Readonly<Record<Moment, (page: Page, element: Locator) => Pr
   },
 };
 
-async function measure(
+/**
+ * How soon the site answers a hand, on a phone as slow as many are: milliseconds from the finger or key to the next
+ * frame, and from there to the frame in which the effect is seen.
+ */
+export async function measureInteraction(
   browser: Browser,
   url: string,
   { path, target, key, effect }: Interaction,
-  prepare: (page: Page, element: Locator) => Promise<void>,
-): Promise<Delay> {
+  moment: Moment,
+): Promise<{ paint: number; effect: number }> {
   const page = await browser.newPage({
     viewport: { width: 390, height: 844 },
     hasTouch: true,
@@ -128,7 +102,7 @@ async function measure(
     await page.addInitScript({ path: join(import.meta.dirname, 'in-page.mjs') });
     await page.goto(url + path, { waitUntil: 'load' });
     const element = page.locator(target).first();
-    await prepare(page, element);
+    await preparations[moment](page, element);
     await page.evaluate(
       (selector) => dispatchEvent(new CustomEvent('await-effect', { detail: selector })),
       effect,

@@ -2,7 +2,6 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { slowest } from './slowest.mjs';
 import { runSteps, withNeeds, type Step } from './steps.mjs';
 
 const steps: Step[] = [
@@ -54,24 +53,4 @@ test('a named step brings what it needs; an unknown one is none', () => {
   expect(withNeeds(steps, ['crawl', 'lint'])?.map(({ name }) => name)).toEqual(['build', 'lint', 'crawl']);
   expect(withNeeds(steps, [])).toHaveLength(4);
   expect(withNeeds(steps, ['crawl', 'dance'])).toBeUndefined();
-});
-
-test('the slowest journeys come first, in whatever group they are', () => {
-  const journey = (title: string, ...durations: number[]) => ({
-    title,
-    tests: [{ projectName: 'phone', results: durations.map((duration) => ({ duration })) }],
-  });
-  const report = {
-    suites: [
-      {
-        title: 'a.spec.ts',
-        specs: [journey('quick', 100), journey('twice', 1500, 1600)],
-        suites: [{ title: 'group', specs: [journey('slow', 3000)] }],
-      },
-    ],
-  };
-  expect(slowest(JSON.stringify(report), 2)).toEqual([
-    ['phone › a.spec.ts › twice', '3.1'],
-    ['phone › group › slow', '3.0'],
-  ]);
 });

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { withoutScript } from './floor';
+import { withoutScript } from './sites';
 
 test('leaves the page as it looks, and what search engines read', () => {
   const html = withoutScript(`<!doctype html><html><head>

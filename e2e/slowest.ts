@@ -1,0 +1,21 @@
+import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
+import { textTable } from '../scripts/lib/table.mjs';
+
+/** Playwright's reporter of the ten journeys that took longest. */
+export default class Slowest implements Reporter {
+  private readonly journeys: [string, number][] = [];
+
+  onTestEnd(test: TestCase, { duration }: TestResult): void {
+    this.journeys.push([test.titlePath().filter(Boolean).join(' › '), duration / 1000]);
+  }
+
+  onEnd(): void {
+    const slowest = this.journeys.sort(([, a], [, b]) => b - a).slice(0, 10);
+    const rows = slowest.map(([title, seconds]) => [title, seconds.toFixed(1)]);
+    console.log(`\n${textTable([['the slowest journeys', 's'], ...rows])}`);
+  }
+
+  printsToStdio(): boolean {
+    return false;
+  }
+}
