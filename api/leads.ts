@@ -37,7 +37,6 @@ export function leadsIn(database: Database) {
       notice: Notice,
       now: number,
     ): Promise<{ id: number; isNew: boolean }> {
-      const { name, phone, email, services, message } = contact;
       const fingerprint = fingerprintOf(contact);
       const since = now - SAME;
       const rows = await database.write([
@@ -48,12 +47,10 @@ export function leadsIn(database: Database) {
           now,
         ],
         [
-          `INSERT INTO leads
-             (fingerprint, received_at, times, name, phone, email, services, message, notice, marks)
-           SELECT ?1, ?3, 0, ?4, ?5, ?6, ?7, ?8, ?9, ?10
+          `INSERT INTO leads (fingerprint, received_at, times, notice, marks, ${sentFields.join(', ')})
+           SELECT ?1, ?3, 0, ?4, ?5, ${sentFields.map((_, index) => `?${index + 6}`).join(', ')}
            WHERE NOT EXISTS (SELECT 1 FROM leads WHERE fingerprint = ?1 AND received_at > ?2)`,
-          ...[fingerprint, since, now, name, phone, email, services, message, notice.version],
-          marksOf(contact).join(' '),
+          ...[fingerprint, since, now, notice.version, marksOf(contact).join(' '), ...textsOf(contact)],
         ],
         [
           `INSERT INTO outbox (kind, ref, due_at)
@@ -137,8 +134,14 @@ export function leadsIn(database: Database) {
 }
 
 function fingerprintOf(contact: ContactRequest): string {
-  const texts = sentFields.map((field) => contact[field]);
-  return createHash('sha256').update(JSON.stringify(texts)).digest('hex');
+  return createHash('sha256')
+    .update(JSON.stringify(textsOf(contact)))
+    .digest('hex');
+}
+
+/** What was typed, in the fields' order; each has a column of its name. */
+export function textsOf(contact: ContactRequest): string[] {
+  return sentFields.map((field) => contact[field]);
 }
 
 function leadFrom(row: Row): Lead {
@@ -147,11 +150,7 @@ function leadFrom(row: Row): Lead {
     id: Number(row.id),
     receivedAt: Number(row.received_at),
     times: Number(row.times),
-    name: text('name'),
-    phone: text('phone'),
-    email: text('email'),
-    services: text('services'),
-    message: text('message'),
+    ...(Object.fromEntries(sentFields.map((field) => [field, text(field)])) as ContactRequest),
     notice: text('notice'),
     marks: text('marks').split(' ').filter(Boolean) as Mark[],
     doneAt: row.done_at === null ? null : Number(row.done_at),
@@ -163,8 +162,8 @@ export function isAnswerable(email: string): boolean {
   return /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+$/.test(email);
 }
 
-function marksOf({ name, phone, email, services, message }: ContactRequest): Mark[] {
-  const all = [name, phone, services, message].join('\n');
+function marksOf({ email, ...others }: ContactRequest): Mark[] {
+  const all = Object.values(others).join('\n');
   const marks: Mark[] = [];
   if (/https?:\/\/|www\./i.test(all)) marks.push('enlaces');
   if (/<[a-z!/]|\[url/i.test(all)) marks.push('etiquetas');

@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
 
 import { sentFields } from '@/lib/contact-fields';
-import { leadsIn, type Lead, type Leads } from '@/api/leads';
+import { leadsIn, textsOf, type Lead, type Leads } from '@/api/leads';
 import { openLeads } from '@/api/node';
 import { mailHealth, startOf } from '@/api/outbox';
 import { addDays, isIsoDate, todayInBogota } from '@/lib/dates';
@@ -79,9 +79,8 @@ async function list(
   leads: Leads,
   { find = '', since, csv }: { find?: string; since?: string; csv?: boolean },
 ) {
-  const found = (await leads.all(since === undefined ? 0 : startOf(dayFrom(since)))).filter(
-    ({ name, phone, email, services, message }) =>
-      plain([name, phone, email, services, message].join('\n')).includes(plain(find)),
+  const found = (await leads.all(since === undefined ? 0 : startOf(dayFrom(since)))).filter((lead) =>
+    plain(textsOf(lead).join('\n')).includes(plain(find)),
   );
   if (csv) return void process.stdout.write(csvOf(found));
   for (const lead of found) console.log(lineOf(lead, process.stdout.columns ?? 160));

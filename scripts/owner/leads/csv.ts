@@ -1,18 +1,9 @@
 import { stringify } from 'csv-stringify/sync';
 
 import type { Lead } from '@/api/leads';
+import { sentFields } from '@/lib/contact-fields';
 
-const columns = [
-  'id',
-  'received',
-  'times',
-  'status',
-  'name',
-  'phone',
-  'email',
-  'services',
-  'message',
-] as const;
+const columns = ['id', 'received', 'times', 'status', ...sentFields];
 
 /**
  * The leads as a table (RFC 4180). A text that a spreadsheet would take for a formula gets an apostrophe
@@ -28,7 +19,7 @@ export function csvOf(leads: readonly Lead[]): string {
     header: true,
     // By it a spreadsheet knows that the accents are in UTF-8.
     bom: true,
-    columns: [...columns],
+    columns,
     record_delimiter: 'windows',
     escape_formulas: true,
     // A lone line feed or carriage return too ends a line for some.

@@ -1,4 +1,4 @@
-import type { Lead, VisitDay } from '@/api/leads';
+import { textsOf, type Lead, type VisitDay } from '@/api/leads';
 import type { MailHealth } from '@/api/outbox';
 import type { IsoDate } from '@/content/seasons/types';
 import { addDays, formatLong, formatShort, formatWeekday, todayInBogota } from '@/lib/dates';
@@ -8,10 +8,10 @@ import { terminalText } from './terminal-text';
 
 /** One line for a lead, as wide as the terminal. */
 export function lineOf(lead: Lead, width: number): string {
-  const { id, receivedAt, times, name, phone, email, services, message, marks } = lead;
+  const { id, receivedAt, times, marks } = lead;
   const when = `${formatShort(todayInBogota(new Date(receivedAt)))} ${bogotaTime(receivedAt).slice(11, 16)}`;
   const start = `${String(id).padStart(5)}  ${when.padStart(12)}  ${statusOf(lead).padEnd(8)}`;
-  const words = [name, phone, email, services, message].filter(Boolean).join(' · ');
+  const words = textsOf(lead).filter(Boolean).join(' · ');
   const notes = [times > 1 && `×${times}`, marks.length > 0 && `⚠ ${marks.join(', ')}`].filter(Boolean);
   return `${start}  ${terminalText([words, ...notes].join('  '), width - start.length - 2)}`;
 }
