@@ -24,6 +24,10 @@ await main(async () => {
   if (!isReady && !isRehearsal)
     throw new HelpfulError('No se publicó nada: primero hay que corregir lo marcado con ✗.');
 
+  if (!existsSync('out/index.html')) {
+    throw new HelpfulError('No hay sitio que enviar: primero hay que corregir lo de arriba.');
+  }
+
   loadSettings();
   const { siteUrl, apiHost, basePath } = readSettings();
   const address =

@@ -72,7 +72,7 @@ test('The content as it is given away misses what only its owner knows, field by
   const names = ['businessName', 'accountantName', 'cardNumber', 'city', 'email', 'phone'];
   expect(fields).toEqual(
     [...names, 'university.name', 'university.url', 'portrait.alt'].map(
-      (field) => `En content/site.ts, escribe el tuyo en ${field}.`,
+      (field) => `En content/site.ts, escribe tu dato en ${field}.`,
     ),
   );
 });

@@ -26,7 +26,7 @@ export function identityFindings(site: Site): Finding[] {
     isPlaceholder(value)
       ? missing(
           `${what}: sigue el de ejemplo, «${value}»`,
-          `En content/site.ts, escribe el tuyo en ${field}.`,
+          `En content/site.ts, escribe tu dato en ${field}.`,
         )
       : ready(`${what}: ${value}`),
   );

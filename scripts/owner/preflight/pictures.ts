@@ -74,7 +74,10 @@ async function logoFinding(
   const what = `Logo de ${name}`;
   const todo = `En el sitio de la organización, clic derecho sobre su logo, «Copiar dirección de la imagen», y pégala en content/site.ts, en ${place}.`;
   if (logoUrl === null)
-    return notice(`${what}: no está dado, se ve su nombre`, `Si quieres el logo: ${todo}`);
+    return notice(
+      `${what}: no está dado, se ve su nombre`,
+      `Para que se vea: ${todo.charAt(0).toLowerCase()}${todo.slice(1)}`,
+    );
 
   let response: Response;
   try {

@@ -128,6 +128,7 @@ function isComplete(findings: readonly Finding[]): boolean {
 /** What to do next, in one sentence. */
 function nextStep([first, ...others]: readonly Finding[]): string {
   if (!first) return 'Todo listo: publica con «npm run deploy».';
-  const rest = others.length === 0 ? '' : ` (y lo demás marcado con ✗: ${others.length})`;
-  return `Ahora: corrige «${first.what}»${rest} y vuelve a ejecutar «npm run preflight».`;
+  const [what] = first.what.split(':');
+  const rest = others.length === 0 ? '' : ` y lo demás marcado con ✗ (${others.length})`;
+  return `Ahora: corrige «${what}»${rest}, y vuelve a ejecutar «npm run preflight».`;
 }
