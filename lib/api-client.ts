@@ -18,7 +18,7 @@ export type SendResult =
     };
 
 /** 15 s, in milliseconds: a phone on a bad network may be slow, but silence loses the lead. */
-export const TIMEOUT = 15_000;
+const TIMEOUT = 15_000;
 
 /** Sends a contact request. Never throws. */
 export function sendContact(contact: ContactRequest): Promise<SendResult> {
