@@ -51,7 +51,7 @@ await main(async () => {
     const left = isReady ? '' : ' Antes de publicar hay que corregir lo marcado con ✗.';
     return console.log(`\nEs un ensayo: no se envió nada.${left}`);
   }
-  if (asks && !(await agrees())) return console.log('No se publicó nada.');
+  if (asks && !(await agrees())) return console.log('\nNo se publicó nada.');
 
   for (const step of steps) await perform(step);
   console.log(
