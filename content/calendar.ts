@@ -12,6 +12,15 @@ export const calendarWords = {
     natural:
       'Según los dos últimos dígitos de la cédula o NIT, en una sola cuota. Incluye sucesiones ilíquidas y a quienes viven en el exterior.',
   },
+  /** The year drawn: a row a group, its windows as bars. The second sentence stands once all have passed. */
+  glance: {
+    heading: 'El {year} de un vistazo',
+    note: 'Cada barra va del primer al último día de plazo. El tuyo depende de tus dígitos.',
+    over: 'Todas estas fechas ya pasaron. Escribe tus dígitos para ver cuál es la próxima.',
+    /** Where the dates are of a season that the DIAN has not published. */
+    computed: 'En contorno: fechas calculadas, por confirmar en la DIAN.',
+    today: 'hoy',
+  },
   /** Where the dates come from; a link to the source follows. */
   source:
     'Fuente: {source}, por el Decreto 2229 de 2023. La DIAN puede ampliar los plazos si fallan sus sistemas: confirma tu fecha en',

@@ -7,6 +7,7 @@ export const tokenPlaces: Readonly<Record<string, Readonly<Record<string, string
   'calendar.ts': {
     'calendarWords.heading.main': '@season',
     'calendarWords.introduction': '@season',
+    'calendarWords.glance.heading': '@season',
     'calendarWords.source': 'source',
     'calendarWords.reviewed': '@season',
   },

@@ -1,7 +1,9 @@
+import type { Locator } from '@playwright/test';
 import { timeLeftWords } from '@/components/calendar/lookup-words';
+import { calendarWords } from '@/content/calendar';
 import { lookupWords } from '@/content/lookup';
 import { pages } from '@/content/pages';
-import { addDays, formatLong } from '@/lib/dates';
+import { addDays, formatLong, formatShort } from '@/lib/dates';
 import { fill } from '@/lib/fill';
 import { expect, test } from './fixtures';
 import { answerFor, digitsField, lookupOf, rowButton } from './lookup';
@@ -20,6 +22,30 @@ test('an address with digits shows their dates, highlights the row and goes to i
   await rowButton(page).click();
   await expect(row).toBeInViewport();
 });
+
+for (const path of [pages.calendar.path, '/']) {
+  test(`${path}: the year drawn shows the day it is in Colombia, and after a lookup the visitor’s own`, async ({
+    page,
+  }) => {
+    const year = page.getByRole('figure').filter({ has: page.getByText(calendarWords.glance.note) });
+    const today = year.getByText(calendarWords.glance.today, { exact: true });
+    const ownDay = year.getByText(formatShort(dayOf27), { exact: true });
+    // Late in the evening in Colombia; elsewhere it is tomorrow.
+    await page.clock.setFixedTime(new Date(`${addDays(dayOf27, -31)}T23:00:00-05:00`));
+    await page.goto(path);
+    await year.scrollIntoViewIfNeeded();
+    await expect(today).toBeVisible();
+    await expect(ownDay).toHaveCount(0);
+    await digitsField(page).fill('27');
+    await expect(ownDay).toBeVisible();
+    // A month before: one twelfth of the year to its left.
+    const [left, right] = await Promise.all([middle(today), middle(ownDay)]);
+    const width = (await year.locator('dl svg').first().boundingBox())?.width ?? 0;
+    expect((12 * (right - left)) / width).toBeCloseTo(1, 1);
+    await digitsField(page).fill('');
+    await expect(ownDay).toBeHidden();
+  });
+}
 
 test('what is typed at once is answered, and the folded table opens at the row @smoke @phone', async ({
   page,
@@ -66,6 +92,13 @@ test('what is typed is in no request and, beyond two digits, in no address', asy
   expect(addresses.length).toBeGreaterThan(0);
   expect(addresses.filter((address) => /800.?197.?268/.test(address))).toEqual([]);
 });
+
+/** Across the window, in pixels. */
+async function middle(of: Locator): Promise<number> {
+  const box = await of.boundingBox();
+  if (!box) throw new Error('it is not to be seen');
+  return box.x + box.width / 2;
+}
 
 /** A script with its accents as they are read: a minifier writes `d\\xeda`. */
 function readable(script: string): string {

@@ -23,6 +23,9 @@ const months = [
   'diciembre',
 ] as const;
 
+/** `ene` … `dic` */
+export const shortMonths: readonly string[] = /* @__PURE__ */ months.map((month) => month.slice(0, 3));
+
 const weekdays = ['domingo', 'lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado'] as const;
 
 /** Whether a text is a day that exists, as `YYYY-MM-DD`: `2027-02-29` is not. */
@@ -87,7 +90,14 @@ export function formatMonth(date: IsoDate): string {
 /** `12 ago` */
 export function formatShort(date: IsoDate): string {
   const { month, day } = datePartsOf(date);
-  return `${day} ${months[month - 1]?.slice(0, 3)}`;
+  return `${day} ${shortMonths[month - 1]}`;
+}
+
+/** `11–24 feb`; of two months, `12 ago – 24 oct`. */
+export function formatShortRange(first: IsoDate, last: IsoDate): string {
+  const from = datePartsOf(first);
+  const isOneMonth = from.month === datePartsOf(last).month;
+  return isOneMonth ? `${from.day}–${formatShort(last)}` : `${formatShort(first)} – ${formatShort(last)}`;
 }
 
 /** `martes` */

@@ -4,6 +4,7 @@ import { DatesSource } from '@/components/calendar/DatesSource';
 import { DeadlineTable } from '@/components/calendar/DeadlineTable';
 import { OtherSeasons } from '@/components/calendar/OtherSeasons';
 import { WhichSeason } from '@/components/calendar/WhichSeason';
+import { YearGlance } from '@/components/calendar/YearGlance';
 import { PageShell } from '@/components/layout/PageShell';
 import { Container } from '@/components/ui/Container';
 import { JsonLd } from '@/components/ui/JsonLd';
@@ -24,7 +25,7 @@ import styles from './page.module.css';
 const page = pages.calendar;
 const season = activeSeason();
 const words = seasonWords(season);
-const { heading, introduction, groupNotes, scope, incomeTaxLink } = calendarWords;
+const { heading, introduction, glance, groupNotes, scope, incomeTaxLink } = calendarWords;
 
 export const metadata = pageMetadata('calendar');
 
@@ -50,6 +51,12 @@ export default function CalendarPage() {
       <DateLookupSection season={season} variant="head" aside={<PrintButton label={lookupWords.print} />} />
       <Container>
         <div className={styles.groups}>
+          <section aria-labelledby="glance">
+            <h2 id="glance">{fill(glance.heading, words)}</h2>
+            <div className={styles.year}>
+              <YearGlance season={season} />
+            </div>
+          </section>
           {season.groups.map((group) => (
             <section key={group.id} id={group.id} aria-labelledby={`${group.id}-heading`}>
               <div className={styles.title}>

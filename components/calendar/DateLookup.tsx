@@ -11,6 +11,7 @@ import { todayInBogota } from '@/lib/dates';
 import { fill } from '@/lib/fill';
 import { takeHeldAction } from '@/lib/held-actions';
 import { answersFor } from '@/lib/lookup';
+import { activeSeason } from '@/lib/season';
 import { readTaxId, type TaxIdReading } from '@/lib/tax-id';
 import type { LookupVariant } from './DateLookupIsland';
 import styles from './DateLookup.module.css';
@@ -18,15 +19,22 @@ import { LookupResult } from './LookupResult';
 import { announcementOf } from './lookup-words';
 import { highlightEnding } from './deadline-cells';
 import { endingInAddress } from './ending-in-address';
+import { markOwnDays } from './own-days';
 import { putEndingInAddress } from './put-ending-in-address';
 
-type Props = { id: string; variant: LookupVariant; intro: ReactNode; before: ReactNode };
+type Props = {
+  id: string;
+  variant: LookupVariant;
+  intro: ReactNode;
+  before?: ReactNode;
+  beside?: ReactNode;
+};
 
 // Long enough to finish typing or pasting: then a problem is shown, and the answer said to screen readers.
 const SETTLED_MS = 800;
 
 /** The date lookup: what is typed is read here and answered at once; nothing is sent or kept. */
-export function DateLookup({ id, variant, intro, before }: Props) {
+export function DateLookup({ id, variant, intro, before, beside }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const result = useRef<HTMLDivElement>(null);
@@ -64,8 +72,8 @@ export function DateLookup({ id, variant, intro, before }: Props) {
   }, [typed]);
 
   useEffect(() => {
-    highlightEnding(ending);
-    return () => highlightEnding(null);
+    markEnding(ending);
+    return () => markEnding(null);
   }, [ending]);
 
   function change(value: string) {
@@ -135,12 +143,19 @@ export function DateLookup({ id, variant, intro, before }: Props) {
         ) : (
           before
         )}
+        {beside}
       </div>
       <p role="status" className="hidden">
         {problem ?? announcement}
       </p>
     </div>
   );
+}
+
+/** What of the page's tables and drawings is the visitor's. */
+function markEnding(ending: string | null): void {
+  highlightEnding(ending);
+  markOwnDays(ending, activeSeason());
 }
 
 function shareEnding(typed: string): void {

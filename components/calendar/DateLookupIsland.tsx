@@ -12,7 +12,9 @@ type Props = {
   /** Heading and introduction, over the field. */
   intro: ReactNode;
   /** What stands in the answer's place until something is typed. */
-  before: ReactNode;
+  before?: ReactNode;
+  /** What stays below the answer, or alone until there is one. */
+  beside?: ReactNode;
   /** What stands in the lookup's place when its code does not arrive. */
   unavailable: ReactNode;
 };

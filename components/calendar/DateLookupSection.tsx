@@ -14,6 +14,7 @@ import { DatesSource } from './DatesSource';
 import { DateLookupIsland, type LookupVariant } from './DateLookupIsland';
 import styles from './DateLookupSection.module.css';
 import './LookupResult.module.css';
+import { YearGlance } from './YearGlance';
 
 type Props = {
   season: Season;
@@ -39,7 +40,9 @@ export function DateLookupSection({ season, variant, aside }: Props) {
             <p>{lookupWords.introduction}</p>
           </div>
         }
-        before={<Windows season={season} isByTables={variant === 'head'} />}
+        {...(variant === 'band'
+          ? { beside: <Year season={season} /> }
+          : { before: <Windows season={season} isByTables={variant === 'head'} /> })}
         unavailable={
           <p>
             {fill(lookupWords.unavailable, { year })} {calendarLink}
@@ -62,6 +65,16 @@ export function DateLookupSection({ season, variant, aside }: Props) {
   return (
     <div className={styles.ground} data-variant={variant}>
       <Container>{section}</Container>
+    </div>
+  );
+}
+
+/** The season's year, drawn: it stays below the answer, whose days are marked on it. */
+function Year({ season }: { season: Season }) {
+  return (
+    <div className={styles.year}>
+      <h3>{fill(lookupWords.window.title, { year: String(season.year) })}</h3>
+      <YearGlance season={season} />
     </div>
   );
 }

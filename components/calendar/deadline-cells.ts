@@ -1,19 +1,24 @@
 import { deadlineMarks } from '@/content/deadlines';
+import type { IsoDate } from '@/content/seasons/types';
 import { watchBogotaDay } from '@/lib/bogota-day';
 import { todayInBogota } from '@/lib/dates';
 import { belongsTo } from '@/lib/endings';
+import { placeInYear } from '@/lib/year-drawing';
 
 /*
  * The tables are the server's and the same on every day. What depends on the visitor or on the day is
  * written onto their cells as data attributes, which React does not own and so leaves alone.
  */
 
+function setMark({ dataset }: HTMLElement | SVGElement, name: 'state' | 'own', value: string | null) {
+  if (value === null) delete dataset[name];
+  else dataset[name] = value;
+}
+
 /** Sets or removes a data attribute on a date's cell and on its row header. */
 function mark(cell: HTMLElement, name: 'state' | 'own', value: string | null) {
   for (const element of [cell, cell.previousElementSibling]) {
-    if (!(element instanceof HTMLElement)) continue;
-    if (value === null) delete element.dataset[name];
-    else element.dataset[name] = value;
+    if (element instanceof HTMLElement) setMark(element, name, value);
   }
 }
 
@@ -38,10 +43,20 @@ function showWhatHolds(today: string): void {
   }
 }
 
-/** Quiets the dates that have passed in Colombia and marks each group's next one. */
+/** Puts today's mark in its place on a drawing of its own year, and on no other. */
+function placeToday(today: IsoDate): void {
+  for (const drawn of document.querySelectorAll<SVGElement>('[data-today]')) {
+    const isThisYear = today.startsWith(drawn.dataset.today ?? '');
+    if (isThisYear) drawn.setAttribute('x', `${placeInYear(today, 0.5)}%`);
+    setMark(drawn, 'state', isThisYear ? 'today' : null);
+  }
+}
+
+/** Quiets the dates that have passed in Colombia and marks each group's next one, and the day itself. */
 export function markByDay(now: Date): void {
   const today = todayInBogota(now);
   showWhatHolds(today);
+  placeToday(today);
   for (const group of ['major', 'legal', 'natural']) {
     const cells = cellsIn(`table[data-group='${group}']`);
     const [next] = cells

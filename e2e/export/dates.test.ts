@@ -4,10 +4,12 @@ import { incomeTaxWords } from '@/content/income-tax';
 import { pages } from '@/content/pages';
 import { reminderWords } from '@/content/reminders';
 import { seasons } from '@/content/seasons';
-import type { DeadlineGroup, GroupId, Season } from '@/content/seasons/types';
+import type { DeadlineGroup, GroupId, IsoDate, Season } from '@/content/seasons/types';
 import { site } from '@/content/site';
+import { formatShortRange } from '@/lib/dates';
 import { fill } from '@/lib/fill';
 import { answersFor } from '@/lib/lookup';
+import { placeInYear } from '@/lib/year-drawing';
 import type { Element } from 'domhandler';
 import { all, attribute, documentAt, elementsIn, exported, file, found, textOf } from './exported';
 
@@ -70,6 +72,45 @@ test.each(printed)(
       expect(head).toEqual(id === 'natural' ? [...headings, ...headings] : headings);
       expect(all(table, 'tr')).toHaveLength(1 + (id === 'natural' ? 25 : 10));
     }
+  },
+);
+
+test.each([pages.calendar.path, pages.home.path])(
+  '%s draws the year as the calendar’s tables print it',
+  (path) => {
+    const calendar = documentAt(pages.calendar.path);
+    const [figure, ...others] = all(documentAt(path), 'figure').filter(
+      (element) => all(element, 'dl').length > 0,
+    );
+    expect(others).toEqual([]);
+    const rows = all(found(figure, 'drawing of the year'), 'div').filter((row) => all(row, 'dt').length > 0);
+    const told = rows.map((row) => ({
+      group: all(row, 'dt').map(textOf).join(),
+      ranges: all(found(all(row, 'p')[0], 'ranges'), 'span').map(textOf),
+      bars: all(row, 'rect').map((bar) => [attribute(bar, 'x'), attribute(bar, 'width')]),
+    }));
+    expect(told).toEqual(
+      active.groups.map(({ id, type }) => {
+        const windows = all(calendar, 'table', { 'data-group': id }).map((table) => {
+          const days = elementsIn(table, 'time').map((time) => attribute(time, 'datetime') as IsoDate);
+          return days.sort();
+        });
+        const ends = windows.map((days) => [found(days[0], 'date'), found(days.at(-1), 'date')] as const);
+        return {
+          group: type,
+          ranges: ends.map(([first, last]) => formatShortRange(first, last)),
+          bars: ends.map(([first, last]) => {
+            const from = placeInYear(first, 0);
+            return [`${from}%`, `${Number((placeInYear(last, 1) - from).toFixed(2))}%`];
+          }),
+        };
+      }),
+    );
+    // What depends on the day or on the visitor is not there without them.
+    const marks = rows
+      .flatMap((row) => elementsIn(row, 'svg'))
+      .filter((mark) => attribute(mark, 'data-state'));
+    expect(marks).toEqual([]);
   },
 );
 

@@ -1,0 +1,95 @@
+import { render, screen } from '@testing-library/react';
+import { calendarWords } from '@/content/calendar';
+import { groupWords } from '@/content/seasons/groups';
+import { seasonFor } from '@/lib/season';
+import { markByDay } from './deadline-cells';
+import { markOwnDays } from './own-days';
+import { YearGlance } from './YearGlance';
+
+const season = seasonFor(2025);
+const { note, over, computed, today } = calendarWords.glance;
+
+/** What stands in the row of a group. */
+const row = (name: string) => screen.getByText(name).nextElementSibling;
+
+/** The marks that are shown, each with its place: `hoy 66.13%`. Those not shown have no `data-state`. */
+function marks(): string[] {
+  return [...document.querySelectorAll<SVGElement>('svg svg[data-state]')].flatMap((mark) => {
+    const said = mark.textContent;
+    return said === '' ? [] : [`${said} ${mark.getAttribute('x')}`];
+  });
+}
+
+test('each group’s windows stand in its row, in words and drawn', () => {
+  render(<YearGlance season={season} />);
+  const told = ['11–24 feb', '9–24 abr', '11–25 jun'];
+  for (const range of told) expect(row(groupWords.major.type)).toHaveTextContent(range);
+  expect(row(groupWords.legal.type)).toHaveTextContent('12–23 may9–22 jul');
+  expect(row(groupWords.natural.type)).toHaveTextContent('12 ago – 24 oct');
+  // From 10/28 of February to 24/28; from 11/31 of August to 24/31 of October.
+  const drawn = [...document.querySelectorAll('dl rect')].map((bar) => bar.getAttribute('x'));
+  expect(drawn).toHaveLength(6);
+  expect([drawn[0], drawn[5]]).toEqual(['11.31%', '61.29%']);
+});
+
+test('the drawing itself says nothing twice to who hears it', () => {
+  render(<YearGlance season={season} />);
+  for (const text of [today, 'ene', 'dic']) {
+    expect(screen.getByText(text).closest('[aria-hidden="true"]')).not.toBeNull();
+  }
+});
+
+test('today is marked by the day in Colombia, on a drawing of its year only', () => {
+  render(<YearGlance season={season} />);
+  expect(marks()).toEqual([]);
+  // Still 30 June in Bogota.
+  markByDay(new Date('2025-07-01T02:00:00Z'));
+  expect(marks()).toEqual([`${today} 49.86%`]);
+  markByDay(new Date('2025-07-01T12:00:00Z'));
+  expect(marks()).toEqual([`${today} 50.13%`]);
+  markByDay(new Date('2026-07-01T12:00:00Z'));
+  expect(marks()).toEqual([]);
+});
+
+test('once the year’s last date has passed it is said', () => {
+  render(<YearGlance season={season} />);
+  markByDay(new Date('2025-10-24T23:59:00-05:00'));
+  expect(screen.getByText(note)).toBeVisible();
+  expect(screen.getByText(over)).not.toBeVisible();
+  markByDay(new Date('2025-10-25T00:00:00-05:00'));
+  expect(screen.getByText(over)).toBeVisible();
+  expect(screen.getByText(note)).not.toBeVisible();
+});
+
+test('an ending’s own days are marked, each with its date, until it changes', () => {
+  render(<YearGlance season={season} />);
+  markOwnDays('27', season);
+  expect(marks().map((mark) => mark.split(' ').slice(0, 2).join(' '))).toEqual([
+    '19 feb',
+    '21 abr',
+    '19 jun',
+    '20 may',
+    '17 jul',
+    '1 sep',
+  ]);
+  // Half of the first of September's thirty days.
+  expect(marks().at(-1)).toBe('1 sep 66.81%');
+  // One digit has no day among natural persons.
+  markOwnDays('0', season);
+  expect(marks().map((mark) => mark.split(' ').slice(0, 2).join(' '))).toEqual([
+    '24 feb',
+    '24 abr',
+    '25 jun',
+    '23 may',
+    '22 jul',
+  ]);
+  markOwnDays(null, season);
+  expect(marks()).toEqual([]);
+});
+
+test('a season that is only computed says what its outlines mean', () => {
+  const { rerender } = render(<YearGlance season={seasonFor(2027)} />);
+  expect(screen.getByRole('figure')).toHaveTextContent(computed);
+  rerender(<YearGlance season={season} />);
+  expect(screen.getByRole('figure')).not.toHaveTextContent(computed);
+});

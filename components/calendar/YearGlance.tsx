@@ -1,0 +1,95 @@
+import { calendarWords } from '@/content/calendar';
+import type { DeadlineGroup, Season } from '@/content/seasons/types';
+import { formatShortRange, isoDate, shortMonths } from '@/lib/dates';
+import { isComputed, windowOf } from '@/lib/season';
+import { placeInYear, windowsOf } from '@/lib/year-drawing';
+import styles from './YearGlance.module.css';
+
+const { note, over, computed, today } = calendarWords.glance;
+
+/**
+ * The season's year, drawn: months across, a row for each group, its windows as bars. What they say stands beside
+ * them in words. Today's mark is the visitor's clock's to set (deadline-cells.ts), and their own days' the lookup's
+ * (own-days.ts); without script there are none.
+ */
+export function YearGlance({ season }: { season: Season }) {
+  const last = season.groups
+    .map((group) => windowOf(group).last)
+    .sort()
+    .at(-1);
+  return (
+    <figure className={styles.glance} data-computed={isComputed(season) || undefined}>
+      <div className={styles.head} aria-hidden>
+        <svg className={styles.top}>
+          <svg data-today={season.year} className={styles.today}>
+            <rect x="-1.6em" width="3.2em" height="100%" rx="4" />
+            <text y="1.05em">{today}</text>
+          </svg>
+        </svg>
+        <p className={styles.months}>
+          {shortMonths.map((month) => (
+            <span key={month}>{month}</span>
+          ))}
+        </p>
+      </div>
+      <dl>
+        {season.groups.map((group, index) => (
+          <div key={group.id}>
+            <dt>{group.type}</dt>
+            <dd>
+              <p>
+                {windowsOf(group).map(({ first, last }) => (
+                  <span key={first}>{formatShortRange(first, last)}</span>
+                ))}
+              </p>
+              <Track group={group} year={season.year} isFirst={index === 0} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <figcaption>
+        {isComputed(season) && `${computed} `}
+        {/* Which of the two holds is the visitor's clock to say. */}
+        <span data-until={last}>{note}</span>
+        <span data-after={last} hidden>
+          {over}
+        </span>
+      </figcaption>
+    </figure>
+  );
+}
+
+type TrackProps = { group: DeadlineGroup; year: number; isFirst: boolean };
+
+/** A group's row: the rules of the months, its windows, and the places of what is marked later. */
+function Track({ group, year, isFirst }: TrackProps) {
+  return (
+    <svg className={styles.track} aria-hidden>
+      {isFirst ? (
+        <g id="month-rules" className={styles.rules}>
+          {shortMonths.map((month, index) => {
+            const x = `${placeInYear(isoDate(year, index + 1, 1), 0)}%`;
+            return <line key={month} x1={x} x2={x} y2="100%" />;
+          })}
+        </g>
+      ) : (
+        <use href="#month-rules" />
+      )}
+      {/* From the row's lower edge up: a bar, over it the pin of the visitor's day, over that its date. */}
+      <svg y="100%">
+        {windowsOf(group).map(({ first, from, width }) => (
+          <rect key={first} x={`${from}%`} y="-18" width={`${width}%`} height="10" />
+        ))}
+      </svg>
+      <svg data-today={year} className={styles.today}>
+        <line y2="100%" />
+      </svg>
+      {group.installments.map(({ name }, index) => (
+        <svg key={name} y="100%" className={styles.own} data-own-day={`${group.id} ${index}`}>
+          <path d="M0-17-7-29H7z" />
+          <text y="-35" />
+        </svg>
+      ))}
+    </svg>
+  );
+}
