@@ -10,7 +10,7 @@ export type TaxStatus = 'ordinary' | 'simple' | 'nonResident';
 export const filingCheckWords = {
   heading: '¿Debes declarar? Revísalo con tus cifras',
   introduction:
-    'Escribe tus cifras de {taxYear} como las dirías: 65.891.000 o 65 millones. Lo que no tengas, déjalo vacío. Se calcula en tu navegador; nadie más ve estas cifras, a menos que tú me las envíes.',
+    'Escribe tus cifras de {taxYear} como las dirías: 65.891.000 o 65 millones. Lo que no tengas o no sepas, déjalo vacío. Se calcula en tu navegador; nadie más ve estas cifras, a menos que tú me las envíes.',
   withoutScript:
     'Compara tus cifras con los topes: si una sola llega al suyo, o eres responsable de IVA, te toca declarar.',
   formLabel: 'Revisa si debes declarar',
@@ -71,7 +71,7 @@ export const filingCheckWords = {
   meanings: {
     mustFile: [],
     needNot: [
-      'Las cifras que dejaste vacías cuentan como cero.',
+      'Las cifras que dejaste vacías cuentan como cero: si alguna no la sabes, la respuesta puede cambiar.',
       'Si te hicieron retenciones, puedes declarar voluntariamente y pedir el saldo a favor, si lo hay (artículo 6 del Estatuto Tributario).',
       'Esto vale para {year}; la obligación se revisa cada año.',
     ],
@@ -90,9 +90,14 @@ export const filingCheckWords = {
     atLimit: 'Está justo en el tope de {limit}: solo cuenta si lo supera.',
     below: 'Le faltan {distance} para llegar al tope de {limit}.',
     nothing: 'El tope es {limit}.',
+    blank: 'No la escribiste: cuenta como cero. El tope es {limit}.',
     vat: 'Con esto basta: debes declarar.',
     notVat: 'Esto no te obliga a declarar.',
   },
+  /** In the place of an amount that was not given. */
+  blank: 'sin dato',
+  /** Over the line that the bars may reach. */
+  limitLine: 'tope',
   closest: 'La cifra que más se acerca a su tope',
   note: 'Esta respuesta es orientativa; no reemplaza una asesoría.',
   contact: 'Contáctame',

@@ -49,6 +49,7 @@ export const tokenPlaces: Readonly<Record<string, Readonly<Record<string, string
     'filingCheckWords.reasons.atLimit': 'limit',
     'filingCheckWords.reasons.below': 'distance limit',
     'filingCheckWords.reasons.nothing': 'limit',
+    'filingCheckWords.reasons.blank': 'limit',
     'filingCheckWords.message.mustFile': '@season reasons',
     'filingCheckWords.message.needNot': '@season',
     'filingCheckWords.message.mustFileOver': '@season reasons',

@@ -13,8 +13,10 @@ export type FilingAnswers = {
 
 export type ThresholdResult = {
   readonly threshold: Threshold;
-  /** What the visitor answered. */
+  /** What the visitor answered, or 0. */
   readonly amount: number;
+  /** Whether they answered nothing. */
+  readonly isBlank: boolean;
   /** Whether this alone makes them file. */
   readonly reached: boolean;
   /** Pesos from the limit: negative below it, 0 at it, positive above. */
@@ -43,10 +45,11 @@ export type FilingCheck = {
  */
 export function checkFiling(thresholds: readonly Threshold[], answers: FilingAnswers): FilingCheck {
   const results = thresholds.map((threshold): ThresholdResult => {
-    const amount = answers.amounts[threshold.id] ?? 0;
+    const given = answers.amounts[threshold.id];
+    const amount = given ?? 0;
     const distance = amount - threshold.amount;
     const reached = threshold.operator === '>=' ? distance >= 0 : distance > 0;
-    return { threshold, amount, reached, distance };
+    return { threshold, amount, isBlank: given === undefined, reached, distance };
   });
 
   const reasons: FilingReason[] = results

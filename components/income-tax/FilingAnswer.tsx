@@ -8,8 +8,10 @@ import { fill, type Words } from '@/lib/fill';
 import type { FilingCheck, ThresholdResult } from '@/lib/filing-check';
 import { serviceName } from '@/lib/services';
 import styles from './Ledger.module.css';
+import { LimitBar, LimitHead } from './LimitBar';
 
-const { verdicts, meanings, reasons, closest, note, contact, date, late, message, vat } = filingCheckWords;
+const { verdicts, meanings, reasons, blank, limitLine, closest, note, contact, date, late, message, vat } =
+  filingCheckWords;
 
 type Props = {
   check: FilingCheck;
@@ -35,21 +37,25 @@ export function FilingAnswer({ check, vatResponsible, isOver, words }: Props) {
         </p>
       ))}
       {byLimits && (
-        <ul className={styles.reasons}>
-          {check.results.map((result) => (
-            <li key={result.threshold.id} data-counts={result.reached || undefined}>
-              <span>{conditionNames[result.threshold.id]}</span>
-              <span>{formatPesos(result.amount)}</span>
-              <p>{reasonFor(result)}</p>
-              {result === check.closest && <p data-closest>{closest}</p>}
+        <>
+          <LimitHead label={limitLine} />
+          <ul className={styles.reasons}>
+            {check.results.map((result) => (
+              <li key={result.threshold.id} data-counts={result.reached || undefined}>
+                <span>{conditionNames[result.threshold.id]}</span>
+                <span>{result.isBlank ? blank : formatPesos(result.amount)}</span>
+                <LimitBar result={result} />
+                <p>{reasonFor(result)}</p>
+                {result === check.closest && <p data-closest>{closest}</p>}
+              </li>
+            ))}
+            <li data-counts={vatResponsible || undefined}>
+              <span>{vat.label}</span>
+              <span>{vatResponsible ? vat.yes : vat.no}</span>
+              <p>{vatResponsible ? reasons.vat : reasons.notVat}</p>
             </li>
-          ))}
-          <li data-counts={vatResponsible || undefined}>
-            <span>{vat.label}</span>
-            <span>{vatResponsible ? vat.yes : vat.no}</span>
-            <p>{vatResponsible ? reasons.vat : reasons.notVat}</p>
-          </li>
-        </ul>
+          </ul>
+        </>
       )}
       <div className={styles.actions}>
         <ButtonLink
@@ -72,11 +78,12 @@ export function FilingAnswer({ check, vatResponsible, isOver, words }: Props) {
 }
 
 /** Why a condition counts or not, at its limit and operator. */
-function reasonFor({ threshold, amount, reached, distance }: ThresholdResult): string {
+function reasonFor({ threshold, amount, isBlank, reached, distance }: ThresholdResult): string {
   const words = { limit: formatPesos(threshold.amount), distance: formatPesos(Math.abs(distance)) };
   if (distance > 0) return fill(reasons.above, words);
   if (reached) return fill(reasons.reached, words);
   if (distance === 0) return fill(reasons.atLimit, words);
+  if (isBlank) return fill(reasons.blank, words);
   return fill(amount === 0 ? reasons.nothing : reasons.below, words);
 }
 

@@ -100,6 +100,43 @@ test('one amount over its limit: must file, with each reason and the closest of 
   expect(screen.getByRole('link', { name: 'Ver mi fecha' })).toHaveAttribute('href', '#dates');
 });
 
+test('each amount is drawn to scale beside its limit, and what exceeds it goes beyond the line', async () => {
+  renderCheck();
+  await answer({
+    'Ingresos brutos': '98.836.500',
+    'Patrimonio bruto': '105.896.250',
+    'Consumos con tarjeta de crédito': '0',
+  });
+  const widths = (name: string) =>
+    [...(row(name)?.querySelectorAll('rect') ?? [])].map((bar) => bar.getAttribute('width'));
+  // Its line stands at two thirds: once and a half the limit is the whole drawing, half of it a third.
+  expect(widths('Ingresos brutos')).toEqual(['100%', '33.33%']);
+  expect(widths('Patrimonio bruto')).toEqual(['33.34%']);
+  expect(widths('Consumos con tarjeta de crédito')).toEqual([]);
+  // What is drawn is said beside it: the drawing itself is not.
+  for (const drawing of screen.getByRole('list').querySelectorAll('svg')) {
+    expect(drawing.closest('[aria-hidden="true"]')).not.toBeNull();
+  }
+});
+
+test.each(['', 'no sé', 'No lo se', '?'])(
+  'an amount told as «%s» is shown as not given, and not as a zero',
+  async (typed) => {
+    renderCheck();
+    const deposits = 'Consignaciones, depósitos o inversiones';
+    await answer({
+      'Ingresos brutos': '20 millones',
+      'Compras y consumos': '0',
+      ...(typed && { [deposits]: typed }),
+    });
+    expect(row(deposits)).toHaveTextContent(filingCheckWords.blank);
+    expect(row(deposits)).toHaveTextContent('cuenta como cero');
+    expect(row(deposits)).not.toHaveTextContent('$0');
+    expect(row('Compras y consumos')).toHaveTextContent('$0');
+    expect(row('Compras y consumos')).not.toHaveTextContent(filingCheckWords.blank);
+  },
+);
+
 test('at exact equality the operator decides', async () => {
   renderCheck();
   await answer({ 'Consumos con tarjeta de crédito': '65.891.000' });

@@ -1,17 +1,22 @@
 import { parseAmount, type AmountProblem } from '@/lib/amounts';
 
-/** The amounts typed in a form's fields, what is wrong with those that cannot be read, and whether all were left empty. */
+/** A field left empty, or told that it is not known, gives no amount. */
+const UNKNOWN = /^(?:no (?:lo )?s[eé]|\?)?$/i;
+
+/** The amounts typed in a form's fields, what is wrong with those that cannot be read, and whether none was given. */
 export function readAmounts<Name extends string>(form: FormData, names: readonly Name[]) {
   const amounts: Partial<Record<Name, number>> = {};
   const problems: Partial<Record<Name, AmountProblem>> = {};
   for (const name of names) {
-    const parsed = parseAmount(typedIn(form, name));
+    const typed = typedIn(form, name);
+    if (UNKNOWN.test(typed)) continue;
+    const parsed = parseAmount(typed);
     if (parsed.ok) amounts[name] = parsed.pesos;
     else problems[name] = parsed.reason;
   }
-  return { amounts, problems, isEmpty: names.every((name) => typedIn(form, name).trim() === '') };
+  return { amounts, problems, isEmpty: names.every((name) => UNKNOWN.test(typedIn(form, name))) };
 }
 
 function typedIn(form: FormData, name: string): string {
-  return String(form.get(name) ?? '');
+  return String(form.get(name) ?? '').trim();
 }
