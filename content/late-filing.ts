@@ -128,6 +128,20 @@ export const lateFilingWords = {
     notReduced: 'Las reducciones del artículo 640 no bajan del mínimo: aquí la cifra no cambia.',
     summons:
       'Si la DIAN ya te emplazó por no declarar, se calcula al doble y sin reducción: {afterSummons} (artículo 642). También al doble si ya te notificó un auto de inspección tributaria.',
+    /** The drawing of how it grows, its key, and its table. */
+    growth: {
+      heading: 'Cómo crece con cada mes o fracción',
+      month: 'mes {month}',
+      orMore: 'mes {month} o más',
+      until: 'hasta el {until}',
+      from: 'desde el {from}',
+      own: 'Tu mes es el {month}: {penalty}',
+      cap: 'Desde el mes {month} ya no crece: {cap}',
+      minimum: 'Mínima de {year}: {minimum}',
+      figures: 'Ver las cifras de cada mes',
+      columns: { month: 'Si presentas', full: 'Sin reducción', half: 'Con la mitad' },
+      uvt: 'Con la UVT de {year}: en otro año cambia la mínima.',
+    },
     interest:
       'Los intereses de mora sobre el impuesto van aparte y no están incluidos (artículos 634 y 635).',
     source:

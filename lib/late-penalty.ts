@@ -31,6 +31,8 @@ type PenaltyBase = 'tax' | 'income' | 'equity' | 'none';
 /** What a penalty cannot exceed: a share of its base, twice the credit balance, or 2.500 UVT. */
 type PenaltyCap = { readonly kind: 'share' | 'credit' | 'uvt'; readonly amount: number };
 
+export type SettledPenalty = Extract<LatePenalty, { kind: 'late' }>;
+
 export type LatePenalty =
   | { readonly kind: 'on-time' }
   | {
@@ -99,6 +101,14 @@ export function naturalDeadline(season: Season, digits: string): IsoDate | null 
   return dates.find((entry) => belongsTo(digits, entry.digits))?.date ?? null;
 }
 
+/** The last day that counts as this many months late; 0 gives the deadline itself. */
+export function lastDayOf(months: number, deadline: IsoDate): IsoDate {
+  const { year, month, day } = datePartsOf(deadline);
+  const sameDay = isoDate(year, month + months, day);
+  const lastOfMonth = isoDate(year, month + months + 1, 0);
+  return sameDay < lastOfMonth ? sameDay : lastOfMonth;
+}
+
 /**
  * Calendar months, or parts of one, from the deadline to the day of filing; 0 when in time.
  * Due on 24 October: 24 November is one month late, 25 November two. In a shorter month the
@@ -109,11 +119,7 @@ export function monthsLate(deadline: IsoDate, filed: IsoDate): number {
   const from = datePartsOf(deadline);
   const to = datePartsOf(filed);
   const months = (to.year - from.year) * 12 + to.month - from.month;
-
-  const lastOfMonth = isoDate(to.year, to.month + 1, 0);
-  const sameDay = isoDate(to.year, to.month, from.day);
-  const monthEnds = sameDay < lastOfMonth ? sameDay : lastOfMonth;
-  return filed > monthEnds ? months + 1 : months;
+  return filed > lastDayOf(months, deadline) ? months + 1 : months;
 }
 
 /** The lowest of the caps that apply; without the UVT, of those that are known. */
@@ -136,8 +142,11 @@ function lower(one: PenaltyCap, other: PenaltyCap): PenaltyCap {
 /** The penalty for filing late of one's own accord, before the summons. */
 export function latePenalty(late: LateFiling): LatePenalty {
   const months = monthsLate(late.deadline, late.filed);
-  if (months === 0) return { kind: 'on-time' };
+  return months === 0 ? { kind: 'on-time' } : penaltyAfter(months, late);
+}
 
+/** The same after a number of months, at least one, whatever the day of filing. */
+export function penaltyAfter(months: number, late: LateFiling): SettledPenalty {
   const minimum = late.uvt === null ? null : minimumPenalty(late.uvt);
   const atLeastMinimum = (amount: number): Reduced => ({
     amount: Math.max(toThousand(amount), minimum ?? 0),

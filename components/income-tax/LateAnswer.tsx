@@ -1,21 +1,29 @@
 import { contactTrigger } from '@/components/modal/trigger';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { lateFilingWords } from '@/content/late-filing';
-import type { IsoDate } from '@/content/seasons/types';
 import { incomeTaxService } from '@/content/services';
 import { formatPesos } from '@/lib/amounts';
 import { datePartsOf, formatLong } from '@/lib/dates';
 import { fill, type Words } from '@/lib/fill';
-import type { LatePenalty } from '@/lib/late-penalty';
+import { latePenalty, type LateFiling, type SettledPenalty } from '@/lib/late-penalty';
+import { penaltyGrowth } from '@/lib/penalty-growth';
 import { serviceName } from '@/lib/services';
 import styles from './Ledger.module.css';
+import { PenaltyPicture } from './PenaltyPicture';
 
 const { result } = lateFilingWords;
 
-type Props = { late: LatePenalty; deadline: IsoDate; filed: IsoDate; isComputed: boolean };
+type Props = {
+  /** What the visitor told. */
+  told: LateFiling;
+  /** Whether the deadline is of a season that the DIAN has not published. */
+  isComputed: boolean;
+};
 
 /** The penalty as a figure, and each step of the rule that leads to it. */
-export function LateAnswer({ late, deadline, filed, isComputed }: Props) {
+export function LateAnswer({ told, isComputed }: Props) {
+  const { deadline, filed } = told;
+  const late = latePenalty(told);
   const days = { deadline: formatLong(deadline), filed: formatLong(filed) };
   if (late.kind === 'on-time') {
     return (
@@ -29,6 +37,8 @@ export function LateAnswer({ late, deadline, filed, isComputed }: Props) {
     );
   }
 
+  const growth = penaltyGrowth(told);
+  const year = datePartsOf(filed).year;
   const penalty = late.penalty === null ? null : formatPesos(late.penalty);
   const half = late.reduced && late.penalty && late.reduced.half.amount < late.penalty && late.reduced.half;
   const message = penalty ? fill(result.message, { ...days, penalty }) : fill(result.messageUnknown, days);
@@ -45,8 +55,9 @@ export function LateAnswer({ late, deadline, filed, isComputed }: Props) {
           <span className={styles.figure}>{penalty ?? result.unknown}</span>
         )}
       </h3>
+      {growth && <PenaltyPicture growth={growth} year={year} />}
       <ul className={styles.steps}>
-        {stepsOf(late, { ...days, year: String(datePartsOf(filed).year) }, isComputed).map((step) => (
+        {stepsOf(late, { ...days, year: String(year) }, isComputed).map((step) => (
           <li key={step}>{step}</li>
         ))}
       </ul>
@@ -73,10 +84,8 @@ function Figure({ label, amount }: { label: string; amount: string | null }) {
   );
 }
 
-type Late = Extract<LatePenalty, { kind: 'late' }>;
-
 /** The rule in words, with the visitor's own figures. */
-function stepsOf(late: Late, days: Words, isComputed: boolean): string[] {
+function stepsOf(late: SettledPenalty, days: Words, isComputed: boolean): string[] {
   const { months, base, cap, minimum, penalty, rounded, reduced, afterSummons } = late;
   const steps = [
     fill(months === 1 ? result.month : result.months, { ...days, months: String(months) }),
@@ -104,7 +113,7 @@ function stepsOf(late: Late, days: Words, isComputed: boolean): string[] {
 }
 
 /** What article 640 leaves, each with its condition; one sentence where the minimum lets nothing go. */
-function reductionsOf(reduced: NonNullable<Late['reduced']>, penalty: number): string[] {
+function reductionsOf(reduced: NonNullable<SettledPenalty['reduced']>, penalty: number): string[] {
   if (reduced.half.amount >= penalty) return [result.notReduced];
   return (['half', 'threeQuarters'] as const).map((name) => {
     const { amount, raised } = reduced[name];

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { lateFilingWords } from '@/content/late-filing';
 import { LateFiling } from './LateFiling';
@@ -70,6 +70,61 @@ test('the cited example, in figures and in words', async () => {
     modal: 'contact',
     services: 'Declaración de Renta',
     message: expect.stringMatching(/24 de octubre de 2025.*\$725\.000/),
+  });
+});
+
+describe('how the penalty grows', () => {
+  const { growth } = result;
+  const cells = (row: HTMLElement) =>
+    within(row)
+      .getAllByRole('cell')
+      .map(({ textContent }) => textContent);
+  const months = () => screen.getAllByRole('row').slice(1);
+
+  async function tenMonthsLate(tax: string) {
+    render(<LateFiling />);
+    await type('O tu fecha límite', '2025-10-24');
+    await type(fields.filed.label, '2026-08-16');
+    await type('Impuesto a cargo', tax);
+    await settle();
+  }
+
+  test('its picture and its table agree with the answer to the peso', async () => {
+    await tenMonthsLate('1.450.000');
+    const figure = screen.getByRole('figure', { name: growth.heading });
+    expect(within(figure).getByText('Tu mes es el 10: $725.000')).toBeVisible();
+    expect(within(figure).getByText('Desde el mes 20 ya no crece: $1.450.000')).toBeVisible();
+    expect(within(figure).getByText('Mínima de 2026: $524.000')).toBeVisible();
+    // The line of what article 640 leaves is called as its figure is.
+    expect(within(figure).getByText(result.withReduction)).toBeVisible();
+
+    await user.click(within(figure).getByText(growth.figures));
+    expect(months()).toHaveLength(20);
+    const own = screen.getByRole('row', { name: /^mes 10 hasta el 24 ago 2026/ });
+    expect(cells(own)).toEqual(['$725.000', '$524.000']);
+    expect(own).toHaveAttribute('aria-current', 'true');
+    expect(screen.getAllByRole('row').filter((row) => row.ariaCurrent !== null)).toEqual([own]);
+    expect(cells(screen.getByRole('row', { name: /^mes 20 o más desde el 25 may 2027/ }))).toEqual([
+      '$1.450.000',
+      '$725.000',
+    ]);
+  });
+
+  test('who is later than the table goes is in its last row', async () => {
+    render(<LateFiling />);
+    await type('O tu fecha límite', '2023-10-24');
+    await type('Impuesto a cargo', '20 millones');
+    await settle();
+    expect(screen.getByText('Tu mes es el 37: $20.000.000')).toBeVisible();
+    await user.click(screen.getByText(growth.figures));
+    expect(months().at(-1)).toHaveAttribute('aria-current', 'true');
+    expect(cells(months().at(-1) ?? document.body)).toEqual(['$20.000.000', '$10.000.000']);
+  });
+
+  test('where it does not grow there is none', async () => {
+    await tenMonthsLate('0');
+    expect(screen.getByRole('heading', { name: /\$524\.000/ })).toBeVisible();
+    expect(screen.queryByRole('figure')).not.toBeInTheDocument();
   });
 });
 

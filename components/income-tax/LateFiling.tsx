@@ -6,7 +6,7 @@ import { site } from '@/content/site';
 import type { IsoDate, Season } from '@/content/seasons/types';
 import { datePartsOf, isIsoDate, todayInBogota } from '@/lib/dates';
 import { fill } from '@/lib/fill';
-import { latePenalty, naturalDeadline, uvtOfYear, type LatePenalty } from '@/lib/late-penalty';
+import { naturalDeadline, uvtOfYear, type LateFiling as Late } from '@/lib/late-penalty';
 import { AmountField } from './AmountField';
 import { LateAnswer } from './LateAnswer';
 import styles from './Ledger.module.css';
@@ -31,9 +31,7 @@ type Outcome =
     }
   | {
       readonly kind: 'answered';
-      readonly late: LatePenalty;
-      readonly deadline: IsoDate;
-      readonly filed: IsoDate;
+      readonly told: Late;
       /** Whether the deadline is of a season that the DIAN has not published. */
       readonly isComputed: boolean;
     };
@@ -85,9 +83,12 @@ export function LateFiling() {
     }
     const { tax = 0, income = 0, equity = 0, creditBalance = 0 } = amounts;
     const uvt = uvtOfYear(datePartsOf(filed).year, seasons);
-    const late = latePenalty({ deadline, filed, tax, income, equity, creditBalance, uvt });
     const isComputed = seasonIn(data)?.provenance.status === 'computed' && deadline === deadlineIn(data);
-    setOutcome({ kind: 'answered', late, deadline, filed, isComputed });
+    setOutcome({
+      kind: 'answered',
+      told: { deadline, filed, tax, income, equity, creditBalance, uvt },
+      isComputed,
+    });
   }
 
   return (

@@ -4,7 +4,7 @@ import type { IsoDate } from '@/content/seasons/types';
 import { formatPesos } from '@/lib/amounts';
 import { formatLong } from '@/lib/dates';
 import { fill } from '@/lib/fill';
-import { latePenalty, type LateFiling } from '@/lib/late-penalty';
+import type { LateFiling } from '@/lib/late-penalty';
 import { LateAnswer } from './LateAnswer';
 
 /*
@@ -302,17 +302,8 @@ const examples: readonly Example[] = [
 ];
 
 test.each(examples)('%s', (_, deadline, filed, uvt, given, [penalty, half, threeQuarters, afterSummons]) => {
-  const late = latePenalty({
-    deadline,
-    filed,
-    uvt,
-    tax: 0,
-    income: 0,
-    equity: 0,
-    creditBalance: 0,
-    ...given,
-  });
-  render(<LateAnswer late={late} deadline={deadline} filed={filed} isComputed={false} />);
+  const told = { deadline, filed, uvt, tax: 0, income: 0, equity: 0, creditBalance: 0, ...given };
+  render(<LateAnswer told={told} isComputed={false} />);
 
   const said = screen.getByRole('heading').textContent;
   expect(said).toContain(fill(result.heading, { filed: formatLong(filed) }));
@@ -333,8 +324,8 @@ test.each(examples)('%s', (_, deadline, filed, uvt, given, [penalty, half, three
 
 /** What is said of a tax settled in 2026. */
 function stepsFor(tax: number, deadline: IsoDate, filed: IsoDate): string[] {
-  const late = latePenalty({ deadline, filed, uvt: UVT_2026, tax, income: 0, equity: 0, creditBalance: 0 });
-  const { unmount } = render(<LateAnswer late={late} deadline={deadline} filed={filed} isComputed={false} />);
+  const told = { deadline, filed, uvt: UVT_2026, tax, income: 0, equity: 0, creditBalance: 0 };
+  const { unmount } = render(<LateAnswer told={told} isComputed={false} />);
   const steps = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
   unmount();
   return steps;
