@@ -126,6 +126,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     const visitor = visit(driver, preview.url);
     await visitor.open('/robots.txt');
     await visitor.ask(() => sessionStorage.clear());
+    // The last journey's page was left, its report perhaps under way.
+    await visitor.takeErrors();
     await provide(visitor);
     expect(await visitor.takeErrors(), 'errors the pages reported').toEqual([]);
   },
