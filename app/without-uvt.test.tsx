@@ -9,7 +9,7 @@ import type * as Site from '@/content/site';
 import { fill } from '@/lib/fill';
 import { llmsText } from '@/lib/llms-text';
 import { seasonProblems } from '@/lib/validate-seasons';
-import { elements, parse, type Page } from '../scripts/lib/html';
+import { elements, parse, textsOf, type Page } from '../scripts/lib/html';
 import type { computedSeason as Compute } from '../scripts/owner/season-file';
 import Calendar, { metadata as ofCalendar } from './calendario-tributario/page';
 import IncomeTax, { metadata as ofIncomeTax } from './declaracion-renta/page';
@@ -44,10 +44,10 @@ async function read(Route: ComponentType): Promise<Page> {
 
 /** What can be read of the page, by people or by a machine: each text, and each attribute. */
 function said(page: Page): string[] {
-  return elements(page).flatMap(({ children, attribs }) => [
-    ...children.flatMap((node) => (node.nodeType === 3 ? node.data : [])),
-    ...Object.values(attribs),
-  ]);
+  const data = page('script')
+    .toArray()
+    .map((script) => page(script).text());
+  return [...textsOf(page), ...data, ...elements(page).flatMap(({ attribs }) => Object.values(attribs))];
 }
 
 const pages: [string, ComponentType, Metadata][] = [

@@ -2,7 +2,7 @@ import { lateFilingWords } from '@/content/late-filing';
 import { llmsWords } from '@/content/llms';
 import type { Season } from '@/content/seasons/types';
 import { formatLong } from '@/lib/dates';
-import { elements, parse } from '@/scripts/lib/html';
+import { elements, parse, textsOf } from '@/scripts/lib/html';
 
 const MONTHS = 'enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre';
 
@@ -32,12 +32,12 @@ const OWN_YEARS = 'footer, select, [data-own-years]';
 export function sentences(html: string): string[] {
   const page = parse(html);
   // The framework's own data repeats the page; JSON-LD is what crawlers read.
-  page(`${OWN_YEARS}, style, script:not([type])`).remove();
-  const texts = page(elements(page))
-    .contents()
+  page(`${OWN_YEARS}, script:not([type])`).remove();
+  const data = page('script')
     .toArray()
-    .map((node) => (node.nodeType === 3 ? node.data : ''));
-  return [...texts, ...elements(page).flatMap(({ attribs }) => WORDED.map((name) => attribs[name] ?? ''))];
+    .map((script) => page(script).text());
+  const worded = elements(page).flatMap(({ attribs }) => WORDED.map((name) => attribs[name] ?? ''));
+  return [...textsOf(page), ...data, ...worded];
 }
 
 /** The lines of /llms.txt, without those on the other seasons. */

@@ -14,6 +14,12 @@ export function elements(page: Page): Element[] {
   return page<Element, string>('*').toArray();
 }
 
+/** The texts of the page, as they stand between its tags; of scripts and styles none. */
+export function textsOf(page: Page): string[] {
+  const read = elements(page).filter(({ name }) => name !== 'script' && name !== 'style');
+  return read.flatMap(({ children }) => children.flatMap((node) => (node.nodeType === 3 ? node.data : [])));
+}
+
 /** The scripts that a browser would run: not JSON-LD and its like. */
 export function runnableScripts(page: Page): Cheerio<Element> {
   return page('script').filter((_, { attribs: { type = '' } }) =>

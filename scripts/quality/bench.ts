@@ -109,7 +109,11 @@ function pageTable(title: string, ...sites: (readonly Visit[] | undefined)[]): s
   const rows = names.map((name) => {
     const medians = sites.map((visits = []) => median(visits.map((each) => each[name] ?? NaN)));
     const [a = NaN, b = NaN, own = NaN] = medians;
-    return [name, ...medians.map((value) => shown(value)), ...[own / a, own / b].map((ratio) => shown(ratio, 2))];
+    return [
+      name,
+      ...medians.map((value) => shown(value)),
+      ...[own / a, own / b].map((ratio) => shown(ratio, 2)),
+    ];
   });
   return textTable([[title, 'empty (a)', 'floor (b)', 'site', '÷ (a)', '÷ (b)'], ...rows]);
 }

@@ -52,8 +52,7 @@ export async function startPreviewServer({
   const compress = isCompressed
     ? (compression() as unknown as Middleware)
     : (_request: IncomingMessage, _response: ServerResponse, next: () => void) => next();
-  // A text that lies there compressed already (`x.html.br`) is sent so.
-  const serveFile = sirv(folder, { dev: true, etag: true, brotli: true });
+  const serveFile = sirv(folder, { dev: true, etag: true });
 
   const server = createServer((request, response) => {
     if (preview.api?.handle(request, response)) return;
