@@ -64,6 +64,6 @@ export default defineConfig({
       grepInvert: isAll ? /@desktop/ : /@desktop|@all/,
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
     },
-    ...(hasSecond ? [{ name: 'second', testMatch: 'second/**' }] : []),
+    ...(hasSecond ? [{ name: 'second', testMatch: 'second/*.spec.ts' }] : []),
   ],
 });
