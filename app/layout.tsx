@@ -18,6 +18,7 @@ import '@/components/ui/Field.module.css';
 import '@/components/contact/ContactForm.module.css';
 import '@/components/contact/InlineOutcome.module.css';
 import '@/components/contact/PrivacyNotice.module.css';
+import '@/components/contact/Signature.module.css';
 import '@/components/contact/dialogs.module.css';
 import '@/components/modal/ModalFrame.module.css';
 import '@/components/modal/ModalPanel.module.css';

@@ -1,5 +1,6 @@
 import { DateLookupSection } from '@/components/calendar/DateLookupSection';
 import { ContactSection } from '@/components/contact/ContactSection';
+import { ProfessionalCard } from '@/components/contact/ProfessionalCard';
 import { About } from '@/components/home/About';
 import { Banner } from '@/components/home/Banner';
 import { homeEntrances } from '@/components/home/entrances';
@@ -19,7 +20,7 @@ export default function HomePage() {
   return (
     <PageShell page="home">
       <Banner />
-      <About />
+      <About professionalCard={<ProfessionalCard />} />
       <Services />
       <DateLookupSection season={activeSeason()} variant="band" />
       <Testimonials />

@@ -100,7 +100,7 @@ export const filingCheckWords = {
   limitLine: 'tope',
   closest: 'La cifra que más se acerca a su tope',
   note: 'Esta respuesta es orientativa; no reemplaza una asesoría.',
-  contact: 'Contáctame',
+  contact: 'Consultar contigo este resultado',
   date: 'Ver mi fecha',
   late: 'Ver mi sanción',
   message: {

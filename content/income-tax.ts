@@ -5,6 +5,18 @@ export const incomeTaxWords = {
   heading: 'Declaración de Renta en Colombia',
   introduction:
     'Te acompaño con tu declaración de renta del año gravable {taxYear}: revisamos si te toca declarar, reunimos los documentos y la dejamos presentada a tiempo, con tu firma electrónica.',
+  /** El índice de la página: cada sección con la pregunta que responde. */
+  contents: {
+    heading: 'En esta página',
+    sections: {
+      'who-must-file': '¿Debo declarar?',
+      when: '¿Cuándo me toca?',
+      late: '¿Y si ya pasó?',
+      documents: '¿Qué necesito?',
+      benefits: '¿Quién me ayuda?',
+      faq: 'Otras preguntas',
+    },
+  },
   whoMustFile: {
     heading: '¿Quiénes deben declarar en {year}?',
     introduction: 'Te toca si cumples al menos una de estas condiciones en el año gravable {taxYear}:',

@@ -146,7 +146,7 @@ export const lateFilingWords = {
       'Los intereses de mora sobre el impuesto van aparte y no están incluidos (artículos 634 y 635).',
     source:
       'Fuente: Estatuto Tributario. No cuenta las reducciones transitorias que pueda dar una ley o un decreto. Este cálculo es orientativo; no reemplaza una asesoría.',
-    contact: 'Contáctame',
+    contact: 'Ponerme al día contigo',
     message:
       'Hola. Necesito presentar una declaración de renta atrasada: mi fecha límite era el {deadline}. Según la calculadora de tu página, la sanción sería de {penalty}.',
     messageUnknown:

@@ -4,6 +4,7 @@ import { DatesSource } from '@/components/calendar/DatesSource';
 import { DeadlineTable } from '@/components/calendar/DeadlineTable';
 import { OtherSeasons } from '@/components/calendar/OtherSeasons';
 import { WhichSeason } from '@/components/calendar/WhichSeason';
+import { Signature } from '@/components/contact/Signature';
 import { Benefits } from '@/components/income-tax/Benefits';
 import { DocumentChecklist } from '@/components/income-tax/DocumentChecklist';
 import { taxEntrances } from '@/components/income-tax/entrances';
@@ -11,6 +12,7 @@ import { Faq } from '@/components/income-tax/Faq';
 import { FilingCheckSection } from '@/components/income-tax/FilingCheckSection';
 import { FilingWindow } from '@/components/income-tax/FilingWindow';
 import { LateFilingSection } from '@/components/income-tax/LateFilingSection';
+import { incomeTaxContents, PageContents } from '@/components/income-tax/PageContents';
 import { TalkBox } from '@/components/income-tax/TalkBox';
 import { WhoMustFile } from '@/components/income-tax/WhoMustFile';
 import { OfferFactsSection } from '@/components/offer/OfferFactsSection';
@@ -58,7 +60,7 @@ function GroupTitle({ group }: { group: string }) {
 
 export default function IncomeTaxPage() {
   return (
-    <PageShell page="incomeTax">
+    <PageShell page="incomeTax" contents={incomeTaxContents}>
       <PageHead
         heading={incomeTaxWords.heading}
         introduction={fill(incomeTaxWords.introduction, words)}
@@ -71,12 +73,16 @@ export default function IncomeTaxPage() {
       />
       <Container>
         <div className={styles.columns}>
-          <aside className={styles.aside} aria-labelledby="talk">
-            <TalkBox />
-          </aside>
+          <div className={styles.aside}>
+            <div>
+              <PageContents />
+              <TalkBox signature={<Signature />} />
+            </div>
+          </div>
           <div className={styles.main}>
             <WhoMustFile season={season} words={words} />
-            <div className={styles.when}>
+            <FilingCheckSection season={season} words={words} />
+            <div id="when" className={styles.when}>
               <FilingWindow season={season} words={words} />
               <DateLookupSection season={season} variant="card" />
             </div>
@@ -99,12 +105,11 @@ export default function IncomeTaxPage() {
               <DeadlineMarks />
             </section>
             <OtherSeasons active={season} />
-            <FilingCheckSection season={season} words={words} />
+            <LateFilingSection words={words} />
             <DocumentChecklist words={words} />
             <Benefits />
             <OfferSteps />
             <OfferFactsSection />
-            <LateFilingSection words={words} />
             <Faq questions={questions} />
           </div>
         </div>

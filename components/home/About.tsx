@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Container } from '@/components/ui/Container';
 import { ExternalLink } from '@/components/ui/ExternalLink';
 import { homeWords } from '@/content/home';
@@ -9,9 +10,10 @@ import { siteWords } from '@/lib/site-words';
 import styles from './About.module.css';
 import { LoadedLogos } from './LoadedLogos';
 
-const { heading, biography, credential, credentialNumber, organisations, newTab } = homeWords.about;
+const { heading, biography, organisations, newTab } = homeWords.about;
 
-export function About() {
+/** @param professionalCard the number of the accountant's card, and where it is verified */
+export function About({ professionalCard }: { professionalCard: ReactNode }) {
   return (
     <section id="about" className={styles.about} aria-labelledby="about-heading">
       <Container>
@@ -33,17 +35,7 @@ export function About() {
             {offer.workingSince !== null && (
               <p>{fill(offerWords.workingSince, { year: String(offer.workingSince) })}</p>
             )}
-            <p className={styles.credential}>
-              {credential} {credentialNumber} <strong>{site.cardNumber}</strong>
-              {offer.cardVerifyUrl !== null && (
-                <>
-                  {' · '}
-                  <ExternalLink href={offer.cardVerifyUrl} newTab={offerWords.newTab}>
-                    {offerWords.verifyCard}
-                  </ExternalLink>
-                </>
-              )}
-            </p>
+            <p className={styles.credential}>{professionalCard}</p>
             <ul className={styles.organisations} aria-label={organisations}>
               {[site.university, site.professionalBoard].map(({ name, url, logoUrl }) => (
                 <li key={url}>

@@ -160,7 +160,7 @@ test('the contact link carries the result', async () => {
   renderCheck();
   await user.click(screen.getByRole('checkbox', { name: 'Responsable de IVA' }));
   await answer({ 'Ingresos brutos': '70 millones' });
-  const contact = screen.getByRole('button', { name: 'Contáctame' });
+  const contact = screen.getByRole('button', { name: filingCheckWords.contact });
   expect(contact).toHaveAttribute('href', '/#contact');
   expect(contact.dataset).toMatchObject({
     modal: 'contact',
@@ -173,7 +173,7 @@ test('the contact link carries the result', async () => {
 test('the contact link says what was nearest when there is nothing to file', async () => {
   renderCheck();
   await answer({ 'Ingresos brutos': '60 millones' });
-  expect(screen.getByRole('button', { name: 'Contáctame' }).dataset.message).toMatch(
+  expect(screen.getByRole('button', { name: filingCheckWords.contact }).dataset.message).toMatch(
     /no tengo que declarar renta en 2025\. Quiero confirmarlo\. Mi cifra más cercana al tope: Ingresos brutos \(\$60\.000\.000\)\.$/,
   );
 });

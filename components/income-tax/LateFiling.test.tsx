@@ -66,7 +66,7 @@ test('the cited example, in figures and in words', async () => {
   expect(screen.getByText(/hace más de un año, pagas el 75 %: \$544\.000/)).toBeVisible();
   expect(screen.getByText(/calcula al doble y sin reducción: \$1\.450\.000/)).toBeVisible();
   expect(screen.getByText(/intereses .* no están incluidos/)).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Contáctame' }).dataset).toMatchObject({
+  expect(screen.getByRole('button', { name: lateFilingWords.result.contact }).dataset).toMatchObject({
     modal: 'contact',
     services: 'Declaración de Renta',
     message: expect.stringMatching(/24 de octubre de 2025.*\$725\.000/),

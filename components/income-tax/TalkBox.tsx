@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { TbBrandWhatsapp } from 'react-icons/tb';
 import { contactTrigger } from '@/components/modal/trigger';
 import { ButtonLink } from '@/components/ui/ButtonLink';
@@ -10,10 +11,11 @@ import styles from './TalkBox.module.css';
 
 const { heading, text, whatsapp, whatsappMessage, contact, newTab } = incomeTaxWords.talk;
 
-/** The two ways to reach the accountant from the income tax page. */
-export function TalkBox() {
+/** The two ways to reach the accountant from the income tax page, under her signature. */
+export function TalkBox({ signature }: { signature: ReactNode }) {
   return (
-    <div className={styles.box}>
+    <section className={styles.box} aria-labelledby="talk">
+      {signature}
       <h2 id="talk">{heading}</h2>
       <p>{text}</p>
       <ButtonLink href={whatsappLink(whatsappPhone, whatsappMessage)} target="_blank" rel="noopener">
@@ -24,6 +26,6 @@ export function TalkBox() {
       <ButtonLink {...contactTrigger({ services: serviceName(incomeTaxService) })} look="outline">
         {contact}
       </ButtonLink>
-    </div>
+    </section>
   );
 }

@@ -8,11 +8,18 @@ import { href } from '@/lib/env';
 import { FloatingButtons } from './FloatingButtons';
 import styles from './SiteHeader.module.css';
 
+export type Contents = {
+  readonly heading: string;
+  readonly links: readonly { readonly href: `#${string}`; readonly label: string }[];
+};
+
+type Props = { currentPage: PageId | null; contents?: Contents };
+
 /**
  * The sticky header. On a phone its navigation is a native popover: it opens, closes on
  * Escape or an outside tap, and works by keyboard, before and without any script.
  */
-export function SiteHeader({ currentPage }: { currentPage: PageId | null }) {
+export function SiteHeader({ currentPage, contents }: Props) {
   /** On the page itself the hash alone: whatever its address is, nothing is loaded anew. */
   const leadTo = (page: PageId, hash: string) =>
     page === currentPage && hash !== '' ? hash : href(pages[page].path + hash);
@@ -47,6 +54,18 @@ export function SiteHeader({ currentPage }: { currentPage: PageId | null }) {
               </li>
             ))}
           </ul>
+          {contents && (
+            <div className={styles.contents}>
+              <p id="menu-contents">{contents.heading}</p>
+              <ul aria-labelledby="menu-contents">
+                {contents.links.map(({ href, label }) => (
+                  <li key={href}>
+                    <a href={href}>{label}</a>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          )}
         </nav>
         <FloatingButtons isHome={currentPage === 'home'} />
       </div>

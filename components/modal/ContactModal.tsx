@@ -1,4 +1,5 @@
 import { ContactForm } from '@/components/contact/ContactForm';
+import { Signature } from '@/components/contact/Signature';
 import { contactWords } from '@/content/contact';
 import { ModalPanel } from './ModalPanel';
 import type { ModalContentProps } from './registry';
@@ -7,6 +8,7 @@ import type { ModalContentProps } from './registry';
 export function ContactModal({ payload, ...panel }: ModalContentProps) {
   return (
     <ModalPanel {...panel} title={contactWords.heading}>
+      <Signature />
       <ContactForm id="contact-modal" preset={payload} />
     </ModalPanel>
   );

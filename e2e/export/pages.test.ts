@@ -85,7 +85,8 @@ describe.each(paths)('%s', (path) => {
 
   test('the header leads to its addresses and marks the current page', () => {
     const header = elementsIn(page, 'header')[0];
-    const links = elementsIn(one(page, 'nav', { 'aria-label': layoutWords.mainNavigation }), 'a');
+    const navigation = one(page, 'nav', { 'aria-label': layoutWords.mainNavigation });
+    const links = elementsIn(elementsIn(navigation, 'ul')[0] ?? navigation, 'a');
     expect(links.map((each) => [textOf(each), attribute(each, 'href')])).toEqual(
       layoutWords.links.map(({ label, page: id, hash }) => [label, leadTo(id, hash)]),
     );
@@ -276,9 +277,24 @@ describe('the income tax page', () => {
     expect(elementsIn(page, 'p').map(textOf)).toContain(said(incomeTaxWords.window));
   });
 
+  test('its contents, beside the text and in the menu, lead to its sections in their order', () => {
+    const { heading, sections } = incomeTaxWords.contents;
+    const expected = Object.entries(sections).map(([id, label]) => [label, `#${id}`]);
+    expect(linksIn(one(page, 'nav', { 'aria-labelledby': 'contents' }))).toEqual(expected);
+    const menu = one(page, 'nav', { 'aria-label': layoutWords.mainNavigation });
+    expect(linksIn(menu).slice(-expected.length)).toEqual(expected);
+    expect(textOf(menu)).toContain(heading);
+    const ids = elementsIn(one(page, 'main'), 'h2', 'div').map((each) => attribute(each, 'id') ?? '');
+    expect(ids.filter((id) => id in sections)).toEqual(Object.keys(sections));
+  });
+
   test('the two ways to talk: WhatsApp with its message, the modal with its service', () => {
     const { whatsapp, whatsappMessage, contact, newTab } = incomeTaxWords.talk;
-    const box = one(page, 'aside', { 'aria-labelledby': 'talk' });
+    const box = section(page, 'talk');
+    for (const known of [site.accountantName, site.professionalTitle, site.cardNumber, site.city]) {
+      expect(textOf(box)).toContain(known);
+    }
+    expect(all(box, 'img', { src: site.portrait.src, alt: site.portrait.alt })).toHaveLength(1);
     expect(link(box, `${whatsapp} ${newTab}`).attribs).toMatchObject({
       href: chat(whatsappMessage),
       target: '_blank',

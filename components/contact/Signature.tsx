@@ -1,0 +1,22 @@
+import { site } from '@/content/site';
+import { href } from '@/lib/env';
+import { ProfessionalCard } from './ProfessionalCard';
+import styles from './Signature.module.css';
+
+/** Whom one would be writing to: face, name, professional card, city. */
+export function Signature() {
+  return (
+    <div className={styles.signature}>
+      <img src={href(site.portrait.src)} alt={site.portrait.alt} width={56} height={56} loading="lazy" />
+      <p>
+        <strong className={styles.name}>{site.accountantName}</strong>
+        <span>
+          {site.professionalTitle}, {site.city}
+        </span>
+        <span>
+          <ProfessionalCard />
+        </span>
+      </p>
+    </div>
+  );
+}
