@@ -11,6 +11,7 @@ export default class Slowest implements Reporter {
 
   onEnd(): void {
     const slowest = this.journeys.sort(([, a], [, b]) => b - a).slice(0, 10);
+    if (slowest.length === 0) return;
     const rows = slowest.map(([title, seconds]) => [title, seconds.toFixed(1)]);
     console.log(`\n${textTable([['the slowest journeys', 's'], ...rows])}`);
   }

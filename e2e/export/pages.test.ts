@@ -108,8 +108,7 @@ describe.each(paths)('%s', (path) => {
   test('the footer has the other pages, the e-mail, the phone and the year of Colombia', () => {
     const footer = one(page, 'footer');
     expect(linksIn(footer)).toEqual([
-      [pages.incomeTax.label, pages.incomeTax.path],
-      [pages.calendar.label, pages.calendar.path],
+      ...Object.values(pages).flatMap((each) => (each === pages.home ? [] : [[each.label, each.path]])),
       [fill(layoutWords.footer.email, words), `mailto:${site.email}`],
       [fill(layoutWords.footer.phone, words), `tel:+${digits}`],
       ...offer.profiles.map(({ name, url }) => [`${name} ${offerWords.newTab}`, url]),

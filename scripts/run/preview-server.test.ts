@@ -16,7 +16,6 @@ const files = {
   'recordatorios/renta.ics': 'BEGIN:VCALENDAR',
   'images/logo.png': 'png',
   'favicon.ico': 'ico',
-  'icons/noextension': 'x',
   _headers: '/*\n  X-Frame-Options: DENY\n/images/*\n  Cache-Control: public, max-age=86400\n',
 };
 for (const [file, content] of Object.entries(files)) {
@@ -43,7 +42,6 @@ test.each([
   ['/manifest.webmanifest', 'application/manifest+json; charset=utf-8', '{}'],
   ['/images/logo.png', 'image/png', 'png'],
   ['/favicon.ico', 'image/x-icon', 'ico'],
-  ['/icons/noextension', 'application/octet-stream', 'x'],
 ])('%s is served as %s', async (path, type, content) => {
   const response = await fetchRaw(path);
   expect([response.status, response.headers.get('content-type')]).toEqual([200, type]);
@@ -66,6 +64,8 @@ test.each([
   '/no-existe/',
   '/404',
   '/404.html',
+  '/404/',
+  '/images/logo.png/',
   '/_headers',
   '/images',
   '/%E0%A4%A',

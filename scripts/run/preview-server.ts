@@ -3,9 +3,8 @@ import { readFile, stat } from 'node:fs/promises';
 import { statSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
+import { lookup } from 'mrmime';
 import sirv from 'sirv';
-import { placeOf } from './preview/clean-address';
-import { contentType } from './preview/content-type';
 import { headersFor, readHeadersFile } from './preview/headers-file';
 import { HelpfulError } from '../lib/main.mjs';
 import { listen } from '../lib/port.mjs';
@@ -74,21 +73,21 @@ export async function startPreviewServer({
     // Not `new URL`: it would take the `a` of `//a/` for a host.
     const [, pathname = '/', search = ''] = /^([^?]*)(.*)$/.exec(request.url ?? '/') ?? [];
     const inside = pathInside(basePath, pathname);
-    const place =
-      inside === undefined
-        ? ({ kind: 'missing' } as const)
-        : placeOf(inside, (file) => isFile(join(folder, file)));
-
-    if (place.kind === 'redirect') {
-      response.writeHead(308, { Location: `${basePath}${place.to}${search}` });
-      response.end();
+    const clean = cleanAddress(inside ?? '');
+    const isUnclean = inside !== clean;
+    if (
+      isUnclean &&
+      isFile(join(folder, clean === '/' ? 'index.html' : `${clean}.html`)) &&
+      !hidden.test(clean)
+    ) {
+      response.writeHead(308, { Location: basePath + clean + search }).end();
       return;
     }
     for (const [name, value] of await ownHeaders(inside ?? pathname)) response.setHeader(name, value);
-    if (place.kind === 'missing') return serveNotFound(response);
-    if (!response.hasHeader('Content-Type')) response.setHeader('Content-Type', contentType(place.file));
-    request.url = `/${encodeURI(place.file)}`;
-    serveFile(request, response);
+    if (isUnclean || hidden.test(clean)) return serveNotFound(response);
+    if (!response.hasHeader('Content-Type')) response.setHeader('Content-Type', contentType(clean));
+    request.url = clean;
+    serveFile(request, response, () => void serveNotFound(response));
   }
 
   async function serveNotFound(response: ServerResponse): Promise<void> {
@@ -127,6 +126,24 @@ function pathInside(basePath: string, pathname: string): string | undefined {
   if (basePath === '') return pathname;
   if (pathname === basePath) return '/';
   return pathname.startsWith(`${basePath}/`) ? pathname.slice(basePath.length) : undefined;
+}
+
+/** Files a host reads and never hands out, and the page that only answers for others. */
+const hidden = /^\/(_headers|_redirects|404)$/;
+
+/** As a CDN with clean addresses has it: `/renta/` and `/renta.html` lead to `/renta`, so that a page has one address. */
+function cleanAddress(path: string): string {
+  const single = path.replace(/\/{2,}/g, '/').replace(/\/index(\.html)?$/, '/');
+  return single.replace(/\.html$/, '').replace(/(?<=.)\/$/, '');
+}
+
+/** The type of what an address leads to; whatever is text says that it is UTF-8. */
+function contentType(address: string): string {
+  // Browsers' own name for it, which the registry of types never took.
+  if (address.endsWith('.ico')) return 'image/x-icon';
+  const type = lookup(/\.\w+$/.test(address) ? address : '.html') ?? 'application/octet-stream';
+  const isText = /^text\/|^application\/(javascript|json|xml|manifest\+json)$/.test(type);
+  return isText ? `${type}; charset=utf-8` : type;
 }
 
 function isFile(path: string): boolean {
