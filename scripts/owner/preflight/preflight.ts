@@ -53,7 +53,9 @@ export async function preflight(args: string[]): Promise<boolean> {
     if (isAddressed && isComplete(identity)) say('Páginas construidas', builtSiteFindings('out', settings));
     if (isAddressed) process.env.EXPORT_URL = settings.siteUrl.replace(/\/$/, '') + settings.basePath;
     const reading = 'Lo que leen navegadores, buscadores y chats está bien';
-    say('Lectura', [await stepFinding(reading, 'crawl', checks.crawl)]);
+    if (isAddressed || settings.siteUrl === '') {
+      say('Lectura', [await stepFinding(reading, 'crawl', checks.crawl)]);
+    }
     say('Tamaño', sizeFindings('out'));
   }
   if (!skipped.tests) console.log('\nPruebo el sitio como una visitante…');
