@@ -74,7 +74,8 @@ test('what is touched is 44 px, or a link in a sentence @phone', async ({ page, 
 
 test('the modal and its form: twice the text at 320 px, and targets of 44 px', async ({ page }) => {
   const modal = await openModal(page);
-  expect(await page.evaluate(smallTargets, 'dialog[open]')).toEqual([]);
+  // Once it has scaled in.
+  await expect.poll(() => page.evaluate(smallTargets, 'dialog[open]')).toEqual([]);
   await page.setViewportSize({ width: 320, height: 568 });
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
   await sendButton(modal).scrollIntoViewIfNeeded();
