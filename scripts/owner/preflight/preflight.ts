@@ -129,7 +129,7 @@ function isComplete(findings: readonly Finding[]): boolean {
 
 /** What to do next, in one sentence. */
 function nextStep([first, ...others]: readonly Finding[]): string {
-  if (!first) return 'Todo listo: publica con «npm run deploy».';
+  if (!first) return 'Todo listo para publicar con «npm run deploy».';
   const [what] = first.what.split(':');
   const rest = others.length === 0 ? '' : ` y lo demás marcado con ✗ (${others.length})`;
   return `Ahora: corrige «${what}»${rest}, y vuelve a ejecutar «npm run preflight».`;
