@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from '@/scripts/lib/html';
 import emptyExport from '@/scripts/quality/bench/empty-export.json';
-import { compressed, firstLoadBytes } from '@/scripts/quality/weight';
+import { compressed, firstLoadBytes } from './weight';
 
 /*
  * What the built pages weigh, in bytes as a CDN sends them, beside what they may; what the first ten packets of

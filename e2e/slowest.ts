@@ -1,5 +1,4 @@
 import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
-import { textTable } from '../scripts/lib/table.mjs';
 
 /** Playwright's reporter of the ten journeys that took longest. */
 export default class Slowest implements Reporter {
@@ -12,8 +11,8 @@ export default class Slowest implements Reporter {
   onEnd(): void {
     const slowest = this.journeys.sort(([, a], [, b]) => b - a).slice(0, 10);
     if (slowest.length === 0) return;
-    const rows = slowest.map(([title, seconds]) => [title, seconds.toFixed(1)]);
-    console.log(`\n${textTable([['the slowest journeys', 's'], ...rows])}`);
+    const lines = slowest.map(([title, seconds]) => `${seconds.toFixed(1).padStart(6)} s  ${title}`);
+    console.log(`\nThe slowest journeys:\n${lines.join('\n')}`);
   }
 
   printsToStdio(): boolean {

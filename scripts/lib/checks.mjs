@@ -8,7 +8,7 @@ const cache = (/** @type {string} */ name) => [
 ];
 
 /** Tests that need no browser; what follows names some of them. */
-const jest = ['exec', '--', 'jest', '--config', 'e2e/jest.config.mjs'];
+const reading = ['exec', '--', 'jest', '--config', 'e2e/jest.config.mjs'];
 
 /** What the project is held to, each by the words with which npm runs it. */
 export const checks = {
@@ -20,21 +20,21 @@ export const checks = {
   format: ['exec', '--', 'prettier', '--check', '--ignore-unknown', ...cache('prettier'), '.'],
   unit: ['exec', '--', 'jest', '--maxWorkers=2'],
   /** The same sources with every setting another one. */
-  second: ['exec', '--', 'tsx', 'scripts/quality/second-build.ts'],
+  second: ['exec', '--', 'tsx', 'e2e/second/build.ts'],
   /** The export as browsers, search engines and chats read it: `out/`, or `EXPORT_OUT`, published at `EXPORT_URL`. */
-  crawl: [...jest, 'e2e/export/crawl'],
-  budgets: [...jest, 'e2e/budgets'],
+  crawl: [...reading, 'e2e/export/crawl'],
+  budgets: [...reading, 'e2e/budgets', 'e2e/weight'],
   /** All that can be read in the export, the crawl included. */
-  export: [...jest, '--maxWorkers=2', 'e2e/export'],
+  export: [...reading, '--maxWorkers=2', 'e2e/export'],
   e2e: ['exec', '--', 'playwright', 'test'],
   /** A handful of journeys, which hold for any content. */
   smoke: ['exec', '--', 'playwright', 'test', '--grep', '@smoke'],
   /** Firefox and WebKit. */
   engines: ['exec', '--', 'tsx', 'e2e/engines/run.ts'],
-  /** What the owner may write, and may not. */
-  edits: ['exec', '--', 'tsx', 'scripts/quality/edits.ts'],
+  /** What the owner may write, and may not; what an edit brings to who comes back. */
+  edits: [...reading, '--runInBand', '--testTimeout=600000', 'e2e/edits'],
   /** The server killed under load, and requests that no visitor sends. */
-  leads: [...jest, 'e2e/leads/kills', 'e2e/leads/hostile'],
+  leads: [...reading, 'e2e/leads/kills', 'e2e/leads/hostile'],
   /** Site, API and database in Cloudflare's own runtime; fetched by npx. */
   workerd: ['exec', '--', 'playwright', 'test', '-c', 'e2e/workerd/playwright.config.ts'],
 };

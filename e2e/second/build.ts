@@ -1,10 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { address, environment, otherFiles, otherSeason } from '@/e2e/second/other-site';
-import { checks } from '../lib/checks.mjs';
-import { HelpfulError, main } from '../lib/main.mjs';
-import { npm, run } from '../lib/run.mjs';
-import { mirror } from '../lib/sources.mjs';
+import { address, environment, otherFiles, otherSeason } from './other-site';
+import { checks } from '@/scripts/lib/checks.mjs';
+import { HelpfulError, main } from '@/scripts/lib/main.mjs';
+import { npm, run } from '@/scripts/lib/run.mjs';
+import { mirror } from '@/scripts/lib/sources.mjs';
 
 /**
  * `npm test -- second`: builds a copy of these sources in which everything is another that may be: season,

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { firstLoadScripts } from './weight';
 
 const tag = '<script src="/_next/static/chunks/main.js" async=""></script>';

@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom';
 import type * as Seasons from '@/content/seasons';
 import type * as Site from '@/content/site';
-import type { computedSeason as Compute } from '../owner/season-file';
+import type { computedSeason as Compute } from '@/scripts/owner/season-file';
 
 /*
  * The owner chooses another season, adds one, writes what the DIAN published: that must not decide whether the
@@ -15,7 +15,9 @@ jest.mock('@/content/site', () => {
 
 jest.mock('@/content/seasons', () => {
   const { seasons } = jest.requireActual<typeof Seasons>('@/content/seasons');
-  const { computedSeason } = jest.requireActual<{ computedSeason: typeof Compute }>('../owner/season-file');
+  const { computedSeason } = jest.requireActual<{ computedSeason: typeof Compute }>(
+    '@/scripts/owner/season-file',
+  );
   const uvt = { taxYear: 52_374, filingYear: null };
   return {
     seasons: [

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { HELD_ID, type Held } from '../../early/held';
-import { parse } from '../lib/html';
+import { HELD_ID, type Held } from '@/early/held';
+import { parse } from '@/scripts/lib/html';
 
 /** Bytes as a CDN sends them at its best: brotli 11. */
 export function compressed(content: Buffer): number {

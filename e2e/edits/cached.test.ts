@@ -1,0 +1,68 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { seasons } from '@/content/seasons';
+import { filesIn } from '@/scripts/lib/files';
+import { writeSeason } from '@/scripts/owner/write-season';
+import { compressed } from '../weight';
+import { copy, hold, reset } from './copy';
+import { apply, put } from './edit';
+
+/* What a visitor who comes back fetches again after an edit, of the files that browsers keep for a year. */
+
+const out = join(copy, 'out');
+
+async function built(): Promise<ReadonlyMap<string, Buffer>> {
+  await hold('build');
+  const kept = filesIn(out).filter((path) => path.startsWith('_next/static/'));
+  return new Map(kept.map((path) => [path, readFileSync(join(out, path))]));
+}
+
+const edits = {
+  'a component more': () => {
+    const page = join(copy, 'app/not-found.tsx');
+    const text = readFileSync(page, 'utf8');
+    expect(text).toContain('<h1>');
+    writeFileSync(
+      page,
+      `import { Added } from '@/components/ui/Added';\n${text.replace('<h1>', '<Added />\n<h1>')}`,
+    );
+    writeFileSync(join(copy, 'components/ui/Added.module.css'), '.added { color: var(--emerald); }\n');
+    writeFileSync(
+      join(copy, 'components/ui/Added.tsx'),
+      `'use client';
+import styles from './Added.module.css';
+export const Added = () => <button className={styles.added} onClick={() => scrollTo(0, 0)}>Arriba</button>;
+`,
+    );
+  },
+  'another sentence': () =>
+    apply({ title: '', changes: [put('faq.ts', 'faqWords.heading', 'Lo que más me preguntan')] }, copy),
+  'a season more': () => {
+    const year = Math.max(...seasons.map((season) => season.year)) + 1;
+    const folder = join(copy, 'content/seasons');
+    return writeSeason({ year, uvt: null, force: false, today: '2026-01-02', folder });
+  },
+};
+
+let before: ReadonlyMap<string, Buffer>;
+beforeAll(async () => {
+  reset();
+  before = await built();
+});
+beforeEach(reset);
+
+test.each(Object.entries(edits))('%s leaves what is kept as it was, and brings little', async (_, edit) => {
+  await edit();
+  const after = await built();
+  const changed = [...after].filter(([path, content]) => !(before.get(path) ?? content).equals(content));
+  expect(changed.map(([path]) => path)).toEqual([]);
+
+  const added = [...after].filter(([path]) => !before.has(path));
+  expect(added).not.toEqual([]);
+  for (const page of readdirSync(out).filter((file) => file.endsWith('.html'))) {
+    const html = readFileSync(join(out, page), 'utf8');
+    const fetched = added.filter(([path]) => html.includes(path));
+    // Its own data and sheet; all of its script would be 110,000 bytes.
+    expect(fetched.reduce((sum, [, content]) => sum + compressed(content), 0)).toBeLessThan(25_000);
+  }
+});
