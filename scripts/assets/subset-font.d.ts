@@ -1,5 +1,5 @@
 declare module 'subset-font' {
-  interface Options {
+  export interface Options {
     targetFormat?: 'sfnt' | 'woff' | 'woff2';
     keepFeatures?: readonly string[];
     noHinting?: boolean;
