@@ -1,32 +1,60 @@
-import { readFileSync } from 'node:fs';
-import { formats, isFormat } from './headers/formats';
-import { headerRules } from './headers/rules';
-import { readHeadersFile } from '../run/preview/headers-file';
-import { loadSettings, readSettings } from '../lib/env';
-import { HelpfulError, main } from '../lib/main.mjs';
+import { pages } from '@/content/pages';
+import { icons } from '@/lib/icons';
+
+type Headers = Readonly<Record<string, string>>;
+
+type HeaderRule = {
+  /** Which addresses: `*` stands for anything, as in `_headers` of Cloudflare Pages and Netlify. */
+  readonly path: string;
+  readonly headers: Headers;
+};
+
+const YEAR = 'public, max-age=31536000, immutable';
+const DAY = 'public, max-age=86400';
+const ASK_EACH_TIME = 'public, max-age=0, must-revalidate';
 
 /**
- * `npx tsx scripts/build/headers.ts nginx|vercel|apache`: the built site's headers, written for a host that does
- * not read `_headers`.
+ * The site's headers, whatever the host. No address is named by two rules that give the same
+ * header: hosts join them, each in its own way.
+ * @param policy the Content Security Policy
+ * @param basePath the folder of the domain where the site hangs; empty at its root
  */
-await main(() => {
-  const name = process.argv[2];
-  if (!isFormat(name)) throw new HelpfulError(`Di para qué servidor: ${Object.keys(formats).join(', ')}.`);
-  loadSettings();
-  const { basePath } = readSettings();
-  console.log(formats[name](headerRules(builtPolicy(), basePath), basePath));
-});
+export function headerRules(policy: string, basePath = ''): readonly HeaderRule[] {
+  const cached = (caching: string, paths: readonly string[], more: Headers = {}): HeaderRule[] =>
+    paths.map((path) => ({ path: basePath + path, headers: { 'Cache-Control': caching, ...more } }));
 
-/** The policy names what the pages hold, so it comes from the build. */
-function builtPolicy(): string {
-  let file: string;
-  try {
-    file = readFileSync('out/_headers', 'utf8');
-  } catch {
-    throw new HelpfulError('No hay un sitio construido: constrúyelo con «npm run build».');
-  }
-  const all = readHeadersFile(file).flatMap(({ headers }) => headers);
-  const policy = all.find(([header]) => header === 'Content-Security-Policy')?.[1];
-  if (policy === undefined) throw new HelpfulError('out/_headers no tiene la política de seguridad.');
-  return policy;
+  return [
+    {
+      path: `${basePath}/*`,
+      headers: {
+        'Content-Security-Policy': policy,
+        'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+        'X-Content-Type-Options': 'nosniff',
+        'Referrer-Policy': 'strict-origin-when-cross-origin',
+        'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
+        // Links to WhatsApp open tabs that must not reach back.
+        'Cross-Origin-Opener-Policy': 'same-origin',
+        'Cross-Origin-Resource-Policy': 'same-origin',
+      },
+    },
+    ...cached(YEAR, ['/_next/static/*']),
+    ...cached(
+      ASK_EACH_TIME,
+      Object.values(pages).map(({ path }) => path),
+    ),
+    ...cached(ASK_EACH_TIME, ['/robots.txt', '/llms.txt', '/sitemap.xml']),
+    ...cached(DAY, ['/images/*', '/compartir/*', ...Object.values(icons)]),
+    ...cached(DAY, ['/recordatorios/*'], { 'Content-Type': 'text/calendar; charset=utf-8' }),
+    ...cached(ASK_EACH_TIME, ['/manifest.webmanifest'], {
+      'Content-Type': 'application/manifest+json; charset=utf-8',
+    }),
+  ];
+}
+
+/** As the `_headers` file of Cloudflare Pages and Netlify has them; docs/publishing.md says it for other hosts. */
+export function headersFile(rules: readonly HeaderRule[]): string {
+  const written = rules.map(({ path, headers }) =>
+    [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n'),
+  );
+  return `${written.join('\n\n')}\n`;
 }

@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import nextPackage from 'next/package.json';
-import { formats } from './headers/formats';
-import { headerRules } from './headers/rules';
+import { headerRules, headersFile } from './headers';
 import { compileByItself, compileEarlyScript } from './early-script';
 import { testedWith, withHash } from './next-output';
 import { finishPage, type FinishedPage } from './page';
@@ -41,7 +40,7 @@ const policy = headerPolicy({
   scripts: [...new Set(pages.flatMap(({ scripts }) => scripts))],
   styles: [...new Set(pages.flatMap(({ styles }) => styles))],
 });
-writeFileSync(join(folder, '_headers'), formats.pages(headerRules(policy, basePath)));
+writeFileSync(join(folder, '_headers'), headersFile(headerRules(policy, basePath)));
 console.log(`Post-build: ${pages.length} pages finished, _headers written.`);
 
 function finish(path: string): FinishedPage {
