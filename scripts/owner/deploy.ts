@@ -6,7 +6,7 @@ import { filesIn } from '../lib/files';
 import { loadSettings, readSettings } from '../lib/env';
 import { HelpfulError, main } from '../lib/main.mjs';
 import { npm } from '../lib/run.mjs';
-import { deploySteps, folderProblem, withDatabase, type Step, type Target } from './deploy/plan';
+import { deploySteps, folderProblem, withDatabase, type Step } from './deploy/plan';
 
 const configurationFile = 'wrangler.jsonc';
 const log = '.run/logs/deploy.log';
@@ -18,12 +18,11 @@ const usage = `Uso:
 
 /** `npm run deploy`: checks, builds for the address and publishes. It says what it will do and asks once. */
 await main(async () => {
-  const { target, isRehearsal, asks } = readArguments();
-  if (target.kind === 'folder') requireFolder(target.path);
+  const { carpeta: folder, ensayo: isRehearsal, si: isAgreed } = readArguments();
+  if (folder !== undefined) requireFolder(folder);
   const isReady = (await npm(['run', '--silent', 'preflight'])) === 0;
   if (!isReady && !isRehearsal)
     throw new HelpfulError('No se publicó nada: primero hay que corregir lo marcado con ✗.');
-
   if (!existsSync('out/index.html')) {
     throw new HelpfulError('No hay sitio que enviar: primero hay que corregir lo de arriba.');
   }
@@ -32,43 +31,32 @@ await main(async () => {
   const { siteUrl, apiHost, basePath } = readSettings();
   const address =
     siteUrl === '' ? '(la dirección que escribas en .env.production.local)' : siteUrl + basePath;
-  const files = filesIn('out');
-  const bytes = files.reduce((sum, file) => sum + statSync(`out/${file}`).size, 0);
-  const steps = deploySteps(target, readFileSync(configurationFile, 'utf8'));
-  console.log(
-    [
-      `Voy a publicar ${files.length} archivos (${(bytes / 1e6).toFixed(1).replace('.', ',')} MB) en ${address}:`,
-      ...steps.map((step, index) => `  ${index + 1}. ${step.what}\n     ${commandOf(step)}`),
-      ...(target.kind === 'folder' && apiHost === ''
-        ? [
-            '  ! La API no va en esa carpeta, y sin ella el formulario no guarda contactos: di dónde está en\n' +
-              '    NEXT_PUBLIC_API_HOST, en .env.production.local, o publica en Cloudflare con «npm run deploy».',
-          ]
-        : []),
-    ].join('\n'),
-  );
+  const steps = deploySteps(readFileSync(configurationFile, 'utf8'));
+  console.log(`Voy a publicar ${sizeOf('out')} en ${address}:`);
+  if (folder !== undefined) console.log(`  1. copiar las páginas a ${folder}\n     out → ${folder}`);
+  else steps.forEach((step, index) => console.log(`  ${index + 1}. ${step.what}\n     ${commandOf(step)}`));
+  if (folder !== undefined && apiHost === '')
+    console.log(`  ! La API no va en esa carpeta, y sin ella el formulario no guarda contactos: di dónde está en
+    NEXT_PUBLIC_API_HOST, en .env.production.local, o publica en Cloudflare con «npm run deploy».`);
   if (isRehearsal) {
     const left = isReady ? '' : ' Antes de publicar hay que corregir lo marcado con ✗.';
     return console.log(`\nEs un ensayo: no se envió nada.${left}`);
   }
-  if (asks && !(await agrees())) return console.log('\nNo se publicó nada.');
+  if (!isAgreed && !(await agrees())) return console.log('\nNo se publicó nada.');
 
+  if (folder !== undefined) {
+    cpSync('out', folder, { recursive: true });
+    console.log(`\n✓ Las páginas están en ${folder}: súbelas a tu proveedor. Su dirección será ${address}`);
+    return;
+  }
   for (const step of steps) await perform(step);
-  console.log(
-    target.kind === 'folder'
-      ? `\n✓ Las páginas están en ${target.path}: súbelas a tu proveedor. Su dirección será ${address}`
-      : `\n✓ Publicado: ${address}\n  Ábrelo en tu celular y envía un contacto de prueba.`,
-  );
+  console.log(`\n✓ Publicado: ${address}\n  Ábrelo en tu celular y envía un contacto de prueba.`);
 });
 
-function readArguments(): { target: Target; isRehearsal: boolean; asks: boolean } {
+function readArguments() {
   try {
-    const { values } = parseArgs({
-      options: { carpeta: { type: 'string' }, ensayo: { type: 'boolean' }, si: { type: 'boolean' } },
-    });
-    const { carpeta, ensayo = false, si = false } = values;
-    const target: Target = carpeta === undefined ? { kind: 'cloudflare' } : { kind: 'folder', path: carpeta };
-    return { target, isRehearsal: ensayo, asks: !si };
+    const [text, flag] = [{ type: 'string' }, { type: 'boolean' }] as const;
+    return parseArgs({ options: { carpeta: text, ensayo: flag, si: flag } }).values;
   } catch {
     throw new HelpfulError(`No se entiende «${process.argv.slice(2).join(' ')}».\n\n${usage}`);
   }
@@ -80,8 +68,14 @@ function requireFolder(path: string): void {
   if (problem !== undefined) throw new HelpfulError(`${problem}\n\n${usage}`);
 }
 
-function commandOf(step: Step): string {
-  return step.kind === 'npx' ? `npx ${step.args.join(' ')}` : `out → ${step.to}`;
+function sizeOf(folder: string): string {
+  const files = filesIn(folder);
+  const bytes = files.reduce((sum, file) => sum + statSync(`${folder}/${file}`).size, 0);
+  return `${files.length} archivos (${(bytes / 1e6).toFixed(1).replace('.', ',')} MB)`;
+}
+
+function commandOf({ wrangler }: Step): string {
+  return ['npx', '--yes', 'wrangler@4', ...wrangler].join(' ');
 }
 
 async function agrees(): Promise<boolean> {
@@ -93,17 +87,16 @@ async function agrees(): Promise<boolean> {
   return /^s[ií]?$/i.test(answer.trim());
 }
 
-async function perform(step: Step): Promise<void> {
-  if (step.kind === 'copy') return cpSync('out', step.to, { recursive: true });
-  const code = await npm(['exec', ...step.args.slice(0, 1), '--', ...step.args.slice(1)], { log });
-  const said = readFileSync(log, 'utf8');
+async function perform({ what, wrangler, keepsId }: Step): Promise<void> {
+  const code = await npm(['exec', '--yes', '--', 'wrangler@4', ...wrangler], { log });
   if (code !== 0) {
     throw new HelpfulError(
-      `No se pudo ${step.what}. Si nunca has entrado a Cloudflare desde este computador: npx wrangler@4 login\nLo que dijo está en ${log}`,
+      `No se pudo ${what}. Si nunca has entrado a Cloudflare desde este computador: npx wrangler@4 login\nLo que dijo está en ${log}`,
     );
   }
-  if (step.keepsId) {
-    writeFileSync(configurationFile, withDatabase(readFileSync(configurationFile, 'utf8'), said));
+  if (keepsId) {
+    const configuration = readFileSync(configurationFile, 'utf8');
+    writeFileSync(configurationFile, withDatabase(configuration, readFileSync(log, 'utf8')));
   }
-  console.log(`  ✓ ${step.what}`);
+  console.log(`  ✓ ${what}`);
 }

@@ -6,10 +6,7 @@ const configuration = `{ "database_id": "${noDatabase}" }`;
 const id = '12345678-9abc-4def-8123-456789abcdef';
 
 test('the first publication creates the database, later ones only bring it up to date', () => {
-  const commands = (text: string) =>
-    deploySteps({ kind: 'cloudflare' }, text).map(
-      (step) => step.kind === 'npx' && step.args.slice(2).join(' '),
-    );
+  const commands = (text: string) => deploySteps(text).map(({ wrangler }) => wrangler.join(' '));
   expect(commands(configuration)).toEqual([
     'd1 create contadora-leads',
     'd1 migrations apply contadora-leads --remote',
@@ -23,12 +20,6 @@ test('the first publication creates the database, later ones only bring it up to
 
 test('a database without a number is no database', () => {
   expect(() => withDatabase(configuration, 'You are not logged in.')).toThrow('no dijo el número');
-});
-
-test('any other host is given a folder', () => {
-  expect(deploySteps({ kind: 'folder', path: 'sitio' }, configuration)).toEqual([
-    { kind: 'copy', what: 'copiar las páginas a sitio', to: 'sitio' },
-  ]);
 });
 
 describe('the folder for any other host', () => {

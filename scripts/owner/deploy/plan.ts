@@ -1,24 +1,22 @@
 import { resolve, sep } from 'node:path';
 
-/** Where a site can be sent to. A folder is for any host that takes one by its own ways. */
-export type Target = { readonly kind: 'cloudflare' } | { readonly kind: 'folder'; readonly path: string };
-
 /** One thing to do, told to the owner before it is done. */
-export type Step =
-  | { readonly kind: 'npx'; readonly what: string; readonly args: readonly string[]; readonly keepsId?: true }
-  | { readonly kind: 'copy'; readonly what: string; readonly to: string };
+export type Step = {
+  readonly what: string;
+  /**
+   * What Cloudflare's own tool is asked for. It is no package of the project: it needs a newer Node than this one
+   * promises to run on, and takes the version that fits by itself.
+   */
+  readonly wrangler: readonly string[];
+  /** It prints the number of the database, which `wrangler.jsonc` is to hold from then on. */
+  readonly keepsId?: true;
+};
 
 /** What `wrangler.jsonc` holds until there is a database. */
 export const noDatabase = '00000000-0000-0000-0000-000000000000';
 
 /** The name of the published database, as `wrangler.jsonc` has it. */
 const databaseName = 'contadora-leads';
-
-/**
- * Cloudflare's own tool. It is no package of the project: it needs a newer Node than this one promises to run on, and
- * takes the version that fits by itself.
- */
-const wrangler = (...args: string[]) => ['--yes', 'wrangler@4', ...args];
 
 /** Whether the site has been published with its database, which then has the contacts. */
 export function hasDatabase(configuration: string): boolean {
@@ -47,27 +45,22 @@ export function folderProblem(
 }
 
 /**
- * What publishing takes, in order.
+ * What publishing in Cloudflare takes, in order.
  * @param configuration the text of `wrangler.jsonc`: it tells whether there is a database yet
  */
-export function deploySteps(target: Target, configuration: string): Step[] {
-  if (target.kind === 'folder') {
-    return [{ kind: 'copy', what: `copiar las páginas a ${target.path}`, to: target.path }];
-  }
+export function deploySteps(configuration: string): Step[] {
   const creates: Step = {
-    kind: 'npx',
     what: 'crear la base de datos de los contactos',
-    args: wrangler('d1', 'create', databaseName),
+    wrangler: ['d1', 'create', databaseName],
     keepsId: true,
   };
   return [
     ...(hasDatabase(configuration) ? [] : [creates]),
     {
-      kind: 'npx',
       what: 'poner al día la base de datos',
-      args: wrangler('d1', 'migrations', 'apply', databaseName, '--remote'),
+      wrangler: ['d1', 'migrations', 'apply', databaseName, '--remote'],
     },
-    { kind: 'npx', what: 'subir las páginas y la API', args: wrangler('deploy') },
+    { what: 'subir las páginas y la API', wrangler: ['deploy'] },
   ];
 }
 

@@ -23,46 +23,45 @@ export async function portraitFindings({ portrait }: Site, publicFolder: string)
     const todo = `Guarda la tuya, cuadrada y de al menos ${portraitSide} px, en public/images/ y escribe su nombre en content/site.ts, en portrait.src (por ejemplo, '/images/foto.webp').`;
     return [notice('Fotografía: sigue el dibujo provisional', todo)];
   }
-  const file = join(publicFolder, portrait.src);
-  const bytes = await readFile(file).catch(() => undefined);
+  const place = `public${portrait.src}`;
+  const bytes = await readFile(join(publicFolder, portrait.src)).catch(() => undefined);
   if (bytes === undefined) {
-    const todo = `Guárdala con ese nombre, o corrige portrait.src en content/site.ts.`;
-    return [missing(`Fotografía: no está en public${portrait.src}`, todo)];
+    const todo = 'Guárdala con ese nombre, o corrige portrait.src en content/site.ts.';
+    return [missing(`Fotografía: no está en ${place}`, todo)];
   }
   const size = await sizeOf(bytes);
-  if (size === undefined) {
-    return [missing(`Fotografía: public${portrait.src} no es una imagen`, `Guárdala de nuevo. ${squoosh}`)];
-  }
+  if (!size) return [missing(`Fotografía: ${place} no es una imagen`, `Guárdala de nuevo. ${squoosh}`)];
 
   const { width, height } = size;
   const pixels = `${width} × ${height} px`;
-  const isSquare = Math.abs(width - height) <= 2;
-  return [
-    isSquare
-      ? ready(`Fotografía: public${portrait.src}, cuadrada (${pixels})`)
-      : notice(
-          `Fotografía: no es cuadrada (${pixels})`,
-          `Recórtala cuadrada, con el rostro al centro. ${squoosh}`,
-        ),
-    Math.min(width, height) >= portraitSide
-      ? ready('Fotografía: de buen tamaño')
-      : notice(`Fotografía: es pequeña (${pixels})`, `Usa una de al menos ${portraitSide} px de lado.`),
-    bytes.length <= portraitWeight
-      ? ready(`Fotografía: liviana (${kilobytes(bytes.length)})`)
-      : notice(
-          `Fotografía: pesa ${kilobytes(bytes.length)}`,
-          `Redúcela a menos de ${kilobytes(portraitWeight)}. ${squoosh}`,
-        ),
+  const weight = kilobytes(bytes.length);
+  const faults: [isSo: boolean, what: string, todo: string][] = [
+    [
+      Math.abs(width - height) > 2,
+      `no es cuadrada (${pixels})`,
+      `Recórtala cuadrada, con el rostro al centro. ${squoosh}`,
+    ],
+    [
+      Math.min(width, height) < portraitSide,
+      `es pequeña (${pixels})`,
+      `Usa una de al menos ${portraitSide} px de lado.`,
+    ],
+    [
+      bytes.length > portraitWeight,
+      `pesa ${weight}`,
+      `Redúcela a menos de ${kilobytes(portraitWeight)}. ${squoosh}`,
+    ],
   ];
+  const found = faults.filter(([isSo]) => isSo).map(([, what, todo]) => notice(`Fotografía: ${what}`, todo));
+  return found.length > 0 ? found : [ready(`Fotografía: ${place} (${pixels}, ${weight})`)];
 }
 
 /** Whether each organisation's logo is given, and is a picture where it is said to be. */
 export async function logoFindings({ university, professionalBoard }: Site, get = fetch): Promise<Finding[]> {
-  const logos = [
-    { field: 'university', organisation: university },
-    { field: 'professionalBoard', organisation: professionalBoard },
-  ];
-  return Promise.all(logos.map(({ field, organisation }) => logoFinding(field, organisation, get)));
+  return Promise.all([
+    logoFinding('university.logoUrl', university, get),
+    logoFinding('professionalBoard.logoUrl', professionalBoard, get),
+  ]);
 }
 
 async function logoFinding(
@@ -70,56 +69,32 @@ async function logoFinding(
   { name, logoUrl }: Organisation,
   get: typeof fetch,
 ): Promise<Finding> {
-  const place = `${field}.logoUrl`;
-  const what = `Logo de ${name}`;
-  const todo = `En el sitio de la organización, clic derecho sobre su logo, «Copiar dirección de la imagen», y pégala en content/site.ts, en ${place}.`;
-  if (logoUrl === null)
-    return notice(
-      `${what}: no está dado, se ve su nombre`,
-      `Para que se vea: ${todo.charAt(0).toLowerCase()}${todo.slice(1)}`,
-    );
-
-  let response: Response;
-  try {
-    response = await get(logoUrl, { signal: AbortSignal.timeout(10_000) });
-  } catch {
-    return notice(
-      `${what}: ${new URL(logoUrl).host} no responde en este momento`,
-      'Mientras tanto se verá su nombre; vuelve a probar más tarde.',
-    );
+  const say = (what: string, todo: string) => notice(`Logo de ${name}: ${what}`, todo);
+  const how = `En el sitio de la organización, clic derecho sobre su logo, «Copiar dirección de la imagen», y pégala en content/site.ts, en ${field}.`;
+  if (logoUrl === null) return say('no está dado, se ve su nombre', how);
+  const response = await get(logoUrl, { signal: AbortSignal.timeout(10_000) }).catch(() => undefined);
+  if (!response) {
+    const todo = 'Mientras tanto se verá su nombre; vuelve a probar más tarde.';
+    return say(`${new URL(logoUrl).host} no responde en este momento`, todo);
   }
-  if (!response.ok) return notice(`${what}: ${logoUrl} responde ${response.status}, no una imagen`, todo);
   const bytes = Buffer.from(await response.arrayBuffer());
   const size = await sizeOf(bytes);
-  if (size === undefined) return notice(`${what}: ${logoUrl} no es una imagen`, todo);
-
-  const { width, height, isDrawing } = size;
-  if (!isDrawing && Math.max(width, height) < logoSide) {
-    return notice(
-      `${what}: es pequeño (${width} × ${height} px)`,
-      `Busca uno de al menos ${logoSide} px de ancho. ${todo}`,
-    );
+  if (!response.ok || !size) return say(`${logoUrl} no da una imagen (${response.status})`, how);
+  if (!size.isDrawing && Math.max(size.width, size.height) < logoSide) {
+    const pixels = `${size.width} × ${size.height} px`;
+    return say(`es pequeño (${pixels})`, `Busca uno de al menos ${logoSide} px de ancho. ${how}`);
   }
   if (bytes.length > logoWeight) {
-    return notice(
-      `${what}: pesa ${kilobytes(bytes.length)}`,
-      `Busca uno de menos de ${kilobytes(logoWeight)}. ${todo}`,
-    );
+    return say(`pesa ${kilobytes(bytes.length)}`, `Busca uno de menos de ${kilobytes(logoWeight)}. ${how}`);
   }
-  return ready(`${what}: ${logoUrl}`);
+  return ready(`Logo de ${name}: ${logoUrl}`);
 }
 
-async function sizeOf(
-  bytes: Buffer,
-): Promise<{ width: number; height: number; isDrawing: boolean } | undefined> {
+/** How large it is shown: a phone's photograph may lie on its side and say so. Nothing where it is no picture. */
+async function sizeOf(bytes: Buffer) {
   try {
-    const { width, height, format, autoOrient } = await sharp(bytes).metadata();
-    // A phone's photograph may lie on its side and say so: what counts is how it is shown.
-    return {
-      width: autoOrient.width ?? width,
-      height: autoOrient.height ?? height,
-      isDrawing: format === 'svg',
-    };
+    const { autoOrient, format } = await sharp(bytes).metadata();
+    return { ...autoOrient, isDrawing: format === 'svg' };
   } catch {
     return undefined;
   }

@@ -1,4 +1,4 @@
-import { copyFileSync } from 'node:fs';
+import { copyFileSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { pages } from '@/content/pages';
 import { site } from '@/content/site';
@@ -7,11 +7,11 @@ import { activeSeason } from '@/lib/season';
 import { loadSettings, readSettings, settingsFile, type Settings } from '../../lib/env';
 import { checks } from '../../lib/checks.mjs';
 import { HelpfulError } from '../../lib/main.mjs';
+import { npm } from '../../lib/run.mjs';
 import { builtSiteFindings, sizeFindings } from './built-site';
 import { line, missing, notice, ready, type Finding } from './finding';
 import { identityFindings } from './identity';
 import { logoFindings, portraitFindings } from './pictures';
-import { quietly } from './quiet';
 import { seasonFindings } from './season';
 import { settingsFindings } from './settings';
 import { reviewFindings, securityFinding } from './upkeep';
@@ -26,7 +26,12 @@ export async function preflight(args: string[]): Promise<boolean> {
   const skipped = readArgs(args);
   const hasFile = loadSettings();
   const settings = readSettings();
-  if (settings.siteUrl === '' && settings.apiHost === '' && !hasFile) offerSettingsFile();
+  if (settings.siteUrl === '' && settings.apiHost === '' && !hasFile) {
+    copyFileSync('.env.example', settingsFile);
+    console.log(
+      `\nCreé el archivo ${settingsFile}: ábrelo con un editor de texto y escribe tus direcciones.`,
+    );
+  }
 
   const today = todayInBogota(new Date());
   const identity = identityFindings(site);
@@ -59,16 +64,11 @@ export async function preflight(args: string[]): Promise<boolean> {
     say('Tamaño', sizeFindings('out'));
   }
   if (!skipped.tests) console.log('\nPruebo el sitio como una visitante…');
+  const journeys = ['run', '--silent', 'test', '--', 'smoke'];
   say('Pruebas', [
     skipped.tests
       ? notice('Pruebas: no se hicieron', 'Las pediste saltar con --sin-pruebas.')
-      : await stepFinding('Formulario, buscador, menú y ventana responden', 'journeys', [
-          'run',
-          '--silent',
-          'test',
-          '--',
-          'smoke',
-        ]),
+      : await stepFinding('Formulario, buscador, menú y ventana responden', 'journeys', journeys),
   ]);
 
   const open = found.filter(({ state }) => state === 'missing');
@@ -86,41 +86,21 @@ function readArgs(args: string[]): Skipped {
   }
 }
 
-function offerSettingsFile(): void {
-  copyFileSync('.env.example', settingsFile);
-  console.log(`\nCreé el archivo ${settingsFile}: ábrelo con un editor de texto y escribe tus direcciones.`);
-}
-
 async function apiFinding({ apiHost, siteUrl }: Settings, isSkipped: boolean): Promise<Finding> {
   if (isSkipped) return notice('API: no se comprobó', 'La pediste saltar con --sin-api.');
   console.log('\nPruebo la API; en ella quedan unos contactos de nombre «Prueba de check-api»…');
-  const { ok, said } = await quietly(logOf('api'), [
-    'run',
-    '--silent',
-    'check-api',
-    '--',
-    apiHost,
-    new URL(siteUrl).origin,
-  ]);
-  if (ok) return ready('API: responde como dice el contrato');
-  const differences = said.split('\n').filter((text) => text.startsWith('✗')).length;
-  const calls = differences === 1 ? 'una llamada no responde' : `${differences} llamadas no responden`;
-  return missing(
-    `API: ${calls} como dice el contrato`,
-    `Envía el archivo ${logOf('api')} a quien la mantiene: dice cuáles y por qué.`,
-  );
+  const command = ['run', '--silent', 'check-api', '--', apiHost, new URL(siteUrl).origin];
+  return stepFinding('La API responde como dice el contrato', 'api', command);
 }
 
+/** Runs npm with what it says kept in a file, so that the report stays readable. */
 async function stepFinding(what: string, name: string, command: readonly string[]): Promise<Finding> {
-  const log = logOf(name);
-  const { ok, said } = await quietly(log, command);
+  const log = `.run/preflight/${name}.log`;
+  const code = await npm(command, { log });
+  if (code === 0) return ready(what);
   // The machine of a CI job is gone afterwards, its files too.
-  if (!ok && process.env.CI !== undefined) console.log(said);
-  return ok ? ready(what) : missing(`${what}: no`, `El motivo está en el archivo ${log}, al final.`);
-}
-
-function logOf(name: string): string {
-  return `.run/preflight/${name}.log`;
+  if (process.env.CI !== undefined) console.log(readFileSync(log, 'utf8'));
+  return missing(`${what}: no`, `El motivo está en el archivo ${log}, al final.`);
 }
 
 function isComplete(findings: readonly Finding[]): boolean {

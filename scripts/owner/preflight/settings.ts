@@ -2,46 +2,26 @@ import { settingsFile, type Settings } from '../../lib/env';
 import { missing, ready, type Finding } from './finding';
 
 export function settingsFindings({ siteUrl, apiHost, basePath }: Settings): Finding[] {
-  return [
-    addressFinding(
-      'Dirección del sitio',
-      'NEXT_PUBLIC_SITE_URL',
-      siteUrl,
-      'https://www.tunombre.co',
-      'origin',
-    ),
+  const site = addressFinding('Dirección del sitio', 'NEXT_PUBLIC_SITE_URL=https://www.tunombre.co', siteUrl);
+  const api =
     apiHost === ''
       ? ready('Dirección de la API: la del propio sitio, con la API de este proyecto')
-      : addressFinding(
-          'Dirección de la API',
-          'NEXT_PUBLIC_API_HOST',
-          apiHost,
-          'https://api.tunombre.co',
-          'any',
-        ),
+      : addressFinding('Dirección de la API', 'NEXT_PUBLIC_API_HOST=https://api.tunombre.co', apiHost);
+  return [
+    site.state === 'ready' && new URL(siteUrl).pathname !== '/' ? folderApart(siteUrl) : site,
+    api,
     ...(basePath === '' ? [] : [basePathFinding(basePath)]),
   ];
 }
 
-function addressFinding(
-  what: string,
-  name: string,
-  value: string,
-  example: string,
-  takes: 'origin' | 'any',
-): Finding {
-  const todo = `En el archivo ${settingsFile}, escribe la tuya así: ${name}=${example}`;
-  if (value === '') return missing(`${what}: no está dada`, todo);
-  if (!URL.canParse(value)) return missing(`${what}: «${value}» no es una dirección`, todo);
-  const { protocol, hostname, pathname } = new URL(value);
-  if (protocol !== 'https:') return missing(`${what}: «${value}» no empieza por https://`, todo);
-  if (!isPublicName(hostname)) return missing(`${what}: «${value}» no existe en internet`, todo);
-  if (takes === 'origin' && pathname !== '/') {
-    return missing(
-      `${what}: «${value}» lleva una carpeta`,
-      `Deja en ${name} solo ${new URL(value).origin} y escribe la carpeta aparte: NEXT_PUBLIC_BASE_PATH=${pathname.replace(/\/$/, '')}`,
-    );
-  }
+function addressFinding(what: string, example: string, value: string): Finding {
+  const problem = (said: string) =>
+    missing(`${what}: ${said}`, `En el archivo ${settingsFile}, escribe la tuya así: ${example}`);
+  if (value === '') return problem('no está dada');
+  if (!URL.canParse(value)) return problem(`«${value}» no es una dirección`);
+  const { protocol, hostname } = new URL(value);
+  if (protocol !== 'https:') return problem(`«${value}» no empieza por https://`);
+  if (!isPublicName(hostname)) return problem(`«${value}» no existe en internet`);
   return ready(`${what}: ${value}`);
 }
 
@@ -53,11 +33,16 @@ function isPublicName(hostname: string): boolean {
   );
 }
 
+function folderApart(siteUrl: string): Finding {
+  const { origin, pathname } = new URL(siteUrl);
+  return missing(
+    `Dirección del sitio: «${siteUrl}» lleva una carpeta`,
+    `Deja en NEXT_PUBLIC_SITE_URL solo ${origin} y escribe la carpeta aparte: NEXT_PUBLIC_BASE_PATH=${pathname.replace(/\/$/, '')}`,
+  );
+}
+
 function basePathFinding(basePath: string): Finding {
-  return /^(\/[\w.-]+)+$/.test(basePath)
-    ? ready(`Carpeta del sitio: ${basePath}`)
-    : missing(
-        `Carpeta del sitio: «${basePath}» está mal escrita`,
-        `En el archivo ${settingsFile}, que empiece por «/» y no termine en ella: NEXT_PUBLIC_BASE_PATH=/mi-sitio`,
-      );
+  if (/^(\/[\w.-]+)+$/.test(basePath)) return ready(`Carpeta del sitio: ${basePath}`);
+  const todo = `En el archivo ${settingsFile}, que empiece por «/» y no termine en ella: NEXT_PUBLIC_BASE_PATH=/mi-sitio`;
+  return missing(`Carpeta del sitio: «${basePath}» está mal escrita`, todo);
 }
