@@ -1,8 +1,8 @@
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { HelpfulError } from './main.mjs';
-import { npm, run } from './run.mjs';
+import { npm } from './run.mjs';
 import { withVariable } from './terminal.mjs';
 
 const systemNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
@@ -16,9 +16,12 @@ export function findBrowser(own) {
   const given = process.env.CHROMIUM_PATH;
   if (given !== undefined && given !== '') return given;
   if (existsSync(own)) return own;
-  return systemNames
-    .flatMap((name) => (process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, name)))
-    .find((path) => existsSync(path) && runs(path));
+  return (
+    systemNames
+      .flatMap((name) => (process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, name)))
+      // Ubuntu's `chromium-browser` may be a mere note on where to get it.
+      .find((path) => spawnSync(path, ['--version'], { stdio: 'ignore', timeout: 20_000 }).status === 0)
+  );
 }
 
 /**
@@ -32,7 +35,7 @@ export async function ensureBrowser() {
   if (present !== undefined) return present;
 
   console.log('No hay un navegador para las pruebas: instalo Chromium (solo la primera vez)…');
-  await installPackages(['chromium']);
+  installPackages(['chromium']);
   const fromSystem = findBrowser(own);
   if (fromSystem !== undefined) return fromSystem;
 
@@ -49,34 +52,8 @@ export async function ensureBrowser() {
  * Installs packages of the system, where it is Debian's and we may. What came of it is seen in what is there then.
  * @param {readonly string[]} names
  */
-export async function installPackages(names) {
-  if (process.getuid?.() === 0 && (await succeeds('apt-get', ['update']))) {
-    await succeeds('apt-get', ['install', '-y', '--no-install-recommends', ...names]);
-  }
-}
-
-/**
- * Ubuntu's `chromium-browser` may be a mere note on where to get it.
- * @param {string} path
- */
-function runs(path) {
-  try {
-    execFileSync(path, ['--version'], { stdio: 'ignore', timeout: 20_000 });
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-/**
- * @param {string} command
- * @param {string[]} args
- */
-async function succeeds(command, args) {
-  try {
-    return (await run(command, args)) === 0;
-  } catch {
-    // There is no such program here.
-    return false;
-  }
+export function installPackages(names) {
+  const apt = (/** @type {string[]} */ ...args) =>
+    spawnSync('apt-get', args, { stdio: 'inherit' }).status === 0;
+  if (process.getuid?.() === 0 && apt('update')) apt('install', '-y', '--no-install-recommends', ...names);
 }

@@ -4,20 +4,20 @@ import { withLock } from './lock.mjs';
 import { HelpfulError } from './main.mjs';
 import { npm } from './run.mjs';
 
-/**
- * Stops with a plain word where Node is too old, before anything fails in a way nobody understands.
- * @param {string} root
- */
-export function requireNode(root) {
-  const wanted = String(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).engines.node).replace(
-    '>=',
-    '',
+/** What a command begins with, as it may be the first in a fresh clone: a Node that will do, and the packages. */
+export async function prepare() {
+  process.env.NEXT_TELEMETRY_DISABLED ??= '1';
+  requireNode();
+  await withLock(join('.run', 'install.lock'), 'instalar los paquetes', installPackages);
+}
+
+/** Stops with a plain word where Node is too old, before anything fails in a way nobody understands. */
+function requireNode() {
+  const wanted = String(JSON.parse(readFileSync('package.json', 'utf8')).engines.node).replace('>=', '');
+  if (isAtLeast(process.versions.node, wanted)) return;
+  throw new HelpfulError(
+    `Este proyecto necesita Node ${wanted} o más nuevo, y aquí está la ${process.versions.node}. Instala la versión LTS desde https://nodejs.org`,
   );
-  if (!isAtLeast(process.versions.node, wanted)) {
-    throw new HelpfulError(
-      `Este proyecto necesita Node ${wanted} o más nuevo, y aquí está la ${process.versions.node}. Instala la versión LTS desde https://nodejs.org`,
-    );
-  }
 }
 
 /**
@@ -30,21 +30,14 @@ export function isAtLeast(version, wanted) {
   return major > wantedMajor || (major === wantedMajor && minor >= wantedMinor);
 }
 
-/**
- * Installs the packages of the lockfile where one is missing or of another version.
- * @param {string} root
- */
-export async function ensurePackages(root) {
-  await withLock(join(root, '.run', 'install.lock'), 'instalar los paquetes', async () => {
-    if (isInstalled(root)) return;
-    console.log('Instalo los paquetes del proyecto (solo la primera vez, o cuando cambian)…');
-    const code = await npm(['ci', '--include=dev', '--no-fund', '--no-audit'], { cwd: root });
-    if (code !== 0) {
-      throw new HelpfulError(
-        'No se pudieron instalar los paquetes (arriba está el motivo). Revisa la conexión a internet y vuelve a intentarlo.',
-      );
-    }
-  });
+/** Those of the lockfile, where one is missing or of another version. */
+async function installPackages() {
+  if (isInstalled('.')) return;
+  console.log('Instalo los paquetes del proyecto (solo la primera vez, o cuando cambian)…');
+  if ((await npm(['ci', '--include=dev', '--no-fund', '--no-audit'])) === 0) return;
+  throw new HelpfulError(
+    'No se pudieron instalar los paquetes (arriba está el motivo). Revisa la conexión a internet y vuelve a intentarlo.',
+  );
 }
 
 /**

@@ -58,10 +58,5 @@ function explain(error, port) {
       `El puerto ${port} ya está ocupado por otro programa. Ciérralo, o elige otro puerto: ${withVariable('PORT', String(port + 10), 'npm start')}`,
     );
   }
-  if (error.code === 'EACCES') {
-    return new HelpfulError(
-      `El sistema no permite usar el puerto ${port}. Elige uno mayor que 1024: ${withVariable('PORT', '4000', 'npm start')}`,
-    );
-  }
   return error;
 }

@@ -1,4 +1,5 @@
 import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { closeSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 
@@ -10,8 +11,7 @@ const isWindows = process.platform === 'win32';
  * @typedef {object} Options
  * @property {string} [cwd]
  * @property {NodeJS.Dict<string>} [env]
- * @property {'inherit' | number} [output] where it speaks: here, or into an open file
- * @property {string} [log] a file to be made of all it says, instead
+ * @property {string} [log] a file to be made of all it says, instead of saying it here
  */
 
 /**
@@ -21,42 +21,24 @@ const isWindows = process.platform === 'win32';
  * @param {Options} options
  * @returns {Promise<number>} its exit code
  */
-export async function run(command, args, { log, ...options } = {}) {
-  if (log === undefined) return runWith(command, args, options);
-  mkdirSync(dirname(log), { recursive: true });
-  const output = openSync(log, 'w');
-  try {
-    return await runWith(command, args, { ...options, output });
-  } finally {
-    closeSync(output);
-  }
-}
-
-/**
- * @param {string} command
- * @param {readonly string[]} args
- * @param {Options} options
- * @returns {Promise<number>}
- */
-function runWith(command, args, { cwd, env = process.env, output = 'inherit' }) {
-  return new Promise((resolve, reject) => {
+export async function run(command, args, { cwd, env = process.env, log } = {}) {
+  if (log !== undefined) mkdirSync(dirname(log), { recursive: true });
+  const output = log === undefined ? 'inherit' : openSync(log, 'w');
+  const child = spawn(command, args, {
+    cwd,
+    env: /** @type {NodeJS.ProcessEnv} */ (env),
+    stdio: ['ignore', output, output],
     // A process group of its own, so that stopping it stops what it started too.
-    const child = spawn(command, args, {
-      cwd,
-      env: /** @type {NodeJS.ProcessEnv} */ (env),
-      stdio: ['ignore', output, output],
-      detached: !isWindows,
-    });
-    running.add(child);
-    child.once('error', (error) => {
-      running.delete(child);
-      reject(error);
-    });
-    child.once('exit', (code) => {
-      running.delete(child);
-      resolve(code ?? 1);
-    });
+    detached: !isWindows,
   });
+  running.add(child);
+  try {
+    const [code] = await once(child, 'exit');
+    return code ?? 1;
+  } finally {
+    running.delete(child);
+    if (typeof output === 'number') closeSync(output);
+  }
 }
 
 /**

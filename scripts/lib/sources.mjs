@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 
 /** What tools make; everything else in the folder is written by somebody. */
 const made = new Set(
@@ -57,23 +57,9 @@ function isBuilt(file) {
  */
 export function mirror(root, copy) {
   mkdirSync(copy, { recursive: true });
-  const wanted = new Set(sourceFiles(root).filter((file) => !file.startsWith('.env')));
-  for (const file of sourceFiles(copy)) {
-    if (!wanted.has(file)) rmSync(join(copy, file));
+  for (const file of sourceFiles(copy)) rmSync(join(copy, file));
+  for (const file of sourceFiles(root).filter((file) => !file.startsWith('.env'))) {
+    // As old as they are: what tools keep of them by their age stays good.
+    cpSync(join(root, file), join(copy, file), { preserveTimestamps: true });
   }
-  for (const file of wanted) {
-    const [from, to] = [join(root, file), join(copy, file)];
-    if (isSame(from, to)) continue;
-    mkdirSync(dirname(to), { recursive: true });
-    cpSync(from, to, { preserveTimestamps: true });
-  }
-}
-
-/**
- * @param {string} from
- * @param {string} to
- */
-function isSame(from, to) {
-  const [a, b] = [statSync(from), statSync(to, { throwIfNoEntry: false })];
-  return b !== undefined && a.size === b.size && readFileSync(from).equals(readFileSync(to));
 }

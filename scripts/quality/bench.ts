@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { chromium, type Browser } from 'playwright';
+import { chromium } from 'playwright';
 import { pages } from '@/content/pages';
 import { createFaultyApi } from '@/e2e/faulty-api';
 import { ensureBrowser } from '../lib/browser.mjs';
+import { checks } from '../lib/checks.mjs';
 import { loadSettings, readSettings } from '../lib/env';
 import { HelpfulError, main } from '../lib/main.mjs';
 import { npm } from '../lib/run.mjs';
-import { textTable } from '../lib/table.mjs';
 import { startPreviewServer } from '../run/preview-server';
 import { interactions, measureInteraction, moments } from './bench/interactions';
 import { visit, type Visit } from './bench/lighthouse';
@@ -27,7 +27,6 @@ const { values } = parseArgs({
 });
 
 const folder = join('.run', 'bench');
-const started = performance.now();
 
 await main(async () => {
   const rounds = values.quick ? 1 : Number(values.runs);
@@ -36,100 +35,81 @@ await main(async () => {
   }
   const all = Object.values(pages).map(({ path }) => path);
   const paths = values.quick ? all.slice(0, 1) : all;
-  const executablePath = await ensureBrowser();
-  const sites = await prepare();
-  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
+  const browser = await ensureBrowser();
+  const sites = await prepareSites();
   try {
-    const visits = new Map<string, Visit[]>();
-    // Round by round, so that a busy moment of the machine falls on all alike.
-    for (let round = 1; round <= rounds; round += 1) {
-      for (const [name, { url }] of Object.entries(sites)) {
-        for (const path of name === 'empty' ? ['/'] : paths) {
-          report(`Lighthouse: ${name} ${path}, ${round} of ${rounds}`);
-          visits.set(name + path, [
-            ...(visits.get(name + path) ?? []),
-            await visit(executablePath, url + path),
-          ]);
-        }
-      }
-    }
+    console.table(await measureInteractions(browser, sites.site.url, Math.ceil(rounds / 2)));
     for (const path of paths) {
-      const [empty, floor, site] = ['empty/', `floor${path}`, `site${path}`].map(
-        (key) => visits.get(key) ?? [],
-      );
-      console.log(`${pageTable(path, empty, floor, site)}\n`);
+      const visits: Record<keyof typeof sites, Visit[]> = { empty: [], floor: [], site: [] };
+      // Round by round, so that a busy moment of the machine falls on all alike.
+      for (let round = 1; round <= rounds; round += 1) {
+        console.error(`Lighthouse: ${path}, ${round} of ${rounds}`);
+        visits.empty.push(await visit(browser, `${sites.empty.url}/`));
+        visits.floor.push(await visit(browser, sites.floor.url + path));
+        visits.site.push(await visit(browser, sites.site.url + path));
+      }
+      console.log(`\n${path}`);
+      console.table(compared(visits));
     }
-    console.log(await interactionTable(browser, sites.site.url, Math.ceil(rounds / 2)));
   } finally {
-    await browser.close();
     await Promise.all(Object.values(sites).map((server) => server.close()));
   }
 });
 
-async function prepare() {
+async function prepareSites() {
   loadSettings();
   if (readSettings().basePath !== '') {
     throw new HelpfulError('Mide el sitio en la raíz de su dirección: sin NEXT_PUBLIC_BASE_PATH.');
   }
-  report('build: the site, if it changed, and an empty export');
-  // Its output is progress: the tables alone go to the standard output.
-  const code = await npm(['run', '--silent', 'build', '--', '--if-changed'], { output: 2 });
-  if (code !== 0) throw new HelpfulError('El sitio no se pudo construir: el motivo está arriba.');
-  const api = createFaultyApi(join(folder, 'leads.db'));
+  const log = join(folder, 'build.log');
+  if ((await npm(checks.build, { log })) !== 0) throw new HelpfulError(`No se pudo construir: ${log}`);
   return {
     empty: await startPreviewServer({ folder: await buildEmptyExport(join(folder, 'empty')) }),
     floor: await startPreviewServer({ folder: writeFloor('out', join(folder, 'floor')) }),
-    site: await startPreviewServer({ api }),
+    site: await startPreviewServer({ api: createFaultyApi(join(folder, 'leads.db')) }),
   };
 }
 
-/** How soon each interaction is answered, at each of its moments. */
-async function interactionTable(browser: Browser, url: string, times: number): Promise<string> {
-  const rows: string[][] = [
-    ['ms, CPU 4× slower', ...moments.flatMap((moment) => [`${moment}: paint`, 'effect'])],
-  ];
+/** How soon each interaction is answered, at each of its moments, in milliseconds with a CPU four times slower. */
+async function measureInteractions(executablePath: string, url: string, times: number) {
+  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
+  const table: Record<string, Record<string, number | string>> = {};
   for (const interaction of interactions) {
-    const row = [interaction.name];
+    const row: Record<string, number | string> = {};
     for (const moment of moments) {
-      report(`interaction: ${interaction.name}, ${moment}`);
+      console.error(`interaction: ${interaction.name}, ${moment}`);
       const found: Awaited<ReturnType<typeof measureInteraction>>[] = [];
       while (found.length < times) found.push(await measureInteraction(browser, url, interaction, moment));
-      const paint = median(found.map((each) => each.paint));
       // The browser reports no interaction quicker than this.
-      row.push(paint === 0 ? '< 16' : shown(paint), shown(median(found.map(({ effect }) => effect))));
+      row[`${moment}: paint`] = median(found.map(({ paint }) => paint)) || '< 16';
+      row[`${moment}: effect`] = median(found.map(({ effect }) => effect));
     }
-    rows.push(row);
+    table[interaction.name] = row;
   }
-  return textTable(rows);
+  await browser.close();
+  return table;
 }
 
-/** The table of one page: the empty export, the floor, the site, and the site beside each. */
-function pageTable(title: string, ...sites: (readonly Visit[] | undefined)[]): string {
-  const names = Object.keys(sites.at(-1)?.[0] ?? {});
-  const rows = names.map((name) => {
-    const medians = sites.map((visits = []) => median(visits.map((each) => each[name] ?? NaN)));
-    const [a = NaN, b = NaN, own = NaN] = medians;
-    return [
-      name,
-      ...medians.map((value) => shown(value)),
-      ...[own / a, own / b].map((ratio) => shown(ratio, 2)),
-    ];
+/** The empty export, the floor, the site, and the site beside each. */
+function compared({ empty, floor, site }: Record<'empty' | 'floor' | 'site', readonly Visit[]>) {
+  const rows = Object.keys(site[0] ?? {}).map((name) => {
+    const [a, b, own] = [empty, floor, site].map((visits) =>
+      median(visits.map((each) => each[name] ?? NaN)),
+    ) as [number, number, number];
+    const ratios = { '÷ (a)': rounded(own / a, 2), '÷ (b)': rounded(own / b, 2) };
+    return [name, { 'empty (a)': a, 'floor (b)': b, site: own, ...ratios }];
   });
-  return textTable([[title, 'empty (a)', 'floor (b)', 'site', '÷ (a)', '÷ (b)'], ...rows]);
+  return Object.fromEntries(rows);
 }
 
 function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   const middle = sorted.length / 2;
   const [low = NaN, high = NaN] = [sorted[Math.ceil(middle) - 1], sorted[Math.floor(middle)]];
-  return (low + high) / 2;
+  const value = (low + high) / 2;
+  return rounded(value, value < 1 ? 3 : 0);
 }
 
-function shown(value = NaN, digits = value > 0 && value < 1 ? 3 : 0): string {
-  return Number.isFinite(value) ? value.toFixed(digits) : '·';
-}
-
-/** Progress, apart from the tables: a whole run takes many minutes. */
-function report(text: string): void {
-  console.error(`${((performance.now() - started) / 1000).toFixed(0).padStart(5)} s  ${text}`);
+function rounded(value: number, digits: number): number {
+  return Number(value.toFixed(digits));
 }

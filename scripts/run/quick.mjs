@@ -1,10 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { ensureBrowser } from '../lib/browser.mjs';
 import { checks } from '../lib/checks.mjs';
 import { HelpfulError, main } from '../lib/main.mjs';
-import { ensurePackages, requireNode } from '../lib/packages.mjs';
+import { prepare } from '../lib/packages.mjs';
 import { npm } from '../lib/run.mjs';
 import { runSteps } from './test/steps.mjs';
 import { summarise } from './test/summary.mjs';
@@ -17,10 +16,7 @@ const site = /^(app|components|content|early|lib|public|scripts\/build)\/|^next\
  * place; `npm test` says the rest.
  */
 await main(async () => {
-  const root = join(import.meta.dirname, '../..');
-  process.chdir(root);
-  requireNode(root);
-  await ensurePackages(root);
+  await prepare();
   const changed = changedFiles();
   if (changed.length === 0)
     throw new HelpfulError('Nada ha cambiado desde el último commit: «npm test» lo prueba todo.');

@@ -3,7 +3,7 @@ import { ensureBrowser } from '../lib/browser.mjs';
 import { checks } from '../lib/checks.mjs';
 import { withLock } from '../lib/lock.mjs';
 import { HelpfulError, main } from '../lib/main.mjs';
-import { ensurePackages, requireNode } from '../lib/packages.mjs';
+import { prepare } from '../lib/packages.mjs';
 import { npm } from '../lib/run.mjs';
 import { mirror } from '../lib/sources.mjs';
 import { runSteps, withNeeds } from './test/steps.mjs';
@@ -46,9 +46,6 @@ const smoke = { name: 'smoke', needs: 'build', isAlone: true };
  * `--all` (`npm run test:all`): every journey in both sizes, and the long samples.
  */
 await main(async () => {
-  const root = join(import.meta.dirname, '../..');
-  process.chdir(root);
-  requireNode(root);
   const names = process.argv.slice(2).filter((argument) => argument !== '--all');
   const isAll = process.argv.includes('--all');
   const known = names.length > 0 ? [...steps, ...longer, smoke] : isAll ? [...steps, ...longer] : steps;
@@ -56,17 +53,16 @@ await main(async () => {
   if (chosen === undefined) {
     throw new HelpfulError(`Uso: npm test -- [${known.map(({ name }) => name).join('] [')}]`);
   }
-  await ensurePackages(root);
+  await prepare();
   const browser = await ensureBrowser();
 
-  await withLock(join(root, '.run', 'test.lock'), 'npm test', async () => {
-    const cwd = join(root, '.run', 'test');
-    mirror(root, cwd);
+  await withLock(join('.run', 'test.lock'), 'npm test', async () => {
+    const cwd = join('.run', 'test');
+    mirror('.', cwd);
     const env = {
       ...withoutSettings(process.env),
       ...(isAll && { ALL: '1' }),
       CHROMIUM_PATH: browser,
-      NEXT_TELEMETRY_DISABLED: '1',
       TYPES_ARE_CHECKED: '1',
       // Output of Next's that the build doesn't know is published as it is, but must be seen here.
       STRICT_EXPORT: '1',
@@ -75,11 +71,12 @@ await main(async () => {
     /** @type {Parameters<typeof runSteps<Step>>[1]} */
     const perform = async ({ name }, log, passed) => {
       const second = passed.has('second') ? { SECOND_OUT: join('.run', 'second', 'out') } : {};
-      const options = { cwd, env: { ...env, ...second }, log };
-      return name === 'e2e' ? journeys(options) : npm(checks[name], options);
+      return npm(checks[name], { cwd, env: { ...env, ...second }, log });
     };
-    const results = await runSteps(chosen, perform, join(root, '.run', 'test-steps'));
+    const results = await runSteps(chosen, perform, join('.run', 'test-steps'));
     summarise(results, (performance.now() - start) / 1000);
+    if (results.some(({ name, outcome }) => name === 'e2e' && outcome === 'failed'))
+      console.log(`To see what failed: cd ${cwd} && npx playwright test --last-failed --trace on`);
   });
 });
 
@@ -89,18 +86,4 @@ await main(async () => {
  */
 function withoutSettings(env) {
   return Object.fromEntries(Object.entries(env).filter(([name]) => !name.startsWith('NEXT_PUBLIC_')));
-}
-
-/**
- * The journeys. Those that failed go once more, traced for whoever looks into it: they stay failed.
- * @param {{ cwd: string, env: NodeJS.Dict<string>, log?: string }} options
- */
-async function journeys(options) {
-  const code = await npm(checks.e2e, options);
-  if (code === 0) return code;
-  console.log('\nWhat failed goes once more for its traces, and counts as failed all the same.');
-  const again = ['--last-failed', '--max-failures=5', '--trace=on', '--reporter=line'];
-  await npm([...checks.e2e, ...again], options);
-  console.log(`Traces: ${join(options.cwd, 'test-results')}`);
-  return code;
 }

@@ -1,24 +1,11 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import nextPackage from 'next/package.json';
+import { firstLoadBytes } from '@/e2e/weight';
 import { parse } from '../../lib/html';
 import { HelpfulError } from '../../lib/main.mjs';
 import { run } from '../../lib/run.mjs';
-import { firstLoadBytes } from '../weight';
-
-/**
- * Runs a build with Node, what it says kept in a file.
- * @throws HelpfulError with its last words
- */
-export async function buildQuietly(folder: string, program: readonly string[]): Promise<void> {
-  const log = join('.run', 'bench', `${basename(folder)}.log`);
-  const env = { ...process.env, NEXT_TELEMETRY_DISABLED: '1' };
-  if ((await run(process.execPath, program, { cwd: folder, env, log })) !== 0) {
-    const said = readFileSync(log, 'utf8').trim().split('\n').slice(-15).join('\n');
-    throw new HelpfulError(`«${folder}» no se pudo construir:\n${said}`);
-  }
-}
 
 const emptySite = {
   'package.json': '{ "private": true, "type": "module" }\n',
@@ -42,7 +29,9 @@ export async function buildEmptyExport(folder: string): Promise<string> {
   mkdirSync(join(folder, 'app'), { recursive: true });
   for (const [name, content] of Object.entries(emptySite)) writeFileSync(join(folder, name), content);
   const next = createRequire(import.meta.url).resolve('next/dist/bin/next');
-  await buildQuietly(folder, [next, 'build', '--webpack']);
+  const log = join(folder, 'build.log');
+  const code = await run(process.execPath, [next, 'build', '--webpack'], { cwd: folder, log });
+  if (code !== 0) throw new HelpfulError(`El sitio vacío no se pudo construir: ${log}`);
 
   const out = join(folder, 'out');
   const script = firstLoadBytes(readFileSync(join(out, 'index.html'), 'utf8'), out);
