@@ -307,13 +307,13 @@ test.describe('what was typed is there again', () => {
 
 /**
  * Keeps the dialogs' code or sheet from arriving: the files with their library's class names in them. The page's
- * own rules know one.
+ * own rules know some.
  */
 async function withoutDialogs(page: Page, files: RegExp): Promise<void> {
   await page.route(/\/_next\/static\//, async (route) => {
     if (!files.test(route.request().url())) return route.fallback();
     const response = await route.fetch();
-    const isTheirs = /swal2-(?!shown)/.test(await response.text());
+    const isTheirs = /swal2-(?!shown|show-animation|hide-animation)/.test(await response.text());
     return isTheirs ? route.abort() : route.fulfill({ response });
   });
 }
