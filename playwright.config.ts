@@ -1,5 +1,5 @@
 import { chromium, defineConfig, devices } from '@playwright/test';
-import { findBrowser } from './scripts/lib/browser.mjs';
+import { findBrowser, findShell } from './scripts/lib/browser.mjs';
 
 /*
  * Journeys on the exported site; e2e/fixtures.ts serves it, to each worker on a port of its own.
@@ -16,6 +16,7 @@ import { findBrowser } from './scripts/lib/browser.mjs';
  */
 
 // Kept for the workers, which read this file again.
+process.env.CHROMIUM_SHELL_PATH ??= findShell() ?? findBrowser(chromium.executablePath());
 process.env.CHROMIUM_PATH ??= findBrowser(chromium.executablePath());
 
 const isAll = process.env.ALL === '1';
@@ -38,7 +39,7 @@ export default defineConfig({
     timezoneId: 'America/Bogota',
     trace: 'off',
     launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH,
+      executablePath: process.env.CHROMIUM_SHELL_PATH,
       args: [
         '--no-sandbox',
         '--disable-gpu',

@@ -55,6 +55,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
   context: async ({ context, consoleErrors }, provide) => {
     consoleErrors.watch(context);
+    await context.addInitScript(ignoreCornerMouse);
     await provide(context);
   },
 
@@ -89,6 +90,14 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await provide((target) => (hasTouch ? target.tap() : target.click()));
   },
 });
+
+/** Runs in each page: the browser without windows moves a mouse there that nobody has, and no visitor gave a sign. */
+function ignoreCornerMouse() {
+  const ignore = (event: MouseEvent) => {
+    if (event.clientX === 0 && event.clientY === 0) event.stopImmediatePropagation();
+  };
+  for (const type of ['pointermove', 'mousemove'] as const) addEventListener(type, ignore, { capture: true });
+}
 
 /** On an error's address a number proves nothing: a file's name may have any. */
 function isMet(report: Report, { text, url }: { text: string; url: string }): boolean {

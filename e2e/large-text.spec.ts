@@ -8,7 +8,7 @@ const widths = [320, 390, 768, 1024, 1440];
 
 test.use({
   launchOptions: {
-    executablePath: process.env.CHROMIUM_PATH,
+    executablePath: process.env.CHROMIUM_SHELL_PATH,
     args: ['--no-sandbox', '--disable-gpu', '--blink-settings=defaultFontSize=32'],
   },
 });

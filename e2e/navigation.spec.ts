@@ -19,8 +19,12 @@ import { phone } from './pages';
 
 test.use({
   launchOptions: async ({ launchOptions }, provide) =>
-    // Playwright turns that cache off.
-    provide({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
+    provide({
+      ...launchOptions,
+      // Playwright turns that cache off, and the browser without windows has none.
+      ignoreDefaultArgs: ['--disable-back-forward-cache'],
+      executablePath: process.env.CHROMIUM_PATH,
+    }),
 });
 
 const INCOME_TAX = '/declaracion-renta';

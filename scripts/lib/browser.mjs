@@ -6,6 +6,7 @@ import { npm } from './run.mjs';
 import { withVariable } from './terminal.mjs';
 
 const systemNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const shellNames = ['chromium-headless-shell', 'headless_shell'];
 
 /**
  * A browser for the journeys: the one `CHROMIUM_PATH` names, Playwright's own, or the system's.
@@ -15,9 +16,22 @@ const systemNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-ch
 export function findBrowser(own) {
   const given = process.env.CHROMIUM_PATH;
   if (given !== undefined && given !== '') return given;
-  if (existsSync(own)) return own;
+  return existsSync(own) ? own : findProgram(systemNames);
+}
+
+/**
+ * The same browser without its windows, where there is one: a journey takes little more than half the time in it.
+ * It keeps no page that was left, and moves a mouse that nobody has to the corner of each page.
+ * @returns {string | undefined}
+ */
+export function findShell() {
+  return process.env.CHROMIUM_PATH ? undefined : findProgram(shellNames);
+}
+
+/** @param {string[]} names */
+function findProgram(names) {
   return (
-    systemNames
+    names
       .flatMap((name) => (process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, name)))
       // Ubuntu's `chromium-browser` may be a mere note on where to get it.
       .find((path) => spawnSync(path, ['--version'], { stdio: 'ignore', timeout: 20_000 }).status === 0)
@@ -36,6 +50,7 @@ export async function ensureBrowser() {
 
   console.log('No hay un navegador para las pruebas: instalo Chromium (solo la primera vez)…');
   installPackages(['chromium']);
+  installPackages(['chromium-headless-shell']);
   const fromSystem = findBrowser(own);
   if (fromSystem !== undefined) return fromSystem;
 

@@ -21,6 +21,7 @@ await main(async () => {
   if (changed.length === 0)
     throw new HelpfulError('Nada ha cambiado desde el último commit: «npm test» lo prueba todo.');
   const isSite = changed.some((file) => site.test(file) && !/\.test\.tsx?$/.test(file));
+  if (isSite) await ensureBrowser();
   const code = changed.filter((file) => /\.(ts|tsx|mjs)$/.test(file));
 
   /** @typedef {import('./test/steps.mjs').Step & { command: string[] }} Step */
@@ -41,7 +42,6 @@ await main(async () => {
   ];
   const env = {
     ...process.env,
-    ...(isSite && { CHROMIUM_PATH: await ensureBrowser() }),
     // The owner's addresses must not decide whether the tests pass.
     ...(existsSync('.env.production.local') && {
       NEXT_PUBLIC_SITE_URL: '',

@@ -54,7 +54,7 @@ await main(async () => {
     throw new HelpfulError(`Uso: npm test -- [${known.map(({ name }) => name).join('] [')}]`);
   }
   await prepare();
-  const browser = await ensureBrowser();
+  await ensureBrowser();
 
   await withLock(join('.run', 'test.lock'), 'npm test', async () => {
     const cwd = join('.run', 'test');
@@ -62,7 +62,6 @@ await main(async () => {
     const env = {
       ...withoutSettings(process.env),
       ...(isAll && { ALL: '1' }),
-      CHROMIUM_PATH: browser,
       TYPES_ARE_CHECKED: '1',
       // Output of Next's that the build doesn't know is published as it is, but must be seen here.
       STRICT_EXPORT: '1',
