@@ -5,32 +5,41 @@ import ts from 'typescript';
  * What TypeScript says of the owner's files, in her words: where, with a caret under it, and what to write.
  */
 
-/** Names of TypeScript's messages, by number: those that an edit of texts and data brings about. */
-const code = {
-  unterminatedText: 1002,
-  expected: 1005,
-  invalidCharacter: 1127,
-  declarationExpected: 1128,
-  identifierAfterNumber: 1351,
-  leadingZero: 1489,
-  expressionExpected: 1109,
-  propertyExpected: 1136,
-  notAssignable: 2322,
-  unknownField: 2353,
-  unknownFieldDidYouMean: 2561,
-  missingFields: 2739,
-  missingField: 2741,
-  notAssignableDidYouMean: 2820,
-  unknownName: 2304,
-  unknownNameDidYouMean: 2552,
-  duplicateField: 1117,
-  missingFile: 2307,
-  missingExport: 2305,
-  missingExportDidYouMean: 2724,
-  notExported: 2459,
-  missingProperty: 2339,
-  missingPropertyDidYouMean: 2551,
-} as const;
+/** TypeScript's messages of a sign that is missing or too much, by number. */
+const misplacedSign = [1005, 1109, 1128, 1136, 1489];
+
+/** What to write, by the number of TypeScript's message: those that an edit of texts and data brings about. */
+const adviceOn: Readonly<Record<number, (first: string, second: string, said: string) => string>> = {
+  // Unterminated string literal
+  1002: () => "a este texto le falta la comilla ' del final.",
+  // An object literal cannot have multiple properties with the same name
+  1117: () => 'este campo está dos veces: deja uno solo.',
+  // Invalid character
+  1127: () => "este signo no va aquí. Los textos empiezan y terminan con la comilla recta '.",
+  // An identifier cannot immediately follow a numeric literal
+  1351: () => 'aquí hay una letra dentro de un número, o a un texto le faltan las comillas.',
+  // Cannot find name
+  2304: unquoted,
+  2552: unquoted,
+  // Type is not assignable
+  2322: otherType,
+  2820: otherType,
+  // Object literal may only specify known properties
+  2353: (first) => `el campo «${first}» no existe aquí. Revisa cómo está escrito, o bórralo.`,
+  2561: (first, second, said) =>
+    `el campo «${first}» no existe aquí. ¿Es «${said.match(/mean to write '([^']*)'/)?.[1] ?? second}»?`,
+  // Missing the following properties; property is missing
+  2739: (_first, _second, said) => `faltan campos: ${said.slice(said.lastIndexOf(':') + 2)}.`,
+  2741: (first) => `falta el campo «${first}».`,
+};
+
+function unquoted(first: string): string {
+  return `«${first}» no es un texto ni un número: si es un texto, ponlo entre comillas '…'.`;
+}
+
+function otherType(first: string, second: string): string {
+  return `se esperaba ${inSpanish(second)}; se encontró ${inSpanish(first)}.`;
+}
 
 /** Whether the file is one that the owner edits. */
 export function isContent(file: string, root: string): boolean {
@@ -83,8 +92,8 @@ export function firstOfEachFile(
   return causes.length > 0 ? causes : firsts;
 }
 
-/** Whether it says that a whole file is not there. */
-export const isOfFile = (diagnostic: ts.Diagnostic): boolean => diagnostic.code === code.missingFile;
+/** Whether it says that a whole file is not there: cannot find module. */
+export const isOfFile = (diagnostic: ts.Diagnostic): boolean => diagnostic.code === 2307;
 
 /**
  * What the site's code misses of `content/`: a file that was deleted, a name that was changed.
@@ -95,20 +104,16 @@ export function missedOfContent(diagnostics: readonly ts.DiagnosticWithLocation[
     const said = messageOf(diagnostic);
     const [, place] = /['"](?:@\/content|\.\/content|\.)\/([\w/-]+)['"]/.exec(said) ?? [];
     const [, name = ''] = /(?:member|named|declares|Property) '([^']*)'/.exec(said) ?? [];
-    const path = place === undefined ? '' : fileOf(place, diagnostic.file);
-    switch (diagnostic.code) {
-      case code.missingFile:
-        return path === '' ? [] : [`falta el archivo ${path}: vuelve a ponerlo.`];
-      case code.missingExport:
-      case code.missingExportDidYouMean:
-      case code.notExported:
-        return path === '' ? [] : [`a ${path} le falta «export const ${name}»: vuelve a escribirlo así.`];
-      case code.missingProperty:
-      case code.missingPropertyDidYouMean:
-        return [`el sitio busca el campo «${name}»: si cambiaste ese nombre en content/, vuelve a ponerlo.`];
-      default:
-        return [];
-    }
+    // Property does not exist on type
+    if ([2339, 2551].includes(diagnostic.code))
+      return `el sitio busca el campo «${name}»: si cambiaste ese nombre en content/, vuelve a ponerlo.`;
+    if (place === undefined) return [];
+    const path = fileOf(place, diagnostic.file);
+    if (isOfFile(diagnostic)) return `falta el archivo ${path}: vuelve a ponerlo.`;
+    // Module has no exported member; declares it locally, but it is not exported
+    return [2305, 2459, 2724].includes(diagnostic.code)
+      ? `a ${path} le falta «export const ${name}»: vuelve a escribirlo así.`
+      : [];
   });
   return [...new Set(sentences)];
 }
@@ -123,81 +128,53 @@ function messageOf({ messageText }: ts.Diagnostic): string {
   return ts.flattenDiagnosticMessageText(messageText, ' ');
 }
 
-const colonIsMissing = 'falta un «:» entre el nombre del campo y su valor.';
-
 function advise(diagnostic: ts.DiagnosticWithLocation): { at: number; advice: string } {
-  const { file, start } = diagnostic;
+  const { file, start, code } = diagnostic;
   const said = messageOf(diagnostic);
   const [first = '', second = ''] = [...said.matchAll(/'([^']*)'/g)].map(([, name = '']) => name);
-  const here = (advice: string) => ({ at: start, advice });
+  const isSyntax = code < 2000;
 
   const apostrophe = apostropheBefore(file, start);
-  if (diagnostic.code < 2000 && apostrophe !== undefined) {
-    return {
-      at: apostrophe,
-      advice: "este apóstrofo termina el texto antes de tiempo. Escribe ’ en su lugar (o \\').",
-    };
+  if (isSyntax && apostrophe !== undefined) {
+    const advice = "este apóstrofo termina el texto antes de tiempo. Escribe ’ en su lugar (o \\').";
+    return { at: apostrophe, advice };
   }
-  const isSyntax = diagnostic.code < 2000 || diagnostic.code === code.unknownName;
-  const date = isSyntax && wordAt(file, start, /(\d{1,2})\/(\d{1,2})\/(\d{4})/g);
-  if (date) {
-    const [, day = '', month = '', year = ''] = date;
+  const figure = isSyntax || code === 2304 ? adviceOnFigure(file, start) : undefined;
+  if (figure !== undefined) return { at: start, advice: figure };
+  if (misplacedSign.includes(code)) return adviceOnSign(file, start, first);
+  return {
+    at: start,
+    advice: adviceOn[code]?.(first, second, said) ?? `no se entiende esta línea. (${said})`,
+  };
+}
+
+/** What a date or an amount without quotes should be. */
+function adviceOnFigure(file: ts.SourceFile, at: number): string | undefined {
+  const [, day = '', month = '', year] = wordAt(file, at, /(\d{1,2})\/(\d{1,2})\/(\d{4})/g) ?? [];
+  if (year !== undefined) {
     const iso = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-    return here(`las fechas se escriben entre comillas y empiezan por el año: '${iso}'.`);
+    return `las fechas se escriben entre comillas y empiezan por el año: '${iso}'.`;
   }
-  const amount = isSyntax && wordAt(file, start, /\$?\s?\d{1,3}(?:[.,]\d{3})+|\$\s?\d+/g);
-  if (amount) {
-    return here(withoutDots(amount[0]));
-  }
-  switch (diagnostic.code) {
-    case code.unterminatedText:
-      return here("a este texto le falta la comilla ' del final.");
-    case code.invalidCharacter:
-      return here("este signo no va aquí. Los textos empiezan y terminan con la comilla recta '.");
-    case code.identifierAfterNumber:
-      return here('aquí hay una letra dentro de un número, o a un texto le faltan las comillas.');
-    case code.expected:
-    case code.declarationExpected:
-    case code.expressionExpected:
-    case code.propertyExpected:
-    case code.leadingZero: {
-      const end = endOfWordBefore(file, start);
-      const [line = ''] = /.*$/.exec(file.text.slice(0, end)) ?? [];
-      // An open list swallows what ends the declaration.
-      const isEnd = /^;?\s*$/.test(file.text.slice(start, start + 2)) || /^\s*as$/.test(line);
-      if (file.text[end - 1] === ':') {
-        return { at: end, advice: 'falta el valor de este campo: si no lo usas, escribe null.' };
-      }
-      if (isEnd) return { at: end, advice: 'falta cerrar una llave } o un corchete ] antes de aquí.' };
-      if (first === ',' && /^\s*\w+$/.test(line)) return { at: end, advice: colonIsMissing };
-      if (first === ',') return { at: end, advice: 'falta una coma (,) al final de esta línea.' };
-      if (first === '}' || first === ']') return { at: end, advice: `falta cerrar con ${first}.` };
-      if (first === ':') return { at: end, advice: colonIsMissing };
-      return here(
-        'aquí sobra o falta un signo: revisa comas, llaves { } y corchetes [ ] de esta línea y la anterior.',
-      );
-    }
-    case code.duplicateField:
-      return here('este campo está dos veces: deja uno solo.');
-    case code.unknownField:
-      return here(`el campo «${first}» no existe aquí. Revisa cómo está escrito, o bórralo.`);
-    case code.unknownFieldDidYouMean:
-      return here(
-        `el campo «${first}» no existe aquí. ¿Es «${said.match(/mean to write '([^']*)'/)?.[1] ?? second}»?`,
-      );
-    case code.missingField:
-      return here(`falta el campo «${first}».`);
-    case code.missingFields:
-      return here(`faltan campos: ${said.slice(said.lastIndexOf(':') + 2)}.`);
-    case code.notAssignable:
-    case code.notAssignableDidYouMean:
-      return here(`se esperaba ${inSpanish(second)}; se encontró ${inSpanish(first)}.`);
-    case code.unknownName:
-    case code.unknownNameDidYouMean:
-      return here(`«${first}» no es un texto ni un número: si es un texto, ponlo entre comillas '…'.`);
-    default:
-      return here(`no se entiende esta línea. (${said})`);
-  }
+  const amount = wordAt(file, at, /\$?\s?\d{1,3}(?:[.,]\d{3})+|\$\s?\d+/g);
+  return amount && withoutDots(amount[0]);
+}
+
+/** A sign is missed where the word before ends, not where the parser notices it. */
+function adviceOnSign(file: ts.SourceFile, start: number, sign: string): { at: number; advice: string } {
+  const at = file.text.slice(0, start).trimEnd().length;
+  const here = (advice: string) => ({ at, advice });
+  const [line = ''] = /.*$/.exec(file.text.slice(0, at)) ?? [];
+  // An open list swallows what ends the declaration.
+  const isEnd = /^;?\s*$/.test(file.text.slice(start, start + 2)) || /^\s*as$/.test(line);
+  if (line.endsWith(':')) return here('falta el valor de este campo: si no lo usas, escribe null.');
+  if (isEnd) return here('falta cerrar una llave } o un corchete ] antes de aquí.');
+  if (sign === ':' || (sign === ',' && /^\s*\w+$/.test(line)))
+    return here('falta un «:» entre el nombre del campo y su valor.');
+  if (sign === ',') return here('falta una coma (,) al final de esta línea.');
+  if (sign === '}' || sign === ']') return here(`falta cerrar con ${sign}.`);
+  const advice =
+    'aquí sobra o falta un signo: revisa comas, llaves { } y corchetes [ ] de esta línea y la anterior.';
+  return { at: start, advice };
 }
 
 /** Where a text ended too soon: a quote with a letter or digit right behind it, on the line or the one of the error. */
@@ -217,11 +194,6 @@ function wordAt(file: ts.SourceFile, at: number, pattern: RegExp): RegExpMatchAr
     ({ 0: word, index }) =>
       index <= character && character <= index + word.length && !/['"`]/.test(text[index - 1] ?? ''),
   );
-}
-
-/** A comma is missed where the line before ends, not where the parser notices it. */
-function endOfWordBefore(file: ts.SourceFile, start: number): number {
-  return Math.max(0, file.text.slice(0, start).trimEnd().length);
 }
 
 function lineOf(file: ts.SourceFile, line: number): string {

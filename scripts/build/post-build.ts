@@ -42,6 +42,11 @@ const policy = headerPolicy({
 });
 writeFileSync(join(folder, '_headers'), headersFile(headerRules(policy, basePath)));
 console.log(`Post-build: ${pages.length} pages finished, _headers written.`);
+if (!isProduction) {
+  console.log(
+    'Es un ensayo: sin NEXT_PUBLIC_SITE_URL sus páginas piden a los buscadores que no las muestren (noindex).',
+  );
+}
 
 function finish(path: string): FinishedPage {
   try {

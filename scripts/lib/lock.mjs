@@ -34,28 +34,21 @@ function take(file) {
   } catch (error) {
     if (/** @type {NodeJS.ErrnoException} */ (error).code !== 'EEXIST') throw error;
   }
-  // Left behind by a command that was killed: nobody's any more.
-  if (!isRunning(holder(file))) rmSync(file, { force: true });
+  if (isAbandoned(file)) rmSync(file, { force: true });
   return false;
 }
 
-/** @param {string} file */
-function holder(file) {
+/**
+ * Left behind by a command that was killed: nobody's any more.
+ * @param {string} file
+ */
+function isAbandoned(file) {
   try {
-    return Number(readFileSync(file, 'utf8'));
-  } catch {
-    return undefined;
-  }
-}
-
-/** @param {number | undefined} pid undefined where the lock has just gone */
-function isRunning(pid) {
-  // An empty file is one that is being written this instant.
-  if (pid === undefined || pid === 0 || Number.isNaN(pid)) return true;
-  try {
-    process.kill(pid, 0);
-    return true;
+    const pid = Number(readFileSync(file, 'utf8'));
+    // An empty file is one that is being written this instant.
+    if (pid > 0) process.kill(pid, 0);
+    return false;
   } catch (error) {
-    return /** @type {NodeJS.ErrnoException} */ (error).code === 'EPERM';
+    return /** @type {NodeJS.ErrnoException} */ (error).code === 'ESRCH';
   }
 }

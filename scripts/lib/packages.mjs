@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { withLock } from './lock.mjs';
 import { HelpfulError } from './main.mjs';
@@ -20,15 +20,9 @@ function requireNode() {
   );
 }
 
-/**
- * @param {string} version
- * @param {string} wanted
- */
-export function isAtLeast(version, wanted) {
-  const [major = 0, minor = 0] = version.split('.').map(Number);
-  const [wantedMajor = 0, wantedMinor = 0] = wanted.split('.').map(Number);
-  return major > wantedMajor || (major === wantedMajor && minor >= wantedMinor);
-}
+/** @type {(version: string, wanted: string) => boolean} */
+export const isAtLeast = (version, wanted) =>
+  version.localeCompare(wanted, undefined, { numeric: true }) >= 0;
 
 /** Those of the lockfile, where one is missing or of another version. */
 async function installPackages() {
@@ -45,22 +39,14 @@ async function installPackages() {
  * @param {string} root
  */
 export function isInstalled(root) {
-  const wanted = packagesIn(join(root, 'package-lock.json'));
-  const present = packagesIn(join(root, 'node_modules', '.package-lock.json'));
-  return Object.entries(wanted).every(
+  const [wanted, present] = ['package-lock.json', 'node_modules/.package-lock.json'].map((name) => {
+    const file = join(root, name);
+    /** @type {Record<string, { version?: string, optional?: boolean }>} */
+    const packages = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).packages : {};
+    return packages;
+  });
+  return Object.entries(wanted ?? {}).every(
     // An optional package may be another platform's, the entry '' is this project.
-    ([path, { version, optional }]) => path === '' || optional === true || present[path]?.version === version,
+    ([path, { version, optional }]) => path === '' || optional || present?.[path]?.version === version,
   );
-}
-
-/**
- * @param {string} file
- * @returns {Record<string, { version?: string, optional?: boolean }>}
- */
-function packagesIn(file) {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8')).packages;
-  } catch {
-    return {};
-  }
 }

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { HelpfulError } from './main.mjs';
 import { withVariable } from './terminal.mjs';
@@ -27,14 +28,17 @@ export function readPort(text, fallback) {
  * @param {string} host
  * @returns {Promise<number>} the port taken
  */
-export function listen(server, port, host = defaultHost) {
-  return new Promise((resolve, reject) => {
-    server.once('error', (error) => reject(explain(error, port)));
-    server.listen(port, host, () => {
-      const address = server.address();
-      resolve(address !== null && typeof address === 'object' ? address.port : port);
-    });
-  });
+export async function listen(server, port, host = defaultHost) {
+  server.listen(port, host);
+  try {
+    await once(server, 'listening');
+  } catch (error) {
+    if (/** @type {NodeJS.ErrnoException} */ (error).code !== 'EADDRINUSE') throw error;
+    throw new HelpfulError(
+      `El puerto ${port} ya está ocupado por otro programa. Ciérralo, o elige otro puerto: ${withVariable('PORT', String(port + 10), 'npm start')}`,
+    );
+  }
+  return /** @type {import('node:net').AddressInfo} */ (server.address()).port;
 }
 
 /**
@@ -46,17 +50,4 @@ export async function requireFreePort(port, host = defaultHost) {
   const probe = createServer();
   await listen(probe, port, host);
   await new Promise((resolve) => probe.close(resolve));
-}
-
-/**
- * @param {NodeJS.ErrnoException} error
- * @param {number} port
- */
-function explain(error, port) {
-  if (error.code === 'EADDRINUSE') {
-    return new HelpfulError(
-      `El puerto ${port} ya está ocupado por otro programa. Ciérralo, o elige otro puerto: ${withVariable('PORT', String(port + 10), 'npm start')}`,
-    );
-  }
-  return error;
 }

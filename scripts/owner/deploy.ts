@@ -2,7 +2,6 @@ import { cpSync, existsSync, readdirSync, readFileSync, statSync, writeFileSync 
 import { once } from 'node:events';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
-import { filesIn } from '../lib/files';
 import { loadSettings, readSettings } from '../lib/env';
 import { HelpfulError, main } from '../lib/main.mjs';
 import { npm } from '../lib/run.mjs';
@@ -32,7 +31,7 @@ await main(async () => {
   const address =
     siteUrl === '' ? '(la dirección que escribas en .env.production.local)' : siteUrl + basePath;
   const steps = deploySteps(readFileSync(configurationFile, 'utf8'));
-  console.log(`Voy a publicar ${sizeOf('out')} en ${address}:`);
+  console.log(`Voy a publicar en ${address}:`);
   if (folder !== undefined) console.log(`  1. copiar las páginas a ${folder}\n     out → ${folder}`);
   else steps.forEach((step, index) => console.log(`  ${index + 1}. ${step.what}\n     ${commandOf(step)}`));
   if (folder !== undefined && apiHost === '')
@@ -66,12 +65,6 @@ function requireFolder(path: string): void {
   const files = existsSync(path) && statSync(path).isDirectory() ? readdirSync(path) : undefined;
   const problem = folderProblem(path, process.cwd(), existsSync(path) && files === undefined, files ?? []);
   if (problem !== undefined) throw new HelpfulError(`${problem}\n\n${usage}`);
-}
-
-function sizeOf(folder: string): string {
-  const files = filesIn(folder);
-  const bytes = files.reduce((sum, file) => sum + statSync(`${folder}/${file}`).size, 0);
-  return `${files.length} archivos (${(bytes / 1e6).toFixed(1).replace('.', ',')} MB)`;
 }
 
 function commandOf({ wrangler }: Step): string {

@@ -1,5 +1,5 @@
 import { groupWords, installmentWords } from '@/content/seasons/groups';
-import type { DateEntry, GroupId, IsoDate, Season } from '@/content/seasons/types';
+import type { GroupId, IsoDate, Season } from '@/content/seasons/types';
 import { decreeDates } from '@/lib/decree-2229';
 import { thresholdsFor } from '@/lib/thresholds';
 
@@ -27,32 +27,28 @@ export function computedSeason(year: number, uvt: Season['uvt'], today: IsoDate)
 }
 
 /** The season as `content/seasons/<year>.ts`, for prettier to lay out. */
-export function seasonSource(season: Season): string {
-  const { year, taxYear, provenance, updated, uvt } = season;
-  const groups = season.groups.map(({ id, installments }) => {
-    const tables = installments.map(
-      ({ dates }, index) => `{ ...installmentWords.${id}[${index}], dates: [\n${rows(dates)}] }`,
+export function seasonSource({ groups, ...season }: Season): string {
+  const tables = groups.map(({ id, installments }) => {
+    const dates = installments.map(
+      (installment, index) => `{ ...installmentWords.${id}[${index}], dates: ${literal(installment.dates)} }`,
     );
-    return `{ ...groupWords.${id}, installments: [\n${tables.join(',\n')}] }`;
+    return `{ ...groupWords.${id}, installments: [${dates.join()}] }`;
   });
-  const thresholds = season.thresholds.map(
-    ({ id, uvt: count, operator, amount }) =>
-      `{ id: '${id}', uvt: ${count}, operator: '${operator}', amount: ${grouped(amount)} }`,
-  );
-  const { status, source, url } = provenance;
   return `import { groupWords, installmentWords } from './groups';
 import type { Season } from './types';
 
-export const season${year} = {
-  year: ${year},
-  taxYear: ${taxYear},
-  provenance: {\nstatus: '${status}', source: '${source}', url: '${url}' },
-  updated: '${updated}',
-  uvt: { taxYear: ${grouped(uvt.taxYear)}, filingYear: ${grouped(uvt.filingYear)} },
-  thresholds: [${thresholds.join(',\n')}],
-  groups: [\n${groups.join(',\n')}],
+export const season${season.year} = {
+  ${literal(season).slice(1, -1).replace('provenance: {', '$&\n')},
+  groups: [${tables.join()}],
 } as const satisfies Season;
 `;
+}
+
+/** As a file of content has it: names without quotes, thousands set apart. */
+function literal(value: unknown): string {
+  return JSON.stringify(value)
+    .replace(/"(\w+)":/g, '$1: ')
+    .replace(/(?<=: )\d{5,}/g, (number) => number.replace(/\B(?=(\d{3})+$)/g, '_'));
 }
 
 /** `content/seasons/index.ts` for these filing years. */
@@ -76,20 +72,11 @@ export function yearsIn(index: string): number[] {
  * which may be half edited.
  */
 export function keptFrom(source: string): { published: boolean; uvt: Season['uvt'] } {
-  const [, taxYear, filingYear] = /uvt: \{ taxYear: (\w+), filingYear: (\w+) \}/.exec(source) ?? [];
+  const [, taxYear, filingYear] = /uvt: \{ ?taxYear: (\w+), ?filingYear: (\w+)/.exec(source) ?? [];
   return {
-    published: /status: 'published'/.test(source),
+    published: /status: ['"]published/.test(source),
     uvt: { taxYear: ungrouped(taxYear), filingYear: ungrouped(filingYear) },
   };
-}
-
-function rows(dates: readonly DateEntry[]): string {
-  return dates.map(({ digits, date }) => `{ digits: '${digits}', date: '${date}' },\n`).join('');
-}
-
-/** Thousands set apart as the source of this project does: 211_792_500. */
-function grouped(value: number | null): string {
-  return value === null || value < 10_000 ? String(value) : String(value).replace(/\B(?=(\d{3})+$)/g, '_');
 }
 
 function ungrouped(text: string | undefined): number | null {
