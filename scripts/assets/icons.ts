@@ -44,27 +44,19 @@ function ico(pictures: readonly { size: number; png: Buffer }[]): Buffer {
   return Buffer.concat([header, ...pictures.map(({ png }) => png)]);
 }
 
-async function main() {
-  const logo = await readFile(path.join(publicFolder, 'images/logo.svg'));
-  // The drawing leaves 2 units of air for its rim; in a tab every pixel counts.
-  const tight = Buffer.from(logo.toString().replace('viewBox="0 0 64 64"', 'viewBox="2 2 60 60"'));
-  const sizes = [16, 32, 48];
-  const pictures = await Promise.all(sizes.map(async (size) => ({ size, png: await draw(tight, size) })));
+const logo = await readFile(path.join(publicFolder, 'images/logo.svg'));
+// The drawing leaves 2 units of air for its rim; in a tab every pixel counts.
+const tight = Buffer.from(logo.toString().replace('viewBox="0 0 64 64"', 'viewBox="2 2 60 60"'));
+const inTabs = await Promise.all([16, 32, 48].map(async (size) => ({ size, png: await draw(tight, size) })));
 
-  const files: readonly [string, Buffer][] = [
-    ['favicon.svg', tight],
-    ['favicon.ico', ico(pictures)],
-    // iOS rounds the corners of an opaque square.
-    ['apple-touch-icon.png', await drawOn(colour('paper'), logo, 180, 0.82)],
-    ['icon-192.png', await drawOn(colour('paper'), logo, 192, 0.86)],
-    ['icon-512.png', await drawOn(colour('paper'), logo, 512, 0.86)],
-    // A mask may cut away all but the middle circle, 80 % of the width.
-    ['icon-maskable-512.png', await drawOn(colour('emerald-deep'), logo, 512, 0.6)],
-  ];
-  for (const [name, bytes] of files) {
-    await writeFile(path.join(publicFolder, name), bytes);
-    console.log(`public/${name}: ${bytes.length} bytes`);
-  }
-}
-
-await main();
+const files: Readonly<Record<string, Buffer>> = {
+  'favicon.svg': tight,
+  'favicon.ico': ico(inTabs),
+  // iOS rounds the corners of an opaque square.
+  'apple-touch-icon.png': await drawOn(colour('paper'), logo, 180, 0.82),
+  'icon-192.png': await drawOn(colour('paper'), logo, 192, 0.86),
+  'icon-512.png': await drawOn(colour('paper'), logo, 512, 0.86),
+  // A mask may cut away all but the middle circle, 80 % of the width.
+  'icon-maskable-512.png': await drawOn(colour('emerald-deep'), logo, 512, 0.6),
+};
+for (const [name, bytes] of Object.entries(files)) await writeFile(path.join(publicFolder, name), bytes);

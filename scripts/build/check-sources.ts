@@ -1,6 +1,6 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import ts from 'typescript';
 import { HelpfulError, main } from '../lib/main.mjs';
 import { run } from '../lib/run.mjs';
@@ -15,8 +15,8 @@ import {
 } from './content-mistakes';
 
 /**
- * The first step of a build. A mistake in `content/`, of writing or of sense, is told to the owner in Spanish, the
- * compiler's own words go into a log; one elsewhere is a developer's, and shown as it is.
+ * The first step of a build. A mistake in `content/`, of writing or of sense, is told to the owner in Spanish; one
+ * elsewhere is a developer's, and shown as the compiler says it.
  */
 await main(async () => {
   const damaged = encodingMistakes('content');
@@ -45,11 +45,9 @@ function checkTypes(root: string): void {
   };
   const config = ts.getParsedCommandLineOfConfigFile('tsconfig.json', options, {
     ...ts.sys,
-    onUnRecoverableConfigFileDiagnostic: ({ messageText }) => {
-      throw new Error(ts.flattenDiagnosticMessageText(messageText, '\n'));
-    },
+    onUnRecoverableConfigFileDiagnostic: () => undefined,
   });
-  if (!config) throw new Error('tsconfig.json is missing');
+  if (!config) throw new Error("tsconfig.json can't be read");
   const builder = ts.createIncrementalProgram({ rootNames: config.fileNames, options: config.options });
   const syntax = builder.getSyntacticDiagnostics().filter(isLocated);
   const all = syntax.length > 0 ? syntax : builder.getSemanticDiagnostics().filter(isLocated);
@@ -59,23 +57,15 @@ function checkTypes(root: string): void {
   if (slips.length > 0) throw new HelpfulError(toCorrect(slips));
   if (all.length === 0) return;
 
-  const dump = ts.formatDiagnostics(all, {
-    getCanonicalFileName: (name) => name,
-    getCurrentDirectory: () => root,
-    getNewLine: () => '\n',
-  });
   const hers = all.filter(({ file }) => isContent(file.fileName, root));
   const mistakes = [
     missedOfContent(all.filter(isOfFile)),
     firstOfEachFile(hers).map((mistake) => explainMistake(mistake, root)),
     missedOfContent(all),
   ].find(({ length }) => length > 0);
-  if (!mistakes) throw new HelpfulError(dump);
-
-  const log = join(root, '.run', 'logs', 'types.log');
-  mkdirSync(dirname(log), { recursive: true });
-  writeFileSync(log, dump);
-  throw new HelpfulError(`${toCorrect(mistakes)}\n(Para quien programa: .run/logs/types.log)`);
+  if (mistakes) throw new HelpfulError(toCorrect(mistakes));
+  const host = { getCanonicalFileName: (name: string) => name, getCurrentDirectory: () => root };
+  throw new HelpfulError(ts.formatDiagnostics(all, { ...host, getNewLine: () => '\n' }));
 }
 
 function toCorrect(mistakes: readonly string[]): string {

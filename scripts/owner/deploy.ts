@@ -1,7 +1,7 @@
 import { cpSync, existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline/promises';
-import { parseArgs } from 'node:util';
+import { readArguments } from '../lib/arguments';
 import { loadSettings, readSettings } from '../lib/env';
 import { HelpfulError, main } from '../lib/main.mjs';
 import { npm } from '../lib/run.mjs';
@@ -17,7 +17,9 @@ const usage = `Uso:
 
 /** `npm run deploy`: checks, builds for the address and publishes. It says what it will do and asks once. */
 await main(async () => {
-  const { carpeta: folder, ensayo: isRehearsal, si: isAgreed } = readArguments();
+  const [text, flag] = [{ type: 'string' }, { type: 'boolean' }] as const;
+  const { values } = readArguments(usage, { carpeta: text, ensayo: flag, si: flag });
+  const { carpeta: folder, ensayo: isRehearsal, si: isAgreed } = values;
   if (folder !== undefined) requireFolder(folder);
   const isReady = (await npm(['run', '--silent', 'preflight'])) === 0;
   if (!isReady && !isRehearsal)
@@ -51,15 +53,6 @@ await main(async () => {
   for (const step of steps) await perform(step);
   console.log(`\n✓ Publicado: ${address}\n  Ábrelo en tu celular y envía un contacto de prueba.`);
 });
-
-function readArguments() {
-  try {
-    const [text, flag] = [{ type: 'string' }, { type: 'boolean' }] as const;
-    return parseArgs({ options: { carpeta: text, ensayo: flag, si: flag } }).values;
-  } catch {
-    throw new HelpfulError(`No se entiende «${process.argv.slice(2).join(' ')}».\n\n${usage}`);
-  }
-}
 
 function requireFolder(path: string): void {
   const files = existsSync(path) && statSync(path).isDirectory() ? readdirSync(path) : undefined;

@@ -1,6 +1,5 @@
 import { chmodSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { parseArgs } from 'node:util';
 
 import { sentFields } from '@/lib/contact-fields';
 import { leadsIn, textsOf, type Lead, type Leads } from '@/api/leads';
@@ -9,6 +8,7 @@ import { mailHealth, startOf } from '@/api/outbox';
 import { addDays, isIsoDate, todayInBogota } from '@/lib/dates';
 
 import { apiSettings } from '../lib/api-settings';
+import { readArguments } from '../lib/arguments';
 import { HelpfulError, main } from '../lib/main.mjs';
 import { withVariable } from '../lib/terminal.mjs';
 import { hasDatabase } from './deploy/plan';
@@ -16,8 +16,7 @@ import { bogotaTime, csvOf } from './leads/csv';
 import { lineOf, mailWarning, visitChart } from './leads/lines';
 import { wranglerDatabase } from './leads/wrangler-d1';
 
-const usage = `
-npm run leads                        los contactos, del más nuevo al más viejo
+const usage = `npm run leads                        los contactos, del más nuevo al más viejo
 npm run leads -- --find Ana          los que digan «Ana» en cualquier campo
 npm run leads -- --since 2026-11-01  los recibidos desde ese día
 npm run leads -- --done 12           el contacto 12 ya está atendido (también varios: --done 12 13)
@@ -32,7 +31,12 @@ LEADS_DB dice otro lugar: un archivo, o una dirección libsql://…`;
 
 /** `npm run leads`: what the form has brought, for the owner. */
 await main(async () => {
-  const { values, positionals } = readArguments();
+  const [text, flag] = [{ type: 'string' }, { type: 'boolean' }] as const;
+  const options = {
+    ...{ find: text, since: text, done: text, export: text, forget: text, backup: text },
+    ...{ csv: flag, visits: flag, help: flag },
+  };
+  const { values, positionals } = readArguments(usage, options, true);
   if (values.help) return console.log(usage);
   const leads = open();
   try {
@@ -46,22 +50,6 @@ await main(async () => {
     leads.database.close();
   }
 });
-
-function readArguments() {
-  const text = { type: 'string' } as const;
-  const flag = { type: 'boolean' } as const;
-  try {
-    return parseArgs({
-      allowPositionals: true,
-      options: {
-        ...{ find: text, since: text, done: text, export: text, forget: text, backup: text },
-        ...{ csv: flag, visits: flag, help: flag },
-      },
-    });
-  } catch {
-    throw new HelpfulError(`No se entiende «${process.argv.slice(2).join(' ')}».\n${usage}`);
-  }
-}
 
 function open(): Leads {
   const settings = apiSettings();

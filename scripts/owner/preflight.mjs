@@ -15,5 +15,5 @@ await main(async () => {
   const { tsImport } = await import('tsx/esm/api');
   /** @type {typeof import('./preflight/preflight')} */
   const { preflight } = await tsImport('./preflight/preflight.ts', import.meta.url);
-  if (!(await preflight(process.argv.slice(2)))) process.exitCode = 1;
+  if (!(await preflight())) process.exitCode = 1;
 });

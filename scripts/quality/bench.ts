@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import { pages } from '@/content/pages';
 import { createFaultyApi } from '@/e2e/faulty-api';
+import { readArguments } from '../lib/arguments';
 import { ensureBrowser } from '../lib/browser.mjs';
 import { checks } from '../lib/checks.mjs';
 import { loadSettings, readSettings } from '../lib/env';
@@ -18,17 +18,15 @@ import { buildEmptyExport, writeFloor } from './bench/sites';
  * Measures the site beside an empty export of the same Next (a) and beside its own pages without any
  * script (b). It takes its time: close what else keeps the machine busy, and read ratios rather than times.
  */
-const { values } = parseArgs({
-  options: {
-    /** One page, one run. */
-    quick: { type: 'boolean', default: false },
-    runs: { type: 'string', default: '5' },
-  },
-});
-
 const folder = join('.run', 'bench');
 
 await main(async () => {
+  const options = {
+    /** One page, one run. */
+    quick: { type: 'boolean', default: false },
+    runs: { type: 'string', default: '5' },
+  } as const;
+  const { values } = readArguments('Uso: npm run bench -- [--quick] [--runs 5]', options);
   const rounds = values.quick ? 1 : Number(values.runs);
   if (!Number.isInteger(rounds) || rounds < 1) {
     throw new HelpfulError(`--runs ${values.runs}: escribe cuántas veces medir, como --runs 5.`);

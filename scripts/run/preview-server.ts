@@ -1,6 +1,5 @@
 import compression from 'compression';
-import { readFile, stat } from 'node:fs/promises';
-import { statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { lookup } from 'mrmime';
@@ -47,64 +46,53 @@ export async function startPreviewServer({
   api,
   isCompressed = true,
 }: Options = {}): Promise<PreviewServer> {
+  if (!isFile(join(folder, 'index.html'))) {
+    throw new HelpfulError(`No hay un sitio construido en «${folder}»: constrúyelo con «npm run build».`);
+  }
   // Its types are Express's, of which it uses only what Node's own request and response have.
-  const compress = isCompressed
-    ? (compression() as unknown as Middleware)
-    : (_request: IncomingMessage, _response: ServerResponse, next: () => void) => next();
+  const compress = compression({
+    filter: (...asked) => isCompressed && compression.filter(...asked),
+  }) as unknown as Middleware;
   const serveFile = sirv(folder, { dev: true, etag: true });
+  const read = (name: string) =>
+    isFile(join(folder, name)) ? readFileSync(join(folder, name)) : Buffer.from('');
 
   const server = createServer((request, response) => {
     if (preview.api?.handle(request, response)) return;
-    compress(request, response, () => {
-      serve(request, response).catch((error: unknown) => {
-        console.error(error);
-        if (!response.headersSent) response.writeHead(500);
-        response.end();
-      });
-    });
+    compress(request, response, () => serve(request, response));
   });
 
-  async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  function serve(request: IncomingMessage, response: ServerResponse): void {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
-      response.writeHead(405, { Allow: 'GET, HEAD' });
-      response.end();
+      response.writeHead(405, { Allow: 'GET, HEAD' }).end();
       return;
     }
     // Not `new URL`: it would take the `a` of `//a/` for a host.
     const [, pathname = '/', search = ''] = /^([^?]*)(.*)$/.exec(request.url ?? '/') ?? [];
     const inside = pathInside(basePath, pathname);
     const clean = cleanAddress(inside ?? '');
-    const isUnclean = inside !== clean;
-    if (
-      isUnclean &&
-      isFile(join(folder, clean === '/' ? 'index.html' : `${clean}.html`)) &&
-      !hidden.test(clean)
-    ) {
+    const isHidden = hidden.test(clean);
+    const page = clean === '/' ? 'index.html' : `${clean}.html`;
+    if (inside !== clean && !isHidden && isFile(join(folder, page))) {
       response.writeHead(308, { Location: basePath + clean + search }).end();
       return;
     }
-    for (const [name, value] of await ownHeaders(inside ?? pathname)) response.setHeader(name, value);
-    if (isUnclean || hidden.test(clean)) return serveNotFound(response);
+    const rules = readHeadersFile(read('_headers').toString());
+    for (const [name, value] of headersFor(rules, inside ?? pathname)) response.setHeader(name, value);
+    if (inside !== clean || isHidden) return serveNotFound(response);
     if (!response.hasHeader('Content-Type')) response.setHeader('Content-Type', contentType(clean));
     request.url = clean;
-    serveFile(request, response, () => void serveNotFound(response));
+    serveFile(request, response, () => serveNotFound(response));
   }
 
-  async function serveNotFound(response: ServerResponse): Promise<void> {
-    const page = await readFile(join(folder, '404.html')).catch(() => Buffer.from('404'));
-    response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8', 'Content-Length': page.length });
-    response.end(page);
+  function serveNotFound(response: ServerResponse): void {
+    const content = read('404.html');
+    response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8', 'Content-Length': content.length });
+    response.end(content);
   }
 
-  async function ownHeaders(pathname: string): Promise<Map<string, string>> {
-    const text = await readFile(join(folder, '_headers'), 'utf8').catch(() => '');
-    return headersFor(readHeadersFile(text), pathname);
-  }
-
-  await requireExport(folder);
-  const taken = await listen(server, port, host);
   const preview: PreviewServer = {
-    url: `http://localhost:${taken}`,
+    url: `http://localhost:${await listen(server, port, host)}`,
     api,
     close: () =>
       new Promise((resolve) => {
@@ -113,13 +101,6 @@ export async function startPreviewServer({
       }),
   };
   return preview;
-}
-
-async function requireExport(folder: string): Promise<void> {
-  const found = await stat(join(folder, 'index.html')).catch(() => undefined);
-  if (found === undefined) {
-    throw new HelpfulError(`No hay un sitio construido en «${folder}»: constrúyelo con «npm run build».`);
-  }
 }
 
 function pathInside(basePath: string, pathname: string): string | undefined {

@@ -17,10 +17,10 @@ const steps = [
   { name: 'lint' },
   { name: 'unused' },
   { name: 'format' },
+  { name: 'unit' },
   // Both write the routes' types.
   { name: 'types', needs: 'build' },
   { name: 'second', needs: 'build' },
-  { name: 'unit' },
   { name: 'budgets', needs: 'build' },
   { name: 'export', needs: 'build' },
   { name: 'e2e', needs: 'build', isAlone: true },

@@ -1,12 +1,11 @@
 import { copyFileSync, readFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import { pages } from '@/content/pages';
 import { site } from '@/content/site';
 import { todayInBogota } from '@/lib/dates';
 import { activeSeason } from '@/lib/season';
 import { loadSettings, readSettings, settingsFile, type Settings } from '../../lib/env';
+import { readArguments } from '../../lib/arguments';
 import { checks } from '../../lib/checks.mjs';
-import { HelpfulError } from '../../lib/main.mjs';
 import { npm } from '../../lib/run.mjs';
 import { builtSiteFindings, sizeFindings } from './built-site';
 import { line, missing, notice, ready, type Finding } from './finding';
@@ -16,14 +15,14 @@ import { seasonFindings } from './season';
 import { settingsFindings } from './settings';
 import { reviewFindings, securityFinding } from './upkeep';
 
-type Skipped = { api: boolean; tests: boolean };
-
 /**
  * Says, line by line, whether the site can be published, and leaves in `out/` what is to be uploaded.
  * @returns whether nothing is missing
  */
-export async function preflight(args: string[]): Promise<boolean> {
-  const skipped = readArgs(args);
+export async function preflight(): Promise<boolean> {
+  const flag = { type: 'boolean' } as const;
+  const usage = 'Uso: npm run preflight -- [--sin-api] [--sin-pruebas]';
+  const { values: asked } = readArguments(usage, { 'sin-api': flag, 'sin-pruebas': flag });
   const hasFile = loadSettings();
   const settings = readSettings();
   if (settings.siteUrl === '' && settings.apiHost === '' && !hasFile) {
@@ -48,7 +47,8 @@ export async function preflight(args: string[]): Promise<boolean> {
   say('Al día', [securityFinding(site, today), ...reviewFindings(pages, today)]);
   say(`Direcciones (${settingsFile})`, addresses);
   const isAddressed = isComplete(addresses);
-  if (isAddressed && settings.apiHost !== '') say('API', [await apiFinding(settings, skipped.api)]);
+  if (isAddressed && settings.apiHost !== '')
+    say('API', [await apiFinding(settings, asked['sin-api'] ?? false)]);
 
   console.log('\nConstruyo el sitio para publicarlo…');
   const building = await stepFinding('El sitio se construye', 'build', checks.build);
@@ -63,10 +63,10 @@ export async function preflight(args: string[]): Promise<boolean> {
     }
     say('Tamaño', sizeFindings('out'));
   }
-  if (!skipped.tests) console.log('\nPruebo el sitio como una visitante…');
+  if (!asked['sin-pruebas']) console.log('\nPruebo el sitio como una visitante…');
   const journeys = ['run', '--silent', 'test', '--', 'smoke'];
   say('Pruebas', [
-    skipped.tests
+    asked['sin-pruebas']
       ? notice('Pruebas: no se hicieron', 'Las pediste saltar con --sin-pruebas.')
       : await stepFinding('Formulario, buscador, menú y ventana responden', 'journeys', journeys),
   ]);
@@ -74,16 +74,6 @@ export async function preflight(args: string[]): Promise<boolean> {
   const open = found.filter(({ state }) => state === 'missing');
   console.log(`\n${'═'.repeat(74)}\n${nextStep(open)}\n`);
   return open.length === 0;
-}
-
-function readArgs(args: string[]): Skipped {
-  try {
-    const options = { 'sin-api': { type: 'boolean' }, 'sin-pruebas': { type: 'boolean' } } as const;
-    const { values } = parseArgs({ args, options });
-    return { api: values['sin-api'] ?? false, tests: values['sin-pruebas'] ?? false };
-  } catch {
-    throw new HelpfulError('Uso: npm run preflight -- [--sin-api] [--sin-pruebas]');
-  }
 }
 
 async function apiFinding({ apiHost, siteUrl }: Settings, isSkipped: boolean): Promise<Finding> {

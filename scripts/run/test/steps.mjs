@@ -10,9 +10,6 @@ import { join } from 'node:path';
 
 /** @typedef {{ name: string, outcome: 'passed' | 'failed' | 'not run', seconds: number }} Result */
 
-/** How many steps go side by side: what most machines have cores for. */
-const lanes = 2;
-
 /**
  * The named steps with what they need, in their order; all where none is named.
  * @template {Step} S
@@ -30,55 +27,50 @@ export function withNeeds(steps, names) {
 /**
  * Does the steps, side by side where they may: those then say all they have to say when they end.
  * @template {Step} S
- * @param {readonly S[]} steps
+ * @param {readonly S[]} steps what one needs stands before it
  * @param {(step: S, log: string | undefined, passed: ReadonlySet<string>) => Promise<number>} perform
  * ends with an exit code; has a file to speak into where another step speaks meanwhile
  * @param {string} logs the folder of those files
  * @returns {Promise<Result[]>} in the order of the steps
  */
 export async function runSteps(steps, perform, logs) {
-  /** @type {Map<string, Result>} */
+  /** @type {Map<string, Promise<Result>>} */
   const results = new Map();
+  /** @type {Set<string>} */
+  const passed = new Set();
   const together = steps.filter(({ isAlone }) => !isAlone);
-  const alone = steps.filter(({ isAlone }) => isAlone);
-  const isReady = (/** @type {S} */ { needs }) =>
-    !needs || results.has(needs) || !steps.some(({ name }) => name === needs);
 
-  /** @param {S} step @param {string} [log] */
+  /** @param {S} step @param {string} [log] @returns {Promise<Result>} */
   async function take(step, log) {
+    const { name, needs = '' } = step;
+    const needed = await results.get(needs);
     const start = performance.now();
-    const { name, needs } = step;
-    const isPointless = needs !== undefined && (results.get(needs)?.outcome ?? 'passed') !== 'passed';
+    const isPointless = needed !== undefined && needed.outcome !== 'passed';
     if (!log) console.log(heading(name));
-    const code = isPointless ? 1 : await perform(step, log, passed(results));
+    const code = isPointless ? 1 : await perform(step, log, passed);
     if (log) console.log(`${heading(name)}\n${isPointless ? '' : readFileSync(log, 'utf8').trimEnd()}`);
     if (isPointless) console.log(`Not run: it needs the step "${needs}", which did not pass.`);
+    if (code === 0) passed.add(name);
     const outcome = isPointless ? 'not run' : code === 0 ? 'passed' : 'failed';
-    results.set(name, { name, outcome, seconds: (performance.now() - start) / 1000 });
+    return { name, outcome, seconds: (performance.now() - start) / 1000 };
   }
 
   const waiting = [...together];
-  /** @type {Set<Promise<void>>} */
-  const taken = new Set();
-  while (waiting.length > 0 || taken.size > 0) {
-    const next = taken.size < lanes ? waiting.findIndex(isReady) : -1;
-    if (next < 0) {
-      await Promise.race(taken);
-      continue;
+  async function lane() {
+    for (let step = waiting.shift(); step; step = waiting.shift()) {
+      const work = take(step, together.length > 1 ? join(logs, `${step.name}.log`) : undefined);
+      results.set(step.name, work);
+      await work;
     }
-    const [step] = waiting.splice(next, 1);
-    if (step === undefined) break;
-    const log = together.length > 1 ? join(logs, `${step.name}.log`) : undefined;
-    const work = take(step, log).finally(() => taken.delete(work));
-    taken.add(work);
   }
-  for (const step of alone) await take(step);
-  return steps.flatMap(({ name }) => results.get(name) ?? []);
-}
-
-/** @param {ReadonlyMap<string, Result>} results */
-function passed(results) {
-  return new Set([...results.values()].filter(({ outcome }) => outcome === 'passed').map(({ name }) => name));
+  // What most machines have cores for.
+  await Promise.all([lane(), lane()]);
+  for (const step of steps.filter(({ isAlone }) => isAlone)) {
+    const work = take(step);
+    results.set(step.name, work);
+    await work;
+  }
+  return Promise.all(steps.flatMap(({ name }) => results.get(name) ?? []));
 }
 
 /** @param {string} name */
