@@ -7,6 +7,7 @@ import { lateFilingWords } from '@/content/late-filing';
 import { layoutWords } from '@/content/layout';
 import { lookupWords } from '@/content/lookup';
 import { pages } from '@/content/pages';
+import type { ThresholdId } from '@/content/seasons/types';
 import { site } from '@/content/site';
 import { ana, failure, fillIn, formSection, modalOf, modalTrigger, sendButton, success } from '../contact';
 import type { FaultyApi } from '../faulty-api';
@@ -25,6 +26,7 @@ const margin = { top: '15mm', bottom: '15mm', left: '15mm', right: '15mm' };
 const inSeason = `${site.activeSeason}-08-27T10:00:00-05:00`;
 const afterSeason = `${site.activeSeason + 1}-11-21T10:00:00-05:00`;
 
+type Told = Exclude<keyof typeof lateFilingWords.fields, 'season'>;
 type State = {
   path: string;
   /** What a visitor does to come there. */
@@ -43,6 +45,11 @@ const section = (id: string) => (page: Page) => page.locator(`[aria-labelledby=$
 const dates = section('dates');
 const dock = layoutWords.floating;
 
+/** What enters on sight has entered, however late its code came. */
+const entered = '[data-reveal] { opacity: 1 !important; transform: none !important }';
+/** What sticks to the window would lie across a part taller than it. */
+const clear = 'body > header, [role=group]:has(> [popovertarget=whatsapp]) { visibility: hidden }';
+
 /** What stands elsewhere on a narrow screen has nothing to press on a wide one. */
 const press = (name: string) => async (page: Page) => {
   const button = page.getByRole('button', { name, exact: true }).last();
@@ -58,10 +65,31 @@ const lookUp = (digits: string) => async (page: Page) => {
   await digitsField(page).fill(digits);
   await lookupOf(page).getByRole('button', { name: lookupWords.submit }).click();
 };
-const check = (income: string) => async (page: Page) => {
-  await checkOf(page).getByLabel(conditionNames.income, { exact: true }).fill(income);
-  await checkOf(page).getByRole('button', { name: filingCheckWords.submit }).click();
-  await answerOf(checkOf(page)).first().waitFor();
+/** Fills the fields that have these labels, and sends them. */
+const ask = async (tool: Locator, submit: string, values: readonly (readonly [string, string])[]) => {
+  for (const [label, value] of values) await tool.getByLabel(label, { exact: true }).fill(value);
+  await tool.getByRole('button', { name: submit }).click();
+  await answerOf(tool).or(tool.locator('[aria-invalid=true]')).first().waitFor();
+};
+const check = (amounts: Partial<Record<ThresholdId, string>>) => (page: Page) => {
+  const values = Object.entries(amounts) as [ThresholdId, string][];
+  const { submit } = filingCheckWords;
+  return ask(
+    checkOf(page),
+    submit,
+    values.map(([id, amount]) => [conditionNames[id], amount]),
+  );
+};
+const calculate = (told: Partial<Record<Told, string>>) => async (page: Page) => {
+  const values = Object.entries(told) as [Told, string][];
+  const { fields, submit } = lateFilingWords;
+  await ask(
+    lateOf(page),
+    submit,
+    values.map(([name, value]) => [fields[name].label, value]),
+  );
+  const figures = lateOf(page).getByText(lateFilingWords.result.growth.figures);
+  if (await figures.isVisible()) await figures.click();
 };
 const send = (kind: 'ok' | 'rejected' | 'hang') => async (page: Page, api: FaultyApi) => {
   api.mode('contact', { kind });
@@ -77,14 +105,6 @@ async function openModal(page: Page): Promise<void> {
   await sendButton(modalOf(page)).waitFor();
 }
 
-async function calculate(page: Page): Promise<void> {
-  const { fields, submit } = lateFilingWords;
-  await lateOf(page).getByLabel(fields.digits.label, { exact: true }).fill('27');
-  await lateOf(page).getByLabel(fields.tax.label, { exact: true }).fill('1.450.000');
-  await lateOf(page).getByRole('button', { name: submit }).click();
-  await answerOf(lateOf(page)).first().waitFor();
-}
-
 async function printList(page: Page): Promise<void> {
   await page.evaluate(() => (window.print = () => undefined));
   await press(checklistWords.print)(page);
@@ -97,9 +117,16 @@ const states: Record<string, State> = {
   calendar: { path: calendar },
   'not-found': { path: '/no-existe' },
   menu: { path: home, act: press(layoutWords.menu), part: 'window' },
+  'menu-contents': { path: incomeTax, act: press(layoutWords.menu), part: 'window' },
+  'half-way': { path: incomeTax, act: (page) => page.goto(`${incomeTax}#dates`), part: 'window' },
+  talk: { path: incomeTax, part: section('talk') },
   whatsapp: { path: home, act: press(dock.whatsapp), part: 'window' },
   modal: { path: incomeTax, act: openModal, part: 'window' },
-  'modal-services': { path: calendar, act: press(dock.advice), part: 'window' },
+  'modal-services': {
+    path: calendar,
+    act: (page) => press(dock.advice)(page).then(() => sendButton(modalOf(page)).waitFor()),
+    part: 'window',
+  },
   'form-errors': { path: home, act: press(contactWords.submit), part: formSection },
   'modal-errors': {
     path: incomeTax,
@@ -109,15 +136,71 @@ const states: Record<string, State> = {
   sending: { path: home, act: send('hang'), part: formSection },
   success: { path: home, act: send('ok'), part: 'window' },
   failure: { path: home, act: send('rejected'), part: 'window' },
+  'lookup-none': { path: home, part: lookupOf },
   'lookup-two': { path: home, act: lookUp('27'), part: lookupOf },
   'lookup-one': { path: home, act: lookUp('7'), part: lookupOf },
   'lookup-nit': { path: calendar, act: lookUp('900.123.427-1') },
+  'lookup-calendar': { path: calendar, act: lookUp('27') },
   'lookup-wrong': { path: home, act: lookUp('abc'), part: lookupOf },
   'lookup-over': { path: home, act: lookUp('27'), now: afterSeason, part: lookupOf },
   'lookup-card': { path: incomeTax, act: lookUp('27'), part: lookupOf },
-  'checker-yes': { path: incomeTax, act: check('90.000.000'), part: checkOf },
-  'checker-no': { path: incomeTax, act: check('20.000.000'), part: checkOf },
-  calculator: { path: incomeTax, act: calculate, now: afterSeason, part: lateOf },
+  // Far above its limit, above, at it, below, and without a figure; then each of the other answers.
+  'checker-yes': {
+    path: incomeTax,
+    act: check({
+      income: '90 millones',
+      equity: '999.999.999.999',
+      creditCard: '65.891.000',
+      purchases: '9.000.000',
+    }),
+    part: checkOf,
+  },
+  'checker-no': { path: incomeTax, act: check({ income: '65.890.999', deposits: '0' }), part: checkOf },
+  'checker-late': { path: incomeTax, act: check({ income: '90.000.000' }), now: afterSeason, part: checkOf },
+  'checker-simple': {
+    path: incomeTax,
+    act: async (page) => {
+      await checkOf(page).getByRole('combobox').selectOption('simple');
+      await check({})(page);
+    },
+    part: checkOf,
+  },
+  'checker-empty': { path: incomeTax, act: check({}), part: checkOf },
+  'checker-wrong': { path: incomeTax, act: check({ income: 'mucho', equity: '-5' }), part: checkOf },
+  // By its minimum for half a year, in the first month, at its cap, far beyond it, and without a stair.
+  'late-minimum': {
+    path: incomeTax,
+    act: calculate({ digits: '27', tax: '1.450.000' }),
+    now: afterSeason,
+    part: lateOf,
+  },
+  'late-first': {
+    path: incomeTax,
+    act: calculate({ deadline: '2025-08-13', tax: '98.765.432.000' }),
+    part: lateOf,
+  },
+  'late-cap': {
+    path: incomeTax,
+    act: calculate({ digits: '27', income: '900.000.000', creditBalance: '12.000.000' }),
+    now: afterSeason,
+    part: lateOf,
+  },
+  'late-beyond': {
+    path: incomeTax,
+    act: calculate({ deadline: '2018-08-13', tax: '8.000.000' }),
+    part: lateOf,
+  },
+  'late-least': {
+    path: incomeTax,
+    act: calculate({ deadline: '2025-08-13', tax: '0', income: '0', equity: '0' }),
+    part: lateOf,
+  },
+  'late-in-time': {
+    path: incomeTax,
+    act: calculate({ deadline: '2025-10-24', tax: '1.450.000' }),
+    part: lateOf,
+  },
+  'late-wrong': { path: incomeTax, act: calculate({ digits: '2' }), part: lateOf },
   'accordion-pairs': {
     path: incomeTax,
     act: open('[aria-labelledby=dates] details:first-of-type'),
@@ -129,20 +212,22 @@ const states: Record<string, State> = {
     part: dates,
   },
   faq: { path: incomeTax, act: open('[aria-labelledby=faq]'), part: section('faq') },
+  'print-home': { path: home, print: true },
+  'print-income-tax': { path: incomeTax, print: true },
   'print-calendar': { path: calendar, print: true },
+  'print-own-days': { path: calendar, act: lookUp('27'), print: true },
+  'print-answers': {
+    path: incomeTax,
+    act: async (page) => {
+      await check({ income: '90 millones', equity: '999.999.999.999', creditCard: '65.891.000' })(page);
+      await calculate({ deadline: '2024-10-24', tax: '8.000.000' })(page);
+    },
+    print: true,
+  },
   'print-checklist': { path: incomeTax, act: printList, print: true },
   'no-script-home': { path: home, options: { javaScriptEnabled: false } },
   'no-script-income-tax': { path: incomeTax, options: { javaScriptEnabled: false } },
   'reduced-motion': { path: home, options: { reducedMotion: 'reduce' }, part: 'window' },
-  'large-text-home': { path: home },
-  'large-text-income-tax': { path: incomeTax },
-  'large-text-calendar': { path: calendar },
-  'large-text-dates': {
-    path: incomeTax,
-    act: open('[aria-labelledby=dates] details:first-of-type'),
-    part: dates,
-  },
-  'large-text-lookup': { path: home, act: lookUp('27'), part: lookupOf },
   'hover-advice': { path: home, act: point('main a[href="#contact"]'), part: 'window' },
   'press-advice': { path: home, act: hold('main a[href="#contact"]'), part: 'window' },
   'press-services': { path: home, act: hold('main a[href="#services"]'), part: 'window' },
@@ -160,12 +245,12 @@ for (const [name, { path, act, now = inSeason, options = {}, print, part }] of O
     test.describe(() => {
       test.use({ ...options, viewport: { width, height: heights[width] ?? 900 } });
 
-      test(`${name}-${width}`, async ({ page, standIn, consoleErrors }) => {
+      test(`${name}-${width}`, async ({ page, standIn, consoleErrors }, { project }) => {
         consoleErrors.allow(/./);
         await page.clock.setFixedTime(new Date(now));
         await page.goto(path, { waitUntil: 'networkidle' });
         await act?.(page, standIn);
-        const file = `screens/${name}-${width}`;
+        const file = `screens/${project.name}/${name}-${width}`;
         const shot = { path: `${file}.png`, animations: 'disabled' } as const;
         if (print) {
           await page.pdf({ path: `${file}.pdf`, format: 'Letter', margin });
@@ -175,13 +260,11 @@ for (const [name, { path, act, now = inSeason, options = {}, print, part }] of O
         else {
           // Without script nothing enters, and no frame would ever be reported.
           if (options.javaScriptEnabled !== false) await page.evaluate(passThrough);
-          // What sticks to the window would lie across a part taller than it.
-          const style = 'body > header, [role=group]:has(> [popovertarget=whatsapp]) { visibility: hidden }';
           if (part)
             await part(page)
               .first()
-              .screenshot({ ...shot, style });
-          else await page.screenshot({ ...shot, fullPage: true });
+              .screenshot({ ...shot, style: `${entered} ${clear}` });
+          else await page.screenshot({ ...shot, style: entered, fullPage: true });
         }
         expect(page.url()).toContain(path);
       });
@@ -189,7 +272,7 @@ for (const [name, { path, act, now = inSeason, options = {}, print, part }] of O
   }
 }
 
-/** Runs in the page: down it and back to its head, as a visitor would; what enters on sight has entered. */
+/** Runs in the page: down it and back to its head, as a visitor would, so that what loads on sight has loaded. */
 async function passThrough(): Promise<void> {
   const to = (top: number) => window.scrollTo({ top, behavior: 'instant' });
   for (let top = 0; top < document.documentElement.scrollHeight; top += 500) {
@@ -197,8 +280,4 @@ async function passThrough(): Promise<void> {
     await new Promise(requestAnimationFrame);
   }
   to(0);
-  // Those whose code came after the visitor had gone by.
-  for (const animation of document.getAnimations()) {
-    if (animation.effect?.getTiming().iterations === 1) animation.finish();
-  }
 }
