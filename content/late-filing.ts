@@ -135,7 +135,7 @@ export const lateFilingWords = {
       orMore: 'mes {month} o más',
       until: 'hasta el {until}',
       from: 'desde el {from}',
-      own: 'Tu mes es el {month}: {penalty}',
+      own: 'Mes {month}, el tuyo: {penalty}',
       cap: 'Desde el mes {month} ya no crece: {cap}',
       minimum: 'Mínima de {year}: {minimum}',
       figures: 'Ver las cifras de cada mes',

@@ -1,3 +1,5 @@
+import { layoutWords } from '@/content/layout';
+import { openModal } from './contact';
 import { expect, test } from './fixtures';
 import { beyondTheEdge, beyondTheirCell, brokenWords, cutOff } from './in-page';
 import { notFoundReport, pages } from './pages';
@@ -36,6 +38,26 @@ for (const { name, path, status } of pages) {
     }
   });
 }
+
+test('on a small phone the menu and the list of topics are reached to their end @desktop', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  const modal = await openModal(page);
+  await expect(modal).toBeVisible();
+  expect(await page.evaluate(brokenWords, 'dialog h2')).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(modal).toBeHidden();
+
+  const { floating, menu, mainNavigation } = layoutWords;
+  await page.getByRole('button', { name: floating.whatsapp }).click();
+  await page.getByRole('group', { name: floating.whatsapp }).getByRole('link').last().hover();
+  await page.getByRole('button', { name: menu }).click();
+  const link = page.getByRole('navigation', { name: mainNavigation }).getByRole('link').last();
+  const hash = await link.getAttribute('href');
+  await link.click();
+  await expect(page).toHaveURL((url) => url.hash === hash);
+});
 
 /** Runs in the page: what is folded away must hold too. */
 function openAll(): void {

@@ -96,7 +96,7 @@ export function ContactForm({ id, preset = noPreset }: Props) {
         </p>
       ),
     message: (
-      <Field {...field('message')}>{(aria) => <textarea {...aria} {...control('message')} rows={4} />}</Field>
+      <Field {...field('message')}>{(aria) => <textarea {...aria} {...control('message')} rows={3} />}</Field>
     ),
     consent: asksConsent && (
       <Field {...field('consent')}>

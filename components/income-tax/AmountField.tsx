@@ -1,4 +1,4 @@
-import type { FocusEvent } from 'react';
+import type { FocusEvent, ReactNode } from 'react';
 import { amountProblems } from '@/content/amounts';
 import { formatPesos, parseAmount, type AmountProblem } from '@/lib/amounts';
 import { LedgerField } from './LedgerField';
@@ -7,7 +7,7 @@ type Props = {
   id: string;
   name: string;
   label: string;
-  hint: string;
+  hint: ReactNode;
   problem: AmountProblem | undefined;
   /** What is wrong although the amount can be read. */
   error?: string;

@@ -75,7 +75,12 @@ export function FilingCheck({ year, taxYear, thresholds, lastDate }: FilingSeaso
           id={`check-${id}`}
           name={id}
           label={conditionNames[id]}
-          hint={`${fill(words.hints[id].text, seasonWords)}\n${fill(words.limit, { limit: formatPesos(amount) })}`}
+          hint={
+            <>
+              {fill(words.hints[id].text, seasonWords)}
+              <span>{fill(words.limit, { limit: formatPesos(amount) })}</span>
+            </>
+          }
           problem={problems[id]}
           error={outcome?.kind === 'empty' && index === 0 ? words.empty : undefined}
         />

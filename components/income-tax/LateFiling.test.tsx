@@ -1,6 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { lateFilingWords } from '@/content/late-filing';
+import { fill, type Words } from '@/lib/fill';
 import { LateFiling } from './LateFiling';
 
 const { fields, problems, result } = lateFilingWords;
@@ -16,6 +17,9 @@ async function type(label: string, typed: string) {
   await user.clear(field);
   await user.type(field, typed);
 }
+
+/** A sentence as it is found: with ordinary spaces. */
+const said = (sentence: string, words: Words) => fill(sentence, words).replaceAll('\u00a0', ' ');
 
 function settle() {
   return user.click(screen.getByRole('button', { name: 'Calcular la sanción' }));
@@ -92,9 +96,11 @@ describe('how the penalty grows', () => {
   test('its picture and its table agree with the answer to the peso', async () => {
     await tenMonthsLate('1.450.000');
     const figure = screen.getByRole('figure', { name: growth.heading });
-    expect(within(figure).getByText('Tu mes es el 10: $725.000')).toBeVisible();
-    expect(within(figure).getByText('Desde el mes 20 ya no crece: $1.450.000')).toBeVisible();
-    expect(within(figure).getByText('Mínima de 2026: $524.000')).toBeVisible();
+    expect(within(figure).getByText(said(growth.own, { month: '10', penalty: '$725.000' }))).toBeVisible();
+    expect(within(figure).getByText(said(growth.cap, { month: '20', cap: '$1.450.000' }))).toBeVisible();
+    expect(
+      within(figure).getByText(said(growth.minimum, { year: '2026', minimum: '$524.000' })),
+    ).toBeVisible();
     // The line of what article 640 leaves is called as its figure is.
     expect(within(figure).getByText(result.withReduction)).toBeVisible();
 
@@ -115,7 +121,7 @@ describe('how the penalty grows', () => {
     await type('O tu fecha límite', '2023-10-24');
     await type('Impuesto a cargo', '20 millones');
     await settle();
-    expect(screen.getByText('Tu mes es el 37: $20.000.000')).toBeVisible();
+    expect(screen.getByText(said(growth.own, { month: '37', penalty: '$20.000.000' }))).toBeVisible();
     await user.click(screen.getByText(growth.figures));
     expect(months().at(-1)).toHaveAttribute('aria-current', 'true');
     expect(cells(months().at(-1) ?? document.body)).toEqual(['$20.000.000', '$10.000.000']);

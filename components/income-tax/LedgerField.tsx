@@ -4,7 +4,7 @@ import styles from './Ledger.module.css';
 type Props = Omit<ComponentPropsWithoutRef<'input'>, 'children'> & {
   id: string;
   label: string;
-  hint?: string;
+  hint?: ReactNode;
   error?: string;
   /** Another control in the place of the input; it takes the same `id`. */
   children?: ReactNode;
