@@ -37,7 +37,7 @@ async function expectNothing(page: Page): Promise<void> {
   );
 }
 
-test('axe finds nothing on any page @phone', async ({ page, consoleErrors }) => {
+test('axe finds nothing on any page', async ({ page, consoleErrors }) => {
   consoleErrors.expect(notFoundReport);
   for (const { path } of pages) {
     await page.goto(path);
