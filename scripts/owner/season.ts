@@ -22,14 +22,15 @@ await main(async () => {
   }
 
   const today = todayInBogota(new Date());
-  const written = await writeSeason({ year, uvt, force: values.force, today, folder: 'content/seasons' });
-  if (!written.ok) {
+  const folder = 'content/seasons';
+  const season = await writeSeason({ year, uvt, force: values.force, today, folder });
+  if (!season) {
     throw new HelpfulError(
-      `${written.file} tiene las fechas publicadas por la DIAN y no se tocó.\n` +
+      `${folder}/${year}.ts tiene las fechas publicadas por la DIAN y no se tocó.\n` +
         'Si de verdad quieres reemplazarlas por las calculadas, agrega --force.',
     );
   }
-  console.log(report(written.file, written.season));
+  console.log(report(`${folder}/${year}.ts`, season));
 });
 
 /** What was written, and what the owner has to confirm before the site speaks of it. */

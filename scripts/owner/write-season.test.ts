@@ -31,10 +31,9 @@ const ask = (request: { year: number; uvt?: number; force?: boolean }) =>
   writeSeason({ uvt: null, force: false, today, folder, ...request });
 
 test('writes a computed season, without thresholds while the UVT is not known, and lists it', async () => {
-  const written = await ask({ year: 2028 });
-  if (!written.ok) throw new Error(written.reason);
-  expect(written.season.thresholds).toEqual([]);
-  expect(seasonProblems(written.season)).toEqual([]);
+  const season = await ask({ year: 2028 });
+  expect(season?.thresholds).toEqual([]);
+  expect(season && seasonProblems(season)).toEqual([]);
   expect(read('2028.ts')).toContain("status: 'computed'");
   expect(read('2028.ts')).toContain("{ digits: '99-00', date: '2028-10-25' }");
   expect(read('2028.ts')).toContain('uvt: { taxYear: null, filingYear: null }');
@@ -48,22 +47,22 @@ test('writes a computed season, without thresholds while the UVT is not known, a
 
 test('takes the UVT given, or the one that the season before knows', async () => {
   const given = await ask({ year: 2028, uvt: 55_000 });
-  expect(given.ok && given.season.thresholds.map(({ amount }) => amount)).toEqual([
+  expect(given?.thresholds.map(({ amount }) => amount)).toEqual([
     77_000_000, 247_500_000, 77_000_000, 77_000_000, 77_000_000,
   ]);
   writeFileSync(join(folder, '2027.ts'), read('2027.ts').replace('filingYear: null', 'filingYear: 54_321'));
   const again = await ask({ year: 2028 });
-  expect(again.ok && again.season.uvt.taxYear).toBe(55_000);
+  expect(again?.uvt.taxYear).toBe(55_000);
   rmSync(join(folder, '2028.ts'));
   const known = await ask({ year: 2028 });
-  expect(known.ok && known.season.uvt.taxYear).toBe(54_321);
+  expect(known?.uvt.taxYear).toBe(54_321);
 });
 
 test('never overwrites a published season without being forced', async () => {
   const before = read('2026.ts');
-  expect(await ask({ year: 2026 })).toMatchObject({ ok: false, reason: 'published' });
+  expect(await ask({ year: 2026 })).toBeUndefined();
   expect(read('2026.ts')).toBe(before);
-  expect(await ask({ year: 2026, force: true })).toMatchObject({ ok: true });
+  expect(await ask({ year: 2026, force: true })).toMatchObject({ year: 2026 });
   expect(read('2026.ts')).toContain("status: 'computed'");
   expect(read('2026.ts')).toContain('uvt: { taxYear: 49_799, filingYear: 52_374 }');
 });

@@ -18,15 +18,14 @@ type Request = {
   readonly folder: string;
 };
 
-export type Written =
-  | { readonly ok: true; readonly file: string; readonly season: Season }
-  | { readonly ok: false; readonly reason: 'published'; readonly file: string };
-
-/** Writes `<year>.ts` by the decree's rule and lists it in `index.ts`. */
-export async function writeSeason({ year, uvt, force, today, folder }: Request): Promise<Written> {
+/**
+ * Writes `<year>.ts` by the decree's rule and lists it in `index.ts`.
+ * @returns the season; nothing where its dates are the DIAN's, and stay
+ */
+export async function writeSeason({ year, uvt, force, today, folder }: Request): Promise<Season | undefined> {
   const file = join(folder, `${year}.ts`);
   const kept = keptFrom(read(file));
-  if (kept.published && !force) return { ok: false, reason: 'published', file };
+  if (kept.published && !force) return undefined;
 
   const season = computedSeason(
     year,
@@ -40,7 +39,7 @@ export async function writeSeason({ year, uvt, force, today, folder }: Request):
   const index = join(folder, 'index.ts');
   await write(file, seasonSource(season));
   await write(index, indexSource([...yearsIn(read(index)), year]));
-  return { ok: true, file, season };
+  return season;
 }
 
 function read(file: string): string {

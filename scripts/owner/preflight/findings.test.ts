@@ -8,7 +8,7 @@ import { pages } from '@/content/pages';
 import type { IsoDate } from '@/content/seasons/types';
 import { site, type Site } from '@/content/site';
 import { seasonFor } from '@/lib/season';
-import { builtSiteFindings, sizeFindings } from './built-site';
+import { sizeFindings } from './built-site';
 import type { Finding } from './finding';
 import { identityFindings } from './identity';
 import { logoFindings, portraitFindings } from './pictures';
@@ -200,20 +200,9 @@ test('A logo that is missing, silent or no picture is said and stops nothing', a
   expect(whatIsNoticed(await logoFindings(given))).toHaveLength(2);
 });
 
-test('What was built must carry the site’s own data, and write to its API', () => {
-  const settings = { apiHost: 'https://api.contadora.co' };
-  const write = (name: string, text: string) => writeFileSync(join(folder, name), text);
-  const look = () => whatIsMissing(builtSiteFindings(folder, settings));
-
-  write('a.js', 'fetch("https://api.contadora.co/api/contact")');
-  write('a.html', '<a href="tel:+573105550123">Llamar</a>');
-  expect(look()).toEqual([]);
-
-  write('b.html', '<a href="tel:+573000000000">Llamar</a>');
-  write('a.js', 'fetch("/api/contact")');
-  expect(look()).toEqual([
-    'Páginas con un dato de ejemplo: b.html',
-    'El formulario construido no escribe a https://api.contadora.co',
-  ]);
-  expect(sizeFindings(folder)).toEqual([{ state: 'ready', what: 'Se subirán 3 archivos, 0 MB en total' }]);
+test('What will be uploaded is told, and a file that no host takes stops it', () => {
+  writeFileSync(join(folder, 'a.html'), 'Hola');
+  expect(sizeFindings(folder)).toEqual([{ state: 'ready', what: 'Se subirán 1 archivos, 0 MB en total' }]);
+  writeFileSync(join(folder, 'video.mp4'), Buffer.alloc(26 * 1024 * 1024));
+  expect(whatIsMissing(sizeFindings(folder))).toEqual(['video.mp4 pesa 26 MB']);
 });

@@ -4,7 +4,7 @@ import { missing, ready, type Finding } from './finding';
 /** What the repository is given away with: `.example` addresses, numbers of zeros, «por completar», «Nombre de…». */
 const placeholder = /\.example\b|por completar|provisional|^Nombre del? |^0{6}/i;
 
-export function isPlaceholder(text: string): boolean {
+function isPlaceholder(text: string): boolean {
   return placeholder.test(text) || /^(57)?3?0{9}$/.test(text.replace(/\D/g, ''));
 }
 

@@ -11,9 +11,8 @@ const kilobyte = 1024;
 const portraitSide = 480;
 /** Bytes: a square of 960 px takes about 100 kB as WebP. */
 const portraitWeight = 200 * kilobyte;
-/** Pixels of the longer side, and bytes. */
+/** Pixels of the longer side. */
 const logoSide = 120;
-const logoWeight = 150 * kilobyte;
 
 const squoosh = 'En https://squoosh.app puedes recortarla, reducirla y guardarla como WebP.';
 
@@ -77,15 +76,11 @@ async function logoFinding(
     const todo = 'Mientras tanto se verá su nombre; vuelve a probar más tarde.';
     return say(`${new URL(logoUrl).host} no responde en este momento`, todo);
   }
-  const bytes = Buffer.from(await response.arrayBuffer());
-  const size = await sizeOf(bytes);
+  const size = await sizeOf(Buffer.from(await response.arrayBuffer()));
   if (!response.ok || !size) return say(`${logoUrl} no da una imagen (${response.status})`, how);
   if (!size.isDrawing && Math.max(size.width, size.height) < logoSide) {
     const pixels = `${size.width} × ${size.height} px`;
     return say(`es pequeño (${pixels})`, `Busca uno de al menos ${logoSide} px de ancho. ${how}`);
-  }
-  if (bytes.length > logoWeight) {
-    return say(`pesa ${kilobytes(bytes.length)}`, `Busca uno de menos de ${kilobytes(logoWeight)}. ${how}`);
   }
   return ready(`Logo de ${name}: ${logoUrl}`);
 }

@@ -7,7 +7,7 @@ import { loadSettings, readSettings, settingsFile, type Settings } from '../../l
 import { readArguments } from '../../lib/arguments';
 import { checks } from '../../lib/checks.mjs';
 import { npm } from '../../lib/run.mjs';
-import { builtSiteFindings, sizeFindings } from './built-site';
+import { sizeFindings } from './built-site';
 import { line, missing, notice, ready, type Finding } from './finding';
 import { identityFindings } from './identity';
 import { logoFindings, portraitFindings } from './pictures';
@@ -20,9 +20,9 @@ import { reviewFindings, securityFinding } from './upkeep';
  * @returns whether nothing is missing
  */
 export async function preflight(): Promise<boolean> {
-  const flag = { type: 'boolean' } as const;
-  const usage = 'Uso: npm run preflight -- [--sin-api] [--sin-pruebas]';
-  const { values: asked } = readArguments(usage, { 'sin-api': flag, 'sin-pruebas': flag });
+  const { values: asked } = readArguments('Uso: npm run preflight -- [--sin-api]', {
+    'sin-api': { type: 'boolean', default: false },
+  });
   const hasFile = loadSettings();
   const settings = readSettings();
   if (settings.siteUrl === '' && settings.apiHost === '' && !hasFile) {
@@ -33,7 +33,6 @@ export async function preflight(): Promise<boolean> {
   }
 
   const today = todayInBogota(new Date());
-  const identity = identityFindings(site);
   const addresses = settingsFindings(settings);
   const found: Finding[] = [];
   const say = (title: string, findings: readonly Finding[]) => {
@@ -41,21 +40,18 @@ export async function preflight(): Promise<boolean> {
     found.push(...findings);
   };
 
-  say('Tus datos (content/site.ts)', identity);
+  say('Tus datos (content/site.ts)', identityFindings(site));
   say('Imágenes', [...(await portraitFindings(site, 'public')), ...(await logoFindings(site))]);
   say('Temporada', seasonFindings(activeSeason(), today));
   say('Al día', [securityFinding(site, today), ...reviewFindings(pages, today)]);
   say(`Direcciones (${settingsFile})`, addresses);
   const isAddressed = isComplete(addresses);
-  if (isAddressed && settings.apiHost !== '')
-    say('API', [await apiFinding(settings, asked['sin-api'] ?? false)]);
+  if (isAddressed && settings.apiHost !== '') say('API', [await apiFinding(settings, asked['sin-api'])]);
 
   console.log('\nConstruyo el sitio para publicarlo…');
   const building = await stepFinding('El sitio se construye', 'build', checks.build);
   say('Sitio', [building]);
   if (building.state === 'ready') {
-    // What is missing in the content or the addresses has been said once already.
-    if (isAddressed && isComplete(identity)) say('Páginas construidas', builtSiteFindings('out', settings));
     if (isAddressed) process.env.EXPORT_URL = settings.siteUrl.replace(/\/$/, '') + settings.basePath;
     const reading = 'Lo que leen navegadores, buscadores y chats está bien';
     if (isAddressed || settings.siteUrl === '') {
@@ -63,13 +59,9 @@ export async function preflight(): Promise<boolean> {
     }
     say('Tamaño', sizeFindings('out'));
   }
-  if (!asked['sin-pruebas']) console.log('\nPruebo el sitio como una visitante…');
+  console.log('\nPruebo el sitio como una visitante…');
   const journeys = ['run', '--silent', 'test', '--', 'smoke'];
-  say('Pruebas', [
-    asked['sin-pruebas']
-      ? notice('Pruebas: no se hicieron', 'Las pediste saltar con --sin-pruebas.')
-      : await stepFinding('Formulario, buscador, menú y ventana responden', 'journeys', journeys),
-  ]);
+  say('Pruebas', [await stepFinding('Formulario, buscador, menú y ventana responden', 'journeys', journeys)]);
 
   const open = found.filter(({ state }) => state === 'missing');
   console.log(`\n${'═'.repeat(74)}\n${nextStep(open)}\n`);
