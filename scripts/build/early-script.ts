@@ -14,6 +14,10 @@ export function compileByItself(): Promise<string> {
 }
 
 async function compile(entry: string): Promise<string> {
+  const settings = ['SITE_URL', 'API_HOST', 'BASE_PATH'].map((name) => {
+    const variable = `NEXT_PUBLIC_${name}`;
+    return [`process.env.${variable}`, JSON.stringify(process.env[variable] ?? '')] as const;
+  });
   const { outputFiles } = await build({
     entryPoints: [join('early', entry)],
     bundle: true,
@@ -22,11 +26,7 @@ async function compile(entry: string): Promise<string> {
     format: 'iife',
     target: 'es2022',
     tsconfig: 'tsconfig.json',
-    define: {
-      'process.env.NEXT_PUBLIC_API_HOST': JSON.stringify(process.env.NEXT_PUBLIC_API_HOST ?? ''),
-      'process.env.NEXT_PUBLIC_BASE_PATH': JSON.stringify(process.env.NEXT_PUBLIC_BASE_PATH ?? ''),
-      'process.env.NEXT_PUBLIC_SITE_URL': JSON.stringify(process.env.NEXT_PUBLIC_SITE_URL ?? ''),
-    },
+    define: Object.fromEntries(settings),
   });
   return outputFiles[0]?.text.trim() ?? '';
 }

@@ -1,5 +1,4 @@
 import { HELD_ID, type Held } from '../../early/held';
-import type { Element } from 'domhandler';
 import { elements, parse, type Page } from '../lib/html';
 import { ENTRY_ID, inlineScripts, renameInData, takeOutFramework, UnknownExport } from './next-output';
 import { contentSecurityPolicy, type Sources } from './policy';
@@ -107,17 +106,9 @@ function create(page: Page, name: string, attributes: Record<string, string>, te
 
 /** Nothing here can allow it safely, and without it the page is not what was written. */
 function forbidWhatThePolicyBlocks(page: Page): void {
-  const isForeign = ({ name, attribs: { src } }: Element) =>
-    name === 'script' && src !== undefined && !/^\/(?!\/)/.test(src);
-  const blocked = page('[style], style, script').filter(
-    (_, element) => element.name !== 'script' || isForeign(element) || 'style' in element.attribs,
-  );
-  const [first] = blocked.toArray();
-  if (!first) return;
-  const what = isForeign(first) ? 'is from another site' : 'has inline styles';
-  throw new Error(
-    `<${first.name}> ${what}, which the security policy forbids: ${JSON.stringify(first.attribs)}`,
-  );
+  const foreign = page('script[src]').filter((_, { attribs }) => !/^\/(?!\/)/.test(attribs.src ?? ''));
+  const [first] = page('[style], style').add(foreign).toArray();
+  if (first) throw new Error(`the security policy forbids <${first.name} ${JSON.stringify(first.attribs)}>`);
 }
 
 /**
@@ -142,12 +133,9 @@ function preloadFonts(page: Page, css: string): void {
 
 /** Every class of a page is from a style sheet: one that none names has lost its sheet, and would be shown bare. */
 function requireStyles(css: string, marks: ReadonlySet<string>): void {
-  const bare = [...marks].filter((mark) => mark.startsWith('.') && !css.includes(mark));
-  if (bare.length > 0) {
-    throw new Error(
-      `its style sheets are empty or not all there: no rule speaks of ${bare.map((mark) => mark.slice(1)).join(', ')}`,
-    );
-  }
+  const classes = [...marks].filter((mark) => mark.startsWith('.') && !css.includes(mark));
+  const bare = classes.map((mark) => mark.slice(1)).join(', ');
+  if (bare) throw new Error(`its style sheets are empty or not all there: no rule speaks of ${bare}`);
 }
 
 function pageRules(css: string, marks: ReadonlySet<string>): string {

@@ -1,5 +1,5 @@
 import { transformSync } from 'esbuild';
-import postcss, { type AtRule, type Container, type Rule } from 'postcss';
+import postcss, { type AtRule, type Container } from 'postcss';
 
 /**
  * The rules of a style sheet that a page needs before any script runs: those whose classes and
@@ -9,13 +9,14 @@ import postcss, { type AtRule, type Container, type Rule } from 'postcss';
 export function rulesFor(css: string, marks: ReadonlySet<string>): string {
   const root = postcss.parse(css);
   root.walkRules((rule) => {
-    if (isKeyframe(rule)) return;
+    // A step of an animation, not a rule of elements.
+    if (rule.parent?.type === 'atrule' && /keyframes$/.test((rule.parent as AtRule).name)) return;
     const kept = rule.selectors.filter((selector) => marksOf(selector).every((mark) => marks.has(mark)));
     if (kept.length === 0) rule.remove();
     else rule.selectors = kept;
   });
   root.walkAtRules((atRule) => {
-    if (isUnusedAnimation(atRule, root) || isEmpty(atRule)) atRule.remove();
+    if (isUnusedAnimation(atRule, root) || atRule.nodes?.length === 0) atRule.remove();
   });
   dropRepeated(root);
   // Next leaves spaces that every page would carry.
@@ -56,10 +57,6 @@ function marksOf(selector: string): string[] {
     );
 }
 
-function isKeyframe({ parent }: Rule): boolean {
-  return parent?.type === 'atrule' && /keyframes$/.test((parent as AtRule).name);
-}
-
 function isUnusedAnimation(atRule: AtRule, root: Container): boolean {
   if (!/keyframes$/.test(atRule.name)) return false;
   let isUsed = false;
@@ -67,8 +64,4 @@ function isUnusedAnimation(atRule: AtRule, root: Container): boolean {
     isUsed ||= value.split(/[\s,]+/).includes(atRule.params);
   });
   return !isUsed;
-}
-
-function isEmpty(atRule: AtRule): boolean {
-  return atRule.nodes?.length === 0;
 }

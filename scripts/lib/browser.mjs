@@ -51,10 +51,7 @@ export async function ensureBrowser() {
   console.log('No hay un navegador para las pruebas: instalo Chromium (solo la primera vez)…');
   installPackages(['chromium']);
   installPackages(['chromium-headless-shell']);
-  const fromSystem = findBrowser(own);
-  if (fromSystem !== undefined) return fromSystem;
-
-  await npm(['exec', '--', 'playwright', 'install', 'chromium']);
+  if (findBrowser(own) === undefined) await npm(['exec', '--', 'playwright', 'install', 'chromium']);
   const installed = findBrowser(own);
   if (installed !== undefined) return installed;
   throw new HelpfulError(

@@ -102,9 +102,7 @@ function compared({ empty, floor, site }: Record<'empty' | 'floor' | 'site', rea
 
 function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
-  const middle = sorted.length / 2;
-  const [low = NaN, high = NaN] = [sorted[Math.ceil(middle) - 1], sorted[Math.floor(middle)]];
-  const value = (low + high) / 2;
+  const value = sorted[Math.floor(sorted.length / 2)] ?? NaN;
   return rounded(value, value < 1 ? 3 : 0);
 }
 

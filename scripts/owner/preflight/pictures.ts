@@ -34,24 +34,14 @@ export async function portraitFindings({ portrait }: Site, publicFolder: string)
   const { width, height } = size;
   const pixels = `${width} × ${height} px`;
   const weight = kilobytes(bytes.length);
-  const faults: [isSo: boolean, what: string, todo: string][] = [
-    [
-      Math.abs(width - height) > 2,
-      `no es cuadrada (${pixels})`,
-      `Recórtala cuadrada, con el rostro al centro. ${squoosh}`,
-    ],
-    [
-      Math.min(width, height) < portraitSide,
-      `es pequeña (${pixels})`,
-      `Usa una de al menos ${portraitSide} px de lado.`,
-    ],
-    [
-      bytes.length > portraitWeight,
-      `pesa ${weight}`,
-      `Redúcela a menos de ${kilobytes(portraitWeight)}. ${squoosh}`,
-    ],
-  ];
-  const found = faults.filter(([isSo]) => isSo).map(([, what, todo]) => notice(`Fotografía: ${what}`, todo));
+  const say = (what: string, todo: string) => notice(`Fotografía: ${what}`, todo);
+  const found: Finding[] = [];
+  if (Math.abs(width - height) > 2)
+    found.push(say(`no es cuadrada (${pixels})`, `Recórtala cuadrada, con el rostro al centro. ${squoosh}`));
+  if (Math.min(width, height) < portraitSide)
+    found.push(say(`es pequeña (${pixels})`, `Usa una de al menos ${portraitSide} px de lado.`));
+  if (bytes.length > portraitWeight)
+    found.push(say(`pesa ${weight}`, `Redúcela a menos de ${kilobytes(portraitWeight)}. ${squoosh}`));
   return found.length > 0 ? found : [ready(`Fotografía: ${place} (${pixels}, ${weight})`)];
 }
 
