@@ -8,7 +8,7 @@ import { testedWith, withHash } from './next-output';
 import { finishPage, type FinishedPage } from './page';
 import { headerPolicy } from './policy';
 import { speculationRules } from './speculation-rules';
-import { loadSettings } from '../lib/env';
+import { readSettings } from '../lib/env';
 
 /**
  * After `next build`: makes the exported pages ready to publish, in their folder.
@@ -17,7 +17,7 @@ import { loadSettings } from '../lib/env';
 const folder = process.argv[2] ?? 'out';
 
 // What `next build` read from the .env files; before the modules that read the environment.
-loadSettings();
+readSettings();
 const { apiHost, basePath, isProduction } = await import('@/lib/env');
 const { site } = await import('@/content/site');
 

@@ -7,20 +7,16 @@ export const settingsFile = '.env.production.local';
 export type Settings = { siteUrl: string; apiHost: string; basePath: string };
 
 /**
- * Puts in the environment what `next build` finds in the .env files; what the terminal (or the host) says comes
- * first. Whoever reads the environment of a build calls this before.
- * @returns whether there was a file
+ * What a build here sees: puts in the environment what `next build` finds in the .env files, and reads it; what the
+ * terminal (or the host) says comes first. Whoever reads the environment of a build calls this before.
  */
-export function loadSettings(folder = process.cwd()): boolean {
+export function readSettings(): Settings & { hasFile: boolean } {
   const log = { info: () => undefined, error: console.error };
-  return nextEnv.loadEnvConfig(folder, false, log).loadedEnvFiles.length > 0;
-}
-
-/** As the build sees them. */
-export function readSettings(env: NodeJS.Dict<string> = process.env): Settings {
+  const { loadedEnvFiles } = nextEnv.loadEnvConfig(process.cwd(), false, log);
   return {
-    siteUrl: env.NEXT_PUBLIC_SITE_URL ?? '',
-    apiHost: env.NEXT_PUBLIC_API_HOST ?? '',
-    basePath: env.NEXT_PUBLIC_BASE_PATH ?? '',
+    siteUrl: process.env.NEXT_PUBLIC_SITE_URL ?? '',
+    apiHost: process.env.NEXT_PUBLIC_API_HOST ?? '',
+    basePath: process.env.NEXT_PUBLIC_BASE_PATH ?? '',
+    hasFile: loadedEnvFiles.length > 0,
   };
 }

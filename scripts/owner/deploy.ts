@@ -1,8 +1,8 @@
-import { cpSync, existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline/promises';
 import { readArguments } from '../lib/arguments';
-import { loadSettings, readSettings } from '../lib/env';
+import { readSettings } from '../lib/env';
 import { HelpfulError, main } from '../lib/main.mjs';
 import { npm } from '../lib/run.mjs';
 import { deploySteps, folderProblem, withDatabase, type Step } from './deploy/plan';
@@ -20,7 +20,8 @@ await main(async () => {
   const [text, flag] = [{ type: 'string' }, { type: 'boolean' }] as const;
   const { values } = readArguments(usage, { carpeta: text, ensayo: flag, si: flag });
   const { carpeta: folder, ensayo: isRehearsal, si: isAgreed } = values;
-  if (folder !== undefined) requireFolder(folder);
+  const problem = folder === undefined ? undefined : folderProblem(folder);
+  if (problem !== undefined) throw new HelpfulError(`${problem}\n\n${usage}`);
   const isReady = (await npm(['run', '--silent', 'preflight'])) === 0;
   if (!isReady && !isRehearsal)
     throw new HelpfulError('No se publicó nada: primero hay que corregir lo marcado con ✗.');
@@ -28,7 +29,6 @@ await main(async () => {
     throw new HelpfulError('No hay sitio que enviar: primero hay que corregir lo de arriba.');
   }
 
-  loadSettings();
   const { siteUrl, apiHost, basePath } = readSettings();
   const address =
     siteUrl === '' ? '(la dirección que escribas en .env.production.local)' : siteUrl + basePath;
@@ -53,12 +53,6 @@ await main(async () => {
   for (const step of steps) await perform(step);
   console.log(`\n✓ Publicado: ${address}\n  Ábrelo en tu celular y envía un contacto de prueba.`);
 });
-
-function requireFolder(path: string): void {
-  const files = existsSync(path) && statSync(path).isDirectory() ? readdirSync(path) : undefined;
-  const problem = folderProblem(path, process.cwd(), existsSync(path) && files === undefined, files ?? []);
-  if (problem !== undefined) throw new HelpfulError(`${problem}\n\n${usage}`);
-}
 
 function commandOf({ wrangler }: Step): string {
   return ['npx', '--yes', 'wrangler@4', ...wrangler].join(' ');

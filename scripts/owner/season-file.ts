@@ -51,20 +51,14 @@ function literal(value: unknown): string {
     .replace(/(?<=: )\d{5,}/g, (number) => number.replace(/\B(?=(\d{3})+$)/g, '_'));
 }
 
-/** `content/seasons/index.ts` for these filing years. */
+/** `content/seasons/index.ts` for these filing years, in order. */
 export function indexSource(years: readonly number[]): string {
-  const ascending = [...new Set(years)].sort((a, b) => a - b);
-  const imports = ascending.map((year) => `import { season${year} } from './${year}';\n`);
+  const imports = years.map((year) => `import { season${year} } from './${year}';\n`);
   return `${imports.join('')}import type { Season } from './types';
 
 /** Every season the site knows, in order. \`npm run season -- <year>\` writes one and adds it here. */
-export const seasons: readonly Season[] = [${ascending.map((year) => `season${year}`).join(', ')}];
+export const seasons: readonly Season[] = [${years.map((year) => `season${year}`).join(', ')}];
 `;
-}
-
-/** The filing years that an `index.ts` lists. */
-export function yearsIn(index: string): number[] {
-  return [...index.matchAll(/from '.\/(\d{4})'/g)].map(([, year]) => Number(year));
 }
 
 /**

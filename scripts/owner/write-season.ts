@@ -1,11 +1,11 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as estree from 'prettier/plugins/estree';
 import * as typescript from 'prettier/plugins/typescript';
 import { format } from 'prettier/standalone';
 import type { IsoDate, Season } from '@/content/seasons/types';
 import packageJson from '@/package.json';
-import { computedSeason, indexSource, keptFrom, seasonSource, yearsIn } from './season-file';
+import { computedSeason, indexSource, keptFrom, seasonSource } from './season-file';
 
 type Request = {
   readonly year: number;
@@ -36,9 +36,9 @@ export async function writeSeason({ year, uvt, force, today, folder }: Request):
     },
     today,
   );
-  const index = join(folder, 'index.ts');
   await write(file, seasonSource(season));
-  await write(index, indexSource([...yearsIn(read(index)), year]));
+  const years = readdirSync(folder).flatMap((name) => (/^\d{4}\.ts$/.test(name) ? parseInt(name) : []));
+  await write(join(folder, 'index.ts'), indexSource(years.sort()));
   return season;
 }
 

@@ -5,7 +5,7 @@ import { createFaultyApi } from '@/e2e/faulty-api';
 import { readArguments } from '../lib/arguments';
 import { ensureBrowser } from '../lib/browser.mjs';
 import { checks } from '../lib/checks.mjs';
-import { loadSettings, readSettings } from '../lib/env';
+import { readSettings } from '../lib/env';
 import { HelpfulError, main } from '../lib/main.mjs';
 import { npm } from '../lib/run.mjs';
 import { startPreviewServer } from '../run/preview-server';
@@ -55,7 +55,6 @@ await main(async () => {
 });
 
 async function prepareSites() {
-  loadSettings();
   if (readSettings().basePath !== '') {
     throw new HelpfulError('Mide el sitio en la raíz de su dirección: sin NEXT_PUBLIC_BASE_PATH.');
   }

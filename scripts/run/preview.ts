@@ -1,6 +1,6 @@
 import { startNodeApi } from '@/api/node';
 import { apiSettings } from '../lib/api-settings';
-import { loadSettings, readSettings } from '../lib/env';
+import { readSettings } from '../lib/env';
 import { main } from '../lib/main.mjs';
 import { readPort } from '../lib/port.mjs';
 import { startPreviewServer } from './preview-server';
@@ -9,7 +9,6 @@ import { startPreviewServer } from './preview-server';
 await main(async () => {
   const settings = apiSettings();
   // Its folder is the built site's own.
-  loadSettings();
   const { basePath } = readSettings();
   const { url } = await startPreviewServer({
     port: readPort(process.env.PORT, 3000),

@@ -1,13 +1,12 @@
 import { join } from 'node:path';
 import { ensureBrowser } from '../lib/browser.mjs';
-import { checks } from '../lib/checks.mjs';
+import { checks, noSettings } from '../lib/checks.mjs';
 import { withLock } from '../lib/lock.mjs';
 import { HelpfulError, main } from '../lib/main.mjs';
 import { prepare } from '../lib/packages.mjs';
 import { npm } from '../lib/run.mjs';
 import { mirror } from '../lib/sources.mjs';
-import { runSteps, withNeeds } from './test/steps.mjs';
-import { summarise } from './test/summary.mjs';
+import { runSteps, summarise, withNeeds } from './test/steps.mjs';
 
 /** @typedef {import('./test/steps.mjs').Step & { name: keyof typeof checks }} Step */
 
@@ -60,7 +59,8 @@ await main(async () => {
     const cwd = join('.run', 'test');
     mirror('.', cwd);
     const env = {
-      ...withoutSettings(process.env),
+      ...process.env,
+      ...noSettings,
       ...(isAll && { ALL: '1' }),
       TYPES_ARE_CHECKED: '1',
       // Output of Next's that the build doesn't know is published as it is, but must be seen here.
@@ -78,11 +78,3 @@ await main(async () => {
       console.log(`To see what failed: cd ${cwd} && npx playwright test --last-failed --trace on`);
   });
 });
-
-/**
- * The tests bring their own settings: the owner's must not decide whether they pass.
- * @param {NodeJS.Dict<string>} env
- */
-function withoutSettings(env) {
-  return Object.fromEntries(Object.entries(env).filter(([name]) => !name.startsWith('NEXT_PUBLIC_')));
-}

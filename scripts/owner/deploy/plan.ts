@@ -1,3 +1,4 @@
+import { readdirSync, statSync } from 'node:fs';
 import { resolve, sep } from 'node:path';
 
 /** One thing to do, told to the owner before it is done. */
@@ -23,25 +24,18 @@ export function hasDatabase(configuration: string): boolean {
   return !configuration.includes(noDatabase);
 }
 
-/**
- * What is wrong with a folder that pages shall be copied to; nothing where it is new, empty, or holds an earlier copy.
- * @param files what it holds
- */
-export function folderProblem(
-  path: string,
-  root: string,
-  isFile: boolean,
-  files: readonly string[],
-): string | undefined {
+/** What is wrong with a folder that pages shall be copied to; nothing where it is new, empty, or holds an earlier copy. */
+export function folderProblem(path: string): string | undefined {
   if (path.trim() === '') return 'Di a qué carpeta copiar las páginas.';
-  if (isFile) return `${path} es un archivo: elige una carpeta.`;
-  const [built, target] = [resolve(root, 'out'), resolve(root, path)];
+  const [built, target] = [resolve('out'), resolve(path)];
   if (target === built || target.startsWith(built + sep))
     return `${path} es la del sitio construido: elige otra.`;
-  if (files.length > 0 && !files.includes('index.html')) {
-    return `${path} ya tiene otras cosas: elige una carpeta nueva, o una donde ya hayas copiado el sitio.`;
-  }
-  return undefined;
+  const found = statSync(path, { throwIfNoEntry: false });
+  if (found?.isFile()) return `${path} es un archivo: elige una carpeta.`;
+  const files = found ? readdirSync(path) : [];
+  return files.length === 0 || files.includes('index.html')
+    ? undefined
+    : `${path} ya tiene otras cosas: elige una carpeta nueva, o una donde ya hayas copiado el sitio.`;
 }
 
 /**

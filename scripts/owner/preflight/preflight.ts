@@ -3,7 +3,7 @@ import { pages } from '@/content/pages';
 import { site } from '@/content/site';
 import { todayInBogota } from '@/lib/dates';
 import { activeSeason } from '@/lib/season';
-import { loadSettings, readSettings, settingsFile, type Settings } from '../../lib/env';
+import { readSettings, settingsFile, type Settings } from '../../lib/env';
 import { readArguments } from '../../lib/arguments';
 import { checks } from '../../lib/checks.mjs';
 import { npm } from '../../lib/run.mjs';
@@ -23,9 +23,8 @@ export async function preflight(): Promise<boolean> {
   const { values: asked } = readArguments('Uso: npm run preflight -- [--sin-api]', {
     'sin-api': { type: 'boolean', default: false },
   });
-  const hasFile = loadSettings();
   const settings = readSettings();
-  if (settings.siteUrl === '' && settings.apiHost === '' && !hasFile) {
+  if (settings.siteUrl === '' && settings.apiHost === '' && !settings.hasFile) {
     copyFileSync('.env.example', settingsFile);
     console.log(
       `\nCreé el archivo ${settingsFile}: ábrelo con un editor de texto y escribe tus direcciones.`,

@@ -2,16 +2,20 @@ import { settingsFile, type Settings } from '../../lib/env';
 import { missing, ready, type Finding } from './finding';
 
 export function settingsFindings({ siteUrl, apiHost, basePath }: Settings): Finding[] {
-  const site = addressFinding('Dirección del sitio', 'NEXT_PUBLIC_SITE_URL=https://www.tunombre.co', siteUrl);
   const api =
     apiHost === ''
       ? ready('Dirección de la API: la del propio sitio, con la API de este proyecto')
       : addressFinding('Dirección de la API', 'NEXT_PUBLIC_API_HOST=https://api.tunombre.co', apiHost);
-  return [
-    site.state === 'ready' && new URL(siteUrl).pathname !== '/' ? folderApart(siteUrl) : site,
-    api,
-    ...(basePath === '' ? [] : [basePathFinding(basePath)]),
-  ];
+  return [siteFinding(siteUrl), api, ...(basePath === '' ? [] : [basePathFinding(basePath)])];
+}
+
+function siteFinding(siteUrl: string): Finding {
+  const what = 'Dirección del sitio';
+  const finding = addressFinding(what, 'NEXT_PUBLIC_SITE_URL=https://www.tunombre.co', siteUrl);
+  if (finding.state === 'missing') return finding;
+  const { origin, pathname } = new URL(siteUrl);
+  const todo = `Deja en NEXT_PUBLIC_SITE_URL solo ${origin} y escribe la carpeta aparte: NEXT_PUBLIC_BASE_PATH=${pathname.replace(/\/$/, '')}`;
+  return pathname === '/' ? finding : missing(`${what}: «${siteUrl}» lleva una carpeta`, todo);
 }
 
 function addressFinding(what: string, example: string, value: string): Finding {
@@ -30,14 +34,6 @@ function isPublicName(hostname: string): boolean {
   return (
     hostname.includes('.') &&
     !/(^|\.)(example|test|invalid|localhost)$|(^|\.)example\.(com|net|org)$|^[\d.]+$/.test(hostname)
-  );
-}
-
-function folderApart(siteUrl: string): Finding {
-  const { origin, pathname } = new URL(siteUrl);
-  return missing(
-    `Dirección del sitio: «${siteUrl}» lleva una carpeta`,
-    `Deja en NEXT_PUBLIC_SITE_URL solo ${origin} y escribe la carpeta aparte: NEXT_PUBLIC_BASE_PATH=${pathname.replace(/\/$/, '')}`,
   );
 }
 
