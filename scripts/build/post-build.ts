@@ -21,8 +21,9 @@ readSettings();
 const { apiHost, basePath, isProduction } = await import('@/lib/env');
 const { site } = await import('@/content/site');
 
+const logos = [site.university.logoUrl, site.professionalBoard.logoUrl].filter((url) => url !== null);
 const sources = {
-  imageHosts: imageHosts(),
+  imageHosts: [...new Set(logos.map((url) => new URL(url).origin))],
   apiHost: apiHost === '' ? '' : new URL(apiHost).origin,
   isPublished: isProduction,
 };
@@ -63,9 +64,7 @@ function finish(path: string): FinishedPage {
     writeFileSync(path, page.html);
     return page;
   } catch (error) {
-    throw new Error(`${path} can't be finished: ${error instanceof Error ? error.message : error}`, {
-      cause: error,
-    });
+    throw new Error(`${path} can't be finished: ${error}`, { cause: error });
   }
 }
 
@@ -115,9 +114,4 @@ function writeHashed(kind: string, extension: string, text: string): string {
 
 function sha256(text: string): string {
   return createHash('sha256').update(text).digest('hex');
-}
-
-function imageHosts(): string[] {
-  const logos = [site.university.logoUrl, site.professionalBoard.logoUrl];
-  return [...new Set(logos.flatMap((address) => (address === null ? [] : [new URL(address).origin])))];
 }

@@ -14,30 +14,23 @@ import { visit, type Visit } from './bench/lighthouse';
 import { buildEmptyExport, writeFloor } from './bench/sites';
 
 /*
- * npm run bench [-- --quick] [-- --runs 5]
+ * npm run bench [-- --runs 5]
  * Measures the site beside an empty export of the same Next (a) and beside its own pages without any
  * script (b). It takes its time: close what else keeps the machine busy, and read ratios rather than times.
  */
 const folder = join('.run', 'bench');
 
 await main(async () => {
-  const options = {
-    /** One page, one run. */
-    quick: { type: 'boolean', default: false },
-    runs: { type: 'string', default: '5' },
-  } as const;
-  const { values } = readArguments('Uso: npm run bench -- [--quick] [--runs 5]', options);
-  const rounds = values.quick ? 1 : Number(values.runs);
+  const runs = { type: 'string', default: '5' } as const;
+  const rounds = Number(readArguments('Uso: npm run bench -- [--runs 5]', { runs }).values.runs);
   if (!Number.isInteger(rounds) || rounds < 1) {
-    throw new HelpfulError(`--runs ${values.runs}: escribe cuántas veces medir, como --runs 5.`);
+    throw new HelpfulError('Escribe cuántas veces medir, como --runs 5.');
   }
-  const all = Object.values(pages).map(({ path }) => path);
-  const paths = values.quick ? all.slice(0, 1) : all;
   const browser = await ensureBrowser();
   const sites = await prepareSites();
   try {
     console.table(await measureInteractions(browser, sites.site.url, Math.ceil(rounds / 2)));
-    for (const path of paths) {
+    for (const { path } of Object.values(pages)) {
       const visits: Record<keyof typeof sites, Visit[]> = { empty: [], floor: [], site: [] };
       // Round by round, so that a busy moment of the machine falls on all alike.
       for (let round = 1; round <= rounds; round += 1) {

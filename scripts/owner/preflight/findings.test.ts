@@ -8,7 +8,6 @@ import { pages } from '@/content/pages';
 import type { IsoDate } from '@/content/seasons/types';
 import { site, type Site } from '@/content/site';
 import { seasonFor } from '@/lib/season';
-import { sizeFindings } from './built-site';
 import type { Finding } from './finding';
 import { identityFindings } from './identity';
 import { logoFindings, portraitFindings } from './pictures';
@@ -198,11 +197,4 @@ test('A logo that is missing, silent or no picture is said and stops nothing', a
   expect(await states(() => Promise.reject(new TypeError('fetch failed')))).toEqual(['notice', 'notice']);
   expect(whatIsMissing(await logoFindings(given))).toEqual([]);
   expect(whatIsNoticed(await logoFindings(given))).toHaveLength(2);
-});
-
-test('What will be uploaded is told, and a file that no host takes stops it', () => {
-  writeFileSync(join(folder, 'a.html'), 'Hola');
-  expect(sizeFindings(folder)).toEqual([{ state: 'ready', what: 'Se subirán 1 archivos, 0 MB en total' }]);
-  writeFileSync(join(folder, 'video.mp4'), Buffer.alloc(26 * 1024 * 1024));
-  expect(whatIsMissing(sizeFindings(folder))).toEqual(['video.mp4 pesa 26 MB']);
 });

@@ -7,7 +7,6 @@ import { readSettings, settingsFile, type Settings } from '../../lib/env';
 import { readArguments } from '../../lib/arguments';
 import { checks } from '../../lib/checks.mjs';
 import { npm } from '../../lib/run.mjs';
-import { sizeFindings } from './built-site';
 import { line, missing, notice, ready, type Finding } from './finding';
 import { identityFindings } from './identity';
 import { logoFindings, portraitFindings } from './pictures';
@@ -56,7 +55,6 @@ export async function preflight(): Promise<boolean> {
     if (isAddressed || settings.siteUrl === '') {
       say('Lectura', [await stepFinding(reading, 'crawl', checks.crawl)]);
     }
-    say('Tamaño', sizeFindings('out'));
   }
   console.log('\nPruebo el sitio como una visitante…');
   const journeys = ['run', '--silent', 'test', '--', 'smoke'];

@@ -60,22 +60,19 @@ function nextFindings(today: IsoDate, among: readonly Season[]): Finding[] {
 /** The DIAN fixes a year's UVT in December of the year before: once the year has begun, it is known. */
 function uvtFindings(today: IsoDate, among: readonly Season[]): Finding[] {
   const thisYear = Number(today.slice(0, 4));
+  const isMissing = (year: number, uvt: number | null) => year <= thisYear && uvt === null;
   const filing = among
-    .filter(({ year, uvt }) => year <= thisYear && uvt.filingYear === null)
-    .map(({ year }) =>
-      notice(
-        `UVT de ${year}: no está, y sin ella no se dice la sanción mínima`,
-        `En content/seasons/${year}.ts, escríbela en uvt.filingYear.`,
-      ),
-    );
+    .filter(({ year, uvt }) => isMissing(year, uvt.filingYear))
+    .map(({ year }) => {
+      const todo = `En content/seasons/${year}.ts, escríbela en uvt.filingYear.`;
+      return notice(`UVT de ${year}: no está, y sin ella no se dice la sanción mínima`, todo);
+    });
   const tax = among
-    .filter(({ taxYear, uvt }) => taxYear <= thisYear && uvt.taxYear === null)
-    .map(({ year, taxYear }) =>
-      notice(
-        `UVT de ${taxYear}: no está, y sin ella el sitio no dice los topes de ${year}`,
-        `Ejecuta «npm run season -- ${year} --uvt <pesos>».`,
-      ),
-    );
+    .filter(({ taxYear, uvt }) => isMissing(taxYear, uvt.taxYear))
+    .map(({ year, taxYear }) => {
+      const todo = `Ejecuta «npm run season -- ${year} --uvt <pesos>».`;
+      return notice(`UVT de ${taxYear}: no está, y sin ella el sitio no dice los topes de ${year}`, todo);
+    });
   return [...filing, ...tax];
 }
 
