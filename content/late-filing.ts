@@ -135,7 +135,7 @@ export const lateFilingWords = {
       orMore: 'mes {month} o más',
       until: 'hasta el {until}',
       from: 'desde el {from}',
-      own: 'Mes {month}, el tuyo: {penalty}',
+      own: '{penalty} en tu mes, el {month}',
       cap: 'Desde el mes {month} ya no crece: {cap}',
       minimum: 'Mínima de {year}: {minimum}',
       figures: 'Ver las cifras de cada mes',

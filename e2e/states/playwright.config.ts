@@ -5,8 +5,10 @@ import base from '../../playwright.config';
  * Every page in every state at every width, into `screens/`: as usual, in forced colours, and in a browser whose
  * text was set to twice its size. `npm run screens [-- --project usual -g "home-390|menu"]`.
  */
-const use = { ...base.use, bypassCSP: true };
-const args = [...(base.use?.launchOptions?.args ?? []), '--blink-settings=defaultFontSize=32'];
+/** Letters as a visitor's browser spaces them. */
+const args = [...(base.use?.launchOptions?.args ?? []), '--font-render-hinting=none'];
+const use = { ...base.use, bypassCSP: true, launchOptions: { ...base.use?.launchOptions, args } };
+const large = { ...use.launchOptions, args: [...args, '--blink-settings=defaultFontSize=32'] };
 /** Where neither says anything. */
 const grepInvert = /hover|press|print|no-script|reduced-motion/;
 
@@ -19,10 +21,6 @@ export default defineConfig({
   projects: [
     { name: 'usual', use },
     { name: 'forced-colours', grepInvert, use: { ...use, contextOptions: { forcedColors: 'active' } } },
-    {
-      name: 'large-text',
-      grepInvert,
-      use: { ...use, launchOptions: { ...base.use?.launchOptions, args } },
-    },
+    { name: 'large-text', grepInvert, use: { ...use, launchOptions: large } },
   ],
 });
