@@ -4,6 +4,7 @@ import { fill } from '@/lib/fill';
 import { expect, test } from './fixtures';
 import { beyondTheirCell } from './in-page';
 import { words } from './season';
+import { checkOf, lateOf } from './tools';
 
 const { print, printTitle, documents } = checklistWords;
 
@@ -32,6 +33,8 @@ test('the list’s button prints the list alone, on one sheet, and the page is w
     await expect(heading).toBeVisible();
   }
   expect(sheetsIn(await page.pdf({ format: 'Letter', margin }))).toBeGreaterThan(2);
+  await page.emulateMedia({ media: 'print' });
+  for (const tool of [checkOf(page), lateOf(page)]) await expect(tool).toBeHidden();
 });
 
 test('on letter and A4 paper every date of the calendar stands in its cell @desktop', async ({ page }) => {

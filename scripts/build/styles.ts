@@ -49,7 +49,7 @@ function dropRepeated(root: Container): void {
  * `data-mark` and `data-state`, and `data-print`, before they come.
  */
 function marksOf(selector: string): string[] {
-  const needed = selector.replace(/:not\([^()]*\)/g, '');
+  const needed = selector.replace(/:not\(([^()]|\([^()]*\))*\)/g, '');
   return (needed.match(/\.[\w-]+|\[[^\]]*\]/g) ?? [])
     .map((mark) => mark.replace(/["']/g, ''))
     .filter(
