@@ -86,8 +86,8 @@ function compared({ empty, floor, site }: Record<'empty' | 'floor' | 'site', rea
     const [a, b, own] = [empty, floor, site].map((visits) =>
       median(visits.map((each) => each[name] ?? NaN)),
     ) as [number, number, number];
-    const ratios = { '÷ (a)': rounded(own / a, 2), '÷ (b)': rounded(own / b, 2) };
-    return [name, { 'empty (a)': a, 'floor (b)': b, site: own, ...ratios }];
+    const ratio = (other: number) => (other > 0 ? rounded(own / other, 2) : '·');
+    return [name, { 'empty (a)': a, 'floor (b)': b, site: own, '÷ (a)': ratio(a), '÷ (b)': ratio(b) }];
   });
   return Object.fromEntries(rows);
 }
