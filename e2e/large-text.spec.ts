@@ -9,10 +9,11 @@ import { notFoundReport, pages } from './pages';
 const widths = [320, 390, 768, 1024, 1440];
 
 test.use({
-  launchOptions: {
-    executablePath: process.env.CHROMIUM_SHELL_PATH,
-    args: ['--no-sandbox', '--disable-gpu', '--blink-settings=defaultFontSize=32'],
-  },
+  launchOptions: async ({ launchOptions }, provide) =>
+    provide({
+      ...launchOptions,
+      args: [...(launchOptions.args ?? []), '--blink-settings=defaultFontSize=32'],
+    }),
 });
 
 for (const { name, path, status } of pages) {

@@ -5,15 +5,17 @@ import base from '../../playwright.config';
  * Every page in every state at every width, into `screens/`: as usual, in forced colours, and in a browser whose
  * text was set to twice its size. `npm run screens [-- --project usual -g "home-390|menu"]`.
  */
-/** Letters as a visitor's browser spaces them. */
-const args = [...(base.use?.launchOptions?.args ?? []), '--font-render-hinting=none'];
-const use = { ...base.use, bypassCSP: true, launchOptions: { ...base.use?.launchOptions, args } };
-const large = { ...use.launchOptions, args: [...args, '--blink-settings=defaultFontSize=32'] };
+const { use: usual, ...others } = base;
+const use = { ...usual, bypassCSP: true };
+const large = {
+  ...use.launchOptions,
+  args: [...(use.launchOptions?.args ?? []), '--blink-settings=defaultFontSize=32'],
+};
 /** Where neither says anything. */
 const grepInvert = /hover|press|print|no-script|reduced-motion/;
 
 export default defineConfig({
-  ...base,
+  ...others,
   testDir: '.',
   testMatch: 'journeys.ts',
   outputDir: '../../test-results/screens',
