@@ -75,9 +75,10 @@ export function FilingCheck({ year, taxYear, thresholds, lastDate }: FilingSeaso
           id={`check-${id}`}
           name={id}
           label={conditionNames[id]}
+          // Each in an element of its own: a text beside one would not be React's any more once a browser translated it.
           hint={
             <>
-              {fill(words.hints[id].text, seasonWords)}
+              <span>{fill(words.hints[id].text, seasonWords)}</span>
               <span>{fill(words.limit, { limit: formatPesos(amount) })}</span>
             </>
           }
