@@ -2,6 +2,9 @@ import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { pages } from '@/content/pages';
 import { createFaultyApi } from '@/e2e/faulty-api';
+import { interactions, measureInteraction, moments } from '@/e2e/speed/interactions';
+import { measureNavigation } from '@/e2e/speed/navigation';
+import { slowNetwork } from '@/e2e/speed/slow-network';
 import { readArguments } from '../lib/arguments';
 import { ensureBrowser } from '../lib/browser.mjs';
 import { checks } from '../lib/checks.mjs';
@@ -9,7 +12,6 @@ import { readSettings } from '../lib/env';
 import { HelpfulError, main } from '../lib/main.mjs';
 import { npm } from '../lib/run.mjs';
 import { startPreviewServer } from '../run/preview-server';
-import { interactions, measureInteraction, moments } from './bench/interactions';
 import { visit, type Visit } from './bench/lighthouse';
 import { buildEmptyExport, writeFloor } from './bench/sites';
 
@@ -28,8 +30,10 @@ await main(async () => {
   }
   const browser = await ensureBrowser();
   const sites = await prepareSites();
+  const slow = await slowNetwork(sites.site.url);
   try {
     console.table(await measureInteractions(browser, sites.site.url, Math.ceil(rounds / 2)));
+    console.table(await measureLink(browser, slow.url, rounds));
     for (const { path } of Object.values(pages)) {
       const visits: Record<keyof typeof sites, Visit[]> = { empty: [], floor: [], site: [] };
       // Round by round, so that a busy moment of the machine falls on all alike.
@@ -43,6 +47,7 @@ await main(async () => {
       console.table(compared(visits));
     }
   } finally {
+    slow.close();
     await Promise.all(Object.values(sites).map((server) => server.close()));
   }
 });
@@ -62,7 +67,7 @@ async function prepareSites() {
 
 /** How soon each interaction is answered, at each of its moments, in milliseconds with a CPU four times slower. */
 async function measureInteractions(executablePath: string, url: string, times: number) {
-  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
+  const browser = await launch(executablePath);
   const table: Record<string, Record<string, number | string>> = {};
   for (const interaction of interactions) {
     const row: Record<string, number | string> = {};
@@ -79,6 +84,22 @@ async function measureInteractions(executablePath: string, url: string, times: n
   await browser.close();
   return table;
 }
+
+/** How soon a tapped link shows the other page, in milliseconds: plainly, and made ahead as the site has it. */
+async function measureLink(executablePath: string, url: string, times: number) {
+  const browser = await launch(executablePath);
+  const [plain, ahead]: [number[], number[]] = [[], []];
+  while (ahead.length < times) {
+    console.error(`link, ${ahead.length + 1} of ${times}`);
+    plain.push(await measureNavigation(browser, url, false));
+    ahead.push(await measureNavigation(browser, url, true));
+  }
+  await browser.close();
+  return { link: { plain: median(plain), 'made ahead': median(ahead) } };
+}
+
+const launch = (executablePath: string) =>
+  chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
 
 /** The empty export, the floor, the site, and the site beside each. */
 function compared({ empty, floor, site }: Record<'empty' | 'floor' | 'site', readonly Visit[]>) {

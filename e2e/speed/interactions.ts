@@ -47,14 +47,16 @@ export const interactions: readonly Interaction[] = [
 export const moments = ['at load', 'first sign', 'awake'] as const;
 type Moment = (typeof moments)[number];
 
+export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
 /** How many times slower than this machine. */
-const SLOW_DOWN = 4;
+export const SLOW_DOWN = 4;
 
 /** Milliseconds after `load` in which everything that comes by itself has run, slowed down as it is. */
-const BY_ITSELF = 5000;
+export const BY_ITSELF = 5000;
 
 /** Milliseconds between the end of a scroll and a tap on what it brought: a hand needs as long. */
-const FROM_SCROLL_TO_TAP = 1000;
+export const FROM_SCROLL_TO_TAP = 1000;
 
 /** Milliseconds a finger stays on the glass. */
 const TOUCH = 80;
@@ -98,11 +100,7 @@ export async function measureInteraction(
   { path, target, key, effect }: Interaction,
   moment: Moment,
 ): Promise<{ paint: number; effect: number }> {
-  const page = await browser.newPage({
-    viewport: { width: 390, height: 844 },
-    hasTouch: true,
-    isMobile: true,
-  });
+  const page = await browser.newPage(phone);
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOW_DOWN });
   await page.addInitScript(reportPaints);
@@ -130,7 +128,7 @@ export async function measureInteraction(
  * Puts a finger down; Playwright's own tap makes the page check, in the same task, that it was hit.
  * @returns what lifts it
  */
-async function touch(session: CDPSession, element: Locator): Promise<() => Promise<unknown>> {
+export async function touch(session: CDPSession, element: Locator): Promise<() => Promise<unknown>> {
   const box = await element.boundingBox();
   if (!box) throw new Error('The target is not shown.');
   const point = { x: box.x + box.width / 2, y: box.y + box.height / 2 };

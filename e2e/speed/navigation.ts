@@ -1,0 +1,43 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Browser } from 'playwright';
+import { pages } from '@/content/pages';
+import { BY_ITSELF, FROM_SCROLL_TO_TAP, phone, SLOW_DOWN, touch } from './interactions';
+
+/**
+ * How soon the income page's link shows the calendar, on a slow phone: milliseconds from the finger that lifts to the first
+ * paint. A new connection's round trip comes on top on a real network.
+ * @param isMadeAhead as the site has it: the browser makes the page while the finger is still down
+ */
+export async function measureNavigation(
+  browser: Browser,
+  url: string,
+  isMadeAhead: boolean,
+): Promise<number> {
+  const [from, to] = [url + pages.incomeTax.path, url + pages.calendar.path];
+  const page = await browser.newPage(phone);
+  if (!isMadeAhead) {
+    await page.addInitScript(() =>
+      addEventListener('DOMContentLoaded', () =>
+        document.querySelector('script[type=speculationrules]')?.remove(),
+      ),
+    );
+  }
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOW_DOWN });
+  await page.goto(from, { waitUntil: 'load' });
+  await delay(BY_ITSELF);
+  const link = page.locator(`footer a[href="${pages.calendar.path}"]`);
+  await link.scrollIntoViewIfNeeded();
+  await delay(FROM_SCROLL_TO_TAP);
+  const release = await touch(session, link);
+  const start = Date.now();
+  await release();
+  await page.waitForURL(to);
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+  const shown = await page.evaluate(
+    () =>
+      performance.timeOrigin + (performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? NaN),
+  );
+  await page.close();
+  return shown - start;
+}
