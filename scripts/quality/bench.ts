@@ -98,8 +98,9 @@ async function measureLink(executablePath: string, url: string, times: number) {
   return { link: { plain: median(plain), 'made ahead': median(ahead) } };
 }
 
-const launch = (executablePath: string) =>
-  chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
+function launch(executablePath: string) {
+  return chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
+}
 
 /** The empty export, the floor, the site, and the site beside each. */
 function compared({ empty, floor, site }: Record<'empty' | 'floor' | 'site', readonly Visit[]>) {
