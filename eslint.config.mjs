@@ -47,6 +47,38 @@ const config = [
     ['api', 'app', 'components', 'early', 'scripts'],
     'lib/ imports only lib/ and content/.',
   ),
+  {
+    files: ['lib/tax/**'],
+    ignores: ['**/*.test.ts'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              regex: '^\\.\\./|^@/(?!content/seasons/(types|civic-days)$)',
+              message: 'lib/tax/ is pure: of content/ it knows the types of a season and the civic days.',
+            },
+          ],
+        },
+      ],
+    },
+  },
+  mayNotImport(
+    ['lib/words/**'],
+    ['api', 'app', 'components', 'early', 'lib/lead', 'lib/found', 'scripts'],
+    'lib/words/ imports only lib/tax/ and content/.',
+  ),
+  mayNotImport(
+    ['lib/lead/**'],
+    ['api', 'app', 'components', 'early', 'lib/found', 'scripts'],
+    'lib/lead/ imports only lib/words/, lib/tax/ and content/.',
+  ),
+  mayNotImport(
+    ['lib/found/**'],
+    ['api', 'app', 'components', 'early', 'lib/lead', 'scripts'],
+    'lib/found/ imports only lib/words/, lib/tax/ and content/.',
+  ),
   mayNotImport(
     ['early/**'],
     ['api', 'app', 'scripts'],

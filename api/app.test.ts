@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { contactWords } from '@/content/contact';
 
 import { createApi } from './app';
-import { contractCalls } from './contract-calls';
+import { contractCalls } from './testing/contract-calls';
 import { leadsIn, type Leads } from './leads';
 import { libsqlDatabase } from './libsql';
 import { mailHealth } from './outbox';

@@ -3,7 +3,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 
-import { todayInBogota } from '@/lib/dates';
+import { todayInBogota } from '@/lib/tax/dates';
 
 import { checkContact, checkTrack, MAX_BODY, type Refusal } from './contract';
 import type { Leads } from './leads';

@@ -1,4 +1,4 @@
-import { contactSchema, kindOf, sentFields, type ContactRequest } from '@/lib/contact-fields';
+import { contactSchema, kindOf, sentFields, type ContactRequest } from '@/lib/lead/contact-fields';
 import { ValidationError } from 'yup';
 
 /** 64 kB: far above a form filled in by hand, far below what could hurt a server. */

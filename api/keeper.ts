@@ -1,7 +1,8 @@
 import { site } from '@/content/site';
 
 import type { Leads } from './leads';
-import { sendDue, writeSummary, type SendMail } from './outbox';
+import type { SendMail } from './mail';
+import { sendDue, writeSummary } from './outbox';
 
 /** What is done every few minutes without being asked: old leads go, the week is told, mails are tried again. */
 export async function keepHouse(leads: Leads, send: SendMail | undefined, now: () => number): Promise<void> {

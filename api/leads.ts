@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-import { sentFields, type ContactRequest } from '@/lib/contact-fields';
+import { sentFields, type ContactRequest } from '@/lib/lead/contact-fields';
 
 import type { Database, Row, Statement } from './database';
 import type { Notice } from './notice';

@@ -15,7 +15,7 @@ import { join } from 'node:path';
 
 import { leadsIn, type Leads } from './leads';
 import { libsqlDatabase } from './libsql';
-import { storageContract } from './storage-contract';
+import { storageContract } from './testing/storage-contract';
 
 const ana = { name: 'Ana', phone: '3001234567', email: 'ana@correo.example', services: 'RUT', message: '' };
 const notice = { version: 'abc', text: 'Al enviar autorizas…' };

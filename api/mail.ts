@@ -2,14 +2,14 @@ import { createTransport } from 'nodemailer';
 
 import { leadMailWords } from '@/content/lead-mail';
 import { site } from '@/content/site';
-import { formatDayMonth, formatLong, todayInBogota } from '@/lib/dates';
-import { fill } from '@/lib/fill';
-import { siteWords } from '@/lib/site-words';
-import { whatsappLink } from '@/lib/whatsapp';
+import type { IsoDate } from '@/content/seasons/types';
+import { formatDayMonth, formatLong, todayInBogota } from '@/lib/tax/dates';
+import { fill } from '@/lib/words/fill';
+import { siteWords } from '@/lib/words/site-words';
+import { whatsappLink } from '@/lib/words/whatsapp';
 
-import { sentFields } from '@/lib/contact-fields';
+import { sentFields } from '@/lib/lead/contact-fields';
 import { isAnswerable, type Lead } from './leads';
-import type { MailFailure, SendMail, Week } from './outbox';
 
 export type Mail = {
   /** The same for the same mail, so that a mailbox knows one that was sent twice. */
@@ -17,6 +17,21 @@ export type Mail = {
   readonly subject: string;
   readonly text: string;
   readonly replyTo?: { readonly name: string; readonly address: string };
+};
+
+/**
+ * Why a mail could not be sent: the `password` is wrong, the server can't be reached (`connection`), it
+ * takes none for the moment (`busy`), or it does not take this one (`refused`).
+ */
+export type MailFailure = 'password' | 'connection' | 'busy' | 'refused';
+export type SendMail = (mail: Mail) => Promise<{ ok: true } | { ok: false; reason: MailFailure }>;
+
+export type Week = {
+  readonly from: IsoDate;
+  readonly to: IsoDate;
+  readonly leads: number;
+  readonly open: number;
+  readonly visits: number;
 };
 
 export type MailSettings = {

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 
 import { contactWords } from '@/content/contact';
 import { site } from '@/content/site';
-import { fill } from '@/lib/fill';
-import { siteWords } from '@/lib/site-words';
+import { fill } from '@/lib/words/fill';
+import { siteWords } from '@/lib/words/site-words';
 
 export type Notice = { readonly version: string; readonly text: string };
 

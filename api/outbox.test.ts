@@ -8,7 +8,8 @@ import { keepHouse } from './keeper';
 import { leadsIn, type Leads } from './leads';
 import { libsqlDatabase } from './libsql';
 import { smtp } from './mail';
-import { mailHealth, type SendMail } from './outbox';
+import type { SendMail } from './mail';
+import { mailHealth } from './outbox';
 
 const ana = {
   name: 'Ana Pinto',

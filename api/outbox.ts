@@ -1,15 +1,8 @@
-import { addDays, todayInBogota, weekday } from '@/lib/dates';
+import { addDays, todayInBogota, weekday } from '@/lib/tax/dates';
 import type { IsoDate } from '@/content/seasons/types';
 
 import type { Leads } from './leads';
-import { leadMail, summaryMail, type Mail } from './mail';
-
-/**
- * Why a mail could not be sent: the `password` is wrong, the server can't be reached (`connection`), it
- * takes none for the moment (`busy`), or it does not take this one (`refused`).
- */
-export type MailFailure = 'password' | 'connection' | 'busy' | 'refused';
-export type SendMail = (mail: Mail) => Promise<{ ok: true } | { ok: false; reason: MailFailure }>;
+import { leadMail, summaryMail, type Mail, type MailFailure, type SendMail, type Week } from './mail';
 
 export type MailHealth = {
   /** `off`: nobody is told, for lack of settings. */
@@ -84,14 +77,6 @@ export async function writeSummary({ database }: Leads, now: number): Promise<vo
     ["INSERT INTO outbox (kind, ref, due_at) VALUES ('summary', ?1, ?2) ON CONFLICT DO NOTHING", monday, now],
   ]);
 }
-
-export type Week = {
-  readonly from: IsoDate;
-  readonly to: IsoDate;
-  readonly leads: number;
-  readonly open: number;
-  readonly visits: number;
-};
 
 async function weekBefore(leads: Leads, monday: IsoDate): Promise<Week> {
   const from = addDays(monday, -7);

@@ -6,9 +6,9 @@ import { ModalProvider } from '@/components/modal/ModalProvider';
 import { ErrorBoundary } from '@/components/ui/ErrorBoundary';
 import { contactWords } from '@/content/contact';
 import { errorWords } from '@/content/error';
-import { siteMetadata } from '@/lib/metadata';
-import { colour } from '@/lib/palette';
-import { validateContent } from '@/lib/validate-content';
+import { siteMetadata } from '@/lib/found/metadata';
+import { colour } from '@/lib/found/palette';
+import { validateContent } from '@/lib/words/validate-content';
 import './fonts.css';
 import './globals.css';
 // What comes later by script finds its rules on every page; imported here, they cost no script.

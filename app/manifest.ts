@@ -1,9 +1,9 @@
 import type { MetadataRoute } from 'next';
 import { site } from '@/content/site';
 import { href } from '@/lib/env';
-import { icons } from '@/lib/icons';
-import { pageEntry } from '@/lib/page-entry';
-import { colour } from '@/lib/palette';
+import { icons } from '@/lib/found/icons';
+import { pageEntry } from '@/lib/found/page-entry';
+import { colour } from '@/lib/found/palette';
 
 export const dynamic = 'force-static';
 

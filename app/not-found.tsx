@@ -2,9 +2,9 @@ import { PageShell } from '@/components/layout/PageShell';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Container } from '@/components/ui/Container';
 import { notFoundWords } from '@/content/not-found';
-import { innerPages } from '@/lib/page-entry';
+import { innerPages } from '@/lib/found/page-entry';
 import { href } from '@/lib/env';
-import { notFoundMetadata } from '@/lib/metadata';
+import { notFoundMetadata } from '@/lib/found/metadata';
 import styles from './not-found.module.css';
 
 const { code, heading, text, home, elsewhere } = notFoundWords;

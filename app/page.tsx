@@ -10,9 +10,9 @@ import { Entrances } from '@/components/ui/Entrances';
 import { JsonLd } from '@/components/ui/JsonLd';
 import { OfferFacts } from '@/components/offer/OfferFacts';
 import { Testimonials } from '@/components/offer/Testimonials';
-import { pageMetadata } from '@/lib/metadata';
-import { activeSeason } from '@/lib/season';
-import { structuredData } from '@/lib/structured-data';
+import { pageMetadata } from '@/lib/found/metadata';
+import { activeSeason } from '@/lib/words/active-season';
+import { structuredData } from '@/lib/found/structured-data';
 
 export const metadata = pageMetadata('home');
 

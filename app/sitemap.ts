@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next';
-import { pageEntries } from '@/lib/page-entry';
+import { pageEntries } from '@/lib/found/page-entry';
 
 export const dynamic = 'force-static';
 

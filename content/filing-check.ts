@@ -1,10 +1,4 @@
-import type { ThresholdId } from './seasons/types';
-
-/**
- * Whose rules apply: the limits are for residents who pay income tax in the ordinary way. Who is in the
- * Régimen SIMPLE files another return, and who is not a resident files by what was withheld.
- */
-export type TaxStatus = 'ordinary' | 'simple' | 'nonResident';
+import type { TaxStatus, ThresholdId } from './seasons/types';
 
 /** Words of «¿Debo declarar?». Braces are filled from the season and from what the visitor answered. */
 export const filingCheckWords = {

@@ -198,12 +198,12 @@ export const tokenPlaces: Readonly<Record<string, Readonly<Record<string, string
     'reminderWords.onlyPays': 'filingDate',
     'reminderWords.seeCalendar': 'url',
   },
-  'seasons-words.ts': {
-    'seasonsWords.here': '@season',
-    'seasonsWords.others': 'years',
-    'seasonsWords.season': '@season',
-    'seasonsWords.limits': '@season',
-    'seasonsWords.window': '@season',
+  'other-seasons.ts': {
+    'otherSeasonsWords.here': '@season',
+    'otherSeasonsWords.others': 'years',
+    'otherSeasonsWords.season': '@season',
+    'otherSeasonsWords.limits': '@season',
+    'otherSeasonsWords.window': '@season',
   },
   'share.ts': {
     'shareWords.home.highlight': '@season @site',

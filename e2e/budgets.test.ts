@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from '@/scripts/lib/html';
-import emptyExport from '@/scripts/quality/bench/empty-export.json';
+import emptyExport from '@/e2e/bench/empty-export.json';
 import { compressed, firstLoadBytes } from './weight';
 
 /*

@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { contactWords } from '@/content/contact';
 import { layoutWords } from '@/content/layout';
 import { pages } from '@/content/pages';
-import { fill } from '@/lib/fill';
-import { phoneDigits } from '@/lib/telephone';
-import { whatsappPhone } from '@/lib/site-words';
+import { fill } from '@/lib/words/fill';
+import { phoneDigits } from '@/lib/words/telephone';
+import { whatsappPhone } from '@/lib/words/site-words';
 import {
   ana,
   confirm,

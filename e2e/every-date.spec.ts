@@ -1,7 +1,7 @@
 import { pages } from '@/content/pages';
-import { isoDate } from '@/lib/dates';
-import { answersFor } from '@/lib/lookup';
-import { reminderFileName, reminderPath } from '@/lib/reminders';
+import { isoDate } from '@/lib/tax/dates';
+import { answersFor } from '@/lib/tax/lookup';
+import { reminderFileName, reminderPath } from '@/lib/found/reminders';
 import { expect, test } from './fixtures';
 import { answerFor, digitsField, lookupOf } from './lookup';
 import { season } from './season';

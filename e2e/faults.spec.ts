@@ -8,7 +8,7 @@ import { lookupWords } from '@/content/lookup';
 import { pages } from '@/content/pages';
 import { site } from '@/content/site';
 import { toolUnavailable } from '@/content/tool-unavailable';
-import { fill } from '@/lib/fill';
+import { fill } from '@/lib/words/fill';
 import {
   ana,
   contactBody,

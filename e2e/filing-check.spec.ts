@@ -1,8 +1,8 @@
 import { conditionNames } from '@/content/conditions';
 import { filingCheckWords } from '@/content/filing-check';
 import { pages } from '@/content/pages';
-import { isoDate } from '@/lib/dates';
-import { fill } from '@/lib/fill';
+import { isoDate } from '@/lib/tax/dates';
+import { fill } from '@/lib/words/fill';
 import { field, modalOf } from './contact';
 import { expect, test } from './fixtures';
 import { amountOf, pesos, season, words } from './season';

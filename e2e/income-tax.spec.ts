@@ -1,7 +1,7 @@
 import { incomeTaxWords } from '@/content/income-tax';
 import { pages } from '@/content/pages';
-import { fill } from '@/lib/fill';
-import { groupOf } from '@/lib/season';
+import { fill } from '@/lib/words/fill';
+import { groupOf } from '@/lib/tax/season';
 import { expect, test } from './fixtures';
 import { season } from './season';
 

@@ -1,6 +1,6 @@
 import { lateFilingWords } from '@/content/late-filing';
 import { pages } from '@/content/pages';
-import { fill } from '@/lib/fill';
+import { fill } from '@/lib/words/fill';
 import { expect, test } from './fixtures';
 import { brokenWords, cutOff } from './in-page';
 import { dayOf27 } from './season';

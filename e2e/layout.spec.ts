@@ -6,7 +6,7 @@ import { layoutWords } from '@/content/layout';
 import { pages } from '@/content/pages';
 import { quickOptions } from '@/content/quick-options';
 import { site } from '@/content/site';
-import { pageEntry } from '@/lib/page-entry';
+import { pageEntry } from '@/lib/found/page-entry';
 import { expect, test } from './fixtures';
 import { notFoundReport, pages as everyPage, phone } from './pages';
 

@@ -7,7 +7,7 @@ import { lookupWords } from '@/content/lookup';
 import { pages } from '@/content/pages';
 import { quickOptions } from '@/content/quick-options';
 import { groupWords } from '@/content/seasons/groups';
-import { fill } from '@/lib/fill';
+import { fill } from '@/lib/words/fill';
 import { formSection, sendButton } from './contact';
 import { expect, test } from './fixtures';
 import { lastOfLegal, words } from './season';

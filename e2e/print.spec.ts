@@ -1,6 +1,6 @@
 import { checklistWords } from '@/content/checklist';
 import { pages } from '@/content/pages';
-import { fill } from '@/lib/fill';
+import { fill } from '@/lib/words/fill';
 import { expect, test } from './fixtures';
 import { beyondTheirCell } from './in-page';
 import { words } from './season';

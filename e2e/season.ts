@@ -1,8 +1,9 @@
 import type { ThresholdId } from '@/content/seasons/types';
-import { formatPesos } from '@/lib/amounts';
-import { formatLong } from '@/lib/dates';
-import { activeSeason, groupOf } from '@/lib/season';
-import { seasonWords } from '@/lib/season-words';
+import { formatPesos } from '@/lib/tax/amounts';
+import { formatLong } from '@/lib/tax/dates';
+import { groupOf } from '@/lib/tax/season';
+import { activeSeason } from '@/lib/words/active-season';
+import { seasonWords } from '@/lib/words/season-words';
 
 /** The season the built site speaks of: the owner moves it on, and the journeys go with it. */
 export const season = activeSeason();

@@ -1,5 +1,5 @@
 import { markByDay } from '@/components/calendar/deadline-cells';
-import { trackFirstLoad } from '@/lib/first-load';
+import { trackFirstLoad } from '@/lib/lead/first-load';
 import { layOutAhead } from './lay-out-ahead';
 import { takeUpWhatWasLeft } from './take-up';
 

@@ -1,4 +1,4 @@
-import type { HeldActions } from '@/lib/held-actions';
+import type { HeldActions } from '@/lib/lead/held-actions';
 
 /** What answers a click only by script; everything else works without the framework. */
 const MODAL = '[data-modal]';

@@ -1,5 +1,5 @@
 import { endingInAddress } from '@/components/calendar/ending-in-address';
-import { DRAFT_KEY } from '@/lib/draft-key';
+import { DRAFT_KEY } from '@/lib/lead/draft-key';
 
 /** Event on the window that wakes the framework as a visitor's sign does. */
 export const TAKE_UP = 'take-up';

@@ -15,11 +15,11 @@ import { lookupWords } from '@/content/lookup';
 import { layoutWords } from '@/content/layout';
 import { pages } from '@/content/pages';
 import { href } from '@/lib/env';
-import { fill } from '@/lib/fill';
-import { pageMetadata } from '@/lib/metadata';
-import { activeSeason } from '@/lib/season';
-import { seasonWords } from '@/lib/season-words';
-import { structuredData } from '@/lib/structured-data';
+import { fill } from '@/lib/words/fill';
+import { pageMetadata } from '@/lib/found/metadata';
+import { activeSeason } from '@/lib/words/active-season';
+import { seasonWords } from '@/lib/words/season-words';
+import { structuredData } from '@/lib/found/structured-data';
 import styles from './page.module.css';
 
 const page = pages.calendar;

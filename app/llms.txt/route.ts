@@ -1,4 +1,4 @@
-import { llmsText } from '@/lib/llms-text';
+import { llmsText } from '@/lib/found/llms-text';
 
 export const dynamic = 'force-static';
 

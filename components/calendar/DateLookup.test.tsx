@@ -1,10 +1,11 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { lookupWords } from '@/content/lookup';
-import { fill } from '@/lib/fill';
-import { groupOf, seasonFor } from '@/lib/season';
+import { fill } from '@/lib/words/fill';
+import { groupOf } from '@/lib/tax/season';
+import { seasonFor } from '@/lib/words/active-season';
 import { DateLookup } from './DateLookup';
-import type { LookupVariant } from './DateLookupIsland';
+import type { LookupVariant } from './DateLookup';
 import { DeadlineTable } from './DeadlineTable';
 
 const season = seasonFor(2025);

@@ -6,14 +6,13 @@ import { lookupWords } from '@/content/lookup';
 import { seasons } from '@/content/seasons';
 import type { IsoDate } from '@/content/seasons/types';
 import { site } from '@/content/site';
-import { watchBogotaDay } from '@/lib/bogota-day';
-import { todayInBogota } from '@/lib/dates';
-import { fill } from '@/lib/fill';
-import { takeHeldAction } from '@/lib/held-actions';
-import { answersFor } from '@/lib/lookup';
-import { activeSeason } from '@/lib/season';
-import { readTaxId, type TaxIdReading } from '@/lib/tax-id';
-import type { LookupVariant } from './DateLookupIsland';
+import { watchBogotaDay } from '@/components/ui/bogota-day';
+import { todayInBogota } from '@/lib/tax/dates';
+import { fill } from '@/lib/words/fill';
+import { takeHeldAction } from '@/lib/lead/held-actions';
+import { answersFor } from '@/lib/tax/lookup';
+import { activeSeason } from '@/lib/words/active-season';
+import { readTaxId, type TaxIdReading } from '@/lib/tax/tax-id';
 import styles from './DateLookup.module.css';
 import { LookupResult } from './LookupResult';
 import { announcementOf } from './lookup-words';
@@ -21,6 +20,8 @@ import { highlightEnding } from './deadline-cells';
 import { endingInAddress } from './ending-in-address';
 import { markOwnDays } from './own-days';
 import { putEndingInAddress } from './put-ending-in-address';
+
+export type LookupVariant = 'band' | 'card' | 'head';
 
 type Props = {
   id: string;

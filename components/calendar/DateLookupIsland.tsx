@@ -2,9 +2,8 @@
 
 import { Suspense, type ReactNode } from 'react';
 import { lazyWhenNear } from '@/components/ui/lazy-when-near';
+import type { LookupVariant } from './DateLookup';
 import { endingInAddress } from './ending-in-address';
-
-export type LookupVariant = 'band' | 'card' | 'head';
 
 type Props = {
   id: string;

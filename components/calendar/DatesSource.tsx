@@ -1,8 +1,8 @@
 import { calendarWords } from '@/content/calendar';
 import type { Season } from '@/content/seasons/types';
-import { fill } from '@/lib/fill';
-import { isComputed } from '@/lib/season';
-import { seasonWords } from '@/lib/season-words';
+import { fill } from '@/lib/words/fill';
+import { isComputed } from '@/lib/tax/season';
+import { seasonWords } from '@/lib/words/season-words';
 
 const { computed, source, reviewed } = calendarWords;
 

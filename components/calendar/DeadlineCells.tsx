@@ -1,7 +1,7 @@
 import { deadlineWords } from '@/content/deadlines';
 import type { DateEntry } from '@/content/seasons/types';
-import { formatLong } from '@/lib/dates';
-import { fill } from '@/lib/fill';
+import { formatLong } from '@/lib/tax/dates';
+import { fill } from '@/lib/words/fill';
 
 type Props = { entry: DateEntry; half?: 'second' };
 

@@ -1,5 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
-import { groupOf, seasonFor } from '@/lib/season';
+import { groupOf } from '@/lib/tax/season';
+import { seasonFor } from '@/lib/words/active-season';
 import { DeadlineTable } from './DeadlineTable';
 
 const season = seasonFor(2025);

@@ -1,6 +1,6 @@
 import { deadlineWords } from '@/content/deadlines';
 import type { DeadlineGroup } from '@/content/seasons/types';
-import { fill } from '@/lib/fill';
+import { fill } from '@/lib/words/fill';
 import { InstallmentTable } from './InstallmentTable';
 import { PairTable } from './PairTable';
 import styles from './DeadlineTable.module.css';

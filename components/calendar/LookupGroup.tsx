@@ -1,9 +1,10 @@
 import { lookupWords } from '@/content/lookup';
 import type { IsoDate } from '@/content/seasons/types';
-import { formatLong, formatShort } from '@/lib/dates';
-import { fill } from '@/lib/fill';
-import type { GroupAnswer } from '@/lib/lookup';
-import { groupOf, hasPassed, seasonFor } from '@/lib/season';
+import { formatLong, formatShort } from '@/lib/tax/dates';
+import { fill } from '@/lib/words/fill';
+import type { GroupAnswer } from '@/lib/tax/lookup';
+import { groupOf, hasPassed } from '@/lib/tax/season';
+import { seasonFor } from '@/lib/words/active-season';
 import { ReminderLinks } from './ReminderLinks';
 import { groupAndEnding, timeLeftWords } from './lookup-words';
 import styles from './LookupResult.module.css';

@@ -1,10 +1,10 @@
 import ruled from '@/components/ui/RuledTable.module.css';
 import { seasons } from '@/content/seasons';
-import { seasonsWords } from '@/content/seasons-words';
+import { otherSeasonsWords } from '@/content/other-seasons';
 import type { Season } from '@/content/seasons/types';
-import { fill } from '@/lib/fill';
-import { isComputed } from '@/lib/season';
-import { fillIfKnown, seasonWords } from '@/lib/season-words';
+import { fill } from '@/lib/words/fill';
+import { isComputed } from '@/lib/tax/season';
+import { fillIfKnown, seasonWords } from '@/lib/words/season-words';
 import styles from './OtherSeasons.module.css';
 
 const {
@@ -18,7 +18,7 @@ const {
   window,
   computed,
   source,
-} = seasonsWords;
+} = otherSeasonsWords;
 
 /** The limits and the window of every season there is, for who came for another year than the page's. */
 export function OtherSeasons({ active }: { active: Season }) {

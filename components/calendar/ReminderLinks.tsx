@@ -1,11 +1,12 @@
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { ExternalLink } from '@/components/ui/ExternalLink';
 import { lookupWords } from '@/content/lookup';
-import { googleCalendarLink, outlookLink } from '@/lib/calendar-links';
+import { googleCalendarLink, outlookLink } from '@/lib/found/calendar-links';
 import { href } from '@/lib/env';
-import { fill } from '@/lib/fill';
-import { reminderFileName, reminderFor, reminderPath } from '@/lib/reminders';
-import { seasonFor, type Deadline } from '@/lib/season';
+import { fill } from '@/lib/words/fill';
+import { reminderFileName, reminderFor, reminderPath } from '@/lib/found/reminders';
+import { type Deadline } from '@/lib/tax/season';
+import { seasonFor } from '@/lib/words/active-season';
 import styles from './LookupResult.module.css';
 
 type Props = { deadline: Deadline; look: 'button' | 'link' };

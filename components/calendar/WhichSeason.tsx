@@ -1,7 +1,7 @@
 import { seasons } from '@/content/seasons';
-import { seasonsWords } from '@/content/seasons-words';
+import { otherSeasonsWords } from '@/content/other-seasons';
 import type { Season } from '@/content/seasons/types';
-import { fill, type Words } from '@/lib/fill';
+import { fill, type Words } from '@/lib/words/fill';
 
 type Props = { active: Season; words: Words };
 
@@ -12,10 +12,10 @@ export function WhichSeason({ active, words }: Props) {
   const others = seasons.filter(({ year }) => year !== active.year).map(({ taxYear }) => String(taxYear));
   return (
     <>
-      {fill(seasonsWords.here, words)}{' '}
+      {fill(otherSeasonsWords.here, words)}{' '}
       {others.length > 0 && (
         <a href="#years" data-own-years>
-          {fill(seasonsWords.others, { years: list.format(others.map((year) => `el ${year}`)) })}
+          {fill(otherSeasonsWords.others, { years: list.format(others.map((year) => `el ${year}`)) })}
         </a>
       )}
     </>

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { calendarWords } from '@/content/calendar';
 import { groupWords } from '@/content/seasons/groups';
-import { seasonFor } from '@/lib/season';
+import { seasonFor } from '@/lib/words/active-season';
 import { markByDay } from './deadline-cells';
 import { markOwnDays } from './own-days';
 import { YearGlance } from './YearGlance';

@@ -1,8 +1,8 @@
 import { calendarWords } from '@/content/calendar';
 import type { DeadlineGroup, Season } from '@/content/seasons/types';
-import { formatShortRange, isoDate, shortMonths } from '@/lib/dates';
-import { isComputed, windowOf } from '@/lib/season';
-import { placeInYear, windowsOf } from '@/lib/year-drawing';
+import { formatShortRange, isoDate, shortMonths } from '@/lib/tax/dates';
+import { isComputed, windowOf } from '@/lib/tax/season';
+import { placeInYear, windowsOf } from './year-drawing';
 import styles from './YearGlance.module.css';
 
 const { note, over, computed, today } = calendarWords.glance;

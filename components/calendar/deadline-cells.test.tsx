@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
-import { groupOf, seasonFor } from '@/lib/season';
+import { groupOf } from '@/lib/tax/season';
+import { seasonFor } from '@/lib/words/active-season';
 import { DeadlineTable } from './DeadlineTable';
 import { highlightEnding, keepMarked, markByDay, ownCell } from './deadline-cells';
 

@@ -1,9 +1,9 @@
 import { deadlineMarks } from '@/content/deadlines';
 import type { IsoDate } from '@/content/seasons/types';
-import { watchBogotaDay } from '@/lib/bogota-day';
-import { todayInBogota } from '@/lib/dates';
-import { belongsTo } from '@/lib/endings';
-import { placeInYear } from '@/lib/year-drawing';
+import { watchBogotaDay } from '@/components/ui/bogota-day';
+import { todayInBogota } from '@/lib/tax/dates';
+import { belongsTo } from '@/lib/tax/endings';
+import { placeInYear } from './year-drawing';
 
 /*
  * The tables are the server's and the same on every day. What depends on the visitor or on the day is

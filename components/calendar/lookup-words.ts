@@ -1,9 +1,9 @@
 import { lookupWords } from '@/content/lookup';
 import type { GroupId, IsoDate } from '@/content/seasons/types';
-import { formatLong, formatWeekday } from '@/lib/dates';
-import { fill } from '@/lib/fill';
-import type { GroupAnswer } from '@/lib/lookup';
-import { timeLeft } from '@/lib/season';
+import { formatLong, formatWeekday } from '@/lib/tax/dates';
+import { fill } from '@/lib/words/fill';
+import type { GroupAnswer } from '@/lib/tax/lookup';
+import { timeLeft } from '@/lib/tax/season';
 
 /** «Persona natural con cédula o NIT terminado en 27». One text: a browser that translates it keeps React from changing a part. */
 export function groupAndEnding(group: GroupId, digits: string): string {

@@ -1,7 +1,7 @@
 import type { Season } from '@/content/seasons/types';
-import { formatShort } from '@/lib/dates';
-import { deadlinesFor } from '@/lib/season';
-import { placeInYear } from '@/lib/year-drawing';
+import { formatShort } from '@/lib/tax/dates';
+import { deadlinesFor } from '@/lib/tax/season';
+import { placeInYear } from './year-drawing';
 
 /** Marks an ending's days on the page's drawing of this season's year, if it has one; `null` clears them. */
 export function markOwnDays(ending: string | null, season: Season): void {

@@ -1,8 +1,8 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { contactWords } from '@/content/contact';
-import { clearDraft, saveDraft } from '@/lib/contact-draft';
-import { emptyContact } from '@/lib/contact-fields';
+import { clearDraft, saveDraft } from '@/lib/lead/contact-draft';
+import { emptyContact } from '@/lib/lead/contact-fields';
 import { ContactForm } from './ContactForm';
 
 const bodies: string[] = [];

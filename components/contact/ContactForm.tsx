@@ -6,7 +6,7 @@ import { CheckboxChips } from '@/components/ui/CheckboxChips';
 import { Field } from '@/components/ui/Field';
 import { contactWords } from '@/content/contact';
 import { services } from '@/content/services';
-import { fieldNames, type ContactField } from '@/lib/contact-fields';
+import { fieldNames, type ContactField } from '@/lib/lead/contact-fields';
 import styles from './ContactForm.module.css';
 import { InlineOutcome } from './InlineOutcome';
 import { PrivacyNotice } from './PrivacyNotice';

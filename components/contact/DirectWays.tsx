@@ -3,10 +3,10 @@ import { LuMail, LuPhone } from 'react-icons/lu';
 import { ExternalLink } from '@/components/ui/ExternalLink';
 import { contactWords } from '@/content/contact';
 import { site } from '@/content/site';
-import { fill } from '@/lib/fill';
-import { siteWords, whatsappPhone } from '@/lib/site-words';
-import { telephoneLink } from '@/lib/telephone';
-import { whatsappLink } from '@/lib/whatsapp';
+import { fill } from '@/lib/words/fill';
+import { siteWords, whatsappPhone } from '@/lib/words/site-words';
+import { telephoneLink } from '@/lib/words/telephone';
+import { whatsappLink } from '@/lib/words/whatsapp';
 import styles from './DirectWays.module.css';
 
 const { direct } = contactWords;

@@ -1,8 +1,8 @@
 import { ExternalLink } from '@/components/ui/ExternalLink';
 import { contactWords } from '@/content/contact';
 import { site } from '@/content/site';
-import { fill } from '@/lib/fill';
-import { siteWords } from '@/lib/site-words';
+import { fill } from '@/lib/words/fill';
+import { siteWords } from '@/lib/words/site-words';
 import styles from './PrivacyNotice.module.css';
 
 const { privacy, direct } = contactWords;

@@ -1,4 +1,4 @@
-import { emptyContact, type ContactValues } from '@/lib/contact-fields';
+import { emptyContact, type ContactValues } from '@/lib/lead/contact-fields';
 import { firstTyped, readForm, writeForm } from './form-values';
 
 const ana: ContactValues = {

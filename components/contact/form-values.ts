@@ -5,7 +5,7 @@ import {
   kindOf,
   type ContactField,
   type ContactValues,
-} from '@/lib/contact-fields';
+} from '@/lib/lead/contact-fields';
 
 /*
  * The page's own controls hold what is typed, and whatever needs it reads it here: while another part of the

@@ -1,7 +1,7 @@
 import { site } from '@/content/site';
-import { readDraft, saveDraft } from '@/lib/contact-draft';
-import { emptyContact, type ContactValues } from '@/lib/contact-fields';
-import { phoneDigits } from '@/lib/telephone';
+import { readDraft, saveDraft } from '@/lib/lead/contact-draft';
+import { emptyContact, type ContactValues } from '@/lib/lead/contact-fields';
+import { phoneDigits } from '@/lib/words/telephone';
 import { sendTyped } from './send-typed';
 
 const ana: ContactValues = {

@@ -1,10 +1,10 @@
 import { site } from '@/content/site';
-import { clearDraft, readDraft } from '@/lib/contact-draft';
-import { sameValues, type ContactValues } from '@/lib/contact-fields';
-import { contactRequest, requestInWords, trackingPayload } from '@/lib/contact-request';
-import { sendLead } from '@/lib/send-lead';
-import { whatsappPhone } from '@/lib/site-words';
-import { whatsappLink } from '@/lib/whatsapp';
+import { clearDraft, readDraft } from '@/lib/lead/contact-draft';
+import { sameValues, type ContactValues } from '@/lib/lead/contact-fields';
+import { contactRequest, requestInWords, trackingPayload } from '@/lib/lead/contact-request';
+import { sendLead } from '@/lib/lead/send-lead';
+import { whatsappPhone } from '@/lib/words/site-words';
+import { whatsappLink } from '@/lib/words/whatsapp';
 
 /** How a sending ended; a failure has a WhatsApp link that carries what was typed. */
 export type Outcome = { readonly kind: 'success' } | { readonly kind: 'failure'; readonly whatsapp: string };

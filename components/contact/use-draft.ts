@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect, type RefObject } from 'react';
-import { onDraftChange, readDraft, rereadDraft, saveDraft, type Source } from '@/lib/contact-draft';
-import { emptyContact, type ContactValues } from '@/lib/contact-fields';
-import { takeHeldAction } from '@/lib/held-actions';
+import { onDraftChange, readDraft, rereadDraft, saveDraft, type Source } from '@/lib/lead/contact-draft';
+import { emptyContact, type ContactValues } from '@/lib/lead/contact-fields';
+import { takeHeldAction } from '@/lib/lead/held-actions';
 import { firstTyped, readForm, writeForm } from './form-values';
 
 type Listeners = {

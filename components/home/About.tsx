@@ -5,8 +5,8 @@ import { homeWords } from '@/content/home';
 import { offer, offerWords } from '@/content/offer';
 import { site } from '@/content/site';
 import { href } from '@/lib/env';
-import { fill } from '@/lib/fill';
-import { siteWords } from '@/lib/site-words';
+import { fill } from '@/lib/words/fill';
+import { siteWords } from '@/lib/words/site-words';
 import styles from './About.module.css';
 import { LoadedLogos } from './LoadedLogos';
 

@@ -1,6 +1,6 @@
 import type { FocusEvent, ReactNode } from 'react';
 import { amountProblems } from '@/content/amounts';
-import { formatPesos, parseAmount, type AmountProblem } from '@/lib/amounts';
+import { formatPesos, parseAmount, type AmountProblem } from '@/lib/tax/amounts';
 import { LedgerField } from './LedgerField';
 
 type Props = {

@@ -1,6 +1,6 @@
 import { PrintButton } from '@/components/ui/PrintButton';
 import { checklistWords } from '@/content/checklist';
-import { fill, type Words } from '@/lib/fill';
+import { fill, type Words } from '@/lib/words/fill';
 import styles from './DocumentChecklist.module.css';
 
 const { heading, introduction, print, printTitle, documents } = checklistWords;

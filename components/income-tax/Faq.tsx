@@ -1,6 +1,6 @@
 import { faqWords } from '@/content/faq';
 import { href } from '@/lib/env';
-import type { AnsweredQuestion } from '@/lib/faq';
+import type { AnsweredQuestion } from '@/lib/words/faq';
 import styles from './Faq.module.css';
 
 /** What visitors ask, each answer folded under its question; all of it is in the HTML. */

@@ -3,10 +3,10 @@ import { ButtonLink } from '@/components/ui/ButtonLink';
 import { conditionNames } from '@/content/conditions';
 import { filingCheckWords } from '@/content/filing-check';
 import { incomeTaxService } from '@/content/services';
-import { formatPesos } from '@/lib/amounts';
-import { fill, type Words } from '@/lib/fill';
-import type { FilingCheck, ThresholdResult } from '@/lib/filing-check';
-import { serviceName } from '@/lib/services';
+import { formatPesos } from '@/lib/tax/amounts';
+import { fill, type Words } from '@/lib/words/fill';
+import type { FilingCheck, ThresholdResult } from '@/lib/tax/filing-check';
+import { serviceName } from '@/lib/words/services';
 import styles from './Ledger.module.css';
 import { LimitBar, LimitHead } from './LimitBar';
 

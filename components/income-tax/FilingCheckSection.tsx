@@ -1,7 +1,7 @@
 import { filingCheckWords } from '@/content/filing-check';
 import type { Season } from '@/content/seasons/types';
-import { fill, type Words } from '@/lib/fill';
-import { groupOf, windowOf } from '@/lib/season';
+import { fill, type Words } from '@/lib/words/fill';
+import { groupOf, windowOf } from '@/lib/tax/season';
 import { FilingCheckIsland } from './FilingCheckIsland';
 // The tool's HTML needs its sheet before its code; from here it costs no script.
 import './Ledger.module.css';

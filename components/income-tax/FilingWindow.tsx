@@ -1,7 +1,7 @@
 import { incomeTaxWords } from '@/content/income-tax';
 import type { Season } from '@/content/seasons/types';
-import { fill, type Words } from '@/lib/fill';
-import { groupOf, windowOf } from '@/lib/season';
+import { fill, type Words } from '@/lib/words/fill';
+import { groupOf, windowOf } from '@/lib/tax/season';
 import styles from './FilingWindow.module.css';
 
 const { window, lastDay, late } = incomeTaxWords;

@@ -2,12 +2,12 @@ import { contactTrigger } from '@/components/modal/trigger';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { lateFilingWords } from '@/content/late-filing';
 import { incomeTaxService } from '@/content/services';
-import { formatPesos } from '@/lib/amounts';
-import { datePartsOf, formatLong } from '@/lib/dates';
-import { fill, type Words } from '@/lib/fill';
-import { latePenalty, type LateFiling, type SettledPenalty } from '@/lib/late-penalty';
-import { penaltyGrowth } from '@/lib/penalty-growth';
-import { serviceName } from '@/lib/services';
+import { formatPesos } from '@/lib/tax/amounts';
+import { datePartsOf, formatLong } from '@/lib/tax/dates';
+import { fill, type Words } from '@/lib/words/fill';
+import { latePenalty, type LateFiling, type SettledPenalty } from '@/lib/tax/late-penalty';
+import { penaltyGrowth } from '@/lib/tax/penalty-growth';
+import { serviceName } from '@/lib/words/services';
 import styles from './Ledger.module.css';
 import { PenaltyPicture } from './PenaltyPicture';
 

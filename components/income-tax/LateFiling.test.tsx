@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { lateFilingWords } from '@/content/late-filing';
-import { fill, type Words } from '@/lib/fill';
+import { fill, type Words } from '@/lib/words/fill';
 import { LateFiling } from './LateFiling';
 
 const { fields, problems, result } = lateFilingWords;

@@ -1,7 +1,7 @@
 import { calendarWords } from '@/content/calendar';
 import { lateFilingWords } from '@/content/late-filing';
-import { fill, type Words } from '@/lib/fill';
-import { fillIfKnown } from '@/lib/season-words';
+import { fill, type Words } from '@/lib/words/fill';
+import { fillIfKnown } from '@/lib/words/season-words';
 import { LateFilingIsland } from './LateFilingIsland';
 // The tool's HTML needs its sheet before its code; from here it costs no script.
 import './Ledger.module.css';

@@ -1,5 +1,5 @@
-import type { ThresholdResult } from '@/lib/filing-check';
-import { LIMIT_PLACE, limitBar } from '@/lib/limit-bar';
+import type { ThresholdResult } from '@/lib/tax/filing-check';
+import { LIMIT_PLACE, limitBar } from './limit-bar';
 import styles from './LimitBar.module.css';
 
 const place = `${LIMIT_PLACE}%`;

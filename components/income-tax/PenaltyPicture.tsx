@@ -1,10 +1,10 @@
 import { lateFilingWords } from '@/content/late-filing';
 import type { IsoDate } from '@/content/seasons/types';
-import { formatPesos } from '@/lib/amounts';
-import { addDays, formatShortYear } from '@/lib/dates';
-import { fill } from '@/lib/fill';
-import { penaltyDrawing } from '@/lib/penalty-drawing';
-import type { PenaltyGrowth, PenaltyMonth } from '@/lib/penalty-growth';
+import { formatPesos } from '@/lib/tax/amounts';
+import { addDays, formatShortYear } from '@/lib/tax/dates';
+import { fill } from '@/lib/words/fill';
+import { penaltyDrawing } from './penalty-drawing';
+import type { PenaltyGrowth, PenaltyMonth } from '@/lib/tax/penalty-growth';
 import styles from './PenaltyPicture.module.css';
 
 const { growth: words, full, withReduction } = lateFilingWords.result;

@@ -4,9 +4,9 @@ import { contactTrigger } from '@/components/modal/trigger';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { incomeTaxWords } from '@/content/income-tax';
 import { incomeTaxService } from '@/content/services';
-import { whatsappPhone } from '@/lib/site-words';
-import { whatsappLink } from '@/lib/whatsapp';
-import { serviceName } from '@/lib/services';
+import { whatsappPhone } from '@/lib/words/site-words';
+import { whatsappLink } from '@/lib/words/whatsapp';
+import { serviceName } from '@/lib/words/services';
 import styles from './TalkBox.module.css';
 
 const { heading, text, whatsapp, whatsappMessage, contact, newTab } = incomeTaxWords.talk;

@@ -1,8 +1,8 @@
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { site } from '@/content/site';
 import { toolUnavailable } from '@/content/tool-unavailable';
-import { fill } from '@/lib/fill';
-import { phoneDigits, telephoneLink } from '@/lib/telephone';
+import { fill } from '@/lib/words/fill';
+import { phoneDigits, telephoneLink } from '@/lib/words/telephone';
 import styles from './Ledger.module.css';
 
 const { text, whatsapp, phone } = toolUnavailable;

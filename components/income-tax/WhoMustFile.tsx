@@ -1,8 +1,8 @@
 import ruled from '@/components/ui/RuledTable.module.css';
 import { incomeTaxWords } from '@/content/income-tax';
 import type { Season } from '@/content/seasons/types';
-import { formatPesos } from '@/lib/amounts';
-import { fill, type Words } from '@/lib/fill';
+import { formatPesos } from '@/lib/tax/amounts';
+import { fill, type Words } from '@/lib/words/fill';
 import styles from './WhoMustFile.module.css';
 
 const {

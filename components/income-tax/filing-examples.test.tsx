@@ -1,10 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import { conditionNames } from '@/content/conditions';
-import { filingCheckWords, type TaxStatus } from '@/content/filing-check';
-import type { ThresholdId } from '@/content/seasons/types';
-import { fill } from '@/lib/fill';
-import { checkFiling } from '@/lib/filing-check';
-import { seasonFor } from '@/lib/season';
+import { filingCheckWords } from '@/content/filing-check';
+import type { ThresholdId, TaxStatus } from '@/content/seasons/types';
+import { fill } from '@/lib/words/fill';
+import { checkFiling } from '@/lib/tax/filing-check';
+import { seasonFor } from '@/lib/words/active-season';
 import { FilingAnswer } from './FilingAnswer';
 
 const { verdicts, reasons, vat } = filingCheckWords;

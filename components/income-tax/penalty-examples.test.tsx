@@ -1,10 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import { lateFilingWords } from '@/content/late-filing';
 import type { IsoDate } from '@/content/seasons/types';
-import { formatPesos } from '@/lib/amounts';
-import { formatLong } from '@/lib/dates';
-import { fill } from '@/lib/fill';
-import type { LateFiling } from '@/lib/late-penalty';
+import { formatPesos } from '@/lib/tax/amounts';
+import { formatLong } from '@/lib/tax/dates';
+import { fill } from '@/lib/words/fill';
+import type { LateFiling } from '@/lib/tax/late-penalty';
 import { LateAnswer } from './LateAnswer';
 
 /*

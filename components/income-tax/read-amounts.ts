@@ -1,4 +1,4 @@
-import { parseAmount, type AmountProblem } from '@/lib/amounts';
+import { parseAmount, type AmountProblem } from '@/lib/tax/amounts';
 
 /** A field left empty, or told that it is not known, gives no amount. */
 const UNKNOWN = /^(?:no (?:lo )?s[eé]|\?)?$/i;

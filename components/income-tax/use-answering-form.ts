@@ -1,5 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import { takeHeldAction } from '@/lib/held-actions';
+import { takeHeldAction } from '@/lib/lead/held-actions';
 
 /**
  * The form of a tool that answers in the page.

@@ -1,7 +1,7 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
-import { yearInBogota } from '@/lib/bogota';
+import { yearInBogota } from '@/lib/tax/bogota';
 
 const neverChanges = () => () => {};
 

@@ -4,9 +4,9 @@ import { contactTrigger } from '@/components/modal/trigger';
 import { ExternalLink } from '@/components/ui/ExternalLink';
 import { layoutWords } from '@/content/layout';
 import { quickOptionMessage, quickOptions } from '@/content/quick-options';
-import { fill } from '@/lib/fill';
-import { whatsappPhone } from '@/lib/site-words';
-import { whatsappLink } from '@/lib/whatsapp';
+import { fill } from '@/lib/words/fill';
+import { whatsappPhone } from '@/lib/words/site-words';
+import { whatsappLink } from '@/lib/words/whatsapp';
 import styles from './FloatingButtons.module.css';
 
 const { floating } = layoutWords;

@@ -1,12 +1,12 @@
 import { layoutWords } from '@/content/layout';
 import { offer, offerWords } from '@/content/offer';
 import { site } from '@/content/site';
-import { todayInBogota } from '@/lib/dates';
-import { fill } from '@/lib/fill';
-import { siteWords } from '@/lib/site-words';
-import { innerPages } from '@/lib/page-entry';
+import { todayInBogota } from '@/lib/tax/dates';
+import { fill } from '@/lib/words/fill';
+import { siteWords } from '@/lib/words/site-words';
+import { innerPages } from '@/lib/found/page-entry';
 import { href } from '@/lib/env';
-import { telephoneLink, unbrokenPhone } from '@/lib/telephone';
+import { telephoneLink, unbrokenPhone } from '@/lib/words/telephone';
 import { ExternalLink } from '@/components/ui/ExternalLink';
 import { CurrentYear } from './CurrentYear';
 import styles from './SiteFooter.module.css';

@@ -1,4 +1,4 @@
-import { takeHeldAction } from '@/lib/held-actions';
+import { takeHeldAction } from '@/lib/lead/held-actions';
 import type { Modals } from './modal-context';
 import { isModalId } from './registry';
 

@@ -1,5 +1,5 @@
 import { offerWords } from '@/content/offer';
-import { offerFacts } from '@/lib/offer';
+import { offerFacts } from '@/lib/words/offer';
 import styles from './OfferFacts.module.css';
 
 /** What one asks before writing: how soon, how much, where. Nothing, while the owner has not told. */

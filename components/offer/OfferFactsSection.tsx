@@ -1,5 +1,5 @@
 import { offerWords } from '@/content/offer';
-import { offerFacts } from '@/lib/offer';
+import { offerFacts } from '@/lib/words/offer';
 import { OfferFacts } from './OfferFacts';
 import styles from './OfferFacts.module.css';
 

@@ -1,6 +1,6 @@
 import { offer, offerWords } from '@/content/offer';
-import { fill } from '@/lib/fill';
-import { siteWords } from '@/lib/site-words';
+import { fill } from '@/lib/words/fill';
+import { siteWords } from '@/lib/words/site-words';
 import styles from './OfferSteps.module.css';
 
 /** The way to a filed return, step by step. Nothing, while the owner has not told hers. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { pictureSize } from '@/content/share';
-import { colour, veil } from '@/lib/palette';
+import { colour, veil } from '@/lib/found/palette';
 
 type Props = {
   heading: string;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { colour, veil } from '@/lib/palette';
+import { colour, veil } from '@/lib/found/palette';
 
 type Props = { width: number; tilt: number; children: ReactNode };
 

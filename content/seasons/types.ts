@@ -25,6 +25,12 @@ export type DeadlineGroup = {
 
 export type ThresholdId = 'equity' | 'income' | 'creditCard' | 'purchases' | 'deposits';
 
+/**
+ * Whose rules apply: the limits are for residents who pay income tax in the ordinary way. Who is in the
+ * Régimen SIMPLE files another return, and who is not a resident files by what was withheld.
+ */
+export type TaxStatus = 'ordinary' | 'simple' | 'nonResident';
+
 /** `amount` is whole pesos: `uvt` × the UVT of the tax year. */
 export type Threshold = {
   readonly id: ThresholdId;

@@ -1,4 +1,4 @@
-import { installPackages } from '../../scripts/lib/browser.mjs';
+import { installSystemPackages } from '../../scripts/lib/browser.mjs';
 import { main } from '../../scripts/lib/main.mjs';
 import { npm } from '../../scripts/lib/run.mjs';
 import { engineNames, engines, isInstalled } from './engines';
@@ -6,7 +6,7 @@ import { engineNames, engines, isInstalled } from './engines';
 /** `npm test -- engines`: the journeys in each engine that is there, or can be had; the others are named. */
 await main(async () => {
   const missing = () => engineNames.filter((name) => !isInstalled(name));
-  if (missing().length > 0) installPackages(missing().flatMap((name) => engines[name].packages));
+  if (missing().length > 0) installSystemPackages(missing().flatMap((name) => engines[name].packages));
   for (const name of missing()) {
     const packages = engines[name].packages.join(' ');
     console.log(

@@ -42,7 +42,7 @@ const htmlRules = {
     'prefer-native-element': ['error', { exclude: ['button'] }],
     // A group of checkboxes shares its name: the chosen ones are sent under it.
     'form-dup-name': ['error', { shared: ['radio', 'checkbox', 'submit', 'button', 'reset'] }],
-    // Phones have the non-breaking space itself (lib/telephone.ts), where the rule wants its entity.
+    // Phones have the non-breaking space itself (lib/words/telephone.ts), where the rule wants its entity.
     'tel-non-breaking': 'off',
     // A list may be named, and a screen reader then says which list it is in.
     'aria-label-misuse': ['error', { allowAnyNamable: true }],

@@ -6,10 +6,10 @@ import { reminderWords } from '@/content/reminders';
 import { seasons } from '@/content/seasons';
 import type { DeadlineGroup, GroupId, IsoDate, Season } from '@/content/seasons/types';
 import { site } from '@/content/site';
-import { formatShortRange } from '@/lib/dates';
-import { fill } from '@/lib/fill';
-import { answersFor } from '@/lib/lookup';
-import { placeInYear } from '@/lib/year-drawing';
+import { formatShortRange } from '@/lib/tax/dates';
+import { fill } from '@/lib/words/fill';
+import { answersFor } from '@/lib/tax/lookup';
+import { placeInYear } from '@/components/calendar/year-drawing';
 import type { Element } from 'domhandler';
 import { all, attribute, documentAt, elementsIn, exported, file, found, textOf } from './exported';
 

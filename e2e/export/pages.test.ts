@@ -12,13 +12,13 @@ import { offer, offerWords } from '@/content/offer';
 import { pages, type PageId } from '@/content/pages';
 import { quickOptionMessage, quickOptions } from '@/content/quick-options';
 import { seasons } from '@/content/seasons';
-import { seasonsWords } from '@/content/seasons-words';
+import { otherSeasonsWords } from '@/content/other-seasons';
 import { services } from '@/content/services';
 import { site } from '@/content/site';
-import { fill } from '@/lib/fill';
-import { pageWords } from '@/lib/page-entry';
-import { activeSeason } from '@/lib/season';
-import { fillIfKnown } from '@/lib/season-words';
+import { fill } from '@/lib/words/fill';
+import { pageWords } from '@/lib/words/page-words';
+import { activeSeason } from '@/lib/words/active-season';
+import { fillIfKnown } from '@/lib/words/season-words';
 import type { AnyNode, Element } from 'domhandler';
 import {
   all,
@@ -353,10 +353,10 @@ test.each([pages.incomeTax, pages.calendar])(
   '$path says which year it is, the others, its sources and when it was checked',
   ({ path }) => {
     const main = textOf(one(documentAt(path), 'main'));
-    expect(main).toContain(said(seasonsWords.here));
+    expect(main).toContain(said(otherSeasonsWords.here));
     for (const each of seasons) {
       expect(main).toContain(
-        fill(seasonsWords.season, { year: String(each.year), taxYear: String(each.taxYear) }),
+        fill(otherSeasonsWords.season, { year: String(each.year), taxYear: String(each.taxYear) }),
       );
       for (const { id, amount } of each.thresholds) {
         if (id === 'income' || id === 'equity')

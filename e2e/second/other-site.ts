@@ -1,7 +1,7 @@
 import { seasons } from '@/content/seasons';
 import type { Season } from '@/content/seasons/types';
 import { site } from '@/content/site';
-import { seasonFor } from '@/lib/season';
+import { seasonFor } from '@/lib/words/active-season';
 import { HelpfulError } from '@/scripts/lib/main.mjs';
 import { seasonSource } from '@/scripts/owner/season-file';
 import { knowingNoMore, knowsAsMuch } from './year-later';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { site } from '@/content/site';
-import { seasonFor } from '@/lib/season';
+import { seasonFor } from '@/lib/words/active-season';
 import { address, otherSeason } from './other-site';
 import { knowingNoMore, knowsAsMuch, linesOf, sentences, strays } from './year-later';
 

@@ -1,7 +1,7 @@
 import { lateFilingWords } from '@/content/late-filing';
 import { llmsWords } from '@/content/llms';
 import type { Season } from '@/content/seasons/types';
-import { formatLong } from '@/lib/dates';
+import { formatLong } from '@/lib/tax/dates';
 import { elements, parse, textsOf } from '@/scripts/lib/html';
 
 const MONTHS = 'enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre';

@@ -1,5 +1,5 @@
 import { expect, test as base } from '@playwright/test';
-import { contractCalls } from '@/api/contract-calls';
+import { contractCalls } from '@/api/testing/contract-calls';
 import { notFoundWords } from '@/content/not-found';
 import { pages } from '@/content/pages';
 import { ana, fillIn, formSection, openForm, sendButton, success } from '../contact';

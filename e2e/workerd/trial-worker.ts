@@ -1,6 +1,6 @@
 import { d1Database, type D1 } from '@/api/d1';
 import { leadsIn } from '@/api/leads';
-import { storageContract } from '@/api/storage-contract';
+import { storageContract } from '@/api/testing/storage-contract';
 import published from '@/api/worker';
 
 type Env = Parameters<typeof published.scheduled>[1];

@@ -5,7 +5,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { colour } from '@/lib/palette';
+import { colour } from '@/lib/found/palette';
 
 const publicFolder = path.resolve(import.meta.dirname, '../../public');
 

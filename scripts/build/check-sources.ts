@@ -28,7 +28,7 @@ await main(async () => {
   if (code !== 0) throw new HelpfulError(readFileSync('.run/logs/typegen.log', 'utf8'));
   checkTypes(process.cwd());
   // Only now can it be read.
-  const { validateContent } = await import('@/lib/validate-content');
+  const { validateContent } = await import('@/lib/words/validate-content');
   try {
     validateContent();
   } catch (error) {

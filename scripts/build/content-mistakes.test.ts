@@ -186,7 +186,7 @@ test('the files of content/ are the owner’s, but for the tests among them', ()
     'content/home.ts',
     'content/seasons/2025.ts',
     'content/specification.test.ts',
-    'lib/fill.ts',
+    'lib/words/fill.ts',
   ];
   expect(files.filter((file) => isContent(join(root, file), root))).toEqual(files.slice(0, 2));
 });

@@ -49,8 +49,8 @@ export async function ensureBrowser() {
   if (present !== undefined) return present;
 
   console.log('No hay un navegador para las pruebas: instalo Chromium (solo la primera vez)…');
-  installPackages(['chromium']);
-  installPackages(['chromium-headless-shell']);
+  installSystemPackages(['chromium']);
+  installSystemPackages(['chromium-headless-shell']);
   if (findBrowser(own) === undefined) await npm(['exec', '--', 'playwright', 'install', 'chromium']);
   const installed = findBrowser(own);
   if (installed !== undefined) return installed;
@@ -64,7 +64,7 @@ export async function ensureBrowser() {
  * Installs packages of the system, where it is Debian's and we may. What came of it is seen in what is there then.
  * @param {readonly string[]} names
  */
-export function installPackages(names) {
+export function installSystemPackages(names) {
   const apt = (/** @type {string[]} */ ...args) =>
     spawnSync('apt-get', args, { stdio: 'inherit' }).status === 0;
   if (process.getuid?.() === 0 && apt('update')) apt('install', '-y', '--no-install-recommends', ...names);

@@ -1,4 +1,4 @@
-import { contractCalls, type ContractCall } from '@/api/contract-calls';
+import { contractCalls, type ContractCall } from '@/api/testing/contract-calls';
 import { HelpfulError, main } from '../lib/main.mjs';
 
 /** `npm run check-api -- https://api…`: holds a real API against the contract, call by call. */

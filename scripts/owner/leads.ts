@@ -1,11 +1,11 @@
 import { chmodSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-import { sentFields } from '@/lib/contact-fields';
+import { sentFields } from '@/lib/lead/contact-fields';
 import { leadsIn, textsOf, type Lead, type Leads } from '@/api/leads';
 import { openLeads } from '@/api/node';
 import { mailHealth, startOf } from '@/api/outbox';
-import { addDays, isIsoDate, todayInBogota } from '@/lib/dates';
+import { addDays, isIsoDate, todayInBogota } from '@/lib/tax/dates';
 
 import { apiSettings } from '../lib/api-settings';
 import { readArguments } from '../lib/arguments';

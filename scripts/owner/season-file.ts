@@ -1,7 +1,7 @@
 import { groupWords, installmentWords } from '@/content/seasons/groups';
 import type { GroupId, IsoDate, Season } from '@/content/seasons/types';
-import { decreeDates } from '@/lib/decree-2229';
-import { thresholdsFor } from '@/lib/thresholds';
+import { decreeDates } from '@/lib/tax/decree-2229';
+import { thresholdsFor } from '@/lib/tax/thresholds';
 
 const groupIds = ['major', 'legal', 'natural'] as const satisfies readonly GroupId[];
 

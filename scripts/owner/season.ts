@@ -1,7 +1,7 @@
 import type { Season } from '@/content/seasons/types';
-import { formatPesos } from '@/lib/amounts';
-import { formatLong, todayInBogota } from '@/lib/dates';
-import { groupOf, windowOf } from '@/lib/season';
+import { formatPesos } from '@/lib/tax/amounts';
+import { formatLong, todayInBogota } from '@/lib/tax/dates';
+import { groupOf, windowOf } from '@/lib/tax/season';
 import { readArguments } from '../lib/arguments';
 import { HelpfulError, main } from '../lib/main.mjs';
 import { writeSeason } from './write-season';

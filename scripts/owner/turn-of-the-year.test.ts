@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { IsoDate, Season } from '@/content/seasons/types';
-import { answersFor } from '@/lib/lookup';
+import { answersFor } from '@/lib/tax/lookup';
 import { seasons } from '@/content/seasons';
 import { line } from './preflight/finding';
 import { seasonFindings } from './preflight/season';

@@ -9,10 +9,12 @@ import { WindowDrawing } from '@/components/share/WindowDrawing';
 import type { PageId } from '@/content/pages';
 import { pictureSize, shareDrawings, shareWords } from '@/content/share';
 import { site } from '@/content/site';
-import { datePartsOf, formatMonth } from '@/lib/dates';
-import { fill, type Words } from '@/lib/fill';
-import { pageIds, pageWords } from '@/lib/page-entry';
-import { activeSeason, groupOf, windowOf } from '@/lib/season';
+import { datePartsOf, formatMonth } from '@/lib/tax/dates';
+import { fill, type Words } from '@/lib/words/fill';
+import { pageIds } from '@/lib/found/page-entry';
+import { pageWords } from '@/lib/words/page-words';
+import { groupOf, windowOf } from '@/lib/tax/season';
+import { activeSeason } from '@/lib/words/active-season';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;

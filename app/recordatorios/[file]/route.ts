@@ -1,8 +1,8 @@
 import { seasons } from '@/content/seasons';
 import { site } from '@/content/site';
-import { icsFile } from '@/lib/ics';
-import { reminderFiles, reminderFor, type ReminderFile } from '@/lib/reminders';
-import { seasonFor } from '@/lib/season';
+import { icsFile } from '@/lib/found/ics';
+import { reminderFiles, reminderFor, type ReminderFile } from '@/lib/found/reminders';
+import { seasonFor } from '@/lib/words/active-season';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;

@@ -1,7 +1,7 @@
 import { stringify } from 'csv-stringify/sync';
 
 import type { Lead } from '@/api/leads';
-import { sentFields } from '@/lib/contact-fields';
+import { sentFields } from '@/lib/lead/contact-fields';
 
 const columns = ['id', 'received', 'times', 'status', ...sentFields];
 

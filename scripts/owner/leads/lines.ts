@@ -1,7 +1,7 @@
 import { textsOf, type Lead, type VisitDay } from '@/api/leads';
 import type { MailHealth } from '@/api/outbox';
 import type { IsoDate } from '@/content/seasons/types';
-import { addDays, formatLong, formatShort, formatWeekday, todayInBogota } from '@/lib/dates';
+import { addDays, formatLong, formatShort, formatWeekday, todayInBogota } from '@/lib/tax/dates';
 
 import { bogotaTime, statusOf } from './csv';
 import { terminalText } from './terminal-text';

@@ -7,7 +7,7 @@ import { seasons } from '@/content/seasons';
 import { pages } from '@/content/pages';
 import type { IsoDate } from '@/content/seasons/types';
 import { site, type Site } from '@/content/site';
-import { seasonFor } from '@/lib/season';
+import { seasonFor } from '@/lib/words/active-season';
 import type { Finding } from './finding';
 import { identityFindings } from './identity';
 import { logoFindings, portraitFindings } from './pictures';

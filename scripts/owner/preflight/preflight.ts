@@ -1,8 +1,8 @@
 import { copyFileSync, readFileSync } from 'node:fs';
 import { pages } from '@/content/pages';
 import { site } from '@/content/site';
-import { todayInBogota } from '@/lib/dates';
-import { activeSeason } from '@/lib/season';
+import { todayInBogota } from '@/lib/tax/dates';
+import { activeSeason } from '@/lib/words/active-season';
 import { readSettings, settingsFile, type Settings } from '../../lib/env';
 import { readArguments } from '../../lib/arguments';
 import { checks } from '../../lib/checks.mjs';

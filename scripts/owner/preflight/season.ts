@@ -1,7 +1,7 @@
 import { seasons } from '@/content/seasons';
 import type { IsoDate, Season } from '@/content/seasons/types';
-import { formatLong } from '@/lib/dates';
-import { hasPassed, isComputed, windowOf } from '@/lib/season';
+import { formatLong } from '@/lib/tax/dates';
+import { hasPassed, isComputed, windowOf } from '@/lib/tax/season';
 import { notice, ready, type Finding } from './finding';
 
 /**

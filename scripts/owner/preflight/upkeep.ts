@@ -1,8 +1,8 @@
 import type { IsoDate } from '@/content/seasons/types';
 import type { Page } from '@/content/pages';
 import type { Site } from '@/content/site';
-import { daysBetween, formatLong } from '@/lib/dates';
-import { hasPassed } from '@/lib/season';
+import { daysBetween, formatLong } from '@/lib/tax/dates';
+import { hasPassed } from '@/lib/tax/season';
 import { notice, ready, type Finding } from './finding';
 
 /** Days before its end from which it is said. */

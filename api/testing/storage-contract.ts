@@ -1,0 +1,181 @@
+import assert from 'node:assert/strict';
+
+import { keepHouse } from '../keeper';
+import type { Leads } from '../leads';
+import type { Mail } from '../mail';
+import type { SendMail } from '../mail';
+import { mailHealth, sendDue, writeSummary } from '../outbox';
+
+const ana = {
+  name: 'Ana "la contadora" <b>Peña</b>',
+  phone: '3001234567',
+  email: "o'hara@correo.example",
+  services: 'Declaración de Renta, RUT',
+  message: "'); DROP TABLE leads; --\r\n«hola» 🧾\u202e\\\t=1+1",
+};
+const notice = { version: 'abc', text: 'Al enviar autorizas…' };
+/** Saturday 21 November 2026, 18:00 in Colombia. */
+const now = Date.parse('2026-11-21T23:00:00Z');
+const HOUR = 3_600_000;
+
+function postbox(answer: () => Awaited<ReturnType<SendMail>> = () => ({ ok: true })) {
+  const sent: Mail[] = [];
+  const send: SendMail = async (mail) => {
+    sent.push(mail);
+    return answer();
+  };
+  return { sent, send };
+}
+
+/**
+ * What any place for leads must do, whichever database it is. Each is given an empty one, and throws when
+ * it isn't so. jest tries the embedded file; `npm run leads-d1` tries Cloudflare's.
+ */
+export const storageContract: readonly (readonly [string, (leads: Leads) => Promise<void>])[] = [
+  [
+    'keeps a lead as it was typed, with its time and the notice that was read',
+    async (leads) => {
+      const { id, isNew } = await leads.accept(ana, notice, now);
+      assert.equal(isNew, true);
+      assert.deepEqual(await leads.all(), [
+        { ...ana, id, receivedAt: now, times: 1, doneAt: null, notice: 'abc', marks: ['etiquetas'] },
+      ]);
+      assert.equal((await leads.notices()).get('abc'), notice.text);
+    },
+  ],
+  [
+    'takes equal ones for one lead within 24 hours, and no longer',
+    async (leads) => {
+      const first = await leads.accept(ana, notice, now);
+      const again = await leads.accept(ana, notice, now + 24 * HOUR - 1);
+      const other = await leads.accept({ ...ana, message: '' }, notice, now + 1);
+      const dayLater = await leads.accept(ana, notice, now + 24 * HOUR);
+      assert.deepEqual(again, { id: first.id, isNew: false });
+      assert.deepEqual([other.isNew, dayLater.isNew], [true, true]);
+      assert.deepEqual(
+        (await leads.all()).map(({ id, times }) => [id, times]),
+        [
+          [dayLater.id, 1],
+          [other.id, 1],
+          [first.id, 2],
+        ],
+      );
+    },
+  ],
+  [
+    'makes one lead, and one mail, of twins that arrive together',
+    async (leads) => {
+      const twins = await Promise.all(Array.from({ length: 20 }, () => leads.accept(ana, notice, now)));
+      assert.equal(twins.filter(({ isNew }) => isNew).length, 1);
+      assert.deepEqual(
+        (await leads.all()).map(({ times }) => times),
+        [20],
+      );
+      const { sent, send } = postbox();
+      await sendDue(leads, send, () => now);
+      assert.equal(sent.length, 1);
+    },
+  ],
+  [
+    'does all of a write or nothing',
+    async (leads) => {
+      const visit = "INSERT INTO visits (day, visits, forms) VALUES ('2026-11-21', 1, 0)";
+      await assert.rejects(leads.database.write([[visit], [visit]]));
+      assert.deepEqual(await leads.visits(''), []);
+    },
+  ],
+  [
+    'gives a mail to one sender, though two look at once',
+    async (leads) => {
+      for (const message of ['1', '2', '3']) await leads.accept({ ...ana, message }, notice, now);
+      const { sent, send } = postbox();
+      await Promise.all([sendDue(leads, send, () => now), sendDue(leads, send, () => now)]);
+      assert.deepEqual(sent.map(({ text }) => /Mensaje: (.)/.exec(text)?.[1]).sort(), ['1', '2', '3']);
+      assert.equal((await mailHealth(leads, true)).waiting, 0);
+    },
+  ],
+  [
+    'sends again what a sender took and died with',
+    async (leads) => {
+      await leads.accept(ana, notice, now);
+      const dying = sendDue(
+        leads,
+        () => Promise.reject(new Error('killed')),
+        () => now,
+      );
+      await assert.rejects(dying);
+      const { sent, send } = postbox();
+      await sendDue(leads, send, () => now + 4 * 60_000);
+      assert.equal(sent.length, 0);
+      await sendDue(leads, send, () => now + 5 * 60_000);
+      assert.equal(sent.length, 1);
+    },
+  ],
+  [
+    'marks as answered, and says which there were',
+    async (leads) => {
+      const { id } = await leads.accept(ana, notice, now);
+      assert.deepEqual(await leads.done([id, 999], now + HOUR), [id]);
+      assert.equal((await leads.one(id))?.doneAt, now + HOUR);
+    },
+  ],
+  [
+    'forgets a lead with the mail that waits, and never gives its number to another',
+    async (leads) => {
+      const { id } = await leads.accept(ana, notice, now);
+      await leads.forget([id]);
+      assert.deepEqual(await leads.all(), []);
+      assert.equal((await mailHealth(leads, true)).waiting, 0);
+      const next = await leads.accept(ana, notice, now);
+      assert.notEqual(next.id, id);
+    },
+  ],
+  [
+    'lets go of what is older than 24 months, by itself',
+    async (leads) => {
+      await leads.accept(ana, notice, Date.parse('2026-11-21T12:00:00Z'));
+      await leads.accept({ ...ana, message: 'después' }, notice, Date.parse('2026-11-22T12:00:00Z'));
+      await keepHouse(leads, undefined, () => Date.parse('2028-11-22T00:00:00Z'));
+      assert.deepEqual(
+        (await leads.all()).map(({ message }) => message),
+        ['después'],
+      );
+    },
+  ],
+  [
+    'counts visits by day, and knows nothing else of them',
+    async (leads) => {
+      for (const isVisit of [true, true, false]) await leads.countVisit({ isVisit }, '2026-11-21');
+      await leads.countVisit({ isVisit: true }, '2026-11-22');
+      assert.deepEqual(await leads.visits('2026-11-21'), [
+        { day: '2026-11-21', visits: 2, forms: 1 },
+        { day: '2026-11-22', visits: 1, forms: 0 },
+      ]);
+      const columns = await leads.database.read(["SELECT name FROM pragma_table_info('visits')"]);
+      assert.deepEqual(
+        columns.map(({ name }) => name),
+        ['day', 'visits', 'forms'],
+      );
+    },
+  ],
+  [
+    'tells the past week once, on the first look from Monday on',
+    async (leads) => {
+      await leads.accept(ana, notice, now);
+      await leads.countVisit({ isVisit: true }, '2026-11-21');
+      await leads.countVisit({ isVisit: true }, '2026-11-23');
+      const { sent, send } = postbox();
+      const monday = Date.parse('2026-11-23T05:00:00Z');
+      for (const time of [monday, monday + HOUR, monday + 6 * 24 * HOUR]) {
+        await writeSummary(leads, time);
+        await sendDue(leads, send, () => time);
+      }
+      const summaries = sent.filter(({ key }) => key.startsWith('semana'));
+      assert.deepEqual(
+        summaries.map(({ subject }) => subject),
+        ['Tu sitio, semana del 16 de noviembre al 22 de noviembre de 2026'],
+      );
+      assert.match(summaries[0]?.text ?? '', /Contactos: 1 \(sin atender: 1\)\nVisitas: 1\n/);
+    },
+  ],
+];

@@ -1,0 +1,38 @@
+import type { DeadlineGroup, IsoDate } from '@/content/seasons/types';
+import { datePartsOf, isoDate } from '@/lib/tax/dates';
+
+/*
+ * A year drawn as a ruled strip: twelve months of equal width, from the left. Places and widths are in percent of
+ * the whole, as SVG takes them, so that a drawing fills whatever width it is given.
+ */
+
+/** Where a day lies in its year; `within` the day, from 0 (its beginning) to 1 (its end). */
+export function placeInYear(date: IsoDate, within: number): number {
+  const { year, month, day } = datePartsOf(date);
+  const { day: daysInMonth } = datePartsOf(isoDate(year, month + 1, 0));
+  return toHundredth(((month - 1 + (day - 1 + within) / daysInMonth) / 12) * 100);
+}
+
+/** The days from the first to the last date of an installment, both drawn whole. */
+export type DrawnWindow = {
+  readonly first: IsoDate;
+  readonly last: IsoDate;
+  readonly from: number;
+  readonly width: number;
+};
+
+/** One window for each installment of a group, in their order. */
+export function windowsOf({ installments }: Pick<DeadlineGroup, 'installments'>): DrawnWindow[] {
+  return installments.flatMap(({ dates }) => {
+    const sorted = dates.map(({ date }) => date).sort();
+    const [first] = sorted;
+    const last = sorted.at(-1);
+    if (!first || !last) return [];
+    const from = placeInYear(first, 0);
+    return [{ first, last, from, width: toHundredth(placeInYear(last, 1) - from) }];
+  });
+}
+
+function toHundredth(percent: number): number {
+  return Math.round(percent * 100) / 100;
+}

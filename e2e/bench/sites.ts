@@ -1,0 +1,64 @@
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import nextPackage from 'next/package.json';
+import { firstLoadBytes } from '@/e2e/weight';
+import { parse } from '../../scripts/lib/html';
+import { HelpfulError } from '../../scripts/lib/main.mjs';
+import { run } from '../../scripts/lib/run.mjs';
+
+const emptySite = {
+  'package.json': '{ "private": true, "type": "module" }\n',
+  'next.config.mjs': `export default { output: 'export', outputFileTracingRoot: import.meta.dirname };\n`,
+  'app/layout.jsx': `export const metadata = { title: 'Vacía', description: 'Una línea.' };
+export default function Layout({ children }) {
+  return <html lang="es"><body>{children}</body></html>;
+}
+`,
+  'app/page.jsx': 'export default function Page() {\n  return <p>Hola</p>;\n}\n',
+};
+
+/**
+ * Builds the least a site with the installed Next can be, one layout and one page with one line, inside
+ * this project so that it finds its packages, and writes down what its scripts weigh, for
+ * `npm test -- budgets` to compare with.
+ * @returns its folder, ready to serve
+ */
+export async function buildEmptyExport(folder: string): Promise<string> {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(join(folder, 'app'), { recursive: true });
+  for (const [name, content] of Object.entries(emptySite)) writeFileSync(join(folder, name), content);
+  const next = createRequire(import.meta.url).resolve('next/dist/bin/next');
+  const log = join(folder, 'build.log');
+  const code = await run(process.execPath, [next, 'build', '--webpack'], { cwd: folder, log });
+  if (code !== 0) throw new HelpfulError(`El sitio vacío no se pudo construir: ${log}`);
+
+  const out = join(folder, 'out');
+  const script = firstLoadBytes(readFileSync(join(out, 'index.html'), 'utf8'), out);
+  const record = `{ "next": "${nextPackage.version}", "script": ${script} }\n`;
+  writeFileSync(join(import.meta.dirname, 'empty-export.json'), record);
+  return out;
+}
+
+/**
+ * Copies the site's export with nothing in its pages that script needs: what the same HTML and CSS
+ * would be as hand-written static pages.
+ * @returns the copy's folder, ready to serve
+ */
+export function writeFloor(out: string, folder: string): string {
+  rmSync(folder, { recursive: true, force: true });
+  cpSync(out, folder, { recursive: true });
+  for (const name of readdirSync(folder).filter((file) => file.endsWith('.html'))) {
+    const path = join(folder, name);
+    writeFileSync(path, withoutScript(readFileSync(path, 'utf8')));
+  }
+  return folder;
+}
+
+export function withoutScript(html: string): string {
+  const page = parse(html);
+  // What search engines read is part of the page.
+  page('script:not([type="application/ld+json"]), link[disabled], link[as=script]').remove();
+  page('meta[http-equiv="Content-Security-Policy"]').remove();
+  return page.html();
+}

@@ -1,0 +1,128 @@
+/** @jest-environment node */
+import ICAL from 'ical.js';
+import { seasons } from '@/content/seasons';
+import { icsFile } from './ics';
+import { reminderFiles, reminderFor } from './reminders';
+import { deadlinesFor } from '@/lib/tax/season';
+import { seasonFor } from '@/lib/words/active-season';
+
+function fileOf(name: string): string {
+  const season = seasons.find(({ year }) => name.endsWith(`-${year}.ics`));
+  const found = season && reminderFiles(season).find((file) => file.name === name);
+  if (!season || !found) throw new Error(`No file ${name}`);
+  return icsFile(
+    found.title,
+    'Contadora, S.A.S.',
+    found.deadlines.map((deadline) => reminderFor(deadline, season)),
+  );
+}
+
+function eventsOf(file: string): ICAL.Event[] {
+  const calendar = new ICAL.Component(ICAL.parse(file) as unknown[]);
+  return calendar.getAllSubcomponents('vevent').map((event) => new ICAL.Event(event));
+}
+
+test('each season has a file for every pair and digit, and the whole calendar', () => {
+  const names = reminderFiles(seasonFor(2025)).map(({ name }) => name);
+  expect(names).toHaveLength(50 + 10 + 10 + 1);
+  expect(new Set(names).size).toBe(names.length);
+  expect(names).toEqual(
+    expect.arrayContaining([
+      'personas-naturales-27-28-2025.ics',
+      'grandes-contribuyentes-0-2025.ics',
+      'personas-juridicas-7-2025.ics',
+      'calendario-tributario-2025.ics',
+    ]),
+  );
+});
+
+test('every file is read by an independent parser, and holds its dates', () => {
+  for (const season of seasons) {
+    for (const { name, deadlines } of reminderFiles(season)) {
+      const starts = eventsOf(fileOf(name)).map(({ startDate }) => startDate.toString());
+      expect(starts).toEqual(deadlines.map(({ date }) => date));
+    }
+  }
+});
+
+test('a pair is one all-day event with its alarms and a link back', () => {
+  const [event] = eventsOf(fileOf('personas-naturales-27-28-2025.ics'));
+  if (!event) throw new Error('no event');
+  expect(event.startDate.isDate).toBe(true);
+  expect(event.startDate.toString()).toBe('2025-09-01');
+  expect(event.endDate.toString()).toBe('2025-09-02');
+  expect(event.summary).toBe('Vence declaración de renta 2025 (cédula terminada en 27 o 28)');
+  expect(event.description).toContain('año gravable 2024');
+  expect(event.description).toContain('/calendario-tributario?digitos=27');
+  expect(event.component.getFirstPropertyValue('url')).toMatch(/\/calendario-tributario\?digitos=27$/);
+  expect(String(event.component.getFirstPropertyValue('dtstamp'))).toMatch(/^\d{4}-\d\d-\d\dT00:00:00Z$/);
+  const alarms = event.component
+    .getAllSubcomponents('valarm')
+    .map((alarm) => String(alarm.getFirstPropertyValue('trigger')));
+  expect(alarms).toEqual(['-P15D', '-P5D', '-P1D']);
+});
+
+// Whoever saved a date has it under these names: with others, the next release would double their calendar.
+test.each([
+  ['personas-naturales-27-28-2025.ics', ['renta-2025-natural-1-27-28@localhost']],
+  ['personas-juridicas-0-2026.ics', ['renta-2026-legal-1-0@localhost', 'renta-2026-legal-2-0@localhost']],
+])('the UIDs of %s are those of every release before', (name, uids) => {
+  expect(eventsOf(fileOf(name)).map(({ uid }) => uid)).toEqual(uids);
+});
+
+test('a company is told with which installment its return is due', () => {
+  const [may, july] = eventsOf(fileOf('personas-juridicas-7-2025.ics'));
+  expect(may?.summary).toBe(
+    'Vence renta 2025: Primera cuota y declaración (persona jurídica, NIT terminado en 7)',
+  );
+  expect(may?.description).toContain('Ese día vence también el plazo para presentar la declaración.');
+  expect(july?.summary).toContain('Segunda cuota (persona jurídica');
+  expect(july?.description).toContain(
+    'Ese día solo se paga: el plazo para presentar la declaración vence el 20 de mayo de 2025.',
+  );
+  const major = eventsOf(fileOf('grandes-contribuyentes-7-2026.ics'));
+  expect(major.map(({ description }) => description.includes('vence también'))).toEqual([false, true, false]);
+});
+
+test('the UIDs that visitors have in their calendars stay', () => {
+  const uids = ['personas-naturales-27-28-2025.ics', 'personas-juridicas-7-2025.ics'].flatMap((name) =>
+    eventsOf(fileOf(name)).map(({ uid }) => uid.split('@')[0]),
+  );
+  expect(uids).toEqual(['renta-2025-natural-1-27-28', 'renta-2025-legal-1-7', 'renta-2025-legal-2-7']);
+});
+
+test('an event keeps its UID in every file, and no two events share one', () => {
+  const [alone] = eventsOf(fileOf('personas-naturales-27-28-2026.ics'));
+  const all = seasons.flatMap(({ year }) => eventsOf(fileOf(`calendario-tributario-${year}.ics`)));
+  const uids = all.map(({ uid }) => uid);
+  expect(uids).toContain(alone?.uid);
+  expect(new Set(uids).size).toBe(300);
+});
+
+test('a computed date says that it is', () => {
+  const [computed] = eventsOf(fileOf('personas-naturales-27-28-2027.ics'));
+  const [published] = eventsOf(fileOf('personas-naturales-27-28-2026.ics'));
+  expect(computed?.description).toContain('calculada según el Decreto 2229 de 2023; confirma en la DIAN');
+  expect(computed?.component.getFirstPropertyValue('status')).toBe('TENTATIVE');
+  expect(published?.description).not.toContain('calculada');
+});
+
+test('lines end in CRLF, have at most 75 octets and break no character', () => {
+  const file = fileOf('calendario-tributario-2027.ics');
+  const lines = file.split('\r\n');
+  expect(lines.at(-1)).toBe('');
+  expect(file.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+  for (const line of lines) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+  expect(file.replaceAll('\r\n ', '')).toContain('declaración de renta del año gravable 2026');
+});
+
+test('commas, semicolons and backslashes in the owner’s words are escaped', () => {
+  const [deadline] = deadlinesFor('27', seasons);
+  if (!deadline) throw new Error('no deadline');
+  const title = 'Renta, «2025»; 1\\2';
+  const file = icsFile('Renta', 'Contadora, S.A.S.', [
+    { ...reminderFor(deadline, seasonFor(deadline.year)), title },
+  ]);
+  expect(eventsOf(file)[0]?.summary).toBe(title);
+  expect(file).toContain('PRODID:-//Contadora\\, S.A.S.//Calendario tributario//ES');
+});

@@ -1,0 +1,80 @@
+import type { IsoDate } from '@/content/seasons/types';
+import { addDays } from '@/lib/tax/dates';
+import type { Reminder } from './reminders';
+
+/* iCalendar files by RFC 5545: https://www.rfc-editor.org/rfc/rfc5545 */
+
+/** Days before the deadline on which the visitor's calendar reminds them. */
+const alarmDays = [15, 5, 1] as const;
+
+const LINE_OCTETS = 75;
+
+/**
+ * An iCalendar file with an all-day event for each reminder.
+ * @param title names the calendar in those that show it
+ * @param author who publishes it
+ */
+export function icsFile(title: string, author: string, reminders: readonly Reminder[]): string {
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    `PRODID:-//${escapeText(author)}//Calendario tributario//ES`,
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    `X-WR-CALNAME:${escapeText(title)}`,
+    ...reminders.flatMap(eventLines),
+    'END:VCALENDAR',
+  ];
+  return lines.map((line) => `${fold(line)}\r\n`).join('');
+}
+
+function eventLines({ uid, date, title, description, url, tentative, updated }: Reminder): string[] {
+  return [
+    'BEGIN:VEVENT',
+    `UID:${uid}`,
+    `DTSTAMP:${compact(updated)}T000000Z`,
+    `DTSTART;VALUE=DATE:${compact(date)}`,
+    `DTEND;VALUE=DATE:${compact(addDays(date, 1))}`,
+    `SUMMARY:${escapeText(title)}`,
+    `DESCRIPTION:${escapeText(description)}`,
+    `URL:${url}`,
+    `STATUS:${tentative ? 'TENTATIVE' : 'CONFIRMED'}`,
+    // A deadline does not make its day busy.
+    'TRANSP:TRANSPARENT',
+    ...alarmDays.flatMap((days) => [
+      'BEGIN:VALARM',
+      'ACTION:DISPLAY',
+      `TRIGGER:-P${days}D`,
+      `DESCRIPTION:${escapeText(title)}`,
+      'END:VALARM',
+    ]),
+    'END:VEVENT',
+  ];
+}
+
+/** `2025-09-01` → `20250901` */
+function compact(date: IsoDate): string {
+  return date.replaceAll('-', '');
+}
+
+function escapeText(text: string): string {
+  return text.replace(/[\\;,]/g, (sign) => `\\${sign}`).replace(/\r?\n/g, '\\n');
+}
+
+/** Breaks a line after at most 75 octets, never within a character; what follows begins with a space. */
+function fold(line: string): string {
+  const parts: string[] = [];
+  let part = '';
+  let octets = 0;
+  for (const character of line) {
+    const size = new TextEncoder().encode(character).length;
+    if (octets + size > LINE_OCTETS) {
+      parts.push(part);
+      part = ' ';
+      octets = 1;
+    }
+    part += character;
+    octets += size;
+  }
+  return [...parts, part].join('\r\n');
+}

@@ -1,0 +1,61 @@
+/** @jest-environment node */
+import { pages } from '@/content/pages';
+import { addDays } from '@/lib/tax/dates';
+import { activeSeason } from '@/lib/words/active-season';
+
+/** The modules as a build with these settings sees them: the environment is read once, when they load. */
+async function inBuild(settings: Record<string, string>) {
+  jest.resetModules();
+  process.env = { ...environment, ...settings };
+  return {
+    ...(await import('./metadata')),
+    ...(await import('./page-entry')),
+    ...(await import('./security-text')),
+  };
+}
+
+const environment = process.env;
+afterEach(() => {
+  process.env = environment;
+});
+
+const production = { NEXT_PUBLIC_SITE_URL: 'https://contadora.test/' };
+
+test('every address of a page is under the site and its folder', async () => {
+  const { pageEntry, pageMetadata } = await inBuild({
+    ...production,
+    NEXT_PUBLIC_BASE_PATH: '/sitio',
+  });
+  const { alternates, openGraph, twitter } = pageMetadata('calendar');
+  const url = 'https://contadora.test/sitio/calendario-tributario';
+  const picture = 'https://contadora.test/sitio/compartir/calendario-tributario.png';
+  expect(alternates?.canonical).toBe(url);
+  expect(openGraph).toMatchObject({ url, images: [{ url: picture, width: 1200, height: 630 }] });
+  expect(twitter).toMatchObject({ card: 'summary_large_image', images: [{ url: picture }] });
+  expect(pageEntry('home').url).toBe('https://contadora.test/sitio');
+});
+
+test('only a build that knows its address may be indexed', async () => {
+  const published = await inBuild(production);
+  expect(published.pageMetadata('home').robots).toMatchObject({ index: true });
+  expect(published.securityText()).toContain('Canonical: https://contadora.test/.well-known/security.txt');
+
+  const rehearsal = await inBuild({ NEXT_PUBLIC_SITE_URL: '' });
+  expect(rehearsal.pageMetadata('home').robots).toMatchObject({ index: false });
+  expect(rehearsal.securityText()).not.toContain('Canonical');
+});
+
+test('the later of the two dates of a page is the one that counts', async () => {
+  const season = activeSeason().updated;
+  const [before, after] = [addDays(season, -1), addDays(season, 1)];
+  jest.doMock('@/content/pages', () => ({
+    pages: {
+      ...pages,
+      home: { ...pages.home, updated: before },
+      incomeTax: { ...pages.incomeTax, updated: after },
+    },
+  }));
+  const { pageEntry } = await inBuild(production);
+  expect(pageEntry('home').updated).toBe(season);
+  expect(pageEntry('incomeTax').updated).toBe(after);
+});

@@ -1,0 +1,55 @@
+import type { Metadata } from 'next';
+import { notFoundWords } from '@/content/not-found';
+import type { PageId } from '@/content/pages';
+import { site } from '@/content/site';
+import { href, isProduction, siteUrl } from '@/lib/env';
+import { icons } from './icons';
+import { pageEntry } from './page-entry';
+
+/** What every page says alike, the not-found page included. */
+export const siteMetadata: Metadata = {
+  metadataBase: new URL(siteUrl),
+  applicationName: site.businessName,
+  // Safari would turn tax IDs and amounts into telephone links.
+  formatDetection: { telephone: false },
+  icons: {
+    icon: [
+      { url: href(icons.ico), sizes: '32x32' },
+      { url: href(icons.svg), type: 'image/svg+xml' },
+    ],
+    apple: { url: href(icons.apple), sizes: '180x180' },
+  },
+};
+
+/**
+ * All that search engines and previews read of a page, always whole: Next replaces a layout's
+ * `openGraph` by a page's instead of merging them.
+ */
+export function pageMetadata(id: PageId): Metadata {
+  const { url, title, description, keywords, picture } = pageEntry(id);
+  return {
+    title: { absolute: title },
+    description,
+    keywords: keywords.length > 0 ? [...keywords] : null,
+    alternates: { canonical: url },
+    robots: isProduction ? { index: true, follow: true, 'max-image-preview': 'large' } : { index: false },
+    openGraph: {
+      type: 'website',
+      siteName: site.businessName,
+      locale: 'es_CO',
+      title,
+      description,
+      url,
+      images: [{ ...picture, type: 'image/png' }],
+    },
+    twitter: {
+      card: 'summary_large_image',
+      title,
+      description,
+      images: [{ url: picture.url, alt: picture.alt }],
+    },
+  };
+}
+
+/** No canonical and no preview: it stands for no address. Next adds `noindex` to it by itself. */
+export const notFoundMetadata: Metadata = { title: { absolute: notFoundWords.title } };

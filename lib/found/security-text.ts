@@ -1,0 +1,13 @@
+import { site } from '@/content/site';
+import { absoluteUrl, isProduction } from '@/lib/env';
+
+/** /.well-known/security.txt (RFC 9116): where to report a weakness. Its end comes from content, never from the build's clock. */
+export function securityText(): string {
+  const lines = [
+    `Contact: mailto:${site.email}`,
+    `Expires: ${site.security.expires}T00:00:00-05:00`,
+    'Preferred-Languages: es',
+    ...(isProduction ? [`Canonical: ${absoluteUrl('/.well-known/security.txt')}`] : []),
+  ];
+  return `${lines.join('\n')}\n`;
+}

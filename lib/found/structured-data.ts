@@ -1,0 +1,169 @@
+import type {
+  AccountingService,
+  BreadcrumbList,
+  FAQPage,
+  Graph,
+  IdReference,
+  Person,
+  WebPage,
+  WebSite,
+} from 'schema-dts';
+import { homeWords } from '@/content/home';
+import type { PageId } from '@/content/pages';
+import { offer } from '@/content/offer';
+import { services } from '@/content/services';
+import { site } from '@/content/site';
+import { absoluteUrl } from '@/lib/env';
+import type { AnsweredQuestion } from '@/lib/words/faq';
+import { icons } from './icons';
+import { pageEntry } from './page-entry';
+
+/*
+ * What machines read of each page: one graph whose nodes refer to each other by `@id`. The home page
+ * describes the business and the accountant in full; the others carry the same `@id`s with the name
+ * only, so that every reference is answered within its own page and no page is heavier for it.
+ */
+
+type Asked = Pick<AnsweredQuestion, 'question' | 'answer'>;
+
+const language = 'es-CO';
+const ids = {
+  business: absoluteUrl('/#negocio'),
+  person: absoluteUrl('/#contadora'),
+  website: absoluteUrl('/#sitio'),
+} as const;
+
+/** The graph of a page; `questions` are those the page shows, word for word. */
+export function structuredData(id: PageId, questions: readonly Asked[] = []): Graph {
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [
+      webPage(id),
+      website(),
+      ...(id === 'home' ? [business(), person()] : [businessInShort, breadcrumbs(id)]),
+      ...(questions.length > 0 ? [faqPage(id, questions)] : []),
+    ],
+  };
+}
+
+function webPage(id: PageId): WebPage {
+  const { url, title, description, updated, label } = pageEntry(id);
+  return {
+    '@type': 'WebPage',
+    '@id': url,
+    url,
+    name: title,
+    description,
+    inLanguage: language,
+    dateModified: updated,
+    isPartOf: refer(ids.website),
+    about: id === 'home' ? refer(ids.business) : { '@type': 'Thing', name: label },
+    ...(id === 'home' ? {} : { breadcrumb: refer(breadcrumbsId(id)) }),
+  };
+}
+
+function website(): WebSite {
+  return {
+    '@type': 'WebSite',
+    '@id': ids.website,
+    url: absoluteUrl('/'),
+    name: site.businessName,
+    inLanguage: language,
+    publisher: refer(ids.business),
+  };
+}
+
+const businessInShort = {
+  '@type': 'AccountingService',
+  '@id': ids.business,
+  name: site.businessName,
+  url: absoluteUrl('/'),
+  telephone: site.phone,
+} as const satisfies AccountingService;
+
+function business(): AccountingService {
+  const { description, picture } = pageEntry('home');
+  return {
+    ...businessInShort,
+    description,
+    email: site.email,
+    logo: absoluteUrl(icons.png512),
+    image: picture.url,
+    address: { '@type': 'PostalAddress', addressLocality: site.city, addressCountry: 'CO' },
+    areaServed: { '@type': 'Country', name: 'Colombia' },
+    ...(offer.profiles.length > 0 && { sameAs: offer.profiles.map(({ url }) => url) }),
+    founder: refer(ids.person),
+    contactPoint: {
+      '@type': 'ContactPoint',
+      contactType: 'customer service',
+      telephone: site.phone,
+      email: site.email,
+      areaServed: 'CO',
+      availableLanguage: language,
+    },
+    hasOfferCatalog: {
+      '@type': 'OfferCatalog',
+      name: homeWords.services.heading,
+      itemListElement: services.map(({ name }) => ({
+        '@type': 'Offer' as const,
+        itemOffered: { '@type': 'Service' as const, name },
+      })),
+    },
+  };
+}
+
+function person(): Person {
+  const { university, professionalBoard } = site;
+  return {
+    '@type': 'Person',
+    '@id': ids.person,
+    name: site.accountantName,
+    jobTitle: site.professionalTitle,
+    image: absoluteUrl(site.portrait.src),
+    worksFor: refer(ids.business),
+    alumniOf: { '@type': 'CollegeOrUniversity', name: university.name, url: university.url },
+    hasCredential: {
+      '@type': 'EducationalOccupationalCredential',
+      credentialCategory: homeWords.about.credential,
+      identifier: site.cardNumber,
+      recognizedBy: { '@type': 'Organization', name: professionalBoard.name, url: professionalBoard.url },
+    },
+  };
+}
+
+/** The trail that the page shows above its heading. */
+function breadcrumbs(id: PageId): BreadcrumbList {
+  return {
+    '@type': 'BreadcrumbList',
+    '@id': breadcrumbsId(id),
+    itemListElement: [pageEntry('home'), pageEntry(id)].map(({ label, url }, index) => ({
+      '@type': 'ListItem' as const,
+      position: index + 1,
+      name: label,
+      item: url,
+    })),
+  };
+}
+
+function faqPage(id: PageId, questions: readonly Asked[]): FAQPage {
+  const { url } = pageEntry(id);
+  return {
+    '@type': 'FAQPage',
+    '@id': `${url}#preguntas`,
+    isPartOf: refer(url),
+    inLanguage: language,
+    mainEntity: questions.map(({ question, answer }) => ({
+      '@type': 'Question' as const,
+      name: question,
+      acceptedAnswer: { '@type': 'Answer' as const, text: answer },
+    })),
+  };
+}
+
+function breadcrumbsId(id: PageId): string {
+  return `${pageEntry(id).url}#ruta`;
+}
+
+function refer(id: string): IdReference {
+  return { '@id': id };
+}

@@ -1,0 +1,66 @@
+import type { ContactRequest } from './contact-fields';
+import { apiHost } from '@/lib/env';
+
+/** Empty on first load; name and e-mail when the form is submitted. */
+export type TrackingPayload = { readonly name?: string; readonly email?: string };
+
+/**
+ * Why a call failed, with what is worth logging:
+ * `network` no connection · `timeout` no answer in time · `http` an error status ·
+ * `rejected` an answer whose `status` is not `ok` · `malformed` anything else.
+ */
+export type SendResult =
+  | { readonly ok: true }
+  | {
+      readonly ok: false;
+      readonly reason: 'network' | 'timeout' | 'http' | 'rejected' | 'malformed';
+      readonly detail: unknown;
+    };
+
+/** 15 s, in milliseconds: a phone on a bad network may be slow, but silence loses the lead. */
+const TIMEOUT = 15_000;
+
+/** Sends a contact request. Never throws. */
+export function sendContact(contact: ContactRequest): Promise<SendResult> {
+  return post('/api/contact', contact);
+}
+
+/** Reports a visit, or who submitted the form. Never throws. */
+export function sendTracking(payload: TrackingPayload): Promise<SendResult> {
+  return post('/api/track', payload);
+}
+
+async function post(path: string, body: object): Promise<SendResult> {
+  const controller = new AbortController();
+  const timer = setTimeout(() => controller.abort(), TIMEOUT);
+  try {
+    const response = await fetch(apiHost + path, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+      signal: controller.signal,
+    });
+    return judge(response, await response.text());
+  } catch (error) {
+    return { ok: false, reason: controller.signal.aborted ? 'timeout' : 'network', detail: error };
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+function judge(response: Response, text: string): SendResult {
+  if (!response.ok) return { ok: false, reason: 'http', detail: { status: response.status, text } };
+  const answer = parse(text);
+  if (typeof answer !== 'object' || answer === null || !('status' in answer)) {
+    return { ok: false, reason: 'malformed', detail: text };
+  }
+  return answer.status === 'ok' ? { ok: true } : { ok: false, reason: 'rejected', detail: answer };
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,41 @@
+import { contactWords } from '@/content/contact';
+import { services } from '@/content/services';
+import type { Site } from '@/content/site';
+import type { TrackingPayload } from './api-client';
+import { sentFields, type ContactRequest, type ContactValues, type SentField } from './contact-fields';
+import { fill } from '@/lib/words/fill';
+
+/** The body of the contact call: nothing trimmed, nothing added. */
+export function contactRequest(values: ContactValues, preset?: string): ContactRequest {
+  return textOfEach((name) => {
+    const value = values[name];
+    return typeof value === 'string' ? value : servicesText(value, preset);
+  });
+}
+
+/** The chosen names as one text, in catalogue order, or the preset as the page gave it. */
+function servicesText(chosen: readonly string[], preset?: string): string {
+  const names: readonly string[] = services.map(({ name }) => name);
+  return preset ?? names.filter((name) => chosen.includes(name)).join(', ');
+}
+
+/** The body of the tracking call on submit; the owner decides what its `email` carries. */
+export function trackingPayload(
+  { name, email }: ContactValues,
+  emailField: Site['tracking']['emailField'],
+): TrackingPayload {
+  return { ...(name && { name }), email: emailField === 'name' ? name : email };
+}
+
+/** A request in words, for a WhatsApp message: a line whose value is empty is left out. */
+export function requestInWords(request: ContactRequest): string {
+  const empty = textOfEach(() => '');
+  return contactWords.whatsappLines
+    .filter((line) => fill(line, request) !== fill(line, empty))
+    .map((line) => fill(line, request))
+    .join('\n');
+}
+
+function textOfEach(textOf: (name: SentField) => string): ContactRequest {
+  return Object.fromEntries(sentFields.map((name) => [name, textOf(name)])) as ContactRequest;
+}

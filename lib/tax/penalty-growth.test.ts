@@ -1,0 +1,121 @@
+/** @jest-environment node */
+import { lastDayOf, latePenalty, monthsLate, type LateFiling } from './late-penalty';
+import { penaltyGrowth, type PenaltyGrowth } from './penalty-growth';
+
+const UVT_2026 = 52_374;
+
+/** Ten months late, as the cited example. */
+function growthOf(late: Partial<LateFiling>): PenaltyGrowth | null {
+  return penaltyGrowth({
+    deadline: '2025-10-24',
+    filed: '2026-08-16',
+    tax: 0,
+    income: 0,
+    equity: 0,
+    creditBalance: 0,
+    uvt: UVT_2026,
+    ...late,
+  });
+}
+
+const found = (growth: PenaltyGrowth | null): PenaltyGrowth => {
+  if (!growth) throw new Error('it does not grow');
+  return growth;
+};
+
+const amounts = (late: Partial<LateFiling>) => growthOf(late)?.months.map(({ penalty }) => penalty);
+
+test('5 % of the tax a month, from the minimum to the whole tax after twenty', () => {
+  const { months, own, ownMonth, minimum } = found(growthOf({ tax: 1_450_000 }));
+  expect(minimum).toBe(524_000);
+  expect(months.map(({ penalty }) => penalty)).toEqual([
+    ...Array<number>(7).fill(524_000),
+    580_000,
+    653_000,
+    725_000,
+    798_000,
+    870_000,
+    943_000,
+    1_015_000,
+    1_088_000,
+    1_160_000,
+    1_233_000,
+    1_305_000,
+    1_378_000,
+    1_450_000,
+  ]);
+  expect(own).toBe(10);
+  expect(ownMonth).toEqual({ until: '2026-08-24', penalty: 725_000, half: 524_000 });
+  expect(months[19]).toEqual({ until: '2027-06-24', penalty: 1_450_000, half: 725_000 });
+});
+
+test('each base grows to its own cap', () => {
+  // 0,5 % of 200 millions a month: to 5 %, to twice the credit balance, in the middle of a month too.
+  expect(amounts({ income: 200_000_000 })).toHaveLength(10);
+  expect(amounts({ income: 200_000_000, creditBalance: 1_250_000 })).toEqual([
+    1_000_000, 2_000_000, 2_500_000,
+  ]);
+  expect(amounts({ equity: 300_000_000 })?.at(-1)).toBe(30_000_000);
+  expect(amounts({ income: 10_000_000_000 })).toEqual([50_000_000, 100_000_000, 130_935_000]);
+});
+
+test('what does not grow has no growth', () => {
+  expect(growthOf({ filed: '2025-10-24', tax: 1_450_000 })).toBeNull();
+  expect(growthOf({})).toBeNull();
+  // All of it stays under the minimum; the cap is reached in the first month.
+  expect(growthOf({ tax: 500_000 })).toBeNull();
+  expect(growthOf({ income: 900_000_000, creditBalance: 1_000_000 })).toBeNull();
+});
+
+test('while the UVT is not known there is no minimum, and it grows from the first month', () => {
+  const { minimum, months } = found(growthOf({ tax: 1_000_000, uvt: null }));
+  expect(minimum).toBeNull();
+  expect(months.slice(0, 2).map(({ penalty }) => penalty)).toEqual([50_000, 100_000]);
+});
+
+test('on every base, at every delay, it says what the answer says, and never falls', () => {
+  const bases = [{ tax: 3_333_333 }, { income: 87_654_321 }, { equity: 123_456_789 }] as const;
+  const filings = ['2025-11-24', '2025-11-25', '2026-08-16', '2027-06-25', '2031-01-01'] as const;
+  for (const base of bases) {
+    for (const filed of filings) {
+      for (const creditBalance of [0, 900_000]) {
+        for (const uvt of [UVT_2026, null]) {
+          const told = {
+            deadline: '2025-10-24',
+            filed,
+            tax: 0,
+            income: 0,
+            equity: 0,
+            creditBalance,
+            uvt,
+            ...base,
+          } as const;
+          const { own, ownMonth, months } = found(penaltyGrowth(told));
+          expect({ told, penalty: ownMonth.penalty, half: ownMonth.half }).toEqual({
+            told,
+            ...answered(told),
+          });
+          const drawn = months[Math.min(own, months.length) - 1];
+          expect([drawn?.penalty, drawn?.half]).toEqual([ownMonth.penalty, ownMonth.half]);
+          const steps = months.map(({ penalty }) => penalty);
+          expect(steps).toEqual([...steps].sort((a, b) => a - b));
+        }
+      }
+    }
+  }
+});
+
+/** The two figures that the answer shows. */
+function answered(told: LateFiling) {
+  const late = latePenalty(told);
+  if (late.kind !== 'late') throw new Error('expected it to be late');
+  return { penalty: late.penalty, half: late.reduced?.half.amount };
+}
+
+test('a month of delay ends on its last day, and the next begins the day after', () => {
+  expect(lastDayOf(0, '2025-10-24')).toBe('2025-10-24');
+  expect(lastDayOf(1, '2025-01-31')).toBe('2025-02-28');
+  expect(lastDayOf(2, '2025-01-31')).toBe('2025-03-31');
+  expect(lastDayOf(14, '2025-10-24')).toBe('2026-12-24');
+  expect(monthsLate('2025-01-31', lastDayOf(13, '2025-01-31'))).toBe(13);
+});

@@ -1,0 +1,86 @@
+import type { DeadlineGroup, GroupId, IsoDate, Season } from '@/content/seasons/types';
+import { daysBetween } from './dates';
+import { belongsTo } from './endings';
+import { workingDaysBetween } from './working-days';
+
+/*
+ * The season engine: which deadlines an ending has, what is next, what has passed. Days are Colombia's;
+ * a deadline is the last day on which the return is on time, so it passes at the end of that day.
+ */
+
+/** One date of one installment, with what it takes to name it and to find its cell in a table. */
+export type Deadline = {
+  /** The filing year. */
+  readonly year: number;
+  /** Whether the date comes from the decree's rule instead of a calendar published by the DIAN. */
+  readonly computed: boolean;
+  readonly group: GroupId;
+  /** Position of the installment in its group, from 0. */
+  readonly installment: number;
+  /** As the table prints them: `7` or `27-28`. */
+  readonly digits: string;
+  readonly date: IsoDate;
+};
+
+/** Calendar and working days from today (not counted) to a deadline (counted). */
+export type TimeLeft = { readonly days: number; readonly workingDays: number };
+
+/** A group of a season; every season has the three. */
+export function groupOf(season: Season, id: GroupId): DeadlineGroup {
+  const group = season.groups.find((candidate) => candidate.id === id);
+  if (!group) throw new Error(`The season of ${season.year} has no group ${id}`);
+  return group;
+}
+
+export function isComputed(season: Season): boolean {
+  return season.provenance.status === 'computed';
+}
+
+/** The first and the last date of a group, over all its installments. */
+export function windowOf(group: DeadlineGroup): { readonly first: IsoDate; readonly last: IsoDate } {
+  const dates = group.installments.flatMap((installment) => installment.dates.map(({ date }) => date)).sort();
+  const [first] = dates;
+  const last = dates.at(-1);
+  if (!first || !last) throw new Error(`The group ${group.id} has no dates`);
+  return { first, last };
+}
+
+/** Every deadline of these seasons, the earliest first. */
+export function allDeadlines(seasons: readonly Season[]): Deadline[] {
+  const deadlines = seasons.flatMap((season) =>
+    season.groups.flatMap((group) =>
+      group.installments.flatMap(({ dates }, installment) =>
+        dates.map(({ digits, date }) => ({
+          year: season.year,
+          computed: isComputed(season),
+          group: group.id,
+          installment,
+          digits,
+          date,
+        })),
+      ),
+    ),
+  );
+  return deadlines.sort((a, b) => a.date.localeCompare(b.date));
+}
+
+/**
+ * The deadlines of a tax ID's ending, the earliest first. One digit (`7`) has none for natural persons,
+ * whose tables go by two (`27`).
+ */
+export function deadlinesFor(ending: string, seasons: readonly Season[]): Deadline[] {
+  return allDeadlines(seasons).filter(({ digits }) => belongsTo(ending, digits));
+}
+
+export function hasPassed(date: IsoDate, today: IsoDate): boolean {
+  return date < today;
+}
+
+/** The first deadline that has not passed; `deadlines` from the earliest on. */
+export function nextDeadline(deadlines: readonly Deadline[], today: IsoDate): Deadline | null {
+  return deadlines.find(({ date }) => !hasPassed(date, today)) ?? null;
+}
+
+export function timeLeft(date: IsoDate, today: IsoDate): TimeLeft {
+  return { days: daysBetween(today, date), workingDays: workingDaysBetween(today, date) };
+}

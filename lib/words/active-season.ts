@@ -1,0 +1,22 @@
+import { seasons } from '@/content/seasons';
+import type { Season } from '@/content/seasons/types';
+import { site } from '@/content/site';
+
+/**
+ * The season of a filing year.
+ * @throws Error when it is not in content; in Spanish, since the owner reads it when `activeSeason` is wrong
+ */
+export function seasonFor(year: number): Season {
+  const season = seasons.find((candidate) => candidate.year === year);
+  if (!season) {
+    throw new Error(
+      `La temporada ${year} no está en content/seasons/index.ts. Créala con: npm run season -- ${year}`,
+    );
+  }
+  return season;
+}
+
+/** The season the whole site speaks of: `activeSeason` in `content/site.ts`. */
+export function activeSeason(): Season {
+  return seasonFor(site.activeSeason);
+}

@@ -1,0 +1,31 @@
+import { offer, offerWords } from '@/content/offer';
+import { formatPesos } from '@/lib/tax/amounts';
+import { fill } from './fill';
+import { siteWords } from './site-words';
+
+export type OfferFact = { readonly label: string; readonly text: string; readonly items: readonly string[] };
+
+/** What the owner has told of her way of working, in the order in which it is asked; empty as shipped. */
+export function offerFacts(given = offer): OfferFact[] {
+  const { responseTime, firstConsultation, fees, serviceArea, documentsBy, hours } = given;
+  const fact = (label: string, text: string | null): OfferFact[] =>
+    text === null ? [] : [{ label, text: fill(text, siteWords), items: [] }];
+  return [
+    ...fact(offerWords.responseTime, responseTime),
+    ...fact(offerWords.firstConsultation, firstConsultation),
+    ...(fees === null ? [] : [feesFact(fees)]),
+    ...fact(offerWords.documentsBy, documentsBy),
+    ...fact(offerWords.serviceArea, serviceArea),
+    ...fact(offerWords.hours, hours),
+  ];
+}
+
+function feesFact({ from, includes }: NonNullable<typeof offer.fees>): OfferFact {
+  const text = from === null ? '' : fill(offerWords.feesFrom, { from: formatPesos(from) });
+  const included = includes.length === 0 ? '' : `${offerWords.feesInclude}:`;
+  return {
+    label: offerWords.fees,
+    text: [text, included].filter((part) => part !== '').join('. '),
+    items: includes.map((item) => fill(item, siteWords)),
+  };
+}

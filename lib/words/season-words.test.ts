@@ -1,0 +1,51 @@
+/** @jest-environment node */
+import { seasons } from '@/content/seasons';
+import type { Season } from '@/content/seasons/types';
+import { fillIfKnown, seasonTokens, seasonWords } from './season-words';
+
+function season(year: number): Season {
+  const found = seasons.find((candidate) => candidate.year === year);
+  if (!found) throw new Error(`no season ${year}`);
+  return found;
+}
+
+test('the words of 2025', () => {
+  expect(seasonWords(season(2025))).toEqual({
+    year: '2025',
+    taxYear: '2024',
+    firstDate: '12 de agosto de 2025',
+    firstDayMonth: '12 de agosto',
+    lastDate: '24 de octubre de 2025',
+    lastDayMonth: '24 de octubre',
+    uvt: '$47.065',
+    incomeLimit: '$65.891.000',
+    equityLimit: '$211.792.500',
+    incomeLimitRounded: '$65.891.000',
+    equityLimitRounded: '$211.793.000',
+    minimumPenalty: '$498.000',
+    minimumPenalties: '$498.000 si presentas en 2025 o $524.000 si presentas en 2026',
+    updated: expect.stringMatching(/^\d{1,2} de \w+ de \d{4}$/),
+  });
+});
+
+test('another season moves every one of them', () => {
+  const before = seasonWords(season(2025));
+  const after = seasonWords(season(2026));
+  // Both seasons begin on a 12 August, and their files may be checked on one day.
+  for (const token of seasonTokens.filter(
+    (name) => !['firstDayMonth', 'updated', 'computedNote'].includes(name),
+  )) {
+    expect([token, after[token]]).not.toEqual([token, before[token]]);
+  }
+});
+
+test('a season without its UVT has no amounts, and sentences that need them are left out', () => {
+  const words = seasonWords({ ...season(2027), uvt: { taxYear: null, filingYear: null }, thresholds: [] });
+  expect(fillIfKnown('Se declara en {year}.', words)).toBe('Se declara en 2027.');
+  expect(fillIfKnown('Desde {incomeLimit} de ingresos.', words)).toBeNull();
+  expect(fillIfKnown('Al menos {minimumPenalty} en {year}.', words)).toBeNull();
+});
+
+test('a token that no season has is a mistake, known UVT or not', () => {
+  expect(() => fillIfKnown('En {yaer}.', seasonWords(season(2025)))).toThrow('{yaer}');
+});

@@ -1,0 +1,99 @@
+import { lookupWords } from '@/content/lookup';
+import { lateFilingWords } from '@/content/late-filing';
+import { seasons } from '@/content/seasons';
+import type { Season, ThresholdId } from '@/content/seasons/types';
+import { formatPesos, toThousand } from '@/lib/tax/amounts';
+import { formatDayMonth, formatLong } from '@/lib/tax/dates';
+import { fill, type Words } from './fill';
+import { isComputed } from '@/lib/tax/season';
+import { minimumPenalty, uvtOfYear } from '@/lib/tax/late-penalty';
+
+/** The tokens that sentences may use for the season they speak of. */
+export const seasonTokens = [
+  /** Year of filing, `2025`, and the year the return is about, `2024`. */
+  'year',
+  'taxYear',
+  /** First and last deadline of natural persons: `12 de agosto de 2025`, `12 de agosto`. */
+  'firstDate',
+  'firstDayMonth',
+  'lastDate',
+  'lastDayMonth',
+  /** UVT of the tax year, and the limits that follow from it, in pesos. */
+  'uvt',
+  'incomeLimit',
+  'equityLimit',
+  /** The two limits as the DIAN publishes them, to the nearest thousand. */
+  'incomeLimitRounded',
+  'equityLimitRounded',
+  /** Least penalty settled in the filing year, and in each year from it on: what is late is settled later. */
+  'minimumPenalty',
+  'minimumPenalties',
+  /** Only where the dates are computed: that they are. */
+  'computedNote',
+  /** The day the season's file was last checked. */
+  'updated',
+] as const;
+
+type SeasonToken = (typeof seasonTokens)[number];
+
+/**
+ * What each token stands for in a season. A token whose value is not known yet (the UVT of a
+ * coming year) is left out, so that `fill` refuses the sentence and `fillIfKnown` drops it.
+ */
+export function seasonWords(season: Season): Words {
+  const natural = season.groups.find(({ id }) => id === 'natural');
+  const dates = natural?.installments[0]?.dates ?? [];
+  const first = dates[0]?.date;
+  const last = dates.at(-1)?.date;
+  const limit = (id: ThresholdId) => season.thresholds.find((threshold) => threshold.id === id)?.amount;
+  const rounded = (id: ThresholdId) => {
+    const amount = limit(id);
+    return amount === undefined ? undefined : toThousand(amount);
+  };
+  const pesos = (amount: number | null | undefined) => (amount == null ? undefined : formatPesos(amount));
+  const { taxYear: uvt, filingYear } = season.uvt;
+
+  const words: Record<SeasonToken, string | undefined> = {
+    year: String(season.year),
+    taxYear: String(season.taxYear),
+    firstDate: first && formatLong(first),
+    firstDayMonth: first && formatDayMonth(first),
+    lastDate: last && formatLong(last),
+    lastDayMonth: last && formatDayMonth(last),
+    uvt: pesos(uvt),
+    incomeLimit: pesos(limit('income')),
+    equityLimit: pesos(limit('equity')),
+    incomeLimitRounded: pesos(rounded('income')),
+    equityLimitRounded: pesos(rounded('equity')),
+    minimumPenalty: pesos(filingYear && minimumPenalty(filingYear)),
+    minimumPenalties: minimumPenalties(season.year) || undefined,
+    computedNote: isComputed(season) ? lookupWords.computed : undefined,
+    updated: formatLong(season.updated),
+  };
+  return Object.fromEntries(
+    Object.entries(words).filter((entry): entry is [string, string] => entry[1] !== undefined),
+  );
+}
+
+/** `$498.000 si presentas en 2025 o $524.000 si presentas en 2026`: the years whose UVT is known, from one on. */
+function minimumPenalties(from: number): string {
+  const years = seasons.map(({ year }) => year).filter((year) => year >= from);
+  const known = years.flatMap((year) => {
+    const uvt = uvtOfYear(year, seasons);
+    if (uvt === null) return [];
+    return [
+      fill(lateFilingWords.minimumOf, { amount: formatPesos(minimumPenalty(uvt)), year: String(year) }),
+    ];
+  });
+  return new Intl.ListFormat('es', { type: 'disjunction' }).format(known);
+}
+
+/**
+ * Fills a sentence, or gives `null` when the season does not know yet one of its tokens:
+ * the sentence is then left out rather than said with a gap.
+ * @throws as `fill` does, for a token that no season has: that is a slip of the pen
+ */
+export function fillIfKnown(sentence: string, words: Words): string | null {
+  const waits = seasonTokens.some((token) => !(token in words) && sentence.includes(`{${token}}`));
+  return waits ? null : fill(sentence, words);
+}

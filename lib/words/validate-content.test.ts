@@ -1,0 +1,266 @@
+/** @jest-environment node */
+import { offer, type Offer } from '@/content/offer';
+import { pages } from '@/content/pages';
+import { seasons } from '@/content/seasons';
+import type * as SeasonsModule from '@/content/seasons';
+import type { DateEntry, GroupId, IsoDate, Season } from '@/content/seasons/types';
+import { site, type Site } from '@/content/site';
+import type * as SiteModule from '@/content/site';
+import { seasonFor } from './active-season';
+import { contentProblems, pageProblems } from './validate-content';
+import { seasonListProblems, seasonProblems } from './validate-seasons';
+import { highlightProblem, identityProblems, offerProblems, serviceProblems } from './validate-site';
+
+const season = seasonFor(2025);
+
+/** The season of 2025 with the rows of one table changed. */
+function withRows(
+  group: GroupId,
+  installment: number,
+  change: (rows: readonly DateEntry[]) => readonly DateEntry[],
+): Season {
+  return {
+    ...season,
+    groups: season.groups.map((candidate) => ({
+      ...candidate,
+      installments: candidate.installments.map((each, index) =>
+        candidate.id === group && index === installment ? { ...each, dates: change(each.dates) } : each,
+      ),
+    })),
+  };
+}
+
+function withDate(group: GroupId, installment: number, digits: string, date: IsoDate): Season {
+  return withRows(group, installment, (rows) =>
+    rows.map((row) => (row.digits === digits ? { digits, date } : row)),
+  );
+}
+
+test('the content of the site is right', () => {
+  const actual = {
+    ...jest.requireActual<typeof SiteModule>('@/content/site'),
+    ...jest.requireActual<typeof SeasonsModule>('@/content/seasons'),
+  };
+  expect(contentProblems(actual.site, actual.seasons)).toEqual([]);
+});
+
+test('lists every problem at once', () => {
+  const broken: Site = { ...site, city: ' ', activeSeason: 2040 };
+  expect(contentProblems(broken)).toEqual([
+    expect.stringContaining('city'),
+    expect.stringContaining('activeSeason'),
+  ]);
+});
+
+describe('a season', () => {
+  test('with a missing pair', () => {
+    expect(
+      seasonProblems(withRows('natural', 0, (rows) => rows.filter(({ digits }) => digits !== '27-28'))),
+    ).toEqual([
+      'content/seasons/2025.ts → Personas naturales, Declaración y pago: se esperaba una fila para 27-28; se encontró falta.',
+    ]);
+  });
+
+  test('with a missing digit, a repeated one and an unknown one', () => {
+    expect(
+      seasonProblems(
+        withRows('legal', 1, (rows) =>
+          rows.map((row) => (row.digits === '3' ? { ...row, digits: '4' } : row)),
+        ),
+      ),
+    ).toEqual([
+      expect.stringContaining('Personas jurídicas, Segunda cuota: se esperaba una fila para 3'),
+      expect.stringContaining('una sola fila para 4'),
+    ]);
+    expect(
+      seasonProblems(
+        withRows('legal', 1, (rows) =>
+          rows.map((row) => (row.digits === '3' ? { ...row, digits: '03' } : row)),
+        ),
+      ).join(),
+    ).toContain('se encontró 03');
+  });
+
+  test('with its rows in another order', () => {
+    const [problem] = seasonProblems(
+      withRows('major', 0, (rows) => rows.map(({ date }, index) => ({ digits: String(index % 10), date }))),
+    );
+    expect(problem).toContain('el orden 1, 2, 3…; se encontró 0 fuera de lugar');
+  });
+
+  test('with a date that is not a working day', () => {
+    expect(seasonProblems(withDate('major', 1, '7', '2025-04-18'))).toEqual([
+      'content/seasons/2025.ts → Grandes contribuyentes, Segunda cuota y declaración, 7: se esperaba un día hábil; se encontró 2025-04-18, viernes o festivo.',
+    ]);
+    expect(seasonProblems(withDate('natural', 0, '25-26', '2025-08-30')).join()).toContain('sábado');
+  });
+
+  test('with dates out of order', () => {
+    expect(seasonProblems(withDate('natural', 0, '03-04', '2025-08-12')).join()).toContain(
+      'una fecha después de 2025-08-12, la de la fila anterior; se encontró 2025-08-12',
+    );
+    const swapped = {
+      ...season,
+      groups: season.groups.map((group) => ({
+        ...group,
+        installments: [...group.installments].reverse(),
+      })),
+    };
+    expect(seasonProblems(swapped).join()).toContain('fechas después de la cuota anterior (2025-06-25)');
+  });
+
+  test('with a date of another year', () => {
+    expect(seasonProblems(withDate('natural', 0, '99-00', '2026-10-26'))).toEqual([
+      expect.stringContaining('99-00: se esperaba una fecha de 2025; se encontró 2026-10-26'),
+    ]);
+    expect(seasonProblems({ ...season, taxYear: 2025 })).toEqual([
+      'content/seasons/2025.ts → taxYear: se esperaba 2024; se encontró 2025.',
+    ]);
+  });
+
+  test('with a date that does not exist', () => {
+    expect(seasonProblems(withDate('major', 0, '0', '2025-02-29')).join()).toContain(
+      'se esperaba una fecha que exista',
+    );
+  });
+
+  test('with a threshold that is not UVT × count', () => {
+    const thresholds = season.thresholds.map((threshold) =>
+      threshold.id === 'equity' ? { ...threshold, amount: 211_792_000 } : threshold,
+    );
+    const [problem] = seasonProblems({ ...season, thresholds });
+    expect(problem?.replace(/\s/g, ' ')).toBe(
+      'content/seasons/2025.ts → thresholds, equity: se esperaba 4500 UVT × $47.065 = $211.792.500; se encontró $211.792.000.',
+    );
+  });
+
+  test('with thresholds missing, or there before the UVT is known', () => {
+    expect(seasonProblems({ ...season, thresholds: [] }).join()).toContain('los topes income, equity');
+    expect(seasonProblems({ ...season, uvt: { taxYear: null, filingYear: null } }).join()).toContain(
+      'ninguno mientras uvt.taxYear sea null',
+    );
+  });
+
+  test('with a group or an installment missing', () => {
+    expect(seasonProblems({ ...season, groups: season.groups.slice(1) }).join()).toContain(
+      'los grupos major, legal, natural; se encontró legal, natural',
+    );
+    const groups = season.groups.map((group) => ({ ...group, installments: group.installments.slice(0, 1) }));
+    expect(seasonProblems({ ...season, groups }).join()).toContain(
+      'se esperaba cuotas: 3; se encontró cuotas: 1',
+    );
+  });
+
+  test('whose published dates differ from the rule is right', () => {
+    expect(seasonProblems(withDate('natural', 0, '65-66', '2025-09-30'))).toEqual([]);
+  });
+
+  test('twice, or out of order, in the list', () => {
+    expect(seasonListProblems([...seasons].reverse())).toEqual([
+      expect.stringContaining('content/seasons/index.ts → seasons: se esperaba cada año una sola vez'),
+    ]);
+    expect(seasonListProblems([season, season])).toHaveLength(1);
+  });
+});
+
+describe('an identity', () => {
+  test.each([
+    ['email', { email: 'correo.example.com' }],
+    ['phone', { phone: '300 000 0000' }],
+    ['phone', { phone: '+57 300 000 000' }],
+    ['businessName', { businessName: '' }],
+    ['cardNumber', { cardNumber: '   ' }],
+    ['portrait.src', { portrait: { src: 'portrait.svg', alt: 'Retrato' } }],
+    ['university.url', { university: { name: 'U', url: 'http://u.example/', logoUrl: null } }],
+    ['university.logoUrl', { university: { name: 'U', url: 'https://u.example/', logoUrl: 'logo.png' } }],
+    ['activeSeason', { activeSeason: 2031 }],
+    ['privacy.retentionMonths', { privacy: { ...site.privacy, retentionMonths: 0 } }],
+    ['privacy.retentionMonths', { privacy: { ...site.privacy, retentionMonths: 0.5 } }],
+    ['privacy.policyUrl', { privacy: { ...site.privacy, policyUrl: 'politica.pdf' } }],
+  ] as const)('with a broken %s', (field, change) => {
+    const problems = identityProblems({ ...site, ...change }, seasons);
+    expect(problems).toEqual([
+      expect.stringMatching(`^content/site.ts → ${field}: se esperaba .+; se encontró .+`),
+    ]);
+  });
+});
+
+describe('the pages', () => {
+  const words = { year: '2025', taxYear: '2024', businessName: 'Negocio' };
+
+  test('a title that search engines would cut', () => {
+    const long = { ...pages, calendar: { ...pages.calendar, title: `{year} ${'palabra '.repeat(9)}` } };
+    expect(pageProblems(long, words)).toEqual([
+      expect.stringMatching(
+        /^content\/pages\.ts → calendar\.title: se esperaba 25 a 65 caracteres; se encontró 77/,
+      ),
+    ]);
+  });
+
+  test('a description too thin', () => {
+    const thin = { ...pages, home: { ...pages.home, description: 'Una contadora.' } };
+    expect(pageProblems(thin, words)).toEqual([
+      expect.stringContaining('home.description: se esperaba 70 a 160'),
+    ]);
+  });
+
+  test('two pages with the same description', () => {
+    const alike = { ...pages, calendar: { ...pages.calendar, description: pages.home.description } };
+    expect(pageProblems(alike, words)).toEqual([
+      expect.stringContaining('calendar.description: se esperaba otro texto que el de home'),
+    ]);
+  });
+});
+
+test('what the owner offers is right when empty, and refused where it contradicts itself', () => {
+  const found = (change: Partial<Offer>) => offerProblems({ ...empty, ...change }, '2026-11-21');
+  expect(found({})).toEqual([]);
+  expect(found({ workingSince: 2027 })).toEqual([
+    'content/offer.ts → workingSince: se esperaba un año entre 1950 y 2026, o null; se encontró 2027.',
+  ]);
+  expect(found({ whatsapp: '300 123 4567' }).join()).toContain('whatsapp: se esperaba el +57');
+  expect(found({ cardVerifyUrl: 'www.jcc.gov.co' }).join()).toContain(
+    'cardVerifyUrl: se esperaba una dirección',
+  );
+  expect(found({ fees: { from: 150.5, includes: [] } }).join()).toContain(
+    'fees.from: se esperaba pesos sin puntos',
+  );
+  expect(found({ fees: { from: null, includes: [] } }).join()).toContain('fees: se esperaba un valor');
+  expect(found({ profiles: [{ name: 'LinkedIn', url: 'linkedin.com/in/ana' }] }).join()).toContain(
+    'LinkedIn',
+  );
+  const testimonial = { quote: 'Muy bien.', name: 'Ana', consentDate: '2026-12-01' } as const;
+  expect(found({ testimonials: [testimonial] }).join()).toContain('el día en que te autorizó, ya pasado');
+});
+
+/** What the owner has filled in, or not, emptied. */
+const empty: Offer = {
+  ...offer,
+  ...Object.fromEntries(
+    Object.entries(offer).map(([field, value]) => [field, Array.isArray(value) ? [] : null]),
+  ),
+};
+
+test('services may come in any number and order, each once and those that pages offer among them', () => {
+  const one = { id: 'renta', name: 'Declaración de Renta' };
+  const other = { id: 'rut', name: 'RUT' };
+  const offered = 'renta';
+  expect(serviceProblems([one], offered)).toEqual([]);
+  expect(serviceProblems([other, one], offered)).toEqual([]);
+  expect(serviceProblems([one, { ...other, name: one.name }], offered)).toEqual([
+    'content/services.ts → services, 2, name: se esperaba un servicio distinto de los demás; se encontró «Declaración de Renta» otra vez.',
+  ]);
+  expect(serviceProblems([other], offered)).toEqual([
+    'content/services.ts → incomeTaxService: se esperaba el id de un servicio (rut); se encontró renta.',
+  ]);
+  expect(serviceProblems([{ ...one, name: 'Renta, IVA' }], offered).join()).toContain('un nombre sin comas');
+  expect(serviceProblems([], offered).join()).toContain('al menos un servicio');
+});
+
+test('a highlight must stand in its headline, once', () => {
+  const found = (highlight: string) =>
+    highlightProblem('content/home.ts', 'banner.highlight', 'Uno y otro', highlight);
+  expect(found('otro')).toEqual([]);
+  expect(found('tres').join()).toContain('se encontró «tres», que no está ahí');
+  expect(found('o').join()).toContain('que está 3 veces');
+});

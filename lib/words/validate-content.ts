@@ -1,0 +1,70 @@
+import { homeWords } from '@/content/home';
+import { offer } from '@/content/offer';
+import { pages, type Page } from '@/content/pages';
+import { seasons } from '@/content/seasons';
+import type { Season } from '@/content/seasons/types';
+import { incomeTaxService, services } from '@/content/services';
+import { site, type Site } from '@/content/site';
+import { problem } from './content-problem';
+import { todayInBogota } from '@/lib/tax/dates';
+import { fill, type Words } from './fill';
+import { pageWords } from './page-words';
+import { seasonListProblems } from './validate-seasons';
+import { textProblems } from './validate-texts';
+import { highlightProblem, identityProblems, offerProblems, serviceProblems } from './validate-site';
+
+/*
+ * Stops the build when the content is wrong. The messages are read by the owner of the site, so they are
+ * in Spanish and say which file and field to open, what was expected there and what was found.
+ */
+
+/**
+ * Checks the content that the site is built from.
+ * @throws Error that lists every problem, in Spanish
+ */
+export function validateContent(): void {
+  const problems = contentProblems();
+  if (problems.length === 0) return;
+  const list = problems.map((line) => `  • ${line}`).join('\n');
+  throw new Error(`Hay que corregir el contenido del sitio (${problems.length}):\n${list}\n`);
+}
+
+/** Everything that is wrong in `content/`, a line each; nothing when the list is empty. */
+export function contentProblems(identity: Site = site, among: readonly Season[] = seasons): string[] {
+  const { headline, highlight } = homeWords.banner;
+  const problems = [
+    ...identityProblems(identity, among),
+    ...offerProblems(offer, todayInBogota(new Date())),
+    ...serviceProblems(services, incomeTaxService),
+    ...highlightProblem('content/home.ts', 'banner.highlight', headline, highlight),
+    ...seasonListProblems(among),
+    ...textProblems(),
+  ];
+  // The pages' words are filled from the others, which must be whole first.
+  return problems.length === 0 ? pageProblems(pages, pageWords()) : problems;
+}
+
+/** Characters, least and most. */
+const pageTexts = { title: [25, 65], description: [70, 160] } as const;
+
+/** What search engines would cut, find too thin, or take for another page. */
+export function pageProblems(among: Readonly<Record<string, Page>>, words: Words): string[] {
+  const file = 'content/pages.ts';
+  const problems: string[] = [];
+  for (const field of ['title', 'description'] as const) {
+    const [least, most] = pageTexts[field];
+    const seen = new Map<string, string>();
+    for (const [id, page] of Object.entries(among)) {
+      const text = fill(page[field], words);
+      const place = `${id}.${field}`;
+      if (text.length < least || text.length > most) {
+        const length = `${least} a ${most} caracteres`;
+        problems.push(problem(file, place, length, `${text.length}: «${text}»`));
+      }
+      const twin = seen.get(text);
+      if (twin) problems.push(problem(file, place, `otro texto que el de ${twin}`, `el mismo: «${text}»`));
+      seen.set(text, id);
+    }
+  }
+  return problems;
+}
