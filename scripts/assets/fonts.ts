@@ -21,6 +21,8 @@ const ascii = Array.from({ length: 0x7f - 0x20 }, (_, i) => String.fromCharCode(
 const characters = `${ascii}\u00a0áéíóúüñÁÉÍÓÚÜÑ¿¡ªº°«»“”‘’–—…·•€×−`;
 // Kerning, ligatures, and the figures: lining and tabular for tables, old-style by default in headings.
 const keepFeatures = ['kern', 'liga', 'calt', 'ccmp', 'locl', 'lnum', 'tnum', 'pnum'];
+// The licence and its address stay in the name tables, as the Open Font License asks.
+const preserveNameIds = [13, 14];
 const moving = { keepFeatures, targetFormat: 'woff2' } as const;
 const still = { keepFeatures: ['kern', 'liga'], targetFormat: 'woff' } as const;
 
@@ -34,7 +36,7 @@ const outputs: readonly [file: string, font: Buffer, options: Options][] = [
 
 for (const [file, font, options] of outputs) {
   // Hinting is left out: it is a third of Young Serif's file and headings are too large to need it.
-  const bytes = await subsetFont(font, characters, { noHinting: true, ...options });
+  const bytes = await subsetFont(font, characters, { noHinting: true, preserveNameIds, ...options });
   writeFileSync(path.join(import.meta.dirname, '../../app/fonts', file), bytes);
   console.log(`app/fonts/${file}: ${bytes.length} bytes`);
 }
