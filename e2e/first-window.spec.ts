@@ -4,21 +4,15 @@ import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { startPreviewServer } from '../scripts/run/preview-server';
 import { expect, test } from './fixtures';
-import { phone } from './pages';
+import { phone, sitePages } from './pages';
 
 /** What a slow network brings at once, ten packets, compressed as a CDN does. */
 const FIRST_WINDOW = 14_336;
 
-const routes = {
-  '/': 'index',
-  '/declaracion-renta': 'declaracion-renta',
-  '/calendario-tributario': 'calendario-tributario',
-};
-
 // Nothing moves: what is compared must not depend on the moment.
 test.use({ viewport: phone, contextOptions: { reducedMotion: 'reduce' } });
 
-for (const [path, name] of Object.entries(routes)) {
+for (const { path } of sitePages) {
   test(`${path}: the first ten packets show all of the first view @desktop`, async ({
     page,
     context,
@@ -28,7 +22,7 @@ for (const [path, name] of Object.entries(routes)) {
     await context.route('**/_next/static/early/**', (route) =>
       route.fulfill({ contentType: 'text/javascript', body: '' }),
     );
-    const window = firstWindow(readFileSync(join('out', `${name}.html`)));
+    const window = firstWindow(readFileSync(join('out', path === '/' ? 'index.html' : `${path}.html`)));
     const stalling = await startPreviewServer({
       api: {
         handle({ url }, response) {

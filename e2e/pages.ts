@@ -1,10 +1,14 @@
-/** Every page of the site, and the one for addresses that are none: whoever sweeps them all begins here. */
-export const pages = [
-  { name: 'Inicio', path: '/', status: 200 },
-  { name: 'Declaración de Renta', path: '/declaracion-renta', status: 200 },
-  { name: 'Calendario Tributario', path: '/calendario-tributario', status: 200 },
-  { name: 'Página no encontrada', path: '/no-existe', status: 404 },
-] as const;
+import { pages as contentPages } from '@/content/pages';
+
+/** The pages of the site, as content lists them. */
+export const sitePages = Object.values(contentPages).map(({ label, path }) => ({
+  name: label as string,
+  path: path as string,
+  status: 200,
+}));
+
+/** Those and the not-found page: every sweep over all pages begins here. */
+export const pages = [...sitePages, { name: 'Página no encontrada', path: '/no-existe', status: 404 }];
 
 /** What the browser itself reports for a page that comes with status 404. */
 export const notFoundReport = { text: /status of 404/, at: '/no-existe' };
