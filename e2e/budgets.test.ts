@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { version as installedNext } from 'next/package.json';
 import { parse } from '@/scripts/lib/html';
 import emptyExport from '@/e2e/bench/empty-export.json';
 import { compressed, firstLoadBytes } from './weight';
@@ -32,4 +33,9 @@ const weights: readonly [what: string, is: number, limit: number][] = [
 
 test.each(weights)('%s: %i of %i', (_what, is, limit) => {
   expect(is).toBeLessThanOrEqual(limit);
+});
+
+// A new Next must be weighed beside its own empty page: `npm run bench` measures it again.
+test('the empty export that the budgets start from is of the installed Next', () => {
+  expect(emptyExport.next).toBe(installedNext);
 });
