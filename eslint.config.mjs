@@ -89,11 +89,15 @@ const config = [
     ['app', 'components', 'early', 'scripts'],
     'api/ runs without the site: it imports lib/ and content/.',
   ),
-  mayNotImport(['app/**'], ['api'], 'The site runs without api/: it calls it.'),
+  mayNotImport(
+    ['app/**'],
+    ['api', 'early'],
+    'The site runs without api/, which it calls, and after early/, which no page imports.',
+  ),
   mayNotImport(['scripts/**'], ['app'], 'scripts/ read what is built, never the routes.'),
   mayNotImport(
     ['components/ui/**'],
-    ['api', 'app', 'content', 'scripts', ...features.map((feature) => `components/${feature}`)],
+    ['api', 'app', 'content', 'early', 'scripts', ...features.map((feature) => `components/${feature}`)],
     'components/ui/ takes props only: neither content nor a feature.',
   ),
   ...features.map((feature) => {
@@ -103,7 +107,7 @@ const config = [
     );
     return mayNotImport(
       [`components/${feature}/**`],
-      ['api', 'app', 'scripts', ...others.map((other) => `components/${other}`)],
+      ['api', 'app', 'early', 'scripts', ...others.map((other) => `components/${other}`)],
       'Features do not import each other; compose them in app/.',
       // The attributes with which a link opens the modal.
       ['components/modal/trigger'],
