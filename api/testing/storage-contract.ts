@@ -29,7 +29,7 @@ function postbox(answer: () => Awaited<ReturnType<SendMail>> = () => ({ ok: true
 
 /**
  * What any place for leads must do, whichever database it is. Each is given an empty one, and throws when
- * it isn't so. jest tries the embedded file; `npm run leads-d1` tries Cloudflare's.
+ * it isn't so. jest tries the embedded file; `npm run leads` tries Cloudflare's.
  */
 export const storageContract: readonly (readonly [string, (leads: Leads) => Promise<void>])[] = [
   [

@@ -2,28 +2,49 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import packageJson from '../../package.json';
+import { sourceFiles } from '../lib/sources.mjs';
 
-const documents = ['README.md', ...readdirSync('docs').map((file) => join('docs', file))];
+const documents = [
+  ...readdirSync('.').filter((file) => file.endsWith('.md')),
+  ...readdirSync('docs').map((file) => join('docs', file)),
+];
+
+const command = /npm run ([a-z][\w:-]*)/g;
+const place = /`((?:api|app|components|content|docs|e2e|early|editor|lib|public|scripts|tools)\/[\w./-]*)`/g;
+
+/** What a text names, by the first group of a pattern. */
+const named = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, name = '']) => name);
+const unknownCommands = (text: string) =>
+  named(text, command).filter((name) => !(name in packageJson.scripts));
+const unknownPlaces = (text: string) => named(text, place).filter((path) => !existsSync(path));
 
 describe.each(documents)('%s', (document) => {
   const text = readFileSync(document, 'utf8');
 
   test('names only commands that exist', () => {
-    const commands = [...text.matchAll(/npm run ([a-z][\w:-]*)/g)].map(([, name = '']) => name);
-    expect(commands.filter((name) => !(name in packageJson.scripts))).toEqual([]);
+    expect(unknownCommands(text)).toEqual([]);
   });
 
   test('names only files and folders that exist', () => {
-    const paths = [
-      ...text.matchAll(/`((?:app|api|components|content|docs|e2e|early|lib|public|scripts)\/[\w./-]*)`/g),
-    ];
-    expect(paths.map(([, path = '']) => path).filter((path) => !existsSync(path))).toEqual([]);
+    expect(unknownPlaces(text)).toEqual([]);
   });
 
   test('links only to documents that exist', () => {
     const links = [...text.matchAll(/\]\((?!https?:|#|mailto:)([^)#]+)/g)].map(([, link = '']) => link);
     expect(links.filter((link) => !existsSync(join(document, '..', link)))).toEqual([]);
   });
+});
+
+test('comments name only commands, files and folders that exist', () => {
+  const code = sourceFiles('.').filter(
+    (file) => /\.(m?ts|tsx|mjs|sql|css)$/.test(file) && !file.endsWith('.test.ts'),
+  );
+  const faults = code.flatMap((file) => {
+    const comments = readFileSync(file, 'utf8').match(/\/\*[^]*?\*\/|(?<!:)\/\/.*|^--.*/gm) ?? [];
+    const text = comments.join('\n');
+    return [...unknownCommands(text), ...unknownPlaces(text)].map((name) => `${file}: ${name}`);
+  });
+  expect(faults).toEqual([]);
 });
 
 test('the README can be read in a terminal', () => {
