@@ -4,10 +4,13 @@ import { DirectWays } from '@/components/contact/DirectWays';
 import { PageFault } from '@/components/layout/PageFault';
 import { ModalProvider } from '@/components/modal/ModalProvider';
 import { ErrorBoundary } from '@/components/ui/ErrorBoundary';
+import { writeYears } from '@/components/ui/tax-year';
 import { contactWords } from '@/content/contact';
 import { errorWords } from '@/content/error';
 import { siteMetadata } from '@/lib/found/metadata';
 import { colour } from '@/lib/found/palette';
+import { groupOf, windowOf } from '@/lib/tax/season';
+import { pageSeasons } from '@/lib/words/active-season';
 import { validateContent } from '@/lib/words/validate-content';
 import './fonts.css';
 import './globals.css';
@@ -30,6 +33,10 @@ export const metadata: Metadata = siteMetadata;
 
 export const viewport: Viewport = { themeColor: colour('emerald-deep') };
 
+const years = writeYears(
+  pageSeasons().map((season) => ({ taxYear: season.taxYear, ...windowOf(groupOf(season, 'natural')) })),
+);
+
 const fault = (
   <PageFault>
     <DirectWays introduction={errorWords.text} />
@@ -38,7 +45,7 @@ const fault = (
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
-    <html lang="es-CO">
+    <html lang="es-CO" data-years={years}>
       <body>
         <ErrorBoundary fallback={fault}>
           <ModalProvider unavailable={<DirectWays introduction={contactWords.unavailable} />}>

@@ -94,7 +94,6 @@ export const filingCheckWords = {
   limitLine: 'tope',
   closest: 'La cifra que más se acerca a su tope',
   note: 'Esta respuesta es orientativa; no reemplaza una asesoría.',
-  contact: 'Consultar contigo este resultado',
   date: 'Ver mi fecha',
   late: 'Ver mi sanción',
   message: {

@@ -4,6 +4,9 @@
  * aquí no se llena ninguna.
  */
 export const tokenPlaces: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'answer-exits.ts': {
+    'answerExitWords.preview': 'message',
+  },
   'calendar.ts': {
     'calendarWords.heading.main': '@season',
     'calendarWords.introduction': '@season',

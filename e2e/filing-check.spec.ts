@@ -1,3 +1,4 @@
+import { answerExitWords } from '@/content/answer-exits';
 import { conditionNames } from '@/content/conditions';
 import { filingCheckWords } from '@/content/filing-check';
 import { pages } from '@/content/pages';
@@ -8,7 +9,7 @@ import { expect, test } from './fixtures';
 import { amountOf, pesos, season, words } from './season';
 import { answerOf, checkOf } from './tools';
 
-const { verdicts, reasons, submit, contact } = filingCheckWords;
+const { verdicts, reasons, submit } = filingCheckWords;
 
 // While the limits of the season are not known, the page has no check.
 if (season.thresholds.length > 0) {
@@ -50,7 +51,7 @@ if (season.thresholds.length > 0) {
     const check = checkOf(page);
     await check.getByLabel(conditionNames.deposits, { exact: true }).fill('190 millones');
     await press(check.getByRole('button', { name: submit }));
-    await press(check.getByRole('button', { name: contact, exact: true }));
+    await press(check.getByRole('button', { name: answerExitWords.form, exact: true }));
     await expect(field(modalOf(page), 'message')).toHaveValue(
       new RegExp(`${conditionNames.deposits} \\(\\$190\\.000\\.000\\)`),
     );

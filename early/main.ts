@@ -4,6 +4,7 @@ import { holdFramework } from './hold-framework';
 import { answerPrinting } from './printing';
 import { answerSpaceBar } from './space-bar';
 import { installTrustedTypes } from './trusted-types';
+import { answerYearTabs } from './year-tab';
 
 /*
  * The early script: in every page, before anything else runs. It holds back the framework's own scripts, and
@@ -19,6 +20,7 @@ import { installTrustedTypes } from './trusted-types';
  * scripts/build compiles it and writes into each page what it is to fetch; docs/held-framework.md tells why.
  */
 installTrustedTypes();
+answerYearTabs();
 answerPrinting();
 answerSpaceBar();
 closePickedMenu();

@@ -1,5 +1,7 @@
 import { contactTrigger } from '@/components/modal/trigger';
+import { AnswerExits } from '@/components/ui/AnswerExits';
 import { ButtonLink } from '@/components/ui/ButtonLink';
+import { answerExitWords } from '@/content/answer-exits';
 import { conditionNames } from '@/content/conditions';
 import { filingCheckWords } from '@/content/filing-check';
 import { incomeTaxService } from '@/content/services';
@@ -7,10 +9,12 @@ import { formatPesos } from '@/lib/tax/amounts';
 import { fill, type Words } from '@/lib/words/fill';
 import type { FilingCheck, ThresholdResult } from '@/lib/tax/filing-check';
 import { serviceName } from '@/lib/words/services';
+import { whatsappPhone } from '@/lib/words/site-words';
+import { whatsappLink } from '@/lib/words/whatsapp';
 import styles from './Ledger.module.css';
 import { LimitBar, LimitHead } from './LimitBar';
 
-const { verdicts, meanings, reasons, blank, limitLine, closest, note, contact, date, late, message, vat } =
+const { verdicts, meanings, reasons, blank, limitLine, closest, note, date, late, message, vat } =
   filingCheckWords;
 
 type Props = {
@@ -26,6 +30,7 @@ export function FilingAnswer({ check, vatResponsible, isOver, words }: Props) {
   const { verdict } = check;
   const byLimits = verdict === 'mustFile' || verdict === 'needNot';
   const said = isOver && byLimits ? (`${verdict}Over` as const) : verdict;
+  const text = messageFor(check, said, words);
   return (
     <div className={styles.answer} data-look={verdict === 'needNot' ? undefined : 'warm'}>
       <h3 className={styles.verdict} tabIndex={-1} data-answer>
@@ -58,19 +63,24 @@ export function FilingAnswer({ check, vatResponsible, isOver, words }: Props) {
         </>
       )}
       <div className={styles.actions}>
-        <ButtonLink
-          {...contactTrigger({
-            services: serviceName(incomeTaxService),
-            message: messageFor(check, said, words),
-          })}
+        <AnswerExits
+          href={whatsappLink(whatsappPhone, text)}
+          label={answerExitWords.whatsapp}
+          newTab={answerExitWords.newTab}
+          preview={fill(answerExitWords.preview, { message: text })}
         >
-          {contact}
-        </ButtonLink>
-        {verdict === 'mustFile' && (
-          <ButtonLink look="outline" href={isOver ? '#late' : '#dates'}>
-            {isOver ? late : date}
+          <ButtonLink
+            look="outline"
+            {...contactTrigger({ services: serviceName(incomeTaxService), message: text })}
+          >
+            {answerExitWords.form}
           </ButtonLink>
-        )}
+          {verdict === 'mustFile' && (
+            <ButtonLink look="outline" href={isOver ? '#late' : '#when'}>
+              {isOver ? late : date}
+            </ButtonLink>
+          )}
+        </AnswerExits>
       </div>
       <p className={styles.note}>{note}</p>
     </div>

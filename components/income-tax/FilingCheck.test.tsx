@@ -1,6 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { amountProblems } from '@/content/amounts';
+import { answerExitWords } from '@/content/answer-exits';
 import { filingCheckWords } from '@/content/filing-check';
 import type { Threshold } from '@/content/seasons/types';
 import { FilingCheck } from './FilingCheck';
@@ -19,7 +20,7 @@ afterEach(() => jest.useRealTimers());
 const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
 
 function renderCheck() {
-  render(<FilingCheck year={2025} taxYear={2024} thresholds={thresholds} lastDate="2025-10-24" />);
+  render(<FilingCheck seasons={[{ year: 2025, taxYear: 2024, thresholds, lastDate: '2025-10-24' }]} />);
 }
 
 async function answer(amounts: Record<string, string>) {
@@ -35,6 +36,10 @@ function row(name: string) {
   const answers = screen.getByRole('list');
   return within(answers).getByText(name).closest('li');
 }
+
+beforeEach(() => {
+  document.documentElement.dataset.years = '2024/2025-08-12/2025-10-24';
+});
 
 test('asks the seven questions, each with its limit', () => {
   renderCheck();
@@ -97,7 +102,7 @@ test('one amount over its limit: must file, with each reason and the closest of 
   );
   expect(row('Patrimonio bruto')).toHaveTextContent(filingCheckWords.closest);
   expect(row('Compras y consumos')).not.toHaveTextContent(filingCheckWords.closest);
-  expect(screen.getByRole('link', { name: 'Ver mi fecha' })).toHaveAttribute('href', '#dates');
+  expect(screen.getByRole('link', { name: 'Ver mi fecha' })).toHaveAttribute('href', '#when');
 });
 
 test('each amount is drawn to scale beside its limit, and what exceeds it goes beyond the line', async () => {
@@ -160,7 +165,7 @@ test('the contact link carries the result', async () => {
   renderCheck();
   await user.click(screen.getByRole('checkbox', { name: 'Responsable de IVA' }));
   await answer({ 'Ingresos brutos': '70 millones' });
-  const contact = screen.getByRole('button', { name: filingCheckWords.contact });
+  const contact = screen.getByRole('button', { name: answerExitWords.form });
   expect(contact).toHaveAttribute('href', '/#contact');
   expect(contact.dataset).toMatchObject({
     modal: 'contact',
@@ -173,7 +178,7 @@ test('the contact link carries the result', async () => {
 test('the contact link says what was nearest when there is nothing to file', async () => {
   renderCheck();
   await answer({ 'Ingresos brutos': '60 millones' });
-  expect(screen.getByRole('button', { name: filingCheckWords.contact }).dataset.message).toMatch(
+  expect(screen.getByRole('button', { name: answerExitWords.form }).dataset.message).toMatch(
     /no tengo que declarar renta en 2025\. Quiero confirmarlo\. Mi cifra más cercana al tope: Ingresos brutos \(\$60\.000\.000\)\.$/,
   );
 });

@@ -1,5 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import { Button } from '@/components/ui/Button';
+import { useTaxYear } from '@/components/ui/use-tax-year';
 import { conditionNames } from '@/content/conditions';
 import { filingCheckWords as words } from '@/content/filing-check';
 import type { IsoDate, Season } from '@/content/seasons/types';
@@ -24,8 +25,14 @@ type Outcome =
   | { readonly kind: 'unreadable'; readonly problems: Readonly<Record<string, AmountProblem>> }
   | { readonly kind: 'answered'; readonly check: Check; readonly vatResponsible: boolean };
 
-/** «¿Debo declarar?»: seven questions, answered in the page. Nothing is sent or stored. */
-export function FilingCheck({ year, taxYear, thresholds, lastDate }: FilingSeason) {
+/**
+ * «¿Debo declarar?»: seven questions, answered in the page for the year it is on. Nothing is sent or stored.
+ * @param seasons the active one first
+ */
+export function FilingCheck({ seasons }: { seasons: readonly [FilingSeason, ...FilingSeason[]] }) {
+  const chosen = useTaxYear(seasons[0].taxYear);
+  const { year, taxYear, thresholds, lastDate } =
+    seasons.find((season) => season.taxYear === chosen) ?? seasons[0];
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const form = useAnsweringForm(outcome);
   const problems = outcome?.kind === 'unreadable' ? outcome.problems : {};

@@ -4,7 +4,8 @@ import { Suspense, type ReactNode } from 'react';
 import { lazyWhenNear } from '@/components/ui/lazy-when-near';
 import type { FilingSeason } from './FilingCheck';
 
-type Props = FilingSeason & {
+type Props = {
+  seasons: readonly [FilingSeason, ...FilingSeason[]];
   /** What stands in the tool's place when its code does not arrive. */
   unavailable: ReactNode;
 };

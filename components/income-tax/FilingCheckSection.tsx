@@ -2,6 +2,8 @@ import { filingCheckWords } from '@/content/filing-check';
 import type { Season } from '@/content/seasons/types';
 import { fill, type Words } from '@/lib/words/fill';
 import { groupOf, windowOf } from '@/lib/tax/season';
+import { pageSeasons } from '@/lib/words/active-season';
+import type { FilingSeason } from './FilingCheck';
 import { FilingCheckIsland } from './FilingCheckIsland';
 // The tool's HTML needs its sheet before its code; from here it costs no script.
 import './Ledger.module.css';
@@ -12,8 +14,8 @@ const { heading, introduction, withoutScript } = filingCheckWords;
 
 /** «¿Debo declarar?», as far as the season's limits are known. */
 export function FilingCheckSection({ season, words }: { season: Season; words: Words }) {
-  const { year, taxYear, thresholds } = season;
-  if (thresholds.length === 0) return null;
+  const [active, ...others] = [season, ...pageSeasons().slice(1)].map(filingSeason);
+  if (!active || active.thresholds.length === 0) return null;
   return (
     <section aria-labelledby="check">
       <h2 id="check">{fill(heading, words)}</h2>
@@ -22,12 +24,14 @@ export function FilingCheckSection({ season, words }: { season: Season; words: W
       </p>
       <p className={styles.withoutScript}>{withoutScript}</p>
       <FilingCheckIsland
-        year={year}
-        taxYear={taxYear}
-        thresholds={thresholds}
-        lastDate={windowOf(groupOf(season, 'natural')).last}
+        seasons={[active, ...others.filter(({ thresholds }) => thresholds.length > 0)]}
         unavailable={<ToolUnavailable />}
       />
     </section>
   );
+}
+
+function filingSeason(season: Season): FilingSeason {
+  const { year, taxYear, thresholds } = season;
+  return { year, taxYear, thresholds, lastDate: windowOf(groupOf(season, 'natural')).last };
 }

@@ -2,7 +2,7 @@ import type { ComponentPropsWithoutRef } from 'react';
 import styles from './Button.module.css';
 
 /** `sun`: the one call to action on emerald; `ghost`: its quiet companion there. */
-export type ButtonLook = 'emerald' | 'sun' | 'outline' | 'ghost';
+export type ButtonLook = 'emerald' | 'sun' | 'outline' | 'ghost' | 'whatsapp';
 
 type Props = Omit<ComponentPropsWithoutRef<'a'>, 'className'> & { look?: ButtonLook };
 

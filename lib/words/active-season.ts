@@ -20,3 +20,10 @@ export function seasonFor(year: number): Season {
 export function activeSeason(): Season {
   return seasonFor(site.activeSeason);
 }
+
+/** The seasons a page has tabs for, the active one first: it and the latest others, three in all. */
+export function pageSeasons(): readonly Season[] {
+  const active = activeSeason();
+  const others = seasons.filter((season) => season !== active);
+  return [active, ...others.slice(-2)];
+}

@@ -1,4 +1,5 @@
 import * as amounts from '@/content/amounts';
+import * as answerExits from '@/content/answer-exits';
 import * as calendar from '@/content/calendar';
 import * as checklist from '@/content/checklist';
 import * as conditions from '@/content/conditions';
@@ -33,6 +34,7 @@ import { siteWords } from './site-words';
 /** The content's files and what they export. */
 export const contentFiles: Readonly<Record<string, object>> = {
   'amounts.ts': amounts,
+  'answer-exits.ts': answerExits,
   'calendar.ts': calendar,
   'checklist.ts': checklist,
   'conditions.ts': conditions,

@@ -1,0 +1,15 @@
+import { useSyncExternalStore } from 'react';
+import { chosenTaxYear, YEAR_CHANGED } from './tax-year';
+
+function subscribe(callback: () => void): () => void {
+  addEventListener(YEAR_CHANGED, callback);
+  return () => removeEventListener(YEAR_CHANGED, callback);
+}
+
+/**
+ * The tax year that the visitor has the page on (tabs, `?ag=`), kept up to date.
+ * @param active the active season's tax year, which the server renders
+ */
+export function useTaxYear(active: number): number {
+  return useSyncExternalStore(subscribe, chosenTaxYear, () => active);
+}
