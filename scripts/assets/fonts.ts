@@ -1,8 +1,7 @@
 /**
- * `npx tsx scripts/assets/fonts.ts`: cuts the two typefaces down to what Spanish needs, into app/fonts/*.woff2; and
- * for the share pictures, whose renderer reads neither woff2 nor variable fonts nor font features, into
- * app/fonts/share-*.woff. Run it after changing a font package or the characters below, and commit what it writes;
- * app/fonts.css declares them.
+ * `npx tsx scripts/assets/fonts.ts` subsets the two typefaces into app/fonts/; app/fonts.css declares them.
+ * The share pictures get static WOFF files: their renderer reads neither WOFF2 nor variable fonts.
+ * Run it after changing a font package or the characters below, and commit its output.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -19,7 +18,7 @@ const figtree = readFileSync(
 
 const ascii = Array.from({ length: 0x7f - 0x20 }, (_, i) => String.fromCharCode(0x20 + i)).join('');
 const characters = `${ascii}\u00a0áéíóúüñÁÉÍÓÚÜÑ¿¡ªº°«»“”‘’–—…·•€×−`;
-// Kerning, ligatures, and the figures: lining and tabular for tables, old-style by default in headings.
+// Kerning, ligatures and figures: lining and tabular in tables, old-style in headings.
 const keepFeatures = ['kern', 'liga', 'calt', 'ccmp', 'locl', 'lnum', 'tnum', 'pnum'];
 // The licence and its address stay in the name tables, as the Open Font License asks.
 const preserveNameIds = [13, 14];
@@ -35,7 +34,7 @@ const outputs: readonly [file: string, font: Buffer, options: Options][] = [
 ];
 
 for (const [file, font, options] of outputs) {
-  // Hinting is left out: it is a third of Young Serif's file and headings are too large to need it.
+  // Headings are too large to need hinting, which is a third of Young Serif's file.
   const bytes = await subsetFont(font, characters, { noHinting: true, preserveNameIds, ...options });
   writeFileSync(path.join(import.meta.dirname, '../../app/fonts', file), bytes);
   console.log(`app/fonts/${file}: ${bytes.length} bytes`);

@@ -1,7 +1,7 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 import { HelpfulError } from './main.mjs';
 
-/** What was typed after a command: its options, and words by themselves where it takes some. */
+/** Options and positional words typed after a command. */
 export function readArguments<const Options extends NonNullable<ParseArgsConfig['options']>>(
   usage: string,
   options: Options,

@@ -9,8 +9,8 @@ const systemNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-ch
 const shellNames = ['chromium-headless-shell', 'headless_shell'];
 
 /**
- * A browser for the journeys: the one `CHROMIUM_PATH` names, Playwright's own, or the system's.
- * @param {string} own where Playwright would have put its own
+ * A browser for the journeys: `CHROMIUM_PATH`, else Playwright's own, else the system's.
+ * @param {string} own path at which Playwright installs its own
  * @returns {string | undefined}
  */
 export function findBrowser(own) {
@@ -20,8 +20,8 @@ export function findBrowser(own) {
 }
 
 /**
- * The same browser without its windows, where there is one: a journey takes little more than half the time in it.
- * It keeps no page that was left, and moves a mouse that nobody has to the corner of each page.
+ * The headless shell, if installed: journeys take little more than half the time in it.
+ * It has no back/forward cache, and moves an absent mouse to the corner of each page.
  * @returns {string | undefined}
  */
 export function findShell() {
@@ -33,7 +33,7 @@ function findProgram(names) {
   return (
     names
       .flatMap((name) => (process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, name)))
-      // Ubuntu's `chromium-browser` may be a mere note on where to get it.
+      // Ubuntu's `chromium-browser` may only print where to install it from.
       .find((path) => spawnSync(path, ['--version'], { stdio: 'ignore', timeout: 20_000 }).status === 0)
   );
 }
@@ -61,7 +61,7 @@ export async function ensureBrowser() {
 }
 
 /**
- * Installs packages of the system, where it is Debian's and we may. What came of it is seen in what is there then.
+ * Installs Debian packages when run as root. Failures are not reported: callers look for the program itself.
  * @param {readonly string[]} names
  */
 export function installSystemPackages(names) {

@@ -1,4 +1,4 @@
-/** Keeps what it found about a file until the file changes. */
+/** Caches a tool's result per file until the file changes. */
 const cache = (/** @type {string} */ name) => [
   '--cache',
   '--cache-location',
@@ -7,31 +7,31 @@ const cache = (/** @type {string} */ name) => [
   'content',
 ];
 
-/** Tests that need no browser; what follows names some of them. */
+/** Jest over the export, without a browser; the words that follow select tests. */
 const reading = ['exec', '--', 'jest', '--config', 'e2e/jest.config.mjs'];
 
-/** What the project is held to, each by the words with which npm runs it. */
+/** Every check by the arguments with which npm runs it. */
 export const checks = {
   build: ['run', '--silent', 'build', '--', '--if-changed'],
   types: ['exec', '--', 'tsx', 'scripts/build/check-sources.ts'],
   lint: ['exec', '--', 'eslint', ...cache('eslint'), '.'],
-  /** Nothing exported that nobody imports, no file that nothing leads to. */
+  /** Unused exports and files. */
   unused: ['exec', '--', 'knip', '--no-progress'],
   format: ['exec', '--', 'prettier', '--check', '--ignore-unknown', ...cache('prettier'), '.'],
   unit: ['exec', '--', 'jest', '--maxWorkers=2'],
-  /** The same sources with every setting another one. */
+  /** The alternate build: same sources, every setting different. */
   second: ['exec', '--', 'tsx', 'e2e/second/build.ts'],
-  /** The export as browsers, search engines and chats read it: `out/`, or `EXPORT_OUT`, published at `EXPORT_URL`. */
+  /** The export as browsers, search engines and chats read it: `EXPORT_OUT` (`out/`) published at `EXPORT_URL`. */
   crawl: [...reading, 'e2e/export/crawl'],
   budgets: [...reading, 'e2e/budgets', 'e2e/weight'],
-  /** All that can be read in the export, the crawl included. */
+  /** Every test that reads the export, including the crawl. */
   export: [...reading, '--maxWorkers=2', 'e2e/export'],
   e2e: ['exec', '--', 'playwright', 'test'],
-  /** A handful of journeys, which hold for any content. */
+  /** A few journeys that hold for any content. */
   smoke: ['exec', '--', 'playwright', 'test', '--grep', '@smoke'],
   /** Firefox and WebKit. */
   engines: ['exec', '--', 'tsx', 'e2e/engines/run.ts'],
-  /** What the owner may write, and may not; what an edit brings to who comes back. */
+  /** Honest and dishonest edits of the owner; what an edit costs a returning visitor's cache. */
   edits: [...reading, '--runInBand', '--testTimeout=600000', 'e2e/edits'],
   /** The server killed under load, and requests that no visitor sends. */
   leads: [...reading, 'e2e/leads/kills', 'e2e/leads/hostile'],
@@ -39,5 +39,5 @@ export const checks = {
   workerd: ['exec', '--', 'playwright', 'test', '-c', 'e2e/workerd/playwright.config.ts'],
 };
 
-/** The tests bring their own settings: the owner's addresses must not decide whether they pass. */
+/** Tests bring their own settings, so the owner's addresses can't decide whether they pass. */
 export const noSettings = { NEXT_PUBLIC_SITE_URL: '', NEXT_PUBLIC_API_HOST: '', NEXT_PUBLIC_BASE_PATH: '' };

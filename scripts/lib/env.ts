@@ -1,14 +1,14 @@
 import nextEnv from '@next/env';
 
-/** Where the addresses are written: `next build` reads it by itself, and git never takes it. */
+/** Holds the addresses; `next build` reads it and git ignores it. */
 export const settingsFile = '.env.production.local';
 
-/** Where the site, its API and its folder are; empty where nothing was said. */
+/** Addresses of the site and its API, and the site's base path; empty when unset. */
 export type Settings = { siteUrl: string; apiHost: string; basePath: string };
 
 /**
- * What a build here sees: puts in the environment what `next build` finds in the .env files, and reads it; what the
- * terminal (or the host) says comes first. Whoever reads the environment of a build calls this before.
+ * Loads the .env files as `next build` does and reads the settings; variables already set win.
+ * Call it before reading a build's environment.
  */
 export function readSettings(): Settings & { hasFile: boolean } {
   const log = { info: () => undefined, error: console.error };

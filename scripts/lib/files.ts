@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
-/** Every file inside a folder, by its path from there, with forward slashes: `compartir/inicio.png`. */
+/** Every file under a folder, by relative path with forward slashes: `compartir/inicio.png`. */
 export function filesIn(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

@@ -3,10 +3,10 @@ import { dirname } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 
 /**
- * Does a piece of work that two commands must not do at once in one folder; the second waits.
+ * Runs work that must not run twice at once in one folder; a second command waits.
  * @template Result
- * @param {string} file says who is at it
- * @param {string} what what is being done, for whoever waits
+ * @param {string} file holds the process number of the command at work
+ * @param {string} what names the work in the message to the command that waits
  * @param {() => Promise<Result>} work
  * @returns {Promise<Result>}
  */
@@ -39,13 +39,13 @@ function take(file) {
 }
 
 /**
- * Left behind by a command that was killed: nobody's any more.
+ * Whether the lock belongs to a command that was killed.
  * @param {string} file
  */
 function isAbandoned(file) {
   try {
     const pid = Number(readFileSync(file, 'utf8'));
-    // An empty file is one that is being written this instant.
+    // An empty file is being written at this instant.
     if (pid > 0) process.kill(pid, 0);
     return false;
   } catch (error) {

@@ -1,13 +1,13 @@
 /**
- * Something whoever typed the command can put right: its message says how, and is all they see.
+ * An error that the person at the terminal can mend; only its message is shown.
  */
 export class HelpfulError extends Error {
-  /** What it is told by: where tsx loads this file a second time, its class is another. */
+  /** Identifies it instead of `instanceof`: tsx may load this module twice, with two classes. */
   isHelpful = true;
 }
 
 /**
- * Runs a command's whole work. What can be put right is said plainly; what can't shows where it broke.
+ * Runs a command. A `HelpfulError` prints its message; any other error prints its stack.
  * @param {() => void | Promise<void>} work
  */
 export async function main(work) {

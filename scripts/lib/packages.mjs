@@ -4,14 +4,14 @@ import { withLock } from './lock.mjs';
 import { HelpfulError } from './main.mjs';
 import { npm } from './run.mjs';
 
-/** What a command begins with, as it may be the first in a fresh clone: a Node that will do, and the packages. */
+/** Checks Node's version and installs the packages; every command that may run in a fresh clone starts with it. */
 export async function prepare() {
   process.env.NEXT_TELEMETRY_DISABLED ??= '1';
   requireNode();
   await withLock(join('.run', 'install.lock'), 'instalar los paquetes', installPackages);
 }
 
-/** Stops with a plain word where Node is too old, before anything fails in a way nobody understands. */
+/** Refuses a Node that is too old, before a dependency fails obscurely. */
 function requireNode() {
   const wanted = String(JSON.parse(readFileSync('package.json', 'utf8')).engines.node).replace('>=', '');
   if (isAtLeast(process.versions.node, wanted)) return;
@@ -24,7 +24,7 @@ function requireNode() {
 export const isAtLeast = (version, wanted) =>
   version.localeCompare(wanted, undefined, { numeric: true }) >= 0;
 
-/** Those of the lockfile, where one is missing or of another version. */
+/** Installs the lockfile's packages when one is missing or has another version. */
 async function installPackages() {
   if (isInstalled('.')) return;
   console.log('Instalo los paquetes del proyecto (solo la primera vez, o cuando cambian)…');
@@ -35,7 +35,7 @@ async function installPackages() {
 }
 
 /**
- * npm writes what it installed when it has finished; a half-made installation has no such file.
+ * Reads the list that npm writes last, so an interrupted installation counts as none.
  * @param {string} root
  */
 export function isInstalled(root) {
@@ -46,7 +46,7 @@ export function isInstalled(root) {
     return packages;
   });
   return Object.entries(wanted ?? {}).every(
-    // An optional package may be another platform's, the entry '' is this project.
+    // Optional packages may belong to another platform; the entry '' is this project.
     ([path, { version, optional }]) => path === '' || optional || present?.[path]?.version === version,
   );
 }

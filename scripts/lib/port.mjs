@@ -3,11 +3,11 @@ import { createServer } from 'node:http';
 import { HelpfulError } from './main.mjs';
 import { withVariable } from './terminal.mjs';
 
-/** Loopback only: what the API is sent is nobody else's on the network. `PREVIEW_HOST=0.0.0.0` opens it. */
+/** Loopback keeps the API's data off the network; `PREVIEW_HOST=0.0.0.0` opens it. */
 const defaultHost = '127.0.0.1';
 
 /**
- * Reads a port as it came from the environment.
+ * Parses a port number from the environment.
  * @param {string | undefined} text
  * @param {number} fallback used when nothing was given
  * @returns {number}
@@ -22,7 +22,7 @@ export function readPort(text, fallback) {
 }
 
 /**
- * Starts listening and says where; port 0 takes any free one.
+ * Starts listening; port 0 takes any free one.
  * @param {import('node:net').Server} server
  * @param {number} port
  * @param {string} host
@@ -42,7 +42,7 @@ export async function listen(server, port, host = defaultHost) {
 }
 
 /**
- * Fails at once, before minutes of building, when the port is somebody else's.
+ * Fails before minutes of building when the port is taken.
  * @param {number} port
  * @param {string} host
  */

@@ -11,11 +11,11 @@ const isWindows = process.platform === 'win32';
  * @typedef {object} Options
  * @property {string} [cwd]
  * @property {NodeJS.Dict<string>} [env]
- * @property {string} [log] a file to be made of all it says, instead of saying it here
+ * @property {string} [log] file that receives its output instead of the terminal
  */
 
 /**
- * Runs a program to its end.
+ * Runs a program and waits for it.
  * @param {string} command
  * @param {readonly string[]} args
  * @param {Options} options
@@ -28,7 +28,7 @@ export async function run(command, args, { cwd, env = process.env, log } = {}) {
     cwd,
     env: /** @type {NodeJS.ProcessEnv} */ (env),
     stdio: ['ignore', output, output],
-    // A process group of its own, so that stopping it stops what it started too.
+    // Its own process group, so that stopping it also stops its children.
     detached: !isWindows,
   });
   running.add(child);
@@ -42,7 +42,7 @@ export async function run(command, args, { cwd, env = process.env, log } = {}) {
 }
 
 /**
- * Runs npm, the very one that runs us if one does.
+ * Runs npm: the one running this process, if any.
  * @param {readonly string[]} args
  * @param {Options} options
  */
@@ -52,9 +52,9 @@ export function npm(args, options = {}) {
 }
 
 /**
- * How npm is started: on Windows `npm` by itself is no program.
+ * The command that starts npm: on Windows `npm` is a script that only `cmd` can start.
  * @param {readonly string[]} args
- * @param {string | undefined} itself the npm that runs us
+ * @param {string | undefined} itself the npm running this process
  * @param {string} platform
  * @returns {[command: string, ...args: string[]]}
  */
@@ -63,16 +63,16 @@ export function npmCommand(args, itself = process.env.npm_execpath, platform = p
   return platform === 'win32' ? ['cmd', '/c', 'npm', ...args] : ['npm', ...args];
 }
 
-/** Stops what was started and still runs. */
+/** Stops every child still running. */
 function stopAll() {
   for (const child of running) {
     if (child.pid === undefined) continue;
     try {
-      // There are no groups there, and what npm started would go on.
+      // Windows has no process groups: npm's children would survive.
       if (isWindows) execFileSync('taskkill', ['/pid', String(child.pid), '/t', '/f'], { stdio: 'ignore' });
       else process.kill(-child.pid, 'SIGTERM');
     } catch {
-      // It ended by itself in the meantime.
+      // It has already exited.
     }
   }
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What tools make; everything else in the folder is written by somebody. */
+/** Generated files; every other file in the folder is a source. */
 const made = new Set(
   '.git .run .next .wrangler .dev.vars node_modules out data copias reports screens test-results next-env.d.ts .DS_Store'.split(
     ' ',
@@ -10,7 +10,7 @@ const made = new Set(
 );
 
 /**
- * The files somebody wrote, as paths from the project's folder, always in the same order.
+ * Source files as sorted paths relative to the root.
  * @param {string} root
  * @param {string} [folder]
  * @returns {string[]}
@@ -26,8 +26,8 @@ export function sourceFiles(root, folder = '') {
 }
 
 /**
- * One value that changes when a build would come out otherwise: by a source, by a `NEXT_PUBLIC_`
- * variable, by the version of Node, or because the year in Bogotá is another, which the footer tells.
+ * A hash of everything a build depends on: sources, `NEXT_PUBLIC_` variables, Node's version, and the
+ * year in Bogotá, which the footer shows.
  * @param {string} root
  * @param {NodeJS.Dict<string>} env
  * @param {Date} now
@@ -50,8 +50,8 @@ function isBuilt(file) {
 }
 
 /**
- * Makes `copy` the same as the sources of `root`. What tools made there before stays, so the
- * next build in it is a quick one. Files of settings (`.env…`) stay behind.
+ * Mirrors the sources of `root` into `copy`, except `.env…` files. Generated files stay there, so that
+ * caches speed up the next build.
  * @param {string} root
  * @param {string} copy
  */
@@ -59,7 +59,7 @@ export function mirror(root, copy) {
   mkdirSync(copy, { recursive: true });
   for (const file of sourceFiles(copy)) rmSync(join(copy, file));
   for (const file of sourceFiles(root).filter((file) => !file.startsWith('.env'))) {
-    // As old as they are: what tools keep of them by their age stays good.
+    // Kept timestamps keep the caches of tools that compare them valid.
     cpSync(join(root, file), join(copy, file), { preserveTimestamps: true });
   }
 }

@@ -1,5 +1,5 @@
 /**
- * A command as it is typed, with a variable set for it: each system's terminal has its own way.
+ * A command line that sets a variable, in the syntax of the platform's terminal.
  * @param {string} name
  * @param {string} value
  * @param {string} command

@@ -7,12 +7,11 @@ import { prepare } from '../lib/packages.mjs';
 import { npm } from '../lib/run.mjs';
 import { runSteps, summarise } from './test/steps.mjs';
 
-/** What the pages are made of: a change elsewhere needs no build. */
+/** Sources of the pages; a change elsewhere needs no build. */
 const site = /^(app|components|content|early|lib|public|scripts\/build)\/|^next\.config\.mjs$/;
 
 /**
- * `npm run test:quick`: what can be said in a minute of what was changed since the last commit. It works in
- * place; `npm test` says the rest.
+ * `npm run test:quick` checks in a minute what changed since the last commit. It runs in place.
  */
 await main(async () => {
   await prepare();
@@ -34,7 +33,7 @@ await main(async () => {
     ...(isSite
       ? [
           { name: 'export', command: checks.export, needs: 'build' },
-          // A phone's differ little, and `npm test` has them.
+          // The phone's journeys differ little, and `npm test` runs them.
           { name: 'smoke', command: [...checks.smoke, '--project=desktop'], needs: 'build' },
         ]
       : []),
@@ -49,7 +48,7 @@ await main(async () => {
   summarise(results, (performance.now() - start) / 1000);
 });
 
-/** Changed, new and not yet committed; those that were deleted can't be read. */
+/** Changed and untracked files, without deleted ones. */
 function changedFiles() {
   const git = (/** @type {string[]} */ ...args) =>
     execFileSync('git', args, { encoding: 'utf8' }).split('\n');

@@ -4,14 +4,14 @@ import { readPort, requireFreePort } from '../lib/port.mjs';
 import { checks } from '../lib/checks.mjs';
 import { npm } from '../lib/run.mjs';
 
-/** `npm start`: from a fresh clone to the site in a browser. Needs nothing but Node and npm. */
+/** `npm start` takes a fresh clone to the site in a browser; it needs only Node and npm. */
 await main(async () => {
   await requireFreePort(readPort(process.env.PORT, 3000), process.env.PREVIEW_HOST);
   await prepare();
   if ((await npm(checks.build)) !== 0)
     throw new HelpfulError('No hay sitio que mostrar: primero hay que corregir lo de arriba.');
 
-  // Only now is there a package to run TypeScript with.
+  // tsx is a dependency, so it can't be imported before the packages are installed.
   const { tsImport } = await import('tsx/esm/api');
   await tsImport('./preview.ts', import.meta.url);
 });

@@ -17,7 +17,7 @@ const steps = [
   { name: 'unused' },
   { name: 'format' },
   { name: 'unit' },
-  // Both write the routes' types.
+  // The build and Next's type check both write the routes' types.
   { name: 'types', needs: 'build' },
   { name: 'second', needs: 'build' },
   { name: 'budgets', needs: 'build' },
@@ -26,7 +26,7 @@ const steps = [
 ];
 
 /**
- * Before publishing a version.
+ * Added by `--all`, before a version is published.
  * @type {Step[]}
  */
 const longer = [
@@ -40,9 +40,9 @@ const longer = [
 const smoke = { name: 'smoke', needs: 'build', isAlone: true };
 
 /**
- * `npm test [-- unit e2e …]`: everything that is checked, from a fresh clone on, or the steps that are named.
- * It works on a copy of the sources, so a running `npm start`, or whoever goes on editing, is not in its way.
- * `--all` (`npm run test:all`): every journey in both sizes, and the long samples.
+ * `npm test [-- unit e2e …]` runs every check, or the named steps, from a fresh clone on.
+ * It works on a copy of the sources, so a running `npm start` or an editor doesn't interfere.
+ * `--all` (`npm run test:all`) adds every journey in both sizes and the long samples.
  */
 await main(async () => {
   const names = process.argv.slice(2).filter((argument) => argument !== '--all');
@@ -63,7 +63,7 @@ await main(async () => {
       ...noSettings,
       ...(isAll && { ALL: '1' }),
       TYPES_ARE_CHECKED: '1',
-      // Output of Next's that the build doesn't know is published as it is, but must be seen here.
+      // The build publishes Next output it doesn't recognise as it is; a test must fail on it.
       STRICT_EXPORT: '1',
     };
     const start = performance.now();

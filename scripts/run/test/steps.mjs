@@ -4,18 +4,18 @@ import { join } from 'node:path';
 /**
  * @typedef {object} Step
  * @property {string} name
- * @property {string} [needs] a step without which this one says nothing
- * @property {boolean} [isAlone] takes the whole machine: begins when all before it have ended
+ * @property {string} [needs] step that must have passed for this one to run
+ * @property {boolean} [isAlone] uses the whole machine: starts when all earlier steps have ended
  */
 
 /** @typedef {{ name: string, outcome: 'passed' | 'failed' | 'not run', seconds: number }} Result */
 
 /**
- * The named steps with what they need, in their order; all where none is named.
+ * The named steps and those they need, in order; all when none is named.
  * @template {Step} S
  * @param {readonly S[]} steps
  * @param {readonly string[]} names
- * @returns {S[] | undefined} undefined where there is no step of a name
+ * @returns {S[] | undefined} undefined when a name is unknown
  */
 export function withNeeds(steps, names) {
   if (names.length === 0) return [...steps];
@@ -25,12 +25,12 @@ export function withNeeds(steps, names) {
 }
 
 /**
- * Does the steps, side by side where they may: those then say all they have to say when they end.
+ * Runs the steps, in parallel where allowed; parallel steps print their output when they end.
  * @template {Step} S
- * @param {readonly S[]} steps what one needs stands before it
+ * @param {readonly S[]} steps each after the one it needs
  * @param {(step: S, log: string | undefined, passed: ReadonlySet<string>) => Promise<number>} perform
- * ends with an exit code; has a file to speak into where another step speaks meanwhile
- * @param {string} logs the folder of those files
+ * resolves to an exit code; `log` is the file for its output while another step prints
+ * @param {string} logs folder of those files
  * @returns {Promise<Result[]>} in the order of the steps
  */
 export async function runSteps(steps, perform, logs) {
@@ -63,7 +63,7 @@ export async function runSteps(steps, perform, logs) {
       await work;
     }
   }
-  // What most machines have cores for.
+  // Two lanes suit the two cores that most machines can spare.
   await Promise.all([lane(), lane()]);
   for (const step of steps.filter(({ isAlone }) => isAlone)) {
     const work = take(step);
@@ -79,9 +79,9 @@ function heading(name) {
 }
 
 /**
- * The seconds of each step, and the line that says how it went; a failed one fails the command.
+ * Prints each step's outcome and seconds, then the summary; a failed step fails the command.
  * @param {Result[]} results
- * @param {number} seconds of all, those side by side counted once
+ * @param {number} seconds wall-clock time of the whole run
  */
 export function summarise(results, seconds) {
   console.log();

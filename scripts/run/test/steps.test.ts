@@ -15,7 +15,7 @@ beforeEach(() => {
   jest.spyOn(console, 'log').mockImplementation();
 });
 
-/** Performs steps that end with these codes (0 where not said), and tells what happened in which order. */
+/** Runs steps that end with these exit codes (default 0) and records the order of events. */
 async function perform(codes: Record<string, number>) {
   const events: string[] = [];
   const logs = mkdtempSync(join(tmpdir(), 'steps-'));
