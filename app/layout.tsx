@@ -26,7 +26,7 @@ import '@/components/contact/dialogs.module.css';
 import '@/components/modal/ModalFrame.module.css';
 import '@/components/modal/ModalPanel.module.css';
 
-// A mistake in the content stops the build here, with the file and the field to mend.
+// Invalid content stops the build here and names the file and field to mend.
 validateContent();
 
 export const metadata: Metadata = siteMetadata;

@@ -7,7 +7,7 @@ import { colour } from '@/lib/found/palette';
 
 export const dynamic = 'force-static';
 
-/** How a telephone names and draws the site on its home screen. */
+/** The site's name and icons on a phone's home screen. */
 export default function manifest(): MetadataRoute.Manifest {
   return {
     id: href('/'),

@@ -4,8 +4,8 @@ import { absoluteUrl, isProduction } from '@/lib/env';
 export const dynamic = 'force-static';
 
 /**
- * Everything may be read, in a rehearsal too: its pages say `noindex`, and a crawler that were
- * kept out would never read that, and could still list the addresses it found elsewhere.
+ * A rehearsal may be crawled too: a crawler kept out would never read the pages' `noindex`, and could still
+ * list addresses it found elsewhere.
  */
 export default function robots(): MetadataRoute.Robots {
   return {

@@ -16,8 +16,7 @@ import IncomeTax, { metadata as ofIncomeTax } from './declaracion-renta/page';
 import Home, { metadata as ofHome } from './page';
 
 /*
- * A season begins before the DIAN has published its UVT: no limit and no least penalty is known. Its pages say
- * so, or say nothing.
+ * Before the DIAN publishes a season's UVT, no limit and no minimum penalty is known: pages say so or say nothing.
  */
 jest.mock('@/content/site', () => {
   const actual = jest.requireActual<typeof Site>('@/content/site');
@@ -31,10 +30,10 @@ jest.mock('@/content/seasons', () => {
   return { seasons: [computedSeason(2028, { taxYear: null, filingYear: null }, '2026-11-21')] };
 });
 
-/** What a sum or a sentence leaves where its figure should be. */
+/** What an unknown figure would leave in a sum or a sentence. */
 const gap = /NaN|undefined|null|\$ ?0(?![.\d])|\{\w+\}|\[object/;
 
-/** The page, but for what React brings to put late parts in their places. */
+/** The page without the scripts and templates with which React streams Suspense boundaries. */
 async function read(Route: ComponentType): Promise<Page> {
   const { prelude } = await prerenderToNodeStream(<Route />);
   const page = parse(await text(prelude));
@@ -42,7 +41,7 @@ async function read(Route: ComponentType): Promise<Page> {
   return page;
 }
 
-/** What can be read of the page, by people or by a machine: each text, and each attribute. */
+/** Every text and attribute of the page, as people and machines read them. */
 function said(page: Page): string[] {
   const data = page('script')
     .toArray()

@@ -7,9 +7,8 @@ import styles from './BusinessCard.module.css';
 const { tagline, pause } = homeWords.banner;
 
 /**
- * The logo card with the flipping tagline. The flip is one CSS animation on the page's own
- * clock, so it neither drifts nor piles up, and its pause is a plain checkbox: both work
- * without script.
+ * The logo card with the flipping tagline. The flip is one CSS animation, so it never drifts;
+ * its pause is a checkbox. Both work without script.
  */
 export function BusinessCard() {
   return (

@@ -9,7 +9,7 @@ import styles from './Services.module.css';
 
 const { heading, unsure } = homeWords.services;
 
-/** One ruled grid: a service with a page of its own leads there, the others open the form with the service chosen. */
+/** The services: one with its own page links to it, the others open the form with the service chosen. */
 export function Services() {
   return (
     <section id="services" className={styles.services} aria-labelledby="services-heading">

@@ -1,6 +1,6 @@
 import type { PageEntrances } from '@/components/ui/play-entrances';
 
-/** The home page's, as specified: its sections, the portrait, the cards of the services one after the other. */
+/** The home page's entrances, as specified: sections, portrait, staggered service cards. */
 export const homeEntrances = {
   section: { duration: 1000, easing: 'ease', from: 40 },
   portrait: { duration: 800, easing: 'ease-out', from: 50 },

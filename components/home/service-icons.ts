@@ -17,7 +17,7 @@ import {
 } from 'react-icons/lu';
 import type { ServiceIcon } from '@/content/services';
 
-/** The drawing of each icon that content may name. */
+/** The icons that content may name. */
 export const serviceIcons: Record<ServiceIcon, IconType> = {
   'tax-return': LuFileCheck,
   ledger: LuBookOpenText,

@@ -5,7 +5,7 @@ import { yearInBogota } from '@/lib/tax/bogota';
 
 const neverChanges = () => () => {};
 
-/** The current year in Colombia: right on 1 January without a rebuild. */
+/** The current year in Colombia, correct on 1 January without a rebuild. */
 export function CurrentYear({ builtIn }: { builtIn: string }) {
   const year = useSyncExternalStore(
     neverChanges,

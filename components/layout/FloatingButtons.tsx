@@ -12,9 +12,9 @@ import styles from './FloatingButtons.module.css';
 const { floating } = layoutWords;
 
 /**
- * Always in sight and over nothing: in the page's margin where it has one, else in the sticky header.
- * «Solicitar asesoría» goes to the form on the home page; elsewhere it opens the contact
- * modal, and without script still leads to the form. The WhatsApp list is a native popover.
+ * The floating buttons stand in the page's margin or, without one, in the sticky header, so they cover nothing.
+ * «Solicitar asesoría» goes to the form on the home page and opens the contact modal elsewhere; without script
+ * it links to the form. The WhatsApp list is a native popover.
  */
 export function FloatingButtons({ isHome }: { isHome: boolean }) {
   return (

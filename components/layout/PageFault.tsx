@@ -4,8 +4,8 @@ import { href } from '@/lib/env';
 import styles from './PageFault.module.css';
 
 /**
- * Stands in for a page whose script broke. Plain links, which nothing can break in turn; the
- * first loads the page anew, since what broke may be a piece of an older deployment.
+ * Replaces a page whose script broke by plain links. The first reloads the page, since the fault may be a
+ * chunk of an older deployment.
  * @param props.children the direct ways to the accountant
  */
 export function PageFault({ children }: { children: ReactNode }) {

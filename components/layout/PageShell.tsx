@@ -4,14 +4,14 @@ import { SiteFooter } from './SiteFooter';
 import { SiteHeader, type Contents } from './SiteHeader';
 
 type Props = {
-  /** Marked in the header; `null` on the not-found page. */
+  /** The page marked in the header; `null` on the not-found page. */
   page: PageId | null;
-  /** Where the page has a table of contents: the menu of a phone offers it too. */
+  /** The page's table of contents, which a phone's menu shows too. */
   contents?: Contents;
   children: ReactNode;
 };
 
-/** What stands on every page round its content. */
+/** The header, footer and floating buttons around every page's content. */
 export function PageShell({ page, contents, children }: Props) {
   return (
     <>

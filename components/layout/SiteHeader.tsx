@@ -16,11 +16,11 @@ export type Contents = {
 type Props = { currentPage: PageId | null; contents?: Contents };
 
 /**
- * The sticky header. On a phone its navigation is a native popover: it opens, closes on
- * Escape or an outside tap, and works by keyboard, before and without any script.
+ * The sticky header. On a phone its navigation is a native popover, which works by touch and keyboard
+ * without script.
  */
 export function SiteHeader({ currentPage, contents }: Props) {
-  /** On the page itself the hash alone: whatever its address is, nothing is loaded anew. */
+  /** Only the hash on the page itself, so that no address of it causes a reload. */
   const leadTo = (page: PageId, hash: string) =>
     page === currentPage && hash !== '' ? hash : href(pages[page].path + hash);
   return (

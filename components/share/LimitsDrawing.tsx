@@ -3,7 +3,7 @@ import { Sheet } from './Sheet';
 
 type Props = { title: string; rows: readonly { label: string; amount: string | undefined }[] };
 
-/** A ledger page with the limits that oblige to file; without amounts where they are not known yet. */
+/** A ledger page with the filing limits; amounts not known yet are left out. */
 export function LimitsDrawing({ title, rows }: Props) {
   return (
     <Sheet width={440} tilt={-2}>

@@ -17,8 +17,8 @@ type Props = {
 const ruleGap = 42;
 
 /**
- * The ground that every share picture stands on. It is drawn by next/og, which knows flex boxes and
- * inline styles only; type is three times what a chat's thumbnail of 400 px must still show.
+ * The frame of every share picture. next/og supports only flexbox and inline styles; type is three times the
+ * size that must be legible in a chat's 400 px thumbnail.
  */
 export function ShareFrame({ heading, highlight, note, brand, logo, children }: Props) {
   return (
@@ -53,7 +53,7 @@ export function ShareFrame({ heading, highlight, note, brand, logo, children }: 
                 key={index}
                 style={{
                   color: colour(word === highlight ? 'guayacan' : 'on-emerald'),
-                  // Young Serif's figures are old-style, and the renderer knows no others of a font.
+                  // Young Serif's default figures are old-style, and the renderer ignores font features.
                   ...(/\d/.test(word) && { fontFamily: 'Figtree', fontWeight: 700 }),
                 }}
               >

@@ -3,7 +3,7 @@ import { colour, veil } from '@/lib/found/palette';
 
 type Props = { width: number; tilt: number; children: ReactNode };
 
-/** A sheet of paper lying on the picture's ground, a little turned. */
+/** A slightly rotated sheet of paper. */
 export function Sheet({ width, tilt, children }: Props) {
   return (
     <div

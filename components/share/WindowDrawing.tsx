@@ -3,7 +3,7 @@ import { Sheet } from './Sheet';
 
 type Day = { label: string; day: string; month: string };
 
-/** Two leaves torn off a calendar: the first and the last day. */
+/** Two calendar leaves: the first and the last day. */
 export function WindowDrawing({ title, days }: { title: string; days: readonly Day[] }) {
   return (
     <div style={{ display: 'flex', flexDirection: 'column', alignItems: 'center' }}>

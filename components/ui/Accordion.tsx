@@ -3,12 +3,12 @@ import { LuChevronDown } from 'react-icons/lu';
 import styles from './Accordion.module.css';
 
 type Props = {
-  /** Ties the panels together: opening one closes the other. */
+  /** The shared `<details name>`: opening one panel closes the other. */
   name: string;
   panels: readonly { id: string; title: ReactNode; content: ReactNode }[];
 };
 
-/** Panels of which one is open at a time. The browser's own `<details>`: it needs no script. */
+/** Panels of which one is open at a time, as native `<details>`. */
 export function Accordion({ name, panels }: Props) {
   return (
     <div className={styles.accordion}>

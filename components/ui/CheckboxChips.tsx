@@ -8,11 +8,11 @@ type Props = {
   hint: string;
   error?: string;
   options: readonly string[];
-  /** Keeps what is chosen as it is, for a moment: the focus stays where it was. */
+  /** Freezes the choice without moving the focus, as `disabled` would. */
   readOnly: boolean;
 };
 
-/** A group of checkboxes that look like chips: any number may be chosen. */
+/** A group of checkboxes that look like chips. */
 export function CheckboxChips({ id, name, label, hint, error, options, readOnly }: Props) {
   const hintId = `${id}-hint`;
   const errorId = error && `${id}-error`;

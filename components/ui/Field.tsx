@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './Field.module.css';
 
-/** What ties a control to its label, hint and error: spread it on the control. */
+/** Attributes that tie a control to its label, hint and error. */
 type ControlProps = {
   readonly id: string;
   readonly 'aria-describedby': string | undefined;
@@ -13,12 +13,12 @@ type Props = {
   label: string;
   hint?: string;
   error?: string;
-  /** Shares its line with another, where there is room for both. */
+  /** Whether it shares a line with another field where there is room. */
   isHalf?: boolean;
   children: (control: ControlProps) => ReactNode;
 };
 
-/** A label, its control and what is wrong with it, as one. */
+/** A label, its control, hint and error. */
 export function Field({ id, label, hint, error, isHalf, children }: Props) {
   const hintId = hint && `${id}-hint`;
   const errorId = error && `${id}-error`;

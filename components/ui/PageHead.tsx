@@ -10,7 +10,7 @@ type Props = {
   breadcrumbs: { label: string; home: { label: string; href: string }; here: string };
 };
 
-/** The emerald head of an inner page: where you are, its heading, its introduction. */
+/** The emerald head of an inner page: breadcrumbs, heading, introduction. */
 export function PageHead({ heading, introduction, note, breadcrumbs }: Props) {
   return (
     <header className={styles.head}>

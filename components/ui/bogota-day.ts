@@ -1,9 +1,8 @@
 import { msUntilBogotaMidnight } from '@/lib/tax/dates';
 
 /**
- * Calls back now, whenever the day changes in Colombia, and when the visitor comes back to the tab
- * (no timer runs while it is hidden).
- * @returns how to stop
+ * Calls back now, at each midnight in Colombia, and when the tab is shown again (no timer runs while it is hidden).
+ * @returns the function that stops it
  */
 export function watchBogotaDay(callback: (now: Date) => void): () => void {
   let timer: ReturnType<typeof setTimeout>;

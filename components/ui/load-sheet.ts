@@ -1,13 +1,13 @@
 import { loadTwice } from './load-twice';
 
-/** Milliseconds after which a sheet that has not come counts as lost. */
+/** Milliseconds after which a stylesheet counts as lost. */
 const IN_TIME = 4000;
 
 const loading = new Map<string, Promise<void>>();
 
 /**
- * Fetches a style sheet, once, and puts it before the page's own, whose rules win over it.
- * @throws where it does not come, though it was tried twice; asked again, it is tried anew
+ * Loads a stylesheet once and inserts it before the page's own, whose rules win over it.
+ * @throws when two attempts fail; a later call tries again
  */
 export function loadSheet(address: string): Promise<void> {
   const coming =

@@ -1,7 +1,7 @@
-/** Milliseconds. Pieces asked for together fail one by one: asked again at once, one would still be failing. */
+/** Milliseconds. Chunks requested together fail one by one, so an immediate retry could fail as well. */
 const RETRY_AFTER = 1000;
 
-/** Loads a module; a first failure (a lost packet, a moment offline) is tried once more. */
+/** Loads a module and retries one failure, such as a lost packet or a moment offline. */
 export function loadTwice<Module>(load: () => Promise<Module>): Promise<Module> {
   return load().catch(() => new Promise((resolve) => setTimeout(resolve, RETRY_AFTER)).then(load));
 }

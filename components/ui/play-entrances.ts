@@ -1,24 +1,23 @@
-/** How an element enters, in milliseconds and pixels. */
+/** An entrance, in milliseconds and pixels. */
 export type Entrance = {
   readonly duration: number;
   readonly easing: string;
   /** How much lower it starts. */
   readonly from: number;
   readonly delay?: number;
-  /** What each further element waits longer than the one before it. */
+  /** The delay added for each further element. */
   readonly stagger?: number;
   /** How far inside the viewport it must be before it enters. */
   readonly offset?: number;
 };
 
-/** Those of a page, by what its elements say in `data-reveal`. */
+/** A page's entrances by the value of `data-reveal`. */
 export type PageEntrances = Readonly<Record<string, Entrance>>;
 
 /**
- * Plays each entrance once, when its element is scrolled into view. Only what is still
- * below the fold now is touched, so nothing that can be read ever disappears; and nothing for
- * whoever asked for less motion.
- * @returns the function that ends it, everything in its place
+ * Plays each entrance once, when its element is scrolled into view. Only elements still below the fold are
+ * hidden, so nothing readable disappears; visitors who prefer reduced motion get none.
+ * @returns the function that stops it and shows everything
  */
 export function playEntrances(entrances: PageEntrances): () => void {
   const animations = new Map<Element, Animation>();

@@ -25,7 +25,7 @@ export function generateStaticParams(): Params[] {
   return pageIds.map((id) => ({ file: shareWords[id].file }));
 }
 
-/** A page's share picture, drawn when the site is built. */
+/** A page's share picture, drawn at build time. */
 export async function GET(_request: Request, { params }: { params: Promise<Params> }) {
   const { file } = await params;
   const id = pageIds.find((candidate) => shareWords[candidate].file === file);
@@ -89,7 +89,7 @@ async function fonts() {
   ]);
 }
 
-/** Read from the project's folder, where the build runs: the picture is never drawn anywhere else. */
+/** Reads from the project's folder: pictures are only drawn by the build. */
 function projectFile(file: string): Promise<Buffer> {
   return readFile(path.join(process.cwd(), file));
 }
