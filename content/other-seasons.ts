@@ -14,6 +14,14 @@ export const otherSeasonsWords = {
   unknown: 'Por publicar',
   window: 'Del {firstDayMonth} al {lastDate}',
   computed: 'fechas calculadas; confirma en la DIAN',
+  /** The dates themselves, folded by year, on the calendar page. */
+  dates: {
+    heading: 'Todas las fechas de otros años',
+    introduction: 'Abre el año que buscas: están los tres grupos, como arriba.',
+    title: 'Renta {year} (año gravable {taxYear})',
+    group: '{group}, {year}',
+    computed: 'fechas calculadas',
+  },
   source:
     'Fuente: artículos 592 a 594-3 del Estatuto Tributario y calendario de la DIAN o Decreto 2229 de 2023.',
 } as const;

@@ -27,6 +27,7 @@ export const tokenPlaces: Readonly<Record<string, Readonly<Record<string, string
   'deadlines.ts': {
     'deadlineWords.pair': 'first second',
     'deadlineWords.caption': 'group year',
+    'deadlineWords.installmentCaption': 'installment year',
   },
   'faq.ts': {
     'faq.question': '@season',
@@ -207,6 +208,8 @@ export const tokenPlaces: Readonly<Record<string, Readonly<Record<string, string
     'otherSeasonsWords.season': '@season',
     'otherSeasonsWords.limits': '@season',
     'otherSeasonsWords.window': '@season',
+    'otherSeasonsWords.dates.title': '@season',
+    'otherSeasonsWords.dates.group': 'group year',
   },
   'share.ts': {
     'shareWords.home.highlight': '@season @site',

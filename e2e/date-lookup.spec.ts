@@ -1,13 +1,17 @@
 import type { Locator } from '@playwright/test';
 import { timeLeftWords } from '@/components/calendar/lookup-words';
 import { calendarWords } from '@/content/calendar';
+import { deadlineWords } from '@/content/deadlines';
 import { lookupWords } from '@/content/lookup';
+import { otherSeasonsWords } from '@/content/other-seasons';
 import { pages } from '@/content/pages';
 import { addDays, formatLong, formatShort } from '@/lib/tax/dates';
+import { calendarAddress } from '@/lib/found/season-place';
+import { deadlinesFor, groupOf } from '@/lib/tax/season';
 import { fill } from '@/lib/words/fill';
 import { expect, test } from './fixtures';
 import { answerFor, digitsField, lookupOf, rowButton } from './lookup';
-import { dayOf27 } from './season';
+import { dayOf27, otherSeason } from './season';
 
 const ownRow = { name: new RegExp(`^${formatLong(dayOf27)}`) };
 
@@ -22,6 +26,37 @@ test('an address with digits shows their dates, highlights the row and goes to i
   await rowButton(page).click();
   await expect(row).toBeInViewport();
 });
+
+test('a date of another year leads to its row there, under the year that is opened for it', async ({
+  page,
+}) => {
+  const [deadline] = deadlinesFor('27', [otherSeason]).filter(({ group }) => group === 'natural');
+  if (!deadline) throw new Error('no deadline');
+  await page.clock.setFixedTime(new Date(`${addDays(deadline.date, -30)}T10:00:00-05:00`));
+  await page.goto(`${pages.calendar.path}?digitos=27`);
+  const row = page.getByRole('cell', { name: new RegExp(`^${formatLong(deadline.date)}`) });
+  await expect(rowButton(page)).toBeVisible();
+  await expect(row).toBeHidden();
+  await rowButton(page).click();
+  await expect(row).toBeInViewport();
+  await expect(row).toHaveAttribute('data-own');
+});
+
+for (const script of ['with', 'without'] as const) {
+  test.describe(`${script} script`, () => {
+    test.use({ javaScriptEnabled: script === 'with' });
+    test('the address of a year opens its dates, which else are folded', async ({ page }) => {
+      await page.goto(pages.calendar.path);
+      const named = { group: groupOf(otherSeason, 'natural').type, year: String(otherSeason.year) };
+      const table = page.getByRole('table', { name: fill(deadlineWords.caption, named) });
+      await expect(table).toBeHidden();
+      await page.goto(calendarAddress(otherSeason.year));
+      await expect(table).toBeVisible();
+      const heading = page.getByRole('heading', { name: fill(otherSeasonsWords.dates.group, named) });
+      await expect(heading).toBeInViewport();
+    });
+  });
+}
 
 for (const path of [pages.calendar.path, '/']) {
   test(`${path}: the year drawn shows the day it is in Colombia, and after a lookup the visitor’s own`, async ({
@@ -51,6 +86,7 @@ test('what is typed at once is answered, and the folded table opens at the row @
   page,
   press,
 }) => {
+  await page.clock.setFixedTime(new Date(`${addDays(dayOf27, -5)}T10:00:00-05:00`));
   await page.goto(pages.incomeTax.path);
   await press(digitsField(page));
   await page.keyboard.type('27');

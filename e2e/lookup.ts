@@ -13,4 +13,4 @@ export const answerFor = (page: Page, ending: string): Locator =>
   lookupOf(page).getByText(groupAndEnding('natural', ending), { exact: true });
 
 export const rowButton = (page: Page): Locator =>
-  lookupOf(page).getByRole('button', { name: lookupWords.seeRow });
+  lookupOf(page).getByRole('link', { name: lookupWords.seeRow });

@@ -1,4 +1,5 @@
 import { checklistWords } from '@/content/checklist';
+import { otherSeasonsWords } from '@/content/other-seasons';
 import { pages } from '@/content/pages';
 import { fill } from '@/lib/words/fill';
 import { expect, test } from './fixtures';
@@ -41,6 +42,7 @@ test('on letter and A4 paper every date of the calendar stands in its cell @desk
   await page.goto(pages.calendar.path);
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator('td time').first()).toBeVisible();
+  await expect(page.getByText(otherSeasonsWords.dates.heading)).toBeHidden();
   for (const width of [680, 702, 816]) {
     await page.setViewportSize({ width, height: 1000 });
     expect([width, await page.evaluate(beyondTheirCell)]).toEqual([width, []]);

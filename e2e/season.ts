@@ -1,3 +1,4 @@
+import { seasons } from '@/content/seasons';
 import type { ThresholdId } from '@/content/seasons/types';
 import { formatPesos } from '@/lib/tax/amounts';
 import { formatLong } from '@/lib/tax/dates';
@@ -7,6 +8,9 @@ import { seasonWords } from '@/lib/words/season-words';
 
 /** The season the built site speaks of: the owner moves it on, and the journeys go with it. */
 export const season = activeSeason();
+
+/** The latest season that it does not speak of: on the calendar it stands folded. */
+export const otherSeason = found(seasons.filter(({ year }) => year !== season.year).at(-1));
 
 /** Its words, as sentences have them: `firstDayMonth`, `equityLimit` … */
 export const words = seasonWords(season);

@@ -2,6 +2,7 @@ import { DateLookupSection } from '@/components/calendar/DateLookupSection';
 import { DeadlineMarks } from '@/components/calendar/DeadlineMarks';
 import { DatesSource } from '@/components/calendar/DatesSource';
 import { DeadlineTable } from '@/components/calendar/DeadlineTable';
+import { OtherCalendars } from '@/components/calendar/OtherCalendars';
 import { OtherSeasons } from '@/components/calendar/OtherSeasons';
 import { WhichSeason } from '@/components/calendar/WhichSeason';
 import { YearGlance } from '@/components/calendar/YearGlance';
@@ -16,6 +17,7 @@ import { layoutWords } from '@/content/layout';
 import { pages } from '@/content/pages';
 import { href } from '@/lib/env';
 import { fill } from '@/lib/words/fill';
+import { seasonPlace } from '@/lib/found/season-place';
 import { pageMetadata } from '@/lib/found/metadata';
 import { activeSeason } from '@/lib/words/active-season';
 import { seasonWords } from '@/lib/words/season-words';
@@ -57,15 +59,18 @@ export default function CalendarPage() {
               <YearGlance season={season} />
             </div>
           </section>
-          {season.groups.map((group) => (
-            <section key={group.id} id={group.id} aria-labelledby={`${group.id}-heading`}>
-              <div className={styles.title}>
-                <h2 id={`${group.id}-heading`}>{group.type}</h2>
-                <p>{groupNotes[group.id]}</p>
-              </div>
-              <DeadlineTable group={group} year={season.year} />
-            </section>
-          ))}
+          <div id={seasonPlace(season.year)} className={styles.season}>
+            {season.groups.map((group) => (
+              <section key={group.id} id={group.id} aria-labelledby={`${group.id}-heading`}>
+                <div className={styles.title}>
+                  <h2 id={`${group.id}-heading`}>{group.type}</h2>
+                  <p>{groupNotes[group.id]}</p>
+                </div>
+                <DeadlineTable group={group} year={season.year} />
+              </section>
+            ))}
+          </div>
+          <OtherCalendars active={season} />
           <OtherSeasons active={season} />
           <div className={styles.notes}>
             <p>{scope}</p>

@@ -151,7 +151,7 @@ test('the address asks for an ending, and follows it', async () => {
   const user = open('2025-01-10T10:00:00-05:00');
   expect(field()).toHaveValue('27');
   expect(screen.getByRole('rowheader', { name: '27 y 28' })).toHaveAttribute('data-own');
-  await user.click(screen.getByRole('button', { name: 'Ver mi fila en la tabla' }));
+  await user.click(screen.getByRole('link', { name: 'Ver mi fila en la tabla' }));
   await user.clear(field());
   await user.type(field(), '5');
   expect(location.search).toBe('?digitos=5');
@@ -172,6 +172,15 @@ test('elsewhere than on the calendar page the address stays as it is', async () 
   expect(screen.getByRole('link', { name: 'Ver el calendario completo' })).toHaveAttribute(
     'href',
     '/calendario-tributario?digitos=27',
+  );
+});
+
+test('a date of another year leads to its row in that year', async () => {
+  const user = open('2026-11-22T10:00:00-05:00');
+  await user.type(field(), '27');
+  expect(screen.getByRole('link', { name: lookupWords.seeRow })).toHaveAttribute(
+    'href',
+    '/calendario-tributario?digitos=27#calendario-2027',
   );
 });
 

@@ -5,10 +5,15 @@ import { InstallmentTable } from './InstallmentTable';
 import { PairTable } from './PairTable';
 import styles from './DeadlineTable.module.css';
 
-type Props = { group: DeadlineGroup; year: number };
+type Props = {
+  group: DeadlineGroup;
+  year: number;
+  /** Whether each installment's caption names the year: where the page's heading names another. */
+  namesYear?: boolean;
+};
 
 /** All the dates of a group: one table of pairs for natural persons, one table an installment for the others. */
-export function DeadlineTable({ group, year }: Props) {
+export function DeadlineTable({ group, year, namesYear = false }: Props) {
   const [only] = group.installments;
   if (group.id === 'natural' && only) {
     const caption = fill(deadlineWords.caption, { group: group.type, year: String(year) });
@@ -22,7 +27,20 @@ export function DeadlineTable({ group, year }: Props) {
     <div className={styles.sheet}>
       <div className={styles.installments} data-count={group.installments.length}>
         {group.installments.map((installment, index) => (
-          <InstallmentTable key={installment.name} group={group} installment={installment} index={index} />
+          <InstallmentTable
+            key={installment.name}
+            group={group}
+            installment={installment}
+            index={index}
+            caption={
+              namesYear
+                ? fill(deadlineWords.installmentCaption, {
+                    installment: installment.name,
+                    year: String(year),
+                  })
+                : installment.name
+            }
+          />
         ))}
       </div>
     </div>

@@ -2,13 +2,13 @@ import type { DeadlineGroup, Installment } from '@/content/seasons/types';
 import { DeadlineCells } from './DeadlineCells';
 import styles from './DeadlineTable.module.css';
 
-type Props = { group: DeadlineGroup; installment: Installment; index: number };
+type Props = { group: DeadlineGroup; installment: Installment; index: number; caption: string };
 
 /** One installment: digits 1 to 9, then 0, each with its last day. */
-export function InstallmentTable({ group, installment, index }: Props) {
+export function InstallmentTable({ group, installment, index, caption }: Props) {
   return (
     <table className={styles.table} data-group={group.id} data-installment={index}>
-      <caption>{installment.name}</caption>
+      <caption>{caption}</caption>
       <thead>
         <tr>
           <th scope="col">{group.titleDigits}</th>

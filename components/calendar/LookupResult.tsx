@@ -1,14 +1,14 @@
+import type { MouseEvent } from 'react';
 import { contactTrigger } from '@/components/modal/trigger';
-import { Button } from '@/components/ui/Button';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { lookupWords } from '@/content/lookup';
-import { pages } from '@/content/pages';
 import type { IsoDate } from '@/content/seasons/types';
 import { incomeTaxService } from '@/content/services';
 import { formatDayMonth, formatLong } from '@/lib/tax/dates';
-import { href } from '@/lib/env';
 import { fill } from '@/lib/words/fill';
+import { calendarAddress } from '@/lib/found/season-place';
 import type { GroupAnswer } from '@/lib/tax/lookup';
+import type { Deadline } from '@/lib/tax/season';
 import { seasonFor } from '@/lib/words/active-season';
 import { serviceName } from '@/lib/words/services';
 import { LookupGroup } from './LookupGroup';
@@ -30,6 +30,8 @@ type Props = {
 export function LookupResult({ ending, answers, today, hasTables }: Props) {
   const natural = answers.find(({ group }) => group === 'natural');
   const others = answers.filter(({ group }) => group !== 'natural');
+  const [first] = natural ? [natural] : others;
+  const shown = first?.next ?? first?.dates.at(-1);
 
   return (
     <div className={styles.result}>
@@ -45,13 +47,7 @@ export function LookupResult({ ending, answers, today, hasTables }: Props) {
       </div>
       <Late answers={natural ? [natural] : others} />
       <div className={styles.actions}>
-        {hasTables ? (
-          <Button look="outline" onClick={showOwnRow}>
-            {lookupWords.seeRow}
-          </Button>
-        ) : (
-          <a href={`${href(pages.calendar.path)}?digitos=${ending}`}>{lookupWords.seeCalendar}</a>
-        )}
+        {shown && <RowLink ending={ending} deadline={shown} hasTables={hasTables} />}
       </div>
     </div>
   );
@@ -103,10 +99,27 @@ function Late({ answers }: { answers: readonly GroupAnswer[] }) {
   );
 }
 
-/** Scrolls to the visitor's row, opening what folds it away. */
-function showOwnRow() {
-  const cell = ownCell('natural') ?? ownCell();
+type RowProps = { ending: string; deadline: Deadline; hasTables: boolean };
+
+/** To the row of the answered date: on this page if it has it, else in its year on the calendar page. */
+function RowLink({ ending, deadline, hasTables }: RowProps) {
+  function show(event: MouseEvent) {
+    if (showRow(deadline.date)) event.preventDefault();
+  }
+  const address = calendarAddress(deadline.year, ending);
+  if (!hasTables) return <a href={address}>{lookupWords.seeCalendar}</a>;
+  return (
+    <ButtonLink look="outline" href={address} onClick={show}>
+      {lookupWords.seeRow}
+    </ButtonLink>
+  );
+}
+
+/** Scrolls to the visitor's row, opening what folds it away; says whether the page has it. */
+function showRow(date: IsoDate): boolean {
+  const cell = ownCell(date);
   const folded = cell?.closest('details');
   if (folded) folded.open = true;
   cell?.scrollIntoView({ block: 'center' });
+  return cell !== null;
 }

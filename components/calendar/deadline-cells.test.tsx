@@ -60,15 +60,16 @@ test('highlights the rows of an ending, and only those', () => {
     '1 de septiembre de 2025',
   ]);
   expect(screen.getByRole('rowheader', { name: '27 y 28' })).toHaveAttribute('data-own');
-  expect(ownCell('legal')).toHaveTextContent('20 de mayo de 2025');
+  expect(ownCell('2025-05-20')).toHaveTextContent('20 de mayo de 2025');
+  expect(ownCell('2025-05-21')).toBeNull();
   highlightEnding(null);
-  expect(ownCell()).toBeNull();
+  expect(ownCell('2025-05-20')).toBeNull();
 });
 
 test('one digit has no row among natural persons', () => {
   highlightEnding('7');
-  expect(ownCell('natural')).toBeNull();
-  expect(ownCell('major')).not.toBeNull();
+  expect(ownCell('2025-09-01')).toBeNull();
+  expect(ownCell('2025-02-19')).not.toBeNull();
 });
 
 test('of two sentences the one that holds is shown, through the last day and after it', () => {

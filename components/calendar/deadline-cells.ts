@@ -86,8 +86,8 @@ export function highlightEnding(ending: string | null): void {
   }
 }
 
-/** The first highlighted cell of a group, or of the page; `null` where the page has none. */
-export function ownCell(group?: string): HTMLElement | null {
-  const table = group ? `table[data-group='${group}']` : 'table[data-group]';
-  return document.querySelector<HTMLElement>(`${table} td[data-own]`);
+/** The highlighted cell of a date; `null` where the page's tables have none. */
+export function ownCell(date: IsoDate): HTMLElement | null {
+  const own = cellsIn('table[data-group]').filter(({ dataset }) => dataset.own !== undefined);
+  return own.find((cell) => dateOf(cell) === date) ?? null;
 }

@@ -3,12 +3,12 @@ import { LuChevronDown } from 'react-icons/lu';
 import styles from './Accordion.module.css';
 
 type Props = {
-  /** The shared `<details name>`: opening one panel closes the other. */
-  name: string;
+  /** The shared `<details name>`: opening one panel closes the other. Without it each opens by itself. */
+  name?: string;
   panels: readonly { id: string; title: ReactNode; content: ReactNode }[];
 };
 
-/** Panels of which one is open at a time, as native `<details>`. */
+/** Folding panels as native `<details>`; with a name, one open at a time. */
 export function Accordion({ name, panels }: Props) {
   return (
     <div className={styles.accordion}>

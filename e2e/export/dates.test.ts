@@ -1,6 +1,8 @@
 import ICAL from 'ical.js';
+import { calendarWords } from '@/content/calendar';
 import { deadlineWords } from '@/content/deadlines';
 import { incomeTaxWords } from '@/content/income-tax';
+import { otherSeasonsWords } from '@/content/other-seasons';
 import { pages } from '@/content/pages';
 import { reminderWords } from '@/content/reminders';
 import { seasons } from '@/content/seasons';
@@ -11,7 +13,7 @@ import { fill } from '@/lib/words/fill';
 import { answersFor } from '@/lib/tax/lookup';
 import { placeInYear } from '@/components/calendar/year-drawing';
 import type { Element } from 'domhandler';
-import { all, attribute, documentAt, elementsIn, exported, file, found, textOf } from './exported';
+import { all, attribute, documentAt, elementsIn, exported, file, found, one, textOf } from './exported';
 
 /*
  * Every date that the site prints or hands out is the one in content: both pages' tables, the files of
@@ -51,21 +53,31 @@ function printedRows(table: Element): Row[] {
   return Array.from({ length: halves }, (_, half) => rows.flatMap((row) => row.slice(half, half + 1))).flat();
 }
 
-const paths = [pages.calendar.path, pages.incomeTax.path];
-const printed = paths.flatMap((path) => active.groups.map((group) => [path, group.type, group] as const));
+/** Where each page has a season's tables: the calendar those of every season, each under its own year. */
+const printed = [
+  ...seasons.map((season) => [pages.calendar.path, season, `calendario-${season.year}`] as const),
+  [pages.incomeTax.path, active, 'content'] as const,
+].flatMap(([path, season, place]) =>
+  season.groups.map((group) => [path, season.year, group.type, group, place] as const),
+);
 
 test.each(printed)(
-  '%s prints the dates of %s',
-  (path, _, { id, type, titleDigits, titleDate, installments }) => {
-    const tables = all(documentAt(path), 'table', { 'data-group': id });
-    const group = found(
-      active.groups.find((candidate) => candidate.id === id),
-      type,
+  '%s prints the dates of %i of %s',
+  (path, year, type, { id, titleDigits, titleDate, installments, ...group }, place) => {
+    const tables = all(one(documentAt(path), '*', { id: place }), 'table', { 'data-group': id });
+    expect(tables.map(printedRows)).toEqual(
+      installments.map((_, index) =>
+        contentRows({ ...group, id, titleDigits, titleDate, installments }, index),
+      ),
     );
-    expect(tables.map(printedRows)).toEqual(installments.map((_, index) => contentRows(group, index)));
     const captions = tables.map((table) => all(table, 'caption').map(textOf).join());
-    const whole = fill(deadlineWords.caption, { group: type, year: String(active.year) });
-    expect(captions).toEqual(id === 'natural' ? [whole] : installments.map(({ name }) => name));
+    const whole = fill(deadlineWords.caption, { group: type, year: String(year) });
+    const names = installments.map(({ name }) =>
+      year === active.year
+        ? name
+        : fill(deadlineWords.installmentCaption, { installment: name, year: String(year) }),
+    );
+    expect(captions).toEqual(id === 'natural' ? [whole] : names);
     for (const table of tables) {
       const [head = []] = all(table, 'thead').map((row) => elementsIn(row, 'th').map(textOf));
       const headings = [titleDigits, titleDate];
@@ -91,7 +103,8 @@ test.each([pages.calendar.path, pages.home.path])(
     }));
     expect(told).toEqual(
       active.groups.map(({ id, type }) => {
-        const windows = all(calendar, 'table', { 'data-group': id }).map((table) => {
+        const own = one(calendar, '*', { id: `calendario-${active.year}` });
+        const windows = all(own, 'table', { 'data-group': id }).map((table) => {
           const days = elementsIn(table, 'time').map((time) => attribute(time, 'datetime') as IsoDate);
           return days.sort();
         });
@@ -114,10 +127,38 @@ test.each([pages.calendar.path, pages.home.path])(
   },
 );
 
-test('on the calendar every table is open, on the income tax page one group at a time', () => {
+test('on the calendar the season’s tables stand open, and those of each other year under its name', () => {
   const calendar = documentAt(pages.calendar.path);
-  expect(all(calendar, 'details').flatMap((details) => all(details, 'table'))).toEqual([]);
+  const open = one(calendar, '*', { id: `calendario-${active.year}` });
+  expect(all(open, 'details')).toEqual([]);
+  const folded = all(calendar, 'details').filter((details) => all(details, 'table').length > 0);
+  const others = seasons.filter(({ year }) => year !== active.year).sort((a, b) => b.year - a.year);
+  expect(folded.map((details) => attribute(details, 'open'))).toEqual(others.map(() => undefined));
+  expect(
+    folded.map((details) => ({
+      titles: elementsIn(details, 'h3', 'h4').map(textOf),
+      place: all(details, 'div').flatMap((each) => attribute(each, 'id') ?? []),
+      leads: elementsIn(details, 'a').map((link) => attribute(link, 'href')),
+      saysComputed: textOf(details).includes(calendarWords.computed),
+    })),
+  ).toEqual(
+    others.map(({ year, taxYear, groups, provenance }) => ({
+      titles: [
+        expect.stringContaining(
+          fill(otherSeasonsWords.dates.title, { year: String(year), taxYear: String(taxYear) }),
+        ),
+        ...groups
+          .map(({ type }) => fill(otherSeasonsWords.dates.group, { group: type, year: String(year) }))
+          .reverse(),
+      ],
+      place: [`calendario-${year}`],
+      leads: expect.arrayContaining([provenance.url]),
+      saysComputed: provenance.status === 'computed',
+    })),
+  );
+});
 
+test('on the income tax page one group is open at a time', () => {
   const incomeTax = documentAt(pages.incomeTax.path);
   const folded = all(incomeTax, 'details').filter((details) => all(details, 'table').length > 0);
   expect(folded.map((details) => textOf(all(details, 'summary')[0] ?? details)).sort()).toEqual(

@@ -1,0 +1,53 @@
+import ruled from '@/components/ui/RuledTable.module.css';
+import { Accordion } from '@/components/ui/Accordion';
+import { seasons } from '@/content/seasons';
+import { otherSeasonsWords } from '@/content/other-seasons';
+import type { Season } from '@/content/seasons/types';
+import { seasonPlace } from '@/lib/found/season-place';
+import { isComputed } from '@/lib/tax/season';
+import { fill } from '@/lib/words/fill';
+import { seasonWords } from '@/lib/words/season-words';
+import { DatesSource } from './DatesSource';
+import { DeadlineTable } from './DeadlineTable';
+import styles from './OtherCalendars.module.css';
+
+const { heading, introduction, title, group: groupTitle, computed } = otherSeasonsWords.dates;
+
+/** Every date of the seasons that the page does not speak of, the latest first, each folded under its year. */
+export function OtherCalendars({ active }: { active: Season }) {
+  const others = seasons.filter(({ year }) => year !== active.year).sort((a, b) => b.year - a.year);
+  if (others.length === 0) return null;
+  return (
+    // Its years are those of the seasons, whichever is active.
+    <section aria-labelledby="other-dates" className={styles.others} data-own-years>
+      <h2 id="other-dates">{heading}</h2>
+      <p className={ruled.introduction}>{introduction}</p>
+      <Accordion
+        panels={others.map((season) => ({
+          id: seasonPlace(season.year),
+          title: (
+            <>
+              {fill(title, seasonWords(season))}
+              {isComputed(season) && <small className={styles.computed}>{computed}</small>}
+            </>
+          ),
+          content: (
+            // The address names what is inside: browsers open a fold by themselves for what it holds, not for the fold.
+            <div id={seasonPlace(season.year)} className={styles.season}>
+              <p className={styles.source}>
+                <DatesSource season={season} />
+              </p>
+              {/* Folded, nothing is skimmed: the most asked for comes first. */}
+              {[...season.groups].reverse().map((group) => (
+                <div key={group.id}>
+                  <h4>{fill(groupTitle, { group: group.type, year: String(season.year) })}</h4>
+                  <DeadlineTable group={group} year={season.year} namesYear />
+                </div>
+              ))}
+            </div>
+          ),
+        }))}
+      />
+    </section>
+  );
+}
