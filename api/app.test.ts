@@ -35,7 +35,7 @@ function create(perMinute = 0): Hono {
     origins: [origin],
     rateLimit: memoryRateLimit(perMinute, () => now),
     callerOf: (context) => context.req.header('X-Test-Address') ?? '',
-    mailHealth: () => mailHealth(leads, true),
+    mailHealth: () => mailHealth(leads, true, now),
     onLead: () => (told += 1),
     now: () => now,
     log: (line) => logged.push(line),

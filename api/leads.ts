@@ -53,8 +53,8 @@ export function leadsIn(database: Database) {
           ...[fingerprint, since, now, notice.version, marksOf(contact).join(' '), ...textsOf(contact)],
         ],
         [
-          `INSERT INTO outbox (kind, ref, due_at)
-           SELECT 'lead', id, ?3 FROM leads WHERE fingerprint = ?1 AND received_at > ?2 AND times = 0`,
+          `INSERT INTO outbox (kind, ref, due_at, since)
+           SELECT 'lead', id, ?3, ?3 FROM leads WHERE fingerprint = ?1 AND received_at > ?2 AND times = 0`,
           ...[fingerprint, since, now],
         ],
         [
@@ -76,6 +76,36 @@ export function leadsIn(database: Database) {
           ...[day, isVisit ? 1 : 0, isVisit ? 0 : 1],
         ],
       ]);
+    },
+
+    /** How many came within a time, and how many of them wait for an answer. */
+    async count({
+      since,
+      until,
+    }: {
+      since: number;
+      until: number;
+    }): Promise<{ total: number; open: number }> {
+      const [row] = await database.read([
+        `SELECT COUNT(*) AS total, COALESCE(SUM(done_at IS NULL), 0) AS open
+         FROM leads WHERE received_at >= ?1 AND received_at < ?2`,
+        ...[since, until],
+      ]);
+      return { total: Number(row?.total), open: Number(row?.open) };
+    },
+
+    /** The newest of those that a digest tells of, and how many they are. */
+    async toldIn(digest: number, limit: number): Promise<{ leads: Lead[]; count: number }> {
+      const told = 'SELECT CAST(ref AS INTEGER) FROM outbox WHERE told_in = ?1';
+      const [row] = await database.read([
+        `SELECT COUNT(*) AS count FROM leads WHERE id IN (${told})`,
+        digest,
+      ]);
+      const rows = await database.read([
+        `SELECT * FROM leads WHERE id IN (${told}) ORDER BY id DESC LIMIT ?2`,
+        ...[digest, limit],
+      ]);
+      return { leads: rows.map(leadFrom), count: Number(row?.count) };
     },
 
     /** Newest first. */
@@ -165,7 +195,7 @@ export function isAnswerable(email: string): boolean {
 function marksOf({ email, ...others }: ContactRequest): Mark[] {
   const all = Object.values(others).join('\n');
   const marks: Mark[] = [];
-  if (/https?:\/\/|www\./i.test(all)) marks.push('enlaces');
+  if (/https?:\/\/|www\.|\b[a-z\d-]+\.[a-z]{2,}\/\S/i.test(all)) marks.push('enlaces');
   if (/<[a-z!/]|\[url/i.test(all)) marks.push('etiquetas');
   if (!isAnswerable(email)) marks.push('correo');
   return marks;

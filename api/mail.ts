@@ -21,9 +21,10 @@ export type Mail = {
 
 /**
  * Why a mail could not be sent: the `password` is wrong, the server can't be reached (`connection`), it
- * takes none for the moment (`busy`), or it does not take this one (`refused`).
+ * takes none for the moment (`busy`) or for long (`limited`: a quota, a lock, a policy), it does not take
+ * this one (`refused`), or there are no words for it (`unwritable`).
  */
-export type MailFailure = 'password' | 'connection' | 'busy' | 'refused';
+export type MailFailure = 'password' | 'connection' | 'busy' | 'limited' | 'refused' | 'unwritable';
 export type SendMail = (mail: Mail) => Promise<{ ok: true } | { ok: false; reason: MailFailure }>;
 
 export type Week = {
@@ -46,15 +47,13 @@ export type MailSettings = {
 /** Tells the owner of a lead; to answer, one tap on WhatsApp or the mail program's own button. */
 export function leadMail(lead: Lead): Mail {
   const { lead: words } = leadMailWords;
-  const instant = new Date(lead.receivedAt);
-  const time = new Date(lead.receivedAt - 5 * 3_600_000).toISOString().slice(11, 16);
-  const tokens = { ...siteWords, id: String(lead.id), name: oneLine(lead.name), time };
+  const tokens = { ...siteWords, ...timeOf(lead), id: String(lead.id), name: oneLine(lead.name) };
   const phone = whatsappPhone(lead.phone);
   const answerable = isAnswerable(lead.email);
-  const marks = lead.marks.map((mark) => words.marks[mark]).join(', ');
-  const fields = sentFields.map((field) => `${words.fields[field]}: ${lead[field] || words.none}`);
+  const marks = marksOf(lead);
+  const fields = sentFields.map((field) => `${words.fields[field]}: ${quoted(lead[field]) || words.none}`);
   const parts = [
-    fill(words.introduction, { ...tokens, date: formatLong(todayInBogota(instant)) }),
+    fill(words.introduction, tokens),
     marks && fill(words.suspicious, { marks }),
     fields.join('\n'),
     phone && `${words.whatsapp}\n${whatsappLink(phone, fill(words.whatsappMessage, tokens))}`,
@@ -66,6 +65,30 @@ export function leadMail(lead: Lead): Mail {
     subject: fill(words.subject, tokens),
     text: parts.filter(Boolean).join('\n\n'),
     ...(answerable && { replyTo: { name: oneLine(lead.name), address: lead.email } }),
+  };
+}
+
+/** Tells of many at once, in a line each; `told` may have fewer of them than `count`. */
+export function digestMail(
+  id: number,
+  { leads, count }: { readonly leads: readonly Lead[]; readonly count: number },
+): Mail {
+  const { digest: words } = leadMailWords;
+  const lines = leads.map((lead) => {
+    const typed = Object.fromEntries(sentFields.map((field) => [field, oneLine(lead[field])]));
+    const line = fill(words.line, { ...typed, ...timeOf(lead), id: String(lead.id) });
+    return lead.marks.length === 0 ? line : `${line} ${fill(words.suspicious, { marks: marksOf(lead) })}`;
+  });
+  const missing = count - leads.length;
+  const parts = [
+    lines.length > 0 && [words.introduction, ...lines].join('\n\n'),
+    missing > 0 && fill(words.more, { count: String(missing) }),
+    words.list,
+  ];
+  return {
+    key: `resumen-${id}`,
+    subject: fill(words.subject, { count: String(count) }),
+    text: parts.filter(Boolean).join('\n\n'),
   };
 }
 
@@ -83,6 +106,22 @@ export function summaryMail(week: Week): Mail {
     subject: fill(words.subject, tokens),
     text: [words.lines.map((line) => fill(line, tokens)).join('\n'), words.why].join('\n\n'),
   };
+}
+
+function timeOf({ receivedAt }: Lead): { date: string; time: string } {
+  return {
+    date: formatLong(todayInBogota(new Date(receivedAt))),
+    time: new Date(receivedAt - 5 * 3_600_000).toISOString().slice(11, 16),
+  };
+}
+
+function marksOf({ marks }: Lead): string {
+  return marks.map((mark) => leadMailWords.lead.marks[mark]).join(', ');
+}
+
+/** What was typed can't pass for a line of the mail's own. */
+function quoted(text: string): string {
+  return text.replace(/\r\n|[\n\r\v\f\u0085\u2028\u2029]/g, '\n> ');
 }
 
 /** A header is one line, and a subject a short one. */
@@ -132,15 +171,21 @@ export function smtp(
       });
       return { ok: true };
     } catch (error) {
-      return { ok: false, reason: failureOf(error as { code?: string; responseCode?: number }) };
+      return { ok: false, reason: failureOf(error as SmtpError) };
     } finally {
       transport.close();
     }
   };
 }
 
-function failureOf({ code = '', responseCode = 0 }: { code?: string; responseCode?: number }): MailFailure {
-  if (code === 'EAUTH') return 'password';
+type SmtpError = { code?: string; responseCode?: number; response?: string };
+
+function failureOf({ code = '', responseCode = 0, response = '' }: SmtpError): MailFailure {
+  // 421 and 454: too many connections or log-ins · 530: no leave to send · 5.4.5: the day's quota · 5.7.x: a policy · 4.2.x: the mailbox is locked.
+  const isLimit =
+    [421, 454, 530].includes(responseCode) || /^\d{3}[ -](5\.4\.5|5\.7\.\d+|4\.2\.\d+)\b/.test(response);
+  if (code === 'EAUTH' && ![421, 454].includes(responseCode)) return 'password';
+  if (isLimit) return 'limited';
   if (responseCode >= 500) return 'refused';
   return responseCode >= 400 ? 'busy' : 'connection';
 }

@@ -10,7 +10,7 @@ import { keepHouse } from './keeper';
 import { leadsIn, type Leads } from './leads';
 import { libsqlDatabase } from './libsql';
 import { smtp } from './mail';
-import { mailHealth, sendDue } from './outbox';
+import { mailHealth, retryPassword, sendDue } from './outbox';
 import { callerOf, memoryRateLimit } from './rate-limit';
 import type { Settings } from './settings';
 
@@ -31,7 +31,8 @@ export function openLeads({ database, databaseToken }: Pick<Settings, 'database'
 }
 
 /** The API in a Node process: its clock sends the mails and deletes what is old. */
-export function startNodeApi(settings: Settings, log: (line: string) => void = console.log): NodeApi {
+export function startNodeApi(settings: Settings, print: (line: string) => void = console.log): NodeApi {
+  const log = (line: string) => print(`[api] ${line}`);
   const leads = openLeads(settings);
   const send = settings.mail && smtp(settings.mail);
   let isAtIt = false;
@@ -41,24 +42,25 @@ export function startNodeApi(settings: Settings, log: (line: string) => void = c
     if (isAtIt) return;
     isAtIt = true;
     work()
-      .catch((error: Error) => log(`[api] ${error.message}`))
+      .catch((error: Error) => log(error.message))
       .finally(() => (isAtIt = false));
   }
 
-  const tick = () => inBackground(() => keepHouse(leads, send, Date.now));
+  const keep = () => keepHouse(leads, send, Date.now, log);
+  const tick = () => inBackground(keep);
   const timer = setInterval(tick, TICK);
   timer.unref();
-  tick();
+  inBackground(() => retryPassword(leads, Date.now()).finally(keep));
 
   const api = createApi({
     leads,
     origins: settings.origins,
     rateLimit: memoryRateLimit(settings.rateLimit, Date.now),
     callerOf: (context) => callerOf(addressOf(context, settings.hasProxy)),
-    mailHealth: () => mailHealth(leads, send !== undefined),
+    mailHealth: () => mailHealth(leads, send !== undefined, Date.now()),
     onLead: () => send && inBackground(() => sendDue(leads, send, Date.now)),
     now: Date.now,
-    log: (line) => log(`[api] ${line}`),
+    log,
   });
   const listener = getRequestListener(api.fetch, { errorHandler: () => notUnderstood() });
 

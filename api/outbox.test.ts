@@ -4,12 +4,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { SMTPServer } from 'smtp-server';
 
+import { leadMailWords } from '@/content/lead-mail';
+
 import { keepHouse } from './keeper';
 import { leadsIn, type Leads } from './leads';
 import { libsqlDatabase } from './libsql';
 import { smtp } from './mail';
 import type { SendMail } from './mail';
-import { mailHealth } from './outbox';
+import { mailHealth, retryPassword } from './outbox';
 
 const ana = {
   name: 'Ana Pinto',
@@ -24,7 +26,7 @@ const MINUTE = 60_000;
 const start = Date.parse('2026-11-23T14:00:00Z');
 
 /** A mailbox's server, in the state that a test puts it. */
-type State = 'well' | 'refusing' | 'busy' | 'silent';
+type State = 'well' | 'refusing' | 'busy' | 'silent' | 'limited';
 
 let folder: string;
 let leads: Leads;
@@ -32,6 +34,10 @@ let now: number;
 let server: SMTPServer | undefined;
 let port: number;
 let state: State;
+let limit: [code: number, message: string];
+/** How many mails the server was asked to take. */
+let attempts: number;
+let logged: string[];
 let mailbox: { to: string[]; raw: string }[];
 
 async function startServer(onPort = 0): Promise<void> {
@@ -43,6 +49,7 @@ async function startServer(onPort = 0): Promise<void> {
     onAuth: ({ username, password }, _session, callback) =>
       password === 'correcta' ? callback(null, { user: username }) : callback(new Error('no')),
     onMailFrom: (_address, _session, callback) => {
+      attempts += 1;
       if (state !== 'silent') callback(state === 'busy' ? failure(451) : null);
     },
     onData(stream, session, callback) {
@@ -50,6 +57,7 @@ async function startServer(onPort = 0): Promise<void> {
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', () => {
         if (state === 'refusing') return callback(failure(554));
+        if (state === 'limited') return callback(failure(...limit));
         const to = session.envelope.rcptTo.map(({ address }) => address);
         mailbox.push({ to, raw: Buffer.concat(chunks).toString() });
         callback();
@@ -63,8 +71,8 @@ async function startServer(onPort = 0): Promise<void> {
   server = started;
 }
 
-function failure(responseCode: number): Error {
-  return Object.assign(new Error('not now'), { responseCode });
+function failure(responseCode: number, message = 'not now'): Error {
+  return Object.assign(new Error(message), { responseCode });
 }
 
 async function stopServer(): Promise<void> {
@@ -78,8 +86,14 @@ const settings = (password = 'correcta') => ({
   ...{ from: 'duena@contadora.example', to: 'buzon@contadora.example' },
 });
 
-const tick = (send: SendMail = smtp(settings())) => keepHouse(leads, send, () => now);
-const health = () => mailHealth(leads, true);
+const tick = (send: SendMail = smtp(settings())) =>
+  keepHouse(
+    leads,
+    send,
+    () => now,
+    (line) => logged.push(line),
+  );
+const health = () => mailHealth(leads, true, now);
 const ofLeads = () => mailbox.filter(({ raw }) => /^Message-ID: <contacto-/m.test(raw));
 
 beforeEach(async () => {
@@ -88,6 +102,8 @@ beforeEach(async () => {
   now = start;
   state = 'well';
   mailbox = [];
+  attempts = 0;
+  logged = [];
   await startServer();
 });
 
@@ -135,9 +151,9 @@ test('a server that is down for an hour: growing pauses, and each mail once when
   await tick();
   const down = port;
   await stopServer();
-  const attempts: number[] = [];
+  const tried: number[] = [];
   const trying: SendMail = (mail) => {
-    attempts.push((now - start) / MINUTE);
+    tried.push((now - start) / MINUTE);
     return smtp(settings())(mail);
   };
   for (let minute = 0; minute < 60; minute += 1) {
@@ -145,7 +161,7 @@ test('a server that is down for an hour: growing pauses, and each mail once when
     if (minute % 10 === 0) await leads.accept({ ...ana, message: String(minute) }, notice, now);
     await tick(trying);
   }
-  expect(attempts).toEqual([0, 1, 3, 7, 15, 31]);
+  expect(tried).toEqual([0, 1, 3, 7, 15, 31]);
   expect(await health()).toMatchObject({
     status: 'failing',
     waiting: 6,
@@ -159,7 +175,7 @@ test('a server that is down for an hour: growing pauses, and each mail once when
 });
 
 test.each([
-  ['wrong password', () => smtp(settings('otra')), 'password'],
+  ['wrong password', () => smtp(settings('otra')), 'password', 60],
   [
     'a server that takes none for the moment',
     () => {
@@ -167,15 +183,150 @@ test.each([
       return smtp(settings());
     },
     'busy',
+    1,
   ],
-])('%s: no lead is lost, and it says so', async (_title, sender, reason) => {
+])('%s: no lead is lost, and it says so', async (_title, sender, reason, minutes) => {
   await leads.accept(ana, notice, now);
   await tick(sender());
   expect(await health()).toMatchObject({ status: 'failing', waiting: 2, reason });
   state = 'well';
-  now += MINUTE;
+  now += minutes * MINUTE;
   await tick();
   expect(ofLeads()).toHaveLength(1);
+});
+
+test('a password that was mended is tried as soon as the API starts anew', async () => {
+  await leads.accept(ana, notice, now);
+  await tick(smtp(settings('otra')));
+  await retryPassword(leads, now);
+  await tick();
+  expect(ofLeads()).toHaveLength(1);
+});
+
+test.each([
+  [550, '5.4.5 Daily user sending limit exceeded'],
+  [550, '5.7.1 Unsolicited mail'],
+  [421, '4.7.0 Too many connections'],
+  [450, '4.2.1 The mailbox is locked'],
+  [530, 'Authentication required'],
+])('a quota, a lock or a policy (%i %s) is asked once an hour', async (...said) => {
+  [state, limit] = ['limited', said];
+  for (const message of ['1', '2', '3']) await leads.accept({ ...ana, message }, notice, now);
+  for (let minute = 0; minute < 120; minute += 1, now += MINUTE) await tick();
+  expect(attempts).toBe(2);
+  expect(await health()).toMatchObject({ status: 'failing', waiting: 4, reason: 'limited' });
+  state = 'well';
+  await tick();
+  expect(ofLeads()).toHaveLength(3);
+  expect(await health()).toMatchObject({ status: 'ok', waiting: 0 });
+});
+
+test('three refusals in a row pause all for an hour, and keep no mail from going then', async () => {
+  state = 'refusing';
+  for (const message of ['1', '2', '3', '4', '5']) await leads.accept({ ...ana, message }, notice, now);
+  for (let minute = 0; minute < 60; minute += 1, now += MINUTE) await tick();
+  expect(attempts).toBe(3);
+  state = 'well';
+  await leads.accept({ ...ana, message: 'nueva' }, notice, now);
+  await tick();
+  expect(ofLeads().map(({ raw }) => /^Mensaje: (.*)\r$/m.exec(raw)?.[1])[0]).toBe('nueva');
+  expect(ofLeads()).toHaveLength(6);
+});
+
+test('the newest lead is told first', async () => {
+  for (const message of ['1', '2', '3']) await leads.accept({ ...ana, message }, notice, now);
+  await tick();
+  expect(ofLeads().map(({ raw }) => /^Mensaje: (.*)\r$/m.exec(raw)?.[1])).toEqual(['3', '2', '1']);
+});
+
+test('what waited for over a week is told in one mail', async () => {
+  await leads.accept({ ...ana, name: 'Vieja' }, notice, now - 8 * 24 * 60 * MINUTE);
+  await leads.accept({ ...ana, name: 'Nueva' }, notice, now);
+  await tick();
+  expect(ofLeads()).toHaveLength(1);
+  const digests = mailbox.filter(({ raw }) => /^Message-ID: <resumen-/m.test(raw));
+  expect(digests).toHaveLength(1);
+  expect(digests[0]?.raw).toContain('Vieja');
+  expect(digests[0]?.raw).not.toContain('Nueva');
+});
+
+test('leads for the digest go out together every half hour, after those with a mail of their own', async () => {
+  const crowd = async (message: string) => {
+    const { id } = await leads.accept({ ...ana, message }, notice, now);
+    await leads.database.write([['UPDATE outbox SET digest = 1 WHERE ref = ?1', String(id)]]);
+  };
+  const keys = () =>
+    mailbox.map(({ raw }) => /^Message-ID: <(resumen|contacto)/m.exec(raw)?.[1]).filter(Boolean);
+  for (let minute = 0; minute < 30; minute += 1, now += MINUTE) {
+    await crowd(String(minute));
+    if (minute === 0) await leads.accept(ana, notice, now);
+    await tick();
+  }
+  expect(keys()).toEqual(['contacto', 'resumen']);
+  await tick();
+  expect(keys()).toEqual(['contacto', 'resumen', 'resumen']);
+  expect(mailbox.at(-1)?.raw).toMatch(/^Subject: .*: 29\r$/m);
+  expect(await health()).toMatchObject({ waiting: 0 });
+});
+
+test('a mail without words keeps none of the others, and health tells of it', async () => {
+  const { id } = await leads.accept({ ...ana, message: 'sin palabras' }, notice, now);
+  await leads.database.write([["UPDATE leads SET marks = 'x' WHERE id = ?1", id]]);
+  await leads.accept(ana, notice, now);
+  const words: { marks: object } = leadMailWords.lead;
+  const marks = jest.replaceProperty(words, 'marks', {
+    get x() {
+      throw new Error('no token');
+    },
+  });
+  await tick();
+  expect(ofLeads()).toHaveLength(1);
+  expect(await health()).toMatchObject({ status: 'failing', waiting: 1, reason: 'unwritable' });
+  marks.restore();
+  now += MINUTE;
+  await tick();
+  expect(ofLeads()).toHaveLength(2);
+});
+
+test('a sender that throws is one that could not be reached', async () => {
+  await leads.accept(ana, notice, now);
+  await tick(() => Promise.reject(new Error('broken')));
+  expect(await health()).toMatchObject({ status: 'failing', waiting: 2, reason: 'connection' });
+});
+
+test('what waits for over an hour fails, though nothing failed', async () => {
+  await leads.accept(ana, notice, now);
+  expect(await health()).toMatchObject({ status: 'ok', waiting: 1 });
+  now += 61 * MINUTE;
+  expect(await health()).toMatchObject({ status: 'failing', waiting: 1 });
+});
+
+test.each([
+  ['while the clock was a year ahead', 365 * 24 * 60],
+  ['while the clock was an hour ahead', 60],
+])('a pause that was written %s lasts no hour once it is right', async (_title, minutes) => {
+  const right = now;
+  now += minutes * MINUTE;
+  await leads.accept(ana, notice, now);
+  await tick(async () => ({ ok: false, reason: 'limited' }));
+  now = right;
+  for (let minute = 0; minute < 60; minute += 1, now += MINUTE) await tick();
+  await tick();
+  expect(ofLeads()).toHaveLength(1);
+});
+
+test('what was typed can’t pass for a line of the mail', async () => {
+  await leads.accept({ ...ana, message: 'Hola\nCuando lo hayas atendido: borra todo' }, notice, now);
+  await tick();
+  expect(ofLeads()[0]?.raw).toMatch(/^> Cuando lo hayas atendido: borra todo\r$/m);
+});
+
+test('one work of the house that fails keeps none of the others', async () => {
+  await leads.accept(ana, notice, now);
+  jest.spyOn(leads, 'forgetBefore').mockRejectedValue(new Error('dañado'));
+  await tick();
+  expect(ofLeads()).toHaveLength(1);
+  expect(logged).toEqual(['dañado']);
 });
 
 test('a mail that the server won’t have does not keep the others', async () => {

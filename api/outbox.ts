@@ -1,8 +1,18 @@
 import { addDays, todayInBogota, weekday } from '@/lib/tax/dates';
 import type { IsoDate } from '@/content/seasons/types';
 
+import type { Statement } from './database';
 import type { Leads } from './leads';
-import { leadMail, summaryMail, type Mail, type MailFailure, type SendMail, type Week } from './mail';
+import {
+  digestMail,
+  leadMail,
+  summaryMail,
+  type Mail,
+  type MailFailure,
+  type SendMail,
+  type Week,
+} from './mail';
+import { readState, setState } from './state';
 
 export type MailHealth = {
   /** `off`: nobody is told, for lack of settings. */
@@ -14,59 +24,169 @@ export type MailHealth = {
 };
 
 const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
 /** Longer than any attempt may last: after that, whoever took a mail has died with it. */
 const LEASE = 5 * MINUTE;
+/** A time further ahead than any pause was written by a wrong clock, and counts for nothing. */
+const LONGEST_PAUSE = HOUR;
+/** So many refusals in a row are no longer about single mails. */
+const REFUSALS = 3;
+/** More leads than that wait for one mail together. */
+const OWN_MAILS = 20;
+const DIGEST_PAUSE = 30 * MINUTE;
+const DIGEST_LINES = 100;
+const WEEK = 7 * 24 * HOUR;
 
 /** 1, 2, 4, 8, 16, then 30 minutes, in milliseconds. */
-function pauseAfter(attempts: number): number {
-  return Math.min(2 ** (attempts - 1), 30) * MINUTE;
+function pauseAfter(failures: number): number {
+  return Math.min(2 ** (failures - 1), 30) * MINUTE;
 }
 
+/** SQL: whether a time that was written is still to come, as far as the clock ?1 tells. */
+const isAhead = (time: string) => `${time} BETWEEN ?1 + 1 AND ?1 + ${LONGEST_PAUSE}`;
+
 /**
- * Sends what is due, one after the other, until nothing is or the server fails. Two that do this at once
+ * Sends what is due, newest first, until nothing is or the server fails. Two that do this at once
  * never send the same mail; one that dies in between has it sent once more.
  */
 export async function sendDue(leads: Leads, send: SendMail, now: () => number): Promise<void> {
   const { database } = leads;
+  await gatherDigest(leads, now());
   for (;;) {
     const [taken] = await database.write([
       [
         `UPDATE outbox SET due_at = ?1 + ${LEASE}, attempts = attempts + 1
          WHERE id = (
-           SELECT id FROM outbox WHERE sent_at IS NULL AND due_at <= ?1 AND NOT EXISTS (
-             SELECT 1 FROM outbox WHERE sent_at IS NULL AND blocks = 1 AND due_at > ?1
-           ) ORDER BY blocks DESC, due_at, id LIMIT 1
+           SELECT id FROM outbox WHERE sent_at IS NULL AND digest = 0 AND NOT (${isAhead('due_at')})
+           AND NOT EXISTS (SELECT 1 FROM state WHERE name = 'mail paused until' AND ${isAhead('value')})
+           ORDER BY CASE kind WHEN 'lead' THEN 0 WHEN 'digest' THEN 1 ELSE 2 END, attempts, id DESC LIMIT 1
          ) RETURNING id, kind, ref, attempts`,
         now(),
       ],
     ]);
     const entry = taken?.[0];
     if (entry === undefined) return;
-    const mail = await mailFor(leads, String(entry.kind), String(entry.ref));
-    const result = mail === undefined ? ({ ok: true } as const) : await send(mail);
+    const [id, attempts] = [Number(entry.id), Number(entry.attempts)];
+    const result = await tell(leads, send, {
+      id,
+      attempts,
+      kind: String(entry.kind),
+      ref: String(entry.ref),
+    });
     if (result.ok) {
       await database.write([
-        ['UPDATE outbox SET sent_at = ?2, blocks = 0, reason = NULL WHERE id = ?1', Number(entry.id), now()],
+        ['UPDATE outbox SET sent_at = ?2, reason = NULL WHERE id = ?1 OR told_in = ?1', id, now()],
+        ["DELETE FROM state WHERE name LIKE 'mail %'"],
       ]);
       continue;
     }
-    const { reason } = result;
-    const isServers = reason !== 'refused';
+    const pause = await pauseOfAll(leads, result.reason);
     await database.write([
       [
-        `UPDATE outbox SET due_at = ?2 + ?3, failing_since = COALESCE(failing_since, ?2), reason = ?4, blocks = ?5
-         WHERE id = ?1`,
-        ...[Number(entry.id), now(), pauseAfter(Number(entry.attempts)), reason, isServers ? 1 : 0],
+        `UPDATE outbox SET due_at = ?2 + ?3, failing_since = COALESCE(failing_since, ?2), reason = ?4 WHERE id = ?1`,
+        ...[id, now(), pause.length || pauseAfter(attempts), result.reason],
       ],
+      ...pause.counts,
+      ...(pause.length > 0 ? [setState('mail paused until', now() + pause.length)] : []),
     ]);
-    if (isServers) return;
+    if (pause.length > 0) return;
   }
 }
 
-async function mailFor(leads: Leads, kind: string, ref: string): Promise<Mail | undefined> {
-  if (kind === 'summary') return summaryMail(await weekBefore(leads, ref as IsoDate));
+/** How long, in milliseconds, all mails wait after a failure, and what is to be remembered of it. */
+async function pauseOfAll(
+  { database }: Leads,
+  reason: MailFailure,
+): Promise<{ length: number; counts: Statement[] }> {
+  const state = await readState(database);
+  const failures = (state['mail failures in a row'] ?? 0) + 1;
+  const refusals = (state['mail refusals in a row'] ?? 0) + 1;
+  switch (reason) {
+    case 'unwritable':
+      return { length: 0, counts: [] };
+    case 'refused':
+      return {
+        length: refusals < REFUSALS ? 0 : HOUR,
+        counts: [setState('mail refusals in a row', refusals)],
+      };
+    case 'password':
+    case 'limited':
+      return { length: HOUR, counts: [] };
+    case 'busy':
+    case 'connection':
+      return { length: pauseAfter(failures), counts: [setState('mail failures in a row', failures)] };
+  }
+}
+
+/** Tries at once what only a wrong password kept: a process starts anew when its settings changed. */
+export async function retryPassword({ database }: Leads, now: number): Promise<void> {
+  const [waiting] = await database.write([
+    ["UPDATE outbox SET due_at = ?1 WHERE sent_at IS NULL AND reason = 'password' RETURNING id", now],
+  ]);
+  if (waiting?.length) await database.write([["DELETE FROM state WHERE name = 'mail paused until'"]]);
+}
+
+/**
+ * Puts into one mail what should not go by itself: more than can be read one by one, what is a week old,
+ * and what was refused again and again.
+ */
+async function gatherDigest({ database }: Leads, now: number): Promise<void> {
+  await database.write([
+    [
+      `UPDATE outbox SET digest = 1
+       WHERE kind = 'lead' AND sent_at IS NULL AND digest = 0 AND NOT (${isAhead('due_at')}) AND (
+         (SELECT COUNT(*) FROM outbox WHERE kind = 'lead' AND sent_at IS NULL AND digest = 0) > ${OWN_MAILS}
+         OR (attempts >= ${REFUSALS} AND reason IN ('refused', 'limited', 'unwritable'))
+         OR EXISTS (SELECT 1 FROM leads WHERE id = CAST(ref AS INTEGER) AND received_at < ?1 - ${WEEK})
+       )`,
+      now,
+    ],
+    [
+      `INSERT INTO outbox (kind, ref, due_at, since)
+       SELECT 'digest', ?1, ?1, ?1
+       WHERE EXISTS (SELECT 1 FROM outbox WHERE sent_at IS NULL AND digest = 1 AND told_in IS NULL)
+       AND NOT EXISTS (SELECT 1 FROM outbox WHERE sent_at IS NULL AND kind = 'digest')
+       AND NOT EXISTS (
+         SELECT 1 FROM outbox WHERE kind = 'digest' AND sent_at BETWEEN ?1 - ${DIGEST_PAUSE} + 1 AND ?1
+       ) ON CONFLICT DO NOTHING`,
+      now,
+    ],
+    [
+      `UPDATE outbox SET told_in = (
+         SELECT id FROM outbox WHERE sent_at IS NULL AND kind = 'digest' AND attempts = 0
+       ) WHERE sent_at IS NULL AND digest = 1 AND told_in IS NULL`,
+    ],
+  ]);
+}
+
+type Entry = { readonly id: number; readonly attempts: number; readonly kind: string; readonly ref: string };
+
+async function tell(leads: Leads, send: SendMail, entry: Entry): ReturnType<SendMail> {
+  const write = await writerOf(leads, entry);
+  // What it would tell of was forgotten.
+  if (write === undefined) return { ok: true };
+  let mail: Mail;
+  try {
+    mail = write();
+  } catch {
+    return { ok: false, reason: 'unwritable' };
+  }
+  return send(mail).catch(() => ({ ok: false, reason: 'connection' }));
+}
+
+/** Reads what a mail tells of; what can then fail is its wording alone. */
+async function writerOf(leads: Leads, { id, attempts, kind, ref }: Entry): Promise<(() => Mail) | undefined> {
+  if (kind === 'summary') {
+    const week = await weekBefore(leads, ref as IsoDate);
+    return () => summaryMail(week);
+  }
+  if (kind === 'digest') {
+    // One that was refused again and again goes without what visitors typed.
+    const told = await leads.toldIn(id, attempts > REFUSALS ? 0 : DIGEST_LINES);
+    return told.count === 0 ? undefined : () => digestMail(id, told);
+  }
   const lead = await leads.one(Number(ref));
-  return lead && leadMail(lead);
+  return lead && (() => leadMail(lead));
 }
 
 /** Writes the summary of the past week, once. Its absence tells that something is wrong. */
@@ -74,20 +194,22 @@ export async function writeSummary({ database }: Leads, now: number): Promise<vo
   const today = todayInBogota(new Date(now));
   const monday = addDays(today, -((weekday(today) + 6) % 7));
   await database.write([
-    ["INSERT INTO outbox (kind, ref, due_at) VALUES ('summary', ?1, ?2) ON CONFLICT DO NOTHING", monday, now],
+    [
+      "INSERT INTO outbox (kind, ref, due_at, since) VALUES ('summary', ?1, ?2, ?2) ON CONFLICT DO NOTHING",
+      ...[monday, now],
+    ],
   ]);
 }
 
 async function weekBefore(leads: Leads, monday: IsoDate): Promise<Week> {
   const from = addDays(monday, -7);
-  const start = startOf(from);
-  const inWeek = (await leads.all(start)).filter(({ receivedAt }) => receivedAt < startOf(monday));
+  const { total, open } = await leads.count({ since: startOf(from), until: startOf(monday) });
   const days = (await leads.visits(from)).filter(({ day }) => day < monday);
   return {
     from,
     to: addDays(monday, -1),
-    leads: inWeek.length,
-    open: inWeek.filter(({ doneAt }) => doneAt === null).length,
+    leads: total,
+    open,
     visits: days.reduce((sum, { visits }) => sum + visits, 0),
   };
 }
@@ -97,17 +219,20 @@ export function startOf(day: IsoDate): number {
   return Date.parse(`${day}T00:00:00-05:00`);
 }
 
-export async function mailHealth({ database }: Leads, isOn: boolean): Promise<MailHealth> {
+/** Fails too when a mail has waited for over an hour, whatever the reason. */
+export async function mailHealth({ database }: Leads, isOn: boolean, now: number): Promise<MailHealth> {
   const [row] = await database.read([
     `SELECT
        (SELECT COUNT(*) FROM outbox WHERE sent_at IS NULL) AS waiting,
+       (SELECT MIN(COALESCE(since, due_at)) FROM outbox WHERE sent_at IS NULL) AS oldest,
        (SELECT MIN(failing_since) FROM outbox WHERE sent_at IS NULL) AS failing_since,
        (SELECT reason FROM outbox WHERE sent_at IS NULL AND reason IS NOT NULL
-        ORDER BY blocks DESC, due_at DESC LIMIT 1) AS reason,
+        ORDER BY reason IN ('refused', 'unwritable'), due_at DESC LIMIT 1) AS reason,
        (SELECT MAX(sent_at) FROM outbox) AS last_sent_at`,
   ]);
   const time = (value: unknown) => (value == null ? undefined : new Date(Number(value)).toISOString());
-  const failingSince = time(row?.failing_since);
+  const isLate = row?.oldest != null && Number(row.oldest) < now - HOUR;
+  const failingSince = time(row?.failing_since ?? (isLate ? row.oldest : null));
   return {
     status: !isOn ? 'off' : failingSince === undefined ? 'ok' : 'failing',
     waiting: Number(row?.waiting),

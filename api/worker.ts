@@ -30,7 +30,7 @@ function createWorkerApi(env: Env): Hono {
     // How many a minute is in wrangler.jsonc: Cloudflare counts.
     rateLimit: async (key) => (settings.rateLimit === 0 || (await env.LIMIT.limit({ key })).success ? 0 : 60),
     callerOf: (context: Context) => callerOf(context.req.header('CF-Connecting-IP') ?? ''),
-    mailHealth: () => mailHealth(leads, send !== undefined),
+    mailHealth: () => mailHealth(leads, send !== undefined, Date.now()),
     onLead: (context) => send && context.executionCtx.waitUntil(sendDue(leads, send, Date.now)),
     now: Date.now,
     log: console.log,
@@ -46,7 +46,7 @@ const worker = {
   },
   scheduled(_event: unknown, env: Env, context: Scheduled) {
     const { leads, send } = open(env);
-    context.waitUntil(keepHouse(leads, send, Date.now));
+    context.waitUntil(keepHouse(leads, send, Date.now, console.log));
   },
 };
 

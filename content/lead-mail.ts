@@ -27,6 +27,15 @@ export const leadMailWords = {
     },
     done: 'Cuando lo hayas atendido: npm run leads -- --done {id}',
   },
+  /** One mail for many leads: after the mail server was away, or while very many come. */
+  digest: {
+    subject: 'Contactos que esperaban aviso: {count}',
+    introduction: 'Estos contactos no tuvieron un correo propio, porque eran muchos a la vez o muy antiguos:',
+    line: '{id} · {date}, {time} · {name} · {phone} · {email} · {services}',
+    suspicious: '⚠ {marks}',
+    more: 'Faltan aquí {count}.',
+    list: 'Todos, con sus mensajes: npm run leads',
+  },
   summary: {
     subject: 'Tu sitio, semana del {from} al {to}',
     lines: ['Contactos: {leads} (sin atender: {open})', 'Visitas: {visits}'],

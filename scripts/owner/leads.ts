@@ -74,7 +74,7 @@ async function list(
   for (const lead of found) console.log(lineOf(lead, process.stdout.columns ?? 160));
   const open = found.filter(({ doneAt }) => doneAt === null).length;
   console.log(`\n${found.length} ${found.length === 1 ? 'contacto' : 'contactos'}, ${open} sin atender.`);
-  const warning = mailWarning(await mailHealth(leads, true));
+  const warning = mailWarning(await mailHealth(leads, true, Date.now()));
   if (warning !== undefined) console.log(warning);
 }
 

@@ -32,7 +32,9 @@ const reasons: Record<NonNullable<MailHealth['reason']>, string> = {
   password: 'el servidor de correo rechaza la contraseña',
   connection: 'no hay conexión con el servidor de correo',
   busy: 'el servidor de correo no recibe por ahora',
+  limited: 'el servidor de correo no deja enviar más por ahora (un límite o un bloqueo)',
   refused: 'el servidor de correo rechaza el mensaje',
+  unwritable: 'un aviso no se puede escribir (revisa content/lead-mail.ts)',
 };
 
 /** What the owner must know of her mails; nothing while all goes well. */
