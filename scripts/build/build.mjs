@@ -15,7 +15,7 @@ const steps = [
   ['--import', 'tsx', 'scripts/build/post-build.ts'],
 ];
 
-/** `npm run build`; with `--if-changed`, only where `out/` is not what the sources would give. */
+/** `npm run build:pages`; with `--if-changed`, only where `out/` is not what the sources would give. */
 await main(() =>
   withLock('.run/build.lock', 'construir el sitio', async () => {
     // Taken before the build: what is edited meanwhile must count as not yet built.

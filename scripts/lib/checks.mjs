@@ -12,7 +12,7 @@ const reading = ['exec', '--', 'jest', '--config', 'e2e/jest.config.mjs'];
 
 /** Every check by the arguments with which npm runs it. */
 export const checks = {
-  build: ['run', '--silent', 'build', '--', '--if-changed'],
+  build: ['run', '--silent', 'build:pages', '--', '--if-changed'],
   types: ['exec', '--', 'tsx', 'scripts/build/check-sources.ts'],
   lint: ['exec', '--', 'eslint', ...cache('eslint'), '.'],
   /** Unused exports and files. */

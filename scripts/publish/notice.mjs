@@ -1,0 +1,150 @@
+/*
+ * What the owner is told of a commit, in an issue that GitHub mails to her: pure, without calls.
+ */
+
+/** @typedef {'absent' | 'running' | 'passed' | 'failed'} Outcome */
+
+/**
+ * What `npm run build` leaves in `noteFile`: the reason, or the sources that passed and the labels of what in them is
+ * still an example.
+ * @typedef {{ passed: false, said: string }
+ *   | { passed: true, sources: string, placeholders: readonly string[] }} Note
+ */
+
+/** One line, so that a step of a workflow can hand it to a job. */
+export const noteFile = '.run/publication.json';
+
+/** @typedef {{ sha: string, title: string, url: string }} Commit */
+
+/** @typedef {{ title: string, body: string }} Notice */
+
+/**
+ * @param {Outcome} own the check in this repository's workflow
+ * @param {Outcome} host Cloudflare's build; absent where it isn't connected
+ * @returns {'published' | 'waiting' | 'refused' | 'not-uploaded'} `published` also where there is no host to wait for
+ */
+export function verdict(own, host) {
+  if (host === 'passed') return 'published';
+  if (own === 'failed') return 'refused';
+  if (own === 'running' || own === 'absent' || host === 'running') return 'waiting';
+  return host === 'failed' ? 'not-uploaded' : 'published';
+}
+
+/**
+ * @param {readonly { status: string, conclusion: string | null }[]} runs check runs of one commit
+ * @returns {Outcome}
+ */
+export function outcomeOf(runs) {
+  const counted = runs.filter(({ conclusion }) => conclusion !== 'skipped');
+  if (counted.length === 0) return 'absent';
+  if (counted.some(({ status }) => status !== 'completed')) return 'running';
+  const isGood = (/** @type {string | null} */ conclusion) =>
+    ['success', 'neutral'].includes(conclusion ?? '');
+  return counted.every(({ conclusion }) => isGood(conclusion)) ? 'passed' : 'failed';
+}
+
+const help = 'Reenvía este aviso a quien te ayuda con el sitio.';
+
+/**
+ * @param {Commit} commit
+ * @param {string} said what the check said; empty where it didn't come to say anything
+ * @returns {Notice}
+ */
+export function refusedNotice(commit, said) {
+  const title = 'Tu último cambio no se publicó';
+  const begin = `El cambio ${link(commit)} no se publicó. **Tu sitio sigue como estaba antes.**`;
+  if (/content\/[\w-]+\.json/.test(said)) {
+    return {
+      title,
+      body: `${begin}
+
+Hay que corregir esto:
+
+${quote(said)}
+
+**Qué hacer.** Abre el editor, ve a ese dato, corrígelo y guarda. En unos minutos se publica y este aviso se cierra solo.`,
+    };
+  }
+  const details = said === '' ? 'La revisión no alcanzó a empezar.' : quote(said);
+  return {
+    title,
+    body: `${begin}
+
+No parece un dato tuyo, sino algo del programa:
+
+${details}
+
+**Qué hacer.** ${help} Si lo que cambiaste fue un dato, puedes volver a dejarlo como estaba.`,
+  };
+}
+
+/**
+ * @param {Commit} commit
+ * @param {string | null} details where Cloudflare tells it
+ * @returns {Notice}
+ */
+export function notUploadedNotice(commit, details) {
+  return {
+    title: 'Cloudflare no pudo publicar tu último cambio',
+    body: `El cambio ${link(commit)} está bien, pero Cloudflare no pudo publicarlo. **Tu sitio sigue como estaba antes.**
+
+**Qué hacer.** Abre [lo que dice Cloudflare](${details ?? 'https://dash.cloudflare.com/?to=/:account/workers-and-pages'}) y oprime _Retry build_ (reintentar). Si vuelve a fallar: ${help.toLowerCase()} Lo más común es que al token de la construcción le falte el permiso _D1: Edit_ (docs/first-installation.md, paso 3).`,
+  };
+}
+
+/**
+ * @param {readonly string[]} placeholders the labels of what is still an example
+ * @returns {Notice}
+ */
+export function rehearsalNotice(placeholders) {
+  return {
+    title: 'Tu sitio está publicado como ensayo: faltan datos tuyos',
+    body: `Puedes verlo y mostrarlo, pero pide a Google y a los demás buscadores que no lo muestren, porque todavía tiene datos de ejemplo:
+
+${placeholders.map((label) => `- ${label}`).join('\n')}
+
+**Qué hacer.** Ábrelos en el editor, en «Quién eres», escribe los tuyos y guarda. Cuando no falte ninguno, el sitio se deja encontrar y este aviso se cierra solo.`,
+  };
+}
+
+/**
+ * @param {Commit} commit
+ * @param {string} run where GitHub tells it
+ * @returns {Notice}
+ */
+export function journeysNotice(commit, run) {
+  return {
+    title: 'Una prueba en el navegador falló',
+    body: `El cambio ${link(commit)} se publica de todos modos. Al probar el sitio en un navegador, algo no respondió como debe: [lo que pasó](${run}).
+
+**Qué hacer.** Abre tu sitio, busca una fecha y envía un contacto de prueba. Si algo no funciona, deja el último dato como estaba. ${help}`,
+  };
+}
+
+/** What npm and our own scripts say after the reason. */
+const noise = /^(?:✗ El sitio no se pudo construir: el motivo está arriba\.|npm error .*)$/gm;
+
+/**
+ * The plain sentences of what a command printed: from the first `✗` on.
+ * @param {string} output
+ * @returns {string} where there are none, its last lines
+ */
+export function reasonIn(output) {
+  const [, ...sentences] = output.replace(noise, '').split(/^✗ /m);
+  if (sentences.length > 0) return sentences.map((text) => text.trim()).join('\n\n');
+  return output.trim().split('\n').slice(-40).join('\n');
+}
+
+/** @param {Commit} commit */
+function link({ sha, title, url }) {
+  return `[«${title.replace(/[[\]]/g, '')}»](${url}) (${sha.slice(0, 7)})`;
+}
+
+/**
+ * As a block of text: what was typed must not become a link, a mention or markup.
+ * @param {string} text
+ */
+function quote(text) {
+  const fence = '`'.repeat(Math.max(3, ...[...text.matchAll(/`+/g)].map(([ticks]) => ticks.length + 1)));
+  return `${fence}text\n${text.slice(0, 20_000)}\n${fence}`;
+}

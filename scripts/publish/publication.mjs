@@ -1,0 +1,142 @@
+import { readFileSync } from 'node:fs';
+import {
+  journeysNotice,
+  notUploadedNotice,
+  outcomeOf,
+  refusedNotice,
+  rehearsalNotice,
+  verdict,
+} from './notice.mjs';
+
+/** @typedef {import('./notice.mjs').Note} Note */
+/** @typedef {import('./notice.mjs').Notice} Notice */
+/** @typedef {import('./notice.mjs').Commit} Commit */
+/** @typedef {import('./github.mjs').Call} Call */
+
+/** The job of `.github/workflows/publication.yml` that runs `npm run build`. */
+export const checkJob = 'Revisión';
+
+/** Whose check run says whether a commit was published: Workers Builds. */
+export const hostApp = 'cloudflare-workers-and-pages';
+
+/**
+ * What happened to a commit: the check ended (`note`: absent where it never got to leave one), the host's build
+ * ended, or the browser journeys did.
+ * @typedef {{ kind: 'check', passed: boolean, note: Note | undefined }
+ *   | { kind: 'host' }
+ *   | { kind: 'journeys', passed: boolean, run: string }} Happening
+ */
+
+/**
+ * Brings the repository's issues in line with what happened to a commit: one issue a subject, open while it holds.
+ * What happens to any commit but the newest is left out: the newest has its own turn.
+ * @param {Call} call
+ * @param {{ sha: string, happening: Happening, assignee: string }} what
+ */
+export async function tell(call, { sha, happening, assignee }) {
+  const { default_branch: branch } = /** @type {{ default_branch: string }} */ (await call('GET', ''));
+  const head = /** @type {{ sha: string, html_url: string, commit: { message: string } }} */ (
+    await call('GET', `/commits/${branch}`)
+  );
+  if (head.sha !== sha) return;
+  const [title = ''] = head.commit.message.split('\n');
+  const commit = { sha, title, url: head.html_url };
+  const settle = await settling(call, commit, assignee);
+
+  if (happening.kind === 'journeys') {
+    return settle('navegador', happening.passed ? undefined : journeysNotice(commit, happening.run));
+  }
+
+  const { check_runs: runs } = /** @type {{ check_runs: CheckRun[] }} */ (
+    await call('GET', `/commits/${sha}/check-runs?per_page=100`)
+  );
+  const hosts = runs.filter(({ app }) => app.slug === hostApp);
+  const host = outcomeOf(hosts);
+  const isCheck = happening.kind === 'check';
+  const own = isCheck
+    ? happening.passed
+      ? 'passed'
+      : 'failed'
+    : outcomeOf(runs.filter(({ name, app }) => name === checkJob && app.slug === 'github-actions'));
+
+  switch (verdict(own, host)) {
+    case 'published':
+      await settle('publicación', undefined);
+      break;
+    case 'refused':
+      // The host knows that it failed, and not why: the check that knows has said it, or is about to.
+      if (isCheck) {
+        const said = happening.note?.passed === false ? happening.note.said : '';
+        await settle('publicación', refusedNotice(commit, said));
+      }
+      break;
+    case 'not-uploaded': {
+      const failed = hosts.find((run) => outcomeOf([run]) === 'failed');
+      await settle('publicación', notUploadedNotice(commit, failed?.details_url ?? null));
+      break;
+    }
+    case 'waiting':
+  }
+  if (isCheck && happening.note?.passed && host !== 'absent') {
+    const { placeholders } = happening.note;
+    await settle('ensayo', placeholders.length === 0 ? undefined : rehearsalNotice(placeholders));
+  }
+}
+
+/** @typedef {{ name: string, status: string, conclusion: string | null, details_url: string | null, app: { slug: string } }} CheckRun */
+
+/**
+ * @param {Call} call
+ * @param {Commit} commit
+ * @param {string} assignee GitHub mails an issue to whom it is assigned
+ */
+async function settling(call, { sha, title }, assignee) {
+  const open = /** @type {{ number: number, body: string | null }[]} */ (
+    await call('GET', '/issues?state=open&creator=github-actions%5Bbot%5D&per_page=100')
+  );
+  return async (
+    /** @type {'publicación' | 'ensayo' | 'navegador'} */ subject,
+    /** @type {Notice | undefined} */ wanted,
+  ) => {
+    const mark = `<!-- aviso: ${subject} -->`;
+    const issue = open.find(({ body }) => body?.includes(mark));
+    if (wanted === undefined) {
+      if (issue === undefined) return;
+      await call('POST', `/issues/${issue.number}/comments`, {
+        body: `✓ Resuelto con el cambio «${title}».`,
+      });
+      await call('PATCH', `/issues/${issue.number}`, { state: 'closed', state_reason: 'completed' });
+      return;
+    }
+    const body = `${wanted.body}\n\n${mark} <!-- ${sha} -->`;
+    if (issue === undefined) {
+      await call('POST', '/issues', { title: wanted.title, body, assignees: [assignee] });
+      return;
+    }
+    await call('PATCH', `/issues/${issue.number}`, { title: wanted.title, body });
+    // An edit mails nobody, and a second change that isn't published must be told too.
+    const isNews = subject === 'publicación' && !issue.body?.includes(sha);
+    if (isNews) await call('POST', `/issues/${issue.number}/comments`, { body: wanted.body });
+  };
+}
+
+/**
+ * What a workflow's environment says has happened.
+ * @param {NodeJS.Dict<string>} env
+ * @returns {{ sha: string, happening: Happening, assignee: string }}
+ */
+export function happeningOf(env) {
+  const { GITHUB_EVENT_NAME: event, GITHUB_ACTOR: actor = '', GITHUB_REPOSITORY_OWNER: owner = '' } = env;
+  const assignee = actor.endsWith('[bot]') ? owner : actor;
+  if (event === 'check_run') {
+    const { check_run: run } = JSON.parse(readFileSync(String(env.GITHUB_EVENT_PATH), 'utf8'));
+    return { sha: run.head_sha, happening: { kind: 'host' }, assignee };
+  }
+  const sha = String(env.GITHUB_SHA);
+  if (env.JOURNEYS !== undefined) {
+    const run = `${env.GITHUB_SERVER_URL}/${env.GITHUB_REPOSITORY}/actions/runs/${env.GITHUB_RUN_ID}`;
+    return { sha, happening: { kind: 'journeys', passed: env.JOURNEYS === 'success', run }, assignee };
+  }
+  const note = env.NOTE ? JSON.parse(env.NOTE) : undefined;
+  return { sha, happening: { kind: 'check', passed: env.CHECK === 'success', note }, assignee };
+}

@@ -1,0 +1,188 @@
+/** @jest-environment node */
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fakeGitHub } from './fake-github';
+import { repositoryApi } from './github.mjs';
+import { noteFile, type Note } from './notice.mjs';
+import { checkJob, happeningOf, hostApp, tell } from './publication.mjs';
+
+let github: Awaited<ReturnType<typeof fakeGitHub>>;
+
+beforeEach(async () => {
+  github = await fakeGitHub();
+});
+
+afterEach(() => github.stop());
+
+const run = (name: string, slug: string) => (conclusion: string | null) => ({
+  ...{ name, conclusion, status: conclusion === null ? 'in_progress' : 'completed' },
+  ...{ details_url: 'https://dash.test/builds/7', app: { slug } },
+});
+const hostRun = run('Workers Builds: contadora', 'cloudflare-workers-and-pages');
+const ownRun = run(checkJob, 'github-actions');
+
+const slip =
+  'Hay que corregir el contenido del sitio (1):\n  • content/site.json → Celular: se esperaba el +57…';
+const refusal: Note = { passed: false, said: slip };
+const fine: Note = { passed: true, sources: 'abc', placeholders: [] };
+
+function push(sha: string) {
+  github.state.head = { ...github.state.head, sha };
+  github.state.runs = [];
+}
+
+const tellOf = (happening: Parameters<typeof tell>[1]['happening'], sha = github.state.head.sha) =>
+  tell(repositoryApi(github.repository), { sha, happening, assignee: 'ana' });
+const checkEnds = (note: Note | undefined, sha?: string) =>
+  tellOf({ kind: 'check', passed: note?.passed === true, note }, sha);
+const hostEnds = (conclusion: string, own: string | null = 'success') => {
+  github.state.runs = [hostRun(conclusion), ownRun(own)];
+  return tellOf({ kind: 'host' });
+};
+const open = () => github.state.issues.filter(({ state }) => state === 'open');
+
+test('a commit that the check refuses opens an issue for her, with file, label and what to do', async () => {
+  await checkEnds(refusal);
+  expect(open()).toHaveLength(1);
+  expect(open()[0]).toMatchObject({ title: 'Tu último cambio no se publicó', assignees: ['ana'] });
+  for (const said of [
+    'content/site.json → Celular',
+    'Abre el editor',
+    'sigue como estaba',
+    'Cambia content/site.json',
+  ]) {
+    expect(open()[0]?.body).toContain(said);
+  }
+});
+
+test('a second refused commit is told in the same issue, in a comment that is mailed', async () => {
+  await checkEnds(refusal);
+  push('b2');
+  await checkEnds({ passed: false, said: slip.replace('Celular', 'Correo') });
+  expect(open()).toHaveLength(1);
+  expect(open()[0]?.body).toContain('Correo');
+  expect(open()[0]?.comments).toEqual([expect.stringContaining('Correo')]);
+});
+
+test('the same commit checked again says nothing twice', async () => {
+  await checkEnds(refusal);
+  await checkEnds(refusal);
+  expect(open()[0]?.comments).toEqual([]);
+});
+
+test('the issue is closed once a commit is published, and not before', async () => {
+  await checkEnds(refusal);
+  push('b2');
+  github.state.runs = [hostRun(null)];
+  await checkEnds(fine);
+  expect(open()).toHaveLength(1);
+  await hostEnds('success');
+  expect(open()).toEqual([]);
+  expect(github.state.issues[0]?.comments).toEqual([expect.stringContaining('Resuelto')]);
+});
+
+test('without a host the check alone closes it', async () => {
+  await checkEnds(refusal);
+  push('b2');
+  await checkEnds(fine);
+  expect(open()).toEqual([]);
+});
+
+test('what the host could not publish is told, whichever ends first', async () => {
+  await hostEnds('failure', null);
+  expect(open()).toEqual([]);
+  await checkEnds(fine);
+  expect(open()[0]?.title).toBe('Cloudflare no pudo publicar tu último cambio');
+  expect(open()[0]?.body).toContain('https://dash.test/builds/7');
+
+  push('b2');
+  github.state.runs = [hostRun(null)];
+  await checkEnds(fine);
+  await hostEnds('timed_out');
+  expect(open()[0]?.comments).toHaveLength(1);
+});
+
+test('the host’s failure does not hide why the check refused', async () => {
+  await checkEnds(refusal);
+  await hostEnds('failure', 'failure');
+  expect(open()).toHaveLength(1);
+  expect(open()[0]?.body).toContain('Celular');
+});
+
+test('an older commit has nothing to say any more', async () => {
+  push('b2');
+  await checkEnds(refusal, 'a1');
+  expect(github.state.issues).toEqual([]);
+});
+
+test('a fault of the program goes to whoever helps her; one before the check too', async () => {
+  await checkEnds({ passed: false, said: 'TypeError: x is not a function' });
+  expect(open()[0]?.body).toContain('Reenvía este aviso');
+  expect(open()[0]?.body).toContain('TypeError');
+  push('b2');
+  await checkEnds(undefined);
+  expect(open()[0]?.body).toContain('no alcanzó a empezar');
+});
+
+test('what she typed stays text', async () => {
+  await checkEnds({ passed: false, said: `${slip}\n\`\`\`\n@todos <img src=x>` });
+  expect(open()[0]?.body).toMatch(/````text\n[^]*@todos[^]*\n````/);
+});
+
+test('placeholders of a published site are listed until none is left', async () => {
+  github.state.runs = [hostRun(null)];
+  await checkEnds({ passed: true, sources: 'abc', placeholders: ['Tu nombre', 'Celular'] });
+  expect(open()).toHaveLength(1);
+  expect(open()[0]?.title).toContain('ensayo');
+  expect(open()[0]?.body).toMatch(/- Tu nombre\n- Celular/);
+  await checkEnds({ passed: true, sources: 'abc', placeholders: ['Celular'] });
+  expect(open()[0]?.body).not.toContain('Tu nombre');
+  await checkEnds(fine);
+  expect(open()).toEqual([]);
+});
+
+test('where nothing is published, nobody is asked for her data', async () => {
+  await checkEnds({ passed: true, sources: 'abc', placeholders: ['Tu nombre'] });
+  expect(github.state.issues).toEqual([]);
+});
+
+test('a journey that fails is told without saying that the change wasn’t published', async () => {
+  await tellOf({ kind: 'journeys', passed: false, run: 'https://github.test/runs/3' });
+  expect(open()[0]?.title).toBe('Una prueba en el navegador falló');
+  await tellOf({ kind: 'journeys', passed: true, run: '' });
+  expect(open()).toEqual([]);
+});
+
+test('a workflow’s environment says what happened', () => {
+  const base = {
+    GITHUB_SHA: 'a1',
+    GITHUB_ACTOR: 'ana',
+    GITHUB_REPOSITORY_OWNER: 'duena',
+    GITHUB_EVENT_NAME: 'push',
+  };
+  expect(happeningOf({ ...base, CHECK: 'failure', NOTE: JSON.stringify(refusal) })).toEqual({
+    ...{ sha: 'a1', assignee: 'ana' },
+    happening: { kind: 'check', passed: false, note: refusal },
+  });
+  expect(happeningOf({ ...base, CHECK: 'failure', NOTE: '' })).toMatchObject({
+    happening: { kind: 'check', passed: false, note: undefined },
+  });
+  expect(happeningOf({ ...base, GITHUB_ACTOR: 'dependabot[bot]', JOURNEYS: 'failure' })).toMatchObject({
+    assignee: 'duena',
+    happening: { kind: 'journeys', passed: false },
+  });
+  const file = join(mkdtempSync(join(tmpdir(), 'event-')), 'event.json');
+  writeFileSync(file, JSON.stringify({ check_run: { head_sha: 'c3' } }));
+  expect(happeningOf({ ...base, GITHUB_EVENT_NAME: 'check_run', GITHUB_EVENT_PATH: file })).toMatchObject({
+    sha: 'c3',
+    happening: { kind: 'host' },
+  });
+});
+
+test('the workflow names the job whose end is looked for, and hands its note over', () => {
+  const workflow = readFileSync('.github/workflows/publication.yml', 'utf8');
+  expect(workflow).toContain(`name: ${checkJob}\n`);
+  expect(workflow).toContain(`cat ${noteFile}`);
+  expect(workflow).toContain(`check_run.app.slug == '${hostApp}'`);
+});
