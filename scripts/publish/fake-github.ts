@@ -20,9 +20,11 @@ type CheckRun = {
 
 /** What a repository holds, of what the workflows touch; tests set it and look at it. */
 export type FakeRepository = {
-  head: { sha: string; html_url: string; commit: { message: string } };
+  head: { sha: string; html_url: string; commit: { message: string; tree: { sha: string } } };
   runs: CheckRun[];
   issues: Issue[];
+  /** The files of each tree that was made. */
+  trees: Record<string, string>[];
   /** By branch: the files that were put there. */
   branches: Record<string, Record<string, string>>;
   pulls: { title: string; body: string; head: string; base: string }[];
@@ -36,10 +38,11 @@ export async function fakeGitHub() {
     head: {
       sha: 'a1',
       html_url: 'https://github.test/c/a1',
-      commit: { message: 'Cambia content/site.json' },
+      commit: { message: 'Cambia content/site.json', tree: { sha: 't1' } },
     },
     runs: [],
     issues: [],
+    trees: [],
     branches: { main: {} },
     pulls: [],
     allowsPulls: true,
@@ -72,7 +75,6 @@ function answerTo(
   const [, number] = /^\w+ \/issues\/(\d+)/.exec(asked) ?? [];
   const issue = state.issues.find((each) => each.number === Number(number));
   const [, branch = ''] = /^GET \/git\/ref\/heads\/(.+)$/.exec(asked) ?? [];
-  const [, path = ''] = /^(?:GET|PUT) \/contents\/(.+)$/.exec(asked) ?? [];
   switch (true) {
     case asked === 'GET ':
       return [200, { default_branch: 'main', html_url: 'https://github.test/ana/sitio' }];
@@ -98,24 +100,24 @@ function answerTo(
       return [200, {}];
     case branch !== '':
       return state.branches[branch] ? [200, { object: { sha: state.head.sha } }] : [404, {}];
-    case asked === 'POST /git/refs':
-      state.branches[String(body.ref).replace('refs/heads/', '')] = {};
-      return [201, {}];
-    case path !== '' && asked.startsWith('GET'): {
-      const found = state.branches[query.get('ref') ?? '']?.[path];
-      return found === undefined ? [404, {}] : [200, { sha: 'blob' }];
+    case asked === 'POST /git/trees': {
+      const { tree } = body as unknown as { tree: { path: string; content: string }[] };
+      state.trees.push(Object.fromEntries(tree.map(({ path, content }) => [path, content])));
+      return [201, { sha: `tree${state.trees.length}` }];
     }
-    case path !== '': {
-      const files = state.branches[String(body.branch)];
-      if (files) files[path] = Buffer.from(String(body.content), 'base64').toString('utf8');
+    case asked === 'POST /git/commits':
+      return [201, { sha: `commit of ${body.tree}` }];
+    case asked === 'POST /git/refs': {
+      const [, tree = ''] = /^commit of tree(\d+)$/.exec(String(body.sha)) ?? [];
+      state.branches[String(body.ref).replace('refs/heads/', '')] = state.trees[Number(tree) - 1] ?? {};
       return [201, {}];
     }
-    case asked === 'GET /pulls':
-      return [200, state.pulls.filter(({ head }) => `ana:${head}` === query.get('head'))];
     case asked === 'POST /pulls':
       if (!state.allowsPulls)
         return [403, { message: 'GitHub Actions is not permitted to create pull requests' }];
       state.pulls.push(body as unknown as FakeRepository['pulls'][number]);
+      return [201, { number: 100 + state.pulls.length }];
+    case /^POST .*\/assignees$/.test(asked):
       return [201, {}];
     default:
       return [404, { asked }];
