@@ -66,6 +66,11 @@ export const lookupWords = {
     addFor: 'Agregar a mi calendario las fechas de {group}',
     google: 'Google Calendar',
     outlook: 'Outlook',
+    /** What one gets: a copy of the event, or a calendar that is read again. */
+    difference:
+      'Agregar guarda una copia de esta fecha. Suscribirte la mantiene al día y trae sola la de cada año.',
+    subscribe: 'Suscribirme',
+    subscribeGoogle: 'Suscribirme en Google Calendar',
     newTab: '(se abre en otra pestaña)',
   },
   /** Said once to screen readers: the answer in a breath. */

@@ -11,6 +11,8 @@ export const reminderWords = {
   wholeCalendar: 'calendario-tributario',
   calendarName: 'Renta {year}: {group}, {digits}',
   wholeCalendarName: 'Calendario tributario de renta {year}',
+  /** What a visitor subscribes to: their date of every year. */
+  subscriptionName: 'Renta: {group}, {digits}',
   pair: '{first} o {second}',
   /** Title of the event, which a phone shows in one line: what, when due, whose. */
   title: {
@@ -26,10 +28,11 @@ export const reminderWords = {
     natural:
       'Último día para presentar y pagar la declaración de renta del año gravable {taxYear}. Personas naturales y sucesiones ilíquidas cuya cédula o NIT, sin el dígito de verificación, termina en {digits}.',
   } satisfies Record<GroupId, string>,
-  /** What is due that day, for those who pay by installments. */
-  filingDue: 'Ese día vence también el plazo para presentar la declaración.',
+  /** For those who pay by installments, on a day with no return to file. */
   onlyPays: 'Ese día solo se paga: el plazo para presentar la declaración vence el {filingDate}.',
   published: 'Fecha publicada por la DIAN. Si la DIAN da una prórroga, la anuncia en dian.gov.co.',
   computed: 'Fecha calculada según el Decreto 2229 de 2023; confirma en la DIAN (dian.gov.co).',
   seeCalendar: 'Ver el calendario completo: {url}',
+  /** Whom to ask, when it rings. */
+  help: '¿Te ayudo? {accountantName}, {phone}: {page}',
 } as const;

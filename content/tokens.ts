@@ -205,6 +205,8 @@ export const tokenPlaces: Readonly<Record<string, Readonly<Record<string, string
     'reminderWords.description.natural': 'taxYear digits',
     'reminderWords.onlyPays': 'filingDate',
     'reminderWords.seeCalendar': 'url',
+    'reminderWords.help': 'accountantName phone page',
+    'reminderWords.subscriptionName': 'group digits',
   },
   'other-seasons.ts': {
     'otherSeasonsWords.here': '@season',

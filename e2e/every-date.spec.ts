@@ -30,7 +30,9 @@ for (const [title, endings] of [
         dates: [...lookup.querySelectorAll<HTMLTimeElement>('p > time, summary time')].map(
           (time) => time.dateTime,
         ),
-        files: [...lookup.querySelectorAll('a[href$=".ics"]')].map((link) => link.getAttribute('href')),
+        files: [...lookup.querySelectorAll('a[href^="/"][href$=".ics"]')].map((link) =>
+          link.getAttribute('href'),
+        ),
       }));
       const answers = answersFor(ending, today, [season], season.year);
       expect({ ending, ...shown }).toEqual({

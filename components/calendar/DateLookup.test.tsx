@@ -198,3 +198,25 @@ test('offers the file and the two web calendars', async () => {
   );
   expect(within(legal).getByRole('link', { name: /Google Calendar/ })).toHaveAttribute('target', '_blank');
 });
+
+describe('a subscription brings every year’s date', () => {
+  const agent = navigator.userAgent;
+  afterEach(() => Object.defineProperty(navigator, 'userAgent', { value: agent, configurable: true }));
+
+  test.each([
+    ['a computer', 'Mozilla/5.0 (Windows NT 10.0; Win64; x64)', ['webcal:', 'https:']],
+    ['an Android phone, which opens no webcal:', 'Mozilla/5.0 (Linux; Android 14; Pixel 7)', ['https:']],
+  ])('on %s', async (_, value, schemes) => {
+    Object.defineProperty(navigator, 'userAgent', { value, configurable: true });
+    const user = open('2025-08-27T10:00:00-05:00');
+    await user.type(field(), '27');
+    expect(screen.getByText(lookupWords.reminder.difference)).toBeVisible();
+    const links = screen.getAllByRole<HTMLAnchorElement>('link', { name: /^Suscribirme/ });
+    expect(links.map(({ protocol }) => protocol)).toEqual(schemes);
+    for (const { href } of links) {
+      expect(decodeURIComponent(href)).toMatch(
+        /webcal:\/\/localhost:3000\/recordatorios\/personas-naturales-27-28\.ics$/,
+      );
+    }
+  });
+});

@@ -1,17 +1,22 @@
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { ExternalLink } from '@/components/ui/ExternalLink';
 import { lookupWords } from '@/content/lookup';
-import { googleCalendarLink, outlookLink } from '@/lib/found/calendar-links';
-import { href } from '@/lib/env';
+import {
+  googleCalendarLink,
+  googleSubscriptionLink,
+  outlookLink,
+  webcalLink,
+} from '@/lib/found/calendar-links';
+import { absoluteUrl, href } from '@/lib/env';
 import { fill } from '@/lib/words/fill';
-import { reminderFileName, reminderFor, reminderPath } from '@/lib/found/reminders';
+import { reminderFileName, reminderFor, reminderPath, subscriptionFileName } from '@/lib/found/reminders';
 import { type Deadline } from '@/lib/tax/season';
 import { seasonFor } from '@/lib/words/active-season';
 import styles from './LookupResult.module.css';
 
 type Props = { deadline: Deadline; look: 'button' | 'link' };
 
-const { add, addFor, google, outlook, newTab } = lookupWords.reminder;
+const { add, addFor, google, outlook, newTab, difference, subscribe, subscribeGoogle } = lookupWords.reminder;
 
 /** A file with the dates of the deadline's season, for any calendar, and the two that open on the web. */
 export function ReminderLinks({ deadline, look }: Props) {
@@ -39,6 +44,25 @@ export function ReminderLinks({ deadline, look }: Props) {
         </ExternalLink>
         <ExternalLink href={outlookLink(reminder)} newTab={newTab}>
           {outlook}
+        </ExternalLink>
+      </span>
+      {group === 'natural' && <Subscription digits={digits} />}
+    </div>
+  );
+}
+
+/** The visitor's date of every year, in a calendar that reads it again by itself. */
+function Subscription({ digits }: { digits: string }) {
+  const file = absoluteUrl(reminderPath(subscriptionFileName('natural', digits)));
+  // Nothing on Android opens `webcal:`, and its calendar is Google's.
+  const opensWebcal = !navigator.userAgent.includes('Android');
+  return (
+    <div className={styles.subscription}>
+      <p>{difference}</p>
+      <span className={styles.web}>
+        {opensWebcal && <a href={webcalLink(file)}>{subscribe}</a>}
+        <ExternalLink href={googleSubscriptionLink(file)} newTab={newTab}>
+          {subscribeGoogle}
         </ExternalLink>
       </span>
     </div>

@@ -227,14 +227,29 @@ describe.each(seasons.map((season) => [season.year, season] as const))('%i', (ye
   });
 });
 
+test('a subscription holds its pair’s date of every season, under the names of each season’s file', () => {
+  for (const { digits } of groupIn(active, 'natural').installments[0]?.dates ?? []) {
+    const name = `${reminderWords.files.natural}-${digits}`;
+    const yearly = seasons.flatMap(({ year }) => eventsIn(`${name}-${year}.ics`));
+    expect([digits, eventsIn(`${name}.ics`).map(String)]).toEqual([digits, yearly.map(String)]);
+  }
+});
+
 test('there are no other files of reminders, and no two reminders share a UID', () => {
   const files = [...exported.files.keys()].filter((name) => name.endsWith('.ics'));
-  expect(files).toHaveLength(seasons.length * (50 + 10 + 10 + 1));
+  expect(files).toHaveLength(seasons.length * (50 + 10 + 10 + 1) + 50);
   const uids = seasons.flatMap(({ year }) =>
     eventsIn(`${reminderWords.wholeCalendar}-${year}.ics`).map((event) => event.getFirstPropertyValue('uid')),
   );
   expect(new Set(uids).size).toBe(seasons.length * 100);
 });
+
+function groupIn({ groups }: Season, id: GroupId): DeadlineGroup {
+  return found(
+    groups.find((group) => group.id === id),
+    id,
+  );
+}
 
 function allDates({ groups }: Season): string[] {
   return groups.flatMap(({ installments }) =>

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { googleCalendarLink, outlookLink } from './calendar-links';
+import { googleCalendarLink, googleSubscriptionLink, outlookLink, webcalLink } from './calendar-links';
 import type { Reminder } from './reminders';
 
 /** On the last day of a year, in words with every sign that an address has a use for. */
@@ -34,5 +34,14 @@ test('Outlook opens with an all-day event', () => {
       '&enddt=2026-01-01' +
       '&subject=Renta%20%C2%AB2025%C2%BB%3A%2050%20%25%20%26%20%231' +
       '&body=%C3%9Altimo%20d%C3%ADa.%0A%0AMira%20https%3A%2F%2Fcontadora.test%2Fcalendario-tributario%3Fdigitos%3D27%26a%3D1',
+  );
+});
+
+test('a calendar subscribes to the file by its address, without a scheme of its own', () => {
+  const file = 'https://contadora.test/recordatorios/personas-naturales-27-28.ics';
+  expect(webcalLink(file)).toBe('webcal://contadora.test/recordatorios/personas-naturales-27-28.ics');
+  expect(googleSubscriptionLink(file)).toBe(
+    'https://calendar.google.com/calendar/r?' +
+      'cid=webcal%3A%2F%2Fcontadora.test%2Frecordatorios%2Fpersonas-naturales-27-28.ics',
   );
 });

@@ -27,6 +27,19 @@ export function outlookLink({ date, title, description }: Reminder): string {
   });
 }
 
+/** The address by which a calendar program subscribes to a file of the site: `webcal://host/x.ics`. */
+export function webcalLink(fileUrl: string): string {
+  return fileUrl.replace(/^https?:/, 'webcal:');
+}
+
+/**
+ * Google Calendar on the web, asked to subscribe to a file of the site. With `https:` in place of `webcal:` it
+ * takes the address for somebody's e-mail.
+ */
+export function googleSubscriptionLink(fileUrl: string): string {
+  return link('https://calendar.google.com/calendar/r', { cid: webcalLink(fileUrl) });
+}
+
 function link(address: string, parameters: Record<string, string>): string {
   const query = Object.entries(parameters).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
   return `${address}?${query.join('&')}`;

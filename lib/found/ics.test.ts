@@ -1,19 +1,21 @@
 /** @jest-environment node */
 import ICAL from 'ical.js';
 import { seasons } from '@/content/seasons';
+import { site } from '@/content/site';
 import { icsFile } from './ics';
-import { reminderFiles, reminderFor } from './reminders';
+import { reminderFiles, reminderFor, subscriptionFiles } from './reminders';
 import { deadlinesFor } from '@/lib/tax/season';
 import { seasonFor } from '@/lib/words/active-season';
 
 function fileOf(name: string): string {
   const season = seasons.find(({ year }) => name.endsWith(`-${year}.ics`));
-  const found = season && reminderFiles(season).find((file) => file.name === name);
-  if (!season || !found) throw new Error(`No file ${name}`);
+  const files = season ? reminderFiles(season) : subscriptionFiles(seasons);
+  const found = files.find((file) => file.name === name);
+  if (!found) throw new Error(`No file ${name}`);
   return icsFile(
-    found.title,
+    found,
     'Contadora, S.A.S.',
-    found.deadlines.map((deadline) => reminderFor(deadline, season)),
+    found.deadlines.map((deadline) => reminderFor(deadline, seasonFor(deadline.year))),
   );
 }
 
@@ -62,6 +64,33 @@ test('a pair is one all-day event with its alarms and a link back', () => {
   expect(alarms).toEqual(['-P15D', '-P5D', '-P1D']);
 });
 
+test('every event says whom to ask, and where', () => {
+  const [natural] = eventsOf(fileOf('personas-naturales-27-28-2025.ics'));
+  const [legal] = eventsOf(fileOf('personas-juridicas-7-2025.ics'));
+  for (const known of [site.accountantName, site.phone]) {
+    expect(natural?.description).toContain(known);
+    expect(legal?.description).toContain(known);
+  }
+  expect(natural?.description).toMatch(/\/declaracion-renta$/);
+  expect(legal?.description).toMatch(/\/#contact$/);
+});
+
+test('each pair has a subscription with its date of every season, read again each day', () => {
+  const names = subscriptionFiles(seasons).map(({ name }) => name);
+  expect(names).toHaveLength(50);
+  const yearly = seasons.map(({ year }) => eventsOf(fileOf(`personas-naturales-27-28-${year}.ics`))[0]);
+  const events = eventsOf(fileOf('personas-naturales-27-28.ics'));
+  expect(events.map(({ uid }) => uid)).toEqual(yearly.map((event) => event?.uid));
+  expect(events.map(({ startDate }) => startDate.toString())).toEqual([
+    '2025-09-01',
+    '2026-09-01',
+    '2027-09-01',
+  ]);
+  const calendar = new ICAL.Component(ICAL.parse(fileOf('personas-naturales-27-28.ics')) as unknown[]);
+  expect(String(calendar.getFirstPropertyValue('refresh-interval'))).toBe('P1D');
+  expect(fileOf('personas-naturales-27-28-2025.ics')).not.toContain('REFRESH-INTERVAL');
+});
+
 // Whoever saved a date has it under these names: with others, the next release would double their calendar.
 test.each([
   ['personas-naturales-27-28-2025.ics', ['renta-2025-natural-1-27-28@localhost']],
@@ -75,13 +104,14 @@ test('a company is told with which installment its return is due', () => {
   expect(may?.summary).toBe(
     'Vence renta 2025: Primera cuota y declaración (persona jurídica, NIT terminado en 7)',
   );
-  expect(may?.description).toContain('Ese día vence también el plazo para presentar la declaración.');
+  expect(may?.description).toMatch(/^Primera cuota y declaración del impuesto/);
+  expect(may?.description).not.toContain('solo se paga');
   expect(july?.summary).toContain('Segunda cuota (persona jurídica');
   expect(july?.description).toContain(
     'Ese día solo se paga: el plazo para presentar la declaración vence el 20 de mayo de 2025.',
   );
   const major = eventsOf(fileOf('grandes-contribuyentes-7-2026.ics'));
-  expect(major.map(({ description }) => description.includes('vence también'))).toEqual([false, true, false]);
+  expect(major.map(({ description }) => description.includes('solo se paga'))).toEqual([true, false, true]);
 });
 
 test('the UIDs that visitors have in their calendars stay', () => {
@@ -120,7 +150,7 @@ test('commas, semicolons and backslashes in the owner’s words are escaped', ()
   const [deadline] = deadlinesFor('27', seasons);
   if (!deadline) throw new Error('no deadline');
   const title = 'Renta, «2025»; 1\\2';
-  const file = icsFile('Renta', 'Contadora, S.A.S.', [
+  const file = icsFile({ title: 'Renta', isSubscription: false }, 'Contadora, S.A.S.', [
     { ...reminderFor(deadline, seasonFor(deadline.year)), title },
   ]);
   expect(eventsOf(file)[0]?.summary).toBe(title);

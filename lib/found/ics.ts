@@ -1,6 +1,6 @@
 import type { IsoDate } from '@/content/seasons/types';
 import { addDays } from '@/lib/tax/dates';
-import type { Reminder } from './reminders';
+import type { Reminder, ReminderFile } from './reminders';
 
 /* iCalendar files by RFC 5545: https://www.rfc-editor.org/rfc/rfc5545 */
 
@@ -9,12 +9,19 @@ const alarmDays = [15, 5, 1] as const;
 
 const LINE_OCTETS = 75;
 
+/** How often a calendar reads a subscription again: RFC 7986, and what Outlook knew before it. */
+const refreshLines = ['REFRESH-INTERVAL;VALUE=DURATION:P1D', 'X-PUBLISHED-TTL:P1D'];
+
 /**
  * An iCalendar file with an all-day event for each reminder.
- * @param title names the calendar in those that show it
+ * @param file its title names the calendar in those that show it
  * @param author who publishes it
  */
-export function icsFile(title: string, author: string, reminders: readonly Reminder[]): string {
+export function icsFile(
+  { title, isSubscription }: Pick<ReminderFile, 'title' | 'isSubscription'>,
+  author: string,
+  reminders: readonly Reminder[],
+): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -22,6 +29,7 @@ export function icsFile(title: string, author: string, reminders: readonly Remin
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
     `X-WR-CALNAME:${escapeText(title)}`,
+    ...(isSubscription ? refreshLines : []),
     ...reminders.flatMap(eventLines),
     'END:VCALENDAR',
   ];

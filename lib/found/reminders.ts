@@ -1,7 +1,10 @@
 import { pages } from '@/content/pages';
 import { reminderWords } from '@/content/reminders';
+import { groupWords } from '@/content/seasons/groups';
 import type { GroupId, Installment, IsoDate, Season } from '@/content/seasons/types';
+import { site } from '@/content/site';
 import { formatLong } from '@/lib/tax/dates';
+import { endingPairs } from '@/lib/tax/endings';
 import { absoluteUrl } from '@/lib/env';
 import { fill } from '@/lib/words/fill';
 import { allDeadlines, groupOf, isComputed, type Deadline } from '@/lib/tax/season';
@@ -21,11 +24,13 @@ export type Reminder = {
   readonly updated: IsoDate;
 };
 
-/** One file of reminders: which deadlines it holds, and its name under `/recordatorios/`. */
+/** One file of reminders: which deadlines it holds, earliest first, and its name under `/recordatorios/`. */
 export type ReminderFile = {
   readonly name: string;
   readonly title: string;
   readonly deadlines: readonly Deadline[];
+  /** Whether calendars keep reading it, so that next year's date comes by itself. */
+  readonly isSubscription: boolean;
 };
 
 export function reminderFor(deadline: Deadline, season: Season): Reminder {
@@ -50,6 +55,11 @@ export function reminderFor(deadline: Deadline, season: Season): Reminder {
         .join(' '),
       origin,
       fill(reminderWords.seeCalendar, words),
+      fill(reminderWords.help, {
+        accountantName: site.accountantName,
+        phone: site.phone,
+        page: absoluteUrl(group === 'natural' ? pages.incomeTax.path : '/#contact'),
+      }),
     ].join('\n\n'),
     url,
     tentative: isComputed(season),
@@ -57,18 +67,23 @@ export function reminderFor(deadline: Deadline, season: Season): Reminder {
   };
 }
 
-/** With one of its installments a company also files its return; with the others it only pays. */
+/** With one of its installments a company also files its return, as its name says; with the others it only pays. */
 function dueThatDay({ group, digits, date }: Deadline, installments: readonly Installment[]): string {
   if (group === 'natural') return '';
   const filing = installments.find(({ files }) => files);
   const filingDate = filing?.dates.find((entry) => entry.digits === digits)?.date;
-  if (!filingDate || filingDate === date) return reminderWords.filingDue;
+  if (!filingDate || filingDate === date) return '';
   return fill(reminderWords.onlyPays, { filingDate: formatLong(filingDate) });
 }
 
 /** `personas-naturales-27-28-2025.ics` */
 export function reminderFileName(group: GroupId, digits: string, year: number): string {
   return `${reminderWords.files[group]}-${digits}-${year}.ics`;
+}
+
+/** `personas-naturales-27-28.ics`: the same address every year. */
+export function subscriptionFileName(group: GroupId, digits: string): string {
+  return `${reminderWords.files[group]}-${digits}.ics`;
 }
 
 /** Where a file of reminders is, for `href()`. */
@@ -85,6 +100,7 @@ export function reminderFiles(season: Season): ReminderFile[] {
       name: reminderFileName(group.id, digits, season.year),
       title: fill(reminderWords.calendarName, { year, group: group.type, digits: namedDigits(digits) }),
       deadlines: deadlines.filter((deadline) => deadline.group === group.id && deadline.digits === digits),
+      isSubscription: false,
     })),
   );
   return [
@@ -93,8 +109,21 @@ export function reminderFiles(season: Season): ReminderFile[] {
       name: `${reminderWords.wholeCalendar}-${year}.ics`,
       title: fill(reminderWords.wholeCalendarName, { year }),
       deadlines,
+      isSubscription: false,
     },
   ];
+}
+
+/** For each pair of natural persons, one file with its date of every season. */
+export function subscriptionFiles(seasons: readonly Season[]): ReminderFile[] {
+  const deadlines = allDeadlines(seasons).filter(({ group }) => group === 'natural');
+  const { id, type } = groupWords.natural;
+  return endingPairs.map((digits) => ({
+    name: subscriptionFileName(id, digits),
+    title: fill(reminderWords.subscriptionName, { group: type, digits: namedDigits(digits) }),
+    deadlines: deadlines.filter((deadline) => deadline.digits === digits),
+    isSubscription: true,
+  }));
 }
 
 function namedDigits(digits: string): string {

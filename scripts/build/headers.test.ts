@@ -10,7 +10,7 @@ test.each([
   ['/base/_next/static/data/a.txt', 'public, max-age=31536000, immutable'],
   ['/base/declaracion-renta', 'public, max-age=0, must-revalidate'],
   ['/base/images/logo.svg', 'public, max-age=86400'],
-  ['/base/recordatorios/a.ics', 'public, max-age=86400'],
+  ['/base/recordatorios/a.ics', 'public, max-age=0, must-revalidate'],
 ])('_headers: %s is kept by one rule alone', (address, caching) => {
   const headers = headersFor(readHeadersFile(headersFile(rules)), address);
   expect(headers.get('cache-control')).toBe(caching);

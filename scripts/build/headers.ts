@@ -44,7 +44,8 @@ export function headerRules(policy: string, basePath = ''): readonly HeaderRule[
     ),
     ...cached(ASK_EACH_TIME, ['/robots.txt', '/llms.txt', '/sitemap.xml']),
     ...cached(DAY, ['/images/*', '/compartir/*', ...Object.values(icons)]),
-    ...cached(DAY, ['/recordatorios/*'], { 'Content-Type': 'text/calendar; charset=utf-8' }),
+    // A calendar that subscribed asks again and again: an extended deadline must not wait.
+    ...cached(ASK_EACH_TIME, ['/recordatorios/*'], { 'Content-Type': 'text/calendar; charset=utf-8' }),
     ...cached(ASK_EACH_TIME, ['/manifest.webmanifest'], {
       'Content-Type': 'application/manifest+json; charset=utf-8',
     }),

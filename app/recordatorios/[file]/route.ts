@@ -1,7 +1,7 @@
 import { seasons } from '@/content/seasons';
 import { site } from '@/content/site';
 import { icsFile } from '@/lib/found/ics';
-import { reminderFiles, reminderFor, type ReminderFile } from '@/lib/found/reminders';
+import { reminderFiles, reminderFor, subscriptionFiles, type ReminderFile } from '@/lib/found/reminders';
 import { seasonFor } from '@/lib/words/active-season';
 
 export const dynamic = 'force-static';
@@ -10,7 +10,10 @@ export const dynamicParams = false;
 type Context = { params: Promise<{ file: string }> };
 
 const files = new Map<string, ReminderFile>(
-  seasons.flatMap(reminderFiles).map((reminderFile) => [reminderFile.name, reminderFile]),
+  [...seasons.flatMap(reminderFiles), ...subscriptionFiles(seasons)].map((reminderFile) => [
+    reminderFile.name,
+    reminderFile,
+  ]),
 );
 
 export function generateStaticParams() {
@@ -22,9 +25,8 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
   const { file } = await params;
   const reminderFile = files.get(file);
   if (!reminderFile) return new Response(null, { status: 404 });
-  const { title, deadlines } = reminderFile;
-  const reminders = deadlines.map((deadline) => reminderFor(deadline, seasonFor(deadline.year)));
-  return new Response(icsFile(title, site.businessName, reminders), {
+  const reminders = reminderFile.deadlines.map((deadline) => reminderFor(deadline, seasonFor(deadline.year)));
+  return new Response(icsFile(reminderFile, site.businessName, reminders), {
     headers: { 'Content-Type': 'text/calendar; charset=utf-8' },
   });
 }
