@@ -1,4 +1,5 @@
 import { site } from '@/content/site';
+import { todayInBogota } from '@/lib/tax/dates';
 
 import type { Leads } from './leads';
 import type { SendMail } from './mail';
@@ -20,6 +21,7 @@ export async function keepHouse(
       limit.setUTCMonth(limit.getUTCMonth() - site.privacy.retentionMonths);
       await leads.forgetBefore(limit.getTime());
     },
+    () => leads.forgetCallersBefore(todayInBogota(new Date(now()))),
     async () => send && (await writeSummary(leads, now())),
     async () => send && (await sendDue(leads, send, now)),
   ];

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 
 import { sentFields, type ContactRequest } from '@/lib/lead/contact-fields';
+import { todayInBogota } from '@/lib/tax/dates';
 
+import { callerOfDay, OWN_LEADS } from './budget';
 import type { Database, Row, Statement } from './database';
 import type { Notice } from './notice';
 
@@ -16,13 +18,27 @@ export type Lead = ContactRequest & {
   readonly marks: readonly Mark[];
 };
 
-/** What looks suspicious, and is kept all the same: links, markup, an e-mail that can't be answered. */
-export type Mark = 'enlaces' | 'etiquetas' | 'correo';
+/** What looks suspicious, and is kept all the same: links, markup, an e-mail that can't be answered, too many at once. */
+export type Mark = 'enlaces' | 'etiquetas' | 'correo' | 'avalancha';
+
+/** Within which limits a lead is taken; `Infinity` is none. */
+export type Admission = {
+  readonly caller: string;
+  /** New leads of the caller on its day. */
+  readonly perDay: number;
+  /** New leads of all in an hour, above which they are marked. */
+  readonly perHour: number;
+  /** Too many are calling at this moment. */
+  readonly isFlood: boolean;
+};
 
 export type VisitDay = { readonly day: string; readonly visits: number; readonly forms: number };
 
+const HOUR = 60 * 60 * 1000;
 /** 24 hours, in milliseconds: equal within that is the same lead. */
-const SAME = 24 * 60 * 60 * 1000;
+const SAME = 24 * HOUR;
+
+const unlimited: Admission = { caller: '', perDay: Infinity, perHour: Infinity, isFlood: false };
 
 export type Leads = ReturnType<typeof leadsIn>;
 
@@ -37,8 +53,23 @@ export function leadsIn(database: Database) {
       notice: Notice,
       now: number,
     ): Promise<{ id: number; isNew: boolean }> {
+      const stored = await this.admit(contact, notice, now, unlimited);
+      if (stored === undefined) throw new Error('The database took a lead and has none');
+      return stored;
+    },
+
+    /** As `accept`, within limits; `undefined` where the caller's day is spent. */
+    async admit(
+      contact: ContactRequest,
+      notice: Notice,
+      now: number,
+      { caller, perDay, perHour, isFlood }: Admission,
+    ): Promise<{ id: number; isNew: boolean } | undefined> {
       const fingerprint = fingerprintOf(contact);
       const since = now - SAME;
+      const day = todayInBogota(new Date(now));
+      const whose = [day, callerOfDay(caller, day)] as const;
+      const marks = [...marksOf(contact), ...(isFlood ? ['avalancha'] : [])].join(' ');
       const rows = await database.write([
         [
           'INSERT INTO notices (version, text, since) VALUES (?1, ?2, ?3) ON CONFLICT DO NOTHING',
@@ -48,14 +79,28 @@ export function leadsIn(database: Database) {
         ],
         [
           `INSERT INTO leads (fingerprint, received_at, times, notice, marks, ${sentFields.join(', ')})
-           SELECT ?1, ?3, 0, ?4, ?5, ${sentFields.map((_, index) => `?${index + 6}`).join(', ')}
-           WHERE NOT EXISTS (SELECT 1 FROM leads WHERE fingerprint = ?1 AND received_at > ?2)`,
-          ...[fingerprint, since, now, notice.version, marksOf(contact).join(' '), ...textsOf(contact)],
+           SELECT ?1, ?3, 0, ?4,
+             TRIM(?5 || CASE WHEN ?9 < 0 OR INSTR(?5, 'avalancha') THEN '' WHEN ?9 <= (
+               SELECT COUNT(*) FROM (SELECT 1 FROM leads WHERE received_at BETWEEN ?3 - ${HOUR} AND ?3 LIMIT ?9)
+             ) THEN ' avalancha' ELSE '' END),
+             ${sentFields.map((_, index) => `?${index + 10}`).join(', ')}
+           WHERE NOT EXISTS (SELECT 1 FROM leads WHERE fingerprint = ?1 AND received_at > ?2)
+             AND (?8 < 0 OR ?8 > COALESCE((SELECT leads FROM callers WHERE day = ?6 AND caller = ?7), 0))`,
+          ...[fingerprint, since, now, notice.version, marks, ...whose, inSql(perDay), inSql(perHour)],
+          ...textsOf(contact),
         ],
         [
-          `INSERT INTO outbox (kind, ref, due_at, since)
-           SELECT 'lead', id, ?3, ?3 FROM leads WHERE fingerprint = ?1 AND received_at > ?2 AND times = 0`,
-          ...[fingerprint, since, now],
+          `INSERT INTO callers (day, caller, leads)
+           SELECT ?3, ?4, 1 FROM leads WHERE fingerprint = ?1 AND received_at > ?2 AND times = 0
+           ON CONFLICT DO UPDATE SET leads = leads + 1`,
+          ...[fingerprint, since, ...whose],
+        ],
+        [
+          `INSERT INTO outbox (kind, ref, due_at, since, digest)
+           SELECT 'lead', id, ?3, ?3, INSTR(marks, 'avalancha') > 0 AND ${OWN_LEADS} < (
+             SELECT leads FROM callers WHERE day = ?4 AND caller = ?5
+           ) FROM leads WHERE fingerprint = ?1 AND received_at > ?2 AND times = 0`,
+          ...[fingerprint, since, now, ...whose],
         ],
         [
           `UPDATE leads SET times = times + 1 WHERE fingerprint = ?1 AND received_at > ?2
@@ -63,9 +108,13 @@ export function leadsIn(database: Database) {
           ...[fingerprint, since],
         ],
       ]);
-      const stored = rows[3]?.[0];
-      if (stored === undefined) throw new Error('The database took a lead and has none');
-      return { id: Number(stored.id), isNew: stored.times === 1 };
+      const stored = rows.at(-1)?.[0];
+      return stored && { id: Number(stored.id), isNew: stored.times === 1 };
+    },
+
+    /** Lets go of what was counted of callers before a day. */
+    async forgetCallersBefore(day: string): Promise<void> {
+      await database.write([['DELETE FROM callers WHERE day < ?1', day]]);
     },
 
     async countVisit({ isVisit }: { isVisit: boolean }, day: string): Promise<void> {
@@ -161,6 +210,11 @@ export function leadsIn(database: Database) {
       return new Map(rows.map(({ version, text }) => [String(version), String(text)]));
     },
   };
+}
+
+/** SQL has no infinity. */
+function inSql(limit: number): number {
+  return Number.isFinite(limit) ? limit : -1;
 }
 
 function fingerprintOf(contact: ContactRequest): string {

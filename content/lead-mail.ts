@@ -24,6 +24,7 @@ export const leadMailWords = {
       enlaces: 'enlaces',
       etiquetas: 'código de página web',
       correo: 'un correo que no parece válido',
+      avalancha: 'muchos más en la misma hora',
     },
     done: 'Cuando lo hayas atendido: npm run leads -- --done {id}',
   },
