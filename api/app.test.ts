@@ -6,12 +6,14 @@ import { join } from 'node:path';
 
 import { contactWords } from '@/content/contact';
 
-import { createApi } from './app';
+import { createApi, type ApiOptions } from './app';
+import { keepHouse } from './keeper';
 import { contractCalls } from './testing/contract-calls';
 import { leadsIn, type Leads } from './leads';
 import { libsqlDatabase } from './libsql';
-import { mailHealth } from './outbox';
+import { mailHealth, sendDue } from './outbox';
 import { memoryRateLimit } from './rate-limit';
+import { unlimited } from './testing/unlimited';
 
 const origin = 'https://contadora.example';
 const contact = {
@@ -29,16 +31,21 @@ let now: number;
 let logged: string[];
 let told: number;
 
-function create(perMinute = 0): Hono {
+function create(perMinute = 0, changes: Partial<ApiOptions> = {}): Hono {
   return createApi({
+    ...unlimited,
     leads,
     origins: [origin],
     rateLimit: memoryRateLimit(perMinute, () => now),
-    callerOf: (context) => context.req.header('X-Test-Address') ?? '',
+    addressOf: (context) => context.req.header('X-Test-Address') ?? '',
+    isLocal: (context) => context.req.header('X-Test-Local') === 'yes',
+    healthToken: 'ficha',
     mailHealth: () => mailHealth(leads, true, now),
     onLead: () => (told += 1),
     now: () => now,
+    elapsed: () => now,
     log: (line) => logged.push(line),
+    ...changes,
   });
 }
 
@@ -177,11 +184,137 @@ test('lets an address make so many calls of each kind a minute, then asks it to 
   expect((await from('a')).code).toBe(200);
 });
 
+const local = { headers: { 'X-Test-Local': 'yes' } };
+
+test('above its limit a submit’s report is ok all the same, and only not counted; a visit’s is refused', async () => {
+  api = create(2);
+  const codes = async (body: object) => {
+    const answers = [
+      await post('/api/track', body),
+      await post('/api/track', body),
+      await post('/api/track', body),
+    ];
+    return answers.map(({ code }) => code);
+  };
+  expect(await codes({})).toEqual([200, 200, 429]);
+  expect(await codes({ name: 'Ana', email: 'Ana' })).toEqual([200, 200, 200]);
+  expect(await leads.visits('')).toEqual([{ day: '2026-11-21', visits: 2, forms: 2 }]);
+});
+
+describe('of many leads', () => {
+  const send = (number: number, address: string) =>
+    post('/api/contact', { ...contact, message: `${number}` }, { 'X-Test-Address': address });
+  const codesOf = async (from: number, to: number, address: string) => {
+    const codes: number[] = [];
+    for (let number = from; number < to; number += 1) codes.push((await send(number, address)).code);
+    return codes;
+  };
+
+  test('a caller stores 40 new ones a day, and the next day again', async () => {
+    api = create(0, { limits: { ...unlimited.limits, perDay: 40 } });
+    const codes = await codesOf(0, 41, '10.0.0.1');
+    expect([codes.filter((code) => code === 200).length, codes[40]]).toEqual([40, 429]);
+    expect((await send(0, '10.0.0.1')).code).toBe(200);
+    expect((await send(41, '10.0.0.2')).code).toBe(200);
+    now += 60_000;
+    expect((await send(42, '10.0.0.1')).code).toBe(200);
+    await keepHouse(
+      leads,
+      undefined,
+      () => now,
+      (line) => logged.push(line),
+    );
+    expect(await leads.database.read(['SELECT day, caller, leads FROM callers'])).toEqual([
+      { day: '2026-11-22', caller: expect.stringMatching(/^[0-9a-f]{6}$/), leads: 1 },
+    ]);
+  });
+
+  test('those above 200 an hour are marked, and only a caller’s first two have a mail of their own', async () => {
+    api = create(0, { limits: { ...unlimited.limits, perHour: 200 } });
+    const sent: string[] = [];
+    const flush = () =>
+      sendDue(
+        leads,
+        async ({ text }) => {
+          sent.push(/Mensaje: (\d+)/.exec(text)?.[1] ?? 'digest');
+          return { ok: true };
+        },
+        () => now,
+      );
+    await codesOf(0, 200, '10.0.0.1');
+    await flush();
+    await codesOf(200, 203, '10.0.0.2');
+    await codesOf(203, 206, '10.0.0.1');
+    const marked = (await leads.all()).filter(({ marks }) => marks.includes('avalancha'));
+    expect(marked.map(({ message }) => message).sort()).toEqual(['200', '201', '202', '203', '204', '205']);
+    sent.length = 0;
+    now += 1_800_000;
+    await flush();
+    expect(sent).toEqual(['201', '200', 'digest']);
+    now += 1_800_001;
+    await send(300, '10.0.0.1');
+    expect((await leads.all())[0]?.marks).toEqual([]);
+  });
+
+  test('when all call at once they are marked, and none is refused', async () => {
+    api = create(0, { isFlood: () => true });
+    expect((await send(1, '10.0.0.1')).code).toBe(200);
+    expect((await leads.all())[0]?.marks).toEqual(['avalancha']);
+  });
+
+  test('while the database fills, a caller’s first two are stored; once it is full, none, and health tells', async () => {
+    let used = 0;
+    const limits = { perDay: 40, perHour: Infinity, bytes: 100 };
+    api = create(0, { limits, usedBytes: async () => used });
+    const health = async () => {
+      now += 15_000;
+      const { code, body } = await call('/api/health', local);
+      return { code, body };
+    };
+    used = 75;
+    now += 1_000;
+    expect(await codesOf(0, 3, '10.0.0.1')).toEqual([200, 200, 503]);
+    expect(await health()).toMatchObject({
+      code: 200,
+      body: { status: 'failing', storage: { status: 'filling' } },
+    });
+    used = 100;
+    now += 1_000;
+    expect(await codesOf(3, 4, '10.0.0.2')).toEqual([503]);
+    expect(await codesOf(0, 1, '10.0.0.2')).toEqual([200]);
+    expect(await health()).toMatchObject({
+      code: 503,
+      body: { status: 'error', storage: { status: 'full' } },
+    });
+  });
+});
+
+test('tells strangers whether it is well, and the details to this machine or who has the token', async () => {
+  const healthOf = async (headers: Record<string, string>) => (await call('/api/health', { headers })).body;
+  expect(await healthOf({})).toEqual({ status: 'ok' });
+  expect(await healthOf({ Authorization: 'Bearer otra' })).toEqual({ status: 'ok' });
+  const all = { status: 'ok', storage: { status: 'ok' }, mail: { status: 'ok', waiting: 0 } };
+  expect(await healthOf({ Authorization: 'Bearer ficha' })).toEqual(all);
+  expect(await healthOf({ 'X-Test-Local': 'yes' })).toEqual(all);
+});
+
+test('asks the database about its health once in 15 s', async () => {
+  const asked = jest.fn(async () => ({ status: 'ok' as const, waiting: 0 }));
+  api = create(0, { mailHealth: asked });
+  await Promise.all(Array.from({ length: 100 }, () => call('/api/health', {})));
+  now += 14_999;
+  await call('/api/health', {});
+  expect(asked).toHaveBeenCalledTimes(1);
+  now += 1;
+  await call('/api/health', {});
+  expect(asked).toHaveBeenCalledTimes(2);
+});
+
 test('says that it can’t store, logs why without saying who wrote, and health tells since when', async () => {
-  const accept = jest.spyOn(leads, 'accept').mockRejectedValue(new Error('el disco está lleno'));
+  const accept = jest.spyOn(leads, 'admit').mockRejectedValue(new Error('el disco está lleno'));
   expect(await post('/api/contact', contact)).toMatchObject({ code: 503, body: { status: 'error' } });
   expect(logged).toEqual(['No se pudo guardar un contacto: el disco está lleno']);
-  expect(await call('/api/health', {})).toMatchObject({
+  expect(await call('/api/health', local)).toMatchObject({
     code: 503,
     body: { status: 'error', storage: { status: 'failing', since: new Date(now).toISOString() } },
   });

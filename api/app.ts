@@ -1,37 +1,59 @@
 import { Hono, type Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
+import { timingSafeEqual } from 'hono/utils/buffer';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 
+import type { ContactRequest } from '@/lib/lead/contact-fields';
 import { todayInBogota } from '@/lib/tax/dates';
 
+import { newLeadsAllowed, type Limits } from './budget';
 import { checkContact, checkTrack, MAX_BODY, type Refusal } from './contract';
 import type { Leads } from './leads';
+import { lasting } from './lasting';
 import { currentNotice } from './notice';
 import type { MailHealth } from './outbox';
-import type { RateLimit } from './rate-limit';
+import { callerOf, type FloodGauge, type RateLimit } from './rate-limit';
 
 export type ApiOptions = {
   readonly leads: Leads;
   /** Origins that may call beside the API's own. */
   readonly origins: readonly string[];
   readonly rateLimit: RateLimit;
-  /** Who calls, as far as the limit is concerned. */
-  readonly callerOf: (context: Context) => string;
+  readonly isFlood: FloodGauge;
+  readonly limits: Limits;
+  /** How much of `limits.bytes` is filled. */
+  readonly usedBytes: () => Promise<number>;
+  /** The address of who calls. */
+  readonly addressOf: (context: Context) => string;
+  /** Whoever says it as a Bearer token is told all of the health; strangers hear whether it is well. */
+  readonly healthToken?: string;
+  /** Whether the caller sits at the API's own machine, and may be told all of the health. */
+  readonly isLocal: (context: Context) => boolean;
   readonly mailHealth: () => Promise<MailHealth>;
   /** Is told of each new lead, once it is stored. */
   readonly onLead: (context: Context) => void;
   readonly now: () => number;
+  /** Milliseconds of a clock that only goes forward. */
+  readonly elapsed: () => number;
   /** One line for whoever runs the server; it never says who wrote. */
   readonly log: (line: string) => void;
 };
 
-type Call = 'contact' | 'track';
+/** 15 s, in milliseconds: asked more often, the health is told from memory. */
+const HEALTH_LASTS = 15_000;
+/** A second, in milliseconds: so long the database's size is taken for what it was. */
+const SIZE_LASTS = 1_000;
 
 /** The receiving end: a Web `Request` in, a JSON `Response` out, on any host. */
 export function createApi(options: ApiOptions): Hono {
-  const { leads, origins, now, log } = options;
+  const { leads, limits, origins, now, elapsed, log } = options;
   const notice = currentNotice();
+  const usedBytes = lasting(SIZE_LASTS, elapsed, options.usedBytes);
+  const stored = lasting(HEALTH_LASTS, elapsed, async () => ({
+    mail: await options.mailHealth(),
+    room: newLeadsAllowed(await usedBytes(), limits),
+  }));
   /** Since when nothing could be stored. */
   let failingSince: number | undefined;
 
@@ -48,23 +70,13 @@ export function createApi(options: ApiOptions): Hono {
   });
 
   api.get('/api/health', async (context) => {
-    try {
-      const mail = await options.mailHealth();
-      const storage =
-        failingSince === undefined
-          ? { status: 'ok' }
-          : { status: 'failing', since: new Date(failingSince).toISOString() };
-      const isWell = storage.status === 'ok';
-      return context.json({ status: isWell ? 'ok' : 'error', storage, mail }, isWell ? 200 : 503);
-    } catch (error) {
-      log(`La base de datos de contactos no responde: ${reasonOf(error)}`);
-      return context.json({ status: 'error', storage: { status: 'failing' } }, 503);
-    }
+    const { code, ...health } = await readHealth();
+    const knowsAll = options.isLocal(context) || (await saysToken(context, options.healthToken));
+    return context.json(knowsAll ? health : { status: health.status }, code);
   });
   api.all('/api/health', (context) => notAllowed(context, 'GET'));
 
-  for (const call of ['contact', 'track'] as const) {
-    const path = `/api/${call}`;
+  for (const path of ['/api/contact', '/api/track']) {
     api.use(
       path,
       cors({
@@ -74,25 +86,39 @@ export function createApi(options: ApiOptions): Hono {
         maxAge: 86_400,
       }),
     );
-    api.post(
-      path,
-      async (context, next) => {
-        const wait = await options.rateLimit(`${call} ${options.callerOf(context)}`);
-        if (wait > 0) {
-          context.header('Retry-After', String(wait));
-          return refuse(context, 429, { message: 'too many requests from this address' });
-        }
-        if (!isPlainJson(context)) {
-          return refuse(context, 415, { message: 'the Content-Type must be application/json' });
-        }
-        return next();
-      },
-      bodyLimit({
-        maxSize: MAX_BODY,
-        onError: (context) => refuse(context, 413, { message: `the body is larger than ${MAX_BODY} bytes` }),
-      }),
-      async (context) => take(call, await context.req.arrayBuffer(), context),
-    );
+  }
+  const limitBody = bodyLimit({
+    maxSize: MAX_BODY,
+    onError: (context) => refuse(context, 413, { message: `the body is larger than ${MAX_BODY} bytes` }),
+  });
+
+  api.post(
+    '/api/contact',
+    async (context, next) => {
+      const wait = await waitOf('contact', context);
+      return wait > 0 ? tooMany(context, wait) : next();
+    },
+    onlyJson,
+    limitBody,
+    async (context) => {
+      const checked = checkContact(await context.req.arrayBuffer());
+      if (!checked.ok) return refuse(context, 400, checked.refusal);
+      return store(context, 'un contacto', () => storeContact(checked.body, context));
+    },
+  );
+
+  api.post('/api/track', onlyJson, limitBody, async (context) => {
+    const checked = checkTrack(await context.req.arrayBuffer());
+    if (!checked.ok) return refuse(context, 400, checked.refusal);
+    const { isVisit } = checked.body;
+    const wait = await waitOf(isVisit ? 'visit' : 'submit', context);
+    if (wait > 0 && isVisit) return tooMany(context, wait);
+    // Not counted, but ok: the visitor's form must not fail for what the neighbours send.
+    if (wait > 0) return context.json({ status: 'ok' });
+    return store(context, 'una visita', () => leads.countVisit({ isVisit }, todayInBogota(new Date(now()))));
+  });
+
+  for (const path of ['/api/contact', '/api/track']) {
     api.all(path, (context) => notAllowed(context, 'POST, OPTIONS'));
   }
 
@@ -104,38 +130,57 @@ export function createApi(options: ApiOptions): Hono {
     return refuse(context, 500, { message: 'the call failed' });
   });
 
-  async function take(call: Call, body: ArrayBuffer, context: Context): Promise<Response> {
-    const store = call === 'contact' ? contact(body, context) : visit(body);
-    if ('refusal' in store) return refuse(context, 400, store.refusal);
+  function waitOf(kind: string, context: Context): number | Promise<number> {
+    return options.rateLimit(kind, callerOf(options.addressOf(context)));
+  }
+
+  /** What could not be stored is never answered ok. @param work may have an answer of its own */
+  async function store(
+    context: Context,
+    what: string,
+    work: () => Promise<Response | void>,
+  ): Promise<Response> {
     try {
-      await store.stored();
+      const answer = await work();
       failingSince = undefined;
-      return context.json({ status: 'ok' });
+      return answer ?? context.json({ status: 'ok' });
     } catch (error) {
       failingSince ??= now();
-      const what = call === 'contact' ? 'un contacto' : 'una visita';
       log(`No se pudo guardar ${what}: ${reasonOf(error)}`);
       return refuse(context, 503, { message: 'it could not be stored' });
     }
   }
 
-  function contact(body: ArrayBuffer, context: Context) {
-    const checked = checkContact(body);
-    if (!checked.ok) return checked;
-    return {
-      stored: async () => {
-        const { id, isNew } = await leads.accept(checked.body, notice, now());
-        if (!isNew) return;
-        log(`Contacto ${id} guardado`);
-        options.onLead(context);
-      },
-    };
+  async function storeContact(contact: ContactRequest, context: Context): Promise<Response | void> {
+    const perDay = newLeadsAllowed(await usedBytes(), limits);
+    const caller = callerOf(options.addressOf(context)).name;
+    const isFlood = await options.isFlood();
+    const admission = { caller, perDay, perHour: limits.perHour, isFlood };
+    const stored = await leads.admit(contact, notice, now(), admission);
+    if (stored === undefined) {
+      if (perDay === limits.perDay) return tooMany(context);
+      log('La base de datos de contactos llegó a su tamaño máximo (LEADS_MAX_MB)');
+      return refuse(context, 503, { message: 'there is no room left' });
+    }
+    if (!stored.isNew) return;
+    log(`Contacto ${stored.id} guardado`);
+    options.onLead(context);
   }
 
-  function visit(body: ArrayBuffer) {
-    const checked = checkTrack(body);
-    if (!checked.ok) return checked;
-    return { stored: () => leads.countVisit(checked.body, todayInBogota(new Date(now()))) };
+  async function readHealth() {
+    try {
+      const { mail, room } = await stored();
+      const since = failingSince === undefined ? undefined : new Date(failingSince).toISOString();
+      const filled = room === 0 ? 'full' : room < limits.perDay ? 'filling' : 'ok';
+      const storage = { status: since === undefined ? filled : 'failing', since };
+      const takesLeads = /^(ok|filling)$/.test(storage.status);
+      const isWell = storage.status === 'ok' && mail.status !== 'failing';
+      const status = !takesLeads ? 'error' : isWell ? 'ok' : 'failing';
+      return { status, storage, mail, code: takesLeads ? 200 : 503 } as const;
+    } catch (error) {
+      log(`La base de datos de contactos no responde: ${reasonOf(error)}`);
+      return { status: 'error', storage: { status: 'failing' }, code: 503 } as const;
+    }
   }
 
   function isOwn(origin: string, context: Context): boolean {
@@ -148,9 +193,21 @@ export function createApi(options: ApiOptions): Hono {
 }
 
 /** JSON as the site sends it. A form of another site can't: it has no way to name this type. */
-function isPlainJson({ req }: Context): boolean {
-  const encoding = req.header('Content-Encoding') ?? 'identity';
-  return encoding === 'identity' && /^application\/json\s*(;|$)/i.test(req.header('Content-Type') ?? '');
+function onlyJson(context: Context, next: () => Promise<void>): Promise<void> | Response {
+  const encoding = context.req.header('Content-Encoding') ?? 'identity';
+  const type = context.req.header('Content-Type') ?? '';
+  if (encoding === 'identity' && /^application\/json\s*(;|$)/i.test(type)) return next();
+  return refuse(context, 415, { message: 'the Content-Type must be application/json' });
+}
+
+async function saysToken({ req }: Context, token: string | undefined): Promise<boolean> {
+  return token !== undefined && timingSafeEqual(req.header('Authorization') ?? '', `Bearer ${token}`);
+}
+
+/** @param wait in seconds; without it, the day is spent */
+function tooMany(context: Context, wait?: number): Response {
+  if (wait !== undefined) context.header('Retry-After', String(wait));
+  return refuse(context, 429, { message: 'too many requests from this address' });
 }
 
 function notAllowed(context: Context, allowed: string): Response {

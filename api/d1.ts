@@ -7,7 +7,8 @@ export type D1 = {
 };
 type D1Statement = {
   bind: (...args: unknown[]) => D1Statement;
-  all: () => Promise<{ results: unknown[] }>;
+  /** `size_after`: the bytes that the database fills. */
+  all: () => Promise<{ results: unknown[]; meta: { size_after: number } }>;
 };
 
 /** Cloudflare D1, whose batch is a transaction. Its migrations are `wrangler d1 migrations apply`. */

@@ -2,6 +2,7 @@
 import { createClient } from '@libsql/client';
 import {
   chmodSync,
+  cpSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -25,8 +26,8 @@ let folder: string;
 let file: string;
 let opened: Leads[];
 
-function open(): Leads {
-  const leads = leadsIn(libsqlDatabase(file, { migrations: join(__dirname, 'migrations') }));
+function open(migrations = join(__dirname, 'migrations')): Leads {
+  const leads = leadsIn(libsqlDatabase(file, { migrations }));
   opened.push(leads);
   return leads;
 }
@@ -43,6 +44,17 @@ afterEach(() => {
 });
 
 test.each(storageContract)('%s', (_title, holds) => holds(open()));
+
+test('runs the numbered SQL files of its folder, and nothing else that lies there', async () => {
+  const migrations = join(folder, 'migrations');
+  cpSync(join(__dirname, 'migrations'), migrations, { recursive: true });
+  for (const name of ['.DS_Store', 'LEEME.txt', '0001_leads.sql~'])
+    writeFileSync(join(migrations, name), 'notes');
+  const { database } = open(migrations);
+  const ran = await database.read(['SELECT name FROM d1_migrations']);
+  expect(ran.map(({ name }) => name)).toEqual(expect.arrayContaining(['0001_leads.sql']));
+  expect(ran.filter(({ name }) => !/^\d{4}_\w+\.sql$/.test(String(name)))).toEqual([]);
+});
 
 test('is there for whoever opens the file next, once it was taken', async () => {
   const { id } = await open().accept(ana, notice, now);

@@ -139,7 +139,9 @@ async function migrate(client: Client, folder: string): Promise<void> {
   );
   const { rows } = await client.execute('SELECT name FROM d1_migrations');
   const done = rows.map(({ name }) => name);
-  for (const name of readdirSync(folder).sort()) {
+  // Of a folder that also has what a file manager left in it.
+  const names = readdirSync(folder).filter((name) => /^\d{4}_\w+\.sql$/.test(name));
+  for (const name of names.sort()) {
     if (done.includes(name)) continue;
     const transaction = await client.transaction('write');
     try {

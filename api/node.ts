@@ -5,13 +5,15 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import type { Duplex } from 'node:stream';
 
+import { addressOf, isLocal } from './addresses';
 import { createApi } from './app';
+import { usedBytes } from './budget';
 import { keepHouse } from './keeper';
 import { leadsIn, type Leads } from './leads';
 import { libsqlDatabase } from './libsql';
 import { smtp } from './mail';
 import { mailHealth, retryPassword, sendDue } from './outbox';
-import { callerOf, memoryRateLimit } from './rate-limit';
+import { memoryFloodGauge, memoryRateLimit } from './rate-limit';
 import type { Settings } from './settings';
 
 export type NodeApi = {
@@ -20,6 +22,8 @@ export type NodeApi = {
   leads: Leads;
   close: () => void;
 };
+
+const elapsed = () => performance.now();
 
 /** A minute, in milliseconds. */
 const TICK = 60_000;
@@ -55,11 +59,18 @@ export function startNodeApi(settings: Settings, print: (line: string) => void =
   const api = createApi({
     leads,
     origins: settings.origins,
-    rateLimit: memoryRateLimit(settings.rateLimit, Date.now),
-    callerOf: (context) => callerOf(addressOf(context, settings.hasProxy)),
+    rateLimit: memoryRateLimit(settings.rateLimit, elapsed),
+    isFlood: memoryFloodGauge(settings.rateLimit, elapsed),
+    limits: settings.limits,
+    // A server that doesn't tell its size is taken for one that has room.
+    usedBytes: () => usedBytes(leads.database).catch(() => 0),
+    addressOf: (context) => addressOf(askedBy(context), settings.hasProxy),
+    healthToken: settings.healthToken,
+    isLocal: (context) => isLocal(askedBy(context)),
     mailHealth: () => mailHealth(leads, send !== undefined, Date.now()),
     onLead: () => send && inBackground(() => sendDue(leads, send, Date.now)),
     now: Date.now,
+    elapsed,
     log,
   });
   const listener = getRequestListener(api.fetch, { errorHandler: () => notUnderstood() });
@@ -78,10 +89,12 @@ export function startNodeApi(settings: Settings, print: (line: string) => void =
   };
 }
 
-function addressOf(context: Context, hasProxy: boolean): string {
-  // The last of them is what the proxy saw; those before it, the caller may have made up.
-  const forwarded = hasProxy ? context.req.header('X-Forwarded-For')?.split(',').at(-1)?.trim() : undefined;
-  return forwarded ?? getConnInfo(context).remote.address ?? '';
+function askedBy(context: Context) {
+  return {
+    peer: getConnInfo(context).remote.address ?? '',
+    forwardedFor: context.req.header('X-Forwarded-For'),
+    host: context.req.header('Host'),
+  };
 }
 
 /** Answers what isn't HTTP at all. */

@@ -1,5 +1,8 @@
+import { fileURLToPath } from 'node:url';
+
 import { site } from '@/content/site';
 
+import type { Limits } from './budget';
 import type { MailSettings } from './mail';
 
 export type Environment = Readonly<Record<string, unknown>>;
@@ -14,12 +17,21 @@ export function readSettings(env: Environment) {
       `${name}=${text(name)} no es un número entero: escribe, por ejemplo, ${name}=${fallback}`,
     );
   };
+  const rateLimit = count('LEADS_RATE_LIMIT', 12);
+  const limit = (name: string, fallback: number) => (rateLimit === 0 ? 0 : count(name, fallback)) || Infinity;
   return {
-    /** A file, or a `libsql://` address with its token. */
-    database: text('LEADS_DB', 'data/leads.db'),
+    /** The path of a file, or a `libsql://` address with its token. */
+    database: pathOf(text('LEADS_DB', 'data/leads.db')),
     databaseToken: text('LEADS_DB_TOKEN') || undefined,
     /** Calls a minute from one address; 0: any number. */
-    rateLimit: count('LEADS_RATE_LIMIT', 12),
+    rateLimit,
+    limits: {
+      perDay: limit('LEADS_PER_DAY', 40),
+      perHour: limit('LEADS_PER_HOUR', 200),
+      bytes: limit('LEADS_MAX_MB', 200) * 1024 * 1024,
+    } satisfies Limits,
+    /** What a monitor says to be told more of the health than strangers are. */
+    healthToken: text('LEADS_HEALTH_TOKEN') || undefined,
     /** Sites on other origins that may call; the API's own always may. */
     origins: [text('NEXT_PUBLIC_SITE_URL'), ...text('LEADS_ORIGINS').split(',')]
       .map((origin) => origin.trim())
@@ -32,6 +44,11 @@ export function readSettings(env: Environment) {
 }
 
 export type Settings = ReturnType<typeof readSettings>;
+
+/** A file's path, which may be given as a `file:` address; any other address stays as it is. */
+function pathOf(place: string): string {
+  return place.startsWith('file:///') ? fileURLToPath(place) : place.replace(/^file:/, '');
+}
 
 function mailSettings(
   text: (name: string, fallback?: string) => string,

@@ -6,14 +6,17 @@ import { keepHouse } from './keeper';
 import { leadsIn } from './leads';
 import { smtp } from './mail';
 import { mailHealth, sendDue } from './outbox';
-import { callerOf } from './rate-limit';
 import { readSettings } from './settings';
 
 /** What wrangler.jsonc gives the worker, beside the settings' texts. */
 type Env = Record<string, unknown> & {
   DB: D1;
-  LIMIT: { limit: (options: { key: string }) => Promise<{ success: boolean }> };
+  LIMIT: Counter;
+  NETWORK_LIMIT: Counter;
+  FLOOD_LIMIT: Counter;
 };
+
+type Counter = { limit: (options: { key: string }) => Promise<{ success: boolean }> };
 
 type Scheduled = { waitUntil: (work: Promise<unknown>) => void };
 
@@ -24,15 +27,28 @@ function open(env: Env) {
 
 function createWorkerApi(env: Env): Hono {
   const { leads, send, settings } = open(env);
+  const isAbove = async (counter: Counter, key: string) =>
+    settings.rateLimit !== 0 && !(await counter.limit({ key })).success;
   return createApi({
     leads,
     origins: settings.origins,
     // How many a minute is in wrangler.jsonc: Cloudflare counts.
-    rateLimit: async (key) => (settings.rateLimit === 0 || (await env.LIMIT.limit({ key })).success ? 0 : 60),
-    callerOf: (context: Context) => callerOf(context.req.header('CF-Connecting-IP') ?? ''),
+    rateLimit: async (kind, { name, network }) => {
+      const isTooMany =
+        (network !== undefined && (await isAbove(env.NETWORK_LIMIT, `${kind} ${network}`))) ||
+        (await isAbove(env.LIMIT, `${kind} ${name}`));
+      return isTooMany ? 60 : 0;
+    },
+    isFlood: () => isAbove(env.FLOOD_LIMIT, 'all'),
+    limits: settings.limits,
+    usedBytes: async () => (await env.DB.prepare('SELECT 1').all()).meta.size_after,
+    addressOf: (context: Context) => context.req.header('CF-Connecting-IP') ?? '',
+    healthToken: settings.healthToken,
+    isLocal: () => false,
     mailHealth: () => mailHealth(leads, send !== undefined, Date.now()),
     onLead: (context) => send && context.executionCtx.waitUntil(sendDue(leads, send, Date.now)),
     now: Date.now,
+    elapsed: () => performance.now(),
     log: console.log,
   });
 }

@@ -5,6 +5,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { createApi } from '@/api/app';
 import type { Lead } from '@/api/leads';
 import { openLeads } from '@/api/node';
+import { unlimited } from '@/api/testing/unlimited';
 
 type Call = 'contact' | 'track';
 
@@ -48,16 +49,7 @@ export function createFaultyApi(
   { origins = [], random = Math.random }: { origins?: readonly string[]; random?: () => number } = {},
 ): FaultyApi {
   const leads = openLeads({ database, databaseToken: undefined });
-  const api = createApi({
-    leads,
-    origins,
-    rateLimit: () => 0,
-    callerOf: () => '',
-    mailHealth: async () => ({ status: 'off', waiting: 0 }),
-    onLead: () => undefined,
-    now: Date.now,
-    log: () => undefined,
-  });
+  const api = createApi({ ...unlimited, leads, origins });
   const behaviours: Record<Call, Behaviour> = { contact: { kind: 'ok' }, track: { kind: 'ok' } };
   const calls: ReceivedCall[] = [];
   const waiting = new Set<ServerResponse>();

@@ -2,19 +2,11 @@ import { serve } from '@hono/node-server';
 
 import { createApi } from '@/api/app';
 import type { Leads } from '@/api/leads';
+import { unlimited } from '@/api/testing/unlimited';
 
 /** The API as it is, but for the storing: what the rest costs. */
-const leads: Pick<Leads, 'accept'> = { accept: async () => ({ id: 1, isNew: false }) };
+const leads: Pick<Leads, 'admit'> = { admit: async () => ({ id: 1, isNew: false }) };
 
-const api = createApi({
-  leads: leads as Leads,
-  origins: [],
-  rateLimit: () => 0,
-  callerOf: () => '',
-  mailHealth: async () => ({ status: 'off', waiting: 0 }),
-  onLead: () => undefined,
-  now: Date.now,
-  log: console.log,
-});
+const api = createApi({ ...unlimited, leads: leads as Leads });
 
 serve({ fetch: api.fetch, port: Number(process.env.API_PORT), hostname: '127.0.0.1' });

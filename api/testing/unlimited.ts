@@ -1,0 +1,17 @@
+import type { ApiOptions } from '../app';
+
+/** An API that takes whatever comes from wherever, and tells nobody. */
+export const unlimited = {
+  origins: [],
+  rateLimit: () => 0,
+  isFlood: () => false,
+  limits: { perDay: Infinity, perHour: Infinity, bytes: Infinity },
+  usedBytes: async () => 0,
+  addressOf: () => '',
+  isLocal: () => true,
+  mailHealth: async () => ({ status: 'off', waiting: 0 }),
+  onLead: () => undefined,
+  now: Date.now,
+  elapsed: () => performance.now(),
+  log: () => undefined,
+} as const satisfies Omit<ApiOptions, 'leads'>;
