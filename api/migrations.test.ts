@@ -1,0 +1,107 @@
+/** @jest-environment node */
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { leadsIn, type Leads } from './leads';
+import { libsqlDatabase } from './libsql';
+import { storageContract } from './testing/storage-contract';
+
+/*
+ * A publication first brings the database up to date, then uploads the worker: until that is up, or where it fails, the
+ * former worker runs on the new schema.
+ */
+
+const shipped = join(__dirname, 'migrations');
+const names = readdirSync(shipped).sort();
+
+function statementsOf(name: string): string[] {
+  const sql = readFileSync(join(shipped, name), 'utf8').replace(/--.*$/gm, '');
+  return sql.split(';').flatMap((text) => text.replace(/\s+/g, ' ').trim() || []);
+}
+
+/** What a worker that doesn't know of it can't stumble over. */
+const adds = [
+  /^CREATE TABLE /i,
+  /^CREATE INDEX /i,
+  /^ALTER TABLE \w+ ADD COLUMN \w+ (?!.*\b(?:UNIQUE|REFERENCES)\b)(?!.*\bNOT NULL\b(?!.*\bDEFAULT\b))/i,
+];
+
+/** Columns that the former worker knows nothing of may be filled, too. */
+function fillsNew(statement: string, added: readonly string[]): boolean {
+  const [, table, assigned = ''] = /^UPDATE (\w+) SET (.*?)(?: WHERE .*)?$/i.exec(statement) ?? [];
+  const columns = [...assigned.matchAll(/(\w+) =/g)].map(([, column]) => `${table}.${column}`);
+  return columns.length > 0 && columns.every((column) => added.includes(column));
+}
+
+function breakingIn(statements: readonly string[]): string[] {
+  const added = statements.flatMap((statement) => {
+    const [, table, column] = /^ALTER TABLE (\w+) ADD COLUMN (\w+)/i.exec(statement) ?? [];
+    return table === undefined ? [] : [`${table}.${column}`];
+  });
+  const isSafe = (statement: string) =>
+    adds.some((kind) => kind.test(statement)) || fillsNew(statement, added);
+  return statements.filter((statement) => !isSafe(statement));
+}
+
+test.each(names)('%s only adds', (name) => {
+  expect(breakingIn(statementsOf(name))).toEqual([]);
+});
+
+test.each([
+  'DROP TABLE visits',
+  'ALTER TABLE leads DROP COLUMN marks',
+  'ALTER TABLE leads RENAME COLUMN marks TO signs',
+  'ALTER TABLE leads ADD COLUMN page TEXT NOT NULL',
+  'CREATE UNIQUE INDEX one_email ON leads (email)',
+  'UPDATE leads SET marks = 0',
+  'UPDATE leads SET plain = 0, marks = 0 WHERE id > 1',
+])('«%s» would not be let through', (statement) => {
+  expect(breakingIn(['ALTER TABLE leads ADD COLUMN plain TEXT', statement])).toEqual([statement]);
+});
+
+describe('in the database', () => {
+  let folder: string;
+  let leads: Leads;
+
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'migrations-'));
+  });
+
+  afterEach(() => {
+    leads.database.close();
+    rmSync(folder, { recursive: true });
+  });
+
+  const open = (migrations: string) => leadsIn(libsqlDatabase(join(folder, 'leads.db'), { migrations }));
+
+  test.each(storageContract)(
+    'on the schema of a later version the worker still %s',
+    async (_title, holds) => {
+      const migrations = join(folder, 'migrations');
+      cpSync(shipped, migrations, { recursive: true });
+      writeFileSync(join(migrations, '9999_later.sql'), laterVersion());
+      leads = open(migrations);
+      await holds(leads);
+    },
+  );
+
+  test('of visits only their number on a day is kept', async () => {
+    leads = open(shipped);
+    const columns = await leads.database.read(["SELECT name FROM pragma_table_info('visits')"]);
+    expect(columns.map(({ name }) => name)).toEqual(['day', 'visits', 'forms']);
+  });
+});
+
+/** Each table gets a column, with and without a default, and an index on it; and there is one table more. */
+function laterVersion(): string {
+  const tables = names.flatMap(statementsOf).flatMap((statement) => {
+    const [, table] = /^CREATE TABLE (?:IF NOT EXISTS )?(\w+)/i.exec(statement) ?? [];
+    return table ?? [];
+  });
+  const widened = tables.map(
+    (table) => `ALTER TABLE ${table} ADD COLUMN later_text TEXT;
+      ALTER TABLE ${table} ADD COLUMN later_number INTEGER NOT NULL DEFAULT 0;
+      CREATE INDEX ${table}_by_later ON ${table} (later_number);`,
+  );
+  return [...widened, 'CREATE TABLE later (id INTEGER PRIMARY KEY);'].join('\n');
+}
