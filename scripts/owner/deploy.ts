@@ -5,7 +5,18 @@ import { readArguments } from '../lib/arguments';
 import { readSettings } from '../lib/env';
 import { HelpfulError, main } from '../lib/main.mjs';
 import { npm } from '../lib/run.mjs';
-import { deploySteps, folderProblem, withDatabase, type Step } from './deploy/plan';
+import { sourceHash } from '../lib/sources.mjs';
+import { noteFile, type Note } from '../publish/notice.mjs';
+import {
+  commitSteps,
+  deploySteps,
+  environmentOf,
+  folderProblem,
+  hasDatabase,
+  rehearsedSteps,
+  withDatabase,
+  type Step,
+} from './deploy/plan';
 
 const configurationFile = 'wrangler.jsonc';
 const log = '.run/logs/deploy.log';
@@ -15,11 +26,15 @@ const usage = `Uso:
   npm run deploy -- --ensayo            dice qué enviaría, y no envía nada
   npm run deploy -- --si                no pregunta`;
 
-/** `npm run deploy`: checks, builds for the address and publishes. It says what it will do and asks once. */
+/**
+ * `npm run deploy`: checks, builds for the address and publishes. It says what it will do and asks once; in Workers
+ * Builds it publishes the commit and asks nobody.
+ */
 await main(async () => {
   const [text, flag] = [{ type: 'string' }, { type: 'boolean' }] as const;
   const { values } = readArguments(usage, { carpeta: text, ensayo: flag, si: flag });
   const { carpeta: folder, ensayo: isRehearsal, si: isAgreed } = values;
+  if (process.env.WORKERS_CI === '1') return publishCommit(isRehearsal === true);
   const problem = folder === undefined ? undefined : folderProblem(folder);
   if (problem !== undefined) throw new HelpfulError(`${problem}\n\n${usage}`);
   const isReady = (await npm(['run', '--silent', 'preflight'])) === 0;
@@ -54,6 +69,28 @@ await main(async () => {
   console.log(`\n✓ Publicado: ${address}\n  Ábrelo en tu celular y envía un contacto de prueba.`);
 });
 
+/** Uploads what `npm run build` has passed, which it runs where the host's build command was another. */
+async function publishCommit(isRehearsal: boolean): Promise<void> {
+  if (!isChecked() && (await npm(['run', '--silent', 'build'])) !== 0)
+    throw new HelpfulError('No se publicó nada: el motivo está arriba.');
+  if (!hasDatabase(readFileSync(configurationFile, 'utf8')))
+    throw new HelpfulError(
+      `No se publicó nada: ${configurationFile} no tiene el número de la base de datos (database_id).\nEl botón «Deploy to Cloudflare» lo escribe; a mano: npx wrangler@4 d1 create contadora-leads`,
+    );
+  const hasEditor = existsSync('editor/wrangler.jsonc');
+  if (hasEditor && (await npm(['run', '--silent', 'build:editor'])) !== 0)
+    throw new HelpfulError('No se publicó nada: el editor no se pudo construir, y el motivo está arriba.');
+  const steps = isRehearsal ? rehearsedSteps : commitSteps;
+  for (const step of steps.filter(({ isOtherWorker }) => hasEditor || !isOtherWorker)) await perform(step);
+  console.log(isRehearsal ? '\nEs un ensayo: no se envió nada.' : '\n✓ Publicado.');
+}
+
+function isChecked(): boolean {
+  if (!existsSync(noteFile)) return false;
+  const note: Note = JSON.parse(readFileSync(noteFile, 'utf8'));
+  return note.passed && note.sources === sourceHash('.', process.env, new Date());
+}
+
 function commandOf({ wrangler }: Step): string {
   return ['npx', '--yes', 'wrangler@4', ...wrangler].join(' ');
 }
@@ -67,8 +104,16 @@ async function agrees(): Promise<boolean> {
   return /^s[ií]?$/i.test(answer.trim());
 }
 
-async function perform({ what, wrangler, keepsId }: Step): Promise<void> {
-  const code = await npm(['exec', '--yes', '--', 'wrangler@4', ...wrangler], { log });
+async function perform(step: Step): Promise<void> {
+  const { what, wrangler, keepsId } = step;
+  const env = environmentOf(step, process.env);
+  const code = await npm(['exec', '--yes', '--', 'wrangler@4', ...wrangler], { log, env });
+  // The host's machine is gone afterwards, its files too.
+  if (process.env.CI !== undefined) console.log(readFileSync(log, 'utf8'));
+  if (code !== 0 && process.env.WORKERS_CI === '1')
+    throw new HelpfulError(
+      `No se pudo ${what}, y el sitio sigue como estaba. Si arriba dice «Authentication error», al token de la construcción le falta un permiso: docs/first-installation.md`,
+    );
   if (code !== 0) {
     throw new HelpfulError(
       `No se pudo ${what}. Si nunca has entrado a Cloudflare desde este computador: npx wrangler@4 login\nLo que dijo está en ${log}`,

@@ -2,7 +2,7 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { deploySteps, folderProblem, noDatabase, withDatabase } from './plan';
+import { commitSteps, deploySteps, environmentOf, folderProblem, noDatabase, withDatabase } from './plan';
 
 const configuration = `{ "database_id": "${noDatabase}" }`;
 const id = '12345678-9abc-4def-8123-456789abcdef';
@@ -11,12 +11,32 @@ test('the first publication creates the database, later ones only bring it up to
   const commands = (text: string) => deploySteps(text).map(({ wrangler }) => wrangler.join(' '));
   expect(commands(configuration)).toEqual([
     'd1 create contadora-leads',
-    'd1 migrations apply contadora-leads --remote',
+    'd1 migrations apply DB --remote',
     'deploy',
   ]);
   expect(commands(withDatabase(configuration, `✅ Created\n"database_id": "${id}"`))).toEqual([
-    'd1 migrations apply contadora-leads --remote',
+    'd1 migrations apply DB --remote',
     'deploy',
+  ]);
+});
+
+test('of a commit the database is brought up to date first, and the site uploaded last', () => {
+  expect(commitSteps.map(({ wrangler }) => wrangler.join(' '))).toEqual([
+    'd1 migrations apply DB --remote',
+    'deploy --config editor/wrangler.jsonc',
+    'deploy',
+  ]);
+});
+
+test('the editor is not uploaded under the name of the site', () => {
+  const env = { PATH: '/bin', WRANGLER_CI_OVERRIDE_NAME: 'contadora', WRANGLER_CI_MATCH_TAG: 'tag' } as const;
+  const names = commitSteps.map((step) => environmentOf(step, { ...env, NODE_ENV: 'test' }));
+  expect(
+    names.map((each) => [each.PATH, each.WRANGLER_CI_OVERRIDE_NAME, each.WRANGLER_CI_MATCH_TAG]),
+  ).toEqual([
+    ['/bin', 'contadora', 'tag'],
+    ['/bin', undefined, undefined],
+    ['/bin', 'contadora', 'tag'],
   ]);
 });
 

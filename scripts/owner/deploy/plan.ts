@@ -11,13 +11,12 @@ export type Step = {
   readonly wrangler: readonly string[];
   /** It prints the number of the database, which `wrangler.jsonc` is to hold from then on. */
   readonly keepsId?: true;
+  /** It uploads another worker than the one that the host's build is connected to. */
+  readonly isOtherWorker?: true;
 };
 
 /** What `wrangler.jsonc` holds until there is a database. */
 export const noDatabase = '00000000-0000-0000-0000-000000000000';
-
-/** The name of the published database, as `wrangler.jsonc` has it. */
-const databaseName = 'contadora-leads';
 
 /** Whether the site has been published with its database, which then has the contacts. */
 export function hasDatabase(configuration: string): boolean {
@@ -45,17 +44,42 @@ export function folderProblem(path: string): string | undefined {
 export function deploySteps(configuration: string): Step[] {
   const creates: Step = {
     what: 'crear la base de datos de los contactos',
-    wrangler: ['d1', 'create', databaseName],
+    wrangler: ['d1', 'create', 'contadora-leads'],
     keepsId: true,
   };
-  return [
-    ...(hasDatabase(configuration) ? [] : [creates]),
-    {
-      what: 'poner al día la base de datos',
-      wrangler: ['d1', 'migrations', 'apply', databaseName, '--remote'],
-    },
-    { what: 'subir las páginas y la API', wrangler: ['deploy'] },
-  ];
+  return [...(hasDatabase(configuration) ? [] : [creates]), migrate, upload];
+}
+
+/** By its binding: whoever installs the site may give the database another name. */
+const migrate: Step = {
+  what: 'poner al día la base de datos',
+  wrangler: ['d1', 'migrations', 'apply', 'DB', '--remote'],
+};
+
+const upload: Step = { what: 'subir las páginas y la API', wrangler: ['deploy'] };
+
+const uploadEditor: Step = {
+  what: 'subir el editor',
+  wrangler: ['deploy', '--config', 'editor/wrangler.jsonc'],
+  isOtherWorker: true,
+};
+
+/** What publishing a commit takes. The site comes last: where it is up, everything is. */
+export const commitSteps: readonly Step[] = [migrate, uploadEditor, upload];
+
+/** The same without sending anything. */
+export const rehearsedSteps: readonly Step[] = [uploadEditor, upload].map((step) => ({
+  ...step,
+  wrangler: [...step.wrangler, '--dry-run'],
+}));
+
+/**
+ * The environment of a step. Workers Builds names the worker that it is connected to, and wrangler takes that name for
+ * whatever it uploads: the editor would stand where the site was.
+ */
+export function environmentOf({ isOtherWorker }: Step, env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  if (!isOtherWorker) return env;
+  return { ...env, WRANGLER_CI_OVERRIDE_NAME: undefined, WRANGLER_CI_MATCH_TAG: undefined };
 }
 
 /**

@@ -1,0 +1,116 @@
+/** @jest-environment node */
+import { execFile } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { sourceHash } from '../../lib/sources.mjs';
+import { noteFile, type Note } from '../../publish/notice.mjs';
+import { noDatabase } from './plan';
+
+/*
+ * `npm run deploy` as Workers Builds runs it, in a folder of its own, with an npm that only writes down what it is
+ * asked for and fails where it is told to.
+ */
+
+let folder: string;
+
+const standIn = `
+const { appendFileSync } = require('node:fs');
+const asked = process.argv.slice(2).join(' ');
+appendFileSync('asked.txt', asked + '\\n');
+process.exit(process.env.FAILS && asked.includes(process.env.FAILS) ? 1 : 0);
+`;
+
+const tsx = pathToFileURL(createRequire(__filename).resolve('tsx')).href;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'commit-'));
+  writeFileSync(join(folder, 'npm.cjs'), standIn);
+  writeFileSync(join(folder, 'wrangler.jsonc'), '{ "database_id": "12345678" }');
+  mkdirSync(join(folder, 'editor'));
+  writeFileSync(join(folder, 'editor', 'wrangler.jsonc'), '{}');
+});
+
+afterEach(() => rmSync(folder, { recursive: true }));
+
+async function deploy(fails = '', ...args: readonly string[]) {
+  const env = {
+    ...{ ...process.env, CI: 'true', WORKERS_CI: '1', FAILS: fails },
+    npm_execpath: join(folder, 'npm.cjs'),
+  };
+  const { code, said } = await new Promise<{ code: number; said: string }>((done) => {
+    const child = execFile(
+      process.execPath,
+      ['--import', tsx, resolve('scripts/owner/deploy.ts'), ...args],
+      { cwd: folder, env },
+      (_error, out, errors) => done({ code: child.exitCode ?? 1, said: out + errors }),
+    );
+  });
+  const file = join(folder, 'asked.txt');
+  const asked = existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n') : [];
+  return { code, said, asked: asked.map((line) => line.replace('exec --yes -- wrangler@4 ', 'wrangler ')) };
+}
+
+function leaveNote(note: Note): void {
+  mkdirSync(join(folder, '.run'));
+  writeFileSync(join(folder, noteFile), JSON.stringify(note));
+}
+
+const sends = [
+  'wrangler d1 migrations apply DB --remote',
+  'wrangler deploy --config editor/wrangler.jsonc',
+  'wrangler deploy',
+];
+
+test('what passed is sent, without a question', async () => {
+  leaveNote({
+    passed: true,
+    sources: sourceHash(folder, process.env, new Date()),
+    placeholders: [],
+  });
+  expect(await deploy()).toMatchObject({ code: 0, asked: ['run --silent build:editor', ...sends] });
+});
+
+test('where the host’s build command was another, it is checked first', async () => {
+  expect((await deploy()).asked).toEqual(['run --silent build', 'run --silent build:editor', ...sends]);
+});
+
+test('what was changed after the check is checked again', async () => {
+  leaveNote({ passed: true, sources: 'of another commit', placeholders: [] });
+  expect((await deploy()).asked[0]).toBe('run --silent build');
+});
+
+test.each([
+  ['the check', 'run --silent build', 'No se publicó nada'],
+  ['the editor’s build', 'build:editor', 'No se publicó nada'],
+])('where %s fails nothing is sent', async (_, fails, told) => {
+  const { code, said, asked } = await deploy(fails);
+  expect(asked.filter((line) => line.startsWith('wrangler'))).toEqual([]);
+  expect(said).toContain(told);
+  expect(code).toBe(1);
+});
+
+test('where the database can’t be brought up to date, no page is sent', async () => {
+  const { code, said, asked } = await deploy('migrations');
+  expect(asked.filter((line) => line.startsWith('wrangler'))).toEqual(sends.slice(0, 1));
+  expect(said).toContain('el sitio sigue como estaba');
+  expect(code).toBe(1);
+});
+
+test('without a database nothing is sent', async () => {
+  writeFileSync(join(folder, 'wrangler.jsonc'), `{ "database_id": "${noDatabase}" }`);
+  const { code, said, asked } = await deploy();
+  expect([code, asked]).toEqual([1, ['run --silent build']]);
+  expect(said).toContain('database_id');
+});
+
+test('a rehearsal sends nothing', async () => {
+  expect((await deploy('', '--ensayo')).asked).toEqual([
+    'run --silent build',
+    'run --silent build:editor',
+    'wrangler deploy --config editor/wrangler.jsonc --dry-run',
+    'wrangler deploy --dry-run',
+  ]);
+});
