@@ -33,7 +33,7 @@ export function readSettings(env: Environment) {
     /** What a monitor says to be told more of the health than strangers are. */
     healthToken: text('LEADS_HEALTH_TOKEN') || undefined,
     /** Sites on other origins that may call; the API's own always may. */
-    origins: [text('NEXT_PUBLIC_SITE_URL'), ...text('LEADS_ORIGINS').split(',')]
+    origins: [text('NEXT_PUBLIC_SITE_URL', site.address), ...text('LEADS_ORIGINS').split(',')]
       .map((origin) => origin.trim())
       .filter((origin) => URL.canParse(origin))
       .map((origin) => new URL(origin).origin),

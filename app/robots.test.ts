@@ -21,5 +21,5 @@ test('a published site names its sitemap', async () => {
 });
 
 test('a rehearsal is not kept from crawlers: they must read its noindex', async () => {
-  expect(await robotsFor('')).toEqual({ rules: { userAgent: '*', allow: '/' } });
+  expect(await robotsFor('http://localhost:3000')).toEqual({ rules: { userAgent: '*', allow: '/' } });
 });

@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next';
-import { absoluteUrl, isProduction } from '@/lib/env';
+import { absoluteUrl, isProduction } from '@/lib/site-url';
 
 export const dynamic = 'force-static';
 

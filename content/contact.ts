@@ -1,4 +1,4 @@
-/** Words of the contact section, its form, its modal and its dialogs. Braces are filled from `content/site.ts` or from what the visitor typed. */
+/** Words of the contact section, its form, its modal and its dialogs. Braces are filled from `content/site.json` or from what the visitor typed. */
 export const contactWords = {
   heading: 'Contáctame',
   introduction: 'Cuéntame qué necesitas y te respondo personalmente.',

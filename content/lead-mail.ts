@@ -1,6 +1,6 @@
 /**
  * Words of the mails that the accountant gets of her site. Braces are filled from what the visitor wrote
- * and from `content/site.ts`.
+ * and from `content/site.json`.
  */
 export const leadMailWords = {
   lead: {

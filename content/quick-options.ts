@@ -1,9 +1,6 @@
-/** Las opciones del botón flotante de WhatsApp, y el mensaje que empieza cada una. */
-export const quickOptions = [
-  'Asesoría Tributaria',
-  'Gestión Contable',
-  'Procesos Electrónicos',
-  'Trámites Empresariales',
-] as const;
+import data from './quick-options.json' with { type: 'json' };
+
+/** The options of the floating WhatsApp button, and the message that each begins. */
+export const { options: quickOptions } = data;
 
 export const quickOptionMessage = 'Hola, necesito: {option}';

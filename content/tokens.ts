@@ -1,7 +1,6 @@
 /**
- * Qué llaves se llenan en cada texto. `@site` son las de tus datos ({businessName}, {accountantName}, {email}, {phone},
- * {city} …), `@season` las del año ({year}, {taxYear}, {incomeLimit} …); las demás se nombran. En un texto que no está
- * aquí no se llena ninguna.
+ * The tokens that are filled in each text: `@site` those of the owner's data, `@season` those of the year, any other by
+ * its name. In a text that is not here none is filled.
  */
 export const tokenPlaces: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'answer-exits.ts': {
@@ -16,8 +15,8 @@ export const tokenPlaces: Readonly<Record<string, Readonly<Record<string, string
   },
   'checklist.ts': {
     'checklistWords.printTitle': '@season',
-    'checklistWords.documents': '@season',
   },
+  'checklist.json': { documents: '@season' },
   'contact.ts': {
     'contactWords.direct.phone': '@site',
     'contactWords.direct.email': '@site',
@@ -29,9 +28,9 @@ export const tokenPlaces: Readonly<Record<string, Readonly<Record<string, string
     'deadlineWords.caption': 'group year',
     'deadlineWords.installmentCaption': 'installment year',
   },
-  'faq.ts': {
-    'faq.question': '@season',
-    'faq.answer': '@season',
+  'faq.json': {
+    'questions.question': '@season',
+    'questions.answer': '@season',
   },
   'filing-check.ts': {
     'filingCheckWords.introduction': '@season',
@@ -167,28 +166,30 @@ export const tokenPlaces: Readonly<Record<string, Readonly<Record<string, string
     'lookupWords.announcement': 'group date',
     'lookupWords.announcementPassed': 'group date',
   },
+  'offer.json': {
+    'steps.title': '@site',
+    'steps.text': '@site',
+    responseTime: '@site',
+    firstConsultation: '@site',
+    'fees.includes': '@site',
+    serviceArea: '@site',
+    documentsBy: '@site',
+    hours: '@site',
+  },
   'offer.ts': {
-    'offer.steps.title': '@site',
-    'offer.steps.text': '@site',
-    'offer.responseTime': '@site',
-    'offer.firstConsultation': '@site',
-    'offer.fees.includes': '@site',
-    'offer.serviceArea': '@site',
-    'offer.documentsBy': '@site',
-    'offer.hours': '@site',
     'offerWords.feesFrom': 'from',
     'offerWords.workingSince': 'year',
   },
-  'pages.ts': {
-    'pages.calendar.keywords': '@season @site',
-    'pages.home.keywords': '@season @site',
-    'pages.home.description': '@season @site',
-    'pages.home.title': '@season @site',
-    'pages.incomeTax.title': '@season @site',
-    'pages.incomeTax.description': '@season @site',
-    'pages.incomeTax.keywords': '@season @site',
-    'pages.calendar.title': '@season @site',
-    'pages.calendar.description': '@season @site',
+  'pages.json': {
+    'calendar.keywords': '@season @site',
+    'home.keywords': '@season @site',
+    'home.description': '@season @site',
+    'home.title': '@season @site',
+    'incomeTax.title': '@season @site',
+    'incomeTax.description': '@season @site',
+    'incomeTax.keywords': '@season @site',
+    'calendar.title': '@season @site',
+    'calendar.description': '@season @site',
   },
   'quick-options.ts': {
     quickOptionMessage: 'option',

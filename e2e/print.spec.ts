@@ -1,4 +1,4 @@
-import { checklistWords } from '@/content/checklist';
+import { checklistWords, documents } from '@/content/checklist';
 import { otherSeasonsWords } from '@/content/other-seasons';
 import { pages } from '@/content/pages';
 import { fill } from '@/lib/words/fill';
@@ -7,7 +7,7 @@ import { beyondTheirCell } from './in-page';
 import { words } from './season';
 import { checkOf, lateOf } from './tools';
 
-const { print, printTitle, documents } = checklistWords;
+const { print, printTitle } = checklistWords;
 
 /** More than browsers leave free by themselves, which is a centimetre. */
 const margin = { top: '0.75in', right: '0.75in', bottom: '0.75in', left: '0.75in' };

@@ -3,7 +3,6 @@ import { contactTrigger } from '@/components/modal/trigger';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { lookupWords } from '@/content/lookup';
 import type { IsoDate } from '@/content/seasons/types';
-import { incomeTaxService } from '@/content/services';
 import { formatDayMonth, formatLong } from '@/lib/tax/dates';
 import { fill } from '@/lib/words/fill';
 import { calendarAddress } from '@/lib/found/season-place';
@@ -92,7 +91,7 @@ function Late({ answers }: { answers: readonly GroupAnswer[] }) {
   return (
     <div className={styles.late}>
       <p>{lookupWords.over.help}</p>
-      <ButtonLink {...contactTrigger({ services: serviceName(incomeTaxService) })}>
+      <ButtonLink {...contactTrigger({ services: serviceName('incomeTax') })}>
         {lookupWords.over.helpLink}
       </ButtonLink>
     </div>

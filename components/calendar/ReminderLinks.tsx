@@ -7,7 +7,8 @@ import {
   outlookLink,
   webcalLink,
 } from '@/lib/found/calendar-links';
-import { absoluteUrl, href } from '@/lib/env';
+import { href } from '@/lib/env';
+import { absoluteUrl } from '@/lib/site-url';
 import { fill } from '@/lib/words/fill';
 import { reminderFileName, reminderFor, reminderPath, subscriptionFileName } from '@/lib/found/reminders';
 import { type Deadline } from '@/lib/tax/season';

@@ -16,7 +16,7 @@ export function PrivacyNotice() {
       {privacy.details.map((sentence) => (
         <p key={sentence}>{fill(sentence, siteWords)}</p>
       ))}
-      {policyUrl !== null && (
+      {policyUrl !== undefined && (
         <p>
           <ExternalLink href={policyUrl} newTab={direct.newTab}>
             {privacy.policyLink}

@@ -10,7 +10,7 @@ export function ProfessionalCard() {
   return (
     <>
       {credential} {credentialNumber} <strong>{site.cardNumber}</strong>
-      {offer.cardVerifyUrl !== null && (
+      {offer.cardVerifyUrl !== undefined && (
         <>
           {' · '}
           <ExternalLink href={offer.cardVerifyUrl} newTab={offerWords.newTab}>

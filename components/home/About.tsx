@@ -32,7 +32,7 @@ export function About({ professionalCard }: { professionalCard: ReactNode }) {
             {biography.map((paragraph) => (
               <p key={paragraph}>{fill(paragraph, siteWords)}</p>
             ))}
-            {offer.workingSince !== null && (
+            {offer.workingSince !== undefined && (
               <p>{fill(offerWords.workingSince, { year: String(offer.workingSince) })}</p>
             )}
             <p className={styles.credential}>{professionalCard}</p>
@@ -41,7 +41,7 @@ export function About({ professionalCard }: { professionalCard: ReactNode }) {
                 <li key={url}>
                   <ExternalLink href={url} newTab={newTab} className={styles.organisation}>
                     <span>{name}</span>
-                    {logoUrl !== null && <img src={logoUrl} alt="" loading="lazy" data-logo="" />}
+                    {logoUrl !== undefined && <img src={logoUrl} alt="" loading="lazy" data-logo="" />}
                   </ExternalLink>
                 </li>
               ))}

@@ -17,7 +17,7 @@ export function Services() {
         <h2 id="services-heading">{heading}</h2>
         <ul className={styles.grid}>
           {services.map((service) => (
-            <li key={service.id} data-reveal="card" data-look={service.page ? 'featured' : undefined}>
+            <li key={service.name} data-reveal="card" data-look={service.page ? 'featured' : undefined}>
               <ServiceCell {...service} />
             </li>
           ))}

@@ -1,9 +1,9 @@
 import { PrintButton } from '@/components/ui/PrintButton';
-import { checklistWords } from '@/content/checklist';
+import { checklistWords, documents } from '@/content/checklist';
 import { fill, type Words } from '@/lib/words/fill';
 import styles from './DocumentChecklist.module.css';
 
-const { heading, introduction, print, printTitle, documents } = checklistWords;
+const { heading, introduction, print, printTitle } = checklistWords;
 
 /** The documents to have ready: boxes to tick here, or on paper, where the list can stand alone. */
 export function DocumentChecklist({ words }: { words: Words }) {

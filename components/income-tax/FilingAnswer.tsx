@@ -4,7 +4,6 @@ import { ButtonLink } from '@/components/ui/ButtonLink';
 import { answerExitWords } from '@/content/answer-exits';
 import { conditionNames } from '@/content/conditions';
 import { filingCheckWords } from '@/content/filing-check';
-import { incomeTaxService } from '@/content/services';
 import { formatPesos } from '@/lib/tax/amounts';
 import { fill, type Words } from '@/lib/words/fill';
 import type { FilingCheck, ThresholdResult } from '@/lib/tax/filing-check';
@@ -71,7 +70,7 @@ export function FilingAnswer({ check, vatResponsible, isOver, words }: Props) {
         >
           <ButtonLink
             look="outline"
-            {...contactTrigger({ services: serviceName(incomeTaxService), message: text })}
+            {...contactTrigger({ services: serviceName('incomeTax'), message: text })}
           >
             {answerExitWords.form}
           </ButtonLink>

@@ -1,7 +1,6 @@
 import { contactTrigger } from '@/components/modal/trigger';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { lateFilingWords } from '@/content/late-filing';
-import { incomeTaxService } from '@/content/services';
 import { formatPesos } from '@/lib/tax/amounts';
 import { datePartsOf, formatLong } from '@/lib/tax/dates';
 import { fill, type Words } from '@/lib/words/fill';
@@ -62,7 +61,7 @@ export function LateAnswer({ told, isComputed }: Props) {
         ))}
       </ul>
       <div className={styles.actions}>
-        <ButtonLink {...contactTrigger({ services: serviceName(incomeTaxService), message })}>
+        <ButtonLink {...contactTrigger({ services: serviceName('incomeTax'), message })}>
           {result.contact}
         </ButtonLink>
       </div>

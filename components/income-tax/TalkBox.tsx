@@ -3,7 +3,6 @@ import { TbBrandWhatsapp } from 'react-icons/tb';
 import { contactTrigger } from '@/components/modal/trigger';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { incomeTaxWords } from '@/content/income-tax';
-import { incomeTaxService } from '@/content/services';
 import { whatsappPhone } from '@/lib/words/site-words';
 import { whatsappLink } from '@/lib/words/whatsapp';
 import { serviceName } from '@/lib/words/services';
@@ -23,7 +22,7 @@ export function TalkBox({ signature }: { signature: ReactNode }) {
         {whatsapp}
         <span className="hidden">{` ${newTab}`}</span>
       </ButtonLink>
-      <ButtonLink {...contactTrigger({ services: serviceName(incomeTaxService) })} look="outline">
+      <ButtonLink {...contactTrigger({ services: serviceName('incomeTax') })} look="outline">
         {contact}
       </ButtonLink>
     </section>

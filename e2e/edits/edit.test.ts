@@ -12,10 +12,20 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true }));
 
 test('a value takes the place of the one that was there, and nothing else changes', () => {
-  const before = readFileSync('content/site.ts', 'utf8');
-  apply({ title: '', changes: [put('site.ts', 'site.privacy.consent', 'checkbox')] }, root);
-  const after = readFileSync(join(root, 'content', 'site.ts'), 'utf8');
-  expect(after).toBe(before.replace("consent: 'notice',", 'consent: "checkbox",'));
+  const told = (file: string) => readFileSync(join(root, 'content', file), 'utf8');
+  const [data, words] = [told('site.json'), told('contact.ts')];
+  apply(
+    {
+      title: '',
+      changes: [
+        put('site.json', 'privacy.consent', 'checkbox'),
+        put('contact.ts', 'contactWords.submit', 'Mandar'),
+      ],
+    },
+    root,
+  );
+  expect(told('site.json')).toBe(data.replace('"consent": "notice"', '"consent": "checkbox"'));
+  expect(told('contact.ts')).toBe(words.replace(/submit: '[^']+'/, 'submit: "Mandar"'));
 });
 
 test('the edits of one build do not undo each other', () => {

@@ -9,8 +9,8 @@ export type Change =
 
 export type Edit = { readonly title: string; readonly changes: readonly Change[] };
 
-/** @param field `export.name.name`, as in `site.portrait.src` */
-export const put = (file: string, field: string, value: unknown): Change => ({ file, field, value });
+/** @param field of a data file `university.name`, of another `export.name.name`; no value takes it out of the data */
+export const put = (file: string, field: string, value?: unknown): Change => ({ file, field, value });
 export const write = (file: string, from: string, to: string): Change => ({ file, from, to });
 
 /**
@@ -21,9 +21,10 @@ export function apply({ changes }: Edit, root: string): void {
   for (const change of changes) {
     const path = join(root, 'content', change.file);
     const source = readFileSync(path, 'utf8');
+    const put = change.file.endsWith('.json') ? withDatum : withValue;
     writeFileSync(
       path,
-      'field' in change ? withValue(source, change.field, change.value) : withText(source, change),
+      'field' in change ? put(source, change.field, change.value) : withText(source, change),
     );
   }
 }
@@ -31,6 +32,17 @@ export function apply({ changes }: Edit, root: string): void {
 function withText(source: string, { file, from, to }: Extract<Change, { from: string }>): string {
   if (!source.includes(from)) throw new Error(`${file} does not hold «${from}»`);
   return source.replace(from, () => to);
+}
+
+/** As the editor writes it. */
+function withDatum(source: string, field: string, value: unknown): string {
+  const data: unknown = JSON.parse(source);
+  const path = field.split('.');
+  const last = path.pop() ?? '';
+  let holder = data as Record<string, unknown>;
+  for (const key of path) holder = holder[key] as Record<string, unknown>;
+  holder[last] = value;
+  return `${JSON.stringify(data, null, 2)}\n`;
 }
 
 function withValue(source: string, field: string, value: unknown): string {

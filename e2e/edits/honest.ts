@@ -1,11 +1,10 @@
 import { faq } from '@/content/faq';
 import { services } from '@/content/services';
-import { put, write, type Edit } from './edit';
+import { put, type Edit } from './edit';
 
 /** Services that need neither an icon nor a sentence. */
 const more = (count: number) =>
   Array.from({ length: count }, (_, index) => ({
-    id: `service-${index}`,
     name: `Servicio de prueba ${index + 1}`,
     ...(index % 3 === 0 && { summary: 'Una frase que dice en qué consiste.' }),
   }));
@@ -24,27 +23,28 @@ export const honest: readonly (readonly Edit[])[] = [
     {
       title: 'her identity, filled in, with an apostrophe properly written',
       changes: [
-        put('site.ts', 'site.businessName', 'D’Angelo Contadores'),
-        put('site.ts', 'site.accountantName', 'Ana María D’Angelo'),
-        put('site.ts', 'site.cardNumber', '123456-T'),
-        put('site.ts', 'site.city', 'Manizales'),
-        put('site.ts', 'site.email', 'ana@dangelo-contadores.co'),
-        put('site.ts', 'site.phone', '+57 310 555 0123'),
-        put('site.ts', 'site.university.name', 'Universidad Católica de Manizales'),
-        put('site.ts', 'site.university.url', 'https://www.ucm.edu.co/'),
+        put('site.json', 'address', 'https://www.dangelo-contadores.co'),
+        put('site.json', 'businessName', 'D’Angelo Contadores'),
+        put('site.json', 'accountantName', 'Ana María D’Angelo'),
+        put('site.json', 'cardNumber', '123456-T'),
+        put('site.json', 'city', 'Manizales'),
+        put('site.json', 'email', 'ana@dangelo-contadores.co'),
+        put('site.json', 'phone', '+57 310 555 0123'),
+        put('site.json', 'university.name', 'Universidad Católica de Manizales'),
+        put('site.json', 'university.url', 'https://www.ucm.edu.co/'),
       ],
     },
-    { title: 'fourteen services', changes: [put('services.ts', 'services', [...services, ...more(1)])] },
-    { title: 'seven WhatsApp options', changes: [put('quick-options.ts', 'quickOptions', options(7))] },
-    { title: 'twenty questions', changes: [put('faq.ts', 'faq', questions(20))] },
+    { title: 'fourteen services', changes: [put('services.json', 'services', [...services, ...more(1)])] },
+    { title: 'seven WhatsApp options', changes: [put('quick-options.json', 'options', options(7))] },
+    { title: 'twenty questions', changes: [put('faq.json', 'questions', questions(20))] },
     {
       title: 'logos given',
       changes: [
-        put('site.ts', 'site.university.logoUrl', 'https://www.ucm.edu.co/logo.svg'),
-        put('site.ts', 'site.professionalBoard.logoUrl', 'https://www.jcc.gov.co/logo.svg'),
+        put('site.json', 'university.logoUrl', 'https://www.ucm.edu.co/logo.svg'),
+        put('site.json', 'professionalBoard.logoUrl', 'https://www.jcc.gov.co/logo.svg'),
       ],
     },
-    { title: 'consent as a box', changes: [put('site.ts', 'site.privacy.consent', 'checkbox')] },
+    { title: 'consent as a box', changes: [put('site.json', 'privacy.consent', 'checkbox')] },
     {
       title: 'the e-mail in the tracking call',
       changes: [put('site.ts', 'site.tracking.emailField', 'email')],
@@ -52,7 +52,7 @@ export const honest: readonly (readonly Edit[])[] = [
     {
       title: 'every slot filled',
       changes: [
-        put('offer.ts', 'offer', {
+        ...Object.entries({
           steps: [
             { title: 'Me escribes', text: 'Reviso si te toca declarar y qué te falta.' },
             { title: 'Acordamos el valor', text: 'Te lo digo por escrito y tú decides.' },
@@ -87,12 +87,12 @@ export const honest: readonly (readonly Edit[])[] = [
               consentDate: '2026-02-20',
             },
           ],
-        }),
+        }).map(([field, value]) => put('offer.json', field, value)),
       ],
     },
     {
       title: 'a page title of her own',
-      changes: [put('pages.ts', 'pages.calendar.title', 'Todas las fechas de renta de {year} según tu NIT')],
+      changes: [put('pages.json', 'calendar.title', 'Todas las fechas de renta de {year} según tu NIT')],
     },
     {
       title: 'another name for the button that sends',
@@ -117,29 +117,25 @@ export const honest: readonly (readonly Edit[])[] = [
     },
   ],
   [
-    { title: 'one service', changes: [put('services.ts', 'services', [incomeTax])] },
-    { title: 'one WhatsApp option', changes: [put('quick-options.ts', 'quickOptions', options(1))] },
-    { title: 'three questions', changes: [put('faq.ts', 'faq', questions(3))] },
-    { title: 'the season of 2026', changes: [put('site.ts', 'site.activeSeason', 2026)] },
+    { title: 'one service', changes: [put('services.json', 'services', [incomeTax])] },
+    { title: 'one WhatsApp option', changes: [put('quick-options.json', 'options', options(1))] },
+    { title: 'three questions', changes: [put('faq.json', 'questions', questions(3))] },
+    { title: 'the season of 2026', changes: [put('site.json', 'activeSeason', 2026)] },
     {
       title: 'long names',
       changes: [
-        put('site.ts', 'site.businessName', 'Asesorías Contables del Eje'),
-        put('site.ts', 'site.accountantName', 'María Fernanda de los Ángeles Echeverri-Montoya'),
-        put(
-          'site.ts',
-          'site.university.name',
-          'Pontificia Universidad Católica de Nuestra Señora del Rosario',
-        ),
+        put('site.json', 'businessName', 'Asesorías Contables del Eje'),
+        put('site.json', 'accountantName', 'María Fernanda de los Ángeles Echeverri-Montoya'),
+        put('site.json', 'university.name', 'Pontificia Universidad Católica de Nuestra Señora del Rosario'),
       ],
     },
     {
       title: 'five documents',
-      changes: [put('checklist.ts', 'checklistWords.documents', ['RUT', 'Uno', 'Dos', 'Tres', 'Cuatro'])],
+      changes: [put('checklist.json', 'documents', ['RUT', 'Uno', 'Dos', 'Tres', 'Cuatro'])],
     },
     {
       title: 'another name in the menu',
-      changes: [write('pages.ts', "label: 'Calendario Tributario'", "label: 'Fechas de renta'")],
+      changes: [put('pages.json', 'calendar.label', 'Fechas de renta')],
     },
     { title: 'an emoji', changes: [put('home.ts', 'homeWords.services.heading', 'Lo que hago 🇨🇴')] },
     {
@@ -150,16 +146,16 @@ export const honest: readonly (readonly Edit[])[] = [
   [
     {
       title: 'services in another order',
-      changes: [put('services.ts', 'services', [...services].reverse())],
+      changes: [put('services.json', 'services', [...services].reverse())],
     },
-    { title: 'the season of 2027, which is computed', changes: [put('site.ts', 'site.activeSeason', 2027)] },
+    { title: 'the season of 2027, which is computed', changes: [put('site.json', 'activeSeason', 2027)] },
     {
       title: 'another call in the banner',
       changes: [put('home.ts', 'homeWords.banner.advice', 'Quiero asesoría')],
     },
   ],
   [
-    { title: 'twenty services', changes: [put('services.ts', 'services', [...services, ...more(7)])] },
+    { title: 'twenty services', changes: [put('services.json', 'services', [...services, ...more(7)])] },
     {
       title: 'a question without jargon',
       changes: [put('faq.ts', 'faqWords.heading', 'Lo que más me preguntan')],
@@ -170,7 +166,7 @@ export const honest: readonly (readonly Edit[])[] = [
       title: 'nine services, one of them renamed',
       changes: [
         put(
-          'services.ts',
+          'services.json',
           'services',
           services
             .slice(0, 9)
@@ -180,7 +176,7 @@ export const honest: readonly (readonly Edit[])[] = [
     },
     {
       title: 'nothing but another number of months',
-      changes: [put('site.ts', 'site.privacy.retentionMonths', 12)],
+      changes: [put('site.json', 'privacy.retentionMonths', 12)],
     },
   ],
 ];

@@ -15,7 +15,7 @@ type Directives = Readonly<Record<string, readonly string[]>>;
 
 /** Whoever's logos are shown may be asked for them, and nobody else. */
 const imageHosts = [site.university, site.professionalBoard].flatMap(({ logoUrl }) =>
-  logoUrl === null ? [] : [new URL(logoUrl).origin],
+  logoUrl === undefined ? [] : [new URL(logoUrl).origin],
 );
 
 /** The policy of a page that holds these scripts and styles. */

@@ -8,7 +8,7 @@ import { mirror } from '@/scripts/lib/sources.mjs';
 
 /**
  * `npm test -- second`: builds a copy of these sources in which everything is another that may be: season,
- * address, folder, API, and what the owner chooses in `content/site.ts`. It is held to e2e/export/crawl.test.ts
+ * address, folder, API, and what is chosen in `content/site.json` and `content/site.ts`. It is held to e2e/export/crawl.test.ts
  * and compared with `out/`, and left in `.run/second/out` for the journeys of `e2e/second`.
  */
 await main(async () => {

@@ -1,6 +1,7 @@
 import { seasons } from '@/content/seasons';
 import type { Season } from '@/content/seasons/types';
 import { site } from '@/content/site';
+import siteData from '@/content/site.json' with { type: 'json' };
 import { seasonFor } from '@/lib/words/active-season';
 import { HelpfulError } from '@/scripts/lib/main.mjs';
 import { seasonSource } from '@/scripts/owner/season-file';
@@ -22,8 +23,6 @@ export const environment = {
   NEXT_PUBLIC_API_HOST: apiHost,
 };
 
-const declaration = 'export const site: Site =';
-
 /**
  * A season beside the active one, knowing no more than it.
  * @throws where `content/seasons` has no such season
@@ -37,29 +36,33 @@ export function otherSeason(): Season {
   );
 }
 
-/**
- * `content/site.ts` as the owner might have it instead: another season, logos, and the choices that it does not come with.
- * @throws where the file no longer declares the site as it did
- */
-function otherSite(source: string, year: number): string {
-  if (!source.includes(declaration)) throw new Error(`content/site.ts no longer says «${declaration}»`);
+/** `content/site.json` as the owner might have it instead: another season, logos, another way of consenting. */
+function otherSite(year: number): object {
   const [university, board] = logos;
-  return `${source.replace(declaration, 'const given: Site =')}
-export const site: Site = {
-  ...given,
-  activeSeason: ${year},
-  university: { ...given.university, logoUrl: '${university}' },
-  professionalBoard: { ...given.professionalBoard, logoUrl: '${board}' },
-  tracking: { ...given.tracking, emailField: 'email' },
-  privacy: { ...given.privacy, consent: 'checkbox' },
-};
-`;
+  return {
+    ...siteData,
+    activeSeason: year,
+    university: { ...siteData.university, logoUrl: university },
+    professionalBoard: { ...siteData.professionalBoard, logoUrl: board },
+    privacy: { ...siteData.privacy, consent: 'checkbox' },
+  };
+}
+
+/**
+ * `content/site.ts` with the other way of tracking.
+ * @throws where the file no longer says how it tracks
+ */
+function otherProgram(source: string): string {
+  const now = "emailField: 'name' }";
+  if (!source.includes(now)) throw new Error(`content/site.ts no longer says «${now}»`);
+  return source.replace(now, "emailField: 'email' }");
 }
 
 /** The files that differ from the sources, by their paths. */
 export function otherFiles(siteSource: string, season: Season): Record<string, string> {
   return {
-    'content/site.ts': otherSite(siteSource, season.year),
+    'content/site.json': JSON.stringify(otherSite(season.year), null, 2),
+    'content/site.ts': otherProgram(siteSource),
     [`content/seasons/${season.year}.ts`]: seasonSource(season),
   };
 }

@@ -15,7 +15,7 @@ import { address, apiHost, logos, otherSeason } from './other-site';
 
 /*
  * Journeys on the build that build.ts makes: in a folder of its host, its API on another host, another season
- * active, and every choice of content/site.ts the other one.
+ * active, and every choice of content/site.json the other one.
  */
 
 const at = (path: string) => (path === '/' ? address.basePath : address.basePath + path);

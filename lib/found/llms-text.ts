@@ -1,5 +1,5 @@
 import { calendarWords } from '@/content/calendar';
-import { checklistWords } from '@/content/checklist';
+import { documents } from '@/content/checklist';
 import { homeWords } from '@/content/home';
 import { incomeTaxWords } from '@/content/income-tax';
 import { lateFilingWords } from '@/content/late-filing';
@@ -53,7 +53,7 @@ export function llmsText(): string {
     ),
     lateFilingWords.source,
     `## ${llmsWords.documents}`,
-    list(checklistWords.documents.map((document) => fill(document, words))),
+    list(documents.map((document) => fill(document, words))),
     `## ${llmsWords.contact}`,
     list([fill(llmsWords.email, words), fill(llmsWords.phone, words)]),
     layoutWords.footer.disclaimer,

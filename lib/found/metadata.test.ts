@@ -40,7 +40,7 @@ test('only a build that knows its address may be indexed', async () => {
   expect(published.pageMetadata('home').robots).toMatchObject({ index: true });
   expect(published.securityText()).toContain('Canonical: https://contadora.test/.well-known/security.txt');
 
-  const rehearsal = await inBuild({ NEXT_PUBLIC_SITE_URL: '' });
+  const rehearsal = await inBuild({ NEXT_PUBLIC_SITE_URL: 'http://localhost:3000' });
   expect(rehearsal.pageMetadata('home').robots).toMatchObject({ index: false });
   expect(rehearsal.securityText()).not.toContain('Canonical');
 });

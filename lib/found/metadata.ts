@@ -2,7 +2,8 @@ import type { Metadata } from 'next';
 import { notFoundWords } from '@/content/not-found';
 import type { PageId } from '@/content/pages';
 import { site } from '@/content/site';
-import { href, isProduction, siteUrl } from '@/lib/env';
+import { href } from '@/lib/env';
+import { isProduction, siteUrl } from '@/lib/site-url';
 import { icons } from './icons';
 import { pageEntry } from './page-entry';
 

@@ -1,7 +1,7 @@
 import { pages, type PageId } from '@/content/pages';
 import type { IsoDate } from '@/content/seasons/types';
 import { pictureFolder, pictureSize, shareWords } from '@/content/share';
-import { absoluteUrl } from '@/lib/env';
+import { absoluteUrl } from '@/lib/site-url';
 import { fill } from '@/lib/words/fill';
 import { activeSeason } from '@/lib/words/active-season';
 import { pageWords } from '@/lib/words/page-words';

@@ -5,7 +5,7 @@ import type { GroupId, Installment, IsoDate, Season } from '@/content/seasons/ty
 import { site } from '@/content/site';
 import { formatLong } from '@/lib/tax/dates';
 import { endingPairs } from '@/lib/tax/endings';
-import { absoluteUrl } from '@/lib/env';
+import { absoluteUrl } from '@/lib/site-url';
 import { fill } from '@/lib/words/fill';
 import { allDeadlines, groupOf, isComputed, type Deadline } from '@/lib/tax/season';
 

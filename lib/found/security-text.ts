@@ -1,5 +1,5 @@
 import { site } from '@/content/site';
-import { absoluteUrl, isProduction } from '@/lib/env';
+import { absoluteUrl, isProduction } from '@/lib/site-url';
 
 /** /.well-known/security.txt (RFC 9116): where to report a weakness. Its end comes from content, never from the build's clock. */
 export function securityText(): string {

@@ -13,7 +13,7 @@ import type { PageId } from '@/content/pages';
 import { offer } from '@/content/offer';
 import { services } from '@/content/services';
 import { site } from '@/content/site';
-import { absoluteUrl } from '@/lib/env';
+import { absoluteUrl } from '@/lib/site-url';
 import type { AnsweredQuestion } from '@/lib/words/faq';
 import { icons } from './icons';
 import { pageEntry } from './page-entry';

@@ -16,7 +16,7 @@ export function seasonFor(year: number): Season {
   return season;
 }
 
-/** The season the whole site speaks of: `activeSeason` in `content/site.ts`. */
+/** The season the whole site speaks of: `activeSeason` in `content/site.json`. */
 export function activeSeason(): Season {
   return seasonFor(site.activeSeason);
 }

@@ -7,8 +7,3 @@ export function problem(file: string, field: string, expected: string, found: un
 export function isHttps(text: string): boolean {
   return text.startsWith('https://') && URL.canParse(text);
 }
-
-/** `+57` and ten digits, however they are spaced. */
-export function isColombianPhone(text: string): boolean {
-  return /^\+57[\d ]+$/.test(text) && text.replace(/\D/g, '').length === 12;
-}

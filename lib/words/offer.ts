@@ -8,20 +8,20 @@ export type OfferFact = { readonly label: string; readonly text: string; readonl
 /** What the owner has told of her way of working, in the order in which it is asked; empty as shipped. */
 export function offerFacts(given = offer): OfferFact[] {
   const { responseTime, firstConsultation, fees, serviceArea, documentsBy, hours } = given;
-  const fact = (label: string, text: string | null): OfferFact[] =>
-    text === null ? [] : [{ label, text: fill(text, siteWords), items: [] }];
+  const fact = (label: string, text: string | undefined): OfferFact[] =>
+    text === undefined ? [] : [{ label, text: fill(text, siteWords), items: [] }];
   return [
     ...fact(offerWords.responseTime, responseTime),
     ...fact(offerWords.firstConsultation, firstConsultation),
-    ...(fees === null ? [] : [feesFact(fees)]),
+    ...(fees === undefined ? [] : [feesFact(fees)]),
     ...fact(offerWords.documentsBy, documentsBy),
     ...fact(offerWords.serviceArea, serviceArea),
     ...fact(offerWords.hours, hours),
   ];
 }
 
-function feesFact({ from, includes }: NonNullable<typeof offer.fees>): OfferFact {
-  const text = from === null ? '' : fill(offerWords.feesFrom, { from: formatPesos(from) });
+function feesFact({ from, includes = [] }: NonNullable<typeof offer.fees>): OfferFact {
+  const text = from === undefined ? '' : fill(offerWords.feesFrom, { from: formatPesos(from) });
   const included = includes.length === 0 ? '' : `${offerWords.feesInclude}:`;
   return {
     label: offerWords.fees,

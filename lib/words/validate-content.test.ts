@@ -1,15 +1,15 @@
 /** @jest-environment node */
-import { offer, type Offer } from '@/content/offer';
+import type { Offer } from '@/content/offer';
 import { pages } from '@/content/pages';
 import { seasons } from '@/content/seasons';
 import type * as SeasonsModule from '@/content/seasons';
 import type { DateEntry, GroupId, IsoDate, Season } from '@/content/seasons/types';
-import { site, type Site } from '@/content/site';
-import type * as SiteModule from '@/content/site';
+import site from '@/content/site.json' with { type: 'json' };
 import { seasonFor } from './active-season';
 import { contentProblems, pageProblems } from './validate-content';
 import { seasonListProblems, seasonProblems } from './validate-seasons';
-import { highlightProblem, identityProblems, offerProblems, serviceProblems } from './validate-site';
+import { dataFiles } from './validate-texts';
+import { highlightProblem, offerProblems, serviceProblems } from './validate-site';
 
 const season = seasonFor(2025);
 
@@ -37,18 +37,16 @@ function withDate(group: GroupId, installment: number, digits: string, date: Iso
 }
 
 test('the content of the site is right', () => {
-  const actual = {
-    ...jest.requireActual<typeof SiteModule>('@/content/site'),
-    ...jest.requireActual<typeof SeasonsModule>('@/content/seasons'),
-  };
-  expect(contentProblems(actual.site, actual.seasons)).toEqual([]);
+  const { seasons } = jest.requireActual<typeof SeasonsModule>('@/content/seasons');
+  expect(contentProblems(dataFiles, seasons)).toEqual([]);
 });
 
 test('lists every problem at once', () => {
-  const broken: Site = { ...site, city: ' ', activeSeason: 2040 };
-  expect(contentProblems(broken)).toEqual([
-    expect.stringContaining('city'),
-    expect.stringContaining('activeSeason'),
+  const broken = { ...site, city: ' ', privacy: { ...site.privacy, retentionMonths: 0 } };
+  expect(contentProblems({ ...dataFiles, site: broken, services: {} })).toEqual([
+    'content/site.json → Ciudad: falta este dato.',
+    'content/site.json → Datos personales, Meses que guardas los contactos: escribe de 1 a 120 meses; se encontró 0.',
+    'content/services.json → Servicios: falta este dato.',
   ]);
 });
 
@@ -163,28 +161,6 @@ describe('a season', () => {
   });
 });
 
-describe('an identity', () => {
-  test.each([
-    ['email', { email: 'correo.example.com' }],
-    ['phone', { phone: '300 000 0000' }],
-    ['phone', { phone: '+57 300 000 000' }],
-    ['businessName', { businessName: '' }],
-    ['cardNumber', { cardNumber: '   ' }],
-    ['portrait.src', { portrait: { src: 'portrait.svg', alt: 'Retrato' } }],
-    ['university.url', { university: { name: 'U', url: 'http://u.example/', logoUrl: null } }],
-    ['university.logoUrl', { university: { name: 'U', url: 'https://u.example/', logoUrl: 'logo.png' } }],
-    ['activeSeason', { activeSeason: 2031 }],
-    ['privacy.retentionMonths', { privacy: { ...site.privacy, retentionMonths: 0 } }],
-    ['privacy.retentionMonths', { privacy: { ...site.privacy, retentionMonths: 0.5 } }],
-    ['privacy.policyUrl', { privacy: { ...site.privacy, policyUrl: 'politica.pdf' } }],
-  ] as const)('with a broken %s', (field, change) => {
-    const problems = identityProblems({ ...site, ...change }, seasons);
-    expect(problems).toEqual([
-      expect.stringMatching(`^content/site.ts → ${field}: se esperaba .+; se encontró .+`),
-    ]);
-  });
-});
-
 describe('the pages', () => {
   const words = { year: '2025', taxYear: '2024', businessName: 'Negocio' };
 
@@ -192,7 +168,7 @@ describe('the pages', () => {
     const long = { ...pages, calendar: { ...pages.calendar, title: `{year} ${'palabra '.repeat(9)}` } };
     expect(pageProblems(long, words)).toEqual([
       expect.stringMatching(
-        /^content\/pages\.ts → calendar\.title: se esperaba 25 a 65 caracteres; se encontró 77/,
+        /^content\/pages\.json → Calendario Tributario, Título: se esperaba 25 a 65 caracteres; se encontró 77/,
       ),
     ]);
   });
@@ -200,61 +176,48 @@ describe('the pages', () => {
   test('a description too thin', () => {
     const thin = { ...pages, home: { ...pages.home, description: 'Una contadora.' } };
     expect(pageProblems(thin, words)).toEqual([
-      expect.stringContaining('home.description: se esperaba 70 a 160'),
+      expect.stringContaining('Inicio, Descripción: se esperaba 70 a 160'),
     ]);
   });
 
   test('two pages with the same description', () => {
     const alike = { ...pages, calendar: { ...pages.calendar, description: pages.home.description } };
     expect(pageProblems(alike, words)).toEqual([
-      expect.stringContaining('calendar.description: se esperaba otro texto que el de home'),
+      expect.stringContaining(
+        'Calendario Tributario, Descripción: se esperaba otro texto que el de «Inicio»',
+      ),
     ]);
   });
 });
 
-test('what the owner offers is right when empty, and refused where it contradicts itself', () => {
-  const found = (change: Partial<Offer>) => offerProblems({ ...empty, ...change }, '2026-11-21');
+test('what the owner offers is right when nothing is told, and refused where it contradicts itself', () => {
+  const found = (change: Partial<Offer>) =>
+    offerProblems({ steps: [], profiles: [], testimonials: [], ...change }, '2026-11-21');
   expect(found({})).toEqual([]);
   expect(found({ workingSince: 2027 })).toEqual([
-    'content/offer.ts → workingSince: se esperaba un año entre 1950 y 2026, o null; se encontró 2027.',
+    'content/offer.json → Ejerces desde: se esperaba un año entre 1950 y 2026; se encontró 2027.',
   ]);
-  expect(found({ whatsapp: '300 123 4567' }).join()).toContain('whatsapp: se esperaba el +57');
-  expect(found({ cardVerifyUrl: 'www.jcc.gov.co' }).join()).toContain(
-    'cardVerifyUrl: se esperaba una dirección',
-  );
-  expect(found({ fees: { from: 150.5, includes: [] } }).join()).toContain(
-    'fees.from: se esperaba pesos sin puntos',
-  );
-  expect(found({ fees: { from: null, includes: [] } }).join()).toContain('fees: se esperaba un valor');
-  expect(found({ profiles: [{ name: 'LinkedIn', url: 'linkedin.com/in/ana' }] }).join()).toContain(
-    'LinkedIn',
-  );
+  expect(found({ fees: {} }).join()).toContain('Honorarios: se esperaba un valor');
   const testimonial = { quote: 'Muy bien.', name: 'Ana', consentDate: '2026-12-01' } as const;
-  expect(found({ testimonials: [testimonial] }).join()).toContain('el día en que te autorizó, ya pasado');
+  expect(found({ testimonials: [testimonial] })).toEqual([
+    'content/offer.json → Lo que dicen tus clientes, 1, Cuándo te autorizó: se esperaba el día en que te autorizó, ya pasado; se encontró 2026-12-01.',
+  ]);
 });
 
-/** What the owner has filled in, or not, emptied. */
-const empty: Offer = {
-  ...offer,
-  ...Object.fromEntries(
-    Object.entries(offer).map(([field, value]) => [field, Array.isArray(value) ? [] : null]),
-  ),
-};
-
-test('services may come in any number and order, each once and those that pages offer among them', () => {
-  const one = { id: 'renta', name: 'Declaración de Renta' };
-  const other = { id: 'rut', name: 'RUT' };
-  const offered = 'renta';
-  expect(serviceProblems([one], offered)).toEqual([]);
-  expect(serviceProblems([other, one], offered)).toEqual([]);
-  expect(serviceProblems([one, { ...other, name: one.name }], offered)).toEqual([
-    'content/services.ts → services, 2, name: se esperaba un servicio distinto de los demás; se encontró «Declaración de Renta» otra vez.',
+test('services may come in any number and order, each once and the one that pages offer among them', () => {
+  const one = { name: 'Declaración de Renta', page: { id: 'incomeTax', link: 'Ver' } } as const;
+  const other = { name: 'RUT' };
+  expect(serviceProblems([one])).toEqual([]);
+  expect(serviceProblems([other, one])).toEqual([]);
+  expect(serviceProblems([one, { name: one.name }])).toEqual([
+    'content/services.json → Servicios, 2, Nombre: se esperaba un servicio distinto de los demás; se encontró «Declaración de Renta» otra vez.',
   ]);
-  expect(serviceProblems([other], offered)).toEqual([
-    'content/services.ts → incomeTaxService: se esperaba el id de un servicio (rut); se encontró renta.',
+  const offered =
+    'content/services.json → Servicios: se esperaba un servicio, y uno solo, cuya página sea Declaración de Renta';
+  expect(serviceProblems([other])).toEqual([`${offered}; se encontró ninguno.`]);
+  expect(serviceProblems([one, { ...one, name: 'Renta' }])).toEqual([
+    `${offered}; se encontró Declaración de Renta, Renta.`,
   ]);
-  expect(serviceProblems([{ ...one, name: 'Renta, IVA' }], offered).join()).toContain('un nombre sin comas');
-  expect(serviceProblems([], offered).join()).toContain('al menos un servicio');
 });
 
 test('a highlight must stand in its headline, once', () => {

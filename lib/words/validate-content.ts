@@ -1,17 +1,18 @@
 import { homeWords } from '@/content/home';
 import { offer } from '@/content/offer';
 import { pages, type Page } from '@/content/pages';
+import type { DataFile } from '@/content/schema';
 import { seasons } from '@/content/seasons';
 import type { Season } from '@/content/seasons/types';
-import { incomeTaxService, services } from '@/content/services';
-import { site, type Site } from '@/content/site';
+import { services } from '@/content/services';
 import { problem } from './content-problem';
 import { todayInBogota } from '@/lib/tax/dates';
 import { fill, type Words } from './fill';
 import { pageWords } from './page-words';
 import { seasonListProblems } from './validate-seasons';
-import { textProblems } from './validate-texts';
-import { highlightProblem, identityProblems, offerProblems, serviceProblems } from './validate-site';
+import { dataFiles, textProblems } from './validate-texts';
+import { dataProblems, labelOf } from './validate-data';
+import { highlightProblem, offerProblems, serviceProblems } from './validate-site';
 
 /*
  * Stops the build when the content is wrong. The messages are read by the owner of the site, so they are
@@ -30,12 +31,13 @@ export function validateContent(): void {
 }
 
 /** Everything that is wrong in `content/`, a line each; nothing when the list is empty. */
-export function contentProblems(identity: Site = site, among: readonly Season[] = seasons): string[] {
+export function contentProblems(data = dataFiles, among: readonly Season[] = seasons): string[] {
+  const ofData = Object.entries(data).flatMap(([file, value]) => dataProblems(file as DataFile, value));
+  if (ofData.length > 0) return ofData;
   const { headline, highlight } = homeWords.banner;
   const problems = [
-    ...identityProblems(identity, among),
     ...offerProblems(offer, todayInBogota(new Date())),
-    ...serviceProblems(services, incomeTaxService),
+    ...serviceProblems(services),
     ...highlightProblem('content/home.ts', 'banner.highlight', headline, highlight),
     ...seasonListProblems(among),
     ...textProblems(),
@@ -49,21 +51,21 @@ const pageTexts = { title: [25, 65], description: [70, 160] } as const;
 
 /** What search engines would cut, find too thin, or take for another page. */
 export function pageProblems(among: Readonly<Record<string, Page>>, words: Words): string[] {
-  const file = 'content/pages.ts';
+  const file = 'content/pages.json';
   const problems: string[] = [];
   for (const field of ['title', 'description'] as const) {
     const [least, most] = pageTexts[field];
     const seen = new Map<string, string>();
     for (const [id, page] of Object.entries(among)) {
       const text = fill(page[field], words);
-      const place = `${id}.${field}`;
+      const place = labelOf('pages', `${id}.${field}`);
       if (text.length < least || text.length > most) {
         const length = `${least} a ${most} caracteres`;
         problems.push(problem(file, place, length, `${text.length}: «${text}»`));
       }
       const twin = seen.get(text);
-      if (twin) problems.push(problem(file, place, `otro texto que el de ${twin}`, `el mismo: «${text}»`));
-      seen.set(text, id);
+      if (twin) problems.push(problem(file, place, `otro texto que el de «${twin}»`, `el mismo: «${text}»`));
+      seen.set(text, page.label);
     }
   }
   return problems;

@@ -1,12 +1,14 @@
 import * as amounts from '@/content/amounts';
 import * as answerExits from '@/content/answer-exits';
 import * as calendar from '@/content/calendar';
-import * as checklist from '@/content/checklist';
+import { checklistWords } from '@/content/checklist';
+import checklistData from '@/content/checklist.json' with { type: 'json' };
 import * as conditions from '@/content/conditions';
 import * as contact from '@/content/contact';
 import * as deadlines from '@/content/deadlines';
 import * as error from '@/content/error';
-import * as faq from '@/content/faq';
+import { faqWords } from '@/content/faq';
+import faqData from '@/content/faq.json' with { type: 'json' };
 import * as filingCheck from '@/content/filing-check';
 import * as home from '@/content/home';
 import * as incomeTax from '@/content/income-tax';
@@ -17,31 +19,46 @@ import * as llms from '@/content/llms';
 import * as lookup from '@/content/lookup';
 import * as modal from '@/content/modal';
 import * as notFound from '@/content/not-found';
-import * as offer from '@/content/offer';
-import * as pages from '@/content/pages';
-import * as quickOptions from '@/content/quick-options';
+import offerData from '@/content/offer.json' with { type: 'json' };
+import { offerWords } from '@/content/offer';
+import pagesData from '@/content/pages.json' with { type: 'json' };
+import quickOptionsData from '@/content/quick-options.json' with { type: 'json' };
+import { quickOptionMessage } from '@/content/quick-options';
 import * as reminders from '@/content/reminders';
 import * as otherSeasonsWords from '@/content/other-seasons';
-import * as services from '@/content/services';
+import servicesData from '@/content/services.json' with { type: 'json' };
 import * as share from '@/content/share';
-import * as site from '@/content/site';
+import siteData from '@/content/site.json' with { type: 'json' };
 import * as toolUnavailable from '@/content/tool-unavailable';
+import type { DataFile } from '@/content/schema';
 import { tokenPlaces } from '@/content/tokens';
 import { problem } from './content-problem';
 import { seasonTokens } from './season-words';
 import { siteWords } from './site-words';
+import { labelOf } from './validate-data';
 
-/** The content's files and what they export. */
+/** The owner's data, as the files hold it. */
+export const dataFiles: Readonly<Record<DataFile, object>> = {
+  site: siteData,
+  services: servicesData,
+  offer: offerData,
+  faq: faqData,
+  checklist: checklistData,
+  'quick-options': quickOptionsData,
+  pages: pagesData,
+};
+
+/** The content's files and the words in them. */
 export const contentFiles: Readonly<Record<string, object>> = {
   'amounts.ts': amounts,
   'answer-exits.ts': answerExits,
   'calendar.ts': calendar,
-  'checklist.ts': checklist,
+  'checklist.ts': { checklistWords },
   'conditions.ts': conditions,
   'contact.ts': contact,
   'deadlines.ts': deadlines,
   'error.ts': error,
-  'faq.ts': faq,
+  'faq.ts': { faqWords },
   'filing-check.ts': filingCheck,
   'home.ts': home,
   'income-tax.ts': incomeTax,
@@ -52,36 +69,38 @@ export const contentFiles: Readonly<Record<string, object>> = {
   'lookup.ts': lookup,
   'modal.ts': modal,
   'not-found.ts': notFound,
-  'offer.ts': offer,
-  'pages.ts': pages,
-  'quick-options.ts': quickOptions,
+  'offer.ts': { offerWords },
+  'quick-options.ts': { quickOptionMessage },
   'reminders.ts': reminders,
   'other-seasons.ts': otherSeasonsWords,
-  'services.ts': services,
   'share.ts': share,
-  'site.ts': site,
   'tool-unavailable.ts': toolUnavailable,
+  ...Object.fromEntries(Object.entries(dataFiles).map(([file, data]) => [`${file}.json`, data])),
 };
 
-/** A text of the content and where it stands: `home.ts`, `homeWords.about.biography`. */
+/** A text of the content and where it stands: `home.ts`, `homeWords.about.biography[0]`. */
 export type PlacedText = { readonly file: string; readonly place: string; readonly text: string };
 
-/** Every text of a content file's exports; those of a list share the list's place. */
+/** Every text of a content file's exports, or of a data file. */
 export function textsOf(file: string, value: unknown, place = ''): PlacedText[] {
   if (typeof value === 'string') return [{ file, place, text: value }];
-  if (Array.isArray(value)) return value.flatMap((item) => textsOf(file, item, place));
+  if (Array.isArray(value)) return value.flatMap((item, index) => textsOf(file, item, `${place}[${index}]`));
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, item]) =>
     textsOf(file, item, place === '' ? key : `${place}.${key}`),
   );
 }
 
-/** Texts with a token that is not filled where they stand, or with tags: a visitor would read braces and brackets. */
+/** What is left of a letter that was read by another table than it was written by: `Ã³` for `ó`. */
+const damage = /\uFFFD|[ÃÂ][\u0080-\u00BF]|â€/;
+
+/** Texts with a token that is not filled where they stand, with tags, or with lost accents: a visitor would read them. */
 export function textProblems(
   texts = Object.entries(contentFiles).flatMap(([file, exported]) => textsOf(file, exported)),
 ): string[] {
-  return texts.flatMap(({ file, place, text }) => {
-    const taken = takenAt(file, place);
+  return texts.flatMap(({ file, place: path, text }) => {
+    const place = placeOf(file, path);
+    const taken = takenAt(file, path);
     const unknown = [...text.matchAll(/\{([^{}\s]+)\}/gu)].filter(([, name = '']) => !taken.includes(name));
     const expected =
       taken.length === 0
@@ -91,13 +110,23 @@ export function textProblems(
     return [
       ...unknown.map(([token]) => problem(`content/${file}`, place, expected, `${token} en «${text}»`)),
       ...(tag ? [problem(`content/${file}`, place, 'un texto sin etiquetas', `${tag[0]} en «${text}»`)] : []),
+      ...(damage.test(text)
+        ? [problem(`content/${file}`, place, 'un texto con sus tildes', damaged(text))]
+        : []),
     ];
   });
 }
 
+const damaged = (text: string) => `«${text}», con las tildes dañadas: escríbelas de nuevo`;
+
+/** A field as its owner knows it: by its label in the editor, or by its name in the file. */
+function placeOf(file: string, path: string): string {
+  return file.endsWith('.json') ? labelOf(file.replace('.json', '') as DataFile, path) : path;
+}
+
 /** The tokens that are filled in a place. */
-function takenAt(file: string, place: string): string[] {
-  const words = tokenPlaces[file]?.[place]?.split(' ') ?? [];
+function takenAt(file: string, path: string): readonly string[] {
+  const words = tokenPlaces[file]?.[path.replaceAll(/\[\d+\]/g, '')]?.split(' ') ?? [];
   return words.flatMap((word) => {
     if (word === '@site') return Object.keys(siteWords);
     return word === '@season' ? seasonTokens : [word];

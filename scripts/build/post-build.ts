@@ -18,10 +18,11 @@ const folder = process.argv[2] ?? 'out';
 
 // What `next build` read from the .env files; before the modules that read the environment.
 readSettings();
-const { apiHost, basePath, isProduction } = await import('@/lib/env');
+const { apiHost, basePath } = await import('@/lib/env');
+const { isProduction } = await import('@/lib/site-url');
 const { site } = await import('@/content/site');
 
-const logos = [site.university.logoUrl, site.professionalBoard.logoUrl].filter((url) => url !== null);
+const logos = [site.university.logoUrl, site.professionalBoard.logoUrl].filter((url) => url !== undefined);
 const sources = {
   imageHosts: [...new Set(logos.map((url) => new URL(url).origin))],
   apiHost: apiHost === '' ? '' : new URL(apiHost).origin,
@@ -45,7 +46,7 @@ writeFileSync(join(folder, '_headers'), headersFile(headerRules(policy, basePath
 console.log(`Post-build: ${pages.length} pages finished, _headers written.`);
 if (!isProduction) {
   console.log(
-    'Es un ensayo: sin NEXT_PUBLIC_SITE_URL sus páginas piden a los buscadores que no las muestren (noindex).',
+    'Es un ensayo: sin la dirección del sitio (content/site.json) sus páginas piden a los buscadores que no las muestren (noindex).',
   );
 }
 

@@ -40,4 +40,8 @@ export const checks = {
 };
 
 /** Tests bring their own settings, so the owner's addresses can't decide whether they pass. */
-export const noSettings = { NEXT_PUBLIC_SITE_URL: '', NEXT_PUBLIC_API_HOST: '', NEXT_PUBLIC_BASE_PATH: '' };
+export const noSettings = {
+  NEXT_PUBLIC_SITE_URL: 'http://localhost:3000',
+  NEXT_PUBLIC_API_HOST: '',
+  NEXT_PUBLIC_BASE_PATH: '',
+};

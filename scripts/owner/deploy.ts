@@ -45,8 +45,7 @@ await main(async () => {
   }
 
   const { siteUrl, apiHost, basePath } = readSettings();
-  const address =
-    siteUrl === '' ? '(la dirección que escribas en .env.production.local)' : siteUrl + basePath;
+  const address = siteUrl === '' ? '(la dirección que escribas en content/site.json)' : siteUrl + basePath;
   const steps = deploySteps(readFileSync(configurationFile, 'utf8'));
   console.log(`Voy a publicar en ${address}:`);
   if (folder !== undefined) console.log(`  1. copiar las páginas a ${folder}\n     out → ${folder}`);

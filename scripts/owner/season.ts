@@ -48,5 +48,5 @@ Falta confirmar:
   2. Los festivos y días cívicos nuevos: si un decreto declara uno, agrégalo en content/seasons/civic-days.ts y vuelve a correr este comando.
   3. La UVT de ${taxYear}: ${thresholds}
   4. La UVT de ${year}, cuando se conozca: va en uvt.filingYear y de ella sale la sanción mínima.
-  5. Para que todo el sitio hable de ${year}, cambia activeSeason en content/site.ts.`;
+  5. Para que todo el sitio hable de ${year}, cambia activeSeason en content/site.json.`;
 }

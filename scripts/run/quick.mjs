@@ -40,7 +40,7 @@ await main(async () => {
   ];
   const env = {
     ...process.env,
-    ...(existsSync('.env.production.local') && noSettings),
+    ...noSettings,
     TYPES_ARE_CHECKED: '1',
   };
   const start = performance.now();

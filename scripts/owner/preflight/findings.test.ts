@@ -25,8 +25,8 @@ const given: Site = {
   email: 'correo@contadora.example',
   phone: '+57 300 000 0000',
   portrait: { src: '/images/portrait.svg', alt: 'Dibujo provisional en el lugar de la fotografía' },
-  university: { name: 'Universidad (por completar)', url: 'https://universidad.example/', logoUrl: null },
-  professionalBoard: { ...site.professionalBoard, logoUrl: null },
+  university: { name: 'Universidad (por completar)', url: 'https://universidad.example/' },
+  professionalBoard: { ...site.professionalBoard, logoUrl: undefined },
 };
 
 const filledIn: Site = {
@@ -71,7 +71,7 @@ test('The content as it is given away misses what only its owner knows, field by
   const names = ['businessName', 'accountantName', 'cardNumber', 'city', 'email', 'phone'];
   expect(fields).toEqual(
     [...names, 'university.name', 'university.url', 'portrait.alt'].map(
-      (field) => `En content/site.ts, escribe tu dato en ${field}.`,
+      (field) => `En content/site.json, escribe tu dato en ${field}.`,
     ),
   );
 });

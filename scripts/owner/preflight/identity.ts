@@ -8,7 +8,7 @@ function isPlaceholder(text: string): boolean {
   return placeholder.test(text) || /^(57)?3?0{9}$/.test(text.replace(/\D/g, ''));
 }
 
-/** Whether `content/site.ts` says who the site belongs to, field by field. */
+/** Whether `content/site.json` says who the site belongs to, field by field. */
 export function identityFindings(site: Site): Finding[] {
   const fields = [
     ['Nombre del negocio', 'businessName', site.businessName],
@@ -26,7 +26,7 @@ export function identityFindings(site: Site): Finding[] {
     isPlaceholder(value)
       ? missing(
           `${what}: sigue el de ejemplo, «${value}»`,
-          `En content/site.ts, escribe tu dato en ${field}.`,
+          `En content/site.json, escribe tu dato en ${field}.`,
         )
       : ready(`${what}: ${value}`),
   );

@@ -19,13 +19,13 @@ const squoosh = 'En https://squoosh.app puedes recortarla, reducirla y guardarla
 /** Whether the photograph is there, square, large enough and light enough. `publicFolder` holds it. */
 export async function portraitFindings({ portrait }: Site, publicFolder: string): Promise<Finding[]> {
   if (portrait.src === standIn) {
-    const todo = `Guarda la tuya, cuadrada y de al menos ${portraitSide} px, en public/images/ y escribe su nombre en content/site.ts, en portrait.src (por ejemplo, '/images/foto.webp').`;
+    const todo = `Guarda la tuya, cuadrada y de al menos ${portraitSide} px, en public/images/ y escribe su nombre en content/site.json, en portrait.src (por ejemplo, '/images/foto.webp').`;
     return [notice('Fotografía: sigue el dibujo provisional', todo)];
   }
   const place = `public${portrait.src}`;
   const bytes = await readFile(join(publicFolder, portrait.src)).catch(() => undefined);
   if (bytes === undefined) {
-    const todo = 'Guárdala con ese nombre, o corrige portrait.src en content/site.ts.';
+    const todo = 'Guárdala con ese nombre, o corrige portrait.src en content/site.json.';
     return [missing(`Fotografía: no está en ${place}`, todo)];
   }
   const size = await sizeOf(bytes);
@@ -59,8 +59,8 @@ async function logoFinding(
   get: typeof fetch,
 ): Promise<Finding> {
   const say = (what: string, todo: string) => notice(`Logo de ${name}: ${what}`, todo);
-  const how = `En el sitio de la organización, clic derecho sobre su logo, «Copiar dirección de la imagen», y pégala en content/site.ts, en ${field}.`;
-  if (logoUrl === null) return say('no está dado, se ve su nombre', how);
+  const how = `En el sitio de la organización, clic derecho sobre su logo, «Copiar dirección de la imagen», y pégala en content/site.json, en ${field}.`;
+  if (logoUrl === undefined) return say('no está dado, se ve su nombre', how);
   const response = await get(logoUrl, { signal: AbortSignal.timeout(10_000) }).catch(() => undefined);
   if (!response) {
     const todo = 'Mientras tanto se verá su nombre; vuelve a probar más tarde.';

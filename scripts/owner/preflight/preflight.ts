@@ -1,9 +1,9 @@
-import { copyFileSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { pages } from '@/content/pages';
 import { site } from '@/content/site';
 import { todayInBogota } from '@/lib/tax/dates';
 import { activeSeason } from '@/lib/words/active-season';
-import { readSettings, settingsFile, type Settings } from '../../lib/env';
+import { readSettings, type Settings } from '../../lib/env';
 import { readArguments } from '../../lib/arguments';
 import { checks } from '../../lib/checks.mjs';
 import { npm } from '../../lib/run.mjs';
@@ -23,12 +23,6 @@ export async function preflight(): Promise<boolean> {
     'sin-api': { type: 'boolean', default: false },
   });
   const settings = readSettings();
-  if (settings.siteUrl === '' && settings.apiHost === '' && !settings.hasFile) {
-    copyFileSync('.env.example', settingsFile);
-    console.log(
-      `\nCreé el archivo ${settingsFile}: ábrelo con un editor de texto y escribe tus direcciones.`,
-    );
-  }
 
   const today = todayInBogota(new Date());
   const addresses = settingsFindings(settings);
@@ -38,11 +32,11 @@ export async function preflight(): Promise<boolean> {
     found.push(...findings);
   };
 
-  say('Tus datos (content/site.ts)', identityFindings(site));
+  say('Tus datos (content/site.json)', identityFindings(site));
   say('Imágenes', [...(await portraitFindings(site, 'public')), ...(await logoFindings(site))]);
   say('Temporada', seasonFindings(activeSeason(), today));
   say('Al día', [securityFinding(site, today), ...reviewFindings(pages, today)]);
-  say(`Direcciones (${settingsFile})`, addresses);
+  say('Direcciones', addresses);
   const isAddressed = isComplete(addresses);
   if (isAddressed && settings.apiHost !== '') say('API', [await apiFinding(settings, asked['sin-api'])]);
 

@@ -38,7 +38,7 @@ function endFinding(season: Season, today: IsoDate, among: readonly Season[]): F
   const next = coming?.year ?? Math.max(...among.map(({ year }) => year)) + 1;
   return notice(
     `Temporada ${season.year}: su última fecha fue el ${formatLong(last)}; el sitio lo dice`,
-    `Para que el sitio hable de la siguiente, escribe ${next} en activeSeason, en content/site.ts.`,
+    `Para que el sitio hable de la siguiente, escribe ${next} en activeSeason, en content/site.json.`,
   );
 }
 

@@ -5,22 +5,26 @@ export function settingsFindings({ siteUrl, apiHost, basePath }: Settings): Find
   const api =
     apiHost === ''
       ? ready('Dirección de la API: la del propio sitio, con la API de este proyecto')
-      : addressFinding('Dirección de la API', 'NEXT_PUBLIC_API_HOST=https://api.tunombre.co', apiHost);
+      : addressFinding(
+          'Dirección de la API',
+          `En el archivo ${settingsFile}, escribe la tuya así: NEXT_PUBLIC_API_HOST=https://api.tunombre.co`,
+          apiHost,
+        );
   return [siteFinding(siteUrl), api, ...(basePath === '' ? [] : [basePathFinding(basePath)])];
 }
 
 function siteFinding(siteUrl: string): Finding {
   const what = 'Dirección del sitio';
-  const finding = addressFinding(what, 'NEXT_PUBLIC_SITE_URL=https://www.tunombre.co', siteUrl);
+  const how = 'En content/site.json, escribe la tuya así: "address": "https://www.tunombre.co"';
+  const finding = addressFinding(what, how, siteUrl);
   if (finding.state === 'missing') return finding;
   const { origin, pathname } = new URL(siteUrl);
-  const todo = `Deja en NEXT_PUBLIC_SITE_URL solo ${origin} y escribe la carpeta aparte: NEXT_PUBLIC_BASE_PATH=${pathname.replace(/\/$/, '')}`;
+  const todo = `Deja en la dirección solo ${origin} y, en el archivo ${settingsFile}, escribe la carpeta aparte: NEXT_PUBLIC_BASE_PATH=${pathname.replace(/\/$/, '')}`;
   return pathname === '/' ? finding : missing(`${what}: «${siteUrl}» lleva una carpeta`, todo);
 }
 
-function addressFinding(what: string, example: string, value: string): Finding {
-  const problem = (said: string) =>
-    missing(`${what}: ${said}`, `En el archivo ${settingsFile}, escribe la tuya así: ${example}`);
+function addressFinding(what: string, how: string, value: string): Finding {
+  const problem = (said: string) => missing(`${what}: ${said}`, how);
   if (value === '') return problem('no está dada');
   if (!URL.canParse(value)) return problem(`«${value}» no es una dirección`);
   const { protocol, hostname } = new URL(value);

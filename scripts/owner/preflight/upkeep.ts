@@ -10,7 +10,7 @@ const soon = 30;
 
 /** Whether /.well-known/security.txt, which says where to report a weakness, still holds. */
 export function securityFinding({ security: { expires } }: Site, today: IsoDate): Finding {
-  const todo = 'En content/site.ts, pon en security.expires una fecha de aquí a un año.';
+  const todo = 'En content/site.json, pon en security.expires una fecha de aquí a un año.';
   const name = 'Aviso de seguridad (security.txt)';
   if (hasPassed(expires, today)) return notice(`${name}: valió hasta el ${formatLong(expires)}`, todo);
   const what = `${name}: vale hasta el ${formatLong(expires)}`;
@@ -24,7 +24,7 @@ export function reviewFindings(among: Readonly<Record<string, Page>>, today: Iso
   return old.map(([id, { label, updated }]) =>
     notice(
       `${label}: sus textos se revisaron por última vez el ${formatLong(updated)}`,
-      `Léelos y, en content/pages.ts, pon la fecha de hoy en ${id}.updated.`,
+      `Léelos y, en content/pages.json, pon la fecha de hoy en ${id}.updated.`,
     ),
   );
 }

@@ -1,0 +1,404 @@
+import * as yup from 'yup';
+import { seasons } from './seasons';
+import type { IsoDate } from './seasons/types';
+
+/*
+ * The shape of the owner's data, `content/*.json`: types, the build's check and the editor's forms come from here.
+ * What may be missing is left out of a file: `null` and `''` are refused. What several fields or files must agree on
+ * is checked in lib/words.
+ */
+
+declare module 'yup' {
+  interface CustomSchemaMetadata {
+    /** What the field is called in the editor and in messages. */
+    label?: string;
+    hint?: string;
+    example?: string;
+    /** How it is edited, where its type doesn't say. */
+    widget?: 'paragraph' | 'date' | 'picture';
+    /** What each allowed value is called. */
+    options?: Readonly<Record<string, string>>;
+    /** What one item of a list is called, and the field that names it when it is folded. */
+    item?: string;
+    itemName?: string;
+  }
+}
+
+/** `2027-02-31` is none. */
+function isDay(text: string): boolean {
+  return new Date(`${text}T00:00:00Z`).toISOString().startsWith(text);
+}
+
+type Help = { readonly hint?: string; readonly example?: string };
+
+const missing = 'falta este dato';
+const https = /^https:\/\/[^\s/]+\.[^\s/]+\S*$/;
+/** However it is spaced. */
+const phone = /^\+57( *\d){10} *$/;
+const day = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
+
+const optionalText = (label: string, help: Help) =>
+  yup
+    .string()
+    .typeError('escribe un texto')
+    .min(1, missing)
+    .matches(/\S/, missing)
+    .meta({ label, ...help });
+const text = (label: string, help: Help) => optionalText(label, help).required(missing);
+const paragraph = (label: string, help: Help) => text(label, help).meta({ widget: 'paragraph' });
+
+const phoneMessage = 'escribe el +57 y los 10 dígitos del número, así: +57 300 123 4567';
+const httpsMessage = 'escribe la dirección completa, así: https://www.ejemplo.co';
+const optionalAddress = (label: string, help: Help) => optionalText(label, help).matches(https, httpsMessage);
+const address = (label: string, help: Help) => text(label, help).matches(https, httpsMessage);
+
+const date = (label: string, help: Help) =>
+  yup
+    .string<IsoDate>()
+    .typeError('escribe una fecha')
+    .required(missing)
+    .matches(day, 'escribe una fecha con el año primero, así: 2027-11-01')
+    .test('exists', 'ese día no existe en el calendario', (value) => !day.test(value) || isDay(value))
+    .meta({ label, widget: 'date', ...help });
+
+const whole = (label: string, help: Help) =>
+  yup
+    .number()
+    .typeError('escribe un número')
+    .integer('escribe un número entero, sin puntos ni comas')
+    .meta({ label, ...help });
+
+/** A choice among values, each with the name that the owner reads. */
+const choice = <Value extends string>(
+  label: string,
+  options: Readonly<Record<Value, string>>,
+  help: Help,
+) => {
+  const values = Object.keys(options) as Value[];
+  return yup
+    .string()
+    .oneOf(values, `elige una de estas: ${values.join(', ')}`)
+    .meta({ label, options, ...help });
+};
+
+const group = <Fields extends yup.ObjectShape>(label: string, fields: Fields) =>
+  yup
+    .object(fields)
+    .typeError('aquí va un grupo de datos entre llaves { }')
+    .noUnknown('el campo «${unknown}» no existe aquí: revisa cómo está escrito, o bórralo')
+    .meta({ label });
+const optionalGroup = <Fields extends yup.ObjectShape>(label: string, fields: Fields) =>
+  group(label, fields).optional().default(undefined);
+
+/** A list that may be left out; where it must have an item, `.min(1, …).required(…)` says so. */
+const list = <Item>(label: string, of: yup.ISchema<Item>, item: string, itemName?: string) =>
+  yup.array().of(of).typeError('aquí va una lista entre corchetes [ ]').meta({ label, item, itemName });
+
+const organisation = (label: string) =>
+  group(label, {
+    name: text('Nombre', { example: 'Universidad de Caldas' }),
+    url: address('Página web', { example: 'https://www.ucaldas.edu.co/' }),
+    logoUrl: optionalAddress('Dirección de su logo', {
+      hint: 'En el sitio de la organización, clic derecho sobre el logo, «Copiar dirección de la imagen». Sin él se escribe el nombre.',
+      example: 'https://www.ucaldas.edu.co/logo.png',
+    }),
+  });
+
+const years = seasons.map(({ year }) => year);
+
+const site = group('Quién eres', {
+  businessName: text('Nombre del negocio', {
+    hint: 'Arriba en cada página y en Google.',
+    example: 'Asesorías Contables del Eje',
+  }),
+  accountantName: text('Tu nombre', {
+    hint: 'Como está en tu tarjeta profesional.',
+    example: 'Ana María Pérez',
+  }),
+  professionalTitle: text('Tu título', {
+    hint: 'Como lo muestra la tarjeta que gira.',
+    example: 'Contadora Pública',
+  }),
+  cardNumber: text('Número de tu tarjeta profesional', {
+    hint: 'El que te dio la Junta Central de Contadores.',
+    example: '123456-T',
+  }),
+  city: text('Ciudad', { hint: 'Donde atiendes.', example: 'Manizales' }),
+  email: text('Correo', {
+    hint: 'A este te escriben, y se ve en el sitio.',
+    example: 'ana@tunombre.co',
+  }).matches(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'escribe un correo como nombre@dominio.com'),
+  phone: text('Celular', {
+    hint: 'Con el +57. A este te llaman y te escriben por WhatsApp.',
+    example: '+57 300 123 4567',
+  }).matches(phone, phoneMessage),
+  address: optionalAddress('Dirección de este sitio en internet', {
+    hint: 'Sin ella el sitio es un ensayo, y Google no lo muestra. Sin nada después del dominio.',
+    example: 'https://www.tunombre.co',
+  }),
+  portrait: group('Tu foto', {
+    src: text('Archivo', {
+      hint: 'Cuadrada y de al menos 480 píxeles.',
+      example: '/images/foto.webp',
+    }).matches(/^\//, 'escribe su lugar dentro de public/, empezando por «/»'),
+    alt: text('Qué se ve en la foto', {
+      hint: 'Para quien no puede verla.',
+      example: 'Ana María Pérez en su oficina',
+    }),
+  }),
+  university: organisation('Tu universidad'),
+  professionalBoard: organisation('Tu registro profesional'),
+  activeSeason: whole('Temporada', {
+    hint: 'El año en que se declara, del que habla todo el sitio.',
+    example: String(years[0]),
+  })
+    .required(missing)
+    .oneOf(years, `elige uno de los años con archivo en content/seasons/ (${years.join(', ')})`)
+    .meta({
+      options: Object.fromEntries(
+        seasons.map(({ year, taxYear }) => [year, `Renta ${year} (año gravable ${taxYear})`]),
+      ),
+    }),
+  security: group('Avisos de seguridad', {
+    expires: date('Vale hasta', {
+      hint: 'Hasta cuándo vale tu correo para quien encuentre una falla del sitio. Ponla a un año y renuévala.',
+      example: '2027-11-01',
+    }),
+  }),
+  privacy: group('Datos personales', {
+    consent: choice(
+      'Cómo te autorizan',
+      { notice: 'Al enviar el formulario', checkbox: 'Con una casilla que deben marcar' },
+      { hint: 'La Ley 1581 pide autorización para guardar sus datos.', example: 'Al enviar el formulario' },
+    ).required(missing),
+    retentionMonths: whole('Meses que guardas los contactos', {
+      hint: 'Lo más viejo se borra solo, y el aviso lo dice. De 1 a 120.',
+      example: '24',
+    })
+      .required(missing)
+      .min(1, 'escribe de 1 a 120 meses')
+      .max(120, 'escribe de 1 a 120 meses'),
+    policyUrl: optionalAddress('Tu política de datos', {
+      hint: 'La página donde está, si la tienes.',
+      example: 'https://www.tunombre.co/politica',
+    }),
+  }),
+});
+
+/** The drawings that a service may have; which each is stands in `components/home/service-icons.ts`. */
+const icons = {
+  'tax-return': 'Declaración',
+  ledger: 'Libro de cuentas',
+  taxes: 'Impuestos',
+  payroll: 'Nómina',
+  'e-invoice': 'Factura',
+  'support-document': 'Documentos',
+  statements: 'Estados financieros',
+  cycle: 'Ciclo',
+  treasury: 'Tesorería',
+  audit: 'Revisoría',
+  company: 'Empresa',
+  registry: 'Registro',
+  'id-card': 'RUT',
+  any: 'Uno para cualquiera',
+} as const;
+
+const services = group('Servicios', {
+  services: list(
+    'Servicios',
+    group('Servicio', {
+      name: text('Nombre', {
+        hint: 'Sin comas y distinto de los demás. Así llega en el mensaje.',
+        example: 'Impuestos',
+      }).matches(/^[^,]+$/, 'escríbelo sin comas'),
+      icon: choice('Dibujo', icons, {
+        hint: 'Sin él, lleva uno que sirve para cualquiera.',
+        example: 'Impuestos',
+      }),
+      summary: optionalText('Una frase que lo explica', {
+        example: 'Te acompaño hasta dejarla presentada.',
+      }).meta({ widget: 'paragraph' }),
+      page: optionalGroup('La página que habla de él', {
+        id: choice(
+          'Página',
+          { incomeTax: 'Declaración de Renta', calendar: 'Calendario Tributario' },
+          {
+            hint: 'Un solo servicio lleva a Declaración de Renta: es el que ofrecen esa página y el buscador de fechas.',
+            example: 'Declaración de Renta',
+          },
+        ).required(missing),
+        link: text('Qué dice su enlace', { example: 'Ver fechas y topes' }),
+      }),
+    }),
+    'servicio',
+    'name',
+  )
+    .min(1, 'deja al menos un servicio')
+    .required(missing),
+});
+
+const fills = 'Puedes usar {city}, {phone} y {email}.';
+
+const offer = group('Cómo trabajas', {
+  steps: list(
+    'Los pasos de tu trabajo',
+    group('Paso', {
+      title: text('Paso', { example: 'Me escribes' }),
+      text: paragraph('Qué pasa', { hint: fills, example: 'Reviso si te toca declarar.' }),
+    }),
+    'paso',
+    'title',
+  ),
+  responseTime: optionalText('Cuánto tardas en responder', { hint: fills, example: 'El mismo día hábil' }),
+  firstConsultation: optionalText('Primera consulta', {
+    hint: 'Cuánto vale y a qué compromete.',
+    example: 'Sin costo y sin compromiso',
+  }),
+  fees: optionalGroup('Honorarios', {
+    from: whole('Desde cuánto', {
+      hint: 'En pesos y sin puntos. Vacío, si prefieres no decirlo.',
+      example: '150000',
+    }).min(1000, 'escríbelo en pesos y sin puntos, así: 150000'),
+    includes: list(
+      'Qué incluye',
+      text('Incluye', { example: 'Presentación con tu firma electrónica' }),
+      'cosa',
+    ),
+  }),
+  serviceArea: optionalText('Dónde atiendes', {
+    hint: fills,
+    example: 'Por videollamada en todo el país; en persona en {city}',
+  }),
+  documentsBy: optionalText('Cómo te envían los documentos', {
+    hint: fills,
+    example: 'Por WhatsApp o por correo',
+  }),
+  hours: optionalText('Horario', { hint: fills, example: 'Lunes a viernes, de 8 a. m. a 6 p. m.' }),
+  workingSince: whole('Ejerces desde', { hint: 'El año en que empezaste.', example: '2012' })
+    .min(1950, 'escribe un año desde 1950')
+    .max(2100, 'escribe un año que ya pasó'),
+  cardVerifyUrl: optionalAddress('Página donde se comprueba tu tarjeta', {
+    hint: 'La de la Junta Central de Contadores.',
+    example: 'https://www.jcc.gov.co/consulta',
+  }),
+  whatsapp: optionalText('WhatsApp', {
+    hint: 'Solo si no es el mismo celular.',
+    example: '+57 300 123 4567',
+  }).matches(phone, phoneMessage),
+  profiles: list(
+    'Tus redes',
+    group('Red', {
+      name: text('Red', { example: 'LinkedIn' }),
+      url: address('Dirección', { example: 'https://www.linkedin.com/in/tu-nombre' }),
+    }),
+    'red',
+    'name',
+  ),
+  testimonials: list(
+    'Lo que dicen tus clientes',
+    group('Testimonio', {
+      quote: paragraph('Qué dijo', {
+        hint: 'Con sus palabras.',
+        example: 'Me explicó todo y quedó a tiempo.',
+      }),
+      name: text('Quién', { example: 'Carlos, Manizales' }),
+      consentDate: date('Cuándo te autorizó', {
+        hint: 'El día en que te autorizó por escrito a publicarlo: hoy o antes.',
+        example: '2026-01-15',
+      }),
+    }),
+    'testimonio',
+    'name',
+  ),
+});
+
+const quickOptions = group('Opciones de WhatsApp', {
+  options: list(
+    'Opciones del botón flotante',
+    text('Opción', {
+      hint: 'El mensaje empieza con «Hola, necesito:» y la opción.',
+      example: 'Asesoría Tributaria',
+    }),
+    'opción',
+  )
+    .min(1, 'deja al menos una opción')
+    .required(missing),
+});
+
+const seasonFills = 'La temporada llena {year}, {taxYear}, {lastDate} y otras llaves: déjalas como están.';
+
+const faq = group('Preguntas frecuentes', {
+  questions: list(
+    'Preguntas',
+    group('Pregunta', {
+      question: text('Pregunta', { hint: seasonFills, example: '¿Cuándo me toca declarar renta en {year}?' }),
+      answer: list(
+        'Respuesta, frase por frase',
+        paragraph('Frase', {
+          hint: 'Una frase cuyo dato aún no se conoce se deja fuera. [palabras](#check) es un enlace.',
+          example: 'Escribe tus dígitos en [el buscador](#lookup-heading).',
+        }),
+        'frase',
+      )
+        .min(1, 'escribe al menos una frase')
+        .required(missing),
+      source: text('De dónde sale', {
+        hint: 'La norma, para revisarla la próxima temporada. No se ve en el sitio.',
+        example: 'Estatuto Tributario, artículo 592',
+      }),
+    }),
+    'pregunta',
+    'question',
+  )
+    .min(1, 'deja al menos una pregunta')
+    .required(missing),
+});
+
+const checklist = group('Lista de documentos', {
+  documents: list(
+    'Documentos',
+    text('Documento', { hint: seasonFills, example: 'RUT actualizado' }),
+    'documento',
+  )
+    .min(1, 'deja al menos un documento')
+    .required(missing),
+});
+
+const page = (label: string) =>
+  group(label, {
+    title: text('Título', {
+      hint: 'El que muestra Google: de 25 a 65 letras, distinto del de las demás páginas.',
+      example: 'Fechas de renta de {year} según tu NIT',
+    }),
+    description: paragraph('Descripción', {
+      hint: 'Lo que muestra Google debajo: de 70 a 160 letras, distinta de las demás.',
+      example:
+        'Fechas de renta {year} para personas naturales y jurídicas, según los últimos dígitos del NIT.',
+    }),
+    keywords: list('Palabras clave', text('Palabra', { example: 'declaración de renta {year}' }), 'palabra'),
+    label: text('Nombre corto', { hint: 'En el menú y los enlaces.', example: 'Calendario Tributario' }),
+    updated: date('Última revisión', {
+      hint: 'El día en que leíste sus textos por última vez.',
+      example: '2026-11-21',
+    }),
+  });
+
+const pages = group('Títulos de las páginas', {
+  home: page('Inicio'),
+  incomeTax: page('Declaración de Renta'),
+  calendar: page('Calendario Tributario'),
+});
+
+/** Each data file by its name without `.json`. */
+export const schemas = {
+  site,
+  services,
+  offer,
+  faq,
+  checklist,
+  'quick-options': quickOptions,
+  pages,
+} as const;
+
+export type DataFile = keyof typeof schemas;
+export type Data = { readonly [File in DataFile]: yup.InferType<(typeof schemas)[File]> };

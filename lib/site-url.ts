@@ -1,0 +1,19 @@
+import { site } from '@/content/site';
+import { basePath, givenSiteUrl, href } from './env';
+
+/** Keeps a rehearsal's addresses absolute and plainly unreal. */
+const rehearsal = 'http://localhost:3000';
+
+/** The site's own origin, without a trailing slash: the environment's, or else the one in the owner's data. */
+export const siteUrl = (givenSiteUrl || site.address || rehearsal).replace(/\/$/, '');
+
+/** Without the site's address a build is a rehearsal: search engines are told not to index it. */
+export const isProduction = siteUrl !== rehearsal;
+
+/**
+ * The absolute address of a page or file, as canonicals, previews and reminders need it. The home page's has no
+ * slash at its end: so Next writes its canonical, and every other mention must be that one.
+ */
+export function absoluteUrl(path: string): string {
+  return path === '/' ? `${siteUrl}${basePath}` : `${siteUrl}${href(path)}`;
+}
