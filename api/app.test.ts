@@ -96,13 +96,13 @@ test('has stored the lead as typed when it says ok, and tells of it once', async
     [200, { status: 'ok' }],
     [200, { status: 'ok' }],
   ]);
-  expect(await leads.all()).toEqual([expect.objectContaining({ ...contact, times: 2, receivedAt: now })]);
+  expect(await leads.page()).toEqual([expect.objectContaining({ ...contact, times: 2, receivedAt: now })]);
   expect(told).toBe(1);
 });
 
 test('keeps with a lead the notice that the visitor could read', async () => {
   await post('/api/contact', contact);
-  const [lead] = await leads.all();
+  const [lead] = await leads.page();
   const text = (await leads.notices()).get(lead?.notice ?? '');
   expect(text).toContain(contactWords.privacy.notice);
   expect(text).toContain('24 meses');
@@ -138,7 +138,7 @@ describe('refuses, saying which field and why:', () => {
       code: 400,
       body: { status: 'error', field, message },
     });
-    expect(await leads.all()).toEqual([]);
+    expect(await leads.page()).toEqual([]);
   });
 });
 
@@ -152,7 +152,7 @@ test.each([
   ['a page without origin', contact, { Origin: 'null' }, 403],
 ])('refuses %s', async (_title, body, headers: Record<string, string>, code) => {
   expect(await post('/api/contact', body, headers)).toMatchObject({ code, body: { status: 'error' } });
-  expect(await leads.all()).toEqual([]);
+  expect(await leads.page()).toEqual([]);
 });
 
 test('takes a page of its own origin, whatever the scheme before the proxy', async () => {
@@ -218,12 +218,7 @@ describe('of many leads', () => {
     expect((await send(41, '10.0.0.2')).code).toBe(200);
     now += 60_000;
     expect((await send(42, '10.0.0.1')).code).toBe(200);
-    await keepHouse(
-      leads,
-      undefined,
-      () => now,
-      (line) => logged.push(line),
-    );
+    await keepHouse(leads, { now: () => now, log: (line) => logged.push(line) });
     expect(await leads.database.read(['SELECT day, caller, leads FROM callers'])).toEqual([
       { day: '2026-11-22', caller: expect.stringMatching(/^[0-9a-f]{6}$/), leads: 1 },
     ]);
@@ -245,7 +240,7 @@ describe('of many leads', () => {
     await flush();
     await codesOf(200, 203, '10.0.0.2');
     await codesOf(203, 206, '10.0.0.1');
-    const marked = (await leads.all()).filter(({ marks }) => marks.includes('avalancha'));
+    const marked = (await leads.page()).filter(({ marks }) => marks.includes('avalancha'));
     expect(marked.map(({ message }) => message).sort()).toEqual(['200', '201', '202', '203', '204', '205']);
     sent.length = 0;
     now += 1_800_000;
@@ -253,13 +248,13 @@ describe('of many leads', () => {
     expect(sent).toEqual(['201', '200', 'digest']);
     now += 1_800_001;
     await send(300, '10.0.0.1');
-    expect((await leads.all())[0]?.marks).toEqual([]);
+    expect((await leads.page())[0]?.marks).toEqual([]);
   });
 
   test('when all call at once they are marked, and none is refused', async () => {
     api = create(0, { isFlood: () => true });
     expect((await send(1, '10.0.0.1')).code).toBe(200);
-    expect((await leads.all())[0]?.marks).toEqual(['avalancha']);
+    expect((await leads.page())[0]?.marks).toEqual(['avalancha']);
   });
 
   test('while the database fills, a caller’s first two are stored; once it is full, none, and health tells', async () => {

@@ -9,7 +9,7 @@ export type Database = {
   /** Does all or nothing, and ends once it would survive a power cut. Gives the rows of each statement. */
   write: (statements: readonly Statement[]) => Promise<Row[][]>;
   read: (statement: Statement) => Promise<Row[]>;
-  /** Sees to it that what was deleted can be found in no file of its own. */
-  scrub: () => Promise<void>;
+  /** Sees to it that what was deleted can be found in no file of its own; `false`: another program kept it from it. */
+  scrub: () => Promise<boolean>;
   close: () => void;
 };

@@ -1,29 +1,48 @@
 import { site } from '@/content/site';
 import { todayInBogota } from '@/lib/tax/dates';
 
+import type { Forgotten } from './forgotten';
 import type { Leads } from './leads';
 import type { SendMail } from './mail';
 import { sendDue, writeSummary } from './outbox';
+import { readState, setState } from './state';
+
+export type House = {
+  readonly send?: SendMail;
+  /** Where there is a file beside the database that remembers who was forgotten. */
+  readonly forgotten?: Forgotten;
+  readonly now: () => number;
+  readonly log: (line: string) => void;
+};
 
 /**
  * What is done every few minutes without being asked: old leads go, the week is told, mails are tried again.
  * One that fails keeps none of the others; why is logged.
  */
-export async function keepHouse(
-  leads: Leads,
-  send: SendMail | undefined,
-  now: () => number,
-  log: (line: string) => void,
-): Promise<void> {
-  const works = [
-    async () => {
+export async function keepHouse(leads: Leads, { send, forgotten, now, log }: House): Promise<void> {
+  const works: (() => Promise<unknown>)[] = [
+    async () => forgotten && logBack(await forgotten.applyTo(leads), log),
+    () => {
       const limit = new Date(now());
       limit.setUTCMonth(limit.getUTCMonth() - site.privacy.retentionMonths);
-      await leads.forgetBefore(limit.getTime());
+      return leads.forget({ until: limit.getTime() });
     },
     () => leads.forgetCallersBefore(todayInBogota(new Date(now()))),
-    async () => send && (await writeSummary(leads, now())),
-    async () => send && (await sendDue(leads, send, now)),
+    () => scrubIfDue(leads),
+    () => leads.makeFindable(),
+    async () => send && writeSummary(leads, now()),
+    async () => send && sendDue(leads, send, now),
   ];
   for (const work of works) await work().catch((error: Error) => log(error.message));
+}
+
+function logBack(count: number, log: House['log']): void {
+  if (count > 0)
+    log(`Una copia traía de vuelta contactos que se habían borrado: se borraron otra vez ${count}`);
+}
+
+/** The text of what was deleted still stands in the log that another program was reading. */
+async function scrubIfDue({ database }: Leads): Promise<void> {
+  if ((await readState(database))['scrub is due'] !== 1) return;
+  if (await database.scrub()) await database.write([setState('scrub is due', 0)]);
 }

@@ -4,8 +4,9 @@ import { sentFields, type ContactRequest } from '@/lib/lead/contact-fields';
 import { todayInBogota } from '@/lib/tax/dates';
 
 import { callerOfDay, OWN_LEADS } from './budget';
-import type { Database, Row, Statement } from './database';
+import type { Database, Row, Value } from './database';
 import type { Notice } from './notice';
+import { emailKey, findable, plain, PLAIN_LENGTH } from './plain';
 
 export type Lead = ContactRequest & {
   readonly id: number;
@@ -33,6 +34,29 @@ export type Admission = {
 };
 
 export type VisitDay = { readonly day: string; readonly visits: number; readonly forms: number };
+
+/** Which leads are meant: those for which all of this holds. */
+export type Which = {
+  /** Received from then on, and before then. */
+  readonly since?: number;
+  readonly until?: number;
+  /** A text of any field, whatever its capitals and accents. */
+  readonly find?: string;
+  readonly email?: string;
+  /** Those with the phone of one of these e-mail's leads, under another e-mail. */
+  readonly phoneOf?: string;
+  /** From number to number, both included. */
+  readonly ids?: readonly (readonly [first: number, last: number])[];
+  /** Looks like spam, and wasn't answered. */
+  readonly isMarked?: boolean;
+  /** Those that follow this one in a list. */
+  readonly after?: Lead;
+};
+
+/** So many leads are read at a time. */
+export const PAGE = 200;
+/** So many are deleted in one go: visitors wait no longer than for that. */
+const DELETED_AT_ONCE = 5_000;
 
 const HOUR = 60 * 60 * 1000;
 /** 24 hours, in milliseconds: equal within that is the same lead. */
@@ -78,16 +102,16 @@ export function leadsIn(database: Database) {
           now,
         ],
         [
-          `INSERT INTO leads (fingerprint, received_at, times, notice, marks, ${sentFields.join(', ')})
+          `INSERT INTO leads (fingerprint, received_at, times, notice, marks, ${textColumns.join(', ')})
            SELECT ?1, ?3, 0, ?4,
              TRIM(?5 || CASE WHEN ?9 < 0 OR INSTR(?5, 'avalancha') THEN '' WHEN ?9 <= (
                SELECT COUNT(*) FROM (SELECT 1 FROM leads WHERE received_at BETWEEN ?3 - ${HOUR} AND ?3 LIMIT ?9)
              ) THEN ' avalancha' ELSE '' END),
-             ${sentFields.map((_, index) => `?${index + 10}`).join(', ')}
+             ${textColumns.map((_, index) => `?${index + 10}`).join(', ')}
            WHERE NOT EXISTS (SELECT 1 FROM leads WHERE fingerprint = ?1 AND received_at > ?2)
              AND (?8 < 0 OR ?8 > COALESCE((SELECT leads FROM callers WHERE day = ?6 AND caller = ?7), 0))`,
           ...[fingerprint, since, now, notice.version, marks, ...whose, inSql(perDay), inSql(perHour)],
-          ...textsOf(contact),
+          ...columnsOf(contact),
         ],
         [
           `INSERT INTO callers (day, caller, leads)
@@ -127,18 +151,16 @@ export function leadsIn(database: Database) {
       ]);
     },
 
-    /** How many came within a time, and how many of them wait for an answer. */
-    async count({
-      since,
-      until,
-    }: {
-      since: number;
-      until: number;
-    }): Promise<{ total: number; open: number }> {
+    /** How many there are, and how many of them wait for an answer. */
+    async count(which: Which = {}): Promise<{ total: number; open: number }> {
+      const { where, args } = conditionOf(which);
+      const count = (more: string) => `(SELECT COUNT(*) FROM leads WHERE ${where}${more})`;
       const [row] = await database.read([
-        `SELECT COUNT(*) AS total, COALESCE(SUM(done_at IS NULL), 0) AS open
-         FROM leads WHERE received_at >= ?1 AND received_at < ?2`,
-        ...[since, until],
+        which.find === undefined
+          ? // Each of these an index answers.
+            `SELECT ${count('')} AS total, ${count(' AND done_at IS NULL')} AS open`
+          : `SELECT COUNT(*) AS total, COALESCE(SUM(done_at IS NULL), 0) AS open FROM leads WHERE ${where}`,
+        ...args,
       ]);
       return { total: Number(row?.total), open: Number(row?.open) };
     },
@@ -158,12 +180,42 @@ export function leadsIn(database: Database) {
     },
 
     /** Newest first. */
-    async all(since = 0): Promise<Lead[]> {
+    async page(which: Which = {}, { limit = PAGE, offset = 0 } = {}): Promise<Lead[]> {
+      const { where, args } = conditionOf(which);
       const rows = await database.read([
-        'SELECT * FROM leads WHERE received_at >= ?1 ORDER BY received_at DESC, id DESC',
-        since,
+        `SELECT * FROM leads WHERE ${where} ORDER BY received_at DESC, id DESC
+         LIMIT ?${args.length + 1} OFFSET ?${args.length + 2}`,
+        ...[...args, limit, offset],
       ]);
       return rows.map(leadFrom);
+    },
+
+    /** All of them, newest first, a page at a time: never more than that is held in memory. */
+    async *pages(which: Which = {}): AsyncGenerator<Lead[]> {
+      for (let last: Lead | undefined; ;) {
+        const page = await this.page({ ...which, after: last });
+        if (page.length > 0) yield page;
+        last = page.at(-1);
+        if (page.length < PAGE) return;
+      }
+    },
+
+    /** Fills what finding compares in so many leads of an earlier program; gives how many it were. */
+    async makeFindable(limit = 500): Promise<number> {
+      const rows = await database.read(['SELECT * FROM leads WHERE plain IS NULL LIMIT ?1', limit]);
+      if (rows.length === 0) return 0;
+      const found = rows.map(leadFrom).map((lead) => ({ id: lead.id, ...findable(lead) }));
+      await database.write([
+        [
+          `UPDATE leads SET plain = found.plain, email_key = found.email_key, phone_key = found.phone_key
+           FROM (
+             SELECT value ->> 'id' AS id, value ->> 'plain' AS plain, value ->> 'email_key' AS email_key,
+               value ->> 'phone_key' AS phone_key FROM json_each(?1)
+           ) AS found WHERE leads.id = found.id`,
+          JSON.stringify(found),
+        ],
+      ]);
+      return rows.length;
     },
 
     async one(id: number): Promise<Lead | undefined> {
@@ -172,28 +224,36 @@ export function leadsIn(database: Database) {
 
     /** Marks as answered; gives the ids that there were. */
     async done(ids: readonly number[], now: number): Promise<number[]> {
-      const rows = await database.write(
-        ids.map((id) => ['UPDATE leads SET done_at = ?2 WHERE id = ?1 RETURNING id', id, now]),
-      );
-      return rows.flat().map(({ id }) => Number(id));
-    },
-
-    /** Deletes leads, and the mails that would still tell of them. */
-    async forget(ids: readonly number[]): Promise<void> {
-      const statements = ids.flatMap((id): Statement[] => [
-        ["DELETE FROM outbox WHERE kind = 'lead' AND ref = ?1", String(id)],
-        ['DELETE FROM leads WHERE id = ?1', id],
+      const [rows = []] = await database.write([
+        [
+          'UPDATE leads SET done_at = ?2 WHERE id IN (SELECT value FROM json_each(?1)) RETURNING id',
+          ...[JSON.stringify(ids), now],
+        ],
       ]);
-      if (statements.length === 0) return;
-      await database.write(statements);
-      await database.scrub();
+      return rows.map(({ id }) => Number(id));
     },
 
-    /** Deletes what came before `limit`; gives how many leads that were. */
-    async forgetBefore(limit: number): Promise<number> {
-      const old = await database.read(['SELECT id FROM leads WHERE received_at < ?1 LIMIT 500', limit]);
-      await this.forget(old.map(({ id }) => Number(id)));
-      return old.length;
+    /**
+     * Deletes leads, and the mails that would still tell of them, in two statements whatever their number.
+     * @returns how many it were; false for `isScrubbed` where their text may still stand in a file
+     */
+    async forget(which: Which): Promise<{ count: number; isScrubbed: boolean }> {
+      const { where, args } = conditionOf(which);
+      if (args.length === 0) throw new Error('All leads are never meant to be forgotten');
+      let count = 0;
+      for (;;) {
+        const ids = `SELECT id FROM leads WHERE ${where} ORDER BY received_at, id LIMIT ${DELETED_AT_ONCE}`;
+        const [, deleted = []] = await database.write([
+          [
+            `DELETE FROM outbox WHERE kind = 'lead' AND ref IN (SELECT CAST(id AS TEXT) FROM (${ids}))`,
+            ...args,
+          ],
+          [`DELETE FROM leads WHERE id IN (${ids}) RETURNING 1`, ...args],
+        ]);
+        count += deleted.length;
+        if (deleted.length < DELETED_AT_ONCE) break;
+      }
+      return { count, isScrubbed: count === 0 || (await database.scrub()) };
     },
 
     async visits(since: string): Promise<VisitDay[]> {
@@ -215,6 +275,45 @@ export function leadsIn(database: Database) {
 /** SQL has no infinity. */
 function inSql(limit: number): number {
   return Number.isFinite(limit) ? limit : -1;
+}
+
+const textColumns = [...sentFields, 'plain', 'email_key', 'phone_key'] as const;
+
+function columnsOf(contact: ContactRequest): string[] {
+  const all = { ...contact, ...findable(contact) };
+  return textColumns.map((column) => all[column]);
+}
+
+/** SQL for the leads that are meant; its values are named `?1`, `?2` … */
+function conditionOf(which: Which): { where: string; args: Value[] } {
+  const args: Value[] = [];
+  const value = (given: Value) => `?${args.push(given)}`;
+  const { since, until, find = '', email, phoneOf, ids, isMarked, after } = which;
+  const conditions = [
+    since !== undefined && `received_at >= ${value(since)}`,
+    until !== undefined && `received_at < ${value(until)}`,
+    find !== '' && finding(value(plain(find)), value(find)),
+    email !== undefined && `email_key = ${value(emailKey(email))}`,
+    phoneOf !== undefined && sharingPhone(value(emailKey(phoneOf))),
+    ids !== undefined &&
+      `id IN (
+         SELECT meant.id FROM json_each(${value(JSON.stringify(ids))}) AS range
+         CROSS JOIN leads AS meant ON meant.id BETWEEN range.value ->> 0 AND range.value ->> 1
+       )`,
+    isMarked && `marks <> '' AND done_at IS NULL`,
+    after !== undefined && `(received_at, id) < (${value(after.receivedAt)}, ${value(after.id)})`,
+  ].filter(Boolean);
+  return { where: conditions.join(' AND ') || 'TRUE', args };
+}
+
+/** The end of a long message is compared as it was typed. */
+function finding(plainText: string, typed: string): string {
+  return `(INSTR(plain, ${plainText}) > 0
+    OR (LENGTH(message) > ${PLAIN_LENGTH} AND INSTR(LOWER(message), LOWER(${typed})) > 0))`;
+}
+
+function sharingPhone(key: string): string {
+  return `email_key <> ${key} AND phone_key IN (SELECT phone_key FROM leads WHERE email_key = ${key})`;
 }
 
 function fingerprintOf(contact: ContactRequest): string {

@@ -74,7 +74,7 @@ test('writes with a journal that survives a power cut, for its owner alone', asy
 test('leaves nothing of a forgotten lead in the file', async () => {
   const leads = open();
   const { id } = await leads.accept({ ...ana, name: 'Inolvidable' }, notice, now);
-  await leads.forget([id]);
+  await leads.forget({ ids: [[id, id]] });
   const held = readdirSync(join(folder, 'data #1?')).map((name) =>
     readFileSync(join(folder, 'data #1?', name)),
   );
@@ -115,7 +115,7 @@ test('never writes into a file that was taken away', async () => {
   await leads.accept(ana, notice, now);
   renameSync(file, join(folder, 'away'));
   await leads.accept({ ...ana, message: 'después' }, notice, now);
-  expect((await open().all()).map(({ message }) => message)).toEqual(['después']);
+  expect((await open().page()).map(({ message }) => message)).toEqual(['después']);
 });
 
 test('says why a file without leave to write takes nothing', async () => {

@@ -95,8 +95,13 @@ export function libsqlDatabase(place: string, options: Options): Database {
       }),
     read: async (statement) => rowsOf(await patiently((client) => client.execute(toLibsql(statement)))),
     async scrub() {
-      // What was deleted still stands in the write-ahead log.
-      if (file !== undefined) await patiently((client) => client.execute('PRAGMA wal_checkpoint(TRUNCATE)'));
+      // What was deleted still stands in the write-ahead log, which nobody can empty while another program reads.
+      for (const end = Date.now() + PATIENCE; file !== undefined; await delay(100)) {
+        const { rows } = await patiently((client) => client.execute('PRAGMA wal_checkpoint(TRUNCATE)'));
+        if (Number(rows[0]?.busy) === 0) return true;
+        if (Date.now() > end) return false;
+      }
+      return true;
     },
     close,
   };

@@ -8,6 +8,7 @@ import type { Duplex } from 'node:stream';
 import { addressOf, isLocal } from './addresses';
 import { createApi } from './app';
 import { usedBytes } from './budget';
+import { forgottenBeside } from './forgotten';
 import { keepHouse } from './keeper';
 import { leadsIn, type Leads } from './leads';
 import { libsqlDatabase } from './libsql';
@@ -50,7 +51,8 @@ export function startNodeApi(settings: Settings, print: (line: string) => void =
       .finally(() => (isAtIt = false));
   }
 
-  const keep = () => keepHouse(leads, send, Date.now, log);
+  const forgotten = forgottenBeside(settings.database);
+  const keep = () => keepHouse(leads, { send, forgotten, now: Date.now, log });
   const tick = () => inBackground(keep);
   const timer = setInterval(tick, TICK);
   timer.unref();

@@ -1,7 +1,12 @@
 import type { Database, Statement } from './database';
 
 /** What must outlive the process beside the leads; a name without a row is 0. */
-export type StateName = 'mail failures in a row' | 'mail refusals in a row' | 'mail paused until';
+export type StateName =
+  | 'forgotten applied'
+  | 'mail failures in a row'
+  | 'mail refusals in a row'
+  | 'mail paused until'
+  | 'scrub is due';
 
 export type State = Readonly<Partial<Record<StateName, number>>>;
 

@@ -62,7 +62,7 @@ const worker = {
   },
   scheduled(_event: unknown, env: Env, context: Scheduled) {
     const { leads, send } = open(env);
-    context.waitUntil(keepHouse(leads, send, Date.now, console.log));
+    context.waitUntil(keepHouse(leads, { send, now: Date.now, log: console.log }));
   },
 };
 

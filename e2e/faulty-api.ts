@@ -95,7 +95,7 @@ export function createFaultyApi(
     },
     mode: (call, behaviour) => void (behaviours[call] = behaviour),
     received: (call) => calls.filter((entry) => call === undefined || entry.call === call),
-    leads: () => leads.all(),
+    leads: () => leads.page(),
     release() {
       for (const response of waiting) response.destroy();
       waiting.clear();

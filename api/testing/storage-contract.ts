@@ -37,7 +37,7 @@ export const storageContract: readonly (readonly [string, (leads: Leads) => Prom
     async (leads) => {
       const { id, isNew } = await leads.accept(ana, notice, now);
       assert.equal(isNew, true);
-      assert.deepEqual(await leads.all(), [
+      assert.deepEqual(await leads.page(), [
         { ...ana, id, receivedAt: now, times: 1, doneAt: null, notice: 'abc', marks: ['etiquetas'] },
       ]);
       assert.equal((await leads.notices()).get('abc'), notice.text);
@@ -53,7 +53,7 @@ export const storageContract: readonly (readonly [string, (leads: Leads) => Prom
       assert.deepEqual(again, { id: first.id, isNew: false });
       assert.deepEqual([other.isNew, dayLater.isNew], [true, true]);
       assert.deepEqual(
-        (await leads.all()).map(({ id, times }) => [id, times]),
+        (await leads.page()).map(({ id, times }) => [id, times]),
         [
           [dayLater.id, 1],
           [other.id, 1],
@@ -68,7 +68,7 @@ export const storageContract: readonly (readonly [string, (leads: Leads) => Prom
       const twins = await Promise.all(Array.from({ length: 20 }, () => leads.accept(ana, notice, now)));
       assert.equal(twins.filter(({ isNew }) => isNew).length, 1);
       assert.deepEqual(
-        (await leads.all()).map(({ times }) => times),
+        (await leads.page()).map(({ times }) => times),
         [20],
       );
       const { sent, send } = postbox();
@@ -141,11 +141,98 @@ export const storageContract: readonly (readonly [string, (leads: Leads) => Prom
     'forgets a lead with the mail that waits, and never gives its number to another',
     async (leads) => {
       const { id } = await leads.accept(ana, notice, now);
-      await leads.forget([id]);
-      assert.deepEqual(await leads.all(), []);
+      await leads.forget({ ids: [[id, id]] });
+      assert.deepEqual(await leads.page(), []);
       assert.equal((await mailHealth(leads, true, now)).waiting, 0);
       const next = await leads.accept(ana, notice, now);
       assert.notEqual(next.id, id);
+    },
+  ],
+  [
+    'finds a text in any field, whatever its capitals and accents, in pages newest first',
+    async (leads) => {
+      for (let count = 1; count <= 450; count += 1) {
+        await leads.accept({ ...ana, message: `Número ${count}` }, notice, now + count);
+      }
+      await leads.accept({ ...ana, name: 'Ángela', message: `${'x'.repeat(600)} al FINAL` }, notice, now);
+      assert.deepEqual(await leads.count({ find: 'numero' }), { total: 450, open: 450 });
+      assert.deepEqual(await leads.count({ find: 'ANGELA' }), { total: 1, open: 1 });
+      assert.deepEqual(await leads.count({ find: 'al final' }), { total: 1, open: 1 });
+      const read: string[] = [];
+      const sizes: number[] = [];
+      for await (const page of leads.pages({ find: 'número' })) {
+        sizes.push(page.length);
+        read.push(...page.map(({ message }) => message));
+      }
+      assert.deepEqual(sizes, [200, 200, 50]);
+      assert.deepEqual(
+        read,
+        Array.from({ length: 450 }, (_, index) => `Número ${450 - index}`),
+      );
+      const second = await leads.page({}, { offset: 200 });
+      assert.equal(second[0]?.message, 'Número 250');
+    },
+  ],
+  [
+    'finds what an earlier program stored, once it was made findable',
+    async (leads) => {
+      const { id } = await leads.accept(ana, notice, now);
+      await leads.database.write([['UPDATE leads SET plain = NULL, email_key = NULL, phone_key = NULL']]);
+      assert.equal(await leads.makeFindable(), 1);
+      assert.equal(await leads.makeFindable(), 0);
+      assert.deepEqual(
+        (await leads.page({ find: 'pena', email: ana.email })).map((lead) => lead.id),
+        [id],
+      );
+    },
+  ],
+  [
+    'knows an e-mail however it was typed, and who else has its phone',
+    async (leads) => {
+      const typed = [
+        'jose@correo.example',
+        'JOSE@Correo.example',
+        ' jose@correo.example ',
+        'José Peña <jose@correo.example>',
+        'mailto:jose@correo.example',
+        'jose＠correo.example',
+        'jose@correo.example.',
+        'jose\u0301@correo.example',
+        'jos\u00e9@correo.example',
+      ];
+      for (const email of typed) await leads.accept({ ...ana, email }, notice, now);
+      await leads.accept({ ...ana, email: 'otra@correo.example', phone: '573001234567' }, notice, now);
+      await leads.accept({ ...ana, email: 'josefa@correo.example', phone: '3009999999' }, notice, now);
+      assert.equal((await leads.count({ email: 'jose@correo.example' })).total, typed.length);
+      assert.deepEqual(
+        (await leads.page({ phoneOf: 'Jose@correo.example' })).map(({ email }) => email),
+        ['otra@correo.example'],
+      );
+      assert.equal((await leads.forget({ email: 'José <jose@correo.example>' })).count, typed.length);
+      assert.equal((await leads.count()).total, 2);
+    },
+  ],
+  [
+    'deletes by numbers and ranges of them, and nothing when nothing is said',
+    async (leads) => {
+      const ids: number[] = [];
+      for (const message of ['1', '2', '3', '4', '5']) {
+        ids.push((await leads.accept({ ...ana, message }, notice, now)).id);
+      }
+      const [first = 0, , third = 0, , fifth = 0] = ids;
+      const { count } = await leads.forget({
+        ids: [
+          [first, third],
+          [fifth, fifth + 1000],
+        ],
+      });
+      assert.equal(count, 4);
+      assert.deepEqual(
+        (await leads.page()).map(({ message }) => message),
+        ['4'],
+      );
+      assert.equal((await mailHealth(leads, true, now)).waiting, 1);
+      await assert.rejects(leads.forget({}));
     },
   ],
   [
@@ -153,9 +240,9 @@ export const storageContract: readonly (readonly [string, (leads: Leads) => Prom
     async (leads) => {
       await leads.accept(ana, notice, Date.parse('2026-11-21T12:00:00Z'));
       await leads.accept({ ...ana, message: 'después' }, notice, Date.parse('2026-11-22T12:00:00Z'));
-      await keepHouse(leads, undefined, () => Date.parse('2028-11-22T00:00:00Z'), console.error);
+      await keepHouse(leads, { now: () => Date.parse('2028-11-22T00:00:00Z'), log: console.error });
       assert.deepEqual(
-        (await leads.all()).map(({ message }) => message),
+        (await leads.page()).map(({ message }) => message),
         ['después'],
       );
     },

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { leadMail, smtp } from '@/api/mail';
-import { csvOf } from '@/scripts/owner/leads/csv';
+import { csvHead, csvRows } from '@/scripts/owner/leads/csv';
 import { lineOf } from '@/scripts/owner/leads/lines';
 import { openMailbox } from './mailbox';
 import { startServer, storedIn } from './server';
@@ -201,9 +201,15 @@ test('hostile requests', async () => {
   expect(taken.length).toBeGreaterThan(50);
   expect(all).toEqual(expect.arrayContaining(taken.map((lead) => expect.objectContaining(lead))));
   expect(all.map((lead) => lineOf(lead, 160)).filter((line) => /[\p{Cc}\p{Cf}]/u.test(line))).toEqual([]);
-  const cells = (parse(csvOf(all)) as string[][]).flat();
-  expect(cells).toHaveLength(9 * (all.length + 1));
-  expect(cells.filter((cell) => /^[=+@＝\t\r-]/.test(cell))).toEqual([]);
+  const table = csvHead + csvRows(all);
+  expect((parse(table, { delimiter: ';', bom: true }) as string[][]).flat()).toHaveLength(
+    9 * (all.length + 1),
+  );
+  // However a spreadsheet splits it.
+  for (const delimiter of [';', ',', '\t']) {
+    const rows = parse(table, { delimiter, relax_quotes: true, relax_column_count: true }) as string[][];
+    expect(rows.flat().filter((cell) => /^[=+@＝\t\r-]/.test(cell))).toEqual([]);
+  }
 
   const { port, mails, close } = await openMailbox();
   const own = { from: 'sitio@contadora.example', to: 'buzon@contadora.example' };

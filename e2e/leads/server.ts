@@ -5,6 +5,7 @@ import { Agent, request } from 'node:http';
 import { createServer } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setTimeout as delay } from 'node:timers/promises';
+import type { Lead } from '@/api/leads';
 import { openLeads } from '@/api/node';
 import { listen } from '@/scripts/lib/port.mjs';
 
@@ -63,7 +64,8 @@ export async function startServer(
 export async function storedIn(database: string) {
   const leads = openLeads({ database, databaseToken: undefined });
   const [check] = await leads.database.read(['PRAGMA integrity_check']);
-  const all = await leads.all();
+  const all: Lead[] = [];
+  for await (const page of leads.pages()) all.push(...page);
   leads.database.close();
   return { all, messages: all.map(({ message }) => message), isIntact: check?.integrity_check === 'ok' };
 }

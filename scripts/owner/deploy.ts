@@ -1,6 +1,5 @@
 import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { once } from 'node:events';
-import { createInterface } from 'node:readline/promises';
+import { agrees } from '../lib/agrees';
 import { readArguments } from '../lib/arguments';
 import { readSettings } from '../lib/env';
 import { HelpfulError, main } from '../lib/main.mjs';
@@ -57,7 +56,7 @@ await main(async () => {
     const left = isReady ? '' : ' Antes de publicar hay que corregir lo marcado con ✗.';
     return console.log(`\nEs un ensayo: no se envió nada.${left}`);
   }
-  if (!isAgreed && !(await agrees())) return console.log('\nNo se publicó nada.');
+  if (!isAgreed && !(await agrees('¿Publico?'))) return console.log('\nNo se publicó nada.');
 
   if (folder !== undefined) {
     cpSync('out', folder, { recursive: true });
@@ -92,15 +91,6 @@ function isChecked(): boolean {
 
 function commandOf({ wrangler }: Step): string {
   return ['npx', '--yes', 'wrangler@4', ...wrangler].join(' ');
-}
-
-async function agrees(): Promise<boolean> {
-  const terminal = createInterface({ input: process.stdin, output: process.stdout });
-  // Where nobody can answer, the question would never end.
-  const silence = once(terminal, 'close').then(() => '');
-  const answer = await Promise.race([terminal.question('\n¿Publico? (s/n) '), silence]);
-  terminal.close();
-  return /^s[ií]?$/i.test(answer.trim());
 }
 
 async function perform(step: Step): Promise<void> {

@@ -1,37 +1,43 @@
 import { stringify } from 'csv-stringify/sync';
 
-import type { Lead } from '@/api/leads';
+import { textsOf, type Lead } from '@/api/leads';
 import { sentFields } from '@/lib/lead/contact-fields';
+
+import { bogotaTime, statusOf } from './lines';
 
 const columns = ['id', 'received', 'times', 'status', ...sentFields];
 
 /**
- * The leads as a table (RFC 4180). A text that a spreadsheet would take for a formula gets an apostrophe
- * before it, which the spreadsheet shows as text.
+ * The table (RFC 4180, but for the semicolon that es-CO's spreadsheets split at) is its head and rows of leads.
+ * A text that a spreadsheet could take for a formula, wherever it splits, gets an apostrophe before it.
  */
-export function csvOf(leads: readonly Lead[]): string {
-  const rows = leads.map((lead) => ({
-    ...lead,
-    received: bogotaTime(lead.receivedAt),
-    status: statusOf(lead),
-  }));
-  return stringify(rows, {
-    header: true,
-    // By it a spreadsheet knows that the accents are in UTF-8.
-    bom: true,
-    columns,
-    record_delimiter: 'windows',
-    escape_formulas: true,
-    // A lone line feed or carriage return too ends a line for some.
-    quoted_match: /[\r\n]/,
-  });
+export const csvHead = written([columns]);
+
+export function csvRows(leads: readonly Lead[]): string {
+  return written(
+    leads.map((lead) => [
+      ...[lead.id, bogotaTime(lead.receivedAt), lead.times, statusOf(lead)],
+      ...textsOf(lead).map(harmless),
+    ]),
+    false,
+  );
 }
 
-export function statusOf({ doneAt }: Lead): 'nuevo' | 'atendido' {
-  return doneAt === null ? 'nuevo' : 'atendido';
+function written(rows: readonly (readonly (string | number)[])[], isHead = true): string {
+  return stringify(
+    rows.map((row) => [...row]),
+    {
+      delimiter: ';',
+      // By it a spreadsheet knows that the accents are in UTF-8.
+      bom: isHead,
+      record_delimiter: 'windows',
+      // A lone line feed or carriage return too ends a line for some.
+      quoted_match: /[\r\n]/,
+    },
+  );
 }
 
-/** `2026-11-21T18:05:00-05:00` */
-export function bogotaTime(instant: number): string {
-  return `${new Date(instant - 5 * 3_600_000).toISOString().slice(0, 19)}-05:00`;
+/** Where a cell may begin, for a program that splits at another sign or forgets the quotes: `=`, `+`, `-`, `@`, plain or full-width. */
+function harmless(text: string): string {
+  return text.replace(/(?<=^|[;,|\t\r\n])(?=[\s"']*[=+\-@＝＋－＠])/g, "'").replace(/^(?=[\t\r])/, "'");
 }

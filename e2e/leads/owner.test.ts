@@ -1,0 +1,100 @@
+import { createClient } from '@libsql/client';
+import { execFile } from 'node:child_process';
+import { copyFileSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openLeads } from '@/api/node';
+
+/* `npm run leads` as the owner types it, on a file. */
+
+const ana = { name: 'Ana', phone: '3001234567', email: 'ana@correo.example', services: 'RUT', message: '' };
+const notice = { version: 'abc', text: 'Al enviar autorizas…' };
+
+let folder: string;
+let database: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'owner-'));
+  database = join(folder, 'leads.db');
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+async function store(...all: Partial<typeof ana>[]): Promise<void> {
+  const leads = openLeads({ database, databaseToken: undefined });
+  for (const lead of all) await leads.accept({ ...ana, ...lead }, notice, Date.now());
+  leads.database.close();
+}
+
+/** What it says; `answer` is typed when it asks. */
+function leads(args: readonly string[], answer = ''): Promise<string> {
+  return new Promise((resolve) => {
+    const options = { env: { ...process.env, LEADS_DB: database } };
+    const command = ['--import', 'tsx', 'scripts/owner/leads.ts', ...args];
+    const { stdin } = execFile(process.execPath, command, options, (_error, stdout, stderr) =>
+      resolve(stdout + stderr),
+    );
+    stdin?.end(answer);
+  });
+}
+
+/** Whether a text stands in any of the files beside the database, the list of the forgotten included. */
+const isOnDisk = (text: string) =>
+  readdirSync(folder).some((name) => readFileSync(join(folder, name)).includes(text));
+
+test('deletes by number only when it was agreed, after having shown what', async () => {
+  await store({ message: 'uno' }, { message: 'dos' }, { message: 'tres' });
+  expect(await leads(['--delete', '1-2'])).toMatch(/uno[^]*No se borró nada/);
+  expect(await leads(['--delete', '1-2'], 's\n')).toContain('Se borraron 2 contactos');
+  expect(await leads([])).toMatch(/tres[^]*\n1 contacto, 1 sin atender/);
+  expect(await leads(['--delete', '2-1'])).toContain('--delete 12-480');
+}, 60_000);
+
+test('lists what is marked as spam, and throws away that and nothing else', async () => {
+  await store({ message: 'mira https://malo.example' }, { message: 'Hola' });
+  const said = await leads(['--spam'], 's\n');
+  expect(said).toContain('malo.example');
+  expect(said).not.toContain('Hola');
+  expect(await leads([])).toMatch(/Hola[^]*\n1 contacto,/);
+}, 60_000);
+
+test('forgets a person however the e-mail was typed, offers who has the phone, and a copy brings nobody back', async () => {
+  await store(
+    { name: 'Inolvidable' },
+    { email: 'mailto:ANA@correo.example.', message: 'otra' },
+    { email: 'trabajo@correo.example', message: 'mismo celular' },
+    { email: 'luz@correo.example', phone: '3119999999', message: 'ajena' },
+  );
+  await leads(['--backup', join(folder, 'copia.db')]);
+  const said = await leads(['--forget', 'ana@correo.example'], 's\n');
+  expect(said).toMatch(/mismo celular[^]*✓ Se borraron 3 contactos[^]*hasta el \d+ de \w+ de \d+/);
+  for (const end of ['-wal', '-shm']) rmSync(`${database}${end}`, { force: true });
+  copyFileSync(join(folder, 'copia.db'), database);
+  rmSync(join(folder, 'copia.db'));
+  expect(await leads([])).toMatch(/ajena[^]*\n1 contacto,/);
+  expect(isOnDisk('Inolvidable')).toBe(false);
+  expect(isOnDisk('luz@correo.example')).toBe(true);
+}, 60_000);
+
+test('says that the text of a forgotten one still stands in the log while another program reads', async () => {
+  await store({ name: 'Inolvidable' }, { email: 'luz@correo.example' });
+  const other = createClient({ url: `file:${database}` });
+  const reading = await other.transaction('read');
+  await reading.execute('SELECT * FROM leads');
+  const said = await leads(['--forget', 'ana@correo.example']);
+  expect(said).not.toContain('✓');
+  expect(said).toContain('otro programa está leyendo el archivo');
+  await reading.rollback();
+  other.close();
+  expect(await leads(['--forget', 'luz@correo.example'])).toContain('✓ Se borró 1 contacto');
+  expect(isOnDisk('Inolvidable')).toBe(false);
+}, 60_000);
+
+test('table and copy are the owner’s alone, and are never written over another file', async () => {
+  await store({ name: 'Ángela' });
+  for (const option of ['--csv', '--backup']) {
+    const file = join(folder, `${option}.out`);
+    expect(await leads([option, file])).toContain('✓');
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    expect(await leads([option, file])).toContain('Ya existe');
+  }
+  expect(readFileSync(join(folder, '--csv.out'), 'utf8')).toContain(';Ángela;');
+}, 60_000);

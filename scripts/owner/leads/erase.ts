@@ -1,0 +1,83 @@
+import type { Forgotten } from '@/api/forgotten';
+import type { Leads, Which } from '@/api/leads';
+import { setState } from '@/api/state';
+import { addDays, formatLong, todayInBogota } from '@/lib/tax/dates';
+
+import { agrees } from '../../lib/agrees';
+import { HelpfulError } from '../../lib/main.mjs';
+import { printPage } from './list';
+
+/** Lists what was marked, and throws it away if she agrees. */
+export async function spam(leads: Leads): Promise<void> {
+  // What comes while she reads is not among what she was shown.
+  const which = { isMarked: true, until: Date.now() };
+  await eraseIfAgreed(leads, which, await printPage(leads, which));
+}
+
+/** @param ranges numbers of leads: `12`, `12-480` */
+export async function erase(leads: Leads, ranges: readonly string[]): Promise<void> {
+  const which = { ids: ranges.map(rangeFrom) };
+  await eraseIfAgreed(leads, which, await printPage(leads, which));
+}
+
+async function eraseIfAgreed(leads: Leads, which: Which, count: number): Promise<void> {
+  if (count === 0) return;
+  if (!(await agrees(`¿Borro ${contacts(count)}? No se puede deshacer.`)))
+    return console.log('\nNo se borró nada.');
+  const { count: deleted } = await leads.forget(which);
+  console.log(`\n✓ ${deletedIn(deleted)}.`);
+}
+
+type Place = {
+  readonly forgotten: Forgotten;
+  /** For how many days a copy that nobody asked for still has what was deleted. */
+  readonly daysInCopies: number;
+  readonly copies: string;
+};
+
+/** What Ley 1581 gives a person the right to have: all that is theirs is deleted. */
+export async function forget(leads: Leads, email: string, place: Place): Promise<void> {
+  const { total } = await leads.count({ email });
+  if (total === 0) return console.log(`No hay ningún contacto de ${email}.`);
+  const others = { phoneOf: email };
+  const { total: shared } = await leads.count(others);
+  const otherIds: [number, number][] = [];
+  if (shared > 0) {
+    console.log('Con el mismo celular y otro correo:');
+    await printPage(leads, others);
+    if (await agrees('¿Son de la misma persona, y los borro también?')) {
+      for await (const page of leads.pages(others))
+        otherIds.push(...page.map(({ id }) => [id, id] as [number, number]));
+    } else console.log('\nEsos se quedan.');
+  }
+  const of = [await place.forgotten.forget(leads, { email })];
+  if (otherIds.length > 0) of.push(await place.forgotten.forget(leads, { ids: otherIds }));
+  const deleted = deletedIn(of.reduce((sum, { count }) => sum + count, 0));
+  if (of.every(({ isScrubbed }) => isScrubbed)) console.log(`✓ ${deleted} de ${email}.`);
+  else {
+    await leads.database.write([setState('scrub is due', 1)]);
+    console.log(
+      `! ${deleted} de ${email}, pero otro programa está leyendo el archivo y no deja limpiar su registro (-wal). Ciérralo: el sitio lo limpia solo, o escribe otra vez esta orden.`,
+    );
+  }
+  const last = formatLong(addDays(todayInBogota(new Date()), place.daysInCopies));
+  console.log(
+    `${place.copies} lo tienen hasta el ${last}. Borra también los avisos de tu correo y las copias que hiciste.`,
+  );
+}
+
+function rangeFrom(text: string): [number, number] {
+  const [, first, last = first] = /^(\d+)(?:-(\d+))?$/.exec(text) ?? [];
+  if (first === undefined || Number(last) < Number(first)) {
+    throw new HelpfulError(`«${text}» no son números de contactos: escribe, por ejemplo, --delete 12-480`);
+  }
+  return [Number(first), Number(last)];
+}
+
+function contacts(count: number): string {
+  return count === 1 ? 'este contacto' : `estos ${count} contactos`;
+}
+
+function deletedIn(count: number): string {
+  return count === 1 ? 'Se borró 1 contacto' : `Se borraron ${count} contactos`;
+}
