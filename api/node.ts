@@ -3,7 +3,6 @@ import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import type { Duplex } from 'node:stream';
 
 import { addressOf, isLocal } from './addresses';
 import { createApi } from './app';
@@ -99,18 +98,7 @@ function askedBy(context: Context) {
   };
 }
 
-/** Answers what isn't HTTP at all. */
-export function refuseBroken(_error: Error, socket: Duplex): void {
-  if (!socket.writable) return void socket.destroy();
-  const body = JSON.stringify(malformed);
-  socket.end(
-    `HTTP/1.1 400 Bad Request\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\nConnection: close\r\n\r\n${body}`,
-  );
-}
-
-const malformed = { status: 'error', message: 'the request is malformed' };
-
 /** A request of which no `Request` can be made: a host or an address that is none. */
 function notUnderstood(): Response {
-  return Response.json(malformed, { status: 400 });
+  return Response.json({ status: 'error', message: 'the request is malformed' }, { status: 400 });
 }

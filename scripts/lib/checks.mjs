@@ -34,7 +34,7 @@ export const checks = {
   /** Honest and dishonest edits of the owner; what an edit costs a returning visitor's cache. */
   edits: [...reading, '--runInBand', '--testTimeout=600000', 'e2e/edits'],
   /** The server killed under load, and requests that no visitor sends. */
-  leads: [...reading, 'e2e/leads/kills', 'e2e/leads/hostile'],
+  leads: [...reading, 'e2e/leads/kills', 'e2e/leads/hostile', 'e2e/leads/sockets'],
   /** Site, API and database in Cloudflare's own runtime; fetched by npx. */
   workerd: ['exec', '--', 'playwright', 'test', '-c', 'e2e/workerd/playwright.config.ts'],
 };

@@ -32,11 +32,14 @@ export async function run(command, args, { cwd, env = process.env, log } = {}) {
     detached: !isWindows,
   });
   running.add(child);
+  if (running.size === 1) for (const signal of signals) process.once(signal, stop);
   try {
     const [code] = await once(child, 'exit');
     return code ?? 1;
   } finally {
     running.delete(child);
+    // From here on a signal is meant for whatever this process itself does.
+    if (running.size === 0) for (const signal of signals) process.off(signal, stop);
     if (typeof output === 'number') closeSync(output);
   }
 }
@@ -78,6 +81,9 @@ function stopAll() {
 }
 
 process.once('exit', stopAll);
-for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
-  process.once(signal, () => process.exit(130));
+
+const signals = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
+
+function stop() {
+  process.exit(130);
 }

@@ -1,18 +1,18 @@
-import { createServer } from 'node:http';
-
-import { refuseBroken, startNodeApi } from '@/api/node';
+import { startNodeApi } from '@/api/node';
 
 import { apiSettings } from '../lib/api-settings';
 import { main } from '../lib/main.mjs';
 import { listen, readPort } from '../lib/port.mjs';
+import { endGracefully, sturdyServer } from './sturdy-server';
 
 /** `npm run api`: the API by itself, for a small server or beside `npm run dev`. */
 await main(async () => {
   const settings = apiSettings();
   const api = startNodeApi(settings);
-  const server = createServer({ requestTimeout: 30_000, requireHostHeader: false }, (request, response) => {
+  const server = sturdyServer((request, response) => {
     if (!api.handle(request, response)) response.writeHead(404).end();
-  }).on('clientError', refuseBroken);
+  });
   const port = await listen(server, readPort(process.env.API_PORT, 3001), process.env.API_HOST);
+  endGracefully(server, api.close);
   console.log(`La API está en http://localhost:${port}; los contactos quedan en ${settings.database}`);
 });

@@ -1,15 +1,17 @@
 import compression from 'compression';
 import { readFileSync, statSync } from 'node:fs';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { lookup } from 'mrmime';
-import sirv from 'sirv';
+import send from 'send';
 import { headersFor, readHeadersFile } from './preview/headers-file';
 import { HelpfulError } from '../lib/main.mjs';
 import { listen } from '../lib/port.mjs';
+import { sturdyServer } from './sturdy-server';
 
 export type PreviewServer = {
   url: string;
+  server: Server;
   /** Answers the API's calls on the pages' own origin; may be exchanged while it runs. */
   api: Api | undefined;
   close: () => Promise<void>;
@@ -53,11 +55,10 @@ export async function startPreviewServer({
   const compress = compression({
     filter: (...asked) => isCompressed && compression.filter(...asked),
   }) as unknown as Middleware;
-  const serveFile = sirv(folder, { dev: true, etag: true });
   const read = (name: string) =>
     isFile(join(folder, name)) ? readFileSync(join(folder, name)) : Buffer.from('');
 
-  const server = createServer((request, response) => {
+  const server = sturdyServer((request, response) => {
     if (preview.api?.handle(request, response)) return;
     compress(request, response, () => serve(request, response));
   });
@@ -81,11 +82,18 @@ export async function startPreviewServer({
     for (const [name, value] of headersFor(rules, inside ?? pathname)) response.setHeader(name, value);
     if (inside !== clean || isHidden) return serveNotFound(response);
     if (!response.hasHeader('Content-Type')) response.setHeader('Content-Type', contentType(clean));
-    request.url = clean;
-    serveFile(request, response, () => serveNotFound(response));
+    const file = isFile(join(folder, page)) ? `/${page}` : clean;
+    send(request, file, { root: folder, dotfiles: 'allow', index: false, cacheControl: false })
+      .on('directory', () => serveNotFound(response))
+      .on('error', ({ status }: { status: number }) => {
+        if (status === 416) response.writeHead(416).end();
+        else serveNotFound(response);
+      })
+      .pipe(response);
   }
 
   function serveNotFound(response: ServerResponse): void {
+    if (response.headersSent) return void response.destroy();
     const content = read('404.html');
     response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8', 'Content-Length': content.length });
     response.end(content);
@@ -93,6 +101,7 @@ export async function startPreviewServer({
 
   const preview: PreviewServer = {
     url: `http://localhost:${await listen(server, port, host)}`,
+    server,
     api,
     close: () =>
       new Promise((resolve) => {
@@ -128,5 +137,10 @@ function contentType(address: string): string {
 }
 
 function isFile(path: string): boolean {
-  return statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
+  try {
+    return statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
+  } catch {
+    // A path under a file, a name longer than names can be.
+    return false;
+  }
 }

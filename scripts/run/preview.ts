@@ -4,18 +4,21 @@ import { readSettings } from '../lib/env';
 import { main } from '../lib/main.mjs';
 import { readPort } from '../lib/port.mjs';
 import { startPreviewServer } from './preview-server';
+import { endGracefully } from './sturdy-server';
 
 /** `tsx scripts/run/preview.ts`, the end of `npm start`: serves `out/` and the API on one port, and says where. */
 await main(async () => {
   const settings = apiSettings();
   // Its folder is the built site's own.
   const { basePath } = readSettings();
-  const { url } = await startPreviewServer({
+  const api = startNodeApi(settings);
+  const { url, server } = await startPreviewServer({
     port: readPort(process.env.PORT, 3000),
     host: process.env.PREVIEW_HOST,
     basePath,
-    api: startNodeApi(settings),
+    api,
   });
+  endGracefully(server, api.close);
   console.log(`
 El sitio está en ${url}${basePath}
 Los contactos quedan en ${settings.database}; se leen con «npm run leads». Para terminar: Ctrl+C.
