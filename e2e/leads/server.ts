@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import { createServer } from 'node:net';
+import { resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Lead } from '@/api/leads';
@@ -27,14 +28,26 @@ export async function answering(url: string, said: () => string, isOver: () => b
 
 export type Server = Awaited<ReturnType<typeof startServer>>;
 
-/** `npm run api` as a process of its own, the one that is killed. */
+/**
+ * `npm run api` as a process of its own, the one that is killed.
+ * @param folder where it runs: that of the site's `out/`
+ */
 export async function startServer(
   settings: Readonly<Record<string, string>>,
   script = 'scripts/run/api-server.ts',
+  folder = '.',
 ) {
   const port = await freePort();
-  const child = spawn(process.execPath, ['--import', 'tsx', script], {
-    env: { ...process.env, LEADS_RATE_LIMIT: '0', ...settings, API_PORT: String(port) },
+  const child = spawn(process.execPath, ['--import', import.meta.resolve('tsx'), resolve(script)], {
+    cwd: folder,
+    env: {
+      ...process.env,
+      TSX_TSCONFIG_PATH: resolve('tsconfig.json'),
+      LEADS_RATE_LIMIT: '0',
+      ...settings,
+      PORT: String(port),
+      API_PORT: String(port),
+    },
   });
   let said = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (said += String(data)));
@@ -49,6 +62,7 @@ export async function startServer(
     port,
     /** Everything it has written. */
     log: () => said,
+    isRunning: () => child.exitCode === null && child.signalCode === null,
     /** The most memory it has held, in MB (Linux). */
     memory: () =>
       Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1]) / 1024,
