@@ -1,15 +1,19 @@
 import type { MetadataRoute } from 'next';
-import { absoluteUrl, isProduction } from '@/lib/site-url';
+import { isFindable } from '@/lib/found/findable';
+import { absoluteUrl } from '@/lib/site-url';
 
 export const dynamic = 'force-static';
 
 /**
- * A rehearsal may be crawled too: a crawler kept out would never read the pages' `noindex`, and could still
- * list addresses it found elsewhere.
+ * Keeps robots out of a rehearsal, but for the search engines that obey its pages' `noindex`: kept out they would never
+ * read that, and could still list addresses they found elsewhere.
  */
 export default function robots(): MetadataRoute.Robots {
+  if (isFindable) return { rules: { userAgent: '*', allow: '/' }, sitemap: absoluteUrl('/sitemap.xml') };
   return {
-    rules: { userAgent: '*', allow: '/' },
-    ...(isProduction ? { sitemap: absoluteUrl('/sitemap.xml') } : {}),
+    rules: [
+      { userAgent: ['Googlebot', 'Bingbot'], allow: '/' },
+      { userAgent: '*', disallow: '/' },
+    ],
   };
 }

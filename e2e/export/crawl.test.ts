@@ -2,7 +2,9 @@ import type { Element } from 'domhandler';
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import sharp from 'sharp';
 import { site } from '@/content/site';
+import { placeholdersIn } from '@/lib/words/placeholders';
 import { elements, textsOf } from '@/scripts/lib/html';
+import { opensToAll } from '@/scripts/publish/published-before';
 import {
   all,
   attribute,
@@ -24,6 +26,9 @@ import {
  * What browsers, search engines, chats and assistants read of the export, whatever its content: `out/`, the
  * second build, and what the owner is about to publish are held to it.
  */
+
+/** Whether search engines are let in. */
+const isFindable = isPublished && placeholdersIn(site).length === 0;
 
 const paged = exported.pages.map((page) => [page.path, page] as const);
 const everyPaged = everyPage.map((page) => [page.path, page] as const);
@@ -79,7 +84,7 @@ test.each(paged)('what search engines and chats show of %s', (_path, page) => {
   const expected = {
     ...{ description, viewport: something, 'theme-color': something, 'application-name': something },
     'format-detection': something,
-    robots: isPublished ? expect.not.stringContaining('noindex') : expect.stringContaining('noindex'),
+    robots: isFindable ? expect.not.stringContaining('noindex') : expect.stringContaining('noindex'),
     ...{ 'og:title': title, 'og:description': description, 'og:url': page.url, 'og:image': picture },
     ...{ 'og:type': 'website', 'og:site_name': something, 'og:locale': 'es_CO' },
     ...{ 'og:image:width': '1200', 'og:image:height': '630', 'og:image:alt': something },
@@ -286,10 +291,10 @@ test('the sitemap has every page once, with the day it last changed', () => {
   expect(told('lastmod')).toEqual(urls.map(() => expect.stringMatching(/^\d{4}-\d\d-\d\d$/)));
 });
 
-test('robots.txt closes no door, and names the sitemap of a published site', () => {
+test('robots.txt keeps robots out of a rehearsal, and of nothing else', () => {
   const text = file('robots.txt');
-  expect(text).not.toMatch(/^disallow: *\S/im);
-  expect(text.includes(`Sitemap: ${siteUrl}/sitemap.xml`)).toBe(isPublished);
+  expect(/^disallow: *\S/im.test(text)).toBe(!isFindable);
+  expect(opensToAll(text, siteUrl)).toBe(isFindable);
 });
 
 test('the manifest has a name, and begins at the home page', () => {

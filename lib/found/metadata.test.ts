@@ -2,10 +2,12 @@
 import { pages } from '@/content/pages';
 import { addDays } from '@/lib/tax/dates';
 import { activeSeason } from '@/lib/words/active-season';
+import type { Placeholder } from '@/lib/words/placeholders';
 
 /** The modules as a build with these settings sees them: the environment is read once, when they load. */
-async function inBuild(settings: Record<string, string>) {
+async function inBuild(settings: Record<string, string>, examples: readonly Placeholder[] = []) {
   jest.resetModules();
+  jest.doMock('@/lib/words/placeholders', () => ({ placeholdersIn: () => examples }));
   process.env = { ...environment, ...settings };
   return {
     ...(await import('./metadata')),
@@ -35,7 +37,7 @@ test('every address of a page is under the site and its folder', async () => {
   expect(pageEntry('home').url).toBe('https://contadora.test/sitio');
 });
 
-test('only a build that knows its address may be indexed', async () => {
+test('only a build that knows its address and its owner may be indexed', async () => {
   const published = await inBuild(production);
   expect(published.pageMetadata('home').robots).toMatchObject({ index: true });
   expect(published.securityText()).toContain('Canonical: https://contadora.test/.well-known/security.txt');
@@ -43,6 +45,9 @@ test('only a build that knows its address may be indexed', async () => {
   const rehearsal = await inBuild({ NEXT_PUBLIC_SITE_URL: 'http://localhost:3000' });
   expect(rehearsal.pageMetadata('home').robots).toMatchObject({ index: false });
   expect(rehearsal.securityText()).not.toContain('Canonical');
+
+  const nobodys = await inBuild(production, [{ path: 'phone', found: '+57 300 000 0000' }]);
+  expect(nobodys.pageMetadata('home').robots).toMatchObject({ index: false });
 });
 
 test('the later of the two dates of a page is the one that counts', async () => {

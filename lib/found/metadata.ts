@@ -3,7 +3,8 @@ import { notFoundWords } from '@/content/not-found';
 import type { PageId } from '@/content/pages';
 import { site } from '@/content/site';
 import { href } from '@/lib/env';
-import { isProduction, siteUrl } from '@/lib/site-url';
+import { siteUrl } from '@/lib/site-url';
+import { isFindable } from './findable';
 import { icons } from './icons';
 import { pageEntry } from './page-entry';
 
@@ -33,7 +34,7 @@ export function pageMetadata(id: PageId): Metadata {
     description,
     keywords: keywords.length > 0 ? [...keywords] : null,
     alternates: { canonical: url },
-    robots: isProduction ? { index: true, follow: true, 'max-image-preview': 'large' } : { index: false },
+    robots: isFindable ? { index: true, follow: true, 'max-image-preview': 'large' } : { index: false },
     openGraph: {
       type: 'website',
       siteName: site.businessName,

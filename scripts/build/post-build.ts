@@ -20,6 +20,7 @@ const folder = process.argv[2] ?? 'out';
 readSettings();
 const { apiHost, basePath } = await import('@/lib/env');
 const { isProduction } = await import('@/lib/site-url');
+const { isFindable } = await import('@/lib/found/findable');
 const { site } = await import('@/content/site');
 
 const logos = [site.university.logoUrl, site.professionalBoard.logoUrl].filter((url) => url !== undefined);
@@ -44,9 +45,10 @@ const policy = headerPolicy({
 });
 writeFileSync(join(folder, '_headers'), headersFile(headerRules(policy, basePath)));
 console.log(`Post-build: ${pages.length} pages finished, _headers written.`);
-if (!isProduction) {
+if (!isFindable) {
+  const why = isProduction ? 'con datos de ejemplo en' : 'sin la dirección del sitio, que va en';
   console.log(
-    'Es un ensayo: sin la dirección del sitio (content/site.json) sus páginas piden a los buscadores que no las muestren (noindex).',
+    `Es un ensayo: ${why} content/site.json, sus páginas piden a los buscadores que no las muestren (noindex).`,
   );
 }
 

@@ -1,11 +1,11 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { checks } from '../lib/checks.mjs';
-import { readSettings } from '../lib/env';
 import { HelpfulError, main } from '../lib/main.mjs';
 import { npm } from '../lib/run.mjs';
 import { sourceHash } from '../lib/sources.mjs';
 import { noteFile, reasonIn, type Note } from './notice.mjs';
+import { isFoundAt } from './published-before';
 
 /**
  * `npm run build`, here, in Workers Builds and in the workflow: what a commit must pass before it is published. Checks
@@ -14,35 +14,47 @@ import { noteFile, reasonIn, type Note } from './notice.mjs';
 await main(async () => {
   rmSync(noteFile, { force: true });
   const sources = sourceHash('.', process.env, new Date());
-  const said = await firstFault();
+  const outcome = await check();
   const note: Note =
-    said === undefined
-      ? { passed: true, sources, placeholders: await placeholders() }
-      : { passed: false, said };
+    typeof outcome === 'string' ? { passed: false, said: outcome } : { passed: true, sources, ...outcome };
   mkdirSync(dirname(noteFile), { recursive: true });
   writeFileSync(noteFile, JSON.stringify(note));
   if (!note.passed) throw new HelpfulError('No se puede publicar así: el motivo está arriba.');
 });
 
-/** What the site still has from the repository as it is given away, by its label. */
-async function placeholders(): Promise<string[]> {
-  // Only now can it be read.
-  const { site } = await import('@/content/site');
-  const { identityFindings } = await import('../owner/preflight/identity');
-  const open = identityFindings(site).filter(({ state }) => state === 'missing');
-  return open.map(({ what }) => what.replace(/:.*/, ''));
+/** @returns what is still an example; or why it can't be published */
+async function check(): Promise<{ placeholders: string[] } | string> {
+  const built = await step('build');
+  if (built !== undefined) return built;
+
+  // Only now can the owner's data be read.
+  const [{ site }, { readSettings }, { placeholdersIn }, { labelOf }] = await Promise.all([
+    import('@/content/site'),
+    import('../lib/env'),
+    import('@/lib/words/placeholders'),
+    import('@/lib/words/validate-data'),
+  ]);
+  const { siteUrl, basePath } = readSettings();
+  const address = siteUrl === '' ? '' : siteUrl.replace(/\/$/, '') + basePath;
+  const placeholders = placeholdersIn(site).map(({ path }) => labelOf('site', path));
+  if (placeholders.length > 0 && address !== '' && (await isFoundAt(address))) {
+    const list = placeholders.map((label) => `  • content/site.json → ${label}: escribe tu dato.`).join('\n');
+    const said = `Volvió un dato de ejemplo, y tu sitio ya está publicado con los tuyos:\n${list}`;
+    console.error(`\n✗ ${said}\n`);
+    return said;
+  }
+  if (address === '') placeholders.push(labelOf('site', 'address'));
+  return (await step('crawl', address === '' ? {} : { EXPORT_URL: address })) ?? { placeholders };
 }
 
-/** Runs the steps until one fails, and gives its reason. */
-async function firstFault(): Promise<string | undefined> {
-  for (const step of ['build', 'crawl'] as const) {
-    const log = `.run/logs/publish-${step}.log`;
-    const { siteUrl, basePath } = readSettings();
-    const address = siteUrl === '' ? {} : { EXPORT_URL: siteUrl.replace(/\/$/, '') + basePath };
-    const code = await npm(checks[step], { log, env: { ...process.env, ...address } });
-    const output = readFileSync(log, 'utf8');
-    console.log(output);
-    if (code !== 0) return reasonIn(output);
-  }
-  return undefined;
+/** @returns why it failed; nothing where it didn't */
+async function step(
+  name: 'build' | 'crawl',
+  settings: NodeJS.Dict<string> = {},
+): Promise<string | undefined> {
+  const log = `.run/logs/publish-${name}.log`;
+  const code = await npm(checks[name], { log, env: { ...process.env, ...settings } });
+  const output = readFileSync(log, 'utf8');
+  console.log(output);
+  return code === 0 ? undefined : reasonIn(output);
 }

@@ -70,7 +70,7 @@ test('The content as it is given away misses what only its owner knows, field by
   );
   const names = ['businessName', 'accountantName', 'cardNumber', 'city', 'email', 'phone'];
   expect(fields).toEqual(
-    [...names, 'university.name', 'university.url', 'portrait.alt'].map(
+    [...names, 'portrait.alt', 'university.name', 'university.url'].map(
       (field) => `En content/site.json, escribe tu dato en ${field}.`,
     ),
   );
