@@ -52,3 +52,19 @@ test('the README can be read in a terminal', () => {
   expect(lines.length).toBeLessThanOrEqual(100);
   expect(lines.filter((line) => line.length > 140)).toEqual([]);
 });
+
+test('each secret that the installation asks for says where it comes from', () => {
+  const asked = [...readFileSync('.dev.vars.example', 'utf8').matchAll(/^(\w+)=/gm)].map(
+    ([, name = '']) => name,
+  );
+  const explained = packageJson.cloudflare.bindings;
+  expect(asked.filter((name) => !(name in explained))).toEqual([]);
+  expect(Object.keys(explained).filter((name) => name !== 'DB' && !asked.includes(name))).toEqual([]);
+});
+
+test('the README and the guide install the same repository', () => {
+  const buttons = ['README.md', 'docs/guia.md'].map(
+    (document) => /deploy\.workers\.cloudflare\.com\/\?url=(\S+)/.exec(readFileSync(document, 'utf8'))?.[1],
+  );
+  expect(buttons).toEqual([expect.stringContaining('https://github.com/'), buttons[0]]);
+});
