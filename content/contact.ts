@@ -52,6 +52,12 @@ export const contactWords = {
     close: 'Cerrar',
     whatsapp: 'Enviar por WhatsApp lo que escribiste',
   },
-  /** The WhatsApp message that carries what was typed; a line whose value is empty is left out. */
-  whatsappLines: ['Hola, soy {name}.', 'Necesito: {services}', '{message}'],
+  /** A field's line in the WhatsApp message that carries what was typed; empty for what the chat shows anyway. */
+  whatsappLine: {
+    name: 'Hola, soy {name}.',
+    phone: '',
+    email: '',
+    services: 'Necesito: {services}',
+    message: '{message}',
+  },
 } as const;

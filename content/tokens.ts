@@ -21,7 +21,9 @@ export const tokenPlaces: Readonly<Record<string, Readonly<Record<string, string
     'contactWords.direct.phone': '@site',
     'contactWords.direct.email': '@site',
     'contactWords.privacy.details': '@site',
-    'contactWords.whatsappLines': 'name services message',
+    'contactWords.whatsappLine.name': 'name',
+    'contactWords.whatsappLine.services': 'services',
+    'contactWords.whatsappLine.message': 'message',
   },
   'deadlines.ts': {
     'deadlineWords.pair': 'first second',

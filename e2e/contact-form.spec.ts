@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { contactWords } from '@/content/contact';
 import { layoutWords } from '@/content/layout';
 import { pages } from '@/content/pages';
-import { fill } from '@/lib/words/fill';
 import { phoneDigits } from '@/lib/words/telephone';
 import { whatsappPhone } from '@/lib/words/site-words';
 import {
@@ -122,10 +121,8 @@ test.describe('a sending that fails', () => {
       const link = failure(page).getByRole('link', { name: dialogs.whatsapp });
       const address = new URL((await link.getAttribute('href')) ?? '');
       expect(address.origin + address.pathname).toBe(`https://wa.me/${phoneDigits(whatsappPhone)}`);
-      const lines = contactWords.whatsappLines.map((line) =>
-        fill(line, { name: ana.name, services: ana.services.join(', '), message: ana.message }),
-      );
-      expect(address.searchParams.get('text')).toBe(lines.join('\n'));
+      const text = address.searchParams.get('text');
+      for (const typed of [ana.name, ...ana.services, ana.message]) expect(text).toContain(typed);
       await expect(link).toHaveAttribute('target', '_blank');
       await press(confirm(failure(page)));
       await expect(failure(page)).toBeHidden();

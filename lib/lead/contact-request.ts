@@ -27,12 +27,11 @@ export function trackingPayload(
   return { ...(name && { name }), email: emailField === 'name' ? name : email };
 }
 
-/** A request in words, for a WhatsApp message: a line whose value is empty is left out. */
+/** A request as a WhatsApp message: fields without a value, or without a line in content, are left out. */
 export function requestInWords(request: ContactRequest): string {
-  const empty = textOfEach(() => '');
-  return contactWords.whatsappLines
-    .filter((line) => fill(line, request) !== fill(line, empty))
-    .map((line) => fill(line, request))
+  return sentFields
+    .filter((name) => request[name] !== '' && contactWords.whatsappLine[name] !== '')
+    .map((name) => fill(contactWords.whatsappLine[name], request))
     .join('\n');
 }
 
