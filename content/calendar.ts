@@ -21,12 +21,12 @@ export const calendarWords = {
     computed: 'En contorno: fechas calculadas, por confirmar en la DIAN.',
     today: 'hoy',
   },
-  /** Where the dates come from; a link to the source follows. */
-  source:
-    'Fuente: {source}, por el Decreto 2229 de 2023. La DIAN puede ampliar los plazos si fallan sus sistemas: confirma tu fecha en',
-  computed: 'Calculado según el Decreto 2229 de 2023; confirma en la DIAN:',
-  /** When the season's file was last checked. */
-  reviewed: 'Revisado el {updated}.',
+  /** Where the dates come from: the DIAN's calendar, or the rule that it will follow. */
+  source: {
+    published:
+      'Fuente: [{source}]({url}), según el Decreto 2229 de 2023. La DIAN puede ampliar los plazos si fallan sus sistemas: confirma tu fecha en [dian.gov.co](https://www.dian.gov.co/).',
+    computed: 'Calculado según el Decreto 2229 de 2023; confirma en la DIAN: [dian.gov.co]({url}).',
+  },
   /** What this calendar does not hold. */
   scope:
     'Aquí están las fechas de renta; IVA, retención en la fuente, Régimen SIMPLE e información exógena tienen otras.',

@@ -36,7 +36,7 @@ export const incomeTaxWords = {
     forWhom:
       'Para personas naturales y sucesiones ilíquidas residentes en Colombia. Si estás en el Régimen SIMPLE o no eres residente, las reglas son otras: pregúntame.',
     source:
-      'Fuente: Estatuto Tributario, artículos 592 a 594-3 y 868, y resoluciones de la DIAN que fijan la UVT. Revisado el {updated}.',
+      'Fuente: Estatuto Tributario, artículos 592 a 594-3 y 868, y resoluciones de la DIAN que fijan la UVT.',
     checkLink: 'Revisar con mis cifras si debo declarar',
     unknown:
       'Los topes de {year} se publican aquí cuando la DIAN fije la UVT de {taxYear}. Las condiciones son las de siempre.',

@@ -22,6 +22,14 @@ export const layoutWords = {
   ],
   homeLink: '{businessName}, ir al inicio',
   breadcrumbs: 'Estás en',
+  /** Who signs a page: «Escrito y revisado por …, contadora pública, T.P. … · actualizado el …». */
+  byline: {
+    by: 'Escrito y revisado por',
+    card: 'T.P.',
+    /** Read after the card's number, which leads to where it is verified. */
+    verify: '(verificar la tarjeta; se abre en otra pestaña)',
+    updated: 'actualizado el',
+  },
   footer: {
     navigation: 'Más páginas',
     email: 'Escribir un correo a {email}',

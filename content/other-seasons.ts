@@ -23,5 +23,5 @@ export const otherSeasonsWords = {
     computed: 'fechas calculadas',
   },
   source:
-    'Fuente: artículos 592 a 594-3 del Estatuto Tributario y calendario de la DIAN o Decreto 2229 de 2023.',
+    'Fuentes: artículos 592 a 594-3 y 868 del Estatuto Tributario, calendarios de la DIAN y Decreto 2229 de 2023. UVT de cada año: {resolutions}.',
 } as const;

@@ -10,8 +10,8 @@ export const tokenPlaces: Readonly<Record<string, Readonly<Record<string, string
     'calendarWords.heading.main': '@season',
     'calendarWords.introduction': '@season',
     'calendarWords.glance.heading': '@season',
-    'calendarWords.source': 'source',
-    'calendarWords.reviewed': '@season',
+    'calendarWords.source.published': 'source url',
+    'calendarWords.source.computed': 'url',
   },
   'checklist.ts': {
     'checklistWords.printTitle': '@season',
@@ -217,6 +217,7 @@ export const tokenPlaces: Readonly<Record<string, Readonly<Record<string, string
     'otherSeasonsWords.season': '@season',
     'otherSeasonsWords.limits': '@season',
     'otherSeasonsWords.window': '@season',
+    'otherSeasonsWords.source': 'resolutions',
     'otherSeasonsWords.dates.title': '@season',
     'otherSeasonsWords.dates.group': 'group year',
   },
@@ -233,6 +234,9 @@ export const tokenPlaces: Readonly<Record<string, Readonly<Record<string, string
     'shareWords.calendar.alt': '@season @site',
     'shareWords.calendar.heading': '@season @site',
     'shareWords.calendar.highlight': '@season @site',
+  },
+  'sources.ts': {
+    'sourceLinks.article': 'article',
   },
   'tool-unavailable.ts': {
     'toolUnavailable.phone': 'phone',

@@ -6,6 +6,7 @@ import { OtherCalendars } from '@/components/calendar/OtherCalendars';
 import { OtherSeasons } from '@/components/calendar/OtherSeasons';
 import { WhichSeason } from '@/components/calendar/WhichSeason';
 import { YearGlance } from '@/components/calendar/YearGlance';
+import { Byline } from '@/components/layout/Byline';
 import { PageShell } from '@/components/layout/PageShell';
 import { Container } from '@/components/ui/Container';
 import { JsonLd } from '@/components/ui/JsonLd';
@@ -17,6 +18,7 @@ import { layoutWords } from '@/content/layout';
 import { pages } from '@/content/pages';
 import { href } from '@/lib/env';
 import { fill } from '@/lib/words/fill';
+import { pageEntry } from '@/lib/found/page-entry';
 import { seasonPlace } from '@/lib/found/season-place';
 import { pageMetadata } from '@/lib/found/metadata';
 import { activeSeason } from '@/lib/words/active-season';
@@ -43,6 +45,7 @@ export default function CalendarPage() {
           </>
         }
         introduction={fill(introduction, words)}
+        byline={<Byline updated={pageEntry('calendar').updated} />}
         note={<WhichSeason active={season} words={words} />}
         breadcrumbs={{
           label: layoutWords.breadcrumbs,

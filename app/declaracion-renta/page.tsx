@@ -17,6 +17,7 @@ import { TalkBox } from '@/components/income-tax/TalkBox';
 import { WhoMustFile } from '@/components/income-tax/WhoMustFile';
 import { OfferFactsSection } from '@/components/offer/OfferFactsSection';
 import { OfferSteps } from '@/components/offer/OfferSteps';
+import { Byline } from '@/components/layout/Byline';
 import { PageShell } from '@/components/layout/PageShell';
 import { Accordion } from '@/components/ui/Accordion';
 import { Container } from '@/components/ui/Container';
@@ -30,6 +31,7 @@ import { pages } from '@/content/pages';
 import { href } from '@/lib/env';
 import { answeredQuestions } from '@/lib/words/faq';
 import { fill } from '@/lib/words/fill';
+import { pageEntry } from '@/lib/found/page-entry';
 import { pageMetadata } from '@/lib/found/metadata';
 import { groupOf } from '@/lib/tax/season';
 import { activeSeason } from '@/lib/words/active-season';
@@ -65,6 +67,7 @@ export default function IncomeTaxPage() {
       <PageHead
         heading={incomeTaxWords.heading}
         introduction={fill(incomeTaxWords.introduction, words)}
+        byline={<Byline updated={pageEntry('incomeTax').updated} />}
         note={<WhichSeason active={season} words={words} />}
         breadcrumbs={{
           label: layoutWords.breadcrumbs,

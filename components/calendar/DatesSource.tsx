@@ -1,20 +1,13 @@
+import { LinkedText } from '@/components/ui/LinkedText';
 import { calendarWords } from '@/content/calendar';
 import type { Season } from '@/content/seasons/types';
-import { fill } from '@/lib/words/fill';
 import { isComputed } from '@/lib/tax/season';
-import { seasonWords } from '@/lib/words/season-words';
+import { fill } from '@/lib/words/fill';
+import { linkedParts } from '@/lib/words/linked';
 
-const { computed, source, reviewed } = calendarWords;
-
-/** Where a season's dates come from, and when they were last checked: by the dates, on every page that shows them. */
+/** Where a season's dates come from, each source a link: by the dates, on every page that shows them. */
 export function DatesSource({ season }: { season: Season }) {
-  const { provenance } = season;
-  return (
-    <>
-      {isComputed(season) ? computed : fill(source, { source: provenance.source })}{' '}
-      <a href={provenance.url}>{new URL(provenance.url).hostname.replace('www.', '')}</a>
-      {'. '}
-      {fill(reviewed, seasonWords(season))}
-    </>
-  );
+  const { source, url } = season.provenance;
+  const { published, computed } = calendarWords.source;
+  return <LinkedText parts={linkedParts(fill(isComputed(season) ? computed : published, { source, url }))} />;
 }

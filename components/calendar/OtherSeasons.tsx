@@ -1,9 +1,12 @@
 import ruled from '@/components/ui/RuledTable.module.css';
+import { LinkedText } from '@/components/ui/LinkedText';
 import { seasons } from '@/content/seasons';
 import { otherSeasonsWords } from '@/content/other-seasons';
+import { uvtResolutions } from '@/content/sources';
 import type { Season } from '@/content/seasons/types';
 import { fill } from '@/lib/words/fill';
 import { isComputed } from '@/lib/tax/season';
+import { linkedParts } from '@/lib/words/linked';
 import { fillIfKnown, seasonWords } from '@/lib/words/season-words';
 import styles from './OtherSeasons.module.css';
 
@@ -19,6 +22,9 @@ const {
   computed,
   source,
 } = otherSeasonsWords;
+
+const list = new Intl.ListFormat('es');
+const resolutions = seasons.flatMap(({ taxYear }) => uvtResolutions[taxYear] ?? []);
 
 /** The limits and the window of every season there is, for who came for another year than the page's. */
 export function OtherSeasons({ active }: { active: Season }) {
@@ -59,7 +65,9 @@ export function OtherSeasons({ active }: { active: Season }) {
           })}
         </tbody>
       </table>
-      <p className={ruled.note}>{source}</p>
+      <p className={ruled.note}>
+        <LinkedText parts={linkedParts(fill(source, { resolutions: list.format(resolutions) }))} />
+      </p>
     </section>
   );
 }

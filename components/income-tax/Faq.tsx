@@ -1,5 +1,5 @@
+import { LinkedText } from '@/components/ui/LinkedText';
 import { faqWords } from '@/content/faq';
-import { href } from '@/lib/env';
 import type { AnsweredQuestion } from '@/lib/words/faq';
 import styles from './Faq.module.css';
 
@@ -13,15 +13,7 @@ export function Faq({ questions }: { questions: readonly AnsweredQuestion[] }) {
           <details key={question}>
             <summary>{question}</summary>
             <p>
-              {parts.map(({ text, href: target }) =>
-                target === undefined ? (
-                  text
-                ) : (
-                  <a key={target} href={target.startsWith('/') ? href(target) : target}>
-                    {text}
-                  </a>
-                ),
-              )}
+              <LinkedText parts={parts} />
             </p>
           </details>
         ))}

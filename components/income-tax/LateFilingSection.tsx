@@ -1,6 +1,7 @@
-import { calendarWords } from '@/content/calendar';
+import { LinkedText } from '@/components/ui/LinkedText';
 import { lateFilingWords } from '@/content/late-filing';
 import { fill, type Words } from '@/lib/words/fill';
+import { linkedParts } from '@/lib/words/linked';
 import { fillIfKnown } from '@/lib/words/season-words';
 import { LateFilingIsland } from './LateFilingIsland';
 // The tool's HTML needs its sheet before its code; from here it costs no script.
@@ -25,14 +26,12 @@ export function LateFilingSection({ words }: { words: Words }) {
                 .map((sentence) => fillIfKnown(sentence, words))
                 .filter(Boolean)
                 .join(' ')}{' '}
-              <small>{article}</small>
+              <LinkedText parts={linkedParts(article)} />
             </dd>
           </div>
         ))}
       </dl>
-      <p className={styles.source}>
-        {fill(source, words)} {fill(calendarWords.reviewed, words)}
-      </p>
+      <p className={styles.source}>{fill(source, words)}</p>
       <LateFilingIsland unavailable={<ToolUnavailable />} />
     </section>
   );

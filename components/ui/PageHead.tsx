@@ -7,11 +7,13 @@ type Props = {
   introduction: string;
   /** A second, shorter paragraph. */
   note?: ReactNode;
+  /** Who wrote it, and when. */
+  byline?: ReactNode;
   breadcrumbs: { label: string; home: { label: string; href: string }; here: string };
 };
 
 /** The emerald head of an inner page: breadcrumbs, heading, introduction. */
-export function PageHead({ heading, introduction, note, breadcrumbs }: Props) {
+export function PageHead({ heading, introduction, note, byline, breadcrumbs }: Props) {
   return (
     <header className={styles.head}>
       <Container>
@@ -25,6 +27,7 @@ export function PageHead({ heading, introduction, note, breadcrumbs }: Props) {
         </nav>
         <h1>{heading}</h1>
         <p className={styles.introduction}>{introduction}</p>
+        {byline && <p className={styles.byline}>{byline}</p>}
         {note && <p className={styles.note}>{note}</p>}
       </Container>
     </header>

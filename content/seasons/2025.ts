@@ -7,7 +7,7 @@ export const season2025 = {
   provenance: {
     status: 'published',
     source: 'DIAN, Calendario tributario 2025',
-    url: 'https://www.dian.gov.co/',
+    url: 'https://www.dian.gov.co/Calendarios/Calendario_Tributario_2025.pdf',
   },
   updated: '2026-11-21',
   uvt: { taxYear: 47_065, filingYear: 49_799 },

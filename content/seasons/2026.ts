@@ -7,7 +7,7 @@ export const season2026 = {
   provenance: {
     status: 'published',
     source: 'DIAN, Calendario tributario 2026',
-    url: 'https://www.dian.gov.co/',
+    url: 'https://www.dian.gov.co/Calendarios/Calendario_Tributario_2026.pdf',
   },
   updated: '2026-11-21',
   uvt: { taxYear: 49_799, filingYear: 52_374 },

@@ -55,6 +55,7 @@ function withoutSeason(
   // it was looked over says nothing of its year.
   const unsourced = sentence
     .replaceAll(provenance.source, 'FUENTE')
+    .replaceAll(provenance.url, 'DIRECCIÓN')
     .replaceAll(formatLong(updated), 'REVISADO');
   return FILLED.reduce((text, [pattern, word]) => text.replace(pattern, word), unsourced).trim();
 }

@@ -40,7 +40,10 @@ export function llmsText(): string {
     ...whoMustFile(season, words),
     `## ${fill(llmsWords.deadlines, words)}`,
     llmsWords.digits,
-    `${isComputed(season) ? calendarWords.computed : fill(calendarWords.source, { source })} ${url}`,
+    fill(isComputed(season) ? calendarWords.source.computed : calendarWords.source.published, {
+      source,
+      url,
+    }),
     ...season.groups.flatMap((group) => [`### ${group.type}`, deadlineTable(group)]),
     `## ${llmsWords.otherYears}`,
     list(seasons.map(otherYear)),

@@ -1,8 +1,13 @@
 /** @jest-environment node */
 import { pages, type PageId } from '@/content/pages';
+import { site } from '@/content/site';
+import { activeSeason } from '@/lib/words/active-season';
 import { services } from '@/content/services';
 import { pageIds } from './page-entry';
 import { structuredData } from './structured-data';
+
+const { source, url } = activeSeason().provenance;
+const activeSeasonCited = { name: source, url };
 
 type Node = Record<string, unknown>;
 
@@ -39,4 +44,27 @@ test('questions are told word for word, and only where there are some', () => {
   ).filter((node) => node['@type'] === 'Question');
   expect(question).toMatchObject({ name: '¿Cuándo?', acceptedAnswer: { text: 'En agosto. <Sin> falta.' } });
   expect(nodesIn(structuredData('incomeTax')).map((node) => node['@type'])).not.toContain('FAQPage');
+});
+
+test('a page on taxes says who answers for it, when she last did, and what it rests on', () => {
+  for (const id of ['incomeTax', 'calendar'] as const) {
+    const nodes = nodesIn(structuredData(id));
+    const [page] = nodes.filter((node) => node['@type'] === 'WebPage');
+    const [person] = nodes.filter((node) => node['@type'] === 'Person');
+    expect(person).toMatchObject({
+      name: site.accountantName,
+      hasCredential: { identifier: site.cardNumber },
+    });
+    expect(page).toMatchObject({
+      author: { '@id': person?.['@id'] },
+      reviewedBy: { '@id': person?.['@id'] },
+      lastReviewed: page?.dateModified,
+      citation: expect.arrayContaining([
+        { '@type': 'CreativeWork', ...activeSeasonCited },
+        expect.objectContaining({ name: 'Decreto 2229 de 2023' }),
+      ]),
+    });
+  }
+  const [home] = nodesIn(structuredData('home')).filter((node) => node['@type'] === 'WebPage');
+  expect(home).not.toHaveProperty('citation');
 });

@@ -11,10 +11,14 @@ import type {
 import { homeWords } from '@/content/home';
 import type { PageId } from '@/content/pages';
 import { offer } from '@/content/offer';
+import type { IsoDate } from '@/content/seasons/types';
 import { services } from '@/content/services';
+import { citedTexts } from '@/content/sources';
 import { site } from '@/content/site';
 import { absoluteUrl } from '@/lib/site-url';
 import type { AnsweredQuestion } from '@/lib/words/faq';
+import { activeSeason } from '@/lib/words/active-season';
+import { linkedParts } from '@/lib/words/linked';
 import { icons } from './icons';
 import { pageEntry } from './page-entry';
 
@@ -40,7 +44,7 @@ export function structuredData(id: PageId, questions: readonly Asked[] = []): Gr
     '@graph': [
       webPage(id),
       website(),
-      ...(id === 'home' ? [business(), person()] : [businessInShort, breadcrumbs(id)]),
+      ...(id === 'home' ? [business(), person()] : [businessInShort, personInShort, breadcrumbs(id)]),
       ...(questions.length > 0 ? [faqPage(id, questions)] : []),
     ],
   };
@@ -58,8 +62,26 @@ function webPage(id: PageId): WebPage {
     dateModified: updated,
     isPartOf: refer(ids.website),
     about: id === 'home' ? refer(ids.business) : { '@type': 'Thing', name: label },
-    ...(id === 'home' ? {} : { breadcrumb: refer(breadcrumbsId(id)) }),
+    ...(id === 'home'
+      ? {}
+      : { breadcrumb: refer(breadcrumbsId(id)), ...signature(updated), citation: citations(id) }),
   };
+}
+
+/** Who answers for a page on taxes, as its byline says. */
+function signature(lastReviewed: IsoDate) {
+  return { author: refer(ids.person), reviewedBy: refer(ids.person), lastReviewed };
+}
+
+/** The norms and publications that a page on taxes rests on, each at the address its links have. */
+function citations(id: Exclude<PageId, 'home'>) {
+  const { source, url } = activeSeason().provenance;
+  const named = citedTexts[id].flatMap((text) => linkedParts(text)).filter(({ href }) => href !== undefined);
+  return [{ text: source, href: url }, ...named].map(({ text, href }) => ({
+    '@type': 'CreativeWork' as const,
+    name: text,
+    url: href,
+  }));
 }
 
 function website(): WebSite {
@@ -112,22 +134,30 @@ function business(): AccountingService {
   };
 }
 
+const personInShort = {
+  '@type': 'Person',
+  '@id': ids.person,
+  name: site.accountantName,
+  jobTitle: site.professionalTitle,
+  hasCredential: {
+    '@type': 'EducationalOccupationalCredential',
+    credentialCategory: homeWords.about.credential,
+    identifier: site.cardNumber,
+    recognizedBy: {
+      '@type': 'Organization',
+      name: site.professionalBoard.name,
+      url: site.professionalBoard.url,
+    },
+  },
+} as const satisfies Person;
+
 function person(): Person {
-  const { university, professionalBoard } = site;
+  const { university } = site;
   return {
-    '@type': 'Person',
-    '@id': ids.person,
-    name: site.accountantName,
-    jobTitle: site.professionalTitle,
+    ...personInShort,
     image: absoluteUrl(site.portrait.src),
     worksFor: refer(ids.business),
     alumniOf: { '@type': 'CollegeOrUniversity', name: university.name, url: university.url },
-    hasCredential: {
-      '@type': 'EducationalOccupationalCredential',
-      credentialCategory: homeWords.about.credential,
-      identifier: site.cardNumber,
-      recognizedBy: { '@type': 'Organization', name: professionalBoard.name, url: professionalBoard.url },
-    },
   };
 }
 

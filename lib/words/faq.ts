@@ -1,16 +1,14 @@
 import type { Question } from '@/content/faq';
 import type { Words } from './fill';
+import { linkedParts, type TextPart } from './linked';
 import { fillIfKnown } from './season-words';
-
-/** A piece of an answer: words, or words that lead somewhere. */
-type AnswerPart = { readonly text: string; readonly href?: string };
 
 export type AnsweredQuestion = {
   readonly question: string;
   /** The answer as it is read, without its links. */
   readonly answer: string;
   /** The same text in pieces, for the page. */
-  readonly parts: readonly AnswerPart[];
+  readonly parts: readonly TextPart[];
 };
 
 /**
@@ -24,17 +22,7 @@ export function answeredQuestions(questions: readonly Question[], words: Words):
       .map((sentence) => fillIfKnown(sentence, words))
       .filter((known) => known !== null);
     if (!asked || sentences.length === 0) return [];
-    const parts = partsOf(sentences.join(' '));
+    const parts = linkedParts(sentences.join(' '));
     return [{ question: asked, answer: parts.map(({ text }) => text).join(''), parts }];
-  });
-}
-
-/** `Mira [la lista](#documents).` → `Mira `, `la lista` with its address, `.` */
-function partsOf(text: string): AnswerPart[] {
-  // What was between the brackets and between the parentheses are every second and third piece.
-  const pieces = text.split(/\[([^\]]+)\]\(([^)]+)\)/);
-  return pieces.flatMap((piece, index): AnswerPart[] => {
-    if (piece === '' || index % 3 === 2) return [];
-    return [index % 3 === 1 ? { text: piece, href: pieces[index + 1] } : { text: piece }];
   });
 }

@@ -21,8 +21,8 @@ const sources: readonly (readonly [what: string, source: string])[] = [
   ['whose rules apply', status.source],
   ['limits', whoMustFile.source],
   ['interest', lateFilingWords.source],
-  ['dates, published', calendarWords.source],
-  ['dates, computed', calendarWords.computed],
+  ['dates, published', calendarWords.source.published],
+  ['dates, computed', calendarWords.source.computed],
   ...seasons.flatMap(({ year, provenance, groups }) => [
     [`season ${year}`, provenance.source] as const,
     ...groups.map(({ type, source }) => [`${type} of ${year}`, source] as const),

@@ -29,6 +29,7 @@ import * as otherSeasonsWords from '@/content/other-seasons';
 import servicesData from '@/content/services.json' with { type: 'json' };
 import * as share from '@/content/share';
 import siteData from '@/content/site.json' with { type: 'json' };
+import * as sources from '@/content/sources';
 import * as toolUnavailable from '@/content/tool-unavailable';
 import type { DataFile } from '@/content/schema';
 import { tokenPlaces } from '@/content/tokens';
@@ -74,6 +75,7 @@ export const contentFiles: Readonly<Record<string, object>> = {
   'reminders.ts': reminders,
   'other-seasons.ts': otherSeasonsWords,
   'share.ts': share,
+  'sources.ts': sources,
   'tool-unavailable.ts': toolUnavailable,
   ...Object.fromEntries(Object.entries(dataFiles).map(([file, data]) => [`${file}.json`, data])),
 };

@@ -1,0 +1,16 @@
+import { href } from '@/lib/env';
+
+type Props = { parts: readonly { readonly text: string; readonly href?: string }[] };
+
+/** A text whose pieces may be links: to a place of the page, a page of the site, or another site. */
+export function LinkedText({ parts }: Props) {
+  return parts.map(({ text, href: target }, index) =>
+    target === undefined ? (
+      text
+    ) : (
+      <a key={index} href={target.startsWith('/') ? href(target) : target}>
+        {text}
+      </a>
+    ),
+  );
+}

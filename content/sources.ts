@@ -1,0 +1,32 @@
+/**
+ * Where each norm and publication that the site names can be read: naming it in a text makes a link of it. A
+ * number of an article alone is the Estatuto Tributario's. What has no address here stays words.
+ */
+export const sourceLinks = {
+  article: 'https://estatuto.co/{article}',
+  named: {
+    'Decreto 2229 de 2023': 'https://normograma.dian.gov.co/dian/compilacion/docs/decreto_2229_2023.htm',
+    'Decreto 1625 de 2016': 'https://www.funcionpublica.gov.co/eva/gestornormativo/norma.php?i=83233',
+    'Resolución 000193 de 2024':
+      'https://normograma.dian.gov.co/dian/compilacion/docs/resolucion_dian_0193_2024.htm',
+    'Resolución 000238 de 2025':
+      'https://normograma.dian.gov.co/dian/compilacion/docs/resolucion_dian_0238_2025.htm',
+  },
+} as const satisfies { readonly article: string; readonly named: Readonly<Record<string, string>> };
+
+/** What each page on taxes rests on, beside the DIAN's calendar, for search engines and assistants. */
+export const citedTexts = {
+  incomeTax: [
+    'artículos 592, 593, 594-3 y 868',
+    'artículos 639, 640, 641, 642 y 643',
+    'Decreto 2229 de 2023',
+  ],
+  calendar: ['Decreto 2229 de 2023', 'Decreto 1625 de 2016'],
+} as const;
+
+/** The DIAN's resolution that sets the UVT of each year. */
+export const uvtResolutions: Readonly<Record<number, string>> = {
+  2024: 'Resolución 000187 de 2023',
+  2025: 'Resolución 000193 de 2024',
+  2026: 'Resolución 000238 de 2025',
+};

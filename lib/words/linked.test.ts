@@ -1,0 +1,44 @@
+/** @jest-environment node */
+import { linkedParts, plainText } from './linked';
+
+const links = (text: string) =>
+  linkedParts(text).flatMap(({ text: words, href }) => (href ? [[words, href]] : []));
+
+test('marked words lead where they say', () => {
+  expect(linkedParts('Mira [la lista](#documents) o [el calendario](/calendario).')).toEqual([
+    { text: 'Mira ' },
+    { text: 'la lista', href: '#documents' },
+    { text: ' o ' },
+    { text: 'el calendario', href: '/calendario' },
+    { text: '.' },
+  ]);
+});
+
+test.each([
+  ['hasta el 100 % (artículo 641).', [['artículo 641', 'https://estatuto.co/641']]],
+  [
+    'Artículos\u00a0592 a 594-3 y 868, y más.',
+    [
+      ['Artículos\u00a0592', 'https://estatuto.co/592'],
+      ['594-3', 'https://estatuto.co/594-3'],
+      ['868', 'https://estatuto.co/868'],
+    ],
+  ],
+  [
+    'según el Decreto 2229 de 2023; confirma',
+    [['Decreto 2229 de 2023', 'https://normograma.dian.gov.co/dian/compilacion/docs/decreto_2229_2023.htm']],
+  ],
+])('«%s» leads to what it names', (text, expected) => {
+  expect(links(text)).toEqual(expected);
+  expect(plainText(text)).toBe(text);
+});
+
+test.each([
+  'artículo 1.6.1.13.2.15',
+  'el artículo 48 de la Ley 43 de 1990',
+  'el artículo 10 del Decreto 7',
+  'Resolución 000187 de 2023',
+  'un artículo de 2025',
+])('«%s» has no address here', (text) => {
+  expect(linkedParts(text)).toEqual([{ text }]);
+});
