@@ -100,6 +100,19 @@ test('has stored the lead as typed when it says ok, and tells of it once', async
   expect(told).toBe(1);
 });
 
+test('takes the longest texts, and a text that is missing for an empty one', async () => {
+  const longest = {
+    name: 'ñ'.repeat(200),
+    email: 'ñ'.repeat(254),
+    services: '漢'.repeat(500),
+    message: '漢'.repeat(5_000),
+  };
+  expect((await post('/api/contact', { ...contact, ...longest })).code).toBe(200);
+  const older = { name: 'Ana', phone: '3001234567', email: 'ana@correo.example' };
+  expect((await post('/api/contact', older)).code).toBe(200);
+  expect(await leads.page()).toMatchObject([{ ...older, services: '', message: '' }, longest]);
+});
+
 test('keeps with a lead the notice that the visitor could read', async () => {
   await post('/api/contact', contact);
   const [lead] = await leads.page();
@@ -123,7 +136,11 @@ describe('refuses, saying which field and why:', () => {
     ['a long phone', { ...contact, phone: '1234567890123456' }, 'phone', errors.phoneInvalid],
     ['no e-mail', { ...contact, email: '' }, 'email', errors.emailRequired],
     ['a number', { ...contact, message: 5 }, 'message', 'is not a text'],
-    ['a missing field', { ...contact, services: undefined }, 'services', 'is missing'],
+    ['no name at all', { ...contact, name: undefined }, 'name', errors.nameRequired],
+    ['a long name', { ...contact, name: 'x'.repeat(201) }, 'name', /200/],
+    ['a long e-mail', { ...contact, email: 'x'.repeat(255) }, 'email', /254/],
+    ['long services', { ...contact, services: 'x'.repeat(501) }, 'services', /500/],
+    ['a long message', { ...contact, message: 'x'.repeat(5_001) }, 'message', /5\.000/],
     ['another field', { ...contact, admin: 'true' }, 'admin', 'is not part of the contract'],
     ['a prototype', '{"__proto__":{"name":"x"}}', '__proto__', 'is not part of the contract'],
     [
@@ -136,7 +153,7 @@ describe('refuses, saying which field and why:', () => {
   ])('%s', async (_title, body, field, message) => {
     expect(await post('/api/contact', body)).toMatchObject({
       code: 400,
-      body: { status: 'error', field, message },
+      body: { status: 'error', field, message: expect.stringMatching(message) },
     });
     expect(await leads.page()).toEqual([]);
   });
@@ -147,7 +164,7 @@ test.each([
   ['a form of another site', 'name=Ana', { 'Content-Type': 'application/x-www-form-urlencoded' }, 415],
   ['JSON under another name', JSON.stringify(contact), { 'Content-Type': 'text/plain' }, 415],
   ['a compressed body', JSON.stringify(contact), { 'Content-Encoding': 'gzip' }, 415],
-  ['more than 64 kB', { ...contact, message: 'x'.repeat(65_536) }, {}, 413],
+  ['more than 32 kB', { ...contact, message: 'x'.repeat(32_768) }, {}, 413],
   ['a page of another origin', contact, { Origin: 'https://otro.example' }, 403],
   ['a page without origin', contact, { Origin: 'null' }, 403],
 ])('refuses %s', async (_title, body, headers: Record<string, string>, code) => {

@@ -1,8 +1,15 @@
-import { contactSchema, kindOf, sentFields, type ContactRequest } from '@/lib/lead/contact-fields';
+import {
+  contactSchema,
+  kindOf,
+  maxOf,
+  sentFields,
+  tooLong,
+  type ContactRequest,
+} from '@/lib/lead/contact-fields';
 import { ValidationError } from 'yup';
 
-/** 64 kB: far above a form filled in by hand, far below what could hurt a server. */
-export const MAX_BODY = 64 * 1024;
+/** 32 kB: above the longest texts of all fields together, far below what could hurt a server. */
+export const MAX_BODY = 32 * 1024;
 
 const trackFields = ['name', 'email'] as const;
 
@@ -15,13 +22,18 @@ const rules = contactSchema({ hasPreset: true, asksConsent: false }).pick(
   sentFields.filter((field) => kindOf(field) === 'text'),
 );
 
-/** A contact request: exactly the form's fields, each a text that the form would have sent. */
+/**
+ * A contact request: the form's fields and no others, each a text that the form would have sent. A missing one is
+ * empty: a page that was opened before a field was added still sends.
+ */
 export function checkContact(bytes: ArrayBuffer): Checked<ContactRequest> {
   const parsed = parseTexts(bytes, sentFields);
   if (!parsed.ok) return parsed;
-  const missing = sentFields.find((field) => parsed.body[field] === undefined);
-  if (missing !== undefined) return refuse('is missing', missing);
-  const body = parsed.body as ContactRequest;
+  const body = Object.fromEntries(
+    sentFields.map((field) => [field, parsed.body[field] ?? '']),
+  ) as ContactRequest;
+  const long = sentFields.find((field) => body[field].length > maxOf(field));
+  if (long !== undefined) return refuse(tooLong(long), long);
   try {
     rules.validateSync(body);
     return { ok: true, body };

@@ -26,7 +26,10 @@ export const contactWords = {
     emailRequired: 'Correo requerido',
     servicesRequired: 'Selecciona al menos un servicio',
     consentRequired: 'Necesito tu autorización para responderte',
+    tooLong: 'Acórtalo un poco: caben {max} caracteres',
   },
+  /** En un campo cuyo texto se acerca a lo que cabe, y cuando lo pasa. */
+  count: { near: '{length} de {max} caracteres', over: 'Sobran {over}: caben {max} caracteres' },
   submit: 'Enviar',
   sending: 'Enviando…',
   privacy: {

@@ -24,6 +24,9 @@ export const tokenPlaces: Readonly<Record<string, Readonly<Record<string, string
     'contactWords.whatsappLine.name': 'name',
     'contactWords.whatsappLine.services': 'services',
     'contactWords.whatsappLine.message': 'message',
+    'contactWords.errors.tooLong': 'max',
+    'contactWords.count.near': 'length max',
+    'contactWords.count.over': 'over max',
   },
   'deadlines.ts': {
     'deadlineWords.pair': 'first second',

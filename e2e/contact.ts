@@ -23,12 +23,12 @@ export const ana: Typed = {
   message: 'Hola, tengo una duda.',
 };
 
-/** What must arrive as it was typed: quotes, tags, emoji, marks of direction, lines, 5,000 characters. */
+/** What must arrive as it was typed: quotes, tags, emoji, marks of direction, lines, nearly 5,000 characters. */
 export const hostile: Typed = {
   ...ana,
   name: ` Ana "La Ñapa" O'Hara <script>alert(1)</script> \\ 👩‍👩‍👧‍👦 `,
   email: "ana+prueba.o'hara@correo.example",
-  message: `\t«Línea» 1 & <b>'2'</b> %20 \\n \u202eאבג\u202c\u200f 🇨🇴 e\u0301\n\n  fin\n${'ñ'.repeat(5000)} `,
+  message: `\t«Línea» 1 & <b>'2'</b> %20 \\n \u202eאבג\u202c\u200f 🇨🇴 e\u0301\n\n  fin\n${'ñ'.repeat(4900)} `,
 };
 
 export const nothing: Typed = { name: '', phone: '', email: '', services: [], message: '' };

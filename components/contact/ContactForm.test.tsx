@@ -2,7 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { contactWords } from '@/content/contact';
 import { clearDraft, saveDraft } from '@/lib/lead/contact-draft';
-import { emptyContact } from '@/lib/lead/contact-fields';
+import { countInWords, emptyContact, tooLong } from '@/lib/lead/contact-fields';
 import { ContactForm } from './ContactForm';
 
 const bodies: string[] = [];
@@ -46,5 +46,21 @@ test('what is missing is said after the first attempt, and follows every change'
   expect(name).toHaveFocus();
   await userEvent.type(name, 'Ana');
   await waitFor(() => expect(screen.queryByText(contactWords.errors.nameRequired)).toBeNull());
+  expect(bodies).toEqual([]);
+});
+
+test('a long text is counted at its field, told when it is too long, and never cut', async () => {
+  saveDraft({ ...ana, message: 'x'.repeat(3999) }, document.createElement('form'));
+  render(<ContactForm id="form" />);
+  const message = screen.getByLabelText<HTMLTextAreaElement>(contactWords.fields.message.label);
+  expect(screen.queryByText(/caracteres/)).toBeNull();
+  await userEvent.type(message, 'y');
+  expect(screen.getByText(countInWords('message', 4000))).toHaveAttribute('aria-live', 'polite');
+  await userEvent.click(message);
+  await userEvent.paste('z'.repeat(1001));
+  expect(screen.getByText(countInWords('message', 5001))).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: contactWords.submit }));
+  expect(await screen.findByText(tooLong('message'))).toBeInTheDocument();
+  expect(message.value).toHaveLength(5001);
   expect(bodies).toEqual([]);
 });

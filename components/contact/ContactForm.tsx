@@ -6,7 +6,7 @@ import { CheckboxChips } from '@/components/ui/CheckboxChips';
 import { Field } from '@/components/ui/Field';
 import { contactWords } from '@/content/contact';
 import { services } from '@/content/services';
-import { fieldNames, type ContactField } from '@/lib/lead/contact-fields';
+import { countInWords, fieldNames, type ContactField } from '@/lib/lead/contact-fields';
 import styles from './ContactForm.module.css';
 import { InlineOutcome } from './InlineOutcome';
 import { PrivacyNotice } from './PrivacyNotice';
@@ -24,7 +24,7 @@ const noPreset: ContactPreset = {};
 
 /** The contact form: of the home page, with services to choose, and of the modal, with those of its page. */
 export function ContactForm({ id, preset = noPreset }: Props) {
-  const { form, formik, outcome, keepTyped, submit } = useContactForm(preset);
+  const { form, formik, lengths, outcome, keepTyped, submit } = useContactForm(preset);
   const { errors, submitCount, isSubmitting } = formik;
 
   /** Its label, its hint and its error, which waits for the first attempt to send and then follows every change. */
@@ -33,11 +33,16 @@ export function ContactForm({ id, preset = noPreset }: Props) {
     id: `${id}-${name}`,
     error: submitCount > 0 ? errors[name]?.toString() : undefined,
   });
+  /** How much is typed, from 80 % of what fits. */
+  const counted = (name: ContactField) => {
+    const length = lengths[name];
+    return { count: length === undefined ? '' : countInWords(name, length) };
+  };
   const control = (name: ContactField) => ({ name, readOnly: isSubmitting });
 
   const controls: Readonly<Record<ContactField, ReactNode>> = {
     name: (
-      <Field {...field('name')} isHalf>
+      <Field {...field('name')} {...counted('name')} isHalf>
         {(aria) => (
           <input
             {...aria}
@@ -67,7 +72,7 @@ export function ContactForm({ id, preset = noPreset }: Props) {
       </Field>
     ),
     email: (
-      <Field {...field('email')}>
+      <Field {...field('email')} {...counted('email')}>
         {(aria) => (
           <input
             {...aria}
@@ -96,7 +101,9 @@ export function ContactForm({ id, preset = noPreset }: Props) {
         </p>
       ),
     message: (
-      <Field {...field('message')}>{(aria) => <textarea {...aria} {...control('message')} rows={3} />}</Field>
+      <Field {...field('message')} {...counted('message')}>
+        {(aria) => <textarea {...aria} {...control('message')} rows={3} />}
+      </Field>
     ),
     consent: asksConsent && (
       <Field {...field('consent')}>

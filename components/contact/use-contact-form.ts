@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { loadTwice } from '@/components/ui/load-twice';
 import { site } from '@/content/site';
 import { readDraft } from '@/lib/lead/contact-draft';
-import { contactSchema, emptyContact, type ContactValues } from '@/lib/lead/contact-fields';
+import { contactSchema, emptyContact, nearMax, type ContactValues } from '@/lib/lead/contact-fields';
 import { readForm } from './form-values';
 import { sendTyped, type Outcome } from './send-typed';
 import { useDraft } from './use-draft';
@@ -29,6 +29,11 @@ export function useContactForm({ services, message }: ContactPreset) {
   const [outcome, setOutcome] = useState<Outcome | null>(null);
 
   const typed = () => (form.current ? readForm(form.current, readDraft()) : readDraft());
+  const [lengths, setLengths] = useState<ReturnType<typeof nearMax>>({});
+  const count = () => {
+    const now = nearMax(typed());
+    setLengths((before) => (JSON.stringify(before) === JSON.stringify(now) ? before : now));
+  };
   const schema = contactSchema({ hasPreset: services !== undefined, asksConsent });
 
   const formik = useFormik<ContactValues>({
@@ -45,9 +50,15 @@ export function useContactForm({ services, message }: ContactPreset) {
   const { isSubmitting, submitCount, validateForm, resetForm, handleSubmit } = formik;
 
   const keepTyped = useDraft(form, message, {
-    // Before the first attempt to send nothing on the page depends on it, and a tap is answered sooner.
-    onChange: () => void (submitCount > 0 && validateForm()),
-    onClear: resetForm,
+    onChange: () => {
+      count();
+      // Before the first attempt to send no error depends on it, and a tap is answered sooner.
+      if (submitCount > 0) void validateForm();
+    },
+    onClear: () => {
+      count();
+      resetForm();
+    },
   });
 
   useEffect(() => {
@@ -58,6 +69,8 @@ export function useContactForm({ services, message }: ContactPreset) {
   return {
     form,
     formik,
+    /** Of each text that comes near its longest. */
+    lengths,
     outcome,
     keepTyped,
     /** A submit while one is under way does nothing. */

@@ -5,7 +5,7 @@ import { takeHeldAction } from '@/lib/lead/held-actions';
 import { firstTyped, readForm, writeForm } from './form-values';
 
 type Listeners = {
-  /** What the form holds has changed, here or in another form of the page. */
+  /** What the form holds has changed: typed here or in another form of the page, or taken over. */
   readonly onChange: () => void;
   /** It was sent, and is empty again. */
   readonly onClear: () => void;
@@ -29,6 +29,7 @@ export function useDraft(
     const taken = firstTyped(readForm(form.current, draft), draft, given);
     writeForm(form.current, taken);
     saveDraft(taken, form.current);
+    onChange();
   });
   // Before the paint: what was typed must not disappear, not even for a frame.
   useLayoutEffect(() => takeOver(), []);

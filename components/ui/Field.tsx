@@ -13,13 +13,15 @@ type Props = {
   label: string;
   hint?: string;
   error?: string;
+  /** How much is typed, once that is worth saying; a field without a limit has none. */
+  count?: string;
   /** Whether it shares a line with another field where there is room. */
   isHalf?: boolean;
   children: (control: ControlProps) => ReactNode;
 };
 
 /** A label, its control, hint and error. */
-export function Field({ id, label, hint, error, isHalf, children }: Props) {
+export function Field({ id, label, hint, error, count, isHalf, children }: Props) {
   const hintId = hint && `${id}-hint`;
   const errorId = error && `${id}-error`;
   return (
@@ -32,6 +34,11 @@ export function Field({ id, label, hint, error, isHalf, children }: Props) {
         'aria-describedby': [errorId, hintId].filter(Boolean).join(' ') || undefined,
         'aria-invalid': Boolean(error),
       })}
+      {count !== undefined && (
+        <p aria-live="polite" className={styles.count}>
+          {count}
+        </p>
+      )}
       {error && (
         <p id={errorId} className={styles.error}>
           {error}

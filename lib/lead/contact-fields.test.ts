@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { ValidationError } from 'yup';
 
-import { contactSchema, emptyContact, type ContactValues } from './contact-fields';
+import { contactSchema, countInWords, emptyContact, nearMax, type ContactValues } from './contact-fields';
 
 const valid: ContactValues = {
   ...emptyContact,
@@ -68,4 +68,24 @@ test('the authorisation is required only where the owner asks for it', () => {
     consent: 'Necesito tu autorización para responderte',
   });
   expect(errorsOf({ consent: true }, { asksConsent: true })).toEqual({});
+});
+
+test.each([
+  ['name', 'x'.repeat(200), 'x'.repeat(201), '200'],
+  ['email', 'x'.repeat(254), 'x'.repeat(255), '254'],
+  ['services', ['x'.repeat(249), 'x'.repeat(249)], ['x'.repeat(250), 'x'.repeat(249)], '500'],
+  ['message', 'x'.repeat(5000), ` ${'x'.repeat(5000)}`, '5.000'],
+])('the %s has a longest', (field, longest, longer, max) => {
+  expect(errorsOf({ [field]: longest })).toEqual({});
+  expect(errorsOf({ [field]: longer })).toEqual({ [field]: expect.stringContaining(max) });
+});
+
+test('a text is counted from 80 % of what fits', () => {
+  expect(nearMax({ ...valid, message: 'x'.repeat(3999) })).toEqual({});
+  expect(nearMax({ ...valid, message: 'x'.repeat(4000), name: 'x'.repeat(201) })).toEqual({
+    message: 4000,
+    name: 201,
+  });
+  expect(countInWords('message', 4000)).toBe('4.000 de 5.000 caracteres');
+  expect(countInWords('message', 5020)).toBe('Sobran 20: caben 5.000 caracteres');
 });

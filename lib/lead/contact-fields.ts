@@ -1,5 +1,6 @@
 import { array, boolean, object, string, type Schema } from 'yup';
 import { contactWords } from '@/content/contact';
+import { fill } from '@/lib/words/fill';
 
 type Conditions = {
   /** The page gave the services: there is nothing to choose. */
@@ -10,9 +11,14 @@ type Conditions = {
 /** What a field holds, exactly as typed: a text, names that were chosen, or a box that is ticked. */
 type Kinds = { text: string; names: readonly string[]; box: boolean };
 
-type Field = { readonly kind: keyof Kinds; readonly rule: (conditions: Conditions) => Schema };
+type Field = {
+  readonly kind: keyof Kinds;
+  /** The longest text that is taken, in UTF-16 units; names count as the text they are sent as. */
+  readonly max?: number;
+  readonly rule: (conditions: Conditions) => Schema;
+};
 
-const { errors } = contactWords;
+const { errors, count } = contactWords;
 
 /**
  * The contact form's fields, in the order in which they are shown and sent. What the form holds, its
@@ -20,7 +26,7 @@ const { errors } = contactWords;
  * don't compile without it. A box is only for the form: it is not sent.
  */
 export const contactFields = {
-  name: { kind: 'text', rule: () => string().trim().required(errors.nameRequired) },
+  name: { kind: 'text', max: 200, rule: () => string().trim().required(errors.nameRequired) },
   phone: {
     kind: 'text',
     rule: () =>
@@ -29,13 +35,14 @@ export const contactFields = {
         .matches(/^\d{7,15}$/, { message: errors.phoneInvalid, excludeEmptyString: true }),
   },
   /** Its format is the browser's to check (`type="email"`). */
-  email: { kind: 'text', rule: () => string().required(errors.emailRequired) },
+  email: { kind: 'text', max: 254, rule: () => string().required(errors.emailRequired) },
   /** Names of the catalogue. */
   services: {
     kind: 'names',
+    max: 500,
     rule: ({ hasPreset }) => (hasPreset ? array() : array().min(1, errors.servicesRequired)),
   },
-  message: { kind: 'text', rule: () => string() },
+  message: { kind: 'text', max: 5000, rule: () => string() },
   /** The authorisation; only asked for when the owner chose it. */
   consent: {
     kind: 'box',
@@ -58,6 +65,34 @@ export const fieldNames = Object.keys(contactFields) as readonly ContactField[];
 
 export const kindOf = (name: ContactField): keyof Kinds => contactFields[name].kind;
 
+export const maxOf = (name: ContactField): number => (contactFields[name] as Field).max ?? Infinity;
+
+/** What is said of a text that is longer than its field takes. */
+export function tooLong(name: ContactField): string {
+  return fill(errors.tooLong, { max: inWords(maxOf(name)) });
+}
+
+/** How long each text is that has come to 80 % of its longest, or beyond it. */
+export function nearMax(values: ContactValues): Partial<Record<ContactField, number>> {
+  const near = fieldNames.flatMap((name) => {
+    const value = values[name];
+    return typeof value === 'string' && value.length >= 0.8 * maxOf(name) ? [[name, value.length]] : [];
+  });
+  return Object.fromEntries(near) as Partial<Record<ContactField, number>>;
+}
+
+/** The count that is shown at a field whose text comes near its longest. */
+export function countInWords(name: ContactField, length: number): string {
+  const max = maxOf(name);
+  return length > max
+    ? fill(count.over, { over: inWords(length - max), max: inWords(max) })
+    : fill(count.near, { length: inWords(length), max: inWords(max) });
+}
+
+function inWords(count: number): string {
+  return count.toLocaleString('es-CO');
+}
+
 export const sentFields = fieldNames.filter((name): name is SentField => kindOf(name) !== 'box');
 
 /** Something for each field: its value, its rule. */
@@ -77,5 +112,23 @@ export function sameValues(a: ContactValues, b: ContactValues): boolean {
 
 /** The form's rules. */
 export function contactSchema(conditions: Conditions) {
-  return object(forEachField<Record<ContactField, Schema>>((name) => contactFields[name].rule(conditions)));
+  return object(
+    forEachField<Record<ContactField, Schema>>((name) =>
+      ruleOf(name, conditions).test(
+        'max',
+        tooLong(name),
+        (_, { originalValue }) => lengthOf(originalValue) <= maxOf(name),
+      ),
+    ),
+  );
+}
+
+/** As a rule of any kind: what they have in common can be added to. */
+function ruleOf(name: ContactField, conditions: Conditions): Schema {
+  return contactFields[name].rule(conditions);
+}
+
+function lengthOf(value: unknown): number {
+  if (Array.isArray(value)) return value.join(', ').length;
+  return typeof value === 'string' ? value.length : 0;
 }
