@@ -1,12 +1,13 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync } from 'node:fs';
+import { installWrangler, wranglerCommand } from '@/scripts/lib/wrangler.mjs';
 import { answering, freePort } from '../leads/server';
 
-/** The newest that runs on this Node, as npx picks it. */
-function wrangler(...args: readonly string[]) {
-  const child = spawn('npx', ['--yes', 'wrangler@4', ...args], {
-    // A group of its own: npx starts wrangler, and wrangler the runtime.
+function wrangler(...words: readonly string[]) {
+  const [command, ...args] = wranglerCommand(words);
+  const child = spawn(command, args, {
+    // A group of its own: wrangler starts the runtime.
     detached: true,
     env: { ...process.env, CI: '1', WRANGLER_SEND_METRICS: 'false' },
   });
@@ -18,6 +19,7 @@ function wrangler(...args: readonly string[]) {
 /** Runs a worker with the site's own wrangler.jsonc and an empty database of its own, until it is stopped. */
 export async function startWorker(settings: Readonly<Record<string, string>>, main?: string) {
   mkdirSync('.run', { recursive: true });
+  await installWrangler();
   const database = ['--local', '--persist-to', mkdtempSync('.run/workerd-')];
   const migrating = wrangler('d1', 'migrations', 'apply', 'DB', ...database);
   const [code] = (await once(migrating.child, 'exit')) as [number];

@@ -35,7 +35,7 @@ export const checks = {
   edits: [...reading, '--runInBand', '--testTimeout=600000', 'e2e/edits'],
   /** The server killed under load, and requests that no visitor sends. */
   leads: [...reading, 'e2e/leads/kills', 'e2e/leads/hostile', 'e2e/leads/sockets'],
-  /** Site, API and database in Cloudflare's own runtime; fetched by npx. */
+  /** Site, API and database in Cloudflare's own runtime; `tools/` has it. */
   workerd: ['exec', '--', 'playwright', 'test', '-c', 'e2e/workerd/playwright.config.ts'],
 };
 

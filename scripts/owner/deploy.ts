@@ -3,8 +3,9 @@ import { agrees } from '../lib/agrees';
 import { readArguments } from '../lib/arguments';
 import { readSettings } from '../lib/env';
 import { HelpfulError, main } from '../lib/main.mjs';
-import { npm } from '../lib/run.mjs';
+import { npm, run } from '../lib/run.mjs';
 import { sourceHash } from '../lib/sources.mjs';
+import { installWrangler, wranglerCommand } from '../lib/wrangler.mjs';
 import { noteFile, type Note } from '../publish/notice.mjs';
 import {
   commitSteps,
@@ -73,7 +74,7 @@ async function publishCommit(isRehearsal: boolean): Promise<void> {
     throw new HelpfulError('No se publicó nada: el motivo está arriba.');
   if (!hasDatabase(readFileSync(configurationFile, 'utf8')))
     throw new HelpfulError(
-      `No se publicó nada: ${configurationFile} no tiene el número de la base de datos (database_id).\nEl botón «Deploy to Cloudflare» lo escribe; a mano: npx wrangler@4 d1 create contadora-leads`,
+      `No se publicó nada: ${configurationFile} no tiene el número de la base de datos (database_id).\nEl botón «Deploy to Cloudflare» lo escribe; a mano: npm run wrangler -- d1 create contadora-leads`,
     );
   const hasEditor = existsSync('editor/wrangler.jsonc');
   if (hasEditor && (await npm(['run', '--silent', 'build:editor'])) !== 0)
@@ -90,13 +91,15 @@ function isChecked(): boolean {
 }
 
 function commandOf({ wrangler }: Step): string {
-  return ['npx', '--yes', 'wrangler@4', ...wrangler].join(' ');
+  return ['npm run wrangler --', ...wrangler].join(' ');
 }
 
 async function perform(step: Step): Promise<void> {
   const { what, wrangler, keepsId } = step;
   const env = environmentOf(step, process.env);
-  const code = await npm(['exec', '--yes', '--', 'wrangler@4', ...wrangler], { log, env });
+  await installWrangler();
+  const [command, ...args] = wranglerCommand(wrangler);
+  const code = await run(command, args, { log, env });
   // The host's machine is gone afterwards, its files too.
   if (process.env.CI !== undefined) console.log(readFileSync(log, 'utf8'));
   if (code !== 0 && process.env.WORKERS_CI === '1')
@@ -105,7 +108,7 @@ async function perform(step: Step): Promise<void> {
     );
   if (code !== 0) {
     throw new HelpfulError(
-      `No se pudo ${what}. Si nunca has entrado a Cloudflare desde este computador: npx wrangler@4 login\nLo que dijo está en ${log}`,
+      `No se pudo ${what}. Si nunca has entrado a Cloudflare desde este computador: npm run wrangler -- login\nLo que dijo está en ${log}`,
     );
   }
   if (keepsId) {

@@ -10,15 +10,15 @@ import { noteFile, type Note } from '../../publish/notice.mjs';
 import { noDatabase } from './plan';
 
 /*
- * `npm run deploy` as Workers Builds runs it, in a folder of its own, with an npm that only writes down what it is
- * asked for and fails where it is told to.
+ * `npm run deploy` as Workers Builds runs it, in a folder of its own, with an npm and a wrangler that only write down what they are
+ * asked for and fail where they are told to.
  */
 
 let folder: string;
 
 const standIn = `
 const { appendFileSync } = require('node:fs');
-const asked = process.argv.slice(2).join(' ');
+const asked = [...(__filename.endsWith('wrangler.js') ? ['wrangler'] : []), ...process.argv.slice(2)].join(' ');
 appendFileSync('asked.txt', asked + '\\n');
 process.exit(process.env.FAILS && asked.includes(process.env.FAILS) ? 1 : 0);
 `;
@@ -28,6 +28,9 @@ const tsx = pathToFileURL(createRequire(__filename).resolve('tsx')).href;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'commit-'));
   writeFileSync(join(folder, 'npm.cjs'), standIn);
+  const wrangler = join(folder, 'tools/node_modules/wrangler/bin');
+  mkdirSync(wrangler, { recursive: true });
+  writeFileSync(join(wrangler, 'wrangler.js'), standIn);
   writeFileSync(join(folder, 'wrangler.jsonc'), '{ "database_id": "12345678" }');
   mkdirSync(join(folder, 'editor'));
   writeFileSync(join(folder, 'editor', 'wrangler.jsonc'), '{}');
@@ -39,6 +42,7 @@ async function deploy(fails = '', ...args: readonly string[]) {
   const env = {
     ...{ ...process.env, CI: 'true', WORKERS_CI: '1', FAILS: fails },
     npm_execpath: join(folder, 'npm.cjs'),
+    TSX_TSCONFIG_PATH: resolve('tsconfig.json'),
   };
   const { code, said } = await new Promise<{ code: number; said: string }>((done) => {
     const child = execFile(
@@ -50,7 +54,7 @@ async function deploy(fails = '', ...args: readonly string[]) {
   });
   const file = join(folder, 'asked.txt');
   const asked = existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n') : [];
-  return { code, said, asked: asked.map((line) => line.replace('exec --yes -- wrangler@4 ', 'wrangler ')) };
+  return { code, said, asked };
 }
 
 function leaveNote(note: Note): void {

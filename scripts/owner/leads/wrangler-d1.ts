@@ -3,14 +3,17 @@ import { spawnSync } from 'node:child_process';
 import type { Database, Row, Statement, Value } from '@/api/database';
 
 import { HelpfulError } from '../../lib/main.mjs';
-import { npmCommand } from '../../lib/run.mjs';
+import { installWrangler, wranglerCommand } from '../../lib/wrangler.mjs';
 
 /**
  * The published site's database, as Cloudflare's own tool reaches it with the owner's own login.
  * @param where `--remote`: the published one · `--local`: the one that wrangler keeps on this machine
  */
 export function wranglerDatabase(where: '--remote' | '--local'): Database {
-  const run = async (statements: readonly Statement[]) => execute(where, statements.map(inlined).join('; '));
+  const run = async (statements: readonly Statement[]) => {
+    await installWrangler();
+    return execute(where, statements.map(inlined).join('; '));
+  };
   return {
     write: run,
     read: async (statement) => (await run([statement]))[0] ?? [],
@@ -20,8 +23,7 @@ export function wranglerDatabase(where: '--remote' | '--local'): Database {
 }
 
 function execute(where: string, sql: string): Row[][] {
-  const wrangler = ['exec', '--yes', '--', 'wrangler@4', 'd1', 'execute', 'DB', where, '--json'];
-  const [command, ...args] = npmCommand([...wrangler, '--command', sql]);
+  const [command, ...args] = wranglerCommand(['d1', 'execute', 'DB', where, '--json', '--command', sql]);
   const { stdout, stderr, status } = spawnSync(command, args, {
     encoding: 'utf8',
     env: { ...process.env, CI: '1', WRANGLER_SEND_METRICS: 'false' },

@@ -1,0 +1,29 @@
+import { join } from 'node:path';
+import { withLock } from './lock.mjs';
+import { HelpfulError } from './main.mjs';
+import { isInstalled } from './packages.mjs';
+import { npm } from './run.mjs';
+
+/** Of one version, with a lockfile of its own: it runs with the owner's Cloudflare login. */
+const folder = 'tools';
+
+/** Installs Cloudflare's tool where it is missing or has another version. */
+export async function installWrangler() {
+  await withLock(join('.run', 'tools.lock'), 'instalar la herramienta de Cloudflare', async () => {
+    if (isInstalled(folder)) return;
+    console.error('Instalo la herramienta de Cloudflare (solo la primera vez, o cuando cambia)…');
+    if ((await npm(['ci', '--no-fund', '--no-audit', '--silent'], { cwd: folder })) === 0) return;
+    throw new HelpfulError(
+      'No se pudo instalar la herramienta de Cloudflare (arriba está el motivo). Revisa la conexión a internet y vuelve a intentarlo.',
+    );
+  });
+}
+
+/**
+ * The command that starts it, once it is installed.
+ * @param {readonly string[]} args
+ * @returns {[command: string, ...args: string[]]}
+ */
+export function wranglerCommand(args) {
+  return [process.execPath, join(folder, 'node_modules', 'wrangler', 'bin', 'wrangler.js'), ...args];
+}

@@ -1,0 +1,11 @@
+import { spawnSync } from 'node:child_process';
+
+import { main } from '../lib/main.mjs';
+import { installWrangler, wranglerCommand } from '../lib/wrangler.mjs';
+
+/** `npm run wrangler -- login`: Cloudflare's own tool, of the version that the project was tried with. */
+await main(async () => {
+  await installWrangler();
+  const [command, ...args] = wranglerCommand(process.argv.slice(2));
+  process.exitCode = spawnSync(command, args, { stdio: 'inherit' }).status ?? 1;
+});

@@ -1,0 +1,50 @@
+/** @jest-environment node */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/* What is installed and run on the machines of whoever publishes the site is what was looked at. */
+
+type Locked = { version: string; integrity?: string; hasInstallScript?: boolean; link?: boolean };
+
+const folders = ['.', 'tools'];
+const read = (folder: string, file: string) => JSON.parse(readFileSync(join(folder, file), 'utf8'));
+const locked = (folder: string) =>
+  Object.entries<Locked>(read(folder, 'package-lock.json').packages)
+    .filter(([path, { link }]) => path !== '' && !link)
+    .map(([path, entry]) => ({ ...entry, name: path.replace(/^.*node_modules\//, '') }));
+
+/** Other platforms' binaries, whose hash the registry in use did not give; `npm install` there adds it. */
+const withoutHash = /^(@next\/swc-(darwin|win32)-|@unrs\/resolver-binding-)/;
+
+test.each(folders)('every package of %s/package-lock.json has its hash', (folder) => {
+  const unverified = locked(folder).filter(({ integrity }) => integrity === undefined);
+  expect(unverified.map(({ name }) => name).filter((name) => !withoutHash.test(name))).toEqual([]);
+  expect(unverified.length).toBeLessThanOrEqual(21);
+});
+
+test.each(folders)(
+  'packages with an install script are named in %s/package.json, and none runs',
+  (folder) => {
+    const named: Record<string, boolean> = read(folder, 'package.json').allowScripts;
+    const scripted = locked(folder).filter(({ hasInstallScript }) => hasInstallScript);
+    expect(Object.keys(named).sort()).toEqual([...new Set(scripted.map(({ name }) => name))].sort());
+    expect(Object.values(named)).not.toContain(true);
+    expect(readFileSync(join(folder, '.npmrc'), 'utf8')).toMatch(/^ignore-scripts=true$/m);
+  },
+);
+
+test.each(folders)('%s/package.json names exact versions', (folder) => {
+  const { dependencies, devDependencies } = read(folder, 'package.json');
+  const versions: string[] = Object.values({ ...dependencies, ...devDependencies });
+  expect(versions.filter((version) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([]);
+});
+
+test('actions are named by the commit', () => {
+  const workflows = readdirSync('.github/workflows').map((file) => join('.github/workflows', file));
+  const used = workflows.flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/uses: (.*)/g)]);
+  expect(used.length).toBeGreaterThan(5);
+  const loose = used
+    .map(([, action = '']) => action)
+    .filter((action) => !/^[\w/-]+@[0-9a-f]{40} # v/.test(action));
+  expect(loose).toEqual([]);
+});
