@@ -137,10 +137,12 @@ const site = group('Quién eres', {
     example: 'https://www.tunombre.co',
   }),
   portrait: group('Tu foto', {
-    src: text('Archivo', {
-      hint: 'Cuadrada y de al menos 480 píxeles.',
-      example: '/images/foto.webp',
-    }).matches(/^\//, 'escribe su lugar dentro de public/, empezando por «/»'),
+    photo: text('Foto', {
+      hint: 'JPEG, PNG, WebP o AVIF, de al menos 480 píxeles por lado. El sitio la recorta cuadrada y le quita el lugar y la fecha.',
+      example: 'la que tomaste con el celular',
+    })
+      .matches(/^\/images\/[^/]+$/, 'elige la foto en el editor')
+      .meta({ widget: 'picture' }),
     alt: text('Qué se ve en la foto', {
       hint: 'Para quien no puede verla.',
       example: 'Ana María Pérez en su oficina',

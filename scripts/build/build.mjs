@@ -10,7 +10,11 @@ const next = createRequire(import.meta.url).resolve('next/dist/bin/next');
 
 /** What makes `out/`, in order; each is a program for Node. `npm test` has checked the types before. */
 const steps = [
-  ...(process.env.TYPES_ARE_CHECKED === '1' ? [] : [['--import', 'tsx', 'scripts/build/check-sources.ts']]),
+  [
+    '--import',
+    'tsx',
+    `scripts/build/check-${process.env.TYPES_ARE_CHECKED === '1' ? 'content' : 'sources'}.ts`,
+  ],
   [next, 'build', '--webpack'],
   ['--import', 'tsx', 'scripts/build/post-build.ts'],
 ];

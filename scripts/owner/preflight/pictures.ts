@@ -1,48 +1,17 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import sharp from 'sharp';
 import type { Organisation, Site } from '@/content/site';
-import { missing, notice, ready, type Finding } from './finding';
+import { notice, ready, type Finding } from './finding';
 
 const standIn = '/images/portrait.svg';
-const kilobyte = 1024;
 
-/** Pixels: shown at 240 at most, twice that on a fine screen. */
-const portraitSide = 480;
-/** Bytes: a square of 960 px takes about 100 kB as WebP. */
-const portraitWeight = 200 * kilobyte;
 /** Pixels of the longer side. */
 const logoSide = 120;
 
-const squoosh = 'En https://squoosh.app puedes recortarla, reducirla y guardarla como WebP.';
-
-/** Whether the photograph is there, square, large enough and light enough. `publicFolder` holds it. */
-export async function portraitFindings({ portrait }: Site, publicFolder: string): Promise<Finding[]> {
-  if (portrait.src === standIn) {
-    const todo = `Guarda la tuya, cuadrada y de al menos ${portraitSide} px, en public/images/ y escribe su nombre en content/site.json, en portrait.src (por ejemplo, '/images/foto.webp').`;
-    return [notice('Fotografía: sigue el dibujo provisional', todo)];
-  }
-  const place = `public${portrait.src}`;
-  const bytes = await readFile(join(publicFolder, portrait.src)).catch(() => undefined);
-  if (bytes === undefined) {
-    const todo = 'Guárdala con ese nombre, o corrige portrait.src en content/site.json.';
-    return [missing(`Fotografía: no está en ${place}`, todo)];
-  }
-  const size = await sizeOf(bytes);
-  if (!size) return [missing(`Fotografía: ${place} no es una imagen`, `Guárdala de nuevo. ${squoosh}`)];
-
-  const { width, height } = size;
-  const pixels = `${width} × ${height} px`;
-  const weight = kilobytes(bytes.length);
-  const say = (what: string, todo: string) => notice(`Fotografía: ${what}`, todo);
-  const found: Finding[] = [];
-  if (Math.abs(width - height) > 2)
-    found.push(say(`no es cuadrada (${pixels})`, `Recórtala cuadrada, con el rostro al centro. ${squoosh}`));
-  if (Math.min(width, height) < portraitSide)
-    found.push(say(`es pequeña (${pixels})`, `Usa una de al menos ${portraitSide} px de lado.`));
-  if (bytes.length > portraitWeight)
-    found.push(say(`pesa ${weight}`, `Redúcela a menos de ${kilobytes(portraitWeight)}. ${squoosh}`));
-  return found.length > 0 ? found : [ready(`Fotografía: ${place} (${pixels}, ${weight})`)];
+/** Whether the photograph is hers: that it can be read and is large enough the build has checked. */
+export function portraitFinding({ portrait }: Site): Finding {
+  if (portrait.photo !== standIn) return ready(`Fotografía: ${portrait.photo}`);
+  const todo = 'Sube la tuya en el editor, en «Quién eres → Tu foto».';
+  return notice('Fotografía: sigue el dibujo provisional', todo);
 }
 
 /** Whether each organisation's logo is given, and is a picture where it is said to be. */
@@ -83,8 +52,4 @@ async function sizeOf(bytes: Buffer) {
   } catch {
     return undefined;
   }
-}
-
-function kilobytes(bytes: number): string {
-  return `${Math.ceil(bytes / kilobyte).toLocaleString('es-CO')} kB`;
 }

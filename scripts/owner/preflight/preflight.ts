@@ -9,7 +9,7 @@ import { checks } from '../../lib/checks.mjs';
 import { npm } from '../../lib/run.mjs';
 import { line, missing, notice, ready, type Finding } from './finding';
 import { identityFindings } from './identity';
-import { logoFindings, portraitFindings } from './pictures';
+import { logoFindings, portraitFinding } from './pictures';
 import { seasonFindings } from './season';
 import { settingsFindings } from './settings';
 import { reviewFindings, securityFinding } from './upkeep';
@@ -33,7 +33,7 @@ export async function preflight(): Promise<boolean> {
   };
 
   say('Tus datos (content/site.json)', identityFindings(site));
-  say('Imágenes', [...(await portraitFindings(site, 'public')), ...(await logoFindings(site))]);
+  say('Imágenes', [portraitFinding(site), ...(await logoFindings(site))]);
   say('Temporada', seasonFindings(activeSeason(), today));
   say('Al día', [securityFinding(site, today), ...reviewFindings(pages, today)]);
   say('Direcciones', addresses);

@@ -1,0 +1,55 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import sharp from 'sharp';
+import { site } from '@/content/site';
+import { asPortrait, originalOf, portraitProblem } from './portrait';
+
+/** As a phone takes it: on its side, and saying where. */
+const fromPhone = () =>
+  sharp({ create: { width: 4000, height: 3000, channels: 3, background: '#c8a' } })
+    .withExif({ IFD0: { Copyright: 'Ana' }, IFD3: { GPSLatitude: '5/1 4/1 0/1' } })
+    .jpeg()
+    .toBuffer();
+
+test('a photograph of a phone becomes a small square without what the camera wrote', async () => {
+  const original = await fromPhone();
+  expect((await sharp(original).metadata()).exif).toBeDefined();
+  const picture = await asPortrait(original);
+  const { width, height, format, exif } = await sharp(picture).metadata();
+  expect({ width, height, format, exif }).toEqual({
+    width: 640,
+    height: 640,
+    format: 'webp',
+    exif: undefined,
+  });
+  expect(picture.length).toBeLessThan(100_000);
+});
+
+test.each(['png', 'webp', 'avif'] as const)('%s will do', async (format) => {
+  const original = await sharp(await fromPhone())
+    .resize(600, 500)
+    .toFormat(format)
+    .toBuffer();
+  expect(await portraitProblem(`foto.${format}`, original)).toBeUndefined();
+  expect((await sharp(await asPortrait(original)).metadata()).width).toBe(640);
+});
+
+test('what is shipped will do', async () => {
+  expect(await portraitProblem('x', readFileSync(originalOf(site.portrait.photo)))).toBeUndefined();
+});
+
+test('what will not do is told by its name, with the mend', async () => {
+  const small = await sharp(await fromPhone())
+    .resize(300, 200)
+    .jpeg()
+    .toBuffer();
+  expect(await portraitProblem('foto.jpg', small)).toBe(
+    'foto.jpg mide 300 × 200 píxeles y debe medir al menos 480 por cada lado: elige una más grande',
+  );
+  const heic = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1');
+  expect(await portraitProblem('IMG_1.HEIC', heic)).toMatch(/^IMG_1\.HEIC es HEIC.*Más compatible.*JPEG/);
+  expect(await portraitProblem('foto.jpg', Buffer.from('no'))).toContain(
+    'no es una imagen que se pueda leer',
+  );
+  expect(await portraitProblem('foto.jpg', undefined)).toContain('no hay ninguna imagen foto.jpg');
+});

@@ -1,0 +1,42 @@
+import { basename, join } from 'node:path';
+import sharp from 'sharp';
+
+/** Pixels: shown at 320 at most, twice that on a fine screen. */
+const side = 640;
+/** Pixels below which a face is blurred on a fine screen. */
+const leastSide = 480;
+
+/** The file of a picture that the owner's data name: `/images/foto.jpg`. */
+export function originalOf(photo: string): string {
+  return join(process.cwd(), 'content/images', basename(photo));
+}
+
+/** A square around what draws the eye, upright, as WebP; what the camera wrote of place and owner is left out. */
+export function asPortrait(original: Buffer): Promise<Buffer> {
+  return sharp(original, { density: 144 })
+    .autoOrient()
+    .resize(side, side, { fit: 'cover', position: sharp.strategy.attention })
+    .webp({ quality: 80 })
+    .toBuffer();
+}
+
+/**
+ * Why a picture can't be the portrait, with the mend, as its owner reads it.
+ * @param original its bytes; nothing where there is no such file
+ */
+export async function portraitProblem(
+  name: string,
+  original: Buffer | undefined,
+): Promise<string | undefined> {
+  if (original === undefined) return `no hay ninguna imagen ${name}: súbela otra vez`;
+  // A still picture of iPhones, which browsers and this build can't read.
+  if (/^ftyp(hei|hev|mif1|msf1)/.test(original.toString('latin1', 4, 12)))
+    return `${name} es HEIC, el formato propio del iPhone: en Ajustes → Cámara → Formatos elige «Más compatible» y tómala otra vez, o compártela como JPEG, y súbela`;
+  const size = await sharp(original)
+    .metadata()
+    .catch(() => undefined);
+  if (!size) return `${name} no es una imagen que se pueda leer: súbela como JPEG, PNG, WebP o AVIF`;
+  const { width, height, format } = size;
+  if (format === 'svg' || Math.min(width, height) >= leastSide) return undefined;
+  return `${name} mide ${width} × ${height} píxeles y debe medir al menos ${leastSide} por cada lado: elige una más grande`;
+}

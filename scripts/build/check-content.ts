@@ -1,0 +1,24 @@
+import { readFile } from 'node:fs/promises';
+import { basename } from 'node:path';
+import { HelpfulError, main } from '../lib/main.mjs';
+import { unreadableData } from './unreadable-data';
+
+/** What a build asks of the content before anything else; what is wrong is told to the owner in Spanish. */
+await main(async () => {
+  const unreadable = unreadableData('content');
+  if (unreadable.length > 0) throw new HelpfulError(`Hay que corregir:\n\n${unreadable.join('\n\n')}\n`);
+
+  // Only now can it be read.
+  const { validateContent } = await import('@/lib/words/validate-content');
+  try {
+    validateContent();
+  } catch (error) {
+    throw new HelpfulError(error instanceof Error ? error.message : String(error));
+  }
+  const { site } = await import('@/content/site');
+  const { originalOf, portraitProblem } = await import('@/lib/found/portrait');
+  const { photo } = site.portrait;
+  const original = await readFile(originalOf(photo)).catch(() => undefined);
+  const problem = await portraitProblem(basename(photo), original);
+  if (problem !== undefined) throw new HelpfulError(`content/site.json → Tu foto, Foto: ${problem}.\n`);
+});
