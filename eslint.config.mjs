@@ -28,6 +28,7 @@ const config = [
       '.next/**',
       '.run/**',
       '.wrangler/**',
+      'editor/dist/**',
       'out/**',
       'reports/**',
       'screens/**',
@@ -90,6 +91,11 @@ const config = [
     'api/ runs without the site: it imports lib/ and content/.',
   ),
   mayNotImport(
+    ['editor/**'],
+    ['api', 'app', 'components', 'early'],
+    'editor/ is made of the schema of content/.',
+  ),
+  mayNotImport(
     ['app/**'],
     ['api', 'early'],
     'The site runs without api/, which it calls, and after early/, which no page imports.',
@@ -124,7 +130,7 @@ const config = [
       '@next/next/no-html-link-for-pages': 'off',
     },
   },
-  { files: ['api/**', 'scripts/**', 'e2e/**'], rules: { 'no-console': 'off' } },
+  { files: ['api/**', 'editor/**', 'scripts/**', 'e2e/**'], rules: { 'no-console': 'off' } },
   {
     // A test singled out while it was written would let all others pass unseen.
     files: ['**/*.test.{ts,tsx}', 'e2e/**'],

@@ -127,7 +127,7 @@ function placeOf(file: string, path: string): string {
 }
 
 /** The tokens that are filled in a place. */
-function takenAt(file: string, path: string): readonly string[] {
+export function takenAt(file: string, path: string): readonly string[] {
   const words = tokenPlaces[file]?.[path.replaceAll(/\[\d+\]/g, '')]?.split(' ') ?? [];
   return words.flatMap((word) => {
     if (word === '@site') return Object.keys(siteWords);

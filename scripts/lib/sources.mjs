@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 /** Generated files; every other file in the folder is a source. */
 const made = new Set(
-  '.git .run .next .wrangler .dev.vars node_modules out data copias reports screens test-results next-env.d.ts .DS_Store'.split(
+  '.git .run .next .wrangler .dev.vars node_modules out dist data copias reports screens test-results next-env.d.ts .DS_Store'.split(
     ' ',
   ),
 );
@@ -46,7 +46,7 @@ export function sourceHash(root, env, now) {
 
 /** @param {string} file */
 function isBuilt(file) {
-  return !/^e2e\/|\.test\.tsx?$|\.md$/.test(file.replaceAll('\\', '/'));
+  return !/^(e2e|editor)\/|\.test\.tsx?$|\.md$/.test(file.replaceAll('\\', '/'));
 }
 
 /**

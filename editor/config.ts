@@ -1,0 +1,54 @@
+import { schemas, type DataFile } from '@/content/schema';
+import { fieldsOf } from './fields';
+
+/** The drawing of each form in the list. */
+const icons: Readonly<Record<DataFile, string>> = {
+  site: 'badge',
+  services: 'list_alt',
+  offer: 'handshake',
+  faq: 'help',
+  checklist: 'checklist',
+  'quick-options': 'chat',
+  pages: 'article',
+};
+
+/**
+ * What Sveltia is told: a form for each data file.
+ * @param repository `owner/name` on GitHub, to which the published editor writes
+ */
+export function config(repository: string) {
+  return {
+    load_config_file: false,
+    app_title: 'Editor del sitio',
+    backend: {
+      name: 'github',
+      repo: repository,
+      branch: 'main',
+      auth_methods: ['token'],
+      commit_messages: {
+        create: 'Crea {{path}}',
+        update: 'Cambia {{path}}',
+        delete: 'Borra {{path}}',
+        uploadMedia: 'Sube {{path}}',
+        deleteMedia: 'Borra {{path}}',
+      },
+    },
+    // Pictures as they come: the build makes those of the site.
+    media_folder: 'content/images',
+    public_folder: '/images',
+    media_libraries: {
+      default: { config: { max_file_size: 20_000_000, slugify_filename: true } },
+      stock_assets: { providers: [] },
+    },
+    output: { omit_empty_optional_fields: true, json: { indent_style: 'space', indent_size: 2 } },
+    editor: { preview: false },
+    singletons: (Object.keys(schemas) as DataFile[]).map((file) => ({
+      name: file,
+      label: schemas[file].spec.meta?.label,
+      icon: icons[file],
+      file: `content/${file}.json`,
+      format: 'json',
+      fields: fieldsOf(file),
+    })),
+  };
+}

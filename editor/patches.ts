@@ -1,0 +1,34 @@
+/** What Sveltia would take from other hosts, and what takes its place; written for the version that package.json pins. */
+const replacements: readonly (readonly [theirs: string, ours: string])[] = [
+  [
+    'https://cdn.jsdelivr.net/fontsource/fonts/source-sans-3:vf@5.3.0/latin-wght-normal.woff2',
+    'fonts/source-sans-3.woff2',
+  ],
+  [
+    'https://cdn.jsdelivr.net/fontsource/fonts/noto-mono@5.3.0/latin-400-normal.woff2',
+    'fonts/noto-mono.woff2',
+  ],
+  [
+    'https://cdn.jsdelivr.net/fontsource/fonts/material-symbols-outlined:vf@5.3.7/latin-wght-normal.woff2',
+    'fonts/material-symbols.woff2',
+  ],
+  ['`${USe}/${e}.json`', '`locales/${e}.json`'],
+  // Neither asks for another version, nor how GitHub is, nor for faces.
+  ['`${iP}/package.json`', '`data:application/json,{}`'],
+  ['`https://www.githubstatus.com/api/v2/status.json`', '`data:application/json,{}`'],
+  ['avatarURL:i.avatar_url', 'avatarURL:void 0'],
+  ['authorAvatarURL:e.author.avatarUrl', 'authorAvatarURL:void 0'],
+];
+
+/**
+ * Sveltia's script without its requests to other hosts.
+ * @throws Error where one is not there exactly once: a new version must be read before it is shipped
+ */
+export function withoutOtherHosts(script: string): string {
+  return replacements.reduce((text, [theirs, ours]) => {
+    const parts = text.split(theirs);
+    if (parts.length !== 2)
+      throw new Error(`sveltia-cms.js has «${theirs}» ${parts.length - 1} times, not once`);
+    return parts.join(ours);
+  }, script);
+}

@@ -1,0 +1,23 @@
+/* Starts the editor, in Spanish whatever the browser's language; on this computer it also says how the site is doing. */
+const { CMS, cmsConfig } = /** @type {any} */ (window);
+const place = 'sveltia-cms.prefs';
+const preferences = JSON.parse(localStorage.getItem(place) ?? '{}');
+if (!preferences.locale) localStorage.setItem(place, JSON.stringify({ ...preferences, locale: 'es-CO' }));
+CMS.init({ config: cmsConfig });
+
+if (/^(localhost|127\.0\.0\.1)$/.test(location.hostname)) {
+  const status = document.createElement('output');
+  status.className = 'status';
+  document.body.append(status);
+  new EventSource('status').addEventListener('message', ({ data }) => {
+    const { text, address } = JSON.parse(data);
+    status.textContent = text;
+    if (!address) return;
+    const link = Object.assign(document.createElement('a'), {
+      href: address,
+      target: '_blank',
+      textContent: 'Verlo',
+    });
+    status.append(' ', link);
+  });
+}
