@@ -13,13 +13,17 @@ const answers = new Map<string, readonly (readonly [string, string])[]>();
 export function answerYearTabs(): void {
   const asked = new URLSearchParams(location.search).get(YEAR_PARAMETER);
   show(pageYears().findIndex(({ taxYear }) => String(taxYear) === asked));
-  if (document.documentElement.dataset.tab !== '0') tickWhenParsed(asked ?? '');
+  if (document.documentElement.dataset.tab !== '0') {
+    tickWhenParsed(asked ?? '');
+    addEventListener('DOMContentLoaded', () => follow(pageYears()[0]?.taxYear));
+  }
 
   addEventListener('change', ({ target }) => {
     if (!(target instanceof HTMLInputElement) || target.name !== YEAR_PARAMETER) return;
     const former = chosenTaxYear();
     show(pageYears().findIndex(({ taxYear }) => String(taxYear) === target.value));
     swapAnswers(former);
+    follow(former);
     const address = new URL(location.href);
     address.searchParams.set(YEAR_PARAMETER, target.value);
     history.replaceState(history.state, '', address);
@@ -66,6 +70,13 @@ function tickWhenParsed(taxYear: string): void {
   });
   observer.observe(document, { childList: true, subtree: true });
   addEventListener('load', () => observer.disconnect());
+}
+
+/** A field that shows the page's year turns with it; one set to another by hand stays. */
+function follow(former: number | undefined): void {
+  for (const select of document.querySelectorAll<HTMLSelectElement>('select[data-follows-year]')) {
+    if (select.value === String(former)) select.value = String(chosenTaxYear());
+  }
 }
 
 /** Keeps what was answered for the former year, and brings back what was for this one. */
