@@ -1,155 +1,186 @@
 /**
- * Words of the calculator for those who are late. Braces are filled from the season and from the result.
- * Each rule names its article of the Estatuto Tributario.
+ * Words of the calculator for those who are late. Braces are filled from the rules in force, from the season and
+ * from the result. Each rule names its article of the Estatuto Tributario.
  */
 export const lateFilingWords = {
   heading: '¿Se te pasó la fecha?',
-  introduction:
-    'Tiene arreglo. La sanción crece con cada mes o fracción de mes: entre más pronto presentes, menor puede ser. Y mientras la DIAN no te emplace, es la menor de las que prevé la ley.',
+  introduction: 'Tiene arreglo: entre más pronto presentes, menor puede ser la sanción.',
+  /** Who is not obliged owes no penalty: said before anything is calculated. */
+  onlyObliged: {
+    text: 'Es solo para quien debía declarar; si no estás seguro,',
+    link: 'míralo primero',
+  },
+  /** The rules, folded under the form. */
+  rulesHeading: 'Cómo se calcula',
   /** Sentences; one whose amount is not known yet is left out. */
   rules: [
     {
       condition: 'Con impuesto a cargo',
-      rule: ['5 % del impuesto por cada mes o fracción de mes, hasta el 100 %.'],
+      rule: ['{taxRate} % del impuesto por cada mes o fracción de mes, hasta el {taxMost} %.'],
       source: 'Artículo 641',
     },
     {
       condition: 'Sin impuesto a cargo',
       rule: [
-        '0,5 % de los ingresos brutos por cada mes o fracción de mes.',
-        'El tope es el menor entre el 5 % de esos ingresos y el doble de tu saldo a favor (si no lo tienes, 2.500 UVT).',
+        '{incomeRate} % de los ingresos brutos por cada mes o fracción de mes.',
+        'El tope es el menor entre el {incomeMost} % de esos ingresos y el doble de tu saldo a favor; si no lo tienes, {capUvt} UVT.',
       ],
       source: 'Artículo 641',
     },
     {
       condition: 'Sin ingresos',
       rule: [
-        '1 % del patrimonio líquido del año anterior por cada mes o fracción de mes.',
-        'El tope es el menor entre el 10 % de ese patrimonio y el doble de tu saldo a favor (si no lo tienes, 2.500 UVT).',
+        '{equityRate} % del patrimonio líquido del año anterior al gravable por cada mes o fracción de mes.',
+        'El tope es el menor entre el {equityMost} % de ese patrimonio y el doble de tu saldo a favor; si no lo tienes, {capUvt} UVT.',
       ],
       source: 'Artículo 641',
     },
     {
       condition: 'Con la reducción',
       rule: [
-        'La mitad, si en los dos años anteriores no declaraste tarde y la DIAN no te ha emplazado; el 75 %, si fue hace más de un año.',
+        'La mitad, si en los dos años anteriores a la fecha límite presentaste a tiempo todas las que debías; el 75 %, si eso vale solo para el último año.',
+        'En ambos casos, si la DIAN no te ha emplazado.',
       ],
       source: 'Artículo 640',
     },
     {
       condition: 'Después de un emplazamiento',
-      rule: ['El doble, en porcentajes y en topes, y sin reducción.'],
+      rule: [
+        'El doble, en porcentajes y en topes, y sin reducción.',
+        'Un emplazamiento es el acto en que la DIAN te dice que no declaraste y te da un mes para hacerlo.',
+      ],
       source: 'Artículo 642',
     },
     {
       condition: 'En todos los casos',
-      rule: ['Al menos 10 UVT del año en que la liquidas.', 'Son {minimumPenalties}.'],
+      rule: [
+        'Al menos {minimumUvt} UVT del año en que la liquidas.',
+        'Son {latestMinimum}; suben cada enero con la UVT.',
+      ],
       source: 'Artículo 639',
     },
   ],
-  /** How a year and its minimum are named in a list of them. */
-  minimumOf: '{amount} si presentas en {year}',
+  /** How a year and its minimum are named. */
+  minimumOf: '{amount} en {year}',
   source:
     'Fuente: Estatuto Tributario. Los intereses de mora van aparte (artículos 634 y 635): esta página no los calcula.',
   formLabel: 'Calcula la sanción por declarar tarde',
   fields: {
-    season: {
-      label: 'Declaración que debías presentar',
-      hint: 'El año de los ingresos, no el año en que se presenta. ¿Es de un año anterior? Escribe abajo tu fecha límite.',
-      option: 'Año gravable {taxYear}',
+    /** Of a year without dates in the content, the deadline itself is asked. */
+    taxYear: { label: 'Año gravable', other: 'Otro' },
+    digits: { label: 'Dos últimos dígitos' },
+    deadline: {
+      label: 'Tu fecha límite',
+      hint: 'La del calendario de la DIAN para ese año. Si no la encuentras, pregúntame.',
     },
-    digits: { label: 'Dos últimos dígitos', hint: 'De tu cédula o NIT, sin el dígito de verificación.' },
-    deadline: { label: 'O tu fecha límite', hint: 'Se llena sola con tus dígitos.' },
-    filed: { label: 'Día en que la vas a presentar', hint: 'Si lo dejas vacío, calculo con hoy.' },
     tax: {
       label: 'Impuesto a cargo',
-      hint: 'El total del impuesto antes de restar retenciones y anticipos (en el formulario 210, «Total impuesto a cargo»), no lo que te queda por pagar. Déjalo vacío solo si es cero.',
+      hint: 'En el formulario 210, «Total impuesto a cargo»: antes de restar retenciones. Si es cero, escribe 0.',
     },
-    income: { label: 'Ingresos brutos', hint: 'Solo se usan si no hay impuesto a cargo.' },
+    income: {
+      label: 'Ingresos brutos',
+      hint: 'Sin impuesto a cargo, la sanción sale de tus ingresos. Escribe 0 si no tuviste.',
+    },
     equity: {
       label: 'Patrimonio líquido del año anterior',
-      hint: 'Solo se usa si tampoco hubo ingresos.',
+      hint: 'Lo que tenías menos lo que debías al 31 de diciembre de {equityYear}. Escribe 0 si no tenías nada.',
+      /** While the deadline that tells the year is not written. */
+      hintWithoutYear:
+        'Lo que tenías menos lo que debías al 31 de diciembre anterior al año gravable. Escribe 0 si no tenías nada.',
     },
     creditBalance: {
       label: 'Saldo a favor',
-      hint: 'Opcional. Solo se usa si no hay impuesto a cargo.',
+      hint: 'Si lo tienes (por ejemplo, porque te retuvieron), la sanción no puede pasar del doble. Si no tienes, escribe 0; si no lo sabes, «no sé».',
     },
   },
+  /** Said to screen readers when an answer asks for one more. */
+  alsoAsked: 'Ahora te pregunto también: {field}.',
+  /** Asked at the field that is blank or cannot be read. */
   problems: {
     digits: 'Escribe dos dígitos, por ejemplo 27.',
-    deadline: 'Escribe tus dos últimos dígitos o tu fecha límite.',
-    date: 'Esta fecha no es válida: revísala.',
-    /** Asked instead of settling the minimum for a form without a figure. */
-    empty:
-      'Escribe el impuesto o, si es cero, tus ingresos o tu patrimonio. Si de verdad no tuviste nada, escribe 0.',
+    deadline: 'Escribe tu fecha límite.',
+    tax: 'Escribe tu impuesto a cargo; si es cero, 0.',
+    income: 'Sin impuesto a cargo, la sanción sale de tus ingresos: escríbelos (0 si no tuviste).',
+    equity: 'Sin ingresos, la sanción sale de tu patrimonio líquido: escríbelo (0 si no tenías nada).',
+    creditBalance:
+      'Escribe tu saldo a favor, porque puede bajar mucho la sanción: 0 si no tienes, «no sé» si no lo sabes.',
   },
   submit: 'Calcular la sanción',
   result: {
     onTime: 'Todavía estás a tiempo',
-    onTimeText: 'Si presentas a más tardar el {deadline}, no hay sanción por extemporaneidad.',
-    heading: 'Sanción si presentas el {filed}',
+    onTimeText:
+      'Si presentas la del año gravable {taxYear} a más tardar el {deadline}, no hay sanción por declarar tarde.',
+    heading: 'Sanción de tu renta del año gravable {taxYear} si la presentas hoy',
     /** Over the two figures, where article 640 leaves less. */
     full: 'Sin reducción',
-    withReduction: 'Con la del artículo 640, si cumples',
+    withReduction: 'Con la reducción, si cumples',
     unknown: 'Todavía no se puede calcular',
-    month: 'Del {deadline} al {filed} hay un mes, contando la fracción.',
-    months: 'Del {deadline} al {filed} hay {months} meses, contando la fracción.',
+    month: 'Tu fecha fue el {deadline}: va un mes, contando la fracción.',
+    months: 'Tu fecha fue el {deadline}: van {months} meses, contando la fracción.',
     /** Where the deadline is of a season whose dates the DIAN has not published. */
     computed: 'Esa fecha límite está calculada según el Decreto 2229 de 2023; confírmala en la DIAN.',
     bases: {
-      tax: '5 % del impuesto a cargo por mes: 5 % × {months} × {base} = {calculated} (artículo 641).',
+      tax: 'Es el {taxRate} % del impuesto por cada uno: {taxRate} % × {months} × {base} = {calculated}.',
       income:
-        'Sin impuesto a cargo, 0,5 % de los ingresos brutos por mes: 0,5 % × {months} × {base} = {calculated} (artículo 641).',
+        'Es el {incomeRate} % de tus ingresos por cada uno: {incomeRate} % × {months} × {base} = {calculated}.',
       equity:
-        'Sin impuesto ni ingresos, 1 % del patrimonio líquido por mes: 1 % × {months} × {base} = {calculated} (artículo 641).',
-      none: 'Sin impuesto, ingresos ni patrimonio se aplica la sanción mínima.',
+        'Es el {equityRate} % de tu patrimonio líquido por cada uno: {equityRate} % × {months} × {base} = {calculated}.',
+      none: 'Sin impuesto, ingresos ni patrimonio, es la sanción mínima.',
     },
     caps: {
-      tax: 'No pasa del 100 % del impuesto: {cap}.',
-      income: 'No pasa del 5 % de los ingresos: {cap}.',
-      equity: 'No pasa del 10 % del patrimonio: {cap}.',
+      tax: 'No pasa del {taxMost} % del impuesto: {cap}.',
+      income: 'No pasa del {incomeMost} % de los ingresos: {cap}.',
+      equity: 'No pasa del {equityMost} % del patrimonio: {cap}.',
       credit: 'No pasa del doble del saldo a favor: {cap}.',
-      uvt: 'No pasa de 2.500 UVT: {cap}.',
+      uvt: 'No pasa de {capUvt} UVT: {cap}.',
     },
-    rounded: 'En la declaración se escribe en miles: {penalty} (artículo 577).',
-    raised: 'Ninguna sanción baja de 10 UVT: {minimum} en {year} (artículo 639).',
-    minimumUnknown: 'El mínimo de {year} (10 UVT) todavía no se conoce y puede subir esta cifra.',
-    minimumPending: 'El mínimo de {year} (10 UVT) todavía no se conoce.',
+    rounded: 'En la declaración se escribe en miles: {penalty}.',
+    raised: 'Esta sanción no baja de {minimumUvt} UVT: {minimum} en {year}.',
+    /** The UVT of the year is not known: what it may still change, and where nothing else gives a figure. */
+    minimumUnknown: 'El mínimo de {year} ({minimumUvt} UVT) todavía no se conoce y puede subir esta cifra.',
+    minimumAndCapUnknown:
+      'El mínimo y el tope en UVT de {year} todavía no se conocen y pueden cambiar esta cifra.',
+    minimumPending: 'El mínimo de {year} ({minimumUvt} UVT) todavía no se conoce.',
+    /** Where the visitor does not know the credit balance. */
+    withoutCreditBalance: 'La cuenta va sin saldo a favor: si lo tienes, la sanción puede ser mucho menor.',
     half: {
       exact:
-        'Si no declaraste tarde en los dos años anteriores a esa fecha límite y la DIAN no te ha emplazado, pagas la mitad: {amount} (artículo 640).',
+        'La reducción es la mitad si en los dos años anteriores a esa fecha presentaste a tiempo todas las que debías y la DIAN no te ha emplazado (artículo 640).',
       raised:
-        'Si no declaraste tarde en los dos años anteriores a esa fecha límite y la DIAN no te ha emplazado, pagas la sanción mínima, {amount}: la mitad sería menos (artículos 639 y 640).',
+        'Con la reducción pagas la mínima, {amount}, si en los dos años anteriores a esa fecha presentaste a tiempo todas las que debías y la DIAN no te ha emplazado.',
     },
     threeQuarters: {
-      exact: 'Si lo hiciste, pero hace más de un año, pagas el 75 %: {amount}.',
-      raised: 'Si lo hiciste, pero hace más de un año, pagas también la mínima: {amount}.',
+      exact:
+        'Si la última vez que declaraste tarde, o que dejaste de declarar, fue más de un año antes de esa fecha, pagas el 75 %: {amount}.',
+      raised:
+        'Si la última vez que declaraste tarde, o que dejaste de declarar, fue más de un año antes de esa fecha, pagas también la mínima.',
     },
+    severalYears: '¿Debes varios años? La reducción puede valer solo para el primero: pregúntame.',
     notReduced: 'Las reducciones del artículo 640 no bajan del mínimo: aquí la cifra no cambia.',
-    summons:
-      'Si la DIAN ya te emplazó por no declarar, se calcula al doble y sin reducción: {afterSummons} (artículo 642). También al doble si ya te notificó un auto de inspección tributaria.',
-    /** The drawing of how it grows, its key, and its table. */
-    growth: {
-      heading: 'Cómo crece con cada mes o fracción',
-      month: 'mes {month}',
-      orMore: 'mes {month} o más',
-      until: 'hasta el {until}',
-      from: 'desde el {from}',
-      own: '{penalty} en tu mes, el {month}',
-      cap: 'Desde el mes {month} ya no crece: {cap}',
-      minimum: 'Mínima de {year}: {minimum}',
-      figures: 'Ver las cifras de cada mes',
-      columns: { month: 'Si presentas', full: 'Sin reducción', half: 'Con la mitad' },
-      uvt: 'Con la UVT de {year}: en otro año cambia la mínima.',
+    summons: {
+      exact:
+        'Si la DIAN ya te emplazó por no declarar, o te notificó una inspección tributaria, se calcula al doble y sin reducción: {amount} (artículo 642).',
+      raised:
+        'Si la DIAN ya te emplazó por no declarar, o te notificó una inspección tributaria, se calcula al doble y sin reducción: aquí también es la mínima (artículo 642).',
     },
-    interest:
-      'Los intereses de mora sobre el impuesto van aparte y no están incluidos (artículos 634 y 635).',
-    source:
-      'Fuente: Estatuto Tributario. No cuenta las reducciones transitorias que pueda dar una ley o un decreto. Este cálculo es orientativo; no reemplaza una asesoría.',
-    contact: 'Ponerme al día contigo',
+    /** The drawing of how it grows, and its key. */
+    growth: {
+      heading: 'Cómo crece con cada mes',
+      today: 'hoy, mes {month}',
+      first: 'mes 1',
+      last: 'mes {month}: {penalty}',
+      half: 'Con la mitad',
+      minimum: 'Mínima',
+    },
+    note: 'Los intereses de mora van aparte. Es un cálculo orientativo: no reemplaza una asesoría ni cuenta las reducciones transitorias de una ley o un decreto.',
+    whatsapp: 'Ponerme al día por WhatsApp',
     message:
-      'Hola. Necesito presentar una declaración de renta atrasada: mi fecha límite era el {deadline}. Según la calculadora de tu página, la sanción sería de {penalty}.',
+      'Hola. Necesito presentar la declaración de renta del año gravable {taxYear}: mi fecha límite era el {deadline}. Según tu página, la sanción sería de {penalty}.',
+    messageReduced:
+      'Hola. Necesito presentar la declaración de renta del año gravable {taxYear}: mi fecha límite era el {deadline}. Según tu página, la sanción sería de {half} a {penalty}.',
     messageUnknown:
-      'Hola. Necesito presentar una declaración de renta atrasada: mi fecha límite era el {deadline}.',
+      'Hola. Necesito presentar la declaración de renta del año gravable {taxYear}: mi fecha límite era el {deadline}.',
+    messageOnTime:
+      'Hola. Mi fecha límite para declarar renta por el año gravable {taxYear} es el {deadline}. Quiero que me ayudes con mi declaración.',
   },
 } as const;

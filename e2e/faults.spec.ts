@@ -191,12 +191,12 @@ test.describe('a page the browser translates', () => {
 
       const late = page.locator('#late-filing');
       await late.getByRole('button').click();
-      await expect(late.getByText(lateFilingWords.problems.deadline)).toBeVisible();
-      await late.locator('[name=deadline]').fill('2025-10-24');
-      await late.locator('[name=filed]').fill('2026-08-16');
+      await expect(late.getByText(lateFilingWords.problems.digits)).toBeVisible();
+      await late.locator('[name=digits]').fill('27');
       for (const [tax, penalty] of [
-        ['1450000', '$725.000'],
-        ['2900000', '$1.450.000'],
+        // Five months, counting a part of one.
+        ['20 millones', '$5.000.000'],
+        ['40 millones', '$10.000.000'],
       ] as const) {
         await late.locator('[name=tax]').fill(tax);
         await late.getByRole('button').click();

@@ -24,6 +24,7 @@ test('limits, questions and documents are there without script, what needs it is
     visible: season.thresholds.length > 0,
   });
   await expect(lateOf(page)).toBeHidden();
+  await page.getByText(lateFilingWords.rulesHeading, { exact: true }).click();
   for (const { condition } of lateFilingWords.rules)
     await expect(page.getByText(condition, { exact: true })).toBeVisible();
 

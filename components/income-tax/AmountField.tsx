@@ -1,7 +1,8 @@
-import type { FocusEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { amountProblems } from '@/content/amounts';
-import { formatPesos, parseAmount, type AmountProblem } from '@/lib/tax/amounts';
+import type { AmountProblem } from '@/lib/tax/amounts';
 import { LedgerField } from './LedgerField';
+import { writeOut } from './write-out';
 
 type Props = {
   id: string;
@@ -12,12 +13,6 @@ type Props = {
   /** What is wrong although the amount can be read. */
   error?: string;
 };
-
-/** Shows how an amount was understood: «65 millones» becomes `$65.000.000` when its field is left. */
-function writeOut({ currentTarget: field }: FocusEvent<HTMLInputElement>) {
-  const parsed = parseAmount(field.value);
-  if (parsed.ok && parsed.pesos > 0) field.value = formatPesos(parsed.pesos);
-}
 
 /** A field for pesos, typed in any of the ways people write them. */
 export function AmountField({ problem, error, ...field }: Props) {

@@ -1,121 +1,179 @@
 import { contactTrigger } from '@/components/modal/trigger';
+import { AnswerExits } from '@/components/ui/AnswerExits';
 import { ButtonLink } from '@/components/ui/ButtonLink';
+import { answerExitWords } from '@/content/answer-exits';
 import { lateFilingWords } from '@/content/late-filing';
 import { formatPesos } from '@/lib/tax/amounts';
 import { datePartsOf, formatLong } from '@/lib/tax/dates';
 import { fill, type Words } from '@/lib/words/fill';
 import { latePenalty, type LateFiling, type SettledPenalty } from '@/lib/tax/late-penalty';
 import { penaltyGrowth } from '@/lib/tax/penalty-growth';
+import { penaltyWords } from '@/lib/words/penalty-words';
 import { serviceName } from '@/lib/words/services';
-import styles from './Ledger.module.css';
+import { whatsappPhone } from '@/lib/words/site-words';
+import { whatsappLink } from '@/lib/words/whatsapp';
+import styles from './LateFiling.module.css';
 import { PenaltyPicture } from './PenaltyPicture';
 
 const { result } = lateFilingWords;
 
-type Props = {
-  /** What the visitor told. */
-  told: LateFiling;
+/** What the visitor told, and of which year. */
+export type LateCase = {
+  readonly told: LateFiling;
+  readonly taxYear: number;
   /** Whether the deadline is of a season that the DIAN has not published. */
-  isComputed: boolean;
+  readonly isComputed: boolean;
+  /** Whether the credit balance was told, or did not matter. */
+  readonly knowsCreditBalance: boolean;
 };
 
-/** The penalty as a figure, and each step of the rule that leads to it. */
-export function LateAnswer({ told, isComputed }: Props) {
-  const { deadline, filed } = told;
-  const late = latePenalty(told);
-  const days = { deadline: formatLong(deadline), filed: formatLong(filed) };
-  if (late.kind === 'on-time') {
+/** The penalty as a figure, how it comes about, and what would change it. */
+export function LateAnswer({ late }: { late: LateCase }) {
+  const { told, isComputed } = late;
+  const penalty = latePenalty(told);
+  const year = datePartsOf(told.filed).year;
+  const words = {
+    ...penaltyWords(year),
+    year: String(year),
+    taxYear: String(late.taxYear),
+    deadline: formatLong(told.deadline),
+  };
+  if (penalty.kind === 'on-time') {
     return (
-      <div className={styles.answer}>
-        <h3 className={styles.verdict} tabIndex={-1} data-answer>
+      <div className={styles.answer} data-look="calm">
+        <h4 tabIndex={-1} data-answer>
           {result.onTime}
-        </h3>
-        <p className={styles.note}>{fill(result.onTimeText, days)}</p>
-        {isComputed && <p className={styles.note}>{result.computed}</p>}
+        </h4>
+        <p>{fill(result.onTimeText, words)}</p>
+        {isComputed && <p>{result.computed}</p>}
+        <Exits label={answerExitWords.whatsapp} message={fill(result.messageOnTime, words)} />
       </div>
     );
   }
 
   const growth = penaltyGrowth(told);
-  const year = datePartsOf(filed).year;
-  const penalty = late.penalty === null ? null : formatPesos(late.penalty);
-  const half = late.reduced && late.penalty && late.reduced.half.amount < late.penalty && late.reduced.half;
-  const message = penalty ? fill(result.message, { ...days, penalty }) : fill(result.messageUnknown, days);
+  const amount = penalty.penalty === null ? null : formatPesos(penalty.penalty);
+  const half = lessThanFull(penalty);
   return (
-    <div className={styles.answer} data-look="warm">
-      <h3 className={styles.verdict} tabIndex={-1} data-answer>
-        {fill(result.heading, days)}
-        {half ? (
-          <span className={styles.figures}>
-            <Figure label={result.full} amount={penalty} />
-            <Figure label={result.withReduction} amount={formatPesos(half.amount)} />
-          </span>
-        ) : (
-          <span className={styles.figure}>{penalty ?? result.unknown}</span>
-        )}
-      </h3>
-      {growth && <PenaltyPicture growth={growth} year={year} />}
-      <ul className={styles.steps}>
-        {stepsOf(late, { ...days, year: String(year) }, isComputed).map((step) => (
-          <li key={step}>{step}</li>
-        ))}
-      </ul>
-      <div className={styles.actions}>
-        <ButtonLink {...contactTrigger({ services: serviceName('incomeTax'), message })}>
-          {result.contact}
-        </ButtonLink>
-      </div>
-      <p className={styles.note}>{result.source}</p>
+    <div className={styles.answer}>
+      <h4 tabIndex={-1} data-answer>
+        {fill(result.heading, words)}
+        <span className={styles.figures}>
+          <Figure label={half ? result.full : null} amount={amount ?? result.unknown} />
+          {half && <Figure label={result.withReduction} amount={half} />}
+        </span>
+      </h4>
+      <p>{settled(penalty, late, words).join(' ')}</p>
+      {changes(penalty, late).map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+      {growth && <PenaltyPicture growth={growth} />}
+      <Exits label={result.whatsapp} message={messageOf(amount, half, words)} />
+      <p>{result.note}</p>
     </div>
   );
 }
 
-/** One of two figures, with what sets it apart from the other. The colon is for those who hear it. */
-function Figure({ label, amount }: { label: string; amount: string | null }) {
+/** One of the figures, with what sets it apart from the other. The punctuation is for those who hear it. */
+function Figure({ label, amount }: { label: string | null; amount: string }) {
   return (
     <span>
-      <small>
-        {label}
-        <span className="hidden">: </span>
-      </small>
-      <span className={styles.figure}>{amount}</span>
+      <span className="hidden">, </span>
+      {label && (
+        <small>
+          {label}
+          <span className="hidden">: </span>
+        </small>
+      )}
+      <b>{amount}</b>
     </span>
   );
 }
 
-/** The rule in words, with the visitor's own figures. */
-function stepsOf(late: SettledPenalty, days: Words, isComputed: boolean): string[] {
-  const { months, base, cap, minimum, penalty, rounded, reduced, afterSummons } = late;
-  const steps = [
-    fill(months === 1 ? result.month : result.months, { ...days, months: String(months) }),
-    ...(isComputed ? [result.computed] : []),
-    fill(result.bases[base], {
-      months: String(months),
-      base: formatPesos(late.baseAmount),
-      calculated: formatPesos(late.calculated),
-    }),
-  ];
-  if (cap && base !== 'none') {
-    const rule = cap.kind === 'share' ? result.caps[base] : result.caps[cap.kind];
-    steps.push(fill(rule, { cap: formatPesos(cap.amount) }));
-  }
-  if (rounded && penalty !== null) steps.push(fill(result.rounded, { penalty: formatPesos(penalty) }));
-  if (minimum === null) {
-    steps.push(fill(penalty === null ? result.minimumPending : result.minimumUnknown, days));
-  } else if (late.raised) {
-    steps.push(fill(result.raised, { ...days, minimum: formatPesos(minimum) }));
-  }
-  if (reduced && penalty !== null) steps.push(...reductionsOf(reduced, penalty));
-  if (afterSummons !== null) steps.push(fill(result.summons, { afterSummons: formatPesos(afterSummons) }));
-  steps.push(result.interest);
-  return steps;
+function Exits({ message, label }: { message: string; label: string }) {
+  return (
+    <div className={styles.exits}>
+      <AnswerExits
+        href={whatsappLink(whatsappPhone, message)}
+        label={label}
+        newTab={answerExitWords.newTab}
+        preview={fill(answerExitWords.preview, { message })}
+      >
+        <ButtonLink look="outline" {...contactTrigger({ services: serviceName('incomeTax'), message })}>
+          {answerExitWords.form}
+        </ButtonLink>
+      </AnswerExits>
+    </div>
+  );
 }
 
-/** What article 640 leaves, each with its condition; one sentence where the minimum lets nothing go. */
-function reductionsOf(reduced: NonNullable<SettledPenalty['reduced']>, penalty: number): string[] {
-  if (reduced.half.amount >= penalty) return [result.notReduced];
-  return (['half', 'threeQuarters'] as const).map((name) => {
-    const { amount, raised } = reduced[name];
-    return fill(result[name][raised ? 'raised' : 'exact'], { amount: formatPesos(amount) });
-  });
+/** The half of article 640, where the minimum lets it be less than the whole. */
+function lessThanFull({ penalty, reduced }: SettledPenalty): string | null {
+  if (penalty === null || reduced === null || reduced.half.amount >= penalty) return null;
+  return formatPesos(reduced.half.amount);
+}
+
+/** How the figure comes about, with the visitor's own. */
+function settled(penalty: SettledPenalty, { told, isComputed }: LateCase, words: Words): string[] {
+  const { months, base, cap, minimum } = penalty;
+  const figures = {
+    ...words,
+    months: String(months),
+    base: formatPesos(penalty.baseAmount),
+    calculated: formatPesos(penalty.calculated),
+    penalty: formatPesos(penalty.penalty ?? 0),
+    minimum: formatPesos(minimum ?? 0),
+    cap: formatPesos(cap?.amount ?? 0),
+  };
+  const sentences = [
+    months === 1 ? result.month : result.months,
+    isComputed && result.computed,
+    result.bases[base],
+    cap && base !== 'none' && result.caps[cap.kind === 'share' ? base : cap.kind],
+    penalty.rounded && result.rounded,
+    minimum === null ? unknownMinimum(penalty, told) : penalty.raised && base !== 'none' && result.raised,
+  ];
+  return sentences
+    .filter((sentence) => typeof sentence === 'string')
+    .map((sentence) => fill(sentence, figures));
+}
+
+/** Of a year whose UVT is not known: what it may still change. */
+function unknownMinimum({ penalty, base }: SettledPenalty, { creditBalance }: LateFiling): string {
+  if (penalty === null) return result.minimumPending;
+  const hasUvtCap = base !== 'tax' && creditBalance === 0;
+  return hasUvtCap ? result.minimumAndCapUnknown : result.minimumUnknown;
+}
+
+/** What makes it less, and what makes it more: each a paragraph. */
+function changes(penalty: SettledPenalty, { knowsCreditBalance }: LateCase): string[] {
+  const { reduced, afterSummons, minimum } = penalty;
+  const paragraphs: string[] = [];
+  if (!knowsCreditBalance) paragraphs.push(result.withoutCreditBalance);
+  if (reduced) {
+    const { half, threeQuarters } = reduced;
+    if (!lessThanFull(penalty)) paragraphs.push(result.notReduced);
+    else {
+      const ofThree = fill(result.threeQuarters[threeQuarters.raised ? 'raised' : 'exact'], {
+        amount: formatPesos(threeQuarters.amount),
+      });
+      paragraphs.push(
+        fill(result.half[half.raised ? 'raised' : 'exact'], { amount: formatPesos(half.amount) }),
+        `${ofThree} ${result.severalYears}`,
+      );
+    }
+  }
+  if (afterSummons !== null) {
+    const isMinimum = afterSummons === minimum;
+    paragraphs.push(
+      fill(result.summons[isMinimum ? 'raised' : 'exact'], { amount: formatPesos(afterSummons) }),
+    );
+  }
+  return paragraphs;
+}
+
+function messageOf(penalty: string | null, half: string | null, words: Words): string {
+  if (penalty === null) return fill(result.messageUnknown, words);
+  if (half === null) return fill(result.message, { ...words, penalty });
+  return fill(result.messageReduced, { ...words, penalty, half });
 }

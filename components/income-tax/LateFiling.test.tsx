@@ -1,216 +1,232 @@
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { YEAR_CHANGED } from '@/components/ui/tax-year';
+import { answerExitWords } from '@/content/answer-exits';
 import { lateFilingWords } from '@/content/late-filing';
-import { fill, type Words } from '@/lib/words/fill';
+import { fill } from '@/lib/words/fill';
 import { LateFiling } from './LateFiling';
 
-const { fields, problems, result } = lateFilingWords;
+const { fields, problems, result, alsoAsked } = lateFilingWords;
 
-// 23:30 on 20 November 2026 in Bogota; the next day already in Madrid and in UTC.
-beforeEach(() => jest.useFakeTimers({ now: new Date('2026-11-21T04:30:00Z'), advanceTimers: true }));
+// 23:30 on 22 November 2026 in Bogota; the next day already in Madrid and in UTC.
+beforeEach(() => jest.useFakeTimers({ now: new Date('2026-11-23T04:30:00Z'), advanceTimers: true }));
 afterEach(() => jest.useRealTimers());
 
 const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
+const field = (name: keyof typeof fields) => screen.getByLabelText(fields[name].label);
 
-async function type(label: string, typed: string) {
-  const field = screen.getByLabelText(label);
-  await user.clear(field);
-  await user.type(field, typed);
+async function type(name: keyof typeof fields, typed: string) {
+  await user.clear(field(name));
+  await user.type(field(name), typed);
 }
 
-/** A sentence as it is found: with ordinary spaces. */
-const said = (sentence: string, words: Words) => fill(sentence, words).replaceAll('\u00a0', ' ');
+const choose = (year: string) => user.selectOptions(field('taxYear'), year);
+const settle = () => user.click(screen.getByRole('button', { name: lateFilingWords.submit }));
 
-function settle() {
-  return user.click(screen.getByRole('button', { name: 'Calcular la sanción' }));
+/** With ordinary spaces, as people search for it. */
+const text = () => screen.getByRole('form').textContent.replaceAll('\u00a0', ' ');
+
+/** Late for 2025, ending in 27: three months. */
+async function threeMonths(tax: string) {
+  render(<LateFiling />);
+  await choose('2025');
+  await type('digits', '27');
+  await type('tax', tax);
 }
 
-test('the day of filing is today in Colombia', () => {
-  render(<LateFiling />);
-  expect(screen.getByLabelText(fields.filed.label)).toHaveValue('2026-11-20');
+test('three fields at first, and more only once an answer asks for them', async () => {
+  await threeMonths('6.000.000');
+  for (const name of ['deadline', 'income', 'equity', 'creditBalance'] as const) {
+    expect(field(name)).not.toBeVisible();
+  }
+  await type('tax', '0');
+  expect(field('income')).toBeVisible();
+  expect(screen.getByRole('status')).toHaveTextContent(fill(alsoAsked, { field: fields.income.label }));
+  await type('income', '70 millones');
+  expect(field('creditBalance')).toBeVisible();
+  expect(field('equity')).not.toBeVisible();
 });
 
-test('two digits give the deadline of the year chosen', async () => {
-  render(<LateFiling />);
-  await type('Dos últimos dígitos', '27');
-  expect(screen.getByLabelText('O tu fecha límite')).toHaveValue('2025-09-01');
-  await user.selectOptions(screen.getByLabelText('Declaración que debías presentar'), 'Año gravable 2025');
-  expect(screen.getByLabelText('O tu fecha límite')).toHaveValue('2026-09-01');
+test('what an answer no longer asks for does not count, and is there when it does again', async () => {
+  await threeMonths('0');
+  await type('income', '70 millones');
+  await type('tax', '6.000.000');
+  expect(field('income')).not.toBeVisible();
+  await settle();
+  expect(screen.getByRole('heading', { name: /\$900\.000/ })).toHaveFocus();
+  await type('tax', '0');
+  expect(field('income')).toHaveValue('$70.000.000');
 });
 
-test('digits typed before the code arrived count', () => {
+test('the figure, how it comes about, what changes it, and the way out', async () => {
+  await threeMonths('6 millones');
+  await settle();
+  const heading = screen.getByRole('heading');
+  expect(heading).toHaveTextContent('año gravable 2025 si la presentas hoy');
+  expect(heading).toHaveTextContent(`${result.full}: $900.000`);
+  expect(heading).toHaveTextContent(`${result.withReduction}: $524.000`);
+  expect(text()).toContain('1 de septiembre de 2026: van 3 meses');
+  expect(text()).toContain('5 % × 3 × $6.000.000 = $900.000');
+  expect(text()).toContain('pagas el 75 %: $675.000');
+  expect(text()).toContain(result.severalYears);
+  expect(text()).toContain('sin reducción: $1.800.000 (artículo 642)');
+  expect(text()).toContain(result.note);
+
+  const message = fill(result.messageReduced, {
+    taxYear: '2025',
+    deadline: '1 de septiembre de 2026',
+    half: '$524.000',
+    penalty: '$900.000',
+  });
+  const chat = screen.getByRole('link', { name: new RegExp(result.whatsapp) });
+  expect(new URL((chat as HTMLAnchorElement).href).searchParams.get('text')).toBe(message);
+  expect(screen.getByText(new RegExp(`«${message.replace(/[.$]/g, '\\$&')}»`))).toBeVisible();
+  expect(screen.getByRole('button', { name: answerExitWords.form }).dataset.message).toBe(message);
+});
+
+test('its picture ends as many months on as its words say', async () => {
+  await threeMonths('6 millones');
+  await settle();
+  const figure = screen.getByRole('figure', { name: result.growth.heading });
+  expect(within(figure).getByText('mes 9: $2.700.000')).toBeVisible();
+  expect(figure).toHaveTextContent('hoy, mes 3');
+});
+
+test('where it does not grow there is no picture', async () => {
+  await threeMonths('no');
+  await type('income', 'no');
+  await type('equity', 'no');
+  await settle();
+  expect(screen.getByRole('heading', { name: /\$524\.000/ })).toBeVisible();
+  expect(text()).toContain(result.bases.none);
+  expect(text()).toContain(result.notReduced);
+  expect(text()).toContain('también es la mínima');
+  expect(screen.queryByRole('figure')).not.toBeInTheDocument();
+});
+
+test.each([
+  ['the credit balance', '200 millones', '1 millón', 'No pasa del doble del saldo a favor: $2.000.000.'],
+  ['the income', '200 millones', '0', 'No pasa del 5 % de los ingresos: $10.000.000.'],
+  ['the UVT', '10.000 millones', '0', 'No pasa de 2.500 UVT: $130.935.000.'],
+])('the cap by %s is said', async (_, income, creditBalance, sentence) => {
+  render(<LateFiling />);
+  await choose('2024');
+  await type('digits', '27');
+  await type('tax', '0');
+  await type('income', income);
+  await type('creditBalance', creditBalance);
+  await settle();
+  expect(text()).toContain(sentence);
+  expect(text()).not.toContain(result.withoutCreditBalance);
+});
+
+test('who does not know the credit balance hears that it may lower the penalty', async () => {
+  await threeMonths('0');
+  await type('income', '70 millones');
+  await type('creditBalance', 'no sé');
+  await settle();
+  expect(text()).toContain(result.withoutCreditBalance);
+});
+
+test('the equity asked for is of the year before the tax year, named', async () => {
+  await threeMonths('0');
+  await type('income', '0');
+  expect(field('equity')).toHaveAccessibleDescription(expect.stringContaining('31 de diciembre de 2024'));
+  await choose('2024');
+  expect(field('equity')).toHaveAccessibleDescription(expect.stringContaining('31 de diciembre de 2023'));
+  await choose(fields.taxYear.other);
+  expect(field('equity')).toHaveAccessibleDescription(fields.equity.hintWithoutYear);
+  await type('deadline', '2023-08-09');
+  expect(field('equity')).toHaveAccessibleDescription(expect.stringContaining('31 de diciembre de 2021'));
+});
+
+test('another year asks for the deadline instead of the digits, and is named', async () => {
+  render(<LateFiling />);
+  await choose(fields.taxYear.other);
+  expect(field('digits')).not.toBeVisible();
+  await type('tax', '20 millones');
+  await settle();
+  expect(field('deadline')).toHaveFocus();
+  expect(field('deadline')).toHaveAccessibleDescription(problems.deadline);
+  await type('deadline', '2023-10-24');
+  await settle();
+  expect(screen.getByRole('heading')).toHaveTextContent('año gravable 2022');
+  expect(text()).toContain('mes 39: $20.000.000');
+});
+
+test.each([
+  ['2027-01-20', '0', ['El mínimo y el tope en UVT de 2027 todavía no se conocen']],
+  ['2027-01-20', '6 millones', ['El mínimo de 2027 (10 UVT) todavía no se conoce y puede subir']],
+])('on %s, a tax of %s: a year whose UVT is not known says so', async (today, tax, said) => {
+  jest.setSystemTime(new Date(`${today}T15:00:00Z`));
+  await threeMonths(tax);
+  if (tax === '0') {
+    await type('income', '9.000 millones');
+    await type('creditBalance', '0');
+  }
+  await settle();
+  for (const sentence of said) expect(text()).toContain(sentence);
+});
+
+test('nor does it guess where only the minimum is due', async () => {
+  jest.setSystemTime(new Date('2027-01-20T15:00:00Z'));
+  await threeMonths('0');
+  await type('income', '0');
+  await type('equity', '0');
+  await settle();
+  expect(screen.getByRole('heading', { name: new RegExp(result.unknown) })).toBeVisible();
+  expect(text()).toContain('El mínimo de 2027 (10 UVT) todavía no se conoce.');
+});
+
+test('in time, no amount is needed; a deadline that the DIAN has not published says so', async () => {
+  render(<LateFiling />);
+  await choose('2026');
+  await type('digits', '27');
+  await settle();
+  expect(screen.getByRole('heading', { name: result.onTime })).toHaveFocus();
+  expect(text()).toContain('año gravable 2026 a más tardar el 1 de septiembre de 2027');
+  expect(text()).toContain(result.computed);
+  expect(screen.getByRole('link', { name: /WhatsApp/ })).toHaveAttribute(
+    'href',
+    expect.stringContaining('2026'),
+  );
+});
+
+test.each([
+  ['', problems.digits],
+  ['7', problems.digits],
+  ['xx', problems.digits],
+])('digits %j are asked for kindly', async (typed, message) => {
+  render(<LateFiling />);
+  if (typed) await user.type(field('digits'), typed);
+  await settle();
+  expect(field('digits')).toHaveFocus();
+  expect(field('digits')).toHaveAccessibleDescription(message);
+});
+
+test('what was typed before the code arrived counts', () => {
   const { container, unmount } = render(<LateFiling />);
   const html = container.innerHTML;
   unmount();
   const page = document.body.appendChild(document.createElement('div'));
   page.innerHTML = html;
-  screen.getByLabelText<HTMLInputElement>('Dos últimos dígitos').value = '27';
+  screen.getByLabelText<HTMLInputElement>(fields.tax.label).value = '0';
   render(<LateFiling />, { container: page, hydrate: true });
-  expect(screen.getByLabelText('O tu fecha límite')).toHaveValue('2025-09-01');
+  expect(field('income')).toBeVisible();
+  page.remove();
 });
 
-test('a deadline written by hand stands alone', async () => {
+test('an answer for the former year goes when the page turns to another', async () => {
+  document.documentElement.dataset.years =
+    '2024/2025-08-12/2025-10-24 2025/2026-08-12/2026-10-26 2026/2027-08-10/2027-10-26';
   render(<LateFiling />);
-  await type('Dos últimos dígitos', '27');
-  await type('O tu fecha límite', '2025-10-24');
-  expect(screen.getByLabelText('Dos últimos dígitos')).toHaveValue('');
-});
-
-test('the cited example, in figures and in words', async () => {
-  render(<LateFiling />);
-  await type('O tu fecha límite', '2025-10-24');
-  await type(fields.filed.label, '2026-08-16');
-  await type('Impuesto a cargo', '1.450.000');
+  await type('digits', '27');
+  await type('tax', '6 millones');
   await settle();
-  const heading = screen.getByRole('heading', { name: /16 de agosto de 2026.*\$725\.000/ });
-  expect(heading).toHaveFocus();
-  expect(screen.getByText(/hay 10 meses/)).toBeVisible();
-  expect(screen.getByText(/5 % × 10 × \$1\.450\.000 = \$725\.000/)).toBeVisible();
-  expect(heading).toHaveTextContent(`${result.withReduction}: $524.000`);
-  expect(screen.getByText(/hace más de un año, pagas el 75 %: \$544\.000/)).toBeVisible();
-  expect(screen.getByText(/calcula al doble y sin reducción: \$1\.450\.000/)).toBeVisible();
-  expect(screen.getByText(/intereses .* no están incluidos/)).toBeVisible();
-  expect(screen.getByRole('button', { name: lateFilingWords.result.contact }).dataset).toMatchObject({
-    modal: 'contact',
-    services: 'Declaración de Renta',
-    message: expect.stringMatching(/24 de octubre de 2025.*\$725\.000/),
+  expect(screen.getByRole('heading')).toBeVisible();
+  act(() => {
+    document.documentElement.dataset.tab = '1';
+    dispatchEvent(new Event(YEAR_CHANGED));
   });
-});
-
-describe('how the penalty grows', () => {
-  const { growth } = result;
-  const cells = (row: HTMLElement) =>
-    within(row)
-      .getAllByRole('cell')
-      .map(({ textContent }) => textContent);
-  const months = () => screen.getAllByRole('row').slice(1);
-
-  async function tenMonthsLate(tax: string) {
-    render(<LateFiling />);
-    await type('O tu fecha límite', '2025-10-24');
-    await type(fields.filed.label, '2026-08-16');
-    await type('Impuesto a cargo', tax);
-    await settle();
-  }
-
-  test('its picture and its table agree with the answer to the peso', async () => {
-    await tenMonthsLate('1.450.000');
-    const figure = screen.getByRole('figure', { name: growth.heading });
-    expect(within(figure).getByText(said(growth.own, { month: '10', penalty: '$725.000' }))).toBeVisible();
-    expect(within(figure).getByText(said(growth.cap, { month: '20', cap: '$1.450.000' }))).toBeVisible();
-    expect(
-      within(figure).getByText(said(growth.minimum, { year: '2026', minimum: '$524.000' })),
-    ).toBeVisible();
-    // The line of what article 640 leaves is called as its figure is.
-    expect(within(figure).getByText(result.withReduction)).toBeVisible();
-
-    await user.click(within(figure).getByText(growth.figures));
-    expect(months()).toHaveLength(20);
-    const own = screen.getByRole('row', { name: /^mes 10 hasta el 24 ago 2026/ });
-    expect(cells(own)).toEqual(['$725.000', '$524.000']);
-    expect(own).toHaveAttribute('aria-current', 'true');
-    expect(screen.getAllByRole('row').filter((row) => row.ariaCurrent !== null)).toEqual([own]);
-    expect(cells(screen.getByRole('row', { name: /^mes 20 o más desde el 25 may 2027/ }))).toEqual([
-      '$1.450.000',
-      '$725.000',
-    ]);
-  });
-
-  test('who is later than the table goes is in its last row', async () => {
-    render(<LateFiling />);
-    await type('O tu fecha límite', '2023-10-24');
-    await type('Impuesto a cargo', '20 millones');
-    await settle();
-    expect(screen.getByText(said(growth.own, { month: '37', penalty: '$20.000.000' }))).toBeVisible();
-    await user.click(screen.getByText(growth.figures));
-    expect(months().at(-1)).toHaveAttribute('aria-current', 'true');
-    expect(cells(months().at(-1) ?? document.body)).toEqual(['$20.000.000', '$10.000.000']);
-  });
-
-  test('where it does not grow there is none', async () => {
-    await tenMonthsLate('0');
-    expect(screen.getByRole('heading', { name: /\$524\.000/ })).toBeVisible();
-    expect(screen.queryByRole('figure')).not.toBeInTheDocument();
-  });
-});
-
-test('the minimum of the year of filing', async () => {
-  render(<LateFiling />);
-  await type('Dos últimos dígitos', '01');
-  await type('Impuesto a cargo', '0');
-  await settle();
-  expect(screen.getByRole('heading', { name: /\$524\.000/ })).toBeVisible();
-  expect(screen.getByText(/^Ninguna sanción baja de 10 UVT: \$524\.000 en 2026/)).toBeVisible();
-  expect(screen.getByText(result.notReduced)).toBeVisible();
-});
-
-test.each([
-  [
-    'the credit balance',
-    { 'Ingresos brutos': '200 millones', 'Saldo a favor': '1 millón' },
-    'No pasa del doble del saldo a favor: $2.000.000.',
-  ],
-  ['the income', { 'Ingresos brutos': '200 millones' }, 'No pasa del 5 % de los ingresos: $10.000.000.'],
-  [
-    'the equity',
-    { 'Patrimonio líquido del año anterior': '300 millones' },
-    'No pasa del 10 % del patrimonio: $30.000.000.',
-  ],
-  ['the UVT', { 'Ingresos brutos': '10.000 millones' }, 'No pasa de 2.500 UVT: $130.935.000.'],
-])('the cap by %s is said', async (_, amounts, sentence) => {
-  render(<LateFiling />);
-  await type('Dos últimos dígitos', '27');
-  for (const [label, typed] of Object.entries(amounts)) await type(label, typed);
-  await settle();
-  expect(screen.getByText(sentence)).toBeVisible();
-});
-
-test('a year whose UVT is not known says so instead of guessing', async () => {
-  render(<LateFiling />);
-  await type('Dos últimos dígitos', '27');
-  await type(fields.filed.label, '2031-01-10');
-  await type('Impuesto a cargo', '0');
-  await settle();
-  expect(screen.getByRole('heading', { name: new RegExp(result.unknown) })).toBeVisible();
-  expect(screen.getByText('El mínimo de 2031 (10 UVT) todavía no se conoce.')).toBeVisible();
-});
-
-test('nothing typed is asked for, not settled at the minimum', async () => {
-  render(<LateFiling />);
-  await type('Dos últimos dígitos', '27');
-  await settle();
-  const tax = screen.getByLabelText('Impuesto a cargo');
-  expect(tax).toHaveFocus();
-  expect(tax).toHaveAccessibleDescription(expect.stringContaining(problems.empty));
   expect(screen.queryByRole('heading')).not.toBeInTheDocument();
-});
-
-test('a deadline that the DIAN has not published says so', async () => {
-  render(<LateFiling />);
-  await user.selectOptions(screen.getByLabelText('Declaración que debías presentar'), 'Año gravable 2026');
-  await type('Dos últimos dígitos', '27');
-  await settle();
-  expect(screen.getByRole('heading', { name: result.onTime })).toHaveFocus();
-  expect(screen.getByText(result.computed)).toBeVisible();
-});
-
-test('in time', async () => {
-  render(<LateFiling />);
-  await type('O tu fecha límite', '2026-11-20');
-  await settle();
-  expect(screen.getByRole('heading', { name: 'Todavía estás a tiempo' })).toHaveFocus();
-  expect(screen.getByText(/a más tardar el 20 de noviembre de 2026/)).toBeVisible();
-});
-
-test.each([
-  ['', /Escribe tus dos últimos dígitos o tu fecha límite/],
-  ['7', /Escribe dos dígitos, por ejemplo 27/],
-  ['xx', /Escribe dos dígitos, por ejemplo 27/],
-])('digits %j are asked for kindly', async (typed, message) => {
-  render(<LateFiling />);
-  const digits = screen.getByLabelText('Dos últimos dígitos');
-  if (typed) await user.type(digits, typed);
-  await settle();
-  expect(digits).toHaveFocus();
-  expect(digits).toHaveAccessibleDescription(message);
 });

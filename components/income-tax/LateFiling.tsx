@@ -1,176 +1,212 @@
 import { useEffect, useState, type FormEvent } from 'react';
 import { Button } from '@/components/ui/Button';
+import { useTaxYear } from '@/components/ui/use-tax-year';
+import { amountProblems } from '@/content/amounts';
 import { lateFilingWords } from '@/content/late-filing';
 import { seasons } from '@/content/seasons';
-import { site } from '@/content/site';
 import type { IsoDate, Season } from '@/content/seasons/types';
 import { datePartsOf, isIsoDate, todayInBogota } from '@/lib/tax/dates';
 import { fill } from '@/lib/words/fill';
-import { naturalDeadline, uvtOfYear, type LateFiling as Late } from '@/lib/tax/late-penalty';
-import { AmountField } from './AmountField';
-import { LateAnswer } from './LateAnswer';
-import styles from './Ledger.module.css';
-import { LedgerField } from './LedgerField';
-import { readAmounts } from './read-amounts';
+import { naturalDeadline, uvtOfYear } from '@/lib/tax/late-penalty';
+import { isComputed } from '@/lib/tax/season';
+import { activeSeason } from '@/lib/words/active-season';
+import { LateAnswer, type LateCase } from './LateAnswer';
+import { LateField } from './LateField';
+import styles from './LateFiling.module.css';
+import { amountNames, askedAmounts, readAsked, type AmountName, type AskedProblem } from './late-questions';
 import { useAnsweringForm } from './use-answering-form';
+import { writeOut } from './write-out';
 
-const { formLabel, fields, problems: messages, submit } = lateFilingWords;
-const baseNames = ['tax', 'income', 'equity'] as const;
-const amountNames = [...baseNames, 'creditBalance'] as const;
+const { formLabel, fields, problems: messages, alsoAsked, submit } = lateFilingWords;
+const latestFirst = [...seasons].sort((one, other) => other.year - one.year);
+/** The year of which the content has no dates. */
+const OTHER = 'other';
 
-type AmountProblems = ReturnType<typeof readAmounts<(typeof amountNames)[number]>>['problems'];
-type DateProblems = { readonly digits?: string; readonly filed?: string };
+const fieldNames = ['taxYear', 'digits', 'deadline', ...amountNames] as const;
+type Typed = Readonly<Record<(typeof fieldNames)[number], string>>;
+
+const untouched: Typed = {
+  taxYear: String(activeSeason().taxYear),
+  digits: '',
+  deadline: '',
+  tax: '',
+  income: '',
+  equity: '',
+  creditBalance: '',
+};
+
+type Problems = Partial<Record<'digits' | 'deadline' | AmountName, string>>;
 
 type Outcome =
-  | {
-      readonly kind: 'unreadable';
-      readonly amounts: AmountProblems;
-      readonly dates: DateProblems;
-      /** Whether there is nothing to settle on: neither tax, nor income, nor equity. */
-      readonly isEmpty: boolean;
-    }
-  | {
-      readonly kind: 'answered';
-      readonly told: Late;
-      /** Whether the deadline is of a season that the DIAN has not published. */
-      readonly isComputed: boolean;
-    };
+  | { readonly kind: 'unreadable'; readonly problems: Problems }
+  | { readonly kind: 'answered'; readonly late: LateCase };
 
-/** What filing late costs, settled in the page. Nothing is sent or stored. */
+/** What filing late costs, settled in the page. Three fields, then what their answers ask for; nothing is sent or stored. */
 export function LateFiling() {
+  const [typed, setTyped] = useState(untouched);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const form = useAnsweringForm(outcome);
-  const problems = outcome?.kind === 'unreadable' ? outcome : null;
+  const problems = outcome?.kind === 'unreadable' ? outcome.problems : {};
+  const isOther = typed.taxYear === OTHER;
+  const asked = askedAmounts(typed);
+  const last = asked.at(-1);
 
+  const pageYear = useTaxYear(activeSeason().taxYear);
+
+  // Typed before this code arrived; or the early script has turned the year with the page's.
   useEffect(() => {
     if (!form.current) return;
-    const { filed, digits } = fieldsOf(form.current);
-    // The server does not know what day it is for the visitor.
-    if (filed && !filed.value) filed.value = todayInBogota(new Date());
-    // Digits typed before this code arrived.
-    if (digits?.value) showDeadline(form.current);
-  }, [form]);
-
-  /** The deadline follows the digits; a deadline written by hand stands alone. */
-  function keepInStep({ currentTarget, target }: FormEvent<HTMLFormElement>) {
+    setTyped(typedIn(form.current));
     setOutcome((current) => (current?.kind === 'answered' ? null : current));
-    const { digits, deadline } = fieldsOf(currentTarget);
-    if (digits && target === deadline) digits.value = '';
-    else if (digits?.value) showDeadline(currentTarget);
+  }, [form, pageYear]);
+
+  function follow({ currentTarget }: FormEvent<HTMLFormElement>) {
+    setTyped(typedIn(currentTarget));
+    setOutcome((current) => (current?.kind === 'answered' ? null : current));
   }
 
   function answer(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const data = new FormData(event.currentTarget);
-    const { amounts, problems: found } = readAmounts(data, amountNames);
-    const written = String(data.get('deadline'));
-    const deadline = isIsoDate(written) ? written : deadlineIn(data);
-    const filed = String(data.get('filed')) || todayInBogota(new Date());
-    const isEmpty = (!deadline || filed > deadline) && readAmounts(data, baseNames).isEmpty;
-
-    if (!deadline || !isIsoDate(filed) || isEmpty || Object.keys(found).length > 0) {
-      const missing = data.get('digits') ? messages.digits : messages.deadline;
-      setOutcome({
-        kind: 'unreadable',
-        amounts: found,
-        isEmpty,
-        dates: {
-          digits: deadline ? undefined : missing,
-          filed: isIsoDate(filed) ? undefined : messages.date,
-        },
-      });
-      return;
-    }
-    const { tax = 0, income = 0, equity = 0, creditBalance = 0 } = amounts;
-    const uvt = uvtOfYear(datePartsOf(filed).year, seasons);
-    const isComputed = seasonIn(data)?.provenance.status === 'computed' && deadline === deadlineIn(data);
-    setOutcome({
-      kind: 'answered',
-      told: { deadline, filed, tax, income, equity, creditBalance, uvt },
-      isComputed,
-    });
+    const told = typedIn(event.currentTarget);
+    setTyped(told);
+    setOutcome(outcomeOf(told, todayInBogota(new Date())));
   }
 
   return (
     <form
       ref={form}
       id="late-filing"
-      className={styles.sheet}
+      className={styles.form}
       // Before the script arrives, a submit to «dialog» with no dialog round it goes nowhere.
       method="dialog"
       aria-label={formLabel}
       data-needs-script
       noValidate
       onSubmit={answer}
-      onInput={keepInStep}
+      onInput={follow}
     >
-      <div className={styles.cells}>
-        <LedgerField id="late-season" label={fields.season.label} hint={fields.season.hint}>
-          <select
-            id="late-season"
-            name="season"
-            aria-describedby="late-season-hint"
-            defaultValue={site.activeSeason}
-          >
-            {seasons.map(({ year, taxYear }) => (
-              <option key={year} value={year}>
-                {fill(fields.season.option, { taxYear: String(taxYear) })}
-              </option>
-            ))}
-          </select>
-        </LedgerField>
-        <LedgerField
-          id="late-digits"
-          name="digits"
-          inputMode="numeric"
+      <LateField id="late-year" name="taxYear" label={fields.taxYear.label}>
+        <select
+          id="late-year"
+          name="taxYear"
           autoComplete="off"
-          maxLength={2}
-          {...fields.digits}
-          error={problems?.dates.digits}
+          defaultValue={untouched.taxYear}
+          data-follows-year
+        >
+          {latestFirst.map(({ year, taxYear }) => (
+            <option key={year} value={taxYear}>
+              {taxYear}
+            </option>
+          ))}
+          <option value={OTHER}>{fields.taxYear.other}</option>
+        </select>
+      </LateField>
+      <LateField
+        id="late-digits"
+        name="digits"
+        label={fields.digits.label}
+        inputMode="numeric"
+        maxLength={2}
+        hidden={isOther}
+        error={problems.digits}
+      />
+      <LateField
+        id="late-deadline"
+        name="deadline"
+        type="date"
+        {...fields.deadline}
+        hidden={!isOther}
+        isNew
+        error={problems.deadline}
+      />
+      {amountNames.map((name) => (
+        <LateField
+          key={name}
+          id={`late-${name}`}
+          name={name}
+          label={fields[name].label}
+          hint={name === 'equity' ? equityHint(typed) : fields[name].hint}
+          maxLength={40}
+          hidden={!asked.includes(name)}
+          isNew={name !== 'tax'}
+          error={problems[name]}
+          onBlur={writeOut}
         />
-        <LedgerField id="late-deadline" name="deadline" type="date" {...fields.deadline} />
-        <LedgerField
-          id="late-filed"
-          name="filed"
-          type="date"
-          {...fields.filed}
-          error={problems?.dates.filed}
-        />
-        {amountNames.map((name) => (
-          <AmountField
-            key={name}
-            id={`late-${name}`}
-            name={name}
-            {...fields[name]}
-            problem={problems?.amounts[name]}
-            error={name === 'tax' && problems?.isEmpty ? messages.empty : undefined}
-          />
-        ))}
-      </div>
+      ))}
+      <p role="status" className="hidden">
+        {last && last !== 'tax' && fill(alsoAsked, { field: fields[last].label })}
+      </p>
       <div className={styles.submit}>
         <Button type="submit">{submit}</Button>
       </div>
-      {outcome?.kind === 'answered' && <LateAnswer {...outcome} />}
+      {outcome?.kind === 'answered' && <LateAnswer late={outcome.late} />}
     </form>
   );
 }
 
-function fieldsOf(form: HTMLFormElement) {
-  const field = (id: string) => form.querySelector<HTMLInputElement>(`#late-${id}`);
-  return { digits: field('digits'), deadline: field('deadline'), filed: field('filed') };
+function typedIn(form: HTMLFormElement): Typed {
+  const data = new FormData(form);
+  return Object.fromEntries(fieldNames.map((name) => [name, String(data.get(name) ?? '').trim()])) as Typed;
 }
 
-function showDeadline(form: HTMLFormElement) {
-  const { deadline } = fieldsOf(form);
-  if (deadline) deadline.value = deadlineIn(new FormData(form)) ?? '';
+function outcomeOf(typed: Typed, today: IsoDate): Outcome {
+  const season = seasonOf(typed);
+  const deadline = deadlineOf(typed);
+  const { amounts, problems, knowsCreditBalance } = readAsked(typed);
+  // In time nothing is due, whatever the amounts.
+  const isReadable = deadline !== null && (today <= deadline || Object.keys(problems).length === 0);
+  if (!isReadable) {
+    const place = season ? 'digits' : 'deadline';
+    return {
+      kind: 'unreadable',
+      problems: {
+        ...(deadline === null && { [place]: messages[place] }),
+        ...said(problems),
+      },
+    };
+  }
+  return {
+    kind: 'answered',
+    late: {
+      told: { deadline, filed: today, ...amounts, uvt: uvtOfYear(datePartsOf(today).year, seasons) },
+      taxYear: season?.taxYear ?? taxYearOf(deadline),
+      isComputed: season !== undefined && isComputed(season),
+      knowsCreditBalance,
+    },
+  };
 }
 
-function seasonIn(data: FormData): Season | undefined {
-  return seasons.find(({ year }) => String(year) === data.get('season'));
+function said(problems: Partial<Record<AmountName, AskedProblem>>): Problems {
+  const entries = Object.entries(problems) as [AmountName, AskedProblem][];
+  return Object.fromEntries(
+    entries.map(([name, problem]) => [
+      name,
+      problem === 'missing' ? messages[name] : amountProblems[problem],
+    ]),
+  );
 }
 
-/** The deadline of the two digits and the season chosen in the form. */
-function deadlineIn(data: FormData): IsoDate | null {
-  const season = seasonIn(data);
-  return season ? naturalDeadline(season, String(data.get('digits')).trim()) : null;
+function seasonOf({ taxYear }: Typed): Season | undefined {
+  return seasons.find((season) => String(season.taxYear) === taxYear);
+}
+
+/** The deadline of the season chosen and the two digits, or the one written. */
+function deadlineOf(typed: Typed): IsoDate | null {
+  const season = seasonOf(typed);
+  if (season) return naturalDeadline(season, typed.digits);
+  return isIsoDate(typed.deadline) ? typed.deadline : null;
+}
+
+/** The return is about the year before the one in which it is due. */
+function taxYearOf(deadline: IsoDate): number {
+  return datePartsOf(deadline).year - 1;
+}
+
+/** Article 641 takes the equity of the year before the one the return is about. */
+function equityHint(typed: Typed): string {
+  const deadline = deadlineOf(typed);
+  const taxYear = seasonOf(typed)?.taxYear ?? (deadline && taxYearOf(deadline));
+  return taxYear === null
+    ? fields.equity.hintWithoutYear
+    : fill(fields.equity.hint, { equityYear: String(taxYear - 1) });
 }

@@ -3,36 +3,45 @@ import { lateFilingWords } from '@/content/late-filing';
 import { fill, type Words } from '@/lib/words/fill';
 import { linkedParts } from '@/lib/words/linked';
 import { fillIfKnown } from '@/lib/words/season-words';
+import styles from './LateFiling.module.css';
 import { LateFilingIsland } from './LateFilingIsland';
-// The tool's HTML needs its sheet before its code; from here it costs no script.
-import './Ledger.module.css';
+// The answer's drawing needs its sheet before its code; from here it costs no script.
+import './PenaltyPicture.module.css';
 import { ToolUnavailable } from './ToolUnavailable';
-import styles from './ToolSection.module.css';
 
-const { heading, introduction, rules, source } = lateFilingWords;
+const { heading, introduction, onlyObliged, rulesHeading, rules, source } = lateFilingWords;
 
-/** What being late costs: the rule in words, and the calculator. */
+/** What being late costs: whom it concerns, the calculator, and the rules folded after it. */
 export function LateFilingSection({ words }: { words: Words }) {
+  // While the limits are not known the page has no check, only its conditions.
+  const whether = 'incomeLimit' in words ? '#check' : '#who-must-file';
   return (
-    <section aria-labelledby="late">
-      <h2 id="late">{heading}</h2>
-      <p className={styles.introduction}>{introduction}</p>
-      <dl className={styles.rules}>
-        {rules.map(({ condition, rule, source: article }) => (
-          <div key={condition}>
-            <dt>{condition}</dt>
-            <dd>
-              {rule
-                .map((sentence) => fillIfKnown(sentence, words))
-                .filter(Boolean)
-                .join(' ')}{' '}
-              <LinkedText parts={linkedParts(article)} />
-            </dd>
-          </div>
-        ))}
-      </dl>
-      <p className={styles.source}>{fill(source, words)}</p>
+    <section aria-labelledby="late" className={styles.section}>
+      <h3 id="late">{heading}</h3>
+      <p className={styles.introduction}>
+        {introduction} {onlyObliged.text} <a href={whether}>{onlyObliged.link}</a>.
+      </p>
       <LateFilingIsland unavailable={<ToolUnavailable />} />
+      <details className={styles.rules}>
+        <summary>{rulesHeading}</summary>
+        <dl>
+          {rules.map(({ condition, rule, source: article }) => (
+            <div key={condition}>
+              <dt>{condition}</dt>
+              <dd>
+                {rule
+                  .map((sentence) => fillIfKnown(sentence, words))
+                  .filter(Boolean)
+                  .join(' ')}{' '}
+                <LinkedText parts={linkedParts(article)} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <p>
+          <LinkedText parts={linkedParts(fill(source, words))} />
+        </p>
+      </details>
     </section>
   );
 }

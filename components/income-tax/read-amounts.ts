@@ -1,22 +1,31 @@
 import { parseAmount, type AmountProblem } from '@/lib/tax/amounts';
 
-/** A field left empty, or told that it is not known, gives no amount. */
-const UNKNOWN = /^(?:no (?:lo )?s[eé]|\?)?$/i;
+/** Told that it is not known. */
+const UNKNOWN = /^(?:no (?:lo )?s[eé]|ni idea|\?)$/i;
+
+/** What a field says: «no» and «cero» are 0 pesos, and nothing typed says nothing. */
+type ToldAmount =
+  | { readonly kind: 'blank' | 'unknown' }
+  | { readonly kind: 'pesos'; readonly pesos: number }
+  | { readonly kind: 'unreadable'; readonly reason: AmountProblem };
+
+export function readAmount(typed: string): ToldAmount {
+  const text = typed.trim();
+  if (text === '') return { kind: 'blank' };
+  if (UNKNOWN.test(text)) return { kind: 'unknown' };
+  const parsed = parseAmount(text);
+  return parsed.ok ? { kind: 'pesos', pesos: parsed.pesos } : { kind: 'unreadable', reason: parsed.reason };
+}
 
 /** The amounts typed in a form's fields, what is wrong with those that cannot be read, and whether none was given. */
 export function readAmounts<Name extends string>(form: FormData, names: readonly Name[]) {
   const amounts: Partial<Record<Name, number>> = {};
   const problems: Partial<Record<Name, AmountProblem>> = {};
   for (const name of names) {
-    const typed = typedIn(form, name);
-    if (UNKNOWN.test(typed)) continue;
-    const parsed = parseAmount(typed);
-    if (parsed.ok) amounts[name] = parsed.pesos;
-    else problems[name] = parsed.reason;
+    const told = readAmount(String(form.get(name) ?? ''));
+    if (told.kind === 'pesos') amounts[name] = told.pesos;
+    if (told.kind === 'unreadable') problems[name] = told.reason;
   }
-  return { amounts, problems, isEmpty: names.every((name) => UNKNOWN.test(typedIn(form, name))) };
-}
-
-function typedIn(form: FormData, name: string): string {
-  return String(form.get(name) ?? '').trim();
+  const isEmpty = Object.keys(amounts).length + Object.keys(problems).length === 0;
+  return { amounts, problems, isEmpty };
 }

@@ -284,7 +284,7 @@ describe('the income tax page', () => {
     const menu = one(page, 'nav', { 'aria-label': layoutWords.mainNavigation });
     expect(linksIn(menu).slice(-expected.length)).toEqual(expected);
     expect(textOf(menu)).toContain(heading);
-    const ids = elementsIn(one(page, 'main'), 'h2', 'div').map((each) => attribute(each, 'id') ?? '');
+    const ids = elementsIn(one(page, 'main'), 'h2', 'h3', 'div').map((each) => attribute(each, 'id') ?? '');
     expect(ids.filter((id) => id in sections)).toEqual(Object.keys(sections));
   });
 

@@ -12,13 +12,13 @@ const FILLED: readonly (readonly [RegExp, string])[] = [
   // «del 11 de febrero al 25 de junio» and «11 de febrero de 2025»: the year stays, to be compared.
   [new RegExp(String.raw`\d{1,2} de (${MONTHS})`, 'g'), 'DÍA'],
   [/\$\s?[\d.]+/g, 'PESOS'],
-  // The minimum penalty of each year that is known from the season's on: one more or less with another season.
+  // The minimum penalty, of the latest year whose UVT is known with any season.
   [
     new RegExp(
-      `(?:(?:, | o )?${lateFilingWords.minimumOf.replace('{amount}', 'PESOS').replace('{year}', String.raw`\d{4}`)})+`,
+      lateFilingWords.minimumOf.replace('{amount}', 'PESOS').replace('{year}', String.raw`\d{4}`),
       'g',
     ),
-    'MÍNIMOS',
+    'MÍNIMO',
   ],
 ];
 

@@ -13,7 +13,7 @@ import { ana, failure, fillIn, formSection, modalOf, modalTrigger, sendButton, s
 import type { FaultyApi } from '../faulty-api';
 import { expect, test } from '../fixtures';
 import { digitsField, lookupOf } from '../lookup';
-import { answerOf, checkOf, lateOf } from '../tools';
+import { answerOf, checkOf, lateOf, tellDeadline } from '../tools';
 
 /** Heights of phones; of other windows 900. */
 const heights: Record<number, number> = { 320: 568, 390: 844 };
@@ -26,7 +26,7 @@ const margin = { top: '15mm', bottom: '15mm', left: '15mm', right: '15mm' };
 const inSeason = `${site.activeSeason}-08-27T10:00:00-05:00`;
 const afterSeason = `${site.activeSeason + 1}-11-21T10:00:00-05:00`;
 
-type Told = Exclude<keyof typeof lateFilingWords.fields, 'season'>;
+type Told = Exclude<keyof typeof lateFilingWords.fields, 'taxYear'>;
 type State = {
   path: string;
   /** What a visitor does to come there. */
@@ -80,17 +80,18 @@ const check = (amounts: Partial<Record<ThresholdId, string>>) => (page: Page) =>
     values.map(([id, amount]) => [conditionNames[id], amount]),
   );
 };
-const calculate = (told: Partial<Record<Told, string>>) => async (page: Page) => {
-  const values = Object.entries(told) as [Told, string][];
-  const { fields, submit } = lateFilingWords;
-  await ask(
-    lateOf(page),
-    submit,
-    values.map(([name, value]) => [fields[name].label, value]),
-  );
-  const figures = lateOf(page).getByText(lateFilingWords.result.growth.figures);
-  if (await figures.isVisible()) await figures.click();
-};
+const calculate =
+  ({ deadline, ...told }: Partial<Record<Told, string>>) =>
+  async (page: Page) => {
+    const { fields, submit } = lateFilingWords;
+    if (deadline) await tellDeadline(lateOf(page), deadline);
+    const values = Object.entries(told) as [Exclude<Told, 'deadline'>, string][];
+    await ask(
+      lateOf(page),
+      submit,
+      values.map(([name, value]) => [fields[name].label, value]),
+    );
+  };
 const send = (kind: 'ok' | 'rejected' | 'hang') => async (page: Page, api: FaultyApi) => {
   api.mode('contact', { kind });
   const form = formSection(page);
@@ -181,7 +182,7 @@ const states: Record<string, State> = {
   },
   'late-cap': {
     path: incomeTax,
-    act: calculate({ digits: '27', income: '900.000.000', creditBalance: '12.000.000' }),
+    act: calculate({ digits: '27', tax: '0', income: '900.000.000', creditBalance: '12.000.000' }),
     now: afterSeason,
     part: lateOf,
   },
@@ -198,6 +199,12 @@ const states: Record<string, State> = {
   'late-in-time': {
     path: incomeTax,
     act: calculate({ deadline: '2025-10-24', tax: '1.450.000' }),
+    part: lateOf,
+  },
+  'late-asking': {
+    path: incomeTax,
+    act: calculate({ digits: '27', tax: '0' }),
+    now: afterSeason,
     part: lateOf,
   },
   'late-wrong': { path: incomeTax, act: calculate({ digits: '2' }), part: lateOf },

@@ -6,7 +6,6 @@ import {
   formatLong,
   formatShort,
   formatShortRange,
-  formatShortYear,
   formatWeekday,
   isIsoDate,
   isoDate,
@@ -28,7 +27,6 @@ test('writes a date in Spanish', () => {
   expect(formatLong('2025-09-01')).toBe('1 de septiembre de 2025');
   expect(formatDayMonth('2025-10-24')).toBe('24 de octubre');
   expect(formatShort('2025-02-19')).toBe('19 feb');
-  expect(formatShortYear('2025-02-19')).toBe('19 feb 2025');
   expect(formatShortRange('2025-02-11', '2025-02-24')).toBe('11–24 feb');
   expect(formatShortRange('2025-08-12', '2025-10-24')).toBe('12 ago – 24 oct');
   expect(formatWeekday('2025-09-01')).toBe('lunes');

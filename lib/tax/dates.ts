@@ -93,11 +93,6 @@ export function formatShort(date: IsoDate): string {
   return `${day} ${shortMonths[month - 1]}`;
 }
 
-/** `12 ago 2025` */
-export function formatShortYear(date: IsoDate): string {
-  return `${formatShort(date)} ${datePartsOf(date).year}`;
-}
-
 /** `11–24 feb`; of two months, `12 ago – 24 oct`. */
 export function formatShortRange(first: IsoDate, last: IsoDate): string {
   const from = datePartsOf(first);

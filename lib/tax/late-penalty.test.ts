@@ -171,8 +171,8 @@ describe("without tax and income, on the previous year's net equity", () => {
 
 describe('the minimum', () => {
   test('is 10 UVT to the thousand, of the year of filing', () => {
-    expect(minimumPenalty(49_799)).toBe(498_000);
-    expect(minimumPenalty(52_374)).toBe(524_000);
+    expect(minimumPenalty(2025, 49_799)).toBe(498_000);
+    expect(minimumPenalty(2026, 52_374)).toBe(524_000);
   });
 
   test('raises what is less, caps included', () => {

@@ -28,7 +28,7 @@ export type LateFiling = {
 
 type PenaltyBase = 'tax' | 'income' | 'equity' | 'none';
 
-/** What a penalty cannot exceed: a share of its base, twice the credit balance, or 2.500 UVT. */
+/** What a penalty cannot exceed: a share of its base, twice the credit balance, or an amount in UVT. */
 type PenaltyCap = { readonly kind: 'share' | 'credit' | 'uvt'; readonly amount: number };
 
 export type SettledPenalty = Extract<LatePenalty, { kind: 'late' }>;
@@ -45,7 +45,7 @@ export type LatePenalty =
       readonly calculated: number;
       /** The cap, when it lowered `calculated`. */
       readonly cap: PenaltyCap | null;
-      /** 10 UVT of the year of filing; `null` while its UVT is not known. */
+      /** Of the year of filing; `null` while its UVT is not known. */
       readonly minimum: number | null;
       /** Whether the minimum raised the amount. */
       readonly raised: boolean;
@@ -65,22 +65,45 @@ export type LatePenalty =
 /** In thousands, never under the minimum; `raised` where that kept it from being less. */
 type Reduced = { readonly amount: number; readonly raised: boolean };
 
-/** Per month, in thousandths of the base, and the most it can come to, in hundredths. */
-const PENALTY_RATES = {
-  tax: { perMonth: 50, most: 100 },
-  income: { perMonth: 5, most: 5 },
-  equity: { perMonth: 10, most: 10 },
-} as const satisfies Record<Exclude<PenaltyBase, 'none'>, { perMonth: number; most: number }>;
+/** In percent of the base: what each month adds, and the most it comes to. */
+type PenaltyRate = { readonly perMonth: number; readonly most: number };
 
-const MINIMUM_UVT = 10;
-const CAP_UVT = 2500;
+type PenaltyRules = {
+  /** The first year in which they settle a penalty. */
+  readonly from: number;
+  readonly rates: Readonly<Record<Exclude<PenaltyBase, 'none'>, PenaltyRate>>;
+  /** The least it can be, in UVT of the year of settlement (article 639). */
+  readonly minimumUvt: number;
+  /** The most it can be on income or equity without a credit balance, in the same UVT (article 641). */
+  readonly capUvt: number;
+};
+
+/** Oldest first: a reform adds its own at the end. Those of today come from Ley 1819 of 2016. */
+const RULES: readonly [PenaltyRules, ...PenaltyRules[]] = [
+  {
+    from: 2017,
+    rates: {
+      tax: { perMonth: 5, most: 100 },
+      income: { perMonth: 0.5, most: 5 },
+      equity: { perMonth: 1, most: 10 },
+    },
+    minimumUvt: 10,
+    capUvt: 2500,
+  },
+];
+
+/** The rules that settle a penalty in a calendar year. */
+export function penaltyRules(year: number): PenaltyRules {
+  return RULES.filter(({ from }) => from <= year).at(-1) ?? RULES[0];
+}
 
 /**
- * Article 639: the least that any penalty can be, reduced ones too.
- * 10 UVT of the year in which it is settled, rounded to the thousand: $498.000 in 2025.
+ * Article 639: the least that this penalty can be, reduced or not.
+ * @param uvt pesos per UVT of the year in which it is settled
+ * @returns whole pesos to the thousand: $498.000 in 2025
  */
-export function minimumPenalty(uvt: number): number {
-  return toThousand(uvt * MINIMUM_UVT);
+export function minimumPenalty(year: number, uvt: number): number {
+  return toThousand(uvt * penaltyRules(year).minimumUvt);
 }
 
 /** Pesos per UVT of a calendar year, as far as the seasons know it: a year is one's filing year and the next one's tax year. */
@@ -102,7 +125,7 @@ export function naturalDeadline(season: Season, digits: string): IsoDate | null 
 }
 
 /** The last day that counts as this many months late; 0 gives the deadline itself. */
-export function lastDayOf(months: number, deadline: IsoDate): IsoDate {
+function lastDayOf(months: number, deadline: IsoDate): IsoDate {
   const { year, month, day } = datePartsOf(deadline);
   const sameDay = isoDate(year, month + months, day);
   const lastOfMonth = isoDate(year, month + months + 1, 0);
@@ -124,15 +147,17 @@ export function monthsLate(deadline: IsoDate, filed: IsoDate): number {
 
 /** The lowest of the caps that apply; without the UVT, of those that are known. */
 function lowestCap(base: Exclude<PenaltyBase, 'none'>, baseAmount: number, late: LateFiling): PenaltyCap {
-  const share: PenaltyCap = {
-    kind: 'share',
-    amount: Math.round((baseAmount * PENALTY_RATES[base].most) / 100),
-  };
+  const { rates, capUvt } = rulesFor(late);
+  const share: PenaltyCap = { kind: 'share', amount: Math.round((baseAmount * rates[base].most) / 100) };
   if (base === 'tax') return share;
 
   if (late.creditBalance > 0) return lower(share, { kind: 'credit', amount: late.creditBalance * 2 });
   // The UVT of the year of settlement, as for the minimum: the article does not name another.
-  return late.uvt === null ? share : lower(share, { kind: 'uvt', amount: late.uvt * CAP_UVT });
+  return late.uvt === null ? share : lower(share, { kind: 'uvt', amount: late.uvt * capUvt });
+}
+
+function rulesFor({ filed }: LateFiling): PenaltyRules {
+  return penaltyRules(datePartsOf(filed).year);
 }
 
 function lower(one: PenaltyCap, other: PenaltyCap): PenaltyCap {
@@ -147,7 +172,7 @@ export function latePenalty(late: LateFiling): LatePenalty {
 
 /** The same after a number of months, at least one, whatever the day of filing. */
 export function penaltyAfter(months: number, late: LateFiling): SettledPenalty {
-  const minimum = late.uvt === null ? null : minimumPenalty(late.uvt);
+  const minimum = late.uvt === null ? null : minimumPenalty(datePartsOf(late.filed).year, late.uvt);
   const atLeastMinimum = (amount: number): Reduced => ({
     amount: Math.max(toThousand(amount), minimum ?? 0),
     raised: amount < (minimum ?? 0),
@@ -171,7 +196,7 @@ export function penaltyAfter(months: number, late: LateFiling): SettledPenalty {
   }
 
   const baseAmount = late[base];
-  const calculated = Math.round((baseAmount * PENALTY_RATES[base].perMonth * months) / 1000);
+  const calculated = Math.round((baseAmount * rulesFor(late).rates[base].perMonth * months) / 100);
   const cap = lowestCap(base, baseAmount, late);
   const capped = Math.min(calculated, cap.amount);
   const { amount: penalty, raised } = atLeastMinimum(capped);

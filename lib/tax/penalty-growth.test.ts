@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { lastDayOf, latePenalty, monthsLate, type LateFiling } from './late-penalty';
+import { latePenalty, type LateFiling } from './late-penalty';
 import { penaltyGrowth, type PenaltyGrowth } from './penalty-growth';
 
 const UVT_2026 = 52_374;
@@ -25,8 +25,8 @@ const found = (growth: PenaltyGrowth | null): PenaltyGrowth => {
 
 const amounts = (late: Partial<LateFiling>) => growthOf(late)?.months.map(({ penalty }) => penalty);
 
-test('5 % of the tax a month, from the minimum to the whole tax after twenty', () => {
-  const { months, own, ownMonth, minimum } = found(growthOf({ tax: 1_450_000 }));
+test('5 % of the tax a month, to six months after the visitor’s', () => {
+  const { months, own, minimum } = found(growthOf({ tax: 1_450_000 }));
   expect(minimum).toBe(524_000);
   expect(months.map(({ penalty }) => penalty)).toEqual([
     ...Array<number>(7).fill(524_000),
@@ -39,24 +39,22 @@ test('5 % of the tax a month, from the minimum to the whole tax after twenty', (
     1_015_000,
     1_088_000,
     1_160_000,
-    1_233_000,
-    1_305_000,
-    1_378_000,
-    1_450_000,
   ]);
   expect(own).toBe(10);
-  expect(ownMonth).toEqual({ until: '2026-08-24', penalty: 725_000, half: 524_000 });
-  expect(months[19]).toEqual({ until: '2027-06-24', penalty: 1_450_000, half: 725_000 });
+  expect(months[9]).toEqual({ penalty: 725_000, half: 524_000 });
 });
 
-test('each base grows to its own cap', () => {
+test('from nine months, and to two after it grows no more, the visitor’s own among them', () => {
+  expect(amounts({ filed: '2025-10-25', tax: 20_000_000 })).toHaveLength(9);
   // 0,5 % of 200 millions a month: to 5 %, to twice the credit balance, in the middle of a month too.
-  expect(amounts({ income: 200_000_000 })).toHaveLength(10);
-  expect(amounts({ income: 200_000_000, creditBalance: 1_250_000 })).toEqual([
-    1_000_000, 2_000_000, 2_500_000,
+  expect(amounts({ filed: '2025-11-01', income: 200_000_000, creditBalance: 1_250_000 })).toEqual([
+    1_000_000, 2_000_000, 2_500_000, 2_500_000,
   ]);
-  expect(amounts({ equity: 300_000_000 })?.at(-1)).toBe(30_000_000);
-  expect(amounts({ income: 10_000_000_000 })).toEqual([50_000_000, 100_000_000, 130_935_000]);
+  expect(amounts({ income: 200_000_000 })?.slice(9)).toEqual([10_000_000, 10_000_000, 10_000_000]);
+  expect(amounts({ income: 10_000_000_000 })?.slice(0, 3)).toEqual([50_000_000, 100_000_000, 130_935_000]);
+  const late = found(growthOf({ filed: '2029-10-24', tax: 20_000_000 }));
+  expect(late.own).toBe(48);
+  expect(late.months).toHaveLength(50);
 });
 
 test('what does not grow has no growth', () => {
@@ -90,13 +88,8 @@ test('on every base, at every delay, it says what the answer says, and never fal
             uvt,
             ...base,
           } as const;
-          const { own, ownMonth, months } = found(penaltyGrowth(told));
-          expect({ told, penalty: ownMonth.penalty, half: ownMonth.half }).toEqual({
-            told,
-            ...answered(told),
-          });
-          const drawn = months[Math.min(own, months.length) - 1];
-          expect([drawn?.penalty, drawn?.half]).toEqual([ownMonth.penalty, ownMonth.half]);
+          const { own, months } = found(penaltyGrowth(told));
+          expect({ told, ...months[own - 1] }).toEqual({ told, ...answered(told) });
           const steps = months.map(({ penalty }) => penalty);
           expect(steps).toEqual([...steps].sort((a, b) => a - b));
         }
@@ -111,11 +104,3 @@ function answered(told: LateFiling) {
   if (late.kind !== 'late') throw new Error('expected it to be late');
   return { penalty: late.penalty, half: late.reduced?.half.amount };
 }
-
-test('a month of delay ends on its last day, and the next begins the day after', () => {
-  expect(lastDayOf(0, '2025-10-24')).toBe('2025-10-24');
-  expect(lastDayOf(1, '2025-01-31')).toBe('2025-02-28');
-  expect(lastDayOf(2, '2025-01-31')).toBe('2025-03-31');
-  expect(lastDayOf(14, '2025-10-24')).toBe('2026-12-24');
-  expect(monthsLate('2025-01-31', lastDayOf(13, '2025-01-31'))).toBe(13);
-});

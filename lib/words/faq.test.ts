@@ -18,9 +18,9 @@ test('amounts and years are those of the season', () => {
     JSON.stringify(answeredQuestions(faq, seasonWords(season))),
   );
   expect(season2025).toContain('$65.891.000');
-  expect(season2025).toContain('$498.000 si presentas en 2025 o $524.000 si presentas en 2026');
+  expect(season2025).toContain('$524.000 en 2026');
   expect(season2026).toContain('$69.718.600');
-  expect(season2026).not.toMatch(/\$65\.891\.000|de octubre de 2025|si presentas en 2025/);
+  expect(season2026).not.toMatch(/\$65\.891\.000|de octubre de 2025/);
   // Dates that the DIAN has not published say so.
   expect(season2027).toContain('Calculado según el Decreto 2229 de 2023; confirma en la DIAN');
   expect(season2026).not.toContain('Calculado según');
@@ -29,8 +29,8 @@ test('amounts and years are those of the season', () => {
 test('a sentence whose amount is not known is left out, and a question with no other', () => {
   const answered = answeredQuestions(
     [
-      { question: '¿A?', answer: ['Siempre.', 'Son {minimumPenalty}.'], source: '' },
-      { question: '¿B?', answer: ['Son {minimumPenalty}.'], source: '' },
+      { question: '¿A?', answer: ['Siempre.', 'Son {uvt}.'], source: '' },
+      { question: '¿B?', answer: ['Son {uvt}.'], source: '' },
     ],
     { year: '2028' },
   );

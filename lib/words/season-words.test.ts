@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { seasons } from '@/content/seasons';
 import type { Season } from '@/content/seasons/types';
+import { penaltyTokens } from './penalty-words';
 import { fillIfKnown, seasonTokens, seasonWords } from './season-words';
 
 function season(year: number): Season {
@@ -22,8 +23,15 @@ test('the words of 2025', () => {
     equityLimit: '$211.792.500',
     incomeLimitRounded: '$65.891.000',
     equityLimitRounded: '$211.793.000',
-    minimumPenalty: '$498.000',
-    minimumPenalties: '$498.000 si presentas en 2025 o $524.000 si presentas en 2026',
+    latestMinimum: '$524.000 en 2026',
+    minimumUvt: '10',
+    capUvt: '2.500',
+    taxRate: '5',
+    taxMost: '100',
+    incomeRate: '0,5',
+    incomeMost: '5',
+    equityRate: '1',
+    equityMost: '10',
     updated: expect.stringMatching(/^\d{1,2} de \w+ de \d{4}$/),
   });
 });
@@ -31,10 +39,9 @@ test('the words of 2025', () => {
 test('another season moves every one of them', () => {
   const before = seasonWords(season(2025));
   const after = seasonWords(season(2026));
-  // Both seasons begin on a 12 August, and their files may be checked on one day.
-  for (const token of seasonTokens.filter(
-    (name) => !['firstDayMonth', 'updated', 'computedNote'].includes(name),
-  )) {
+  // Both seasons begin on a 12 August, their files may be checked on one day, and a penalty is settled in neither.
+  const same = ['firstDayMonth', 'updated', 'computedNote', 'latestMinimum', ...penaltyTokens];
+  for (const token of seasonTokens.filter((name) => !same.includes(name))) {
     expect([token, after[token]]).not.toEqual([token, before[token]]);
   }
 });
@@ -43,7 +50,7 @@ test('a season without its UVT has no amounts, and sentences that need them are 
   const words = seasonWords({ ...season(2027), uvt: { taxYear: null, filingYear: null }, thresholds: [] });
   expect(fillIfKnown('Se declara en {year}.', words)).toBe('Se declara en 2027.');
   expect(fillIfKnown('Desde {incomeLimit} de ingresos.', words)).toBeNull();
-  expect(fillIfKnown('Al menos {minimumPenalty} en {year}.', words)).toBeNull();
+  expect(fillIfKnown('La UVT de {taxYear} es {uvt}.', words)).toBeNull();
 });
 
 test('a token that no season has is a mistake, known UVT or not', () => {

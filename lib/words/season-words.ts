@@ -5,6 +5,7 @@ import type { Season, ThresholdId } from '@/content/seasons/types';
 import { formatPesos, toThousand } from '@/lib/tax/amounts';
 import { formatDayMonth, formatLong } from '@/lib/tax/dates';
 import { fill, type Words } from './fill';
+import { penaltyTokens, penaltyWords } from './penalty-words';
 import { isComputed } from '@/lib/tax/season';
 import { minimumPenalty, uvtOfYear } from '@/lib/tax/late-penalty';
 
@@ -25,9 +26,9 @@ export const seasonTokens = [
   /** The two limits as the DIAN publishes them, to the nearest thousand. */
   'incomeLimitRounded',
   'equityLimitRounded',
-  /** Least penalty settled in the filing year, and in each year from it on: what is late is settled later. */
-  'minimumPenalty',
-  'minimumPenalties',
+  /** `en 2026, $524.000`: the least penalty in the latest year whose UVT is known, whichever the season. */
+  'latestMinimum',
+  ...penaltyTokens,
   /** Only where the dates are computed: that they are. */
   'computedNote',
   /** The day the season's file was last checked. */
@@ -51,7 +52,14 @@ export function seasonWords(season: Season): Words {
     return amount === undefined ? undefined : toThousand(amount);
   };
   const pesos = (amount: number | null | undefined) => (amount == null ? undefined : formatPesos(amount));
-  const { taxYear: uvt, filingYear } = season.uvt;
+
+  const settled = latestUvt();
+  const latestMinimum =
+    settled &&
+    fill(lateFilingWords.minimumOf, {
+      year: String(settled.year),
+      amount: formatPesos(minimumPenalty(settled.year, settled.uvt)),
+    });
 
   const words: Record<SeasonToken, string | undefined> = {
     year: String(season.year),
@@ -60,13 +68,13 @@ export function seasonWords(season: Season): Words {
     firstDayMonth: first && formatDayMonth(first),
     lastDate: last && formatLong(last),
     lastDayMonth: last && formatDayMonth(last),
-    uvt: pesos(uvt),
+    uvt: pesos(season.uvt.taxYear),
     incomeLimit: pesos(limit('income')),
     equityLimit: pesos(limit('equity')),
     incomeLimitRounded: pesos(rounded('income')),
     equityLimitRounded: pesos(rounded('equity')),
-    minimumPenalty: pesos(filingYear && minimumPenalty(filingYear)),
-    minimumPenalties: minimumPenalties(season.year) || undefined,
+    ...penaltyWords(settled?.year ?? season.year),
+    latestMinimum,
     computedNote: isComputed(season) ? lookupWords.computed : undefined,
     updated: formatLong(season.updated),
   };
@@ -75,17 +83,14 @@ export function seasonWords(season: Season): Words {
   );
 }
 
-/** `$498.000 si presentas en 2025 o $524.000 si presentas en 2026`: the years whose UVT is known, from one on. */
-function minimumPenalties(from: number): string {
-  const years = seasons.map(({ year }) => year).filter((year) => year >= from);
-  const known = years.flatMap((year) => {
+/** The latest year whose UVT the content knows: what is late is settled in it, or after it. */
+function latestUvt(): { year: number; uvt: number } | undefined {
+  const years = seasons.map(({ year }) => year).sort((one, other) => other - one);
+  for (const year of years) {
     const uvt = uvtOfYear(year, seasons);
-    if (uvt === null) return [];
-    return [
-      fill(lateFilingWords.minimumOf, { amount: formatPesos(minimumPenalty(uvt)), year: String(year) }),
-    ];
-  });
-  return new Intl.ListFormat('es', { type: 'disjunction' }).format(known);
+    if (uvt !== null) return { year, uvt };
+  }
+  return undefined;
 }
 
 /**

@@ -34,6 +34,7 @@ import * as toolUnavailable from '@/content/tool-unavailable';
 import type { DataFile } from '@/content/schema';
 import { tokenPlaces } from '@/content/tokens';
 import { problem } from './content-problem';
+import { penaltyTokens } from './penalty-words';
 import { seasonTokens } from './season-words';
 import { siteWords } from './site-words';
 import { labelOf } from './validate-data';
@@ -131,6 +132,7 @@ export function takenAt(file: string, path: string): readonly string[] {
   const words = tokenPlaces[file]?.[path.replaceAll(/\[\d+\]/g, '')]?.split(' ') ?? [];
   return words.flatMap((word) => {
     if (word === '@site') return Object.keys(siteWords);
+    if (word === '@penalty') return penaltyTokens;
     return word === '@season' ? seasonTokens : [word];
   });
 }
