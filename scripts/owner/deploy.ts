@@ -1,7 +1,6 @@
 import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { agrees } from '../lib/agrees';
 import { readArguments } from '../lib/arguments';
-import { readSettings } from '../lib/env';
 import { HelpfulError, main } from '../lib/main.mjs';
 import { npm, run } from '../lib/run.mjs';
 import { sourceHash } from '../lib/sources.mjs';
@@ -44,6 +43,8 @@ await main(async () => {
     throw new HelpfulError('No hay sitio que enviar: primero hay que corregir lo de arriba.');
   }
 
+  // Reads the owner's data, which had to be whole first.
+  const { readSettings } = await import('../lib/env');
   const { siteUrl, apiHost, basePath } = readSettings();
   const address = siteUrl === '' ? '(la dirección que escribas en content/site.json)' : siteUrl + basePath;
   const steps = deploySteps(readFileSync(configurationFile, 'utf8'));
