@@ -14,6 +14,9 @@ import { noDatabase } from './plan';
  * asked for and fail where they are told to.
  */
 
+// Each starts a program, which a busy machine keeps waiting.
+jest.setTimeout(60_000);
+
 let folder: string;
 
 const standIn = `
