@@ -235,7 +235,7 @@ describe('of many leads', () => {
     expect((await send(41, '10.0.0.2')).code).toBe(200);
     now += 60_000;
     expect((await send(42, '10.0.0.1')).code).toBe(200);
-    await keepHouse(leads, { now: () => now, log: (line) => logged.push(line) });
+    await keepHouse(leads, { now: () => now, ranSince: () => 0, log: (line) => logged.push(line) });
     expect(await leads.database.read(['SELECT day, caller, leads FROM callers'])).toEqual([
       { day: '2026-11-22', caller: expect.stringMatching(/^[0-9a-f]{6}$/), leads: 1 },
     ]);

@@ -27,5 +27,5 @@ test.each<[string, Which]>([
       }),
     );
   }
-  expect(taken).toEqual([2, 2]);
+  expect(taken).toEqual([3, 3]);
 });

@@ -1,10 +1,10 @@
-import { site } from '@/content/site';
 import { todayInBogota } from '@/lib/tax/dates';
 
 import type { Forgotten } from './forgotten';
 import type { Leads } from './leads';
 import type { SendMail } from './mail';
 import { sendDue, writeSummary } from './outbox';
+import { retain } from './retention';
 import { readState, setState } from './state';
 
 export type House = {
@@ -12,6 +12,8 @@ export type House = {
   /** Where there is a file beside the database that remembers who was forgotten. */
   readonly forgotten?: Forgotten;
   readonly now: () => number;
+  /** How long this has been running since the last time; `undefined` the first time. */
+  readonly ranSince: (passed: number) => number | undefined;
   readonly log: (line: string) => void;
 };
 
@@ -19,14 +21,10 @@ export type House = {
  * What is done every few minutes without being asked: old leads go, the week is told, mails are tried again.
  * One that fails keeps none of the others; why is logged.
  */
-export async function keepHouse(leads: Leads, { send, forgotten, now, log }: House): Promise<void> {
+export async function keepHouse(leads: Leads, { send, forgotten, now, ranSince, log }: House): Promise<void> {
   const works: (() => Promise<unknown>)[] = [
     async () => forgotten && logBack(await forgotten.applyTo(leads), log),
-    () => {
-      const limit = new Date(now());
-      limit.setUTCMonth(limit.getUTCMonth() - site.privacy.retentionMonths);
-      return leads.forget({ until: limit.getTime() });
-    },
+    () => retain(leads, now(), ranSince, log),
     () => leads.forgetCallersBefore(todayInBogota(new Date(now()))),
     () => scrubIfDue(leads),
     () => leads.makeFindable(),

@@ -49,6 +49,10 @@ export type Which = {
   readonly ids?: readonly (readonly [first: number, last: number])[];
   /** Looks like spam, and wasn't answered. */
   readonly isMarked?: boolean;
+  /** Came before then, whatever the clock said when they came. */
+  readonly keptUntil?: number;
+  /** Looks like spam, came before then, was told of and not answered. */
+  readonly spamUntil?: number;
   /** Those that follow this one in a list. */
   readonly after?: Lead;
 };
@@ -63,6 +67,9 @@ const HOUR = 60 * 60 * 1000;
 const SAME = 24 * HOUR;
 
 const unlimited: Admission = { caller: '', perDay: Infinity, perHour: Infinity, isFlood: false };
+
+/** SQL: within a day after a time; one that a wrong clock dated later is another. */
+const within = (since: string) => `received_at > ${since} AND received_at <= ${since} + ${SAME + HOUR}`;
 
 export type Leads = ReturnType<typeof leadsIn>;
 
@@ -102,20 +109,20 @@ export function leadsIn(database: Database) {
           now,
         ],
         [
-          `INSERT INTO leads (fingerprint, received_at, times, notice, marks, ${textColumns.join(', ')})
-           SELECT ?1, ?3, 0, ?4,
+          `INSERT INTO leads (fingerprint, received_at, kept_from, times, notice, marks, ${textColumns.join(', ')})
+           SELECT ?1, ?3, MAX(?3, COALESCE((SELECT value FROM state WHERE name = 'clock believed'), 0)), 0, ?4,
              TRIM(?5 || CASE WHEN ?9 < 0 OR INSTR(?5, 'avalancha') THEN '' WHEN ?9 <= (
                SELECT COUNT(*) FROM (SELECT 1 FROM leads WHERE received_at BETWEEN ?3 - ${HOUR} AND ?3 LIMIT ?9)
              ) THEN ' avalancha' ELSE '' END),
              ${textColumns.map((_, index) => `?${index + 10}`).join(', ')}
-           WHERE NOT EXISTS (SELECT 1 FROM leads WHERE fingerprint = ?1 AND received_at > ?2)
+           WHERE NOT EXISTS (SELECT 1 FROM leads WHERE fingerprint = ?1 AND ${within('?2')})
              AND (?8 < 0 OR ?8 > COALESCE((SELECT leads FROM callers WHERE day = ?6 AND caller = ?7), 0))`,
           ...[fingerprint, since, now, notice.version, marks, ...whose, inSql(perDay), inSql(perHour)],
           ...columnsOf(contact),
         ],
         [
           `INSERT INTO callers (day, caller, leads)
-           SELECT ?3, ?4, 1 FROM leads WHERE fingerprint = ?1 AND received_at > ?2 AND times = 0
+           SELECT ?3, ?4, 1 FROM leads WHERE fingerprint = ?1 AND ${within('?2')} AND times = 0
            ON CONFLICT DO UPDATE SET leads = leads + 1`,
           ...[fingerprint, since, ...whose],
         ],
@@ -123,11 +130,11 @@ export function leadsIn(database: Database) {
           `INSERT INTO outbox (kind, ref, due_at, since, digest)
            SELECT 'lead', id, ?3, ?3, INSTR(marks, 'avalancha') > 0 AND ${OWN_LEADS} < (
              SELECT leads FROM callers WHERE day = ?4 AND caller = ?5
-           ) FROM leads WHERE fingerprint = ?1 AND received_at > ?2 AND times = 0`,
+           ) FROM leads WHERE fingerprint = ?1 AND ${within('?2')} AND times = 0`,
           ...[fingerprint, since, now, ...whose],
         ],
         [
-          `UPDATE leads SET times = times + 1 WHERE fingerprint = ?1 AND received_at > ?2
+          `UPDATE leads SET times = times + 1 WHERE fingerprint = ?1 AND ${within('?2')}
            RETURNING id, times`,
           ...[fingerprint, since],
         ],
@@ -234,26 +241,36 @@ export function leadsIn(database: Database) {
     },
 
     /**
-     * Deletes leads, and the mails that would still tell of them, in two statements whatever their number.
+     * Deletes leads, and the mails that would still tell of them, in as few statements whatever their number.
+     * @param most so many of them, the oldest
      * @returns how many it were; false for `isScrubbed` where their text may still stand in a file
      */
-    async forget(which: Which): Promise<{ count: number; isScrubbed: boolean }> {
+    async forget(which: Which, most = Infinity): Promise<{ count: number; isScrubbed: boolean }> {
       const { where, args } = conditionOf(which);
       if (args.length === 0) throw new Error('All leads are never meant to be forgotten');
       let count = 0;
-      for (;;) {
-        const ids = `SELECT id FROM leads WHERE ${where} ORDER BY received_at, id LIMIT ${DELETED_AT_ONCE}`;
-        const [, deleted = []] = await database.write([
+      while (count < most) {
+        const limit = Math.min(DELETED_AT_ONCE, most - count);
+        const ids = `SELECT id FROM leads WHERE ${where} ORDER BY received_at, id LIMIT`;
+        if ((await database.read([`${ids} 1`, ...args])).length === 0) break;
+        const [deleted = []] = await database.write([
+          [`DELETE FROM leads WHERE id IN (${ids} ${limit}) RETURNING 1`, ...args],
           [
-            `DELETE FROM outbox WHERE kind = 'lead' AND ref IN (SELECT CAST(id AS TEXT) FROM (${ids}))`,
-            ...args,
+            `DELETE FROM outbox WHERE kind = 'lead' AND NOT EXISTS (
+               SELECT 1 FROM leads WHERE leads.id = CAST(outbox.ref AS INTEGER)
+             )`,
           ],
-          [`DELETE FROM leads WHERE id IN (${ids}) RETURNING 1`, ...args],
         ]);
         count += deleted.length;
-        if (deleted.length < DELETED_AT_ONCE) break;
+        if (deleted.length < limit) break;
       }
       return { count, isScrubbed: count === 0 || (await database.scrub()) };
+    },
+
+    /** When the newest lead came, as the clock said then. */
+    async newest(): Promise<number | undefined> {
+      const [row] = await database.read(['SELECT MAX(received_at) AS time FROM leads']);
+      return row?.time == null ? undefined : Number(row.time);
     },
 
     async visits(since: string): Promise<VisitDay[]> {
@@ -288,7 +305,7 @@ function columnsOf(contact: ContactRequest): string[] {
 function conditionOf(which: Which): { where: string; args: Value[] } {
   const args: Value[] = [];
   const value = (given: Value) => `?${args.push(given)}`;
-  const { since, until, find = '', email, phoneOf, ids, isMarked, after } = which;
+  const { since, until, find = '', email, phoneOf, ids, isMarked, keptUntil, spamUntil, after } = which;
   const conditions = [
     since !== undefined && `received_at >= ${value(since)}`,
     until !== undefined && `received_at < ${value(until)}`,
@@ -300,11 +317,26 @@ function conditionOf(which: Which): { where: string; args: Value[] } {
          SELECT meant.id FROM json_each(${value(JSON.stringify(ids))}) AS range
          CROSS JOIN leads AS meant ON meant.id BETWEEN range.value ->> 0 AND range.value ->> 1
        )`,
+    keptUntil !== undefined && cameBefore(value(keptUntil)),
+    spamUntil !== undefined && `${cameBefore(value(spamUntil))} AND ${isToldSpam}`,
     isMarked && `marks <> '' AND done_at IS NULL`,
     after !== undefined && `(received_at, id) < (${value(after.receivedAt)}, ${value(after.id)})`,
   ].filter(Boolean);
   return { where: conditions.join(' AND ') || 'TRUE', args };
 }
+
+function cameBefore(time: string): string {
+  return `received_at < ${time} AND COALESCE(kept_from, received_at) < ${time}`;
+}
+
+/**
+ * She was told, and left it: links or markup, or one of a flood that had no mail of its own. An e-mail that is
+ * only mistyped is no spam.
+ */
+const isToldSpam = `marks <> '' AND done_at IS NULL AND EXISTS (
+  SELECT 1 FROM outbox WHERE kind = 'lead' AND ref = CAST(leads.id AS TEXT) AND sent_at IS NOT NULL
+  AND (marks LIKE '%enlaces%' OR marks LIKE '%etiquetas%' OR (marks LIKE '%avalancha%' AND digest = 1))
+)`;
 
 /** The end of a long message is compared as it was typed. */
 function finding(plainText: string, typed: string): string {

@@ -54,7 +54,7 @@ export function leadMail(lead: Lead): Mail {
   const fields = sentFields.map((field) => `${words.fields[field]}: ${quoted(lead[field]) || words.none}`);
   const parts = [
     fill(words.introduction, tokens),
-    marks && fill(words.suspicious, { marks }),
+    marks && [fill(words.suspicious, { marks }), isSpam(lead) && words.spam].filter(Boolean).join(' '),
     fields.join('\n'),
     phone && `${words.whatsapp}\n${whatsappLink(phone, fill(words.whatsappMessage, tokens))}`,
     answerable ? words.reply : words.noReply,
@@ -117,6 +117,11 @@ function timeOf({ receivedAt }: Lead): { date: string; time: string } {
 
 function marksOf({ marks }: Lead): string {
   return marks.map((mark) => leadMailWords.lead.marks[mark]).join(', ');
+}
+
+/** As the keeper has it: an e-mail that is only mistyped is no spam, nor is one of a flood with a mail of its own. */
+function isSpam({ marks }: Lead): boolean {
+  return marks.includes('enlaces') || marks.includes('etiquetas');
 }
 
 /** What was typed can't pass for a line of the mail's own. */

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { addressOf, isLocal } from './addresses';
 import { createApi } from './app';
 import { usedBytes } from './budget';
+import { runningTime } from './clock';
 import { forgottenBeside } from './forgotten';
 import { keepHouse } from './keeper';
 import { leadsIn, type Leads } from './leads';
@@ -51,7 +52,8 @@ export function startNodeApi(settings: Settings, print: (line: string) => void =
   }
 
   const forgotten = forgottenBeside(settings.database);
-  const keep = () => keepHouse(leads, { send, forgotten, now: Date.now, log });
+  const ranSince = runningTime(elapsed);
+  const keep = () => keepHouse(leads, { send, forgotten, now: Date.now, ranSince, log });
   const tick = () => inBackground(keep);
   const timer = setInterval(tick, TICK);
   timer.unref();

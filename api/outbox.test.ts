@@ -87,7 +87,7 @@ const settings = (password = 'correcta') => ({
 });
 
 const tick = (send: SendMail = smtp(settings())) =>
-  keepHouse(leads, { send, now: () => now, log: (line) => logged.push(line) });
+  keepHouse(leads, { send, now: () => now, ranSince: () => MINUTE, log: (line) => logged.push(line) });
 const health = () => mailHealth(leads, true, now);
 const ofLeads = () => mailbox.filter(({ raw }) => /^Message-ID: <contacto-/m.test(raw));
 
@@ -318,7 +318,7 @@ test('what was typed can’t pass for a line of the mail', async () => {
 
 test('one work of the house that fails keeps none of the others', async () => {
   await leads.accept(ana, notice, now);
-  jest.spyOn(leads, 'forget').mockRejectedValue(new Error('dañado'));
+  jest.spyOn(leads, 'newest').mockRejectedValue(new Error('dañado'));
   await tick();
   expect(ofLeads()).toHaveLength(1);
   expect(logged).toEqual(['dañado']);

@@ -2,10 +2,18 @@ import type { Database, Statement } from './database';
 
 /** What must outlive the process beside the leads; a name without a row is 0. */
 export type StateName =
+  | 'clock believed'
+  | 'clock claim'
+  | 'clock claim needs'
+  | 'clock claim ran'
+  | 'clock ran'
+  | 'clock seen'
+  | 'day of deletion'
+  | 'deleted in the day'
   | 'forgotten applied'
   | 'mail failures in a row'
-  | 'mail refusals in a row'
   | 'mail paused until'
+  | 'mail refusals in a row'
   | 'scrub is due';
 
 export type State = Readonly<Partial<Record<StateName, number>>>;
@@ -16,9 +24,13 @@ export async function readState(database: Database): Promise<State> {
 }
 
 export function setState(name: StateName, value: number): Statement {
+  return setStates({ [name]: value });
+}
+
+export function setStates(state: State): Statement {
   return [
-    'INSERT INTO state (name, value) VALUES (?1, ?2) ON CONFLICT DO UPDATE SET value = ?2',
-    name,
-    value,
+    `INSERT INTO state (name, value) SELECT key, value FROM json_each(?1) WHERE TRUE
+     ON CONFLICT DO UPDATE SET value = excluded.value`,
+    JSON.stringify(state),
   ];
 }

@@ -1,6 +1,7 @@
 import type { Context, Hono } from 'hono';
 
 import { createApi } from './app';
+import { calledEvery } from './clock';
 import { d1Database, type D1 } from './d1';
 import { keepHouse } from './keeper';
 import { leadsIn } from './leads';
@@ -53,6 +54,9 @@ function createWorkerApi(env: Env): Hono {
   });
 }
 
+/** Five minutes, in milliseconds: how often wrangler.jsonc has the house kept. */
+const TRIGGER = 5 * 60 * 1000;
+
 let api: Hono | undefined;
 
 const worker = {
@@ -62,7 +66,9 @@ const worker = {
   },
   scheduled(_event: unknown, env: Env, context: Scheduled) {
     const { leads, send } = open(env);
-    context.waitUntil(keepHouse(leads, { send, now: Date.now, log: console.log }));
+    context.waitUntil(
+      keepHouse(leads, { send, now: Date.now, ranSince: calledEvery(TRIGGER), log: console.log }),
+    );
   },
 };
 

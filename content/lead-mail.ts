@@ -20,6 +20,8 @@ export const leadMailWords = {
     reply: 'O responde este correo: le llega a quien escribió.',
     noReply: 'El correo que escribió no parece válido; este mensaje no se puede responder.',
     suspicious: 'Ojo, puede ser correo basura: trae {marks}.',
+    /** For what is deleted by itself unless it is marked as answered. */
+    spam: 'Si no lo anotas como atendido, se borra a los 30 días.',
     marks: {
       enlaces: 'enlaces',
       etiquetas: 'código de página web',

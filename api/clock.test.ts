@@ -1,0 +1,67 @@
+/** @jest-environment node */
+import { monthsBefore, stepClock, timeOfDeletion, type Clock } from './clock';
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+const start = Date.parse('2026-11-22T12:00:00Z');
+const right: Clock = { believed: start, ran: 0 };
+
+/** A clock that is off by so much, for so long, hour after hour. */
+function after(from: Clock, at: number, hours: number): Clock {
+  let clock = from;
+  for (let hour = 1; hour <= hours; hour += 1) clock = stepClock(clock, at + hour * HOUR, HOUR);
+  return clock;
+}
+
+test.each([
+  ['2026-08-31', 6, '2026-02-28'],
+  ['2028-08-31', 6, '2028-02-29'],
+  ['2028-02-29', 24, '2026-02-28'],
+  ['2026-11-22', 24, '2024-11-22'],
+  ['2026-01-15', 1, '2025-12-15'],
+])('%s less %i months is %s', (day, months, expected) => {
+  const time = 'T04:30:00.000Z';
+  expect(new Date(monthsBefore(Date.parse(day + time), months)).toISOString()).toBe(expected + time);
+});
+
+test('a clock that runs evenly is believed', () => {
+  expect(after(right, start, 48)).toEqual({ believed: start + 2 * DAY, ran: 2 * DAY });
+});
+
+test.each([
+  ['3 days ahead', 3 * DAY],
+  ['25 months ahead', 760 * DAY],
+])('%s while it runs, it is believed after 7 days of the same', (_title, jump) => {
+  const jumped = after(right, start + jump, 7 * 24);
+  expect(jumped.believed).toBe(start + 7 * DAY);
+  expect(after(jumped, start + jump + 7 * DAY, 1).believed).toBe(start + jump + 7 * DAY + HOUR);
+});
+
+test('6 minutes behind pauses deletion until it has said so for 7 days', () => {
+  const behind = start - 6 * 60_000;
+  const paused = after(right, behind, 7 * 24);
+  expect(timeOfDeletion(paused, behind + 7 * DAY)).toBeUndefined();
+  const proven = after(paused, behind + 7 * DAY, 1);
+  expect(timeOfDeletion(proven, behind + 7 * DAY + HOUR)).toBe(behind + 7 * DAY + HOUR);
+});
+
+test('one that comes back is believed at once', () => {
+  const jumped = after(right, start + 760 * DAY, 100);
+  const back = after(jumped, start + 100 * HOUR, 1);
+  expect(back).toEqual({ believed: start + 101 * HOUR, ran: 101 * HOUR });
+});
+
+test('after a weekend off, a day of running confirms it, in pieces too', () => {
+  const monday = start + 2.6 * DAY;
+  const morning = stepClock(right, monday, undefined);
+  expect(morning.believed).toBe(start);
+  const evening = after(morning, monday, 8);
+  const tuesday = stepClock(evening, monday + DAY, undefined);
+  const wednesday = after(
+    stepClock(after(tuesday, monday + DAY, 8), monday + 2 * DAY, undefined),
+    monday + 2 * DAY,
+    9,
+  );
+  // What it said on Monday morning, and the day that has run since.
+  expect(wednesday.believed).toBeGreaterThanOrEqual(monday + DAY);
+});
