@@ -30,6 +30,7 @@ let api: Hono;
 let now: number;
 let logged: string[];
 let told: number;
+let damagedSince: number | undefined;
 
 function create(perMinute = 0, changes: Partial<ApiOptions> = {}): Hono {
   return createApi({
@@ -41,6 +42,7 @@ function create(perMinute = 0, changes: Partial<ApiOptions> = {}): Hono {
     isLocal: (context) => context.req.header('X-Test-Local') === 'yes',
     healthToken: 'ficha',
     mailHealth: () => mailHealth(leads, true, now),
+    damagedSince: () => damagedSince,
     onLead: () => (told += 1),
     now: () => now,
     elapsed: () => now,
@@ -55,6 +57,7 @@ beforeEach(() => {
   now = Date.parse('2026-11-22T04:59:00Z');
   logged = [];
   told = 0;
+  damagedSince = undefined;
   api = create();
 });
 

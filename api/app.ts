@@ -31,6 +31,8 @@ export type ApiOptions = {
   /** Whether the caller sits at the API's own machine, and may be told all of the health. */
   readonly isLocal: (context: Context) => boolean;
   readonly mailHealth: () => Promise<MailHealth>;
+  /** Since when the stored leads are known to be damaged; new ones are taken all the same. */
+  readonly damagedSince: () => number | undefined;
   /** Is told of each new lead, once it is stored. */
   readonly onLead: (context: Context) => void;
   readonly now: () => number;
@@ -170,10 +172,13 @@ export function createApi(options: ApiOptions): Hono {
   async function readHealth() {
     try {
       const { mail, room } = await stored();
-      const since = failingSince === undefined ? undefined : new Date(failingSince).toISOString();
+      const damagedSince = options.damagedSince();
+      const instant = failingSince ?? damagedSince;
+      const since = instant === undefined ? undefined : new Date(instant).toISOString();
       const filled = room === 0 ? 'full' : room < limits.perDay ? 'filling' : 'ok';
-      const storage = { status: since === undefined ? filled : 'failing', since };
-      const takesLeads = /^(ok|filling)$/.test(storage.status);
+      const storing = damagedSince === undefined ? filled : 'damaged';
+      const storage = { status: failingSince === undefined ? storing : 'failing', since };
+      const takesLeads = /^(ok|filling|damaged)$/.test(storage.status);
       const isWell = storage.status === 'ok' && mail.status !== 'failing';
       const status = !takesLeads ? 'error' : isWell ? 'ok' : 'failing';
       return { status, storage, mail, code: takesLeads ? 200 : 503 } as const;

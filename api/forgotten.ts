@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, readFileSync, writeSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
+import { isAddress } from './libsql';
 import { textsOf, type Lead, type Leads } from './leads';
 import { readState, setState } from './state';
 
@@ -9,8 +10,7 @@ export type Forgotten = ReturnType<typeof forgottenIn>;
 
 /** The list of a database that is a file, or a `libsql://` address. */
 export function forgottenBeside(database: string): Forgotten {
-  const isFile = !/^\w+:\/\//.test(database);
-  return forgottenIn(join(isFile ? dirname(database) : 'data', 'olvidados.txt'));
+  return forgottenIn(join(isAddress(database) ? 'data' : dirname(database), 'olvidados.txt'));
 }
 
 /**

@@ -348,7 +348,8 @@ function sharingPhone(key: string): string {
   return `email_key <> ${key} AND phone_key IN (SELECT phone_key FROM leads WHERE email_key = ${key})`;
 }
 
-function fingerprintOf(contact: ContactRequest): string {
+/** Of the five fields together. */
+export function fingerprintOf(contact: ContactRequest): string {
   return createHash('sha256')
     .update(JSON.stringify(textsOf(contact)))
     .digest('hex');

@@ -1,5 +1,5 @@
 import { createClient, LibsqlError, type Client, type InStatement, type ResultSet } from '@libsql/client';
-import { closeSync, mkdirSync, openSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { chmodSync, closeSync, mkdirSync, openSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 
@@ -58,8 +58,7 @@ export function libsqlDatabase(place: string, options: Options): Database {
       } catch (error) {
         // A connection on which something failed may have a statement left open, and never commit again.
         close();
-        const isLocked = error instanceof LibsqlError && /^SQLITE_(BUSY|LOCKED)/.test(error.code);
-        if (!isLocked || Date.now() > end) throw explain(error);
+        if (!isHeld(error) || Date.now() > end) throw explain(error);
         await delay(50);
       }
     }
@@ -81,7 +80,12 @@ export function libsqlDatabase(place: string, options: Options): Database {
         from += statements.length;
       }
     } catch (error) {
-      for (const { reject } of group) reject(error);
+      // A file that was held for so long is held for the others too: who waits is answered, not kept for as long again.
+      const failed = isHeld((error as Error).cause) ? waiting : group;
+      waiting = waiting.slice(failed.length);
+      for (const { reject } of failed) reject(error);
+      if (waiting.length > 0) setImmediate(drain);
+      return;
     }
     waiting = waiting.slice(group.length);
     if (waiting.length > 0) setImmediate(drain);
@@ -110,8 +114,12 @@ export function libsqlDatabase(place: string, options: Options): Database {
 async function openClient(place: string, file: string | undefined, options: Options): Promise<Client> {
   if (file !== undefined) {
     mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
-    // Personal data: for whoever runs this, and nobody else.
+    // Personal data: for whoever runs this, and nobody else, also where an earlier program left it open to others.
     closeSync(openSync(file, 'a', 0o600));
+    for (const path of [file, `${file}-wal`, `${file}-shm`]) {
+      const mode = statSync(path, { throwIfNoEntry: false })?.mode ?? 0;
+      if ((mode & 0o077) !== 0 && process.platform !== 'win32') chmodSync(path, 0o600);
+    }
   }
   const client = createClient({
     url: file === undefined ? place : `file:${encodeURI(file).replace(/[?#]/g, encodeURIComponent)}`,
@@ -163,6 +171,11 @@ async function migrate(client: Client, folder: string): Promise<void> {
   }
 }
 
+/** By another program. */
+function isHeld(error: unknown): boolean {
+  return error instanceof LibsqlError && /^SQLITE_(BUSY|LOCKED)/.test(error.code);
+}
+
 /** What SQLite's codes mean for whoever reads the log. */
 const meanings: readonly (readonly [RegExp, string])[] = [
   [/FULL/, 'el disco está lleno'],
@@ -178,7 +191,8 @@ function explain(error: unknown): Error {
   return new Error(meaning === undefined ? message : `${meaning} (${code || message})`, { cause: error });
 }
 
-function isAddress(place: string): boolean {
+/** Whether a place is a server's address, not a file's path. */
+export function isAddress(place: string): boolean {
   return /^(libsql|https?|wss?):\/\//.test(place);
 }
 

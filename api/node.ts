@@ -8,10 +8,11 @@ import { addressOf, isLocal } from './addresses';
 import { createApi } from './app';
 import { usedBytes } from './budget';
 import { runningTime } from './clock';
+import { watchFile } from './copies';
 import { forgottenBeside } from './forgotten';
 import { keepHouse } from './keeper';
 import { leadsIn, type Leads } from './leads';
-import { libsqlDatabase } from './libsql';
+import { isAddress, libsqlDatabase } from './libsql';
 import { smtp } from './mail';
 import { mailHealth, retryPassword, sendDue } from './outbox';
 import { memoryFloodGauge, memoryRateLimit } from './rate-limit';
@@ -54,10 +55,20 @@ export function startNodeApi(settings: Settings, print: (line: string) => void =
   const forgotten = forgottenBeside(settings.database);
   const ranSince = runningTime(elapsed);
   const keep = () => keepHouse(leads, { send, forgotten, now: Date.now, ranSince, log });
-  const tick = () => inBackground(keep);
+  const watch = isAddress(settings.database)
+    ? undefined
+    : watchFile(settings.database, { now: Date.now, elapsed, log });
+  const tick = () => {
+    watch?.tick();
+    inBackground(keep);
+  };
   const timer = setInterval(tick, TICK);
   timer.unref();
-  inBackground(() => retryPassword(leads, Date.now()).finally(keep));
+  inBackground(() =>
+    retryPassword(leads, Date.now())
+      .finally(keep)
+      .finally(() => watch?.tick()),
+  );
 
   const api = createApi({
     leads,
@@ -71,6 +82,7 @@ export function startNodeApi(settings: Settings, print: (line: string) => void =
     healthToken: settings.healthToken,
     isLocal: (context) => isLocal(askedBy(context)),
     mailHealth: () => mailHealth(leads, send !== undefined, Date.now()),
+    damagedSince: () => watch?.damagedSince(),
     onLead: () => send && inBackground(() => sendDue(leads, send, Date.now)),
     now: Date.now,
     elapsed,

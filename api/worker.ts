@@ -47,6 +47,8 @@ function createWorkerApi(env: Env): Hono {
     healthToken: settings.healthToken,
     isLocal: () => false,
     mailHealth: () => mailHealth(leads, send !== undefined, Date.now()),
+    // Cloudflare's own care.
+    damagedSince: () => undefined,
     onLead: (context) => send && context.executionCtx.waitUntil(sendDue(leads, send, Date.now)),
     now: Date.now,
     elapsed: () => performance.now(),

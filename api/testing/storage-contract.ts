@@ -164,9 +164,11 @@ export const storageContract: readonly (readonly [string, (leads: Leads) => Prom
   [
     'finds a text in any field, whatever its capitals and accents, in pages newest first',
     async (leads) => {
-      for (let count = 1; count <= 450; count += 1) {
-        await leads.accept({ ...ana, message: `Número ${count}` }, notice, now + count);
-      }
+      await Promise.all(
+        Array.from({ length: 450 }, (_, index) =>
+          leads.accept({ ...ana, message: `Número ${index + 1}` }, notice, now + index + 1),
+        ),
+      );
       await leads.accept({ ...ana, name: 'Ángela', message: `${'x'.repeat(600)} al FINAL` }, notice, now);
       assert.deepEqual(await leads.count({ find: 'numero' }), { total: 450, open: 450 });
       assert.deepEqual(await leads.count({ find: 'ANGELA' }), { total: 1, open: 1 });

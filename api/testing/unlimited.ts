@@ -9,6 +9,7 @@ export const unlimited = {
   usedBytes: async () => 0,
   addressOf: () => '',
   isLocal: () => true,
+  damagedSince: () => undefined,
   mailHealth: async () => ({ status: 'off', waiting: 0 }),
   onLead: () => undefined,
   now: Date.now,

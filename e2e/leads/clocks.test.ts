@@ -66,6 +66,8 @@ test('1,000 random clocks over 200 leads', async () => {
     let kept = await received();
     const run = async (hours: number, send?: SendMail) => {
       const passed = hours * HOUR;
+      // What no tick saw, a clock has not been.
+      wrongSince = off === 0 ? undefined : (wrongSince ?? ran);
       [time, ran, mono] = [time + passed, ran + passed, mono + passed];
       const since = isStarting ? undefined : passed;
       isStarting = false;
@@ -84,22 +86,19 @@ test('1,000 random clocks over 200 leads', async () => {
       for (let call = 0; call < 13; call += 1)
         if ((await limit('contact', { name: 'a' })) > 60) fault('a caller waits for over a minute');
     };
-    const set = (to: number) => {
-      off = to;
-      wrongSince = to === 0 ? undefined : (wrongSince ?? ran);
-    };
+    const setOff = (to: number) => void (off = to);
     const oneOf = <Item>(items: readonly Item[]) => items[Math.floor(chance() * items.length)] as Item;
     const jump = () => oneOf([-1, 1]) * oneOf([0.007, 1.5, 3, 8, 40, 365, 760, 4_000]) * DAY;
     for (let step = 0; step < 25; step += 1) {
       const what = chance();
       if (what < 0.6) await run(1 + chance() * 47);
-      else if (what < 0.75) set(jump());
-      else if (what < 0.85) set(0);
+      else if (what < 0.75) setOff(jump());
+      else if (what < 0.85) setOff(0);
       else {
         // Off: for a night, a weekend, or weeks; its clock may be another when it is started again.
         time += oneOf([0.5, 2.6, 20]) * DAY;
         isStarting = true;
-        if (chance() < 0.2) set(oneOf([-1, 1]) * oneOf([8, 365, 760]) * DAY);
+        if (chance() < 0.2) setOff(oneOf([-1, 1]) * oneOf([8, 365, 760]) * DAY);
       }
       if (step === 12) {
         const { id } = await leads.accept({ ...ana, message: '' }, notice, time + off);
@@ -114,7 +113,7 @@ test('1,000 random clocks over 200 leads', async () => {
       }
     }
     // The clock is right from now on.
-    set(0);
+    setOff(0);
     const told: string[] = [];
     const send: SendMail = async ({ key }) => {
       told.push(key);

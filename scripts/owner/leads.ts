@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 
+import { COPIES_KEPT } from '@/api/copies';
 import { forgottenBeside, forgottenIn } from '@/api/forgotten';
 import { leadsIn, type Leads } from '@/api/leads';
 import { openLeads } from '@/api/node';
@@ -14,6 +15,7 @@ import { hasDatabase } from './deploy/plan';
 import { erase, forget, spam } from './leads/erase';
 import { done, exportAll, list, table, visits } from './leads/list';
 import { openPrivate } from './leads/private-file';
+import { rescue } from './leads/rescue';
 import { wranglerDatabase } from './leads/wrangler-d1';
 
 const usage = `npm run leads                        los contactos, del más nuevo al más viejo
@@ -28,6 +30,7 @@ npm run leads -- --csv copias/contactos.csv     una tabla para abrir en una hoja
 npm run -s leads -- --export ana@correo.co      todo lo que se guarda de quien lo pide
 npm run leads -- --forget ana@correo.co         borra todo lo de esa persona
 npm run leads -- --backup copias/contactos.db   una copia de todo
+npm run leads -- --rescue copias/rescate.db     lo que se puede leer de un archivo dañado
 
 Son los del sitio publicado en Cloudflare, desde que «npm run deploy» lo publicó; antes, los de data/leads.db.
 LEADS_DB dice otro lugar: un archivo, o una dirección libsql://…`;
@@ -45,11 +48,13 @@ await main(async () => {
       export: text,
       forget: text,
       backup: text,
+      rescue: text,
     },
     ...{ delete: text, spam: flag, visits: flag, help: flag },
   };
   const { values, positionals } = readArguments(usage, options, true);
   if (values.help) return console.log(usage);
+  if (values.rescue !== undefined) return rescue(fileFrom(apiSettings().database), values.rescue);
   const { leads, ...place } = open();
   const which = {
     find: values.find,
@@ -92,7 +97,7 @@ function open() {
   return {
     leads,
     forgotten: forgottenBeside(settings.database),
-    daysInCopies: 14,
+    daysInCopies: COPIES_KEPT,
     copies: 'Las copias automáticas',
   };
 }
@@ -106,6 +111,11 @@ async function backup({ database }: Leads, file: string) {
   await (await openPrivate(file)).close();
   await database.read(['VACUUM INTO ?1', file]);
   console.log(`✓ Copia en ${file}. Guárdala en otro lugar: tiene datos personales.`);
+}
+
+function fileFrom(database: string): string {
+  if (existsSync(database)) return database;
+  throw new HelpfulError(`No hay un archivo ${database}: solo un archivo se puede rescatar.`);
 }
 
 function pageFrom(text = '1'): number {

@@ -1,0 +1,183 @@
+import { createClient } from '@libsql/client';
+import { execFile } from 'node:child_process';
+import {
+  chmodSync,
+  closeSync,
+  existsSync,
+  mkdtempSync,
+  openSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { openLeads } from '@/api/node';
+import { send, startServer, storedIn, type Server } from './server';
+
+/* One page of a file of 400 leads is overwritten while nobody looks. */
+
+const ana = { name: 'Ana', phone: '3001234567', email: 'ana@correo.example', services: 'RUT' };
+const notice = { version: 'abc', text: 'Al enviar autorizas…' };
+const PAGE_SIZE = 4096;
+
+let folder: string;
+let database: string;
+let server: Server | undefined;
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'damaged-'));
+  database = join(folder, 'leads.db');
+  const leads = openLeads({ database, databaseToken: undefined });
+  const now = Date.now();
+  for (let count = 1; count <= 400; count += 1) {
+    const message = `${count} ${'x'.repeat(500)}`;
+    await leads.accept({ ...ana, message }, notice, now - 400 + count);
+  }
+  await leads.database.scrub();
+  leads.database.close();
+}, 30_000);
+afterEach(async () => {
+  await server?.kill();
+  server = undefined;
+  rmSync(folder, { recursive: true });
+}, 30_000);
+
+/** The pages of a table or an index, by what they are for. */
+async function pagesOf(name: string): Promise<{ leaves: number[]; interior: number[] }> {
+  const bytes = readFileSync(database);
+  const client = createClient({ url: `file:${database}` });
+  const { rows } = await client.execute({
+    sql: 'SELECT rootpage FROM sqlite_schema WHERE name = ?1',
+    args: [name],
+  });
+  client.close();
+  const found = { leaves: [] as number[], interior: [] as number[] };
+  const walk = (page: number) => {
+    const start = (page - 1) * PAGE_SIZE;
+    const isLeaf = [0x0d, 0x0a].includes(bytes[start] ?? 0);
+    if (isLeaf) return void found.leaves.push(page);
+    found.interior.push(page);
+    const cells = bytes.readUInt16BE(start + 3);
+    for (let cell = 0; cell < cells; cell += 1) {
+      walk(bytes.readUInt32BE(start + bytes.readUInt16BE(start + 12 + 2 * cell)));
+    }
+    walk(bytes.readUInt32BE(start + 8));
+  };
+  walk(Number(rows[0]?.rootpage));
+  return found;
+}
+
+function overwrite(page: number): void {
+  const file = openSync(database, 'r+');
+  writeSync(file, Buffer.alloc(PAGE_SIZE, 'garbage!'), 0, PAGE_SIZE, (page - 1) * PAGE_SIZE);
+  closeSync(file);
+}
+
+const health = async () =>
+  (await (await fetch(`${server?.url}/api/health`)).json()) as { storage: { status: string } };
+
+async function until(holds: () => boolean | Promise<boolean>, seconds: number): Promise<void> {
+  for (const end = Date.now() + seconds * 1000; !(await holds()); await delay(200)) {
+    if (Date.now() > end) throw new Error(`Not within ${seconds} s`);
+  }
+}
+
+function copies(): string[] {
+  const inside = join(folder, 'copias');
+  return existsSync(inside) ? readdirSync(inside).map((name) => join(inside, name)) : [];
+}
+
+const hasCopy = () => copies().some((name) => name.endsWith('.db'));
+
+/** Yesterday's copy, made while all was well. */
+async function copyOnce(): Promise<string> {
+  server = await startServer({ LEADS_DB: database });
+  await until(hasCopy, 40);
+  await server.kill();
+  const [copy = ''] = copies();
+  const yesterday = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
+  const older = join(folder, 'copias', `leads-${yesterday}.db`);
+  renameSync(copy, older);
+  return older;
+}
+
+async function rescue(): Promise<{ said: string; ids: number[]; messages: string[] }> {
+  const target = join(folder, 'rescate.db');
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    ['--import', 'tsx', 'scripts/owner/leads.ts', '--rescue', target],
+    { env: { ...process.env, LEADS_DB: database } },
+  );
+  const { all, messages, isIntact } = await storedIn(target);
+  expect(isIntact).toBe(true);
+  expect(statSync(target).mode & 0o777).toBe(0o600);
+  return { said: stdout, ids: all.map(({ id }) => id), messages };
+}
+
+/** The numbers that a rescue names: `3, 7–9`. */
+function namedIn(said: string): number[] {
+  const [, list] = /números ([\d–, ]+):/.exec(said) ?? [];
+  return (list?.split(', ') ?? []).flatMap((range) => {
+    const [first = NaN, last = first] = range.split('–').map(Number);
+    return Number.isNaN(first) ? [] : Array.from({ length: last - first + 1 }, (_, index) => first + index);
+  });
+}
+
+test.each([
+  ['a leaf', 'leads', 'leaves', 8],
+  ['an index page', 'leads_by_time', 'leaves', 0],
+  ['an interior page', 'leads', 'interior', 400],
+] as const)(
+  '%s',
+  async (_title, name, kind, mayLose) => {
+    const copy = await copyOnce();
+    const pages = (await pagesOf(name))[kind];
+    const page = pages[Math.floor(pages.length / 2)] ?? 0;
+    expect(page).toBeGreaterThan(1);
+    overwrite(page);
+
+    server = await startServer({ LEADS_DB: database });
+    await until(async () => (await health()).storage.status === 'damaged', 40);
+    // The failed copy of today took no place of the one that is whole.
+    expect(copies()).toEqual([copy]);
+    expect((await storedIn(copy)).messages).toHaveLength(400);
+    await server.kill();
+    server = undefined;
+
+    // From the file alone, all is there but what it names.
+    renameSync(join(folder, 'copias'), join(folder, 'away'));
+    const { said, ids } = await rescue();
+    const lost = Array.from({ length: 400 }, (_, index) => index + 1).filter((id) => !ids.includes(id));
+    console.log(`${name} page ${page}: ${ids.length} rescued, lost ${lost.length}`);
+    expect(lost.length).toBeLessThanOrEqual(mayLose);
+    expect(namedIn(said)).toEqual(lost);
+
+    // With the copy, nothing is lost.
+    renameSync(join(folder, 'away'), join(folder, 'copias'));
+    rmSync(join(folder, 'rescate.db'));
+    expect((await rescue()).ids).toHaveLength(400);
+  },
+  180_000,
+);
+
+test('the check and the copy keep no lead waiting, and what was open to others is closed', async () => {
+  chmodSync(database, 0o644);
+  server = await startServer({ LEADS_DB: database });
+  let longest = 0;
+  const modes = new Set<number>();
+  for (let count = 0; !hasCopy() || count < 20; count += 1) {
+    const start = performance.now();
+    expect(await send(server.url, `durante ${count}`)).toBe(200);
+    longest = Math.max(longest, performance.now() - start);
+    for (const file of copies()) modes.add(statSync(file, { throwIfNoEntry: false })?.mode ?? 0o600);
+  }
+  console.log(`the longest lead took ${longest.toFixed(0)} ms`);
+  expect(longest).toBeLessThan(1_000);
+  expect([...modes].map((mode) => mode & 0o777)).toEqual([0o600]);
+  for (const end of ['', '-wal', '-shm']) expect(statSync(database + end).mode & 0o777).toBe(0o600);
+}, 60_000);
