@@ -1,113 +1,148 @@
 import type { TaxStatus, ThresholdId } from './seasons/types';
 
-/** Words of «¿Debo declarar?». Braces are filled from the season and from what the visitor answered. */
+/** Cada condición que obliga a declarar: las que tienen tope y ser responsable de IVA. */
+type ConditionId = ThresholdId | 'vat';
+
+/** Words of «¿Te toca?». Braces are filled from the season and from what the visitor answered. */
 export const filingCheckWords = {
-  heading: '¿Debes declarar? Revísalo con tus cifras',
-  introduction:
-    'Escribe tus cifras de {taxYear} como las dirías: 65.891.000 o 65 millones. Lo que no tengas o no sepas, déjalo vacío. Se calcula en tu navegador; nadie más ve estas cifras, a menos que tú me las envíes.',
-  withoutScript:
-    'Compara tus cifras con los topes: si una sola llega al suyo, o eres responsable de IVA, te toca declarar.',
   formLabel: 'Revisa si debes declarar',
-  status: {
-    label: 'Tu situación en {taxYear}',
-    hint: 'Si vives en Colombia y no te inscribiste en el Régimen SIMPLE, déjalo así. Quien vive fuera puede seguir siendo residente fiscal.',
-    options: {
-      ordinary: 'Residente',
-      simple: 'En el Régimen SIMPLE',
-      nonResident: 'No residente',
-    } satisfies Record<TaxStatus, string>,
-    source: 'artículos 10 y 592, numerales 2 y 5, del Estatuto Tributario',
-  },
-  /** What counts for each limit, and the rule that says so. */
-  hints: {
+  /** Over the chips of each row, where there is room. */
+  question: '¿La cumpliste en {taxYear}?',
+  answers: { yes: 'Sí', no: 'No', unknown: 'No sé' },
+  writeAmount: 'Escribir la cifra',
+  amount: { label: 'Tu cifra del año gravable, en pesos', example: '65.891.000 o 65 millones' },
+  /** What counts for each condition: in a line, in full, where to find it, and the rule that says so. */
+  conditions: {
     income: {
-      text: 'Salarios, honorarios, pensiones, arriendos, intereses, ventas… de {taxYear}, sin restar gastos. Los préstamos no cuentan. Si vendiste una casa o un carro o ganaste un premio, consúltame.',
+      gloss: 'Todo lo que ganaste, sin restar gastos',
+      text: 'Salarios, honorarios, pensiones, arriendos, intereses, ventas… Los préstamos no cuentan. Si vendiste una casa o un carro o ganaste un premio, consúltame.',
+      where: 'Súmalos en tu exógena: lo que reportan tu empleador y quienes te pagaron.',
       source: 'artículos 26, 592 y 593 del Estatuto Tributario',
     },
     equity: {
-      text: 'Lo que tenías al 31 de diciembre de {taxYear}, aquí y en el exterior, sin restar deudas. Los inmuebles, por el mayor entre lo que te costaron y el avalúo catastral, no por su valor comercial.',
+      gloss: 'Lo que tenías el 31 de diciembre, sin restar deudas',
+      text: 'Aquí y en el exterior. Los inmuebles, por el mayor entre lo que te costaron, el avalúo catastral y el valor declarado en el predial, no por su valor comercial.',
+      where: 'Súmalo con tus extractos, tu predial y el impuesto de tu carro.',
       source: 'artículos 261 y 277 del Estatuto Tributario',
     },
     creditCard: {
-      text: 'Todo lo que compraste con tus tarjetas de crédito en {taxYear}, aunque ya lo hayas pagado.',
+      gloss: 'Todo el año, aunque ya los hayas pagado',
+      text: 'Todo lo que compraste en el año con tus tarjetas de crédito.',
+      where: 'Está en tu exógena y en los extractos de tus tarjetas.',
       source: 'artículo 594-3, literal a, del Estatuto Tributario',
     },
     purchases: {
-      text: 'Todo lo que compraste en {taxYear}, con cualquier medio de pago, incluidas las tarjetas.',
+      gloss: 'Por cualquier medio; también casa, carro o lote',
+      text: 'Todo lo que compraste en el año, con cualquier medio de pago, incluidas las tarjetas.',
+      where: 'Mira las facturas electrónicas a tu nombre en la DIAN.',
       source: 'artículo 594-3, literal b, del Estatuto Tributario',
     },
     deposits: {
-      text: 'Todo lo que entró en {taxYear} a tus cuentas, Nequi o Daviplata, aunque no fuera ingreso tuyo (también préstamos y traslados), más lo que invertiste, por ejemplo en CDT.',
+      gloss: 'Lo que entró a tus cuentas, Nequi o Daviplata',
+      text: 'Todo lo que entró en el año, aunque no fuera ingreso tuyo, también préstamos, más lo que invertiste, por ejemplo en CDT. De los traslados entre tus cuentas hablan las preguntas.',
+      where: 'Está en tu exógena, banco por banco.',
       source: 'artículo 594-3, literal c, del Estatuto Tributario y Concepto DIAN 2644 de 2019',
     },
-  } satisfies Record<ThresholdId, { text: string; source: string }>,
-  limit: 'Tope: {limit}',
-  vat: {
-    label: 'Responsable de IVA',
-    hint: 'Al 31 de diciembre de {taxYear}. Míralo en tu RUT, casilla 53: código 48.',
-    yes: 'Sí',
-    no: 'No',
-    source: 'artículo 592, numeral 1, del Estatuto Tributario',
+    vat: {
+      gloss: 'En tu RUT, casilla 53: el código 48',
+      text: 'Si tu RUT cambió desde entonces, vale lo que eras el 31 de diciembre de ese año.',
+      where: 'Descarga tu RUT en muisca.dian.gov.co y mira la casilla 53.',
+      source: 'artículo 592, numeral 1, del Estatuto Tributario',
+    },
+  } satisfies Record<ConditionId, { gloss: string; text: string; where: string; source: string }>,
+  whereLink: 'De dónde sacarla',
+  status: {
+    label: 'Tu situación',
+    options: {
+      ordinary: 'Residente en Colombia',
+      simple: 'En el Régimen SIMPLE',
+      nonResident: 'No residente',
+    } satisfies Record<TaxStatus, string>,
+    source: 'artículos 10, 592, 903 y 910 del Estatuto Tributario',
   },
-  submit: 'Revisar si debo declarar',
-  /** Asked instead of answering a form without a figure. */
-  empty: 'Escribe al menos una cifra, o marca que eres responsable de IVA.',
+  /** The line under the conditions, until there is an answer. */
+  total: {
+    heading: 'Tu resultado',
+    start: 'toca una respuesta y sale aquí',
+    progress: 'llevas {answered} de {all}; con un solo Sí basta',
+  },
+  /** Beside the amount's bar. */
+  amounts: {
+    above: 'Supera el tope por {distance}.',
+    reached: 'Llega justo al tope, y con eso basta.',
+    atLimit: 'Está justo en el tope: solo cuenta si lo supera.',
+    below: 'Le faltan {distance} para llegar al tope.',
+  },
+  /** Over the line that the bar may reach. */
+  limitLine: 'tope',
   verdicts: {
-    mustFile: 'Sí, debes declarar renta en {year}.',
-    needNot: 'Con estas cifras no tienes que declarar renta en {year}.',
+    mustFile: 'Sí: por {taxYear} te toca declarar.',
+    needNot: 'No te toca declarar por {taxYear}.',
+    unknown: 'Todavía no se puede saber.',
+    simple: 'En el SIMPLE declaras distinto.',
+    nonResident: 'Estos topes no se te aplican.',
     /** The same once every date of the season has passed. */
-    mustFileOver: 'Sí, debías declarar renta en {year}, y el plazo ya venció.',
-    needNotOver: 'Con estas cifras no tenías que declarar renta en {year}.',
-    simple: 'En el Régimen SIMPLE no presentas esta declaración, sino la tuya.',
-    nonResident: 'Si no eres residente, estos topes no deciden.',
+    mustFileOver: 'Sí: por {taxYear} te tocaba declarar.',
+    needNotOver: 'No te tocaba declarar por {taxYear}.',
   },
   /** What follows from each verdict, sentence by sentence. */
   meanings: {
-    mustFile: [],
-    needNot: [
-      'Las cifras que dejaste vacías cuentan como cero: si alguna no la sabes, la respuesta puede cambiar.',
-      'Si te hicieron retenciones, puedes declarar voluntariamente y pedir el saldo a favor, si lo hay (artículo 6 del Estatuto Tributario).',
-      'Esto vale para {year}; la obligación se revisa cada año.',
+    mustFile: ['Por {reasons}. Con una condición basta.'],
+    mustFileOver: [
+      'Por {reasons}. Con una condición basta.',
+      'Si ya la presentaste, no tienes nada pendiente por ese año. Si no, todavía puedes: mientras la DIAN no te emplace (te exija formalmente declarar), la sanción puede ser la mitad.',
     ],
+    needNot: [
+      'Vale solo para el año gravable {taxYear}: revisa también los demás.',
+      'Si te hicieron retenciones, puedes declarar voluntariamente y pedir el saldo a favor, si lo hay (artículo 6). Tienes dos años desde la fecha límite para pedirlo (artículo 854).',
+      'Si al 1 de enero de {year} tenías más de 2.000 UVT en el exterior, debes declarar esos activos aparte (artículo 607).',
+    ],
+    unknown: ['Te faltan {missing} respuestas; una sola puede decidir:'],
+    unknownOne: ['Te falta una respuesta, y puede cambiarlo todo:'],
     simple: [
-      'La declaración anual del SIMPLE tiene su propio formulario y sus propias fechas (artículo 592, numeral 5, del Estatuto Tributario).',
+      'No presentas esta declaración, sino la del SIMPLE, con su formulario y sus fechas (artículos 903 y 910).',
       'Si no sabes en qué régimen estás, mira la casilla 53 de tu RUT: el código 47 es el del SIMPLE.',
     ],
     nonResident: [
-      'Declaras si tuviste ingresos en Colombia y no a todos les hicieron la retención prevista para no residentes (artículos 407 a 411 y 592, numeral 2, del Estatuto Tributario).',
-      'Cuéntame tu caso y lo reviso.',
+      'Declaras si tuviste ingresos en Colombia y no a todos les hicieron la retención prevista para no residentes (artículos 407 a 411 y 592).',
+      'Quien vive fuera puede seguir siendo residente fiscal (artículo 10).',
     ],
+    /** Added when only the deposits oblige. */
+    onlyDeposits:
+      'Si lo superas solo por traslados entre cuentas tuyas o por renovar un CDT, consúltame antes de declarar.',
   },
+  /** The conditions within a sentence: «por tus ingresos brutos». */
   reasons: {
-    above: 'Supera el tope de {limit} por {distance}.',
-    reached: 'Llega justo al tope de {limit}, y con eso basta.',
-    atLimit: 'Está justo en el tope de {limit}: solo cuenta si lo supera.',
-    below: 'Le faltan {distance} para llegar al tope de {limit}.',
-    nothing: 'El tope es {limit}.',
-    blank: 'No la escribiste: cuenta como cero. El tope es {limit}.',
-    vat: 'Con esto basta: debes declarar.',
-    notVat: 'Esto no te obliga a declarar.',
-  },
-  /** In the place of an amount that was not given. */
-  blank: 'sin dato',
-  /** Over the line that the bars may reach. */
-  limitLine: 'tope',
-  closest: 'La cifra que más se acerca a su tope',
-  note: 'Esta respuesta es orientativa; no reemplaza una asesoría.',
+    income: 'tus ingresos brutos',
+    equity: 'tu patrimonio bruto',
+    creditCard: 'tus consumos con tarjeta de crédito',
+    purchases: 'tus compras y consumos',
+    deposits: 'tus consignaciones, depósitos o inversiones',
+    vat: 'ser responsable de IVA',
+  } satisfies Record<ConditionId, string>,
+  /** In the list of what is missing, beside the condition. */
+  vatWhere: 'RUT, casilla 53',
+  /** Under a verdict that more answers do not change. */
+  keepOn: 'Ya se sabe. Si quieres, sigue: puede haber más motivos.',
+  otherAnswers: 'Las demás respuestas:',
+  note: 'Es orientativo: no reemplaza una asesoría.',
   date: 'Ver mi fecha',
-  late: 'Ver mi sanción',
+  late: 'Ver cuánto cuesta ponerme al día',
+  ask: 'Preguntarte por WhatsApp',
+  figures: 'De dónde saco mis cifras',
   message: {
     mustFile:
-      'Hola. Hice la consulta en tu página y me salió que debo declarar renta en {year} por: {reasons}.',
-    needNot:
-      'Hola. Hice la consulta en tu página y me salió que no tengo que declarar renta en {year}. Quiero confirmarlo.',
+      'Hola. Hice la consulta en tu página: por el año gravable {taxYear} debo declarar renta por {reasons}.',
     mustFileOver:
-      'Hola. Hice la consulta en tu página y me salió que debía declarar renta en {year} por: {reasons}.',
+      'Hola. Hice la consulta en tu página: por el año gravable {taxYear} debía declarar renta por {reasons}.',
+    needNot:
+      'Hola. Hice la consulta en tu página y por el año gravable {taxYear} no tengo que declarar renta. Quiero confirmarlo.',
     needNotOver:
-      'Hola. Hice la consulta en tu página y me salió que no tenía que declarar renta en {year}. Quiero confirmarlo.',
+      'Hola. Hice la consulta en tu página y por el año gravable {taxYear} no tenía que declarar renta. Quiero confirmarlo.',
+    unknown:
+      'Hola. Hice la consulta en tu página para el año gravable {taxYear} y me falta saber: {reasons}. ¿Me ayudas?',
     simple: 'Hola. Estoy en el Régimen SIMPLE y quiero saber qué debo declarar por {taxYear}.',
     nonResident: 'Hola. No soy residente fiscal en Colombia y quiero saber si debo declarar por {taxYear}.',
-    closest: 'Mi cifra más cercana al tope: {reason}.',
     amount: '{name} ({amount})',
   },
 } as const;

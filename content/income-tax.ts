@@ -3,44 +3,57 @@ import { conditionNames } from './conditions';
 /** Words of the income tax return page. Braces are filled from the active season. */
 export const incomeTaxWords = {
   heading: 'Declaración de Renta en Colombia',
-  introduction:
-    'Te acompaño con tu declaración de renta del año gravable {taxYear}: revisamos si te toca declarar, reunimos los documentos y la dejamos presentada a tiempo, con tu firma electrónica.',
-  /** El índice de la página: cada sección con la pregunta que responde. */
+  introduction: 'Te la preparo, la revisamos y tú la firmas.',
+  /** El índice de la página: los seis pasos, cada uno con lo que dice debajo donde hay espacio. */
   contents: {
-    heading: 'En esta página',
+    heading: 'Paso a paso',
     sections: {
-      'who-must-file': '¿Debo declarar?',
-      when: '¿Cuándo me toca?',
-      late: '¿Y si ya pasó?',
-      documents: '¿Qué necesito?',
-      benefits: '¿Quién me ayuda?',
-      faq: 'Otras preguntas',
+      check: { label: '¿Te toca?', note: 'Se sabe con unos toques' },
+      when: { label: '¿Cuándo?', note: 'Con dos dígitos' },
+      entry: { label: 'Tu entrada', rest: 'a la DIAN', note: 'RUT, cuenta y firma' },
+      figures: { label: 'Tus cifras', note: 'Tu exógena' },
+      documents: { label: 'Los papeles', note: 'La lista, para imprimir' },
+      review: { label: 'La revisamos', rest: 'y la presentas', note: 'Costo, clave, quién responde' },
     },
+    firstTime: '¿Es tu primera vez? Empieza por',
+    firstTimeLink: 'el 3: puede tardar días',
+  },
+  /** Las pestañas del año, y la línea que dice dónde va cada uno el día en que se lee. */
+  years: {
+    legend: '¿Qué año gravable? El de tus ingresos:',
+    filed: 'se declara en {year}',
+    before: 'Se presenta del {firstDayMonth} al {lastDate}. Vas con tiempo:',
+    open: 'El plazo está corriendo: vence entre el {firstDayMonth} y el {lastDate}.',
+    over: 'El plazo venció el {lastDate}:',
+    date: 'mira tu fecha',
+    late: 'mira cuánto cuesta',
+    latest: 'El más reciente es el',
   },
   whoMustFile: {
     heading: '¿Quiénes deben declarar en {year}?',
-    introduction: 'Te toca si cumples al menos una de estas condiciones en el año gravable {taxYear}:',
-    caption: 'Topes para declarar renta en {year}',
-    columns: { condition: 'Condición', amount: 'Igual o superior a', uvt: 'En UVT' },
+    columns: { condition: 'Con una sola que cumplas, te toca', amount: 'Igual o superior a' },
     conditions: conditionNames,
     vat: { condition: 'Ser responsable de IVA al 31 de diciembre', amount: 'Sin tope' },
-    /** After a count of them, in the table. */
-    unit: 'UVT',
-    uvt: 'Topes calculados con la UVT de {taxYear}: {uvt}.',
-    /** Folded away: for whoever compares the figures with the DIAN's. */
-    compare: {
-      question: '¿La DIAN los escribe distinto?',
-      answer:
-        'Los publica redondeados al mil: {equityLimitRounded} y {incomeLimitRounded}. La norma dice «igual o superior» para los ingresos y «superior» para los demás: solo cambia si tu cifra es exactamente el tope.',
-    },
-    forWhom:
-      'Para personas naturales y sucesiones ilíquidas residentes en Colombia. Si estás en el Régimen SIMPLE o no eres residente, las reglas son otras: pregúntame.',
-    source:
-      'Fuente: Estatuto Tributario, artículos 592 a 594-3 y 868, y resoluciones de la DIAN que fijan la UVT.',
-    checkLink: 'Revisar con mis cifras si debo declarar',
+    /** In the place of a limit whose UVT is not known. */
+    toCome: 'Por publicar',
     unknown:
       'Los topes de {year} se publican aquí cuando la DIAN fije la UVT de {taxYear}. Las condiciones son las de siempre.',
+    forWhom:
+      'Para personas naturales y sucesiones ilíquidas residentes en Colombia. Si estás en el Régimen SIMPLE o no eres residente, las reglas son otras: pregúntame.',
+    uvt: 'UVT es la unidad en que la ley fija los topes, y la DIAN le da valor en pesos cada año: 4.500 UVT para el patrimonio y 1.400 para lo demás.',
+    operators:
+      'La DIAN los publica redondeados al mil. La norma dice «igual o superior» para los ingresos y «superior» para los demás: solo cambia si tu cifra es exactamente el tope.',
+    source:
+      'Fuente: Estatuto Tributario, artículos 592 a 594-3 y 868, y resoluciones de la DIAN que fijan la UVT.',
+    others: {
+      heading: 'Los topes de otros años y de dónde salen',
+      caption: 'Topes y plazo de las personas naturales por año gravable',
+      columns: { season: 'Año gravable', equity: 'Patrimonio', others: 'Las demás', window: 'Plazo' },
+      window: '{from} a {until}',
+      past: 'ya venció',
+    },
   },
+  when: { heading: '¿Cuándo te toca?' },
   window:
     'La declaración del año gravable {taxYear} se puede presentar y pagar entre el {firstDayMonth} y el {lastDate}, según tu NIT o cédula.',
   /** Beside the window, always. */
@@ -48,34 +61,61 @@ export const incomeTaxWords = {
   /** Where the window leads those who are late: until the last date, and after it. */
   late: {
     some: '¿La tuya ya pasó? Mira',
-    all: 'Esos plazos ya vencieron: mira',
+    all: 'Ya venció: mira',
     link: 'cuánto cuesta ponerte al día',
   },
   dates: {
     heading: 'Las fechas de {year}, según tus dígitos',
     title: 'Fechas de Declaración - {group}',
-    calendarLink: 'Ver el calendario tributario {year} completo',
+    calendarLink: 'Ver el calendario tributario completo',
   },
+  entry: {
+    heading: 'Tu entrada a la DIAN',
+    introduction: '¿Es tu primera vez? Hazlo primero, y en este orden: puede tardar días.',
+    steps: [
+      { name: 'RUT', text: 'Inscrito y al día, con la responsabilidad 05, la de renta.' },
+      {
+        name: 'Cuenta',
+        text: 'Tu usuario en muisca.dian.gov.co, con tu cédula y tu correo.',
+      },
+      {
+        name: 'Firma',
+        text: 'La firma electrónica (IFE) vale tres años: mira que no haya vencido. Es tuya y no se presta.',
+      },
+    ],
+  },
+  figures: {
+    heading: '¿De dónde saco mis cifras?',
+    introduction:
+      'De tu información exógena: lo que tu banco, tu empleador y las notarías le contaron a la DIAN de ti. Con ella se acaban los «no sé».',
+    steps: {
+      title: 'Bájala en seis pasos',
+      list: [
+        'Entra a muisca.dian.gov.co con tu cuenta.',
+        'Busca «Consultar información exógena» (reportada por terceros).',
+        'Elige el año gravable.',
+        'Descarga el archivo de Excel.',
+        'Súmala por tope. Bancos: consignaciones y saldos. Tarjetas: consumos. Empleador y pagadores: ingresos. Predial y notarías: patrimonio.',
+        'Ojo: suma también lo que nadie reportó, y los traslados entre tus cuentas aparecen repetidos. Si algo está mal, lo corrige quien lo reportó, no la DIAN.',
+      ],
+    },
+    ask: '¿No la entiendes? Envíamela',
+    message: 'Hola. No entiendo mi información exógena de la DIAN. ¿Me ayudas?',
+  },
+  review: { heading: 'La revisamos y la presentas' },
   benefits: {
     heading: 'Beneficios de declarar conmigo',
     list: [
-      {
-        title: 'Evitas sanciones de la DIAN',
-        text: 'Cuidamos la fecha y los datos, para que no pagues de más por declarar tarde o con errores.',
-      },
-      {
-        title: 'Tranquilidad en cada paso',
-        text: 'Antes de firmar sabes qué falta, cuánto te toca pagar y por qué.',
-      },
+      { title: 'Evitas sanciones de la DIAN', text: 'cuidamos la fecha y los datos.' },
+      { title: 'Tranquilidad en cada paso', text: 'sabes qué falta, cuánto pagas y por qué.' },
       {
         title: 'Acompañamiento personalizado',
-        text: 'Te explico paso a paso y yo misma respondo tus dudas.',
+        text: 'te explico paso a paso y yo misma respondo tus dudas.',
       },
     ],
   },
   talk: {
     heading: '¿Hablamos de tu declaración?',
-    text: 'Cuéntame tu caso y te digo qué documentos necesitas.',
     whatsapp: 'Hablar por WhatsApp',
     whatsappMessage: 'Hola, necesito realizar una Declaración de Renta',
     contact: 'Contáctame',

@@ -6,10 +6,25 @@ export const offer = { steps: [], profiles: [], testimonials: [], ...(data as Da
 
 export type Offer = typeof offer;
 
+/** What is answered before hiring her while she has not told it in her own words: true of any honest accountant. */
+export const offerDefaults = {
+  fees: 'Presentarla ante la DIAN no cuesta. Mi trabajo depende de tus ingresos, bienes y cuentas: te digo el valor antes de empezar.',
+  password: 'Tu firma electrónica es personal: yo preparo la declaración, la revisamos y tú la firmas.',
+  liability: 'Ante la DIAN respondes tú; por eso te explico cada cifra antes de que firmes.',
+  delivers: 'El borrador explicado, la declaración presentada en PDF y el recibo 490, si hay que pagar.',
+} as const;
+
 /** The words that go with it. */
 export const offerWords = {
   steps: 'Cómo trabajamos, paso a paso',
   facts: 'Antes de empezar',
+  before: {
+    heading: 'Antes de contratarme',
+    fees: '¿Cuánto cuesta?',
+    password: 'No te pido tu clave',
+    liability: '¿Quién responde?',
+    delivers: '¿Qué recibes?',
+  },
   responseTime: 'Respondo',
   firstConsultation: 'Primera consulta',
   fees: 'Honorarios',

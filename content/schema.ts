@@ -267,6 +267,18 @@ const offer = group('Cómo trabajas', {
       'cosa',
     ),
   }),
+  password: optionalText('Su clave de la DIAN', {
+    hint: 'Cómo firman contigo sin darte su clave. Sin esto se lee una respuesta general.',
+    example: 'Firmamos juntos por videollamada: tu clave nunca me la das.',
+  }).meta({ widget: 'paragraph' }),
+  liability: optionalText('Quién responde', {
+    hint: 'Qué haces si algo queda mal. Sin esto se lee una respuesta general.',
+    example: 'Ante la DIAN respondes tú; si el error es mío, la corrijo sin cobrarte.',
+  }).meta({ widget: 'paragraph' }),
+  delivers: optionalText('Qué reciben', {
+    hint: 'Qué les entregas al final. Sin esto se lee una respuesta general.',
+    example: 'El borrador explicado y la declaración presentada, en PDF.',
+  }).meta({ widget: 'paragraph' }),
   serviceArea: optionalText('Dónde atiendes', {
     hint: fills,
     example: 'Por videollamada en todo el país; en persona en {city}',
@@ -357,12 +369,25 @@ const faq = group('Preguntas frecuentes', {
 });
 
 const checklist = group('Lista de documentos', {
-  documents: list(
-    'Documentos',
-    text('Documento', { hint: seasonFills, example: 'RUT actualizado' }),
-    'documento',
+  groups: list(
+    'Grupos',
+    group('Grupo', {
+      title: text('De quién son', {
+        hint: 'El primer grupo está a la vista; los demás se abren.',
+        example: 'Si trabajas por tu cuenta',
+      }),
+      documents: list(
+        'Documentos',
+        text('Documento', { hint: seasonFills, example: 'RUT actualizado' }),
+        'documento',
+      )
+        .min(1, 'deja al menos un documento')
+        .required(missing),
+    }),
+    'grupo',
+    'title',
   )
-    .min(1, 'deja al menos un documento')
+    .min(1, 'deja al menos un grupo')
     .required(missing),
 });
 

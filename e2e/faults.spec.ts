@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { conditionNames } from '@/content/conditions';
 import { contactWords } from '@/content/contact';
 import { errorWords } from '@/content/error';
 import { filingCheckWords } from '@/content/filing-check';
@@ -180,13 +179,14 @@ test.describe('a page the browser translates', () => {
       await expect(lookup.getByText(lookupWords.problems.unreadable).first()).toBeVisible();
 
       const check = page.locator('#filing-check');
-      for (const [amount, verdict] of [
-        ['1', filingCheckWords.verdicts.needNotOver],
-        ['900 millones', filingCheckWords.verdicts.mustFileOver],
-      ] as const) {
-        await check.getByLabel(conditionNames.income).fill(amount);
-        await page.keyboard.press('Enter');
-        await expect(check.locator('[data-answer]')).toHaveText(fill(verdict, words));
+      for (const answer of ['no', 'yes']) {
+        for (const chip of await check.locator(`[type=radio][value=${answer}]`).all()) {
+          await chip.check({ force: true });
+        }
+        const verdict = answer === 'no' ? 'needNotOver' : 'mustFileOver';
+        await expect(check.locator('[data-answer] h3')).toHaveText(
+          fill(filingCheckWords.verdicts[verdict], words),
+        );
       }
 
       const late = page.locator('#late-filing');

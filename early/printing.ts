@@ -8,4 +8,18 @@ export function answerPrinting(): void {
     addEventListener('afterprint', () => delete dataset.print, { once: true });
     print();
   });
+  // Paper unfolds what a screen folds away, where style sheets alone can't.
+  const unfolded = new Set<HTMLDetailsElement>();
+  addEventListener('beforeprint', () => {
+    for (const folded of document.querySelectorAll<HTMLDetailsElement>(
+      '[data-unfolds] details:not([open])',
+    )) {
+      folded.open = true;
+      unfolded.add(folded);
+    }
+  });
+  addEventListener('afterprint', () => {
+    for (const folded of unfolded) folded.open = false;
+    unfolded.clear();
+  });
 }

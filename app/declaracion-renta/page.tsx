@@ -2,25 +2,24 @@ import { DateLookupSection } from '@/components/calendar/DateLookupSection';
 import { DeadlineMarks } from '@/components/calendar/DeadlineMarks';
 import { DatesSource } from '@/components/calendar/DatesSource';
 import { DeadlineTable } from '@/components/calendar/DeadlineTable';
-import { OtherSeasons } from '@/components/calendar/OtherSeasons';
-import { WhichSeason } from '@/components/calendar/WhichSeason';
 import { Signature } from '@/components/contact/Signature';
-import { Benefits } from '@/components/income-tax/Benefits';
 import { DocumentChecklist } from '@/components/income-tax/DocumentChecklist';
 import { taxEntrances } from '@/components/income-tax/entrances';
+import { EntrySteps } from '@/components/income-tax/EntrySteps';
 import { Faq } from '@/components/income-tax/Faq';
+import { FiguresSteps } from '@/components/income-tax/FiguresSteps';
 import { FilingCheckSection } from '@/components/income-tax/FilingCheckSection';
 import { FilingWindow } from '@/components/income-tax/FilingWindow';
 import { LateFilingSection } from '@/components/income-tax/LateFilingSection';
-import { incomeTaxContents, PageContents } from '@/components/income-tax/PageContents';
-import { TalkBox } from '@/components/income-tax/TalkBox';
-import { WhoMustFile } from '@/components/income-tax/WhoMustFile';
-import { OfferFactsSection } from '@/components/offer/OfferFactsSection';
+import { incomeTaxContents, Path } from '@/components/income-tax/Path';
+import { ReviewStep } from '@/components/income-tax/ReviewStep';
+import { Step } from '@/components/income-tax/Step';
+import { YearTabs } from '@/components/income-tax/YearTabs';
+import { BeforeHiring } from '@/components/offer/BeforeHiring';
 import { OfferSteps } from '@/components/offer/OfferSteps';
 import { Byline } from '@/components/layout/Byline';
 import { PageShell } from '@/components/layout/PageShell';
 import { Accordion } from '@/components/ui/Accordion';
-import { Container } from '@/components/ui/Container';
 import { Entrances } from '@/components/ui/Entrances';
 import { JsonLd } from '@/components/ui/JsonLd';
 import { PageHead } from '@/components/ui/PageHead';
@@ -42,7 +41,7 @@ import styles from './page.module.css';
 const page = pages.incomeTax;
 const season = activeSeason();
 const words = seasonWords(season);
-const { dates } = incomeTaxWords;
+const { dates, when } = incomeTaxWords;
 const questions = answeredQuestions(faq, words);
 /** The page is for natural persons: their dates come first. */
 const groups = (['natural', 'legal', 'major'] as const).map((id) => groupOf(season, id));
@@ -66,32 +65,27 @@ export default function IncomeTaxPage() {
     <PageShell page="incomeTax" contents={incomeTaxContents}>
       <PageHead
         heading={incomeTaxWords.heading}
-        introduction={fill(incomeTaxWords.introduction, words)}
+        introduction={incomeTaxWords.introduction}
+        look="path"
         byline={<Byline updated={pageEntry('incomeTax').updated} />}
-        note={<WhichSeason active={season} words={words} />}
         breadcrumbs={{
           label: layoutWords.breadcrumbs,
           home: { label: pages.home.label, href: href('/') },
           here: page.label,
         }}
       />
-      <Container>
-        <div className={styles.columns}>
-          <div className={styles.aside}>
-            <div>
-              <PageContents />
-              <TalkBox signature={<Signature />} />
-            </div>
-          </div>
-          <div className={styles.main}>
-            <WhoMustFile season={season} words={words} />
-            <FilingCheckSection season={season} words={words} />
-            <div id="when" className={styles.when}>
-              <FilingWindow season={season} words={words} />
-              <DateLookupSection season={season} variant="card" />
-            </div>
+      <div className={styles.columns}>
+        <Path />
+        <div className={styles.content}>
+          <YearTabs />
+          <FilingCheckSection />
+          <Step id="when" heading={when.heading}>
+            <DateLookupSection season={season} variant="card" />
+            <FilingWindow />
             <section aria-labelledby="dates" className={styles.dates}>
-              <h2 id="dates">{fill(dates.heading, words)}</h2>
+              <h3 id="dates" className="hidden">
+                {fill(dates.heading, words)}
+              </h3>
               <Accordion
                 name="dates"
                 panels={groups.map((group) => ({
@@ -103,21 +97,25 @@ export default function IncomeTaxPage() {
               <p className={styles.source}>
                 <DatesSource season={season} />
               </p>
-              <p className={styles.calendarLink}>
-                <a href={href(pages.calendar.path)}>{fill(dates.calendarLink, words)}</a>
-              </p>
+              <a className={styles.link} href={href(pages.calendar.path)}>
+                {dates.calendarLink}
+              </a>
               <DeadlineMarks />
             </section>
-            <OtherSeasons active={season} />
-            <LateFilingSection words={words} />
-            <DocumentChecklist words={words} />
-            <Benefits />
+            <div className={styles.late}>
+              <LateFilingSection words={words} />
+            </div>
+          </Step>
+          <EntrySteps />
+          <FiguresSteps />
+          <DocumentChecklist />
+          <ReviewStep before={<BeforeHiring />} signature={<Signature />} />
+          <div className={styles.after}>
             <OfferSteps />
-            <OfferFactsSection />
             <Faq questions={questions} />
           </div>
         </div>
-      </Container>
+      </div>
       <Entrances entrances={taxEntrances} />
       <JsonLd graph={structuredData('incomeTax', questions)} />
     </PageShell>

@@ -36,14 +36,13 @@ export function DateLookupSection({ season, variant, aside }: Props) {
       <DateLookupIsland
         variant={variant}
         intro={
-          <div className={variant === 'head' ? 'hidden' : styles.words}>
+          <div className={variant === 'band' ? styles.words : 'hidden'}>
             <h2 id="lookup-heading">{lookupWords.heading}</h2>
             <p>{lookupWords.introduction}</p>
           </div>
         }
-        {...(variant === 'band'
-          ? { beside: <Year season={season} /> }
-          : { before: <Windows season={season} isByTables={variant === 'head'} /> })}
+        {...(variant === 'band' && { beside: <Year season={season} /> })}
+        {...(variant === 'head' && { before: <Windows season={season} /> })}
         unavailable={
           <p>
             {fill(lookupWords.unavailable, { year })} {calendarLink}
@@ -81,7 +80,7 @@ function Year({ season }: { season: Season }) {
 }
 
 /** When each group files this season: what can be said before anything is typed. By the tables, each leads to its own. */
-function Windows({ season, isByTables }: { season: Season; isByTables: boolean }) {
+function Windows({ season }: { season: Season }) {
   const { title, dates } = lookupWords.window;
   return (
     <div className={styles.windows}>
@@ -91,7 +90,9 @@ function Windows({ season, isByTables }: { season: Season; isByTables: boolean }
           const { first, last } = windowOf(group);
           return (
             <div key={group.id}>
-              <dt>{isByTables ? <a href={`#${group.id}`}>{group.type}</a> : group.type}</dt>
+              <dt>
+                <a href={`#${group.id}`}>{group.type}</a>
+              </dt>
               <dd>{fill(dates, { first: formatDayMonth(first), last: formatDayMonth(last) })}</dd>
             </div>
           );

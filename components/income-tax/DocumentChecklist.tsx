@@ -1,28 +1,60 @@
 import { PrintButton } from '@/components/ui/PrintButton';
-import { checklistWords, documents } from '@/content/checklist';
-import { fill, type Words } from '@/lib/words/fill';
+import { checklistWords, documentGroups } from '@/content/checklist';
+import { fill } from '@/lib/words/fill';
+import { ByYear } from './ByYear';
 import styles from './DocumentChecklist.module.css';
+import { Step } from './Step';
 
 const { heading, introduction, print, printTitle } = checklistWords;
+const [everybody, ...others] = documentGroups;
 
-/** The documents to have ready: boxes to tick here, or on paper, where the list can stand alone. */
-export function DocumentChecklist({ words }: { words: Words }) {
+/** The documents to have ready, those of some folded away: boxes to tick here, or all of them on paper. */
+export function DocumentChecklist() {
   return (
-    <section className={styles.checklist} aria-labelledby="documents">
-      <h2 id="documents">{heading}</h2>
-      <p className={styles.title}>{fill(printTitle, words)}</p>
-      <p className={styles.introduction}>{introduction}</p>
-      <ul className={styles.list}>
-        {documents.map((document) => (
-          <li key={document}>
-            <label>
-              <input type="checkbox" />
-              <span>{fill(document, words)}</span>
-            </label>
-          </li>
+    <Step id="documents" heading={heading} introduction={introduction}>
+      <div className={styles.checklist} data-unfolds>
+        <p className={styles.printTitle}>
+          <ByYear>{(words) => fill(printTitle, words)}</ByYear>
+        </p>
+        {everybody && (
+          <>
+            <h3>{everybody.title}</h3>
+            <Documents documents={everybody.documents} />
+          </>
+        )}
+        {others.map(({ title, documents }) => (
+          <details key={title} className="fold">
+            <summary>
+              <h3>{title}</h3>
+              <small aria-hidden>{documents.length}</small>
+            </summary>
+            <Documents documents={documents} />
+          </details>
         ))}
-      </ul>
-      <PrintButton label={print} only="checklist" />
-    </section>
+        <PrintButton label={print} only="checklist" />
+      </div>
+    </Step>
+  );
+}
+
+function Documents({ documents }: { documents: readonly string[] }) {
+  return (
+    <ul className={styles.list}>
+      {documents.map((document) => (
+        <li key={document}>
+          <label>
+            <input type="checkbox" />
+            <span>
+              {/* Only what differs is said of each year. */}
+              {document
+                .split(/(\{\w+\})/)
+                .map((part) =>
+                  part.startsWith('{') ? <ByYear key={part}>{(words) => fill(part, words)}</ByYear> : part,
+                )}
+            </span>
+          </label>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,34 +1,161 @@
 import { filingCheckWords } from '@/content/filing-check';
-import type { Season } from '@/content/seasons/types';
-import { fill, type Words } from '@/lib/words/fill';
+import { incomeTaxWords } from '@/content/income-tax';
+import type { Season, TaxStatus, Threshold } from '@/content/seasons/types';
+import { formatPesos } from '@/lib/tax/amounts';
+import { conditionsOf, taxStatuses, type ConditionId } from '@/lib/tax/filing-check';
 import { groupOf, windowOf } from '@/lib/tax/season';
-import { pageSeasons } from '@/lib/words/active-season';
-import type { FilingSeason } from './FilingCheck';
-import { FilingCheckIsland } from './FilingCheckIsland';
-// The tool's HTML needs its sheet before its code; from here it costs no script.
-import './Ledger.module.css';
+import { thresholdsFor } from '@/lib/tax/thresholds';
+import { activeSeason, pageSeasons } from '@/lib/words/active-season';
+import { fill } from '@/lib/words/fill';
+import { ByYear } from './ByYear';
+import styles from './FilingCheck.module.css';
+import { FILING_FORM } from './filing-form-id';
+import type { FilingSeason } from './FilingVerdict';
+import { FilingVerdictIsland } from './FilingVerdictIsland';
+import { LimitsByYear } from './LimitsByYear';
+import { Step } from './Step';
 import { ToolUnavailable } from './ToolUnavailable';
-import styles from './ToolSection.module.css';
 
-const { heading, introduction, withoutScript } = filingCheckWords;
+const { heading, columns, conditions, vat, toCome, unknown } = incomeTaxWords.whoMustFile;
+const words = filingCheckWords;
 
-/** «¿Debo declarar?», as far as the season's limits are known. */
-export function FilingCheckSection({ season, words }: { season: Season; words: Words }) {
-  const [active, ...others] = [season, ...pageSeasons().slice(1)].map(filingSeason);
-  if (!active || active.thresholds.length === 0) return null;
+/** Who must file, with the limits of each year: read as a list, answered by taps. */
+export function FilingCheckSection() {
+  const seasons = pageSeasons();
+  const answerable = seasons.filter(({ thresholds }) => thresholds.length > 0).map(filingSeason);
+  // Without its UVT a season has no limits; the conditions are those of any other.
+  const ids = conditionsOf(answerable[0]?.thresholds ?? thresholdsFor(0));
+  const unknownTabs = seasons
+    .flatMap(({ thresholds }, tab) => (thresholds.length > 0 ? [] : [tab]))
+    .join(' ');
   return (
-    <section aria-labelledby="check">
-      <h2 id="check">{fill(heading, words)}</h2>
-      <p className={styles.introduction} data-needs-script>
-        {fill(introduction, words)}
-      </p>
-      <p className={styles.withoutScript}>{withoutScript}</p>
-      <FilingCheckIsland
-        seasons={[active, ...others.filter(({ thresholds }) => thresholds.length > 0)]}
-        unavailable={<ToolUnavailable />}
-      />
-    </section>
+    <Step id="check" heading={<ByYear>{(season) => fill(heading, season)}</ByYear>}>
+      <form
+        id={FILING_FORM}
+        className={styles.ledger}
+        // Before the script arrives, a submit to «dialog» with no dialog round it goes nowhere.
+        method="dialog"
+        aria-label={words.formLabel}
+        data-by-year
+        data-unknown={unknownTabs || undefined}
+      >
+        <p className={styles.columns}>
+          <span>{columns.condition}</span>
+          <span>{columns.amount}</span>
+          <span className={styles.question} data-needs-script>
+            <ByYear>{(season) => fill(words.question, season)}</ByYear>
+          </span>
+        </p>
+        <ul>
+          {ids.map((id) => (
+            <Condition key={id} id={id} isAnswered={answerable.length > 0} />
+          ))}
+        </ul>
+        <ByYear isBlock>
+          {(season, { thresholds }) =>
+            thresholds.length === 0 && <p className={styles.note}>{fill(unknown, season)}</p>
+          }
+        </ByYear>
+        {answerable.length > 0 && (
+          <>
+            <div className={styles.status} data-needs-script>
+              <label htmlFor="status">{words.status.label}</label>
+              <select id="status" name="status" autoComplete="off">
+                {taxStatuses.map((status: TaxStatus) => (
+                  <option key={status} value={status}>
+                    {words.status.options[status]}
+                  </option>
+                ))}
+              </select>
+            </div>
+            <FilingVerdictIsland
+              seasons={answerable}
+              activeTaxYear={activeSeason().taxYear}
+              unavailable={<ToolUnavailable />}
+            />
+          </>
+        )}
+        {/* With a button that can't, Enter in an amount sends nothing: the answer is there already. */}
+        <button type="submit" hidden disabled />
+      </form>
+      <LimitsByYear />
+    </Step>
   );
+}
+
+/** One condition: what it is called, its limit in each year, what counts, and the chips that answer it. */
+function Condition({ id, isAnswered }: { id: ConditionId; isAnswered: boolean }) {
+  const { gloss, text, where } = words.conditions[id];
+  const ids = {
+    name: `${id}-name`,
+    limit: `${id}-limit`,
+    amount: `${id}-amount`,
+    measured: `${id}-measured`,
+  };
+  return (
+    <>
+      <li id={`condition-${id}`} className={styles.condition}>
+        <span id={ids.name} className={styles.name}>
+          {id === 'vat' ? vat.condition : conditions[id]}
+        </span>
+        <span id={ids.limit} className={styles.limit}>
+          {id === 'vat' ? <em>{vat.amount}</em> : <ByYear>{(_, season) => limitOf(season, id)}</ByYear>}
+        </span>
+        <span className={styles.gloss}>{gloss}</span>
+        {isAnswered && (
+          <>
+            <div className={styles.answer} data-needs-script>
+              <div className={styles.chips} role="radiogroup" aria-labelledby={`${ids.name} ${ids.limit}`}>
+                {Object.entries(words.answers).map(([answer, label]) => (
+                  <label key={answer}>
+                    <input type="radio" name={id} value={answer} />
+                    {label}
+                  </label>
+                ))}
+              </div>
+              {id !== 'vat' && (
+                <label className={styles.write}>
+                  <input type="checkbox" name={`${id}-write`} aria-controls={`${id}-more`} />
+                  {words.writeAmount}
+                </label>
+              )}
+            </div>
+            <div id={`${id}-more`} className={styles.more}>
+              {id !== 'vat' && (
+                <div className={styles.amount}>
+                  <label htmlFor={ids.amount}>{words.amount.label}</label>
+                  <input
+                    id={ids.amount}
+                    name={ids.amount}
+                    type="text"
+                    placeholder={words.amount.example}
+                    autoComplete="off"
+                    maxLength={40}
+                    aria-describedby={ids.measured}
+                  />
+                  <div id={ids.measured} />
+                </div>
+              )}
+              <p className={styles.hint}>
+                {text}
+                <span className={styles.where}>
+                  {' '}
+                  {where} {id !== 'vat' && <a href="#figures">{words.whereLink}</a>}
+                </span>
+              </p>
+            </div>
+          </>
+        )}
+      </li>
+      {/* Its verdict, where this condition is what decides. */}
+      <li id={`verdict-${id}`} className={styles.verdict} />
+    </>
+  );
+}
+
+function limitOf({ thresholds }: Season, id: Threshold['id']): string {
+  const threshold = thresholds.find((each) => each.id === id);
+  return threshold ? formatPesos(threshold.amount) : toCome;
 }
 
 function filingSeason(season: Season): FilingSeason {

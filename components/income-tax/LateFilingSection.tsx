@@ -13,13 +13,11 @@ const { heading, introduction, onlyObliged, rulesHeading, rules, source } = late
 
 /** What being late costs: whom it concerns, the calculator, and the rules folded after it. */
 export function LateFilingSection({ words }: { words: Words }) {
-  // While the limits are not known the page has no check, only its conditions.
-  const whether = 'incomeLimit' in words ? '#check' : '#who-must-file';
   return (
     <section aria-labelledby="late" className={styles.section}>
       <h3 id="late">{heading}</h3>
       <p className={styles.introduction}>
-        {introduction} {onlyObliged.text} <a href={whether}>{onlyObliged.link}</a>.
+        {introduction} {onlyObliged.text} <a href="#check">{onlyObliged.link}</a>.
       </p>
       <LateFilingIsland unavailable={<ToolUnavailable />} />
       <details className={styles.rules}>

@@ -2,26 +2,25 @@ import { ButtonLink } from '@/components/ui/ButtonLink';
 import { site } from '@/content/site';
 import { toolUnavailable } from '@/content/tool-unavailable';
 import { fill } from '@/lib/words/fill';
+import { whatsappPhone } from '@/lib/words/site-words';
 import { phoneDigits, telephoneLink } from '@/lib/words/telephone';
-import styles from './Ledger.module.css';
+import styles from './ToolUnavailable.module.css';
 
 const { text, whatsapp, phone } = toolUnavailable;
 
 /** In the place of a tool whose code did not arrive: the direct ways to ask. */
 export function ToolUnavailable() {
   return (
-    <div className={styles.sheet}>
-      <div className={styles.answer}>
-        <p>{text}</p>
-        <p className={styles.actions}>
-          <ButtonLink href={`https://wa.me/${phoneDigits(site.phone)}`} target="_blank" rel="noopener">
-            {whatsapp}
-          </ButtonLink>
-          <ButtonLink look="outline" href={telephoneLink(site.phone)}>
-            {fill(phone, { phone: site.phone })}
-          </ButtonLink>
-        </p>
-      </div>
+    <div className={styles.unavailable}>
+      <p>{text}</p>
+      <p className={styles.actions}>
+        <ButtonLink href={`https://wa.me/${phoneDigits(whatsappPhone)}`} target="_blank" rel="noopener">
+          {whatsapp}
+        </ButtonLink>
+        <ButtonLink look="outline" href={telephoneLink(site.phone)}>
+          {fill(phone, { phone: site.phone })}
+        </ButtonLink>
+      </p>
     </div>
   );
 }

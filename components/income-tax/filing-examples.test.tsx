@@ -1,261 +1,190 @@
-import { render, screen } from '@testing-library/react';
-import { conditionNames } from '@/content/conditions';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { YEAR_CHANGED } from '@/components/ui/tax-year';
+import { answerExitWords } from '@/content/answer-exits';
+import { amountProblems } from '@/content/amounts';
 import { filingCheckWords } from '@/content/filing-check';
-import type { ThresholdId, TaxStatus } from '@/content/seasons/types';
-import { fill } from '@/lib/words/fill';
-import { checkFiling } from '@/lib/tax/filing-check';
-import { seasonFor } from '@/lib/words/active-season';
-import { FilingAnswer } from './FilingAnswer';
+import type { ConditionId } from '@/lib/tax/filing-check';
+import { FilingCheckSection } from './FilingCheckSection';
+import type * as Judge from './FilingVerdict';
 
-const { verdicts, reasons, vat } = filingCheckWords;
+// Its code is there at once.
+jest.mock('./FilingVerdictIsland', () => ({
+  FilingVerdictIsland: jest.requireActual<typeof Judge>('./FilingVerdict').FilingVerdict,
+}));
 
-type Verdict = 'mustFile' | 'needNot' | 'simple' | 'nonResident';
-type Case = {
-  year?: 2025 | 2026 | 2027;
-  amounts?: Partial<Record<ThresholdId, number>>;
-  vat?: boolean;
-  status?: TaxStatus;
-};
-/** The condition that decides and what is said of it; none where no figure does. */
-type Said = readonly [condition: ThresholdId | 'vat', sentence: string];
-type Example = readonly [told: string, given: Case, verdict: Verdict, said: Said | null];
+const { answers, verdicts, meanings, amounts: said, keepOn, total } = filingCheckWords;
 
-const income2025 = '$65.891.000';
-const equity2025 = '$211.792.500';
-const above = (limit: string, distance: string) => fill(reasons.above, { limit, distance });
-const below = (limit: string, distance: string) => fill(reasons.below, { limit, distance });
-const at = (limit: string) => fill(reasons.atLimit, { limit });
+/** As a visitor gives it: a tap, or what is typed. */
+type Given = Partial<Record<ConditionId, string>>;
+type Verdict = 'yes' | 'no' | 'unknown' | 'pending';
+type Example = readonly [told: string, given: Given, verdict: Verdict, words?: string];
 
-const examples: readonly Example[] = [
-  // Each limit of 2024, one peso under, exact, and one over.
+const { yes: Si, no: No, unknown: NoSe } = answers;
+const nothing: Given = { income: No, equity: No, creditCard: No, purchases: No, deposits: No, vat: No };
+
+const of2024: readonly Example[] = [
+  ['nada respondido', {}, 'pending'],
+  ['un no', { income: No }, 'pending'],
+  ['cinco no', { ...nothing, vat: undefined }, 'pending'],
+  ['todo no', nothing, 'no'],
+  ['un sí a la primera', { income: Si }, 'yes', 'tus ingresos brutos'],
+  ['un sí a la última', { vat: Si }, 'yes', 'ser responsable de IVA'],
+  ['un sí entre varios no', { ...nothing, purchases: Si }, 'yes', 'tus compras y consumos'],
+  ['un sí entre varios no sé', { income: NoSe, equity: NoSe, deposits: Si }, 'yes', meanings.onlyDeposits],
+  ['dos sí', { income: Si, equity: Si }, 'yes', 'tus ingresos brutos y tu patrimonio bruto'],
+  ['un no sé y lo demás no', { ...nothing, deposits: NoSe }, 'unknown', meanings.unknownOne[0]],
+  ['dos no sé y lo demás no', { ...nothing, income: NoSe, vat: NoSe }, 'unknown', 'Te faltan 2'],
+  ['un no sé y lo demás sin responder', { deposits: NoSe }, 'pending'],
+  ['todo no sé', Object.fromEntries(Object.keys(nothing).map((id) => [id, NoSe])), 'unknown'],
+  // Amounts, at the limits and in the ways they are typed.
+  ['ingresos, un peso menos', { income: '65.890.999' }, 'pending', 'Le faltan $1 '],
+  ['ingresos, el tope justo: «igual o superior»', { income: '65.891.000' }, 'yes', said.reached],
+  ['ingresos, un peso más', { income: '65.891.001' }, 'yes', 'Supera el tope por $1.'],
+  ['patrimonio, un peso menos', { ...nothing, equity: '211.792.499' }, 'no', 'Le faltan $1 '],
+  ['patrimonio, el tope justo: «superior»', { ...nothing, equity: '211.792.500' }, 'no', said.atLimit],
+  ['patrimonio, un peso más', { equity: '211.792.501' }, 'yes', 'Supera el tope por $1.'],
+  ['patrimonio, la cifra redondeada de la DIAN', { equity: '211.793.000' }, 'yes', 'por $500.'],
+  ['tarjetas, el tope justo', { ...nothing, creditCard: '65.891.000' }, 'no', said.atLimit],
+  ['tarjetas, un peso más', { creditCard: '65891001' }, 'yes', 'Supera el tope por $1.'],
+  ['compras, el tope justo', { ...nothing, purchases: "65'891.000" }, 'no', said.atLimit],
+  ['compras, un peso más', { purchases: '65,891,001' }, 'yes', 'Supera el tope por $1.'],
+  ['consignaciones, el tope justo', { ...nothing, deposits: '$ 65.891.000' }, 'no', said.atLimit],
+  ['consignaciones, un peso más', { deposits: '65.891.001' }, 'yes', 'Supera el tope por $1.'],
+  ['«70 millones» de pensión', { income: '70 millones' }, 'yes', 'por $4.109.000.'],
+  ['un préstamo de 80 millones por Nequi', { income: '30 millones', deposits: '80 millones' }, 'yes'],
+  ['«no» escrito en la cifra', { ...nothing, income: 'no' }, 'no'],
+  ['«cero» escrito en la cifra', { ...nothing, income: 'cero' }, 'no'],
+  ['«0» escrito en la cifra', { ...nothing, income: '0' }, 'no'],
+  ['una cifra en blanco no es cero', { ...nothing, income: ' ' }, 'pending'],
+  ['una cifra que no se entiende', { ...nothing, income: 'mucho' }, 'pending', amountProblems.unreadable],
   [
-    'ingresos, un peso menos',
-    { amounts: { income: 65_890_999 } },
-    'needNot',
-    ['income', below(income2025, '$1')],
-  ],
-  [
-    'ingresos, el tope justo: «igual o superior»',
-    { amounts: { income: 65_891_000 } },
-    'mustFile',
-    ['income', fill(reasons.reached, { limit: income2025 })],
-  ],
-  [
-    'ingresos, un peso más',
-    { amounts: { income: 65_891_001 } },
-    'mustFile',
-    ['income', above(income2025, '$1')],
-  ],
-  [
-    'patrimonio, un peso menos',
-    { amounts: { equity: 211_792_499 } },
-    'needNot',
-    ['equity', below(equity2025, '$1')],
-  ],
-  [
-    'patrimonio, el tope justo: «superior»',
-    { amounts: { equity: 211_792_500 } },
-    'needNot',
-    ['equity', at(equity2025)],
-  ],
-  [
-    'patrimonio, un peso más',
-    { amounts: { equity: 211_792_501 } },
-    'mustFile',
-    ['equity', above(equity2025, '$1')],
-  ],
-  [
-    'patrimonio, la cifra redondeada de la DIAN supera la exacta',
-    { amounts: { equity: 211_793_000 } },
-    'mustFile',
-    ['equity', above(equity2025, '$500')],
-  ],
-  [
-    'tarjetas, un peso menos',
-    { amounts: { creditCard: 65_890_999 } },
-    'needNot',
-    ['creditCard', below(income2025, '$1')],
-  ],
-  [
-    'tarjetas, el tope justo',
-    { amounts: { creditCard: 65_891_000 } },
-    'needNot',
-    ['creditCard', at(income2025)],
-  ],
-  [
-    'tarjetas, un peso más',
-    { amounts: { creditCard: 65_891_001 } },
-    'mustFile',
-    ['creditCard', above(income2025, '$1')],
-  ],
-  [
-    'compras, un peso menos',
-    { amounts: { purchases: 65_890_999 } },
-    'needNot',
-    ['purchases', below(income2025, '$1')],
-  ],
-  [
-    'compras, el tope justo',
-    { amounts: { purchases: 65_891_000 } },
-    'needNot',
-    ['purchases', at(income2025)],
-  ],
-  [
-    'compras, un peso más',
-    { amounts: { purchases: 65_891_001 } },
-    'mustFile',
-    ['purchases', above(income2025, '$1')],
-  ],
-  [
-    'consignaciones, un peso menos',
-    { amounts: { deposits: 65_890_999 } },
-    'needNot',
-    ['deposits', below(income2025, '$1')],
-  ],
-  [
-    'consignaciones, el tope justo',
-    { amounts: { deposits: 65_891_000 } },
-    'needNot',
-    ['deposits', at(income2025)],
-  ],
-  [
-    'consignaciones, un peso más',
-    { amounts: { deposits: 65_891_001 } },
-    'mustFile',
-    ['deposits', above(income2025, '$1')],
-  ],
-  // Lives.
-  [
-    'un pensionado con 70.000.000 de pensión',
-    { amounts: { income: 70_000_000 } },
-    'mustFile',
-    ['income', above(income2025, '$4.109.000')],
-  ],
-  [
-    'un préstamo de 80.000.000 que pasó por Nequi, con ingresos de 30.000.000',
-    { amounts: { income: 30_000_000, deposits: 80_000_000 } },
-    'mustFile',
-    ['deposits', above(income2025, '$14.109.000')],
-  ],
-  [
-    'todo bajo los topes aunque sume más: los topes no se suman',
-    { amounts: { income: 60_000_000, creditCard: 60_000_000, purchases: 60_000_000, deposits: 60_000_000 } },
-    'needNot',
-    ['purchases', below(income2025, '$5.891.000')],
-  ],
-  [
-    'una casa que costó 180.000.000, sin ingresos',
-    { amounts: { equity: 180_000_000 } },
-    'needNot',
-    ['equity', below(equity2025, '$31.792.500')],
-  ],
-  [
-    'todo por encima',
-    { amounts: { income: 1e9, equity: 1e9, creditCard: 1e9, purchases: 1e9, deposits: 1e9 }, vat: true },
-    'mustFile',
-    ['equity', above(equity2025, '$788.207.500')],
-  ],
-  [
-    'ceros escritos',
-    { amounts: { income: 0, equity: 0 } },
-    'needNot',
-    ['income', fill(reasons.nothing, { limit: income2025 })],
-  ],
-  // VAT.
-  ['responsable de IVA sin una cifra', { vat: true }, 'mustFile', ['vat', reasons.vat]],
-  [
-    'responsable de IVA bajo todos los topes',
-    { amounts: { income: 20_000_000 }, vat: true },
-    'mustFile',
-    ['vat', reasons.vat],
-  ],
-  ['no responsable de IVA', { amounts: { income: 20_000_000 } }, 'needNot', ['vat', reasons.notVat]],
-  // Whose rules are others.
-  ['SIMPLE sin cifras', { status: 'simple' }, 'simple', null],
-  ['SIMPLE y responsable de IVA: no es esta declaración', { status: 'simple', vat: true }, 'simple', null],
-  ['SIMPLE por encima de los topes', { status: 'simple', amounts: { income: 900_000_000 } }, 'simple', null],
-  ['no residente sin cifras', { status: 'nonResident' }, 'nonResident', null],
-  [
-    'no residente con 900.000.000: los topes no deciden',
-    { status: 'nonResident', amounts: { income: 900_000_000 } },
-    'nonResident',
-    null,
-  ],
-  [
-    'no residente bajo los topes: puede que deba',
-    { status: 'nonResident', amounts: { income: 1_000_000 } },
-    'nonResident',
-    null,
-  ],
-  // Other seasons.
-  [
-    '2025: 69.718.599 de ingresos',
-    { year: 2026, amounts: { income: 69_718_599 } },
-    'needNot',
-    ['income', below('$69.718.600', '$1')],
-  ],
-  [
-    '2025: 69.718.600 de ingresos',
-    { year: 2026, amounts: { income: 69_718_600 } },
-    'mustFile',
-    ['income', fill(reasons.reached, { limit: '$69.718.600' })],
-  ],
-  [
-    '2025: el tope de 2024 no alcanza',
-    { year: 2026, amounts: { income: 65_891_000 } },
-    'needNot',
-    ['income', below('$69.718.600', '$3.827.600')],
-  ],
-  [
-    '2025: 224.095.500 de patrimonio',
-    { year: 2026, amounts: { equity: 224_095_500 } },
-    'needNot',
-    ['equity', at('$224.095.500')],
-  ],
-  [
-    '2025: 224.095.501 de patrimonio',
-    { year: 2026, amounts: { equity: 224_095_501 } },
-    'mustFile',
-    ['equity', above('$224.095.500', '$1')],
-  ],
-  [
-    '2026: 73.323.600 de ingresos',
-    { year: 2027, amounts: { income: 73_323_600 } },
-    'mustFile',
-    ['income', fill(reasons.reached, { limit: '$73.323.600' })],
-  ],
-  [
-    '2026: 235.683.001 de patrimonio',
-    { year: 2027, amounts: { equity: 235_683_001 } },
-    'mustFile',
-    ['equity', above('$235.683.000', '$1')],
+    'los topes no se suman',
+    { ...nothing, income: '60 millones', creditCard: '60 millones', deposits: '60 millones' },
+    'no',
   ],
 ];
+const of2025: readonly Example[] = [
+  ['2025: 69.718.599 de ingresos', { income: '69.718.599' }, 'pending', 'Le faltan $1 '],
+  ['2025: 69.718.600 de ingresos', { income: '69.718.600' }, 'yes', said.reached],
+  ['2025: el tope de 2024 no alcanza', { ...nothing, income: '65.891.000' }, 'no', '$3.827.600'],
+  ['2025: 224.095.500 de patrimonio', { ...nothing, equity: '224.095.500' }, 'no', said.atLimit],
+  ['2025: 224.095.501 de patrimonio', { equity: '224.095.501' }, 'yes', 'Supera el tope por $1.'],
+];
+const of2026: readonly Example[] = [
+  ['2026: 73.323.600 de ingresos', { income: '73.323.600' }, 'yes', said.reached],
+  ['2026: 235.683.000 de patrimonio', { ...nothing, equity: '235.683.000' }, 'no', said.atLimit],
+];
 
-function answer(
-  { year = 2025, amounts = {}, vat: vatResponsible = false, status = 'ordinary' }: Case,
-  isOver = false,
-) {
-  const { thresholds } = seasonFor(year);
-  const check = checkFiling(thresholds, { amounts, vatResponsible, status });
-  const words = { year: String(year), taxYear: String(year - 1) };
-  render(<FilingAnswer check={check} vatResponsible={vatResponsible} isOver={isOver} words={words} />);
-  return words;
-}
-
-test.each(examples)('%s', (_, given, verdict, said) => {
-  const words = answer(given);
-  expect(screen.getByRole('heading')).toHaveTextContent(fill(verdicts[verdict], words));
-  const rows = screen.queryAllByRole('listitem').map(({ textContent }) => textContent);
-  if (!said) return expect(rows).toEqual([]);
-  const name = said[0] === 'vat' ? vat.label : conditionNames[said[0]];
-  expect(rows.find((row) => row.startsWith(name))).toContain(said[1]);
+const { dataset } = document.documentElement;
+beforeEach(() => {
+  jest.useFakeTimers({ now: new Date('2025-08-01T12:00:00-05:00') });
+  dataset.years = '2024/2025-08-12/2025-10-24 2025/2026-08-12/2026-10-26 2026/2027-08-10/2027-10-26';
+  delete dataset.tab;
 });
 
-test.each([
-  ['mustFile', { amounts: { income: 70_000_000 } }],
-  ['needNot', { amounts: { income: 1 } }],
-] as const)('once the dates have passed, %s is said of what was', (verdict, given) => {
-  const words = answer(given, true);
-  expect(screen.getByRole('heading')).toHaveTextContent(fill(verdicts[`${verdict}Over`], words));
+function field(name: string): HTMLInputElement {
+  const control = document.querySelector<HTMLInputElement>(`[name='${name}']`);
+  if (!control) throw new Error(`no field ${name}`);
+  return control;
+}
+
+function give(given: Given): void {
+  for (const [id, answer] of Object.entries(given)) {
+    if (answer === undefined) continue;
+    const chips = within(document.getElementById(`condition-${id}`) ?? document.body);
+    const chip = chips.queryByRole('radio', { name: answer });
+    if (chip) fireEvent.click(chip);
+    else {
+      const amount = field(`${id}-amount`);
+      fireEvent.input(amount, { target: { value: answer } });
+      fireEvent.change(amount);
+    }
+  }
+}
+
+/** Which verdict stands, by its heading. */
+function verdict(taxYear: number): Verdict {
+  const heading = document.querySelector('[data-answer] h3')?.textContent;
+  if (heading === undefined) return 'pending';
+  const year = (words: string) => words.replace('{taxYear}', String(taxYear));
+  if (heading === year(verdicts.mustFile)) return 'yes';
+  if (heading === year(verdicts.needNot)) return 'no';
+  return heading === verdicts.unknown ? 'unknown' : 'pending';
+}
+
+function turnTo(tab: number): void {
+  dataset.tab = String(tab);
+  act(() => void dispatchEvent(new Event(YEAR_CHANGED)));
+}
+
+describe.each([
+  [2024, of2024],
+  [2025, of2025],
+  [2026, of2026],
+])('%i', (taxYear, examples) => {
+  test.each(examples.map(([told, given, expected, words = '']) => [told, given, expected, words] as const))(
+    '%s',
+    (_, given, expected, words) => {
+      render(<FilingCheckSection />);
+      turnTo(taxYear - 2024);
+      give(given);
+      expect(verdict(taxYear)).toBe(expected);
+      expect(screen.getByRole('form').textContent).toContain(words.trim());
+    },
+  );
+});
+
+test('the verdict stands under the row that first decided, and goes with its yes', () => {
+  render(<FilingCheckSection />);
+  give({ deposits: Si });
+  const rowOf = (id: string) => document.getElementById(`verdict-${id}`);
+  expect(rowOf('deposits')).toHaveTextContent(keepOn);
+  give({ income: Si });
+  expect(rowOf('deposits')).not.toBeEmptyDOMElement();
+  expect(rowOf('income')).toBeEmptyDOMElement();
+  give({ deposits: No });
+  expect(rowOf('deposits')).toBeEmptyDOMElement();
+  expect(rowOf('income')).not.toBeEmptyDOMElement();
+  give({ income: No });
+  expect(screen.getByText(total.heading)).toBeInTheDocument();
+});
+
+test('a tap takes an amount away, and an amount that is taken away answers nothing', () => {
+  render(<FilingCheckSection />);
+  give({ income: '70 millones' });
+  expect(verdict(2024)).toBe('yes');
+  give({ income: No });
+  expect(field('income-amount')).toHaveValue('');
+  give({ income: '70 millones' });
+  fireEvent.input(field('income-amount'), { target: { value: '' } });
+  expect(verdict(2024)).toBe('pending');
+});
+
+test('an answer leaves by WhatsApp with its message in sight, and by the form with the same', () => {
+  render(<FilingCheckSection />);
+  give({ income: '70 millones' });
+  const message = screen.getByRole('button', { name: answerExitWords.form }).dataset.message ?? '';
+  expect(message).toContain('año gravable 2024');
+  expect(message).toContain('$70.000.000');
+  expect(screen.getByRole('form')).toHaveTextContent(`«${message}»`);
+  const whatsapp = screen.getByRole('link', { name: new RegExp(answerExitWords.whatsapp) });
+  expect(new URL(whatsapp.getAttribute('href') ?? '').searchParams.get('text')).toBe(message);
+});
+
+test.each(['simple', 'nonResident'] as const)('%s: the limits do not decide', (status) => {
+  render(<FilingCheckSection />);
+  give({ income: Si });
+  fireEvent.change(field('status'), { target: { value: status } });
+  fireEvent.input(field('status'));
+  expect(document.querySelector('[data-answer] h3')).toHaveTextContent(verdicts[status]);
+});
+
+test('once every date has passed, both verdicts speak of what was', () => {
+  jest.setSystemTime(new Date('2025-10-25T00:00:00-05:00'));
+  render(<FilingCheckSection />);
+  const heading = () => document.querySelector('[data-answer] h3')?.textContent;
+  give({ income: Si });
+  expect(heading()).toBe(verdicts.mustFileOver.replace('{taxYear}', '2024'));
+  give(nothing);
+  expect(heading()).toBe(verdicts.needNotOver.replace('{taxYear}', '2024'));
 });

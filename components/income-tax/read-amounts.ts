@@ -16,16 +16,3 @@ export function readAmount(typed: string): ToldAmount {
   const parsed = parseAmount(text);
   return parsed.ok ? { kind: 'pesos', pesos: parsed.pesos } : { kind: 'unreadable', reason: parsed.reason };
 }
-
-/** The amounts typed in a form's fields, what is wrong with those that cannot be read, and whether none was given. */
-export function readAmounts<Name extends string>(form: FormData, names: readonly Name[]) {
-  const amounts: Partial<Record<Name, number>> = {};
-  const problems: Partial<Record<Name, AmountProblem>> = {};
-  for (const name of names) {
-    const told = readAmount(String(form.get(name) ?? ''));
-    if (told.kind === 'pesos') amounts[name] = told.pesos;
-    if (told.kind === 'unreadable') problems[name] = told.reason;
-  }
-  const isEmpty = Object.keys(amounts).length + Object.keys(problems).length === 0;
-  return { amounts, problems, isEmpty };
-}

@@ -9,13 +9,15 @@ type Props = {
   note?: ReactNode;
   /** Who wrote it, and when. */
   byline?: ReactNode;
+  /** `path`: short, with the page's path and tabs over its lower edge. */
+  look?: 'path';
   breadcrumbs: { label: string; home: { label: string; href: string }; here: string };
 };
 
 /** The emerald head of an inner page: breadcrumbs, heading, introduction. */
-export function PageHead({ heading, introduction, note, byline, breadcrumbs }: Props) {
+export function PageHead({ heading, introduction, note, byline, look, breadcrumbs }: Props) {
   return (
-    <header className={styles.head}>
+    <header className={styles.head} data-look={look}>
       <Container>
         <nav aria-label={breadcrumbs.label}>
           <ol className={styles.breadcrumbs}>

@@ -248,29 +248,24 @@ describe('the income tax page', () => {
   });
 
   test('who must file, with the season’s limits as far as they are known', () => {
-    const { caption, columns, conditions, vat, uvt, unknown } = incomeTaxWords.whoMustFile;
-    const part = section(page, 'who-must-file');
-    const table = one(part, 'table');
-    expect(all(table, 'caption').map(textOf)).toEqual([said(caption)]);
-    const rows = all(table, 'tr').map((row) => elementsIn(row, 'th', 'td').map(textOf));
-    const pesos = new Intl.NumberFormat('es-CO');
-    expect(rows).toEqual([
-      [columns.condition, columns.amount, columns.uvt],
-      ...season.thresholds.map(({ id, amount, uvt: count }) => [
-        conditions[id],
-        `$${pesos.format(amount)}`,
-        `${pesos.format(count)} UVT`,
-      ]),
-      [vat.condition, vat.amount, ''],
-    ]);
-    expect(textOf(part)).toContain(said(season.uvt.taxYear === null ? unknown : uvt));
-    // The check needs the limits, and so does what leads to it.
-    const checks = all(page, 'form', { 'aria-label': filingCheckWords.formLabel });
-    expect(checks).toHaveLength(season.thresholds.length === 0 ? 0 : 1);
-    expect(all(part, 'a', { href: '#check' })).toHaveLength(checks.length);
-    for (const { amount } of season.thresholds) {
-      expect(textOf(checks[0] ?? page)).toContain(`$${pesos.format(amount)}`);
+    const { heading, columns, conditions, vat, unknown } = incomeTaxWords.whoMustFile;
+    const part = section(page, 'check-heading');
+    expect(textOf(one(part, 'h2'))).toContain(said(heading));
+    const [list] = all(part, 'form', { 'aria-label': filingCheckWords.formLabel });
+    const listed = textOf(list ?? page);
+    for (const words of [
+      ...Object.values(columns),
+      ...Object.values(conditions),
+      vat.condition,
+      vat.amount,
+    ]) {
+      expect(listed).toContain(words);
     }
+    const pesos = new Intl.NumberFormat('es-CO');
+    for (const { amount } of season.thresholds) expect(listed).toContain(`$${pesos.format(amount)}`);
+    expect(listed.includes(said(unknown))).toBe(season.uvt.taxYear === null);
+    // The chips need the limits.
+    expect(all(part, 'input', { type: 'radio' }).length > 0).toBe(season.thresholds.length > 0);
   });
 
   test('between which days one files and pays', () => {
@@ -279,12 +274,19 @@ describe('the income tax page', () => {
 
   test('its contents, beside the text and in the menu, lead to its sections in their order', () => {
     const { heading, sections } = incomeTaxWords.contents;
-    const expected = Object.entries(sections).map(([id, label]) => [label, `#${id}`]);
-    expect(linksIn(one(page, 'nav', { 'aria-labelledby': 'contents' }))).toEqual(expected);
+    const expected = Object.entries(sections).map(([id, step]) => [
+      'rest' in step ? `${step.label} ${step.rest}` : step.label,
+      `#${id}`,
+    ]);
+    const path = linksIn(one(page, 'nav', { 'aria-labelledby': 'path' }));
+    for (const [index, [label = '', target]] of expected.entries()) {
+      expect(path[index]?.[0]).toContain(label);
+      expect(path[index]?.[1]).toBe(target);
+    }
     const menu = one(page, 'nav', { 'aria-label': layoutWords.mainNavigation });
     expect(linksIn(menu).slice(-expected.length)).toEqual(expected);
     expect(textOf(menu)).toContain(heading);
-    const ids = elementsIn(one(page, 'main'), 'h2', 'h3', 'div').map((each) => attribute(each, 'id') ?? '');
+    const ids = elementsIn(one(page, 'main'), 'section').map((each) => attribute(each, 'id') ?? '');
     expect(ids.filter((id) => id in sections)).toEqual(Object.keys(sections));
   });
 
@@ -306,9 +308,11 @@ describe('the income tax page', () => {
 
   test('the benefits, the documents and the rule of the penalty', () => {
     const benefits = elementsIn(section(page, 'benefits'), 'li').map(textOf);
-    expect(benefits).toEqual(incomeTaxWords.benefits.list.map(({ title, text }) => `${title}${text}`));
-    const listed = elementsIn(section(page, 'documents'), 'li').map(textOf);
-    expect(listed).toEqual(documents.map(said));
+    expect(benefits).toEqual(incomeTaxWords.benefits.list.map(({ title, text }) => `${title}: ${text}`));
+    const listed = textOf(section(page, 'documents-heading'));
+    for (const document of documents) {
+      for (const words of document.split(/\{\w+\}/)) expect(listed).toContain(words);
+    }
     const rules = elementsIn(section(page, 'late'), 'dt', 'dd').map(textOf);
     expect(rules).toEqual(
       lateFilingWords.rules.flatMap(({ condition, rule, source }) => [
@@ -356,10 +360,15 @@ test.each([pages.incomeTax, pages.calendar])(
   '$path says which year it is, the others, who signs it and when',
   ({ path }) => {
     const main = textOf(one(documentAt(path), 'main'));
-    expect(main).toContain(said(otherSeasonsWords.here));
+    // One page by tabs, the other by a sentence and a table.
+    const isByTabs = path === pages.incomeTax.path;
+    expect(main).toContain(isByTabs ? incomeTaxWords.years.legend : said(otherSeasonsWords.here));
     for (const each of seasons) {
+      const named = { year: String(each.year), taxYear: String(each.taxYear) };
       expect(main).toContain(
-        fill(otherSeasonsWords.season, { year: String(each.year), taxYear: String(each.taxYear) }),
+        isByTabs
+          ? `${each.taxYear}${fill(incomeTaxWords.years.filed, named)}`
+          : fill(otherSeasonsWords.season, named),
       );
       for (const { id, amount } of each.thresholds) {
         if (id === 'income' || id === 'equity')

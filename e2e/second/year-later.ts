@@ -26,7 +26,7 @@ const FILLED: readonly (readonly [RegExp, string])[] = [
 const WORDED = ['content', 'alt', 'title', 'aria-label', 'data-message'];
 
 /** What has years of its own: today's in the footer, every season's where one is chosen; and what says so. */
-const OWN_YEARS = 'footer, select, [data-own-years]';
+const OWN_YEARS = 'footer, select, [data-own-years], [data-of][hidden]';
 
 /** The sentences and attribute values of a page: what visitors and crawlers read. */
 export function sentences(html: string): string[] {

@@ -1,13 +1,12 @@
 import type { BrowserContextOptions, Locator, Page } from '@playwright/test';
 import { checklistWords } from '@/content/checklist';
-import { conditionNames } from '@/content/conditions';
 import { contactWords } from '@/content/contact';
 import { filingCheckWords } from '@/content/filing-check';
 import { lateFilingWords } from '@/content/late-filing';
 import { layoutWords } from '@/content/layout';
 import { lookupWords } from '@/content/lookup';
 import { pages } from '@/content/pages';
-import type { ThresholdId } from '@/content/seasons/types';
+import type { ConditionId } from '@/lib/tax/filing-check';
 import { site } from '@/content/site';
 import { ana, failure, fillIn, formSection, modalOf, modalTrigger, sendButton, success } from '../contact';
 import type { FaultyApi } from '../faulty-api';
@@ -71,14 +70,20 @@ const ask = async (tool: Locator, submit: string, values: readonly (readonly [st
   await tool.getByRole('button', { name: submit }).click();
   await answerOf(tool).or(tool.locator('[aria-invalid=true]')).first().waitFor();
 };
-const check = (amounts: Partial<Record<ThresholdId, string>>) => (page: Page) => {
-  const values = Object.entries(amounts) as [ThresholdId, string][];
-  const { submit } = filingCheckWords;
-  return ask(
-    checkOf(page),
-    submit,
-    values.map(([id, amount]) => [conditionNames[id], amount]),
-  );
+const { yes, no, unknown } = filingCheckWords.answers;
+const allNo = { income: no, equity: no, creditCard: no, purchases: no, deposits: no, vat: no };
+/** Taps a chip of each condition, or writes its amount. */
+const check = (given: Partial<Record<ConditionId, string>>) => async (page: Page) => {
+  for (const [id, answer] of Object.entries(given)) {
+    const row = page.locator(`#condition-${id}`);
+    const chip = row.getByText(answer, { exact: true });
+    if (await chip.count()) await chip.click();
+    else {
+      await row.getByText(filingCheckWords.writeAmount).click();
+      await row.getByRole('textbox').fill(answer);
+      await row.getByRole('textbox').blur();
+    }
+  }
 };
 const calculate =
   ({ deadline, ...told }: Partial<Record<Told, string>>) =>
@@ -146,7 +151,9 @@ const states: Record<string, State> = {
   'lookup-over': { path: home, act: lookUp('27'), now: afterSeason, part: lookupOf },
   'lookup-card': { path: incomeTax, act: lookUp('27'), part: lookupOf },
   // Far above its limit, above, at it, below, and without a figure; then each of the other answers.
-  'checker-yes': {
+  // One reason; far above, at and below the limits; each of the other answers; another year.
+  'checker-yes': { path: incomeTax, act: check({ deposits: yes }), part: checkOf },
+  'checker-amounts': {
     path: incomeTax,
     act: check({
       income: '90 millones',
@@ -156,18 +163,23 @@ const states: Record<string, State> = {
     }),
     part: checkOf,
   },
-  'checker-no': { path: incomeTax, act: check({ income: '65.890.999', deposits: '0' }), part: checkOf },
-  'checker-late': { path: incomeTax, act: check({ income: '90.000.000' }), now: afterSeason, part: checkOf },
-  'checker-simple': {
+  'checker-no': { path: incomeTax, act: check({ ...allNo, income: '65.890.999' }), part: checkOf },
+  'checker-unknown': {
     path: incomeTax,
-    act: async (page) => {
-      await checkOf(page).getByRole('combobox').selectOption('simple');
-      await check({})(page);
-    },
+    act: check({ ...allNo, deposits: unknown, vat: unknown }),
     part: checkOf,
   },
-  'checker-empty': { path: incomeTax, act: check({}), part: checkOf },
+  'checker-pending': { path: incomeTax, act: check({ income: no, equity: unknown }), part: checkOf },
+  'checker-late': { path: incomeTax, act: check({ income: yes }), now: afterSeason, part: checkOf },
+  'checker-simple': {
+    path: incomeTax,
+    act: (page) => checkOf(page).getByRole('combobox').selectOption('simple'),
+    part: checkOf,
+  },
   'checker-wrong': { path: incomeTax, act: check({ income: 'mucho', equity: '-5' }), part: checkOf },
+  'years-other': { path: `${incomeTax}?ag=${site.activeSeason}`, now: afterSeason, part: 'window' },
+  'years-over': { path: incomeTax, now: afterSeason, part: 'window' },
+  'limits-by-year': { path: incomeTax, act: open('#years'), part: (page) => page.locator('#years') },
   // By its minimum for half a year, in the first month, at its cap, far beyond it, and without a stair.
   'late-minimum': {
     path: incomeTax,

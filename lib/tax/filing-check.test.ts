@@ -1,99 +1,46 @@
 /** @jest-environment node */
-import type { Threshold } from '@/content/seasons/types';
-import { checkFiling, type FilingAnswers } from './filing-check';
+import { checkFiling, conditionsOf, measure, type Answer, type ConditionId } from './filing-check';
+import { thresholdsFor } from './thresholds';
 
-const thresholds: readonly Threshold[] = [
-  { id: 'income', uvt: 1400, operator: '>=', amount: 65_891_000 },
-  { id: 'equity', uvt: 4500, operator: '>', amount: 211_792_500 },
-  { id: 'creditCard', uvt: 1400, operator: '>', amount: 65_891_000 },
-  { id: 'purchases', uvt: 1400, operator: '>', amount: 65_891_000 },
-  { id: 'deposits', uvt: 1400, operator: '>', amount: 65_891_000 },
-];
+const thresholds = thresholdsFor(47_065);
+const ids = conditionsOf(thresholds);
 
-function check(amounts: FilingAnswers['amounts'], vatResponsible = false) {
-  return checkFiling(thresholds, { amounts, vatResponsible, status: 'ordinary' });
+function check(conditions: Partial<Record<ConditionId, Answer>>) {
+  return checkFiling(thresholds, { status: 'ordinary', conditions });
 }
+const all = (answer: Answer) =>
+  Object.fromEntries(ids.map((id) => [id, answer])) as Record<ConditionId, Answer>;
 
-test('nothing at all: need not file, and nothing is near a limit', () => {
-  expect(check({})).toMatchObject({ verdict: 'needNot', reasons: [], closest: null });
+test('six conditions, responsable de IVA among them', () => {
+  expect(ids).toEqual(['income', 'equity', 'creditCard', 'purchases', 'deposits', 'vat']);
 });
 
-describe.each(thresholds)('$id ($operator $amount)', ({ id, operator, amount }) => {
-  test('one peso below its limit: need not file', () => {
-    const result = check({ [id]: amount - 1 });
-    expect(result.verdict).toBe('needNot');
-    expect(result.closest).toMatchObject({ threshold: { id }, distance: -1 });
-  });
-
-  test('exactly at its limit: the operator decides', () => {
-    const result = check({ [id]: amount });
-    expect(result.verdict).toBe(operator === '>=' ? 'mustFile' : 'needNot');
-    if (operator === '>') expect(result.closest).toMatchObject({ threshold: { id }, distance: 0 });
-  });
-
-  test('the other operator turns the answer at the limit, and only there', () => {
-    const turned = thresholds.map((threshold): Threshold => {
-      return { ...threshold, operator: threshold.operator === '>=' ? '>' : '>=' };
-    });
-    for (const [answer, expected] of [
-      [amount - 1, 'needNot'],
-      [amount, operator === '>=' ? 'needNot' : 'mustFile'],
-      [amount + 1, 'mustFile'],
-    ] as const) {
-      const answers = { amounts: { [id]: answer }, vatResponsible: false, status: 'ordinary' } as const;
-      expect(checkFiling(turned, answers).verdict).toBe(expected);
-    }
-  });
-
-  test('one peso above its limit: must file, for this reason alone', () => {
-    const result = check({ [id]: amount + 1 });
-    expect(result.reasons).toEqual([
-      expect.objectContaining({ kind: 'threshold', amount: amount + 1, distance: 1, reached: true }),
-    ]);
-    expect(result.reasons[0]).toMatchObject({ threshold: { id } });
-    expect(result.closest).toBeNull();
-  });
+test.each(ids)('%s alone obliges, with the rest unanswered, unknown or not met', (id) => {
+  for (const rest of [{}, all('unknown'), all('no')]) {
+    expect(check({ ...rest, [id]: 'yes' })).toEqual({ verdict: 'mustFile', met: [id] });
+  }
 });
 
-test('VAT-responsible: must file with no amount at all', () => {
-  expect(check({}, true)).toMatchObject({ verdict: 'mustFile', reasons: [{ kind: 'vat' }] });
+test.each(ids)('without an answer to %s nobody is told that they need not file', (id) => {
+  const { [id]: _, ...others } = all('no');
+  expect(check(others)).toEqual({ verdict: 'pending', answered: 5, all: 6 });
+  expect(check({ ...others, [id]: 'unknown' })).toEqual({ verdict: 'unknown', missing: [id] });
 });
 
-test.each(['simple', 'nonResident'] as const)(
-  '%s: the limits do not decide, whatever the figures',
-  (status) => {
-    const answers = { amounts: { income: 900_000_000 }, vatResponsible: true, status };
-    expect(checkFiling(thresholds, answers).verdict).toBe(status);
-  },
-);
-
-test('names every reason, thresholds in their order and VAT last', () => {
-  const { reasons } = check({ deposits: 90_000_000, income: 80_000_000, equity: 1 }, true);
-  expect(reasons.map((reason) => (reason.kind === 'vat' ? 'vat' : reason.threshold.id))).toEqual([
-    'income',
-    'deposits',
-    'vat',
-  ]);
+test('all answered no: need not file; nothing answered: pending', () => {
+  expect(check(all('no'))).toEqual({ verdict: 'needNot' });
+  expect(check({})).toEqual({ verdict: 'pending', answered: 0, all: 6 });
 });
 
-test('the closest is measured in proportion to its own limit', () => {
-  // 190 of 211 million is nearer (90 %) than 55 of 65 (83 %), though further in pesos.
-  const { closest } = check({ equity: 190_000_000, purchases: 55_000_000, creditCard: 10_000_000 });
-  expect(closest?.threshold.id).toBe('equity');
+test.each(['simple', 'nonResident'] as const)('%s: the limits do not decide', (status) => {
+  expect(checkFiling(thresholds, { status, conditions: all('yes') })).toEqual({ verdict: status });
 });
 
-test('the closest is one that is not reached yet', () => {
-  const { closest } = check({ income: 70_000_000, purchases: 60_000_000 });
-  expect(closest?.threshold.id).toBe('purchases');
-});
-
-test('reports every threshold, reached or not', () => {
-  const { results } = check({ income: 65_891_000 });
-  expect(results.map(({ threshold, reached }) => [threshold.id, reached])).toEqual([
-    ['income', true],
-    ['equity', false],
-    ['creditCard', false],
-    ['purchases', false],
-    ['deposits', false],
-  ]);
+test.each(thresholds)('$id: one peso under, exactly at its limit and one over', (threshold) => {
+  const { amount, operator } = threshold;
+  expect(measure(threshold, amount - 1)).toEqual({ reached: false, distance: -1 });
+  expect(measure(threshold, amount)).toEqual({ reached: operator === '>=', distance: 0 });
+  expect(measure(threshold, amount + 1)).toEqual({ reached: true, distance: 1 });
+  const turned = operator === '>=' ? '>' : '>=';
+  expect(measure({ ...threshold, operator: turned }, amount).reached).toBe(operator === '>');
 });

@@ -2,71 +2,58 @@ import type { TaxStatus, Threshold, ThresholdId } from '@/content/seasons/types'
 
 export const taxStatuses = ['ordinary', 'simple', 'nonResident'] as const satisfies readonly TaxStatus[];
 
-/** What a visitor answers about the tax year. Amounts are whole pesos; a missing one is 0. */
+/** A condition that obliges to file: one with a limit, or to be VAT-responsible (responsable de IVA) on 31 December. */
+export type ConditionId = ThresholdId | 'vat';
+
+export type Answer = 'yes' | 'no' | 'unknown';
+
+/** What a visitor answered about the tax year; a condition that is missing has not been answered. */
 export type FilingAnswers = {
   readonly status: TaxStatus;
-  readonly amounts: Readonly<Partial<Record<ThresholdId, number>>>;
-  /** Whether they were VAT-responsible (responsable de IVA) on 31 December. */
-  readonly vatResponsible: boolean;
+  readonly conditions: Readonly<Partial<Record<ConditionId, Answer>>>;
 };
 
-export type ThresholdResult = {
-  readonly threshold: Threshold;
-  /** What the visitor answered, or 0. */
-  readonly amount: number;
-  /** Whether they answered nothing. */
-  readonly isBlank: boolean;
-  /** Whether this alone makes them file. */
-  readonly reached: boolean;
-  /** Pesos from the limit: negative below it, 0 at it, positive above. */
-  readonly distance: number;
-};
+export type FilingCheck =
+  /** The conditions that are met, in the season's order. */
+  | { readonly verdict: 'mustFile'; readonly met: readonly ConditionId[] }
+  | { readonly verdict: 'needNot' }
+  /** Every condition is answered, and these not by yes or no. */
+  | { readonly verdict: 'unknown'; readonly missing: readonly ConditionId[] }
+  | { readonly verdict: 'pending'; readonly answered: number; readonly all: number }
+  /** The limits do not decide. */
+  | { readonly verdict: Exclude<TaxStatus, 'ordinary'> };
 
-type FilingReason = ({ readonly kind: 'threshold' } & ThresholdResult) | { readonly kind: 'vat' };
-
-export type FilingCheck = {
-  /** `simple` and `nonResident`: the limits do not decide. */
-  readonly verdict: 'mustFile' | 'needNot' | Exclude<TaxStatus, 'ordinary'>;
-  /** Each condition that makes them file, in the order of the season's thresholds; empty when none does. */
-  readonly reasons: readonly FilingReason[];
-  /** Every threshold, reached or not, in the season's order. */
-  readonly results: readonly ThresholdResult[];
-  /** The amount nearest to its limit of those that do not reach it; `null` when all of those are 0. */
-  readonly closest: ThresholdResult | null;
-};
-
-/**
- * Whether a natural person must file an income tax return: one condition is enough.
- * At exact equality the operator of each threshold decides, as the DIAN words it.
- * Source: Estatuto Tributario, articles 592 to 594-3; limits are UVT counts at the UVT of the tax year
- * (`content/seasons`).
- * @param thresholds those of the season; must not be empty (a season whose UVT is unknown cannot answer)
- */
-export function checkFiling(thresholds: readonly Threshold[], answers: FilingAnswers): FilingCheck {
-  const results = thresholds.map((threshold): ThresholdResult => {
-    const given = answers.amounts[threshold.id];
-    const amount = given ?? 0;
-    const distance = amount - threshold.amount;
-    const reached = threshold.operator === '>=' ? distance >= 0 : distance > 0;
-    return { threshold, amount, isBlank: given === undefined, reached, distance };
-  });
-
-  const reasons: FilingReason[] = results
-    .filter(({ reached }) => reached)
-    .map((result) => ({ kind: 'threshold', ...result }));
-  if (answers.vatResponsible) reasons.push({ kind: 'vat' });
-
-  const closest = results
-    .filter(({ reached, amount }) => !reached && amount > 0)
-    .reduce<ThresholdResult | null>(
-      (nearest, result) => (nearest && share(nearest) >= share(result) ? nearest : result),
-      null,
-    );
-  const byLimits = reasons.length > 0 ? 'mustFile' : 'needNot';
-  return { verdict: answers.status === 'ordinary' ? byLimits : answers.status, reasons, results, closest };
+/** The conditions of a season, in its order. */
+export function conditionsOf(thresholds: readonly Threshold[]): readonly ConditionId[] {
+  return [...thresholds.map(({ id }) => id), 'vat'];
 }
 
-/** How much of its limit an amount fills: limits differ, so nearness is a proportion. */
-function share({ amount, threshold }: ThresholdResult): number {
-  return amount / threshold.amount;
+/**
+ * Whether a natural person must file an income tax return: one condition met is enough, and only all of them
+ * answered no excuse. Source: Estatuto Tributario, articles 592 to 594-3.
+ * @param thresholds those of the season; must not be empty (a season whose UVT is unknown cannot answer)
+ */
+export function checkFiling(
+  thresholds: readonly Threshold[],
+  { status, conditions }: FilingAnswers,
+): FilingCheck {
+  if (status !== 'ordinary') return { verdict: status };
+  const all = conditionsOf(thresholds);
+  const answeredBy = (answer: Answer) => all.filter((id) => conditions[id] === answer);
+  const met = answeredBy('yes');
+  if (met.length > 0) return { verdict: 'mustFile', met };
+  const missing = answeredBy('unknown');
+  const answered = missing.length + answeredBy('no').length;
+  if (answered < all.length) return { verdict: 'pending', answered, all: all.length };
+  return missing.length > 0 ? { verdict: 'unknown', missing } : { verdict: 'needNot' };
+}
+
+/**
+ * What an amount answers to its limit; at exact equality the operator decides, as the law words it.
+ * @returns the distance in pesos: negative below the limit, 0 at it, positive above
+ */
+export function measure({ amount: limit, operator }: Threshold, amount: number) {
+  const distance = amount - limit;
+  const reached = operator === '>=' ? distance >= 0 : distance > 0;
+  return { reached, distance } as const;
 }

@@ -22,7 +22,7 @@ export function activeSeason(): Season {
 }
 
 /** The seasons a page has tabs for, the active one first: it and the latest others, three in all. */
-export function pageSeasons(): readonly Season[] {
+export function pageSeasons(): readonly [Season, ...Season[]] {
   const active = activeSeason();
   const others = seasons.filter((season) => season !== active);
   return [active, ...others.slice(-2)];

@@ -11,13 +11,12 @@ const RULE =
   /([Aa]rtículos?|[Ll]ey|[Dd]ecreto|[Rr]esolución(es)?|Concepto)( de la| DIAN)?( DIAN)? ?\d|calendario tributario \d{4}|resoluciones de la DIAN/i;
 
 const { whoMustFile } = incomeTaxWords;
-const { hints, vat, status } = filingCheckWords;
+const { conditions, status } = filingCheckWords;
 
 const sources: readonly (readonly [what: string, source: string])[] = [
   ...faq.map(({ question, source }) => [question, source] as const),
   ...lateFilingWords.rules.map(({ condition, source }) => [condition, source] as const),
-  ...Object.entries(hints).map(([id, { source }]) => [`what counts as ${id}`, source] as const),
-  ['responsable de IVA', vat.source],
+  ...Object.entries(conditions).map(([id, { source }]) => [`what counts as ${id}`, source] as const),
   ['whose rules apply', status.source],
   ['limits', whoMustFile.source],
   ['interest', lateFilingWords.source],

@@ -46,14 +46,17 @@ function dropRepeated(root: Container): void {
 /**
  * What an element or its ancestors must have; what `:not()` names must be absent. Other attributes
  * (`open`, `aria-busy`) change without the sheets' script, and the early ones set the day's
- * `data-mark` and `data-state`, and `data-print`, before they come.
+ * `data-mark` and `data-state`, `data-print`, and the year's `data-tab`, `data-phase` and `data-latest`, before they
+ * come.
  */
 function marksOf(selector: string): string[] {
   const needed = selector.replace(/:not\(([^()]|\([^()]*\))*\)/g, '');
   return (needed.match(/\.[\w-]+|\[[^\]]*\]/g) ?? [])
     .map((mark) => mark.replace(/["']/g, ''))
     .filter(
-      (mark) => mark.startsWith('.') || /^\[data-(?!mark\b|state\b|print\b)[\w-]+(=[^\]]*)?\]$/.test(mark),
+      (mark) =>
+        mark.startsWith('.') ||
+        /^\[data-(?!mark\b|state\b|print\b|tab\b|phase=|latest=)[\w-]+(=[^\]]*)?\]$/.test(mark),
     );
 }
 

@@ -1,0 +1,51 @@
+import { useEffect } from 'react';
+import { createPortal } from 'react-dom';
+import { amountProblems } from '@/content/amounts';
+import { filingCheckWords } from '@/content/filing-check';
+import type { Threshold } from '@/content/seasons/types';
+import { formatPesos, parseAmount } from '@/lib/tax/amounts';
+import { measure } from '@/lib/tax/filing-check';
+import { fill } from '@/lib/words/fill';
+import styles from './FilingCheck.module.css';
+import { amountName } from './filing-form';
+import { LimitBar } from './LimitBar';
+
+const { amounts } = filingCheckWords;
+
+type Props = {
+  threshold: Threshold;
+  typed: string;
+  /** Whether the visitor has left the field: only then is it said that an amount cannot be read. */
+  isLeft: boolean;
+};
+
+/** Under the field of an amount: how far it is from its limit, drawn and in words, or why it cannot be read. */
+export function AmountMeasure({ threshold, typed, isLeft }: Props) {
+  const id = amountName(threshold.id);
+  const parsed = typed.trim() === '' ? null : parseAmount(typed);
+  const isProblem = isLeft && parsed?.ok === false;
+  // The server renders both without a client's state, for style sheets alone to unfold.
+  useEffect(() => {
+    document.getElementById(id)?.setAttribute('aria-invalid', String(isProblem));
+  }, [id, isProblem]);
+  const place = typeof document === 'undefined' ? null : document.getElementById(`${threshold.id}-measured`);
+  if (!place || !parsed || (!parsed.ok && !isProblem)) return null;
+  return createPortal(
+    parsed.ok ? (
+      <>
+        <LimitBar threshold={threshold} amount={parsed.pesos} />
+        <p className={styles.measured}>{distanceWords(threshold, parsed.pesos)}</p>
+      </>
+    ) : (
+      <p className={styles.error}>{amountProblems[parsed.reason]}</p>
+    ),
+    place,
+  );
+}
+
+/** How far an amount is from its limit, as its operator has it. */
+function distanceWords(threshold: Threshold, amount: number): string {
+  const { reached, distance } = measure(threshold, amount);
+  if (distance === 0) return reached ? amounts.reached : amounts.atLimit;
+  return fill(reached ? amounts.above : amounts.below, { distance: formatPesos(Math.abs(distance)) });
+}

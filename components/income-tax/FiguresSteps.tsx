@@ -1,0 +1,29 @@
+import { TbBrandWhatsapp } from 'react-icons/tb';
+import { incomeTaxWords } from '@/content/income-tax';
+import { whatsappPhone } from '@/lib/words/site-words';
+import { whatsappLink } from '@/lib/words/whatsapp';
+import styles from './FiguresSteps.module.css';
+import { Step } from './Step';
+
+const { heading, introduction, steps, ask, message } = incomeTaxWords.figures;
+
+/** Where the amounts come from that decide who must file, and whom to ask who does not understand them. */
+export function FiguresSteps() {
+  return (
+    <Step id="figures" heading={heading} introduction={introduction}>
+      <details className={`fold ${styles.fold}`}>
+        <summary>{steps.title}</summary>
+        <ol className={styles.steps}>
+          {steps.list.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+      </details>
+      <a className={styles.ask} href={whatsappLink(whatsappPhone, message)} target="_blank" rel="noopener">
+        <TbBrandWhatsapp aria-hidden />
+        {ask}
+        <span className="hidden">{` ${incomeTaxWords.talk.newTab}`}</span>
+      </a>
+    </Step>
+  );
+}

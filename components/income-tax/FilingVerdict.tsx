@@ -1,0 +1,111 @@
+import { useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { setStepResult } from '@/components/ui/step-result';
+import { useTaxYear } from '@/components/ui/use-tax-year';
+import { filingCheckWords } from '@/content/filing-check';
+import type { IsoDate, Season } from '@/content/seasons/types';
+import { todayInBogota } from '@/lib/tax/dates';
+import { checkFiling, conditionsOf, type ConditionId } from '@/lib/tax/filing-check';
+import { fill } from '@/lib/words/fill';
+import { AmountMeasure } from './AmountMeasure';
+import styles from './FilingCheck.module.css';
+import { amountName, answerByAmounts, answersOf } from './filing-form';
+import { FILING_FORM } from './filing-form-id';
+import { useFormEntries } from './use-form-entries';
+import { Verdict } from './Verdict';
+import { verdictWords } from './verdict-words';
+
+const { total, keepOn, otherAnswers } = filingCheckWords;
+
+export type FilingSeason = Pick<Season, 'year' | 'taxYear' | 'thresholds'> & {
+  /** The last day on which anybody of the season files in time. */
+  readonly lastDate: IsoDate;
+};
+
+type Props = {
+  /** Those of the page's seasons whose limits are known. */
+  seasons: readonly FilingSeason[];
+  activeTaxYear: number;
+};
+
+/**
+ * «¿Te toca?»: what the form's taps and amounts answer for the year it is on, under the row that decides or, where
+ * none does alone, under all of them. Nothing is sent or stored.
+ */
+export function FilingVerdict({ seasons, activeTaxYear }: Props) {
+  const taxYear = useTaxYear(activeTaxYear);
+  const season = seasons.find((each) => each.taxYear === taxYear);
+  return season ? <VerdictOf key={taxYear} season={season} /> : null;
+}
+
+function VerdictOf({ season }: { season: FilingSeason }) {
+  const { thresholds } = season;
+  const entries = useFormEntries(FILING_FORM);
+  const [left, setLeft] = useState<string | null>(null);
+  const [decisive, setDecisive] = useState<ConditionId | null>(null);
+
+  useEffect(() => {
+    const form = document.getElementById(FILING_FORM);
+    if (!(form instanceof HTMLFormElement)) return;
+    const stop = answerByAmounts(form, thresholds, setLeft);
+    // What was typed before the code came has answered its row now.
+    dispatchEvent(new Event('input'));
+    return stop;
+  }, [thresholds]);
+
+  const answers = answersOf(entries, thresholds);
+  const check = checkFiling(thresholds, answers);
+  const isPending = check.verdict === 'pending';
+  const words = isPending
+    ? null
+    : verdictWords(season, check, entries, todayInBogota(new Date()) > season.lastDate);
+  const heading = words?.heading ?? '';
+  useEffect(() => {
+    setStepResult('check', heading);
+    return () => setStepResult('check', '');
+  }, [heading]);
+
+  // A verdict stays under the row that first decided it, while that row does.
+  const met = check.verdict === 'mustFile' ? check.met : [];
+  const deciding = decisive && met.includes(decisive) ? decisive : (met[0] ?? null);
+  if (deciding !== decisive) setDecisive(deciding);
+
+  const place = deciding && document.getElementById(`verdict-${deciding}`);
+  const isWhole = Object.keys(answers.conditions).length === conditionsOf(thresholds).length;
+  const verdict = words && <Verdict words={words} />;
+  return (
+    <>
+      <p className="hidden" role="status">
+        {heading}
+      </p>
+      {thresholds.map((threshold) => (
+        <AmountMeasure
+          key={threshold.id}
+          threshold={threshold}
+          typed={entries.get(amountName(threshold.id)) ?? ''}
+          isLeft={left === amountName(threshold.id)}
+        />
+      ))}
+      {isPending && (
+        <p className={styles.total}>
+          <span className="oct" aria-hidden />
+          <b>{total.heading}</b>
+          <span>
+            {check.answered === 0
+              ? total.start
+              : fill(total.progress, { answered: String(check.answered), all: String(check.all) })}
+          </span>
+        </p>
+      )}
+      {place
+        ? createPortal(
+            <>
+              {verdict}
+              {deciding !== 'vat' && <p className={styles.keepOn}>{isWhole ? otherAnswers : keepOn}</p>}
+            </>,
+            place,
+          )
+        : verdict}
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+'use client';
+
+import { Suspense, type ReactNode } from 'react';
+import { lazyWhenNear } from '@/components/ui/lazy-when-near';
+import { FILING_FORM } from './filing-form-id';
+import type { FilingSeason } from './FilingVerdict';
+
+type Props = {
+  seasons: readonly FilingSeason[];
+  activeTaxYear: number;
+  /** What stands in the verdict's place when its code does not arrive. */
+  unavailable: ReactNode;
+};
+
+const FilingVerdict = lazyWhenNear<Props>(
+  () => import('./FilingVerdict').then((module) => module.FilingVerdict),
+  FILING_FORM,
+);
+
+/** The check's total as the server renders it; its code when the visitor reaches for the form. */
+export function FilingVerdictIsland(props: Props) {
+  return (
+    <Suspense>
+      <FilingVerdict {...props} />
+    </Suspense>
+  );
+}

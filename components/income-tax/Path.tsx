@@ -1,0 +1,59 @@
+import { TbBrandWhatsapp } from 'react-icons/tb';
+import { ButtonLink } from '@/components/ui/ButtonLink';
+import { incomeTaxWords } from '@/content/income-tax';
+import { whatsappPhone } from '@/lib/words/site-words';
+import { whatsappLink } from '@/lib/words/whatsapp';
+import styles from './Path.module.css';
+
+const { contents, talk } = incomeTaxWords;
+const steps: readonly (readonly [id: string, step: { label: string; rest?: string; note: string }])[] =
+  Object.entries(contents.sections);
+
+/** The page's six steps, in the order of a visitor's questions: what its table of contents and the menu lead to. */
+export const incomeTaxContents = {
+  heading: contents.heading,
+  links: steps.map(([id, { label, rest }]) => ({
+    href: `#${id}` as const,
+    label: rest ? `${label} ${rest}` : label,
+  })),
+};
+
+/** The steps: a strip at the top of a phone; beside the text where there is room, where they tell what was answered. */
+export function Path() {
+  return (
+    <nav className={styles.path} aria-labelledby="path">
+      <h2 id="path">{contents.heading}</h2>
+      <ol>
+        {steps.map(([id, { label, rest, note }], index) => (
+          <li key={id} data-step={id}>
+            <a href={`#${id}`}>
+              <span className={styles.number} aria-hidden>
+                {index + 1}
+              </span>
+              <span>
+                {label}
+                {rest && <span className={styles.wide}> {rest}</span>}
+                <small className={styles.note}>{note}</small>
+              </span>
+            </a>
+          </li>
+        ))}
+      </ol>
+      <div className={styles.more}>
+        <p>
+          {contents.firstTime} <a href="#entry">{contents.firstTimeLink}</a>.
+        </p>
+        <ButtonLink
+          look="whatsapp"
+          href={whatsappLink(whatsappPhone, talk.whatsappMessage)}
+          target="_blank"
+          rel="noopener"
+        >
+          <TbBrandWhatsapp aria-hidden />
+          {talk.whatsapp}
+          <span className="hidden">{` ${talk.newTab}`}</span>
+        </ButtonLink>
+      </div>
+    </nav>
+  );
+}

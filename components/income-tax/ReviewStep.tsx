@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import { LuCheck } from 'react-icons/lu';
+import { TbBrandWhatsapp } from 'react-icons/tb';
+import { contactTrigger } from '@/components/modal/trigger';
+import { ButtonLink } from '@/components/ui/ButtonLink';
+import { incomeTaxWords } from '@/content/income-tax';
+import { serviceName } from '@/lib/words/services';
+import { whatsappPhone } from '@/lib/words/site-words';
+import { whatsappLink } from '@/lib/words/whatsapp';
+import styles from './ReviewStep.module.css';
+import { Step } from './Step';
+
+const { review, benefits, talk } = incomeTaxWords;
+
+type Props = {
+  /** What one asks before hiring: price, password, who answers. */
+  before: ReactNode;
+  signature: ReactNode;
+};
+
+/** The last step: what to know before hiring her, what one gains, and the two ways to reach her. */
+export function ReviewStep({ before, signature }: Props) {
+  return (
+    <Step id="review" heading={review.heading} isLast>
+      {before}
+      <section aria-labelledby="benefits">
+        <h3 id="benefits">{benefits.heading}</h3>
+        <ul className={styles.benefits}>
+          {benefits.list.map(({ title, text }) => (
+            <li key={title} data-reveal="tax">
+              <span className="oct" aria-hidden>
+                <LuCheck />
+              </span>
+              <span>
+                <b>{title}:</b> {text}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section className={styles.talk} aria-labelledby="talk">
+        <h3 id="talk" className="hidden">
+          {talk.heading}
+        </h3>
+        {signature}
+        <div className={styles.ways}>
+          <ButtonLink
+            look="sun"
+            href={whatsappLink(whatsappPhone, talk.whatsappMessage)}
+            target="_blank"
+            rel="noopener"
+          >
+            <TbBrandWhatsapp aria-hidden />
+            {talk.whatsapp}
+            <span className="hidden">{` ${talk.newTab}`}</span>
+          </ButtonLink>
+          <ButtonLink {...contactTrigger({ services: serviceName('incomeTax') })} look="ghost">
+            {talk.contact}
+          </ButtonLink>
+        </div>
+      </section>
+    </Step>
+  );
+}

@@ -1,0 +1,84 @@
+import type { Threshold } from '@/content/seasons/types';
+import { formatPesos, parseAmount } from '@/lib/tax/amounts';
+import {
+  conditionsOf,
+  measure,
+  taxStatuses,
+  type Answer,
+  type ConditionId,
+  type FilingAnswers,
+} from '@/lib/tax/filing-check';
+
+/*
+ * The check's form: what it holds is in the browser's own controls, so that a tap is painted by style sheets and
+ * none is lost before the code comes.
+ */
+
+const ANSWERS: readonly string[] = ['yes', 'no', 'unknown'] satisfies readonly Answer[];
+const isAnswer = (value: string | null): value is Answer => value !== null && ANSWERS.includes(value);
+
+/** The name of the field in which a condition's amount is typed. */
+export const amountName = (id: ConditionId) => `${id}-amount`;
+
+/** What the form's entries answer. */
+export function answersOf(entries: URLSearchParams, thresholds: readonly Threshold[]): FilingAnswers {
+  const given = conditionsOf(thresholds).flatMap((id): [ConditionId, Answer][] => {
+    const answer = entries.get(id);
+    return isAnswer(answer) ? [[id, answer]] : [];
+  });
+  return {
+    status: taxStatuses.find((status) => status === entries.get('status')) ?? 'ordinary',
+    conditions: Object.fromEntries(given),
+  };
+}
+
+/**
+ * Lets the amounts typed in a form answer the chips of their rows, and a chip that is tapped take its row's
+ * amount away.
+ * @param onLeave called with the name of a field that the visitor has typed in and left
+ * @returns how to stop
+ */
+export function answerByAmounts(
+  form: HTMLFormElement,
+  thresholds: readonly Threshold[],
+  onLeave: (name: string | null) => void,
+): () => void {
+  const amountOf = (id: ConditionId) => {
+    const field = form.elements.namedItem(amountName(id));
+    return field instanceof HTMLInputElement ? field : null;
+  };
+  const answer = (threshold: Threshold) => {
+    const typed = amountOf(threshold.id)?.value ?? '';
+    const parsed = typed.trim() === '' ? null : parseAmount(typed);
+    const value = parsed?.ok ? (measure(threshold, parsed.pesos).reached ? 'yes' : 'no') : null;
+    for (const chip of form.querySelectorAll<HTMLInputElement>(`[type=radio][name='${threshold.id}']`)) {
+      chip.checked = chip.value === value;
+    }
+  };
+  const onInput = ({ target }: Event) => {
+    if (!(target instanceof HTMLInputElement)) return;
+    const threshold = thresholds.find(({ id }) => target.name === id || target.name === amountName(id));
+    if (!threshold) return;
+    if (target.type !== 'radio') {
+      onLeave(null);
+      answer(threshold);
+      return;
+    }
+    const amount = amountOf(threshold.id);
+    if (amount) amount.value = '';
+  };
+  const onChange = ({ target }: Event) => {
+    if (!(target instanceof HTMLInputElement) || target.type !== 'text') return;
+    const parsed = parseAmount(target.value);
+    // «65 millones» becomes `$65.000.000`: how it was understood is seen.
+    if (parsed.ok && parsed.pesos > 0) target.value = formatPesos(parsed.pesos);
+    onLeave(target.name);
+  };
+  for (const threshold of thresholds) if (amountOf(threshold.id)?.value) answer(threshold);
+  form.addEventListener('input', onInput);
+  form.addEventListener('change', onChange);
+  return () => {
+    form.removeEventListener('input', onInput);
+    form.removeEventListener('change', onChange);
+  };
+}

@@ -1,0 +1,81 @@
+import { conditionNames } from '@/content/conditions';
+import { filingCheckWords } from '@/content/filing-check';
+import { incomeTaxWords } from '@/content/income-tax';
+import { formatPesos, parseAmount } from '@/lib/tax/amounts';
+import type { ConditionId, FilingCheck } from '@/lib/tax/filing-check';
+import { fill, type Words } from '@/lib/words/fill';
+import { amountName } from './filing-form';
+import type { FilingSeason } from './FilingVerdict';
+
+const { verdicts, meanings, reasons, message, vatWhere } = filingCheckWords;
+
+type Judged = Exclude<FilingCheck, { verdict: 'pending' }>;
+
+export type VerdictWords = {
+  readonly kind: Judged['verdict'];
+  readonly isOver: boolean;
+  readonly heading: string;
+  readonly meanings: readonly string[];
+  /** The conditions that could not be answered, with their limit or where to look. */
+  readonly missing: readonly { readonly id: ConditionId; readonly name: string; readonly limit: string }[];
+  /** What is written for WhatsApp and for the form. */
+  readonly message: string;
+};
+
+const list = new Intl.ListFormat('es', { type: 'conjunction' });
+
+/**
+ * What a verdict says.
+ * @param entries the form's, for the amounts that were typed
+ * @param isOver whether every date of the season has passed
+ */
+export function verdictWords(
+  { year, taxYear, thresholds }: FilingSeason,
+  check: Judged,
+  entries: URLSearchParams,
+  isOver: boolean,
+): VerdictWords {
+  const { verdict } = check;
+  const said =
+    isOver && (verdict === 'mustFile' || verdict === 'needNot') ? (`${verdict}Over` as const) : verdict;
+  const met = verdict === 'mustFile' ? check.met : [];
+  const missing = verdict === 'unknown' ? check.missing : [];
+  const words: Words = {
+    year: String(year),
+    taxYear: String(taxYear),
+    missing: String(missing.length),
+    reasons: list.format([...met, ...missing].map((id) => reasons[id])),
+  };
+  const meant: readonly string[] =
+    said === 'needNotOver'
+      ? meanings.needNot
+      : said === 'unknown' && missing.length === 1
+        ? meanings.unknownOne
+        : meanings[said];
+  const onlyDeposits = met.length === 1 && met[0] === 'deposits' ? [meanings.onlyDeposits] : [];
+  const withAmounts = met.map((id) => withAmount(id, entries));
+  return {
+    kind: verdict,
+    isOver,
+    heading: fill(verdicts[said], words),
+    meanings: [...meant, ...onlyDeposits].map((sentence) => fill(sentence, words)),
+    missing: missing.map((id) => ({ id, name: nameOf(id), limit: limitOf(id) })),
+    message: fill(message[said], { ...words, ...(met.length > 0 && { reasons: list.format(withAmounts) }) }),
+  };
+
+  function limitOf(id: ConditionId): string {
+    const threshold = thresholds.find((each) => each.id === id);
+    return threshold ? formatPesos(threshold.amount) : vatWhere;
+  }
+}
+
+function nameOf(id: ConditionId): string {
+  return id === 'vat' ? incomeTaxWords.whoMustFile.vat.condition : conditionNames[id];
+}
+
+/** `tus ingresos brutos ($70.000.000)`, where an amount was typed. */
+function withAmount(id: ConditionId, entries: URLSearchParams): string {
+  const parsed = parseAmount(entries.get(amountName(id)) ?? '');
+  if (!parsed.ok || parsed.pesos === 0) return reasons[id];
+  return fill(message.amount, { name: reasons[id], amount: formatPesos(parsed.pesos) });
+}
