@@ -77,11 +77,7 @@ async function publishCommit(isRehearsal: boolean): Promise<void> {
     throw new HelpfulError(
       `No se publicó nada: ${configurationFile} no tiene el número de la base de datos (database_id).\nEl botón «Deploy to Cloudflare» lo escribe; a mano: npm run wrangler -- d1 create contadora-leads`,
     );
-  const hasEditor = existsSync('editor/wrangler.jsonc');
-  if (hasEditor && (await npm(['run', '--silent', 'build:editor'])) !== 0)
-    throw new HelpfulError('No se publicó nada: el editor no se pudo construir, y el motivo está arriba.');
-  const steps = isRehearsal ? rehearsedSteps : commitSteps;
-  for (const step of steps.filter(({ isOtherWorker }) => hasEditor || !isOtherWorker)) await perform(step);
+  for (const step of isRehearsal ? rehearsedSteps : commitSteps) await perform(step);
   console.log(isRehearsal ? '\nEs un ensayo: no se envió nada.' : '\n✓ Publicado.');
 }
 

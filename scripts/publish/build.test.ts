@@ -79,13 +79,14 @@ const nobodys = {
 };
 const example = 'Ciudad (por completar)';
 
-test('builds, then reads the export at its address', async () => {
+test('builds, reads the export at its address, and builds the editor', async () => {
   robots = '';
   const { code, note, asked } = await build('Manizales');
   expect([code, note]).toMatchObject([0, { passed: true, placeholders: [] }]);
   expect(asked).toEqual([
     expect.stringContaining('build:pages'),
     expect.stringMatching(`e2e/export/crawl ${address}$`),
+    expect.stringContaining('build:editor'),
   ]);
 });
 
@@ -105,7 +106,7 @@ test('the return of an example is refused once the site was published without', 
   expect((await build('Manizales')).code).toBe(0);
 });
 
-test.each(['build:pages', 'crawl'])('why %s fails is kept for who is told', async (step) => {
+test.each(['build:pages', 'crawl', 'build:editor'])('why %s fails is kept for who is told', async (step) => {
   robots = '';
   expect(await build('Manizales', step)).toMatchObject({
     code: 1,

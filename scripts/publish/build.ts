@@ -9,7 +9,7 @@ import { isFoundAt } from './published-before';
 
 /**
  * `npm run build`, here, in Workers Builds and in the workflow: what a commit must pass before it is published. Checks
- * the content, builds, and reads the export as browsers and search engines do; it needs no browser.
+ * the content, builds, reads the export as browsers and search engines do, and builds the editor; it needs no browser.
  */
 await main(async () => {
   rmSync(noteFile, { force: true });
@@ -24,7 +24,7 @@ await main(async () => {
 
 /** @returns what is still an example; or why it can't be published */
 async function check(): Promise<{ placeholders: string[] } | string> {
-  const built = await step('build');
+  const built = await step('pages', checks.build);
   if (built !== undefined) return built;
 
   // Only now can the owner's data be read.
@@ -44,16 +44,19 @@ async function check(): Promise<{ placeholders: string[] } | string> {
     return said;
   }
   if (address === '') placeholders.push(labelOf('site', 'address'));
-  return (await step('crawl', address === '' ? {} : { EXPORT_URL: address })) ?? { placeholders };
+  const unread = await step('crawl', checks.crawl, address === '' ? {} : { EXPORT_URL: address });
+  if (unread !== undefined) return unread;
+  return (await step('editor', ['run', '--silent', 'build:editor'])) ?? { placeholders };
 }
 
 /** @returns why it failed; nothing where it didn't */
 async function step(
-  name: 'build' | 'crawl',
+  name: string,
+  command: readonly string[],
   settings: NodeJS.Dict<string> = {},
 ): Promise<string | undefined> {
   const log = `.run/logs/publish-${name}.log`;
-  const code = await npm(checks[name], { log, env: { ...process.env, ...settings } });
+  const code = await npm(command, { log, env: { ...process.env, ...settings } });
   const output = readFileSync(log, 'utf8');
   console.log(output);
   return code === 0 ? undefined : reasonIn(output);
