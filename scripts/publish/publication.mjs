@@ -99,15 +99,13 @@ async function settling(call, { sha, title }, assignee) {
     /** @type {Notice | undefined} */ wanted,
   ) => {
     const mark = `<!-- aviso: ${subject} -->`;
-    const issue = open.find(({ body }) => body?.includes(mark));
-    if (wanted === undefined) {
-      if (issue === undefined) return;
-      await call('POST', `/issues/${issue.number}/comments`, {
-        body: `✓ Resuelto con el cambio «${title}».`,
-      });
-      await call('PATCH', `/issues/${issue.number}`, { state: 'closed', state_reason: 'completed' });
-      return;
+    // Two, where the check and the host ended in the same moment.
+    const [issue, ...twins] = open.filter(({ body }) => body?.includes(mark));
+    for (const { number } of wanted === undefined && issue ? [issue, ...twins] : twins) {
+      await call('POST', `/issues/${number}/comments`, { body: `✓ Resuelto con el cambio «${title}».` });
+      await call('PATCH', `/issues/${number}`, { state: 'closed', state_reason: 'completed' });
     }
+    if (wanted === undefined) return;
     const body = `${wanted.body}\n\n${mark} <!-- ${sha} -->`;
     if (issue === undefined) {
       await call('POST', '/issues', { title: wanted.title, body, assignees: [assignee] });

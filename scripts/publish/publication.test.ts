@@ -82,6 +82,16 @@ test('the issue is closed once a commit is published, and not before', async () 
   expect(github.state.issues[0]?.comments).toEqual([expect.stringContaining('Resuelto')]);
 });
 
+test('two issues of the same moment are closed together', async () => {
+  await checkEnds(refusal);
+  github.state.issues = [1, 2].flatMap((number) =>
+    github.state.issues.map((issue) => ({ ...issue, number })),
+  );
+  push('b2');
+  await checkEnds(fine);
+  expect(open()).toEqual([]);
+});
+
 test('without a host the check alone closes it', async () => {
   await checkEnds(refusal);
   push('b2');
