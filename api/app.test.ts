@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { contactWords } from '@/content/contact';
+import { pages } from '@/content/pages';
 
 import { createApi, type ApiOptions } from './app';
 import { keepHouse } from './keeper';
@@ -128,6 +129,41 @@ test('counts a visit and a sent form on the day it is in Colombia, and keeps no 
   await post('/api/track', {});
   await post('/api/track', { name: 'Inolvidable', email: 'Inolvidable' });
   expect(await leads.visits('')).toEqual([{ day: '2026-11-21', visits: 1, forms: 1 }]);
+});
+
+describe('the page that calls', () => {
+  const { home, incomeTax, calendar } = pages;
+  const from = (referer: string) => ({ Referer: referer, Host: 'contadora.example' });
+
+  test('is kept with the lead it brought first, and counted where a visit began', async () => {
+    const page = `${origin}${incomeTax.path}`;
+    await post('/api/track', {}, from(`${page}?utm_source=secreto`));
+    await post('/api/contact', contact, from(`${page}/`));
+    await post('/api/contact', contact, from(`${origin}/`));
+    await post('/api/track', { name: 'Ana', email: 'Ana' }, from(page));
+    expect(await leads.page()).toMatchObject([{ page: incomeTax.path, times: 2 }]);
+    expect(await leads.byPage('2026-11-21', '2026-11-22')).toEqual([
+      { page: incomeTax.path, visits: 1, leads: 1 },
+    ]);
+  });
+
+  test.each([
+    [`${origin}/`, home.path],
+    [`http://contadora.example${calendar.path}`, calendar.path],
+    [`${origin}/api/contact`, 'otra'],
+    [`${origin}/<script>?Inolvidable`, 'otra'],
+    ['https://otro.example/', null],
+    ['https://contadora.example.otro.example/', null],
+    ['about:client', null],
+  ])('%s is %s', async (referer, page) => {
+    await post('/api/contact', contact, from(referer));
+    expect(await leads.page()).toMatchObject([{ page }]);
+  });
+
+  test('is not known of a caller that does not say it', async () => {
+    await post('/api/contact', contact);
+    expect(await leads.page()).toMatchObject([{ page: null }]);
+  });
 });
 
 describe('refuses, saying which field and why:', () => {

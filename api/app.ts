@@ -13,6 +13,7 @@ import type { Leads } from './leads';
 import { lasting } from './lasting';
 import { currentNotice } from './notice';
 import type { MailHealth } from './outbox';
+import { pageOfOrigin } from './page-of-origin';
 import { callerOf, type FloodGauge, type RateLimit } from './rate-limit';
 
 export type ApiOptions = {
@@ -117,7 +118,8 @@ export function createApi(options: ApiOptions): Hono {
     if (wait > 0 && isVisit) return tooMany(context, wait);
     // Not counted, but ok: the visitor's form must not fail for what the neighbours send.
     if (wait > 0) return context.json({ status: 'ok' });
-    return store(context, 'una visita', () => leads.countVisit({ isVisit }, todayInBogota(new Date(now()))));
+    const day = todayInBogota(new Date(now()));
+    return store(context, 'una visita', () => leads.countVisit({ isVisit }, day, pageOf(context)));
   });
 
   for (const path of ['/api/contact', '/api/track']) {
@@ -158,7 +160,7 @@ export function createApi(options: ApiOptions): Hono {
     const caller = callerOf(options.addressOf(context)).name;
     const isFlood = await options.isFlood();
     const admission = { caller, perDay, perHour: limits.perHour, isFlood };
-    const stored = await leads.admit(contact, notice, now(), admission);
+    const stored = await leads.admit(contact, notice, now(), admission, pageOf(context));
     if (stored === undefined) {
       if (perDay === limits.perDay) return tooMany(context);
       log('La base de datos de contactos llegó a su tamaño máximo (LEADS_MAX_MB)');
@@ -189,12 +191,19 @@ export function createApi(options: ApiOptions): Hono {
   }
 
   function isOwn(origin: string, context: Context): boolean {
-    // By host alone: behind a proxy that speaks HTTPS, this server hears HTTP.
-    const host = context.req.header('Host') ?? new URL(context.req.url).host;
-    return origins.includes(origin) || (URL.canParse(origin) && new URL(origin).host === host);
+    return origins.includes(origin) || (URL.canParse(origin) && new URL(origin).host === hostOf(context));
   }
 
   return api;
+}
+
+/** Its host alone tells the API's own origin: behind a proxy that speaks HTTPS, this server hears HTTP. */
+function hostOf({ req }: Context): string {
+  return req.header('Host') ?? new URL(req.url).host;
+}
+
+function pageOf(context: Context): string | null {
+  return pageOfOrigin(context.req.header('Referer'), hostOf(context));
 }
 
 /** JSON as the site sends it. A form of another site can't: it has no way to name this type. */

@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
 
+import type { IsoDate } from '@/content/seasons/types';
 import { sentFields, type ContactRequest } from '@/lib/lead/contact-fields';
 import { todayInBogota } from '@/lib/tax/dates';
 
 import { callerOfDay, OWN_LEADS } from './budget';
-import type { Database, Row, Value } from './database';
+import { startOf } from './days';
+import type { Database, Row, Statement, Value } from './database';
 import type { Notice } from './notice';
 import { emailKey, findable, plain, PLAIN_LENGTH } from './plain';
 
@@ -17,6 +19,8 @@ export type Lead = ContactRequest & {
   readonly doneAt: number | null;
   readonly notice: string;
   readonly marks: readonly Mark[];
+  /** The site's page it was sent from; `null` where that isn't known. */
+  readonly page: string | null;
 };
 
 /** What looks suspicious, and is kept all the same: links, markup, an e-mail that can't be answered, too many at once. */
@@ -32,6 +36,9 @@ export type Admission = {
   /** Too many are calling at this moment. */
   readonly isFlood: boolean;
 };
+
+/** Visits that began on a page, and leads that were sent from it. */
+export type PageCount = { readonly page: string; readonly visits: number; readonly leads: number };
 
 export type VisitDay = { readonly day: string; readonly visits: number; readonly forms: number };
 
@@ -83,8 +90,9 @@ export function leadsIn(database: Database) {
       contact: ContactRequest,
       notice: Notice,
       now: number,
+      page: string | null = null,
     ): Promise<{ id: number; isNew: boolean }> {
-      const stored = await this.admit(contact, notice, now, unlimited);
+      const stored = await this.admit(contact, notice, now, unlimited, page);
       if (stored === undefined) throw new Error('The database took a lead and has none');
       return stored;
     },
@@ -95,6 +103,7 @@ export function leadsIn(database: Database) {
       notice: Notice,
       now: number,
       { caller, perDay, perHour, isFlood }: Admission,
+      page: string | null = null,
     ): Promise<{ id: number; isNew: boolean } | undefined> {
       const fingerprint = fingerprintOf(contact);
       const since = now - SAME;
@@ -109,15 +118,15 @@ export function leadsIn(database: Database) {
           now,
         ],
         [
-          `INSERT INTO leads (fingerprint, received_at, kept_from, times, notice, marks, ${textColumns.join(', ')})
+          `INSERT INTO leads (fingerprint, received_at, kept_from, times, notice, marks, page, ${textColumns.join(', ')})
            SELECT ?1, ?3, MAX(?3, COALESCE((SELECT value FROM state WHERE name = 'clock believed'), 0)), 0, ?4,
              TRIM(?5 || CASE WHEN ?9 < 0 OR INSTR(?5, 'avalancha') THEN '' WHEN ?9 <= (
                SELECT COUNT(*) FROM (SELECT 1 FROM leads WHERE received_at BETWEEN ?3 - ${HOUR} AND ?3 LIMIT ?9)
-             ) THEN ' avalancha' ELSE '' END),
-             ${textColumns.map((_, index) => `?${index + 10}`).join(', ')}
+             ) THEN ' avalancha' ELSE '' END), ?10,
+             ${textColumns.map((_, index) => `?${index + 11}`).join(', ')}
            WHERE NOT EXISTS (SELECT 1 FROM leads WHERE fingerprint = ?1 AND ${within('?2')})
              AND (?8 < 0 OR ?8 > COALESCE((SELECT leads FROM callers WHERE day = ?6 AND caller = ?7), 0))`,
-          ...[fingerprint, since, now, notice.version, marks, ...whose, inSql(perDay), inSql(perHour)],
+          ...[fingerprint, since, now, notice.version, marks, ...whose, inSql(perDay), inSql(perHour), page],
           ...columnsOf(contact),
         ],
         [
@@ -148,13 +157,19 @@ export function leadsIn(database: Database) {
       await database.write([['DELETE FROM callers WHERE day < ?1', day]]);
     },
 
-    async countVisit({ isVisit }: { isVisit: boolean }, day: string): Promise<void> {
+    /** @param page where the visit began */
+    async countVisit(
+      { isVisit }: { isVisit: boolean },
+      day: string,
+      page: string | null = null,
+    ): Promise<void> {
       await database.write([
         [
           `INSERT INTO visits (day, visits, forms) VALUES (?1, ?2, ?3)
            ON CONFLICT DO UPDATE SET visits = visits + excluded.visits, forms = forms + excluded.forms`,
           ...[day, isVisit ? 1 : 0, isVisit ? 0 : 1],
         ],
+        ...(isVisit && page !== null ? [landing(day, page)] : []),
       ]);
     },
 
@@ -282,11 +297,46 @@ export function leadsIn(database: Database) {
       }));
     },
 
+    /**
+     * What each page brought in the days from `since` until before `until`, those with the most leads first; of what
+     * isn't known nothing is said.
+     */
+    async byPage(since: IsoDate, until: IsoDate): Promise<PageCount[]> {
+      const rows = await database.read([
+        `SELECT page, SUM(visits) AS visits, SUM(leads) AS leads FROM (
+           SELECT page, visits, 0 AS leads FROM landings WHERE day >= ?1 AND day < ?2
+           UNION ALL
+           SELECT page, 0, 1 FROM leads WHERE received_at >= ?3 AND received_at < ?4 AND page IS NOT NULL
+         ) GROUP BY page ORDER BY leads DESC, visits DESC, page`,
+        ...[since, until, startOf(since), startOf(until)],
+      ]);
+      return rows.map(({ page, visits, leads }) => ({
+        page: String(page),
+        visits: Number(visits),
+        leads: Number(leads),
+      }));
+    },
+
+    /** Whether any call has said its page: none does where the pages have another origin. */
+    async knowsPages(): Promise<boolean> {
+      const [row] = await database.read([
+        `SELECT EXISTS (SELECT 1 FROM landings) OR EXISTS (SELECT 1 FROM leads WHERE page IS NOT NULL) AS known`,
+      ]);
+      return row?.known === 1;
+    },
+
     async notices(): Promise<Map<string, string>> {
       const rows = await database.read(['SELECT version, text FROM notices']);
       return new Map(rows.map(({ version, text }) => [String(version), String(text)]));
     },
   };
+}
+
+function landing(day: string, page: string): Statement {
+  return [
+    `INSERT INTO landings (day, page, visits) VALUES (?1, ?2, 1) ON CONFLICT DO UPDATE SET visits = visits + 1`,
+    ...[day, page],
+  ];
 }
 
 /** SQL has no infinity. */
@@ -369,6 +419,7 @@ function leadFrom(row: Row): Lead {
     ...(Object.fromEntries(sentFields.map((field) => [field, text(field)])) as ContactRequest),
     notice: text('notice'),
     marks: text('marks').split(' ').filter(Boolean) as Mark[],
+    page: row.page == null ? null : text('page'),
     doneAt: row.done_at === null ? null : Number(row.done_at),
   };
 }

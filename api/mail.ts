@@ -10,6 +10,7 @@ import { whatsappLink } from '@/lib/words/whatsapp';
 
 import { sentFields } from '@/lib/lead/contact-fields';
 import { isAnswerable, type Lead } from './leads';
+import { pageName } from './page-of-origin';
 
 export type Mail = {
   /** The same for the same mail, so that a mailbox knows one that was sent twice. */
@@ -55,7 +56,7 @@ export function leadMail(lead: Lead): Mail {
   const parts = [
     fill(words.introduction, tokens),
     marks && [fill(words.suspicious, { marks }), isSpam(lead) && words.spam].filter(Boolean).join(' '),
-    fields.join('\n'),
+    [...fields, ...(lead.page === null ? [] : [fill(words.page, { page: pageName(lead.page) })])].join('\n'),
     phone && `${words.whatsapp}\n${whatsappLink(phone, fill(words.whatsappMessage, tokens))}`,
     answerable ? words.reply : words.noReply,
     fill(words.done, tokens),

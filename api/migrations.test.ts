@@ -85,10 +85,12 @@ describe('in the database', () => {
     },
   );
 
-  test('of visits only their number on a day is kept', async () => {
+  test('of visits only their number on a day is kept, in all and by the page they began on', async () => {
     leads = open(shipped);
     const columns = await leads.database.read(["SELECT name FROM pragma_table_info('visits')"]);
     expect(columns.map(({ name }) => name)).toEqual(['day', 'visits', 'forms']);
+    const landings = await leads.database.read(["SELECT name FROM pragma_table_info('landings')"]);
+    expect(landings.map(({ name }) => name)).toEqual(['day', 'page', 'visits']);
   });
 });
 

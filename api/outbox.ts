@@ -2,6 +2,7 @@ import { addDays, todayInBogota, weekday } from '@/lib/tax/dates';
 import type { IsoDate } from '@/content/seasons/types';
 
 import type { Statement } from './database';
+import { startOf } from './days';
 import type { Leads } from './leads';
 import {
   digestMail,
@@ -212,11 +213,6 @@ async function weekBefore(leads: Leads, monday: IsoDate): Promise<Week> {
     open,
     visits: days.reduce((sum, { visits }) => sum + visits, 0),
   };
-}
-
-/** The instant at which a day begins in Colombia. */
-export function startOf(day: IsoDate): number {
-  return Date.parse(`${day}T00:00:00-05:00`);
 }
 
 /** Fails too when a mail has waited for over an hour, whatever the reason. */

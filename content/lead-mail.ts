@@ -13,6 +13,7 @@ export const leadMailWords = {
       services: 'Servicios',
       message: 'Mensaje',
     },
+    page: 'Desde la página: {page}',
     none: '(ninguno)',
     whatsapp: 'Responder por WhatsApp:',
     /** What the visitor reads once you send it. */

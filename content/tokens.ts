@@ -115,6 +115,7 @@ export const tokenPlaces: Readonly<Record<string, Readonly<Record<string, string
     'leadMailWords.lead.subject': 'id name',
     'leadMailWords.lead.introduction': 'id date time',
     'leadMailWords.lead.whatsappMessage': 'name accountantName',
+    'leadMailWords.lead.page': 'page',
     'leadMailWords.lead.suspicious': 'marks',
     'leadMailWords.lead.done': 'id',
     'leadMailWords.digest.subject': 'count',

@@ -51,7 +51,16 @@ export const storageContract: readonly (readonly [string, (leads: Leads) => Prom
       const { id, isNew } = await leads.accept(ana, notice, now);
       assert.equal(isNew, true);
       assert.deepEqual(await leads.page(), [
-        { ...ana, id, receivedAt: now, times: 1, doneAt: null, notice: 'abc', marks: ['etiquetas'] },
+        {
+          ...ana,
+          id,
+          receivedAt: now,
+          times: 1,
+          doneAt: null,
+          notice: 'abc',
+          marks: ['etiquetas'],
+          page: null,
+        },
       ]);
       assert.equal((await leads.notices()).get('abc'), notice.text);
     },
@@ -326,6 +335,31 @@ export const storageContract: readonly (readonly [string, (leads: Leads) => Prom
         { day: '2026-11-21', visits: 2, forms: 1 },
         { day: '2026-11-22', visits: 1, forms: 0 },
       ]);
+    },
+  ],
+  [
+    'says what each page brought: visits that began there, and leads, each with its first page',
+    async (leads) => {
+      assert.equal(await leads.knowsPages(), false);
+      for (const page of ['/', '/declaracion-renta', '/declaracion-renta', null])
+        await leads.countVisit({ isVisit: true }, '2026-11-21', page);
+      await leads.countVisit({ isVisit: false }, '2026-11-21', '/');
+      await leads.accept(ana, notice, now, '/declaracion-renta');
+      await leads.accept(ana, notice, now + 1, '/');
+      await leads.accept({ ...ana, message: 'sin página' }, notice, now);
+      await leads.accept({ ...ana, message: 'otra semana' }, notice, now + 7 * 24 * HOUR, '/');
+      assert.deepEqual(await leads.byPage('2026-11-16', '2026-11-23'), [
+        { page: '/declaracion-renta', visits: 2, leads: 1 },
+        { page: '/', visits: 1, leads: 0 },
+      ]);
+      assert.deepEqual(
+        (await leads.page({ until: now + 2 })).map(({ page, times }) => [page, times]),
+        [
+          [null, 1],
+          ['/declaracion-renta', 2],
+        ],
+      );
+      assert.equal(await leads.knowsPages(), true);
     },
   ],
   [

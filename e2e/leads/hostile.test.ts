@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { leadMail, smtp } from '@/api/mail';
-import { csvHead, csvRows } from '@/scripts/owner/leads/csv';
+import { leadTable } from '@/api/table';
 import { lineOf } from '@/scripts/owner/leads/lines';
 import { openMailbox } from './mailbox';
 import { startServer, storedIn } from './server';
@@ -201,7 +201,8 @@ test('hostile requests', async () => {
   expect(taken.length).toBeGreaterThan(50);
   expect(all).toEqual(expect.arrayContaining(taken.map((lead) => expect.objectContaining(lead))));
   expect(all.map((lead) => lineOf(lead, 160)).filter((line) => /[\p{Cc}\p{Cf}]/u.test(line))).toEqual([]);
-  const table = csvHead + csvRows(all);
+  const { head, rows: rowsOf } = leadTable(false);
+  const table = head + rowsOf(all);
   expect((parse(table, { delimiter: ';', bom: true }) as string[][]).flat()).toHaveLength(
     9 * (all.length + 1),
   );

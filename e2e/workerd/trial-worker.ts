@@ -30,7 +30,7 @@ async function holdToContract(d1: D1): Promise<{ title: string; failure?: string
   const results: { title: string; failure?: string }[] = [];
   for (const [title, holds] of storageContract) {
     await leads.database.write(
-      ['outbox', 'leads', 'notices', 'visits', 'state'].map((table) => [`DELETE FROM ${table}`]),
+      ['outbox', 'leads', 'notices', 'visits', 'landings', 'state'].map((table) => [`DELETE FROM ${table}`]),
     );
     const failure = await holds(leads).then(
       () => undefined,

@@ -1,10 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 
 import { COPIES_KEPT } from '@/api/copies';
+import { startOf } from '@/api/days';
 import { forgottenBeside, forgottenIn } from '@/api/forgotten';
 import { leadsIn, type Leads } from '@/api/leads';
 import { openLeads } from '@/api/node';
-import { startOf } from '@/api/outbox';
+
 import { isIsoDate } from '@/lib/tax/dates';
 
 import { apiSettings } from '../lib/api-settings';
@@ -23,7 +24,7 @@ npm run leads -- --page 2            los que siguen
 npm run leads -- --find Ana          los que digan «Ana» en cualquier campo
 npm run leads -- --since 2026-11-01  los recibidos desde ese día
 npm run leads -- --done 12           el contacto 12 ya está atendido (también varios: --done 12 13)
-npm run leads -- --visits            las visitas de los últimos 30 días
+npm run leads -- --visits            las visitas de los últimos 30 días, y qué trajo cada página
 npm run leads -- --spam              los que parecen correo basura; pregunta si los borra
 npm run leads -- --delete 12-480     borra los de esos números; antes los muestra y pregunta
 npm run leads -- --csv copias/contactos.csv     una tabla para abrir en una hoja de cálculo

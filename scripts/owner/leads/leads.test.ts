@@ -2,9 +2,11 @@
 import { parse } from 'csv-parse/sync';
 
 import type { Lead } from '@/api/leads';
-import { csvHead, csvRows } from './csv';
+import { leadTable } from '@/api/table';
+import { pages } from '@/content/pages';
+
 import { terminalJson } from './terminal-text';
-import { lineOf, mailWarning, visitChart } from './lines';
+import { lineOf, mailWarning, pageLines, visitChart } from './lines';
 
 const ana: Lead = {
   id: 12,
@@ -18,10 +20,12 @@ const ana: Lead = {
   notice: 'abc',
   marks: ['enlaces'],
   doneAt: null,
+  page: null,
 };
+const { head, rows: rowsOf } = leadTable(false);
 
 test('the table opens in columns in a Colombian spreadsheet, those that were agreed', () => {
-  expect(csvHead + csvRows([ana, { ...ana, id: 3, doneAt: 1, message: '' }])).toBe(
+  expect(head + rowsOf([ana, { ...ana, id: 3, doneAt: 1, message: '' }])).toBe(
     [
       '\uFEFFid;received;times;status;name;phone;email;services;message',
       '12;2026-11-21T20:05:09-05:00;2;nuevo;"Ana ""la contadora"", Peña";3001234567;ana@correo.example;Declaración de Renta, RUT;"uno\r\ndos"',
@@ -29,6 +33,14 @@ test('the table opens in columns in a Colombian spreadsheet, those that were agr
       '',
     ].join('\r\n'),
   );
+});
+
+test('the page a lead came from ends its row, where any is known', () => {
+  const table = leadTable(true);
+  const [first = '', ...rows] = (table.head + table.rows([{ ...ana, page: '/' }, ana])).split('\r\n');
+  expect(first.split(';').slice(-2)).toEqual(['message', 'page']);
+  expect([rows[0]?.endsWith(';"uno'), rows[1], rows[3]]).toEqual([true, 'dos";/', 'dos";']);
+  expect(lineOf({ ...ana, page: pages.incomeTax.path }, 300)).toContain(`desde ${pages.incomeTax.label}`);
 });
 
 test.each([
@@ -45,7 +57,7 @@ test.each([
 ])('%j is no formula in a table, wherever a program splits it', (typed) => {
   for (const delimiter of [';', ',', '\t']) {
     for (const field of ['name', 'message']) {
-      const rows: string[][] = parse(csvHead + csvRows([{ ...ana, [field]: typed }]), {
+      const rows: string[][] = parse(head + rowsOf([{ ...ana, [field]: typed }]), {
         ...{ delimiter, bom: true, relax_quotes: true, relax_column_count: true },
       });
       expect(rows.flat().filter((cell) => /^["\s]*[=+@＝-]/.test(cell))).toEqual([]);
@@ -54,7 +66,7 @@ test.each([
 });
 
 test.each(['uno\rdos', 'uno\ndos', '\r=1'])('%j stays in its cell', (typed) => {
-  expect(csvRows([{ ...ana, message: typed }]).replaceAll("'", '')).toContain(`;"${typed}"\r\n`);
+  expect(rowsOf([{ ...ana, message: typed }]).replaceAll("'", '')).toContain(`;"${typed}"\r\n`);
 });
 
 test('an export says the same as JSON, with nothing in it that a terminal would obey', () => {
@@ -77,6 +89,17 @@ test('the days of visits stand under each other, those without one too', () => {
     'jue 19 nov      0  ',
     `vie 20 nov      4  ${'█'.repeat(40)}  (1 formulario)`,
     'sáb 21 nov      0  ',
+  ]);
+});
+
+test('each page stands with what it brought', () => {
+  const counts = [
+    { page: pages.incomeTax.path, visits: 12, leads: 1 },
+    { page: 'otra', visits: 1, leads: 0 },
+  ];
+  expect(pageLines(counts).map((line) => line.replace(/ +/g, ' '))).toEqual([
+    `${pages.incomeTax.label} 12 visitas, 1 contacto`,
+    'otra 1 visita, 0 contactos',
   ]);
 });
 

@@ -1,5 +1,8 @@
-import { textsOf, type Lead, type VisitDay } from '@/api/leads';
+import { bogotaTime } from '@/api/days';
+import { textsOf, type Lead, type PageCount, type VisitDay } from '@/api/leads';
 import type { MailHealth } from '@/api/outbox';
+import { pageName } from '@/api/page-of-origin';
+import { statusOf } from '@/api/table';
 import type { IsoDate } from '@/content/seasons/types';
 import { addDays, formatLong, formatShort, formatWeekday, todayInBogota } from '@/lib/tax/dates';
 
@@ -7,11 +10,15 @@ import { terminalText } from './terminal-text';
 
 /** One line for a lead, as wide as the terminal. */
 export function lineOf(lead: Lead, width: number): string {
-  const { id, receivedAt, times, marks } = lead;
+  const { id, receivedAt, times, marks, page } = lead;
   const when = `${formatShort(todayInBogota(new Date(receivedAt)))} ${bogotaTime(receivedAt).slice(11, 16)}`;
   const start = `${String(id).padStart(5)}  ${when.padStart(12)}  ${statusOf(lead).padEnd(8)}`;
   const words = textsOf(lead).filter(Boolean).join(' · ');
-  const notes = [times > 1 && `×${times}`, marks.length > 0 && `⚠ ${marks.join(', ')}`].filter(Boolean);
+  const notes = [
+    times > 1 && `×${times}`,
+    marks.length > 0 && `⚠ ${marks.join(', ')}`,
+    page !== null && `(desde ${pageName(page)})`,
+  ].filter(Boolean);
   return `${start}  ${terminalText([words, ...notes].join('  '), width - start.length - 2)}`;
 }
 
@@ -45,11 +52,15 @@ export function mailWarning({ failingSince, waiting, reason }: MailHealth): stri
   return `⚠ ${many} por correo sin salir desde el ${since}${reason ? `: ${reasons[reason]}` : ''}.`;
 }
 
-export function statusOf({ doneAt }: Lead): 'nuevo' | 'atendido' {
-  return doneAt === null ? 'nuevo' : 'atendido';
+/** A line for each page, with the visits that began on it and the leads it brought. */
+export function pageLines(pages: readonly PageCount[]): string[] {
+  const longest = Math.max(0, ...pages.map(({ page }) => pageName(page).length));
+  return pages.map(
+    ({ page, visits, leads }) =>
+      `${pageName(page).padEnd(longest)}  ${counted(visits, 'visita')}, ${counted(leads, 'contacto')}`,
+  );
 }
 
-/** `2026-11-21T18:05:00-05:00` */
-export function bogotaTime(instant: number): string {
-  return `${new Date(instant - 5 * 3_600_000).toISOString().slice(0, 19)}-05:00`;
+function counted(count: number, what: string): string {
+  return `${count} ${what}${count === 1 ? '' : 's'}`;
 }

@@ -1,13 +1,17 @@
+import { bogotaTime } from '@/api/days';
 import { sentFields } from '@/lib/lead/contact-fields';
 import { addDays, todayInBogota } from '@/lib/tax/dates';
 import { PAGE, type Leads, type Which } from '@/api/leads';
 import { mailHealth } from '@/api/outbox';
+import { leadTable } from '@/api/table';
 
 import { HelpfulError } from '../../lib/main.mjs';
-import { csvHead, csvRows } from './csv';
-import { bogotaTime, lineOf, mailWarning, visitChart } from './lines';
+import { lineOf, mailWarning, pageLines, visitChart } from './lines';
 import { openPrivate } from './private-file';
 import { terminalJson } from './terminal-text';
+
+const noPages =
+  'De qué página llegan no se sabe todavía; nunca se sabrá si la API está en otra dirección que el sitio.';
 
 /** A page of them, and how many there are. */
 export async function list(leads: Leads, which: Which, page = 1): Promise<void> {
@@ -42,15 +46,21 @@ export async function done(leads: Leads, ids: readonly string[]): Promise<void> 
 
 export async function visits(leads: Leads): Promise<void> {
   const today = todayInBogota(new Date());
-  for (const line of visitChart(await leads.visits(addDays(today, -29)), today, 30)) console.log(line);
+  const first = addDays(today, -29);
+  for (const line of visitChart(await leads.visits(first), today, 30)) console.log(line);
+  const pages = await leads.byPage(first, addDays(today, 1));
+  console.log(`\n${pages.length > 0 ? pageLines(pages).join('\n') : noPages}`);
 }
 
 export async function table(leads: Leads, which: Which, path: string): Promise<void> {
   const file = await openPrivate(path);
-  await file.write(csvHead);
-  for await (const page of leads.pages(which)) await file.write(csvRows(page));
+  const hasPages = await leads.knowsPages();
+  const { head, rows } = leadTable(hasPages);
+  await file.write(head);
+  for await (const page of leads.pages(which)) await file.write(rows(page));
   await file.close();
   console.log(`✓ Tabla en ${path}. Tiene datos personales: bórrala cuando no la necesites.`);
+  if (!hasPages) console.log(noPages);
 }
 
 /** What Ley 1581 gives a person the right to see: the data, when they came, and what was authorised. */
@@ -63,6 +73,7 @@ export async function exportAll(leads: Leads, email: string): Promise<void> {
         id: lead.id,
         received: bogotaTime(lead.receivedAt),
         times: lead.times,
+        page: lead.page,
         done: lead.doneAt === null ? null : bogotaTime(lead.doneAt),
         ...Object.fromEntries(sentFields.map((field) => [field, lead[field]])),
         privacyNotice: { version: lead.notice, text: notices.get(lead.notice) },
