@@ -391,17 +391,20 @@ const checklist = group('Lista de documentos', {
     .required(missing),
 });
 
+/** Each token counted as one letter, which it fills at least. */
+const atMost = (letters: number) => new RegExp(`^(?:\\{\\w+\\}|[^{]){1,${letters}}$`);
+
 const page = (label: string) =>
   group(label, {
     title: text('Título', {
       hint: 'El que muestra Google: de 25 a 65 letras, distinto del de las demás páginas.',
       example: 'Fechas de renta de {year} según tu NIT',
-    }),
+    }).matches(atMost(65), 'escribe de 25 a 65 letras'),
     description: paragraph('Descripción', {
       hint: 'Lo que muestra Google debajo: de 70 a 160 letras, distinta de las demás.',
       example:
         'Fechas de renta {year} para personas naturales y jurídicas, según los últimos dígitos del NIT.',
-    }),
+    }).matches(atMost(160), 'escribe de 70 a 160 letras'),
     keywords: list('Palabras clave', text('Palabra', { example: 'declaración de renta {year}' }), 'palabra'),
     label: text('Nombre corto', { hint: 'En el menú y los enlaces.', example: 'Calendario Tributario' }),
     updated: date('Última revisión', {

@@ -55,6 +55,7 @@ const page = `<!doctype html>
     <link rel="stylesheet" href="local.css">
   </head>
   <body>
+    <script src="spanish-first.js"></script>
     <script src="config.js"></script>
     <script src="sveltia-cms.js"></script>
     <script src="start.js"></script>
@@ -81,7 +82,8 @@ await main(() => {
     'config.js',
     `window.CMS_MANUAL_INIT = true;\nwindow.cmsConfig = ${JSON.stringify(config(repository()))};\n`,
   );
-  for (const name of ['start.js', 'local.css']) copyFileSync(join('editor', name), join(folder, name));
+  for (const name of ['spanish-first.js', 'start.js', 'local.css'])
+    copyFileSync(join('editor', name), join(folder, name));
   put('index.html', page);
   put('_headers', headers);
   console.log(`El editor está en ${folder}.`);

@@ -62,7 +62,11 @@ function hintOf(schema: AnySchema, { path }: Place): string | undefined {
   const { hint, example } = schema.spec.meta ?? {};
   if (schema.type === 'object' || schema.type === 'array' || schema.type === 'boolean') return hint;
   if (!example) throw new Error(`${path}: no example`);
-  return [hint, `Ejemplo: ${example}`].filter(Boolean).join(' ');
+  // Shown as Markdown, where brackets would be a link.
+  return [hint, `Ejemplo: ${example}`]
+    .filter(Boolean)
+    .join(' ')
+    .replace(/[[\]*_`<]/g, '\\$&');
 }
 
 function textOf(schema: AnySchema, { file, path }: Place): Field {
@@ -70,20 +74,34 @@ function textOf(schema: AnySchema, { file, path }: Place): Field {
   if (widget === 'picture')
     return { widget: 'image', choose_url: false, accept: 'image/jpeg,image/png,image/webp,image/avif' };
   if (widget === 'date') return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD', picker_utc: false };
-  const own = rulesOf(schema).findLast(({ name }) => name === 'matches');
-  const { regex } = own?.params ?? {};
-  const isBlank = !(regex instanceof RegExp) || regex.source === '\\S';
+  const own = rulesOf(schema).flatMap(({ name, params, message }): Pattern[] => {
+    const regex = params?.regex;
+    if (name !== 'matches' || !(regex instanceof RegExp) || regex.source === '\\S') return [];
+    return [[regex.source, sentence(String(message))]];
+  });
+  const tokens = takenAt(`${file}.json`, path);
+  const words = own.length === 0 || tokens.length > 0 ? [wordsOnly(tokens)] : [];
   return {
     widget: widget === 'paragraph' ? 'text' : 'string',
     ...(widget !== 'paragraph' && { use_emoji_autocomplete: false }),
-    pattern: isBlank
-      ? wordsOnly(takenAt(`${file}.json`, path))
-      : [regex.source, sentence(String(own?.message))],
+    pattern: all([...own, ...words]),
   };
 }
 
+type Pattern = readonly [pattern: string, message: string];
+
+/** Sveltia takes one pattern for a field. */
+function all(patterns: readonly Pattern[]): Pattern {
+  const [first, ...others] = patterns;
+  if (first && others.length === 0) return first;
+  return [
+    `^${patterns.map(([pattern]) => `(?=${pattern})`).join('')}`,
+    patterns.map(([, message]) => message).join(' '),
+  ];
+}
+
 /** No tags, and of the braces only those that are filled there: what the build would refuse of a text. */
-function wordsOnly(tokens: readonly string[]): [pattern: string, message: string] {
+function wordsOnly(tokens: readonly string[]): Pattern {
   const brace =
     tokens.length === 0 ? String.raw`\{(?!\S+\})` : String.raw`\{(?:${tokens.join('|')})\}|\{(?![^{}\s]+\})`;
   const pattern = String.raw`^(?![\s\S]*<\/?[A-Za-z][^<>]*>)(?=[\s\S]*\S)(?:[^{]|${brace})*$`;

@@ -1,8 +1,5 @@
-/* Starts the editor, in Spanish whatever the browser's language; on this computer it also says how the site is doing. */
+/* Starts the editor; on this computer it also says how the site is doing. */
 const { CMS, cmsConfig } = /** @type {any} */ (window);
-const place = 'sveltia-cms.prefs';
-const preferences = JSON.parse(localStorage.getItem(place) ?? '{}');
-if (!preferences.locale) localStorage.setItem(place, JSON.stringify({ ...preferences, locale: 'es-CO' }));
 CMS.init({ config: cmsConfig });
 
 if (/^(localhost|127\.0\.0\.1)$/.test(location.hostname)) {

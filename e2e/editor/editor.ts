@@ -47,7 +47,7 @@ export const test = base.extend<Fixtures>({
 });
 
 /** The data and pictures of this project, by their paths. */
-function ownFiles(): Map<string, Buffer> {
+export function ownFiles(): Map<string, Buffer> {
   const paths = filesIn('content').filter((file) => /\.json$|^images\//.test(file));
   return new Map(paths.map((path) => [`content/${path}`, readFileSync(join('content', path))]));
 }
@@ -65,6 +65,9 @@ export async function openFolder(page: Page): Promise<void> {
   await page.goto('/local.css');
   const files = [...ownFiles()].map(([path, bytes]) => [path, bytes.toString('base64')] as const);
   await page.evaluate(async (files) => {
+    // What a journey left unsaved must not come back in the next form.
+    const preferences = { locale: 'es-CO', useDraftBackup: false };
+    localStorage.setItem('sveltia-cms.prefs', JSON.stringify(preferences));
     const root = await navigator.storage.getDirectory();
     const site = await root.getDirectoryHandle('sitio', { create: true });
     await site.getDirectoryHandle('.git', { create: true });

@@ -6,6 +6,7 @@ export default defineConfig({
   ...base,
   testDir: '.',
   testMatch: '*.journey.ts',
+  globalSetup: './build.ts',
   outputDir: '../../test-results/editor',
   workers: 1,
   fullyParallel: false,

@@ -123,7 +123,7 @@ export const dishonest: readonly (Edit & { readonly said: string })[] = [
   {
     title: 'a title of 200 characters',
     changes: [put('pages.json', 'calendar.title', 'Fechas '.repeat(29).slice(0, 200))],
-    said: 'content/pages.json → Calendario Tributario, Título: se esperaba 25 a 65 caracteres; se encontró 200',
+    said: 'content/pages.json → Calendario Tributario, Título: escribe de 25 a 65 letras',
   },
   {
     title: 'two pages with one title',

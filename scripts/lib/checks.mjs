@@ -13,6 +13,7 @@ const reading = ['exec', '--', 'jest', '--config', 'e2e/jest.config.mjs'];
 /** Every check by the arguments with which npm runs it. */
 export const checks = {
   build: ['run', '--silent', 'build:pages', '--', '--if-changed'],
+  buildEditor: ['run', '--silent', 'build:editor'],
   types: ['exec', '--', 'tsx', 'scripts/build/check-sources.ts'],
   lint: ['exec', '--', 'eslint', ...cache('eslint'), '.'],
   /** Unused exports and files. */
@@ -35,6 +36,10 @@ export const checks = {
   edits: [...reading, '--runInBand', '--testTimeout=600000', 'e2e/edits'],
   /** The server killed under load, and requests that no visitor sends. */
   leads: [...reading, 'e2e/leads/kills', 'e2e/leads/hostile', 'e2e/leads/sockets'],
+  /** The owner's editor: one form saved in a folder, one on GitHub. */
+  forms: ['exec', '--', 'playwright', 'test', '-c', 'e2e/editor/playwright.config.ts', '--grep', '@short'],
+  /** The same, what each form refuses, and her year. */
+  editor: ['exec', '--', 'playwright', 'test', '-c', 'e2e/editor/playwright.config.ts'],
   /** Site, API and database in Cloudflare's own runtime; `tools/` has it. */
   workerd: ['exec', '--', 'playwright', 'test', '-c', 'e2e/workerd/playwright.config.ts'],
 };

@@ -21,6 +21,12 @@ export function readPort(text, fallback) {
   );
 }
 
+/** Where the editor listens on this computer: beside the site, unless `EDITOR_PORT` says otherwise. */
+export function editorPort() {
+  const site = readPort(process.env.PORT, 3000);
+  return readPort(process.env.EDITOR_PORT, site === 0 ? 0 : site + 2);
+}
+
 /**
  * Starts listening; port 0 takes any free one.
  * @param {import('node:net').Server} server

@@ -1,8 +1,10 @@
+import { existsSync } from 'node:fs';
 import { startNodeApi } from '@/api/node';
 import { apiSettings } from '../lib/api-settings';
 import { readSettings } from '../lib/env';
 import { main } from '../lib/main.mjs';
-import { readPort } from '../lib/port.mjs';
+import { editorPort, readPort } from '../lib/port.mjs';
+import { startEditor } from './editor';
 import { startPreviewServer } from './preview-server';
 import { endGracefully } from './sturdy-server';
 
@@ -23,4 +25,9 @@ await main(async () => {
 El sitio está en ${url}${basePath}
 Los contactos quedan en ${settings.database}; se leen con «npm run leads». Para terminar: Ctrl+C.
 `);
+  if (!existsSync('editor/dist/index.html')) return;
+  const editor = await startEditor({ port: editorPort(), site: `${url}${basePath}` });
+  console.log(
+    `El editor está en ${editor.url}: ábrelo en Chrome o Edge, elige esta carpeta y cambia tus datos.\n`,
+  );
 });

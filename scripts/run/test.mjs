@@ -22,6 +22,7 @@ const steps = [
   { name: 'second', needs: 'build' },
   { name: 'budgets', needs: 'build' },
   { name: 'export', needs: 'build' },
+  { name: 'forms' },
   { name: 'e2e', needs: 'build', isAlone: true },
 ];
 
@@ -34,6 +35,7 @@ const longer = [
   { name: 'edits', isAlone: true },
   { name: 'leads', isAlone: true },
   { name: 'workerd', needs: 'build', isAlone: true },
+  { name: 'editor', isAlone: true },
 ];
 
 /** @type {Step} */

@@ -1,0 +1,67 @@
+/** @jest-environment node */
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import type * as Http from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type * as Port from '../lib/port.mjs';
+import { startEditor } from './editor';
+
+jest.mock('./preview-server', () => {
+  const { createServer } = jest.requireActual<typeof Http>('node:http');
+  const { listen } = jest.requireActual<typeof Port>('../lib/port.mjs');
+  return {
+    startPreviewServer: async ({ api }: { api: { handle: (...asked: unknown[]) => boolean } }) => {
+      const server = createServer((request, response) => void api.handle(request, response));
+      const url = `http://localhost:${await listen(server, 0)}`;
+      const close = () =>
+        new Promise<void>((resolve) => {
+          server.close(() => resolve());
+          server.closeAllConnections();
+        });
+      return { url, close };
+    },
+  };
+});
+
+let folder: string;
+beforeEach(() => {
+  jest.spyOn(console, 'log').mockImplementation();
+  folder = mkdtempSync(join(tmpdir(), 'editor-'));
+  cpSync('content', join(folder, 'content'), { recursive: true });
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** What the editor's page is told, in order, from a start on until it has been told so much. */
+async function told(count: number, build: () => Promise<string | undefined>): Promise<string[]> {
+  const editor = await startEditor({ port: 0, site: 'http://localhost:3000', build, folder });
+  const events: string[] = [];
+  const { body } = await fetch(`${editor.url}/status`);
+  const reader = body?.pipeThrough(new TextDecoderStream()).getReader();
+  for (let edits = 0; reader && events.length < count; edits += 1) {
+    const { value = '' } = await reader.read();
+    events.push(...value.split('\n\n').filter((event) => event !== ''));
+    if (edits === 0) writeFileSync(join(folder, 'content/offer.json'), '{ "hours": "De 8 a 5" }\n');
+  }
+  await reader?.cancel();
+  await editor.close();
+  return events;
+}
+
+test('a change of the data is built, and the page says when it is there', async () => {
+  mkdirSync(join(folder, '.git'));
+  const events = await told(3, () => Promise.resolve(undefined));
+  expect(events).toEqual([
+    'data: {"text":""}',
+    expect.stringContaining('Guardado. Reviso los datos'),
+    expect.stringMatching(/Listo: .*"address":"http:\/\/localhost:3000"/),
+  ]);
+});
+
+test('a change that the check refuses is told with its mend, and a folder without its history at once', async () => {
+  const events = await told(3, () => Promise.resolve('content/offer.json → Horario: falta este dato.'));
+  expect(events).toEqual([
+    expect.stringContaining('git init'),
+    expect.stringContaining('Guardado'),
+    expect.stringContaining('Hay que corregir:\\ncontent/offer.json → Horario: falta este dato.'),
+  ]);
+});

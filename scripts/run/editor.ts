@@ -1,0 +1,97 @@
+import { existsSync, readFileSync, watch } from 'node:fs';
+import type { ServerResponse } from 'node:http';
+import { reasonIn } from '../publish/notice.mjs';
+import { checks } from '../lib/checks.mjs';
+import { npm } from '../lib/run.mjs';
+import { startPreviewServer } from './preview-server';
+
+/** How the site is doing, as the editor's page shows it; `address` where there is something to look at. */
+type Status = { readonly text: string; readonly address?: string };
+
+type Options = {
+  /** 0 takes any free one. */
+  readonly port: number;
+  /** Where the site that is edited can be seen. */
+  readonly site: string;
+  /** Checks and builds the site; answers why it couldn't be built. */
+  readonly build?: () => Promise<string | undefined>;
+  /** The folder that holds `content/`. */
+  readonly folder?: string;
+};
+
+/**
+ * The owner's editor on this computer, over the files of this folder: whenever `content/` changes, the site is checked
+ * and built anew, and the editor's page says how that went (a stream of events at `/status`).
+ */
+export async function startEditor({ port, site, build = buildSite, folder = '.' }: Options) {
+  const pages = new Set<ServerResponse>();
+  let status: Status = existsSync(`${folder}/.git`) ? { text: '' } : { text: withoutHistory };
+  const say = (next: Status) => {
+    status = next;
+    if (next.text !== '') console.log(next.text);
+    for (const page of pages) page.write(eventOf(status));
+  };
+
+  const editor = await startPreviewServer({
+    folder: 'editor/dist',
+    port,
+    api: {
+      handle(request, response) {
+        if (request.url !== '/status') return false;
+        response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' });
+        response.write(eventOf(status));
+        pages.add(response);
+        response.on('close', () => pages.delete(response));
+        return true;
+      },
+    },
+  });
+
+  let isBuilding = false;
+  let isStale = false;
+  async function rebuild(): Promise<void> {
+    isStale = true;
+    if (isBuilding) return;
+    isBuilding = true;
+    // What is saved meanwhile is built next.
+    while (isStale) {
+      isStale = false;
+      say({ text: 'Guardado. Reviso los datos y construyo el sitio: tarda un minuto…' });
+      const reason = await build();
+      if (isStale) continue;
+      say(
+        reason === undefined
+          ? { text: 'Listo: el sitio de este computador ya tiene tu cambio.', address: site }
+          : { text: `El sitio sigue como estaba. Hay que corregir:\n${reason}` },
+      );
+    }
+    isBuilding = false;
+  }
+
+  // An editor writes a file in several steps.
+  let pause: NodeJS.Timeout | undefined;
+  const watcher = watch(`${folder}/content`, { recursive: true }, () => {
+    clearTimeout(pause);
+    pause = setTimeout(() => void rebuild(), 300);
+  });
+  const close = async () => {
+    watcher.close();
+    clearTimeout(pause);
+    await editor.close();
+  };
+  return { ...editor, close };
+}
+
+const withoutHistory =
+  'A esta carpeta le falta su historia (.git), y sin ella el editor no la abre: escribe «git init» en ella, o bájala de nuevo con «git clone».';
+
+function eventOf(status: Status): string {
+  return `data: ${JSON.stringify(status)}\n\n`;
+}
+
+async function buildSite(): Promise<string | undefined> {
+  const log = '.run/logs/editor-build.log';
+  // Only data can have changed here.
+  const env = { ...process.env, TYPES_ARE_CHECKED: '1' };
+  return (await npm(checks.build, { log, env })) === 0 ? undefined : reasonIn(readFileSync(log, 'utf8'));
+}
