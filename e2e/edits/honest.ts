@@ -131,7 +131,11 @@ export const honest: readonly (readonly Edit[])[] = [
     },
     {
       title: 'five documents',
-      changes: [put('checklist.json', 'documents', ['RUT', 'Uno', 'Dos', 'Tres', 'Cuatro'])],
+      changes: [
+        put('checklist.json', 'groups', [
+          { title: 'Todos', documents: ['RUT', 'Uno', 'Dos', 'Tres', 'Cuatro'] },
+        ]),
+      ],
     },
     {
       title: 'another name in the menu',

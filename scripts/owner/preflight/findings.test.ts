@@ -10,7 +10,7 @@ import { identityFindings } from './identity';
 import { logoFindings, portraitFinding } from './pictures';
 import { seasonFindings } from './season';
 import { settingsFindings } from './settings';
-import { reviewFindings, securityFinding } from './upkeep';
+import { offerFinding, reviewFindings, securityFinding } from './upkeep';
 
 /** As the repository is given away. */
 const given: Site = {
@@ -175,4 +175,20 @@ test('A logo that is missing, silent or no picture is said and stops nothing', a
   expect(await states(() => Promise.reject(new TypeError('fetch failed')))).toEqual(['notice', 'notice']);
   expect(whatIsMissing(await logoFindings(given))).toEqual([]);
   expect(whatIsNoticed(await logoFindings(given))).toHaveLength(2);
+});
+
+test('what is answered before hiring her is told while it is not in her words', () => {
+  const untold = { steps: [], profiles: [], testimonials: [] };
+  expect(offerFinding(untold)).toMatchObject({ state: 'notice' });
+  expect(JSON.stringify(offerFinding(untold))).toContain(
+    'content/offer.json (fees, password, liability, delivers)',
+  );
+  const told = {
+    ...untold,
+    fees: { from: 150_000 },
+    password: 'Firmamos juntos.',
+    liability: 'Respondo yo.',
+  };
+  expect(JSON.stringify(offerFinding(told))).toContain('content/offer.json (delivers)');
+  expect(offerFinding({ ...told, delivers: 'El PDF.' })).toMatchObject({ state: 'ready' });
 });

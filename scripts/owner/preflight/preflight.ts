@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { offer } from '@/content/offer';
 import { pages } from '@/content/pages';
 import { site } from '@/content/site';
 import { todayInBogota } from '@/lib/tax/dates';
@@ -12,7 +13,7 @@ import { identityFindings } from './identity';
 import { logoFindings, portraitFinding } from './pictures';
 import { seasonFindings } from './season';
 import { settingsFindings } from './settings';
-import { reviewFindings, securityFinding } from './upkeep';
+import { offerFinding, reviewFindings, securityFinding } from './upkeep';
 
 /**
  * Says, line by line, whether the site can be published, and leaves in `out/` what is to be uploaded.
@@ -35,7 +36,7 @@ export async function preflight(): Promise<boolean> {
   say('Tus datos (content/site.json)', identityFindings(site));
   say('Imágenes', [portraitFinding(site), ...(await logoFindings(site))]);
   say('Temporada', seasonFindings(activeSeason(), today));
-  say('Al día', [securityFinding(site, today), ...reviewFindings(pages, today)]);
+  say('Al día', [securityFinding(site, today), ...reviewFindings(pages, today), offerFinding(offer)]);
   say('Direcciones', addresses);
   const isAddressed = isComplete(addresses);
   if (isAddressed && settings.apiHost !== '') say('API', [await apiFinding(settings, asked['sin-api'])]);

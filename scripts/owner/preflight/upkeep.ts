@@ -1,4 +1,5 @@
 import type { IsoDate } from '@/content/seasons/types';
+import type { Offer, offerDefaults } from '@/content/offer';
 import type { Page } from '@/content/pages';
 import type { Site } from '@/content/site';
 import { daysBetween, formatLong } from '@/lib/tax/dates';
@@ -26,5 +27,24 @@ export function reviewFindings(among: Readonly<Record<string, Page>>, today: Iso
       `${label}: sus textos se revisaron por última vez el ${formatLong(updated)}`,
       `Léelos y, en content/pages.json, pon la fecha de hoy en ${id}.updated.`,
     ),
+  );
+}
+
+const answered = {
+  fees: 'cuánto cobras',
+  password: 'cómo firman contigo sin darte su clave',
+  liability: 'quién responde si algo queda mal',
+  delivers: 'qué reciben',
+} as const satisfies Record<keyof typeof offerDefaults, string>;
+
+/** Which of what is answered before hiring her is still the site's, not hers. */
+export function offerFinding(offer: Offer): Finding {
+  const general = Object.entries(answered).filter(
+    ([field]) => offer[field as keyof typeof answered] === undefined,
+  );
+  if (general.length === 0) return ready('Antes de contratarte: con tus respuestas');
+  return notice(
+    `Antes de contratarte: se lee una respuesta general sobre ${new Intl.ListFormat('es').format(general.map(([, what]) => what))}`,
+    `Léelas en la página y, si no son tuyas, escribe las tuyas en content/offer.json (${general.map(([field]) => field).join(', ')}).`,
   );
 }
