@@ -70,3 +70,17 @@ test('the README and the guide install the same repository', () => {
   );
   expect(buttons).toEqual([expect.stringContaining('https://github.com/'), buttons[0]]);
 });
+
+test('files of contacts are named in folders that are never committed', () => {
+  const sources = [...documents, 'scripts/owner/leads.ts'];
+  const names = sources.flatMap(
+    (file) => readFileSync(file, 'utf8').match(/[\w./-]+\.(db|sql|csv|sqlite)\b/g) ?? [],
+  );
+  // An absolute path is a server's; a member of an object is no file.
+  const files = names.filter((name) => !/^\/|^values\.|^api\/migrations\//.test(name));
+  expect(files.length).toBeGreaterThan(3);
+  expect(files.filter((name) => !/^(copias|data)\//.test(name))).toEqual([]);
+  expect(readFileSync('.gitignore', 'utf8').split('\n')).toEqual(
+    expect.arrayContaining(['copias/', 'data/']),
+  );
+});
