@@ -382,4 +382,28 @@ export const storageContract: readonly (readonly [string, (leads: Leads) => Prom
       assert.match(summaries[0]?.text ?? '', /Contactos: 1 \(sin atender: 1\)\nVisitas: 1\n/);
     },
   ],
+  [
+    'stores of a caller so many new leads a day, and marks those that are too many in an hour',
+    async (leads) => {
+      const admit = (number: number, caller: string) =>
+        leads.admit({ ...ana, message: `${number}` }, notice, now, {
+          ...{ caller, perDay: 3, perHour: 4, isFlood: false },
+        });
+      const taken = [];
+      for (const number of [1, 2, 3, 4]) taken.push((await admit(number, 'a'))?.isNew);
+      assert.deepEqual(taken, [true, true, true, undefined]);
+      assert.equal((await admit(1, 'a'))?.isNew, false);
+      for (const number of [5, 6, 7]) assert.equal((await admit(number, 'b'))?.isNew, true);
+      const marked = (await leads.page()).filter(({ marks }) => marks.includes('avalancha'));
+      assert.deepEqual(
+        marked.map(({ message }) => message),
+        ['7', '6'],
+      );
+      const [told] = await leads.database.read(['SELECT COUNT(*) AS own FROM outbox WHERE digest = 0']);
+      // The caller's third is left to a digest, for it is one of too many.
+      assert.equal(told?.own, 5);
+      await leads.forgetCallersBefore('2026-11-22');
+      assert.deepEqual(await leads.database.read(['SELECT * FROM callers']), []);
+    },
+  ],
 ];

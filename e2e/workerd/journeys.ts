@@ -98,6 +98,10 @@ test('D1 does what every storage must, and the cron trigger’s work sends the w
   const results: unknown = await (await fetch(`${url}/api/storage`)).json();
   expect(results).not.toEqual([]);
   expect(results).toEqual((results as object[]).map(() => ({ title: expect.any(String) })));
+  const sizes = (await (await fetch(`${url}/api/size`)).json()) as [number, number, number];
+  const [before = 0, filled = 0, emptied] = sizes.map((bytes) => Math.round(bytes / 1_000_000));
+  expect(filled).toBeGreaterThan(before);
+  expect(emptied).toBe(before);
   await fetch(`${url}/api/scheduled`);
   const summaries = () => mailbox.mails.filter(({ raw }) => /^Message-ID: <semana-/m.test(raw));
   await expect.poll(() => summaries().length).toBe(1);

@@ -15,6 +15,7 @@ const worker = {
     const { DB } = env;
     const { pathname } = new URL(request.url);
     if (pathname === '/api/storage') return Response.json(await holdToContract(DB));
+    if (pathname === '/api/size') return Response.json(await sizesAround(DB));
     if (pathname === '/api/scheduled') published.scheduled(undefined, env, context);
     if (pathname === '/api/bare') {
       const { message } = (await request.json()) as { message: string };
@@ -25,12 +26,25 @@ const worker = {
   },
 };
 
+/** What D1 says of its size, in bytes: before a megabyte was stored, with it, and once it was deleted. */
+async function sizesAround(d1: D1): Promise<number[]> {
+  const size = async () => (await d1.prepare('SELECT 1').all()).meta.size_after;
+  const insert = d1.prepare('INSERT INTO visits (day, visits, forms) VALUES (?1, 1, 1)');
+  const before = await size();
+  await d1.batch([insert.bind('x'.repeat(1_000_000))]);
+  const filled = await size();
+  await d1.batch([d1.prepare('DELETE FROM visits WHERE LENGTH(day) > ?1').bind(1_000)]);
+  return [before, filled, await size()];
+}
+
 async function holdToContract(d1: D1): Promise<{ title: string; failure?: string }[]> {
   const leads = leadsIn(d1Database(d1));
   const results: { title: string; failure?: string }[] = [];
   for (const [title, holds] of storageContract) {
     await leads.database.write(
-      ['outbox', 'leads', 'notices', 'visits', 'landings', 'state'].map((table) => [`DELETE FROM ${table}`]),
+      ['outbox', 'leads', 'callers', 'notices', 'visits', 'landings', 'state'].map((table) => [
+        `DELETE FROM ${table}`,
+      ]),
     );
     const failure = await holds(leads).then(
       () => undefined,
