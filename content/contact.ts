@@ -28,7 +28,7 @@ export const contactWords = {
     consentRequired: 'Necesito tu autorización para responderte',
     tooLong: 'Acórtalo un poco: caben {max} caracteres',
   },
-  /** En un campo cuyo texto se acerca a lo que cabe, y cuando lo pasa. */
+  /** At a field whose text nears its longest, and passes it. */
   count: { near: '{length} de {max} caracteres', over: 'Sobran {over}: caben {max} caracteres' },
   submit: 'Enviar',
   sending: 'Enviando…',

@@ -1,6 +1,6 @@
 import type { TaxStatus, ThresholdId } from './seasons/types';
 
-/** Cada condición que obliga a declarar: las que tienen tope y ser responsable de IVA. */
+/** Each condition that obliges to file: those with a limit, and being liable for VAT. */
 type ConditionId = ThresholdId | 'vat';
 
 /** Words of «¿Te toca?». Braces are filled from the season and from what the visitor answered. */

@@ -1,7 +1,7 @@
-/** Las palabras del inicio. */
+/** Words of the home page. */
 export const homeWords = {
   banner: {
-    /** El titular; `highlight` es la parte de él que va en amarillo. */
+    /** `highlight` is the part of the headline in yellow. */
     headline: 'Cercanía, Confianza y Profesionalismo Contable',
     highlight: 'Profesionalismo',
     advice: 'Solicitar asesoría',

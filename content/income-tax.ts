@@ -4,7 +4,7 @@ import { conditionNames } from './conditions';
 export const incomeTaxWords = {
   heading: 'Declaración de Renta en Colombia',
   introduction: 'Te la preparo, la revisamos y tú la firmas.',
-  /** El índice de la página: los seis pasos, cada uno con lo que dice debajo donde hay espacio. */
+  /** The page's contents: six steps, each with what it says below where there is room. */
   contents: {
     heading: 'Paso a paso',
     sections: {
@@ -18,7 +18,7 @@ export const incomeTaxWords = {
     firstTime: '¿Es tu primera vez? Empieza por',
     firstTimeLink: 'el 3: puede tardar días',
   },
-  /** Las pestañas del año, y la línea que dice dónde va cada uno el día en que se lee. */
+  /** The tabs of the year, and the line that says where each one is on the day it is read. */
   years: {
     legend: '¿Qué año gravable? El de tus ingresos:',
     filed: 'se declara en {year}',
