@@ -25,7 +25,7 @@ test.each([
 });
 
 test('a clock that runs evenly is believed', () => {
-  expect(after(right, start, 48)).toEqual({ believed: start + 2 * DAY, ran: 2 * DAY });
+  expect(after(right, start, 48)).toEqual({ believed: start + 2 * DAY, ran: 2 * DAY, doubt: 0 });
 });
 
 test.each([
@@ -48,7 +48,7 @@ test('6 minutes behind pauses deletion until it has said so for 7 days', () => {
 test('one that comes back is believed at once', () => {
   const jumped = after(right, start + 760 * DAY, 100);
   const back = after(jumped, start + 100 * HOUR, 1);
-  expect(back).toEqual({ believed: start + 101 * HOUR, ran: 101 * HOUR });
+  expect(back).toEqual({ believed: start + 101 * HOUR, ran: 101 * HOUR, doubt: 0 });
 });
 
 test('after a weekend off, a day of running confirms it, in pieces too', () => {
@@ -64,4 +64,12 @@ test('after a weekend off, a day of running confirms it, in pieces too', () => {
   );
   // What it said on Monday morning, and the day that has run since.
   expect(wednesday.believed).toBeGreaterThanOrEqual(monday + DAY);
+});
+
+test('a wrong time that was believed, left and claimed again deletes nothing before 7 days of it', () => {
+  const jump = 4_000 * DAY;
+  const believed = after(right, start + jump, 8 * 24);
+  const back = after(believed, start + 8 * DAY, 2);
+  const again = after(back, start + jump + 8 * DAY + 2 * HOUR, 6 * 24);
+  expect(timeOfDeletion(again, start + jump + 14 * DAY + 2 * HOUR)).toBeUndefined();
 });

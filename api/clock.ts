@@ -14,6 +14,8 @@ export type Clock = {
   readonly believed: number;
   /** How long processes have run on this database, in all. */
   readonly ran: number;
+  /** How much even running is still missing since the clock went back: until then it isn't known which time was wrong. */
+  readonly doubt?: number;
   /** `ran`: for how much running it has been claimed; `needs`: from how much on it is believed. */
   readonly claim?: { readonly time: number; readonly ran: number; readonly needs: number };
 };
@@ -31,19 +33,23 @@ export function stepClock(last: Clock, now: number, ran: number | undefined): Cl
   const total = last.ran + more;
   const expected = last.believed + more;
   const claim = last.claim && { ...last.claim, time: last.claim.time + more, ran: last.claim.ran + more };
-  if (Math.abs(now - expected) <= NEAR) return { believed: now, ran: total };
+  const doubt = Math.max(0, (last.doubt ?? 0) - more);
+  if (Math.abs(now - expected) <= NEAR) return { believed: now, ran: total, doubt };
   // A clock that went on ahead, as after a weekend's sleep, still says that it is no earlier than it claimed.
   const isUpheld =
     claim !== undefined &&
     (claim.time > expected ? now > claim.time - NEAR : Math.abs(now - claim.time) <= NEAR);
-  if (!isUpheld)
+  if (!isUpheld) {
+    const isDoubtful = now < expected || doubt > 0;
     return {
       believed: expected,
       ran: total,
+      doubt: isDoubtful ? 7 * DAY : 0,
       claim: { time: now, ran: 0, needs: proofOf(now - expected, ran) },
     };
-  if (claim.ran < claim.needs) return { believed: expected, ran: total, claim };
-  return stepClock({ believed: claim.time, ran: total }, now, 0);
+  }
+  if (claim.ran < claim.needs) return { believed: expected, ran: total, doubt, claim };
+  return stepClock({ believed: claim.time, ran: total, doubt }, now, 0);
 }
 
 /** How much running proves a step: a restart comes after nights and weekends, a running computer's clock stays. */
@@ -52,9 +58,9 @@ function proofOf(step: number, ran: number | undefined): number {
   return step > 0 && step <= usual ? DAY : 7 * DAY;
 }
 
-/** By which time leads are deleted; `undefined` while the clock is behind what was believed. */
-export function timeOfDeletion({ believed }: Clock, now: number): number | undefined {
-  return now < believed - NEAR ? undefined : Math.min(believed, now);
+/** By which time leads are deleted; `undefined` while the clock is behind what was believed, or was of late. */
+export function timeOfDeletion({ believed, doubt = 0 }: Clock, now: number): number | undefined {
+  return doubt > 0 || now < believed - NEAR ? undefined : Math.min(believed, now);
 }
 
 /** The same day and time some months earlier; of a shorter month its last day. */
@@ -74,12 +80,18 @@ export function clockFrom(state: State): Clock | undefined {
   if (believed === undefined) return undefined;
   const time = state['clock claim'];
   const claim = { ran: state['clock claim ran'] ?? 0, needs: state['clock claim needs'] ?? 0 };
-  return { believed, ran: state['clock ran'] ?? 0, ...(time && { claim: { time, ...claim } }) };
+  const [ran, doubt] = [state['clock ran'] ?? 0, state['clock doubt'] ?? 0];
+  return { believed, ran, doubt, ...(time && { claim: { time, ...claim } }) };
 }
 
-export function clockState({ believed, ran, claim }: Clock): State {
+export function clockState({ believed, ran, doubt, claim }: Clock): State {
   return {
-    ...{ 'clock believed': believed, 'clock ran': ran, 'clock claim': claim?.time ?? 0 },
+    ...{
+      'clock believed': believed,
+      'clock ran': ran,
+      'clock doubt': doubt ?? 0,
+      'clock claim': claim?.time ?? 0,
+    },
     ...{ 'clock claim ran': claim?.ran ?? 0, 'clock claim needs': claim?.needs ?? 0 },
   };
 }

@@ -6,6 +6,7 @@ export type StateName =
   | 'clock claim'
   | 'clock claim needs'
   | 'clock claim ran'
+  | 'clock doubt'
   | 'clock ran'
   | 'clock seen'
   | 'day of deletion'
