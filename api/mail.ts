@@ -49,7 +49,7 @@ export type MailSettings = {
 export function leadMail(lead: Lead): Mail {
   const { lead: words } = leadMailWords;
   const tokens = { ...siteWords, ...timeOf(lead), id: String(lead.id), name: oneLine(lead.name) };
-  const phone = whatsappPhone(lead.phone);
+  const phone = leadWhatsapp(lead.phone);
   const answerable = isAnswerable(lead.email);
   const marks = marksOf(lead);
   const fields = sentFields.map((field) => `${words.fields[field]}: ${quoted(lead[field]) || words.none}`);
@@ -138,7 +138,7 @@ function oneLine(text: string): string {
 }
 
 /** A Colombian mobile without its country, or any number with one; a local land line has no WhatsApp. */
-function whatsappPhone(phone: string): string | undefined {
+function leadWhatsapp(phone: string): string | undefined {
   if (phone.length < 10) return undefined;
   return phone.length === 10 ? `57${phone}` : phone;
 }
