@@ -1,0 +1,21 @@
+import { render, screen } from '@testing-library/react';
+import { site } from '@/content/site';
+import { toolUnavailable } from '@/content/tool-unavailable';
+import { ToolUnavailable } from './ToolUnavailable';
+
+jest.mock('@/content/offer', () => ({
+  ...jest.requireActual<object>('@/content/offer'),
+  offer: { whatsapp: '+57 311 222 3344' },
+}));
+
+test('WhatsApp goes to its own number, calls to the phone', () => {
+  render(<ToolUnavailable />);
+  expect(screen.getByRole('link', { name: toolUnavailable.whatsapp })).toHaveAttribute(
+    'href',
+    'https://wa.me/573112223344',
+  );
+  expect(screen.getByRole('link', { name: /^Llamar/ })).toHaveAttribute(
+    'href',
+    `tel:+${site.phone.replace(/\D/g, '')}`,
+  );
+});
