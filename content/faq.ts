@@ -1,5 +1,5 @@
 import data from './faq.json' with { type: 'json' };
-import type { Data } from './schema';
+import { faqGroups, type Data } from './schema';
 
 /**
  * A question on the income tax return. The season fills what is in braces: a sentence whose value is not known yet is
@@ -11,4 +11,5 @@ export const { questions: faq } = data as Data['faq'];
 
 export const faqWords = {
   heading: 'Preguntas frecuentes',
+  groups: faqGroups,
 } as const;

@@ -341,11 +341,22 @@ const quickOptions = group('Opciones de WhatsApp', {
 
 const seasonFills = 'La temporada llena {year}, {taxYear}, {lastDate} y otras llaves: déjalas como están.';
 
+/** Under which heading each question stands; the keys' order is the page's. */
+export const faqGroups = {
+  duty: 'Si te toca',
+  dates: 'Fechas, pagos y cartas',
+  abroad: 'Desde el exterior',
+} as const;
+
 const faq = group('Preguntas frecuentes', {
   questions: list(
     'Preguntas',
     group('Pregunta', {
       question: text('Pregunta', { hint: seasonFills, example: '¿Cuándo me toca declarar renta en {year}?' }),
+      group: choice('Grupo', faqGroups, {
+        hint: 'Bajo qué título está.',
+        example: faqGroups.duty,
+      }).required(missing),
       answer: list(
         'Respuesta, frase por frase',
         paragraph('Frase', {
@@ -417,6 +428,40 @@ const pages = group('Títulos de las páginas', {
   home: page('Inicio'),
   incomeTax: page('Declaración de Renta'),
   calendar: page('Calendario Tributario'),
+});
+
+const notice = group('Avisos con fecha', {
+  notices: list(
+    'Avisos',
+    group('Aviso', {
+      text: paragraph('Qué dice', {
+        hint: 'Una frase: una prórroga, una caída de la DIAN, una decisión de un juez.',
+        example: 'La DIAN amplió los plazos de quienes vencían hoy.',
+      }),
+      link: optionalGroup('Enlace', {
+        text: text('Qué dice el enlace', { example: 'Leer el comunicado' }),
+        url: address('Dirección', { example: 'https://www.dian.gov.co/' }),
+      }),
+      from: date('Desde', { hint: 'El primer día en que se ve.', example: '2026-11-22' }),
+      until: date('Hasta', {
+        hint: 'El último día en que se ve: a 90 días, como mucho. Después se quita solo.',
+        example: '2026-11-30',
+      }),
+      pages: list(
+        'En qué páginas',
+        choice(
+          'Página',
+          { home: 'Inicio', incomeTax: 'Declaración de Renta', calendar: 'Calendario Tributario' },
+          { example: 'Calendario Tributario' },
+        ).required(missing),
+        'página',
+      )
+        .min(1, 'deja al menos una página')
+        .required(missing),
+    }),
+    'aviso',
+    'text',
+  ),
 });
 
 /** Each data file by its name without `.json`. */

@@ -1,23 +1,32 @@
 import { LinkedText } from '@/components/ui/LinkedText';
 import { faqWords } from '@/content/faq';
-import type { AnsweredQuestion } from '@/lib/words/faq';
+import { questionGroups, type AnsweredQuestion } from '@/lib/words/faq';
 import styles from './Faq.module.css';
 
-/** What visitors ask, each answer folded under its question; all of it is in the HTML. */
+/** What visitors ask, in groups, each answer folded under its question; all of it is in the HTML. */
 export function Faq({ questions }: { questions: readonly AnsweredQuestion[] }) {
   return (
-    <section aria-labelledby="faq">
+    <section aria-labelledby="faq" className={styles.faq}>
       <h2 id="faq">{faqWords.heading}</h2>
-      <div className={styles.list}>
-        {questions.map(({ question, parts }) => (
-          <details key={question}>
-            <summary>{question}</summary>
-            <p>
-              <LinkedText parts={parts} />
-            </p>
-          </details>
-        ))}
-      </div>
+      {questionGroups.map((group) => {
+        const own = questions.filter((question) => question.group === group);
+        if (own.length === 0) return null;
+        return (
+          <div key={group}>
+            <h3>{faqWords.groups[group]}</h3>
+            <div className={styles.list}>
+              {own.map(({ question, parts }) => (
+                <details key={question}>
+                  <summary>{question}</summary>
+                  <p>
+                    <LinkedText parts={parts} />
+                  </p>
+                </details>
+              ))}
+            </div>
+          </div>
+        );
+      })}
     </section>
   );
 }

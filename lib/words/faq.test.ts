@@ -14,23 +14,43 @@ test.each(seasons.map((season) => [season.year, season] as const))('the question
 });
 
 test('amounts and years are those of the season', () => {
-  const [season2025, season2026, season2027] = seasons.map((season) =>
-    JSON.stringify(answeredQuestions(faq, seasonWords(season))),
+  const asked = {
+    question: '¿Y en {year}?',
+    group: 'duty' as const,
+    answer: ['Desde {incomeLimit}.'],
+    source: '',
+  };
+  const said = seasons.map((season) => answeredQuestions([asked], seasonWords(season))[0]);
+  expect(said.slice(0, 2)).toMatchObject([
+    { question: '¿Y en 2025?', answer: 'Desde $65.891.000.' },
+    { question: '¿Y en 2026?', answer: 'Desde $69.718.600.' },
+  ]);
+});
+
+test('questions come group by group, whatever their order', () => {
+  const ask = (question: string, group: 'duty' | 'dates' | 'abroad') => ({
+    question,
+    group,
+    answer: ['Sí.'],
+    source: '',
+  });
+  const answered = answeredQuestions(
+    [ask('C', 'abroad'), ask('A', 'duty'), ask('B', 'dates'), ask('A2', 'duty')],
+    {},
   );
-  expect(season2025).toContain('$65.891.000');
-  expect(season2025).toContain('$524.000 en 2026');
-  expect(season2026).toContain('$69.718.600');
-  expect(season2026).not.toMatch(/\$65\.891\.000|de octubre de 2025/);
-  // Dates that the DIAN has not published say so.
-  expect(season2027).toContain('Calculado según el Decreto 2229 de 2023; confirma en la DIAN');
-  expect(season2026).not.toContain('Calculado según');
+  expect(answered.map(({ question }) => question)).toEqual(['A', 'A2', 'B', 'C']);
+});
+
+test('no sentence of an answer is longer than thirty words', () => {
+  const sentences = faq.flatMap(({ answer }) => answer.flatMap((part) => part.split(/(?<=[.?!]) /)));
+  expect(sentences.filter((sentence) => sentence.split(' ').length > 30)).toEqual([]);
 });
 
 test('a sentence whose amount is not known is left out, and a question with no other', () => {
   const answered = answeredQuestions(
     [
-      { question: '¿A?', answer: ['Siempre.', 'Son {uvt}.'], source: '' },
-      { question: '¿B?', answer: ['Son {uvt}.'], source: '' },
+      { question: '¿A?', group: 'duty', answer: ['Siempre.', 'Son {uvt}.'], source: '' },
+      { question: '¿B?', group: 'duty', answer: ['Son {uvt}.'], source: '' },
     ],
     { year: '2028' },
   );
@@ -39,7 +59,7 @@ test('a sentence whose amount is not known is left out, and a question with no o
 
 test('a link is words with an address, and only the words for whoever reads the text', () => {
   const [answered] = answeredQuestions(
-    [{ question: '¿A?', answer: ['Mira [la lista](#documents).'], source: '' }],
+    [{ question: '¿A?', group: 'duty', answer: ['Mira [la lista](#documents).'], source: '' }],
     {},
   );
   expect(answered?.answer).toBe('Mira la lista.');
