@@ -4,9 +4,10 @@ export const llmsWords = {
   services: 'Servicios',
   whoMustFile: '¿Quiénes deben declarar renta en {year} (año gravable {taxYear})?',
   oneIsEnough: 'Basta con una de estas condiciones en {taxYear}:',
-  atLeast: '{condition}: {amount} o más',
+  /** A limit by its operator, as the law has it. */
+  limit: { '>=': '{condition}: {amount} o más', '>': '{condition}: más de {amount}' },
   otherYears: 'Otros años',
-  otherYear: 'Año gravable {season}: {limits}. Plazo: {window}.',
+  otherYear: 'Año gravable {season}: {limits}. {window}.',
   credential: '{accountantName}, {professionalTitle}, tarjeta profesional n.º {cardNumber}, {city}.',
   late: 'Declarar tarde',
   documents: 'Documentos',

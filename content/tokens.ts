@@ -128,7 +128,8 @@ export const tokenPlaces: Readonly<Record<string, Readonly<Record<string, string
   'llms.ts': {
     'llmsWords.whoMustFile': '@season',
     'llmsWords.oneIsEnough': '@season',
-    'llmsWords.atLeast': 'condition amount',
+    'llmsWords.limit.>=': 'condition amount',
+    'llmsWords.limit.>': 'condition amount',
     'llmsWords.otherYear': 'season limits window',
     'llmsWords.credential': '@site professionalTitle cardNumber',
     'llmsWords.deadlines': '@season',

@@ -80,8 +80,8 @@ function otherYear(season: Season): string {
 function whoMustFile(season: Season, words: Words): string[] {
   const { conditions, vat } = incomeTaxWords.whoMustFile;
   if (season.thresholds.length === 0) return [];
-  const rows = season.thresholds.map(({ id, amount }) =>
-    fill(llmsWords.atLeast, { condition: conditions[id], amount: formatPesos(amount) }),
+  const rows = season.thresholds.map(({ id, amount, operator }) =>
+    fill(llmsWords.limit[operator], { condition: conditions[id], amount: formatPesos(amount) }),
   );
   return [
     `## ${fill(llmsWords.whoMustFile, words)}`,
