@@ -10,7 +10,7 @@ test('who, what for, for how long, which rights, in which terms, and how the pol
     site.accountantName,
     /responder tu solicitud/,
     // The submit is counted with the visitor's name: a purpose of its own.
-    /llevar la cuenta de las solicitudes.*tu nombre/,
+    /contar las solicitudes.*tu nombre/,
     /por encargo mío/,
     /24 meses/,
     /hubo una visita/,
