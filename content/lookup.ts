@@ -5,13 +5,13 @@ export const lookupWords = {
   heading: '¿Cuándo te toca declarar?',
   introduction: 'Tu fecha depende de los dos últimos dígitos de tu cédula o NIT.',
   label: 'Tus dos últimos dígitos',
-  hint: 'Sin el dígito de verificación. Se consulta en tu navegador: tu número completo nunca se envía.',
+  hint: 'Sin el número después del guion. Se consulta en tu navegador: tu número completo nunca se envía.',
   submit: 'Ver mi fecha',
   print: 'Imprimir',
   /** Before anything is typed: when each group files this season. */
   window: { title: 'Renta {year}', dates: 'del {first} al {last}' },
   withoutScript:
-    'Busca en la tabla de tu grupo la fila con el último dígito de tu NIT, o con los dos últimos si eres persona natural: al lado está tu fecha final.',
+    'Busca en la tabla de tu grupo la fila de tu último dígito, o de los dos últimos si eres persona natural. Al lado está tu fecha final.',
   calendarLink: 'Ver el calendario tributario {year}',
   unavailable: 'El buscador no cargó. Tu fecha está en el calendario tributario {year}.',
 
@@ -57,7 +57,12 @@ export const lookupWords = {
     next: 'La siguiente, para el año gravable {taxYear}:',
     nothingNext: 'La siguiente aparecerá aquí cuando se publique el calendario.',
     help: '¿No alcanzaste a declarar? Entre más pronto lo hagas, menor puede ser la sanción.',
-    helpLink: 'Ponerme al día',
+  },
+  /** What the answer is taken further with. */
+  message: {
+    next: 'Hola. Mi cédula o NIT termina en {ending} y mi fecha es el {date}. Quiero que me ayudes con mi declaración de renta.',
+    late: 'Hola. Mi cédula o NIT termina en {ending} y se me pasó la fecha del año gravable {taxYears}. Quiero ponerme al día.',
+    company: 'Hola. Mi NIT termina en {ending}. Quiero que me ayudes con la declaración de renta.',
   },
   seeRow: 'Ver mi fila en la tabla',
   seeCalendar: 'Ver el calendario completo',

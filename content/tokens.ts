@@ -156,8 +156,14 @@ export const tokenPlaces: Readonly<Record<string, Readonly<Record<string, string
     'lookupWords.over.other': 'year',
     'lookupWords.over.next': 'taxYear',
     'lookupWords.reminder.addFor': 'group',
+    'lookupWords.message.next': 'ending date',
+    'lookupWords.message.late': 'ending taxYears',
+    'lookupWords.message.company': 'ending',
     'lookupWords.announcement': 'group date',
     'lookupWords.announcementPassed': 'group date',
+  },
+  'notice.ts': {
+    'noticeWords.dates': 'from until',
   },
   'offer.json': {
     'steps.title': '@site',

@@ -1,5 +1,6 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { answerExitWords } from '@/content/answer-exits';
 import { lookupWords } from '@/content/lookup';
 import { fill } from '@/lib/words/fill';
 import { groupOf } from '@/lib/tax/season';
@@ -30,6 +31,11 @@ function open(now: string, variant: LookupVariant = 'head') {
 }
 
 const field = () => screen.getByRole('textbox', { name: 'Tus dos últimos dígitos' });
+/** What WhatsApp would open with. */
+const messageOpened = () => {
+  const link = screen.getByRole<HTMLAnchorElement>('link', { name: new RegExp(answerExitWords.whatsapp) });
+  return new URL(link.href).searchParams.get('text');
+};
 const settle = () => act(() => jest.advanceTimersByTime(1000));
 const big = (date: string) => screen.queryByText(date, { selector: 'p > time' });
 
@@ -71,9 +77,28 @@ test('the day after, says that it passed, offers the next one and help', async (
     screen.getByText('Tu fecha de 2025 (año gravable 2024) fue el 1 de septiembre y ya pasó.'),
   ).toBeInTheDocument();
   expect(big('1 de septiembre de 2026')).toBeInTheDocument();
-  const help = screen.getByRole('button', { name: 'Ponerme al día' });
-  expect(help).toHaveAttribute('data-modal', 'contact');
-  expect(help).toHaveAttribute('data-services', 'Declaración de Renta');
+  expect(screen.getByText(lookupWords.over.help)).toBeVisible();
+  const message =
+    'Hola. Mi cédula o NIT termina en 27 y se me pasó la fecha del año gravable 2024. Quiero ponerme al día.';
+  expect(messageOpened()).toBe(message);
+  const form = screen.getByRole('button', { name: answerExitWords.form });
+  expect(form).toHaveAttribute('data-modal', 'contact');
+  expect(form).toHaveAttribute('data-services', 'Declaración de Renta');
+  expect(form).toHaveAttribute('data-message', message);
+});
+
+test.each([
+  [
+    '27',
+    'Hola. Mi cédula o NIT termina en 27 y mi fecha es el 1 de septiembre de 2025. Quiero que me ayudes con mi declaración de renta.',
+  ],
+  ['7', 'Hola. Mi NIT termina en 7. Quiero que me ayudes con la declaración de renta.'],
+])('%s goes on by WhatsApp, with its message in sight', async (ending, message) => {
+  const user = open('2025-01-10T10:00:00-05:00');
+  await user.type(field(), ending);
+  expect(messageOpened()).toBe(message);
+  expect(screen.getByText(new RegExp(message.replaceAll('.', '\\.')))).toBeVisible();
+  expect(screen.queryByText(lookupWords.over.help)).not.toBeInTheDocument();
 });
 
 test('a computed date says that it is; after the last season there is none', async () => {

@@ -1,4 +1,8 @@
 import type { MouseEvent } from 'react';
+import { AnswerExits } from '@/components/ui/AnswerExits';
+import { answerExitWords } from '@/content/answer-exits';
+import { whatsappPhone } from '@/lib/words/site-words';
+import { whatsappLink } from '@/lib/words/whatsapp';
 import { contactTrigger } from '@/components/modal/trigger';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { lookupWords } from '@/content/lookup';
@@ -44,7 +48,7 @@ export function LookupResult({ ending, answers, today, hasTables }: Props) {
           <LookupGroup key={answer.group} answer={answer} today={today} open={!natural} />
         ))}
       </div>
-      <Late answers={natural ? [natural] : others} />
+      {first && <Exits ending={ending} first={first} />}
       <div className={styles.actions}>
         {shown && <RowLink ending={ending} deadline={shown} hasTables={hasTables} />}
       </div>
@@ -85,17 +89,38 @@ function yearsOf(year: number) {
   return { year: String(year), taxYear: String(seasonFor(year).taxYear) };
 }
 
-/** For those whose season is over: say that there is help. */
-function Late({ answers }: { answers: readonly GroupAnswer[] }) {
-  if (!answers.some(({ over }) => over.length > 0)) return null;
+type ExitsProps = { ending: string; first: GroupAnswer };
+
+/** How the answer is taken further; for those whose season is over, said to be late. */
+function Exits({ ending, first }: ExitsProps) {
+  const isLate = first.over.length > 0;
+  const message = messageFor(ending, first);
   return (
-    <div className={styles.late}>
-      <p>{lookupWords.over.help}</p>
-      <ButtonLink {...contactTrigger({ services: serviceName('incomeTax') })}>
-        {lookupWords.over.helpLink}
-      </ButtonLink>
+    <div className={styles.exits} data-late={isLate || undefined}>
+      {isLate && <p>{lookupWords.over.help}</p>}
+      <AnswerExits
+        href={whatsappLink(whatsappPhone, message)}
+        label={answerExitWords.whatsapp}
+        newTab={answerExitWords.newTab}
+        preview={fill(answerExitWords.preview, { message })}
+      >
+        <ButtonLink look="outline" {...contactTrigger({ services: serviceName('incomeTax'), message })}>
+          {answerExitWords.form}
+        </ButtonLink>
+      </AnswerExits>
     </div>
   );
+}
+
+function messageFor(ending: string, { group, next, over }: GroupAnswer): string {
+  const { message } = lookupWords;
+  if (group !== 'natural') return fill(message.company, { ending });
+  if (over.length > 0) {
+    const years = over.map(({ year }) => String(seasonFor(year).taxYear));
+    const taxYears = new Intl.ListFormat('es', { type: 'disjunction' }).format(years);
+    return fill(message.late, { ending, taxYears });
+  }
+  return fill(message.next, { ending, date: next ? formatLong(next.date) : '' });
 }
 
 type RowProps = { ending: string; deadline: Deadline; hasTables: boolean };
