@@ -23,5 +23,7 @@ export const otherSeasonsWords = {
     computed: 'fechas calculadas',
   },
   source:
-    'Fuentes: artículos 592 a 594-3 y 868 del Estatuto Tributario, calendarios de la DIAN y Decreto 2229 de 2023. UVT de cada año: {resolutions}.',
+    'Fuentes: artículos 592 a 594-3 y 868 del Estatuto Tributario, calendarios de la DIAN y Decreto 2229 de 2023.',
+  /** Where the limits in pesos come from, where there is room for it. */
+  uvt: 'La DIAN fija cada año la UVT, la unidad de los topes: {resolutions}.',
 } as const;

@@ -9,14 +9,19 @@ import { YearGlance } from '@/components/calendar/YearGlance';
 import { Byline } from '@/components/layout/Byline';
 import { PageShell } from '@/components/layout/PageShell';
 import { Container } from '@/components/ui/Container';
+import { LinkedText } from '@/components/ui/LinkedText';
 import { JsonLd } from '@/components/ui/JsonLd';
 import { PageHead } from '@/components/ui/PageHead';
 import { PrintButton } from '@/components/ui/PrintButton';
 import { calendarWords } from '@/content/calendar';
 import { lookupWords } from '@/content/lookup';
 import { layoutWords } from '@/content/layout';
+import { otherSeasonsWords } from '@/content/other-seasons';
+import { seasons } from '@/content/seasons';
+import { uvtResolutions } from '@/content/sources';
 import { pages } from '@/content/pages';
 import { href } from '@/lib/env';
+import { linkedParts } from '@/lib/words/linked';
 import { fill } from '@/lib/words/fill';
 import { pageEntry } from '@/lib/found/page-entry';
 import { seasonPlace } from '@/lib/found/season-place';
@@ -30,6 +35,9 @@ const page = pages.calendar;
 const season = activeSeason();
 const words = seasonWords(season);
 const { heading, introduction, glance, groupNotes, scope, incomeTaxLink } = calendarWords;
+
+const list = new Intl.ListFormat('es');
+const resolutions = seasons.flatMap(({ taxYear }) => uvtResolutions[taxYear] ?? []);
 
 export const metadata = pageMetadata('calendar');
 
@@ -77,6 +85,11 @@ export default function CalendarPage() {
           <OtherSeasons active={season} />
           <div className={styles.notes}>
             <p>{scope}</p>
+            <p>
+              <LinkedText
+                parts={linkedParts(fill(otherSeasonsWords.uvt, { resolutions: list.format(resolutions) }))}
+              />
+            </p>
             <p>
               <DatesSource season={season} />
             </p>

@@ -2,7 +2,6 @@ import ruled from '@/components/ui/RuledTable.module.css';
 import { LinkedText } from '@/components/ui/LinkedText';
 import { seasons } from '@/content/seasons';
 import { otherSeasonsWords } from '@/content/other-seasons';
-import { uvtResolutions } from '@/content/sources';
 import type { Season } from '@/content/seasons/types';
 import { fill } from '@/lib/words/fill';
 import { isComputed } from '@/lib/tax/season';
@@ -22,9 +21,6 @@ const {
   computed,
   source,
 } = otherSeasonsWords;
-
-const list = new Intl.ListFormat('es');
-const resolutions = seasons.flatMap(({ taxYear }) => uvtResolutions[taxYear] ?? []);
 
 /** The limits and the window of every season there is, for who came for another year than the page's. */
 export function OtherSeasons({ active }: { active: Season }) {
@@ -66,7 +62,7 @@ export function OtherSeasons({ active }: { active: Season }) {
         </tbody>
       </table>
       <p className={ruled.note}>
-        <LinkedText parts={linkedParts(fill(source, { resolutions: list.format(resolutions) }))} />
+        <LinkedText parts={linkedParts(source)} />
       </p>
     </section>
   );
