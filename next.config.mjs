@@ -10,6 +10,7 @@ const config = {
   env: {
     NEXT_PUBLIC_API_HOST: process.env.NEXT_PUBLIC_API_HOST ?? '',
     NEXT_PUBLIC_BASE_PATH: process.env.NEXT_PUBLIC_BASE_PATH ?? '',
+    NEXT_PUBLIC_BUILD_DAY: process.env.NEXT_PUBLIC_BUILD_DAY ?? '',
     NEXT_PUBLIC_SITE_URL: process.env.NEXT_PUBLIC_SITE_URL ?? '',
   },
   // Next's own is random, and in every page's data: each publication would send all of it anew.

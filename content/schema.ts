@@ -473,6 +473,7 @@ export const schemas = {
   checklist,
   'quick-options': quickOptions,
   pages,
+  notice,
 } as const;
 
 export type DataFile = keyof typeof schemas;

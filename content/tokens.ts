@@ -217,7 +217,7 @@ export const tokenPlaces: Readonly<Record<string, Readonly<Record<string, string
     'otherSeasonsWords.season': '@season',
     'otherSeasonsWords.limits': '@season',
     'otherSeasonsWords.window': '@season',
-    'otherSeasonsWords.source': 'resolutions',
+    'otherSeasonsWords.uvt': 'resolutions',
     'otherSeasonsWords.dates.title': '@season',
     'otherSeasonsWords.dates.group': 'group year',
   },

@@ -1,6 +1,7 @@
 import { closePickedMenu } from './close-picked-menu';
 import { holdActions } from './hold-actions';
 import { holdFramework } from './hold-framework';
+import { showDueNotices } from './notices';
 import { answerPrinting } from './printing';
 import { answerSpaceBar } from './space-bar';
 import { installTrustedTypes } from './trusted-types';
@@ -21,6 +22,7 @@ import { answerYearTabs } from './year-tab';
  */
 installTrustedTypes();
 answerYearTabs();
+showDueNotices();
 answerPrinting();
 answerSpaceBar();
 closePickedMenu();

@@ -10,6 +10,7 @@ const icons: Readonly<Record<DataFile, string>> = {
   checklist: 'checklist',
   'quick-options': 'chat',
   pages: 'article',
+  notice: 'campaign',
 };
 
 /**

@@ -16,3 +16,13 @@ export const givenSiteUrl = process.env.NEXT_PUBLIC_SITE_URL ?? '';
 export function href(path: string): string {
   return path === '/' && basePath ? basePath : `${basePath}${path}`;
 }
+
+/** The day of the build, `2026-11-22`, where it is given; read when asked, since nothing in a browser asks. */
+export function givenBuildDay(): `${number}-${number}-${number}` | undefined {
+  const day = process.env.NEXT_PUBLIC_BUILD_DAY ?? '';
+  return isDay(day) ? day : undefined;
+}
+
+function isDay(text: string): text is `${number}-${number}-${number}` {
+  return /^\d{4}-\d\d-\d\d$/.test(text);
+}

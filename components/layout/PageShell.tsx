@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PageId } from '@/content/pages';
+import { Notices } from './Notices';
 import { SiteFooter } from './SiteFooter';
 import { SiteHeader, type Contents } from './SiteHeader';
 
@@ -17,6 +18,7 @@ export function PageShell({ page, contents, children }: Props) {
     <>
       <SiteHeader currentPage={page} contents={contents} />
       <main id="content" tabIndex={-1}>
+        {page && <Notices page={page} />}
         {children}
       </main>
       <SiteFooter />

@@ -1,7 +1,7 @@
 import { layoutWords } from '@/content/layout';
 import { offer, offerWords } from '@/content/offer';
 import { site } from '@/content/site';
-import { todayInBogota } from '@/lib/tax/dates';
+import { buildDay } from '@/lib/build-day';
 import { fill } from '@/lib/words/fill';
 import { siteWords } from '@/lib/words/site-words';
 import { innerPages } from '@/lib/found/page-entry';
@@ -53,7 +53,7 @@ export function SiteFooter() {
         <p className={styles.copyright}>
           <img src={href('/images/logo.svg')} width={32} height={32} alt="" loading="lazy" />
           <span>
-            © <CurrentYear builtIn={todayInBogota(new Date()).slice(0, 4)} /> {site.businessName}
+            © <CurrentYear builtIn={buildDay().slice(0, 4)} /> {site.businessName}
           </span>
         </p>
       </div>

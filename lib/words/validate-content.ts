@@ -1,4 +1,5 @@
 import { homeWords } from '@/content/home';
+import { notices } from '@/content/notice';
 import { offer } from '@/content/offer';
 import { pages, type Page } from '@/content/pages';
 import type { DataFile } from '@/content/schema';
@@ -6,8 +7,9 @@ import { seasons } from '@/content/seasons';
 import type { Season } from '@/content/seasons/types';
 import { services } from '@/content/services';
 import { problem } from './content-problem';
-import { todayInBogota } from '@/lib/tax/dates';
+import { buildDay } from '@/lib/build-day';
 import { fill, type Words } from './fill';
+import { noticeProblems } from './notices';
 import { pageWords } from './page-words';
 import { seasonListProblems } from './validate-seasons';
 import { dataFiles, textProblems } from './validate-texts';
@@ -36,9 +38,10 @@ export function contentProblems(data = dataFiles, among: readonly Season[] = sea
   if (ofData.length > 0) return ofData;
   const { headline, highlight } = homeWords.banner;
   const problems = [
-    ...offerProblems(offer, todayInBogota(new Date())),
+    ...offerProblems(offer, buildDay()),
     ...serviceProblems(services),
     ...highlightProblem('content/home.ts', 'banner.highlight', headline, highlight),
+    ...noticeProblems(notices, buildDay()),
     ...seasonListProblems(among),
     ...textProblems(),
   ];

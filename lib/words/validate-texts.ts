@@ -18,6 +18,8 @@ import * as leadMail from '@/content/lead-mail';
 import * as llms from '@/content/llms';
 import * as lookup from '@/content/lookup';
 import * as modal from '@/content/modal';
+import noticeData from '@/content/notice.json' with { type: 'json' };
+import { noticeWords } from '@/content/notice';
 import * as notFound from '@/content/not-found';
 import offerData from '@/content/offer.json' with { type: 'json' };
 import { offerWords } from '@/content/offer';
@@ -48,6 +50,7 @@ export const dataFiles: Readonly<Record<DataFile, object>> = {
   checklist: checklistData,
   'quick-options': quickOptionsData,
   pages: pagesData,
+  notice: noticeData,
 };
 
 /** The content's files and the words in them. */
@@ -71,6 +74,7 @@ export const contentFiles: Readonly<Record<string, object>> = {
   'lookup.ts': lookup,
   'modal.ts': modal,
   'not-found.ts': notFound,
+  'notice.ts': { noticeWords },
   'offer.ts': { offerWords },
   'quick-options.ts': { quickOptionMessage },
   'reminders.ts': reminders,

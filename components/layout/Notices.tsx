@@ -1,0 +1,31 @@
+import { notices as given, noticeWords, type Notice } from '@/content/notice';
+import type { PageId } from '@/content/pages';
+import { buildDay } from '@/lib/build-day';
+import { formatLong } from '@/lib/tax/dates';
+import { fill } from '@/lib/words/fill';
+import { isDue } from '@/lib/words/notices';
+import styles from './Notices.module.css';
+
+type Props = { page: PageId; notices?: readonly Notice[] };
+
+/**
+ * The dated notices of a page, all in the HTML; `hidden` as on the day of the build, until the early script
+ * (`early/notices.ts`) knows the visitor's.
+ */
+export function Notices({ page, notices = given }: Props) {
+  const own = notices.filter(({ pages }) => pages.includes(page));
+  return own.map(({ text, link, from, until }) => (
+    <aside
+      key={text}
+      aria-label={noticeWords.label}
+      className={styles.notice}
+      data-notice={`${from} ${until}`}
+      hidden={!isDue({ from, until }, buildDay())}
+    >
+      <p>
+        <strong>{fill(noticeWords.dates, { from: formatLong(from), until: formatLong(until) })}</strong>{' '}
+        {text} {link && <a href={link.url}>{link.text}</a>}
+      </p>
+    </aside>
+  ));
+}
