@@ -117,7 +117,7 @@ export default function IncomeTaxPage() {
         </div>
       </div>
       <Entrances entrances={taxEntrances} />
-      <JsonLd graph={structuredData('incomeTax', questions)} />
+      <JsonLd graph={structuredData('incomeTax')} />
     </PageShell>
   );
 }

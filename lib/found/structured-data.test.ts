@@ -38,14 +38,6 @@ test('the home page offers the whole catalogue, in order', () => {
   expect(offered.map(({ name }) => name)).toEqual(services.map(({ name }) => name));
 });
 
-test('questions are told word for word, and only where there are some', () => {
-  const [question] = nodesIn(
-    structuredData('incomeTax', [{ question: '¿Cuándo?', answer: 'En agosto. <Sin> falta.' }]),
-  ).filter((node) => node['@type'] === 'Question');
-  expect(question).toMatchObject({ name: '¿Cuándo?', acceptedAnswer: { text: 'En agosto. <Sin> falta.' } });
-  expect(nodesIn(structuredData('incomeTax')).map((node) => node['@type'])).not.toContain('FAQPage');
-});
-
 test('a page on taxes says who answers for it, when she last did, and what it rests on', () => {
   for (const id of ['incomeTax', 'calendar'] as const) {
     const nodes = nodesIn(structuredData(id));

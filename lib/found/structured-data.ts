@@ -1,7 +1,6 @@
 import type {
   AccountingService,
   BreadcrumbList,
-  FAQPage,
   Graph,
   IdReference,
   Person,
@@ -16,7 +15,6 @@ import { services } from '@/content/services';
 import { citedTexts } from '@/content/sources';
 import { site } from '@/content/site';
 import { absoluteUrl } from '@/lib/site-url';
-import type { AnsweredQuestion } from '@/lib/words/faq';
 import { activeSeason } from '@/lib/words/active-season';
 import { linkedParts } from '@/lib/words/linked';
 import { icons } from './icons';
@@ -28,8 +26,6 @@ import { pageEntry } from './page-entry';
  * only, so that every reference is answered within its own page and no page is heavier for it.
  */
 
-type Asked = Pick<AnsweredQuestion, 'question' | 'answer'>;
-
 const language = 'es-CO';
 const ids = {
   business: absoluteUrl('/#negocio'),
@@ -37,15 +33,14 @@ const ids = {
   website: absoluteUrl('/#sitio'),
 } as const;
 
-/** The graph of a page; `questions` are those the page shows, word for word. */
-export function structuredData(id: PageId, questions: readonly Asked[] = []): Graph {
+/** The graph of a page. */
+export function structuredData(id: PageId): Graph {
   return {
     '@context': 'https://schema.org',
     '@graph': [
       webPage(id),
       website(),
       ...(id === 'home' ? [business(), person()] : [businessInShort, personInShort, breadcrumbs(id)]),
-      ...(questions.length > 0 ? [faqPage(id, questions)] : []),
     ],
   };
 }
@@ -171,21 +166,6 @@ function breadcrumbs(id: PageId): BreadcrumbList {
       position: index + 1,
       name: label,
       item: url,
-    })),
-  };
-}
-
-function faqPage(id: PageId, questions: readonly Asked[]): FAQPage {
-  const { url } = pageEntry(id);
-  return {
-    '@type': 'FAQPage',
-    '@id': `${url}#preguntas`,
-    isPartOf: refer(url),
-    inLanguage: language,
-    mainEntity: questions.map(({ question, answer }) => ({
-      '@type': 'Question' as const,
-      name: question,
-      acceptedAnswer: { '@type': 'Answer' as const, text: answer },
     })),
   };
 }
