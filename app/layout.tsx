@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { DirectWays } from '@/components/contact/DirectWays';
 import { PageFault } from '@/components/layout/PageFault';
 import { ModalProvider } from '@/components/modal/ModalProvider';
+import { UnavailableModals } from '@/components/modal/UnavailableModals';
 import { ErrorBoundary } from '@/components/ui/ErrorBoundary';
 import { writeYears } from '@/components/ui/tax-year';
-import { contactWords } from '@/content/contact';
 import { errorWords } from '@/content/error';
 import { siteMetadata } from '@/lib/found/metadata';
 import { colour } from '@/lib/found/palette';
@@ -23,8 +23,7 @@ import '@/components/contact/InlineOutcome.module.css';
 import '@/components/contact/PrivacyNotice.module.css';
 import '@/components/contact/Signature.module.css';
 import '@/components/contact/dialogs.module.css';
-import '@/components/modal/ModalFrame.module.css';
-import '@/components/modal/ModalPanel.module.css';
+import '@/components/modal/ModalDialog.module.css';
 
 // Invalid content stops the build here and names the file and field to mend.
 validateContent();
@@ -48,9 +47,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
     <html lang="es-CO" data-years={years}>
       <body>
         <ErrorBoundary fallback={fault}>
-          <ModalProvider unavailable={<DirectWays introduction={contactWords.unavailable} />}>
-            {children}
-          </ModalProvider>
+          <ModalProvider unavailable={<UnavailableModals />}>{children}</ModalProvider>
         </ErrorBoundary>
       </body>
     </html>

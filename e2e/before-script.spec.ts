@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { modalWords } from '@/content/modal';
 import { pages } from '@/content/pages';
 import {
   ana,
@@ -63,21 +64,39 @@ test(
 );
 
 test(
-  'the modal’s button pressed at once, and again, opens it once the script is there, once',
+  'the modal opens before any script came, and what is typed and sent in it at once is sent',
   { tag: '@phone' },
-  async ({ page, press }) => {
+  async ({ page, standIn, press }) => {
     await openAtOnce(page, pages.incomeTax.path);
+    const service = (await modalTrigger(page).getAttribute('data-services')) ?? 'none given';
     await press(modalTrigger(page));
-    await press(modalTrigger(page));
+    const modal = modalOf(page);
+    await expect(modal.getByRole('strong').filter({ hasText: service })).toBeVisible();
+    const typed = { ...ana, services: [] };
+    await fillIn(modal, typed);
+    await press(sendButton(modal));
     expect(await isBare(page)).toBe(true);
     script.open();
-    await expect(field(modalOf(page), 'name')).toBeVisible();
-    await expect(page.getByRole('dialog')).toHaveCount(1);
-    expect(new URL(page.url()).pathname).toBe(pages.incomeTax.path);
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(success(page)).toBeVisible();
+    expect(standIn.received('contact').map(({ body }) => body)).toEqual([
+      contactBody({ ...typed, services: [service] }),
+    ]);
+    await expect(page).toHaveURL(pages.incomeTax.path);
   },
 );
+
+test('the modal closes before any script came, and opens again with what was typed', async ({ page }) => {
+  await openAtOnce(page, pages.incomeTax.path);
+  const modal = modalOf(page);
+  await modalTrigger(page).click();
+  await field(modal, 'name').fill(ana.name);
+  await modal.getByRole('button', { name: modalWords.close, exact: true }).click();
+  await expect(modal).toBeHidden();
+  await expect(modalTrigger(page)).toBeFocused();
+  await modalTrigger(page).click();
+  await expect(field(modal, 'name')).toHaveValue(ana.name);
+  expect(await isBare(page)).toBe(true);
+});
 
 test(
   'digits typed in the lookup at once get their answer, on each page that has it',

@@ -1,13 +1,15 @@
 import { markByDay } from '@/components/calendar/deadline-cells';
 import { trackFirstLoad } from '@/lib/lead/first-load';
+import { harmlessHtml } from './harmless-html';
 import { layOutAhead } from './lay-out-ahead';
 import { openNamedPlace } from './open-place';
 import { takeUpWhatWasLeft } from './take-up';
 
 /*
- * What a page does by itself, with no sign of a visitor, and what makes it answer sooner: a file of its
+ * What a page does by itself, with no sign of a visitor, and what nobody needs before: a file of its
  * own, fetched and run once the page is loaded and idle. Everything else waits for the framework.
  */
+window.harmlessHtml = harmlessHtml;
 const works = [
   openNamedPlace,
   layOutAhead,

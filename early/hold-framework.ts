@@ -1,3 +1,4 @@
+import { whenIdle } from '@/components/ui/when-idle';
 import { HELD_ID, type Held, type HeldFramework } from './held';
 import { whenShown } from './shown';
 import { TAKE_UP } from './take-up';
@@ -14,11 +15,8 @@ const PRESSES = ['pointerdown', 'keydown'];
 const PRESS_ENDS = ['click', 'keyup', 'pointercancel'];
 const SIGNS = [...PRESSES, 'pointermove', 'scroll', 'focusin', TAKE_UP];
 
-/** Milliseconds: a press that lasts longer is not waited for. */
-const LONG_PRESS = 400;
-
-/** Milliseconds after `load` until the framework runs without a sign: late, since nothing waits for it. */
-const BY_ITSELF = 10_000;
+/** Milliseconds after `load` until the framework runs without a sign: before most first taps, after the page is shown. */
+const BY_ITSELF = 1_500;
 
 const ON_WINDOW = { capture: true, passive: true };
 
@@ -30,14 +28,19 @@ export type Framework = {
 /**
  * Holds the framework's scripts: fetched at low priority once the page is loaded and idle, run at
  * the visitor's first sign, or at the end of the press that it is, so that the page answers first;
- * where something was left to take up, as soon as that is known; else late and idle. A page that is
+ * where something was left to take up, as soon as that is known; else soon after, when idle. A page that is
  * prerendered fetches and runs nothing of it until it is shown.
  * @param onFailure called when one does not arrive, though it was tried twice
  */
 export function holdFramework(onFailure: () => void): Framework {
   let isStarted = false;
   let isPreloaded = false;
+  let hasDoneByItself = false;
 
+  const doByItselfOnce = ({ byItself }: Held) => {
+    if (!hasDoneByItself) twice(() => insert(byItself)).catch(() => undefined);
+    hasDoneByItself = true;
+  };
   const preloadOnce = (framework: HeldFramework) => {
     if (!isPreloaded) preload(framework);
     isPreloaded = true;
@@ -48,7 +51,10 @@ export function holdFramework(onFailure: () => void): Framework {
     for (const sign of SIGNS) removeEventListener(sign, onSign, ON_WINDOW);
     // The list comes later in the page than a very early sign.
     whenParsed(() => {
-      const { framework } = readHeld();
+      const held = readHeld();
+      // Before `load` too: what the framework's parts write is checked by it.
+      doByItselfOnce(held);
+      const { framework } = held;
       if (!framework) return;
       preloadOnce(framework);
       runHeld(framework).catch(onFailure);
@@ -58,15 +64,14 @@ export function holdFramework(onFailure: () => void): Framework {
   const onSign = ({ type }: Event) => {
     if (!PRESSES.includes(type)) return start();
     for (const end of PRESS_ENDS) addEventListener(end, start, { ...ON_WINDOW, once: true });
-    setTimeout(run, LONG_PRESS);
   };
 
   for (const sign of SIGNS) addEventListener(sign, onSign, ON_WINDOW);
   const onLoad = () => {
     whenIdle(() => {
-      const { byItself, framework } = readHeld();
-      twice(() => insert(byItself)).catch(() => undefined);
-      if (framework) preloadOnce(framework);
+      const held = readHeld();
+      doByItselfOnce(held);
+      if (held.framework) preloadOnce(held.framework);
     });
     setTimeout(() => whenIdle(run), BY_ITSELF);
   };
@@ -135,11 +140,4 @@ function twice<Result>(attempt: () => Promise<Result>): Promise<Result> {
 function whenParsed(work: () => void): void {
   if (document.readyState === 'loading') addEventListener('DOMContentLoaded', work, { once: true });
   else work();
-}
-
-/** Safari has no idle callback. */
-function whenIdle(work: () => void): void {
-  const later: typeof requestIdleCallback | undefined = window.requestIdleCallback;
-  if (later) later(work, { timeout: 500 });
-  else setTimeout(work, 200);
 }

@@ -1,9 +1,8 @@
 'use client';
 
 import { Suspense, type ReactNode } from 'react';
-import { lazyWhenNear } from '@/components/ui/lazy-when-near';
+import { lazyIsland } from '@/components/ui/lazy-island';
 import type { LookupVariant } from './DateLookup';
-import { endingInAddress } from './ending-in-address';
 
 type Props = {
   id: string;
@@ -20,11 +19,9 @@ type Props = {
 
 const LOOKUP_ID = 'date-lookup';
 
-const Lookup = lazyWhenNear<Props>(
+const Lookup = lazyIsland<Props>(
   () => import('./DateLookup').then(({ DateLookup }) => DateLookup),
   LOOKUP_ID,
-  // An address with digits asks for its answer; otherwise the code waits for whoever wants it.
-  () => (endingInAddress() === '' ? 'touched' : 'now'),
 );
 
 /** The lookup's place: its HTML is the server's, its code comes when the visitor does. */

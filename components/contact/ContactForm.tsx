@@ -4,6 +4,7 @@ import { Fragment, type ReactNode } from 'react';
 import { Button } from '@/components/ui/Button';
 import { CheckboxChips } from '@/components/ui/CheckboxChips';
 import { Field } from '@/components/ui/Field';
+import { useHydrated } from '@/components/ui/use-hydrated';
 import { contactWords } from '@/content/contact';
 import { services } from '@/content/services';
 import { countInWords, fieldNames, type ContactField } from '@/lib/lead/contact-fields';
@@ -15,17 +16,20 @@ import { asksConsent, loadDialogs, useContactForm, type ContactPreset } from './
 type Props = {
   /** The form's `id`; its controls' begin with it. */
   id: string;
-  preset?: ContactPreset;
+  /** The modal's: its services stand instead of a choice, and may come after the form. */
+  given?: ContactPreset;
 };
 
 const { fields, privacy, submit: submitLabel, sending } = contactWords;
 const serviceNames = services.map(({ name }) => name);
-const noPreset: ContactPreset = {};
+const nothing: ContactPreset = {};
 
-/** The contact form: of the home page, with services to choose, and of the modal, with those of its page. */
-export function ContactForm({ id, preset = noPreset }: Props) {
-  const { form, formik, lengths, outcome, keepTyped, submit } = useContactForm(preset);
+/** The contact form: of the home page, with services to choose, and of the modal, with those of its page where it gives any. */
+export function ContactForm({ id, given }: Props) {
+  const { form, formik, lengths, outcome, keepTyped, submit } = useContactForm(given ?? nothing);
   const { errors, submitCount, isSubmitting } = formik;
+  // Every page has the modal: what most open it without comes with the script.
+  const isHydrated = useHydrated();
 
   /** Its label, its hint and its error, which waits for the first attempt to send and then follows every change. */
   const field = (name: keyof typeof fields) => ({
@@ -85,21 +89,30 @@ export function ContactForm({ id, preset = noPreset }: Props) {
         )}
       </Field>
     ),
-    services:
-      preset.services === undefined ? (
-        <CheckboxChips
-          {...field('services')}
-          hint={fields.services.hint}
-          name="services"
-          options={serviceNames}
-          readOnly={isSubmitting}
-        />
-      ) : (
-        <p className={styles.fixed}>
-          <span>{fields.services.label}</span>
-          <strong>{preset.services}</strong>
-        </p>
-      ),
+    services: (
+      <>
+        {(isHydrated || !given) && (
+          <div className={styles.choice}>
+            <CheckboxChips
+              {...field('services')}
+              hint={fields.services.hint}
+              name="services"
+              options={serviceNames}
+              readOnly={isSubmitting}
+            />
+          </div>
+        )}
+        {given && (
+          <p className={styles.fixed}>
+            <span>{fields.services.label}</span>
+            {/* The early script may have written here what the modal was opened with. */}
+            <strong data-given suppressHydrationWarning>
+              {given.services ?? ''}
+            </strong>
+          </p>
+        )}
+      </>
+    ),
     message: (
       <Field {...field('message')} {...counted('message')}>
         {(aria) => <textarea {...aria} {...control('message')} rows={3} />}
@@ -128,7 +141,7 @@ export function ContactForm({ id, preset = noPreset }: Props) {
       ))}
       <div className={styles.send}>
         {/* Not `disabled`, which would drop the focus: a submit while sending does nothing. */}
-        <Button type="submit" aria-disabled={isSubmitting}>
+        <Button type="submit" aria-disabled={isSubmitting || undefined}>
           {isSubmitting && <span className={styles.spinner} aria-hidden />}
           <span>{isSubmitting ? sending : submitLabel}</span>
         </Button>
@@ -138,7 +151,7 @@ export function ContactForm({ id, preset = noPreset }: Props) {
         {!asksConsent && <p>{privacy.notice}</p>}
       </div>
       {outcome && <InlineOutcome outcome={outcome} />}
-      <PrivacyNotice />
+      {(isHydrated || !given) && <PrivacyNotice />}
     </form>
   );
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { Suspense, type ReactNode } from 'react';
-import { lazyWhenNear } from '@/components/ui/lazy-when-near';
+import { lazyIsland } from '@/components/ui/lazy-island';
 
 type Props = {
   id: string;
@@ -11,10 +11,9 @@ type Props = {
 
 const FORM_ID = 'contact-form';
 
-const Form = lazyWhenNear<Pick<Props, 'id' | 'unavailable'>>(
+const Form = lazyIsland<Pick<Props, 'id' | 'unavailable'>>(
   () => import('./ContactForm').then(({ ContactForm }) => ContactForm),
   FORM_ID,
-  () => 'near',
 );
 
 export function ContactFormIsland({ unavailable }: Omit<Props, 'id'>) {

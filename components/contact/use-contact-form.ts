@@ -23,7 +23,8 @@ export const asksConsent = consent === 'checkbox';
  * The form's rules, draft and sending. What is typed stays in the page's own controls (see `form-values.ts`), and is
  * read there when it is checked and when it is sent: while the page wakes, React may be late to render it.
  */
-export function useContactForm({ services, message }: ContactPreset) {
+export function useContactForm(given: ContactPreset) {
+  const { services } = given;
   const form = useRef<HTMLFormElement>(null);
   // Set only when the dialogs could not be fetched whole: the form then says it itself.
   const [outcome, setOutcome] = useState<Outcome | null>(null);
@@ -49,7 +50,7 @@ export function useContactForm({ services, message }: ContactPreset) {
   });
   const { isSubmitting, submitCount, validateForm, resetForm, handleSubmit } = formik;
 
-  const keepTyped = useDraft(form, message, {
+  const keepTyped = useDraft(form, given, {
     onChange: () => {
       count();
       // Before the first attempt to send no error depends on it, and a tap is answered sooner.
@@ -60,6 +61,9 @@ export function useContactForm({ services, message }: ContactPreset) {
       resetForm();
     },
   });
+
+  // In a modal that is opened again, nothing is wrong yet.
+  useEffect(() => () => resetForm(), [given, resetForm]);
 
   useEffect(() => {
     if (submitCount === 0 || isSubmitting) return;

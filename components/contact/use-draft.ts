@@ -3,6 +3,7 @@ import { onDraftChange, readDraft, rereadDraft, saveDraft, type Source } from '@
 import { emptyContact, type ContactValues } from '@/lib/lead/contact-fields';
 import { takeHeldAction } from '@/lib/lead/held-actions';
 import { firstTyped, readForm, writeForm } from './form-values';
+import type { ContactPreset } from './use-contact-form';
 
 type Listeners = {
   /** What the form holds has changed: typed here or in another form of the page, or taken over. */
@@ -14,25 +15,25 @@ type Listeners = {
 /**
  * Takes over what was typed before the script came, else what an earlier form left; keeps
  * every change; and sends what the visitor had tried to send before it could be.
- * @param message what the form's message starts with
+ * @param given what it was opened with; taken over anew each time that is another
  * @returns what to do when a control changes
  */
 export function useDraft(
   form: RefObject<HTMLFormElement | null>,
-  message: string | undefined,
+  given: ContactPreset,
   { onChange, onClear }: Listeners,
 ): () => void {
   const takeOver = useEffectEvent(() => {
     if (!form.current) return;
     const draft = readDraft();
-    const given = { ...emptyContact, message: message ?? '' };
-    const taken = firstTyped(readForm(form.current, draft), draft, given);
+    const start = { ...emptyContact, message: given.message ?? '' };
+    const taken = firstTyped(readForm(form.current, draft), draft, start);
     writeForm(form.current, taken);
     saveDraft(taken, form.current);
     onChange();
   });
   // Before the paint: what was typed must not disappear, not even for a frame.
-  useLayoutEffect(() => takeOver(), []);
+  useLayoutEffect(() => takeOver(), [given]);
 
   useEffect(() => {
     if (form.current && takeHeldAction(form.current)) form.current.requestSubmit();

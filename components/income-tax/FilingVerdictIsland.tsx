@@ -1,7 +1,7 @@
 'use client';
 
 import { Suspense, type ReactNode } from 'react';
-import { lazyWhenNear } from '@/components/ui/lazy-when-near';
+import { lazyIsland } from '@/components/ui/lazy-island';
 import { FILING_FORM } from './filing-form-id';
 import type { FilingSeason } from './FilingVerdict';
 
@@ -12,12 +12,12 @@ type Props = {
   unavailable: ReactNode;
 };
 
-const FilingVerdict = lazyWhenNear<Props>(
+const FilingVerdict = lazyIsland<Props>(
   () => import('./FilingVerdict').then((module) => module.FilingVerdict),
   FILING_FORM,
 );
 
-/** The check's total as the server renders it; its code when the visitor reaches for the form. */
+/** The check's total as the server renders it; its code when the page is idle, or the visitor reaches for the form. */
 export function FilingVerdictIsland(props: Props) {
   return (
     <Suspense>

@@ -1,14 +1,14 @@
 'use client';
 
 import { Suspense, type ReactNode } from 'react';
-import { lazyWhenNear } from '@/components/ui/lazy-when-near';
+import { lazyIsland } from '@/components/ui/lazy-island';
 
 type Props = {
   /** What stands in the tool's place when its code does not arrive. */
   unavailable: ReactNode;
 };
 
-const LateFiling = lazyWhenNear<Props>(
+const LateFiling = lazyIsland<Props>(
   () => import('./LateFiling').then((module) => module.LateFiling),
   'late-filing',
 );

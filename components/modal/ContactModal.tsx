@@ -1,15 +1,13 @@
 import { ContactForm } from '@/components/contact/ContactForm';
 import { Signature } from '@/components/contact/Signature';
-import { contactWords } from '@/content/contact';
-import { ModalPanel } from './ModalPanel';
-import type { ModalContentProps } from './registry';
+import type { ModalPayload } from './modal-ids';
 
 /** The contact form, with what the page it was opened on gives it. */
-export function ContactModal({ payload, ...panel }: ModalContentProps) {
+export function ContactModal({ payload }: { payload: ModalPayload }) {
   return (
-    <ModalPanel {...panel} title={contactWords.heading}>
+    <>
       <Signature />
-      <ContactForm id="contact-modal" preset={payload} />
-    </ModalPanel>
+      <ContactForm id="contact-modal" given={payload} />
+    </>
   );
 }

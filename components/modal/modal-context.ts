@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import { modalWords } from '@/content/modal';
-import type { ModalId, ModalPayload } from './registry';
+import type { ModalId, ModalPayload } from './modal-ids';
 
 /** Never changes, so that reading it renders nothing anew. */
 export type Modals = {

@@ -22,7 +22,7 @@ export function CheckboxChips({ id, name, label, hint, error, options, readOnly 
       <p id={hintId} className={fieldStyles.hint}>
         {hint}
       </p>
-      <div className={styles.chips} data-invalid={Boolean(error)}>
+      <div className={styles.chips} data-invalid={error ? true : undefined}>
         {options.map((option) => (
           <label key={option} className={styles.chip}>
             <input
@@ -30,7 +30,7 @@ export function CheckboxChips({ id, name, label, hint, error, options, readOnly 
               name={name}
               value={option}
               onClick={readOnly ? (event) => event.preventDefault() : undefined}
-              aria-invalid={Boolean(error)}
+              aria-invalid={error ? true : undefined}
             />
             <span>{option}</span>
           </label>

@@ -5,7 +5,7 @@ import styles from './Field.module.css';
 type ControlProps = {
   readonly id: string;
   readonly 'aria-describedby': string | undefined;
-  readonly 'aria-invalid': boolean;
+  readonly 'aria-invalid': true | undefined;
 };
 
 type Props = {
@@ -32,7 +32,7 @@ export function Field({ id, label, hint, error, count, isHalf, children }: Props
       {children({
         id,
         'aria-describedby': [errorId, hintId].filter(Boolean).join(' ') || undefined,
-        'aria-invalid': Boolean(error),
+        'aria-invalid': error ? true : undefined,
       })}
       {count !== undefined && (
         <p aria-live="polite" className={styles.count}>

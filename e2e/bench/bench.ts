@@ -2,7 +2,8 @@ import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { pages } from '@/content/pages';
 import { createFaultyApi } from '@/e2e/faulty-api';
-import { interactions, measureInteraction, moments } from './interactions';
+import { serveCompressed } from './compressed-server';
+import { interactions, measureInteraction, moments, type Answer, type InteractionName } from './interactions';
 import { measureNavigation } from './navigation';
 import { slowNetwork } from './slow-network';
 import { readArguments } from '../../scripts/lib/arguments';
@@ -16,48 +17,112 @@ import { visit, type Visit } from './lighthouse';
 import { buildEmptyExport, writeFloor } from './sites';
 
 /*
- * npm run bench [-- --runs 5]
- * Measures the site beside an empty export of the same Next (a) and beside its own pages without any
- * script (b). It takes its time: close what else keeps the machine busy, and read ratios rather than times.
+ * npm run bench [-- modal verdict lighthouse …] [--runs 7] [--at 300,3000] [--against <export or commit>]
+ * Measures how soon taps are answered, beside another export of the site where one is given; how soon a link shows its
+ * page; and the site beside an empty export of the same Next (a) and beside its own pages without any script (b).
+ * Close what else keeps the machine busy, and read ratios rather than times.
  */
 const folder = join('.run', 'bench');
+const usage = 'Uso: npm run bench -- [qué medir] [--runs 7] [--at 300,3000] [--against carpeta]';
+const names = Object.keys(interactions) as InteractionName[];
 
 await main(async () => {
-  const runs = { type: 'string', default: '5' } as const;
-  const rounds = Number(readArguments('Uso: npm run bench -- [--runs 5]', { runs }).values.runs);
-  if (!Number.isInteger(rounds) || rounds < 1) {
-    throw new HelpfulError('Escribe cuántas veces medir, como --runs 5.');
+  const { values, positionals } = readArguments(
+    usage,
+    {
+      runs: { type: 'string', default: '7' },
+      at: { type: 'string', default: moments.join() },
+      against: { type: 'string' },
+    },
+    true,
+  );
+  const asked: readonly string[] = positionals;
+  const rounds = Number(values.runs);
+  const at = values.at.split(',').map(Number);
+  const parts: readonly string[] = [...names, 'link', 'lighthouse'];
+  if (!(rounds >= 1) || at.some(Number.isNaN) || !asked.every((part) => parts.includes(part))) {
+    throw new HelpfulError(`${usage}\nSe puede medir: ${parts.join(', ')}.`);
   }
+  const isAsked = (part: string) => asked.length === 0 || asked.includes(part);
   const browser = await ensureBrowser();
-  const sites = await prepareSites();
-  const slow = await slowNetwork(sites.site.url);
-  try {
-    console.table(await measureInteractions(browser, sites.site.url, Math.ceil(rounds / 2)));
-    console.table(await measureLink(browser, slow.url, rounds));
-    for (const { path } of Object.values(pages)) {
-      const visits: Record<keyof typeof sites, Visit[]> = { empty: [], floor: [], site: [] };
-      // Round by round, so that a busy moment of the machine falls on all alike.
-      for (let round = 1; round <= rounds; round += 1) {
-        console.error(`Lighthouse: ${path}, ${round} of ${rounds}`);
-        visits.empty.push(await visit(browser, `${sites.empty.url}/`));
-        visits.floor.push(await visit(browser, sites.floor.url + path));
-        visits.site.push(await visit(browser, sites.site.url + path));
-      }
-      console.log(`\n${path}`);
-      console.table(compared(visits));
-    }
-  } finally {
-    slow.close();
-    await Promise.all(Object.values(sites).map((server) => server.close()));
-  }
+  await build();
+  const exports = { site: 'out', ...(values.against && { against: values.against }) };
+  await measureInteractions(browser, exports, names.filter(isAsked), at, rounds);
+  if (isAsked('link')) await measureLink(browser, rounds);
+  if (isAsked('lighthouse')) await measurePages(browser, rounds);
 });
 
-async function prepareSites() {
+async function build(): Promise<void> {
   if (readSettings().basePath !== '') {
     throw new HelpfulError('Mide el sitio en la raíz de su dirección: sin NEXT_PUBLIC_BASE_PATH.');
   }
   const log = join(folder, 'build.log');
   if ((await npm(checks.build, { log })) !== 0) throw new HelpfulError(`No se pudo construir: ${log}`);
+}
+
+/** Each interaction at each moment, in milliseconds, medians with their range; round by round, the exports in turn. */
+async function measureInteractions(
+  executablePath: string,
+  exports: Readonly<Record<string, string>>,
+  asked: readonly InteractionName[],
+  at: readonly number[],
+  rounds: number,
+): Promise<void> {
+  if (asked.length === 0) return;
+  const browser = await launch(executablePath);
+  const servers = await Promise.all(
+    Object.entries(exports).map(async ([name, path]) => ({ name, ...(await serveCompressed(path)) })),
+  );
+  for (const profile of ['phone', 'fast'] as const) {
+    const table: Record<string, Record<string, string>> = {};
+    for (const name of asked) {
+      for (const moment of at) {
+        const found = servers.map((server) => ({ ...server, answers: [] as Answer[] }));
+        for (let round = 1; round <= rounds; round += 1) {
+          console.error(`${profile}: ${name}, ${moment} ms, ${round} of ${rounds}`);
+          for (const { url, answers } of found) {
+            answers.push(await measureInteraction(browser, url, name, moment, profile));
+          }
+        }
+        table[`${name}, ${moment}`] = Object.fromEntries(
+          found.flatMap(({ name: of, answers }) => [
+            [of, spread(answers.map(({ answered }) => answered))],
+            [`${of}: INP`, spread(answers.map(({ slowest }) => slowest))],
+          ]),
+        );
+      }
+    }
+    console.log(`\n${profile}: milliseconds from the finger to the painted answer`);
+    console.table(table);
+  }
+  for (const { close } of servers) close();
+  await browser.close();
+}
+
+function spread(values: readonly number[]): string {
+  const known = values.filter((value) => !Number.isNaN(value)).toSorted((a, b) => a - b);
+  if (known.length === 0) return '·';
+  return `${median(known)} [${rounded(known[0] ?? NaN, 0)}–${rounded(known.at(-1) ?? NaN, 0)}]`;
+}
+
+async function measurePages(browser: string, rounds: number): Promise<void> {
+  const sites = await prepareSites();
+  for (const { path } of Object.values(pages)) {
+    const visits: Record<keyof typeof sites, Visit[]> = { empty: [], floor: [], site: [] };
+    // Round by round, so that a busy moment of the machine falls on all alike.
+    for (let round = 1; round <= rounds; round += 1) {
+      console.error(`Lighthouse: ${path}, ${round} of ${rounds}`);
+      visits.empty.push(await visit(browser, `${sites.empty.url}/`));
+      visits.floor.push(await visit(browser, sites.floor.url + path));
+      visits.site.push(await visit(browser, sites.site.url + path));
+    }
+    console.log(`\n${path}`);
+    console.table(compared(visits));
+  }
+  await Promise.all(Object.values(sites).map((server) => server.close()));
+}
+
+async function prepareSites() {
   return {
     empty: await startPreviewServer({ folder: await buildEmptyExport(join(folder, 'empty')) }),
     floor: await startPreviewServer({ folder: writeFloor('out', join(folder, 'floor')) }),
@@ -65,37 +130,21 @@ async function prepareSites() {
   };
 }
 
-/** How soon each interaction is answered, at each of its moments, in milliseconds with a CPU four times slower. */
-async function measureInteractions(executablePath: string, url: string, times: number) {
-  const browser = await launch(executablePath);
-  const table: Record<string, Record<string, number | string>> = {};
-  for (const interaction of interactions) {
-    const row: Record<string, number | string> = {};
-    for (const moment of moments) {
-      console.error(`interaction: ${interaction.name}, ${moment}`);
-      const found: Awaited<ReturnType<typeof measureInteraction>>[] = [];
-      while (found.length < times) found.push(await measureInteraction(browser, url, interaction, moment));
-      // The browser reports no interaction quicker than this.
-      row[`${moment}: paint`] = median(found.map(({ paint }) => paint)) || '< 16';
-      row[`${moment}: effect`] = median(found.map(({ effect }) => effect));
-    }
-    table[interaction.name] = row;
-  }
-  await browser.close();
-  return table;
-}
-
 /** How soon a tapped link shows the other page, in milliseconds: plainly, and made ahead as the site has it. */
-async function measureLink(executablePath: string, url: string, times: number) {
+async function measureLink(executablePath: string, times: number): Promise<void> {
   const browser = await launch(executablePath);
+  const server = await serveCompressed('out');
+  const slow = await slowNetwork(server.url);
   const [plain, ahead]: [number[], number[]] = [[], []];
   while (ahead.length < times) {
     console.error(`link, ${ahead.length + 1} of ${times}`);
-    plain.push(await measureNavigation(browser, url, false));
-    ahead.push(await measureNavigation(browser, url, true));
+    plain.push(await measureNavigation(browser, slow.url, false));
+    ahead.push(await measureNavigation(browser, slow.url, true));
   }
   await browser.close();
-  return { link: { plain: median(plain), 'made ahead': median(ahead) } };
+  slow.close();
+  server.close();
+  console.table({ link: { plain: median(plain), 'made ahead': median(ahead) } });
 }
 
 function launch(executablePath: string) {

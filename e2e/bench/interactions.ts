@@ -3,49 +3,58 @@ import type { Browser, CDPSession, Locator, Page } from 'playwright';
 import { pages } from '@/content/pages';
 
 type Interaction = {
-  readonly name: string;
   readonly path: string;
-  /** What is tapped, or typed into. */
-  readonly target: string;
-  /** A key instead of a tap. */
-  readonly key?: string;
-  /** What is there, and shown, once the interaction has had its effect. */
+  /** What is tapped; of several, the first that the page has. */
+  readonly targets: readonly string[];
+  /** Typed into the target once it is tapped; the last key is what is answered. */
+  readonly keys?: string;
+  /** What fields hold before the tap, by selector: `true` for a box. */
+  readonly given?: Readonly<Record<string, string | true>>;
+  /** What is there, and shown, once it is answered. */
   readonly effect: string;
 };
 
-export const interactions: readonly Interaction[] = [
-  { name: 'menu', path: pages.home.path, target: '[popovertarget=menu]', effect: '#menu:popover-open' },
-  {
-    name: 'WhatsApp list',
+export const interactions = {
+  modal: {
+    path: pages.incomeTax.path,
+    targets: ['main [data-modal]', '[data-modal]'],
+    effect: 'dialog[open] [name=message]',
+  },
+  verdict: {
+    path: pages.incomeTax.path,
+    targets: ['#filing-check label:has([type=radio])', '#filing-check [type=submit]'],
+    given: { '#check-vat': true },
+    effect: '#filing-check [data-answer]',
+  },
+  'year tab': {
+    path: pages.incomeTax.path,
+    targets: ['label:has([name=ag]:not(:checked))', 'details[name] > summary'],
+    effect: ':root:not([data-tab="0"]) [name=ag]:checked + *, details[open][name] > summary',
+  },
+  lookup: {
+    path: pages.calendar.path,
+    targets: ['#date-lookup-digits'],
+    keys: '27',
+    effect: '#date-lookup time',
+  },
+  'late calculator': {
+    path: pages.incomeTax.path,
+    targets: ['#late-filing [type=submit]'],
+    given: { '[name=deadline]': '2025-10-24', '[name=filed]': '2026-08-16', '[name=tax]': '1450000' },
+    effect: '#late-filing [data-answer], #late-filing [aria-invalid=true]',
+  },
+  menu: { path: pages.home.path, targets: ['[popovertarget=menu]'], effect: '#menu:popover-open' },
+  'WhatsApp list': {
     path: pages.home.path,
-    target: '[popovertarget=whatsapp]',
+    targets: ['[popovertarget=whatsapp]'],
     effect: '#whatsapp:popover-open',
   },
-  {
-    name: 'chip toggle',
-    path: pages.home.path,
-    target: 'label:has(> [type=checkbox])',
-    effect: '[type=checkbox]:checked + *',
-  },
-  {
-    name: 'accordion',
-    path: pages.incomeTax.path,
-    target: 'details[name] > summary',
-    effect: 'details[open][name] > summary',
-  },
-  { name: 'modal open', path: pages.incomeTax.path, target: '[data-modal]', effect: 'dialog[open]' },
-  {
-    name: 'lookup keystroke',
-    path: pages.calendar.path,
-    target: '#date-lookup-digits',
-    key: '7',
-    effect: '#date-lookup button[data-look=outline]',
-  },
-];
+} satisfies Record<string, Interaction>;
 
-/** When the visitor acts. */
-export const moments = ['at load', 'first sign', 'awake'] as const;
-type Moment = (typeof moments)[number];
+export type InteractionName = keyof typeof interactions;
+
+/** Milliseconds after `load` at which the visitor acts; at the second one the framework is waking. */
+export const moments = [300, 1_700, 3_000, 10_000] as const;
 
 export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
@@ -61,78 +70,124 @@ export const FROM_SCROLL_TO_TAP = 1000;
 /** Milliseconds a finger stays on the glass. */
 const TOUCH = 80;
 
-/** Milliseconds: entries of events come some frames after them. */
-const REPORTED = 500;
+/** Milliseconds: what is not answered by then is not answered. */
+const PATIENCE = 15_000;
 
-/** What goes before the action. A rehearsed tap scrolls to a target that is out of sight, or under something. */
-const preparations: Readonly<Record<Moment, (page: Page, element: Locator) => Promise<void>>> = {
-  /** At once, before the framework: the page is scrolled and tapped in the same moment. */
-  'at load': (_page, element) => element.tap({ trial: true }),
-  /** Once everything that comes by itself is there: the action wakes the framework, or the scroll just before it does. */
-  'first sign': async (page, element) => {
-    await delay(BY_ITSELF);
-    await element.tap({ trial: true });
-    if (await page.evaluate(() => scrollY > 0)) await delay(FROM_SCROLL_TO_TAP);
-  },
-  /** After an earlier sign, when the framework has run. */
-  awake: async (page, element) => {
-    await element.tap({ trial: true });
-    await page.mouse.move(1, 1);
-    await delay(BY_ITSELF);
-  },
+export type Profile = 'phone' | 'fast';
+
+const networks: Readonly<Record<Profile, { latency: number; bytesPerSecond: number; cpu: number }>> = {
+  // 1.6 Mbit/s.
+  phone: { latency: 150, bytesPerSecond: 200_000, cpu: SLOW_DOWN },
+  fast: { latency: 0, bytesPerSecond: -1, cpu: 1 },
 };
 
-/** Leaves an interaction's time to the next frame among the page's own performance entries. */
-const reportPaints = `new PerformanceObserver((list) => {
-  for (const { interactionId, startTime, duration } of list.getEntries()) {
-    // Only what belongs to a tap or a key, not each move of a pointer.
-    if (interactionId) performance.measure('paint', { start: startTime, duration });
-  }
-}).observe({ type: 'event', durationThreshold: 16 });`;
-
 /**
- * How soon the site answers a hand, on a phone as slow as many are: milliseconds from the finger or key to the next
- * frame, and to the one in which the effect is seen.
+ * Runs in the page, before its own scripts: `answered` becomes the milliseconds from the last finger or key that went
+ * down to the end of the first frame that shows the effect; `slowest` the longest of its interactions to its next paint.
  */
+function watch(effect: string): void {
+  const found = { answered: 0, slowest: 0 };
+  Object.assign(window, { found });
+  let since = 0;
+  const isShown = () => [...document.querySelectorAll(effect)].some((each) => each.checkVisibility());
+  const look = () => {
+    if (found.answered > 0) return;
+    if (!isShown()) return requestAnimationFrame(look);
+    // After this frame is painted.
+    setTimeout(() => (found.answered = performance.now() - since));
+  };
+  const onAct = ({ timeStamp }: Event) => {
+    if (since === 0) requestAnimationFrame(look);
+    since = timeStamp;
+  };
+  addEventListener('pointerdown', onAct, { capture: true, passive: true });
+  addEventListener('keydown', onAct, { capture: true, passive: true });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      // Only what belongs to a tap or a key, not each move of a pointer.
+      if ('interactionId' in entry && entry.interactionId) {
+        found.slowest = Math.max(found.slowest, entry.duration);
+      }
+    }
+  }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+}
+
+export type Answer = {
+  /** Milliseconds; `NaN` for what the page has not, or does not answer. */
+  readonly answered: number;
+  readonly slowest: number;
+};
+
+/** How soon one visit answers a hand at one moment. */
 export async function measureInteraction(
   browser: Browser,
   url: string,
-  { path, target, key, effect }: Interaction,
-  moment: Moment,
-): Promise<{ paint: number; effect: number }> {
+  name: InteractionName,
+  moment: number,
+  profile: Profile,
+): Promise<Answer> {
+  const { path, targets, keys = '', given = {}, effect }: Interaction = interactions[name];
   const page = await browser.newPage(phone);
-  const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOW_DOWN });
-  await page.addInitScript(reportPaints);
-  await page.goto(url + path, { waitUntil: 'load' });
-  const element = page.locator(target).first();
-  await preparations[moment](page, element);
-
-  // Looks at each frame.
-  const seen = page
-    .waitForFunction((selector) => document.querySelector(selector)?.checkVisibility(), effect)
-    .then(() => performance.now());
-  const release = key === undefined ? await touch(session, element) : () => element.press(key);
-  const start = performance.now();
-  await release();
-  const took = (await seen) - start;
-  await delay(REPORTED);
-  const paint = await page.evaluate(() =>
-    Math.max(0, ...performance.getEntriesByName('paint').map(({ duration }) => duration)),
-  );
-  await page.close();
-  return { paint, effect: took };
+  try {
+    const session = await page.context().newCDPSession(page);
+    const { latency, bytesPerSecond, cpu } = networks[profile];
+    const network = { offline: false, downloadThroughput: bytesPerSecond, uploadThroughput: bytesPerSecond };
+    await session.send('Network.emulateNetworkConditions', { ...network, latency });
+    await session.send('Emulation.setCPUThrottlingRate', { rate: cpu });
+    // tsx names inner functions by a helper that the page lacks.
+    await page.addInitScript(`var __name = (named) => named; (${watch})(${JSON.stringify(effect)})`);
+    await page.goto(url + path, { waitUntil: 'load' });
+    const loaded = Date.now();
+    const element = await firstOf(page, targets);
+    if (!element) return { answered: NaN, slowest: NaN };
+    // Without a tap, which would be a sign.
+    await page.evaluate(fillIn, given);
+    await element.evaluate((target) => target.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    const point = await middleOf(element);
+    await delay(Math.max(0, moment - (Date.now() - loaded)));
+    await touch(session, point);
+    for (const key of keys) await page.keyboard.press(key);
+    await page
+      .waitForFunction(() => (window as unknown as { found: Answer }).found.answered > 0, undefined, {
+        timeout: PATIENCE,
+      })
+      .catch(() => undefined);
+    // Entries of events come some frames after them.
+    await delay(500);
+    const found = await page.evaluate(() => (window as unknown as { found: Answer }).found);
+    return { answered: found.answered || NaN, slowest: found.slowest };
+  } finally {
+    await page.close();
+  }
 }
 
-/**
- * Puts a finger down; Playwright's own tap makes the page check, in the same task, that it was hit.
- * @returns what lifts it
- */
-export async function touch(session: CDPSession, element: Locator): Promise<() => Promise<unknown>> {
+async function firstOf(page: Page, targets: readonly string[]): Promise<Locator | undefined> {
+  for (const target of targets) {
+    const all = page.locator(target).filter({ visible: true });
+    if ((await all.count()) > 0) return all.first();
+  }
+  return undefined;
+}
+
+/** Runs in the page. */
+function fillIn(given: Readonly<Record<string, string | true>>): void {
+  for (const [selector, value] of Object.entries(given)) {
+    const field = document.querySelector<HTMLInputElement>(selector);
+    if (!field) continue;
+    if (value === true) field.checked = true;
+    else field.value = value;
+  }
+}
+
+async function middleOf(element: Locator): Promise<{ x: number; y: number }> {
   const box = await element.boundingBox();
   if (!box) throw new Error('The target is not shown.');
-  const point = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+/** A finger's tap; Playwright's own makes the page check, in the same task, that it was hit. */
+export async function touch(session: CDPSession, point: { x: number; y: number }): Promise<void> {
   await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] });
   await delay(TOUCH);
-  return () => session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }

@@ -29,9 +29,10 @@ export async function measureNavigation(
   const link = page.locator(`footer a[href="${pages.calendar.path}"]`);
   await link.scrollIntoViewIfNeeded();
   await delay(FROM_SCROLL_TO_TAP);
-  const release = await touch(session, link);
+  const box = await link.boundingBox();
+  if (!box) throw new Error('The link is not shown.');
+  await touch(session, { x: box.x + box.width / 2, y: box.y + box.height / 2 });
   const start = Date.now();
-  await release();
   await page.waitForURL(to);
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
   const shown = await page.evaluate(

@@ -168,7 +168,7 @@ test('the modal opens by mouse, finger and keyboard, holds the focus and gives i
   await visitor.finds(fields.name.label, focused);
   await visitor.finds(true, isLabelClear);
   await visitor.press(button, modalWords.close);
-  await visitor.finds(null, () => document.querySelector('dialog'));
+  await visitor.finds(null, () => document.querySelector('dialog[open]'));
   await visitor.finds(talk.contact, focused);
 
   await visitor.key('Enter');

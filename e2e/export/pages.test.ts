@@ -135,6 +135,15 @@ describe.each(paths)('%s', (path) => {
     );
   });
 
+  test('the contact form stands in its modal, closed, after all the rest', () => {
+    const modal = one(page, 'dialog');
+    expect(attribute(modal, 'open')).toBeUndefined();
+    expect(headings(modal, 'h2')).toEqual([contactWords.heading]);
+    expect(elementsIn(modal, 'label').map(textOf)).toContain(contactWords.fields.phone.label);
+    const parts = elementsIn(page, 'main', 'footer', 'dialog').map(({ name }) => name);
+    expect(parts.at(-1)).toBe('dialog');
+  });
+
   test('a link that leaves the site in a new tab says so, and gives the other site no hold on it', () => {
     const leaving = all(page, 'a', { target: '_blank' });
     expect(leaving.length).toBeGreaterThan(0);

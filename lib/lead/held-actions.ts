@@ -1,11 +1,10 @@
 /**
- * Clicks and submits that came before the script that serves them. A small inline script,
- * first in the page, holds them: it keeps the event from doing anything else and remembers
- * its element: the form of a submit, the `[data-modal]` element of a click.
+ * Submits that came before the script that serves them. A small inline script, first in the page, holds them: it
+ * keeps the event from doing anything else and remembers the form.
  */
 export type HeldActions = {
-  /** Whether an action on this element was held. It is forgotten, and later ones are no longer held. */
-  take(element: Element): boolean;
+  /** Whether this form's submit was held. It is forgotten, and later ones are no longer held. */
+  take(form: Element): boolean;
 };
 
 declare global {
@@ -14,7 +13,7 @@ declare global {
   }
 }
 
-/** Tells, once, that the visitor acted on this element before it could answer. */
-export function takeHeldAction(element: Element): boolean {
-  return window.heldActions?.take(element) ?? false;
+/** Tells, once, that the visitor sent this form before it could answer. */
+export function takeHeldAction(form: Element): boolean {
+  return window.heldActions?.take(form) ?? false;
 }

@@ -1,23 +1,20 @@
 import { act, render, screen } from '@testing-library/react';
 import { Suspense, type ReactNode } from 'react';
-import { lazyWhenNear, type Wake } from './lazy-when-near';
+import { lazyIsland } from './lazy-island';
 
-let seen: (isNear: boolean) => void;
+const connection = { saveData: true };
+const idle = jest.fn<() => void, [() => void]>();
 
 beforeEach(() => {
   document.body.innerHTML = '<div id="tool"><input aria-label="dígitos"></div>';
-  window.IntersectionObserver = class {
-    constructor(callback: IntersectionObserverCallback) {
-      seen = (isIntersecting) =>
-        callback([{ isIntersecting } as IntersectionObserverEntry], this as unknown as IntersectionObserver);
-    }
-    observe() {}
-    disconnect() {}
-  } as unknown as typeof IntersectionObserver;
+  Object.assign(navigator, { connection });
+  connection.saveData = true;
+  idle.mockClear();
+  Object.assign(window, { requestIdleCallback: idle, cancelIdleCallback: () => undefined });
 });
 
-async function renderIsland(load: () => Promise<() => ReactNode>, wake: Wake = 'touched') {
-  const Island = lazyWhenNear(load, 'tool', () => wake);
+async function renderIsland(load: () => Promise<() => ReactNode>) {
+  const Island = lazyIsland(load, 'tool');
   await act(async () =>
     render(
       <Suspense fallback="dormida">
@@ -29,18 +26,23 @@ async function renderIsland(load: () => Promise<() => ReactNode>, wake: Wake = '
 
 const load = jest.fn(async () => () => 'despierta');
 
-test('waits for the visitor, and comes at the first touch of the keyboard', async () => {
+test('comes at the first touch of the keyboard', async () => {
   await renderIsland(load);
   expect(screen.getByText('dormida')).toBeInTheDocument();
   await act(async () => screen.getByLabelText('dígitos').focus());
   expect(screen.getByText('despierta')).toBeInTheDocument();
 });
 
-test('comes when it is near the viewport', async () => {
-  await renderIsland(load, 'near');
-  await act(async () => seen(false));
+test('comes by itself when the page is idle, but not for whoever saves data', async () => {
+  await renderIsland(load);
+  expect(idle).not.toHaveBeenCalled();
   expect(screen.getByText('dormida')).toBeInTheDocument();
-  await act(async () => seen(true));
+
+  connection.saveData = false;
+  document.body.innerHTML = '<div id="tool"></div>';
+  await renderIsland(load);
+  expect(screen.getByText('dormida')).toBeInTheDocument();
+  await act(async () => idle.mock.lastCall?.[0]());
   expect(screen.getByText('despierta')).toBeInTheDocument();
 });
 

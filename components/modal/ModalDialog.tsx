@@ -1,0 +1,98 @@
+import type { animate as Animate } from 'framer-motion/dom/mini';
+import { useEffect, useRef, type PointerEvent } from 'react';
+import { whenSpare } from '@/components/ui/when-idle';
+import { showDialog } from './dialog-element';
+import styles from './ModalDialog.module.css';
+import { ModalSheet } from './ModalSheet';
+import type { ModalId, ModalPayload } from './modal-ids';
+import { modalStore, type ModalEntry } from './modal-store';
+import { registry } from './registry';
+
+type Props = {
+  id: ModalId;
+  /** Absent while it is closed. */
+  entry: ModalEntry | undefined;
+};
+
+const nothing: ModalPayload = {};
+const away = { opacity: 0, transform: 'scale(0.94)' };
+
+/** Comes when nothing else is to be done; without it a modal closes at once. */
+let animate: typeof Animate | undefined;
+
+async function fetchAnimate() {
+  ({ animate } = await import('framer-motion/dom/mini'));
+}
+
+/** One modal, as it stands in the page from the start; the early script may have opened it already. */
+export function ModalDialog({ id, entry }: Props) {
+  const { title, Content } = registry[id];
+  const dialog = useRef<HTMLDialogElement>(null);
+  const sheet = useRef<HTMLDivElement>(null);
+  const pressedOutside = useRef(false);
+  const isShown = entry !== undefined;
+  const close = () => modalStore.close(id);
+
+  useEffect(() => {
+    whenSpare(() => void fetchAnimate().catch(ignore));
+  }, []);
+
+  useEffect(() => {
+    if (!isShown) return;
+    const shown = dialog.current;
+    // It gives the focus back to where it came from.
+    return () => shown?.close();
+  }, [isShown]);
+
+  useEffect(() => {
+    const leaving = sheet.current;
+    if (!entry || !leaving || !dialog.current || !modalStore.read().includes(entry)) return;
+    if (!entry.closing) return showDialog(dialog.current, entry.payload);
+    if (!animate || matchMedia('(prefers-reduced-motion: reduce)').matches)
+      return modalStore.removeClosed(id);
+    const wayOut = animate(leaving, away, { duration: 0.2, ease: 'easeOut' });
+    void wayOut.finished.then(() => modalStore.removeClosed(id));
+    return () => {
+      wayOut.cancel();
+      leaving.removeAttribute('style');
+    };
+  }, [id, entry]);
+
+  // Outside is the dialog itself, round its sheet.
+  const isOutside = (event: PointerEvent) => event.target === event.currentTarget;
+
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      data-dialog={id}
+      data-closing={entry?.closing || undefined}
+      aria-labelledby={`modal-${id}`}
+      onCancel={(event) => {
+        event.preventDefault();
+        close();
+      }}
+      onClose={({ currentTarget }) => {
+        // A browser may close it without asking, after a second Escape.
+        if (!currentTarget.open) close();
+      }}
+      // It must be pressed and released there: selecting text that ends outside does not close.
+      onPointerDown={(event) => {
+        pressedOutside.current = isOutside(event);
+      }}
+      onPointerUp={(event) => {
+        pressedOutside.current &&= isOutside(event);
+      }}
+      onClick={() => {
+        if (pressedOutside.current) close();
+        pressedOutside.current = false;
+      }}
+    >
+      <ModalSheet titleId={`modal-${id}`} title={title} sheet={sheet}>
+        <Content payload={entry?.payload ?? nothing} />
+      </ModalSheet>
+    </dialog>
+  );
+}
+
+function ignore() {}

@@ -1,0 +1,29 @@
+import { isModalId, type ModalId, type ModalPayload } from './modal-ids';
+
+type Answers = {
+  readonly open: (id: ModalId, payload: ModalPayload, trigger: HTMLElement) => void;
+  readonly close: (dialog: HTMLDialogElement) => void;
+};
+
+/**
+ * Lets the page's `[data-modal]` links (see `trigger.ts`) open the dialog they name, with what they give it, and its
+ * close button close it.
+ * @returns the function that ends it
+ */
+export function listenForModals({ open, close }: Answers): () => void {
+  const onClick = (event: MouseEvent) => {
+    const target = event.target instanceof Element ? event.target : null;
+    const leaving = target?.closest('[data-close]')?.closest('dialog');
+    if (leaving) close(leaving);
+    const trigger = target?.closest<HTMLElement>('[data-modal]');
+    const { modal, services, message } = trigger?.dataset ?? {};
+    if (!trigger || !isModalId(modal) || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)
+      return;
+    event.preventDefault();
+    // Safari does not focus what is clicked, and the focus must find its way back here.
+    trigger.focus({ preventScroll: true });
+    open(modal, { services, message }, trigger);
+  };
+  addEventListener('click', onClick);
+  return () => removeEventListener('click', onClick);
+}
