@@ -44,7 +44,7 @@ function create(perMinute = 0, changes: Partial<ApiOptions> = {}): Hono {
     healthToken: 'ficha',
     mailHealth: () => mailHealth(leads, true, now),
     damagedSince: () => damagedSince,
-    onLead: () => (told += 1),
+    onMail: () => (told += 1),
     now: () => now,
     elapsed: () => now,
     log: (line) => logged.push(line),

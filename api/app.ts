@@ -6,14 +6,18 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 
 import type { ContactRequest } from '@/lib/lead/contact-fields';
 import { todayInBogota } from '@/lib/tax/dates';
+import { notFoundWords } from '@/content/not-found';
 
 import { newLeadsAllowed, type Limits } from './budget';
 import { checkContact, checkTrack, MAX_BODY, type Refusal } from './contract';
 import type { Leads } from './leads';
 import { lasting } from './lasting';
 import { currentNotice } from './notice';
+import { office } from './office';
 import type { MailHealth } from './outbox';
+import { page, paragraphs } from './page';
 import { pageOfOrigin } from './page-of-origin';
+import { OFFICE, type SignedLinks } from './signed-links';
 import { callerOf, type FloodGauge, type RateLimit } from './rate-limit';
 
 export type ApiOptions = {
@@ -34,8 +38,10 @@ export type ApiOptions = {
   readonly mailHealth: () => Promise<MailHealth>;
   /** Since when the stored leads are known to be damaged; new ones are taken all the same. */
   readonly damagedSince: () => number | undefined;
-  /** Is told of each new lead, once it is stored. */
-  readonly onLead: (context: Context) => void;
+  /** Those of the owner's mails; without them there are no pages behind them. */
+  readonly links?: SignedLinks;
+  /** Is told of each mail that waits to be sent: of a new lead, once it is stored, or one that the owner asked for. */
+  readonly onMail: (context: Context) => void;
   readonly now: () => number;
   /** Milliseconds of a clock that only goes forward. */
   readonly elapsed: () => number;
@@ -64,7 +70,9 @@ export function createApi(options: ApiOptions): Hono {
 
   api.use(async (context, next) => {
     const origin = context.req.header('Origin');
-    if (origin !== undefined && !isOwn(origin, context)) {
+    // A page that hides its address from others has no origin either: who has a link may use it from anywhere.
+    const isLink = context.req.path.startsWith(`${OFFICE}/`);
+    if (origin !== undefined && !isLink && !isOwn(origin, context)) {
       return refuse(context, 403, { message: 'pages of this origin may not call' });
     }
     await next();
@@ -126,8 +134,17 @@ export function createApi(options: ApiOptions): Hono {
     api.all(path, (context) => notAllowed(context, 'POST, OPTIONS'));
   }
 
+  if (options.links !== undefined) {
+    const path = `${OFFICE}/:purpose/:id/:expires/:mac`;
+    const pages = office({ leads, links: options.links, now, onMail: options.onMail });
+    api.get(path, pages.show);
+    api.post(path, limitBody, pages.act);
+  }
+
   api.notFound((context) =>
-    refuse(context, 404, { message: 'POST /api/contact, POST /api/track, GET /api/health' }),
+    context.req.header('Accept')?.includes('text/html')
+      ? page(context, notFoundWords.heading, paragraphs([notFoundWords.text]), 404)
+      : refuse(context, 404, { message: 'POST /api/contact, POST /api/track, GET /api/health' }),
   );
   api.onError((error, context) => {
     log(`Falló una llamada: ${reasonOf(error)}`);
@@ -168,7 +185,7 @@ export function createApi(options: ApiOptions): Hono {
     }
     if (!stored.isNew) return;
     log(`Contacto ${stored.id} guardado`);
-    options.onLead(context);
+    options.onMail(context);
   }
 
   async function readHealth() {

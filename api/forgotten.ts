@@ -42,10 +42,10 @@ export function forgottenIn(file: string) {
       if (all.size === 0 || all.size <= ((await readState(leads.database))['forgotten applied'] ?? 0))
         return 0;
       const back: number[] = [];
-      for await (const page of leads.pages()) {
+      for await (const page of leads.pages({ withHidden: true })) {
         back.push(...page.filter((lead) => all.has(hashOf(lead))).map(({ id }) => id));
       }
-      if (back.length > 0) await leads.forget({ ids: back.map((id) => [id, id] as const) });
+      if (back.length > 0) await leads.forget({ ids: back.map((id) => [id, id] as const), withHidden: true });
       await applied(leads);
       return back.length;
     },

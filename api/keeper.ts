@@ -1,14 +1,18 @@
 import { todayInBogota } from '@/lib/tax/dates';
 
 import type { Forgotten } from './forgotten';
+import { eraseHidden } from './hidden';
 import type { Leads } from './leads';
 import type { SendMail } from './mail';
 import { sendDue, writeSummary } from './outbox';
+import type { SignedLinks } from './signed-links';
 import { retain } from './retention';
 import { readState, setState } from './state';
 
 export type House = {
   readonly send?: SendMail;
+  /** For the mails that are sent. */
+  readonly links?: SignedLinks;
   /** Where there is a file beside the database that remembers who was forgotten. */
   readonly forgotten?: Forgotten;
   readonly now: () => number;
@@ -21,15 +25,19 @@ export type House = {
  * What is done every few minutes without being asked: old leads go, the week is told, mails are tried again.
  * One that fails keeps none of the others; why is logged.
  */
-export async function keepHouse(leads: Leads, { send, forgotten, now, ranSince, log }: House): Promise<void> {
+export async function keepHouse(
+  leads: Leads,
+  { send, links, forgotten, now, ranSince, log }: House,
+): Promise<void> {
   const works: (() => Promise<unknown>)[] = [
     async () => forgotten && logBack(await forgotten.applyTo(leads), log),
     () => retain(leads, now(), ranSince, log),
+    () => eraseHidden(leads, forgotten, now()),
     () => leads.forgetCallersBefore(todayInBogota(new Date(now()))),
     () => scrubIfDue(leads),
     () => leads.makeFindable(),
     async () => send && writeSummary(leads, now()),
-    async () => send && sendDue(leads, send, now),
+    async () => send && sendDue(leads, send, now, links),
   ];
   for (const work of works) await work().catch((error: Error) => log(error.message));
 }

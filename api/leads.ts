@@ -50,6 +50,8 @@ export type Which = {
   /** A text of any field, whatever its capitals and accents. */
   readonly find?: string;
   readonly email?: string;
+  /** As `email`, by what `emailKey` makes of it. */
+  readonly emailKey?: string;
   /** Those with the phone of one of these e-mail's leads, under another e-mail. */
   readonly phoneOf?: string;
   /** From number to number, both included. */
@@ -60,6 +62,10 @@ export type Which = {
   readonly keptUntil?: number;
   /** Looks like spam, came before then, was told of and not answered. */
   readonly spamUntil?: number;
+  /** Those too that were deleted, and can still be undone. */
+  readonly withHidden?: boolean;
+  /** Only those that were deleted by then. */
+  readonly hiddenUntil?: number;
   /** Those that follow this one in a list. */
   readonly after?: Lead;
 };
@@ -76,7 +82,11 @@ const SAME = 24 * HOUR;
 const unlimited: Admission = { caller: '', perDay: Infinity, perHour: Infinity, isFlood: false };
 
 /** SQL: within a day after a time; one that a wrong clock dated later is another. */
-const within = (since: string) => `received_at > ${since} AND received_at <= ${since} + ${SAME + HOUR}`;
+const within = (since: string) =>
+  `received_at > ${since} AND received_at <= ${since} + ${SAME + HOUR} AND ${isShown}`;
+
+/** SQL: it was not deleted. Of the number alone, which every index has. */
+const isShown = 'id NOT IN (SELECT id FROM hidden)';
 
 export type Leads = ReturnType<typeof leadsIn>;
 
@@ -191,11 +201,11 @@ export function leadsIn(database: Database) {
     async toldIn(digest: number, limit: number): Promise<{ leads: Lead[]; count: number }> {
       const told = 'SELECT CAST(ref AS INTEGER) FROM outbox WHERE told_in = ?1';
       const [row] = await database.read([
-        `SELECT COUNT(*) AS count FROM leads WHERE id IN (${told})`,
+        `SELECT COUNT(*) AS count FROM leads WHERE id IN (${told}) AND ${isShown}`,
         digest,
       ]);
       const rows = await database.read([
-        `SELECT * FROM leads WHERE id IN (${told}) ORDER BY id DESC LIMIT ?2`,
+        `SELECT * FROM leads WHERE id IN (${told}) AND ${isShown} ORDER BY id DESC LIMIT ?2`,
         ...[digest, limit],
       ]);
       return { leads: rows.map(leadFrom), count: Number(row?.count) };
@@ -241,7 +251,7 @@ export function leadsIn(database: Database) {
     },
 
     async one(id: number): Promise<Lead | undefined> {
-      return (await database.read(['SELECT * FROM leads WHERE id = ?1', id])).map(leadFrom)[0];
+      return (await database.read([`SELECT * FROM leads WHERE id = ?1 AND ${isShown}`, id])).map(leadFrom)[0];
     },
 
     /** Marks as answered; gives the ids that there were. */
@@ -306,7 +316,7 @@ export function leadsIn(database: Database) {
         `SELECT page, SUM(visits) AS visits, SUM(leads) AS leads FROM (
            SELECT page, visits, 0 AS leads FROM landings WHERE day >= ?1 AND day < ?2
            UNION ALL
-           SELECT page, 0, 1 FROM leads WHERE received_at >= ?3 AND received_at < ?4 AND page IS NOT NULL
+           SELECT page, 0, 1 FROM leads WHERE received_at >= ?3 AND received_at < ?4 AND page IS NOT NULL AND ${isShown}
          ) GROUP BY page ORDER BY leads DESC, visits DESC, page`,
         ...[since, until, startOf(since), startOf(until)],
       ]);
@@ -356,11 +366,16 @@ function conditionOf(which: Which): { where: string; args: Value[] } {
   const args: Value[] = [];
   const value = (given: Value) => `?${args.push(given)}`;
   const { since, until, find = '', email, phoneOf, ids, isMarked, keptUntil, spamUntil, after } = which;
+  const {
+    withHidden,
+    hiddenUntil,
+    emailKey: key = email === undefined ? undefined : emailKey(email),
+  } = which;
   const conditions = [
     since !== undefined && `received_at >= ${value(since)}`,
     until !== undefined && `received_at < ${value(until)}`,
     find !== '' && finding(value(plain(find)), value(find)),
-    email !== undefined && `email_key = ${value(emailKey(email))}`,
+    key !== undefined && `email_key = ${value(key)}`,
     phoneOf !== undefined && sharingPhone(value(emailKey(phoneOf))),
     ids !== undefined &&
       `id IN (
@@ -369,6 +384,8 @@ function conditionOf(which: Which): { where: string; args: Value[] } {
        )`,
     keptUntil !== undefined && cameBefore(value(keptUntil)),
     spamUntil !== undefined && `${cameBefore(value(spamUntil))} AND ${isToldSpam}`,
+    hiddenUntil !== undefined && `id IN (SELECT id FROM hidden WHERE at <= ${value(hiddenUntil)})`,
+    hiddenUntil === undefined && !withHidden && isShown,
     isMarked && `marks <> '' AND done_at IS NULL`,
     after !== undefined && `(received_at, id) < (${value(after.receivedAt)}, ${value(after.id)})`,
   ].filter(Boolean);

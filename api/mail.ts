@@ -9,6 +9,7 @@ import { siteWords } from '@/lib/words/site-words';
 import { whatsappLink } from '@/lib/words/whatsapp';
 
 import { sentFields } from '@/lib/lead/contact-fields';
+import { bogotaTime } from './days';
 import { isAnswerable, type Lead } from './leads';
 import { pageName } from './page-of-origin';
 
@@ -45,10 +46,18 @@ export type MailSettings = {
   readonly to: string;
 };
 
+/** Addresses at which the owner says that she has answered a lead, and deletes it. */
+export type LeadLinks = { readonly answered: string; readonly erase: string };
+
 /** Tells the owner of a lead; to answer, one tap on WhatsApp or the mail program's own button. */
-export function leadMail(lead: Lead): Mail {
+export function leadMail(lead: Lead, links?: LeadLinks): Mail {
   const { lead: words } = leadMailWords;
-  const tokens = { ...siteWords, ...timeOf(lead), id: String(lead.id), name: oneLine(lead.name) };
+  const tokens = {
+    ...siteWords,
+    ...momentOf(lead.receivedAt),
+    id: String(lead.id),
+    name: oneLine(lead.name),
+  };
   const phone = leadWhatsapp(lead.phone);
   const answerable = isAnswerable(lead.email);
   const marks = marksOf(lead);
@@ -59,7 +68,7 @@ export function leadMail(lead: Lead): Mail {
     [...fields, ...(lead.page === null ? [] : [fill(words.page, { page: pageName(lead.page) })])].join('\n'),
     phone && `${words.whatsapp}\n${whatsappLink(phone, fill(words.whatsappMessage, tokens))}`,
     answerable ? words.reply : words.noReply,
-    fill(words.done, tokens),
+    ...(links === undefined ? [fill(words.done, tokens)] : linkLines(links)),
   ];
   return {
     key: `contacto-${lead.id}-${lead.receivedAt}`,
@@ -77,7 +86,7 @@ export function digestMail(
   const { digest: words } = leadMailWords;
   const lines = leads.map((lead) => {
     const typed = Object.fromEntries(sentFields.map((field) => [field, oneLine(lead[field])]));
-    const line = fill(words.line, { ...typed, ...timeOf(lead), id: String(lead.id) });
+    const line = fill(words.line, { ...typed, ...momentOf(lead.receivedAt), id: String(lead.id) });
     return lead.marks.length === 0 ? line : `${line} ${fill(words.suspicious, { marks: marksOf(lead) })}`;
   });
   const missing = count - leads.length;
@@ -109,10 +118,39 @@ export function summaryMail(week: Week): Mail {
   };
 }
 
-function timeOf({ receivedAt }: Lead): { date: string; time: string } {
+function linkLines({ answered, erase }: LeadLinks): string[] {
+  const { lead: words } = leadMailWords;
+  return [`${words.answered}\n${answered}`, `${words.erase}\n${erase}`, words.keys];
+}
+
+/** Somebody's leads, each with the link that deletes it; `count` is how many there are. */
+export function forgetMail(
+  id: number,
+  { leads, count }: { readonly leads: readonly (Lead & { erase: string })[]; readonly count: number },
+): Mail {
+  const { forget: words } = leadMailWords;
+  const lines = leads.map((lead) => {
+    const tokens = { ...momentOf(lead.receivedAt), id: String(lead.id), name: oneLine(lead.name) };
+    return `${fill(words.line, tokens)}\n${lead.erase}`;
+  });
+  const missing = count - leads.length;
+  const parts =
+    count === 0
+      ? [words.nobody]
+      : [
+          words.introduction,
+          ...lines,
+          missing > 0 && fill(words.more, { count: String(missing) }),
+          words.mails,
+        ];
+  return { key: `olvidar-${id}`, subject: words.subject, text: parts.filter(Boolean).join('\n\n') };
+}
+
+/** In Colombia. @param instant milliseconds since 1970 */
+export function momentOf(instant: number): { date: string; time: string } {
   return {
-    date: formatLong(todayInBogota(new Date(receivedAt))),
-    time: new Date(receivedAt - 5 * 3_600_000).toISOString().slice(11, 16),
+    date: formatLong(todayInBogota(new Date(instant))),
+    time: bogotaTime(instant).slice(11, 16),
   };
 }
 
@@ -131,7 +169,7 @@ function quoted(text: string): string {
 }
 
 /** A header is one line, and a subject a short one. */
-function oneLine(text: string): string {
+export function oneLine(text: string): string {
   return Array.from(text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, ' ').trim())
     .slice(0, 80)
     .join('');

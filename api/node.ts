@@ -17,6 +17,7 @@ import { smtp } from './mail';
 import { mailHealth, retryPassword, sendDue } from './outbox';
 import { memoryFloodGauge, memoryRateLimit } from './rate-limit';
 import type { Settings } from './settings';
+import { signedLinks } from './signed-links';
 
 export type NodeApi = {
   /** Answers a call if it is for the API; `false` leaves it to whoever serves the pages. */
@@ -41,6 +42,7 @@ export function startNodeApi(settings: Settings, print: (line: string) => void =
   const log = (line: string) => print(`[api] ${line}`);
   const leads = openLeads(settings);
   const send = settings.mail && smtp(settings.mail);
+  const links = settings.links && signedLinks(settings.links);
   let isAtIt = false;
 
   /** One at a time, and never in the way of a call. */
@@ -54,7 +56,7 @@ export function startNodeApi(settings: Settings, print: (line: string) => void =
 
   const forgotten = forgottenBeside(settings.database);
   const ranSince = runningTime(elapsed);
-  const keep = () => keepHouse(leads, { send, forgotten, now: Date.now, ranSince, log });
+  const keep = () => keepHouse(leads, { send, links, forgotten, now: Date.now, ranSince, log });
   const watch = isAddress(settings.database)
     ? undefined
     : watchFile(settings.database, { now: Date.now, elapsed, log });
@@ -83,7 +85,8 @@ export function startNodeApi(settings: Settings, print: (line: string) => void =
     isLocal: (context) => isLocal(askedBy(context)),
     mailHealth: () => mailHealth(leads, send !== undefined, Date.now()),
     damagedSince: () => watch?.damagedSince(),
-    onLead: () => send && inBackground(() => sendDue(leads, send, Date.now)),
+    links,
+    onMail: () => send && inBackground(() => sendDue(leads, send, Date.now, links)),
     now: Date.now,
     elapsed,
     log,

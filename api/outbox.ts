@@ -6,6 +6,7 @@ import { startOf } from './days';
 import type { Leads } from './leads';
 import {
   digestMail,
+  forgetMail,
   leadMail,
   summaryMail,
   type Mail,
@@ -13,6 +14,8 @@ import {
   type SendMail,
   type Week,
 } from './mail';
+import { emailKey } from './plain';
+import type { SignedLinks } from './signed-links';
 import { readState, setState } from './state';
 
 export type MailHealth = {
@@ -36,6 +39,7 @@ const REFUSALS = 3;
 const OWN_MAILS = 20;
 const DIGEST_PAUSE = 30 * MINUTE;
 const DIGEST_LINES = 100;
+const FORGET_LINES = 50;
 const WEEK = 7 * 24 * HOUR;
 
 /** 1, 2, 4, 8, 16, then 30 minutes, in milliseconds. */
@@ -49,8 +53,14 @@ const isAhead = (time: string) => `${time} BETWEEN ?1 + 1 AND ?1 + ${LONGEST_PAU
 /**
  * Sends what is due, newest first, until nothing is or the server fails. Two that do this at once
  * never send the same mail; one that dies in between has it sent once more.
+ * @param links without them the mails have none
  */
-export async function sendDue(leads: Leads, send: SendMail, now: () => number): Promise<void> {
+export async function sendDue(
+  leads: Leads,
+  send: SendMail,
+  now: () => number,
+  links?: SignedLinks,
+): Promise<void> {
   const { database } = leads;
   await gatherDigest(leads, now());
   for (;;) {
@@ -68,7 +78,7 @@ export async function sendDue(leads: Leads, send: SendMail, now: () => number): 
     const entry = taken?.[0];
     if (entry === undefined) return;
     const [id, attempts] = [Number(entry.id), Number(entry.attempts)];
-    const result = await tell(leads, send, {
+    const result = await tell({ leads, links, now: now() }, send, {
       id,
       attempts,
       kind: String(entry.kind),
@@ -162,8 +172,11 @@ async function gatherDigest({ database }: Leads, now: number): Promise<void> {
 
 type Entry = { readonly id: number; readonly attempts: number; readonly kind: string; readonly ref: string };
 
-async function tell(leads: Leads, send: SendMail, entry: Entry): ReturnType<SendMail> {
-  const write = await writerOf(leads, entry);
+/** Of what a mail is written. */
+type Sources = { readonly leads: Leads; readonly links?: SignedLinks; readonly now: number };
+
+async function tell(sources: Sources, send: SendMail, entry: Entry): ReturnType<SendMail> {
+  const write = await writerOf(sources, entry);
   // What it would tell of was forgotten.
   if (write === undefined) return { ok: true };
   let mail: Mail;
@@ -176,7 +189,10 @@ async function tell(leads: Leads, send: SendMail, entry: Entry): ReturnType<Send
 }
 
 /** Reads what a mail tells of; what can then fail is its wording alone. */
-async function writerOf(leads: Leads, { id, attempts, kind, ref }: Entry): Promise<(() => Mail) | undefined> {
+async function writerOf(
+  { leads, links, now }: Sources,
+  { id, attempts, kind, ref }: Entry,
+): Promise<(() => Mail) | undefined> {
   if (kind === 'summary') {
     const week = await weekBefore(leads, ref as IsoDate);
     return () => summaryMail(week);
@@ -186,8 +202,34 @@ async function writerOf(leads: Leads, { id, attempts, kind, ref }: Entry): Promi
     const told = await leads.toldIn(id, attempts > REFUSALS ? 0 : DIGEST_LINES);
     return told.count === 0 ? undefined : () => digestMail(id, told);
   }
+  if (kind === 'forget') {
+    const [emailKey = ''] = ref.split(' ');
+    const page = links ? await leads.page({ emailKey }, { limit: FORGET_LINES }) : [];
+    const { total } = await leads.count({ emailKey });
+    const told = await Promise.all(
+      page.map(async (lead) => ({ ...lead, erase: (await links?.erase(lead)) ?? '' })),
+    );
+    return () => forgetMail(id, { leads: told, count: total });
+  }
   const lead = await leads.one(Number(ref));
-  return lead && (() => leadMail(lead));
+  if (lead === undefined) return undefined;
+  const own = links && { answered: await links.answered(lead, now), erase: await links.erase(lead) };
+  return () => leadMail(lead, own);
+}
+
+/** Has a link for each lead of an e-mail sent to the owner, once an hour at most. Of the e-mail only a hash is kept until then. */
+export async function askForLinks({ database }: Leads, email: string, now: number): Promise<void> {
+  await database.write([
+    [
+      "DELETE FROM outbox WHERE kind = 'forget' AND sent_at IS NOT NULL AND since NOT BETWEEN ?1 - ?2 AND ?1",
+      now,
+      HOUR,
+    ],
+    [
+      "INSERT INTO outbox (kind, ref, due_at, since) VALUES ('forget', ?1, ?2, ?2) ON CONFLICT DO NOTHING",
+      ...[`${emailKey(email)} ${Math.floor(now / HOUR)}`, now],
+    ],
+  ]);
 }
 
 /** Writes the summary of the past week, once. Its absence tells that something is wrong. */

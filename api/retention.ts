@@ -44,8 +44,8 @@ export async function retain(
   if (time === undefined) return;
   const before = deleted;
   for (const which of [
-    { keptUntil: monthsBefore(time, site.privacy.retentionMonths) },
-    { spamUntil: time - SPAM_LASTS },
+    { keptUntil: monthsBefore(time, site.privacy.retentionMonths), withHidden: true },
+    { spamUntil: time - SPAM_LASTS, withHidden: true },
   ] satisfies Which[]) {
     deleted += (await leads.forget(which, A_DAY.leads - deleted)).count;
     if (deleted < A_DAY.leads) continue;

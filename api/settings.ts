@@ -4,6 +4,7 @@ import { site } from '@/content/site';
 
 import type { Limits } from './budget';
 import type { MailSettings } from './mail';
+import type { LinkSettings } from './signed-links';
 
 export type Environment = Readonly<Record<string, unknown>>;
 
@@ -40,8 +41,12 @@ export function readSettings(env: Environment) {
     /** Behind a proxy of one's own, which says who calls in `X-Forwarded-For`. */
     hasProxy: text('LEADS_PROXY') === '1',
     mail: mailSettings(text, count('SMTP_PORT', 465)),
+    links: linkSettings(text),
   };
 }
+
+/** A setting by its name; empty where there is none. */
+type Text = (name: string, fallback?: string) => string;
 
 export type Settings = ReturnType<typeof readSettings>;
 
@@ -50,10 +55,19 @@ function pathOf(place: string): string {
   return place.startsWith('file:///') ? fileURLToPath(place) : place.replace(/^file:/, '');
 }
 
-function mailSettings(
-  text: (name: string, fallback?: string) => string,
-  port: number,
-): MailSettings | undefined {
+/** 16 characters: a shorter secret could be guessed from one link. */
+const SHORTEST_SECRET = 16;
+
+/** Where the API is has to be known: a caller could say anything. */
+function linkSettings(text: Text): LinkSettings | undefined {
+  const address = text('NEXT_PUBLIC_API_HOST') || text('NEXT_PUBLIC_SITE_URL', site.address);
+  const [secret = '', previous = ''] = ['LINK_SECRET', 'LINK_SECRET_PREVIOUS'].map((name) => text(name));
+  if (!URL.canParse(address) || secret.length < SHORTEST_SECRET) return undefined;
+  const secrets = [secret, previous].filter(({ length }) => length >= SHORTEST_SECRET);
+  return { origin: new URL(address).origin, secrets };
+}
+
+function mailSettings(text: Text, port: number): MailSettings | undefined {
   const host = text('SMTP_HOST');
   if (host === '') return undefined;
   const user = text('SMTP_USER');

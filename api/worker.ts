@@ -8,6 +8,7 @@ import { leadsIn } from './leads';
 import { smtp } from './mail';
 import { mailHealth, sendDue } from './outbox';
 import { readSettings } from './settings';
+import { signedLinks } from './signed-links';
 
 /** What wrangler.jsonc gives the worker, beside the settings' texts. */
 type Env = Record<string, unknown> & {
@@ -22,12 +23,13 @@ type Counter = { limit: (options: { key: string }) => Promise<{ success: boolean
 type Scheduled = { waitUntil: (work: Promise<unknown>) => void };
 
 function open(env: Env) {
-  const { mail, ...settings } = readSettings(env);
-  return { leads: leadsIn(d1Database(env.DB)), send: mail && smtp(mail), settings };
+  const { mail, links, ...settings } = readSettings(env);
+  const signed = links && signedLinks(links);
+  return { leads: leadsIn(d1Database(env.DB)), send: mail && smtp(mail), links: signed, settings };
 }
 
 function createWorkerApi(env: Env): Hono {
-  const { leads, send, settings } = open(env);
+  const { leads, send, links, settings } = open(env);
   const isAbove = async (counter: Counter, key: string) =>
     settings.rateLimit !== 0 && !(await counter.limit({ key })).success;
   return createApi({
@@ -49,7 +51,8 @@ function createWorkerApi(env: Env): Hono {
     mailHealth: () => mailHealth(leads, send !== undefined, Date.now()),
     // Cloudflare's own care.
     damagedSince: () => undefined,
-    onLead: (context) => send && context.executionCtx.waitUntil(sendDue(leads, send, Date.now)),
+    links,
+    onMail: (context) => send && context.executionCtx.waitUntil(sendDue(leads, send, Date.now, links)),
     now: Date.now,
     elapsed: () => performance.now(),
     log: console.log,
@@ -67,9 +70,9 @@ const worker = {
     return api.fetch(request, env, context);
   },
   scheduled(_event: unknown, env: Env, context: Scheduled) {
-    const { leads, send } = open(env);
+    const { leads, send, links } = open(env);
     context.waitUntil(
-      keepHouse(leads, { send, now: Date.now, ranSince: calledEvery(TRIGGER), log: console.log }),
+      keepHouse(leads, { send, links, now: Date.now, ranSince: calledEvery(TRIGGER), log: console.log }),
     );
   },
 };

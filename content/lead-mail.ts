@@ -29,7 +29,11 @@ export const leadMailWords = {
       correo: 'un correo que no parece válido',
       avalancha: 'muchos más en la misma hora',
     },
+    /** Where the settings give no secret to sign links with. */
     done: 'Cuando lo hayas atendido: npm run leads -- --done {id}',
+    answered: 'Ya respondí:',
+    erase: 'Borrar sus datos:',
+    keys: 'Estos enlaces son llaves: quien tenga este correo puede usarlos. No lo reenvíes, y bórralos si respondes con el correo citado.',
   },
   /** One mail for many leads: after the mail server was away, or while very many come. */
   digest: {
@@ -39,6 +43,14 @@ export const leadMailWords = {
     suspicious: '⚠ {marks}',
     more: 'Faltan aquí {count}.',
     list: 'Todos, con sus mensajes: npm run leads',
+  },
+  forget: {
+    subject: 'Olvidar a alguien: los enlaces que pediste',
+    introduction: 'Cada enlace muestra primero qué borra; nada se borra hasta que lo confirmas.',
+    line: 'Contacto {id}, de {name}, recibido el {date}:',
+    more: 'Quedan {count} más: cuando hayas borrado estos, pide los enlaces otra vez.',
+    mails: 'Los correos que te llegaron de esta persona, y su chat de WhatsApp, los borras tú.',
+    nobody: 'El sitio no guarda ningún contacto enviado desde el correo que escribiste.',
   },
   summary: {
     subject: 'Tu sitio, semana del {from} al {to}',

@@ -122,6 +122,8 @@ export const tokenPlaces: Readonly<Record<string, Readonly<Record<string, string
     'leadMailWords.digest.line': 'id date time name phone email services',
     'leadMailWords.digest.suspicious': 'marks',
     'leadMailWords.digest.more': 'count',
+    'leadMailWords.forget.line': 'id name date',
+    'leadMailWords.forget.more': 'count',
     'leadMailWords.summary.subject': 'from to',
     'leadMailWords.summary.lines': 'leads open visits',
   },
@@ -181,6 +183,15 @@ export const tokenPlaces: Readonly<Record<string, Readonly<Record<string, string
   'offer.ts': {
     'offerWords.feesFrom': 'from',
     'offerWords.workingSince': 'year',
+  },
+  'office.ts': {
+    'officeWords.answered.ask': 'name date',
+    'officeWords.answered.effect': 'name',
+    'officeWords.answered.done': 'name date',
+    'officeWords.erase.ask': 'name date',
+    'officeWords.erase.done': 'name date',
+    'officeWords.erase.undoUntil': 'until',
+    'officeWords.moment': 'date time',
   },
   'pages.json': {
     'calendar.keywords': '@season @site',

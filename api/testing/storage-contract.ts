@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 
 import { keepHouse } from '../keeper';
+import { eraseHidden, hide, show } from '../hidden';
 import type { Leads } from '../leads';
 import type { Mail } from '../mail';
 import type { SendMail } from '../mail';
@@ -335,6 +336,25 @@ export const storageContract: readonly (readonly [string, (leads: Leads) => Prom
         { day: '2026-11-21', visits: 2, forms: 1 },
         { day: '2026-11-22', visits: 1, forms: 0 },
       ]);
+    },
+  ],
+  [
+    'has what was deleted in no list, gives it back while that can be, and then lets go of it',
+    async (leads) => {
+      const { id } = await leads.accept(ana, notice, now);
+      await hide(leads, id, now);
+      await hide(leads, id, now + HOUR);
+      assert.deepEqual([await leads.page(), await leads.count()], [[], { total: 0, open: 0 }]);
+      await show(leads, id, now + 48 * HOUR - 1);
+      assert.deepEqual(await leads.count(), { total: 1, open: 1 });
+      await hide(leads, id, now);
+      await show(leads, id, now + 48 * HOUR);
+      assert.equal((await leads.accept(ana, notice, now + 1)).isNew, true);
+      await eraseHidden(leads, undefined, now + 48 * HOUR);
+      assert.deepEqual(
+        (await leads.page({ withHidden: true })).map((lead) => lead.id),
+        [id + 1],
+      );
     },
   ],
   [

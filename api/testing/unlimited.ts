@@ -11,7 +11,7 @@ export const unlimited = {
   isLocal: () => true,
   damagedSince: () => undefined,
   mailHealth: async () => ({ status: 'off', waiting: 0 }),
-  onLead: () => undefined,
+  onMail: () => undefined,
   now: Date.now,
   elapsed: () => performance.now(),
   log: () => undefined,

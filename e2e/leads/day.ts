@@ -75,7 +75,7 @@ await main(async () => {
     usedBytes: () => usedBytes(leads.database),
     addressOf: (context) => context.req.header('X-Address') ?? '',
     mailHealth: () => mailHealth(leads, true, now),
-    onLead: () => inBackground(() => sendDue(leads, send, () => now)),
+    onMail: () => inBackground(() => sendDue(leads, send, () => now)),
     now: () => now,
     elapsed: () => now - start,
   });

@@ -1,10 +1,13 @@
 import { expect, test as base } from '@playwright/test';
 import { contractCalls } from '@/api/testing/contract-calls';
+import { leadMailWords } from '@/content/lead-mail';
 import { notFoundWords } from '@/content/not-found';
+import { officeWords } from '@/content/office';
 import { pages } from '@/content/pages';
+import { fill } from '@/lib/words/fill';
 import { ana, fillIn, formSection, openForm, sendButton, success } from '../contact';
 import { openMailbox } from '../leads/mailbox';
-import { load } from '../leads/server';
+import { load, send } from '../leads/server';
 import { startWorker } from './wrangler';
 
 /*
@@ -17,9 +20,18 @@ const unlimited = { LEADS_RATE_LIMIT: '0' };
 const smtp = (port: number) => ({
   ...{ ...unlimited, SMTP_HOST: '127.0.0.1', SMTP_PORT: String(port) },
   ...{ SMTP_USER: 'duena@contadora.example', SMTP_PASSWORD: 'clave' },
+  ...{ LINK_SECRET: 'una frase que nadie adivina', NEXT_PUBLIC_SITE_URL: 'https://contadora.example' },
 });
 
 type Worker = { mailbox: Awaited<ReturnType<typeof openMailbox>>; url: string };
+
+/** What a mail says, out of its lines and signs for the way (quoted-printable). */
+function textOf(raw = ''): string {
+  const bytes = raw
+    .replace(/=\r?\n/g, '')
+    .replace(/=([\dA-F]{2})/g, (_, code: string) => String.fromCharCode(parseInt(code, 16)));
+  return Buffer.from(bytes, 'latin1').toString('utf8');
+}
 
 /** One worker, the published one, for all that is asked of it. */
 const test = base.extend<object, Worker>({
@@ -89,6 +101,43 @@ test('a lead from a browser is thanked for and mailed, by SMTP with a password',
   await expect(success(page)).toBeVisible();
   expect(errors).toEqual([]);
   await expect.poll(() => mailbox.mails.filter(({ raw }) => raw.includes(message)).length).toBe(1);
+  const mail = mailbox.mails.find(({ raw }) => raw.includes(message));
+  expect(textOf(mail?.raw)).toContain(fill(leadMailWords.lead.page, { page: pages.home.label }));
+});
+
+test('a mail’s links: a look changes nothing, a press does, another undoes it, and a forged one is not there', async ({
+  page,
+  url,
+  mailbox,
+}) => {
+  const errors: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  const message = 'Con enlaces';
+  expect(await send(url, message)).toBe(200);
+  const mail = () => textOf(mailbox.mails.find(({ raw }) => raw.includes(message))?.raw);
+  await expect.poll(mail).not.toBe('');
+  const [answered = '', erase = ''] = [...mail().matchAll(/https:\/\/contadora\.example(\/api\/\S+)/g)].map(
+    ([, path = '']) => url + path,
+  );
+  const { answered: answeredWords, erase: eraseWords } = officeWords;
+
+  await page.goto(erase);
+  await page.getByRole('checkbox', { name: eraseWords.sure }).check();
+  await page.getByRole('button', { name: eraseWords.press }).click();
+  await expect(page.getByText(eraseWords.mails)).toBeVisible();
+  await page.getByRole('button', { name: eraseWords.undo }).click();
+  await expect(page.getByRole('button', { name: eraseWords.press })).toBeVisible();
+
+  await page.goto(answered);
+  await page.getByRole('button', { name: answeredWords.press }).click();
+  await expect(page.getByRole('button')).toHaveCount(0);
+  await page.goto(answered);
+  await expect(page.getByRole('button')).toHaveCount(0);
+  expect(errors).toEqual([]);
+
+  const forged = await page.goto(answered.replace('ya-respondi', 'borrar'));
+  expect(forged?.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: notFoundWords.heading })).toBeVisible();
 });
 
 test('D1 does what every storage must, and the cron trigger’s work sends the week’s summary', async ({

@@ -42,7 +42,7 @@ async function holdToContract(d1: D1): Promise<{ title: string; failure?: string
   const results: { title: string; failure?: string }[] = [];
   for (const [title, holds] of storageContract) {
     await leads.database.write(
-      ['outbox', 'leads', 'callers', 'notices', 'visits', 'landings', 'state'].map((table) => [
+      ['outbox', 'leads', 'callers', 'notices', 'visits', 'landings', 'hidden', 'state'].map((table) => [
         `DELETE FROM ${table}`,
       ]),
     );

@@ -23,6 +23,7 @@ import { noticeWords } from '@/content/notice';
 import * as notFound from '@/content/not-found';
 import offerData from '@/content/offer.json' with { type: 'json' };
 import { offerWords } from '@/content/offer';
+import * as office from '@/content/office';
 import pagesData from '@/content/pages.json' with { type: 'json' };
 import quickOptionsData from '@/content/quick-options.json' with { type: 'json' };
 import { quickOptionMessage } from '@/content/quick-options';
@@ -76,6 +77,7 @@ export const contentFiles: Readonly<Record<string, object>> = {
   'not-found.ts': notFound,
   'notice.ts': { noticeWords },
   'offer.ts': { offerWords },
+  'office.ts': office,
   'quick-options.ts': { quickOptionMessage },
   'reminders.ts': reminders,
   'other-seasons.ts': otherSeasonsWords,

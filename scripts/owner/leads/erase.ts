@@ -37,7 +37,8 @@ type Place = {
 
 /** What Ley 1581 gives a person the right to have: all that is theirs is deleted. */
 export async function forget(leads: Leads, email: string, place: Place): Promise<void> {
-  const { total } = await leads.count({ email });
+  const which = { email, withHidden: true };
+  const { total } = await leads.count(which);
   if (total === 0) return console.log(`No hay ningún contacto de ${email}.`);
   const others = { phoneOf: email };
   const { total: shared } = await leads.count(others);
@@ -50,7 +51,7 @@ export async function forget(leads: Leads, email: string, place: Place): Promise
         otherIds.push(...page.map(({ id }) => [id, id] as [number, number]));
     } else console.log('\nEsos se quedan.');
   }
-  const of = [await place.forgotten.forget(leads, { email })];
+  const of = [await place.forgotten.forget(leads, which)];
   if (otherIds.length > 0) of.push(await place.forgotten.forget(leads, { ids: otherIds }));
   const deleted = deletedIn(of.reduce((sum, { count }) => sum + count, 0));
   if (of.every(({ isScrubbed }) => isScrubbed)) console.log(`✓ ${deleted} de ${email}.`);

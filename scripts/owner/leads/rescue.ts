@@ -11,7 +11,7 @@ import { todayInBogota } from '@/lib/tax/dates';
 import { HelpfulError } from '../../lib/main.mjs';
 
 /** In the order in which they refer to each other. */
-const tables = ['notices', 'leads', 'outbox', 'visits', 'landings', 'state'] as const;
+const tables = ['notices', 'leads', 'outbox', 'visits', 'landings', 'hidden', 'state'] as const;
 type Table = (typeof tables)[number];
 
 /** So many rows are read at a time, until some can't be. */

@@ -1,0 +1,58 @@
+import type { Forgotten } from './forgotten';
+import type { Leads } from './leads';
+import { setState } from './state';
+
+/** 48 hours, in milliseconds: so long a deletion can be undone. */
+const UNDO = 48 * 60 * 60 * 1000;
+
+/** What a page says of a lead; `hidden`: it was deleted, and that can be undone until `until`. */
+export type Told = {
+  readonly name: string;
+  readonly receivedAt: number;
+  readonly state: { readonly is: 'open' | 'answered' } | { readonly is: 'hidden'; readonly until: number };
+};
+
+/** `undefined`: there is none, or no longer. */
+export async function tell({ database }: Leads, id: number, now: number): Promise<Told | undefined> {
+  const [row] = await database.read([
+    `SELECT name, received_at, done_at, (SELECT at FROM hidden WHERE hidden.id = leads.id) AS hidden_at
+     FROM leads WHERE id = ?1`,
+    id,
+  ]);
+  if (row === undefined) return undefined;
+  const told = { name: String(row.name), receivedAt: Number(row.received_at) };
+  if (row.hidden_at === null) return { ...told, state: { is: row.done_at === null ? 'open' : 'answered' } };
+  const until = Number(row.hidden_at) + UNDO;
+  return until > now ? { ...told, state: { is: 'hidden', until } } : undefined;
+}
+
+/** Keeps a lead out of every list, mail and table; once it is, a second time changes nothing. */
+export async function hide({ database }: Leads, id: number, now: number): Promise<void> {
+  await database.write([
+    ['INSERT INTO hidden (id, at) SELECT id, ?2 FROM leads WHERE id = ?1 ON CONFLICT DO NOTHING', id, now],
+  ]);
+}
+
+/** Undoes it, while that can be done. */
+export async function show({ database }: Leads, id: number, now: number): Promise<void> {
+  await database.write([['DELETE FROM hidden WHERE id = ?1 AND at > ?2', id, now - UNDO]]);
+}
+
+/** Deletes for good what can no longer be undone, so that no copy brings it back where there is a list for that. */
+export async function eraseHidden(
+  leads: Leads,
+  forgotten: Forgotten | undefined,
+  now: number,
+): Promise<void> {
+  const which = { hiddenUntil: now - UNDO };
+  const [row] = await leads.database.read([
+    'SELECT EXISTS (SELECT 1 FROM hidden WHERE at <= ?1) AS is_due',
+    which.hiddenUntil,
+  ]);
+  if (row?.is_due !== 1) return;
+  const { isScrubbed } = await (forgotten ? forgotten.forget(leads, which) : leads.forget(which));
+  await leads.database.write([
+    ['DELETE FROM hidden WHERE id NOT IN (SELECT id FROM leads)'],
+    ...(isScrubbed ? [] : [setState('scrub is due', 1)]),
+  ]);
+}

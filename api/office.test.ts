@@ -1,0 +1,295 @@
+/** @jest-environment node */
+import { load } from 'cheerio';
+import type { Hono } from 'hono';
+import { createHash } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { leadMailWords } from '@/content/lead-mail';
+import { notFoundWords } from '@/content/not-found';
+import { officeWords } from '@/content/office';
+
+import { createApi } from './app';
+import { forgottenIn } from './forgotten';
+import { keepHouse } from './keeper';
+import { leadsIn, type Leads } from './leads';
+import { libsqlDatabase } from './libsql';
+import type { Mail, SendMail } from './mail';
+import { sendDue } from './outbox';
+import { signedLinks } from './signed-links';
+import { unlimited } from './testing/unlimited';
+
+/* The links of the owner's mail, as she, a mail program that opens them all, and a stranger use them. */
+
+const ana = {
+  name: 'Ana <b>Peña</b>',
+  phone: '3001234567',
+  email: 'ana@correo.example',
+  services: 'RUT',
+  message: 'Hola',
+};
+const notice = { version: 'abc', text: 'Al enviar autorizas…' };
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+const start = Date.parse('2026-11-24T14:00:00Z');
+const origin = 'https://contadora.example';
+const [current = '', previous = ''] = ['ahora', 'antes'].map((word) => word.repeat(5));
+
+let folder: string;
+let leads: Leads;
+let now: number;
+let sent: Mail[];
+
+const send: SendMail = async (mail) => {
+  sent.push(mail);
+  return { ok: true };
+};
+const linksWith = (...secrets: string[]) => signedLinks({ origin, secrets });
+
+function apiWith(links = linksWith(current)): Hono {
+  return createApi({ ...unlimited, leads, links, now: () => now });
+}
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'office-'));
+  leads = leadsIn(libsqlDatabase(join(folder, 'leads.db'), { migrations: join(__dirname, 'migrations') }));
+  now = start;
+  sent = [];
+});
+
+afterEach(() => {
+  leads.database.close();
+  rmSync(folder, { recursive: true });
+});
+
+/** As a browser asks for a page, and sends its form. */
+async function visit(address: string, form?: Record<string, string>, api = apiWith()) {
+  const headers = { Accept: 'text/html', ...(form && { Origin: 'null' }) };
+  const body = form && new URLSearchParams(form);
+  const response = await api.request(address, { method: form ? 'POST' : 'GET', headers, body });
+  if (response.status === 303)
+    return visit(new URL(response.headers.get('Location') ?? '', address).href, undefined, api);
+  const html = await response.text();
+  return { code: response.status, headers: response.headers, html, said: load(html)('main').text() };
+}
+
+const keep = () =>
+  keepHouse(leads, {
+    ...{ send, links: linksWith(current), forgotten: forgottenIn(join(folder, 'olvidados.txt')) },
+    ...{ now: () => now, ranSince: () => undefined, log: () => undefined },
+  });
+
+/** A lead, and the two links in the mail that tells of it. */
+async function told(contact = ana): Promise<{ id: number; answered: string; erase: string }> {
+  const { id } = await leads.accept(contact, notice, now);
+  await sendDue(leads, send, () => now, linksWith(current));
+  const [answered = '', erase = ''] = sent.at(-1)?.text.match(new RegExp(`${origin}/api/\\S+`, 'g')) ?? [];
+  return { id, answered, erase };
+}
+
+const agreed = { sure: 'yes' };
+const { erase: eraseWords, gone, forget: forgetWords } = officeWords;
+
+test('a mail has the two links, and says that they are keys; without a secret it names the command', async () => {
+  await told();
+  const { answered, erase, keys } = leadMailWords.lead;
+  for (const words of [`${answered}\n${origin}`, `${erase}\n${origin}`, keys])
+    expect(sent[0]?.text).toContain(words);
+  await leads.accept({ ...ana, message: 'otra' }, notice, now);
+  await sendDue(leads, send, () => now);
+  expect(sent[1]?.text).not.toContain('/api/');
+  expect(sent[1]?.text).toContain('npm run leads -- --done 2');
+});
+
+test('looking changes nothing: a press of the button marks it answered, once and for all', async () => {
+  const { id, answered } = await told();
+  for (let count = 0; count < 3; count += 1) {
+    expect((await visit(answered)).said).toContain('¿Ya le respondiste a Ana <b>Peña</b>');
+    await apiWith().request(answered, { method: 'HEAD' });
+  }
+  expect((await leads.one(id))?.doneAt).toBeNull();
+  expect((await visit(answered, {})).said).toContain('Anotado');
+  now += HOUR;
+  expect((await visit(answered, {})).said).toContain('Anotado');
+  expect((await leads.one(id))?.doneAt).toBe(start);
+});
+
+test('a deletion asks for a tick, and hides the lead from every list, mail and table at once', async () => {
+  const { id, erase } = await told();
+  expect((await visit(erase)).said).toContain(eraseWords.effect[1]);
+  expect((await visit(erase, {})).said).toContain(eraseWords.sure);
+  expect(await leads.count()).toEqual({ total: 1, open: 1 });
+
+  const { said } = await visit(erase, agreed);
+  for (const words of [eraseWords.mails, '26 de noviembre de 2026 a las 09:00'])
+    expect(said).toContain(words);
+  expect(await leads.one(id)).toBeUndefined();
+  expect(await leads.count()).toEqual({ total: 0, open: 0 });
+  for (const which of [{}, { email: ana.email }, { find: 'peña' }, { ids: [[1, 9]] as const }])
+    expect(await leads.page(which)).toEqual([]);
+  expect(await leads.byPage('2026-11-01', '2026-12-01')).toEqual([]);
+});
+
+test('within 48 hours it can be undone by whoever has the link, as often as it was done', async () => {
+  const { erase, answered } = await told();
+  await visit(erase, agreed);
+  expect((await visit(answered)).said).toContain(gone.text);
+  now += 48 * HOUR - 1;
+  await keep();
+  expect((await visit(erase, { do: 'undo' })).said).toContain('¿Borras los datos');
+  expect((await visit(erase, { do: 'undo' })).said).toContain('¿Borras los datos');
+  expect((await leads.page()).map(({ message }) => message)).toEqual(['Hola']);
+  await visit(erase, agreed);
+  expect(await leads.page()).toEqual([]);
+});
+
+test('two who opened it may both press, and the first press counts', async () => {
+  const { erase } = await told();
+  const [, , first] = [await visit(erase), await visit(erase), await visit(erase, agreed)];
+  now += 10 * HOUR;
+  const second = await visit(erase, agreed);
+  expect(second.said).toBe(first.said);
+});
+
+test('after 48 hours it is gone for good, and an older copy brings nobody back', async () => {
+  const { erase } = await told();
+  const copy = join(folder, 'copia.db');
+  await leads.database.read(['VACUUM INTO ?1', copy]);
+  await visit(erase, agreed);
+  now += 48 * HOUR;
+  expect((await visit(erase, { do: 'undo' })).said).toContain(gone.mails);
+  await keep();
+  expect((await visit(erase)).said).toContain(gone.text);
+  expect(
+    await leads.database.read([
+      'SELECT (SELECT COUNT(*) FROM leads) AS leads, (SELECT COUNT(*) FROM hidden) AS hidden',
+    ]),
+  ).toEqual([{ leads: 0, hidden: 0 }]);
+  const restored = leadsIn(libsqlDatabase(copy, { migrations: join(__dirname, 'migrations') }));
+  expect((await restored.count()).total).toBe(1);
+  expect(await forgottenIn(join(folder, 'olvidados.txt')).applyTo(restored)).toBe(1);
+  expect((await restored.count()).total).toBe(0);
+  restored.database.close();
+});
+
+test('who sends the same again after a deletion is a new contact', async () => {
+  const { id, erase } = await told();
+  await visit(erase, agreed);
+  now += HOUR;
+  const again = await leads.accept(ana, notice, now);
+  expect(again).toEqual({ id: id + 1, isNew: true });
+  expect(await leads.count()).toEqual({ total: 1, open: 1 });
+});
+
+test('a mail that waited is not sent of what was deleted meanwhile', async () => {
+  const { id } = await leads.accept(ana, notice, now);
+  const [lead] = await leads.page();
+  await visit(await linksWith(current).erase(lead!), agreed);
+  await sendDue(leads, send, () => now);
+  expect([id, sent]).toEqual([1, []]);
+});
+
+describe('a link that is not hers is the page for what is not there, and does nothing:', () => {
+  const changed: [string, (link: { id: number; answered: string; erase: string }) => string][] = [
+    ['another purpose', ({ answered }) => answered.replace('ya-respondi', 'borrar')],
+    ['an unknown purpose', ({ answered }) => answered.replace('ya-respondi', 'constructor')],
+    ['another number', ({ erase }) => erase.replace('/borrar/1/', '/borrar/2/')],
+    ['the number written otherwise', ({ erase }) => erase.replace('/borrar/1/', '/borrar/01/')],
+    [
+      'a later end',
+      ({ erase }) => erase.replace(/\/(\d+)\/([^/]+)$/, (_, end, mac) => `/${Number(end) + 1}/${mac}`),
+    ],
+    ['no end', ({ erase }) => erase.replace(/\/\d+\/([^/]+)$/, '/x/$1')],
+    ['another signature', ({ erase }) => `${erase.slice(0, -2)}${erase.endsWith('AA') ? 'BB' : 'AA'}`],
+    ['the signature written otherwise', ({ erase }) => `${erase}=`],
+    ['no signature', ({ erase }) => erase.replace(/[^/]+$/, '-')],
+  ];
+  test.each(changed)('%s', async (_title, change) => {
+    const link = await told();
+    await told({ ...ana, message: 'otra' });
+    const unknown = await visit(`${origin}/api/no-existe`);
+    expect(unknown.said).toContain(notFoundWords.text);
+    for (const form of [undefined, agreed]) {
+      const { code, html } = await visit(change(link), form);
+      expect([code, html]).toEqual([404, unknown.html]);
+    }
+    expect(await leads.count()).toEqual({ total: 2, open: 2 });
+  });
+
+  test('one that is too old', async () => {
+    const { answered, erase } = await told();
+    now += 60 * DAY;
+    expect((await visit(answered, {})).code).toBe(404);
+    expect((await visit(erase)).said).toContain('¿Borras');
+    now = Date.parse('2028-11-24T14:00:01Z');
+    expect((await visit(erase, agreed)).code).toBe(404);
+    expect(await leads.count()).toEqual({ total: 1, open: 1 });
+  });
+
+  test('one that another secret has signed; where there is no secret, each', async () => {
+    const { erase } = await told();
+    expect((await visit(erase, agreed, apiWith(linksWith('x'.repeat(16))))).code).toBe(404);
+    const without = createApi({ ...unlimited, leads });
+    expect((await visit(erase, agreed, without)).code).toBe(404);
+    expect((await leads.count()).total).toBe(1);
+  });
+});
+
+test('the secret before the current one is still believed, and signs nothing', async () => {
+  const { erase } = await told();
+  const later = linksWith(previous, current);
+  expect((await visit(erase, undefined, apiWith(later))).code).toBe(200);
+  const [lead] = await leads.page();
+  expect((await visit(await later.erase(lead!), undefined, apiWith(linksWith(current)))).code).toBe(404);
+});
+
+test('a page shows neither phone nor e-mail, runs nothing, and is kept nowhere', async () => {
+  const { answered, erase } = await told();
+  for (const { html, headers } of [await visit(answered), await visit(erase), await visit(erase, agreed)]) {
+    expect(html).not.toMatch(/3001234567|ana@correo|<script|<b>|\son\w+=|src=|href=/);
+    expect(headers.get('Content-Security-Policy')).toMatch(
+      /^default-src 'none'; style-src 'sha256-[^' ]+'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'$/,
+    );
+    // A browser hashes what stands between the tags.
+    const style = createHash('sha256').update(load(html)('style').text()).digest('base64');
+    expect(headers.get('Content-Security-Policy')).toContain(`'sha256-${style}'`);
+    expect(headers.get('Cache-Control')).toBe('no-store');
+    expect(headers.get('Referrer-Policy')).toBe('no-referrer');
+    expect(headers.get('X-Robots-Tag')).toBe('noindex');
+  }
+});
+
+describe('«olvidar a alguien»', () => {
+  const asked = (email: string) =>
+    linksWith(current)
+      .forget(now)
+      .then((link) => visit(link, { email }));
+
+  test('mails her a link for each contact of an address, and says to the page no more than to a stranger', async () => {
+    await told();
+    await told({ ...ana, name: 'Ana P.', email: ' ANA@correo.example ', message: 'otra' });
+    await told({ ...ana, email: 'luz@correo.example' });
+    sent = [];
+    const known = await asked('Ana@correo.example');
+    const unknown = await asked('nadie@correo.example');
+    expect(known.html).toBe(unknown.html);
+    expect(known.said).toContain(forgetWords.sent);
+    await keep();
+    expect(sent.filter(({ subject }) => subject === leadMailWords.forget.subject)).toHaveLength(2);
+    expect(sent.find(({ text }) => text.includes(leadMailWords.forget.nobody))).toBeDefined();
+    const text = sent.find(({ text }) => text.includes('Ana P.'))?.text ?? '';
+    const links = text.match(new RegExp(`${origin}/api/\\S+`, 'g')) ?? [];
+    for (const link of links) await visit(link, agreed);
+    expect((await leads.page()).map(({ email }) => email)).toEqual(['luz@correo.example']);
+  });
+
+  test('sends one mail for an address that is asked for again and again, and keeps no address', async () => {
+    for (let count = 0; count < 5; count += 1) await asked('ana@correo.example');
+    const rows = await leads.database.read(["SELECT ref FROM outbox WHERE kind = 'forget'"]);
+    expect(JSON.stringify(rows)).not.toContain('correo');
+    await keep();
+    expect(sent.filter(({ subject }) => subject === leadMailWords.forget.subject)).toHaveLength(1);
+    expect((await asked('')).said).toContain(forgetWords.ask);
+  });
+});

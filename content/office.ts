@@ -1,0 +1,44 @@
+/**
+ * Words of the pages behind the links in the accountant's own mail. Braces are filled from what the visitor wrote and
+ * from `content/site.json`.
+ */
+export const officeWords = {
+  answered: {
+    title: 'Ya respondí',
+    ask: '¿Ya le respondiste a {name}, que te escribió el {date}?',
+    effect: ['Deja de estar entre quienes esperan respuesta. A {name} no le llega nada.'],
+    press: 'Sí, ya le respondí',
+    done: 'Anotado: ya le respondiste a {name}, que te escribió el {date}.',
+  },
+  erase: {
+    title: 'Borrar sus datos',
+    ask: '¿Borras los datos de {name}, que te escribió el {date}?',
+    effect: [
+      'Salen ya de tus listas, tus resúmenes y tus tablas. Durante 48 horas puedes deshacerlo en esta página; después no queda nada.',
+      'Los correos que ya te llegaron de esta persona, y su chat de WhatsApp, los borras tú.',
+    ],
+    sure: 'Sí, quiero borrarlos',
+    press: 'Borrar sus datos',
+    done: 'Los datos de {name}, que te escribió el {date}, ya no están en tus listas.',
+    undoUntil: 'Puedes deshacerlo hasta el {until}; después no queda nada.',
+    mails: 'Los correos que ya te llegaron de esta persona, y su chat de WhatsApp, los borras tú.',
+    undo: 'Deshacer',
+  },
+  gone: {
+    title: 'Ya no está',
+    text: 'El sitio ya no guarda los datos de este contacto.',
+    mails: 'Los correos que te llegaron de esta persona, y su chat de WhatsApp, los borras tú.',
+  },
+  forget: {
+    title: 'Olvidar a alguien',
+    ask: 'Escribe el correo de la persona que te pidió que la olvides.',
+    effect: [
+      'A ti, y a nadie más, te llega un correo con un enlace para borrar cada contacto que haya enviado desde esa dirección. Nada se borra todavía.',
+    ],
+    field: 'Su correo electrónico',
+    press: 'Enviarme los enlaces',
+    sent: 'En unos minutos te llega un correo con los enlaces, o con la noticia de que no hay contactos de esa dirección.',
+  },
+  /** A moment, as in «hasta el 24 de noviembre de 2026 a las 18:00». */
+  moment: '{date} a las {time}',
+} as const;
