@@ -56,6 +56,8 @@ export type Which = {
   readonly phoneOf?: string;
   /** From number to number, both included. */
   readonly ids?: readonly (readonly [first: number, last: number])[];
+  /** Waits for an answer. */
+  readonly isOpen?: boolean;
   /** Looks like spam, and wasn't answered. */
   readonly isMarked?: boolean;
   /** Came before then, whatever the clock said when they came. */
@@ -292,6 +294,12 @@ export function leadsIn(database: Database) {
       return { count, isScrubbed: count === 0 || (await database.scrub()) };
     },
 
+    /** When the oldest lead came that is still here. */
+    async oldest(): Promise<number | undefined> {
+      const [row] = await database.read(['SELECT MIN(received_at) AS time FROM leads']);
+      return row?.time == null ? undefined : Number(row.time);
+    },
+
     /** When the newest lead came, as the clock said then. */
     async newest(): Promise<number | undefined> {
       const [row] = await database.read(['SELECT MAX(received_at) AS time FROM leads']);
@@ -386,6 +394,7 @@ function conditionOf(which: Which): { where: string; args: Value[] } {
     spamUntil !== undefined && `${cameBefore(value(spamUntil))} AND ${isToldSpam}`,
     hiddenUntil !== undefined && `id IN (SELECT id FROM hidden WHERE at <= ${value(hiddenUntil)})`,
     hiddenUntil === undefined && !withHidden && isShown,
+    which.isOpen && 'done_at IS NULL',
     isMarked && `marks <> '' AND done_at IS NULL`,
     after !== undefined && `(received_at, id) < (${value(after.receivedAt)}, ${value(after.id)})`,
   ].filter(Boolean);

@@ -2,7 +2,6 @@ import { createTransport } from 'nodemailer';
 
 import { leadMailWords } from '@/content/lead-mail';
 import { site } from '@/content/site';
-import type { IsoDate } from '@/content/seasons/types';
 import { formatDayMonth, formatLong, todayInBogota } from '@/lib/tax/dates';
 import { fill } from '@/lib/words/fill';
 import { siteWords } from '@/lib/words/site-words';
@@ -12,12 +11,15 @@ import { sentFields } from '@/lib/lead/contact-fields';
 import { bogotaTime } from './days';
 import { isAnswerable, type Lead } from './leads';
 import { pageName } from './page-of-origin';
+import type { Week } from './week';
 
 export type Mail = {
   /** The same for the same mail, so that a mailbox knows one that was sent twice. */
   readonly key: string;
   readonly subject: string;
   readonly text: string;
+  /** A table, in UTF-8. */
+  readonly attachment?: { readonly name: string; readonly text: string };
   readonly replyTo?: { readonly name: string; readonly address: string };
 };
 
@@ -28,14 +30,6 @@ export type Mail = {
  */
 export type MailFailure = 'password' | 'connection' | 'busy' | 'limited' | 'refused' | 'unwritable';
 export type SendMail = (mail: Mail) => Promise<{ ok: true } | { ok: false; reason: MailFailure }>;
-
-export type Week = {
-  readonly from: IsoDate;
-  readonly to: IsoDate;
-  readonly leads: number;
-  readonly open: number;
-  readonly visits: number;
-};
 
 export type MailSettings = {
   readonly host: string;
@@ -102,8 +96,10 @@ export function digestMail(
   };
 }
 
+/** The week, who waits, what comes next, and the week's leads as a table. */
 export function summaryMail(week: Week): Mail {
   const { summary: words } = leadMailWords;
+  const { table, waiting, waitingCount, pages } = week;
   const tokens = {
     from: formatDayMonth(week.from),
     to: formatLong(week.to),
@@ -111,10 +107,33 @@ export function summaryMail(week: Week): Mail {
     open: String(week.open),
     visits: String(week.visits),
   };
+  const byPage = pages.map(({ page, visits, leads }) =>
+    fill(words.page, { page: pageName(page), visits: String(visits), leads: String(leads) }),
+  );
+  const named = waiting.map((lead) => {
+    const line = fill(words.waitingLine, {
+      ...{ id: String(lead.id), name: oneLine(lead.name), date: momentOf(lead.receivedAt).date },
+    });
+    const marks = lead.marks.length === 0 ? '' : ` ${fill(words.suspicious, { marks: marksOf(lead) })}`;
+    return [line + marks, lead.answered].filter(Boolean).join('\n');
+  });
+  const missing = waitingCount - waiting.length;
+  const parts = [
+    words.lines.map((line) => fill(line, tokens)).join('\n'),
+    byPage.length > 0 ? [words.pages, ...byPage].join('\n') : words.noPages,
+    waitingCount === 0 && words.nobodyWaits,
+    named.length > 0 && [words.waiting, ...named].join('\n\n'),
+    missing > 0 && fill(words.more, { count: String(missing) }),
+    fill(words.next, { event: week.next }),
+    table && (table.rows < week.leads ? fill(words.tableCut, { count: String(table.rows) }) : words.table),
+    week.forget && `${words.forget}\n${week.forget}`,
+    words.why,
+  ];
   return {
     key: `semana-${week.from}`,
     subject: fill(words.subject, tokens),
-    text: [words.lines.map((line) => fill(line, tokens)).join('\n'), words.why].join('\n\n'),
+    text: parts.filter(Boolean).join('\n\n'),
+    ...(table && { attachment: { name: `contactos-${week.from}.csv`, text: table.text } }),
   };
 }
 
@@ -190,7 +209,7 @@ export function smtp(
   { patience = 20_000 } = {},
 ): SendMail {
   const isLocal = ['localhost', '127.0.0.1', '[::1]'].includes(host);
-  return async ({ key, subject, text, replyTo }) => {
+  return async ({ key, subject, text, attachment, replyTo }) => {
     const transport = createTransport({
       host,
       port,
@@ -211,6 +230,15 @@ export function smtp(
         replyTo,
         subject,
         text,
+        ...(attachment && {
+          attachments: [
+            {
+              filename: attachment.name,
+              content: attachment.text,
+              contentType: 'text/csv; charset=utf-8',
+            },
+          ],
+        }),
         messageId: `<${key}@${from.split('@').at(-1)}>`,
       });
       return { ok: true };

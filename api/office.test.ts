@@ -278,7 +278,9 @@ describe('«olvidar a alguien»', () => {
     await keep();
     expect(sent.filter(({ subject }) => subject === leadMailWords.forget.subject)).toHaveLength(2);
     expect(sent.find(({ text }) => text.includes(leadMailWords.forget.nobody))).toBeDefined();
-    const text = sent.find(({ text }) => text.includes('Ana P.'))?.text ?? '';
+    const isAsked = ({ subject, text }: Mail) =>
+      subject === leadMailWords.forget.subject && text.includes('Ana P.');
+    const text = sent.find(isAsked)?.text ?? '';
     const links = text.match(new RegExp(`${origin}/api/\\S+`, 'g')) ?? [];
     for (const link of links) await visit(link, agreed);
     expect((await leads.page()).map(({ email }) => email)).toEqual(['luz@correo.example']);

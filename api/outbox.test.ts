@@ -125,6 +125,15 @@ test('tells of a lead, with its number, whom to answer and a link that opens Wha
   });
 });
 
+test('the week’s leads are attached to its summary as a table', async () => {
+  await leads.accept({ ...ana, name: 'Ana Ñáñez' }, notice, start - 2 * 24 * 60 * MINUTE);
+  await tick();
+  const { raw = '' } = mailbox.find(({ raw }) => /^Message-ID: <semana-/m.test(raw)) ?? {};
+  expect(raw).toMatch(/^Content-Disposition: attachment; filename="?contactos-2026-11-16\.csv"?\r$/m);
+  const [, body = ''] = /^Content-Type: text\/csv[^]*?\r\n\r\n([^]*?)\r\n--/m.exec(raw) ?? [];
+  expect(Buffer.from(body, 'base64').toString()).toMatch(/^\uFEFFid;[^]*;Ana Ñáñez;/);
+});
+
 test.each([
   ['Ana\r\nBcc: otro@correo.example', 'ana@correo.example'],
   ['Ana', 'ana@correo.example\r\nBcc: otro@correo.example'],
@@ -265,6 +274,8 @@ test('leads for the digest go out together every half hour, after those with a m
 });
 
 test('a mail without words keeps none of the others, and health tells of it', async () => {
+  // The week's summary, which would name her, has gone.
+  await tick();
   const { id } = await leads.accept({ ...ana, message: 'sin palabras' }, notice, now);
   await leads.database.write([["UPDATE leads SET marks = 'x' WHERE id = ?1", id]]);
   await leads.accept(ana, notice, now);

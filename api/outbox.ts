@@ -2,7 +2,6 @@ import { addDays, todayInBogota, weekday } from '@/lib/tax/dates';
 import type { IsoDate } from '@/content/seasons/types';
 
 import type { Statement } from './database';
-import { startOf } from './days';
 import type { Leads } from './leads';
 import {
   digestMail,
@@ -12,11 +11,11 @@ import {
   type Mail,
   type MailFailure,
   type SendMail,
-  type Week,
 } from './mail';
 import { emailKey } from './plain';
 import type { SignedLinks } from './signed-links';
 import { readState, setState } from './state';
+import { weekBefore } from './week';
 
 export type MailHealth = {
   /** `off`: nobody is told, for lack of settings. */
@@ -194,11 +193,11 @@ async function writerOf(
   { id, attempts, kind, ref }: Entry,
 ): Promise<(() => Mail) | undefined> {
   if (kind === 'summary') {
-    const week = await weekBefore(leads, ref as IsoDate);
+    // One that was refused again and again goes without what visitors typed.
+    const week = await weekBefore(leads, ref as IsoDate, { now, links, isBare: attempts > REFUSALS });
     return () => summaryMail(week);
   }
   if (kind === 'digest') {
-    // One that was refused again and again goes without what visitors typed.
     const told = await leads.toldIn(id, attempts > REFUSALS ? 0 : DIGEST_LINES);
     return told.count === 0 ? undefined : () => digestMail(id, told);
   }
@@ -242,19 +241,6 @@ export async function writeSummary({ database }: Leads, now: number): Promise<vo
       ...[monday, now],
     ],
   ]);
-}
-
-async function weekBefore(leads: Leads, monday: IsoDate): Promise<Week> {
-  const from = addDays(monday, -7);
-  const { total, open } = await leads.count({ since: startOf(from), until: startOf(monday) });
-  const days = (await leads.visits(from)).filter(({ day }) => day < monday);
-  return {
-    from,
-    to: addDays(monday, -1),
-    leads: total,
-    open,
-    visits: days.reduce((sum, { visits }) => sum + visits, 0),
-  };
 }
 
 /** Fails too when a mail has waited for over an hour, whatever the reason. */

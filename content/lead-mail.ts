@@ -52,9 +52,35 @@ export const leadMailWords = {
     mails: 'Los correos que te llegaron de esta persona, y su chat de WhatsApp, los borras tú.',
     nobody: 'El sitio no guarda ningún contacto enviado desde el correo que escribiste.',
   },
+  /** The year's events, of which the summary tells the next. */
+  year: {
+    seasonEnds:
+      'la última fecha de la temporada {year} es el {date}; desde el día siguiente, elige {next} en el editor, en «Quién eres → Temporada».',
+    december:
+      'en diciembre la DIAN publica el calendario y la UVT de {year}; quien te ayuda los compara y los marca como publicados.',
+    notice:
+      'el aviso de tu sitio se quita solo después del {date}; si debe seguir, cambia su último día en el editor.',
+    security: 'security.txt vale hasta el {date}; quien te ayuda lo renueva.',
+    oldest: 'el {date} se borra solo el contacto más antiguo, por haber cumplido su tiempo.',
+  },
   summary: {
     subject: 'Tu sitio, semana del {from} al {to}',
     lines: ['Contactos: {leads} (sin atender: {open})', 'Visitas: {visits}'],
+    pages: 'Por página: las visitas que empezaron en ella, y los contactos que trajo.',
+    page: '{page}: visitas {visits}, contactos {leads}',
+    noPages:
+      'De qué página llegaron no se sabe esta semana; nunca se sabe si la API está en otra dirección que el sitio.',
+    waiting: 'Esperan tu respuesta. Cada enlace anota que ya se la diste:',
+    waitingLine: '{id} · {date} · {name}',
+    suspicious: '⚠ {marks}',
+    more: 'Esperan {count} más.',
+    nobodyWaits: 'Nadie espera tu respuesta.',
+    next: 'Lo próximo del año: {event}',
+    table:
+      'Los contactos de la semana van en la tabla adjunta. Tiene datos personales: bórrala cuando no la necesites.',
+    tableCut:
+      'Los {count} contactos más nuevos de la semana van en la tabla adjunta. Tiene datos personales: bórrala cuando no la necesites.',
+    forget: 'Olvidar a alguien que te lo pidió:',
     why: 'Este resumen llega cada lunes. Si un lunes no llega, revisa el sitio y el correo: algo no funciona.',
   },
 } as const;

@@ -6,6 +6,8 @@ import { npm, run } from '../lib/run.mjs';
 import { sourceHash } from '../lib/sources.mjs';
 import { installWrangler, wranglerCommand } from '../lib/wrangler.mjs';
 import { noteFile, type Note } from '../publish/notice.mjs';
+import { line } from './preflight/finding';
+import { mailFinding, settingNames } from './preflight/mails';
 import {
   commitSteps,
   deploySteps,
@@ -67,6 +69,7 @@ await main(async () => {
   }
   for (const step of steps) await perform(step);
   console.log(`\n✓ Publicado: ${address}\n  Ábrelo en tu celular y envía un contacto de prueba.`);
+  await tellOfMails();
 });
 
 /** Uploads what `npm run build` has passed, which it runs where the host's build command was another. */
@@ -78,7 +81,19 @@ async function publishCommit(isRehearsal: boolean): Promise<void> {
       `No se publicó nada: ${configurationFile} no tiene el número de la base de datos (database_id).\nEl botón «Deploy to Cloudflare» lo escribe; a mano: npm run wrangler -- d1 create contadora-leads`,
     );
   for (const step of isRehearsal ? rehearsedSteps : commitSteps) await perform(step);
-  console.log(isRehearsal ? '\nEs un ensayo: no se envió nada.' : '\n✓ Publicado.');
+  if (isRehearsal) return console.log('\nEs un ensayo: no se envió nada.');
+  console.log('\n✓ Publicado.');
+  await tellOfMails();
+}
+
+/** Says whether a lead will reach the owner: of her secrets, Cloudflare tells the names. */
+async function tellOfMails(): Promise<void> {
+  const given = process.env.WRANGLER_CI_OVERRIDE_NAME;
+  const [command, ...args] = wranglerCommand(['secret', 'list', ...(given ? ['--name', given] : [])]);
+  // That it can't be told is no reason for a publication to have failed.
+  if ((await run(command, args, { log })) !== 0) return;
+  const names = settingNames(readFileSync(log, 'utf8'), readFileSync(configurationFile, 'utf8'));
+  console.log(line(mailFinding(names)));
 }
 
 function isChecked(): boolean {

@@ -23,6 +23,7 @@ const standIn = `
 const { appendFileSync } = require('node:fs');
 const asked = [...(__filename.endsWith('wrangler.js') ? ['wrangler'] : []), ...process.argv.slice(2)].join(' ');
 appendFileSync('asked.txt', asked + '\\n');
+if (asked === 'wrangler secret list') console.log(process.env.SECRETS);
 process.exit(process.env.FAILS && asked.includes(process.env.FAILS) ? 1 : 0);
 `;
 
@@ -30,6 +31,7 @@ const tsx = pathToFileURL(createRequire(__filename).resolve('tsx')).href;
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'commit-'));
+  delete process.env.SECRETS;
   writeFileSync(join(folder, 'npm.cjs'), standIn);
   const wrangler = join(folder, 'tools/node_modules/wrangler/bin');
   mkdirSync(wrangler, { recursive: true });
@@ -67,6 +69,7 @@ const sends = [
   'wrangler d1 migrations apply DB --remote',
   'wrangler deploy --config editor/wrangler.jsonc',
   'wrangler deploy',
+  'wrangler secret list',
 ];
 
 test('what passed is sent, without a question', async () => {
@@ -76,6 +79,22 @@ test('what passed is sent, without a question', async () => {
     placeholders: [],
   });
   expect(await deploy()).toMatchObject({ code: 0, asked: sends });
+});
+
+test.each([
+  ['', 'apagados'],
+  ['SMTP_HOST SMTP_USER SMTP_PASSWORD', 'sin los enlaces'],
+  ['SMTP_HOST SMTP_USER SMTP_PASSWORD LINK_SECRET', '✓ Avisos por correo: encendidos, con sus enlaces'],
+])('with the secrets «%s» it is said that mails are %s', async (names, said) => {
+  leaveNote({ passed: true, sources: sourceHash(folder, process.env, new Date()), placeholders: [] });
+  process.env.SECRETS = JSON.stringify(names.split(' ').map((name) => ({ name, type: 'secret_text' })));
+  expect(await deploy()).toMatchObject({ code: 0, said: expect.stringContaining(said) });
+});
+
+test('that the secrets can’t be listed is no failure', async () => {
+  leaveNote({ passed: true, sources: sourceHash(folder, process.env, new Date()), placeholders: [] });
+  const { code, said } = await deploy('secret list');
+  expect([code, said.includes('Avisos')]).toEqual([0, false]);
 });
 
 test('where the host’s build command was another, it is checked first', async () => {

@@ -5,11 +5,14 @@ import { site } from '@/content/site';
 import { todayInBogota } from '@/lib/tax/dates';
 import { activeSeason } from '@/lib/words/active-season';
 import { readSettings, type Settings } from '../../lib/env';
+import { apiSettings } from '../../lib/api-settings';
 import { readArguments } from '../../lib/arguments';
 import { checks } from '../../lib/checks.mjs';
 import { npm } from '../../lib/run.mjs';
+import { hasDatabase } from '../deploy/plan';
 import { line, missing, notice, ready, type Finding } from './finding';
 import { identityFindings } from './identity';
+import { mailFinding } from './mails';
 import { logoFindings, portraitFinding } from './pictures';
 import { seasonFindings } from './season';
 import { settingsFindings } from './settings';
@@ -39,6 +42,12 @@ export async function preflight(): Promise<boolean> {
   say('Al día', [securityFinding(site, today), ...reviewFindings(pages, today), offerFinding(offer)]);
   say('Direcciones', addresses);
   const isAddressed = isComplete(addresses);
+  // Of a site on Cloudflare, `npm run deploy` asks there.
+  if (settings.apiHost === '' && !hasDatabase(readFileSync('wrangler.jsonc', 'utf8'))) {
+    apiSettings();
+    const given = Object.keys(process.env).filter((name) => (process.env[name] ?? '') !== '');
+    say('Correo', [mailFinding(given)]);
+  }
   if (isAddressed && settings.apiHost !== '') say('API', [await apiFinding(settings, asked['sin-api'])]);
 
   console.log('\nConstruyo el sitio para publicarlo…');

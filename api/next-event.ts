@@ -1,0 +1,83 @@
+import { leadMailWords } from '@/content/lead-mail';
+import type { Notice } from '@/content/notice';
+import type { IsoDate, Season } from '@/content/seasons/types';
+import { addDays, daysBetween, formatLong } from '@/lib/tax/dates';
+import { allDeadlines, isComputed } from '@/lib/tax/season';
+import { fill } from '@/lib/words/fill';
+
+/** What the owner's year is told from. */
+export type Year = {
+  readonly active: Season;
+  readonly seasons: readonly Season[];
+  readonly notices: readonly Pick<Notice, 'until'>[];
+  /** When security.txt ends. */
+  readonly securityEnds: IsoDate;
+  /** When the oldest lead is deleted by its age. */
+  readonly oldestGoes?: IsoDate;
+};
+
+/** What she has to do, or what happens by itself, from a day on. */
+type Event = { readonly day: IsoDate; readonly said: string };
+
+/** So many days before security.txt ends it has to be renewed. */
+const SECURITY_AHEAD = 30;
+
+/** So many days before its day what she has to do comes before what happens by itself. */
+const AHEAD = 60;
+
+/** The year's next event in one line: what has waited longest for her, else what comes first. */
+export function nextEvent(year: Year, today: IsoDate): string {
+  const hers = inOrder([
+    ...seasonEvents(year),
+    ...decemberEvents(year, today),
+    ...noticeEvents(year, today),
+    securityEvent(year),
+  ]);
+  const near = hers.find(({ day }) => daysBetween(today, day) <= AHEAD);
+  const [first] = near ? [near] : inOrder([...hers, ...oldestEvents(year)]);
+  return first?.said ?? '';
+}
+
+function inOrder(events: readonly Event[]): Event[] {
+  return [...events].sort((a, b) => a.day.localeCompare(b.day));
+}
+
+/** The active season ends, and the site goes on speaking of it until another is chosen. */
+function seasonEvents({ active, seasons }: Year): Event[] {
+  const last = allDeadlines([active]).at(-1)?.date;
+  if (last === undefined) return [];
+  const next = seasons.find(({ year }) => year > active.year)?.year ?? active.year + 1;
+  const tokens = { year: String(active.year), next: String(next), date: formatLong(last) };
+  return [{ day: addDays(last, 1), said: fill(leadMailWords.year.seasonEnds, tokens) }];
+}
+
+/** In December the DIAN publishes the next year's calendar and UVT; a season is to be compared until it has them. */
+function decemberEvents({ seasons }: Year, today: IsoDate): Event[] {
+  const thisYear = Number(today.slice(0, 4));
+  return seasons
+    .filter((season) => season.year >= thisYear && (isComputed(season) || season.uvt.filingYear === null))
+    .map(({ year }) => ({
+      day: `${year - 1}-12-01` as IsoDate,
+      said: fill(leadMailWords.year.december, { year: String(year) }),
+    }));
+}
+
+/** A notice goes by itself, and she may want it to stay. */
+function noticeEvents({ notices }: Year, today: IsoDate): Event[] {
+  return notices
+    .filter(({ until }) => until >= today)
+    .map(({ until }) => ({
+      day: until,
+      said: fill(leadMailWords.year.notice, { date: formatLong(until) }),
+    }));
+}
+
+function securityEvent({ securityEnds }: Year): Event {
+  const tokens = { date: formatLong(securityEnds) };
+  return { day: addDays(securityEnds, -SECURITY_AHEAD), said: fill(leadMailWords.year.security, tokens) };
+}
+
+function oldestEvents({ oldestGoes }: Year): Event[] {
+  if (oldestGoes === undefined) return [];
+  return [{ day: oldestGoes, said: fill(leadMailWords.year.oldest, { date: formatLong(oldestGoes) }) }];
+}

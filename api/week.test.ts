@@ -1,0 +1,158 @@
+/** @jest-environment node */
+import { parse } from 'csv-parse/sync';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { leadMailWords } from '@/content/lead-mail';
+import { pages } from '@/content/pages';
+import { seasons } from '@/content/seasons';
+import type { IsoDate } from '@/content/seasons/types';
+import { seasonFor } from '@/lib/words/active-season';
+
+import { hide } from './hidden';
+import { leadsIn, type Leads } from './leads';
+import { libsqlDatabase } from './libsql';
+import type { Mail, MailFailure } from './mail';
+import { nextEvent } from './next-event';
+import { sendDue, writeSummary } from './outbox';
+import { signedLinks } from './signed-links';
+
+const ana = { name: 'Ana', phone: '3001234567', email: 'ana@correo.example', services: 'RUT', message: '' };
+const notice = { version: 'abc', text: 'Al enviar autorizas…' };
+const DAY = 24 * 3_600_000;
+/** Monday 23 November 2026, 0:00 in Colombia. */
+const monday = Date.parse('2026-11-23T05:00:00Z');
+const links = signedLinks({ origin: 'https://contadora.example', secrets: ['una frase que nadie adivina'] });
+
+let folder: string;
+let leads: Leads;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'week-'));
+  leads = leadsIn(libsqlDatabase(join(folder, 'leads.db'), { migrations: join(__dirname, 'migrations') }));
+});
+
+afterEach(() => {
+  leads.database.close();
+  rmSync(folder, { recursive: true });
+});
+
+/** The Monday mail, as it goes after so many refusals. */
+async function summary(signed: typeof links | null = links, refusals = 0): Promise<Mail> {
+  let last: Mail | undefined;
+  let left = refusals;
+  await writeSummary(leads, monday);
+  for (let time = monday; ; time += DAY / 24) {
+    let isSent = false;
+    await sendDue(
+      leads,
+      async (mail) => {
+        if (!mail.key.startsWith('semana')) return { ok: true };
+        last = mail;
+        isSent = left-- <= 0;
+        return isSent ? { ok: true } : { ok: false, reason: 'refused' satisfies MailFailure };
+      },
+      () => time,
+      signed ?? undefined,
+    );
+    if (isSent && last) return last;
+  }
+}
+
+const { summary: words } = leadMailWords;
+
+test('tells what each page brought, who waits with a link each, and where to have somebody forgotten', async () => {
+  for (const page of [pages.home.path, pages.incomeTax.path, pages.incomeTax.path])
+    await leads.countVisit({ isVisit: true }, '2026-11-18', page);
+  await leads.accept({ ...ana, name: 'Quien esperaba' }, notice, monday - 60 * DAY);
+  await leads.accept({ ...ana, name: 'Ana\n999 · Otra' }, notice, monday - 5 * DAY, pages.incomeTax.path);
+  const { id } = await leads.accept({ ...ana, name: 'Respondida' }, notice, monday - 4 * DAY);
+  await leads.done([id], monday);
+  const { id: deleted } = await leads.accept({ ...ana, name: 'Borrada' }, notice, monday - 3 * DAY);
+  await hide(leads, deleted, monday);
+
+  const { text } = await summary();
+  expect(text).toContain('Contactos: 2 (sin atender: 1)\nVisitas: 3\n');
+  expect(text).toContain(
+    `${words.pages}\n${pages.incomeTax.label}: visitas 2, contactos 1\n${pages.home.label}: visitas 1, contactos 0\n`,
+  );
+  const [, waiting = ''] = text.split(words.waiting);
+  expect(waiting).toMatch(
+    /^\s+2 · 18 de noviembre de 2026 · Ana 999 · Otra\nhttps:\/\/contadora\.example\/api\/oficina\/ya-respondi\/2\/\S+\s+1 · 24 de septiembre de 2026 · Quien esperaba\nhttps:\S+\/ya-respondi\/1\//,
+  );
+  expect(text).toMatch(
+    new RegExp(`${words.forget}\nhttps://contadora\\.example/api/oficina/olvidar/0/\\d+/\\S+\n`),
+  );
+  expect(text).not.toMatch(/Respondida|Borrada/);
+});
+
+test('has the week’s leads attached as the table that the list writes', async () => {
+  await leads.accept({ ...ana, name: 'De antes' }, notice, monday - 8 * DAY);
+  await leads.accept({ ...ana, message: '=1+1' }, notice, monday - DAY, '/');
+  const { attachment } = await summary();
+  expect(attachment?.name).toBe('contactos-2026-11-16.csv');
+  const rows = parse(attachment?.text ?? '', { delimiter: ';', bom: true, columns: true });
+  expect(rows).toEqual([
+    expect.objectContaining({ name: 'Ana', message: "'=1+1", page: '/', status: 'nuevo' }),
+  ]);
+});
+
+test('of a week without anybody says so', async () => {
+  const { text, attachment } = await summary();
+  for (const said of [words.nobodyWaits, words.noPages]) expect(text).toContain(said);
+  expect(attachment).toBeUndefined();
+});
+
+test('without a secret there are no links', async () => {
+  await leads.accept(ana, notice, monday - DAY);
+  const { text } = await summary(null);
+  expect(text).toContain('1 · 22 de noviembre de 2026 · Ana');
+  expect(text).not.toMatch(/https:|undefined/);
+});
+
+test('names thirty who wait, and how many more do', async () => {
+  for (let count = 1; count <= 33; count += 1)
+    await leads.accept({ ...ana, message: String(count) }, notice, monday - DAY + count);
+  const { text } = await summary();
+  expect(text.match(/ya-respondi/g)).toHaveLength(30);
+  expect(text).toContain('Esperan 3 más.');
+});
+
+test('one that is refused again and again goes without what visitors typed', async () => {
+  await leads.accept({ ...ana, name: 'Inolvidable' }, notice, monday - DAY);
+  const { text, attachment } = await summary(links, 3);
+  expect(text).toContain('Contactos: 1');
+  expect(text).not.toContain('Inolvidable');
+  expect(attachment).toBeUndefined();
+});
+
+describe('the year’s next event', () => {
+  const year = {
+    active: seasonFor(2026),
+    seasons,
+    securityEnds: '2027-11-01' as IsoDate,
+    notices: [] as { until: IsoDate }[],
+  };
+  test.each<[IsoDate, Partial<typeof year> & { oldestGoes?: IsoDate }, RegExp]>([
+    ['2026-06-01', {}, /la última fecha de la temporada 2026 es el 26 de octubre de 2026/],
+    ['2026-11-20', {}, /elige 2027 en el editor/],
+    [
+      '2026-11-20',
+      { active: seasonFor(2027) },
+      /en diciembre la DIAN publica el calendario y la UVT de 2027/,
+    ],
+    ['2027-02-01', { active: seasonFor(2027) }, /en diciembre .* de 2027/],
+    ['2026-11-20', { active: seasonFor(2027), securityEnds: '2026-12-10' }, /security\.txt vale hasta el 10/],
+    [
+      '2026-11-20',
+      { active: seasonFor(2027), notices: [{ until: '2026-11-24' }] },
+      /aviso .* 24 de noviembre/,
+    ],
+    ['2026-11-25', { active: seasonFor(2027), notices: [{ until: '2026-11-24' }] }, /en diciembre/],
+    ['2026-03-01', { oldestGoes: '2026-04-05' }, /el 5 de abril de 2026 se borra/],
+    ['2026-11-20', { oldestGoes: '2026-11-21' }, /elige 2027/],
+  ])('%s', (today, changes, said) => {
+    expect(nextEvent({ ...year, ...changes }, today)).toMatch(said);
+  });
+});

@@ -1,0 +1,93 @@
+import { notices } from '@/content/notice';
+import { seasons } from '@/content/seasons';
+import type { IsoDate } from '@/content/seasons/types';
+import { site } from '@/content/site';
+import { addDays, todayInBogota } from '@/lib/tax/dates';
+import { activeSeason } from '@/lib/words/active-season';
+
+import { monthsBefore } from './clock';
+import { startOf } from './days';
+import type { Lead, Leads, PageCount } from './leads';
+import { nextEvent } from './next-event';
+import type { SignedLinks } from './signed-links';
+import { leadTable } from './table';
+
+/** What the Monday mail tells of. */
+export type Week = {
+  readonly from: IsoDate;
+  readonly to: IsoDate;
+  readonly leads: number;
+  /** How many of them wait for an answer. */
+  readonly open: number;
+  readonly visits: number;
+  /** Empty where no call has said its page. */
+  readonly pages: readonly PageCount[];
+  /** The newest of all who wait for an answer, whenever they came, each with the link that says it was given. */
+  readonly waiting: readonly (Lead & { readonly answered: string | undefined })[];
+  /** How many wait. */
+  readonly waitingCount: number;
+  /** The year's next event. */
+  readonly next: string;
+  /** The week's leads, the newest first; none where there are none. */
+  readonly table: { readonly text: string; readonly rows: number } | undefined;
+  /** Where she asks for the links of somebody who is to be forgotten. */
+  readonly forget: string | undefined;
+};
+
+/** So many who wait are named, and so many leads stand in the table. */
+const MOST = { waiting: 30, rows: 500 };
+
+/**
+ * The week before a Monday, in Colombia.
+ * @param isBare without what visitors typed
+ */
+export async function weekBefore(
+  leads: Leads,
+  monday: IsoDate,
+  { now, links, isBare }: { now: number; links: SignedLinks | undefined; isBare: boolean },
+): Promise<Week> {
+  const from = addDays(monday, -7);
+  const which = { since: startOf(from), until: startOf(monday) };
+  const { total, open } = await leads.count(which);
+  const days = (await leads.visits(from)).filter(({ day }) => day < monday);
+  const waiting = isBare ? [] : await leads.page({ isOpen: true }, { limit: MOST.waiting });
+  const oldest = await leads.oldest();
+  return {
+    from,
+    to: addDays(monday, -1),
+    leads: total,
+    open,
+    visits: days.reduce((sum, { visits }) => sum + visits, 0),
+    pages: await leads.byPage(from, monday),
+    waiting: await Promise.all(
+      waiting.map(async (lead) => ({ ...lead, answered: await links?.answered(lead, now) })),
+    ),
+    waitingCount: (await leads.count({ isOpen: true })).total,
+    next: nextEvent(
+      {
+        ...{ active: activeSeason(), seasons, notices, securityEnds: site.security.expires },
+        oldestGoes: oldest === undefined ? undefined : dayAfterMonths(oldest),
+      },
+      todayInBogota(new Date(now)),
+    ),
+    table: isBare || total === 0 ? undefined : await tableOf(leads, which),
+    forget: await links?.forget(now),
+  };
+}
+
+async function tableOf(leads: Leads, which: { since: number; until: number }): Promise<Week['table']> {
+  const { head, rows } = leadTable(await leads.knowsPages());
+  let text = head;
+  let count = 0;
+  for await (const page of leads.pages(which)) {
+    const shown = page.slice(0, MOST.rows - count);
+    text += rows(shown);
+    count += shown.length;
+    if (count === MOST.rows) break;
+  }
+  return { text, rows: count };
+}
+
+function dayAfterMonths(instant: number): IsoDate {
+  return todayInBogota(new Date(monthsBefore(instant, -site.privacy.retentionMonths)));
+}

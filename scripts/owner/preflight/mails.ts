@@ -1,0 +1,25 @@
+import { notice, ready, type Finding } from './finding';
+
+/**
+ * Whether the owner is told of a lead by mail, and can answer from there.
+ * @param names of the settings that the API has been given
+ */
+export function mailFinding(names: readonly string[]): Finding {
+  const missing = ['SMTP_HOST', 'SMTP_USER', 'SMTP_PASSWORD'].filter((name) => !names.includes(name));
+  if (missing.length > 0) {
+    return notice(
+      `Avisos por correo: apagados, nadie te dice que llegó un contacto (falta ${missing.join(', ')})`,
+      'docs/api.md, «Settings», dice dónde se escriben; en Cloudflare: npm run wrangler -- secret put SMTP_HOST',
+    );
+  }
+  if (names.includes('LINK_SECRET')) return ready('Avisos por correo: encendidos, con sus enlaces');
+  return notice(
+    'Avisos por correo: encendidos, sin los enlaces «Ya respondí» y «Borrar sus datos» (falta LINK_SECRET)',
+    'Inventa una frase larga; en Cloudflare: npm run wrangler -- secret put LINK_SECRET',
+  );
+}
+
+/** The names in what Cloudflare's tool lists, and in the configuration's variables. */
+export function settingNames(...texts: readonly string[]): string[] {
+  return texts.flatMap((text) => text.match(/\b(?:SMTP_|LINK_)[A-Z_]+\b/g) ?? []);
+}
