@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { site } from '@/content/site';
+import { lateFilingWords } from '@/content/late-filing';
+import { fill } from '@/lib/words/fill';
 import { seasonFor } from '@/lib/words/active-season';
 import { address, otherSeason } from './other-site';
 import { knowingNoMore, knowsAsMuch, linesOf, sentences, strays } from './year-later';
@@ -55,12 +57,11 @@ test('finds the year that stayed behind, in attributes and JSON-LD too', () => {
   expect(strays(said(2025, stale), said(2026, stale))).toEqual(['{"name":"2025"}', 'Calendario 2025']);
 });
 
-test('leaves what names every season, and the minimums of as many years as are known', () => {
+test('leaves what names every season, and the latest minimum penalty', () => {
   const others = '<section data-own-years><p>Año gravable 2025</p></section>';
   expect(strays(said(2025, others), said(2026, others))).toEqual([]);
-  const least = (years: number[]) =>
-    `<p>Son ${years.map((year) => `$5.000 si presentas en ${year}`).join(' o ')}.</p>`;
-  expect(strays(said(2025, least([2025, 2026])), said(2026, least([2026])))).toEqual([]);
+  const least = `<p>Son ${fill(lateFilingWords.minimumOf, { amount: '$5.000', year: '2026' })}.</p>`;
+  expect(strays(said(2025, least), said(2026, least))).toEqual([]);
 });
 
 test('leaves the day alone on which a season was looked over', () => {

@@ -25,8 +25,8 @@ const FILLED: readonly (readonly [RegExp, string])[] = [
 /** Attributes that somebody reads. */
 const WORDED = ['content', 'alt', 'title', 'aria-label', 'data-message'];
 
-/** What has years of its own: today's in the footer, every season's where one is chosen; and what says so. */
-const OWN_YEARS = 'footer, select, [data-own-years], [data-of][hidden]';
+/** Parts with years of their own, such as the footer's, a choice of season, or the equity of the year before. */
+const OWN_YEARS = 'footer, select, [data-own-years], [data-of][hidden], [data-field=equity]';
 
 /** The sentences and attribute values of a page: what visitors and crawlers read. */
 export function sentences(html: string): string[] {
