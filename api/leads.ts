@@ -187,8 +187,12 @@ export function leadsIn(database: Database) {
 
     /** How many there are, and how many of them wait for an answer. */
     async count(which: Which = {}): Promise<{ total: number; open: number }> {
-      const { where, args } = conditionOf(which);
-      const count = (more: string) => `(SELECT COUNT(*) FROM leads WHERE ${where}${more})`;
+      // Few are hidden: to count them too, and take them off, is quicker than to look at each.
+      const takesOff = which.find === undefined && !which.withHidden && which.hiddenUntil === undefined;
+      const { where, args } = conditionOf(takesOff ? { ...which, withHidden: true } : which);
+      const all = (more: string) => `(SELECT COUNT(*) FROM leads WHERE ${where}${more})`;
+      const count = (more: string) =>
+        takesOff ? `${all(more)} - ${all(`${more} AND id IN (SELECT id FROM hidden)`)}` : all(more);
       const [row] = await database.read([
         which.find === undefined
           ? // Each of these an index answers.
