@@ -4,7 +4,7 @@ import type { Forgotten } from './forgotten';
 import { eraseHidden } from './hidden';
 import type { Leads } from './leads';
 import type { SendMail } from './mail';
-import { sendDue, writeSummary } from './outbox';
+import { forgetAsked, sendDue, writeSummary } from './outbox';
 import type { SignedLinks } from './signed-links';
 import { retain } from './retention';
 import { readState, setState } from './state';
@@ -35,6 +35,7 @@ export async function keepHouse(
     () => eraseHidden(leads, forgotten, now()),
     () => leads.forgetCallersBefore(todayInBogota(new Date(now()))),
     () => scrubIfDue(leads),
+    () => forgetAsked(leads, now()),
     () => leads.makeFindable(),
     async () => send && writeSummary(leads, now()),
     async () => send && sendDue(leads, send, now, links),

@@ -292,6 +292,9 @@ describe('«olvidar a alguien»', () => {
     expect(JSON.stringify(rows)).not.toContain('correo');
     await keep();
     expect(sent.filter(({ subject }) => subject === leadMailWords.forget.subject)).toHaveLength(1);
+    now += 2 * HOUR;
+    await keep();
+    expect(await leads.database.read(["SELECT ref FROM outbox WHERE kind = 'forget'"])).toEqual([]);
     expect((await asked('')).said).toContain(forgetWords.ask);
   });
 });

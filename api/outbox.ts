@@ -216,17 +216,22 @@ async function writerOf(
   return () => leadMail(lead, own);
 }
 
-/** Has a link for each lead of an e-mail sent to the owner, once an hour at most. Of the e-mail only a hash is kept until then. */
+/** Has a link for each lead of an e-mail sent to the owner, once an hour at most; of the e-mail only a hash is kept, for as long. */
 export async function askForLinks({ database }: Leads, email: string, now: number): Promise<void> {
   await database.write([
     [
-      "DELETE FROM outbox WHERE kind = 'forget' AND sent_at IS NOT NULL AND since NOT BETWEEN ?1 - ?2 AND ?1",
-      now,
-      HOUR,
-    ],
-    [
       "INSERT INTO outbox (kind, ref, due_at, since) VALUES ('forget', ?1, ?2, ?2) ON CONFLICT DO NOTHING",
       ...[`${emailKey(email)} ${Math.floor(now / HOUR)}`, now],
+    ],
+  ]);
+}
+
+/** Lets go of what links were asked for, an hour after that. */
+export async function forgetAsked({ database }: Leads, now: number): Promise<void> {
+  await database.write([
+    [
+      "DELETE FROM outbox WHERE kind = 'forget' AND sent_at IS NOT NULL AND since NOT BETWEEN ?1 AND ?2",
+      ...[now - HOUR, now],
     ],
   ]);
 }
