@@ -14,7 +14,7 @@ const pages = readdirSync('out').filter((name) => name.endsWith('.html') && !nam
 const fonts = readdirSync('out/_next/static/media').filter((name) => name.endsWith('.woff2'));
 
 /** Sheets and scripts that the first paint waits for. */
-const blocking = 'link[rel=stylesheet]:not([disabled]), script[src]:not([async], [nomodule])';
+const blocking = 'link[rel=stylesheet]:not([disabled], [media=print]), script[src]:not([async], [nomodule])';
 
 const weights: readonly [what: string, is: number, limit: number][] = [
   ...pages.flatMap((name): [string, number, number][] => {

@@ -23,6 +23,7 @@ function finish(html: string, settings: Partial<Parameters<typeof finishPage>[1]
     speculationRules: '{"prerender":[]}',
     byItself: '/by-itself.js',
     readStyles: () => css,
+    writeStyles: (text) => `/print.css?${text}`,
     writeData: (text) => `/data/${written.push(text)}.txt`,
     republish: (address, change) => `${address}?${change('')}`,
     imageHosts: ['https://logos.example'],
@@ -37,6 +38,22 @@ test('has in the page the rules it is shown with, and the sheets disabled', () =
   const { finished } = finish(exported());
   expect(finished).toContain('<style>.a{color:red}.a:not(.b){margin:0}</style>');
   expect(finished).toContain('href="/_next/static/css/a.css?" data-precedence="next" disabled=""');
+});
+
+test('links the rules for paper, and none holds up the screen', () => {
+  const { finished } = finish(exported(), {
+    readStyles: () => '.a{color:red}.a:hover{top:1px}@media print{.a{top:0}.b{top:2px}}',
+  });
+  expect(finished).toContain(
+    '<style>.a{color:red}</style><link rel="stylesheet" media="print" href="/print.css?.a{top:0}">',
+  );
+});
+
+test('shortens the custom properties that the sheet sets, and no others', () => {
+  const { finished } = finish(exported(), {
+    readStyles: () => ':root{--ink:red}.a{color:var(--ink);margin:var(--by-script,0)}',
+  });
+  expect(finished).toContain('<style>:root{--0:red}.a{color:var(--0);margin:var(--by-script,0)}</style>');
 });
 
 test('leaves the fonts to the page’s own rules', () => {

@@ -15,6 +15,8 @@ export type Settings = Omit<Sources, 'scripts' | 'styles'> & {
   readonly readStyles: (address: string) => string;
   /** Keeps the page's data in a file named by its content. @returns its address */
   readonly writeData: (data: string) => string;
+  /** Keeps style rules in a file named by its content. @returns its address */
+  readonly writeStyles: (css: string) => string;
   /** Publishes a file of the export, changed, under a name of its own. @returns its address */
   readonly republish: (address: string, change: (text: string) => string) => string;
 };
@@ -50,7 +52,7 @@ function holdPage(html: string, settings: Settings): FinishedPage {
   const css = addresses.map(settings.readStyles).join('');
   const marks = marksOf(page);
   requireStyles(css, marks);
-  const style = pageRules(css, marks);
+  const { screen: style, print } = pageRules(css, marks);
 
   const renamed = new Map([
     ...scripts.map((script) => [script, settings.republish(script, hintToCompile)] as const),
@@ -64,6 +66,11 @@ function holdPage(html: string, settings: Settings): FinishedPage {
     page('head').append(create(page, 'link', link));
   }
   page('head').append(create(page, 'style', {}, style));
+  // Fetched without holding up the screen, and there for who prints without script.
+  if (print) {
+    const paper = { rel: 'stylesheet', media: 'print', href: settings.writeStyles(print) };
+    page('head').append(create(page, 'link', paper));
+  }
   const framework = {
     data: settings.writeData(renameInData(data, renamed)),
     scripts: scripts.map(named),
@@ -138,7 +145,7 @@ function requireStyles(css: string, marks: ReadonlySet<string>): void {
   if (bare) throw new Error(`its style sheets are empty or not all there: no rule speaks of ${bare}`);
 }
 
-function pageRules(css: string, marks: ReadonlySet<string>): string {
+function pageRules(css: string, marks: ReadonlySet<string>) {
   if (/url\((?!["']?(?:\/|data:|#))/.test(css)) {
     throw new UnknownExport('a style sheet with an address relative to itself');
   }

@@ -60,6 +60,7 @@ function finish(path: string): FinishedPage {
       byItself,
       speculationRules: rules,
       readStyles: (address) => readFileSync(fileOf(address), 'utf8'),
+      writeStyles: (css) => writeHashed('css', 'css', css),
       writeData: (data) => writeHashed('data', 'txt', data),
       republish,
     });

@@ -1,17 +1,22 @@
 import { transformSync } from 'esbuild';
 import postcss, { type AtRule, type Container } from 'postcss';
 
+type PageRules = { readonly screen: string; readonly print: string };
+
 /**
  * The rules of a style sheet that a page needs before any script runs: those whose classes and
- * `data-` attributes all occur in its HTML. The others are for what only script shows.
+ * `data-` attributes all occur in its HTML. The others are for what only script shows. Those for paper are
+ * apart, and none is for `:hover`: a pointer that moves brings the sheets.
  * @param marks every class (`.name`) and `data-` attribute (`[data-name]`, `[data-name=value]`) of the page
  */
-export function rulesFor(css: string, marks: ReadonlySet<string>): string {
+export function rulesFor(css: string, marks: ReadonlySet<string>): PageRules {
   const root = postcss.parse(css);
   root.walkRules((rule) => {
     // A step of an animation, not a rule of elements.
     if (rule.parent?.type === 'atrule' && /keyframes$/.test((rule.parent as AtRule).name)) return;
-    const kept = rule.selectors.filter((selector) => marksOf(selector).every((mark) => marks.has(mark)));
+    const kept = rule.selectors.filter(
+      (selector) => !selector.includes(':hover') && marksOf(selector).every((mark) => marks.has(mark)),
+    );
     if (kept.length === 0) rule.remove();
     else rule.selectors = kept;
   });
@@ -19,8 +24,29 @@ export function rulesFor(css: string, marks: ReadonlySet<string>): string {
     if (isUnusedAnimation(atRule, root) || atRule.nodes?.length === 0) atRule.remove();
   });
   dropRepeated(root);
-  // Next leaves spaces that every page would carry.
+  shortenProperties(root);
+  const print = postcss.root();
+  root.walkAtRules('media', (atRule) => {
+    if (atRule.parent === root && atRule.params === 'print') print.append(atRule.remove().nodes ?? []);
+  });
+  return { screen: minified(root), print: minified(print) };
+}
+
+/** Next leaves spaces that every page would carry. */
+function minified(root: Container): string {
   return transformSync(root.toString(), { loader: 'css', minify: true }).code.trim();
+}
+
+/** One or two letters for each custom property that the sheet itself sets; one that script sets keeps its name. */
+function shortenProperties(root: Container): void {
+  const names = new Map<string, string>();
+  root.walkDecls(/^--/, ({ prop }) => {
+    if (!names.has(prop)) names.set(prop, `--${names.size.toString(36)}`);
+  });
+  root.walkDecls((decl) => {
+    decl.prop = names.get(decl.prop) ?? decl.prop;
+    decl.value = decl.value.replace(/--[\w-]+/g, (name) => names.get(name) ?? name);
+  });
 }
 
 /**
