@@ -1,5 +1,6 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
 import { YEAR_CHANGED } from '@/components/ui/tax-year';
 import { answerExitWords } from '@/content/answer-exits';
 import { lateFilingWords } from '@/content/late-filing';
@@ -205,11 +206,9 @@ test.each([
 });
 
 test('what was typed before the code arrived counts', () => {
-  const { container, unmount } = render(<LateFiling />);
-  const html = container.innerHTML;
-  unmount();
   const page = document.body.appendChild(document.createElement('div'));
-  page.innerHTML = html;
+  page.innerHTML = renderToString(<LateFiling />);
+  expect(screen.queryByLabelText(fields.income.label)).not.toBeInTheDocument();
   screen.getByLabelText<HTMLInputElement>(fields.tax.label).value = '0';
   render(<LateFiling />, { container: page, hydrate: true });
   expect(field('income')).toBeVisible();

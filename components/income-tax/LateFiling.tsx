@@ -1,5 +1,6 @@
 import { useEffect, useState, type FormEvent } from 'react';
 import { Button } from '@/components/ui/Button';
+import { useHydrated } from '@/components/ui/use-hydrated';
 import { useTaxYear } from '@/components/ui/use-tax-year';
 import { amountProblems } from '@/content/amounts';
 import { lateFilingWords } from '@/content/late-filing';
@@ -52,6 +53,8 @@ export function LateFiling() {
   const last = asked.at(-1);
 
   const pageYear = useTaxYear(activeSeason().taxYear);
+  // The page has none of the fields that only script can ask for.
+  const isAwake = useHydrated();
 
   // Typed before this code arrived; or the early script has turned the year with the page's.
   useEffect(() => {
@@ -110,29 +113,33 @@ export function LateFiling() {
         hidden={isOther}
         error={problems.digits}
       />
-      <LateField
-        id="late-deadline"
-        name="deadline"
-        type="date"
-        {...fields.deadline}
-        hidden={!isOther}
-        isNew
-        error={problems.deadline}
-      />
-      {amountNames.map((name) => (
+      {isAwake && (
         <LateField
-          key={name}
-          id={`late-${name}`}
-          name={name}
-          label={fields[name].label}
-          hint={name === 'equity' ? equityHint(typed) : fields[name].hint}
-          maxLength={40}
-          hidden={!asked.includes(name)}
-          isNew={name !== 'tax'}
-          error={problems[name]}
-          onBlur={writeOut}
+          id="late-deadline"
+          name="deadline"
+          type="date"
+          {...fields.deadline}
+          hidden={!isOther}
+          isNew
+          error={problems.deadline}
         />
-      ))}
+      )}
+      {amountNames
+        .filter((name) => isAwake || name === 'tax')
+        .map((name) => (
+          <LateField
+            key={name}
+            id={`late-${name}`}
+            name={name}
+            label={fields[name].label}
+            hint={name === 'equity' ? equityHint(typed) : fields[name].hint}
+            maxLength={40}
+            hidden={!asked.includes(name)}
+            isNew={name !== 'tax'}
+            error={problems[name]}
+            onBlur={writeOut}
+          />
+        ))}
       <p role="status" className="hidden">
         {last && last !== 'tax' && fill(alsoAsked, { field: fields[last].label })}
       </p>
