@@ -67,6 +67,7 @@ export const incomeTaxWords = {
   dates: {
     heading: 'Las fechas de {year}, según tus dígitos',
     title: 'Fechas de Declaración - {group}',
+    otherYear: 'Ver las fechas de {year}, del año gravable {taxYear}',
     calendarLink: 'Ver el calendario tributario completo',
   },
   entry: {

@@ -72,6 +72,7 @@ export const tokenPlaces: Readonly<Record<string, Readonly<Record<string, string
     'incomeTaxWords.whoMustFile.others.window': 'from until',
     'incomeTaxWords.window': '@season',
     'incomeTaxWords.dates.heading': '@season',
+    'incomeTaxWords.dates.otherYear': '@season',
     'incomeTaxWords.dates.title': 'group',
   },
   'late-filing.ts': {

@@ -1,9 +1,61 @@
 import { incomeTaxWords } from '@/content/income-tax';
 import { pages } from '@/content/pages';
+import { site } from '@/content/site';
+import { seasonPlace } from '@/lib/found/season-place';
+import { pageSeasons } from '@/lib/words/active-season';
 import { fill } from '@/lib/words/fill';
+import { seasonWords } from '@/lib/words/season-words';
 import { groupOf } from '@/lib/tax/season';
 import { expect, test } from './fixtures';
 import { season } from './season';
+
+/** As long as names get: 45 letters. */
+const LONG_NAME = 'María Fernanda de los Ángeles Rodríguez Quiño';
+
+for (const [width, limit] of [
+  [320, 8_600],
+  [390, 7_600],
+] as const) {
+  test(`at ${width} px the page is no taller than ${limit}, whatever the name @desktop`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    // The season is over, which is said in the longest words.
+    await page.clock.setFixedTime(new Date(`${season.year + 1}-11-22T10:00:00-05:00`));
+    await page.goto(pages.incomeTax.path);
+    const height = await page.evaluate(
+      async ([name, longName]) => {
+        const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+        for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+          text.nodeValue = text.nodeValue?.replace(name, longName) ?? '';
+        }
+        await document.fonts.ready;
+        return document.documentElement.scrollHeight;
+      },
+      [site.accountantName, LONG_NAME] as const,
+    );
+    expect(height).toBeLessThanOrEqual(limit);
+  });
+}
+
+test('in another year’s tab each group leads to that year’s dates, without the framework', async ({
+  page,
+  consoleErrors,
+}) => {
+  consoleErrors.allow(/ERR_FAILED/);
+  const [, other] = pageSeasons();
+  if (!other) return;
+  await page.route('**/_next/**/*.js', (route) => route.abort());
+  await page.goto(`${pages.incomeTax.path}?ag=${other.taxYear}`);
+  const groups = page.locator('details[name=dates]');
+  for (const group of await groups.all()) {
+    await group.locator('summary').click();
+    await expect(group.getByRole('table')).toHaveCount(0);
+    const link = group.getByRole('link', {
+      name: fill(incomeTaxWords.dates.otherYear, seasonWords(other)),
+      exact: true,
+    });
+    await expect(link).toHaveAttribute('href', new RegExp(`#${seasonPlace(other.year)}$`));
+  }
+});
 
 test('the accordion opens one group at a time, by keyboard too', async ({ page }) => {
   await page.goto(pages.incomeTax.path);

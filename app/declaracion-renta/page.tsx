@@ -3,6 +3,7 @@ import { DeadlineMarks } from '@/components/calendar/DeadlineMarks';
 import { DatesSource } from '@/components/calendar/DatesSource';
 import { DeadlineTable } from '@/components/calendar/DeadlineTable';
 import { Signature } from '@/components/contact/Signature';
+import { ByYear } from '@/components/income-tax/ByYear';
 import { DocumentChecklist } from '@/components/income-tax/DocumentChecklist';
 import { taxEntrances } from '@/components/income-tax/entrances';
 import { EntrySteps } from '@/components/income-tax/EntrySteps';
@@ -19,7 +20,6 @@ import { BeforeHiring } from '@/components/offer/BeforeHiring';
 import { OfferSteps } from '@/components/offer/OfferSteps';
 import { Byline } from '@/components/layout/Byline';
 import { PageShell } from '@/components/layout/PageShell';
-import { Accordion } from '@/components/ui/Accordion';
 import { Entrances } from '@/components/ui/Entrances';
 import { JsonLd } from '@/components/ui/JsonLd';
 import { PageHead } from '@/components/ui/PageHead';
@@ -35,6 +35,7 @@ import { pageMetadata } from '@/lib/found/metadata';
 import { groupOf } from '@/lib/tax/season';
 import { activeSeason } from '@/lib/words/active-season';
 import { seasonWords } from '@/lib/words/season-words';
+import { calendarAddress } from '@/lib/found/season-place';
 import { structuredData } from '@/lib/found/structured-data';
 import styles from './page.module.css';
 
@@ -84,19 +85,35 @@ export default function IncomeTaxPage() {
             <FilingWindow />
             <section aria-labelledby="dates" className={styles.dates}>
               <h3 id="dates" className="hidden">
-                {fill(dates.heading, words)}
+                <ByYear>{(yearWords) => fill(dates.heading, yearWords)}</ByYear>
               </h3>
-              <Accordion
-                name="dates"
-                panels={groups.map((group) => ({
-                  id: group.id,
-                  title: <GroupTitle group={group.type} />,
-                  content: <DeadlineTable group={group} year={season.year} />,
-                }))}
-              />
-              <p className={styles.source}>
-                <DatesSource season={season} />
-              </p>
+              <div className="folds">
+                {groups.map((group) => (
+                  <details key={group.id} name="dates" className="fold">
+                    <summary>
+                      <h3>
+                        <GroupTitle group={group.type} />
+                      </h3>
+                    </summary>
+                    <ByYear isBlock>
+                      {(yearWords, of) =>
+                        of === season ? (
+                          <>
+                            <DeadlineTable group={group} year={season.year} />
+                            <p className={styles.source}>
+                              <DatesSource season={season} />
+                            </p>
+                          </>
+                        ) : (
+                          <a className={styles.link} href={calendarAddress(of.year)}>
+                            {fill(dates.otherYear, yearWords)}
+                          </a>
+                        )
+                      }
+                    </ByYear>
+                  </details>
+                ))}
+              </div>
               <a className={styles.link} href={href(pages.calendar.path)}>
                 {dates.calendarLink}
               </a>

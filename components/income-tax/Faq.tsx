@@ -14,9 +14,9 @@ export function Faq({ questions }: { questions: readonly AnsweredQuestion[] }) {
         return (
           <div key={group}>
             <h3>{faqWords.groups[group]}</h3>
-            <div className={styles.list}>
+            <div className="folds">
               {own.map(({ question, parts }) => (
-                <details key={question}>
+                <details key={question} className="fold">
                   <summary>{question}</summary>
                   <p>
                     <LinkedText parts={parts} />

@@ -20,7 +20,7 @@ export function LateFilingSection({ words }: { words: Words }) {
         {introduction} {onlyObliged.text} <a href="#check">{onlyObliged.link}</a>.
       </p>
       <LateFilingIsland unavailable={<ToolUnavailable />} />
-      <details className={styles.rules}>
+      <details className={`fold ${styles.rules}`} data-quiet>
         <summary>{rulesHeading}</summary>
         <dl>
           {rules.map(({ condition, rule, source: article }) => (
