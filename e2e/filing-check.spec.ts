@@ -99,6 +99,7 @@ if (season.thresholds.length > 0) {
     await tabs.locator(`[value='${other.taxYear}']`).check({ force: true });
     await expect(answerOf(checkOf(page))).toHaveCount(0);
     expect(await tabs.boundingBox()).toEqual(before);
+    expect(await page.locator('html').getAttribute('data-scrolled')).toBeNull();
     expect(new URL(page.url()).search).toBe(`?ag=${other.taxYear}`);
     const limit = other.thresholds[0];
     if (limit) await expect(checkOf(page).getByText(pesos(limit.amount)).first()).toBeVisible();
