@@ -9,6 +9,8 @@ const MONTHS = 'enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|oct
 /** What a season fills in besides its years: days, amounts and ISO dates. */
 const FILLED: readonly (readonly [RegExp, string])[] = [
   [/\d{4}-\d{2}-\d{2}/g, 'FECHA'],
+  // Each UVT has a resolution of the year before, which keeps its own year.
+  [/^Resolución \d{6} de \d{4}$/, 'RESOLUCIÓN'],
   // «del 11 de febrero al 25 de junio» and «11 de febrero de 2025»: the year stays, to be compared.
   [new RegExp(String.raw`\d{1,2} de (${MONTHS})`, 'g'), 'DÍA'],
   [/\$\s?[\d.]+/g, 'PESOS'],

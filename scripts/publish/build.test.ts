@@ -28,7 +28,10 @@ console.log(fails ? '✗ No sirve.' : 'bien');
 process.exit(fails ? 1 : 0);
 `;
 
-const tsx = pathToFileURL(createRequire(__filename).resolve('tsx')).href;
+const { resolve: locate } = createRequire(__filename);
+const tsx = pathToFileURL(locate('tsx')).href;
+// `npm test` runs in a folder inside the project, which has no packages of its own.
+const packages = resolve(locate('tsx/package.json'), '../..');
 
 let folder: string;
 let server: Server;
@@ -39,7 +42,7 @@ let robots: string;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'build-'));
   mirror('.', folder);
-  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'), 'junction');
+  symlinkSync(packages, join(folder, 'node_modules'), 'junction');
   writeFileSync(join(folder, 'npm.cjs'), standIn);
   server = createServer((_request, response) => response.end(robots));
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
