@@ -1,4 +1,4 @@
-type Policy = { createHTML: (html: string) => string | undefined; createScriptURL: (url: string) => string };
+type Policy = { createHTML: (html: string) => string; createScriptURL: (url: string) => string };
 
 declare global {
   interface Window {
@@ -17,9 +17,11 @@ export function ownScript(url: string): string {
   return url;
 }
 
-/** Until `harmlessHtml` is there, no markup is. */
-export function trustedHtml(html: string): string | undefined {
-  return html === EMPTY_SCRIPT ? html : window.harmlessHtml?.(html);
+/** @throws TypeError on any markup until `harmlessHtml` is there, and on what that refuses */
+export function trustedHtml(html: string): string {
+  if (html === EMPTY_SCRIPT) return html;
+  if (!window.harmlessHtml) throw new TypeError('Unsafe HTML');
+  return window.harmlessHtml(html);
 }
 
 /** With `require-trusted-types-for 'script'`, what may become markup or a script's address. */

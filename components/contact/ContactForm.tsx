@@ -4,7 +4,6 @@ import { Fragment, type ReactNode } from 'react';
 import { Button } from '@/components/ui/Button';
 import { CheckboxChips } from '@/components/ui/CheckboxChips';
 import { Field } from '@/components/ui/Field';
-import { useHydrated } from '@/components/ui/use-hydrated';
 import { contactWords } from '@/content/contact';
 import { services } from '@/content/services';
 import { countInWords, fieldNames, type ContactField } from '@/lib/lead/contact-fields';
@@ -26,10 +25,8 @@ const nothing: ContactPreset = {};
 
 /** The contact form: of the home page, with services to choose, and of the modal, with those of its page where it gives any. */
 export function ContactForm({ id, given }: Props) {
-  const { form, formik, lengths, outcome, keepTyped, submit } = useContactForm(given ?? nothing);
+  const { isHydrated, form, formik, lengths, outcome, keepTyped, submit } = useContactForm(given ?? nothing);
   const { errors, submitCount, isSubmitting } = formik;
-  // Every page has the modal: what most open it without comes with the script.
-  const isHydrated = useHydrated();
 
   /** Its label, its hint and its error, which waits for the first attempt to send and then follows every change. */
   const field = (name: keyof typeof fields) => ({
@@ -91,6 +88,7 @@ export function ContactForm({ id, given }: Props) {
     ),
     services: (
       <>
+        {/* Every page has the modal: what most open it without comes with the script. */}
         {(isHydrated || !given) && (
           <div className={styles.choice}>
             <CheckboxChips

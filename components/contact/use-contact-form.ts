@@ -1,6 +1,7 @@
 import { useFormik, validateYupSchema, yupToFormErrors } from 'formik';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { loadTwice } from '@/components/ui/load-twice';
+import { useHydrated } from '@/components/ui/use-hydrated';
 import { site } from '@/content/site';
 import { readDraft } from '@/lib/lead/contact-draft';
 import { contactSchema, emptyContact, nearMax, type ContactValues } from '@/lib/lead/contact-fields';
@@ -25,6 +26,7 @@ export const asksConsent = consent === 'checkbox';
  */
 export function useContactForm(given: ContactPreset) {
   const { services } = given;
+  const isHydrated = useHydrated();
   const form = useRef<HTMLFormElement>(null);
   // Set only when the dialogs could not be fetched whole: the form then says it itself.
   const [outcome, setOutcome] = useState<Outcome | null>(null);
@@ -50,7 +52,7 @@ export function useContactForm(given: ContactPreset) {
   });
   const { isSubmitting, submitCount, validateForm, resetForm, handleSubmit } = formik;
 
-  const keepTyped = useDraft(form, given, {
+  const keepTyped = useDraft(form, given, isHydrated, {
     onChange: () => {
       count();
       // Before the first attempt to send no error depends on it, and a tap is answered sooner.
@@ -71,6 +73,7 @@ export function useContactForm(given: ContactPreset) {
   }, [submitCount, isSubmitting]);
 
   return {
+    isHydrated,
     form,
     formik,
     /** Of each text that comes near its longest. */

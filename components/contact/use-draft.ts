@@ -16,11 +16,13 @@ type Listeners = {
  * Takes over what was typed before the script came, else what an earlier form left; keeps
  * every change; and sends what the visitor had tried to send before it could be.
  * @param given what it was opened with; taken over anew each time that is another
+ * @param isHydrated whether the controls that come with the script are there: they take over their part then
  * @returns what to do when a control changes
  */
 export function useDraft(
   form: RefObject<HTMLFormElement | null>,
   given: ContactPreset,
+  isHydrated: boolean,
   { onChange, onClear }: Listeners,
 ): () => void {
   const takeOver = useEffectEvent(() => {
@@ -33,7 +35,7 @@ export function useDraft(
     onChange();
   });
   // Before the paint: what was typed must not disappear, not even for a frame.
-  useLayoutEffect(() => takeOver(), [given]);
+  useLayoutEffect(() => takeOver(), [given, isHydrated]);
 
   useEffect(() => {
     if (form.current && takeHeldAction(form.current)) form.current.requestSubmit();

@@ -52,7 +52,8 @@ function holdPage(html: string, settings: Settings): FinishedPage {
   const css = addresses.map(settings.readStyles).join('');
   const marks = marksOf(page);
   requireStyles(css, marks);
-  const { screen: style, print } = pageRules(css, marks);
+  // What a modal alone is shown with stands behind it: the first packets are for what is seen first.
+  const { screen: style, behind, print } = pageRules(css, marks, marksOf(page, 'dialog'));
 
   const renamed = new Map([
     ...scripts.map((script) => [script, settings.republish(script, hintToCompile)] as const),
@@ -71,12 +72,18 @@ function holdPage(html: string, settings: Settings): FinishedPage {
     const paper = { rel: 'stylesheet', media: 'print', href: settings.writeStyles(print) };
     page('head').append(create(page, 'link', paper));
   }
+  if (behind) page('body').append(create(page, 'style', {}, behind));
   const framework = {
     data: settings.writeData(renameInData(data, renamed)),
     scripts: scripts.map(named),
     entryId: ENTRY_ID,
   };
-  return complete(page, { byItself: settings.byItself, framework }, [style], settings);
+  return complete(
+    page,
+    { byItself: settings.byItself, framework },
+    behind ? [style, behind] : [style],
+    settings,
+  );
 }
 
 /** Its framework wakes as Next has it; what the page does by itself, and what it holds until then, is as ever. */
@@ -145,17 +152,22 @@ function requireStyles(css: string, marks: ReadonlySet<string>): void {
   if (bare) throw new Error(`its style sheets are empty or not all there: no rule speaks of ${bare}`);
 }
 
-function pageRules(css: string, marks: ReadonlySet<string>) {
+function pageRules(css: string, marks: ReadonlySet<string>, firstMarks: ReadonlySet<string>) {
   if (/url\((?!["']?(?:\/|data:|#))/.test(css)) {
     throw new UnknownExport('a style sheet with an address relative to itself');
   }
   if (/<\/style/i.test(css)) throw new UnknownExport('a style sheet that would end its own tag');
-  return rulesFor(css, marks);
+  return rulesFor(css, marks, firstMarks);
 }
 
-/** What the selectors of `rulesFor` may ask for. */
-function marksOf(page: Page): ReadonlySet<string> {
-  const marks = elements(page).flatMap(({ attribs: { class: classes = '', ...others } }) => {
+/**
+ * What the selectors of `rulesFor` may ask for.
+ * @param leftOut a selector of what is left out, with all in it
+ */
+function marksOf(page: Page, leftOut?: string): ReadonlySet<string> {
+  const hidden = new Set(leftOut ? page(leftOut).find('*').addBack().toArray() : []);
+  const counted = elements(page).filter((element) => !hidden.has(element));
+  const marks = counted.flatMap(({ attribs: { class: classes = '', ...others } }) => {
     const data = Object.entries(others).filter(([name]) => name.startsWith('data-'));
     return [
       ...(classes.match(/\S+/g) ?? []).map((name) => `.${name}`),

@@ -1,15 +1,21 @@
 import { transformSync } from 'esbuild';
-import postcss, { type AtRule, type Container } from 'postcss';
+import postcss, { type AtRule, type ChildNode, type Container } from 'postcss';
 
-type PageRules = { readonly screen: string; readonly print: string };
+type PageRules = {
+  readonly screen: string;
+  /** What the first view does without, where such is told. */
+  readonly behind: string;
+  readonly print: string;
+};
 
 /**
  * The rules of a style sheet that a page needs before any script runs: those whose classes and
  * `data-` attributes all occur in its HTML. The others are for what only script shows. Those for paper are
  * apart, and none is for `:hover`: a pointer that moves brings the sheets.
  * @param marks every class (`.name`) and `data-` attribute (`[data-name]`, `[data-name=value]`) of the page
+ * @param firstMarks those of the part of the page that is seen first
  */
-export function rulesFor(css: string, marks: ReadonlySet<string>): PageRules {
+export function rulesFor(css: string, marks: ReadonlySet<string>, firstMarks = marks): PageRules {
   const root = postcss.parse(css);
   root.walkRules((rule) => {
     // A step of an animation, not a rule of elements.
@@ -29,7 +35,18 @@ export function rulesFor(css: string, marks: ReadonlySet<string>): PageRules {
   root.walkAtRules('media', (atRule) => {
     if (atRule.parent === root && atRule.params === 'print') print.append(atRule.remove().nodes ?? []);
   });
-  return { screen: minified(root), print: minified(print) };
+  const behind = postcss.root();
+  for (const node of [...root.nodes]) if (isBehind(node, firstMarks)) behind.append(node.remove());
+  return { screen: minified(root), behind: minified(behind), print: minified(print) };
+}
+
+/** Whether all of it is of elements without these marks. */
+function isBehind(node: ChildNode, marks: ReadonlySet<string>): boolean {
+  if (node.type === 'rule') {
+    return node.selectors.every((selector) => marksOf(selector).some((mark) => !marks.has(mark)));
+  }
+  const isGroup = node.type === 'atrule' && /^(media|container|supports)$/.test(node.name);
+  return isGroup && (node.nodes ?? []).every((inner) => isBehind(inner, marks));
 }
 
 /** Next leaves spaces that every page would carry. */
