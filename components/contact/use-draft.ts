@@ -34,9 +34,6 @@ export function useDraft(
     saveDraft(taken, form.current);
     onChange();
   });
-  // Before the paint: what was typed must not disappear, not even for a frame.
-  useLayoutEffect(() => takeOver(), [given, isHydrated]);
-
   useEffect(() => {
     if (form.current && takeHeldAction(form.current)) form.current.requestSubmit();
   }, [form]);
@@ -48,7 +45,11 @@ export function useDraft(
     if (source === null) onClear();
     else onChange();
   });
-  useEffect(() => onDraftChange((changed, source) => follow(changed, source)), []);
+  // Before taking over: a key typed in another form in between would be overwritten by what this one holds.
+  useLayoutEffect(() => onDraftChange((changed, source) => follow(changed, source)), []);
+
+  // Before the paint: what was typed must not disappear, not even for a frame.
+  useLayoutEffect(() => takeOver(), [given, isHydrated]);
 
   useEffect(() => {
     const onShow = ({ persisted }: PageTransitionEvent) => {
