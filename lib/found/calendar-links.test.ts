@@ -2,7 +2,7 @@
 import { googleCalendarLink, googleSubscriptionLink, outlookLink, webcalLink } from './calendar-links';
 import type { Reminder } from './reminders';
 
-/** On the last day of a year, in words with every sign that an address has a use for. */
+/** The last day of a year, with every character that a URL reserves. */
 const reminder: Reminder = {
   uid: 'renta-2025-natural-1-27-28@contadora.test',
   date: '2025-12-31',

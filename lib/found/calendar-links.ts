@@ -1,20 +1,20 @@
 import { addDays } from '@/lib/tax/dates';
 import type { Reminder } from './reminders';
 
-/** Google Calendar with the event already written; the visitor saves it. */
+/** Link that opens Google Calendar with the event filled in; the visitor saves it there. */
 export function googleCalendarLink({ date, title, description }: Reminder): string {
   const compact = (day: string) => day.replaceAll('-', '');
   return link('https://calendar.google.com/calendar/render', {
     action: 'TEMPLATE',
     text: title,
-    // The end of an all-day event is the day after.
+    // All-day events end on the next day.
     dates: `${compact(date)}/${compact(addDays(date, 1))}`,
     details: description,
     ctz: 'America/Bogota',
   });
 }
 
-/** Outlook on the web with the event already written; the visitor saves it. */
+/** Link that opens Outlook on the web with the event filled in; the visitor saves it there. */
 export function outlookLink({ date, title, description }: Reminder): string {
   return link('https://outlook.live.com/calendar/0/deeplink/compose', {
     path: '/calendar/action/compose',
@@ -27,14 +27,14 @@ export function outlookLink({ date, title, description }: Reminder): string {
   });
 }
 
-/** The address by which a calendar program subscribes to a file of the site: `webcal://host/x.ics`. */
+/** Address by which a calendar app subscribes to a file of the site: `webcal://host/x.ics`. */
 export function webcalLink(fileUrl: string): string {
   return fileUrl.replace(/^https?:/, 'webcal:');
 }
 
 /**
- * Google Calendar on the web, asked to subscribe to a file of the site. With `https:` in place of `webcal:` it
- * takes the address for somebody's e-mail.
+ * Link that asks Google Calendar to subscribe to a file of the site.
+ * The inner address is `webcal:`, because Google takes an `https:` one for an e-mail address.
  */
 export function googleSubscriptionLink(fileUrl: string): string {
   return link('https://calendar.google.com/calendar/r', { cid: webcalLink(fileUrl) });

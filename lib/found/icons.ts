@@ -1,4 +1,4 @@
-/** The files of the site's icon, in public/. */
+/** Files of the site's icon, in `public/`. */
 export const icons = {
   svg: '/favicon.svg',
   ico: '/favicon.ico',

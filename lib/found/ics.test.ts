@@ -91,7 +91,7 @@ test('each pair has a subscription with its date of every season, read again eac
   expect(fileOf('personas-naturales-27-28-2025.ics')).not.toContain('REFRESH-INTERVAL');
 });
 
-// Whoever saved a date has it under these names: with others, the next release would double their calendar.
+// A changed UID would duplicate the event in every calendar that imported it.
 test.each([
   ['personas-naturales-27-28-2025.ics', ['renta-2025-natural-1-27-28@localhost']],
   ['personas-juridicas-0-2026.ics', ['renta-2026-legal-1-0@localhost', 'renta-2026-legal-2-0@localhost']],

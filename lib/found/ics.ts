@@ -4,18 +4,18 @@ import type { Reminder, ReminderFile } from './reminders';
 
 /* iCalendar files by RFC 5545: https://www.rfc-editor.org/rfc/rfc5545 */
 
-/** Days before the deadline on which the visitor's calendar reminds them. */
+/** Days before the deadline on which the calendar reminds the visitor. */
 const alarmDays = [15, 5, 1] as const;
 
 const LINE_OCTETS = 75;
 
-/** How often a calendar reads a subscription again: RFC 7986, and what Outlook knew before it. */
+/** Refresh interval of a subscription: RFC 7986, and Microsoft's older property for Outlook. */
 const refreshLines = ['REFRESH-INTERVAL;VALUE=DURATION:P1D', 'X-PUBLISHED-TTL:P1D'];
 
 /**
- * An iCalendar file with an all-day event for each reminder.
- * @param file its title names the calendar in those that show it
- * @param author who publishes it
+ * iCalendar text with one all-day event per reminder.
+ * @param file its title names the calendar in apps that show one
+ * @param author the publisher
  */
 export function icsFile(
   { title, isSubscription }: Pick<ReminderFile, 'title' | 'isSubscription'>,
@@ -47,7 +47,7 @@ function eventLines({ uid, date, title, description, url, tentative, updated }: 
     `DESCRIPTION:${escapeText(description)}`,
     `URL:${url}`,
     `STATUS:${tentative ? 'TENTATIVE' : 'CONFIRMED'}`,
-    // A deadline does not make its day busy.
+    // A deadline doesn't mark its day as busy.
     'TRANSP:TRANSPARENT',
     ...alarmDays.flatMap((days) => [
       'BEGIN:VALARM',
@@ -69,7 +69,7 @@ function escapeText(text: string): string {
   return text.replace(/[\\;,]/g, (sign) => `\\${sign}`).replace(/\r?\n/g, '\\n');
 }
 
-/** Breaks a line after at most 75 octets, never within a character; what follows begins with a space. */
+/** Folds a line at 75 octets, never within a character; continuation lines begin with a space. */
 function fold(line: string): string {
   const parts: string[] = [];
   let part = '';

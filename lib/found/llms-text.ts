@@ -19,7 +19,7 @@ import { isComputed } from '@/lib/tax/season';
 import { activeSeason } from '@/lib/words/active-season';
 import { fillIfKnown, seasonWords } from '@/lib/words/season-words';
 
-/** /llms.txt: the pages, the services, who must file and every deadline of the active season, as Markdown. */
+/** Text of /llms.txt: pages, services, who must file and every deadline of the active season, in Markdown. */
 export function llmsText(): string {
   const words = pageWords();
   const season = activeSeason();
@@ -64,7 +64,7 @@ export function llmsText(): string {
   return `${blocks.join('\n\n')}\n`;
 }
 
-/** A season's limits and window in a line, for who asks of another year than the active one. */
+/** One line with the limits and the window of a season that isn't the active one. */
 function otherYear(season: Season): string {
   const words = seasonWords(season);
   const limits = otherSeasonsWords.limits.flatMap((limit) => fillIfKnown(limit, words) ?? []);
@@ -76,7 +76,7 @@ function otherYear(season: Season): string {
   });
 }
 
-/** Left out while the season's amounts are not known. */
+/** Empty while the season's amounts are unknown. */
 function whoMustFile(season: Season, words: Words): string[] {
   const { conditions, vat } = incomeTaxWords.whoMustFile;
   if (season.thresholds.length === 0) return [];
@@ -92,7 +92,7 @@ function whoMustFile(season: Season, words: Words): string[] {
   ];
 }
 
-/** One row an ending, one column an installment. */
+/** One row per ending, one column per installment. */
 function deadlineTable({ titleDigits, installments }: DeadlineGroup): string {
   const [first] = installments;
   const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;

@@ -4,7 +4,7 @@ import { addDays } from '@/lib/tax/dates';
 import { activeSeason } from '@/lib/words/active-season';
 import type { Placeholder } from '@/lib/words/placeholders';
 
-/** The modules as a build with these settings sees them: the environment is read once, when they load. */
+/** Loads the modules afresh, because the environment is read once, at import. */
 async function inBuild(settings: Record<string, string>, examples: readonly Placeholder[] = []) {
   jest.resetModules();
   jest.doMock('@/lib/words/placeholders', () => ({ placeholdersIn: () => examples }));

@@ -8,7 +8,7 @@ import { isFindable } from './findable';
 import { icons } from './icons';
 import { pageEntry } from './page-entry';
 
-/** What every page says alike, the not-found page included. */
+/** Metadata shared by every page, the not-found page included. */
 export const siteMetadata: Metadata = {
   metadataBase: new URL(siteUrl),
   applicationName: site.businessName,
@@ -23,10 +23,7 @@ export const siteMetadata: Metadata = {
   },
 };
 
-/**
- * All that search engines and previews read of a page, always whole: Next replaces a layout's
- * `openGraph` by a page's instead of merging them.
- */
+/** Complete metadata of a page, because Next replaces a layout's `openGraph` instead of merging it. */
 export function pageMetadata(id: PageId): Metadata {
   const { url, title, description, keywords, picture } = pageEntry(id);
   return {
@@ -53,5 +50,5 @@ export function pageMetadata(id: PageId): Metadata {
   };
 }
 
-/** No canonical and no preview: it stands for no address. Next adds `noindex` to it by itself. */
+/** The not-found page has neither canonical nor preview; Next adds its `noindex`. */
 export const notFoundMetadata: Metadata = { title: { absolute: notFoundWords.title } };

@@ -6,7 +6,7 @@ import { fill } from '@/lib/words/fill';
 import { activeSeason } from '@/lib/words/active-season';
 import { pageWords } from '@/lib/words/page-words';
 
-/** A page as search engines, previews and lists name it: every word filled, every address absolute. */
+/** A page as search engines, previews and lists name it, with tokens filled and absolute addresses. */
 export type PageEntry = {
   readonly id: PageId;
   readonly path: string;
@@ -15,7 +15,7 @@ export type PageEntry = {
   readonly description: string;
   readonly keywords: readonly string[];
   readonly label: string;
-  /** The later of the day its words changed and the day the season was last checked: every page speaks of it. */
+  /** Later of two days: the review of its words and the last check of the season. */
   readonly updated: IsoDate;
   readonly picture: {
     readonly url: string;
@@ -25,7 +25,7 @@ export type PageEntry = {
   };
 };
 
-/** The pages beside the home page, as lists of pages name them. */
+/** Every page but the home page, as lists name them. */
 export const innerPages = Object.values(pages).filter(({ path }) => path !== pages.home.path);
 
 export const pageIds = Object.keys(pages) as readonly PageId[];

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-// The colours live in the style sheet; what is drawn outside of it (share pictures, the browser's
-// own bars) reads them there when the site is built.
+// Colours live in the stylesheet; share pictures and browser bars read them from it at build time.
 const css = readFileSync(path.join(process.cwd(), 'app', 'globals.css'), 'utf8');
 const palette = new Map(
   [...css.slice(0, css.indexOf('}')).matchAll(/--([\w-]+):\s*(#[\da-f]{6});/g)].map(([, name, value]) => [
@@ -12,7 +11,7 @@ const palette = new Map(
 );
 
 /**
- * A colour token of app/globals.css, as `#rrggbb`. At build time only.
+ * A colour token of app/globals.css as `#rrggbb`, at build time only.
  * @throws Error when there is no such token
  */
 export function colour(token: string): string {
@@ -21,7 +20,7 @@ export function colour(token: string): string {
   return value;
 }
 
-/** The same colour, let through: `opacity` from 0 to 1. */
+/** The same colour made translucent: `opacity` from 0 to 1. */
 export function veil(token: string, opacity: number): string {
   const alpha = Math.round(opacity * 255);
   return `${colour(token)}${alpha.toString(16).padStart(2, '0')}`;

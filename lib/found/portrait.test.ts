@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { site } from '@/content/site';
 import { asPortrait, originalOf, portraitProblem } from './portrait';
 
-/** As a phone takes it: on its side, and saying where. */
+/** A phone stores the photograph on its side, with its orientation in EXIF. */
 const fromPhone = () =>
   sharp({ create: { width: 4000, height: 3000, channels: 3, background: '#c8a' } })
     .withExif({ IFD0: { Copyright: 'Ana' }, IFD3: { GPSLatitude: '5/1 4/1 0/1' } })

@@ -1,17 +1,17 @@
 import { basename, join } from 'node:path';
 import sharp from 'sharp';
 
-/** Pixels: shown at 320 at most, twice that on a fine screen. */
+/** Pixels: twice the 320 of its largest display size. */
 const side = 640;
-/** Pixels below which a face is blurred on a fine screen. */
+/** Pixels below which a face looks blurred on a dense screen. */
 const leastSide = 480;
 
-/** The file of a picture that the owner's data name: `/images/foto.jpg`. */
+/** File of a picture in the owner's data, which holds `/images/foto.jpg`. */
 export function originalOf(photo: string): string {
   return join(process.cwd(), 'content/images', basename(photo));
 }
 
-/** A square around what draws the eye, upright, as WebP; what the camera wrote of place and owner is left out. */
+/** Upright square WebP, cropped by saliency, without EXIF: the camera's place and owner are personal data. */
 export function asPortrait(original: Buffer): Promise<Buffer> {
   return sharp(original, { density: 144 })
     .autoOrient()
@@ -21,15 +21,15 @@ export function asPortrait(original: Buffer): Promise<Buffer> {
 }
 
 /**
- * Why a picture can't be the portrait, with the mend, as its owner reads it.
- * @param original its bytes; nothing where there is no such file
+ * Why a picture can't be the portrait, with the remedy, in the owner's language.
+ * @param original its bytes; `undefined` when the file is missing
  */
 export async function portraitProblem(
   name: string,
   original: Buffer | undefined,
 ): Promise<string | undefined> {
   if (original === undefined) return `no hay ninguna imagen ${name}: súbela otra vez`;
-  // A still picture of iPhones, which browsers and this build can't read.
+  // HEIC, the iPhone's format, which neither browsers nor this build can read.
   if (/^ftyp(hei|hev|mif1|msf1)/.test(original.toString('latin1', 4, 12)))
     return `${name} es HEIC, el formato propio del iPhone: en Ajustes → Cámara → Formatos elige «Más compatible» y tómala otra vez, o compártela como JPEG, y súbela`;
   const size = await sharp(original)

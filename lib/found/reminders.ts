@@ -9,27 +9,27 @@ import { absoluteUrl } from '@/lib/site-url';
 import { fill } from '@/lib/words/fill';
 import { allDeadlines, groupOf, isComputed, type Deadline } from '@/lib/tax/season';
 
-/** What a calendar needs to know of a deadline: an event of a whole day. */
+/** A deadline as calendars need it: an all-day event. */
 export type Reminder = {
-  /** The same in every file and on every build, so that a calendar knows the event again. */
+  /** Stable across files and builds, so that a calendar recognises the event. */
   readonly uid: string;
   readonly date: IsoDate;
   readonly title: string;
   readonly description: string;
-  /** The calendar page, with the visitor's rows highlighted. */
+  /** Calendar page with the visitor's rows highlighted. */
   readonly url: string;
-  /** Whether the date comes from the rule and not yet from the DIAN. */
+  /** True when the date is computed and the DIAN hasn't published it. */
   readonly tentative: boolean;
-  /** The day the season's file was last checked. */
+  /** Day of the last check of the season's file. */
   readonly updated: IsoDate;
 };
 
-/** One file of reminders: which deadlines it holds, earliest first, and its name under `/recordatorios/`. */
+/** A file under `/recordatorios/` with its deadlines, earliest first. */
 export type ReminderFile = {
   readonly name: string;
   readonly title: string;
   readonly deadlines: readonly Deadline[];
-  /** Whether calendars keep reading it, so that next year's date comes by itself. */
+  /** Calendars reread a subscription, so next year's date reaches them. */
   readonly isSubscription: boolean;
 };
 
@@ -67,7 +67,7 @@ export function reminderFor(deadline: Deadline, season: Season): Reminder {
   };
 }
 
-/** With one of its installments a company also files its return, as its name says; with the others it only pays. */
+/** A company files its return with one of its installments and only pays with the others. */
 function dueThatDay({ group, digits, date }: Deadline, installments: readonly Installment[]): string {
   if (group === 'natural') return '';
   const filing = installments.find(({ files }) => files);
@@ -81,17 +81,17 @@ export function reminderFileName(group: GroupId, digits: string, year: number): 
   return `${reminderWords.files[group]}-${digits}-${year}.ics`;
 }
 
-/** `personas-naturales-27-28.ics`: the same address every year. */
+/** `personas-naturales-27-28.ics`, an address that stays the same every year. */
 export function subscriptionFileName(group: GroupId, digits: string): string {
   return `${reminderWords.files[group]}-${digits}.ics`;
 }
 
-/** Where a file of reminders is, for `href()`. */
+/** Path of a file of reminders, for `href()`. */
 export function reminderPath(fileName: string): string {
   return `/recordatorios/${fileName}`;
 }
 
-/** Every file of a season: one for each pair or digit of each group, and the whole calendar. */
+/** Every file of a season: one per pair or digit of each group, plus the whole calendar. */
 export function reminderFiles(season: Season): ReminderFile[] {
   const deadlines = allDeadlines([season]);
   const year = String(season.year);
@@ -114,7 +114,7 @@ export function reminderFiles(season: Season): ReminderFile[] {
   ];
 }
 
-/** For each pair of natural persons, one file with its date of every season. */
+/** One file per pair of natural persons, with its date of every season. */
 export function subscriptionFiles(seasons: readonly Season[]): ReminderFile[] {
   const deadlines = allDeadlines(seasons).filter(({ group }) => group === 'natural');
   const { id, type } = groupWords.natural;

@@ -1,7 +1,7 @@
 import { site } from '@/content/site';
 import { absoluteUrl, isProduction } from '@/lib/site-url';
 
-/** /.well-known/security.txt (RFC 9116): where to report a weakness. Its end comes from content, never from the build's clock. */
+/** /.well-known/security.txt (RFC 9116); its expiry comes from content, never from the build's clock. */
 export function securityText(): string {
   const lines = [
     `Contact: mailto:${site.email}`,

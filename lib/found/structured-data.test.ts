@@ -11,7 +11,7 @@ const activeSeasonCited = { name: source, url };
 
 type Node = Record<string, unknown>;
 
-/** Every object of a graph, however deep. */
+/** Every object of a graph, at any depth. */
 function nodesIn(value: unknown): Node[] {
   if (Array.isArray(value)) return value.flatMap(nodesIn);
   if (typeof value !== 'object' || value === null) return [];

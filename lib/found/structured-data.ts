@@ -21,9 +21,9 @@ import { icons } from './icons';
 import { pageEntry } from './page-entry';
 
 /*
- * What machines read of each page: one graph whose nodes refer to each other by `@id`. The home page
- * describes the business and the accountant in full; the others carry the same `@id`s with the name
- * only, so that every reference is answered within its own page and no page is heavier for it.
+ * One graph per page, whose nodes refer to each other by `@id`. Only the home page describes the business and
+ * the accountant in full. Other pages repeat the `@id`s with a name, so that no reference dangles and no page
+ * grows.
  */
 
 const language = 'es-CO';
@@ -33,7 +33,7 @@ const ids = {
   website: absoluteUrl('/#sitio'),
 } as const;
 
-/** The graph of a page. */
+/** JSON-LD graph of a page. */
 export function structuredData(id: PageId): Graph {
   return {
     '@context': 'https://schema.org',
@@ -63,12 +63,12 @@ function webPage(id: PageId): WebPage {
   };
 }
 
-/** Who answers for a page on taxes, as its byline says. */
+/** Author and reviewer of a tax page, as its byline names them. */
 function signature(lastReviewed: IsoDate) {
   return { author: refer(ids.person), reviewedBy: refer(ids.person), lastReviewed };
 }
 
-/** The norms and publications that a page on taxes rests on, each at the address its links have. */
+/** Sources of a tax page, at the same addresses as its links. */
 function citations(id: Exclude<PageId, 'home'>) {
   const { source, url } = activeSeason().provenance;
   const named = citedTexts[id].flatMap((text) => linkedParts(text)).filter(({ href }) => href !== undefined);
@@ -156,7 +156,7 @@ function person(): Person {
   };
 }
 
-/** The trail that the page shows above its heading. */
+/** The breadcrumb trail above the page's heading. */
 function breadcrumbs(id: PageId): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',

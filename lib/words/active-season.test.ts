@@ -2,7 +2,6 @@ import type * as Seasons from '@/content/seasons';
 import { site } from '@/content/site';
 import { pageSeasons } from './active-season';
 
-// Four seasons.
 jest.mock('@/content/seasons', () => {
   const { seasons } = jest.requireActual<typeof Seasons>('@/content/seasons');
   return { seasons: [2025, 2026, 2027, 2028].map((year) => ({ ...seasons[0], year, taxYear: year - 1 })) };

@@ -4,7 +4,7 @@ import { site } from '@/content/site';
 
 /**
  * The season of a filing year.
- * @throws Error when it is not in content; in Spanish, since the owner reads it when `activeSeason` is wrong
+ * @throws Error in Spanish, because the owner reads it when `activeSeason` is wrong
  */
 export function seasonFor(year: number): Season {
   const season = seasons.find((candidate) => candidate.year === year);
@@ -21,7 +21,7 @@ export function activeSeason(): Season {
   return seasonFor(site.activeSeason);
 }
 
-/** The seasons a page has tabs for, the active one first: it and the latest others, three in all. */
+/** Seasons with a tab on a page: the active one first, then the latest others, three in all. */
 export function pageSeasons(): readonly [Season, ...Season[]] {
   const active = activeSeason();
   const others = seasons.filter((season) => season !== active);

@@ -1,4 +1,4 @@
-/** One line of what is wrong in the content, as its owner reads it: file, field, expected, found. */
+/** One problem in the content, worded for its owner: file, field, expected, found. */
 export function problem(file: string, field: string, expected: string, found: unknown): string {
   const text = String(found);
   return `${file} → ${field}: se esperaba ${expected}; se encontró ${text.trim() === '' ? 'un texto vacío' : text}.`;

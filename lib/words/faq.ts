@@ -5,17 +5,17 @@ import { fillIfKnown } from './season-words';
 
 export type AnsweredQuestion = Pick<Question, 'group'> & {
   readonly question: string;
-  /** The answer as it is read, without its links. */
+  /** Plain text of the answer, without its links. */
   readonly answer: string;
-  /** The same text in pieces, for the page. */
+  /** The same text split at its links. */
   readonly parts: readonly TextPart[];
 };
 
 export const questionGroups = Object.keys(faqWords.groups) as readonly Question['group'][];
 
 /**
- * The questions and answers as they are read in a season, for the page and for its structured data, group by group.
- * Sentences that wait for an amount are left out, and with them a question that nothing else answers.
+ * Questions and answers of a season, by group, for the page and its structured data.
+ * Sentences with an unknown amount are dropped, and so is a question that loses all of them.
  */
 export function answeredQuestions(questions: readonly Question[], words: Words): AnsweredQuestion[] {
   const grouped = questionGroups.flatMap((group) => questions.filter((question) => question.group === group));

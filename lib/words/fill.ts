@@ -1,10 +1,10 @@
-/** What the tokens of a sentence stand for: `{ year: '2025' }` fills `{year}`. */
+/** Values of a sentence's tokens: `{ year: '2025' }` fills `{year}`. */
 export type Words = Readonly<Record<string, string>>;
 
 /**
- * Fills the `{tokens}` of a sentence from content, and keeps a figure and its unit, and an article and its number, on one line. Dates
- * keep ordinary spaces: they are searched for.
- * @throws when the sentence names a token that has no value: a visitor must never read `{year}`.
+ * Fills the `{tokens}` of a sentence, keeping figure and unit, article and number, on one line.
+ * Dates keep ordinary spaces, so that they can be found in the page.
+ * @throws Error for a token without a value: no visitor may read `{year}`
  */
 export function fill(sentence: string, words: Words): string {
   const filled = sentence.replace(/\{(\w+)\}/g, (token, name: string) => {

@@ -1,13 +1,13 @@
 import { sourceLinks } from '@/content/sources';
 
-/** A piece of a text: words, or words that lead somewhere. */
+/** A piece of a text, with an address when it is a link. */
 export type TextPart = { readonly text: string; readonly href?: string };
 
 const MARKED = /\[([^\]]+)\]\(([^)]+)\)/;
 
 const number = String.raw`\d{1,3}(?:-\d)?(?![\d-]|\.\d)`;
 
-/** «artículo 641», «artículos 592 a 594-3 y 868»; not those of another norm, nor a decree's `1.6.1.13.2.15`. */
+/** Matches «artículo 641» and «artículos 592 a 594-3 y 868», but not a decree's `1.6.1.13.2.15`. */
 const CITED = new RegExp(
   String.raw`([Aa]rtículos?[ \u00a0]${number}(?:(?:, | y | a )${number})*)(?! de(?:l| la) (?:Ley|Decreto|Resolución))` +
     `|(${Object.keys(sourceLinks.named).join('|')})`,
@@ -15,12 +15,9 @@ const CITED = new RegExp(
 
 const ARTICLE = new RegExp(String.raw`((?:[Aa]rtículos?[ \u00a0])?${number})`);
 
-/**
- * A text in pieces: `[words](address)` is a link, and so is each article, decree or resolution that it names and
- * `content/sources.ts` has an address for.
- */
+/** A text split at its links: `[words](address)`, and each norm with an address in `content/sources.ts`. */
 export function linkedParts(text: string): TextPart[] {
-  // Between the brackets and between the parentheses: every second and third piece.
+  // Captures: every second piece is a link's words, every third its address.
   const pieces = text.split(MARKED);
   return pieces.flatMap((piece, index): TextPart[] => {
     if (index % 3 === 2) return [];
@@ -28,7 +25,7 @@ export function linkedParts(text: string): TextPart[] {
   });
 }
 
-/** The text as it is read, its links left out. */
+/** The text without its link markup. */
 export function plainText(text: string): string {
   return linkedParts(text)
     .map((part) => part.text)

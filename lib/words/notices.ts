@@ -4,15 +4,15 @@ import { addDays } from '@/lib/tax/dates';
 import { problem } from './content-problem';
 import { labelOf } from './validate-data';
 
-/** A notice that stood longer would be forgotten. */
+/** Days: a notice shown for longer tends to be forgotten. */
 const MOST_DAYS_AHEAD = 90;
 
-/** Whether a notice is to be seen on a day of Colombia; its first and last day count. */
+/** Whether a notice shows on a day in Colombia; its first and last day count. */
 export function isDue({ from, until }: Pick<Notice, 'from' | 'until'>, day: IsoDate): boolean {
   return from <= day && day <= until;
 }
 
-/** What stops the build: a notice that ends before it begins, or too far from the day of the build. */
+/** Notices that stop the build: they end before they begin, or too long after the build's day. */
 export function noticeProblems(notices: readonly Notice[], buildDay: IsoDate): string[] {
   const latest = addDays(buildDay, MOST_DAYS_AHEAD);
   return notices.flatMap(({ from, until }, index) => {

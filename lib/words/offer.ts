@@ -5,7 +5,7 @@ import { siteWords } from './site-words';
 
 export type OfferFact = { readonly label: string; readonly text: string; readonly items: readonly string[] };
 
-/** What the owner has told of her way of working, in the order in which it is asked; empty as shipped. */
+/** The owner's answers about her way of working, in the editor's order; empty as shipped. */
 export function offerFacts(given = offer): OfferFact[] {
   const { responseTime, firstConsultation, fees, serviceArea, documentsBy, hours } = given;
   const fact = (label: string, text: string | undefined): OfferFact[] =>

@@ -1,11 +1,11 @@
 import { penaltyRules } from '@/lib/tax/late-penalty';
 
-/** The figures of the rules for filing late, as sentences write them. */
+/** Tokens for the figures of the late-filing rules. */
 export const penaltyTokens = [
   /** `10` and `2.500`, in UVT. */
   'minimumUvt',
   'capUvt',
-  /** In percent: each month's and the most, on the tax, the income and the equity. */
+  /** Percentages per month and their maximum: on the tax, the income and the equity. */
   'taxRate',
   'taxMost',
   'incomeRate',
@@ -14,7 +14,7 @@ export const penaltyTokens = [
   'equityMost',
 ] as const;
 
-/** What each token stands for in a penalty settled in a calendar year. */
+/** Value of each token for a penalty settled in a calendar year. */
 export function penaltyWords(year: number): Record<(typeof penaltyTokens)[number], string> {
   const { rates, minimumUvt, capUvt } = penaltyRules(year);
   const { tax, income, equity } = rates;
@@ -30,7 +30,7 @@ export function penaltyWords(year: number): Record<(typeof penaltyTokens)[number
   };
 }
 
-/** `2.500` and `0,5`: by hand, because Spanish in `Intl` writes no point below 10.000. */
+/** `2.500` and `0,5`: formatted by hand, because Spanish `Intl` omits the point below 10.000. */
 function written(figure: number): string {
   const [whole = '', decimals] = String(figure).split('.');
   return [whole.replace(/\B(?=(\d{3})+$)/g, '.'), decimals].filter(Boolean).join(',');

@@ -1,4 +1,7 @@
-/** What the repository is given away with: `.example` addresses, numbers of zeros, «por completar», «Nombre de…». */
+/**
+ * Placeholders of the repository as shipped: `.example` addresses, zero numbers, «por completar», «Nombre
+ * de…».
+ */
 const placeholder = /\.example\b|por completar|provisional|^Nombre del? |^0{6}/i;
 
 function isPlaceholder(text: string): boolean {
@@ -6,12 +9,12 @@ function isPlaceholder(text: string): boolean {
 }
 
 export type Placeholder = {
-  /** Where it stands, as yup writes it: `university.name`. */
+  /** Path in yup's notation: `university.name`. */
   readonly path: string;
   readonly found: string;
 };
 
-/** Every text in the owner's data that is still an example. */
+/** Every text in the owner's data that is still a placeholder. */
 export function placeholdersIn(data: object, within = ''): Placeholder[] {
   return Object.entries(data).flatMap(([key, value]: [string, unknown]) => {
     const path = within === '' ? key : `${within}.${key}`;

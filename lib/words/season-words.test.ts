@@ -39,7 +39,7 @@ test('the words of 2025', () => {
 test('another season moves every one of them', () => {
   const before = seasonWords(season(2025));
   const after = seasonWords(season(2026));
-  // Both seasons begin on a 12 August, their files may be checked on one day, and a penalty is settled in neither.
+  // Words that may coincide: both seasons begin on 12 August, and no penalty is settled in either.
   const same = ['firstDayMonth', 'updated', 'computedNote', 'latestMinimum', ...penaltyTokens];
   for (const token of seasonTokens.filter((name) => !same.includes(name))) {
     expect([token, after[token]]).not.toEqual([token, before[token]]);

@@ -9,9 +9,9 @@ import { penaltyTokens, penaltyWords } from './penalty-words';
 import { isComputed } from '@/lib/tax/season';
 import { minimumPenalty, uvtOfYear } from '@/lib/tax/late-penalty';
 
-/** The tokens that sentences may use for the season they speak of. */
+/** Tokens for the season a sentence speaks of. */
 export const seasonTokens = [
-  /** Year of filing, `2025`, and the year the return is about, `2024`. */
+  /** Filing year, `2025`, and tax year, `2024`. */
   'year',
   'taxYear',
   /** First and last deadline of natural persons: `12 de agosto de 2025`, `12 de agosto`. */
@@ -19,27 +19,27 @@ export const seasonTokens = [
   'firstDayMonth',
   'lastDate',
   'lastDayMonth',
-  /** UVT of the tax year, and the limits that follow from it, in pesos. */
+  /** UVT of the tax year, and the limits derived from it, in pesos. */
   'uvt',
   'incomeLimit',
   'equityLimit',
-  /** The two limits as the DIAN publishes them, to the nearest thousand. */
+  /** Both limits rounded to the thousand, as the DIAN publishes them. */
   'incomeLimitRounded',
   'equityLimitRounded',
-  /** `en 2026, $524.000`: the least penalty in the latest year whose UVT is known, whichever the season. */
+  /** `en 2026, $524.000`: minimum penalty of the latest year with a known UVT, in any season. */
   'latestMinimum',
   ...penaltyTokens,
-  /** Only where the dates are computed: that they are. */
+  /** Only for computed dates: the note that says so. */
   'computedNote',
-  /** The day the season's file was last checked. */
+  /** Day of the last check of the season's file. */
   'updated',
 ] as const;
 
 type SeasonToken = (typeof seasonTokens)[number];
 
 /**
- * What each token stands for in a season. A token whose value is not known yet (the UVT of a
- * coming year) is left out, so that `fill` refuses the sentence and `fillIfKnown` drops it.
+ * Value of each token in a season.
+ * An unknown value (a coming year's UVT) is omitted: `fill` then throws and `fillIfKnown` drops the sentence.
  */
 export function seasonWords(season: Season): Words {
   const natural = season.groups.find(({ id }) => id === 'natural');
@@ -83,7 +83,7 @@ export function seasonWords(season: Season): Words {
   );
 }
 
-/** The latest year whose UVT the content knows: what is late is settled in it, or after it. */
+/** Latest year with a known UVT: late returns are settled in it or after it. */
 function latestUvt(): { year: number; uvt: number } | undefined {
   const years = seasons.map(({ year }) => year).sort((one, other) => other - one);
   for (const year of years) {
@@ -94,9 +94,8 @@ function latestUvt(): { year: number; uvt: number } | undefined {
 }
 
 /**
- * Fills a sentence, or gives `null` when the season does not know yet one of its tokens:
- * the sentence is then left out rather than said with a gap.
- * @throws as `fill` does, for a token that no season has: that is a slip of the pen
+ * Fills a sentence, or returns `null` while the season doesn't know one of its tokens.
+ * @throws Error as `fill` does, for a token that no season has
  */
 export function fillIfKnown(sentence: string, words: Words): string | null {
   const waits = seasonTokens.some((token) => !(token in words) && sentence.includes(`{${token}}`));

@@ -2,8 +2,8 @@ import type { PageId } from '@/content/pages';
 import { services } from '@/content/services';
 
 /**
- * The name of the service that a page is about, as it is shown and sent.
- * @throws Error where there is none; `validateContent` says so before, in the owner's words
+ * Name of the service that a page is about, as shown and sent.
+ * @throws Error when there is none, though `validateContent` reports that first
  */
 export function serviceName(page: PageId): string {
   const service = services.find((candidate) => candidate.page?.id === page);

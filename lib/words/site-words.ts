@@ -6,7 +6,7 @@ import { unbrokenPhone } from './telephone';
 
 const { businessName, accountantName, email, phone, city, university, privacy, tracking } = site;
 
-/** The tokens that sentences may use for the owner's identity. A phone among words is never cut in two. */
+/** Values of the tokens for the owner's identity; a phone number never wraps. */
 export const siteWords: Words = {
   businessName,
   accountantName,
@@ -18,5 +18,5 @@ export const siteWords: Words = {
   counted: contactWords.privacy.counted[tracking.emailField],
 };
 
-/** Where WhatsApp messages go: the owner's own number for it, or her phone. International form. */
+/** WhatsApp number in international form: the owner's own, or her phone. */
 export const whatsappPhone = offer.whatsapp ?? phone;

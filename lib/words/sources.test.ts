@@ -6,7 +6,7 @@ import { incomeTaxWords } from '@/content/income-tax';
 import { lateFilingWords } from '@/content/late-filing';
 import { seasons } from '@/content/seasons';
 
-/** An article, a law, a decree, a resolution or a concept by its number, or the DIAN's own publication. */
+/** A norm by its number (article, law, decree, resolution, concept), or a publication of the DIAN. */
 const RULE =
   /([Aa]rtículos?|[Ll]ey|[Dd]ecreto|[Rr]esolución(es)?|Concepto)( de la| DIAN)?( DIAN)? ?\d|calendario tributario \d{4}|resoluciones de la DIAN/i;
 

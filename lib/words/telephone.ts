@@ -1,4 +1,4 @@
-/** The digits of a phone, with country code and without `+`, as `wa.me` wants them. */
+/** Digits of a phone with country code and without `+`, as `wa.me` expects them. */
 export function phoneDigits(phone: string): string {
   return phone.replace(/\D/g, '');
 }
@@ -8,7 +8,7 @@ export function telephoneLink(phone: string): string {
   return `tel:+${phoneDigits(phone)}`;
 }
 
-/** The phone as it is read, never cut between two lines. */
+/** The phone with no-break spaces, so that it never wraps. */
 export function unbrokenPhone(phone: string): string {
   return phone.replaceAll(' ', '\u00a0');
 }

@@ -13,7 +13,7 @@ import { highlightProblem, offerProblems, serviceProblems } from './validate-sit
 
 const season = seasonFor(2025);
 
-/** The season of 2025 with the rows of one table changed. */
+/** The season of 2025 with one table's rows changed. */
 function withRows(
   group: GroupId,
   installment: number,

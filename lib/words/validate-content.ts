@@ -17,8 +17,8 @@ import { dataProblems, labelOf } from './validate-data';
 import { highlightProblem, offerProblems, serviceProblems } from './validate-site';
 
 /*
- * Stops the build when the content is wrong. The messages are read by the owner of the site, so they are
- * in Spanish and say which file and field to open, what was expected there and what was found.
+ * Content problems stop the build. The owner reads them, so they are in Spanish and name file, field,
+ * expected and found.
  */
 
 /**
@@ -32,7 +32,7 @@ export function validateContent(): void {
   throw new Error(`Hay que corregir el contenido del sitio (${problems.length}):\n${list}\n`);
 }
 
-/** Everything that is wrong in `content/`, a line each; nothing when the list is empty. */
+/** Every problem in `content/`, one line each. */
 export function contentProblems(data = dataFiles, among: readonly Season[] = seasons): string[] {
   const ofData = Object.entries(data).flatMap(([file, value]) => dataProblems(file as DataFile, value));
   if (ofData.length > 0) return ofData;
@@ -45,14 +45,14 @@ export function contentProblems(data = dataFiles, among: readonly Season[] = sea
     ...seasonListProblems(among),
     ...textProblems(),
   ];
-  // The pages' words are filled from the others, which must be whole first.
+  // Page words are filled from the other data, which must be valid first.
   return problems.length === 0 ? pageProblems(pages, pageWords()) : problems;
 }
 
-/** Characters, least and most. */
+/** Least and most characters. */
 const pageTexts = { title: [25, 65], description: [70, 160] } as const;
 
-/** What search engines would cut, find too thin, or take for another page. */
+/** Titles and descriptions that search engines would cut, find thin, or mistake for another page's. */
 export function pageProblems(among: Readonly<Record<string, Page>>, words: Words): string[] {
   const file = 'content/pages.json';
   const problems: string[] = [];

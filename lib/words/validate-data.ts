@@ -2,8 +2,8 @@ import { ValidationError, type AnySchema } from 'yup';
 import { schemas, type DataFile } from '@/content/schema';
 
 /**
- * What is wrong in a data file by itself, a line each, in the owner's words: file, label, mend, and what was found.
- * @param value the file's JSON, parsed
+ * Problems within one data file, one line each: file, label, remedy, and what was found.
+ * @param value the file's parsed JSON
  */
 export function dataProblems(file: DataFile, value: unknown): string[] {
   try {
@@ -12,7 +12,7 @@ export function dataProblems(file: DataFile, value: unknown): string[] {
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
     const errors = error.inner.length > 0 ? error.inner : [error];
-    // A text that is missing is also none of what it should look like.
+    // A missing text also fails every other rule of its field; one report is enough.
     const firsts = errors.filter(
       ({ path }, index) => errors.findIndex((other) => other.path === path) === index,
     );
@@ -26,8 +26,8 @@ export function dataProblems(file: DataFile, value: unknown): string[] {
 }
 
 /**
- * A place in a data file as the editor calls it: `Servicios, 2, Nombre`.
- * @param path as yup writes it: `services[1].name`
+ * Place in a data file, in the editor's terms: `Servicios, 2, Nombre`.
+ * @param path in yup's notation: `services[1].name`
  */
 export function labelOf(file: DataFile, path: string): string {
   let schema: AnySchema = schemas[file];

@@ -13,7 +13,7 @@ const expectedGroups = [
 
 const thresholdIds = ['income', 'equity', 'creditCard', 'purchases', 'deposits'] as const;
 
-/** What is wrong in the seasons, one by one and as a list. */
+/** Problems of the seasons, one by one and as a list. */
 export function seasonListProblems(among: readonly Season[]): string[] {
   const years = among.map(({ year }) => year);
   const problems = among.flatMap(seasonProblems);
@@ -31,8 +31,8 @@ export function seasonListProblems(among: readonly Season[]): string[] {
 }
 
 /**
- * What is wrong in a season. Its dates may differ from the decree's rule, since the DIAN can publish others,
- * but each must be a working day of its year.
+ * Problems of a season.
+ * Dates may differ from the decree's rule, as the DIAN's can, but each must be a working day of its year.
  */
 export function seasonProblems(season: Season): string[] {
   const file = `content/seasons/${season.year}.ts`;
@@ -114,7 +114,7 @@ function groupProblems(group: DeadlineGroup, year: number, file: string): string
   return problems;
 }
 
-/** The rows of a table: every ending once, in the order of the DIAN. */
+/** Problems of a table's rows: every ending must appear once, in the DIAN's order. */
 function rowProblems(
   dates: readonly DateEntry[],
   expected: readonly string[],

@@ -4,11 +4,9 @@ import type { Service } from '@/content/services';
 import { problem } from './content-problem';
 import { labelOf } from './validate-data';
 
-/*
- * What several fields or files of the owner's data must agree on; what each must be by itself is in content/schema.ts.
- */
+/* Rules across several fields or files of the owner's data; rules of one field are in content/schema.ts. */
 
-/** What contradicts itself in `content/offer.json`; what is missing is right. */
+/** Contradictions in `content/offer.json`; missing answers are fine. */
 export function offerProblems({ fees, workingSince, testimonials }: Offer, today: IsoDate): string[] {
   const problems: string[] = [];
   const expect = (path: string, right: boolean, expected: string, found: unknown) => {
@@ -26,7 +24,7 @@ export function offerProblems({ fees, workingSince, testimonials }: Offer, today
   return problems;
 }
 
-/** What is wrong among the services: each has a name of its own, and one is of the page that offers it. */
+/** Problems among services: names must be unique, and each page needs the one that offers it. */
 export function serviceProblems(among: readonly Service[]): string[] {
   const file = 'content/services.json';
   const names = among.map(({ name }) => name.trim());
@@ -43,7 +41,7 @@ export function serviceProblems(among: readonly Service[]): string[] {
   return [...twice, problem(file, labelOf('services', 'services'), expected, found)];
 }
 
-/** A headline's highlighted part must stand in it, once: else the page would show both, or the wrong one. */
+/** A headline must hold its highlighted part exactly once, or the page repeats or misplaces it. */
 export function highlightProblem(file: string, field: string, text: string, highlight: string): string[] {
   const times = highlight === '' ? 0 : text.split(highlight).length - 1;
   if (times === 1) return [];

@@ -19,7 +19,7 @@ test('every place that is said to take tokens is there', () => {
   const places = (file: string) =>
     new Set(textsOf(file, contentFiles[file]).map(({ place }) => place.replaceAll(/\[\d+\]/g, '')));
   const gone = Object.entries(tokenPlaces).flatMap(([file, taken]) =>
-    // What the owner may add is empty as shipped.
+    // Optional texts are empty as shipped.
     Object.keys(taken).filter((place) => file !== 'offer.json' && !places(file).has(place)),
   );
   expect(gone.filter((place) => !place.endsWith('.keywords'))).toEqual([]);

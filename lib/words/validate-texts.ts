@@ -42,7 +42,7 @@ import { seasonTokens } from './season-words';
 import { siteWords } from './site-words';
 import { labelOf } from './validate-data';
 
-/** The owner's data, as the files hold it. */
+/** The owner's data by file. */
 export const dataFiles: Readonly<Record<DataFile, object>> = {
   site: siteData,
   services: servicesData,
@@ -54,7 +54,7 @@ export const dataFiles: Readonly<Record<DataFile, object>> = {
   notice: noticeData,
 };
 
-/** The content's files and the words in them. */
+/** Every content file with its words. */
 export const contentFiles: Readonly<Record<string, object>> = {
   'amounts.ts': amounts,
   'answer-exits.ts': answerExits,
@@ -87,7 +87,7 @@ export const contentFiles: Readonly<Record<string, object>> = {
   ...Object.fromEntries(Object.entries(dataFiles).map(([file, data]) => [`${file}.json`, data])),
 };
 
-/** A text of the content and where it stands: `home.ts`, `homeWords.about.biography[0]`. */
+/** A text and its place: `home.ts`, `homeWords.about.biography[0]`. */
 export type PlacedText = { readonly file: string; readonly place: string; readonly text: string };
 
 /** Every text of a content file's exports, or of a data file. */
@@ -100,10 +100,10 @@ export function textsOf(file: string, value: unknown, place = ''): PlacedText[] 
   );
 }
 
-/** What is left of a letter that was read by another table than it was written by: `Ã³` for `ó`. */
+/** Traces of a wrong encoding: `Ã³` for `ó`. */
 const damage = /\uFFFD|[ÃÂ][\u0080-\u00BF]|â€/;
 
-/** Texts with a token that is not filled where they stand, with tags, or with lost accents: a visitor would read them. */
+/** Texts with an unfilled token, a tag or lost accents, which a visitor would read. */
 export function textProblems(
   texts = Object.entries(contentFiles).flatMap(([file, exported]) => textsOf(file, exported)),
 ): string[] {
@@ -128,12 +128,12 @@ export function textProblems(
 
 const damaged = (text: string) => `«${text}», con las tildes dañadas: escríbelas de nuevo`;
 
-/** A field as its owner knows it: by its label in the editor, or by its name in the file. */
+/** A field as its owner knows it: its label in the editor, or its name in the file. */
 function placeOf(file: string, path: string): string {
   return file.endsWith('.json') ? labelOf(file.replace('.json', '') as DataFile, path) : path;
 }
 
-/** The tokens that are filled in a place. */
+/** Tokens that are filled in a place. */
 export function takenAt(file: string, path: string): readonly string[] {
   const words = tokenPlaces[file]?.[path.replaceAll(/\[\d+\]/g, '')]?.split(' ') ?? [];
   return words.flatMap((word) => {
