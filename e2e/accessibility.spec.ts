@@ -8,10 +8,10 @@ import { focusFault } from './focus';
 import { beyondTheEdge } from './in-page';
 import { notFoundReport, pages, sitePages } from './pages';
 
-/** What axe does not see: forced colours, the place of the focus, the size of targets. */
+/** Checks that axe lacks: forced colours, the focus in view, target sizes. */
 
 test.beforeEach(async ({ page }) => {
-  // Else the page would still be scrolling to the focus while it is looked for.
+  // Smooth scrolling would still be moving the focused element while its position is read.
   await page.emulateMedia({ reducedMotion: 'reduce' });
 });
 
@@ -74,7 +74,7 @@ test('what is touched is 44 px, or a link in a sentence @phone', async ({ page, 
 
 test('the modal and its form: twice the text at 320 px, and targets of 44 px', async ({ page }) => {
   const modal = await openModal(page);
-  // Once it has scaled in.
+  // Polled, because the dialog scales in.
   await expect.poll(() => page.evaluate(smallTargets, 'dialog[open]')).toEqual([]);
   await page.setViewportSize({ width: 320, height: 568 });
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
@@ -104,9 +104,9 @@ async function expectNoSideways(box: Locator): Promise<void> {
   expect(overflow).toEqual([]);
 }
 
-/** These run in the page. */
+/** Functions below run in the page. */
 
-/** Buttons and fields that neither a border nor a ground of their own shows. */
+/** Buttons and fields with neither a border nor a background of their own. */
 function withoutEdge(): string[] {
   const page = getComputedStyle(document.body).backgroundColor;
   return [...document.querySelectorAll('button, [role="button"], input:not([type="checkbox"]), textarea')]
@@ -120,9 +120,9 @@ function withoutEdge(): string[] {
     .map((element) => element.outerHTML.slice(0, 120));
 }
 
-/** Targets less than 44 px high or wide, links within a sentence apart. */
+/** Targets under 44 px in height or width, except links within a sentence. */
 function smallTargets(within: string): string[] {
-  /** A box whose label answers for 44 px around its middle. */
+  /** A checkbox whose label takes the clicks of 44 px around it. */
   const isReachedAround = (element: Element) => {
     if (!(element instanceof HTMLInputElement)) return false;
     element.scrollIntoView({ block: 'center' });
@@ -144,7 +144,7 @@ function smallTargets(within: string): string[] {
     .filter((element) => {
       const { width, height } = element.getBoundingClientRect();
       if (width === 0 || (width >= 43.5 && height >= 43.5) || isReachedAround(element)) return false;
-      // The link that skips to the content waits above the page until it has the focus.
+      // The skip link waits above the page until it has the focus.
       if (element.getBoundingClientRect().bottom + scrollY <= 0) return false;
       const sentence = element.matches('a') && getComputedStyle(element).display === 'inline';
       const around = element.parentElement?.textContent.trim() ?? '';

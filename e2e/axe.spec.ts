@@ -21,10 +21,10 @@ const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
 const { nameRequired } = contactWords.errors;
 
 async function expectNothing(page: Page): Promise<void> {
-  // From the top: what has been scrolled under the header would be taken for a target too small.
+  // Scrolled to the top: axe would report a target half under the header as too small.
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
-  // Half faded in, words have not yet the contrast they are read with. Not waited for: the
-  // entrances of what has not been scrolled to have not begun.
+  // Half-faded text has too little contrast. Entrances are skipped, not awaited: those out of view never
+  // begin.
   await page.evaluate(() => {
     for (const animation of document.getAnimations()) {
       if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();

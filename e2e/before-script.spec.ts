@@ -16,7 +16,10 @@ import { expect, test } from './fixtures';
 import { gate } from './gate';
 import { answerFor, digitsField } from './lookup';
 
-/** The framework's script does not come until the test lets it; what the visitor does before is not lost. */
+/**
+ * The framework's script is held back until the test releases it; nothing the visitor does before may be
+ * lost.
+ */
 
 let script: ReturnType<typeof gate>;
 
@@ -25,10 +28,10 @@ test.beforeEach(async ({ page }) => {
   await page.route(/\/_next\/static\/.*\.js/, (route) => script.opened.then(() => route.continue()));
 });
 
-/** No part of the framework has run yet. */
+/** True while nothing of the framework has run. */
 const isBare = (page: Page) => page.evaluate(() => !('next' in window));
 
-/** At once: as soon as the page is there to be used, whatever else is under way. */
+/** Returns as soon as the page can be used, with requests still under way. */
 const openAtOnce = (page: Page, path: string) => page.goto(path, { waitUntil: 'domcontentloaded' });
 
 test('what was typed in the form at once, and sent once it answers, is in the sent body', async ({

@@ -148,7 +148,7 @@ test.describe('a sending that fails', () => {
     standIn.mode('contact', { kind: 'hang' });
     const givenUp: string[] = [];
     page.on('requestfailed', (request) => givenUp.push(new URL(request.url()).pathname));
-    // However slow the machine, no second passes that is not asked for.
+    // A paused clock: only the test advances it, however slow the machine.
     await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000));
     await sendButton(form).click();
     const sending = form.getByRole('button', { name: contactWords.sending });
@@ -156,7 +156,7 @@ test.describe('a sending that fails', () => {
     await expect(form.getByRole('status')).toHaveText(contactWords.sending);
     await expect.poll(() => standIn.received('contact').length).toBe(1);
     await page.clock.runFor(14_900);
-    // By the time this is answered, a call given up would have been.
+    // By this response, an aborted call would have ended.
     await page.evaluate(() => fetch('/robots.txt').then((response) => response.text()));
     expect(givenUp).toEqual([]);
     await expect(sending).toBeVisible();
@@ -218,7 +218,7 @@ test.describe('a sending that fails', () => {
     standIn.mode('contact', { kind: 'ok' });
     await sendButton(form).click();
     await expect(success(page)).toBeVisible();
-    // By that, whoever receives them knows one lead; the browser by itself repeats a call whose connection broke.
+    // Equal bodies let the API recognise one lead; the browser itself repeats a call whose connection broke.
     const sent = standIn.received('contact').map(({ body }) => body);
     expect(sent.length).toBeGreaterThan(1);
     expect(new Set(sent)).toEqual(new Set([contactBody(ana)]));
@@ -303,8 +303,8 @@ test.describe('what was typed is there again', () => {
 });
 
 /**
- * Keeps the dialogs' code or sheet from arriving: the files with their library's class names in them. The page's
- * own rules know some.
+ * Blocks the dialogs' chunk or stylesheet, found by the library's class names. The page's own rules name some
+ * of them.
  */
 async function withoutDialogs(page: Page, files: RegExp): Promise<void> {
   await page.route(/\/_next\/static\//, async (route) => {

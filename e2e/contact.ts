@@ -23,7 +23,7 @@ export const ana: Typed = {
   message: 'Hola, tengo una duda.',
 };
 
-/** What must arrive as it was typed: quotes, tags, emoji, marks of direction, lines, nearly 5,000 characters. */
+/** Text that must arrive unchanged: quotes, tags, emoji, bidi marks, line breaks, nearly 5,000 characters. */
 export const hostile: Typed = {
   ...ana,
   name: ` Ana "La Ñapa" O'Hara <script>alert(1)</script> \\ 👩‍👩‍👧‍👦 `,
@@ -33,17 +33,17 @@ export const hostile: Typed = {
 
 export const nothing: Typed = { name: '', phone: '', email: '', services: [], message: '' };
 
-/** The body of the contact call, character for character. */
+/** Body of the contact call, character for character. */
 export function contactBody({ name, phone, email, services, message }: Typed): string {
   return JSON.stringify({ name, phone, email, services: services.join(', '), message });
 }
 
-/** That of the tracking call: what its `email` carries is the owner's choice. */
+/** Body of the tracking call; the owner chooses what its `email` carries. */
 export function trackBody({ name, email }: Typed): string {
   return JSON.stringify({ name, email: site.tracking.emailField === 'name' ? name : email });
 }
 
-/** The home page's section with the form. */
+/** The contact section of the home page. */
 export async function openForm(page: Page): Promise<Locator> {
   await page.goto('/#contact');
   return formSection(page);
@@ -51,7 +51,7 @@ export async function openForm(page: Page): Promise<Locator> {
 
 export const formSection = (page: Page) => page.getByRole('region', { name: contactWords.heading });
 
-/** What opens the modal of the income tax page, whose services are given. */
+/** Link that opens the modal of the income tax page with its services chosen. */
 export const modalTrigger = (page: Page) =>
   page.getByRole('main').getByRole('button', { name: incomeTaxWords.talk.contact, exact: true });
 
@@ -64,7 +64,7 @@ export async function openModal(page: Page): Promise<Locator> {
   return modalOf(page);
 }
 
-/** A form's field by its label, which may begin as another does. */
+/** A form's field by its label; another label may begin with the same words. */
 export const field = (form: Locator, name: keyof typeof fields) =>
   form.getByLabel(fields[name].label, { exact: true });
 
@@ -75,10 +75,10 @@ export const sendButton = (form: Locator) =>
 
 const texts = ['name', 'phone', 'email', 'message'] as const;
 
-/** Only where the owner has chosen that consent is asked for by a box. */
+/** Exists only where the owner asks for consent by a checkbox. */
 export const consentBox = (form: Locator) => form.getByRole('checkbox', { name: fields.consent.label });
 
-/** Types as a visitor does; services only where there are any to choose, consent where it is asked for. */
+/** Types like a visitor; chooses services and consents only where the form asks. */
 export async function fillIn(form: Locator, typed: Typed, { consent } = site.privacy): Promise<void> {
   for (const name of texts) await field(form, name).fill(typed[name]);
   for (const name of typed.services) await service(form, name).check();
@@ -96,5 +96,5 @@ export const failure = (page: Page) => page.getByRole('dialog', { name: dialogs.
 export const confirm = (dialog: Locator) =>
   dialog.getByRole('button', { name: dialogs.confirm, exact: true });
 
-/** What the console reports when a sending fails: the site's own line, the browser's of an error's status. */
+/** Console messages of a failed call: the site's own, and the browser's for an error status. */
 export const sendingFailed = /^No se pudo enviar el formulario|^Failed to load resource: .* status of 500/;

@@ -2,8 +2,8 @@ import { pages } from '@/content/pages';
 import { expect, test } from './fixtures';
 
 /*
- * Each page's policy forbids what the page does not hold. What is used on it is used in the other journeys, any
- * of which fails when the console reports a refusal; here what must be refused is tried, and is reported.
+ * Each page's policy forbids what the page doesn't use. Other journeys fail when the console reports a
+ * refusal; this one tries what must be refused.
  */
 test('what a page does not hold is refused: foreign pictures and calls, scripts and markup made of text', async ({
   page,
@@ -13,7 +13,7 @@ test('what a page does not hold is refused: foreign pictures and calls, scripts 
   consoleErrors.expect(/violates .*Content Security Policy directive.*connect-src/);
   consoleErrors.expect(/Refused to connect/);
   consoleErrors.expect(/requires 'TrustedScript' assignment/);
-  // Until the page's later script is there, no markup is accepted, and the browser reports each attempt.
+  // Until the deferred script loads, the page accepts no markup and the browser reports each attempt.
   consoleErrors.allow(/requires 'TrustedHTML' assignment/);
   await page.goto(pages.incomeTax.path);
   const done = await page.evaluate(async () => {
@@ -36,9 +36,7 @@ test('what a page does not hold is refused: foreign pictures and calls, scripts 
       try {
         await attempt();
         done.push(name);
-      } catch {
-        // Refused.
-      }
+      } catch {}
     }
     return done;
   });

@@ -65,7 +65,7 @@ for (const path of [pages.calendar.path, '/']) {
     const year = page.getByRole('figure').filter({ has: page.getByText(calendarWords.glance.note) });
     const today = year.getByText(calendarWords.glance.today, { exact: true });
     const ownDay = year.getByText(formatShort(dayOf27), { exact: true });
-    // Late in the evening in Colombia; elsewhere it is tomorrow.
+    // Late evening in Colombia is already the next day elsewhere.
     await page.clock.setFixedTime(new Date(`${addDays(dayOf27, -31)}T23:00:00-05:00`));
     await page.goto(path);
     await year.scrollIntoViewIfNeeded();
@@ -73,7 +73,7 @@ for (const path of [pages.calendar.path, '/']) {
     await expect(ownDay).toHaveCount(0);
     await digitsField(page).fill('27');
     await expect(ownDay).toBeVisible();
-    // A month before: one twelfth of the year to its left.
+    // A month is one twelfth of the year's drawing.
     const [left, right] = await Promise.all([middle(today), middle(ownDay)]);
     const width = (await year.locator('dl svg').first().boundingBox())?.width ?? 0;
     expect((12 * (right - left)) / width).toBeCloseTo(1, 1);
@@ -102,7 +102,7 @@ test('the lookup’s script comes only for those who reach for it', async ({ pag
   page.on('response', (response) => {
     if (response.request().resourceType() === 'script') scripts.push(response.text().then(readable));
   });
-  /** Those that hold what only the lookup's answer says. */
+  /** Scripts with words that only the lookup's answer uses. */
   const own = async () => (await Promise.all(scripts)).filter((text) => text.includes(lookupWords.today));
   await page.goto('/');
   await lookupOf(page).scrollIntoViewIfNeeded();
@@ -129,14 +129,14 @@ test('what is typed is in no request and, beyond two digits, in no address', asy
   expect(addresses.filter((address) => /800.?197.?268/.test(address))).toEqual([]);
 });
 
-/** Across the window, in pixels. */
+/** Middle of an element across the window, in pixels. */
 async function middle(of: Locator): Promise<number> {
   const box = await of.boundingBox();
   if (!box) throw new Error('it is not to be seen');
   return box.x + box.width / 2;
 }
 
-/** A script with its accents as they are read: a minifier writes `d\\xeda`. */
+/** A script's text with its accents, which a minifier escapes as `d\\xeda`. */
 function readable(script: string): string {
   return script.replace(/\\x([0-9a-f]{2})/g, (_, code: string) => String.fromCharCode(parseInt(code, 16)));
 }

@@ -6,13 +6,13 @@ import { expect, test } from './fixtures';
 import { answerFor, digitsField, lookupOf } from './lookup';
 import { season } from './season';
 
-/** The first and the last rows of the table's two halves, and one between. */
+/** First and last rows of the table's two halves, and one between. */
 const sample = ['01', '27', '50', '51', '99', '00'];
 const all = Array.from({ length: 100 }, (_, ending) => String(ending).padStart(2, '0'));
 
 /*
- * The lookup shows what its rule answers. That the rule answers every ending of every season with the dates in
- * content is proven on all of them in e2e/export/dates.test.ts.
+ * The lookup shows its rule's answers; e2e/export/dates.test.ts holds the rule for every ending of every
+ * season.
  */
 for (const [title, endings] of [
   ['the lookup shows six endings their dates and reminders', sample],

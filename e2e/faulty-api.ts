@@ -9,40 +9,40 @@ import { unlimited } from '@/api/testing/unlimited';
 
 type Call = 'contact' | 'track';
 
-/** Fail at once, and store nothing. */
+/** Failures that end at once and store nothing. */
 const failures = ['http-error', 'rejected', 'not-json', 'null', 'drop'] as const;
 
-/** How a call is met: by the API itself, or by something that is in its way. */
+/** How a call is met: by the API itself, or by a fault on the way. */
 type Behaviour =
   | { kind: 'ok' | (typeof failures)[number] }
-  /** No answer, ever. */
+  /** Never answers. */
   | { kind: 'hang' }
-  /** The lead is stored, and the answer lost on its way. */
+  /** The lead is stored, but the answer is lost. */
   | { kind: 'lost-answer' }
   | { kind: 'slow'; ms: number }
-  /** Fails with this probability (0 to 1), in any of the ways that end at once. */
+  /** Fails with this probability (0 to 1), in any way that ends at once. */
   | { kind: 'random'; probability: number };
 
-/** A call as it arrived: its body character for character, and what it met. */
+/** A call as received: its body character for character, and the behaviour that met it. */
 type ReceivedCall = { call: Call; body: string; met: Behaviour['kind'] };
 
 export type FaultyApi = {
   handle: (request: IncomingMessage, response: ServerResponse) => boolean;
-  /** Chooses how the next calls are met, until chosen otherwise. */
+  /** Sets how the next calls are met, until it is set again. */
   mode: (call: Call, behaviour: Behaviour) => void;
   /** Every call since the start, in order. */
   received: (call?: Call) => ReceivedCall[];
-  /** What is stored. */
+  /** Stored leads. */
   leads: () => Promise<Lead[]>;
-  /** Hangs up on whoever still waits for an answer. */
+  /** Closes the connections of calls that hang. */
   release: () => void;
   close: () => void;
 };
 
 /**
- * The API as it is, on a database of its own, with everything between it and a visitor that can go wrong.
- * @param origins those of pages that call it from elsewhere
- * @param random gives a number from 0 up to 1, as `Math.random` does
+ * The real API on a temporary database, behind every fault a visitor can meet.
+ * @param origins allowed for cross-origin calls
+ * @param random a number from 0 up to 1, as `Math.random` gives
  */
 export function createFaultyApi(
   database: string,
@@ -108,7 +108,7 @@ function callAt(pathname: string): Call | undefined {
   return (['contact', 'track'] as const).find((call) => pathname === `/api/${call}`);
 }
 
-/** What a call meets once chance has been settled. */
+/** The behaviour after chance has decided. */
 function settle(behaviour: Behaviour, random: () => number): Exclude<Behaviour, { kind: 'random' }> {
   if (behaviour.kind !== 'random') return behaviour;
   if (random() >= behaviour.probability) return { kind: 'ok' };

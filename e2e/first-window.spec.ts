@@ -6,10 +6,10 @@ import { startPreviewServer } from '../scripts/run/preview-server';
 import { expect, test } from './fixtures';
 import { phone, sitePages } from './pages';
 
-/** What a slow network brings at once, ten packets, compressed as a CDN does. */
+/** Bytes of TCP's first ten packets, compressed as a CDN does. */
 const FIRST_WINDOW = 14_336;
 
-// Nothing moves: what is compared must not depend on the moment.
+// Reduced motion, so that screenshots don't depend on the moment.
 test.use({ viewport: phone, contextOptions: { reducedMotion: 'reduce' } });
 
 for (const { path } of sitePages) {
@@ -18,7 +18,7 @@ for (const { path } of sitePages) {
     context,
     preview,
   }) => {
-    // What the page does by itself once it is whole is not of the first window.
+    // Deferred scripts run after the first window.
     await context.route('**/_next/static/early/**', (route) =>
       route.fulfill({ contentType: 'text/javascript', body: '' }),
     );
@@ -28,7 +28,7 @@ for (const { path } of sitePages) {
         handle({ url }, response) {
           if (url !== path) return false;
           response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' });
-          // And the rest never comes.
+          // The rest never arrives.
           response.write(window);
           return true;
         },
@@ -38,7 +38,7 @@ for (const { path } of sitePages) {
       await page.goto(stalling.url + path, { waitUntil: 'commit' });
       const whole = await context.newPage();
       await whole.goto(preview.url + path);
-      // A slow machine may still be painting its fonts in either.
+      // Polled, because either page may still be painting its fonts.
       await expect.poll(async () => (await view(whole)) === (await view(page))).toBe(true);
       expect(await page.evaluate(() => document.readyState)).toBe('loading');
     } finally {
@@ -48,13 +48,13 @@ for (const { path } of sitePages) {
   });
 }
 
-/** The beginning of a page that its first packets hold. */
+/** Beginning of a page that fits its first packets. */
 function firstWindow(html: Buffer): Buffer {
   const packets = brotliCompressSync(html).subarray(0, FIRST_WINDOW);
   return brotliDecompressSync(packets, { finishFlush: constants.BROTLI_OPERATION_FLUSH });
 }
 
-/** What is to be seen, without waiting for a page that never ends. */
+/** Screenshot of the window, without waiting for a page that never finishes. */
 async function view(page: Page): Promise<string> {
   await page.bringToFront();
   const session = await page.context().newCDPSession(page);

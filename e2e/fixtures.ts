@@ -4,26 +4,26 @@ import { startPreviewServer, type PreviewServer } from '../scripts/run/preview-s
 
 export { expect };
 
-/** An error a page reports: by its words alone, or also by the address (its end) it is about. */
+/** An error that a page reports, by its text or also by the end of its address. */
 type Report = RegExp | { text: RegExp; at: string };
 
 type ConsoleErrors = {
-  /** Says that this will be reported, and is no defect. A test in which it never comes fails. */
+  /** Expects a report that is no defect; the test fails if it never comes. */
   expect: (report: Report) => void;
-  /** Says that this may be reported, where chance decides, and is no defect. */
+  /** Allows a report that may or may not come. */
   allow: (report: Report) => void;
-  /** The words of what has been reported so far. */
+  /** Texts of all reports so far. */
   all: () => readonly string[];
-  /** Listens to one more context, of a browser that the test opened by itself. */
+  /** Watches another context, opened by the test itself. */
   watch: (context: BrowserContext) => void;
 };
 
 type TestFixtures = {
-  /** The API of this test alone: `mode()` makes it fail, `received()` tells what it was sent. */
+  /** This test's own API: `mode()` makes it fail, `received()` lists its calls. */
   standIn: FaultyApi;
-  /** Fails a test in which a page reported an error: the console, an exception, a blocked resource. */
+  /** Fails a test whose page reports an error: the console, an exception, a blocked resource. */
   consoleErrors: ConsoleErrors;
-  /** Touches where the device has a touch screen, clicks where it has a mouse. */
+  /** Taps on a touch screen, clicks elsewhere. */
   press: (target: Locator) => Promise<void>;
 };
 
@@ -41,7 +41,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
   baseURL: async ({ preview }, provide) => provide(preview.url),
 
-  // Whoever opens a page has an API and is listened to, asked for or not.
+  // Automatic: every page has an API and its errors are watched.
   standIn: [
     async ({ preview }, provide, testInfo) => {
       const standIn = createFaultyApi(testInfo.outputPath('leads.db'), { origins: [preview.url] });
@@ -91,7 +91,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   },
 });
 
-/** Runs in each page: the browser without windows moves a mouse there that nobody has, and no visitor gave a sign. */
+/**
+ * Runs in each page: the headless shell moves a mouse to the corner, which isn't an interaction of the
+ * visitor.
+ */
 function ignoreCornerMouse() {
   const ignore = (event: MouseEvent) => {
     if (event.clientX === 0 && event.clientY === 0) event.stopImmediatePropagation();
@@ -99,13 +102,13 @@ function ignoreCornerMouse() {
   for (const type of ['pointermove', 'mousemove'] as const) addEventListener(type, ignore, { capture: true });
 }
 
-/** On an error's address a number proves nothing: a file's name may have any. */
+/** Numbers in an error's address prove nothing: file names hold them too. */
 function isMet(report: Report, { text, url }: { text: string; url: string }): boolean {
   if (report instanceof RegExp) return report.test(text);
   return report.text.test(text) && new URL(url).pathname === report.at;
 }
 
-/** What belongs to others (the organisations' logos, if the owner gave any) does not arrive here. */
+/** Third-party files (the organisations' logos) never arrive in tests. */
 function isOfOthers({ text, url }: { text: string; url: string }, baseURL = ''): boolean {
   return text.includes('net::ERR_NAME_NOT_RESOLVED') && !url.startsWith(baseURL);
 }

@@ -1,25 +1,25 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Tab, as often as it takes to get there; wherever the focus is on the way, it must be seen. */
+/** Presses Tab until the target has the focus, which must be visible at every step. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   const lost: string[] = [];
   for (let press = 0; press < 150; press += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) break;
     await page.keyboard.press('Tab');
     const fault = await page.evaluate(focusFault);
-    // Past the page's end the browser begins anew.
+    // The browser starts over after the page's end.
     if (fault !== undefined && fault !== 'end') lost.push(fault);
   }
   expect(lost).toEqual([]);
   await expect(target).toBeFocused();
 }
 
-/** Runs in the page: why the focus can't be seen; `end` when it has left the page. */
+/** Runs in the page: why the focus is invisible; `end` once it has left the page. */
 export function focusFault(): string | undefined {
   const focused = document.activeElement;
   if (!focused || focused === document.body) return 'end';
   const name = `${focused.tagName} «${(focused.getAttribute('aria-label') ?? focused.textContent).trim().slice(0, 40)}» ${focused.id}`;
-  // A box drawn by its label is seen there.
+  // The label draws the box of a visually hidden input.
   const shown = focused.matches('input[type="checkbox"]') ? (focused.closest('label') ?? focused) : focused;
   const label = focused instanceof HTMLInputElement ? focused.labels?.[0] : undefined;
   let seen = 0;
@@ -32,7 +32,7 @@ export function focusFault(): string | undefined {
     }
   }
   if (seen === 0) return `${name} is covered or out of sight`;
-  // The browser rings the part of a date that has the focus, not the whole.
+  // The browser outlines the focused part of a date, not the whole field.
   if (focused.matches('[type="date"]')) return undefined;
   const { outlineStyle } = getComputedStyle(focused);
   const beside = [

@@ -1,4 +1,4 @@
-/** Something awaited until the test lets it happen: no second of waiting, and in the order the test says. */
+/** A promise that the test resolves, so that order depends on no timer. */
 export function gate(): { opened: Promise<void>; open: () => void } {
   let open = () => {};
   const opened = new Promise<void>((resolve) => {

@@ -9,10 +9,10 @@ import { expect, test } from './fixtures';
 import { answerFor } from './lookup';
 import { season } from './season';
 
-/** Whether any of the framework has run. */
+/** Whether anything of the framework has run. */
 const isAwake = (page: Page) => page.evaluate(() => 'next' in window);
 
-/** The visitor's first sign. */
+/** The visitor's first interaction. */
 async function wake(page: Page): Promise<void> {
   await page.mouse.move(100, 100);
   await expect.poll(() => isAwake(page)).toBe(true);
@@ -28,7 +28,7 @@ test('nothing of the framework is fetched before a page is loaded', async ({ pag
         performance
           .getEntriesByType('resource')
           .filter(({ startTime, name }) => startTime < loaded && /\/_next\/.*\.(js|css|txt)/.test(name))
-          // The rules for paper come beside the page.
+          // Print rules come beside the page.
           .filter(
             ({ name }) =>
               ![...document.querySelectorAll<HTMLLinkElement>('[media=print]')].some(
@@ -39,7 +39,7 @@ test('nothing of the framework is fetched before a page is loaded', async ({ pag
       );
     });
     expect(early).toEqual([]);
-    // It is there after all, where this looks for it.
+    // The chunk is put back where the page requests it.
     const fetched = () =>
       page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
     await expect
@@ -48,7 +48,7 @@ test('nothing of the framework is fetched before a page is loaded', async ({ pag
   }
 });
 
-/** What a page says by itself once it has done all that it does without a sign but for its report, which is next. */
+/** Marks that a page sets on load without interaction; its report comes last. */
 async function expectMarked(page: Page): Promise<void> {
   const dates = page.locator('td').filter({ has: page.locator('time') });
   const mark = () => dates.first().evaluate((cell) => getComputedStyle(cell, '::after').content);
@@ -56,20 +56,20 @@ async function expectMarked(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((next) => setTimeout(next, 50)));
 }
 
-test('without a sign, the tables say by themselves which dates have passed', async ({ page }) => {
+test('without interaction, the tables mark on load which dates have passed', async ({ page }) => {
   await page.clock.setFixedTime(new Date(`${season.year + 1}-01-02T10:00:00-05:00`));
   await page.route('**/_next/static/chunks/**', () => undefined);
   await page.goto(pages.calendar.path);
   await expectMarked(page);
 });
 
-test('without a sign, the framework runs by itself soon after', async ({ page }) => {
+test('without interaction, the framework runs soon after load', async ({ page }) => {
   await page.goto(pages.home.path);
   await expect.poll(() => isAwake(page)).toBe(true);
 });
 
-test('a question in the address, or what was typed before, is taken up without a sign', async ({ page }) => {
-  // Without the framework's run of itself, which would answer too.
+test('a question in the address, or an earlier draft, is resumed without interaction', async ({ page }) => {
+  // Holds back the framework's deferred start, which would answer too.
   await page.addInitScript(() => {
     const { setTimeout } = window;
     const soon = (work: TimerHandler, after = 0, ...values: unknown[]) =>

@@ -26,7 +26,7 @@ test.describe('the flipping tagline', () => {
       const { duration } = animation?.effect?.getComputedTiming() ?? {};
       return { duration: Number(duration), stops: keyframes.map(({ computedOffset }) => computedOffset) };
     });
-    // Two flips a turn, each starting 2500 ms after the last and taking 0.6 s.
+    // Two flips per cycle, 2500 ms apart, 0.6 s each.
     expect(flip.duration).toBe(5000);
     expect(flip.stops).toEqual([0, 0.38, 0.5, 0.88, 1]);
 
@@ -48,7 +48,7 @@ test.describe('the flipping tagline', () => {
 });
 
 test.describe('the entrances @desktop', () => {
-  // Low, so that all of them are still to come.
+  // A low window, so that every entrance is still to come.
   test.use({ viewport: { width: 1280, height: 420 } });
 
   test('of the home page last and follow each other as specified, and play once', async ({ page }) => {
@@ -94,7 +94,7 @@ test.describe('the entrances @desktop', () => {
     await page.addInitScript(countQuestionsOfMotion);
     await page.goto('/');
     await wake(page);
-    // Their code is there as soon as it has asked whether motion is wanted.
+    // The chunk has loaded once it has asked whether motion is wanted.
     const asked = () => page.evaluate(() => Number(document.documentElement.dataset.asked ?? 0));
     const before = await asked();
     await expect
@@ -110,19 +110,19 @@ test.describe('the entrances @desktop', () => {
 
 const specified = { kind: '', duration: 1000, delay: 0, easing: 'ease', from: 40, opacity: '0' };
 
-/** A first sign of a visitor, and the framework's arrival. */
+/** A first interaction, and the framework's arrival. */
 async function wake(page: Page): Promise<void> {
   await page.mouse.move(10, 10);
   await page.waitForFunction(() => 'next' in window);
 }
 
-/** The first scroll, until it is answered. */
+/** Scrolls for the first time and waits for the response. */
 async function scrollAndRead(page: Page) {
   await page.mouse.wheel(0, 1);
   return readEntrances(page);
 }
 
-/** What is still to enter or entering, in the order of the page. */
+/** Entrances that are pending or running, in page order. */
 function readEntrances(page: Page): Promise<(typeof specified)[]> {
   return page.locator('[data-reveal]').evaluateAll((items) =>
     items.flatMap((item) =>
@@ -143,12 +143,12 @@ function readEntrances(page: Page): Promise<(typeof specified)[]> {
   );
 }
 
-/** These run in the page. */
+/** Functions below run in the page. */
 
-/** Scrolls until this much of the window is below an element's upper edge, and until observers have been told. */
+/** Scrolls an element's top edge this many pixels into the window, and waits for observers. */
 async function bringIn(item: Element, pixels: number): Promise<void> {
   const { top } = item.getBoundingClientRect();
-  // What is to enter is moved down by 40 px.
+  // A pending entrance is moved down by 40 px.
   const moved = new DOMMatrix(getComputedStyle(item).transform).f;
   scrollBy({ top: top - moved - innerHeight + pixels, behavior: 'instant' });
   for (let frame = 0; frame < 3; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));

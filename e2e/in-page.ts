@@ -1,6 +1,9 @@
-/** What is asked in a page, of what is drawn there. Each stands alone: it is sent to the browser by its source. */
+/**
+ * Functions of layout that run in the page, which receives their source, so they use nothing outside
+ * themselves.
+ */
 
-/** What reaches beyond the page's edge, if the page can be scrolled to it. */
+/** Elements beyond the page's edge, if the page can scroll to them. */
 export function beyondTheEdge(): string[] {
   const { scrollWidth, clientWidth } = document.documentElement;
   if (scrollWidth <= clientWidth) return [];
@@ -10,7 +13,7 @@ export function beyondTheEdge(): string[] {
     .slice(-4);
 }
 
-/** Words whose box is cut by one that neither grows nor scrolls. */
+/** Text clipped by a box that neither grows nor scrolls. */
 export function cutOff(): string[] {
   const found = new Set<string>();
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -38,7 +41,7 @@ export function cutOff(): string[] {
   return [...found];
 }
 
-/** Words and numbers that go on in the next line. */
+/** Words and numbers broken across lines. */
 export function brokenWords(within: string): string[] {
   const found: string[] = [];
   for (const element of document.querySelectorAll(within)) {
@@ -46,7 +49,7 @@ export function brokenWords(within: string): string[] {
     if (element.getBoundingClientRect().width <= 2) continue;
     const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
     for (let text = walker.nextNode(); text !== null; text = walker.nextNode()) {
-      // A no-break space holds a number together.
+      // No-break spaces keep a number whole.
       for (const { 0: word, index } of (text.textContent ?? '').matchAll(/[^ \n]+/g)) {
         const range = document.createRange();
         range.setStart(text, index);
@@ -59,7 +62,7 @@ export function brokenWords(within: string): string[] {
   return found;
 }
 
-/** Dates that reach into the next cell of their table. */
+/** Dates that overflow into the next cell. */
 export function beyondTheirCell(): string[] {
   return [...document.querySelectorAll('td time')]
     .filter((date) => {

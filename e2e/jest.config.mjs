@@ -3,7 +3,10 @@ import nextJest from 'next/jest.js';
 
 const rootDir = dirname(import.meta.dirname);
 
-/** What needs no browser: the export read, the API as a process. With the owner's content, not with the unit tests' seasons. */
+/**
+ * Tests without a browser: the export is read, the API runs as a process. They use the owner's content, not
+ * the unit tests' seasons.
+ */
 export default nextJest({ dir: rootDir })({
   rootDir,
   testEnvironment: 'node',

@@ -16,7 +16,7 @@ import {
 import { expect, test } from './fixtures';
 import { tabTo } from './focus';
 
-// Wherever the focus goes, the page is there at once.
+// Reduced motion: scrolling to the focus is instant.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test('a lead by keyboard alone, in the modal', { tag: ['@smoke', '@desktop'] }, async ({ page, standIn }) => {
@@ -59,7 +59,7 @@ test(
     const form = await openForm(page);
     await field(form, 'name').focus();
     await page.keyboard.type(ana.name);
-    // Enter in a field sends: what is missing is said, and reached for.
+    // Enter submits; missing fields are reported and the first gets the focus.
     await page.keyboard.press('Enter');
     await expect(field(form, 'phone')).toBeFocused();
     await page.keyboard.type(ana.phone);

@@ -26,7 +26,7 @@ test(
     await page.keyboard.press('Enter');
     await expect(page.getByRole('cell', { name: new RegExp(`^${formatLong(dayOf27)}`) })).toBeInViewport();
 
-    // While the year's UVT is not known there is no limit to be over, and no checker.
+    // Without the year's UVT there are no limits and no check.
     for (const { id, amount } of season.thresholds.slice(0, 1)) {
       const check = page.getByRole('form', { name: filingCheckWords.formLabel });
       await tabTo(page, check.getByRole('checkbox', { name: filingCheckWords.writeAmount }).first());

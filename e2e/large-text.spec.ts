@@ -4,7 +4,7 @@ import { expect, test } from './fixtures';
 import { beyondTheEdge, beyondTheirCell, brokenWords, cutOff } from './in-page';
 import { notFoundReport, pages } from './pages';
 
-/** For whoever set their browser's text to twice its size, on a phone and on a screen. */
+/** Browser text at twice its size, on a phone and on a screen. */
 
 const widths = [320, 390, 768, 1024, 1440];
 
@@ -24,7 +24,7 @@ for (const { name, path, status } of pages) {
     if (status === 404) consoleErrors.expect(notFoundReport);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(path);
-    // Twice the 17 px that the site asks for.
+    // Twice the site's 17 px.
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('34px');
     await page.evaluate(openAll);
     for (const width of widths) {
@@ -60,7 +60,7 @@ test('on a small phone the menu and the list of topics are reached to their end 
   await expect(page).toHaveURL((url) => url.hash === hash);
 });
 
-/** Runs in the page: what is folded away must hold too. */
+/** Runs in the page: folded content must hold too. */
 function openAll(): void {
   for (const folded of document.querySelectorAll('details')) {
     folded.removeAttribute('name');

@@ -27,7 +27,7 @@ test('late for 2025, ending in 27, with zero tax: to the WhatsApp message with i
   await page.goto(`${pages.incomeTax.path}?ag=2025`);
   const tool = lateOf(page);
   const field = (name: keyof typeof fields) => tool.getByLabel(fields[name].label, { exact: true });
-  // The page's year, before the tool's own code is there.
+  // The page's year is chosen before the tool hydrates.
   await expect(field('taxYear')).toHaveValue('2025');
   await expect(field('income')).toBeHidden();
   await field('digits').fill('27');

@@ -43,7 +43,7 @@ test.describe('the header', () => {
   });
 
   test('walked by keyboard, leaves the page where it is @desktop', async ({ page }) => {
-    // No smooth scrolling: what moves has moved at once.
+    // No smooth scrolling, so positions are final.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/');
     await page.evaluate(() => window.scrollTo(0, 900));
@@ -126,7 +126,7 @@ test.describe('the menu of a phone', () => {
     await expect(menuOf(page)).toBeHidden();
     const heading = page.getByRole('heading', { name: checklistWords.heading, exact: true });
     const below = () => heading.evaluate((element) => element.getBoundingClientRect().top);
-    // Clear of the header, near the top, once the smooth scroll has ended.
+    // Below the header and near the top once the smooth scroll has ended.
     await expect.poll(async () => (await below()) > 68 && (await below()) < 200).toBe(true);
   });
 
@@ -154,7 +154,7 @@ test.describe('the WhatsApp list', () => {
     const [toggle, list] = [toggleOf(page), listOf(page)];
     const icon = () => toggle.locator('svg:visible').innerHTML();
     await expect(list).toBeHidden();
-    // While it is closed: from where it slides, and how long.
+    // Start and duration of the slide, read while closed.
     const slide = await page.locator('#whatsapp').evaluate((element) => {
       const { transitionDuration, translate } = getComputedStyle(element);
       return [transitionDuration.split(',')[0], translate];
@@ -229,10 +229,7 @@ test('the footer has the year of Colombia on New Year, seen from Madrid too', as
   await context.close();
 });
 
-/**
- * Runs in the page: scrolls through all of it, and returns what one taps, fills in or came to read that,
- * below the header, something fixed or sticky lies over.
- */
+/** Runs in the page: scrolls through it and returns targets and text covered by fixed or sticky elements. */
 function coveredWhileScrolled(): string[] {
   const isSeen = (element: Element) => element.checkVisibility({ visibilityProperty: true });
   const header = document.querySelector('header');

@@ -2,13 +2,13 @@ import type { Locator, Page } from '@playwright/test';
 import { groupAndEnding } from '@/components/calendar/lookup-words';
 import { lookupWords } from '@/content/lookup';
 
-/** The section that answers «when do I file?», on whichever page. */
+/** Section of the lookup, on whichever page. */
 export const lookupOf = (page: Page): Locator => page.getByRole('region', { name: lookupWords.heading });
 
 export const digitsField = (page: Page): Locator =>
   lookupOf(page).getByRole('textbox', { name: lookupWords.label });
 
-/** What the answer for natural persons begins with. */
+/** Beginning of the answer for natural persons. */
 export const answerFor = (page: Page, ending: string): Locator =>
   lookupOf(page).getByText(groupAndEnding('natural', ending), { exact: true });
 

@@ -3,9 +3,9 @@ import { ana, failure, field, fillIn, openForm, sendButton, sendingFailed, succe
 import { createFaultyApi } from './faulty-api';
 import { expect, test } from './fixtures';
 
-/** Sends leads one after the other, as often as each needs; says which were thanked for. */
+/** Sends leads one after another, retrying each; returns those that were thanked for. */
 async function sendMany(page: Page, tab: string, count: number): Promise<string[]> {
-  // Nothing on this path waits for an animation.
+  // Reduced motion: nothing here waits for an animation.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const form = await openForm(page);
   const thanked: string[] = [];
@@ -25,7 +25,7 @@ async function sendMany(page: Page, tab: string, count: number): Promise<string[
   return thanked;
 }
 
-/** The same chances in each run: a failure can be repeated. */
+/** Seeded chance, so that a failure can be repeated. */
 function seeded(): () => number {
   let state = 20_250_812;
   return () => {

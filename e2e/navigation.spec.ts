@@ -15,13 +15,13 @@ import {
 import { expect, test } from './fixtures';
 import { phone } from './pages';
 
-/** Links are plain: what goes from page to page is the browser's doing, its cache of pages left included. */
+/** Links are plain, so navigation and the back/forward cache are the browser's. */
 
 test.use({
   launchOptions: async ({ launchOptions }, provide) =>
     provide({
       ...launchOptions,
-      // Playwright turns that cache off, and the browser without windows has none.
+      // Playwright disables the back/forward cache, and the headless shell has none.
       ignoreDefaultArgs: ['--disable-back-forward-cache'],
       executablePath: process.env.CHROMIUM_PATH,
     }),
@@ -37,13 +37,13 @@ async function follow(page: Page, path: string): Promise<void> {
   await page.waitForURL(`**${path}`);
 }
 
-/** A page that comes from the cache fires no `load`. */
+/** A page restored from the cache fires no `load`. */
 async function goBack(page: Page, path: string): Promise<void> {
   await page.evaluate(() => history.back());
   await expect(page).toHaveURL(path);
 }
 
-/** What stays on a page that is kept, and is gone from one that is loaded anew. */
+/** A mark that survives on a cached page and is gone after a reload. */
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { wasHere: true }));
 const isKept = (page: Page) => page.evaluate(() => 'wasHere' in window);
 
@@ -52,13 +52,13 @@ test.describe('a visit', () => {
     const reports = () => standIn.received('track').length;
     await page.goto('/');
     await expect.poll(reports).toBe(1);
-    // By itself: the framework has not run.
+    // Without the framework: it hasn't run.
     expect(await page.evaluate(() => 'next' in window)).toBe(false);
     await follow(page, CALENDAR);
     await follow(page, INCOME_TAX);
     await page.waitForLoadState('networkidle');
     await goBack(page, CALENDAR);
-    // The reload's report would come after any of the pages before it.
+    // The reload's report would follow those of earlier pages.
     await page.reload();
     await expect.poll(reports).toBe(2);
     await page.waitForLoadState('networkidle');
@@ -73,7 +73,7 @@ test.describe('a visit', () => {
     consoleErrors.expect(/Failed to load resource/);
     let failures = 0;
     page.on('requestfailed', () => (failures += 1));
-    // What the page does by itself does not come, though it is asked for twice: no report.
+    // The deferred script is blocked and requested twice, so no report is sent.
     await page.route('**/_next/static/early/**', (route) => route.abort(), { times: 2 });
     await page.goto('/');
     await expect.poll(() => failures).toBe(2);
@@ -93,7 +93,7 @@ test('a page that is prerendered fetches, wakes and reports only once it is show
     Object.defineProperty(document, 'prerendering', { value: true, configurable: true });
   });
   await page.goto(CALENDAR);
-  // Twice as long as a page that is shown takes to fetch what it needs later.
+  // Twice the time after which a visible page starts its deferred requests.
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => setTimeout(resolve, 1000))));
   const fetched = () =>
     page.evaluate(
@@ -190,7 +190,7 @@ test.describe('the page that was left comes back as it was', () => {
     standIn.release();
     await goBack(page, '/#contact');
     void consoleErrors;
-    // Kept, it hears how its sending ended; loaded anew, it has what was typed.
+    // A cached page shows how its call ended; a reloaded one keeps the draft.
     const dialog = page.getByRole('dialog');
     await expect(dialog.or(sendButton(form))).toBeVisible();
     if (await dialog.isVisible()) await page.keyboard.press('Escape');

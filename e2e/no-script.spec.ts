@@ -20,7 +20,7 @@ test('home reads whole, and the form gives way to direct ways to the accountant'
   for (const { heading } of [homeWords.about, homeWords.services, lookupWords, contactWords]) {
     await expect(page.getByRole('heading', { name: heading })).toBeVisible();
   }
-  // What enters while it is read, with script, stands there already without.
+  // Entrances, which script animates, are visible without it.
   for (const entering of await page.locator('[data-reveal]').all()) {
     await expect(entering).toHaveCSS('opacity', '1');
   }
@@ -48,7 +48,7 @@ test(
   { tag: '@finger' },
   async ({ page }) => {
     const { label } = layoutWords.links[2];
-    // No smooth scrolling: what moves has moved at once.
+    // No smooth scrolling, so positions are final.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(pages.home.path);
     await page.getByRole('button', { name: layoutWords.menu }).tap();

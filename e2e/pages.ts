@@ -1,17 +1,17 @@
 import { pages as contentPages } from '@/content/pages';
 
-/** The pages of the site, as content lists them. */
+/** Pages of the site, from content. */
 export const sitePages = Object.values(contentPages).map(({ label, path }) => ({
   name: label as string,
   path: path as string,
   status: 200,
 }));
 
-/** Those and the not-found page: every sweep over all pages begins here. */
+/** Site pages and the not-found page, for every test that sweeps pages. */
 export const pages = [...sitePages, { name: 'Página no encontrada', path: '/no-existe', status: 404 }];
 
-/** What the browser itself reports for a page that comes with status 404. */
+/** The browser's own report for a page with status 404. */
 export const notFoundReport = { text: /status of 404/, at: '/no-existe' };
 
-/** The size of a phone's window, for what a wide one does not show. */
+/** Phone window, for layouts that a wide one doesn't have. */
 export const phone = { width: 390, height: 844 };

@@ -9,7 +9,7 @@ import { checkOf, lateOf } from './tools';
 
 const { print, printTitle } = checklistWords;
 
-/** More than browsers leave free by themselves, which is a centimetre. */
+/** Wider than the browsers' default margin of one centimetre. */
 const margin = { top: '0.75in', right: '0.75in', bottom: '0.75in', left: '0.75in' };
 
 test('the list’s button prints the list alone, on one sheet, and the page is whole again after', async ({
@@ -24,19 +24,19 @@ test('the list’s button prints the list alone, on one sheet, and the page is w
     await page.getByRole('button', { name: print }).click();
     await expect.poll(() => printings).toBe(format === 'Letter' ? 1 : 2);
     await page.emulateMedia({ media: 'print' });
-    // Text of the other years stands in the same sentences, hidden.
+    // Hidden words of other years stand in the same sentences.
     const printed = (await page.locator('body').innerText()).replaceAll(/\s+/g, ' ');
     for (const text of [printTitle, ...documents]) expect(printed).toContain(fill(text, words));
     await expect(heading).toBeHidden();
     await expect(page.getByRole('contentinfo')).toBeHidden();
-    // The browser says by itself when it is done.
+    // The PDF resolves when it is complete.
     expect(sheetsIn(await page.pdf({ format, margin }))).toBe(1);
     await page.emulateMedia({ media: null });
     await expect(heading).toBeVisible();
   }
   expect(sheetsIn(await page.pdf({ format: 'Letter', margin }))).toBeGreaterThan(2);
   await page.emulateMedia({ media: 'print' });
-  // The check's list of limits is printed, what answers it is not.
+  // The check prints its limits, not its answers.
   for (const tool of [checkOf(page).getByRole('radiogroup').first(), lateOf(page)])
     await expect(tool).toBeHidden();
 });
@@ -52,7 +52,7 @@ test('on letter and A4 paper every date of the calendar stands in its cell @desk
   }
 });
 
-/** The sheets of a document as the browser would send it to a printer. */
+/** Sheets of the PDF that the browser would print. */
 function sheetsIn(pdf: Buffer): number {
   return [...pdf.toString('latin1').matchAll(/\/Type\s*\/Page\b/g)].length;
 }

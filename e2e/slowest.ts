@@ -1,6 +1,6 @@
 import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
 
-/** Playwright's reporter of the ten journeys that took longest. */
+/** Playwright reporter of the ten slowest journeys. */
 export default class Slowest implements Reporter {
   private readonly journeys: [string, number][] = [];
 

@@ -5,7 +5,7 @@ import { startPreviewServer } from '../scripts/run/preview-server';
 import { expect, test } from './fixtures';
 import { modalOf, modalTrigger } from './contact';
 
-/** As another Next might write the income tax page; each still works as Next means it. */
+/** The income tax page as another Next might write it; each variant still works as Next intends. */
 const alterations: Record<string, (html: string) => string> = {
   'a-script-with-something-more': (html) =>
     html.replace(' async=""></script>', ' async="" data-more=""></script>'),
@@ -41,7 +41,7 @@ test('a page that Next writes in a way that is not known is published, works, an
   });
   expect(status, stderr).toBe(0);
 
-  // The page beside them, which is known, is as ever.
+  // The home page, which is unaltered, is recognised as ever.
   expect(stderr).not.toContain('index.html');
   expect(/"framework":/.test(readFileSync(join(folder, 'index.html'), 'utf8'))).toBe(true);
 
@@ -70,7 +70,7 @@ test('a page that Next writes in a way that is not known is published, works, an
           expect(policy).toContain("require-trusted-types-for 'script'");
           expect(policy).not.toContain('unsafe');
         }
-        // Nobody touched it, and Next's client runs; what React sent apart is in its place.
+        // Next's client runs without interaction, and React's streamed parts are in place.
         await page.waitForFunction(() => 'next' in window);
         await expect(page.locator('main form#late-filing, main #date-lookup').first()).toBeVisible();
         await modalTrigger(page).click();

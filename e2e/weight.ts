@@ -4,12 +4,12 @@ import { brotliCompressSync } from 'node:zlib';
 import { HELD_ID, type Held } from '@/early/held';
 import { parse } from '@/scripts/lib/html';
 
-/** Bytes as a CDN sends them at its best: brotli 11. */
+/** Bytes as sent by a CDN: brotli at level 11. */
 export function compressed(content: Buffer): number {
   return brotliCompressSync(content).length;
 }
 
-/** The addresses of the scripts that a page fetches by itself: its tags', and those it holds until later. */
+/** Addresses of scripts that a page loads by itself, through tags or later. */
 export function firstLoadScripts(html: string): string[] {
   const page = parse(html);
   const tags = page('script[src]:not([nomodule])').toArray();
@@ -18,7 +18,7 @@ export function firstLoadScripts(html: string): string[] {
   return [...addresses.filter((address) => address !== undefined), ...(held.framework?.scripts ?? [])];
 }
 
-/** What all of a page's first script weighs, compressed. */
+/** Compressed bytes of a page's first-load script. */
 export function firstLoadBytes(html: string, folder: string): number {
   return firstLoadScripts(html)
     .map((address) => compressed(readFileSync(join(folder, decodeURI(address)))))

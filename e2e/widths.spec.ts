@@ -3,7 +3,7 @@ import { expect, test } from './fixtures';
 import { beyondTheEdge, beyondTheirCell, cutOff } from './in-page';
 import { notFoundReport, pages } from './pages';
 
-/** Phones, a tablet, the breakpoint from both sides, screens; before publishing, every forty pixels too. */
+/** Phones, a tablet, both sides of the breakpoint, screens; every forty pixels before publishing. */
 const widths = [320, 360, 390, 480, 600, 767, 768, 769, 900, 1024, 1280, 1440, 1920];
 const everyForty = Array.from({ length: 41 }, (_, index) => 320 + 40 * index);
 
@@ -54,7 +54,7 @@ test('where the fonts never come nothing is cut off or beyond the edge @desktop'
     const loaded = await page.evaluate(() =>
       [...document.fonts].flatMap(({ family, status }) => (status === 'loaded' ? [family] : [])),
     );
-    // What stands in for them is the machine's own.
+    // Fallback fonts are the device's own.
     expect(loaded.filter((family) => !/ (Fallback|Android)$/.test(family))).toEqual([]);
     for (const width of [320, 390, 768, 1280]) {
       await page.setViewportSize({ width, height: 800 });
@@ -80,14 +80,14 @@ test('with the spacing of WCAG 1.4.12 nothing is cut off or beyond the edge @des
   }
 });
 
-/** Runs in the page: dates that go on in the next line. */
+/** Runs in the page: dates broken across two lines. */
 function inTwoLines(): string[] {
   return [...document.querySelectorAll('td time')]
     .filter((date) => date.getClientRects().length > 1)
     .map((date) => `«${date.textContent}»`);
 }
 
-/** Runs in the page: what some readers set for themselves; every page must bear it. */
+/** Runs in the page: text spacing that some readers set (WCAG 1.4.12). */
 function spaceOut(): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(`

@@ -1,13 +1,13 @@
-/** What the journeys need of a browser. Each engine has its own way to it; the input is the standard's in both. */
+/** Operations that journeys need of a browser; each engine implements them with standard input events. */
 export type Driver = {
   open: (address: string) => Promise<void>;
   /** -1 goes back, 1 forward. */
   travel: (steps: -1 | 1) => Promise<void>;
-  /** The value of an expression in the page, as text. */
+  /** Value of an expression evaluated in the page, as text. */
   evaluate: (expression: string) => Promise<string>;
   perform: (input: readonly InputSource[]) => Promise<void>;
   resize: (width: number, height: number) => Promise<void>;
-  /** What the pages reported as an error since it was last asked. */
+  /** Errors that pages reported since the last call. */
   takeErrors: () => Promise<string[]>;
   close: () => Promise<void>;
 };
@@ -23,7 +23,7 @@ type InputSource =
       )[];
     };
 
-/** Names lead nowhere but to this machine: what belongs to others does not arrive. */
+/** Host names resolve to this machine only, so third parties are never reached. */
 export const capabilities = {
   proxy: {
     proxyType: 'manual',

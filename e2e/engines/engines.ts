@@ -3,7 +3,7 @@ import type { Driver } from './driver';
 import { startFirefox } from './firefox';
 import { startWebKit } from './webkit';
 
-/** The engines beside Chromium that a plain Debian machine has, and the packages they come in. */
+/** Engines beside Chromium that Debian packages, by package name. */
 export const engines = {
   firefox: {
     programs: ['/usr/bin/firefox-esr'],

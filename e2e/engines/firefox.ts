@@ -16,10 +16,10 @@ type Message = {
   params?: { level?: string; text?: string };
 };
 
-/** Firefox, over WebDriver BiDi, which it speaks by itself. */
+/** Firefox, over its native WebDriver BiDi. */
 export async function startFirefox(program: string): Promise<Driver> {
   const profile = await mkdtemp(join(tmpdir(), 'firefox-'));
-  // A scrollbar with a width of its own, as on Windows: a page is laid out anew when it goes.
+  // Classic scrollbars, as on Windows: their disappearance lays the page out again.
   await writeFile(join(profile, 'user.js'), 'user_pref("widget.gtk.overlay-scrollbars.enabled", false);\n');
   const browser = spawn(program, ['--headless', '--profile', profile, '--remote-debugging-port', '0'], {
     stdio: ['ignore', 'ignore', 'pipe'],
@@ -55,7 +55,7 @@ export async function startFirefox(program: string): Promise<Driver> {
 
   await send('session.new', { capabilities: { alwaysMatch: capabilities } });
   await send('session.subscribe', { events: ['log.entryAdded'] });
-  // Not the tab it begins with, which never has the focus: a key would press no button.
+  // The first tab never has the focus, so a key there would press no button.
   const { context } = await send<{ context: string }>('browsingContext.create', { type: 'tab' });
 
   return {

@@ -19,7 +19,7 @@ import { test, type Visitor } from './visitor';
 
 type Size = readonly [width: number, height: number];
 const wide: Size = [1280, 800];
-/** As narrow as WebKitGTK's window can be. */
+/** Narrowest window of WebKitGTK. */
 const narrow: Size = [460, 800];
 
 const button = 'button, [role="button"]';
@@ -199,16 +199,16 @@ test('back and forward lead to where one was', async ({ visitor }) => {
   await visitor.finds(fill(pages.incomeTax.title, words), () => document.title);
 });
 
-/* What is asked in a page. Each stands alone: it is sent to the browser by its source. */
+/* Functions below run in the page, which receives their source, so they use nothing outside themselves. */
 
-/** The name of what has the focus. */
+/** Name of the focused element. */
 function focused(): string | undefined {
   const element = document.activeElement;
   const label = element instanceof HTMLInputElement ? element.labels?.[0] : undefined;
   return element?.getAttribute('aria-label') ?? (label ?? element)?.textContent?.trim();
 }
 
-/** Whether a section begins where a link to it leads: just below the header. */
+/** Whether a section begins just below the header, where a link to it leads. */
 function isAtTop(id: string): boolean {
   const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
   const top = document.getElementById(id)?.getBoundingClientRect().top ?? -1;
@@ -221,7 +221,7 @@ function openPanels(): string[] {
   );
 }
 
-/** Whether the label of the field with the focus is in sight, below what stays above it. */
+/** Whether the focused field's label is in view, clear of sticky elements. */
 function isLabelClear(): boolean {
   const field = document.activeElement;
   const label = field instanceof HTMLInputElement ? field.labels?.[0] : undefined;

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { engineNames, isInstalled, type EngineName } from './engines';
 
-/** The same few journeys in the other engines; `npm test -- engines` installs them where it may. */
+/** A few journeys in the other engines; `npm test -- engines` installs them where it may. */
 export default defineConfig<object, { engine: EngineName }>({
   testMatch: 'journeys.ts',
   outputDir: '../../test-results/engines',

@@ -3,7 +3,9 @@ import { main } from '../../scripts/lib/main.mjs';
 import { npm } from '../../scripts/lib/run.mjs';
 import { engineNames, engines, isInstalled } from './engines';
 
-/** `npm test -- engines`: the journeys in each engine that is there, or can be had; the others are named. */
+/**
+ * `npm test -- engines`: the journeys in every engine that is installed or can be; missing ones are named.
+ */
 await main(async () => {
   const missing = () => engineNames.filter((name) => !isInstalled(name));
   if (missing().length > 0) installSystemPackages(missing().flatMap((name) => engines[name].packages));

@@ -6,11 +6,11 @@ const keys = { Tab: '\uE004', Enter: '\uE007', Shift: '\uE008', Escape: '\uE00C'
 type Key = keyof typeof keys;
 type Point = readonly [x: number, y: number];
 
-/** Someone at the browser: looks for things by what they are and say, and presses, types and reads. */
+/** A visitor who finds things by role and name, and presses, types and reads. */
 export type Visitor = ReturnType<typeof visit>;
 
 function visit(driver: Driver, site: string) {
-  /** Runs in the page; the function is sent by its source. */
+  /** Runs a function in the page, by its source. */
   async function ask<Args extends readonly unknown[], Result>(
     work: (...args: Args) => Result,
     ...args: Args
@@ -19,7 +19,7 @@ function visit(driver: Driver, site: string) {
     return JSON.parse(await driver.evaluate(`JSON.stringify(${call} ?? null)`)) as Result;
   }
 
-  /** Where it is, once it stands still and nothing covers it. */
+  /** Position of an element once it stands still and nothing covers it. */
   async function placeOf(selector: string, name: string): Promise<Point> {
     let before: Point | null = null;
     await expect(async () => {
@@ -74,7 +74,7 @@ function visit(driver: Driver, site: string) {
       await type(text);
     },
     sees: (selector: string, name: string) => placeOf(selector, name).then(() => undefined),
-    /** Waits until what is asked of the page is so. */
+    /** Waits until a function in the page returns true. */
     async finds<Args extends readonly unknown[]>(
       expected: unknown,
       work: (...args: Args) => unknown,
@@ -85,7 +85,7 @@ function visit(driver: Driver, site: string) {
   };
 }
 
-/** Runs in the page: the middle of what can be seen and pressed, in the uppermost dialog if there is one. */
+/** Runs in the page: middle of a visible, enabled element, in the topmost dialog if one is open. */
 function centreOf(selector: string, name: string): [x: number, y: number] | null {
   const dialogs = document.querySelectorAll('dialog[open], [aria-modal="true"]');
   const within = dialogs[dialogs.length - 1] ?? document;
@@ -120,13 +120,13 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker', timeout: 60_000 },
   ],
 
-  // One window for all journeys of an engine: what one typed must not be the next one's draft.
+  // All journeys of an engine share one window, so each begins without the last one's draft.
   visitor: async ({ driver, preview, standIn }, provide) => {
     void standIn;
     const visitor = visit(driver, preview.url);
     await visitor.open('/robots.txt');
     await visitor.ask(() => sessionStorage.clear());
-    // The last journey's page was left, its report perhaps under way.
+    // The last journey's page may still have been reporting.
     await visitor.takeErrors();
     await provide(visitor);
     expect(await visitor.takeErrors(), 'errors the pages reported').toEqual([]);

@@ -5,12 +5,12 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { listen } from '../../scripts/lib/port.mjs';
 import { capabilities, type Driver } from './driver';
 
-/** WebKitGTK's small browser, over WebDriver, on a screen that nobody sees. */
+/** WebKitGTK's MiniBrowser, over WebDriver, on a virtual screen. */
 export async function startWebKit(program: string): Promise<Driver> {
   const port = await freePort();
   const driver = spawn('xvfb-run', ['-a', '-s', '-screen 0 1600x1200x24', program, `--port=${port}`], {
     stdio: 'ignore',
-    // A process group of its own, so that ending it ends the screen and the browser too.
+    // Its own process group, so that ending it ends the screen and the browser too.
     detached: true,
   });
   const ended = once(driver, 'exit');
@@ -36,7 +36,7 @@ export async function startWebKit(program: string): Promise<Driver> {
   return {
     async open(url) {
       await post('url', { url });
-      // It can't be asked for its console: what goes wrong is heard in the page, once that is loaded.
+      // WebDriver can't read the console, so the page listens to its own errors once loaded.
       await evaluate(`(${listenToErrors})()`);
     },
     travel: (steps) => post(steps < 0 ? 'back' : 'forward'),
@@ -80,13 +80,13 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** The driver does not say when it is ready. */
+/** The driver doesn't announce when it is ready. */
 async function whenListening<Result>(call: () => Promise<Result>): Promise<Result> {
   for (;;) {
     try {
       return await call();
     } catch (error) {
-      // `fetch` throws it where nobody listens.
+      // `fetch` throws it while nothing listens on the port.
       if (!(error instanceof TypeError)) throw error;
       await delay(100);
     }

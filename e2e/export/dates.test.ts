@@ -17,8 +17,8 @@ import type { Element } from 'domhandler';
 import { all, attribute, documentAt, elementsIn, exported, file, found, one, textOf } from './exported';
 
 /*
- * Every date that the site prints or hands out is the one in content: both pages' tables, the files of
- * reminders, llms.txt, and what the lookup answers to each of the hundred endings.
+ * Every date that the site prints or hands out equals content's: tables, reminder files, llms.txt, and all
+ * hundred lookup answers.
  */
 
 const long = new Intl.DateTimeFormat('es-CO', { dateStyle: 'long', timeZone: 'UTC' });
@@ -30,7 +30,7 @@ const active = found(
 
 type Row = readonly [digits: string, date: string, words: string];
 
-/** The rows of a table as content has them. */
+/** Rows of a table in content. */
 function contentRows({ installments }: DeadlineGroup, installment: number): Row[] {
   return (installments[installment]?.dates ?? []).map(({ digits, date }) => {
     const [first = '', second] = digits.split('-');
@@ -39,7 +39,7 @@ function contentRows({ installments }: DeadlineGroup, installment: number): Row[
   });
 }
 
-/** The rows of a table as a page prints them: two halves side by side are read one after the other. */
+/** Rows of a printed table, whose two halves side by side are read one after the other. */
 function printedRows(table: Element): Row[] {
   const rows = all(table, 'tr').map((row) => {
     const digits = elementsIn(row, 'th').map(textOf);
@@ -54,7 +54,7 @@ function printedRows(table: Element): Row[] {
   return Array.from({ length: halves }, (_, half) => rows.flatMap((row) => row.slice(half, half + 1))).flat();
 }
 
-/** Where each page has a season's tables: the calendar those of every season, each under its own year. */
+/** Tables by page: the calendar has those of every season, each under its year. */
 const printed = [
   ...seasons.map((season) => [pages.calendar.path, season, `calendario-${season.year}`] as const),
   [pages.incomeTax.path, active, 'content'] as const,
@@ -120,7 +120,7 @@ test.each([pages.calendar.path, pages.home.path])(
         };
       }),
     );
-    // What depends on the day or on the visitor is not there without them.
+    // Marks of the day or of the visitor are absent from the export.
     const marks = rows
       .flatMap((row) => elementsIn(row, 'svg'))
       .filter((mark) => attribute(mark, 'data-state'));
@@ -165,7 +165,7 @@ test('on the income tax page one group is open at a time', () => {
   expect(folded.map((details) => textOf(all(details, 'summary')[0] ?? details)).sort()).toEqual(
     active.groups.map(({ type }) => fill(incomeTaxWords.dates.title, { group: type })).sort(),
   );
-  // One name makes one accordion of them; none of them is open.
+  // One shared name makes them one accordion; all are closed.
   const names = new Set(folded.map((details) => attribute(details, 'name')));
   expect(names.size).toBe(1);
   expect(names).not.toContain(undefined);

@@ -5,29 +5,29 @@ import { join } from 'node:path';
 import { filesIn } from '@/scripts/lib/files';
 import { parse, type Page } from '@/scripts/lib/html';
 
-/* The export that a build left, read once for all that is asked of it. */
+/* The exported files, read once for all tests. */
 
 const { EXPORT_OUT: folder = 'out', EXPORT_URL: published } = process.env;
 
-/** Whether it was built for the address that `EXPORT_URL` gives; else it is a rehearsal. */
+/** Whether the export is for the address in `EXPORT_URL`; otherwise it is a rehearsal. */
 export const isPublished = published !== undefined;
 
-/** Where it is, the folder of its host included, without a slash at its end. */
+/** Site address with the host's folder, without a trailing slash. */
 export const siteUrl = (published ?? 'http://localhost:3000').replace(/\/$/, '');
 
-/** By path from the folder, with forward slashes: `compartir/inicio.png`. */
+/** Files by relative path with forward slashes: `compartir/inicio.png`. */
 const files = new Map(filesIn(folder).map((name) => [name, readFileSync(join(folder, name))] as const));
 
 export type ExportedPage = {
   readonly file: string;
-  /** As the site's own links have it: `/`, `/declaracion-renta`. */
+  /** Path as in the site's own links: `/`, `/declaracion-renta`. */
   readonly path: string;
   readonly url: string;
   readonly page: Page;
   readonly document: AnyNode;
 };
 
-/** Every page a visitor can meet, the one for addresses that are none included. */
+/** Every exported page, the not-found page included. */
 export const everyPage: readonly ExportedPage[] = filesIn(folder)
   .filter((name) => name.endsWith('.html'))
   .map((name) => {
@@ -46,12 +46,12 @@ const isNotFound = ({ path }: ExportedPage) => /^\/(404|_not-found)$/.test(path)
 
 export const exported = {
   files,
-  /** The pages that have an address of their own. */
+  /** Pages with an address of their own. */
   pages: everyPage.filter((page) => !isNotFound(page)),
   notFound: everyPage.filter(isNotFound),
 };
 
-/** The document of a page by its path, or of the one for addresses that are none by its file. */
+/** Document of a page by its path, or of the not-found page by its file. */
 export function documentAt(path: string): AnyNode {
   return found(
     everyPage.find((page) => page.path === path),
@@ -63,28 +63,28 @@ export function file(name: string): string {
   return found(files.get(name), name).toString('utf8');
 }
 
-/** What a static host with clean addresses answers with for an absolute address of the site. */
+/** Response of a static host with clean URLs for an absolute address of the site. */
 export function contentAt(address: string): Buffer | undefined {
   if (!isWithin(address)) return undefined;
   const path = decodeURI(address.slice(siteUrl.length).replace(/[?#].*$/, '')).replace(/^\//, '') || 'index';
   return files.get(path) ?? files.get(`${path}.html`);
 }
 
-/** Whether an absolute address lies within the site. */
+/** Whether an absolute address belongs to the site. */
 export function isWithin(address: string): boolean {
   return /^(?:[/#?]|$)/.test(address.startsWith(siteUrl) ? address.slice(siteUrl.length) : 'another');
 }
 
 const $ = load('');
 
-/** Every element inside, in document order; of one of these tags where some are named. */
+/** All descendants in document order, optionally of some tags only. */
 export function elementsIn(within: AnyNode, ...tags: readonly string[]): Element[] {
   return $(within)
     .find(tags.join() || '*')
     .toArray();
 }
 
-/** The elements of a tag whose attributes have these values. */
+/** Elements of a tag with these attribute values. */
 export function all(
   within: AnyNode,
   tag: string,
@@ -95,7 +95,7 @@ export function all(
   );
 }
 
-/** The only such element. */
+/** The only such element; fails when there are none or several. */
 export function one(...asked: Parameters<typeof all>): Element {
   const [element, ...others] = all(...asked);
   const what = JSON.stringify(asked.slice(1));
@@ -107,28 +107,28 @@ export function attribute(element: Element, name: string): string | undefined {
   return element.attribs[name];
 }
 
-/** The text of an element as it reads: white space closed up, scripts and styles left out. */
+/** Text of an element with collapsed white space, without scripts and styles. */
 export function textOf(element: AnyNode): string {
   return String($(element).prop('innerText')).replace(/\s+/g, ' ').trim();
 }
 
-/** What stands in a script or a style, letter for letter. */
+/** Source of a script or a style, letter for letter. */
 export function contentOf(element: Element): string {
   return $(element).text();
 }
 
-/** What a link or a button is called: its label, or its text with the pictures' descriptions. */
+/** Accessible name of a link or a button: its label, or its text with the images' descriptions. */
 export function nameOf(element: Element): string {
   const alternatives = elementsIn(element, 'img').map((image) => attribute(image, 'alt') ?? '');
   return attribute(element, 'aria-label') ?? [textOf(element), ...alternatives].join(' ').trim();
 }
 
-/** The links in it, as a visitor meets them: what they are called and where they lead. */
+/** Links inside, by accessible name and address. */
 export function linksIn(within: AnyNode): [name: string, href: string | undefined][] {
   return elementsIn(within, 'a').map((link) => [nameOf(link), attribute(link, 'href')]);
 }
 
-/** The first link or button of this name. */
+/** First link or button of this name. */
 export function link(within: AnyNode, name: string): Element {
   return found(
     elementsIn(within, 'a').find((candidate) => nameOf(candidate) === name),

@@ -38,8 +38,8 @@ import {
 } from './exported';
 
 /*
- * What every page says and where it leads, compared with content: the owner may change any word, and the
- * pages must follow. Nothing here runs a script, so it is also what is read without one.
+ * Every page's words and links, compared with content, which the owner may edit freely. No script runs here,
+ * so this is also what visitors without script read.
  */
 
 const season = activeSeason();
@@ -48,13 +48,13 @@ const digits = site.phone.replace(/\D/g, '');
 const chatDigits = (offer.whatsapp ?? site.phone).replace(/\D/g, '');
 const paths = everyPage.map(({ path }) => path);
 
-/** A sentence of content as a page's text is read: filled, its white space closed up. */
+/** A sentence of content as the page shows it: filled, with collapsed white space. */
 const said = (sentence: string) => fill(sentence, words).replace(/\s+/g, ' ');
 
-/** A chat with this text, written out here apart from the site's own way to do it. */
+/** WhatsApp link with this text, written here independently of the site's own function. */
 const chat = (text: string) => `https://wa.me/${chatDigits}?text=${encodeURIComponent(text)}`;
 
-/** What a link that opens a new tab says of it, wherever it stands. */
+/** Notes of links that open a new tab. */
 const newTabs: readonly string[] = [
   layoutWords.floating,
   homeWords.about,
@@ -82,7 +82,7 @@ function headings(within: AnyNode, tag: string): string[] {
 
 describe.each(paths)('%s', (path) => {
   const page = documentAt(path);
-  /** A page's address; on the page itself the place alone. */
+  /** A page's address, or the hash alone on the page itself. */
   const leadTo = (id: PageId, hash: string) =>
     pages[id].path === path && hash !== '' ? hash : pages[id].path + hash;
 
@@ -226,7 +226,7 @@ describe('home', () => {
     const contact = one(page, 'section', { id: 'contact' });
     expect(headings(contact, 'h2')).toEqual([contactWords.heading]);
     const form = one(contact, 'form');
-    // A form that navigates nowhere, whatever happens to the script.
+    // `method="dialog"` never navigates, even if the script fails.
     expect(attribute(form, 'method')).toBe('dialog');
     const { name, phone, email, message } = contactWords.fields;
     for (const { label } of [name, phone, email, message]) {
@@ -275,7 +275,7 @@ describe('the income tax page', () => {
     const pesos = new Intl.NumberFormat('es-CO');
     for (const { amount } of season.thresholds) expect(listed).toContain(`$${pesos.format(amount)}`);
     expect(listed.includes(said(unknown))).toBe(season.uvt.taxYear === null);
-    // The chips need the limits.
+    // Answer chips need known limits.
     expect(all(part, 'input', { type: 'radio' }).length > 0).toBe(season.thresholds.length > 0);
   });
 
@@ -368,7 +368,7 @@ test.each([pages.incomeTax, pages.calendar])(
   '$path says which year it is, the others, who signs it and when',
   ({ path }) => {
     const main = textOf(one(documentAt(path), 'main'));
-    // One page by tabs, the other by a sentence and a table.
+    // One page uses tabs, the other a sentence and a table.
     const isByTabs = path === pages.incomeTax.path;
     expect(main).toContain(isByTabs ? incomeTaxWords.years.legend : said(otherSeasonsWords.here));
     for (const each of seasons) {
@@ -422,7 +422,7 @@ test.each(['/404', '/_not-found'])('%s: what is not found, and the way home', (p
   expect(attribute(link(page, home), 'href')).toBe('/');
 });
 
-/** What a cell of the grid offers: the service it asks for, or the heading of the one that has a page. */
+/** Service that a grid cell offers, or the heading of a service with a page. */
 function serviceIn(cell: Element): string | undefined {
   const [anchor] = elementsIn(cell, 'a');
   return (anchor && attribute(anchor, 'data-services')) ?? headings(cell, 'h3')[0];

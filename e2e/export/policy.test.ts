@@ -5,20 +5,18 @@ import { headersFor, readHeadersFile } from '@/scripts/run/preview/headers-file'
 import type { Element } from 'domhandler';
 import { attribute, contentOf, elementsIn, everyPage, file, one } from './exported';
 
-/*
- * What the browser is told to forbid, by value: in each page, and in the headers that a host adds.
- */
+/* Policies by value, in each page and in the host's headers. */
 
 const headers = readHeadersFile(file('_headers'));
 
 type Directives = Readonly<Record<string, readonly string[]>>;
 
-/** Whoever's logos are shown may be asked for them, and nobody else. */
+/** Only the organisations' own hosts may serve logos. */
 const imageHosts = [site.university, site.professionalBoard].flatMap(({ logoUrl }) =>
   logoUrl === undefined ? [] : [new URL(logoUrl).origin],
 );
 
-/** The policy of a page that holds these scripts and styles. */
+/** Policy of a page with these scripts and styles. */
 function policyFor(scripts: readonly string[], styles: readonly string[]): Directives {
   return {
     'default-src': ["'none'"],
@@ -45,7 +43,7 @@ function hashOf(element: Element): string {
   return `'sha256-${createHash('sha256').update(contentOf(element)).digest('base64')}'`;
 }
 
-/** What is only data needs no leave; what is to be prerendered does. */
+/** Data blocks need no permission; speculation rules do. */
 const needsLeave = (script: Element) => [undefined, 'speculationrules'].includes(attribute(script, 'type'));
 
 const pages = everyPage.map(({ path, document }) => {
@@ -86,7 +84,7 @@ test.each([...everyPage.map(({ path }) => path), '/images/logo.svg', '/recordato
     const { 'script-src': scripts, 'style-src': styles, ...rest } = read(policy);
     const { 'script-src': ownScripts, 'style-src': ownStyles, ...expected } = policyFor([], []);
     expect(rest).toEqual({ ...expected, 'frame-ancestors': ["'none'"] });
-    // One header for all the pages: what any of them holds.
+    // One header serves every page, so it allows the scripts of all of them.
     const held = (kind: 'scripts' | 'styles') => [...new Set(pages.flatMap((page) => page[kind]))].sort();
     expect([...(scripts ?? [])].sort()).toEqual([...(ownScripts ?? []), ...held('scripts')].sort());
     expect([...(styles ?? [])].sort()).toEqual([...(ownStyles ?? []), ...held('styles')].sort());

@@ -3,7 +3,7 @@ import { pages } from '@/content/pages';
 import { startPreviewServer, type PreviewServer } from '@/scripts/run/preview-server';
 import { exported } from './exported';
 
-/* What a host of static files answers for the site's addresses, and for others. */
+/* Responses of a static host for the site's addresses and for unknown ones. */
 
 let preview: PreviewServer;
 beforeAll(async () => {

@@ -7,9 +7,10 @@ import { npm, run } from '@/scripts/lib/run.mjs';
 import { mirror } from '@/scripts/lib/sources.mjs';
 
 /**
- * `npm test -- second`: builds a copy of these sources in which everything is another that may be: season,
- * address, folder, API, and what is chosen in `content/site.json` and `content/site.ts`. It is held to e2e/export/crawl.test.ts
- * and compared with `out/`, and left in `.run/second/out` for the journeys of `e2e/second`.
+ * `npm test -- second` builds a copy of the sources in which every setting differs: season, address, folder,
+ * API, and the choices of `content/site.*`.
+ * e2e/export/crawl.test.ts checks it, it is compared with `out/`, and the journeys of `e2e/second` run on
+ * `.run/second/out`.
  */
 await main(async () => {
   const copy = join('.run', 'second');

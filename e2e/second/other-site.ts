@@ -7,16 +7,16 @@ import { HelpfulError } from '@/scripts/lib/main.mjs';
 import { seasonSource } from '@/scripts/owner/season-file';
 import { knowingNoMore, knowsAsMuch } from './year-later';
 
-/** Where the second build says it is published: in a folder, as GitHub Pages has it. */
+/** Address of the alternate build: in a folder, as on GitHub Pages. */
 export const address = { origin: 'https://roma.test', basePath: '/carpeta' } as const;
 
-/** Its API has a host of its own; under `localhost`, so that a browser without a network may call it. */
+/** Its API has its own host, under `localhost` because browsers resolve it without a network. */
 export const apiHost = 'http://api.localhost';
 
 /** Logos on the organisations' own hosts. */
 export const logos = ['https://universidad.test/logo.png', 'https://junta.test/logo.svg'] as const;
 
-/** `NEXT_PUBLIC_` settings that none of the other builds has. */
+/** `NEXT_PUBLIC_` settings that no other build uses. */
 export const environment = {
   NEXT_PUBLIC_SITE_URL: address.origin,
   NEXT_PUBLIC_BASE_PATH: address.basePath,
@@ -24,8 +24,8 @@ export const environment = {
 };
 
 /**
- * A season beside the active one, knowing no more than it.
- * @throws where `content/seasons` has no such season
+ * A season next to the active one that knows no more than it.
+ * @throws Error when `content/seasons` has none
  */
 export function otherSeason(): Season {
   const active = seasonFor(site.activeSeason);
@@ -36,7 +36,7 @@ export function otherSeason(): Season {
   );
 }
 
-/** `content/site.json` as the owner might have it instead: another season, logos, another way of consenting. */
+/** An alternative `content/site.json`: another season, logos, another form of consent. */
 function otherSite(year: number): object {
   const [university, board] = logos;
   return {
@@ -49,8 +49,8 @@ function otherSite(year: number): object {
 }
 
 /**
- * `content/site.ts` with the other way of tracking.
- * @throws where the file no longer says how it tracks
+ * `content/site.ts` with the other tracking choice.
+ * @throws Error when the file no longer names it
  */
 function otherProgram(source: string): string {
   const now = "emailField: 'name' }";
@@ -58,7 +58,7 @@ function otherProgram(source: string): string {
   return source.replace(now, "emailField: 'email' }");
 }
 
-/** The files that differ from the sources, by their paths. */
+/** Files that differ from the sources, by path. */
 export function otherFiles(siteSource: string, season: Season): Record<string, string> {
   return {
     'content/site.json': JSON.stringify(otherSite(season.year), null, 2),

@@ -14,8 +14,8 @@ import { phone } from '../pages';
 import { address, apiHost, logos, otherSeason } from './other-site';
 
 /*
- * Journeys on the build that build.ts makes: in a folder of its host, its API on another host, another season
- * active, and every choice of content/site.json the other one.
+ * Journeys on the alternate build: in a folder of its host, its API on another host, another season, every
+ * choice reversed.
  */
 
 const at = (path: string) => (path === '/' ? address.basePath : address.basePath + path);
@@ -32,7 +32,7 @@ const test = base.extend({
     { scope: 'worker' },
   ],
 
-  // The API answers on the preview's port, which a browser is led to by the API's own name.
+  // The API listens on the preview's port; the browser resolves the API's host name to it.
   launchOptions: [
     async ({ launchOptions, preview }, provide) => {
       const own = `MAP ${new URL(apiHost).host}:80 127.0.0.1:${new URL(preview.url).port}`;

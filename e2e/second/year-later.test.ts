@@ -9,7 +9,7 @@ import { knowingNoMore, knowsAsMuch, linesOf, sentences, strays } from './year-l
 
 const { EXPORT_OUT: other = '.run/second/out' } = process.env;
 
-/** What a file of a site says, the site's own address and folder left out. */
+/** A file's sentences without the site's own address and folder. */
 function saidIn(folder: string, file: string): string[] {
   const text = readFileSync(join(folder, file), 'utf8');
   const site = /(https:\/\/roma\.test|http:\/\/localhost:3000)(\/carpeta)?/g;

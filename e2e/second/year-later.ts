@@ -6,15 +6,15 @@ import { elements, parse, textsOf } from '@/scripts/lib/html';
 
 const MONTHS = 'enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre';
 
-/** What a season fills in besides its years: days, amounts and ISO dates. */
+/** A season's values besides its years: days, amounts and ISO dates. */
 const FILLED: readonly (readonly [RegExp, string])[] = [
   [/\d{4}-\d{2}-\d{2}/g, 'FECHA'],
-  // Each UVT has a resolution of the year before, which keeps its own year.
+  // A UVT's resolution is of the year before and keeps its year.
   [/^Resolución \d{6} de \d{4}$/, 'RESOLUCIÓN'],
   // «del 11 de febrero al 25 de junio» and «11 de febrero de 2025»: the year stays, to be compared.
   [new RegExp(String.raw`\d{1,2} de (${MONTHS})`, 'g'), 'DÍA'],
   [/\$\s?[\d.]+/g, 'PESOS'],
-  // The minimum penalty, of the latest year whose UVT is known with any season.
+  // Minimum penalty, which depends on the latest known UVT in any season.
   [
     new RegExp(
       lateFilingWords.minimumOf.replace('{amount}', 'PESOS').replace('{year}', String.raw`\d{4}`),
@@ -24,16 +24,16 @@ const FILLED: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
-/** Attributes that somebody reads. */
+/** Attributes with words for people. */
 const WORDED = ['content', 'alt', 'title', 'aria-label', 'data-message'];
 
-/** Parts with years of their own, such as the footer's, a choice of season, or the equity of the year before. */
+/** Parts with other years: the footer, a choice of season, or the previous year's equity. */
 const OWN_YEARS = 'footer, select, [data-own-years], [data-of][hidden], [data-field=equity]';
 
-/** The sentences and attribute values of a page: what visitors and crawlers read. */
+/** A page's sentences and attribute values, which visitors and crawlers read. */
 export function sentences(html: string): string[] {
   const page = parse(html);
-  // The framework's own data repeats the page; JSON-LD is what crawlers read.
+  // The framework's data repeats the page; only JSON-LD is read by crawlers.
   page(`${OWN_YEARS}, script:not([type])`).remove();
   const data = page('script')
     .toArray()
@@ -42,19 +42,18 @@ export function sentences(html: string): string[] {
   return [...textsOf(page), ...data, ...worded];
 }
 
-/** The lines of /llms.txt, without those on the other seasons. */
+/** Lines of /llms.txt, without the other seasons'. */
 export function linesOf(text: string): string[] {
   const parts = text.split(/^(?=## )/m).filter((part) => !part.startsWith(`## ${llmsWords.otherYears}`));
   return parts.join('').split('\n');
 }
 
-/** A sentence without what differs between any two seasons, its years apart. */
+/** A sentence without the values that differ between seasons, its years kept. */
 function withoutSeason(
   sentence: string,
   { provenance, updated }: Pick<Season, 'provenance' | 'updated'>,
 ): string {
-  // Each season's source is quoted as its owner wrote it, which need not be as another's; and the day on which
-  // it was looked over says nothing of its year.
+  // Sources are quoted per season, and the review's day is unrelated to the season.
   const unsourced = sentence
     .replaceAll(provenance.source, 'FUENTE')
     .replaceAll(provenance.url, 'DIRECCIÓN')
@@ -68,10 +67,7 @@ export function knowsAsMuch({ uvt }: Season, { uvt: wanted }: Season): boolean {
   return has('taxYear') && has('filingYear');
 }
 
-/**
- * A season as it was when no more was known of it than of another: the site has other words for a UVT
- * that is not known yet, and for dates that the DIAN has not published.
- */
+/** A season reduced to what another knows, since unknown UVTs and unpublished dates use other words. */
 export function knowingNoMore(season: Season, than: Season): Season {
   const { taxYear, filingYear } = than.uvt;
   return {
@@ -88,9 +84,8 @@ export function knowingNoMore(season: Season, than: Season): Season {
 type Years = Pick<Season, 'year' | 'taxYear' | 'provenance' | 'updated'>;
 
 /**
- * The sentences of the site with the season `then` active that are not what it says with `now`, moved
- * by as many years: a year that stayed behind, or one that moved and should not have. Years that belong
- * to neither season (of a law, say) are no matter of theirs.
+ * Sentences with season `then` active that differ from season `now` by more than the years.
+ * Such a year stayed behind, or moved though it belongs to neither season (a law's, say).
  */
 export function strays(
   { sentences: said, season: now }: { sentences: readonly string[]; season: Years },

@@ -14,28 +14,28 @@ import { expect, test } from '../fixtures';
 import { digitsField, lookupOf } from '../lookup';
 import { answerOf, checkOf, lateOf, tellDeadline } from '../tools';
 
-/** Heights of phones; of other windows 900. */
+/** Heights of phones in pixels; other windows are 900 high. */
 const heights: Record<number, number> = { 320: 568, 390: 844 };
 const widths = [320, 390, 768, 1024, 1440, 1920];
-/** The pixels of letter paper, less its margins. */
+/** Width in pixels of letter paper without margins. */
 const letter = 702;
 const margin = { top: '15mm', bottom: '15mm', left: '15mm', right: '15mm' };
 
-/** Within the season, so that there are dates that passed and dates to come; and after it. */
+/** A day within the season, with past and coming dates, and a day after it. */
 const inSeason = `${site.activeSeason}-08-27T10:00:00-05:00`;
 const afterSeason = `${site.activeSeason + 1}-11-21T10:00:00-05:00`;
 
 type Told = Exclude<keyof typeof lateFilingWords.fields, 'taxYear'>;
 type State = {
   path: string;
-  /** What a visitor does to come there. */
+  /** Actions that lead to the state. */
   act?: (page: Page, api: FaultyApi) => Promise<unknown>;
-  /** When; a day of the season where not said. */
+  /** Clock time; a day of the season by default. */
   now?: string;
   options?: BrowserContextOptions;
-  /** As on paper: letter pages in a PDF. */
+  /** Printed: letter pages in a PDF. */
   print?: true;
-  /** A part, or what the window shows of it; the whole page where not said. */
+  /** An element or the window; by default the whole page. */
   part?: 'window' | ((page: Page) => Locator);
 };
 
@@ -44,12 +44,12 @@ const section = (id: string) => (page: Page) => page.locator(`[aria-labelledby=$
 const dates = section('dates');
 const dock = layoutWords.floating;
 
-/** What enters on sight has entered, however late its code came. */
+/** Entrances are shown as finished, however late their chunk came. */
 const entered = '[data-reveal] { opacity: 1 !important; transform: none !important }';
-/** What sticks to the window would lie across a part taller than it. */
+/** Sticky elements would cover a part taller than the window. */
 const clear = 'body > header, [role=group]:has(> [popovertarget=whatsapp]) { visibility: hidden }';
 
-/** What stands elsewhere on a narrow screen has nothing to press on a wide one. */
+/** A control of narrow screens has no counterpart on wide ones. */
 const press = (name: string) => async (page: Page) => {
   const button = page.getByRole('button', { name, exact: true }).last();
   if (await button.isVisible()) await button.click();
@@ -64,7 +64,7 @@ const lookUp = (digits: string) => async (page: Page) => {
   await digitsField(page).fill(digits);
   await lookupOf(page).getByRole('button', { name: lookupWords.submit }).click();
 };
-/** Fills the fields that have these labels, and sends them. */
+/** Fills the fields with these labels and submits. */
 const ask = async (tool: Locator, submit: string, values: readonly (readonly [string, string])[]) => {
   for (const [label, value] of values) await tool.getByLabel(label, { exact: true }).fill(value);
   await tool.getByRole('button', { name: submit }).click();
@@ -72,7 +72,7 @@ const ask = async (tool: Locator, submit: string, values: readonly (readonly [st
 };
 const { yes, no, unknown } = filingCheckWords.answers;
 const allNo = { income: no, equity: no, creditCard: no, purchases: no, deposits: no, vat: no };
-/** Taps a chip of each condition, or writes its amount. */
+/** Taps a condition's chip, or types its amount. */
 const check = (given: Partial<Record<ConditionId, string>>) => async (page: Page) => {
   for (const [id, answer] of Object.entries(given)) {
     const row = page.locator(`#condition-${id}`);
@@ -150,8 +150,7 @@ const states: Record<string, State> = {
   'lookup-wrong': { path: home, act: lookUp('abc'), part: lookupOf },
   'lookup-over': { path: home, act: lookUp('27'), now: afterSeason, part: lookupOf },
   'lookup-card': { path: incomeTax, act: lookUp('27'), part: lookupOf },
-  // Far above its limit, above, at it, below, and without a figure; then each of the other answers.
-  // One reason; far above, at and below the limits; each of the other answers; another year.
+  // One reason; far above, at and below the limits; each other answer; another year.
   'checker-yes': { path: incomeTax, act: check({ deposits: yes }), part: checkOf },
   'checker-amounts': {
     path: incomeTax,
@@ -180,7 +179,7 @@ const states: Record<string, State> = {
   'years-other': { path: `${incomeTax}?ag=${site.activeSeason}`, now: afterSeason, part: 'window' },
   'years-over': { path: incomeTax, now: afterSeason, part: 'window' },
   'limits-by-year': { path: incomeTax, act: open('#years'), part: (page) => page.locator('#years') },
-  // By its minimum for half a year, in the first month, at its cap, far beyond it, and without a stair.
+  // At the minimum, in the first month, at the cap, far beyond it, and without a stair.
   'late-minimum': {
     path: incomeTax,
     act: calculate({ digits: '27', tax: '1.450.000' }),
@@ -277,7 +276,7 @@ for (const [name, { path, act, now = inSeason, options = {}, print, part }] of O
           await page.screenshot({ ...shot, fullPage: true });
         } else if (part === 'window') await page.screenshot(shot);
         else {
-          // Without script nothing enters, and no frame would ever be reported.
+          // Without script nothing enters and no animation frame is reported.
           if (options.javaScriptEnabled !== false) await page.evaluate(passThrough);
           if (part)
             await part(page)
@@ -291,7 +290,7 @@ for (const [name, { path, act, now = inSeason, options = {}, print, part }] of O
   }
 }
 
-/** Runs in the page: down it and back to its head, as a visitor would, so that what loads on sight has loaded. */
+/** Runs in the page: scrolls down and back, so that lazy content loads. */
 async function passThrough(): Promise<void> {
   const to = (top: number) => window.scrollTo({ top, behavior: 'instant' });
   for (let top = 0; top < document.documentElement.scrollHeight; top += 500) {

@@ -2,8 +2,8 @@ import { defineConfig } from '@playwright/test';
 import base from '../../playwright.config';
 
 /**
- * Every page in every state at every width, into `screens/`: as usual, in forced colours, and in a browser whose
- * text was set to twice its size. `npm run screens [-- --project usual -g "home-390|menu"]`.
+ * Every page in every state and width, into `screens/`: default, forced colours, and text at twice its size.
+ * `npm run screens [-- --project usual -g "home-390|menu"]`
  */
 const { use: usual, ...others } = base;
 const use = { ...usual, bypassCSP: true };
@@ -11,7 +11,7 @@ const large = {
   ...use.launchOptions,
   args: [...(use.launchOptions?.args ?? []), '--blink-settings=defaultFontSize=32'],
 };
-/** Where neither says anything. */
+/** States to which neither forced colours nor large text adds anything. */
 const grepInvert = /hover|press|print|no-script|reduced-motion/;
 
 export default defineConfig({
