@@ -2,15 +2,15 @@ import coreWebVitals from 'eslint-config-next/core-web-vitals';
 import typescript from 'eslint-config-next/typescript';
 
 /**
- * Imports run one way: app → components → lib → content. A block says what the
- * files of one folder must not import; a level may be skipped downward, never climbed.
+ * Imports run one way: app → components → lib → content. Each block lists what one folder must not import; a
+ * level may be skipped downward, never climbed.
  * @param {string[]} files
  * @param {string[]} forbidden folders under the project root
  * @param {string} message
  * @param {string[]} except
  */
 function mayNotImport(files, forbidden, message, except = []) {
-  // By alias, or from folder to folder with dots.
+  // Matches the alias and relative paths.
   const group = forbidden.flatMap((folder) => [
     `@/${folder}/**`,
     `../**/${folder}/**`,
@@ -107,7 +107,7 @@ const config = [
     'components/ui/ takes props only: neither content nor a feature.',
   ),
   ...features.map((feature) => {
-    // The modal composes the contact form; every other feature stands alone.
+    // The modal composes the contact form; no other feature imports one.
     const others = features.filter(
       (other) => other !== feature && !(feature === 'modal' && other === 'contact'),
     );
@@ -115,7 +115,7 @@ const config = [
       [`components/${feature}/**`],
       ['api', 'app', 'early', 'scripts', ...others.map((other) => `components/${other}`)],
       'Features do not import each other; compose them in app/.',
-      // The attributes with which a link opens the modal.
+      // Attributes of a link that opens the modal.
       ['components/modal/trigger'],
     );
   }),
@@ -124,15 +124,15 @@ const config = [
       eqeqeq: ['error', 'smart'],
       'no-console': ['error', { allow: ['error'] }],
       '@typescript-eslint/consistent-type-imports': 'error',
-      // Pictures are made at the size they are shown; next/image would add script and inline styles.
+      // Images are prepared at their display size; next/image would add script and inline styles.
       '@next/next/no-img-element': 'off',
-      // Links are plain: the browser follows them, and prerenders what is about to be tapped.
+      // Links are plain: the browser follows them and prerenders likely ones.
       '@next/next/no-html-link-for-pages': 'off',
     },
   },
   { files: ['api/**', 'editor/**', 'scripts/**', 'e2e/**'], rules: { 'no-console': 'off' } },
   {
-    // A test singled out while it was written would let all others pass unseen.
+    // A forgotten `.only` would skip every other test silently.
     files: ['**/*.test.{ts,tsx}', 'e2e/**'],
     rules: {
       'no-restricted-properties': ['error', { property: 'only' }],

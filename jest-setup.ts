@@ -4,9 +4,8 @@ import type * as Site from '@/content/site';
 import type { computedSeason as Compute } from '@/scripts/owner/season-file';
 
 /*
- * The owner chooses another season, adds one, writes what the DIAN published: that must not decide whether the
- * code is right. So tests count with three seasons, 2025 active and 2027 computed; those that are about the
- * content itself ask for the actual one.
+ * Unit tests use three fixed seasons, 2025 active and 2027 computed. The owner's edits of seasons must not
+ * decide whether the code is right. Tests about the content itself ask for the actual seasons.
  */
 jest.mock('@/content/site', () => {
   const actual = jest.requireActual<typeof Site>('@/content/site');

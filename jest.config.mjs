@@ -1,6 +1,6 @@
 import nextJest from 'next/jest.js';
 
-// Where the day is furthest ahead of Colombia's: what counts in the machine's own zone is a day off.
+// The time zone furthest ahead of Colombia's, where code that uses the machine's zone is a day off.
 process.env.TZ = 'Pacific/Kiritimati';
 
 const createJestConfig = nextJest({ dir: './' });

@@ -4,30 +4,31 @@ import { join, relative } from 'node:path';
 /** @type {import('next').NextConfig} */
 const config = {
   output: 'export',
-  // GitHub Pages serves a project under /repository; everywhere else this is empty.
+  // GitHub Pages serves a project under /repository; elsewhere this is empty.
   basePath: process.env.NEXT_PUBLIC_BASE_PATH ?? '',
-  // One that is not set must be inlined too, as nothing: else the browser is sent code that looks it up.
+  // Inline unset variables as '' too; otherwise the client bundle keeps a runtime lookup.
   env: {
     NEXT_PUBLIC_API_HOST: process.env.NEXT_PUBLIC_API_HOST ?? '',
     NEXT_PUBLIC_BASE_PATH: process.env.NEXT_PUBLIC_BASE_PATH ?? '',
     NEXT_PUBLIC_BUILD_DAY: process.env.NEXT_PUBLIC_BUILD_DAY ?? '',
     NEXT_PUBLIC_SITE_URL: process.env.NEXT_PUBLIC_SITE_URL ?? '',
   },
-  // Next's own is random, and in every page's data: each publication would send all of it anew.
+  // A fixed id: Next's random one is in every page, so each deploy would invalidate all of them.
   generateBuildId: () => 'site',
   reactStrictMode: true,
-  // Types are checked by a step of their own, before this one; an export has no server to trace files for.
+  // A separate step checks types first, and an export has no server to trace files for.
   typescript: { ignoreBuildErrors: true },
   outputFileTracingExcludes: { '*': ['**/*'] },
-  // This folder, even where it is a copy inside another project, as in `npm test`.
+  // This folder, even as a copy inside another project, as in `npm test`.
   outputFileTracingRoot: import.meta.dirname,
-  // An ES module that a CommonJS package (colombian-holidays) requires: jest must compile it.
+  // colombian-holidays, a CommonJS package, requires this ES module, so jest must compile it.
   transpilePackages: ['pascua'],
-  // A static host has no image service: pictures are made at the size they are shown.
+  // A static host has no image service, so images are prepared at their display size.
   images: { unoptimized: true },
-  // A sheet a page: what pages share would else come in many files, each named in every page.
+  // One stylesheet per page. With chunking, shared CSS is split into many files that every page links.
   experimental: { cssChunking: false },
-  // webpack, not Turbopack: an empty page's script is 4 kB lighter, and blocks a phone less (docs/decisions.md).
+  // webpack's script for an empty page is 4 kB smaller than Turbopack's, and blocks a phone less
+  // (docs/decisions.md).
   webpack: (/** @type {{ module: { rules: object[] } }} */ webpackConfig, { dev, isServer }) => {
     if (!dev && !isServer) webpackConfig.module.rules.push(withoutClassNames);
     if (!dev) nameClassesShortly(webpackConfig.module.rules);
@@ -36,8 +37,8 @@ const config = {
 };
 
 /**
- * Next puts the CSS modules of server components into the page's first-load script, names and all, to have
- * their rules extracted: 2 kB that nobody reads. It asks for them from an entry that is no file.
+ * Next adds server components' CSS modules to the first-load script to extract their rules: 2 kB of unused
+ * class names. Their entry is the one whose issuer is no file.
  */
 const withoutClassNames = {
   test: /\.module\.css$/,
@@ -46,12 +47,12 @@ const withoutClassNames = {
   loader: join(import.meta.dirname, 'scripts/build/without-class-names.mjs'),
 };
 
-/** Each class's name by its file and its own, for a build to refuse two of one name. */
+/** Files and names of each short class name, so that the build refuses a collision. */
 const classes = new Map();
 
 /**
- * Four characters from a class's file and name, in the place of css-loader's, which spell both out: 1 kB less in
- * every page. No name depends on what other files there are.
+ * Shortens class names to four characters hashed from file and name: 1 kB less per page than css-loader's.
+ * Each name is independent of the other files.
  * @param {unknown} rules webpack's, or a part of them
  */
 function nameClassesShortly(rules) {

@@ -2,20 +2,18 @@ import { chromium, defineConfig, devices } from '@playwright/test';
 import { findBrowser, findShell } from './scripts/lib/browser.mjs';
 
 /*
- * Journeys on the exported site; e2e/fixtures.ts serves it, to each worker on a port of its own.
- *
- * Which of them run, and where, is in their tags:
- *   @smoke    the handful for while one edits: `playwright test --grep @smoke`
- *   @phone    differs on a phone: run there too, by touch
- *   @finger   is done by touch alone: run only there
- *   @desktop  says nothing on a phone (it sets its own width, or is about a keyboard or a mouse): never run there
- *   @all      long samples, left out unless ALL=1, which also runs every other journey on the phone
- *
- * SECOND_OUT=folder adds the journeys of e2e/second, on a build for another address (see e2e/second/site.spec.ts).
- * What passes is not traced; `playwright test --last-failed --trace on` films what failed.
+ * Journeys on the exported site, which e2e/fixtures.ts serves to each worker on its own port.
+ * Tags decide where a journey runs:
+ * @smoke    a handful to run while editing: `playwright test --grep @smoke`
+ * @phone    differs on a phone: also runs there, by touch
+ * @finger   needs touch: runs only there
+ * @desktop  never runs on a phone: sets its own width, or is about a keyboard or a mouse
+ * @all      long samples, which need ALL=1; that also runs every other journey on the phone
+ * SECOND_OUT=folder adds the journeys of e2e/second, on a build for another address.
+ * `playwright test --last-failed --trace on` records what failed; passing journeys aren't traced.
  */
 
-// Kept for the workers, which read this file again.
+// Workers read this file again and inherit the path.
 process.env.CHROMIUM_SHELL_PATH ??= findShell() ?? findBrowser(chromium.executablePath());
 process.env.CHROMIUM_PATH ??= findBrowser(chromium.executablePath());
 
@@ -28,10 +26,10 @@ export default defineConfig({
   outputDir: 'test-results',
   workers: 2,
   fullyParallel: true,
-  // A journey singled out while it was written would let all others pass unseen.
+  // A forgotten `.only` would skip every other journey silently.
   forbidOnly: true,
   reporter: [['list'], ['./e2e/slowest.ts']],
-  // A slow machine may take its time; what is awaited ends the wait.
+  // Generous for slow machines, because conditions end each wait.
   timeout: 60_000,
   expect: { timeout: 15_000 },
   use: {
@@ -43,12 +41,12 @@ export default defineConfig({
       args: [
         '--no-sandbox',
         '--disable-gpu',
-        // Letters as wide as a browser with windows draws them.
+        // Glyphs as wide as in a browser with windows.
         '--font-render-hinting=none',
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
-        // Nothing leaves this machine: the names of others lead nowhere.
+        // No request leaves this machine: other host names don't resolve.
         '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost',
       ],
     },

@@ -14,7 +14,7 @@ import { pageSeasons } from '@/lib/words/active-season';
 import { validateContent } from '@/lib/words/validate-content';
 import './fonts.css';
 import './globals.css';
-// What comes later by script finds its rules on every page; imported here, they cost no script.
+// Rules of deferred components must be on every page; a server component's import adds no script.
 import '@/components/ui/Button.module.css';
 import '@/components/ui/CheckboxChips.module.css';
 import '@/components/ui/Field.module.css';
@@ -25,7 +25,7 @@ import '@/components/contact/Signature.module.css';
 import '@/components/contact/dialogs.module.css';
 import '@/components/modal/ModalDialog.module.css';
 
-// Invalid content stops the build here and names the file and field to mend.
+// Invalid content stops the build here, with the file and field to correct.
 validateContent();
 
 export const metadata: Metadata = siteMetadata;

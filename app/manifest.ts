@@ -7,7 +7,7 @@ import { colour } from '@/lib/found/palette';
 
 export const dynamic = 'force-static';
 
-/** The site's name and icons on a phone's home screen. */
+/** Name and icons of the site on a phone's home screen. */
 export default function manifest(): MetadataRoute.Manifest {
   return {
     id: href('/'),

@@ -5,8 +5,8 @@ import { absoluteUrl } from '@/lib/site-url';
 export const dynamic = 'force-static';
 
 /**
- * Keeps robots out of a rehearsal, but for the search engines that obey its pages' `noindex`: kept out they would never
- * read that, and could still list addresses they found elsewhere.
+ * Blocks robots from a rehearsal, except search engines that obey its `noindex`.
+ * Blocked, they would never read it, and could list addresses found elsewhere.
  */
 export default function robots(): MetadataRoute.Robots {
   if (isFindable) return { rules: { userAgent: '*', allow: '/' }, sitemap: absoluteUrl('/sitemap.xml') };

@@ -3,7 +3,7 @@ import { pageEntries } from '@/lib/found/page-entry';
 
 export const dynamic = 'force-static';
 
-/** The canonical addresses, each with the day its content changed, not the day of the build. */
+/** Canonical addresses, each with the day its content changed, not the build's day. */
 export default function sitemap(): MetadataRoute.Sitemap {
   return pageEntries().map(({ url, updated }) => ({ url, lastModified: updated }));
 }

@@ -16,7 +16,8 @@ import IncomeTax, { metadata as ofIncomeTax } from './declaracion-renta/page';
 import Home, { metadata as ofHome } from './page';
 
 /*
- * Before the DIAN publishes a season's UVT, no limit and no minimum penalty is known: pages say so or say nothing.
+ * Until the DIAN publishes a season's UVT, its limits and minimum penalty are unknown, and pages must not
+ * invent them.
  */
 jest.mock('@/content/site', () => {
   const actual = jest.requireActual<typeof Site>('@/content/site');
@@ -30,10 +31,10 @@ jest.mock('@/content/seasons', () => {
   return { seasons: [computedSeason(2028, { taxYear: null, filingYear: null }, '2026-11-21')] };
 });
 
-/** What an unknown figure would leave in a sum or a sentence. */
+/** Traces of an unknown figure in a sum or a sentence. */
 const gap = /NaN|undefined|null|\$ ?0(?![.\d])|\{\w+\}|\[object/;
 
-/** The page without the scripts and templates with which React streams Suspense boundaries. */
+/** Page without the scripts and templates that React streams for Suspense. */
 async function read(Route: ComponentType): Promise<Page> {
   const { prelude } = await prerenderToNodeStream(<Route />);
   const page = parse(await text(prelude));
@@ -41,7 +42,7 @@ async function read(Route: ComponentType): Promise<Page> {
   return page;
 }
 
-/** Every text and attribute of the page, as people and machines read them. */
+/** Every text and attribute of the page. */
 function said(page: Page): string[] {
   const data = page('script')
     .toArray()

@@ -1,4 +1,4 @@
-/** What a field for pesos says when it cannot read what was typed. */
+/** Errors of a field for pesos. */
 export const amountProblems = {
   unreadable: 'No entendí esta cifra. Escríbela así: 65.891.000 o 65 millones.',
   ambiguous: 'Esta cifra se puede leer de dos maneras. Escríbela completa, así: 65.891.000.',

@@ -1,15 +1,17 @@
 import data from './checklist.json' with { type: 'json' };
 
-/** The documents to have at hand, by whom they concern: the first group is everybody's. The season fills what is in braces. */
+/**
+ * Documents to gather, grouped by whom they concern: the first group is everyone's. The season fills the
+ * braces.
+ */
 export const { groups: documentGroups } = data;
 
-/** All of them. */
 export const documents = documentGroups.flatMap((group) => group.documents);
 
 export const checklistWords = {
   heading: 'Los papeles',
   introduction: 'Marca los que ya tienes. Abre solo los grupos que son tuyos.',
   print: 'Imprimir la lista completa',
-  /** Over the list on paper, where the page's own heading is not seen. */
+  /** Heading on paper, where the page's own is hidden. */
   printTitle: 'Declaración de renta {year}, año gravable {taxYear}',
 } as const;

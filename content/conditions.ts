@@ -1,6 +1,6 @@
 import type { ThresholdId } from './seasons/types';
 
-/** What each threshold is called, in the list, the check and its answer. */
+/** Name of each threshold in the list, the check and its answer. */
 export const conditionNames = {
   income: 'Ingresos brutos',
   equity: 'Patrimonio bruto',

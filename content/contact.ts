@@ -1,4 +1,7 @@
-/** Words of the contact section, its form, its modal and its dialogs. Braces are filled from `content/site.json` or from what the visitor typed. */
+/**
+ * Words of the contact section, form, modal and dialogs. Braces are filled from `content/site.json` or from
+ * the visitor's input.
+ */
 export const contactWords = {
   heading: 'Contáctame',
   introduction: 'Cuéntame qué necesitas y te respondo personalmente.',
@@ -28,7 +31,7 @@ export const contactWords = {
     consentRequired: 'Necesito tu autorización para responderte',
     tooLong: 'Acórtalo un poco: caben {max} caracteres',
   },
-  /** At a field whose text nears its longest, and passes it. */
+  /** Counter of a long text: near its limit, and beyond it. */
   count: { near: '{length} de {max} caracteres', over: 'Sobran {over}: caben {max} caracteres' },
   submit: 'Enviar',
   sending: 'Enviando…',
@@ -45,7 +48,7 @@ export const contactWords = {
       'Para ejercerlos escribe a {email} o llama al {phone}: respondo consultas en máximo 10 días hábiles y reclamos en máximo 15.',
       'Puedes pedirme la política de tratamiento de datos a {email}; si cambia, lo aviso aquí.',
     ],
-    /** What the call that counts requests carries, as `tracking.emailField` says. */
+    /** Data that the tracking call sends, according to `tracking.emailField`. */
     counted: { name: 'tu nombre', email: 'tu nombre y tu correo' },
     policyLink: 'Leer la política de tratamiento de datos',
   },
@@ -56,7 +59,7 @@ export const contactWords = {
     close: 'Cerrar',
     whatsapp: 'Enviar por WhatsApp lo que escribiste',
   },
-  /** A field's line in the WhatsApp message that carries what was typed; empty for what the chat shows anyway. */
+  /** Line of each field in the WhatsApp message; empty for what the chat shows anyway. */
   whatsappLine: {
     name: 'Hola, soy {name}.',
     phone: '',

@@ -1,11 +1,11 @@
-/** Words of the deadline tables, wherever they stand. */
+/** Words of the deadline tables. */
 export const deadlineWords = {
-  /** How a row names its two endings: 01 y 02. */
+  /** A row's two endings: 01 y 02. */
   pair: '{first} y {second}',
   caption: '{group}: fechas de declaración de renta en {year}',
-  /** An installment's table among those of other years. */
+  /** Caption of an installment among other years. */
   installmentCaption: '{installment}, {year}',
 } as const;
 
-/** Said by their cells, according to the day on which they are read. */
+/** Mark of a date, by the day on which it is read. */
 export const deadlineMarks = { past: 'ya pasó', today: 'es hoy', next: 'próxima' } as const;

@@ -1,4 +1,4 @@
-/** Words for a page whose script broke. */
+/** Words of a page whose script failed. */
 export const errorWords = {
   heading: 'Algo falló en esta página',
   text: 'Cárgala otra vez. Si sigue igual, escríbeme o llámame:',

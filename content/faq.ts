@@ -2,8 +2,9 @@ import data from './faq.json' with { type: 'json' };
 import { faqGroups, type Data } from './schema';
 
 /**
- * A question on the income tax return. The season fills what is in braces: a sentence whose value is not known yet is
- * left out, and so is a question without any sentence. `[words](#place)` is a link within the site.
+ * A question on the income tax return; the season fills the braces.
+ * A sentence with an unknown value is dropped, and so is a question without sentences.
+ * `[words](#place)` links within the site.
  */
 export type Question = Data['faq']['questions'][number];
 

@@ -1,17 +1,17 @@
 import type { TaxStatus, ThresholdId } from './seasons/types';
 
-/** Each condition that obliges to file: those with a limit, and being liable for VAT. */
+/** Conditions that oblige to file: those with a limit, and VAT liability. */
 type ConditionId = ThresholdId | 'vat';
 
-/** Words of «¿Te toca?». Braces are filled from the season and from what the visitor answered. */
+/** Words of «¿Te toca?». Braces are filled from the season and from the visitor's answers. */
 export const filingCheckWords = {
   formLabel: 'Revisa si debes declarar',
-  /** Over the chips of each row, where there is room. */
+  /** Above each row's chips on wide screens. */
   question: '¿La cumpliste en {taxYear}?',
   answers: { yes: 'Sí', no: 'No', unknown: 'No sé' },
   writeAmount: 'Escribir la cifra',
   amount: { label: 'Tu cifra del año gravable, en pesos', example: '65.891.000 o 65 millones' },
-  /** What counts for each condition: in a line, in full, where to find it, and the rule that says so. */
+  /** Each condition: summary, full text, where to find the figure, and its rule. */
   conditions: {
     income: {
       gloss: 'Todo lo que ganaste, sin restar gastos',
@@ -60,20 +60,20 @@ export const filingCheckWords = {
     } satisfies Record<TaxStatus, string>,
     source: 'artículos 10, 592, 903 y 910 del Estatuto Tributario',
   },
-  /** The line under the conditions, until there is an answer. */
+  /** Line under the conditions before there is a verdict. */
   total: {
     heading: 'Tu resultado',
     start: 'toca una respuesta y sale aquí',
     progress: 'llevas {answered} de {all}; con un solo Sí basta',
   },
-  /** Beside the amount's bar. */
+  /** Labels beside the amount's bar. */
   amounts: {
     above: 'Supera el tope por {distance}.',
     reached: 'Llega justo al tope, y con eso basta.',
     atLimit: 'Está justo en el tope: solo cuenta si lo supera.',
     below: 'Le faltan {distance} para llegar al tope.',
   },
-  /** Over the line that the bar may reach. */
+  /** Label of the limit's line above the bar. */
   limitLine: 'tope',
   verdicts: {
     mustFile: 'Sí: por {taxYear} te toca declarar.',
@@ -81,11 +81,11 @@ export const filingCheckWords = {
     unknown: 'Todavía no se puede saber.',
     simple: 'En el SIMPLE declaras distinto.',
     nonResident: 'Estos topes no se te aplican.',
-    /** The same once every date of the season has passed. */
+    /** Heading once every date of the season has passed. */
     mustFileOver: 'Sí: por {taxYear} te tocaba declarar.',
     needNotOver: 'No te tocaba declarar por {taxYear}.',
   },
-  /** What follows from each verdict, sentence by sentence. */
+  /** Consequences of each verdict, one sentence each. */
   meanings: {
     mustFile: ['Por {reasons}. Con una condición basta.'],
     mustFileOver: [
@@ -107,11 +107,11 @@ export const filingCheckWords = {
       'Declaras si tuviste ingresos en Colombia y no a todos les hicieron la retención prevista para no residentes (artículos 407 a 411 y 592).',
       'Quien vive fuera puede seguir siendo residente fiscal (artículo 10).',
     ],
-    /** Added when only the deposits oblige. */
+    /** Added when only the deposits oblige to file. */
     onlyDeposits:
       'Si lo superas solo por traslados entre cuentas tuyas o por renovar un CDT, consúltame antes de declarar.',
   },
-  /** The conditions within a sentence: «por tus ingresos brutos». */
+  /** Conditions inside a sentence: «por tus ingresos brutos». */
   reasons: {
     income: 'tus ingresos brutos',
     equity: 'tu patrimonio bruto',
@@ -120,9 +120,9 @@ export const filingCheckWords = {
     deposits: 'tus consignaciones, depósitos o inversiones',
     vat: 'ser responsable de IVA',
   } satisfies Record<ConditionId, string>,
-  /** In the list of what is missing, beside the condition. */
+  /** Source of the VAT condition in the list of missing answers. */
   vatWhere: 'RUT, casilla 53',
-  /** Under a verdict that more answers do not change. */
+  /** Below a verdict that further answers can't change. */
   keepOn: 'Ya se sabe. Si quieres, sigue: puede haber más motivos.',
   otherAnswers: 'Las demás respuestas:',
   note: 'Es orientativo: no reemplaza una asesoría.',

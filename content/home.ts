@@ -1,7 +1,7 @@
 /** Words of the home page. */
 export const homeWords = {
   banner: {
-    /** `highlight` is the part of the headline in yellow. */
+    /** `highlight` is the headline's part in yellow. */
     headline: 'Cercanía, Confianza y Profesionalismo Contable',
     highlight: 'Profesionalismo',
     advice: 'Solicitar asesoría',

@@ -1,10 +1,10 @@
 import { conditionNames } from './conditions';
 
-/** Words of the income tax return page. Braces are filled from the active season. */
+/** Words of the income tax page. Braces are filled from the active season. */
 export const incomeTaxWords = {
   heading: 'Declaración de Renta en Colombia',
   introduction: 'Te la preparo, la revisamos y tú la firmas.',
-  /** The page's contents: six steps, each with what it says below where there is room. */
+  /** Contents of the page: six steps, each with a summary on wide screens. */
   contents: {
     heading: 'Paso a paso',
     sections: {
@@ -18,7 +18,7 @@ export const incomeTaxWords = {
     firstTime: '¿Es tu primera vez? Empieza por',
     firstTimeLink: 'el 3: puede tardar días',
   },
-  /** The tabs of the year, and the line that says where each one is on the day it is read. */
+  /** Tabs of the years, with the state of each window on the day it is read. */
   years: {
     legend: '¿Qué año gravable? El de tus ingresos:',
     filed: 'se declara en {year}',
@@ -34,7 +34,7 @@ export const incomeTaxWords = {
     columns: { condition: 'Con una sola que cumplas, te toca', amount: 'Igual o superior a' },
     conditions: conditionNames,
     vat: { condition: 'Ser responsable de IVA al 31 de diciembre', amount: 'Sin tope' },
-    /** In the place of a limit whose UVT is not known. */
+    /** Placeholder of a limit whose UVT is unknown. */
     toCome: 'Por publicar',
     unknown:
       'Los topes de {year} se publican aquí cuando la DIAN fije la UVT de {taxYear}. Las condiciones son las de siempre.',
@@ -56,9 +56,9 @@ export const incomeTaxWords = {
   when: { heading: '¿Cuándo te toca?' },
   window:
     'La declaración del año gravable {taxYear} se puede presentar y pagar entre el {firstDayMonth} y el {lastDate}, según tu NIT o cédula.',
-  /** Beside the window, always. */
+  /** Always shown beside the window. */
   lastDay: 'Tu fecha es el último día, no el único: puedes presentarla antes.',
-  /** Where the window leads those who are late: until the last date, and after it. */
+  /** Link for late filers: before the last date, and after it. */
   late: {
     some: '¿La tuya ya pasó? Mira',
     all: 'Ya venció: mira',

@@ -1,18 +1,18 @@
 /**
- * Words of the calculator for those who are late. Braces are filled from the rules in force, from the season and
- * from the result. Each rule names its article of the Estatuto Tributario.
+ * Words of the calculator for late returns. Braces are filled from the rules, the season and the result. Each
+ * rule cites its article of the Estatuto Tributario.
  */
 export const lateFilingWords = {
   heading: '¿Se te pasó la fecha?',
   introduction: 'Tiene arreglo: entre más pronto presentes, menor puede ser la sanción.',
-  /** Who is not obliged owes no penalty: said before anything is calculated. */
+  /** Shown before any calculation, because only those obliged owe a penalty. */
   onlyObliged: {
     text: 'Es solo para quien debía declarar; si no estás seguro,',
     link: 'míralo primero',
   },
-  /** The rules, folded under the form. */
+  /** Rules, folded under the form. */
   rulesHeading: 'Cómo se calcula',
-  /** Sentences; one whose amount is not known yet is left out. */
+  /** Sentences; one with an unknown amount is dropped. */
   rules: [
     {
       condition: 'Con impuesto a cargo',
@@ -60,13 +60,13 @@ export const lateFilingWords = {
       source: 'Artículo 639',
     },
   ],
-  /** How a year and its minimum are named. */
+  /** Name of a year's minimum penalty. */
   minimumOf: '{amount} en {year}',
   source:
     'Fuente: Estatuto Tributario. Los intereses de mora van aparte (artículos 634 y 635): esta página no los calcula.',
   formLabel: 'Calcula la sanción por declarar tarde',
   fields: {
-    /** Of a year without dates in the content, the deadline itself is asked. */
+    /** For a year without dates in content, the form asks for the deadline. */
     taxYear: { label: 'Año gravable', other: 'Otro' },
     digits: { label: 'Dos últimos dígitos' },
     deadline: {
@@ -84,7 +84,7 @@ export const lateFilingWords = {
     equity: {
       label: 'Patrimonio líquido del año anterior',
       hint: 'Lo que tenías menos lo que debías al 31 de diciembre de {equityYear}. Escribe 0 si no tenías nada.',
-      /** While the deadline that tells the year is not written. */
+      /** Hint until the deadline, which determines the year, is typed. */
       hintWithoutYear:
         'Lo que tenías menos lo que debías al 31 de diciembre anterior al año gravable. Escribe 0 si no tenías nada.',
     },
@@ -93,9 +93,9 @@ export const lateFilingWords = {
       hint: 'Si lo tienes (por ejemplo, porque te retuvieron), la sanción no puede pasar del doble. Si no tienes, escribe 0; si no lo sabes, «no sé».',
     },
   },
-  /** Said to screen readers when an answer asks for one more. */
+  /** Announced to screen readers when an answer adds a field. */
   alsoAsked: 'Ahora te pregunto también: {field}.',
-  /** Asked at the field that is blank or cannot be read. */
+  /** Errors of a blank or unreadable field. */
   problems: {
     digits: 'Escribe dos dígitos, por ejemplo 27.',
     deadline: 'Escribe tu fecha límite.',
@@ -111,13 +111,13 @@ export const lateFilingWords = {
     onTimeText:
       'Si presentas la del año gravable {taxYear} a más tardar el {deadline}, no hay sanción por declarar tarde.',
     heading: 'Sanción de tu renta del año gravable {taxYear} si la presentas hoy',
-    /** Over the two figures, where article 640 leaves less. */
+    /** Headings of both amounts, when article 640 reduces one. */
     full: 'Sin reducción',
     withReduction: 'Con la reducción, si cumples',
     unknown: 'Todavía no se puede calcular',
     month: 'Tu fecha fue el {deadline}: va un mes, contando la fracción.',
     months: 'Tu fecha fue el {deadline}: van {months} meses, contando la fracción.',
-    /** Where the deadline is of a season whose dates the DIAN has not published. */
+    /** Note on a deadline whose dates the DIAN hasn't published. */
     computed: 'Esa fecha límite está calculada según el Decreto 2229 de 2023; confírmala en la DIAN.',
     bases: {
       tax: 'Es el {taxRate} % del impuesto por cada uno: {taxRate} % × {months} × {base} = {calculated}.',
@@ -136,12 +136,12 @@ export const lateFilingWords = {
     },
     rounded: 'En la declaración se escribe en miles: {penalty}.',
     raised: 'Esta sanción no baja de {minimumUvt} UVT: {minimum} en {year}.',
-    /** The UVT of the year is not known: what it may still change, and where nothing else gives a figure. */
+    /** The year's UVT is unknown: the minimum may change the amount, or be the amount. */
     minimumUnknown: 'El mínimo de {year} ({minimumUvt} UVT) todavía no se conoce y puede subir esta cifra.',
     minimumAndCapUnknown:
       'El mínimo y el tope en UVT de {year} todavía no se conocen y pueden cambiar esta cifra.',
     minimumPending: 'El mínimo de {year} ({minimumUvt} UVT) todavía no se conoce.',
-    /** Where the visitor does not know the credit balance. */
+    /** Note when the visitor doesn't know the credit balance. */
     withoutCreditBalance: 'La cuenta va sin saldo a favor: si lo tienes, la sanción puede ser mucho menor.',
     half: {
       exact:
@@ -163,7 +163,7 @@ export const lateFilingWords = {
       raised:
         'Si la DIAN ya te emplazó por no declarar, o te notificó una inspección tributaria, se calcula al doble y sin reducción: aquí también es la mínima (artículo 642).',
     },
-    /** The drawing of how it grows, and its key. */
+    /** Chart of the penalty's growth, with its key. */
     growth: {
       heading: 'Cómo crece con cada mes',
       today: 'hoy, mes {month}',

@@ -3,13 +3,13 @@ import type { PageId } from './pages';
 type HeaderLink = {
   readonly label: string;
   readonly page: PageId;
-  /** Where on the page; empty for its beginning. */
+  /** Section on the page; empty for its top. */
   readonly hash: '' | `#${string}`;
-  /** It is marked on its page; a link to one of the page's sections is not. */
+  /** True when the link marks its page as current; links to sections don't. */
   readonly marksPage: boolean;
 };
 
-/** Words of what stands on every page: header, footer and floating buttons. */
+/** Words on every page: header, footer and floating buttons. */
 export const layoutWords = {
   skipLink: 'Saltar al contenido',
   menu: 'Menú',
@@ -22,11 +22,11 @@ export const layoutWords = {
   ],
   homeLink: '{businessName}, ir al inicio',
   breadcrumbs: 'Estás en',
-  /** Who signs a page: «Escrito y revisado por …, contadora pública, T.P. … · actualizado el …». */
+  /** Byline: «Escrito y revisado por …, contadora pública, T.P. … · actualizado el …». */
   byline: {
     by: 'Escrito y revisado por',
     card: 'T.P.',
-    /** Read after the card's number, which leads to where it is verified. */
+    /** Accessible text after the card's number, which links to its verification. */
     verify: '(verificar la tarjeta; se abre en otra pestaña)',
     updated: 'actualizado el',
   },

@@ -1,6 +1,6 @@
 /**
- * Words of the mails that the accountant gets of her site. Braces are filled from what the visitor wrote
- * and from `content/site.json`.
+ * Words of the mails to the accountant. Braces are filled from the visitor's input and from
+ * `content/site.json`.
  */
 export const leadMailWords = {
   lead: {
@@ -16,12 +16,12 @@ export const leadMailWords = {
     page: 'Desde la página: {page}',
     none: '(ninguno)',
     whatsapp: 'Responder por WhatsApp:',
-    /** What the visitor reads once you send it. */
+    /** Message that the visitor receives when the owner sends it. */
     whatsappMessage: 'Hola {name}, soy {accountantName}. Recibí tu mensaje y con gusto te ayudo.',
     reply: 'O responde este correo: le llega a quien escribió.',
     noReply: 'El correo que escribió no parece válido; este mensaje no se puede responder.',
     suspicious: 'Ojo, puede ser correo basura: trae {marks}.',
-    /** For what is deleted by itself unless it is marked as answered. */
+    /** Note on probable spam, which is deleted unless it is marked as answered. */
     spam: 'Si no lo anotas como atendido, se borra a los 30 días.',
     marks: {
       enlaces: 'enlaces',
@@ -29,13 +29,13 @@ export const leadMailWords = {
       correo: 'un correo que no parece válido',
       avalancha: 'muchos más en la misma hora',
     },
-    /** Where the settings give no secret to sign links with. */
+    /** Command for settings without a secret to sign links with. */
     done: 'Cuando lo hayas atendido: npm run leads -- --done {id}',
     answered: 'Ya respondí:',
     erase: 'Borrar sus datos:',
     keys: 'Estos enlaces son llaves: quien tenga este correo puede usarlos. No lo reenvíes, y bórralos si respondes con el correo citado.',
   },
-  /** One mail for many leads: after the mail server was away, or while very many come. */
+  /** One mail for many leads, after an outage of the mail server or during a flood. */
   digest: {
     subject: 'Contactos que esperaban aviso: {count}',
     introduction: 'Estos contactos no tuvieron un correo propio, porque eran muchos a la vez o muy antiguos:',
@@ -52,7 +52,7 @@ export const leadMailWords = {
     mails: 'Los correos que te llegaron de esta persona, y su chat de WhatsApp, los borras tú.',
     nobody: 'El sitio no guarda ningún contacto enviado desde el correo que escribiste.',
   },
-  /** The year's events, of which the summary tells the next. */
+  /** Events of the year; the summary mentions the next one. */
   year: {
     seasonEnds:
       'la última fecha de la temporada {year} es el {date}; desde el día siguiente, elige {next} en el editor, en «Quién eres → Temporada».',

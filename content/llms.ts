@@ -1,10 +1,10 @@
-/** Words of /llms.txt, the site in plain Markdown for assistants that answer from it. Braces are filled from the active season. */
+/** Words of /llms.txt, the site in Markdown for assistants. Braces are filled from the active season. */
 export const llmsWords = {
   pages: 'Páginas',
   services: 'Servicios',
   whoMustFile: '¿Quiénes deben declarar renta en {year} (año gravable {taxYear})?',
   oneIsEnough: 'Basta con una de estas condiciones en {taxYear}:',
-  /** A limit by its operator, as the law has it. */
+  /** A limit by its operator, as in the law. */
   limit: { '>=': '{condition}: {amount} o más', '>': '{condition}: más de {amount}' },
   otherYears: 'Otros años',
   otherYear: 'Año gravable {season}: {limits}. {window}.',

@@ -8,14 +8,14 @@ export const lookupWords = {
   hint: 'Sin el número después del guion. Se consulta en tu navegador: tu número completo nunca se envía.',
   submit: 'Ver mi fecha',
   print: 'Imprimir',
-  /** Before anything is typed: when each group files this season. */
+  /** Shown before any input: each group's window. */
   window: { title: 'Renta {year}', dates: 'del {first} al {last}' },
   withoutScript:
     'Busca en la tabla de tu grupo la fila de tu último dígito, o de los dos últimos si eres persona natural. Al lado está tu fecha final.',
   calendarLink: 'Ver el calendario tributario {year}',
   unavailable: 'El buscador no cargó. Tu fecha está en el calendario tributario {year}.',
 
-  /** Which digits were used, when more was typed or pasted. */
+  /** Digits that were used when the input has more. */
   used: {
     number: 'Tomé {ending}, los dos últimos dígitos.',
     verified: 'Tomé {ending}, sin el dígito de verificación.',
@@ -36,7 +36,7 @@ export const lookupWords = {
     legal: 'Persona jurídica',
     natural: 'Persona natural',
   } satisfies Record<GroupId, string>,
-  /** What each group looks at, before its digits. */
+  /** Document that each group reads its digits from. */
   documents: {
     major: 'con NIT',
     legal: 'con NIT',
@@ -58,7 +58,7 @@ export const lookupWords = {
     nothingNext: 'La siguiente aparecerá aquí cuando se publique el calendario.',
     help: '¿No alcanzaste a declarar? Entre más pronto lo hagas, menor puede ser la sanción.',
   },
-  /** What the answer is taken further with. */
+  /** WhatsApp messages that continue from the answer. */
   message: {
     next: 'Hola. Mi cédula o NIT termina en {ending} y mi fecha es el {date}. Quiero que me ayudes con mi declaración de renta.',
     late: 'Hola. Mi cédula o NIT termina en {ending} y se me pasó la fecha del año gravable {taxYears}. Quiero ponerme al día.',
@@ -71,14 +71,14 @@ export const lookupWords = {
     addFor: 'Agregar a mi calendario las fechas de {group}',
     google: 'Google Calendar',
     outlook: 'Outlook',
-    /** What one gets: a copy of the event, or a calendar that is read again. */
+    /** Difference between a single event and a subscription. */
     difference:
       'Agregar guarda una copia de esta fecha. Suscribirte la mantiene al día y trae sola la de cada año.',
     subscribe: 'Suscribirme',
     subscribeGoogle: 'Suscribirme en Google Calendar',
     newTab: '(se abre en otra pestaña)',
   },
-  /** Said once to screen readers: the answer in a breath. */
+  /** Announced once to screen readers. */
   announcement: '{group}: {date}.',
   announcementPassed: '{group}: {date}, ya pasó.',
 } as const;

@@ -1,6 +1,6 @@
-/** Words of the modal itself; what it shows has its own. */
+/** Words of the modal itself; its content has its own. */
 export const modalWords = {
   close: 'Cerrar',
-  /** Read by developers, in the console. */
+  /** Error in the developers' console. */
   outsideProvider: 'useModal debe usarse dentro de un ModalProvider.',
 } as const;

@@ -1,4 +1,4 @@
-/** Words of the page shown for an address that does not exist. */
+/** Words of the not-found page. */
 export const notFoundWords = {
   title: 'Página no encontrada',
   code: '404',

@@ -1,7 +1,7 @@
 import data from './notice.json' with { type: 'json' };
 import type { Data } from './schema';
 
-/** What visitors must know between two days: an extension, an outage, a court's decision. */
+/** Notices between two days: an extension, an outage, a court's decision. */
 export type Notice = NonNullable<Data['notice']['notices']>[number];
 
 const { notices: given = [] } = data as Data['notice'];
@@ -10,6 +10,6 @@ export const notices: readonly Notice[] = given;
 
 export const noticeWords = {
   label: 'Aviso',
-  /** The dates are in the words: without script nothing hides a notice that has ended. */
+  /** Dates in words, because without script nothing hides an expired notice. */
   dates: 'Del {from} al {until}:',
 } as const;

@@ -1,12 +1,12 @@
 import data from './offer.json' with { type: 'json' };
 import type { Data } from './schema';
 
-/** What the owner has told of her way of working: nothing as shipped, and what is missing is not shown. */
+/** The owner's answers about her way of working: none as shipped, and missing ones aren't displayed. */
 export const offer = { steps: [], profiles: [], testimonials: [], ...(data as Data['offer']) };
 
 export type Offer = typeof offer;
 
-/** What is answered before hiring her while she has not told it in her own words: true of any honest accountant. */
+/** Default answers about hiring her, true of any honest accountant. */
 export const offerDefaults = {
   fees: 'Presentarla ante la DIAN no cuesta. Mi trabajo depende de tus ingresos, bienes y cuentas: te digo el valor antes de empezar.',
   password: 'Tu firma electrónica es personal: yo preparo la declaración, la revisamos y tú la firmas.',
@@ -14,7 +14,7 @@ export const offerDefaults = {
   delivers: 'El borrador explicado, la declaración presentada en PDF y el recibo 490, si hay que pagar.',
 } as const;
 
-/** The words that go with it. */
+/** Labels of the answers. */
 export const offerWords = {
   steps: 'Cómo trabajamos, paso a paso',
   facts: 'Antes de empezar',

@@ -1,6 +1,6 @@
 /**
- * Words of the pages behind the links in the accountant's own mail. Braces are filled from what the visitor wrote and
- * from `content/site.json`.
+ * Words of the pages behind the links in the accountant's mails. Braces are filled from the visitor's input
+ * and from `content/site.json`.
  */
 export const officeWords = {
   answered: {
@@ -39,6 +39,6 @@ export const officeWords = {
     press: 'Enviarme los enlaces',
     sent: 'En unos minutos te llega un correo con los enlaces, o con la noticia de que no hay contactos de esa dirección.',
   },
-  /** A moment, as in «hasta el 24 de noviembre de 2026 a las 18:00». */
+  /** A moment: «hasta el 24 de noviembre de 2026 a las 18:00». */
   moment: '{date} a las {time}',
 } as const;

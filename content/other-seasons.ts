@@ -1,6 +1,6 @@
-/** Words on the years before and after the one a page speaks of. Braces are filled from each season. */
+/** Words on the years around a page's own. Braces are filled from each season. */
 export const otherSeasonsWords = {
-  /** At the head of a page: which of the years that people call by one number this is. */
+  /** Distinguishes the filing year from the tax year at the top of a page. */
   here: 'Aquí: lo que se declara en {year} por el año gravable {taxYear}.',
   others: '¿Buscas otro año gravable? Mira {years}',
   heading: 'Los topes y las fechas de otros años',
@@ -10,11 +10,11 @@ export const otherSeasonsWords = {
   columns: { season: 'Año gravable', limits: 'Topes', dates: 'Plazo' },
   season: '{taxYear} (se declara en {year})',
   limits: ['Ingresos {incomeLimit}', 'Patrimonio {equityLimit}'],
-  /** While the UVT of the year is not known. */
+  /** Placeholder until the year's UVT is known. */
   unknown: 'Por publicar',
   window: 'Del {firstDayMonth} al {lastDate}',
   computed: 'fechas calculadas; confirma en la DIAN',
-  /** The dates themselves, folded by year, on the calendar page. */
+  /** Dates on the calendar page, folded by year. */
   dates: {
     heading: 'Todas las fechas de otros años',
     introduction: 'Abre el año que buscas: están los tres grupos, como arriba.',
@@ -24,6 +24,6 @@ export const otherSeasonsWords = {
   },
   source:
     'Fuentes: artículos 592 a 594-3 y 868 del Estatuto Tributario, calendarios de la DIAN y Decreto 2229 de 2023.',
-  /** Where the limits in pesos come from, where there is room for it. */
+  /** Source of the limits in pesos, where there is room. */
   uvt: 'La DIAN fija cada año la UVT, la unidad de los topes: {resolutions}.',
 } as const;

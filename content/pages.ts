@@ -3,7 +3,10 @@ import type { Data } from './schema';
 
 export type PageId = keyof Data['pages'];
 
-/** What search engines and previews read of a page, and how the site calls it; the season fills what is in braces. */
+/**
+ * Title, description and label of a page, for search engines, previews and links; the season fills the
+ * braces.
+ */
 export type Page = Required<Data['pages'][PageId]> & { readonly path: `/${string}` };
 
 const { home, incomeTax, calendar } = data as Data['pages'];

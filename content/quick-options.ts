@@ -1,6 +1,6 @@
 import data from './quick-options.json' with { type: 'json' };
 
-/** The options of the floating WhatsApp button, and the message that each begins. */
+/** Options of the floating WhatsApp button, each with its message. */
 export const { options: quickOptions } = data;
 
 export const quickOptionMessage = 'Hola, necesito: {option}';

@@ -1,8 +1,8 @@
 import type { GroupId } from './seasons/types';
 
-/** Words of the calendar reminders. Braces are filled from the deadline they are about. */
+/** Words of the calendar reminders. Braces are filled from the deadline. */
 export const reminderWords = {
-  /** How each file is named before its digits and year; web addresses, so without accents. */
+  /** File name before digits and year; part of a web address, so without accents. */
   files: {
     major: 'grandes-contribuyentes',
     legal: 'personas-juridicas',
@@ -11,10 +11,10 @@ export const reminderWords = {
   wholeCalendar: 'calendario-tributario',
   calendarName: 'Renta {year}: {group}, {digits}',
   wholeCalendarName: 'Calendario tributario de renta {year}',
-  /** What a visitor subscribes to: their date of every year. */
+  /** Name of a subscription to one pair's date of every year. */
   subscriptionName: 'Renta: {group}, {digits}',
   pair: '{first} o {second}',
-  /** Title of the event, which a phone shows in one line: what, when due, whose. */
+  /** Event title, which a phone shows in one line: what, when due, whose. */
   title: {
     major: 'Vence renta {year}: {installment} (gran contribuyente, NIT terminado en {digits})',
     legal: 'Vence renta {year}: {installment} (persona jurídica, NIT terminado en {digits})',
@@ -28,11 +28,11 @@ export const reminderWords = {
     natural:
       'Último día para presentar y pagar la declaración de renta del año gravable {taxYear}. Personas naturales y sucesiones ilíquidas cuya cédula o NIT, sin el dígito de verificación, termina en {digits}.',
   } satisfies Record<GroupId, string>,
-  /** For those who pay by installments, on a day with no return to file. */
+  /** For payers by installments, on a day without a return to file. */
   onlyPays: 'Ese día solo se paga: el plazo para presentar la declaración vence el {filingDate}.',
   published: 'Fecha publicada por la DIAN. Si la DIAN da una prórroga, la anuncia en dian.gov.co.',
   computed: 'Fecha calculada según el Decreto 2229 de 2023; confirma en la DIAN (dian.gov.co).',
   seeCalendar: 'Ver el calendario completo: {url}',
-  /** Whom to ask, when it rings. */
+  /** Whom to contact, read when the alarm rings. */
   help: '¿Te ayudo? {accountantName}, {phone}: {page}',
 } as const;

@@ -3,28 +3,27 @@ import { seasons } from './seasons';
 import type { IsoDate } from './seasons/types';
 
 /*
- * The shape of the owner's data, `content/*.json`: types, the build's check and the editor's forms come from here.
- * What may be missing is left out of a file: `null` and `''` are refused. What several fields or files must agree on
- * is checked in lib/words.
+ * Schema of the owner's data, `content/*.json`: the source of types, build checks and editor forms. Optional
+ * values are omitted from a file; `null` and `''` are refused. Rules across fields or files are in lib/words.
  */
 
 declare module 'yup' {
   interface CustomSchemaMetadata {
-    /** What the field is called in the editor and in messages. */
+    /** Name of the field in the editor and in messages. */
     label?: string;
     hint?: string;
     example?: string;
-    /** How it is edited, where its type doesn't say. */
+    /** Editor widget, when the type doesn't decide it. */
     widget?: 'paragraph' | 'date' | 'picture';
-    /** What each allowed value is called. */
+    /** Label of each allowed value. */
     options?: Readonly<Record<string, string>>;
-    /** What one item of a list is called, and the field that names it when it is folded. */
+    /** Name of a list's item, and the field that summarises it when folded. */
     item?: string;
     itemName?: string;
   }
 }
 
-/** `2027-02-31` is none. */
+/** False for days like `2027-02-31`. */
 function isDay(text: string): boolean {
   return new Date(`${text}T00:00:00Z`).toISOString().startsWith(text);
 }
@@ -33,7 +32,7 @@ type Help = { readonly hint?: string; readonly example?: string };
 
 const missing = 'falta este dato';
 const https = /^https:\/\/[^\s/]+\.[^\s/]+\S*$/;
-/** However it is spaced. */
+/** Any spacing is allowed. */
 const phone = /^\+57( *\d){10} *$/;
 const day = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
 
@@ -68,7 +67,7 @@ const whole = (label: string, help: Help) =>
     .integer('escribe un número entero, sin puntos ni comas')
     .meta({ label, ...help });
 
-/** A choice among values, each with the name that the owner reads. */
+/** A choice among values, each with the label that the owner reads. */
 const choice = <Value extends string>(
   label: string,
   options: Readonly<Record<Value, string>>,
@@ -90,7 +89,7 @@ const group = <Fields extends yup.ObjectShape>(label: string, fields: Fields) =>
 const optionalGroup = <Fields extends yup.ObjectShape>(label: string, fields: Fields) =>
   group(label, fields).optional().default(undefined);
 
-/** A list that may be left out; where it must have an item, `.min(1, …).required(…)` says so. */
+/** An optional list; one that needs an item adds `.min(1, …).required(…)`. */
 const list = <Item>(label: string, of: yup.ISchema<Item>, item: string, itemName?: string) =>
   yup.array().of(of).typeError('aquí va una lista entre corchetes [ ]').meta({ label, item, itemName });
 
@@ -187,7 +186,7 @@ const site = group('Quién eres', {
   }),
 });
 
-/** The drawings that a service may have; which each is stands in `components/home/service-icons.ts`. */
+/** Icons that a service may have; their drawings are in `components/home/service-icons.ts`. */
 const icons = {
   'tax-return': 'Declaración',
   ledger: 'Libro de cuentas',
@@ -341,7 +340,7 @@ const quickOptions = group('Opciones de WhatsApp', {
 
 const seasonFills = 'La temporada llena {year}, {taxYear}, {lastDate} y otras llaves: déjalas como están.';
 
-/** Under which heading each question stands; the keys' order is the page's. */
+/** Heading of each group of questions, in the page's order. */
 export const faqGroups = {
   duty: 'Si te toca',
   dates: 'Fechas, pagos y cartas',
@@ -402,7 +401,7 @@ const checklist = group('Lista de documentos', {
     .required(missing),
 });
 
-/** Each token counted as one letter, which it fills at least. */
+/** A token counts as one character, the least that fills it. */
 const atMost = (letters: number) => new RegExp(`^(?:\\{\\w+\\}|[^{]){1,${letters}}$`);
 
 const page = (label: string) =>
@@ -464,7 +463,7 @@ const notice = group('Avisos con fecha', {
   ),
 });
 
-/** Each data file by its name without `.json`. */
+/** Schema of each data file, by its name without `.json`. */
 export const schemas = {
   site,
   services,

@@ -4,5 +4,5 @@ import data from './services.json' with { type: 'json' };
 export type Service = Data['services']['services'][number];
 export type ServiceIcon = NonNullable<Service['icon']>;
 
-/** The catalogue, in the order in which it is shown and in which the chosen ones are sent. */
+/** Services in display order, which is also the order of the chosen ones in a request. */
 export const { services } = data as Data['services'];

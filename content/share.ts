@@ -1,19 +1,19 @@
 import type { PageId } from './pages';
 
-/** The pictures that chats and networks show with a link. 1200 × 630 is the size they all ask for. */
+/** Size of link previews in chats and networks, which all ask for 1200 × 630. */
 export const pictureSize = { width: 1200, height: 630 } as const;
 
-/** Where they stand; the route that draws them is `app/compartir/[file]`. */
+/** Folder of the pictures, which `app/compartir/[file]` draws. */
 export const pictureFolder = '/compartir';
 
 export type ShareWords = {
-  /** In `pictureFolder`; a static host infers the type from `.png`. */
+  /** File in `pictureFolder`; a static host infers its type from `.png`. */
   readonly file: `${string}.png`;
   readonly alt: string;
   readonly heading: string;
-  /** The part of the heading set in yellow. */
+  /** Part of the heading in yellow. */
   readonly highlight: string;
-  /** A short line under the heading. */
+  /** Short line under the heading. */
   readonly note: string;
 };
 

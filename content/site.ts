@@ -4,7 +4,7 @@ import data from './site.json' with { type: 'json' };
 export type Site = Data['site'] & {
   readonly portrait: { readonly src: string };
   readonly tracking: {
-    /** What the second call's field `email` carries: the name, as the service expects today, or the e-mail. */
+    /** Value of `email` in the tracking call: the name, which the service expects today, or the e-mail. */
     readonly emailField: 'name' | 'email';
   };
 };
@@ -13,10 +13,10 @@ export type Organisation = Site['university'];
 
 const given = data as Data['site'];
 
-/** Whose site it is: the owner's data, and what the program needs beside them. */
+/** The owner's data with the program's own settings. */
 export const site: Site = {
   ...given,
-  // What `app/images` makes of the photograph.
+  // Output of `app/images` for the photograph.
   portrait: { ...given.portrait, src: '/images/retrato.webp' },
   tracking: { emailField: 'name' },
 };

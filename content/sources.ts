@@ -1,6 +1,6 @@
 /**
- * Where each norm and publication that the site names can be read: naming it in a text makes a link of it. A
- * number of an article alone is the Estatuto Tributario's. What has no address here stays words.
+ * Addresses of norms and publications: naming one in a text links it. An article number alone means the
+ * Estatuto Tributario. Names without an address here stay plain.
  */
 export const sourceLinks = {
   article: 'https://estatuto.co/{article}',
@@ -14,7 +14,7 @@ export const sourceLinks = {
   },
 } as const satisfies { readonly article: string; readonly named: Readonly<Record<string, string>> };
 
-/** What each page on taxes rests on, beside the DIAN's calendar, for search engines and assistants. */
+/** Sources of each tax page besides the DIAN's calendar, for search engines and assistants. */
 export const citedTexts = {
   incomeTax: [
     'artículos 592, 593, 594-3 y 868',
@@ -24,7 +24,7 @@ export const citedTexts = {
   calendar: ['Decreto 2229 de 2023', 'Decreto 1625 de 2016'],
 } as const;
 
-/** The DIAN's resolution that sets the UVT of each year. */
+/** The DIAN's resolution that sets each year's UVT. */
 export const uvtResolutions: Readonly<Record<number, string>> = {
   2024: 'Resolución 000187 de 2023',
   2025: 'Resolución 000193 de 2024',

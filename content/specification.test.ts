@@ -1,10 +1,8 @@
 /**
  * @jest-environment node
  *
- * The words with which the site was specified, to the letter, as it is shipped. No other test asks for them.
- *
- * Everything in content/ is the owner's. Where she has chosen other words, titles, services or options, the line
- * here that still tells the old ones has done its work: write hers in its place, or delete it.
+ * Wording of the specification, as shipped; no other test pins words.
+ * The owner may change any word in content/. After such an edit, replace or delete its line here.
  */
 import { contactWords } from './contact';
 import { homeWords } from './home';
@@ -89,7 +87,7 @@ test('the income tax page’s', () => {
   const { heading, talk, dates, window, benefits } = incomeTaxWords;
   expect(heading).toBe('Declaración de Renta en Colombia');
   expect([talk.whatsapp, talk.contact]).toEqual(['Hablar por WhatsApp', 'Contáctame']);
-  // The sentence of the specification ends there; the text does not.
+  // The specification's sentence ends here; the text goes on.
   expect(talk.whatsappMessage).toMatch(/^Hola, necesito realizar una Declaración de Renta\.?$/);
   expect(dates.title.replace('{group}', groupWords.natural.type)).toBe(
     'Fechas de Declaración - Personas naturales',

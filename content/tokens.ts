@@ -1,6 +1,6 @@
 /**
- * The tokens that are filled in each text: `@site` those of the owner's data, `@season` those of the year, `@penalty`
- * those of the penalty's rules, any other by its name. In a text that is not here none is filled.
+ * Tokens filled in each text: `@site`, `@season` and `@penalty` name the lists of the owner's data, the year
+ * and the penalty rules. Texts that aren't listed take no tokens.
  */
 export const tokenPlaces: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'answer-exits.ts': {

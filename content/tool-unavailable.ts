@@ -1,4 +1,4 @@
-/** What stands in the place of a tool whose code did not arrive. */
+/** Words in place of a tool whose chunk failed to load. */
 export const toolUnavailable = {
   text: 'Esta herramienta no terminó de cargar. Recarga la página o pregúntame por aquí:',
   whatsapp: 'Escribir por WhatsApp',

@@ -36,7 +36,9 @@ test('what a page does not hold is refused: foreign pictures and calls, scripts 
       try {
         await attempt();
         done.push(name);
-      } catch {}
+      } catch {
+        // Refused, as expected.
+      }
     }
     return done;
   });

@@ -44,12 +44,12 @@ const season = activeSeason();
 const words = seasonWords(season);
 const { dates, when } = incomeTaxWords;
 const questions = answeredQuestions(faq, words);
-/** The page is for natural persons: their dates come first. */
+/** The page is for natural persons, so their dates come first. */
 const groups = (['natural', 'legal', 'major'] as const).map((id) => groupOf(season, id));
 
 export const metadata = pageMetadata('incomeTax');
 
-/** A narrow screen parts it before the group, not before the dash. */
+/** On a narrow screen the line breaks before the group, not before the dash. */
 function GroupTitle({ group }: { group: string }) {
   const [before, after] = dates.title.split('{group}').map((part) => fill(part, {}));
   return (

@@ -1,8 +1,8 @@
 import type { IsoDate } from './types';
 
 /**
- * Days on which the State did not work although no law makes them a yearly holiday.
- * Add one here when a decree declares it: the dates of computed seasons move by themselves.
+ * Days declared non-working by decree for one year only.
+ * Adding one moves the dates of computed seasons.
  */
 export const civicDays = [
   { date: '2024-07-15', reason: 'Día cívico, Decreto 880 de 2024' },

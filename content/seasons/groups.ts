@@ -1,6 +1,6 @@
 import type { DeadlineGroup, GroupId, Installment } from './types';
 
-/** The words that every season's tables share. */
+/** Words shared by every season's tables. */
 export const groupWords = {
   major: {
     id: 'major',
@@ -25,7 +25,7 @@ export const groupWords = {
   },
 } as const satisfies Record<GroupId, Omit<DeadlineGroup, 'installments'>>;
 
-/** The installments of each group, in order; the return is filed with one of them. */
+/** Installments of each group, in order; the return is filed with one of them. */
 export const installmentWords = {
   major: [
     { name: 'Primera cuota', files: false },

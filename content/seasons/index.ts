@@ -3,5 +3,5 @@ import { season2026 } from './2026';
 import { season2027 } from './2027';
 import type { Season } from './types';
 
-/** Every season the site knows, in order. `npm run season -- <year>` writes one and adds it here. */
+/** Every season of the site, in order. `npm run season -- <year>` writes one and adds it here. */
 export const seasons: readonly Season[] = [season2025, season2026, season2027];

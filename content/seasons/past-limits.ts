@@ -1,14 +1,14 @@
-/** The limits of a tax year that the site has no dates of. */
+/** Limits of a tax year without dates on the site. */
 type PastLimits = {
   readonly taxYear: number;
-  /** Pesos. The others (income, cards, purchases, deposits) share one. */
+  /** Pesos; income, cards, purchases and deposits share the other limit. */
   readonly equity: number;
   readonly others: number;
-  /** What set the year's UVT. */
+  /** Resolution that set the year's UVT. */
   readonly source: string;
 };
 
-/** Years that can still be asked of who did not file: the DIAN has five (Estatuto Tributario, article 717). */
+/** Years open to a penalty for not filing, which lapses after five (Estatuto Tributario, article 717). */
 export const pastLimits = [
   {
     taxYear: 2021,

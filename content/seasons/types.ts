@@ -3,19 +3,19 @@ export type IsoDate = `${number}-${number}-${number}`;
 
 export type GroupId = 'major' | 'legal' | 'natural';
 
-/** Digits as the table prints them: `'7'` (last digit) or `'27-28'` (two last digits). */
+/** Digits as printed: `'7'` (last digit) or `'27-28'` (last two digits). */
 export type DateEntry = { readonly digits: string; readonly date: IsoDate };
 
 export type Installment = {
   readonly name: string;
-  /** Whether the return is due with it; with the others only a part of the tax is. */
+  /** True when the return is due with it; otherwise only a part of the tax is. */
   readonly files: boolean;
   readonly dates: readonly DateEntry[];
 };
 
 export type DeadlineGroup = {
   readonly id: GroupId;
-  /** The article that sets its dates. */
+  /** Article that sets its dates. */
   readonly source: string;
   readonly type: string;
   readonly titleDigits: string;
@@ -26,8 +26,8 @@ export type DeadlineGroup = {
 export type ThresholdId = 'equity' | 'income' | 'creditCard' | 'purchases' | 'deposits';
 
 /**
- * Whose rules apply: the limits are for residents who pay income tax in the ordinary way. Who is in the
- * Régimen SIMPLE files another return, and who is not a resident files by what was withheld.
+ * Taxpayer status: the limits apply to residents under the ordinary regime. The Régimen SIMPLE has its own
+ * return; non-residents file according to their withholding.
  */
 export type TaxStatus = 'ordinary' | 'simple' | 'nonResident';
 
@@ -39,22 +39,22 @@ export type Threshold = {
   readonly amount: number;
 };
 
-/** Where the dates come from: `published` by the DIAN, or `computed` from the working-day rule. */
+/** Origin of the dates: `published` by the DIAN, or `computed` from the working-day rule. */
 type Provenance =
   | { readonly status: 'published'; readonly source: string; readonly url: string }
   | { readonly status: 'computed'; readonly source: string; readonly url: string };
 
 export type Season = {
-  /** The year in which the return is filed. */
+  /** Filing year. */
   readonly year: number;
-  /** The year the return is about. */
+  /** Tax year, which the return covers. */
   readonly taxYear: number;
   readonly provenance: Provenance;
-  /** The day the owner last checked this file. */
+  /** Day of the owner's last check of this file. */
   readonly updated: IsoDate;
-  /** Pesos per UVT. `taxYear` sets the thresholds, `filingYear` the minimum penalty; `null` = not known yet. */
+  /** Pesos per UVT: `taxYear` sets the limits, `filingYear` the minimum penalty; `null` until published. */
   readonly uvt: { readonly taxYear: number | null; readonly filingYear: number | null };
-  /** Empty while the UVT of the tax year is not known. */
+  /** Empty until the tax year's UVT is known. */
   readonly thresholds: readonly Threshold[];
   /** Always three: major, legal, natural, in this order. */
   readonly groups: readonly DeadlineGroup[];

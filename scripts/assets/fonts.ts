@@ -1,6 +1,6 @@
 /**
- * `npx tsx scripts/assets/fonts.ts` subsets the two typefaces into app/fonts/; app/fonts.css declares them.
- * The share pictures get static WOFF files: their renderer reads neither WOFF2 nor variable fonts.
+ * `npx tsx scripts/assets/fonts.ts` subsets both typefaces into app/fonts/, which app/fonts.css declares.
+ * Share pictures need static WOFF files, because their renderer reads neither WOFF2 nor variable fonts.
  * Run it after changing a font package or the characters below, and commit its output.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -20,7 +20,7 @@ const ascii = Array.from({ length: 0x7f - 0x20 }, (_, i) => String.fromCharCode(
 const characters = `${ascii}\u00a0áéíóúüñÁÉÍÓÚÜÑ¿¡ªº°«»“”‘’–—…·•€×−`;
 // Kerning, ligatures and figures: lining and tabular in tables, old-style in headings.
 const keepFeatures = ['kern', 'liga', 'calt', 'ccmp', 'locl', 'lnum', 'tnum', 'pnum'];
-// The licence and its address stay in the name tables, as the Open Font License asks.
+// Name records of the licence and its URL, which the Open Font License requires.
 const preserveNameIds = [13, 14];
 const moving = { keepFeatures, targetFormat: 'woff2' } as const;
 const still = { keepFeatures: ['kern', 'liga'], targetFormat: 'woff' } as const;
@@ -34,7 +34,7 @@ const outputs: readonly [file: string, font: Buffer, options: Options][] = [
 ];
 
 for (const [file, font, options] of outputs) {
-  // Headings are too large to need hinting, which is a third of Young Serif's file.
+  // Large headings need no hinting, which is a third of Young Serif's file.
   const bytes = await subsetFont(font, characters, { noHinting: true, preserveNameIds, ...options });
   writeFileSync(path.join(import.meta.dirname, '../../app/fonts', file), bytes);
   console.log(`app/fonts/${file}: ${bytes.length} bytes`);

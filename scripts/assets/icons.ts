@@ -9,7 +9,7 @@ import { colour } from '@/lib/found/palette';
 
 const publicFolder = path.resolve(import.meta.dirname, '../../public');
 
-/** Rasterises at the final size: the density scales the logo's 64 units instead of enlarging pixels. */
+/** Rasterises at the final size, because density scales the logo's 64 units without enlarging pixels. */
 async function draw(logo: Buffer, size: number): Promise<Buffer> {
   return sharp(logo, { density: (72 * size) / 64 })
     .resize(size, size)
@@ -17,7 +17,7 @@ async function draw(logo: Buffer, size: number): Promise<Buffer> {
     .toBuffer();
 }
 
-/** The logo on an opaque ground, filling `share` of it; a palette keeps the file small. */
+/** The logo on an opaque background, filling `share` of it; a palette keeps the file small. */
 async function drawOn(ground: string, logo: Buffer, size: number, share: number): Promise<Buffer> {
   return sharp({ create: { width: size, height: size, channels: 3, background: ground } })
     .composite([{ input: await draw(logo, Math.round(size * share)) }])
@@ -45,7 +45,7 @@ function ico(pictures: readonly { size: number; png: Buffer }[]): Buffer {
 }
 
 const logo = await readFile(path.join(publicFolder, 'images/logo.svg'));
-// Browser tabs are small, so the 2 units of margin around the drawing are cropped.
+// Browser tabs are small, so the drawing's margin of 2 units is cropped.
 const tight = Buffer.from(logo.toString().replace('viewBox="0 0 64 64"', 'viewBox="2 2 60 60"'));
 const inTabs = await Promise.all([16, 32, 48].map(async (size) => ({ size, png: await draw(tight, size) })));
 
@@ -56,7 +56,7 @@ const files: Readonly<Record<string, Buffer>> = {
   'apple-touch-icon.png': await drawOn(colour('paper'), logo, 180, 0.82),
   'icon-192.png': await drawOn(colour('paper'), logo, 192, 0.86),
   'icon-512.png': await drawOn(colour('paper'), logo, 512, 0.86),
-  // A mask may keep only the central circle, 80 % of the width.
+  // A mask may show only the central circle, 80 % of the width.
   'icon-maskable-512.png': await drawOn(colour('emerald-deep'), logo, 512, 0.6),
 };
 for (const [name, bytes] of Object.entries(files)) await writeFile(path.join(publicFolder, name), bytes);

@@ -2,7 +2,7 @@ import { contractCalls, type ContractCall } from '@/api/testing/contract-calls';
 import { readSettings } from '../lib/env';
 import { HelpfulError, main } from '../lib/main.mjs';
 
-/** `npm run check-api -- https://api…`: holds a real API against the contract, call by call. */
+/** `npm run check-api -- https://api…`: checks a deployed API against the contract, call by call. */
 await main(async () => {
   const [address, origin = readSettings().siteUrl || 'https://contadora.example'] = process.argv.slice(2);
   if (address === undefined || !URL.canParse(address)) {
@@ -24,10 +24,10 @@ await main(async () => {
   if (right < contractCalls.length) process.exitCode = 1;
 });
 
-/** Says how an answer differs from the contract; `undefined` where it does not. */
+/** Difference between an answer and the contract; `undefined` when there is none. */
 async function differenceOf(call: ContractCall, host: string, origin: string): Promise<string | undefined> {
   try {
-    // The site gives up after 15 s too.
+    // Same timeout as the site's: 15 s.
     const response = await fetch(`${host}${call.path}`, {
       method: call.method,
       headers: { Origin: origin, ...call.headers },

@@ -28,8 +28,8 @@ const usage = `Uso:
   npm run deploy -- --si                no pregunta`;
 
 /**
- * `npm run deploy`: checks, builds for the address and publishes. It says what it will do and asks once; in Workers
- * Builds it publishes the commit and asks nobody.
+ * `npm run deploy` checks, builds for the address and publishes, asking once before it starts.
+ * In Workers Builds it publishes the commit without asking.
  */
 await main(async () => {
   const [text, flag] = [{ type: 'string' }, { type: 'boolean' }] as const;
@@ -45,7 +45,7 @@ await main(async () => {
     throw new HelpfulError('No hay sitio que enviar: primero hay que corregir lo de arriba.');
   }
 
-  // Reads the owner's data, which had to be whole first.
+  // Loads the owner's data, which must be valid first.
   const { readSettings } = await import('../lib/env');
   const { siteUrl, apiHost, basePath } = readSettings();
   const address = siteUrl === '' ? '(la dirección que escribas en content/site.json)' : siteUrl + basePath;
@@ -72,7 +72,7 @@ await main(async () => {
   await tellOfMails();
 });
 
-/** Uploads what `npm run build` has passed, which it runs where the host's build command was another. */
+/** Uploads the output of `npm run build`, and runs that first if the host's build command was another. */
 async function publishCommit(isRehearsal: boolean): Promise<void> {
   if (!isChecked() && (await npm(['run', '--silent', 'build'])) !== 0)
     throw new HelpfulError('No se publicó nada: el motivo está arriba.');
@@ -86,11 +86,11 @@ async function publishCommit(isRehearsal: boolean): Promise<void> {
   await tellOfMails();
 }
 
-/** Says whether a lead will reach the owner: of her secrets, Cloudflare tells the names. */
+/** Reports whether mail settings reach the API; Cloudflare lists the names of secrets, not their values. */
 async function tellOfMails(): Promise<void> {
   const given = process.env.WRANGLER_CI_OVERRIDE_NAME;
   const [command, ...args] = wranglerCommand(['secret', 'list', ...(given ? ['--name', given] : [])]);
-  // That it can't be told is no reason for a publication to have failed.
+  // A failed listing is no reason to fail a publication.
   if ((await run(command, args, { log })) !== 0) return;
   const names = settingNames(readFileSync(log, 'utf8'), readFileSync(configurationFile, 'utf8'));
   console.log(line(mailFinding(names)));
@@ -112,7 +112,7 @@ async function perform(step: Step): Promise<void> {
   await installWrangler();
   const [command, ...args] = wranglerCommand(wrangler);
   const code = await run(command, args, { log, env });
-  // The host's machine is gone afterwards, its files too.
+  // The CI machine is discarded with its files, so the log is printed.
   if (process.env.CI !== undefined) console.log(readFileSync(log, 'utf8'));
   if (code !== 0 && process.env.WORKERS_CI === '1')
     throw new HelpfulError(

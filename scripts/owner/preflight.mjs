@@ -2,10 +2,10 @@ import { main } from '../lib/main.mjs';
 import { prepare } from '../lib/packages.mjs';
 import { run } from '../lib/run.mjs';
 
-/** `npm run preflight`: what is ready to be published and what is not; fails while something is missing. */
+/** `npm run preflight`: what is ready to publish and what is missing; fails while anything is missing. */
 await main(async () => {
   await prepare();
-  // A slip in her files is told before anything is read from them.
+  // Errors in the owner's data are reported before anything reads them.
   const check = ['--import', 'tsx', 'scripts/build/check-sources.ts'];
   if ((await run(process.execPath, check)) !== 0) {
     process.exitCode = 1;

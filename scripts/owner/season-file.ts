@@ -5,7 +5,7 @@ import { thresholdsFor } from '@/lib/tax/thresholds';
 
 const groupIds = ['major', 'legal', 'natural'] as const satisfies readonly GroupId[];
 
-/** A filing year's season by the decree's rule, with the UVT values that are known. */
+/** A filing year's season by the decree's rule, with the known UVT values. */
 export function computedSeason(year: number, uvt: Season['uvt'], today: IsoDate): Season {
   const dates = decreeDates(year);
   return {
@@ -26,7 +26,7 @@ export function computedSeason(year: number, uvt: Season['uvt'], today: IsoDate)
   };
 }
 
-/** The season as `content/seasons/<year>.ts`, for prettier to lay out. */
+/** Source of `content/seasons/<year>.ts`, before prettier. */
 export function seasonSource({ groups, ...season }: Season): string {
   const tables = groups.map(({ id, installments }) => {
     const dates = installments.map(
@@ -44,14 +44,14 @@ export const season${season.year} = {
 `;
 }
 
-/** As a file of content has it: names without quotes, thousands set apart. */
+/** A literal in the style of content: unquoted names, grouped thousands. */
 function literal(value: unknown): string {
   return JSON.stringify(value)
     .replace(/"(\w+)":/g, '$1: ')
     .replace(/(?<=: )\d{5,}/g, (number) => number.replace(/\B(?=(\d{3})+$)/g, '_'));
 }
 
-/** `content/seasons/index.ts` for these filing years, in order. */
+/** Source of `content/seasons/index.ts` for these filing years, in order. */
 export function indexSource(years: readonly number[]): string {
   const imports = years.map((year) => `import { season${year} } from './${year}';\n`);
   return `${imports.join('')}import type { Season } from './types';
@@ -62,8 +62,8 @@ export const seasons: readonly Season[] = [${years.map((year) => `season${year}`
 }
 
 /**
- * What must survive when a season is written again. Read from the text and not by running the file,
- * which may be half edited.
+ * Values to keep when a season is rewritten.
+ * The text is parsed, not executed, because the file may be half edited.
  */
 export function keptFrom(source: string): { published: boolean; uvt: Season['uvt'] } {
   const [, taxYear, filingYear] = /uvt: \{ ?taxYear: (\w+), ?filingYear: (\w+)/.exec(source) ?? [];

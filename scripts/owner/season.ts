@@ -8,7 +8,7 @@ import { writeSeason } from './write-season';
 
 const usage = 'Uso: npm run season -- 2028 [--uvt 55000] [--force]';
 
-/** `npm run season`: writes a filing year's season by the decree's rule and says what is left to confirm. */
+/** `npm run season`: writes a filing year's season by the decree's rule and lists what to confirm. */
 await main(async () => {
   const options = { uvt: { type: 'string' }, force: { type: 'boolean', default: false } } as const;
   const { values, positionals } = readArguments(usage, options, true);
@@ -33,7 +33,7 @@ await main(async () => {
   console.log(report(`${folder}/${year}.ts`, season));
 });
 
-/** What was written, and what the owner has to confirm before the site speaks of it. */
+/** Summary of the written season, with what the owner must confirm before activating it. */
 function report(file: string, season: Season): string {
   const { year, taxYear, uvt } = season;
   const { first, last } = windowOf(groupOf(season, 'natural'));

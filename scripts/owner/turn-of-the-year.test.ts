@@ -6,13 +6,15 @@ import { line } from './preflight/finding';
 import { seasonFindings } from './preflight/season';
 import { computedSeason } from './season-file';
 
-/** The fifteenth of each month, from the end of one season to the start of the one after the next. */
+/** Fifteenth of each month, from the end of one season to the start of the second next. */
 const days = Array.from({ length: 18 }, (_, index): IsoDate => {
   const date = new Date(Date.UTC(2026, 7 + index, 15));
   return date.toISOString().slice(0, 10) as IsoDate;
 });
 
-/** What a visitor whose cédula ends in 27 is told, and what the owner is: she does it before the next month. */
+/**
+ * What the site tells a visitor with ending 27, and what it asks of the owner, who does it within the month.
+ */
 function walk(): string[] {
   let active = 2026;
   let known: readonly Season[] = seasons;
@@ -46,7 +48,7 @@ function walk(): string[] {
         each.year === 2027 ? { ...each, uvt: { ...each.uvt, filingYear: 55_000 } } : each,
       );
     }
-    // The DIAN publishes in the last days of the year before.
+    // The DIAN publishes in the last days of December.
     if (today > '2027-01') {
       known = known.map((each) =>
         each.year === 2027 ? { ...each, provenance: { ...each.provenance, status: 'published' } } : each,

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { main } from '../lib/main.mjs';
 import { installWrangler, wranglerCommand } from '../lib/wrangler.mjs';
 
-/** `npm run wrangler -- login`: Cloudflare's own tool, of the version that the project was tried with. */
+/** `npm run wrangler -- login`: Cloudflare's CLI in the version that the project tests. */
 await main(async () => {
   await installWrangler();
   const [command, ...args] = wranglerCommand(process.argv.slice(2));

@@ -9,18 +9,18 @@ import { computedSeason, indexSource, keptFrom, seasonSource } from './season-fi
 
 type Request = {
   readonly year: number;
-  /** Pesos per UVT of the tax year; `null` keeps the one that is known. */
+  /** Pesos per UVT of the tax year; `null` keeps the known value. */
   readonly uvt: number | null;
-  /** Writes over a season whose dates are the DIAN's. */
+  /** Overwrites a season with published dates. */
   readonly force: boolean;
   readonly today: IsoDate;
-  /** Where the seasons are: `content/seasons`. */
+  /** Folder of the seasons: `content/seasons`. */
   readonly folder: string;
 };
 
 /**
  * Writes `<year>.ts` by the decree's rule and lists it in `index.ts`.
- * @returns the season; nothing where its dates are the DIAN's, and stay
+ * @returns the season; `undefined` when published dates are kept
  */
 export async function writeSeason({ year, uvt, force, today, folder }: Request): Promise<Season | undefined> {
   const file = join(folder, `${year}.ts`);
@@ -30,7 +30,7 @@ export async function writeSeason({ year, uvt, force, today, folder }: Request):
   const season = computedSeason(
     year,
     {
-      // The season before knows this tax year's UVT as its filing year's.
+      // The preceding season has this tax year's UVT as its filing year's.
       taxYear: uvt ?? kept.uvt.taxYear ?? keptFrom(read(join(folder, `${year - 1}.ts`))).uvt.filingYear,
       filingYear: kept.uvt.filingYear,
     },

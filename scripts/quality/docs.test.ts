@@ -12,11 +12,11 @@ const documents = [
 const command = /npm run ([a-z][\w:-]*)/g;
 const place = /`((?:api|app|components|content|docs|e2e|early|editor|lib|public|scripts|tools)\/[\w./-]*)`/g;
 
-/** What a text names, by the first group of a pattern. */
+/** First captures of a pattern in a text. */
 const named = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, name = '']) => name);
 const unknownCommands = (text: string) =>
   named(text, command).filter((name) => !(name in packageJson.scripts));
-// The editor's build may not have run.
+// The editor's build output is optional.
 const unknownPlaces = (text: string) =>
   named(text, place).filter((path) => !existsSync(path) && !path.startsWith('editor/dist'));
 
@@ -76,7 +76,7 @@ test('files of contacts are named in folders that are never committed', () => {
   const names = sources.flatMap(
     (file) => readFileSync(file, 'utf8').match(/[\w./-]+\.(db|sql|csv|sqlite)\b/g) ?? [],
   );
-  // An absolute path is a server's; a member of an object is no file.
+  // Absolute paths belong to servers, and `values.x` is a member, not a file.
   const files = names.filter((name) => !/^\/|^values\.|^api\/migrations\//.test(name));
   expect(files.length).toBeGreaterThan(3);
   expect(files.filter((name) => !/^(copias|data)\//.test(name))).toEqual([]);

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/* What is installed and run on the machines of whoever publishes the site is what was looked at. */
+/* Packages that are installed on a publisher's machine were reviewed. */
 
 type Locked = { version: string; integrity?: string; hasInstallScript?: boolean; link?: boolean };
 
@@ -13,7 +13,7 @@ const locked = (folder: string) =>
     .filter(([path, { link }]) => path !== '' && !link)
     .map(([path, entry]) => ({ ...entry, name: path.replace(/^.*node_modules\//, '') }));
 
-/** Other platforms' binaries, whose hash the registry in use did not give; `npm install` there adds it. */
+/** Other platforms' binaries whose hash the registry omitted; `npm install` there adds it. */
 const withoutHash = /^(@next\/swc-(darwin|win32)-|@unrs\/resolver-binding-)/;
 
 test.each(folders)('every package of %s/package-lock.json has its hash', (folder) => {

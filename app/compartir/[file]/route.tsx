@@ -89,7 +89,7 @@ async function fonts() {
   ]);
 }
 
-/** Reads from the project's folder: pictures are only drawn by the build. */
+/** Reads from the project's folder, because only the build draws pictures. */
 function projectFile(file: string): Promise<Buffer> {
   return readFile(path.join(process.cwd(), file));
 }

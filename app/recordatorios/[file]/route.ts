@@ -20,7 +20,7 @@ export function generateStaticParams() {
   return [...files.keys()].map((file) => ({ file }));
 }
 
-/** One iCalendar file; the host sends it as `text/calendar`, since an export keeps no headers. */
+/** One iCalendar file; the host sets `text/calendar`, since an export keeps no headers. */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const { file } = await params;
   const reminderFile = files.get(file);

@@ -10,11 +10,11 @@ import { noteFile, type Note } from '../../publish/notice.mjs';
 import { noDatabase } from './plan';
 
 /*
- * `npm run deploy` as Workers Builds runs it, in a folder of its own, with an npm and a wrangler that only write down what they are
- * asked for and fail where they are told to.
+ * Runs `npm run deploy` as Workers Builds does, in a temporary folder. Fake npm and wrangler programs record
+ * their arguments and fail on request.
  */
 
-// Each starts a program, which a busy machine keeps waiting.
+// Each test starts processes, which are slow on a busy machine.
 jest.setTimeout(60_000);
 
 let folder: string;

@@ -1,29 +1,26 @@
 import { readdirSync, statSync } from 'node:fs';
 import { resolve, sep } from 'node:path';
 
-/** One thing to do, told to the owner before it is done. */
+/** A step of the plan, shown to the owner before it runs. */
 export type Step = {
   readonly what: string;
-  /**
-   * What Cloudflare's own tool is asked for. It is no package of the project: it needs a newer Node than this one
-   * promises to run on, and takes the version that fits by itself.
-   */
+  /** Arguments of wrangler, which is installed apart because it needs a newer Node than the project. */
   readonly wrangler: readonly string[];
-  /** It prints the number of the database, which `wrangler.jsonc` is to hold from then on. */
+  /** Prints the database's id, to be kept in `wrangler.jsonc`. */
   readonly keepsId?: true;
-  /** It uploads another worker than the one that the host's build is connected to. */
+  /** Uploads a worker other than the one connected to the host's build. */
   readonly isOtherWorker?: true;
 };
 
-/** What `wrangler.jsonc` holds until there is a database. */
+/** Id in `wrangler.jsonc` until a database exists. */
 export const noDatabase = '00000000-0000-0000-0000-000000000000';
 
-/** Whether the site has been published with its database, which then has the contacts. */
+/** Whether the site was published with its database, which then holds the leads. */
 export function hasDatabase(configuration: string): boolean {
   return !configuration.includes(noDatabase);
 }
 
-/** What is wrong with a folder that pages shall be copied to; nothing where it is new, empty, or holds an earlier copy. */
+/** Problem of a target folder for pages; `undefined` when it is new, empty, or holds an earlier copy. */
 export function folderProblem(path: string): string | undefined {
   if (path.trim() === '') return 'Di a qué carpeta copiar las páginas.';
   const [built, target] = [resolve('out'), resolve(path)];
@@ -38,8 +35,8 @@ export function folderProblem(path: string): string | undefined {
 }
 
 /**
- * What publishing in Cloudflare takes, in order.
- * @param configuration the text of `wrangler.jsonc`: it tells whether there is a database yet
+ * Steps of a publication in Cloudflare, in order.
+ * @param configuration text of `wrangler.jsonc`, which shows whether a database exists
  */
 export function deploySteps(configuration: string): Step[] {
   const creates: Step = {
@@ -50,7 +47,7 @@ export function deploySteps(configuration: string): Step[] {
   return [...(hasDatabase(configuration) ? [] : [creates]), migrate, upload];
 }
 
-/** By its binding: whoever installs the site may give the database another name. */
+/** By binding, because the installer may choose another database name. */
 const migrate: Step = {
   what: 'poner al día la base de datos',
   wrangler: ['d1', 'migrations', 'apply', 'DB', '--remote'],
@@ -64,18 +61,18 @@ const uploadEditor: Step = {
   isOtherWorker: true,
 };
 
-/** What publishing a commit takes. The site comes last: where it is up, everything is. */
+/** Steps for publishing a commit; the site comes last, so that everything it needs is up. */
 export const commitSteps: readonly Step[] = [migrate, uploadEditor, upload];
 
-/** The same without sending anything. */
+/** The same steps as a dry run. */
 export const rehearsedSteps: readonly Step[] = [uploadEditor, upload].map((step) => ({
   ...step,
   wrangler: [...step.wrangler, '--dry-run'],
 }));
 
 /**
- * The environment of a step. Workers Builds names the worker that it is connected to, and wrangler takes that name for
- * whatever it uploads: the editor would stand where the site was.
+ * Environment of a step.
+ * Workers Builds sets the connected worker's name, which wrangler would also give to the editor.
  */
 export function environmentOf({ isOtherWorker }: Step, env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   if (!isOtherWorker) return env;
@@ -83,9 +80,9 @@ export function environmentOf({ isOtherWorker }: Step, env: NodeJS.ProcessEnv): 
 }
 
 /**
- * `wrangler.jsonc` with the database that was just created.
- * @param said what `wrangler d1 create` printed
- * @throws Error where it names no database
+ * `wrangler.jsonc` with the new database.
+ * @param said output of `wrangler d1 create`
+ * @throws Error when the output names no database
  */
 export function withDatabase(configuration: string, said: string): string {
   const [id] = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/.exec(said) ?? [];

@@ -1,9 +1,9 @@
-/** One line of the report, in the words of somebody who does not program. */
+/** One line of the report, worded for someone who doesn't program. */
 export type Finding =
   | { readonly state: 'ready'; readonly what: string }
-  /** Worth knowing, and no reason not to publish. `todo`: what could be done about it. */
+  /** A notice that doesn't block publication. `todo`: an optional remedy. */
   | { readonly state: 'notice'; readonly what: string; readonly todo: string }
-  /** Would mislead a visitor or break the site. `todo`: which file, which field, and what to write there. */
+  /** A fault that would mislead a visitor or break the site. `todo`: file, field, and what to write there. */
   | { readonly state: 'missing'; readonly what: string; readonly todo: string };
 
 export const ready = (what: string): Finding => ({ state: 'ready', what });
@@ -12,7 +12,7 @@ export const missing = (what: string, todo: string): Finding => ({ state: 'missi
 
 const signs = { ready: '✓', notice: '!', missing: '✗' } as const;
 
-/** As the terminal shows it. */
+/** Text of a finding in the terminal. */
 export function line(finding: Finding): string {
   const what = `  ${signs[finding.state]} ${finding.what}`;
   return finding.state === 'ready' ? what : `${what}\n      → ${finding.todo}`;

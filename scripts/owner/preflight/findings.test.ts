@@ -12,7 +12,7 @@ import { seasonFindings } from './season';
 import { settingsFindings } from './settings';
 import { offerFinding, reviewFindings, securityFinding } from './upkeep';
 
-/** As the repository is given away. */
+/** Data as the repository ships them. */
 const given: Site = {
   ...site,
   businessName: 'Nombre del negocio',
@@ -93,7 +93,7 @@ test('Addresses that can be published, in a folder too', () => {
   };
   expect(whatIsMissing(settingsFindings(settings))).toEqual([]);
   expect(whatIsMissing(settingsFindings({ ...settings, basePath: 'mi-sitio/' }))).toHaveLength(1);
-  // Without an API's address the site's own answers.
+  // Without an API host, the site's own host answers.
   expect(whatIsMissing(settingsFindings({ ...settings, apiHost: '' }))).toEqual([]);
 });
 

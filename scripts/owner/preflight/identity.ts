@@ -3,7 +3,7 @@ import { placeholdersIn } from '@/lib/words/placeholders';
 import { labelOf } from '@/lib/words/validate-data';
 import { missing, ready, type Finding } from './finding';
 
-/** Whether the owner's data say who the site belongs to; each text that doesn't, by its name in the editor. */
+/** Placeholders left in the owner's data, each by its name in the editor. */
 export function identityFindings(site: Site): Finding[] {
   const examples = placeholdersIn(site);
   if (examples.length === 0) return [ready('Tus datos están completos')];

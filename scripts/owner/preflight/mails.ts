@@ -1,8 +1,8 @@
 import { notice, ready, type Finding } from './finding';
 
 /**
- * Whether the owner is told of a lead by mail, and can answer from there.
- * @param names of the settings that the API has been given
+ * Whether the owner gets a mail per lead, with links to answer it.
+ * @param names settings that the API has
  */
 export function mailFinding(names: readonly string[]): Finding {
   const missing = ['SMTP_HOST', 'SMTP_USER', 'SMTP_PASSWORD'].filter((name) => !names.includes(name));
@@ -19,7 +19,7 @@ export function mailFinding(names: readonly string[]): Finding {
   );
 }
 
-/** The names in what Cloudflare's tool lists, and in the configuration's variables. */
+/** Names of settings in wrangler's listing and in the configuration's variables. */
 export function settingNames(...texts: readonly string[]): string[] {
   return texts.flatMap((text) => text.match(/\b(?:SMTP_|LINK_)[A-Z_]+\b/g) ?? []);
 }

@@ -7,14 +7,14 @@ const standIn = '/images/portrait.svg';
 /** Pixels of the longer side. */
 const logoSide = 120;
 
-/** Whether the photograph is hers: that it can be read and is large enough the build has checked. */
+/** Whether the photograph is the owner's; the build already checks format and size. */
 export function portraitFinding({ portrait }: Site): Finding {
   if (portrait.photo !== standIn) return ready(`Fotografía: ${portrait.photo}`);
   const todo = 'Sube la tuya en el editor, en «Quién eres → Tu foto».';
   return notice('Fotografía: sigue el dibujo provisional', todo);
 }
 
-/** Whether each organisation's logo is given, and is a picture where it is said to be. */
+/** Whether each organisation's logo is set and is a picture. */
 export async function logoFindings({ university, professionalBoard }: Site, get = fetch): Promise<Finding[]> {
   return Promise.all([
     logoFinding('university.logoUrl', university, get),
@@ -44,7 +44,7 @@ async function logoFinding(
   return ready(`Logo de ${name}: ${logoUrl}`);
 }
 
-/** How large it is shown: a phone's photograph may lie on its side and say so. Nothing where it is no picture. */
+/** Display size, with EXIF orientation applied; `undefined` when it isn't a picture. */
 async function sizeOf(bytes: Buffer) {
   try {
     const { autoOrient, format } = await sharp(bytes).metadata();

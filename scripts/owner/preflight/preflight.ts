@@ -19,7 +19,7 @@ import { settingsFindings } from './settings';
 import { offerFinding, reviewFindings, securityFinding } from './upkeep';
 
 /**
- * Says, line by line, whether the site can be published, and leaves in `out/` what is to be uploaded.
+ * Reports line by line whether the site can be published, and leaves the files to upload in `out/`.
  * @returns whether nothing is missing
  */
 export async function preflight(): Promise<boolean> {
@@ -42,7 +42,7 @@ export async function preflight(): Promise<boolean> {
   say('Al día', [securityFinding(site, today), ...reviewFindings(pages, today), offerFinding(offer)]);
   say('Direcciones', addresses);
   const isAddressed = isComplete(addresses);
-  // Of a site on Cloudflare, `npm run deploy` asks there.
+  // On Cloudflare, `npm run deploy` checks this.
   if (settings.apiHost === '' && !hasDatabase(readFileSync('wrangler.jsonc', 'utf8'))) {
     apiSettings();
     const given = Object.keys(process.env).filter((name) => (process.env[name] ?? '') !== '');
@@ -76,12 +76,12 @@ async function apiFinding({ apiHost, siteUrl }: Settings, isSkipped: boolean): P
   return stepFinding('La API responde como dice el contrato', 'api', command);
 }
 
-/** Runs npm with what it says kept in a file, so that the report stays readable. */
+/** Runs npm with its output in a log file, so that the report stays readable. */
 async function stepFinding(what: string, name: string, command: readonly string[]): Promise<Finding> {
   const log = `.run/preflight/${name}.log`;
   const code = await npm(command, { log });
   if (code === 0) return ready(what);
-  // The machine of a CI job is gone afterwards, its files too.
+  // The CI machine is discarded with its files, so the log is printed.
   if (process.env.CI !== undefined) console.log(readFileSync(log, 'utf8'));
   return missing(`${what}: no`, `El motivo está en el archivo ${log}, al final.`);
 }
@@ -90,7 +90,7 @@ function isComplete(findings: readonly Finding[]): boolean {
   return findings.every(({ state }) => state !== 'missing');
 }
 
-/** What to do next, in one sentence. */
+/** The owner's next step, in one sentence. */
 function nextStep([first, ...others]: readonly Finding[]): string {
   if (!first) return 'Todo listo para publicar con «npm run deploy».';
   const [what] = first.what.split(':');

@@ -5,8 +5,8 @@ import { hasPassed, isComputed, windowOf } from '@/lib/tax/season';
 import { notice, ready, type Finding } from './finding';
 
 /**
- * What the owner should know of the season the site speaks of. None of it stops a publication: a season that is over,
- * computed or without its UVT is a state of the world, and the site itself says so to visitors.
+ * Notices on the active season.
+ * None blocks publication: the site itself tells visitors that a season is over, computed or without its UVT.
  */
 export function seasonFindings(
   season: Season,
@@ -42,7 +42,7 @@ function endFinding(season: Season, today: IsoDate, among: readonly Season[]): F
   );
 }
 
-/** Once somebody's last known date has passed, the lookup has no next one to give. */
+/** Once the last known date has passed, the lookup has no next one. */
 function nextFindings(today: IsoDate, among: readonly Season[]): Finding[] {
   const last = among.at(-1);
   const firstOver = last?.groups
@@ -57,7 +57,7 @@ function nextFindings(today: IsoDate, among: readonly Season[]): Finding[] {
   ];
 }
 
-/** The DIAN fixes a year's UVT in December of the year before: once the year has begun, it is known. */
+/** The DIAN sets a year's UVT in the preceding December. */
 function uvtFindings(today: IsoDate, among: readonly Season[]): Finding[] {
   const thisYear = Number(today.slice(0, 4));
   const isMissing = (year: number, uvt: number | null) => year <= thisYear && uvt === null;

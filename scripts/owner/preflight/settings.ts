@@ -33,7 +33,7 @@ function addressFinding(what: string, how: string, value: string): Finding {
   return ready(`${what}: ${value}`);
 }
 
-/** Names kept for examples and one's own machine lead nowhere (RFC 6761). */
+/** Reserved names for examples and the local machine resolve nowhere (RFC 6761). */
 function isPublicName(hostname: string): boolean {
   return (
     hostname.includes('.') &&

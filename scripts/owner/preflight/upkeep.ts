@@ -6,10 +6,10 @@ import { daysBetween, formatLong } from '@/lib/tax/dates';
 import { hasPassed } from '@/lib/tax/season';
 import { notice, ready, type Finding } from './finding';
 
-/** Days before its end from which it is said. */
+/** Days before expiry at which the notice begins. */
 const soon = 30;
 
-/** Whether /.well-known/security.txt, which says where to report a weakness, still holds. */
+/** Whether /.well-known/security.txt, the contact for reporting weaknesses, hasn't expired. */
 export function securityFinding({ security: { expires } }: Site, today: IsoDate): Finding {
   const todo = 'En content/site.json, pon en security.expires una fecha de aquí a un año.';
   const name = 'Aviso de seguridad (security.txt)';
@@ -18,7 +18,7 @@ export function securityFinding({ security: { expires } }: Site, today: IsoDate)
   return daysBetween(today, expires) <= soon ? notice(what, todo) : ready(what);
 }
 
-/** Whether each page's words were looked over within a year. */
+/** Whether each page's words were reviewed within a year. */
 export function reviewFindings(among: Readonly<Record<string, Page>>, today: IsoDate): Finding[] {
   const old = Object.entries(among).filter(([, { updated }]) => daysBetween(updated, today) > 365);
   if (old.length === 0) return [ready('Textos: revisados hace menos de un año')];
@@ -37,7 +37,7 @@ const answered = {
   delivers: 'qué reciben',
 } as const satisfies Record<keyof typeof offerDefaults, string>;
 
-/** Which of what is answered before hiring her is still the site's, not hers. */
+/** Answers about hiring that are still the site's defaults. */
 export function offerFinding(offer: Offer): Finding {
   const general = Object.entries(answered).filter(
     ([field]) => offer[field as keyof typeof answered] === undefined,
