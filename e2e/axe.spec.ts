@@ -12,9 +12,9 @@ import { fill } from '@/lib/words/fill';
 import { groupOf } from '@/lib/tax/season';
 import { ana, failure, fillIn, openForm, openModal, sendButton, sendingFailed, success } from './contact';
 import { expect, test } from './fixtures';
-import { answerFor, digitsField } from './lookup';
+import { answerFor, digitsField } from './date-lookup';
 import { notFoundReport, pages, phone } from './pages';
-import { season, words } from './season';
+import { season, words } from './built-season';
 import { answerOf, checkOf, lateOf } from './tools';
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -58,7 +58,7 @@ test.describe('axe finds nothing with', () => {
     await expectNothing(page);
   });
 
-  test('the modal open, its errors, and the failure over it', async ({ page, standIn, consoleErrors }) => {
+  test('the modal open, its errors, and the failure over it', async ({ page, api, consoleErrors }) => {
     consoleErrors.expect(sendingFailed);
     const modal = await openModal(page);
     await expectNothing(page);
@@ -66,7 +66,7 @@ test.describe('axe finds nothing with', () => {
     await expect(modal.getByText(nameRequired)).toBeVisible();
     await expectNothing(page);
     await fillIn(modal, { ...ana, services: [] });
-    standIn.mode('contact', { kind: 'http-error' });
+    api.mode('contact', { kind: 'http-error' });
     await sendButton(modal).click();
     await expect(failure(page)).toBeVisible();
     await expectNothing(page);

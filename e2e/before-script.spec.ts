@@ -14,7 +14,7 @@ import {
 } from './contact';
 import { expect, test } from './fixtures';
 import { gate } from './gate';
-import { answerFor, digitsField } from './lookup';
+import { answerFor, digitsField } from './date-lookup';
 
 /**
  * The framework's script is held back until the test releases it; nothing the visitor does before may be
@@ -36,7 +36,7 @@ const openAtOnce = (page: Page, path: string) => page.goto(path, { waitUntil: 'd
 
 test('what was typed in the form at once, and sent once it answers, is in the sent body', async ({
   page,
-  standIn,
+  api,
 }) => {
   await openAtOnce(page, '/#contact');
   const form = formSection(page);
@@ -46,13 +46,13 @@ test('what was typed in the form at once, and sent once it answers, is in the se
   await expect.poll(() => isBare(page)).toBe(false);
   await sendButton(form).click();
   await expect(success(page)).toBeVisible();
-  expect(standIn.received('contact').map(({ body }) => body)).toEqual([contactBody(ana)]);
+  expect(api.received('contact').map(({ body }) => body)).toEqual([contactBody(ana)]);
 });
 
 test(
   'sent at once, and again, it ends in one request, and nothing of it in the address',
   { tag: '@phone' },
-  async ({ page, standIn, press }) => {
+  async ({ page, api, press }) => {
     await openAtOnce(page, '/#contact');
     const form = formSection(page);
     await fillIn(form, ana);
@@ -61,7 +61,7 @@ test(
     expect(await isBare(page)).toBe(true);
     script.open();
     await expect(success(page)).toBeVisible();
-    expect(standIn.received('contact').map(({ body }) => body)).toEqual([contactBody(ana)]);
+    expect(api.received('contact').map(({ body }) => body)).toEqual([contactBody(ana)]);
     expect(new URL(page.url()).search).toBe('');
   },
 );
@@ -69,7 +69,7 @@ test(
 test(
   'the modal opens before any script came, and what is typed and sent in it at once is sent',
   { tag: '@phone' },
-  async ({ page, standIn, press }) => {
+  async ({ page, api, press }) => {
     await openAtOnce(page, pages.incomeTax.path);
     const service = (await modalTrigger(page).getAttribute('data-services')) ?? 'none given';
     await press(modalTrigger(page));
@@ -81,7 +81,7 @@ test(
     expect(await isBare(page)).toBe(true);
     script.open();
     await expect(success(page)).toBeVisible();
-    expect(standIn.received('contact').map(({ body }) => body)).toEqual([
+    expect(api.received('contact').map(({ body }) => body)).toEqual([
       contactBody({ ...typed, services: [service] }),
     ]);
     await expect(page).toHaveURL(pages.incomeTax.path);

@@ -30,14 +30,14 @@ const { dialogs, errors, fields, privacy } = contactWords;
 test(
   'what was typed arrives byte for byte, is thanked for, and the form is empty again',
   { tag: ['@smoke', '@phone'] },
-  async ({ page, standIn, press }) => {
+  async ({ page, api, press }) => {
     const form = await openForm(page);
     await fillIn(form, hostile);
     await press(sendButton(form));
 
     await expect(success(page)).toContainText(dialogs.success.text);
-    expect(standIn.received('contact').map(({ body }) => body)).toEqual([contactBody(hostile)]);
-    expect(standIn.received('track').map(({ body }) => body)).toContain(trackBody(hostile));
+    expect(api.received('contact').map(({ body }) => body)).toEqual([contactBody(hostile)]);
+    expect(api.received('track').map(({ body }) => body)).toContain(trackBody(hostile));
     await press(confirm(success(page)));
     await expect(success(page)).toBeHidden();
     await expectTyped(form, nothing);
@@ -49,7 +49,7 @@ test(
 
 test('what is missing is said at each field, the first gets the focus, and it goes as it is put right', async ({
   page,
-  standIn,
+  api,
 }) => {
   const form = await openForm(page);
   await sendButton(form).click();
@@ -76,36 +76,36 @@ test('what is missing is said at each field, the first gets the focus, and it go
   await expect(firstService).toBeFocused();
   await firstService.check();
   await expect(form.getByText(errors.servicesRequired)).toBeHidden();
-  expect(standIn.received('contact')).toEqual([]);
+  expect(api.received('contact')).toEqual([]);
 });
 
 test('the e-mail has the browser’s own check and no other, and a message is optional', async ({
   page,
-  standIn,
+  api,
 }) => {
   const form = await openForm(page);
   await fillIn(form, { ...ana, email: 'sin arroba', message: '' });
   await sendButton(form).click();
   await expect(field(form, 'email')).toBeFocused();
-  expect(standIn.received('contact')).toEqual([]);
+  expect(api.received('contact')).toEqual([]);
   await field(form, 'email').fill('a@b');
   await sendButton(form).click();
   await expect(success(page)).toBeVisible();
   const sent = contactBody({ ...ana, email: 'a@b', message: '' });
-  expect(standIn.received('contact').map(({ body }) => body)).toEqual([sent]);
+  expect(api.received('contact').map(({ body }) => body)).toEqual([sent]);
 });
 
 test.describe('a sending that fails', () => {
   test(
     'says so once, keeps every value, offers them to WhatsApp, and works when tried again',
     { tag: ['@smoke', '@phone'] },
-    async ({ page, standIn, consoleErrors, press }) => {
+    async ({ page, api, consoleErrors, press }) => {
       consoleErrors.expect(sendingFailed);
       consoleErrors.expect(/net::ERR_EMPTY_RESPONSE/);
       const form = await openForm(page);
       await fillIn(form, hostile);
       for (const kind of ['http-error', 'drop'] as const) {
-        standIn.mode('contact', { kind });
+        api.mode('contact', { kind });
         await press(sendButton(form));
         await expect(failure(page)).toContainText(dialogs.failure.text);
         await page.keyboard.press('Escape');
@@ -127,17 +127,17 @@ test.describe('a sending that fails', () => {
       await press(confirm(failure(page)));
       await expect(failure(page)).toBeHidden();
 
-      standIn.mode('contact', { kind: 'ok' });
+      api.mode('contact', { kind: 'ok' });
       await press(sendButton(form));
       await expect(success(page)).toBeVisible();
-      expect((await standIn.leads()).map(({ message }) => message)).toEqual([ana.message]);
+      expect((await api.leads()).map(({ message }) => message)).toEqual([ana.message]);
     },
   );
 
   test('for lack of an answer says so after 15 seconds and not a moment earlier, offline meanwhile or not', async ({
     context,
     page,
-    standIn,
+    api,
     consoleErrors,
   }) => {
     consoleErrors.expect(sendingFailed);
@@ -145,7 +145,7 @@ test.describe('a sending that fails', () => {
     await page.clock.install();
     const form = await openForm(page);
     await fillIn(form, ana);
-    standIn.mode('contact', { kind: 'hang' });
+    api.mode('contact', { kind: 'hang' });
     const givenUp: string[] = [];
     page.on('requestfailed', (request) => givenUp.push(new URL(request.url()).pathname));
     // A paused clock: only the test advances it, however slow the machine.
@@ -154,7 +154,7 @@ test.describe('a sending that fails', () => {
     const sending = form.getByRole('button', { name: contactWords.sending });
     await expect(sending).toHaveAttribute('aria-disabled', 'true');
     await expect(form.getByRole('status')).toHaveText(contactWords.sending);
-    await expect.poll(() => standIn.received('contact').length).toBe(1);
+    await expect.poll(() => api.received('contact').length).toBe(1);
     await page.clock.runFor(14_900);
     // By this response, an aborted call would have ended.
     await page.evaluate(() => fetch('/robots.txt').then((response) => response.text()));
@@ -172,15 +172,15 @@ test.describe('a sending that fails', () => {
     await expect(failure(page)).toBeVisible();
     await page.keyboard.press('Escape');
     await context.setOffline(false);
-    standIn.mode('contact', { kind: 'ok' });
+    api.mode('contact', { kind: 'ok' });
     await sendButton(form).click();
     await expect(success(page)).toBeVisible();
-    expect((await standIn.leads()).map(({ name }) => name)).toEqual([ana.name]);
+    expect((await api.leads()).map(({ name }) => name)).toEqual([ana.name]);
   });
 
   test('only by its tracking call does not send the lead a second time, not even after a reload', async ({
     page,
-    standIn,
+    api,
     consoleErrors,
   }) => {
     consoleErrors.expect(sendingFailed);
@@ -188,38 +188,38 @@ test.describe('a sending that fails', () => {
     consoleErrors.expect(/^El tracking no respondió/);
     const form = await openForm(page);
     await fillIn(form, ana);
-    standIn.mode('track', { kind: 'http-error' });
+    api.mode('track', { kind: 'http-error' });
     await sendButton(form).click();
     await expect(failure(page)).toBeVisible();
 
-    const calls = standIn.received('track').length;
+    const calls = api.received('track').length;
     await page.reload();
     await expectTyped(form, ana);
-    await expect.poll(() => standIn.received('track').length).toBe(calls + 1);
-    standIn.mode('track', { kind: 'ok' });
+    await expect.poll(() => api.received('track').length).toBe(calls + 1);
+    api.mode('track', { kind: 'ok' });
     await sendButton(form).click();
     await expect(success(page)).toBeVisible();
-    expect(await standIn.leads()).toHaveLength(1);
+    expect(await api.leads()).toHaveLength(1);
   });
 
   test('because its answer is lost is sent again, alike to the letter', async ({
     page,
-    standIn,
+    api,
     consoleErrors,
   }) => {
     consoleErrors.expect(sendingFailed);
     consoleErrors.expect(/net::ERR_EMPTY_RESPONSE/);
     const form = await openForm(page);
     await fillIn(form, ana);
-    standIn.mode('contact', { kind: 'lost-answer' });
+    api.mode('contact', { kind: 'lost-answer' });
     await sendButton(form).click();
     await expect(failure(page)).toBeVisible();
     await page.keyboard.press('Escape');
-    standIn.mode('contact', { kind: 'ok' });
+    api.mode('contact', { kind: 'ok' });
     await sendButton(form).click();
     await expect(success(page)).toBeVisible();
     // Equal bodies let the API recognise one lead; the browser itself repeats a call whose connection broke.
-    const sent = standIn.received('contact').map(({ body }) => body);
+    const sent = api.received('contact').map(({ body }) => body);
     expect(sent.length).toBeGreaterThan(1);
     expect(new Set(sent)).toEqual(new Set([contactBody(ana)]));
   });
@@ -266,7 +266,7 @@ test('the dialogs come and go where they stand: a press made at once finds its b
   expect(await places.evaluate((seen) => seen.size)).toBe(1);
 });
 
-test('a double click, and Enter on top of it, send once', async ({ page, standIn }) => {
+test('a double click, and Enter on top of it, send once', async ({ page, api }) => {
   const form = await openForm(page);
   await fillIn(form, ana);
   const answer = gate();
@@ -275,8 +275,8 @@ test('a double click, and Enter on top of it, send once', async ({ page, standIn
   await page.keyboard.press('Enter');
   answer.open();
   await expect(success(page)).toBeVisible();
-  expect(standIn.received('contact')).toHaveLength(1);
-  expect(standIn.received('track').filter(({ body }) => body !== '{}')).toHaveLength(1);
+  expect(api.received('contact')).toHaveLength(1);
+  expect(api.received('track').filter(({ body }) => body !== '{}')).toHaveLength(1);
 });
 
 test.describe('what was typed is there again', () => {
@@ -321,7 +321,7 @@ for (const [what, files] of [
 ] as const) {
   test(`when the dialogs’ ${what} not come, the form says it itself`, async ({
     page,
-    standIn,
+    api,
     consoleErrors,
   }) => {
     consoleErrors.expect(sendingFailed);
@@ -329,12 +329,12 @@ for (const [what, files] of [
     await withoutDialogs(page, files);
     const form = await openForm(page);
     await fillIn(form, ana);
-    standIn.mode('contact', { kind: 'http-error' });
+    api.mode('contact', { kind: 'http-error' });
     await sendButton(form).click();
     const alert = form.getByRole('alert');
     await expect(alert).toContainText(dialogs.failure.text);
     await expect(alert.getByRole('link', { name: dialogs.whatsapp })).toHaveAttribute('href', /wa\.me.*Ana/);
-    standIn.mode('contact', { kind: 'ok' });
+    api.mode('contact', { kind: 'ok' });
     await sendButton(form).click();
     await expect(alert).toContainText(dialogs.success.title);
     await expectTyped(form, nothing);

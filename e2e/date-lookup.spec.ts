@@ -10,8 +10,8 @@ import { calendarAddress } from '@/lib/found/season-place';
 import { deadlinesFor, groupOf } from '@/lib/tax/season';
 import { fill } from '@/lib/words/fill';
 import { expect, test } from './fixtures';
-import { answerFor, digitsField, lookupOf, rowButton } from './lookup';
-import { dayOf27, otherSeason } from './season';
+import { answerFor, digitsField, lookupOf, rowButton } from './date-lookup';
+import { dayOf27, otherSeason } from './built-season';
 
 const ownRow = { name: new RegExp(`^${formatLong(dayOf27)}`) };
 

@@ -3,8 +3,8 @@ import { isoDate } from '@/lib/tax/dates';
 import { answersFor } from '@/lib/tax/lookup';
 import { reminderFileName, reminderPath } from '@/lib/found/reminders';
 import { expect, test } from './fixtures';
-import { answerFor, digitsField, lookupOf } from './lookup';
-import { season } from './season';
+import { answerFor, digitsField, lookupOf } from './date-lookup';
+import { season } from './built-season';
 
 /** First and last rows of the table's two halves, and one between. */
 const sample = ['01', '27', '50', '51', '99', '00'];

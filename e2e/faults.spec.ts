@@ -26,7 +26,7 @@ import {
 import { expect, test } from './fixtures';
 import { beyondTheEdge, cutOff } from './in-page';
 import { phone } from './pages';
-import { amountOf, pesos, season, words } from './season';
+import { amountOf, pesos, season, words } from './built-season';
 
 /** What the web does to pages: pieces that do not arrive, storage that fails, text that is rewritten. */
 
@@ -83,13 +83,13 @@ test.describe('a piece that does not arrive', () => {
     await expect.poll(timesOfScripts).toEqual(new Set([2]));
   });
 
-  test('the first time only: the form sends as ever', async ({ page, standIn }) => {
+  test('the first time only: the form sends as ever', async ({ page, api }) => {
     await blockPieces(page, '/', 1);
     const form = await openForm(page);
     await fillIn(form, ana);
     await sendButton(form).click();
     await expect(success(page)).toBeVisible();
-    expect(standIn.received('contact').map(({ body }) => body)).toEqual([contactBody(ana)]);
+    expect(api.received('contact').map(({ body }) => body)).toEqual([contactBody(ana)]);
   });
 
   test('the tools of the income tax page offer the direct ways', async ({ page }) => {
@@ -121,13 +121,13 @@ test.describe('storage', () => {
   };
 
   for (const [kind, breakIt] of Object.entries(broken)) {
-    test(`${kind}: the form sends as ever`, async ({ page, standIn }) => {
+    test(`${kind}: the form sends as ever`, async ({ page, api }) => {
       await page.addInitScript(breakIt);
       const form = await openForm(page);
       await fillIn(form, ana);
       await sendButton(form).click();
       await expect(success(page)).toBeVisible();
-      expect(standIn.received('contact').map(({ body }) => body)).toEqual([contactBody(ana)]);
+      expect(api.received('contact').map(({ body }) => body)).toEqual([contactBody(ana)]);
     });
   }
 });
@@ -207,7 +207,7 @@ test.describe('a page the browser translates', () => {
 
     test(`${when}: the form says what is missing, and how each sending ended`, async ({
       page,
-      standIn,
+      api,
       consoleErrors,
     }) => {
       consoleErrors.expect(sendingFailed);
@@ -222,15 +222,15 @@ test.describe('a page the browser translates', () => {
       await expect(form.getByText(contactWords.errors.phoneRequired)).toBeVisible();
       await fillIn(form, ana);
       await expect(form.locator('[aria-invalid=true]')).toHaveCount(0);
-      standIn.mode('contact', { kind: 'http-error' });
+      api.mode('contact', { kind: 'http-error' });
       await send.click();
       await expect(failure(page)).toBeVisible();
       await page.keyboard.press('Escape');
       await expectTyped(form, ana);
-      standIn.mode('contact', { kind: 'ok' });
+      api.mode('contact', { kind: 'ok' });
       await send.click();
       await expect(success(page)).toBeVisible();
-      expect(standIn.received('contact').map(({ body }) => body)).toEqual(Array(2).fill(contactBody(ana)));
+      expect(api.received('contact').map(({ body }) => body)).toEqual(Array(2).fill(contactBody(ana)));
       await page.keyboard.press('Escape');
       await expectTyped(form, nothing);
     });
@@ -270,7 +270,7 @@ test('an ad-blocker that hides /api/track: nothing is shown, nothing breaks', as
 
 test('fonts that never come: the words are drawn in others, none is cut off, and a lead is sent', async ({
   page,
-  standIn,
+  api,
 }) => {
   await page.setViewportSize(phone);
   await page.route('**/*.woff2', () => undefined);
@@ -288,7 +288,7 @@ test('fonts that never come: the words are drawn in others, none is cut off, and
   await fillIn(formSection(page), ana);
   await sendButton(formSection(page)).click();
   await expect(success(page)).toBeVisible();
-  expect(standIn.received('contact').map(({ body }) => body)).toEqual([contactBody(ana)]);
+  expect(api.received('contact').map(({ body }) => body)).toEqual([contactBody(ana)]);
 });
 
 test.describe('a script that breaks', () => {

@@ -6,8 +6,7 @@ import { createApi } from '@/api/app';
 import type { Lead } from '@/api/leads';
 import { openLeads } from '@/api/node';
 import { unlimited } from '@/api/testing/unlimited';
-
-type Call = 'contact' | 'track';
+import type { Call } from '@/lib/lead/contact-draft';
 
 /** Failures that end at once and store nothing. */
 const failures = ['http-error', 'rejected', 'not-json', 'null', 'drop'] as const;

@@ -11,7 +11,7 @@ import { fill } from '@/lib/words/fill';
 import { seasonWords } from '@/lib/words/season-words';
 import { field, modalOf } from './contact';
 import { expect, test } from './fixtures';
-import { amountOf, pesos, season, words } from './season';
+import { amountOf, pesos, season, words } from './built-season';
 import { answerOf, checkOf } from './tools';
 
 const { verdicts, amounts, answers, writeAmount, amount, status, figures, ask } = filingCheckWords;
@@ -45,7 +45,7 @@ if (season.thresholds.length > 0) {
   test('one yes answers at once, under its row, and leaves by WhatsApp or the form @phone', async ({
     page,
     press,
-    standIn,
+    api,
   }) => {
     await tap(page, 'deposits', 'yes');
     await expect(answerOf(checkOf(page))).toHaveText(fill(verdicts.mustFile, words));
@@ -53,7 +53,7 @@ if (season.thresholds.length > 0) {
     expect(await written(page, answerExitWords.whatsapp)).toContain(filingCheckWords.reasons.deposits);
     await press(checkOf(page).getByRole('button', { name: answerExitWords.form, exact: true }));
     await expect(field(modalOf(page), 'message')).toHaveValue(new RegExp(filingCheckWords.reasons.deposits));
-    expect(standIn.received('contact')).toEqual([]);
+    expect(api.received('contact')).toEqual([]);
   });
 
   test('a first-timer who does not know her deposits is told what is missing, and where it is @phone', async ({
@@ -137,7 +137,7 @@ if (season.thresholds.length > 0) {
 
   test('an amount answers its row, exactly at its limit by the operator, at 320 px @smoke @desktop', async ({
     page,
-    standIn,
+    api,
   }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     const check = checkOf(page);
@@ -151,7 +151,7 @@ if (season.thresholds.length > 0) {
     await expect(answerOf(check)).toHaveText(fill(verdicts.mustFile, words));
     await expect(check.getByText(amounts.reached)).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-    expect(standIn.received('contact')).toEqual([]);
+    expect(api.received('contact')).toEqual([]);
     expect(new URL(page.url()).search).toBe('');
   });
 

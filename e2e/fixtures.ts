@@ -20,7 +20,7 @@ type ConsoleErrors = {
 
 type TestFixtures = {
   /** This test's own API: `mode()` makes it fail, `received()` lists its calls. */
-  standIn: FaultyApi;
+  api: FaultyApi;
   /** Fails a test whose page reports an error: the console, an exception, a blocked resource. */
   consoleErrors: ConsoleErrors;
   /** Taps on a touch screen, clicks elsewhere. */
@@ -42,13 +42,13 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   baseURL: async ({ preview }, provide) => provide(preview.url),
 
   // Automatic: every page has an API and its errors are watched.
-  standIn: [
+  api: [
     async ({ preview }, provide, testInfo) => {
-      const standIn = createFaultyApi(testInfo.outputPath('leads.db'), { origins: [preview.url] });
-      preview.api = standIn;
-      await provide(standIn);
-      standIn.release();
-      standIn.close();
+      const api = createFaultyApi(testInfo.outputPath('leads.db'), { origins: [preview.url] });
+      preview.api = api;
+      await provide(api);
+      api.release();
+      api.close();
     },
     { auto: true },
   ],

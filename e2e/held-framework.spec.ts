@@ -6,8 +6,8 @@ import { layoutWords } from '@/content/layout';
 import { pages } from '@/content/pages';
 import { ana, fillIn, formSection, modalOf, modalTrigger, openForm, sendButton } from './contact';
 import { expect, test } from './fixtures';
-import { answerFor } from './lookup';
-import { season } from './season';
+import { answerFor } from './date-lookup';
+import { season } from './built-season';
 
 /** Whether anything of the framework has run. */
 const isAwake = (page: Page) => page.evaluate(() => 'next' in window);

@@ -6,7 +6,7 @@ import { pages } from '@/content/pages';
 import { answeredQuestions } from '@/lib/words/faq';
 import { fill } from '@/lib/words/fill';
 import { expect, test } from './fixtures';
-import { pesos, season, words } from './season';
+import { pesos, season, words } from './built-season';
 import { checkOf, lateOf } from './tools';
 
 test.use({ javaScriptEnabled: false });

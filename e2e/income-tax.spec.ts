@@ -7,7 +7,7 @@ import { fill } from '@/lib/words/fill';
 import { seasonWords } from '@/lib/words/season-words';
 import { groupOf } from '@/lib/tax/season';
 import { expect, test } from './fixtures';
-import { season } from './season';
+import { season } from './built-season';
 
 /** As long as names get: 45 letters. */
 const LONG_NAME = 'María Fernanda de los Ángeles Rodríguez Quiño';

@@ -19,7 +19,7 @@ import { tabTo } from './focus';
 // Reduced motion: scrolling to the focus is instant.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('a lead by keyboard alone, in the modal', { tag: ['@smoke', '@desktop'] }, async ({ page, standIn }) => {
+test('a lead by keyboard alone, in the modal', { tag: ['@smoke', '@desktop'] }, async ({ page, api }) => {
   await page.goto(pages.calendar.path);
   const trigger = page.getByRole('button', { name: layoutWords.floating.advice });
   await tabTo(page, trigger);
@@ -45,7 +45,7 @@ test('a lead by keyboard alone, in the modal', { tag: ['@smoke', '@desktop'] }, 
   await page.keyboard.press('Enter');
 
   await expect(confirm(success(page))).toBeFocused();
-  expect(standIn.received('contact').map(({ body }) => body)).toEqual([contactBody(ana)]);
+  expect(api.received('contact').map(({ body }) => body)).toEqual([contactBody(ana)]);
   await page.keyboard.press('Enter');
   await expect(sendButton(modal)).toBeFocused();
   await page.keyboard.press('Escape');
@@ -55,7 +55,7 @@ test('a lead by keyboard alone, in the modal', { tag: ['@smoke', '@desktop'] }, 
 test(
   'a lead by keyboard alone, in the home page’s form, sent by Enter',
   { tag: '@desktop' },
-  async ({ page, standIn }) => {
+  async ({ page, api }) => {
     const form = await openForm(page);
     await field(form, 'name').focus();
     await page.keyboard.type(ana.name);
@@ -72,8 +72,6 @@ test(
     await tabTo(page, sendButton(form));
     await page.keyboard.press('Enter');
     await expect(success(page)).toBeVisible();
-    expect(standIn.received('contact').map(({ body }) => body)).toEqual([
-      contactBody({ ...ana, message: '' }),
-    ]);
+    expect(api.received('contact').map(({ body }) => body)).toEqual([contactBody({ ...ana, message: '' })]);
   },
 );

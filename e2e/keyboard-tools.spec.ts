@@ -6,7 +6,7 @@ import { formatLong } from '@/lib/tax/dates';
 import { fill } from '@/lib/words/fill';
 import { expect, test } from './fixtures';
 import { focusFault, tabTo } from './focus';
-import { dayOf27, season, words } from './season';
+import { dayOf27, season, words } from './built-season';
 
 test(
   'the lookup, the checker and the calculator by keyboard alone, the focus in sight throughout',

@@ -3,7 +3,7 @@ import { pages } from '@/content/pages';
 import { fill } from '@/lib/words/fill';
 import { expect, test } from './fixtures';
 import { brokenWords, cutOff } from './in-page';
-import { season } from './season';
+import { season } from './built-season';
 import { answerOf, lateOf, tellDeadline } from './tools';
 
 const { fields, problems, result } = lateFilingWords;

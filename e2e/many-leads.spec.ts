@@ -45,17 +45,17 @@ for (const { each, tag } of [
       test.setTimeout(60_000 + each * 10_000);
       consoleErrors.expect(sendingFailed);
       consoleErrors.allow(/^El tracking no respondió|^No se pudo enviar el tracking|net::ERR_EMPTY_RESPONSE/);
-      const standIn = createFaultyApi(testInfo.outputPath('leads-at-random.db'), { random: seeded() });
-      preview.api = standIn;
-      standIn.mode('contact', { kind: 'random', probability: 0.3 });
-      standIn.mode('track', { kind: 'random', probability: 0.3 });
+      const api = createFaultyApi(testInfo.outputPath('leads-at-random.db'), { random: seeded() });
+      preview.api = api;
+      api.mode('contact', { kind: 'random', probability: 0.3 });
+      api.mode('track', { kind: 'random', probability: 0.3 });
       const other = await context.newPage();
       const thanked = await Promise.all([sendMany(page, 'uno', each), sendMany(other, 'dos', each)]);
 
-      const stored = (await standIn.leads()).map(({ message }) => message);
+      const stored = (await api.leads()).map(({ message }) => message);
       expect(stored).toHaveLength(2 * each);
       expect(new Set(stored)).toEqual(new Set(thanked.flat()));
-      standIn.close();
+      api.close();
     },
   );
 }

@@ -31,7 +31,7 @@ const close = (modal: ReturnType<typeof modalOf>) =>
 test(
   'opened by a press, it sends the services its page gave it',
   { tag: ['@smoke', '@phone'] },
-  async ({ page, standIn, press }) => {
+  async ({ page, api, press }) => {
     await page.goto(pages.incomeTax.path);
     const service = (await modalTrigger(page).getAttribute('data-services')) ?? 'none given';
     await press(modalTrigger(page));
@@ -41,7 +41,7 @@ test(
     await fillIn(modal, given);
     await press(sendButton(modal));
     await expect(success(page)).toBeVisible();
-    expect(standIn.received('contact').map(({ body }) => body)).toEqual([
+    expect(api.received('contact').map(({ body }) => body)).toEqual([
       contactBody({ ...given, services: [service] }),
     ]);
   },
@@ -107,20 +107,17 @@ async function sendHeld(page: Page) {
   return { modal, answer };
 }
 
-test('closed and opened again while it is being sent, it sends once and empties', async ({
-  page,
-  standIn,
-}) => {
+test('closed and opened again while it is being sent, it sends once and empties', async ({ page, api }) => {
   const { modal, answer } = await sendHeld(page);
   await sendButton(modal).click();
   answer.open();
   await expect(success(page)).toBeVisible();
   await page.keyboard.press('Escape');
   await expectTyped(modal, nothing);
-  expect(standIn.received('contact')).toHaveLength(1);
+  expect(api.received('contact')).toHaveLength(1);
 });
 
-test('what is changed while it is being sent stays', async ({ page, standIn }) => {
+test('what is changed while it is being sent stays', async ({ page, api }) => {
   const { modal, answer } = await sendHeld(page);
   const changed = { ...given, message: 'Una cosa más.' };
   await field(modal, 'message').fill(changed.message);
@@ -132,18 +129,14 @@ test('what is changed while it is being sent stays', async ({ page, standIn }) =
   await page.keyboard.press('Escape');
   await modalTrigger(page).click();
   await expectTyped(modal, changed);
-  expect(standIn.received('contact')).toHaveLength(1);
+  expect(api.received('contact')).toHaveLength(1);
 });
 
-test('the dialogs lie above it, and closing them leaves it open', async ({
-  page,
-  standIn,
-  consoleErrors,
-}) => {
+test('the dialogs lie above it, and closing them leaves it open', async ({ page, api, consoleErrors }) => {
   consoleErrors.expect(sendingFailed);
   const modal = await openModal(page);
   await fillIn(modal, given);
-  standIn.mode('contact', { kind: 'http-error' });
+  api.mode('contact', { kind: 'http-error' });
   await sendButton(modal).click();
   await confirm(failure(page)).click();
   await expect(failure(page)).toBeHidden();

@@ -48,8 +48,8 @@ const mark = (page: Page) => page.evaluate(() => Object.assign(window, { wasHere
 const isKept = (page: Page) => page.evaluate(() => 'wasHere' in window);
 
 test.describe('a visit', () => {
-  test('is reported once, whatever links are followed; a reload is another', async ({ page, standIn }) => {
-    const reports = () => standIn.received('track').length;
+  test('is reported once, whatever links are followed; a reload is another', async ({ page, api }) => {
+    const reports = () => api.received('track').length;
     await page.goto('/');
     await expect.poll(reports).toBe(1);
     // Without the framework: it hasn't run.
@@ -67,7 +67,7 @@ test.describe('a visit', () => {
 
   test('left before it could be reported is reported by its next page', async ({
     page,
-    standIn,
+    api,
     consoleErrors,
   }) => {
     consoleErrors.expect(/Failed to load resource/);
@@ -78,17 +78,14 @@ test.describe('a visit', () => {
     await page.goto('/');
     await expect.poll(() => failures).toBe(2);
     await follow(page, CALENDAR);
-    await expect.poll(() => standIn.received('track').length).toBe(1);
+    await expect.poll(() => api.received('track').length).toBe(1);
     await follow(page, INCOME_TAX);
     await page.waitForLoadState('networkidle');
-    expect(standIn.received('track')).toHaveLength(1);
+    expect(api.received('track')).toHaveLength(1);
   });
 });
 
-test('a page that is prerendered fetches, wakes and reports only once it is shown', async ({
-  page,
-  standIn,
-}) => {
+test('a page that is prerendered fetches, wakes and reports only once it is shown', async ({ page, api }) => {
   await page.addInitScript(() => {
     Object.defineProperty(document, 'prerendering', { value: true, configurable: true });
   });
@@ -102,12 +99,12 @@ test('a page that is prerendered fetches, wakes and reports only once it is show
           .length,
     );
   expect(await fetched()).toBe(0);
-  expect(standIn.received('track')).toEqual([]);
+  expect(api.received('track')).toEqual([]);
   await page.evaluate(() => {
     Object.defineProperty(document, 'prerendering', { value: false, configurable: true });
     document.dispatchEvent(new Event('prerenderingchange'));
   });
-  await expect.poll(() => standIn.received('track').length).toBe(1);
+  await expect.poll(() => api.received('track').length).toBe(1);
   await expect.poll(fetched).toBeGreaterThan(1);
 });
 
@@ -142,7 +139,7 @@ test('one page fades into the next, but not for whoever asked for less motion', 
 });
 
 test.describe('the page that was left comes back as it was', () => {
-  test('with its modal open, and usable', async ({ page, standIn }) => {
+  test('with its modal open, and usable', async ({ page, api }) => {
     const modal = await openModal(page);
     await fillIn(modal, { ...ana, services: [] });
     await mark(page);
@@ -151,7 +148,7 @@ test.describe('the page that was left comes back as it was', () => {
     expect(await isKept(page)).toBe(true);
     await sendButton(modal).click();
     await expect(success(page)).toBeVisible();
-    expect(standIn.received('contact')).toHaveLength(1);
+    expect(api.received('contact')).toHaveLength(1);
   });
 
   test('with its menu closed', { tag: '@desktop' }, async ({ page }) => {
@@ -179,15 +176,15 @@ test.describe('the page that was left comes back as it was', () => {
     await expectTyped(form, { ...ana, message: 'Otra cosa.' });
   });
 
-  test('with its form usable, though it was being sent', async ({ page, standIn, consoleErrors }) => {
+  test('with its form usable, though it was being sent', async ({ page, api, consoleErrors }) => {
     const form = await openForm(page);
     await fillIn(form, ana);
-    standIn.mode('contact', { kind: 'hang' });
+    api.mode('contact', { kind: 'hang' });
     await sendButton(form).click();
     await expect(form.getByRole('button', { name: contactWords.sending })).toBeVisible();
     await page.goto(CALENDAR);
-    standIn.mode('contact', { kind: 'ok' });
-    standIn.release();
+    api.mode('contact', { kind: 'ok' });
+    api.release();
     await goBack(page, '/#contact');
     void consoleErrors;
     // A cached page shows how its call ended; a reloaded one keeps the draft.

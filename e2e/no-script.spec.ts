@@ -10,7 +10,7 @@ import { groupWords } from '@/content/seasons/groups';
 import { fill } from '@/lib/words/fill';
 import { formSection, sendButton } from './contact';
 import { expect, test } from './fixtures';
-import { lastOfLegal, words } from './season';
+import { lastOfLegal, words } from './built-season';
 
 test.use({ javaScriptEnabled: false });
 

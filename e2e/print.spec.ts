@@ -4,7 +4,7 @@ import { pages } from '@/content/pages';
 import { fill } from '@/lib/words/fill';
 import { expect, test } from './fixtures';
 import { beyondTheirCell } from './in-page';
-import { words } from './season';
+import { words } from './built-season';
 import { checkOf, lateOf } from './tools';
 
 const { print, printTitle } = checklistWords;

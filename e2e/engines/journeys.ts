@@ -14,7 +14,7 @@ import { groupOf } from '@/lib/tax/season';
 import { contactBody, sendingFailed } from '../contact';
 import { expect } from '../fixtures';
 import { beyondTheEdge, cutOff } from '../in-page';
-import { dayOf27, season, words } from '../season';
+import { dayOf27, season, words } from '../built-season';
 import { test, type Visitor } from './visitor';
 
 type Size = readonly [width: number, height: number];
@@ -124,7 +124,7 @@ test('the lookup answers, and its answer is in the address', async ({ visitor })
   await visitor.finds('?digitos=27', () => location.search);
 });
 
-test('a lead is corrected, refused, kept and sent', async ({ visitor, standIn }) => {
+test('a lead is corrected, refused, kept and sent', async ({ visitor, api }) => {
   const chosen = services.slice(0, 2).map(({ name }) => name);
   await visitor.resize(...narrow);
   await visitor.open(`${pages.home.path}#contact`);
@@ -134,7 +134,7 @@ test('a lead is corrected, refused, kept and sent', async ({ visitor, standIn })
 
   await fillIn(visitor);
   for (const service of chosen) await visitor.press('label', service);
-  standIn.mode('contact', { kind: 'http-error' });
+  api.mode('contact', { kind: 'http-error' });
   await visitor.sees(button, contactWords.submit);
   const place = await visitor.ask(() => scrollY);
   await visitor.press(button, contactWords.submit);
@@ -145,12 +145,12 @@ test('a lead is corrected, refused, kept and sent', async ({ visitor, standIn })
   await visitor.finds(null, () => document.querySelector('[aria-modal="true"]'));
   expect(await visitor.ask(() => scrollY)).toBe(place);
 
-  standIn.mode('contact', { kind: 'ok' });
+  api.mode('contact', { kind: 'ok' });
   await visitor.press(button, contactWords.submit);
   await visitor.sees('h2', dialogs.success.title);
   const body = contactBody({ ...typed, services: chosen });
-  expect(standIn.received('contact').map(({ body: sent }) => sent)).toEqual([body, body]);
-  expect((await standIn.leads()).length).toBe(1);
+  expect(api.received('contact').map(({ body: sent }) => sent)).toEqual([body, body]);
+  expect((await api.leads()).length).toBe(1);
   await visitor.key('Escape');
   await visitor.finds('', () => document.querySelector('form')?.querySelector('input')?.value);
 });

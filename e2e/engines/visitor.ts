@@ -121,8 +121,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
 
   // All journeys of an engine share one window, so each begins without the last one's draft.
-  visitor: async ({ driver, preview, standIn }, provide) => {
-    void standIn;
+  visitor: async ({ driver, preview, api }, provide) => {
+    void api;
     const visitor = visit(driver, preview.url);
     await visitor.open('/robots.txt');
     await visitor.ask(() => sessionStorage.clear());

@@ -9,7 +9,7 @@ import { answersFor } from '@/lib/tax/lookup';
 import { startPreviewServer } from '../../scripts/run/preview-server';
 import { ana, contactBody, fillIn, formSection, sendButton, success } from '../contact';
 import { expect, test as base } from '../fixtures';
-import { digitsField, lookupOf } from '../lookup';
+import { digitsField, lookupOf } from '../date-lookup';
 import { phone } from '../pages';
 import { address, apiHost, logos, otherSeason } from './other-site';
 
@@ -96,7 +96,7 @@ test('the lookup tells the other season’s day, and its reminder is in the fold
   expect((await page.request.get(file.href)).status()).toBe(200);
 });
 
-test('a lead reaches the API on its host, with consent and by CORS alone', async ({ page, standIn }) => {
+test('a lead reaches the API on its host, with consent and by CORS alone', async ({ page, api }) => {
   const called: string[] = [];
   page.on('request', (sent) => {
     if (sent.method() === 'POST') called.push(sent.url());
@@ -106,12 +106,12 @@ test('a lead reaches the API on its host, with consent and by CORS alone', async
   await fillIn(form, ana, { ...site.privacy, consent: 'notice' });
   await sendButton(form).click();
   await expect(form.getByText(contactWords.errors.consentRequired)).toBeVisible();
-  expect(standIn.received('contact')).toEqual([]);
+  expect(api.received('contact')).toEqual([]);
 
   await form.getByRole('checkbox', { name: contactWords.fields.consent.label }).check();
   await sendButton(form).click();
   await expect(success(page)).toBeVisible();
-  const bodies = (call: 'contact' | 'track') => standIn.received(call).map(({ body }) => body);
+  const bodies = (call: 'contact' | 'track') => api.received(call).map(({ body }) => body);
   expect(bodies('contact')).toEqual([contactBody(ana)]);
   expect(bodies('track')).toEqual(['{}', JSON.stringify({ name: ana.name, email: ana.email })]);
   expect(new Set(called.map((url) => new URL(url).origin))).toEqual(new Set([apiHost]));

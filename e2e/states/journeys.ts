@@ -11,7 +11,7 @@ import { site } from '@/content/site';
 import { ana, failure, fillIn, formSection, modalOf, modalTrigger, sendButton, success } from '../contact';
 import type { FaultyApi } from '../faulty-api';
 import { expect, test } from '../fixtures';
-import { digitsField, lookupOf } from '../lookup';
+import { digitsField, lookupOf } from '../date-lookup';
 import { answerOf, checkOf, lateOf, tellDeadline } from '../tools';
 
 /** Heights of phones in pixels; other windows are 900 high. */
@@ -263,11 +263,11 @@ for (const [name, { path, act, now = inSeason, options = {}, print, part }] of O
     test.describe(() => {
       test.use({ ...options, viewport: { width, height: heights[width] ?? 900 } });
 
-      test(`${name}-${width}`, async ({ page, standIn, consoleErrors }, { project }) => {
+      test(`${name}-${width}`, async ({ page, api, consoleErrors }, { project }) => {
         consoleErrors.allow(/./);
         await page.clock.setFixedTime(new Date(now));
         await page.goto(path, { waitUntil: 'networkidle' });
-        await act?.(page, standIn);
+        await act?.(page, api);
         const file = `screens/${project.name}/${name}-${width}`;
         const shot = { path: `${file}.png`, animations: 'disabled' } as const;
         if (print) {
