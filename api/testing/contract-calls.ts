@@ -1,8 +1,8 @@
-type Call = 'contact' | 'track';
-
 /** The specification's own numbers and addresses: an API is held against these, not against our code. */
 const maxBodyBytes = 32 * 1024;
 const paths = { contact: '/api/contact', track: '/api/track' } as const;
+
+type Call = keyof typeof paths;
 
 type ApiAnswer = { code: number; headers: Headers; text: string };
 

@@ -9,7 +9,7 @@ import { slowNetwork } from './slow-network';
 import { readArguments } from '../../scripts/lib/arguments';
 import { ensureBrowser } from '../../scripts/lib/browser.mjs';
 import { checks } from '../../scripts/lib/checks.mjs';
-import { readSettings } from '../../scripts/lib/env';
+import { readSiteSettings } from '../../scripts/lib/env';
 import { HelpfulError, main } from '../../scripts/lib/main.mjs';
 import { npm } from '../../scripts/lib/run.mjs';
 import { startPreviewServer } from '../../scripts/run/preview-server';
@@ -53,7 +53,7 @@ await main(async () => {
 });
 
 async function build(): Promise<void> {
-  if (readSettings().basePath !== '') {
+  if (readSiteSettings().basePath !== '') {
     throw new HelpfulError('Mide el sitio en la raíz de su dirección: sin NEXT_PUBLIC_BASE_PATH.');
   }
   const log = join(folder, 'build.log');

@@ -8,7 +8,7 @@ import { testedWith, withHash } from './next-output';
 import { finishPage, type FinishedPage } from './page';
 import { headerPolicy } from './policy';
 import { speculationRules } from './speculation-rules';
-import { readSettings } from '../lib/env';
+import { readSiteSettings } from '../lib/env';
 
 /**
  * After `next build`: makes the exported pages ready to publish, in their folder.
@@ -17,7 +17,7 @@ import { readSettings } from '../lib/env';
 const folder = process.argv[2] ?? 'out';
 
 // What `next build` read from the .env files; before the modules that read the environment.
-readSettings();
+readSiteSettings();
 const { apiHost, basePath } = await import('@/lib/env');
 const { isProduction } = await import('@/lib/site-url');
 const { isFindable } = await import('@/lib/found/findable');

@@ -5,13 +5,13 @@ import { site } from '@/content/site';
 export const settingsFile = '.env.production.local';
 
 /** Addresses of the site and its API, and the site's base path; empty when unset. */
-export type Settings = { siteUrl: string; apiHost: string; basePath: string };
+export type SiteSettings = { siteUrl: string; apiHost: string; basePath: string };
 
 /**
  * Loads the .env files as `next build` does and reads the settings; variables already set win.
  * Call it before reading a build's environment.
  */
-export function readSettings(): Settings {
+export function readSiteSettings(): SiteSettings {
   const log = { info: () => undefined, error: console.error };
   nextEnv.loadEnvConfig(process.cwd(), false, log);
   return {

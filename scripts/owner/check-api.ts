@@ -1,10 +1,10 @@
 import { contractCalls, type ContractCall } from '@/api/testing/contract-calls';
-import { readSettings } from '../lib/env';
+import { readSiteSettings } from '../lib/env';
 import { HelpfulError, main } from '../lib/main.mjs';
 
 /** `npm run check-api -- https://api…`: checks a deployed API against the contract, call by call. */
 await main(async () => {
-  const [address, origin = readSettings().siteUrl || 'https://contadora.example'] = process.argv.slice(2);
+  const [address, origin = readSiteSettings().siteUrl || 'https://contadora.example'] = process.argv.slice(2);
   if (address === undefined || !URL.canParse(address)) {
     throw new HelpfulError(
       'Di qué API comprobar: npm run check-api -- https://api.tudominio.co [https://el-sitio-que-la-usa.co]',

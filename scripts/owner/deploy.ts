@@ -46,8 +46,8 @@ await main(async () => {
   }
 
   // Loads the owner's data, which must be valid first.
-  const { readSettings } = await import('../lib/env');
-  const { siteUrl, apiHost, basePath } = readSettings();
+  const { readSiteSettings } = await import('../lib/env');
+  const { siteUrl, apiHost, basePath } = readSiteSettings();
   const address = siteUrl === '' ? '(la dirección que escribas en content/site.json)' : siteUrl + basePath;
   const steps = deploySteps(readFileSync(configurationFile, 'utf8'));
   console.log(`Voy a publicar en ${address}:`);

@@ -3,7 +3,7 @@ import type { IsoDate, Season } from '@/content/seasons/types';
 import { answersFor } from '@/lib/tax/lookup';
 import { seasons } from '@/content/seasons';
 import { line } from './preflight/finding';
-import { seasonFindings } from './preflight/season';
+import { seasonFindings } from './preflight/season-findings';
 import { computedSeason } from './season-file';
 
 /** Fifteenth of each month, from the end of one season to the start of the second next. */

@@ -28,13 +28,13 @@ async function check(): Promise<{ placeholders: string[] } | string> {
   if (built !== undefined) return built;
 
   // Only now can the owner's data be read.
-  const [{ site }, { readSettings }, { placeholdersIn }, { labelOf }] = await Promise.all([
+  const [{ site }, { readSiteSettings }, { placeholdersIn }, { labelOf }] = await Promise.all([
     import('@/content/site'),
     import('../lib/env'),
     import('@/lib/words/placeholders'),
     import('@/lib/words/validate-data'),
   ]);
-  const { siteUrl, basePath } = readSettings();
+  const { siteUrl, basePath } = readSiteSettings();
   const address = siteUrl === '' ? '' : siteUrl.replace(/\/$/, '') + basePath;
   const placeholders = placeholdersIn(site).map(({ path }) => labelOf('site', path));
   if (placeholders.length > 0 && address !== '' && (await isFoundAt(address))) {

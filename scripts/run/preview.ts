@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { startNodeApi } from '@/api/node';
 import { apiSettings } from '../lib/api-settings';
-import { readSettings } from '../lib/env';
+import { readSiteSettings } from '../lib/env';
 import { main } from '../lib/main.mjs';
 import { editorPort, readPort } from '../lib/port.mjs';
 import { startEditor } from './editor';
@@ -12,7 +12,7 @@ import { endGracefully } from './sturdy-server';
 await main(async () => {
   const settings = apiSettings();
   // Its folder is the built site's own.
-  const { basePath } = readSettings();
+  const { basePath } = readSiteSettings();
   const api = startNodeApi(settings);
   const { url, server } = await startPreviewServer({
     port: readPort(process.env.PORT, 3000),

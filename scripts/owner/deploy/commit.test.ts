@@ -19,7 +19,7 @@ jest.setTimeout(60_000);
 
 let folder: string;
 
-const standIn = `
+const fakeProgram = `
 const { appendFileSync } = require('node:fs');
 const asked = [...(__filename.endsWith('wrangler.js') ? ['wrangler'] : []), ...process.argv.slice(2)].join(' ');
 appendFileSync('asked.txt', asked + '\\n');
@@ -32,10 +32,10 @@ const tsx = pathToFileURL(createRequire(__filename).resolve('tsx')).href;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'commit-'));
   delete process.env.SECRETS;
-  writeFileSync(join(folder, 'npm.cjs'), standIn);
+  writeFileSync(join(folder, 'npm.cjs'), fakeProgram);
   const wrangler = join(folder, 'tools/node_modules/wrangler/bin');
   mkdirSync(wrangler, { recursive: true });
-  writeFileSync(join(wrangler, 'wrangler.js'), standIn);
+  writeFileSync(join(wrangler, 'wrangler.js'), fakeProgram);
   writeFileSync(join(folder, 'wrangler.jsonc'), '{ "database_id": "12345678" }');
 });
 

@@ -8,7 +8,7 @@ import { seasonFor } from '@/lib/words/active-season';
 import type { Finding } from './finding';
 import { identityFindings } from './identity';
 import { logoFindings, portraitFinding } from './pictures';
-import { seasonFindings } from './season';
+import { seasonFindings } from './season-findings';
 import { settingsFindings } from './settings';
 import { offerFinding, reviewFindings, securityFinding } from './upkeep';
 

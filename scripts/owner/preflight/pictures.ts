@@ -2,14 +2,14 @@ import sharp from 'sharp';
 import type { Organisation, Site } from '@/content/site';
 import { notice, ready, type Finding } from './finding';
 
-const standIn = '/images/portrait.svg';
+const placeholder = '/images/portrait.svg';
 
 /** Pixels of the longer side. */
 const logoSide = 120;
 
 /** Whether the photograph is the owner's; the build already checks format and size. */
 export function portraitFinding({ portrait }: Site): Finding {
-  if (portrait.photo !== standIn) return ready(`Fotografía: ${portrait.photo}`);
+  if (portrait.photo !== placeholder) return ready(`Fotografía: ${portrait.photo}`);
   const todo = 'Sube la tuya en el editor, en «Quién eres → Tu foto».';
   return notice('Fotografía: sigue el dibujo provisional', todo);
 }

@@ -4,7 +4,7 @@ import { pages } from '@/content/pages';
 import { site } from '@/content/site';
 import { todayInBogota } from '@/lib/tax/dates';
 import { activeSeason } from '@/lib/words/active-season';
-import { readSettings, type Settings } from '../../lib/env';
+import { readSiteSettings, type SiteSettings } from '../../lib/env';
 import { apiSettings } from '../../lib/api-settings';
 import { readArguments } from '../../lib/arguments';
 import { checks } from '../../lib/checks.mjs';
@@ -14,7 +14,7 @@ import { line, missing, notice, ready, type Finding } from './finding';
 import { identityFindings } from './identity';
 import { mailFinding } from './mails';
 import { logoFindings, portraitFinding } from './pictures';
-import { seasonFindings } from './season';
+import { seasonFindings } from './season-findings';
 import { settingsFindings } from './settings';
 import { offerFinding, reviewFindings, securityFinding } from './upkeep';
 
@@ -26,7 +26,7 @@ export async function preflight(): Promise<boolean> {
   const { values: asked } = readArguments('Uso: npm run preflight -- [--sin-api]', {
     'sin-api': { type: 'boolean', default: false },
   });
-  const settings = readSettings();
+  const settings = readSiteSettings();
 
   const today = todayInBogota(new Date());
   const addresses = settingsFindings(settings);
@@ -69,7 +69,7 @@ export async function preflight(): Promise<boolean> {
   return open.length === 0;
 }
 
-async function apiFinding({ apiHost, siteUrl }: Settings, isSkipped: boolean): Promise<Finding> {
+async function apiFinding({ apiHost, siteUrl }: SiteSettings, isSkipped: boolean): Promise<Finding> {
   if (isSkipped) return notice('API: no se comprobó', 'La pediste saltar con --sin-api.');
   console.log('\nPruebo la API; en ella quedan unos contactos de nombre «Prueba de check-api»…');
   const command = ['run', '--silent', 'check-api', '--', apiHost, new URL(siteUrl).origin];

@@ -1,7 +1,7 @@
-import { settingsFile, type Settings } from '../../lib/env';
+import { settingsFile, type SiteSettings } from '../../lib/env';
 import { missing, ready, type Finding } from './finding';
 
-export function settingsFindings({ siteUrl, apiHost, basePath }: Settings): Finding[] {
+export function settingsFindings({ siteUrl, apiHost, basePath }: SiteSettings): Finding[] {
   const api =
     apiHost === ''
       ? ready('Dirección de la API: la del propio sitio, con la API de este proyecto')
