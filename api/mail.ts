@@ -7,7 +7,7 @@ import { fill } from '@/lib/words/fill';
 import { siteWords } from '@/lib/words/site-words';
 import { whatsappLink } from '@/lib/words/whatsapp';
 
-import { sentFields } from '@/lib/lead/contact-fields';
+import { sentFields, type SentField } from '@/lib/lead/contact-fields';
 import { bogotaTime } from './days';
 import { isAnswerable, type Lead } from './leads';
 import { pageName } from './page-of-origin';
@@ -79,7 +79,10 @@ export function digestMail(
 ): Mail {
   const { digest: words } = leadMailWords;
   const lines = leads.map((lead) => {
-    const typed = Object.fromEntries(sentFields.map((field) => [field, oneLine(lead[field])]));
+    const typed = Object.fromEntries(sentFields.map((field) => [field, oneLine(lead[field])])) as Record<
+      SentField,
+      string
+    >;
     const line = fill(words.line, { ...typed, ...momentOf(lead.receivedAt), id: String(lead.id) });
     return lead.marks.length === 0 ? line : `${line} ${fill(words.suspicious, { marks: marksOf(lead) })}`;
   });

@@ -1,6 +1,6 @@
 import type { AnySchema } from 'yup';
 import { schemas, type DataFile } from '@/content/schema';
-import { takenAt } from '@/lib/words/validate-texts';
+import { tokensAt } from '@/lib/words/validate-texts';
 
 /** A field of Sveltia's configuration. */
 export type Field = { readonly [option: string]: unknown };
@@ -79,7 +79,7 @@ function textOf(schema: AnySchema, { file, path }: Place): Field {
     if (name !== 'matches' || !(regex instanceof RegExp) || regex.source === '\\S') return [];
     return [[regex.source, sentence(String(message))]];
   });
-  const tokens = takenAt(`${file}.json`, path);
+  const tokens = tokensAt(file, path);
   const words = own.length === 0 || tokens.length > 0 ? [wordsOnly(tokens)] : [];
   return {
     widget: widget === 'paragraph' ? 'text' : 'string',

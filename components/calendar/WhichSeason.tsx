@@ -1,9 +1,10 @@
 import { seasons } from '@/content/seasons';
 import { otherSeasonsWords } from '@/content/other-seasons';
 import type { Season } from '@/content/seasons/types';
-import { fill, type Words } from '@/lib/words/fill';
+import { fill } from '@/lib/words/fill';
+import type { SeasonWords } from '@/lib/words/season-words';
 
-type Props = { active: Season; words: Words };
+type Props = { active: Season; words: SeasonWords };
 
 const list = new Intl.ListFormat('es', { type: 'disjunction' });
 

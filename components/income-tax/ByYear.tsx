@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
 import type { Season } from '@/content/seasons/types';
 import { pageSeasons } from '@/lib/words/active-season';
-import type { Words } from '@/lib/words/fill';
-import { seasonWords } from '@/lib/words/season-words';
+import { seasonWords, type SeasonWords } from '@/lib/words/season-words';
 
 type Props = {
   /** Whether what is said are blocks, not words within a sentence. */
   isBlock?: boolean;
-  children: (words: Words, season: Season) => ReactNode;
+  children: (words: SeasonWords, season: Season) => ReactNode;
 };
 
 /** The same said of each year of the tabs; style sheets show the one of the tab that is open, at first the active. */

@@ -5,7 +5,7 @@ import { answerExitWords } from '@/content/answer-exits';
 import { lateFilingWords } from '@/content/late-filing';
 import { formatPesos } from '@/lib/tax/amounts';
 import { datePartsOf, formatLong } from '@/lib/tax/dates';
-import { fill, type Words } from '@/lib/words/fill';
+import { fill } from '@/lib/words/fill';
 import { latePenalty, type LateFiling, type SettledPenalty } from '@/lib/tax/late-penalty';
 import { penaltyGrowth } from '@/lib/tax/penalty-growth';
 import { penaltyWords } from '@/lib/words/penalty-words';
@@ -31,13 +31,7 @@ export type LateCase = {
 export function LateAnswer({ late }: { late: LateCase }) {
   const { told, isComputed } = late;
   const penalty = latePenalty(told);
-  const year = datePartsOf(told.filed).year;
-  const words = {
-    ...penaltyWords(year),
-    year: String(year),
-    taxYear: String(late.taxYear),
-    deadline: formatLong(told.deadline),
-  };
+  const words = wordsOf(late);
   if (penalty.kind === 'on-time') {
     return (
       <div className={styles.answer} data-look="calm">
@@ -114,7 +108,7 @@ function lessThanFull({ penalty, reduced }: SettledPenalty): string | null {
 }
 
 /** How the figure comes about, with the visitor's own. */
-function settled(penalty: SettledPenalty, { told, isComputed }: LateCase, words: Words): string[] {
+function settled(penalty: SettledPenalty, { told, isComputed }: LateCase, words: LateWords): string[] {
   const { months, base, cap, minimum } = penalty;
   const figures = {
     ...words,
@@ -172,7 +166,19 @@ function changes(penalty: SettledPenalty, { knowsCreditBalance }: LateCase): str
   return paragraphs;
 }
 
-function messageOf(penalty: string | null, half: string | null, words: Words): string {
+type LateWords = ReturnType<typeof wordsOf>;
+
+function wordsOf({ told, taxYear }: LateCase) {
+  const { year } = datePartsOf(told.filed);
+  return {
+    ...penaltyWords(year),
+    year: String(year),
+    taxYear: String(taxYear),
+    deadline: formatLong(told.deadline),
+  };
+}
+
+function messageOf(penalty: string | null, half: string | null, words: LateWords): string {
   if (penalty === null) return fill(result.messageUnknown, words);
   if (half === null) return fill(result.message, { ...words, penalty });
   return fill(result.messageReduced, { ...words, penalty, half });

@@ -3,7 +3,7 @@ import { filingCheckWords } from '@/content/filing-check';
 import { incomeTaxWords } from '@/content/income-tax';
 import { formatPesos, parseAmount } from '@/lib/tax/amounts';
 import type { ConditionId, FilingCheck } from '@/lib/tax/filing-check';
-import { fill, type Words } from '@/lib/words/fill';
+import { fill } from '@/lib/words/fill';
 import { amountName } from './filing-form';
 import type { FilingSeason } from './FilingVerdict';
 
@@ -40,7 +40,7 @@ export function verdictWords(
     isOver && (verdict === 'mustFile' || verdict === 'needNot') ? (`${verdict}Over` as const) : verdict;
   const met = verdict === 'mustFile' ? check.met : [];
   const missing = verdict === 'unknown' ? check.missing : [];
-  const words: Words = {
+  const words = {
     year: String(year),
     taxYear: String(taxYear),
     missing: String(missing.length),
@@ -60,7 +60,7 @@ export function verdictWords(
     heading: fill(verdicts[said], words),
     meanings: [...meant, ...onlyDeposits].map((sentence) => fill(sentence, words)),
     missing: missing.map((id) => ({ id, name: nameOf(id), limit: limitOf(id) })),
-    message: fill(message[said], { ...words, ...(met.length > 0 && { reasons: list.format(withAmounts) }) }),
+    message: fill(message[said], met.length > 0 ? { ...words, reasons: list.format(withAmounts) } : words),
   };
 
   function limitOf(id: ConditionId): string {

@@ -11,13 +11,8 @@ export const dishonest: readonly (Edit & { readonly said: string })[] = [
   },
   {
     title: 'a token that does not exist',
-    changes: [put('home.ts', 'homeWords.about.heading', 'Sobre {nombre}')],
-    said: 'content/home.ts → homeWords.about.heading',
-  },
-  {
-    title: 'a token that is not filled there',
-    changes: [put('lookup.ts', 'lookupWords.submit', 'Ver la fecha de {group}')],
-    said: 'content/lookup.ts → lookupWords.submit',
+    changes: [put('offer.json', 'hours', 'De 8 a 5 en {ciudad}')],
+    said: 'content/offer.json → Horario: se esperaba solo estas llaves',
   },
   {
     title: 'a deadline on a Saturday',

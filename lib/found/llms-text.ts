@@ -12,12 +12,12 @@ import { services } from '@/content/services';
 import { site } from '@/content/site';
 import { formatPesos } from '@/lib/tax/amounts';
 import { formatLong } from '@/lib/tax/dates';
-import { fill, type Words } from '@/lib/words/fill';
+import { fill } from '@/lib/words/fill';
 import { pageEntries, pageEntry } from './page-entry';
 import { pageWords } from '@/lib/words/page-words';
 import { isComputed } from '@/lib/tax/season';
 import { activeSeason } from '@/lib/words/active-season';
-import { fillIfKnown, seasonWords } from '@/lib/words/season-words';
+import { fillIfKnown, seasonWords, type SeasonWords } from '@/lib/words/season-words';
 
 /** Text of /llms.txt: pages, services, who must file and every deadline of the active season, in Markdown. */
 export function llmsText(): string {
@@ -77,7 +77,7 @@ function otherYear(season: Season): string {
 }
 
 /** Empty while the season's amounts are unknown. */
-function whoMustFile(season: Season, words: Words): string[] {
+function whoMustFile(season: Season, words: SeasonWords): string[] {
   const { conditions, vat } = incomeTaxWords.whoMustFile;
   if (season.thresholds.length === 0) return [];
   const rows = season.thresholds.map(({ id, amount, operator }) =>

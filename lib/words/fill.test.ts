@@ -14,5 +14,5 @@ test('keeps a figure and its unit on one line, and leaves dates as they are sear
 });
 
 test('names the token and the ones that exist when it is misspelt', () => {
-  expect(() => fill('En {yaer}', { year: '2025' })).toThrow(/«En \{yaer\}».*Puedes usar: year/);
+  expect(() => fill('En {yaer}' as string, { year: '2025' })).toThrow(/«En \{yaer\}».*Puedes usar: year/);
 });

@@ -1,14 +1,22 @@
 /** Values of a sentence's tokens: `{ year: '2025' }` fills `{year}`. */
 export type Words = Readonly<Record<string, string>>;
 
+/** The names between the braces of a sentence whose text the compiler knows; none for a text of the owner's data. */
+export type Token<Sentence extends string> = Sentence extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | Token<Rest>
+  : never;
+
 /**
  * Fills the `{tokens}` of a sentence, keeping figure and unit, article and number, on one line.
  * Dates keep ordinary spaces, so that they can be found in the page.
  * @throws Error for a token without a value: no visitor may read `{year}`
  */
-export function fill(sentence: string, words: Words): string {
+export function fill<Sentence extends string>(
+  sentence: Sentence,
+  words: Readonly<Record<Token<Sentence>, string>> & Partial<Words>,
+): string {
   const filled = sentence.replace(/\{(\w+)\}/g, (token, name: string) => {
-    const value = words[name];
+    const value = (words as Partial<Words>)[name];
     if (value === undefined) {
       const known = Object.keys(words).join(', ');
       throw new Error(`La frase «${sentence}» usa ${token}, que no existe. Puedes usar: ${known}.`);

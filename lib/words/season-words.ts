@@ -37,11 +37,19 @@ export const seasonTokens = [
 
 type SeasonToken = (typeof seasonTokens)[number];
 
+/** The tokens of figures that a coming year may not have yet. */
+type LateToken = 'uvt' | `${'income' | 'equity'}Limit${'' | 'Rounded'}` | 'latestMinimum' | 'computedNote';
+
+/** What each token stands for in one season. */
+export type SeasonWords = Readonly<
+  Record<Exclude<SeasonToken, LateToken>, string> & Partial<Record<LateToken, string>>
+>;
+
 /**
  * Value of each token in a season.
  * An unknown value (a coming year's UVT) is omitted: `fill` then throws and `fillIfKnown` drops the sentence.
  */
-export function seasonWords(season: Season): Words {
+export function seasonWords(season: Season): SeasonWords {
   const natural = season.groups.find(({ id }) => id === 'natural');
   const dates = natural?.installments[0]?.dates ?? [];
   const first = dates[0]?.date;
@@ -79,8 +87,8 @@ export function seasonWords(season: Season): Words {
     updated: formatLong(season.updated),
   };
   return Object.fromEntries(
-    Object.entries(words).filter((entry): entry is [string, string] => entry[1] !== undefined),
-  );
+    Object.entries(words).filter(([, value]) => value !== undefined),
+  ) as unknown as SeasonWords;
 }
 
 /** Latest year with a known UVT: late returns are settled in it or after it. */

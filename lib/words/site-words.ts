@@ -7,7 +7,7 @@ import { unbrokenPhone } from './telephone';
 const { businessName, accountantName, email, phone, city, university, privacy, tracking } = site;
 
 /** Values of the tokens for the owner's identity; a phone number never wraps. */
-export const siteWords: Words = {
+export const siteWords = {
   businessName,
   accountantName,
   email,
@@ -16,7 +16,7 @@ export const siteWords: Words = {
   university: university.name,
   retentionMonths: String(privacy.retentionMonths),
   counted: contactWords.privacy.counted[tracking.emailField],
-};
+} satisfies Words;
 
 /** WhatsApp number in international form: the owner's own, or her phone. */
 export const whatsappPhone = offer.whatsapp ?? phone;
