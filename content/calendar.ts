@@ -15,7 +15,7 @@ export const calendarWords = {
   /**
    * Drawing of the year: one row per group, windows as bars. The second sentence shows after the last date.
    */
-  glance: {
+  yearChart: {
     heading: 'El {year} de un vistazo',
     note: 'Cada barra va del primer al último día de plazo. El tuyo depende de tus dígitos.',
     over: 'Todas estas fechas ya pasaron. Escribe tus dígitos para ver cuál es la próxima.',

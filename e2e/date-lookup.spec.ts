@@ -62,8 +62,8 @@ for (const path of [pages.calendar.path, '/']) {
   test(`${path}: the year drawn shows the day it is in Colombia, and after a lookup the visitor’s own`, async ({
     page,
   }) => {
-    const year = page.getByRole('figure').filter({ has: page.getByText(calendarWords.glance.note) });
-    const today = year.getByText(calendarWords.glance.today, { exact: true });
+    const year = page.getByRole('figure').filter({ has: page.getByText(calendarWords.yearChart.note) });
+    const today = year.getByText(calendarWords.yearChart.today, { exact: true });
     const ownDay = year.getByText(formatShort(dayOf27), { exact: true });
     // Late evening in Colombia is already the next day elsewhere.
     await page.clock.setFixedTime(new Date(`${addDays(dayOf27, -31)}T23:00:00-05:00`));

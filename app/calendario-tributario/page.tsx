@@ -5,7 +5,7 @@ import { DeadlineTable } from '@/components/calendar/DeadlineTable';
 import { OtherCalendars } from '@/components/calendar/OtherCalendars';
 import { OtherSeasons } from '@/components/calendar/OtherSeasons';
 import { WhichSeason } from '@/components/calendar/WhichSeason';
-import { YearGlance } from '@/components/calendar/YearGlance';
+import { YearChart } from '@/components/calendar/YearChart';
 import { Byline } from '@/components/layout/Byline';
 import { PageShell } from '@/components/layout/PageShell';
 import { Container } from '@/components/ui/Container';
@@ -34,7 +34,7 @@ import styles from './page.module.css';
 const page = pages.calendar;
 const season = activeSeason();
 const words = seasonWords(season);
-const { heading, introduction, glance, groupNotes, scope, incomeTaxLink } = calendarWords;
+const { heading, introduction, yearChart, groupNotes, scope, incomeTaxLink } = calendarWords;
 
 const list = new Intl.ListFormat('es');
 const resolutions = seasons.flatMap(({ taxYear }) => uvtResolutions[taxYear] ?? []);
@@ -64,10 +64,10 @@ export default function CalendarPage() {
       <DateLookupSection season={season} variant="head" aside={<PrintButton label={lookupWords.print} />} />
       <Container>
         <div className={styles.groups}>
-          <section aria-labelledby="glance">
-            <h2 id="glance">{fill(glance.heading, words)}</h2>
+          <section aria-labelledby="year-chart">
+            <h2 id="year-chart">{fill(yearChart.heading, words)}</h2>
             <div className={styles.year}>
-              <YearGlance season={season} />
+              <YearChart season={season} />
             </div>
           </section>
           <div id={seasonPlace(season.year)} className={styles.season}>

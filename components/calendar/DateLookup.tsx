@@ -18,7 +18,7 @@ import { LookupResult } from './LookupResult';
 import { announcementOf } from './lookup-words';
 import { highlightEnding } from './deadline-cells';
 import { endingInAddress } from './ending-in-address';
-import { markOwnDays } from './own-days';
+import { markVisitorDays } from './visitor-days';
 import { putEndingInAddress } from './put-ending-in-address';
 
 export type LookupVariant = 'band' | 'card' | 'head';
@@ -156,7 +156,7 @@ export function DateLookup({ id, variant, intro, before, beside }: Props) {
 /** What of the page's tables and drawings is the visitor's. */
 function markEnding(ending: string | null): void {
   highlightEnding(ending);
-  markOwnDays(ending, activeSeason());
+  markVisitorDays(ending, activeSeason());
 }
 
 function shareEnding(typed: string): void {

@@ -15,7 +15,7 @@ import type { LookupVariant } from './DateLookup';
 import { DateLookupIsland } from './DateLookupIsland';
 import styles from './DateLookupSection.module.css';
 import './LookupResult.module.css';
-import { YearGlance } from './YearGlance';
+import { YearChart } from './YearChart';
 
 type Props = {
   season: Season;
@@ -74,7 +74,7 @@ function Year({ season }: { season: Season }) {
   return (
     <div className={styles.year}>
       <h3>{fill(lookupWords.window.title, { year: String(season.year) })}</h3>
-      <YearGlance season={season} />
+      <YearChart season={season} />
     </div>
   );
 }

@@ -233,7 +233,7 @@ const states: Record<string, State> = {
   'print-home': { path: home, print: true },
   'print-income-tax': { path: incomeTax, print: true },
   'print-calendar': { path: calendar, print: true },
-  'print-own-days': { path: calendar, act: lookUp('27'), print: true },
+  'print-visitor-days': { path: calendar, act: lookUp('27'), print: true },
   'print-answers': {
     path: incomeTax,
     act: async (page) => {

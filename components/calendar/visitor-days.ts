@@ -4,7 +4,7 @@ import { deadlinesFor } from '@/lib/tax/season';
 import { placeInYear } from './year-drawing';
 
 /** Marks an ending's days on the page's drawing of this season's year, if it has one; `null` clears them. */
-export function markOwnDays(ending: string | null, season: Season): void {
+export function markVisitorDays(ending: string | null, season: Season): void {
   const days = new Map(
     (ending === null ? [] : deadlinesFor(ending, [season])).map(({ group, installment, date }) => [
       `${group} ${installment}`,

@@ -3,22 +3,22 @@ import type { DeadlineGroup, Season } from '@/content/seasons/types';
 import { formatShortRange, isoDate, shortMonths } from '@/lib/tax/dates';
 import { isComputed, windowOf } from '@/lib/tax/season';
 import { placeInYear, windowsOf } from './year-drawing';
-import styles from './YearGlance.module.css';
+import styles from './YearChart.module.css';
 
-const { note, over, computed, today } = calendarWords.glance;
+const { note, over, computed, today } = calendarWords.yearChart;
 
 /**
  * The season's year, drawn: months across, a row for each group, its windows as bars. What they say stands beside
  * them in words. Today's mark is the visitor's clock's to set (deadline-cells.ts), and their own days' the lookup's
- * (own-days.ts); without script there are none.
+ * (visitor-days.ts); without script there are none.
  */
-export function YearGlance({ season }: { season: Season }) {
+export function YearChart({ season }: { season: Season }) {
   const last = season.groups
     .map((group) => windowOf(group).last)
     .sort()
     .at(-1);
   return (
-    <figure className={styles.glance} data-computed={isComputed(season) || undefined}>
+    <figure className={styles.chart} data-computed={isComputed(season) || undefined}>
       <div className={styles.head} aria-hidden>
         <svg className={styles.top}>
           <svg data-today={season.year} className={styles.today}>

@@ -3,11 +3,11 @@ import { calendarWords } from '@/content/calendar';
 import { groupWords } from '@/content/seasons/groups';
 import { seasonFor } from '@/lib/words/active-season';
 import { markByDay } from './deadline-cells';
-import { markOwnDays } from './own-days';
-import { YearGlance } from './YearGlance';
+import { markVisitorDays } from './visitor-days';
+import { YearChart } from './YearChart';
 
 const season = seasonFor(2025);
-const { note, over, computed, today } = calendarWords.glance;
+const { note, over, computed, today } = calendarWords.yearChart;
 
 /** What stands in the row of a group. */
 const row = (name: string) => screen.getByText(name).nextElementSibling;
@@ -21,7 +21,7 @@ function marks(): string[] {
 }
 
 test('each group’s windows stand in its row, in words and drawn', () => {
-  render(<YearGlance season={season} />);
+  render(<YearChart season={season} />);
   const told = ['11–24 feb', '9–24 abr', '11–25 jun'];
   for (const range of told) expect(row(groupWords.major.type)).toHaveTextContent(range);
   expect(row(groupWords.legal.type)).toHaveTextContent('12–23 may9–22 jul');
@@ -33,14 +33,14 @@ test('each group’s windows stand in its row, in words and drawn', () => {
 });
 
 test('the drawing itself says nothing twice to who hears it', () => {
-  render(<YearGlance season={season} />);
+  render(<YearChart season={season} />);
   for (const text of [today, 'ene', 'dic']) {
     expect(screen.getByText(text).closest('[aria-hidden="true"]')).not.toBeNull();
   }
 });
 
 test('today is marked by the day in Colombia, on a drawing of its year only', () => {
-  render(<YearGlance season={season} />);
+  render(<YearChart season={season} />);
   expect(marks()).toEqual([]);
   // Still 30 June in Bogota.
   markByDay(new Date('2025-07-01T02:00:00Z'));
@@ -52,7 +52,7 @@ test('today is marked by the day in Colombia, on a drawing of its year only', ()
 });
 
 test('once the year’s last date has passed it is said', () => {
-  render(<YearGlance season={season} />);
+  render(<YearChart season={season} />);
   markByDay(new Date('2025-10-24T23:59:00-05:00'));
   expect(screen.getByText(note)).toBeVisible();
   expect(screen.getByText(over)).not.toBeVisible();
@@ -62,8 +62,8 @@ test('once the year’s last date has passed it is said', () => {
 });
 
 test('an ending’s own days are marked, each with its date, until it changes', () => {
-  render(<YearGlance season={season} />);
-  markOwnDays('27', season);
+  render(<YearChart season={season} />);
+  markVisitorDays('27', season);
   expect(marks().map((mark) => mark.split(' ').slice(0, 2).join(' '))).toEqual([
     '19 feb',
     '21 abr',
@@ -75,7 +75,7 @@ test('an ending’s own days are marked, each with its date, until it changes', 
   // Half of the first of September's thirty days.
   expect(marks().at(-1)).toBe('1 sep 66.81%');
   // One digit has no day among natural persons.
-  markOwnDays('0', season);
+  markVisitorDays('0', season);
   expect(marks().map((mark) => mark.split(' ').slice(0, 2).join(' '))).toEqual([
     '24 feb',
     '24 abr',
@@ -83,13 +83,13 @@ test('an ending’s own days are marked, each with its date, until it changes', 
     '23 may',
     '22 jul',
   ]);
-  markOwnDays(null, season);
+  markVisitorDays(null, season);
   expect(marks()).toEqual([]);
 });
 
 test('a season that is only computed says what its outlines mean', () => {
-  const { rerender } = render(<YearGlance season={seasonFor(2027)} />);
+  const { rerender } = render(<YearChart season={seasonFor(2027)} />);
   expect(screen.getByRole('figure')).toHaveTextContent(computed);
-  rerender(<YearGlance season={season} />);
+  rerender(<YearChart season={season} />);
   expect(screen.getByRole('figure')).not.toHaveTextContent(computed);
 });
