@@ -4,7 +4,6 @@ import { seasons } from '@/content/seasons';
 import { site } from '@/content/site';
 import { icsFile } from './ics';
 import { reminderFiles, reminderFor, subscriptionFiles } from './reminders';
-import { deadlinesFor } from '@/lib/tax/season';
 import { seasonFor } from '@/lib/words/active-season';
 
 function fileOf(name: string): string {
@@ -114,13 +113,6 @@ test('a company is told with which installment its return is due', () => {
   expect(major.map(({ description }) => description.includes('solo se paga'))).toEqual([true, false, true]);
 });
 
-test('the UIDs that visitors have in their calendars stay', () => {
-  const uids = ['personas-naturales-27-28-2025.ics', 'personas-juridicas-7-2025.ics'].flatMap((name) =>
-    eventsOf(fileOf(name)).map(({ uid }) => uid.split('@')[0]),
-  );
-  expect(uids).toEqual(['renta-2025-natural-1-27-28', 'renta-2025-legal-1-7', 'renta-2025-legal-2-7']);
-});
-
 test('an event keeps its UID in every file, and no two events share one', () => {
   const [alone] = eventsOf(fileOf('personas-naturales-27-28-2026.ics'));
   const all = seasons.flatMap(({ year }) => eventsOf(fileOf(`calendario-tributario-${year}.ics`)));
@@ -144,15 +136,4 @@ test('lines end in CRLF, have at most 75 octets and break no character', () => {
   expect(file.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
   for (const line of lines) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
   expect(file.replaceAll('\r\n ', '')).toContain('declaración de renta del año gravable 2026');
-});
-
-test('commas, semicolons and backslashes in the owner’s words are escaped', () => {
-  const [deadline] = deadlinesFor('27', seasons);
-  if (!deadline) throw new Error('no deadline');
-  const title = 'Renta, «2025»; 1\\2';
-  const file = icsFile({ title: 'Renta', isSubscription: false }, 'Contadora, S.A.S.', [
-    { ...reminderFor(deadline, seasonFor(deadline.year)), title },
-  ]);
-  expect(eventsOf(file)[0]?.summary).toBe(title);
-  expect(file).toContain('PRODID:-//Contadora\\, S.A.S.//Calendario tributario//ES');
 });

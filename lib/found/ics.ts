@@ -1,16 +1,22 @@
-import type { IsoDate } from '@/content/seasons/types';
+import ICAL from 'ical.js';
 import { addDays } from '@/lib/tax/dates';
 import type { Reminder, ReminderFile } from './reminders';
 
-/* iCalendar files by RFC 5545: https://www.rfc-editor.org/rfc/rfc5545 */
+/* iCalendar (RFC 5545), built as jCal (RFC 7265). */
 
 /** Days before the deadline on which the calendar reminds the visitor. */
 const alarmDays = [15, 5, 1] as const;
 
-const LINE_OCTETS = 75;
-
 /** Refresh interval of a subscription: RFC 7986, and Microsoft's older property for Outlook. */
-const refreshLines = ['REFRESH-INTERVAL;VALUE=DURATION:P1D', 'X-PUBLISHED-TTL:P1D'];
+const refresh = [
+  ['refresh-interval', {}, 'duration', 'P1D'],
+  ['x-published-ttl', {}, 'unknown', 'P1D'],
+] as const;
+
+// A continuation line's leading space counts among RFC 5545's 75 octets.
+ICAL.foldLength = 74;
+
+const text = (name: string, value: string) => [name, {}, 'text', value];
 
 /**
  * iCalendar text with one all-day event per reminder.
@@ -22,67 +28,34 @@ export function icsFile(
   author: string,
   reminders: readonly Reminder[],
 ): string {
-  const lines = [
-    'BEGIN:VCALENDAR',
-    'VERSION:2.0',
-    `PRODID:-//${escapeText(author)}//Calendario tributario//ES`,
-    'CALSCALE:GREGORIAN',
-    'METHOD:PUBLISH',
-    `X-WR-CALNAME:${escapeText(title)}`,
-    ...(isSubscription ? refreshLines : []),
-    ...reminders.flatMap(eventLines),
-    'END:VCALENDAR',
+  const properties = [
+    text('version', '2.0'),
+    text('prodid', `-//${author}//Calendario tributario//ES`),
+    text('calscale', 'GREGORIAN'),
+    text('method', 'PUBLISH'),
+    text('x-wr-calname', title),
+    ...(isSubscription ? refresh : []),
   ];
-  return lines.map((line) => `${fold(line)}\r\n`).join('');
+  return `${ICAL.stringify(['vcalendar', properties, reminders.map(event)])}\r\n`;
 }
 
-function eventLines({ uid, date, title, description, url, tentative, updated }: Reminder): string[] {
-  return [
-    'BEGIN:VEVENT',
-    `UID:${uid}`,
-    `DTSTAMP:${compact(updated)}T000000Z`,
-    `DTSTART;VALUE=DATE:${compact(date)}`,
-    `DTEND;VALUE=DATE:${compact(addDays(date, 1))}`,
-    `SUMMARY:${escapeText(title)}`,
-    `DESCRIPTION:${escapeText(description)}`,
-    `URL:${url}`,
-    `STATUS:${tentative ? 'TENTATIVE' : 'CONFIRMED'}`,
+function event({ uid, date, title, description, url, tentative, updated }: Reminder) {
+  const properties = [
+    text('uid', uid),
+    ['dtstamp', {}, 'date-time', `${updated}T00:00:00Z`],
+    ['dtstart', {}, 'date', date],
+    ['dtend', {}, 'date', addDays(date, 1)],
+    text('summary', title),
+    text('description', description),
+    ['url', {}, 'uri', url],
+    text('status', tentative ? 'TENTATIVE' : 'CONFIRMED'),
     // A deadline doesn't mark its day as busy.
-    'TRANSP:TRANSPARENT',
-    ...alarmDays.flatMap((days) => [
-      'BEGIN:VALARM',
-      'ACTION:DISPLAY',
-      `TRIGGER:-P${days}D`,
-      `DESCRIPTION:${escapeText(title)}`,
-      'END:VALARM',
-    ]),
-    'END:VEVENT',
+    text('transp', 'TRANSPARENT'),
   ];
-}
-
-/** `2025-09-01` → `20250901` */
-function compact(date: IsoDate): string {
-  return date.replaceAll('-', '');
-}
-
-function escapeText(text: string): string {
-  return text.replace(/[\\;,]/g, (sign) => `\\${sign}`).replace(/\r?\n/g, '\\n');
-}
-
-/** Folds a line at 75 octets, never within a character; continuation lines begin with a space. */
-function fold(line: string): string {
-  const parts: string[] = [];
-  let part = '';
-  let octets = 0;
-  for (const character of line) {
-    const size = new TextEncoder().encode(character).length;
-    if (octets + size > LINE_OCTETS) {
-      parts.push(part);
-      part = ' ';
-      octets = 1;
-    }
-    part += character;
-    octets += size;
-  }
-  return [...parts, part].join('\r\n');
+  const alarms = alarmDays.map((days) => [
+    'valarm',
+    [text('action', 'DISPLAY'), ['trigger', {}, 'duration', `-P${days}D`], text('description', title)],
+    [],
+  ]);
+  return ['vevent', properties, alarms];
 }

@@ -8,7 +8,7 @@ const MAX_LINK_LENGTH = 7800;
 
 /**
  * Link that opens a WhatsApp chat with the text filled in.
- * A text too long for an address is cut between two graphemes and ends in «…».
+ * A text too long for an address is cut between two code points and ends in «…».
  * @param phone in international form; only its digits count
  */
 export function whatsappLink(phone: string, text: string): string {
@@ -16,27 +16,16 @@ export function whatsappLink(phone: string, text: string): string {
   return start + encodeUpTo(MAX_LINK_LENGTH - start.length, text);
 }
 
+/** Encodes whole code points until the limit. */
 function encodeUpTo(limit: number, text: string): string {
-  // A lone surrogate can't be encoded, so it becomes the replacement character.
+  // A lone surrogate can't be encoded.
   const wellFormed = text.replace(/\p{Surrogate}/gu, '\uFFFD');
-  // Each character encodes to at least one octet, so a longer text needn't be encoded whole.
-  if (wellFormed.length <= limit) {
-    const whole = encodeURIComponent(wellFormed);
-    if (whole.length <= limit) return whole;
-  }
   const ellipsis = encodeURIComponent('…');
-  let cut = '';
-  for (const character of characters(wellFormed)) {
-    const encoded = encodeURIComponent(character);
-    if (cut.length + encoded.length + ellipsis.length > limit) break;
-    cut += encoded;
+  let encoded = '';
+  for (const character of wellFormed) {
+    const next = encoded + encodeURIComponent(character);
+    if (next.length + ellipsis.length > limit) return encoded + ellipsis;
+    encoded = next;
   }
-  return cut + ellipsis;
-}
-
-/** Graphemes (an emoji family is one), or code points in browsers without `Intl.Segmenter`. */
-function* characters(text: string): Generator<string> {
-  if (typeof Intl.Segmenter !== 'function') return yield* text;
-  const segmenter = new Intl.Segmenter('es', { granularity: 'grapheme' });
-  for (const { segment } of segmenter.segment(text)) yield segment;
+  return encoded;
 }
