@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { d1Database } from './d1';
 import { leadsIn, type Which } from './leads';
 import { countingD1 } from './testing/counting-d1';
+import { sampleRequest as ana } from '@/lib/lead/sample-request';
 
-const ana = { name: 'Ana', phone: '3001234567', email: 'ana@correo.example', services: 'RUT', message: '' };
 const notice = { version: 'abc', text: 'Al enviar autorizas…' };
 const now = Date.parse('2026-11-21T23:00:00Z');
 

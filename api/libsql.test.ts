@@ -17,8 +17,8 @@ import { join } from 'node:path';
 import { leadsIn, type Leads } from './leads';
 import { libsqlDatabase } from './libsql';
 import { storageContract } from './testing/storage-contract';
+import { sampleRequest as ana } from '@/lib/lead/sample-request';
 
-const ana = { name: 'Ana', phone: '3001234567', email: 'ana@correo.example', services: 'RUT', message: '' };
 const notice = { version: 'abc', text: 'Al enviar autorizas…' };
 const now = Date.parse('2026-11-21T23:00:00Z');
 

@@ -9,6 +9,7 @@ import { join } from 'node:path';
 import { leadMailWords } from '@/content/lead-mail';
 import { notFoundWords } from '@/content/not-found';
 import { officeWords } from '@/content/office';
+import { sampleRequest } from '@/lib/lead/sample-request';
 
 import { createApi } from './app';
 import { forgottenIn } from './forgotten';
@@ -22,13 +23,7 @@ import { unlimited } from './testing/unlimited';
 
 /* The links of the owner's mail, as she, a mail program that opens them all, and a stranger use them. */
 
-const ana = {
-  name: 'Ana <b>Peña</b>',
-  phone: '3001234567',
-  email: 'ana@correo.example',
-  services: 'RUT',
-  message: 'Hola',
-};
+const ana = { ...sampleRequest, name: 'Ana <b>Peña</b>', message: 'Hola' };
 const notice = { version: 'abc', text: 'Al enviar autorizas…' };
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;

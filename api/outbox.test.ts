@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { SMTPServer } from 'smtp-server';
 
 import { leadMailWords } from '@/content/lead-mail';
+import { sampleRequest } from '@/lib/lead/sample-request';
 
 import { keepHouse } from './keeper';
 import { leadsIn, type Leads } from './leads';
@@ -13,13 +14,7 @@ import { smtp } from './mail';
 import type { SendMail } from './mail';
 import { mailHealth, retryPassword } from './outbox';
 
-const ana = {
-  name: 'Ana Pinto',
-  phone: '3001234567',
-  email: 'ana@correo.example',
-  services: 'RUT',
-  message: 'Hola,\nnecesito ayuda.',
-};
+const ana = { ...sampleRequest, name: 'Ana Pinto', message: 'Hola,\nnecesito ayuda.' };
 const notice = { version: 'abc', text: 'Al enviar autorizas…' };
 const MINUTE = 60_000;
 /** Monday 23 November 2026, 9:00 in Colombia: the week's summary goes first. */

@@ -9,6 +9,7 @@ import { pages } from '@/content/pages';
 import { seasons } from '@/content/seasons';
 import type { IsoDate } from '@/content/seasons/types';
 import { seasonFor } from '@/lib/words/active-season';
+import { sampleRequest as ana } from '@/lib/lead/sample-request';
 
 import { hide } from './hidden';
 import { leadsIn, type Leads } from './leads';
@@ -18,7 +19,6 @@ import { nextEvent } from './next-event';
 import { sendDue, writeSummary } from './outbox';
 import { signedLinks } from './signed-links';
 
-const ana = { name: 'Ana', phone: '3001234567', email: 'ana@correo.example', services: 'RUT', message: '' };
 const notice = { version: 'abc', text: 'Al enviar autorizas…' };
 const DAY = 24 * 3_600_000;
 /** Monday 23 November 2026, 0:00 in Colombia. */

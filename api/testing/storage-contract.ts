@@ -6,10 +6,11 @@ import type { Leads } from '../leads';
 import type { Mail } from '../mail';
 import type { SendMail } from '../mail';
 import { mailHealth, sendDue, writeSummary } from '../outbox';
+import { sampleRequest } from '@/lib/lead/sample-request';
 
 const ana = {
+  ...sampleRequest,
   name: 'Ana "la contadora" <b>Peña</b>',
-  phone: '3001234567',
   email: "o'hara@correo.example",
   services: 'Declaración de Renta, RUT',
   message: "'); DROP TABLE leads; --\r\n«hola» 🧾\u202e\\\t=1+1",

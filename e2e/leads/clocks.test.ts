@@ -8,12 +8,12 @@ import { sendDue } from '@/api/outbox';
 import { memoryRateLimit } from '@/api/rate-limit';
 import { countingD1 } from '@/api/testing/counting-d1';
 import { site } from '@/content/site';
+import { sampleRequest as ana } from '@/lib/lead/sample-request';
 
 /* Random clocks: they jump, come back, stop, and are off for weekends. What they may cost, and what not. */
 
 const [HOUR, DAY] = [3_600_000, 86_400_000];
 const WALKS = 1_000;
-const ana = { name: 'Ana', phone: '3001234567', email: 'ana@correo.example', services: 'RUT' };
 const notice = { version: 'abc', text: 'Al enviar autorizas…' };
 const start = Date.parse('2026-11-22T12:00:00Z');
 

@@ -18,11 +18,11 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { openLeads } from '@/api/node';
+import { sampleRequest as ana } from '@/lib/lead/sample-request';
 import { send, startServer, storedIn, type Server } from './server';
 
 /* One page of a file of 400 leads is overwritten while nobody looks. */
 
-const ana = { name: 'Ana', phone: '3001234567', email: 'ana@correo.example', services: 'RUT' };
 const notice = { version: 'abc', text: 'Al enviar autorizas…' };
 const PAGE_SIZE = 4096;
 

@@ -4,10 +4,10 @@ import { copyFileSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openLeads } from '@/api/node';
+import { sampleRequest as ana } from '@/lib/lead/sample-request';
 
 /* `npm run leads` as the owner types it, on a file. */
 
-const ana = { name: 'Ana', phone: '3001234567', email: 'ana@correo.example', services: 'RUT', message: '' };
 const notice = { version: 'abc', text: 'Al enviar autorizas…' };
 
 let folder: string;

@@ -1,13 +1,8 @@
 /** @jest-environment node */
 import { sendContact, sendTracking } from './api-client';
+import { sampleRequest } from './sample-request';
 
-const request = {
-  name: 'Ana',
-  phone: '3001234567',
-  email: 'ana@correo.example',
-  services: 'RUT',
-  message: 'Hola',
-};
+const request = { ...sampleRequest, message: 'Hola' };
 
 let answer: (url: string, init: RequestInit) => Promise<Response>;
 const fetchStub = jest.fn((url: string, init: RequestInit) => answer(url, init));

@@ -1,11 +1,12 @@
 import * as api from './api-client';
 import { clearDraft } from './contact-draft';
 import { sendLead, type Lead } from './send-lead';
+import { sampleRequest } from './sample-request';
 
 jest.mock('./api-client');
 
 const lead: Lead = {
-  contact: { name: 'Ana', phone: '3001234567', email: 'a@b.example', services: 'RUT', message: '' },
+  contact: sampleRequest,
   tracking: { name: 'Ana', email: 'Ana' },
 };
 const lost: api.SendResult = { ok: false, reason: 'network', detail: 'lost' };

@@ -4,6 +4,7 @@ import { parse } from 'csv-parse/sync';
 import type { Lead } from '@/api/leads';
 import { leadTable } from '@/api/table';
 import { pages } from '@/content/pages';
+import { sampleRequest } from '@/lib/lead/sample-request';
 
 import { terminalJson } from './terminal-text';
 import { lineOf, mailWarning, pageLines, visitChart } from './lines';
@@ -12,9 +13,8 @@ const ana: Lead = {
   id: 12,
   receivedAt: Date.parse('2026-11-22T01:05:09Z'),
   times: 2,
+  ...sampleRequest,
   name: 'Ana "la contadora", Peña',
-  phone: '3001234567',
-  email: 'ana@correo.example',
   services: 'Declaración de Renta, RUT',
   message: 'uno\r\ndos',
   notice: 'abc',
