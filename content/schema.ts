@@ -186,6 +186,10 @@ const site = group('Quién eres', {
   }),
 });
 
+/** Pages besides the home page, by their names in the editor; a new page begins here. */
+const innerPageNames = { incomeTax: 'Declaración de Renta', calendar: 'Calendario Tributario' } as const;
+const pageNames = { home: 'Inicio', ...innerPageNames } as const;
+
 /** Icons that a service may have; their drawings are in `components/home/service-icons.ts`. */
 const icons = {
   'tax-return': 'Declaración',
@@ -220,14 +224,10 @@ const services = group('Servicios', {
         example: 'Te acompaño hasta dejarla presentada.',
       }).meta({ widget: 'paragraph' }),
       page: optionalGroup('La página que habla de él', {
-        id: choice(
-          'Página',
-          { incomeTax: 'Declaración de Renta', calendar: 'Calendario Tributario' },
-          {
-            hint: 'Un solo servicio lleva a Declaración de Renta: es el que ofrecen esa página y el buscador de fechas.',
-            example: 'Declaración de Renta',
-          },
-        ).required(missing),
+        id: choice('Página', innerPageNames, {
+          hint: 'Un solo servicio lleva a Declaración de Renta: es el que ofrecen esa página y el buscador de fechas.',
+          example: 'Declaración de Renta',
+        }).required(missing),
         link: text('Qué dice su enlace', { example: 'Ver fechas y topes' }),
       }),
     }),
@@ -424,10 +424,10 @@ const page = (label: string) =>
   });
 
 const pages = group('Títulos de las páginas', {
-  home: page('Inicio'),
-  incomeTax: page('Declaración de Renta'),
-  calendar: page('Calendario Tributario'),
-});
+  home: page(pageNames.home),
+  incomeTax: page(pageNames.incomeTax),
+  calendar: page(pageNames.calendar),
+} satisfies Record<keyof typeof pageNames, unknown>);
 
 const notice = group('Avisos con fecha', {
   notices: list(
@@ -448,11 +448,7 @@ const notice = group('Avisos con fecha', {
       }),
       pages: list(
         'En qué páginas',
-        choice(
-          'Página',
-          { home: 'Inicio', incomeTax: 'Declaración de Renta', calendar: 'Calendario Tributario' },
-          { example: 'Calendario Tributario' },
-        ).required(missing),
+        choice('Página', pageNames, { example: 'Calendario Tributario' }).required(missing),
         'página',
       )
         .min(1, 'deja al menos una página')

@@ -1,3 +1,5 @@
+import type { PageId } from './pages';
+
 /**
  * Addresses of norms and publications: naming one in a text links it. An article number alone means the
  * Estatuto Tributario. Names without an address here stay plain.
@@ -22,7 +24,7 @@ export const citedTexts = {
     'Decreto 2229 de 2023',
   ],
   calendar: ['Decreto 2229 de 2023', 'Decreto 1625 de 2016'],
-} as const;
+} as const satisfies Readonly<Record<Exclude<PageId, 'home'>, readonly string[]>>;
 
 /** The DIAN's resolution that sets each year's UVT. */
 export const uvtResolutions: Readonly<Record<number, string>> = {
