@@ -25,7 +25,7 @@ test.each([
 });
 
 test('a clock that runs evenly is believed', () => {
-  expect(after(right, start, 48)).toEqual({ believed: start + 2 * DAY, ran: 2 * DAY, doubt: 0 });
+  expect(after(right, start, 48)).toEqual({ believed: start + 2 * DAY, ran: 2 * DAY, doubt: 0, settling: 0 });
 });
 
 test.each([
@@ -48,22 +48,31 @@ test('6 minutes behind pauses deletion until it has said so for 7 days', () => {
 test('one that comes back is believed at once', () => {
   const jumped = after(right, start + 760 * DAY, 100);
   const back = after(jumped, start + 100 * HOUR, 1);
-  expect(back).toEqual({ believed: start + 101 * HOUR, ran: 101 * HOUR, doubt: 0 });
+  expect(back).toEqual({ believed: start + 101 * HOUR, ran: 101 * HOUR, doubt: 0, settling: 0 });
 });
 
-test('after a weekend off, a day of running confirms it, in pieces too', () => {
-  const monday = start + 2.6 * DAY;
-  const morning = stepClock(right, monday, undefined);
-  expect(morning.believed).toBe(start);
-  const evening = after(morning, monday, 8);
-  const tuesday = stepClock(evening, monday + DAY, undefined);
-  const wednesday = after(
-    stepClock(after(tuesday, monday + DAY, 8), monday + 2 * DAY, undefined),
-    monday + 2 * DAY,
-    9,
-  );
-  // What it said on Monday morning, and the day that has run since.
-  expect(wednesday.believed).toBeGreaterThanOrEqual(monday + DAY);
+test('after nights off a day of running confirms the first, in pieces too, and a week what adds up', () => {
+  const [office, night] = [8, 16 * HOUR];
+  let [clock, now] = [right, start];
+  const believedAfter = (days: number) => {
+    for (let day = 0; day < days; day += 1) {
+      now += night;
+      clock = after(stepClock(clock, now, undefined), now, office);
+      now += office * HOUR;
+    }
+    return clock.believed;
+  };
+  const first = believedAfter(4);
+  expect(first).toBe(start + night + 4 * office * HOUR);
+  expect(believedAfter(19)).toBe(first + 19 * office * HOUR);
+  expect(believedAfter(2)).toBeGreaterThan(start + 9 * DAY);
+});
+
+test('a start with a clock 3 days ahead is believed after 7 days of it', () => {
+  const ahead = start + 3 * DAY;
+  const claimed = after(stepClock(right, ahead, undefined), ahead, 7 * 24 - 1);
+  expect(claimed.believed).toBe(start + 7 * DAY - HOUR);
+  expect(after(claimed, ahead + 7 * DAY - HOUR, 1).believed).toBe(ahead + 7 * DAY);
 });
 
 test('a wrong time that was believed, left and claimed again deletes nothing before 7 days of it', () => {

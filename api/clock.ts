@@ -16,12 +16,16 @@ export type Clock = {
   readonly ran: number;
   /** How much even running is still missing since the clock went back: until then it isn't known which time was wrong. */
   readonly doubt?: number;
+  /** How much running is missing until a small step is believed within a day again. */
+  readonly settling?: number;
   /** `ran`: for how much running it has been claimed; `needs`: from how much on it is believed. */
   readonly claim?: { readonly time: number; readonly ran: number; readonly needs: number };
 };
 
 /** Two times this near are one: clocks are set right by so much every day. */
 const NEAR = 5 * MINUTE;
+/** A step ahead by so much, as after a night off, is believed after a day. */
+const SMALL = 2 * DAY;
 
 /**
  * The clock after some running.
@@ -34,28 +38,26 @@ export function stepClock(last: Clock, now: number, ran: number | undefined): Cl
   const expected = last.believed + more;
   const claim = last.claim && { ...last.claim, time: last.claim.time + more, ran: last.claim.ran + more };
   const doubt = Math.max(0, (last.doubt ?? 0) - more);
-  if (Math.abs(now - expected) <= NEAR) return { believed: now, ran: total, doubt };
+  const settling = Math.max(0, (last.settling ?? 0) - more);
+  if (Math.abs(now - expected) <= NEAR) return { believed: now, ran: total, doubt, settling };
   // A clock that went on ahead, as after a weekend's sleep, still says that it is no earlier than it claimed.
   const isUpheld =
     claim !== undefined &&
     (claim.time > expected ? now > claim.time - NEAR : Math.abs(now - claim.time) <= NEAR);
   if (!isUpheld) {
     const isDoubtful = now < expected || doubt > 0;
+    const isSmall = now > expected && now - expected <= SMALL && settling === 0;
     return {
       believed: expected,
       ran: total,
       doubt: isDoubtful ? 7 * DAY : 0,
-      claim: { time: now, ran: 0, needs: proofOf(now - expected, ran) },
+      settling,
+      claim: { time: now, ran: 0, needs: isSmall ? DAY : 7 * DAY },
     };
   }
-  if (claim.ran < claim.needs) return { believed: expected, ran: total, doubt, claim };
-  return stepClock({ believed: claim.time, ran: total, doubt }, now, 0);
-}
-
-/** How much running proves a step: a restart comes after nights and weekends, a running computer's clock stays. */
-function proofOf(step: number, ran: number | undefined): number {
-  const usual = ran === undefined ? 7 * DAY : 2 * DAY;
-  return step > 0 && step <= usual ? DAY : 7 * DAY;
+  if (claim.ran < claim.needs) return { believed: expected, ran: total, doubt, settling, claim };
+  // Several small steps within a week would add up to a large one.
+  return stepClock({ believed: claim.time, ran: total, doubt, settling: 7 * DAY }, now, 0);
 }
 
 /** By which time leads are deleted; `undefined` while the clock is behind what was believed, or was of late. */
@@ -81,18 +83,19 @@ export function clockFrom(state: State): Clock | undefined {
   const time = state['clock claim'];
   const claim = { ran: state['clock claim ran'] ?? 0, needs: state['clock claim needs'] ?? 0 };
   const [ran, doubt] = [state['clock ran'] ?? 0, state['clock doubt'] ?? 0];
-  return { believed, ran, doubt, ...(time && { claim: { time, ...claim } }) };
+  const settling = state['clock settling'] ?? 0;
+  return { believed, ran, doubt, settling, ...(time && { claim: { time, ...claim } }) };
 }
 
-export function clockState({ believed, ran, doubt, claim }: Clock): State {
+export function clockState({ believed, ran, doubt, settling, claim }: Clock): State {
   return {
-    ...{
-      'clock believed': believed,
-      'clock ran': ran,
-      'clock doubt': doubt ?? 0,
-      'clock claim': claim?.time ?? 0,
-    },
-    ...{ 'clock claim ran': claim?.ran ?? 0, 'clock claim needs': claim?.needs ?? 0 },
+    'clock believed': believed,
+    'clock ran': ran,
+    'clock doubt': doubt ?? 0,
+    'clock settling': settling ?? 0,
+    'clock claim': claim?.time ?? 0,
+    'clock claim ran': claim?.ran ?? 0,
+    'clock claim needs': claim?.needs ?? 0,
   };
 }
 

@@ -60,9 +60,8 @@ function counter(elapsed: () => number, capacity: number) {
     const entry = counts.get(key) ?? { start: time, count: 0 };
     counts.set(key, entry);
     entry.count += 1;
-    return entry.count <= (isKept ? most : mostOfOthers)
-      ? 0
-      : Math.ceil((entry.start + WINDOW - time) / 1000);
+    const left = WINDOW - (time - entry.start);
+    return entry.count <= (isKept ? most : mostOfOthers) ? 0 : Math.ceil(left / 1000);
   };
 }
 

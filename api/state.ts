@@ -9,6 +9,7 @@ export type StateName =
   | 'clock doubt'
   | 'clock ran'
   | 'clock seen'
+  | 'clock settling'
   | 'day of deletion'
   | 'deleted in the day'
   | 'forgotten applied'
