@@ -3,6 +3,7 @@ import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
+import { setFlagsFromString } from 'node:v8';
 
 import { addressOf, isLocal } from './addresses';
 import { createApi } from './app';
@@ -39,6 +40,8 @@ export function openLeads({ database, databaseToken }: Pick<Settings, 'database'
 
 /** The API in a Node process: its clock sends the mails and deletes what is old. */
 export function startNodeApi(settings: Settings, print: (line: string) => void = console.log): NodeApi {
+  // Garbage of a flood is collected before it piles up: small servers have little memory.
+  setFlagsFromString('--optimize-for-size');
   const log = (line: string) => print(`[api] ${line}`);
   const leads = openLeads(settings);
   const send = settings.mail && smtp(settings.mail);

@@ -44,7 +44,7 @@ async function runFor(
 
 /**
  * What any place for leads must do, whichever database it is. Each is given an empty one, and throws when
- * it isn't so. jest tries the embedded file; `npm run leads` tries Cloudflare's.
+ * it is not so. jest tries the embedded file; `npm test -- workerd` tries Cloudflare’s.
  */
 export const storageContract: readonly (readonly [string, (leads: Leads) => Promise<void>])[] = [
   [

@@ -2,8 +2,11 @@ import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 import { listen } from '@/scripts/lib/port.mjs';
 
-/** A mail server that keeps what it is sent, and to whom; who gives a password must give «clave». */
-export async function openMailbox() {
+/**
+ * A mail server that keeps what it is sent, and to whom; who gives a password must give «clave».
+ * @param take the mail is answered when this has ended
+ */
+export async function openMailbox(take: (raw: string) => Promise<void> = async () => undefined) {
   const mails: { to: string[]; raw: string }[] = [];
   const server = new SMTPServer({
     authOptional: true,
@@ -11,7 +14,8 @@ export async function openMailbox() {
     onAuth: ({ password }, _session, callback) =>
       callback(password === 'clave' ? null : new Error('no'), { user: 'x' }),
     onData(stream, session, callback) {
-      text(stream).then((raw) => {
+      text(stream).then(async (raw) => {
+        await take(raw);
         mails.push({ to: session.envelope.rcptTo.map(({ address }) => address), raw });
         callback();
       }, callback);

@@ -40,6 +40,7 @@ export async function startServer(
   const port = await freePort();
   const child = spawn(process.execPath, ['--import', import.meta.resolve('tsx'), resolve(script)], {
     cwd: folder,
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     env: {
       ...process.env,
       TSX_TSCONFIG_PATH: resolve('tsconfig.json'),
@@ -50,7 +51,7 @@ export async function startServer(
     },
   });
   let said = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (said += String(data)));
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (data) => (said += String(data)));
   const url = `http://127.0.0.1:${port}`;
   await answering(
     `${url}/api/health`,
@@ -63,9 +64,14 @@ export async function startServer(
     /** Everything it has written. */
     log: () => said,
     isRunning: () => child.exitCode === null && child.signalCode === null,
-    /** The most memory it has held, in MB (Linux). */
-    memory: () =>
-      Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1]) / 1024,
+    /** The memory it holds, or the most it has held, in MB (Linux). */
+    memory(when: 'now' | 'most' = 'most') {
+      const name = when === 'now' ? 'VmRSS' : 'VmHWM';
+      const status = readFileSync(`/proc/${child.pid}/status`, 'utf8');
+      return Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)?.[1]) / 1024;
+    },
+    /** Sends it a message. */
+    tell: (message: number) => child.send(message),
     async kill(signal: 'SIGKILL' | 'SIGTERM' = 'SIGTERM') {
       const gone = once(child, 'exit');
       child.kill(signal);

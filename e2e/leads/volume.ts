@@ -101,5 +101,6 @@ await main(async () => {
     );
   }
   console.log(`API: ${(await runApi(full)).toFixed(0)} MB (empty ${(await runApi(empty)).toFixed(0)} MB)`);
-  rmSync(folder, { recursive: true });
+  // A copy may still be in the making.
+  rmSync(folder, { recursive: true, maxRetries: 10, retryDelay: 500 });
 });

@@ -4,6 +4,7 @@ import { COPIES_KEPT } from '@/api/copies';
 import { startOf } from '@/api/days';
 import { forgottenBeside, forgottenIn } from '@/api/forgotten';
 import { leadsIn, type Leads } from '@/api/leads';
+import { isAddress } from '@/api/libsql';
 import { openLeads } from '@/api/node';
 
 import { isIsoDate } from '@/lib/tax/dates';
@@ -71,7 +72,7 @@ await main(async () => {
     else if (values.delete !== undefined) await erase(leads, [values.delete, ...positionals]);
     else if (values.export !== undefined) await exportAll(leads, values.export);
     else if (values.forget !== undefined) await forget(leads, values.forget, place);
-    else if (values.backup !== undefined) await backup(leads, values.backup);
+    else if (values.backup !== undefined) await backup(leads, values.backup, place.isFile);
     else if (values.csv !== undefined) await table(leads, which, values.csv);
     else await list(leads, which, pageFrom(values.page));
   } finally {
@@ -86,6 +87,7 @@ function open() {
     forgotten: forgottenIn('data/olvidados-cloudflare.txt'),
     daysInCopies: 30,
     copies: 'Cloudflare (Time Travel)',
+    isFile: false,
   };
   if (!isGiven && hasDatabase(readFileSync('wrangler.jsonc', 'utf8'))) {
     const here = withVariable('LEADS_DB', 'data/leads.db', 'npm run leads');
@@ -100,6 +102,7 @@ function open() {
     forgotten: forgottenBeside(settings.database),
     daysInCopies: COPIES_KEPT,
     copies: 'Las copias automáticas',
+    isFile: !isAddress(settings.database),
   };
 }
 
@@ -108,7 +111,11 @@ async function makeFindable(leads: Leads) {
   while ((await leads.makeFindable()) > 0);
 }
 
-async function backup({ database }: Leads, file: string) {
+async function backup({ database }: Leads, file: string, isFile: boolean) {
+  if (!isFile)
+    throw new HelpfulError(
+      'Solo de un archivo se hace así la copia. La de Cloudflare: npm run wrangler -- d1 export DB --remote --output copias/contactos.sql',
+    );
   await (await openPrivate(file)).close();
   await database.read(['VACUUM INTO ?1', file]);
   console.log(`✓ Copia en ${file}. Guárdala en otro lugar: tiene datos personales.`);

@@ -24,13 +24,14 @@ export function wranglerDatabase(where: '--remote' | '--local'): Database {
 
 function execute(where: string, sql: string): Row[][] {
   const [command, ...args] = wranglerCommand(['d1', 'execute', 'DB', where, '--json', '--command', sql]);
-  const { stdout, stderr, status } = spawnSync(command, args, {
+  const { stdout, stderr, status, error } = spawnSync(command, args, {
     encoding: 'utf8',
     env: { ...process.env, CI: '1', WRANGLER_SEND_METRICS: 'false' },
     maxBuffer: 1 << 28,
   });
   if (status !== 0) {
-    throw new HelpfulError(`Cloudflare no respondió como se esperaba:\n${(stdout + stderr).trim()}`);
+    const why = error?.message ?? (/"text": "(.*)"/.exec(stdout)?.[1] || stderr.trim());
+    throw new HelpfulError(`Cloudflare no respondió como se esperaba:\n${why}`);
   }
   const answers = JSON.parse(stdout.slice(stdout.indexOf('['))) as { results: Row[] }[];
   return answers.map(({ results }) => results);
