@@ -61,6 +61,7 @@ const newTabs: readonly string[] = [
   contactWords.direct,
   incomeTaxWords.talk,
   offerWords,
+  { newTab: layoutWords.byline.verify },
 ].map(({ newTab }) => newTab);
 
 const directWays = [
