@@ -64,13 +64,6 @@ test('each secret that the installation asks for says where it comes from', () =
   expect(Object.keys(explained).filter((name) => name !== 'DB' && !asked.includes(name))).toEqual([]);
 });
 
-test('the README and the guide install the same repository', () => {
-  const buttons = ['README.md', 'docs/guia.md'].map(
-    (document) => /deploy\.workers\.cloudflare\.com\/\?url=(\S+)/.exec(readFileSync(document, 'utf8'))?.[1],
-  );
-  expect(buttons).toEqual([expect.stringContaining('https://github.com/'), buttons[0]]);
-});
-
 test('files of contacts are named in folders that are never committed', () => {
   const sources = [...documents, 'scripts/owner/leads.ts'];
   const names = sources.flatMap(
