@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test as base, type Page } from '@playwright/test';
+import { expect, test as base, type Locator, type Page } from '@playwright/test';
 import { schemas, type DataFile } from '@/content/schema';
 import { filesIn } from '@/scripts/lib/files';
 import { startPreviewServer, type PreviewServer } from '@/scripts/run/preview-server';
 
 export { expect };
 
-/** What the editor asked of other hosts, and what its policy kept it from. */
+/** Requests of the editor, and what its policy blocked. */
 type Heard = { readonly requests: string[]; readonly reports: string[] };
 
 type Fixtures = { server: PreviewServer; heard: Heard };
@@ -21,7 +21,7 @@ export const test = base.extend<Fixtures>({
 
   baseURL: async ({ server }, provide) => provide(server.url),
 
-  /** Fails a journey in which the editor called anybody but its own host, or GitHub's API where it is published. */
+  /** Fails a journey in which the editor called a host other than its own and GitHub's API. */
   heard: [
     async ({ context, baseURL }, provide) => {
       const heard: Heard = { requests: [], reports: [] };
@@ -46,28 +46,31 @@ export const test = base.extend<Fixtures>({
   ],
 });
 
-/** The data and pictures of this project, by their paths. */
+/** Data and pictures of this project, by their paths. */
 export function ownFiles(): Map<string, Buffer> {
   const paths = filesIn('content').filter((file) => /\.json$|^images\//.test(file));
   return new Map(paths.map((path) => [`content/${path}`, readFileSync(join('content', path))]));
 }
 
-/**
- * A folder on this computer, which lives in the browser, with the project's data.
- * @returns what reads a file of it
- */
-export async function openFolder(page: Page): Promise<void> {
+/** Where the editor keeps the owner's data: a folder of her computer, or her repository. */
+export type Place = {
+  readonly open: (page: Page) => Promise<void>;
+  /** A file as the editor left it, if there is one. */
+  readonly read: (page: Page, path: string) => Promise<Buffer | undefined>;
+};
+
+/** A folder on this computer, which lives in the browser. */
+export const inFolder = { open: openFolder, read: readBytes } as const satisfies Place;
+
+async function openFolder(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const folder = async () => (await navigator.storage.getDirectory()).getDirectoryHandle('sitio');
     Object.assign(window, { showDirectoryPicker: folder });
   });
-  // From a page of the same origin that isn't the editor.
+  // A page of the same origin that isn't the editor.
   await page.goto('/local.css');
   const files = [...ownFiles()].map(([path, bytes]) => [path, bytes.toString('base64')] as const);
   await page.evaluate(async (files) => {
-    // What a journey left unsaved must not come back in the next form.
-    const preferences = { locale: 'es-CO', useDraftBackup: false };
-    localStorage.setItem('sveltia-cms.prefs', JSON.stringify(preferences));
     const root = await navigator.storage.getDirectory();
     const site = await root.getDirectoryHandle('sitio', { create: true });
     await site.getDirectoryHandle('.git', { create: true });
@@ -86,8 +89,7 @@ export async function openFolder(page: Page): Promise<void> {
   await expect(page.getByText(labelOf('site')).first()).toBeVisible();
 }
 
-/** A file of that folder; nothing where there is none. */
-export async function readBytes(page: Page, path: string): Promise<Buffer | undefined> {
+async function readBytes(page: Page, path: string): Promise<Buffer | undefined> {
   const base64 = await page.evaluate(async (path) => {
     const names = path.split('/');
     const name = names.pop() ?? '';
@@ -103,19 +105,37 @@ export async function readBytes(page: Page, path: string): Promise<Buffer | unde
   return base64 === undefined ? undefined : Buffer.from(base64, 'base64');
 }
 
-export async function readData(page: Page, file: DataFile): Promise<unknown> {
-  return JSON.parse((await readBytes(page, `content/${file}.json`))?.toString() ?? 'null');
+export async function readData(place: Place, page: Page, file: DataFile): Promise<unknown> {
+  return JSON.parse((await place.read(page, `content/${file}.json`))?.toString() ?? 'null');
 }
 
-function labelOf(file: DataFile): string {
+export function labelOf(file: DataFile): string {
   return schemas[file].spec.meta?.label ?? '';
 }
 
-/** Opens the form of a data file: loaded anew, as a change of the hash alone may leave fields undrawn. */
+/** Opens the form of a data file; it is loaded anew, as a change of the hash alone may leave fields undrawn. */
 export async function openForm(page: Page, file: DataFile): Promise<void> {
+  // A former journey's unsaved words must not come back.
+  await page.evaluate(() => {
+    const name = 'sveltia-cms.prefs';
+    const preferences = JSON.parse(localStorage.getItem(name) ?? '{}');
+    localStorage.setItem(name, JSON.stringify({ ...preferences, useDraftBackup: false }));
+  });
   await page.goto(`/#/collections/_singletons/entries/${file}`);
   await page.reload();
   await expect(page.getByRole('button', { name: 'Guardar', exact: true })).toBeVisible();
+}
+
+/** Scrolls the form until a field is drawn: those below the window are not. */
+export async function reach(page: Page, field: Locator): Promise<Locator> {
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+  await page.mouse.move(width / 2, height / 2);
+  await expect(async () => {
+    if ((await field.count()) > 0) return field.first().scrollIntoViewIfNeeded({ timeout: 1_000 });
+    await page.mouse.wheel(0, height / 2);
+    throw new Error('not drawn yet');
+  }).toPass({ intervals: [100], timeout: 15_000 });
+  return field;
 }
 
 export async function save(page: Page): Promise<void> {

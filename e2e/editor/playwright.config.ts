@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import base from '../../playwright.config';
 
-/** The owner's editor as it is exported: `npm test -- editor`. */
+/** Journeys in the exported editor: `npm test -- editor`. */
 export default defineConfig({
   ...base,
   testDir: '.',
@@ -11,7 +11,7 @@ export default defineConfig({
   workers: 1,
   fullyParallel: false,
   reporter: 'list',
-  // Tall: what is below the fold isn't drawn until it is scrolled to.
+  // Fields below the window are not drawn.
   use: { ...base.use, viewport: { width: 1280, height: 2400 } },
   projects: undefined,
 });
