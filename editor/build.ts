@@ -7,7 +7,7 @@ import { config } from './config';
 import { withoutOtherHosts } from './patches';
 import { completed, type Words } from './spanish';
 
-/** `npm run build:editor`: the owner's editor as files for a host of its own, in `editor/dist`. */
+/** `npm run build:editor` writes the owner's editor, as files for a host of its own, to `editor/dist`. */
 const folder = join('editor', 'dist');
 const sveltia = dirname(dirname(createRequire(import.meta.url).resolve('@sveltia/cms')));
 
@@ -17,7 +17,7 @@ const fonts = {
   'material-symbols': 'material-symbols-outlined-latin-wght-normal-_Z1IJPLg',
 };
 
-/** Only its own script, and GitHub's API; Sveltia writes style elements. */
+/** The policy admits the editor's own scripts and GitHub's API, and the style elements that Sveltia writes. */
 const policy = [
   "default-src 'none'",
   "script-src 'self'",
@@ -89,7 +89,7 @@ await main(() => {
   console.log(`El editor está en ${folder}.`);
 });
 
-/** `owner/name` on GitHub: as it is said, or where this folder was cloned from. */
+/** `owner/name` on GitHub comes from the environment, or else from this folder's remote. */
 function repository(): string {
   const { EDITOR_REPOSITORY: said, WORKERS_CI: isPublished } = process.env;
   const found = said ?? /github\.com[:/]([\w.-]+\/[\w.-]+?)(?:\.git)?\s*$/.exec(origin())?.[1];

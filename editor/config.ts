@@ -1,7 +1,7 @@
 import { schemas, type DataFile } from '@/content/schema';
 import { fieldsOf } from './fields';
 
-/** The drawing of each form in the list. */
+/** Icon of each form in Sveltia's list. */
 const icons: Readonly<Record<DataFile, string>> = {
   site: 'badge',
   services: 'list_alt',
@@ -14,7 +14,7 @@ const icons: Readonly<Record<DataFile, string>> = {
 };
 
 /**
- * What Sveltia is told: a form for each data file.
+ * Sveltia's configuration has one form for each data file.
  * @param repository `owner/name` on GitHub, to which the published editor writes
  */
 export function config(repository: string) {
@@ -34,7 +34,7 @@ export function config(repository: string) {
         deleteMedia: 'Borra {{path}}',
       },
     },
-    // Pictures as they come: the build makes those of the site.
+    // Originals are stored untouched; the build makes the site's pictures from them.
     media_folder: 'content/images',
     public_folder: '/images',
     media_libraries: {

@@ -3,7 +3,7 @@ import type { DataFile } from '@/content/schema';
 import { dataFiles } from '@/lib/words/validate-texts';
 import { fieldsOf, type Field } from './fields';
 
-/** What a form says against a value, field by field: one old value that it refuses would keep all others from being saved. */
+/** Lists the values that a form refuses; a single shipped one would block every save. */
 function refused(field: Field, value: unknown): string[] {
   const {
     name,

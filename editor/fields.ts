@@ -6,11 +6,11 @@ import { tokensAt } from '@/lib/words/validate-texts';
 export type Field = { readonly [option: string]: unknown };
 type Rule = { readonly name?: string; readonly params?: Record<string, unknown>; readonly message?: unknown };
 
-/** Rules that the form holds a field to, and those that its widget can't break. */
+/** Rules that the form enforces, or that its widget can't break. */
 const known = new Set(['required', 'min', 'max', 'matches', 'integer', 'noUnknown', 'exact', 'exists']);
 
 /**
- * The fields of a data file's form, from its schema.
+ * Derives the fields of a data file's form from its schema.
  * @throws Error where the schema has what the form can't say, or a field without label, hint or example
  */
 export function fieldsOf(file: DataFile): Field[] {
@@ -57,12 +57,12 @@ function fieldOf(name: string, schema: AnySchema, place: Place): Field {
   }
 }
 
-/** Groups and lists say with their fields what is to be written. */
+/** Groups and lists need no hint: their fields have one. */
 function hintOf(schema: AnySchema, { path }: Place): string | undefined {
   const { hint, example } = schema.spec.meta ?? {};
   if (schema.type === 'object' || schema.type === 'array' || schema.type === 'boolean') return hint;
   if (!example) throw new Error(`${path}: no example`);
-  // Shown as Markdown, where brackets would be a link.
+  // Sveltia renders hints as Markdown, where brackets would be a link.
   return [hint, `Ejemplo: ${example}`]
     .filter(Boolean)
     .join(' ')
@@ -90,7 +90,7 @@ function textOf(schema: AnySchema, { file, path }: Place): Field {
 
 type Pattern = readonly [pattern: string, message: string];
 
-/** Sveltia takes one pattern for a field. */
+/** Sveltia takes one pattern for a field, so several become lookaheads of one. */
 function all(patterns: readonly Pattern[]): Pattern {
   const [first, ...others] = patterns;
   if (first && others.length === 0) return first;
@@ -100,7 +100,7 @@ function all(patterns: readonly Pattern[]): Pattern {
   ];
 }
 
-/** No tags, and of the braces only those that are filled there: what the build would refuse of a text. */
+/** The pattern refuses what the build would: tags, and braces that are not filled there. */
 function wordsOnly(tokens: readonly string[]): Pattern {
   const brace =
     tokens.length === 0 ? String.raw`\{(?!\S+\})` : String.raw`\{(?:${tokens.join('|')})\}|\{(?![^{}\s]+\})`;
@@ -143,7 +143,7 @@ function rulesOf(schema: AnySchema): Rule[] {
   return schema.tests.map(({ OPTIONS }) => OPTIONS as Rule);
 }
 
-/** A message is the end of a line in the build's report. */
+/** Schema messages end a line of the build's report; a form shows them as sentences. */
 function sentence(message: string): string {
   return `${message.charAt(0).toUpperCase()}${message.slice(1)}.`;
 }

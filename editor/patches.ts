@@ -1,4 +1,4 @@
-/** What Sveltia would take from other hosts, and what takes its place; written for the version that package.json pins. */
+/** Sveltia's requests to other hosts and their local replacements, for the version that package.json pins. */
 const replacements: readonly (readonly [theirs: string, ours: string])[] = [
   [
     'https://cdn.jsdelivr.net/fontsource/fonts/source-sans-3:vf@5.3.0/latin-wght-normal.woff2',
@@ -13,7 +13,7 @@ const replacements: readonly (readonly [theirs: string, ours: string])[] = [
     'fonts/material-symbols.woff2',
   ],
   ['`${USe}/${e}.json`', '`locales/${e}.json`'],
-  // Neither asks for another version, nor how GitHub is, nor for faces.
+  // Version check, GitHub's status and avatars are never requested.
   ['`${iP}/package.json`', '`data:application/json,{}`'],
   ['`https://www.githubstatus.com/api/v2/status.json`', '`data:application/json,{}`'],
   ['avatarURL:i.avatar_url', 'avatarURL:void 0'],
@@ -21,7 +21,7 @@ const replacements: readonly (readonly [theirs: string, ours: string])[] = [
 ];
 
 /**
- * Sveltia's script without its requests to other hosts.
+ * Removes the requests to other hosts from Sveltia's script.
  * @throws Error where one is not there exactly once: a new version must be read before it is shipped
  */
 export function withoutOtherHosts(script: string): string {

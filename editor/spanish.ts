@@ -4,7 +4,7 @@ export type Words = { readonly [key: string]: string | Words };
 const unseen = /^(config|cloud_storage|workflow|relation_field|status)\./;
 
 /**
- * Sveltia's Spanish with ours over it.
+ * Merges our Spanish over Sveltia's.
  * @throws Error where something that the owner may read would stay in English
  */
 export function completed(english: Words, spanish: Words): Words {
@@ -32,11 +32,11 @@ function placesOf(words: Words, above = ''): string[] {
   );
 }
 
-/** How Sveltia's messages choose by a number. */
+/** Sveltia's messages choose singular or plural by `$count`. */
 const counted = (one: string, many: string) =>
   `.input {$count :integer} .match $count one {{${one}}} * {{${many}}}`;
 
-/** What the package's es-CO lacks, and what it says otherwise than an accountant would. */
+/** Strings that the package's es-CO lacks, or that an accountant would say otherwise. */
 const ours: Words = {
   work_with_local_repo: 'Abrir la carpeta del sitio',
   work_with_local_repo_description:

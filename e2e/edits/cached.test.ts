@@ -7,7 +7,7 @@ import { compressed } from '../weight';
 import { copy, hold, reset } from './copy';
 import { apply, put } from './edit';
 
-/* What a visitor who comes back fetches again after an edit, of the files that browsers keep for a year. */
+/* Which files with a year's cache a returning visitor fetches again after an edit. */
 
 const out = join(copy, 'out');
 
@@ -62,7 +62,7 @@ test.each(Object.entries(edits))('%s leaves what is kept as it was, and brings l
   for (const page of readdirSync(out).filter((file) => file.endsWith('.html'))) {
     const html = readFileSync(join(out, page), 'utf8');
     const fetched = added.filter(([path]) => html.includes(path));
-    // Its own data and sheet; all of its script would be 110,000 bytes.
+    // A page's own data and stylesheet; its whole script would be 110,000 bytes.
     expect(fetched.reduce((sum, [, content]) => sum + compressed(content), 0)).toBeLessThan(25_000);
   }
 });

@@ -4,13 +4,13 @@ import { checks } from '@/scripts/lib/checks.mjs';
 import { npm, run } from '@/scripts/lib/run.mjs';
 import { mirror } from '@/scripts/lib/sources.mjs';
 
-/** The sources once more, to be edited as the owner or a developer would. */
+/** Copy of the sources, edited as the owner or a developer would. */
 export const copy = join('.run', 'edits');
 
-/** Makes the copy what the sources are. */
+/** Resets the copy to the sources. */
 export const reset = () => mirror('.', copy);
 
-/** Makes only its content so: much sooner done. */
+/** Resets only the copy's content, which is much faster. */
 export const resetContent = () => cpSync('content', join(copy, 'content'), { recursive: true });
 
 const log = join(copy, '.run', 'edits.log');
@@ -20,13 +20,13 @@ const options = {
   log,
 };
 
-/** What the first step of a build says of the copy. */
+/** Runs the first step of a build on the copy. */
 export async function checkSources(): Promise<{ isTaken: boolean; said: string }> {
   const code = await run(process.execPath, ['--import', 'tsx', 'scripts/build/check-sources.ts'], options);
   return { isTaken: code === 0, said: readFileSync(log, 'utf8') };
 }
 
-/** Holds the copy to what npm is asked for by some of `checks`; throws with the last words of the first that fails. */
+/** Runs checks on the copy; throws with the last output of the first that fails. */
 export async function hold(...names: readonly (keyof typeof checks)[]): Promise<void> {
   for (const name of names) {
     const code = await npm(checks[name], options);

@@ -2,7 +2,7 @@ import { pages } from '@/content/pages';
 import { services } from '@/content/services';
 import { put, write, type Edit } from './edit';
 
-/** What must be refused, each with a part of what the owner is told. */
+/** Edits that must be refused, each with a part of what the owner is told. */
 export const dishonest: readonly (Edit & { readonly said: string })[] = [
   {
     title: 'a highlight that is not in its headline',

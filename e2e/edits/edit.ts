@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 
-/** What the owner does to one file: another value for a field, or other words for some of its text. */
+/** Change of one file: another value for a field, or other words for a part of its text. */
 export type Change =
   | { readonly file: string; readonly field: string; readonly value: unknown }
   | { readonly file: string; readonly from: string; readonly to: string };
@@ -14,7 +14,7 @@ export const put = (file: string, field: string, value?: unknown): Change => ({ 
 export const write = (file: string, from: string, to: string): Change => ({ file, from, to });
 
 /**
- * Makes an edit in a copy of the project, as an editor would: the text of the file changes, nothing else.
+ * Applies an edit to a copy of the project; only the text of its files changes.
  * @throws Error where the file has no such place
  */
 export function apply({ changes }: Edit, root: string): void {
@@ -34,7 +34,7 @@ function withText(source: string, { file, from, to }: Extract<Change, { from: st
   return source.replace(from, () => to);
 }
 
-/** As the editor writes it. */
+/** Writes JSON as the editor does. */
 function withDatum(source: string, field: string, value: unknown): string {
   const data: unknown = JSON.parse(source);
   const path = field.split('.');
@@ -64,7 +64,7 @@ function withValue(source: string, field: string, value: unknown): string {
   return source.slice(0, node.getStart()) + JSON.stringify(value) + source.slice(node.getEnd());
 }
 
-/** What stands before `as const` and `satisfies …`. */
+/** Unwraps `as const` and `satisfies …`. */
 function bare(node: ts.Expression): ts.Expression {
   return ts.isAsExpression(node) || ts.isSatisfiesExpression(node) ? bare(node.expression) : node;
 }

@@ -4,8 +4,8 @@ import { apply } from './edit';
 import { honest } from './honest';
 
 /*
- * The owner's edits, made in a copy of the sources: each honest one must be taken, and what some of them make together
- * be built, read and walked; each dishonest one must be refused, in her words.
+ * The owner's edits, applied to a copy of the sources. Honest ones are taken, and groups of them are built, read and
+ * walked; dishonest ones are refused in her words.
  */
 beforeAll(reset);
 beforeEach(resetContent);

@@ -12,11 +12,10 @@ import { mirror } from '../lib/sources.mjs';
 import { noteFile, type Note } from './notice.mjs';
 
 /*
- * `npm run build` on a copy of the sources, with an npm that only writes down what it is asked for and fails where it
- * is told to.
+ * `npm run build` on a copy of the sources, with a fake npm that records its arguments and fails on request.
  */
 
-// Each starts programs, which a busy machine keeps waiting.
+// Each test starts programs, which are slow on a busy machine.
 jest.setTimeout(60_000);
 
 const standIn = `
@@ -30,13 +29,13 @@ process.exit(fails ? 1 : 0);
 
 const { resolve: locate } = createRequire(__filename);
 const tsx = pathToFileURL(locate('tsx')).href;
-// `npm test` runs in a folder inside the project, which has no packages of its own.
+// `npm test` runs in a folder inside the project without packages of its own.
 const packages = resolve(locate('tsx/package.json'), '../..');
 
 let folder: string;
 let server: Server;
 let address: string;
-/** What stands at the site's address. */
+/** The robots.txt at the site's address. */
 let robots: string;
 
 beforeAll(async () => {
@@ -69,7 +68,7 @@ async function build(city: string, fails = '') {
   return { code, note, asked: readFileSync(join(folder, 'asked.txt'), 'utf8').trim().split('\n') };
 }
 
-/** Data without an example. */
+/** Data without placeholders. */
 const nobodys = {
   ...siteData,
   businessName: 'Contabilidad Ejemplar',

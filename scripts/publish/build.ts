@@ -8,8 +8,8 @@ import { noteFile, reasonIn, type Note } from './notice.mjs';
 import { isFoundAt } from './published-before';
 
 /**
- * `npm run build`, here, in Workers Builds and in the workflow: what a commit must pass before it is published. Checks
- * the content, builds, reads the export as browsers and search engines do, and builds the editor; it needs no browser.
+ * `npm run build`, here, in Workers Builds and in the workflow, is what a commit must pass before it is published.
+ * It checks the content, builds, reads the export without a browser, and builds the editor.
  */
 await main(async () => {
   rmSync(noteFile, { force: true });
@@ -22,12 +22,12 @@ await main(async () => {
   if (!note.passed) throw new HelpfulError('No se puede publicar así: el motivo está arriba.');
 });
 
-/** @returns what is still an example; or why it can't be published */
+/** @returns labels of the placeholders, or why the commit can't be published */
 async function check(): Promise<{ placeholders: string[] } | string> {
   const built = await step('pages', checks.build);
   if (built !== undefined) return built;
 
-  // Only now can the owner's data be read.
+  // These modules read the owner's data, which may be malformed until the build has passed.
   const [{ site }, { readSiteSettings }, { placeholdersIn }, { labelOf }] = await Promise.all([
     import('@/content/site'),
     import('../lib/env'),
@@ -49,7 +49,7 @@ async function check(): Promise<{ placeholders: string[] } | string> {
   return (await step('editor', ['run', '--silent', 'build:editor'])) ?? { placeholders };
 }
 
-/** @returns why it failed; nothing where it didn't */
+/** @returns why it failed, if it did */
 async function step(
   name: string,
   command: readonly string[],

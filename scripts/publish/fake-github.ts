@@ -18,21 +18,21 @@ type CheckRun = {
   app: { slug: string };
 };
 
-/** What a repository holds, of what the workflows touch; tests set it and look at it. */
+/** State of a repository as far as the workflows touch it; tests set and read it. */
 export type FakeRepository = {
   head: { sha: string; html_url: string; commit: { message: string; tree: { sha: string } } };
   runs: CheckRun[];
   issues: Issue[];
-  /** The files of each tree that was made. */
+  /** Files of each created tree. */
   trees: Record<string, string>[];
-  /** By branch: the files that were put there. */
+  /** Files written to each branch. */
   branches: Record<string, Record<string, string>>;
   pulls: { title: string; body: string; head: string; base: string }[];
-  /** Whether its settings let workflows open pull requests. */
+  /** Whether the settings let workflows open pull requests. */
   allowsPulls: boolean;
 };
 
-/** A GitHub of one repository on this machine. */
+/** Starts a fake GitHub with one repository on this machine. */
 export async function fakeGitHub() {
   const state: FakeRepository = {
     head: {

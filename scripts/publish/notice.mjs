@@ -1,17 +1,17 @@
 /*
- * What the owner is told of a commit, in an issue that GitHub mails to her: pure, without calls.
+ * Texts of the issues that GitHub mails to the owner about a commit; pure, without calls.
  */
 
 /** @typedef {'absent' | 'running' | 'passed' | 'failed'} Outcome */
 
 /**
- * What `npm run build` leaves in `noteFile`: the reason, or the sources that passed and the labels of what in them is
- * still an example.
+ * `npm run build` leaves this in `noteFile`: why it failed, or the hash of the sources that passed and the labels of
+ * their placeholders.
  * @typedef {{ passed: false, said: string }
  *   | { passed: true, sources: string, placeholders: readonly string[] }} Note
  */
 
-/** One line, so that a step of a workflow can hand it to a job. */
+/** The note is one line, so that a workflow's step can pass it to another job. */
 export const noteFile = '.run/publication.json';
 
 /** @typedef {{ sha: string, title: string, url: string }} Commit */
@@ -47,7 +47,7 @@ const help = 'Reenvía este aviso a quien te ayuda con el sitio.';
 
 /**
  * @param {Commit} commit
- * @param {string} said what the check said; empty where it didn't come to say anything
+ * @param {string} said what the check said; empty if it never began
  * @returns {Notice}
  */
 export function refusedNotice(commit, said) {
@@ -93,7 +93,7 @@ export function notUploadedNotice(commit, details) {
 }
 
 /**
- * @param {readonly string[]} placeholders the labels of what is still an example
+ * @param {readonly string[]} placeholders their labels
  * @returns {Notice}
  */
 export function rehearsalNotice(placeholders) {
@@ -121,13 +121,13 @@ export function journeysNotice(commit, run) {
   };
 }
 
-/** What npm and our own scripts say after the reason. */
+/** Lines that npm and our scripts print after the reason. */
 const noise = /^(?:✗ El sitio no se pudo construir: el motivo está arriba\.|npm error .*)$/gm;
 
 /**
- * The plain sentences of what a command printed: from the first `✗` on.
+ * Extracts the reason from a command's output: everything from the first `✗` on.
  * @param {string} output
- * @returns {string} where there are none, its last lines
+ * @returns {string} without any `✗`, the last lines
  */
 export function reasonIn(output) {
   const [, ...sentences] = output.replace(noise, '').split(/^✗ /m);
@@ -141,7 +141,7 @@ function link({ sha, title, url }) {
 }
 
 /**
- * As a block of text: what was typed must not become a link, a mention or markup.
+ * Fences a text, so that nothing typed becomes a link, a mention or markup.
  * @param {string} text
  */
 function quote(text) {

@@ -5,7 +5,7 @@ test.each([
   ['failed', 'absent', 'refused'],
   ['failed', 'running', 'refused'],
   ['failed', 'failed', 'refused'],
-  // The host runs the same command: what it published is published.
+  // The host runs the same command, so its success outweighs our failure.
   ['failed', 'passed', 'published'],
   ['running', 'failed', 'waiting'],
   ['running', 'running', 'waiting'],

@@ -7,7 +7,7 @@ import { writeSeason } from '../owner/write-season';
 import { repositoryApi, repositoryOf } from './github.mjs';
 import { proposeSeason } from './season-proposal';
 
-/** Run by `.github/workflows/season.yml`: computes the season of next year, checks the site with it and proposes it. */
+/** `.github/workflows/season.yml` runs this: it computes next year's season, checks the site with it and proposes it. */
 await main(async () => {
   const today = todayInBogota(new Date());
   const year = Number(today.slice(0, 4)) + 1;

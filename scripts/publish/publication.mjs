@@ -13,15 +13,14 @@ import {
 /** @typedef {import('./notice.mjs').Commit} Commit */
 /** @typedef {import('./github.mjs').Call} Call */
 
-/** The job of `.github/workflows/publication.yml` that runs `npm run build`. */
+/** Job of `.github/workflows/publication.yml` that runs `npm run build`. */
 export const checkJob = 'Revisión';
 
-/** Whose check run says whether a commit was published: Workers Builds. */
+/** App whose check run says whether Workers Builds published a commit. */
 export const hostApp = 'cloudflare-workers-and-pages';
 
 /**
- * What happened to a commit: the check ended (`note`: absent where it never got to leave one), the host's build
- * ended, or the browser journeys did.
+ * What ended for a commit: the check (which may have left no note), the host's build, or the browser journeys.
  * @typedef {{ kind: 'check', passed: boolean, note: Note | undefined }
  *   | { kind: 'host' }
  *   | { kind: 'journeys', passed: boolean, run: string }} Happening
@@ -29,7 +28,7 @@ export const hostApp = 'cloudflare-workers-and-pages';
 
 /**
  * Brings the repository's issues in line with what happened to a commit: one issue a subject, open while it holds.
- * What happens to any commit but the newest is left out: the newest has its own turn.
+ * Only the newest commit counts.
  * @param {Call} call
  * @param {{ sha: string, happening: Happening, assignee: string }} what
  */
@@ -64,7 +63,7 @@ export async function tell(call, { sha, happening, assignee }) {
       await settle('publicación', undefined);
       break;
     case 'refused':
-      // The host knows that it failed, and not why: the check that knows has said it, or is about to.
+      // Only the check knows the reason; the host's event comes before or after it.
       if (isCheck) {
         const said = happening.note?.passed === false ? happening.note.said : '';
         await settle('publicación', refusedNotice(commit, said));
@@ -88,7 +87,7 @@ export async function tell(call, { sha, happening, assignee }) {
 /**
  * @param {Call} call
  * @param {Commit} commit
- * @param {string} assignee GitHub mails an issue to whom it is assigned
+ * @param {string} assignee login that GitHub mails
  */
 async function settling(call, { sha, title }, assignee) {
   const open = /** @type {{ number: number, body: string | null }[]} */ (
@@ -99,7 +98,7 @@ async function settling(call, { sha, title }, assignee) {
     /** @type {Notice | undefined} */ wanted,
   ) => {
     const mark = `<!-- aviso: ${subject} -->`;
-    // Two, where the check and the host ended in the same moment.
+    // Twins arise when the check and the host end in the same moment.
     const [issue, ...twins] = open.filter(({ body }) => body?.includes(mark));
     for (const { number } of wanted === undefined && issue ? [issue, ...twins] : twins) {
       await call('POST', `/issues/${number}/comments`, { body: `✓ Resuelto con el cambio «${title}».` });
@@ -112,14 +111,14 @@ async function settling(call, { sha, title }, assignee) {
       return;
     }
     await call('PATCH', `/issues/${issue.number}`, { title: wanted.title, body });
-    // An edit mails nobody, and a second change that isn't published must be told too.
+    // GitHub mails nobody about an edited issue, so a second refusal is also a comment.
     const isNews = subject === 'publicación' && !issue.body?.includes(sha);
     if (isNews) await call('POST', `/issues/${issue.number}/comments`, { body: wanted.body });
   };
 }
 
 /**
- * What a workflow's environment says has happened.
+ * Reads what happened from a workflow's environment.
  * @param {NodeJS.Dict<string>} env
  * @returns {{ sha: string, happening: Happening, assignee: string }}
  */

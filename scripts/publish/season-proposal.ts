@@ -6,15 +6,15 @@ import { GitHubError, type Call } from './github.mjs';
 
 type Proposal = {
   readonly season: Season;
-  /** By path from the project's folder, whole. */
+  /** Whole files, by path from the project's folder. */
   readonly files: Readonly<Record<string, string>>;
-  /** Whom GitHub mails. */
+  /** Login that GitHub mails. */
   readonly assignee: string;
 };
 
 /**
- * Proposes a season as one commit on a branch of its own and a pull request; where the repository's settings keep
- * workflows from opening one, as an issue that links to the form.
+ * Proposes a season as a commit on a branch of its own and a pull request. Where the repository's settings forbid
+ * workflows to open one, it opens an issue that links to the form.
  * @returns the title; nothing where the branch is there already
  */
 export async function proposeSeason(
@@ -62,7 +62,7 @@ async function exists(call: Call, branch: string): Promise<boolean> {
   }
 }
 
-/** What was computed, what isn't known yet, and what to press, for whom it is assigned to. */
+/** Says what was computed, what isn't known yet and what to press. */
 export function proposalBody({ year, taxYear, uvt, groups }: Season): string {
   const rows = groups.map((group) => {
     const { first, last } = windowOf(group);

@@ -1,5 +1,5 @@
 import { repositoryApi, repositoryOf } from './github.mjs';
 import { happeningOf, tell } from './publication.mjs';
 
-/** `node scripts/publish/tell.mjs`, by `.github/workflows/publication.yml`, where nothing is installed. */
+/** `.github/workflows/publication.yml` runs this without any package installed. */
 await tell(repositoryApi(repositoryOf(process.env)), happeningOf(process.env));
