@@ -62,11 +62,11 @@ function hintOf(schema: AnySchema, { path }: Place): string | undefined {
   const { hint, example } = schema.spec.meta ?? {};
   if (schema.type === 'object' || schema.type === 'array' || schema.type === 'boolean') return hint;
   if (!example) throw new Error(`${path}: no example`);
-  // Sveltia renders hints as Markdown, where brackets would be a link.
+  // Sveltia renders hints as Markdown, where brackets and addresses would be links.
   return [hint, `Ejemplo: ${example}`]
     .filter(Boolean)
     .join(' ')
-    .replace(/[[\]*_`<]/g, '\\$&');
+    .replace(/[[\]*_`<@:.]/g, '\\$&');
 }
 
 function textOf(schema: AnySchema, { file, path }: Place): Field {
@@ -105,11 +105,14 @@ function wordsOnly(tokens: readonly string[]): Pattern {
   const brace =
     tokens.length === 0 ? String.raw`\{(?!\S+\})` : String.raw`\{(?:${tokens.join('|')})\}|\{(?![^{}\s]+\})`;
   const pattern = String.raw`^(?![\s\S]*<\/?[A-Za-z][^<>]*>)(?=[\s\S]*\S)(?:[^{]|${brace})*$`;
-  const braces =
-    tokens.length === 0
-      ? 'Aquí no se llenan llaves { }.'
-      : `De las llaves, solo ${tokens.map((name) => `{${name}}`).join(', ')}.`;
-  return [pattern, `Escríbelo sin etiquetas como <b>. ${braces}`];
+  return [pattern, `Escríbelo sin etiquetas como <b>. ${bracesMessage(tokens)}`];
+}
+
+function bracesMessage(tokens: readonly string[]): string {
+  if (tokens.length === 0) return 'Aquí no se llenan llaves { }.';
+  // The season fills dozens, which nobody would read.
+  if (tokens.length > 5) return 'Las llaves { } van como estaban.';
+  return `De las llaves, solo ${tokens.map((name) => `{${name}}`).join(', ')}.`;
 }
 
 function listOf(schema: AnySchema, place: Place): Field {
