@@ -1,6 +1,6 @@
 import { BlockList, isIP, isIPv6 } from 'node:net';
 
-/** Who is at the other end of the connection, and what the request says of itself. */
+/** The connection's other end, and what the request's headers claim. */
 type Asked = {
   readonly peer: string;
   readonly forwardedFor: string | undefined;
@@ -21,15 +21,18 @@ function isIn(networks: BlockList, address: string): boolean {
   return isIP(address) !== 0 && networks.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
 }
 
-/** The address of who calls. @param hasProxy behind one of the owner's own */
+/**
+ * Returns the caller's address.
+ * @param hasProxy whether the owner's own proxy forwards the calls
+ */
 export function addressOf({ peer, forwardedFor }: Asked, hasProxy: boolean): string {
-  // From anywhere else than a proxy of one's own the header is the caller's invention.
+  // Only the owner's own proxy is believed; any other peer may invent the header.
   if (!hasProxy || !(isIn(loopback, peer) || isIn(privateNetworks, peer))) return peer;
-  // The last of them is what the proxy saw; those before it, the caller may have made up.
+  // The proxy appends the address it saw; the caller may have invented the earlier ones.
   return forwardedFor?.split(',').at(-1)?.trim() || peer;
 }
 
-/** Asked from this machine, under its own name and not through a proxy, behind which everybody would be. */
+/** Returns whether the call comes from this machine itself; a local proxy forwards calls of anybody. */
 export function isLocal({ peer, forwardedFor, host = '' }: Asked): boolean {
   const isOwnName = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])(:\d+)?$/.test(host);
   return isOwnName && forwardedFor === undefined && isIn(loopback, peer);

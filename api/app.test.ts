@@ -324,7 +324,7 @@ describe('of many leads', () => {
     };
     used = 75;
     now += 1_000;
-    expect(await codesOf(0, 3, '10.0.0.1')).toEqual([200, 200, 503]);
+    expect(await codesOf(0, 3, '10.0.0.1')).toEqual([200, 200, 429]);
     expect(await health()).toMatchObject({
       code: 200,
       body: { status: 'failing', storage: { status: 'filling' } },

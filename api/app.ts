@@ -22,39 +22,38 @@ import { callerOf, type FloodGauge, type RateLimit } from './rate-limit';
 
 export type ApiOptions = {
   readonly leads: Leads;
-  /** Origins that may call beside the API's own. */
+  /** Origins that may call, besides the API's own. */
   readonly origins: readonly string[];
   readonly rateLimit: RateLimit;
   readonly isFlood: FloodGauge;
   readonly limits: Limits;
-  /** How much of `limits.bytes` is filled. */
+  /** Bytes in use, to compare with `limits.bytes`. */
   readonly usedBytes: () => Promise<number>;
-  /** The address of who calls. */
   readonly addressOf: (context: Context) => string;
-  /** Whoever says it as a Bearer token is told all of the health; strangers hear whether it is well. */
+  /** Bearer token that unlocks the health's details; strangers see the status alone. */
   readonly healthToken?: string;
-  /** Whether the caller sits at the API's own machine, and may be told all of the health. */
+  /** Whether the call comes from this machine, which may see the health's details. */
   readonly isLocal: (context: Context) => boolean;
   readonly mailHealth: () => Promise<MailHealth>;
-  /** Since when the stored leads are known to be damaged; new ones are taken all the same. */
+  /** When the file was found damaged (ms since 1970); new leads are still stored. */
   readonly damagedSince: () => number | undefined;
-  /** Those of the owner's mails; without them there are no pages behind them. */
+  /** Signs the links in the owner's mails; without it their pages do not exist. */
   readonly links?: SignedLinks;
-  /** Is told of each mail that waits to be sent: of a new lead, once it is stored, or one that the owner asked for. */
+  /** Called when a mail starts waiting: for a stored lead, or one that the owner requested. */
   readonly onMail: (context: Context) => void;
   readonly now: () => number;
-  /** Milliseconds of a clock that only goes forward. */
+  /** Monotonic clock, in milliseconds. */
   readonly elapsed: () => number;
-  /** One line for whoever runs the server; it never says who wrote. */
+  /** Receives one line for the server's log, without personal data. */
   readonly log: (line: string) => void;
 };
 
-/** 15 s, in milliseconds: asked more often, the health is told from memory. */
+/** Milliseconds for which a health answer is reused. */
 const HEALTH_LASTS = 15_000;
-/** A second, in milliseconds: so long the database's size is taken for what it was. */
+/** Milliseconds for which a measured database size is reused. */
 const SIZE_LASTS = 1_000;
 
-/** The receiving end: a Web `Request` in, a JSON `Response` out, on any host. */
+/** Creates the API: a Web `Request` in, a JSON `Response` out, on any host. */
 export function createApi(options: ApiOptions): Hono {
   const { leads, limits, origins, now, elapsed, log } = options;
   const notice = currentNotice();
@@ -63,14 +62,14 @@ export function createApi(options: ApiOptions): Hono {
     mail: await options.mailHealth(),
     room: newLeadsAllowed(await usedBytes(), limits),
   }));
-  /** Since when nothing could be stored. */
+  /** When storing first failed (ms since 1970), until it succeeds again. */
   let failingSince: number | undefined;
 
   const api = new Hono();
 
   api.use(async (context, next) => {
     const origin = context.req.header('Origin');
-    // A page that hides its address from others has no origin either: who has a link may use it from anywhere.
+    // The office's pages send no referrer, so their forms have a null origin; the signed link is the permission.
     const isLink = context.req.path.startsWith(`${OFFICE}/`);
     if (origin !== undefined && !isLink && !isOwn(origin, context)) {
       return refuse(context, 403, { message: 'pages of this origin may not call' });
@@ -124,7 +123,7 @@ export function createApi(options: ApiOptions): Hono {
     const { isVisit } = checked.body;
     const wait = await waitOf(isVisit ? 'visit' : 'submit', context);
     if (wait > 0 && isVisit) return tooMany(context, wait);
-    // Not counted, but ok: the visitor's form must not fail for what the neighbours send.
+    // A submit above the limit is not counted, but neighbours must not make the form fail.
     if (wait > 0) return context.json({ status: 'ok' });
     const day = todayInBogota(new Date(now()));
     return store(context, 'una visita', () => leads.countVisit({ isVisit }, day, pageOf(context)));
@@ -155,7 +154,10 @@ export function createApi(options: ApiOptions): Hono {
     return options.rateLimit(kind, callerOf(options.addressOf(context)));
   }
 
-  /** What could not be stored is never answered ok. @param work may have an answer of its own */
+  /**
+   * Answers ok only for what was stored.
+   * @param work may return an answer of its own
+   */
   async function store(
     context: Context,
     what: string,
@@ -179,7 +181,7 @@ export function createApi(options: ApiOptions): Hono {
     const admission = { caller, perDay, perHour: limits.perHour, isFlood };
     const stored = await leads.admit(contact, notice, now(), admission, pageOf(context));
     if (stored === undefined) {
-      if (perDay === limits.perDay) return tooMany(context);
+      if (perDay > 0) return tooMany(context);
       log('La base de datos de contactos llegó a su tamaño máximo (LEADS_MAX_MB)');
       return refuse(context, 503, { message: 'there is no room left' });
     }
@@ -214,7 +216,7 @@ export function createApi(options: ApiOptions): Hono {
   return api;
 }
 
-/** Its host alone tells the API's own origin: behind a proxy that speaks HTTPS, this server hears HTTP. */
+/** Returns the host alone, because a proxy that ends HTTPS changes the scheme. */
 function hostOf({ req }: Context): string {
   return req.header('Host') ?? new URL(req.url).host;
 }
@@ -223,7 +225,7 @@ function pageOf(context: Context): string | null {
   return pageOfOrigin(context.req.header('Referer'), hostOf(context));
 }
 
-/** JSON as the site sends it. A form of another site can't: it has no way to name this type. */
+/** Accepts only JSON, a type that a plain form of another site cannot send. */
 function onlyJson(context: Context, next: () => Promise<void>): Promise<void> | Response {
   const encoding = context.req.header('Content-Encoding') ?? 'identity';
   const type = context.req.header('Content-Type') ?? '';

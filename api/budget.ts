@@ -2,29 +2,29 @@ import { createHash } from 'node:crypto';
 
 import type { Database } from './database';
 
-/** How many leads are taken; `Infinity` is any number. */
+/** How many leads are stored; `Infinity` is no limit. */
 export type Limits = {
-  /** New leads of one caller in a day. */
+  /** New leads of one caller a day. */
   readonly perDay: number;
-  /** New leads of all in an hour; those above it are marked, and told by a digest. */
+  /** New leads of all callers an hour; those above are marked and mailed in a digest. */
   readonly perHour: number;
-  /** How large the database may become, in bytes. */
+  /** Largest size of the database, in bytes. */
   readonly bytes: number;
 };
 
-/** So many of a caller's leads a day are stored and told on their own, whatever others send. */
+/** Leads of a caller a day that keep a mail of their own during a flood. */
 export const OWN_LEADS = 2;
 
-/** From this share of the bytes on only those are stored, so that many callers can't take the place of a client. */
+/** Share of the bytes above which only a caller's own leads are stored, so that spam leaves room for clients. */
 const RESERVE = 0.75;
 
-/** How many new leads a caller may send in a day while the database is this large. */
+/** Returns how many new leads a caller may store a day at this database size. */
 export function newLeadsAllowed(usedBytes: number, { perDay, bytes }: Limits): number {
   if (usedBytes >= bytes) return 0;
   return usedBytes >= RESERVE * bytes ? Math.min(OWN_LEADS, perDay) : perDay;
 }
 
-/** The bytes that a SQLite database fills; what was deleted is free again. */
+/** Returns the bytes in use by a SQLite database, without its free pages. */
 export async function usedBytes(database: Database): Promise<number> {
   const [row] = await database.read([
     `SELECT (page_count - freelist_count) * page_size AS bytes
@@ -33,7 +33,7 @@ export async function usedBytes(database: Database): Promise<number> {
   return Number(row?.bytes);
 }
 
-/** A caller's name for one day: 24 bits of a hash, from which no address can be told. */
+/** Returns a caller's name for one day: 24 bits of a hash, too few to recover an address. */
 export function callerOfDay(caller: string, day: string): string {
   return createHash('sha256').update(`${day} ${caller}`).digest('hex').slice(0, 6);
 }

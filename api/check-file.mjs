@@ -3,8 +3,8 @@ import { closeSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 
 /*
- * `node check-file.mjs FILE [COPY]`, a process of its own, so that no lead waits for it: says whether the database is
- * whole, and makes a copy of it that is. Ends with 1 and says why where one of them is not so.
+ * `node check-file.mjs FILE [COPY]` checks a database and makes an intact copy of it; it exits with 1 and the reason
+ * on failure. It is a process of its own, so that no lead waits for it.
  */
 
 const [file = '', copy] = process.argv.slice(2);
@@ -28,7 +28,7 @@ async function requireWhole(path) {
 async function makeCopy(path) {
   const unfinished = `${path}.parcial`;
   rmSync(unfinished, { force: true });
-  // Its owner's alone from the first byte; SQLite fills a file that is there and empty.
+  // Mode 0600 holds from the first byte, because SQLite fills an existing empty file.
   closeSync(openSync(unfinished, 'wx', 0o600));
   try {
     const client = open(file);

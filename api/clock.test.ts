@@ -6,7 +6,7 @@ const DAY = 24 * HOUR;
 const start = Date.parse('2026-11-22T12:00:00Z');
 const right: Clock = { believed: start, ran: 0 };
 
-/** A clock that is off by so much, for so long, hour after hour. */
+/** Returns the clock after some hours, stepped each hour, with the computer's clock starting at `at`. */
 function after(from: Clock, at: number, hours: number): Clock {
   let clock = from;
   for (let hour = 1; hour <= hours; hour += 1) clock = stepClock(clock, at + hour * HOUR, HOUR);

@@ -1,36 +1,36 @@
 import type { State } from './state';
 
 /*
- * A computer's clock may jump by years and come back. What is deleted by age is deleted by another time, which goes on
- * with the process's running and follows the clock only once that has said the same for long enough.
+ * A computer's clock may jump by years and return, so deletion by age uses another time. That time advances with the
+ * process and follows the clock only after the clock has stayed consistent for long enough.
  */
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** The time that is believed, and what the clock claims instead. Milliseconds since 1970; running is milliseconds too. */
+/** The believed time and the clock's claim, in milliseconds since 1970; running times are milliseconds too. */
 export type Clock = {
   readonly believed: number;
-  /** How long processes have run on this database, in all. */
+  /** Total running time of all processes on this database. */
   readonly ran: number;
-  /** How much even running is still missing since the clock went back: until then it isn't known which time was wrong. */
+  /** Consistent running still required after a step back, which leaves open which time was wrong. */
   readonly doubt?: number;
-  /** How much running is missing until a small step is believed within a day again. */
+  /** Running time left before another small step may be believed within a day. */
   readonly settling?: number;
-  /** `ran`: for how much running it has been claimed; `needs`: from how much on it is believed. */
+  /** `ran` is how long the claim has been upheld; `needs` is how long it must be. */
   readonly claim?: { readonly time: number; readonly ran: number; readonly needs: number };
 };
 
-/** Two times this near are one: clocks are set right by so much every day. */
+/** Largest difference that counts as equal, since clocks are adjusted daily. */
 const NEAR = 5 * MINUTE;
-/** A step ahead by so much, as after a night off, is believed after a day. */
+/** Largest step ahead that a day of running confirms, as after a night off. */
 const SMALL = 2 * DAY;
 
 /**
- * The clock after some running.
- * @param now what the computer's clock says
- * @param ran how long the process has run since the last time, by a clock that only goes forward; `undefined` once, when it starts
+ * Returns the clock after some running.
+ * @param now the computer's clock, in milliseconds since 1970
+ * @param ran milliseconds of a monotonic clock since the last step; `undefined` when the process starts
  */
 export function stepClock(last: Clock, now: number, ran: number | undefined): Clock {
   const more = ran ?? 0;
@@ -40,7 +40,7 @@ export function stepClock(last: Clock, now: number, ran: number | undefined): Cl
   const doubt = Math.max(0, (last.doubt ?? 0) - more);
   const settling = Math.max(0, (last.settling ?? 0) - more);
   if (Math.abs(now - expected) <= NEAR) return { believed: now, ran: total, doubt, settling };
-  // A clock that went on ahead, as after a weekend's sleep, still says that it is no earlier than it claimed.
+  // A clock that is further ahead, as after a weekend's sleep, still upholds the earlier claim.
   const isUpheld =
     claim !== undefined &&
     (claim.time > expected ? now > claim.time - NEAR : Math.abs(now - claim.time) <= NEAR);
@@ -56,22 +56,22 @@ export function stepClock(last: Clock, now: number, ran: number | undefined): Cl
     };
   }
   if (claim.ran < claim.needs) return { believed: expected, ran: total, doubt, settling, claim };
-  // Several small steps within a week would add up to a large one.
+  // Small steps believed within one week would add up to a large one.
   return stepClock({ believed: claim.time, ran: total, doubt, settling: 7 * DAY }, now, 0);
 }
 
-/** By which time leads are deleted; `undefined` while the clock is behind what was believed, or was of late. */
+/** Returns the time for deletion by age; `undefined` while the clock is, or lately was, behind the believed time. */
 export function timeOfDeletion({ believed, doubt = 0 }: Clock, now: number): number | undefined {
   return doubt > 0 || now < believed - NEAR ? undefined : Math.min(believed, now);
 }
 
-/** The same day and time some months earlier; of a shorter month its last day. */
+/** Returns the same day and time some months earlier, or a shorter month's last day. */
 export function monthsBefore(time: number, months: number): number {
   const date = new Date(time);
   const day = date.getUTCDate();
   date.setUTCDate(1);
   date.setUTCMonth(date.getUTCMonth() - months + 1);
-  // Day 0 is the last of the month before.
+  // Day 0 is the previous month's last day.
   date.setUTCDate(0);
   date.setUTCDate(Math.min(day, date.getUTCDate()));
   return date.getTime();
@@ -99,7 +99,7 @@ export function clockState({ believed, ran, doubt, settling, claim }: Clock): St
   };
 }
 
-/** How long a process has run since it was last asked, by a clock that only goes forward. */
+/** Returns a function that gives the running time since its last call; `undefined` at the first. */
 export function runningTime(elapsed: () => number): () => number | undefined {
   let last: number | undefined;
   return () => {
@@ -109,7 +109,7 @@ export function runningTime(elapsed: () => number): () => number | undefined {
   };
 }
 
-/** Where each time is a process of its own, called every few minutes: what passed, as far as that is no jump. */
+/** Returns running times for a host that starts a process at each call, bounded by the usual interval. */
 export function calledEvery(usual: number): (passed: number) => number {
   return (passed) => Math.max(0, Math.min(passed, usual));
 }

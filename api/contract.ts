@@ -8,7 +8,7 @@ import {
 } from '@/lib/lead/contact-fields';
 import { ValidationError } from 'yup';
 
-/** 32 kB: above the longest texts of all fields together, far below what could hurt a server. */
+/** 32 kB fits the longest texts of all fields together. */
 export const MAX_BODY = 32 * 1024;
 
 const trackFields = ['name', 'email'] as const;
@@ -17,14 +17,14 @@ export type Refusal = { readonly field?: string; readonly message: string };
 export type Checked<Body> =
   { readonly ok: true; readonly body: Body } | { readonly ok: false; readonly refusal: Refusal };
 
-/** The form's own rules. Services are a text here, and any: the site that sent it may be an older one. */
+/** The form's own rules; services are any text, because an older page may send them. */
 const rules = contactSchema({ hasPreset: true, asksConsent: false }).pick(
   sentFields.filter((field) => kindOf(field) === 'text'),
 );
 
 /**
- * A contact request: the form's fields and no others, each a text that the form would have sent. A missing one is
- * empty: a page that was opened before a field was added still sends.
+ * Checks a contact request: only the form's fields, each a text that the form accepts.
+ * A missing field counts as empty, so that a tab opened before the field existed still sends.
  */
 export function checkContact(bytes: ArrayBuffer): Checked<ContactRequest> {
   const parsed = parseTexts(bytes, sentFields);
@@ -43,13 +43,13 @@ export function checkContact(bytes: ArrayBuffer): Checked<ContactRequest> {
   }
 }
 
-/** A visit (`{}`), or a form that was sent. */
+/** Checks a tracking request: `{}` is a visit, anything else a sent form. */
 export function checkTrack(bytes: ArrayBuffer): Checked<{ isVisit: boolean }> {
   const parsed = parseTexts(bytes, trackFields);
   return parsed.ok ? { ok: true, body: { isVisit: Object.keys(parsed.body).length === 0 } } : parsed;
 }
 
-/** A JSON object that has only these fields, each a text which can be kept as it is. */
+/** Parses a JSON object with only these fields, each a text that can be stored unchanged. */
 function parseTexts<Field extends string>(
   bytes: ArrayBuffer,
   fields: readonly Field[],
@@ -66,7 +66,7 @@ function parseTexts<Field extends string>(
   for (const [name, text] of Object.entries(value)) {
     if (!fields.some((field) => field === name)) return refuse('is not part of the contract', name);
     if (typeof text !== 'string') return refuse('is not a text', name);
-    // SQLite ends a text at NUL, and half a character can't be stored: neither would be what was typed.
+    // SQLite ends a text at NUL and cannot store half a character.
     if (text.includes('\0') || /\p{Surrogate}/u.test(text)) {
       return refuse('has a character that no text has', name);
     }

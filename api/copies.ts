@@ -5,17 +5,17 @@ import { dirname, join } from 'node:path';
 import type { IsoDate } from '@/content/seasons/types';
 import { todayInBogota } from '@/lib/tax/dates';
 
-/** So many days' copies are kept. */
+/** Number of daily copies that are kept. */
 export const COPIES_KEPT = 14;
 
-/** Milliseconds: a file that was found damaged is looked at again sooner, since someone may have mended it. */
+/** Milliseconds between checks; a damaged file is checked each hour, because it may have been replaced. */
 const [A_DAY, AN_HOUR] = [24 * 3_600_000, 3_600_000];
 
 export function copiesBeside(file: string): string {
   return join(dirname(file), 'copias');
 }
 
-/** The automatic copies, newest first; those dated in the future by a wrong clock are the oldest. */
+/** Returns the automatic copies, newest first; dates in the future, from a wrong clock, come last. */
 export function copiesIn(folder: string, today: IsoDate): string[] {
   const names = existsSync(folder)
     ? readdirSync(folder).filter((name) => /^leads-\d{4}-\d\d-\d\d\.db$/.test(name))
@@ -31,13 +31,13 @@ function nameOf(day: IsoDate): string {
 }
 
 export type FileWatch = {
-  /** Looks at the file once a day, and when the process starts. */
+  /** Checks the file when the process starts, then once a day. */
   readonly tick: () => void;
-  /** Since when it is known to be damaged. */
+  /** When the file was found damaged, in milliseconds since 1970. */
   readonly damagedSince: () => number | undefined;
 };
 
-/** Knows whether a database file is whole, and keeps a copy a day of one that is. */
+/** Checks a database file and makes a daily copy of an intact one. */
 export function watchFile(
   file: string,
   { now, elapsed, log }: { now: () => number; elapsed: () => number; log: (line: string) => void },

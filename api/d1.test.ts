@@ -2,7 +2,8 @@
 import { join } from 'node:path';
 
 import { d1Database } from './d1';
-import { leadsIn, type Which } from './leads';
+import { leadsIn } from './leads';
+import type { Which } from './which';
 import { countingD1 } from './testing/counting-d1';
 import { sampleRequest as ana } from '@/lib/lead/sample-request';
 

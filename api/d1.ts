@@ -1,17 +1,17 @@
 import type { Database, Row, Statement } from './database';
 
-/** What is used of Cloudflare's binding. */
+/** The part of Cloudflare's binding in use. */
 export type D1 = {
   prepare: (sql: string) => D1Statement;
   batch: (statements: D1Statement[]) => Promise<{ results: unknown[] }[]>;
 };
 type D1Statement = {
   bind: (...args: unknown[]) => D1Statement;
-  /** `size_after`: the bytes that the database fills. */
+  /** `size_after` is the database's size in bytes. */
   all: () => Promise<{ results: unknown[]; meta: { size_after: number } }>;
 };
 
-/** Cloudflare D1, whose batch is a transaction. Its migrations are `wrangler d1 migrations apply`. */
+/** Cloudflare D1, whose batch is a transaction; `wrangler d1 migrations apply` runs its migrations. */
 export function d1Database(d1: D1): Database {
   const prepare = ([sql, ...args]: Statement) => d1.prepare(sql).bind(...args);
   return {

@@ -1,15 +1,15 @@
 export type Value = string | number | null;
 export type Row = Readonly<Record<string, Value>>;
 
-/** SQL with its values, which it names by their place: `?1`, `?2` … */
+/** SQL and its values, referenced by position: `?1`, `?2` … */
 export type Statement = readonly [sql: string, ...args: Value[]];
 
-/** All that a place for leads must be able to do. SQLite's SQL is spoken by all of them. */
+/** What every storage of leads offers; all of them speak SQLite's SQL. */
 export type Database = {
-  /** Does all or nothing, and ends once it would survive a power cut. Gives the rows of each statement. */
+  /** Writes all or nothing, durably against a power cut, and returns each statement's rows. */
   write: (statements: readonly Statement[]) => Promise<Row[][]>;
   read: (statement: Statement) => Promise<Row[]>;
-  /** Sees to it that what was deleted can be found in no file of its own; `false`: another program kept it from it. */
+  /** Removes deleted text from the database's files; `false` when another program prevents it. */
   scrub: () => Promise<boolean>;
   close: () => void;
 };

@@ -1,11 +1,12 @@
 import type { IsoDate } from '@/content/seasons/types';
+import { BOGOTA_OFFSET_MS } from '@/lib/tax/bogota';
 
-/** The instant at which a day begins in Colombia, in milliseconds since 1970. */
+/** Returns when a day begins in Colombia, in milliseconds since 1970. */
 export function startOf(day: IsoDate): number {
-  return Date.parse(`${day}T00:00:00-05:00`);
+  return Date.parse(`${day}T00:00:00Z`) - BOGOTA_OFFSET_MS;
 }
 
-/** `2026-11-21T18:05:00-05:00`, in Colombia. */
+/** Returns an instant in Colombia's time, like `2026-11-21T18:05:00-05:00`. */
 export function bogotaTime(instant: number): string {
-  return `${new Date(instant - 5 * 3_600_000).toISOString().slice(0, 19)}-05:00`;
+  return `${new Date(instant + BOGOTA_OFFSET_MS).toISOString().slice(0, 19)}-05:00`;
 }

@@ -8,25 +8,22 @@ import { readState, setState } from './state';
 
 export type Forgotten = ReturnType<typeof forgottenIn>;
 
-/** The list of a database that is a file, or a `libsql://` address. */
+/** Returns the list for a database file or a `libsql://` address. */
 export function forgottenBeside(database: string): Forgotten {
   return forgottenIn(join(isAddress(database) ? 'data' : dirname(database), 'olvidados.txt'));
 }
 
-/**
- * Which leads were forgotten, as hashes in a file beside the database: an older copy that takes its place
- * knows nothing of it and would bring them back.
- */
+/** Keeps hashes of the forgotten leads in a file, because restoring an older copy would bring them back. */
 export function forgottenIn(file: string) {
   const hashes = () =>
     new Set(existsSync(file) ? readFileSync(file, 'utf8').split('\n').filter(Boolean) : []);
   const applied = ({ database }: Leads) => database.write([setState('forgotten applied', hashes().size)]);
   return {
-    /** Deletes leads for good: none of them comes back with a copy. */
+    /** Deletes leads for good, also from copies restored later. */
     async forget(leads: Leads, which: Parameters<Leads['forget']>[0]): ReturnType<Leads['forget']> {
       mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
       const list = openSync(file, 'a', 0o600);
-      // Written before the deletion: what is cut off in between is deleted by the next look.
+      // The hash is written first, so that an interrupted deletion is completed at the next start.
       for await (const page of leads.pages(which))
         writeSync(list, page.map((lead) => `${hashOf(lead)}\n`).join(''));
       fsyncSync(list);
@@ -36,7 +33,7 @@ export function forgottenIn(file: string) {
       return result;
     },
 
-    /** Deletes what a copy brought back. @returns how many leads that were */
+    /** Deletes leads that a restored copy brought back, and returns how many. */
     async applyTo(leads: Leads): Promise<number> {
       const all = hashes();
       if (all.size === 0 || all.size <= ((await readState(leads.database))['forgotten applied'] ?? 0))
@@ -52,7 +49,7 @@ export function forgottenIn(file: string) {
   };
 }
 
-/** Of one lead alone: in another database the same number is another's. */
+/** Returns a hash of number, time and texts, because another database reuses the number. */
 function hashOf(lead: Lead): string {
   return createHash('sha256')
     .update(JSON.stringify([lead.id, lead.receivedAt, ...textsOf(lead)]))

@@ -2,17 +2,17 @@ import type { Forgotten } from './forgotten';
 import type { Leads } from './leads';
 import { setState } from './state';
 
-/** 48 hours, in milliseconds: so long a deletion can be undone. */
+/** Milliseconds during which a deletion can be undone. */
 const UNDO = 48 * 60 * 60 * 1000;
 
-/** What a page says of a lead; `hidden`: it was deleted, and that can be undone until `until`. */
+/** What a page shows of a lead; `hidden` is a deletion that can be undone until `until`. */
 export type Told = {
   readonly name: string;
   readonly receivedAt: number;
   readonly state: { readonly is: 'open' | 'answered' } | { readonly is: 'hidden'; readonly until: number };
 };
 
-/** `undefined`: there is none, or no longer. */
+/** Returns what a page shows of a lead; `undefined` when it does not exist any more. */
 export async function tell({ database }: Leads, id: number, now: number): Promise<Told | undefined> {
   const [row] = await database.read([
     `SELECT name, received_at, done_at, (SELECT at FROM hidden WHERE hidden.id = leads.id) AS hidden_at
@@ -26,19 +26,19 @@ export async function tell({ database }: Leads, id: number, now: number): Promis
   return until > now ? { ...told, state: { is: 'hidden', until } } : undefined;
 }
 
-/** Keeps a lead out of every list, mail and table; once it is, a second time changes nothing. */
+/** Hides a lead from every list, mail and table; repeating it changes nothing. */
 export async function hide({ database }: Leads, id: number, now: number): Promise<void> {
   await database.write([
     ['INSERT INTO hidden (id, at) SELECT id, ?2 FROM leads WHERE id = ?1 ON CONFLICT DO NOTHING', id, now],
   ]);
 }
 
-/** Undoes it, while that can be done. */
+/** Shows a hidden lead again, while its deletion can be undone. */
 export async function show({ database }: Leads, id: number, now: number): Promise<void> {
   await database.write([['DELETE FROM hidden WHERE id = ?1 AND at > ?2', id, now - UNDO]]);
 }
 
-/** Deletes for good what can no longer be undone, so that no copy brings it back where there is a list for that. */
+/** Deletes hidden leads for good once their deletion cannot be undone. */
 export async function eraseHidden(
   leads: Leads,
   forgotten: Forgotten | undefined,

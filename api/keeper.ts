@@ -11,20 +11,16 @@ import { readState, setState } from './state';
 
 export type House = {
   readonly send?: SendMail;
-  /** For the mails that are sent. */
   readonly links?: SignedLinks;
-  /** Where there is a file beside the database that remembers who was forgotten. */
+  /** The list of forgotten leads; D1 has no file for it. */
   readonly forgotten?: Forgotten;
   readonly now: () => number;
-  /** How long this has been running since the last time; `undefined` the first time. */
+  /** Returns the running time since the last call, in milliseconds; `undefined` at the first. */
   readonly ranSince: (passed: number) => number | undefined;
   readonly log: (line: string) => void;
 };
 
-/**
- * What is done every few minutes without being asked: old leads go, the week is told, mails are tried again.
- * One that fails keeps none of the others; why is logged.
- */
+/** Runs the periodic tasks: deletes old leads, sends waiting mails; a task that fails is logged and stops no other. */
 export async function keepHouse(
   leads: Leads,
   { send, links, forgotten, now, ranSince, log }: House,
@@ -48,7 +44,7 @@ function logBack(count: number, log: House['log']): void {
     log(`Una copia traía de vuelta contactos que se habían borrado: se borraron otra vez ${count}`);
 }
 
-/** The text of what was deleted still stands in the log that another program was reading. */
+/** Repeats a scrub that another program prevented by reading the file. */
 async function scrubIfDue({ database }: Leads): Promise<void> {
   if ((await readState(database))['scrub is due'] !== 1) return;
   if (await database.scrub()) await database.write([setState('scrub is due', 0)]);

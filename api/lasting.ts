@@ -1,6 +1,6 @@
 /**
- * Asks again only once what was answered has lasted so long; who asks meanwhile gets the same answer, a failure too.
- * @param elapsed milliseconds of a clock that only goes forward
+ * Reuses an answer, or a failure, for some milliseconds.
+ * @param elapsed monotonic clock, in milliseconds
  */
 export function lasting<Answer>(
   milliseconds: number,

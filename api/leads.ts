@@ -6,98 +6,66 @@ import { todayInBogota } from '@/lib/tax/dates';
 
 import { callerOfDay, OWN_LEADS } from './budget';
 import { startOf } from './days';
-import type { Database, Row, Statement, Value } from './database';
+import type { Database, Row, Statement } from './database';
 import type { Notice } from './notice';
-import { emailKey, findable, plain, PLAIN_LENGTH } from './plain';
+import { findable } from './plain';
+import { conditionOf, isShown, type Which } from './which';
 
 export type Lead = ContactRequest & {
   readonly id: number;
   /** Milliseconds since 1970, UTC. */
   readonly receivedAt: number;
-  /** How often it was sent within a day. */
+  /** How many times it was sent within a day. */
   readonly times: number;
   readonly doneAt: number | null;
   readonly notice: string;
   readonly marks: readonly Mark[];
-  /** The site's page it was sent from; `null` where that isn't known. */
+  /** The page that sent it; `null` when unknown. */
   readonly page: string | null;
 };
 
-/** What looks suspicious, and is kept all the same: links, markup, an e-mail that can't be answered, too many at once. */
+/** Why a stored lead looks suspicious: links, markup, an e-mail that cannot be answered, a flood. */
 export type Mark = 'enlaces' | 'etiquetas' | 'correo' | 'avalancha';
 
-/** Within which limits a lead is taken; `Infinity` is none. */
+/** Limits within which a lead is stored; `Infinity` is none. */
 export type Admission = {
   readonly caller: string;
-  /** New leads of the caller on its day. */
+  /** New leads of the caller a day. */
   readonly perDay: number;
-  /** New leads of all in an hour, above which they are marked. */
+  /** New leads of all callers an hour, above which they are marked. */
   readonly perHour: number;
-  /** Too many are calling at this moment. */
+  /** Whether too many callers call at this moment. */
   readonly isFlood: boolean;
 };
 
-/** Visits that began on a page, and leads that were sent from it. */
+/** Visits that began on a page, and leads sent from it. */
 export type PageCount = { readonly page: string; readonly visits: number; readonly leads: number };
 
 export type VisitDay = { readonly day: string; readonly visits: number; readonly forms: number };
 
-/** Which leads are meant: those for which all of this holds. */
-export type Which = {
-  /** Received from then on, and before then. */
-  readonly since?: number;
-  readonly until?: number;
-  /** A text of any field, whatever its capitals and accents. */
-  readonly find?: string;
-  readonly email?: string;
-  /** As `email`, by what `emailKey` makes of it. */
-  readonly emailKey?: string;
-  /** Those with the phone of one of these e-mail's leads, under another e-mail. */
-  readonly phoneOf?: string;
-  /** From number to number, both included. */
-  readonly ids?: readonly (readonly [first: number, last: number])[];
-  /** Waits for an answer. */
-  readonly isOpen?: boolean;
-  /** Looks like spam, and wasn't answered. */
-  readonly isMarked?: boolean;
-  /** Came before then, whatever the clock said when they came. */
-  readonly keptUntil?: number;
-  /** Looks like spam, came before then, was told of and not answered. */
-  readonly spamUntil?: number;
-  /** Those too that were deleted, and can still be undone. */
-  readonly withHidden?: boolean;
-  /** Only those that were deleted by then. */
-  readonly hiddenUntil?: number;
-  /** Those that follow this one in a list. */
-  readonly after?: Lead;
-};
-
-/** So many leads are read at a time. */
+/** Leads read at a time. */
 export const PAGE = 200;
-/** So many are deleted in one go: visitors wait no longer than for that. */
+/** Leads deleted at a time, so that visitors' writes do not wait long. */
 const DELETED_AT_ONCE = 5_000;
 
 const HOUR = 60 * 60 * 1000;
-/** 24 hours, in milliseconds: equal within that is the same lead. */
+/** Milliseconds within which equal requests are one lead. */
 const SAME = 24 * HOUR;
 
 const unlimited: Admission = { caller: '', perDay: Infinity, perHour: Infinity, isFlood: false };
 
-/** SQL: within a day after a time; one that a wrong clock dated later is another. */
+/** SQL condition for leads within a day of a time, without those that a wrong clock dated later. */
 const within = (since: string) =>
   `received_at > ${since} AND received_at <= ${since} + ${SAME + HOUR} AND ${isShown}`;
 
-/** SQL: it was not deleted. Of the number alone, which every index has. */
-const isShown = 'id NOT IN (SELECT id FROM hidden)';
-
 export type Leads = ReturnType<typeof leadsIn>;
 
-/** Everything that is asked of the leads, on any database. Times are milliseconds since 1970, UTC. */
+/** The queries on leads, for any database; times are milliseconds since 1970, UTC. */
 export function leadsIn(database: Database) {
   return {
     database,
 
-    /** Stores a lead, or counts it if it is there; with a new one goes the mail that tells of it. */
+    /** Stores a lead with the mail that announces it, or counts a repeated one. */
     async accept(
       contact: ContactRequest,
       notice: Notice,
@@ -109,7 +77,7 @@ export function leadsIn(database: Database) {
       return stored;
     },
 
-    /** As `accept`, within limits; `undefined` where the caller's day is spent. */
+    /** Stores a lead within limits; `undefined` when the caller has used up its day. */
     async admit(
       contact: ContactRequest,
       notice: Notice,
@@ -164,7 +132,7 @@ export function leadsIn(database: Database) {
       return stored && { id: Number(stored.id), isNew: stored.times === 1 };
     },
 
-    /** Lets go of what was counted of callers before a day. */
+    /** Deletes the callers' counts from before a day. */
     async forgetCallersBefore(day: string): Promise<void> {
       await database.write([['DELETE FROM callers WHERE day < ?1', day]]);
     },
@@ -185,9 +153,9 @@ export function leadsIn(database: Database) {
       ]);
     },
 
-    /** How many there are, and how many of them wait for an answer. */
+    /** Counts leads, and those that wait for an answer. */
     async count(which: Which = {}): Promise<{ total: number; open: number }> {
-      // Few are hidden: to count them too, and take them off, is quicker than to look at each.
+      // Subtracting the few hidden leads is faster than checking each lead.
       const takesOff = which.find === undefined && !which.withHidden && which.hiddenUntil === undefined;
       const { where, args } = conditionOf(takesOff ? { ...which, withHidden: true } : which);
       const all = (more: string) => `(SELECT COUNT(*) FROM leads WHERE ${where}${more})`;
@@ -195,7 +163,7 @@ export function leadsIn(database: Database) {
         takesOff ? `${all(more)} - ${all(`${more} AND id IN (SELECT id FROM hidden)`)}` : all(more);
       const [row] = await database.read([
         which.find === undefined
-          ? // Each of these an index answers.
+          ? // An index answers each of these counts.
             `SELECT ${count('')} AS total, ${count(' AND done_at IS NULL')} AS open`
           : `SELECT COUNT(*) AS total, COALESCE(SUM(done_at IS NULL), 0) AS open FROM leads WHERE ${where}`,
         ...args,
@@ -203,7 +171,7 @@ export function leadsIn(database: Database) {
       return { total: Number(row?.total), open: Number(row?.open) };
     },
 
-    /** The newest of those that a digest tells of, and how many they are. */
+    /** Returns the newest leads of a digest, and how many it has. */
     async toldIn(digest: number, limit: number): Promise<{ leads: Lead[]; count: number }> {
       const told = 'SELECT CAST(ref AS INTEGER) FROM outbox WHERE told_in = ?1';
       const [row] = await database.read([
@@ -217,7 +185,7 @@ export function leadsIn(database: Database) {
       return { leads: rows.map(leadFrom), count: Number(row?.count) };
     },
 
-    /** Newest first. */
+    /** Returns a page of leads, newest first. */
     async page(which: Which = {}, { limit = PAGE, offset = 0 } = {}): Promise<Lead[]> {
       const { where, args } = conditionOf(which);
       const rows = await database.read([
@@ -228,7 +196,7 @@ export function leadsIn(database: Database) {
       return rows.map(leadFrom);
     },
 
-    /** All of them, newest first, a page at a time: never more than that is held in memory. */
+    /** Yields all leads in pages, newest first, so that memory holds one page at most. */
     async *pages(which: Which = {}): AsyncGenerator<Lead[]> {
       for (let last: Lead | undefined; ;) {
         const page = await this.page({ ...which, after: last });
@@ -238,7 +206,7 @@ export function leadsIn(database: Database) {
       }
     },
 
-    /** Fills what finding compares in so many leads of an earlier program; gives how many it were. */
+    /** Fills the search columns of leads stored by an earlier version, and returns how many. */
     async makeFindable(limit = 500): Promise<number> {
       const rows = await database.read(['SELECT * FROM leads WHERE plain IS NULL LIMIT ?1', limit]);
       if (rows.length === 0) return 0;
@@ -260,7 +228,7 @@ export function leadsIn(database: Database) {
       return (await database.read([`SELECT * FROM leads WHERE id = ?1 AND ${isShown}`, id])).map(leadFrom)[0];
     },
 
-    /** Marks as answered; gives the ids that there were. */
+    /** Marks leads as answered, and returns the ids that existed. */
     async done(ids: readonly number[], now: number): Promise<number[]> {
       const [rows = []] = await database.write([
         [
@@ -272,9 +240,9 @@ export function leadsIn(database: Database) {
     },
 
     /**
-     * Deletes leads, and the mails that would still tell of them, in as few statements whatever their number.
-     * @param most so many of them, the oldest
-     * @returns how many it were; false for `isScrubbed` where their text may still stand in a file
+     * Deletes leads and their waiting mails, in a number of statements that does not grow with the leads.
+     * @param most deletes at most so many, the oldest first
+     * @returns the count; `isScrubbed` is false when a file may still hold their text
      */
     async forget(which: Which, most = Infinity): Promise<{ count: number; isScrubbed: boolean }> {
       const { where, args } = conditionOf(which);
@@ -298,13 +266,13 @@ export function leadsIn(database: Database) {
       return { count, isScrubbed: count === 0 || (await database.scrub()) };
     },
 
-    /** When the oldest lead came that is still here. */
+    /** Returns when the oldest lead was received. */
     async oldest(): Promise<number | undefined> {
       const [row] = await database.read(['SELECT MIN(received_at) AS time FROM leads']);
       return row?.time == null ? undefined : Number(row.time);
     },
 
-    /** When the newest lead came, as the clock said then. */
+    /** Returns when the newest lead was received, by the clock of that time. */
     async newest(): Promise<number | undefined> {
       const [row] = await database.read(['SELECT MAX(received_at) AS time FROM leads']);
       return row?.time == null ? undefined : Number(row.time);
@@ -319,10 +287,7 @@ export function leadsIn(database: Database) {
       }));
     },
 
-    /**
-     * What each page brought in the days from `since` until before `until`, those with the most leads first; of what
-     * isn't known nothing is said.
-     */
+    /** Returns visits and leads of each known page from `since` until before `until`, most leads first. */
     async byPage(since: IsoDate, until: IsoDate): Promise<PageCount[]> {
       const rows = await database.read([
         `SELECT page, SUM(visits) AS visits, SUM(leads) AS leads FROM (
@@ -339,7 +304,7 @@ export function leadsIn(database: Database) {
       }));
     },
 
-    /** Whether any call has said its page: none does where the pages have another origin. */
+    /** Returns whether any call named its page; browsers name none when the API has another origin. */
     async knowsPages(): Promise<boolean> {
       const [row] = await database.read([
         `SELECT EXISTS (SELECT 1 FROM landings) OR EXISTS (SELECT 1 FROM leads WHERE page IS NOT NULL) AS known`,
@@ -361,7 +326,7 @@ function landing(day: string, page: string): Statement {
   ];
 }
 
-/** SQL has no infinity. */
+/** Returns -1 for no limit, because SQL has no infinity. */
 function inSql(limit: number): number {
   return Number.isFinite(limit) ? limit : -1;
 }
@@ -373,69 +338,14 @@ function columnsOf(contact: ContactRequest): string[] {
   return textColumns.map((column) => all[column]);
 }
 
-/** SQL for the leads that are meant; its values are named `?1`, `?2` … */
-function conditionOf(which: Which): { where: string; args: Value[] } {
-  const args: Value[] = [];
-  const value = (given: Value) => `?${args.push(given)}`;
-  const { since, until, find = '', email, phoneOf, ids, isMarked, keptUntil, spamUntil, after } = which;
-  const {
-    withHidden,
-    hiddenUntil,
-    emailKey: key = email === undefined ? undefined : emailKey(email),
-  } = which;
-  const conditions = [
-    since !== undefined && `received_at >= ${value(since)}`,
-    until !== undefined && `received_at < ${value(until)}`,
-    find !== '' && finding(value(plain(find)), value(find)),
-    key !== undefined && `email_key = ${value(key)}`,
-    phoneOf !== undefined && sharingPhone(value(emailKey(phoneOf))),
-    ids !== undefined &&
-      `id IN (
-         SELECT meant.id FROM json_each(${value(JSON.stringify(ids))}) AS range
-         CROSS JOIN leads AS meant ON meant.id BETWEEN range.value ->> 0 AND range.value ->> 1
-       )`,
-    keptUntil !== undefined && cameBefore(value(keptUntil)),
-    spamUntil !== undefined && `${cameBefore(value(spamUntil))} AND ${isToldSpam}`,
-    hiddenUntil !== undefined && `id IN (SELECT id FROM hidden WHERE at <= ${value(hiddenUntil)})`,
-    hiddenUntil === undefined && !withHidden && isShown,
-    which.isOpen && 'done_at IS NULL',
-    isMarked && `marks <> '' AND done_at IS NULL`,
-    after !== undefined && `(received_at, id) < (${value(after.receivedAt)}, ${value(after.id)})`,
-  ].filter(Boolean);
-  return { where: conditions.join(' AND ') || 'TRUE', args };
-}
-
-function cameBefore(time: string): string {
-  return `received_at < ${time} AND COALESCE(kept_from, received_at) < ${time}`;
-}
-
-/**
- * She was told, and left it: links or markup, or one of a flood that had no mail of its own. An e-mail that is
- * only mistyped is no spam.
- */
-const isToldSpam = `marks <> '' AND done_at IS NULL AND EXISTS (
-  SELECT 1 FROM outbox WHERE kind = 'lead' AND ref = CAST(leads.id AS TEXT) AND sent_at IS NOT NULL
-  AND (marks LIKE '%enlaces%' OR marks LIKE '%etiquetas%' OR (marks LIKE '%avalancha%' AND digest = 1))
-)`;
-
-/** The end of a long message is compared as it was typed. */
-function finding(plainText: string, typed: string): string {
-  return `(INSTR(plain, ${plainText}) > 0
-    OR (LENGTH(message) > ${PLAIN_LENGTH} AND INSTR(LOWER(message), LOWER(${typed})) > 0))`;
-}
-
-function sharingPhone(key: string): string {
-  return `email_key <> ${key} AND phone_key IN (SELECT phone_key FROM leads WHERE email_key = ${key})`;
-}
-
-/** Of the five fields together. */
+/** Returns a hash of the five fields together. */
 export function fingerprintOf(contact: ContactRequest): string {
   return createHash('sha256')
     .update(JSON.stringify(textsOf(contact)))
     .digest('hex');
 }
 
-/** What was typed, in the fields' order; each has a column of its name. */
+/** Returns the typed texts in the fields' order. */
 export function textsOf(contact: ContactRequest): string[] {
   return sentFields.map((field) => contact[field]);
 }
@@ -454,7 +364,7 @@ function leadFrom(row: Row): Lead {
   };
 }
 
-/** One address and nothing else, of which no mail program could make two, or a header. */
+/** Returns whether the text is exactly one address, which no mail program can read as two or as a header. */
 export function isAnswerable(email: string): boolean {
   return /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+$/.test(email);
 }

@@ -67,7 +67,7 @@ test('writes with a journal that survives a power cut, for its owner alone', asy
   const pragma = async (name: string) =>
     Object.values((await leads.database.read([`PRAGMA ${name}`]))[0] ?? {})[0];
   expect([await pragma('journal_mode'), await pragma('synchronous')]).toEqual(['wal', 2]);
-  // Windows keeps no such bits: a file there is its owner's by its folder.
+  // Windows has no such bits.
   if (process.platform !== 'win32') expect(statSync(file).mode & 0o077).toBe(0);
 });
 
@@ -97,6 +97,23 @@ test('waits for another program that holds the file, without stopping this one',
   other.close();
 });
 
+test('when another program does not let go of the file, all who wait are answered together', async () => {
+  const leads = open();
+  await leads.accept(ana, notice, now);
+  const other = createClient({ url: `file:${encodeURIComponent(file).replaceAll('%2F', '/')}` });
+  const held = await other.transaction('write');
+  let answered = 0;
+  const all = Array.from({ length: 250 }, (_, index) =>
+    leads.accept({ ...ana, message: `espera ${index}` }, notice, now).finally(() => (answered += 1)),
+  );
+  const outcomes = Promise.allSettled(all);
+  await expect(Promise.race(all)).rejects.toThrow('otro programa tiene ocupado el archivo');
+  await new Promise(setImmediate);
+  expect(answered).toBe(250);
+  await Promise.all([outcomes, held.rollback()]);
+  other.close();
+}, 15_000);
+
 test('says why a damaged file takes nothing, leaves it as it was, and works again once it is replaced', async () => {
   const leads = open();
   await leads.accept(ana, notice, now);
@@ -123,7 +140,7 @@ test('says why a file without leave to write takes nothing', async () => {
   await leads.accept(ana, notice, now);
   leads.database.close();
   chmodSync(file, 0o400);
-  // Root may write anything: there is nothing to see then.
+  // Root may write any file.
   if (process.getuid?.() === 0) return;
   await expect(leads.accept(ana, notice, now)).rejects.toThrow('no hay permiso para escribir');
 });

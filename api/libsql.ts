@@ -6,27 +6,27 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Database, Row, Statement } from './database';
 
 type Options = {
-  /** The token of a `libsql://` address. */
+  /** Token for a `libsql://` address. */
   authToken?: string;
   /** Folder of the numbered SQL files. */
   migrations: string;
 };
 
-/** A waiting write, and whom to tell. */
+/** A waiting write and its promise. */
 type Waiting = {
   statements: readonly Statement[];
   resolve: (rows: Row[][]) => void;
   reject: (error: unknown) => void;
 };
 
-/** Milliseconds: another program (a backup) may hold a file for a while, and the visitor waits up to 15 s. */
+/** Milliseconds to wait for another program, like a backup; a visitor waits up to 15 s. */
 const PATIENCE = 5_000;
-/** So many writes in one go at most, so that none waits long for the others. */
+/** Most writes in one transaction, so that none waits long. */
 const TOGETHER = 100;
 
 /**
- * libSQL: an embedded file by its path, or a server by its `libsql://` address. It is opened, and brought
- * up to date, when it is first needed, and again after it failed: what is mended needs no restart.
+ * Opens a file by its path, or a libSQL server by its `libsql://` address.
+ * The first use opens and migrates it; a failure opens it again, so that a mended file needs no restart.
  */
 export function libsqlDatabase(place: string, options: Options): Database {
   const file = isAddress(place) ? undefined : place;
@@ -34,7 +34,7 @@ export function libsqlDatabase(place: string, options: Options): Database {
   let waiting: Waiting[] = [];
 
   function client(): Promise<Client> {
-    // A file that was put in another's place: writing on would fill one that nobody sees.
+    // A replaced file must be opened again, because the old one has no name any more.
     if (opened !== undefined && opened.inode !== inodeOf(file)) close();
     if (opened === undefined) {
       const client = openClient(place, file, options);
@@ -49,14 +49,14 @@ export function libsqlDatabase(place: string, options: Options): Database {
     opened = undefined;
   }
 
-  /** Tries again while another program holds the file, without keeping this one from its other work. */
+  /** Retries while another program locks the file, without blocking the process. */
   async function patiently<Result>(work: (client: Client) => Promise<Result>): Promise<Result> {
     const end = Date.now() + PATIENCE;
     for (;;) {
       try {
         return await work(await client());
       } catch (error) {
-        // A connection on which something failed may have a statement left open, and never commit again.
+        // A connection that failed may keep a statement open and never commit again.
         close();
         if (!isHeld(error) || Date.now() > end) throw explain(error);
         await delay(50);
@@ -69,7 +69,7 @@ export function libsqlDatabase(place: string, options: Options): Database {
     return results.map(rowsOf);
   }
 
-  /** What waits goes in one transaction: the disk, which sets the pace, is asked once for all. */
+  /** Writes what waits in one transaction, because the disk's flush limits the pace. */
   async function drain(): Promise<void> {
     const group = waiting.slice(0, TOGETHER);
     try {
@@ -80,7 +80,7 @@ export function libsqlDatabase(place: string, options: Options): Database {
         from += statements.length;
       }
     } catch (error) {
-      // A file that was held for so long is held for the others too: who waits is answered, not kept for as long again.
+      // The file is locked for all who wait, so they are answered now instead of waiting again.
       const failed = isHeld((error as Error).cause) ? waiting : group;
       waiting = waiting.slice(failed.length);
       for (const { reject } of failed) reject(error);
@@ -99,7 +99,7 @@ export function libsqlDatabase(place: string, options: Options): Database {
       }),
     read: async (statement) => rowsOf(await patiently((client) => client.execute(toLibsql(statement)))),
     async scrub() {
-      // What was deleted still stands in the write-ahead log, which nobody can empty while another program reads.
+      // The write-ahead log keeps deleted text, and cannot be emptied while another program reads.
       for (const end = Date.now() + PATIENCE; file !== undefined; await delay(100)) {
         const { rows } = await patiently((client) => client.execute('PRAGMA wal_checkpoint(TRUNCATE)'));
         if (Number(rows[0]?.busy) === 0) return true;
@@ -114,7 +114,7 @@ export function libsqlDatabase(place: string, options: Options): Database {
 async function openClient(place: string, file: string | undefined, options: Options): Promise<Client> {
   if (file !== undefined) {
     mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
-    // Personal data: for whoever runs this, and nobody else, also where an earlier program left it open to others.
+    // Personal data is readable by its owner alone, also in files of an earlier version.
     closeSync(openSync(file, 'a', 0o600));
     for (const path of [file, `${file}-wal`, `${file}-shm`]) {
       const mode = statSync(path, { throwIfNoEntry: false })?.mode ?? 0;
@@ -124,7 +124,7 @@ async function openClient(place: string, file: string | undefined, options: Opti
   const client = createClient({
     url: file === undefined ? place : `file:${encodeURI(file).replace(/[?#]/g, encodeURIComponent)}`,
     authToken: options.authToken,
-    // One: a setting below is a connection's own. Waiting for a locked file is ours, it would block the process.
+    // The settings below belong to one connection; the library's own wait for a lock would block the process.
     concurrency: file === undefined ? undefined : 1,
     timeout: 100,
   });
@@ -142,7 +142,7 @@ async function openClient(place: string, file: string | undefined, options: Opti
   }
 }
 
-/** Runs the files that have not been run, in their order; kept where wrangler keeps D1's, so that a copy goes either way. */
+/** Runs new migrations in order, recorded in wrangler's table, so that a copy works in D1 too. */
 async function migrate(client: Client, folder: string): Promise<void> {
   await client.execute(
     `CREATE TABLE IF NOT EXISTS d1_migrations (
@@ -152,7 +152,7 @@ async function migrate(client: Client, folder: string): Promise<void> {
   );
   const { rows } = await client.execute('SELECT name FROM d1_migrations');
   const done = rows.map(({ name }) => name);
-  // Of a folder that also has what a file manager left in it.
+  // A file manager may leave other files in the folder.
   const names = readdirSync(folder).filter((name) => /^\d{4}_\w+\.sql$/.test(name));
   for (const name of names.sort()) {
     if (done.includes(name)) continue;
@@ -162,7 +162,7 @@ async function migrate(client: Client, folder: string): Promise<void> {
         sql: 'INSERT INTO d1_migrations (name) VALUES (?1) ON CONFLICT DO NOTHING',
         args: [name],
       });
-      // Another process, started together with this one, may have been first.
+      // Another process, started at the same time, may have run it first.
       if (again.rowsAffected > 0) await transaction.executeMultiple(readFileSync(join(folder, name), 'utf8'));
       await transaction.commit();
     } finally {
@@ -171,12 +171,12 @@ async function migrate(client: Client, folder: string): Promise<void> {
   }
 }
 
-/** By another program. */
+/** Returns whether another program locks the file. */
 function isHeld(error: unknown): boolean {
   return error instanceof LibsqlError && /^SQLITE_(BUSY|LOCKED)/.test(error.code);
 }
 
-/** What SQLite's codes mean for whoever reads the log. */
+/** Meanings of SQLite's codes, for the log. */
 const meanings: readonly (readonly [RegExp, string])[] = [
   [/FULL/, 'el disco está lleno'],
   [/READONLY|CANTOPEN|EACCES|EROFS|EPERM/, 'no hay permiso para escribir el archivo'],
@@ -191,7 +191,7 @@ function explain(error: unknown): Error {
   return new Error(meaning === undefined ? message : `${meaning} (${code || message})`, { cause: error });
 }
 
-/** Whether a place is a server's address, not a file's path. */
+/** Returns whether a place is a server's address instead of a file's path. */
 export function isAddress(place: string): boolean {
   return /^(libsql|https?|wss?):\/\//.test(place);
 }

@@ -1,7 +1,4 @@
-import { createTransport } from 'nodemailer';
-
 import { leadMailWords } from '@/content/lead-mail';
-import { site } from '@/content/site';
 import { formatDayMonth, formatLong, todayInBogota } from '@/lib/tax/dates';
 import { fill } from '@/lib/words/fill';
 import { siteWords } from '@/lib/words/site-words';
@@ -14,36 +11,23 @@ import { pageName } from './page-of-origin';
 import type { Week } from './week';
 
 export type Mail = {
-  /** The same for the same mail, so that a mailbox knows one that was sent twice. */
+  /** Stable for each mail, so that a mailbox recognises a repeated one. */
   readonly key: string;
   readonly subject: string;
   readonly text: string;
-  /** A table, in UTF-8. */
+  /** A CSV file in UTF-8. */
   readonly attachment?: { readonly name: string; readonly text: string };
   readonly replyTo?: { readonly name: string; readonly address: string };
 };
 
-/**
- * Why a mail could not be sent: the `password` is wrong, the server can't be reached (`connection`), it
- * takes none for the moment (`busy`) or for long (`limited`: a quota, a lock, a policy), it does not take
- * this one (`refused`), or there are no words for it (`unwritable`).
- */
+/** Why a mail was not sent; `limited` is a quota, a lock or a policy, `unwritable` a fault of its text. */
 export type MailFailure = 'password' | 'connection' | 'busy' | 'limited' | 'refused' | 'unwritable';
 export type SendMail = (mail: Mail) => Promise<{ ok: true } | { ok: false; reason: MailFailure }>;
 
-export type MailSettings = {
-  readonly host: string;
-  readonly port: number;
-  readonly user: string;
-  readonly password: string;
-  readonly from: string;
-  readonly to: string;
-};
-
-/** Addresses at which the owner says that she has answered a lead, and deletes it. */
+/** Links with which the owner marks a lead as answered, or deletes it. */
 export type LeadLinks = { readonly answered: string; readonly erase: string };
 
-/** Tells the owner of a lead; to answer, one tap on WhatsApp or the mail program's own button. */
+/** Writes the mail about one lead, with a WhatsApp link and a reply address. */
 export function leadMail(lead: Lead, links?: LeadLinks): Mail {
   const { lead: words } = leadMailWords;
   const tokens = {
@@ -72,7 +56,7 @@ export function leadMail(lead: Lead, links?: LeadLinks): Mail {
   };
 }
 
-/** Tells of many at once, in a line each; `told` may have fewer of them than `count`. */
+/** Writes one mail about many leads, a line each; `leads` may hold fewer than `count`. */
 export function digestMail(
   id: number,
   { leads, count }: { readonly leads: readonly Lead[]; readonly count: number },
@@ -99,7 +83,7 @@ export function digestMail(
   };
 }
 
-/** The week, who waits, what comes next, and the week's leads as a table. */
+/** Writes the weekly mail: counts, open leads, the year's next event, and a table of leads. */
 export function summaryMail(week: Week): Mail {
   const { summary: words } = leadMailWords;
   const { table, waiting, waitingCount, pages } = week;
@@ -145,7 +129,7 @@ function linkLines({ answered, erase }: LeadLinks): string[] {
   return [`${words.answered}\n${answered}`, `${words.erase}\n${erase}`, words.keys];
 }
 
-/** Somebody's leads, each with the link that deletes it; `count` is how many there are. */
+/** Writes a person's leads, each with its deleting link; `count` is their full number. */
 export function forgetMail(
   id: number,
   { leads, count }: { readonly leads: readonly (Lead & { erase: string })[]; readonly count: number },
@@ -168,7 +152,10 @@ export function forgetMail(
   return { key: `olvidar-${id}`, subject: words.subject, text: parts.filter(Boolean).join('\n\n') };
 }
 
-/** In Colombia. @param instant milliseconds since 1970 */
+/**
+ * Returns date and time in Colombia.
+ * @param instant milliseconds since 1970
+ */
 export function momentOf(instant: number): { date: string; time: string } {
   return {
     date: formatLong(todayInBogota(new Date(instant))),
@@ -180,87 +167,25 @@ function marksOf({ marks }: Lead): string {
   return marks.map((mark) => leadMailWords.lead.marks[mark]).join(', ');
 }
 
-/** As the keeper has it: an e-mail that is only mistyped is no spam, nor is one of a flood with a mail of its own. */
+/** Returns whether the lead counts as spam; a mistyped e-mail or a flood alone does not. */
 function isSpam({ marks }: Lead): boolean {
   return marks.includes('enlaces') || marks.includes('etiquetas');
 }
 
-/** What was typed can't pass for a line of the mail's own. */
+/** Quotes typed lines, so that none can imitate the mail's own. */
 function quoted(text: string): string {
   return text.replace(/\r\n|[\n\r\v\f\u0085\u2028\u2029]/g, '\n> ');
 }
 
-/** A header is one line, and a subject a short one. */
+/** Shortens a text to one line of 80 characters, fit for a header. */
 export function oneLine(text: string): string {
   return Array.from(text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, ' ').trim())
     .slice(0, 80)
     .join('');
 }
 
-/** A Colombian mobile without its country, or any number with one; a local land line has no WhatsApp. */
+/** Returns the WhatsApp number; a Colombian mobile may lack its 57, a land line has none. */
 function leadWhatsapp(phone: string): string | undefined {
   if (phone.length < 10) return undefined;
   return phone.length === 10 ? `57${phone}` : phone;
-}
-
-/**
- * Sends through an ordinary mailbox, by SMTP.
- * @param patience milliseconds without a word from the server
- */
-export function smtp(
-  { host, port, user, password, from, to }: MailSettings,
-  { patience = 20_000 } = {},
-): SendMail {
-  const isLocal = ['localhost', '127.0.0.1', '[::1]'].includes(host);
-  return async ({ key, subject, text, attachment, replyTo }) => {
-    const transport = createTransport({
-      host,
-      port,
-      secure: port === 465,
-      // Elsewhere than on this machine, a password is never sent in the open.
-      requireTLS: port !== 465 && !isLocal,
-      ...(user && { auth: { user, pass: password } }),
-      connectionTimeout: patience,
-      greetingTimeout: patience,
-      socketTimeout: patience,
-      disableFileAccess: true,
-      disableUrlAccess: true,
-    });
-    try {
-      await transport.sendMail({
-        from: { name: site.businessName, address: from },
-        to,
-        replyTo,
-        subject,
-        text,
-        ...(attachment && {
-          attachments: [
-            {
-              filename: attachment.name,
-              content: attachment.text,
-              contentType: 'text/csv; charset=utf-8',
-            },
-          ],
-        }),
-        messageId: `<${key}@${from.split('@').at(-1)}>`,
-      });
-      return { ok: true };
-    } catch (error) {
-      return { ok: false, reason: failureOf(error as SmtpError) };
-    } finally {
-      transport.close();
-    }
-  };
-}
-
-type SmtpError = { code?: string; responseCode?: number; response?: string };
-
-function failureOf({ code = '', responseCode = 0, response = '' }: SmtpError): MailFailure {
-  // 421 and 454: too many connections or log-ins · 530: no leave to send · 5.4.5: the day's quota · 5.7.x: a policy · 4.2.x: the mailbox is locked.
-  const isLimit =
-    [421, 454, 530].includes(responseCode) || /^\d{3}[ -](5\.4\.5|5\.7\.\d+|4\.2\.\d+)\b/.test(response);
-  if (code === 'EAUTH' && ![421, 454].includes(responseCode)) return 'password';
-  if (isLimit) return 'limited';
-  if (responseCode >= 500) return 'refused';
-  return responseCode >= 400 ? 'busy' : 'connection';
 }

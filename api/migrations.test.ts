@@ -6,10 +6,7 @@ import { leadsIn, type Leads } from './leads';
 import { libsqlDatabase } from './libsql';
 import { storageContract } from './testing/storage-contract';
 
-/*
- * A publication first brings the database up to date, then uploads the worker: until that is up, or where it fails, the
- * former worker runs on the new schema.
- */
+/* A publication migrates the database before it uploads the worker, so the former worker must run on the new schema. */
 
 const shipped = join(__dirname, 'migrations');
 const names = readdirSync(shipped).sort();
@@ -19,14 +16,14 @@ function statementsOf(name: string): string[] {
   return sql.split(';').flatMap((text) => text.replace(/\s+/g, ' ').trim() || []);
 }
 
-/** What a worker that doesn't know of it can't stumble over. */
+/** Statements that a former worker does not notice. */
 const adds = [
   /^CREATE TABLE /i,
   /^CREATE INDEX /i,
   /^ALTER TABLE \w+ ADD COLUMN \w+ (?!.*\b(?:UNIQUE|REFERENCES)\b)(?!.*\bNOT NULL\b(?!.*\bDEFAULT\b))/i,
 ];
 
-/** Columns that the former worker knows nothing of may be filled, too. */
+/** Returns whether a statement fills only new columns. */
 function fillsNew(statement: string, added: readonly string[]): boolean {
   const [, table, assigned = ''] = /^UPDATE (\w+) SET (.*?)(?: WHERE .*)?$/i.exec(statement) ?? [];
   const columns = [...assigned.matchAll(/(\w+) =/g)].map(([, column]) => `${table}.${column}`);
@@ -94,7 +91,7 @@ describe('in the database', () => {
   });
 });
 
-/** Each table gets a column, with and without a default, and an index on it; and there is one table more. */
+/** Returns a migration that adds columns, with and without defaults, indexes and a table. */
 function laterVersion(): string {
   const tables = names.flatMap(statementsOf).flatMap((statement) => {
     const [, table] = /^CREATE TABLE (?:IF NOT EXISTS )?(\w+)/i.exec(statement) ?? [];

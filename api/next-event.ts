@@ -5,7 +5,7 @@ import { addDays, daysBetween, formatLong } from '@/lib/tax/dates';
 import { allDeadlines, isComputed } from '@/lib/tax/season';
 import { fill } from '@/lib/words/fill';
 
-/** What the owner's year is told from. */
+/** What the owner's next event is chosen from. */
 export type Year = {
   readonly active: Season;
   readonly seasons: readonly Season[];
@@ -16,16 +16,16 @@ export type Year = {
   readonly oldestGoes?: IsoDate;
 };
 
-/** What she has to do, or what happens by itself, from a day on. */
+/** A task of the owner, or an automatic change, with its day. */
 type Event = { readonly day: IsoDate; readonly said: string };
 
-/** So many days before security.txt ends it has to be renewed. */
+/** Days before its end at which security.txt must be renewed. */
 const SECURITY_AHEAD = 30;
 
-/** So many days before its day what she has to do comes before what happens by itself. */
+/** Days before which the owner's tasks precede automatic changes. */
 const AHEAD = 60;
 
-/** The year's next event in one line: what has waited longest for her, else what comes first. */
+/** Returns the year's next event in one line: the owner's longest overdue task, else the first event. */
 export function nextEvent(year: Year, today: IsoDate): string {
   const hers = inOrder([
     ...seasonEvents(year),
@@ -42,7 +42,7 @@ function inOrder(events: readonly Event[]): Event[] {
   return [...events].sort((a, b) => a.day.localeCompare(b.day));
 }
 
-/** The active season ends, and the site goes on speaking of it until another is chosen. */
+/** The active season ends, and the site keeps showing it until the owner chooses another. */
 function seasonEvents({ active, seasons }: Year): Event[] {
   const last = allDeadlines([active]).at(-1)?.date;
   if (last === undefined) return [];
@@ -51,7 +51,7 @@ function seasonEvents({ active, seasons }: Year): Event[] {
   return [{ day: addDays(last, 1), said: fill(leadMailWords.year.seasonEnds, tokens) }];
 }
 
-/** In December the DIAN publishes the next year's calendar and UVT; a season is to be compared until it has them. */
+/** The DIAN publishes next year's calendar and UVT in December, to be compared with a computed season. */
 function decemberEvents({ seasons }: Year, today: IsoDate): Event[] {
   const thisYear = Number(today.slice(0, 4));
   return seasons
@@ -62,7 +62,7 @@ function decemberEvents({ seasons }: Year, today: IsoDate): Event[] {
     }));
 }
 
-/** A notice goes by itself, and she may want it to stay. */
+/** A notice disappears by itself, and the owner may want to extend it. */
 function noticeEvents({ notices }: Year, today: IsoDate): Event[] {
   return notices
     .filter(({ until }) => until >= today)

@@ -14,14 +14,14 @@ import { forgottenBeside } from './forgotten';
 import { keepHouse } from './keeper';
 import { leadsIn, type Leads } from './leads';
 import { isAddress, libsqlDatabase } from './libsql';
-import { smtp } from './mail';
+import { smtp } from './smtp';
 import { mailHealth, retryPassword, sendDue } from './outbox';
 import { memoryFloodGauge, memoryRateLimit } from './rate-limit';
 import type { Settings } from './settings';
 import { signedLinks } from './signed-links';
 
 export type NodeApi = {
-  /** Answers a call if it is for the API; `false` leaves it to whoever serves the pages. */
+  /** Answers the API's calls; `false` leaves the request to the pages' server. */
   handle: (request: IncomingMessage, response: ServerResponse) => boolean;
   leads: Leads;
   close: () => void;
@@ -32,15 +32,15 @@ const elapsed = () => performance.now();
 /** A minute, in milliseconds. */
 const TICK = 60_000;
 
-/** The leads of a file or a `libsql://` address. */
+/** Opens the leads of a file or a `libsql://` address. */
 export function openLeads({ database, databaseToken }: Pick<Settings, 'database' | 'databaseToken'>): Leads {
   const migrations = join(import.meta.dirname, 'migrations');
   return leadsIn(libsqlDatabase(database, { authToken: databaseToken, migrations }));
 }
 
-/** The API in a Node process: its clock sends the mails and deletes what is old. */
+/** Starts the API in a Node process, with a timer that sends mails and deletes old leads. */
 export function startNodeApi(settings: Settings, print: (line: string) => void = console.log): NodeApi {
-  // Garbage of a flood is collected before it piles up: small servers have little memory.
+  // Small servers have little memory, so garbage of a flood is collected early.
   setFlagsFromString('--optimize-for-size');
   const log = (line: string) => print(`[api] ${line}`);
   const leads = openLeads(settings);
@@ -48,7 +48,7 @@ export function startNodeApi(settings: Settings, print: (line: string) => void =
   const links = settings.links && signedLinks(settings.links);
   let isAtIt = false;
 
-  /** One at a time, and never in the way of a call. */
+  /** Runs one background task at a time, without delaying a call. */
   function inBackground(work: () => Promise<void>): void {
     if (isAtIt) return;
     isAtIt = true;
@@ -81,7 +81,7 @@ export function startNodeApi(settings: Settings, print: (line: string) => void =
     rateLimit: memoryRateLimit(settings.rateLimit, elapsed),
     isFlood: memoryFloodGauge(settings.rateLimit, elapsed),
     limits: settings.limits,
-    // A server that doesn't tell its size is taken for one that has room.
+    // A server that does not report its size counts as having room.
     usedBytes: () => usedBytes(leads.database).catch(() => 0),
     addressOf: (context) => addressOf(askedBy(context), settings.hasProxy),
     healthToken: settings.healthToken,
@@ -118,7 +118,7 @@ function askedBy(context: Context) {
   };
 }
 
-/** A request of which no `Request` can be made: a host or an address that is none. */
+/** Answers a request that is no valid `Request`, because its host or address is malformed. */
 function notUnderstood(): Response {
   return Response.json({ status: 'error', message: 'the request is malformed' }, { status: 400 });
 }

@@ -7,7 +7,7 @@ import { siteWords } from '@/lib/words/site-words';
 
 export type Notice = { readonly version: string; readonly text: string };
 
-/** The privacy notice that the site carries, and a name for exactly this text: another text, another version. */
+/** Returns the site's privacy notice and a version that changes with its text. */
 export function currentNotice(): Notice {
   const { fields, privacy } = contactWords;
   const authorisation = site.privacy.consent === 'checkbox' ? fields.consent.label : privacy.notice;

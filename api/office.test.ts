@@ -21,7 +21,7 @@ import { sendDue } from './outbox';
 import { signedLinks } from './signed-links';
 import { unlimited } from './testing/unlimited';
 
-/* The links of the owner's mail, as she, a mail program that opens them all, and a stranger use them. */
+/* The links in the owner's mails, as she, a mail program or a stranger uses them. */
 
 const ana = { ...sampleRequest, name: 'Ana <b>Peña</b>', message: 'Hola' };
 const notice = { version: 'abc', text: 'Al enviar autorizas…' };
@@ -58,7 +58,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** As a browser asks for a page, and sends its form. */
+/** Requests a page, or sends its form, like a browser. */
 async function visit(address: string, form?: Record<string, string>, api = apiWith()) {
   const headers = { Accept: 'text/html', ...(form && { Origin: 'null' }) };
   const body = form && new URLSearchParams(form);
@@ -75,7 +75,7 @@ const keep = () =>
     ...{ now: () => now, ranSince: () => undefined, log: () => undefined },
   });
 
-/** A lead, and the two links in the mail that tells of it. */
+/** Stores a lead, and returns it with the two links of its mail. */
 async function told(contact = ana): Promise<{ id: number; answered: string; erase: string }> {
   const { id } = await leads.accept(contact, notice, now);
   await sendDue(leads, send, () => now, linksWith(current));
@@ -246,7 +246,7 @@ test('a page shows neither phone nor e-mail, runs nothing, and is kept nowhere',
     expect(headers.get('Content-Security-Policy')).toMatch(
       /^default-src 'none'; style-src 'sha256-[^' ]+'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'$/,
     );
-    // A browser hashes what stands between the tags.
+    // A browser hashes the text between the tags.
     const style = createHash('sha256').update(load(html)('style').text()).digest('base64');
     expect(headers.get('Content-Security-Policy')).toContain(`'sha256-${style}'`);
     expect(headers.get('Cache-Control')).toBe('no-store');

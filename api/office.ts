@@ -16,13 +16,13 @@ type Office = {
   readonly leads: Leads;
   readonly links: SignedLinks;
   readonly now: () => number;
-  /** Is told that a mail was written. */
+  /** Called when a mail starts waiting. */
   readonly onMail: (context: Context) => void;
 };
 
 /**
- * The pages behind the links in the owner's mail. To look changes nothing, for programs that open every link of a mail;
- * only a form that was sent does. What is done twice is done.
+ * Serves the pages behind the links in the owner's mails.
+ * Opening a page changes nothing, because mail programs open links; only its form acts, and repeating it is harmless.
  */
 export function office({ leads, links, now, onMail }: Office) {
   const isGood = (context: Context) => links.isGood(context.req.param() as Asked, now());
@@ -41,7 +41,7 @@ export function office({ leads, links, now, onMail }: Office) {
       show: async (context) => erasePage(context, await told(context)),
       async act(context, sent) {
         if (sent.get('do') === 'undo') await show(leads, idOf(context), now());
-        // A program that presses every button ticks no box.
+        // A program that presses buttons does not tick the box.
         else if (sent.get('sure') === 'yes') await hide(leads, idOf(context), now());
         return '';
       },
@@ -64,7 +64,7 @@ export function office({ leads, links, now, onMail }: Office) {
       return action && (await isGood(context)) ? action.show(context) : context.notFound();
     },
 
-    /** Does it, and shows what is now. */
+    /** Performs the action, then shows its result. */
     async act(context: Context): Promise<Response> {
       const action = actions[context.req.param('purpose') ?? ''];
       if (!action || !(await isGood(context))) return context.notFound();
@@ -75,7 +75,7 @@ export function office({ leads, links, now, onMail }: Office) {
 }
 
 type Handler = (context: Context) => Promise<Response>;
-/** @returns what is added to the address of the page that follows */
+/** @returns the search part of the next page's address */
 type Act = (context: Context, sent: URLSearchParams) => Promise<string>;
 
 function answeredPage(context: Context, told: Told | undefined): Promise<Response> {
@@ -122,7 +122,7 @@ function asking(words: Question, tokens: Readonly<Record<string, string>>, field
     <form method="post">${fields ?? ''}<button>${words.press}</button></form>`;
 }
 
-/** Neither phone nor e-mail: a mail may have been passed on. */
+/** Leaves out phone and e-mail, because a mail may have been forwarded. */
 function tokensOf({ name, receivedAt }: Told): { name: string; date: string } {
   return { name: oneLine(name), date: momentOf(receivedAt).date };
 }

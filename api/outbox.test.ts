@@ -10,7 +10,7 @@ import { sampleRequest } from '@/lib/lead/sample-request';
 import { keepHouse } from './keeper';
 import { leadsIn, type Leads } from './leads';
 import { libsqlDatabase } from './libsql';
-import { smtp } from './mail';
+import { smtp } from './smtp';
 import type { SendMail } from './mail';
 import { mailHealth, retryPassword } from './outbox';
 
@@ -20,7 +20,7 @@ const MINUTE = 60_000;
 /** Monday 23 November 2026, 9:00 in Colombia: the week's summary goes first. */
 const start = Date.parse('2026-11-23T14:00:00Z');
 
-/** A mailbox's server, in the state that a test puts it. */
+/** How the fake mail server behaves. */
 type State = 'well' | 'refusing' | 'busy' | 'silent' | 'limited';
 
 let folder: string;
@@ -30,7 +30,7 @@ let server: SMTPServer | undefined;
 let port: number;
 let state: State;
 let limit: [code: number, message: string];
-/** How many mails the server was asked to take. */
+/** Mails offered to the server. */
 let attempts: number;
 let logged: string[];
 let mailbox: { to: string[]; raw: string }[];
@@ -38,7 +38,7 @@ let mailbox: { to: string[]; raw: string }[];
 async function startServer(onPort = 0): Promise<void> {
   const started = new SMTPServer({
     authOptional: true,
-    // Whoever still waits for an answer is hung up on.
+    // Connections that still wait are closed.
     closeTimeout: 50,
     disabledCommands: ['STARTTLS'],
     onAuth: ({ username, password }, _session, callback) =>
@@ -269,7 +269,7 @@ test('leads for the digest go out together every half hour, after those with a m
 });
 
 test('a mail without words keeps none of the others, and health tells of it', async () => {
-  // The week's summary, which would name her, has gone.
+  // The weekly summary, which would name her, has been sent.
   await tick();
   const { id } = await leads.accept({ ...ana, message: 'sin palabras' }, notice, now);
   await leads.database.write([["UPDATE leads SET marks = 'x' WHERE id = ?1", id]]);

@@ -18,7 +18,7 @@ import { readState, setState } from './state';
 import { weekBefore } from './week';
 
 export type MailHealth = {
-  /** `off`: nobody is told, for lack of settings. */
+  /** `off` when the mail settings are missing. */
   readonly status: 'ok' | 'failing' | 'off';
   readonly waiting: number;
   readonly failingSince?: string;
@@ -28,31 +28,31 @@ export type MailHealth = {
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
-/** Longer than any attempt may last: after that, whoever took a mail has died with it. */
+/** Longer than any attempt lasts; after it, the sender of a taken mail must have died. */
 const LEASE = 5 * MINUTE;
-/** A time further ahead than any pause was written by a wrong clock, and counts for nothing. */
+/** A time further ahead than this was written by a wrong clock, and is ignored. */
 const LONGEST_PAUSE = HOUR;
-/** So many refusals in a row are no longer about single mails. */
+/** Refusals in a row that no longer concern single mails. */
 const REFUSALS = 3;
-/** More leads than that wait for one mail together. */
+/** Most waiting leads that keep mails of their own. */
 const OWN_MAILS = 20;
 const DIGEST_PAUSE = 30 * MINUTE;
 const DIGEST_LINES = 100;
 const FORGET_LINES = 50;
 const WEEK = 7 * 24 * HOUR;
 
-/** 1, 2, 4, 8, 16, then 30 minutes, in milliseconds. */
+/** Returns 1, 2, 4, 8, 16, then 30 minutes, in milliseconds. */
 function pauseAfter(failures: number): number {
   return Math.min(2 ** (failures - 1), 30) * MINUTE;
 }
 
-/** SQL: whether a time that was written is still to come, as far as the clock ?1 tells. */
+/** SQL condition for a time still ahead of the clock `?1`. */
 const isAhead = (time: string) => `${time} BETWEEN ?1 + 1 AND ?1 + ${LONGEST_PAUSE}`;
 
 /**
- * Sends what is due, newest first, until nothing is or the server fails. Two that do this at once
- * never send the same mail; one that dies in between has it sent once more.
- * @param links without them the mails have none
+ * Sends due mails, newest first, until none is left or the server fails.
+ * Two senders never send the same mail; one that dies in between causes a repeated mail.
+ * @param links signs the mails' links, if given
  */
 export async function sendDue(
   leads: Leads,
@@ -103,7 +103,7 @@ export async function sendDue(
   }
 }
 
-/** How long, in milliseconds, all mails wait after a failure, and what is to be remembered of it. */
+/** Returns the pause of all mails after a failure, in milliseconds, and the counts to store. */
 async function pauseOfAll(
   { database }: Leads,
   reason: MailFailure,
@@ -128,7 +128,7 @@ async function pauseOfAll(
   }
 }
 
-/** Tries at once what only a wrong password kept: a process starts anew when its settings changed. */
+/** Retries mails stopped by a wrong password, because a restart may bring new settings. */
 export async function retryPassword({ database }: Leads, now: number): Promise<void> {
   const [waiting] = await database.write([
     ["UPDATE outbox SET due_at = ?1 WHERE sent_at IS NULL AND reason = 'password' RETURNING id", now],
@@ -136,10 +136,7 @@ export async function retryPassword({ database }: Leads, now: number): Promise<v
   if (waiting?.length) await database.write([["DELETE FROM state WHERE name = 'mail paused until'"]]);
 }
 
-/**
- * Puts into one mail what should not go by itself: more than can be read one by one, what is a week old,
- * and what was refused again and again.
- */
+/** Collects into a digest what gets no mail of its own: too many leads, week-old ones, repeatedly refused ones. */
 async function gatherDigest({ database }: Leads, now: number): Promise<void> {
   await database.write([
     [
@@ -171,12 +168,12 @@ async function gatherDigest({ database }: Leads, now: number): Promise<void> {
 
 type Entry = { readonly id: number; readonly attempts: number; readonly kind: string; readonly ref: string };
 
-/** Of what a mail is written. */
+/** What mails are written from. */
 type Sources = { readonly leads: Leads; readonly links?: SignedLinks; readonly now: number };
 
 async function tell(sources: Sources, send: SendMail, entry: Entry): ReturnType<SendMail> {
   const write = await writerOf(sources, entry);
-  // What it would tell of was forgotten.
+  // Its lead was deleted meanwhile.
   if (write === undefined) return { ok: true };
   let mail: Mail;
   try {
@@ -187,13 +184,13 @@ async function tell(sources: Sources, send: SendMail, entry: Entry): ReturnType<
   return send(mail).catch(() => ({ ok: false, reason: 'connection' }));
 }
 
-/** Reads what a mail tells of; what can then fail is its wording alone. */
+/** Reads a mail's data; only the wording can fail afterwards. */
 async function writerOf(
   { leads, links, now }: Sources,
   { id, attempts, kind, ref }: Entry,
 ): Promise<(() => Mail) | undefined> {
   if (kind === 'summary') {
-    // One that was refused again and again goes without what visitors typed.
+    // A repeatedly refused summary goes without typed texts.
     const week = await weekBefore(leads, ref as IsoDate, { now, links, isBare: attempts > REFUSALS });
     return () => summaryMail(week);
   }
@@ -216,7 +213,7 @@ async function writerOf(
   return () => leadMail(lead, own);
 }
 
-/** Has a link for each lead of an e-mail sent to the owner, once an hour at most; of the e-mail only a hash is kept, for as long. */
+/** Queues a mail with the links of an e-mail's leads, once an hour; only a hash of the e-mail is stored. */
 export async function askForLinks({ database }: Leads, email: string, now: number): Promise<void> {
   await database.write([
     [
@@ -226,7 +223,7 @@ export async function askForLinks({ database }: Leads, email: string, now: numbe
   ]);
 }
 
-/** Lets go of what links were asked for, an hour after that. */
+/** Deletes requests for links after an hour. */
 export async function forgetAsked({ database }: Leads, now: number): Promise<void> {
   await database.write([
     [
@@ -236,7 +233,7 @@ export async function forgetAsked({ database }: Leads, now: number): Promise<voi
   ]);
 }
 
-/** Writes the summary of the past week, once. Its absence tells that something is wrong. */
+/** Queues the past week's summary, once; its absence tells the owner that something is wrong. */
 export async function writeSummary({ database }: Leads, now: number): Promise<void> {
   const today = todayInBogota(new Date(now));
   const monday = addDays(today, -((weekday(today) + 6) % 7));
@@ -248,7 +245,7 @@ export async function writeSummary({ database }: Leads, now: number): Promise<vo
   ]);
 }
 
-/** Fails too when a mail has waited for over an hour, whatever the reason. */
+/** Returns the mails' health, which also fails when any mail waits for over an hour. */
 export async function mailHealth({ database }: Leads, isOn: boolean, now: number): Promise<MailHealth> {
   const [row] = await database.read([
     `SELECT

@@ -13,7 +13,7 @@ input[type='checkbox'] { width: 1.5rem; height: 1.5rem; vertical-align: middle; 
 button { font: inherit; font-weight: 600; min-height: 3rem; padding: 0.5rem 1.5rem; }
 `;
 
-/** Neither script nor anything of another place; a form posts to this origin alone. */
+/** Allows no script and no other origin; forms post to this origin alone. */
 const policy = [
   "default-src 'none'",
   `style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`,
@@ -24,7 +24,7 @@ const policy = [
 
 export type Markup = ReturnType<typeof html>;
 
-/** A page that needs nothing else, in no search engine and no cache; its links say nowhere where they were. */
+/** Returns a self-contained page that search engines, caches and referrers never see. */
 export async function page(
   context: Context,
   title: string,

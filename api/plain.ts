@@ -2,15 +2,15 @@ import { createHash } from 'node:crypto';
 
 import { sentFields, type ContactRequest } from '@/lib/lead/contact-fields';
 
-/** So much of each field is kept a second time to be found by. */
+/** Characters of each field that are copied for searching. */
 export const PLAIN_LENGTH = 500;
 
-/** Without capitals and accents: «angela» finds «Ángela». */
+/** Removes case and accents, so that «angela» finds «Ángela». */
 export function plain(text: string): string {
   return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
-/** What a lead is found by, in the columns of these names. */
+/** Returns a lead's search columns. */
 export function findable(contact: ContactRequest): { plain: string; email_key: string; phone_key: string } {
   return {
     plain: plain(sentFields.map((field) => contact[field].slice(0, PLAIN_LENGTH)).join('\n')),
@@ -19,7 +19,7 @@ export function findable(contact: ContactRequest): { plain: string; email_key: s
   };
 }
 
-/** The same for one address however it was typed: `Ana <ANA@correo.co>`, `mailto:ana@correo.co.` */
+/** Returns one hash for an address, however typed: `Ana <ANA@correo.co>`, `mailto:ana@correo.co.` */
 export function emailKey(email: string): string {
   const typed = plain(email).replace(/[\p{Cc}\p{Cf}]/gu, '');
   const [, inBrackets = typed] = /<([^<>]*@[^<>]*)>/.exec(typed) ?? [];
@@ -32,7 +32,7 @@ export function emailKey(email: string): string {
   );
 }
 
-/** The same with and without the country's 57. */
+/** Returns one hash for a phone, with or without the country's 57. */
 function phoneKey(phone: string): string {
   return hash(phone.replace(/\D/g, '').slice(-10));
 }

@@ -1,45 +1,45 @@
-/** Who calls, as far as a limit is concerned. */
+/** A caller, as limits count it. */
 export type Caller = {
-  /** An IPv4 address; an IPv6 customer has a whole /64, so that is one caller. */
+  /** An IPv4 address, or the /64 that each IPv6 customer has. */
   readonly name: string;
-  /** The /48 of an IPv6 address, which anybody can have for nothing. */
+  /** The /48 of an IPv6 address, which anybody can get free of charge. */
   readonly network?: string;
 };
 
-/** Counts a call of a kind; says for how many seconds the caller has to wait, 0: it may go on. */
+/** Counts a call of a kind, and returns the seconds to wait; 0 allows the call. */
 export type RateLimit = (kind: string, caller: Caller) => number | Promise<number>;
 
-/** Counts a call of anybody's; says whether there are too many at this moment. */
+/** Counts a call of anybody, and returns whether there are too many at this moment. */
 export type FloodGauge = () => boolean | Promise<boolean>;
 
-/** 60 s, in milliseconds. */
+/** A minute, in milliseconds. */
 const WINDOW = 60_000;
 
-/** A network, and all who are new when the table is full, may call as often as so many callers. */
+/** A network, or all new callers of a full table, may call as often as this many callers. */
 const CALLERS_IN_NETWORK = 5;
-/** So many callers' calls in a minute are a flood. */
+/** Callers whose calls a minute, together, are a flood. */
 const CALLERS_IN_FLOOD = 50;
 
-/** Who finds no place in the table. */
+/** Callers without a place in the table. */
 const OTHERS = 'others';
 
 /**
- * So many calls a minute for each caller and kind, counted in memory. A full table forgets nobody before the
- * minute is over: who is new then shares one count with all who are.
- * @param elapsed milliseconds of a clock that only goes forward
+ * Limits each caller's calls of a kind a minute, counted in memory.
+ * A full table forgets nobody before the minute ends; new callers then share one count.
+ * @param elapsed monotonic clock, in milliseconds
  */
 export function memoryRateLimit(perMinute: number, elapsed: () => number, capacity = 10_000): RateLimit {
   const count = counter(elapsed, capacity);
   return (kind, { name, network }) => {
     if (perMinute === 0) return 0;
     const wide = perMinute * CALLERS_IN_NETWORK;
-    // The network first: what it is refused takes no place in the table.
+    // A call refused by the network's count takes no place in the table.
     const wait = network === undefined ? 0 : count(`${kind} ${network}/48`, wide, wide);
     return wait > 0 ? wait : count(`${kind} ${name}`, perMinute, wide);
   };
 }
 
-/** As `memoryRateLimit`, for all together. */
+/** Returns a gauge that counts the calls of all callers together. */
 export function memoryFloodGauge(perMinute: number, elapsed: () => number): FloodGauge {
   const count = counter(elapsed, 1);
   const most = perMinute * CALLERS_IN_FLOOD;
@@ -47,7 +47,7 @@ export function memoryFloodGauge(perMinute: number, elapsed: () => number): Floo
 }
 
 function counter(elapsed: () => number, capacity: number) {
-  // In the order in which their minutes began: the oldest first.
+  // Keys are in the order in which their minutes began.
   const counts = new Map<string, { start: number; count: number }>();
   return (asked: string, most: number, mostOfOthers: number): number => {
     const time = elapsed();
@@ -65,7 +65,7 @@ function counter(elapsed: () => number, capacity: number) {
   };
 }
 
-/** Whom an address counts as. */
+/** Returns the caller that an address counts as. */
 export function callerOf(address: string): Caller {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '');
   if (!plain.includes(':')) return { name: plain };

@@ -1,19 +1,20 @@
 import { site } from '@/content/site';
 
 import { clockFrom, clockState, monthsBefore, stepClock, timeOfDeletion } from './clock';
-import type { Leads, Which } from './leads';
+import type { Leads } from './leads';
+import type { Which } from './which';
 import { readState, setStates } from './state';
 
 /** A day, in milliseconds. */
 const DAY = 24 * 60 * 60 * 1000;
-/** 30 days after it came, what looks like spam goes. */
+/** Milliseconds for which spam is kept. */
 const SPAM_LASTS = 30 * DAY;
-/** In a day at most so many leads go by age, or this share of all where that is more: what goes wrong is seen in time. */
+/** Most leads deleted by age a day, in number or share, so that a mistake is noticed in time. */
 const A_DAY = { leads: 50, share: 0.05 };
 
 /**
- * Deletes what is older than it is promised to be kept, by a time that no wrong clock can change at once.
- * @param ranSince how long it has been running, in milliseconds, of what the clock says has passed; `undefined` at its start
+ * Deletes leads older than the promised months, by a time that no wrong clock changes at once.
+ * @param ranSince returns how much of the passed milliseconds the process ran; `undefined` at its start
  */
 export async function retain(
   leads: Leads,

@@ -3,12 +3,12 @@ import { fileURLToPath } from 'node:url';
 import { site } from '@/content/site';
 
 import type { Limits } from './budget';
-import type { MailSettings } from './mail';
+import type { MailSettings } from './smtp';
 import type { LinkSettings } from './signed-links';
 
 export type Environment = Readonly<Record<string, unknown>>;
 
-/** The settings of a running API, each with what holds when nothing is said. docs/api.md explains them. */
+/** Reads the API's settings with their defaults, explained in docs/api.md. */
 export function readSettings(env: Environment) {
   const text = (name: string, fallback = '') => (typeof env[name] === 'string' ? env[name] : '') || fallback;
   const count = (name: string, fallback: number) => {
@@ -21,44 +21,44 @@ export function readSettings(env: Environment) {
   const rateLimit = count('LEADS_RATE_LIMIT', 12);
   const limit = (name: string, fallback: number) => (rateLimit === 0 ? 0 : count(name, fallback)) || Infinity;
   return {
-    /** The path of a file, or a `libsql://` address with its token. */
+    /** A file's path, or a `libsql://` address with its token. */
     database: pathOf(text('LEADS_DB', 'data/leads.db')),
     databaseToken: text('LEADS_DB_TOKEN') || undefined,
-    /** Calls a minute from one address; 0: any number. */
+    /** Calls a minute from one address; 0 is no limit. */
     rateLimit,
     limits: {
       perDay: limit('LEADS_PER_DAY', 40),
       perHour: limit('LEADS_PER_HOUR', 200),
       bytes: limit('LEADS_MAX_MB', 200) * 1024 * 1024,
     } satisfies Limits,
-    /** What a monitor says to be told more of the health than strangers are. */
+    /** Token with which a monitor gets the health's details. */
     healthToken: text('LEADS_HEALTH_TOKEN') || undefined,
-    /** Sites on other origins that may call; the API's own always may. */
+    /** Other origins that may call; the API's own always may. */
     origins: [text('NEXT_PUBLIC_SITE_URL', site.address), ...text('LEADS_ORIGINS').split(',')]
       .map((origin) => origin.trim())
       .filter((origin) => URL.canParse(origin))
       .map((origin) => new URL(origin).origin),
-    /** Behind a proxy of one's own, which says who calls in `X-Forwarded-For`. */
+    /** Whether the owner's own proxy names the caller in `X-Forwarded-For`. */
     hasProxy: text('LEADS_PROXY') === '1',
     mail: mailSettings(text, count('SMTP_PORT', 465)),
     links: linkSettings(text),
   };
 }
 
-/** A setting by its name; empty where there is none. */
+/** Returns a setting by its name; empty when missing. */
 type Text = (name: string, fallback?: string) => string;
 
 export type Settings = ReturnType<typeof readSettings>;
 
-/** A file's path, which may be given as a `file:` address; any other address stays as it is. */
+/** Returns the path of a `file:` address, and any other place unchanged. */
 function pathOf(place: string): string {
   return place.startsWith('file:///') ? fileURLToPath(place) : place.replace(/^file:/, '');
 }
 
-/** 16 characters: a shorter secret could be guessed from one link. */
+/** Characters below which a secret could be guessed from one link. */
 const SHORTEST_SECRET = 16;
 
-/** Where the API is has to be known: a caller could say anything. */
+/** Requires the API's address as a setting, because a caller could invent it. */
 function linkSettings(text: Text): LinkSettings | undefined {
   const address = text('NEXT_PUBLIC_API_HOST') || text('NEXT_PUBLIC_SITE_URL', site.address);
   const [secret = '', previous = ''] = ['LINK_SECRET', 'LINK_SECRET_PREVIOUS'].map((name) => text(name));

@@ -3,10 +3,10 @@ import { site } from '@/content/site';
 import { monthsBefore } from './clock';
 import type { Lead } from './leads';
 
-/** What a link lets one do; part of its address. */
+/** What a link does, as part of its address. */
 export type Purpose = 'ya-respondi' | 'borrar' | 'olvidar';
 
-/** The parts of an address, as they were called. */
+/** The requested address's parts. */
 export type Asked = {
   readonly purpose: string;
   readonly id: string;
@@ -14,22 +14,22 @@ export type Asked = {
   readonly mac: string;
 };
 
-/** Where the pages of these links are. */
+/** Path of the links' pages. */
 export const OFFICE = '/api/oficina';
 
-/** 60 days, in milliseconds. */
+/** Milliseconds for which most links work. */
 const LASTS = 60 * 24 * 60 * 60 * 1000;
 
 export type LinkSettings = {
-  /** Where the API answers, without a path. */
+  /** The API's origin. */
   readonly origin: string;
-  /** The first signs; the others, which were the first once, are still believed. */
+  /** The first secret signs; former ones are still accepted. */
   readonly secrets: readonly string[];
 };
 
 export type SignedLinks = ReturnType<typeof signedLinks>;
 
-/** Links that do one thing with one lead until a day; whoever has one may use it (HMAC-SHA-256). */
+/** Signs links (HMAC-SHA-256) that do one thing with one lead until they expire; whoever has one may use it. */
 export function signedLinks({ origin, secrets }: LinkSettings) {
   const keys = secrets.map((secret) =>
     crypto.subtle.importKey('raw', bytes(secret), { name: 'HMAC', hash: 'SHA-256' }, false, [
@@ -46,19 +46,19 @@ export function signedLinks({ origin, secrets }: LinkSettings) {
     return `${origin}${OFFICE}/${purpose}/${id}/${seconds}/${Buffer.from(mac).toString('base64url')}`;
   }
   return {
-    /** To say that a lead was answered. */
+    /** Returns the link that marks a lead as answered. */
     answered: ({ id }: Lead, now: number) => link('ya-respondi', id, now + LASTS),
-    /** To delete a lead, as long as it is kept. */
+    /** Returns the link that deletes a lead, valid while the lead is kept. */
     erase: ({ id, receivedAt }: Lead) =>
       link('borrar', id, monthsBefore(receivedAt, -site.privacy.retentionMonths)),
-    /** To ask for the links of somebody's leads. */
+    /** Returns the link that requests the links of a person's leads. */
     forget: (now: number) => link('olvidar', 0, now + LASTS),
 
-    /** Whether one of the keys has signed exactly this, and its day has not come. */
+    /** Returns whether one of the secrets signed exactly this address and it has not expired. */
     async isGood({ purpose, id, expires, mac }: Asked, now: number): Promise<boolean> {
       if (!(Number(expires) * 1000 > now)) return false;
       const given = Buffer.from(mac, 'base64url');
-      // Another spelling of the same bytes is another address.
+      // A different spelling of the same bytes is a different address.
       if (given.toString('base64url') !== mac) return false;
       const signed = message(purpose, id, expires);
       const all = await Promise.all(keys);

@@ -1,6 +1,6 @@
 import type { Database, Statement } from './database';
 
-/** What must outlive the process beside the leads; a name without a row is 0. */
+/** Numbers that outlive the process; a missing row counts as 0. */
 export type StateName =
   | 'clock believed'
   | 'clock claim'

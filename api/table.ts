@@ -6,9 +6,9 @@ import { bogotaTime } from './days';
 import { textsOf, type Lead } from './leads';
 
 /**
- * A table of leads (RFC 4180, but for the semicolon that es-CO's spreadsheets split at): its head, and rows for any of
- * them. A text that a spreadsheet could take for a formula, wherever it splits, gets an apostrophe before it.
- * @param hasPages whether any lead is known to have come from a page; else there is no column for it
+ * Writes leads as CSV (RFC 4180, with the semicolon of Colombian spreadsheets).
+ * An apostrophe precedes what a spreadsheet could read as a formula.
+ * @param hasPages adds the column of pages
  */
 export function leadTable(hasPages: boolean) {
   return {
@@ -34,16 +34,16 @@ function written(rows: readonly (readonly (string | number)[])[], isHead = true)
     rows.map((row) => [...row]),
     {
       delimiter: ';',
-      // By it a spreadsheet knows that the accents are in UTF-8.
+      // A BOM makes spreadsheets read UTF-8.
       bom: isHead,
       record_delimiter: 'windows',
-      // A lone line feed or carriage return too ends a line for some.
+      // Some programs end a line at a lone line feed or carriage return.
       quoted_match: /[\r\n]/,
     },
   );
 }
 
-/** Where a cell may begin, for a program that splits at another sign or forgets the quotes: `=`, `+`, `-`, `@`, plain or full-width. */
+/** Puts an apostrophe before `=`, `+`, `-` and `@` wherever a program could start a cell. */
 function harmless(text: string): string {
   return text.replace(/(?<=^|[;,|\t\r\n])(?=[\s"']*[=+\-@＝＋－＠])/g, "'").replace(/^(?=[\t\r])/, "'");
 }

@@ -38,7 +38,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** The Monday mail, as it goes after so many refusals. */
+/** Returns the Monday mail after some refusals. */
 async function summary(signed: typeof links | null = links, refusals = 0): Promise<Mail> {
   let last: Mail | undefined;
   let left = refusals;

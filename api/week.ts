@@ -12,34 +12,34 @@ import { nextEvent } from './next-event';
 import type { SignedLinks } from './signed-links';
 import { leadTable } from './table';
 
-/** What the Monday mail tells of. */
+/** Contents of the Monday mail. */
 export type Week = {
   readonly from: IsoDate;
   readonly to: IsoDate;
   readonly leads: number;
-  /** How many of them wait for an answer. */
+  /** How many of the week's leads wait for an answer. */
   readonly open: number;
   readonly visits: number;
-  /** Empty where no call has said its page. */
+  /** Empty when no call named its page. */
   readonly pages: readonly PageCount[];
-  /** The newest of all who wait for an answer, whenever they came, each with the link that says it was given. */
+  /** The newest open leads of any week, each with its link to mark it as answered. */
   readonly waiting: readonly (Lead & { readonly answered: string | undefined })[];
-  /** How many wait. */
+  /** Number of all open leads. */
   readonly waitingCount: number;
   /** The year's next event. */
   readonly next: string;
-  /** The week's leads, the newest first; none where there are none. */
+  /** CSV of the week's leads, newest first. */
   readonly table: { readonly text: string; readonly rows: number } | undefined;
-  /** Where she asks for the links of somebody who is to be forgotten. */
+  /** Link that requests the deleting links of a person. */
   readonly forget: string | undefined;
 };
 
-/** So many who wait are named, and so many leads stand in the table. */
+/** Most open leads that are named, and most rows of the table. */
 const MOST = { waiting: 30, rows: 500 };
 
 /**
- * The week before a Monday, in Colombia.
- * @param isBare without what visitors typed
+ * Reads the week before a Monday, in Colombia.
+ * @param isBare leaves out what visitors typed
  */
 export async function weekBefore(
   leads: Leads,

@@ -5,12 +5,12 @@ import { calledEvery } from './clock';
 import { d1Database, type D1 } from './d1';
 import { keepHouse } from './keeper';
 import { leadsIn } from './leads';
-import { smtp } from './mail';
+import { smtp } from './smtp';
 import { mailHealth, sendDue } from './outbox';
 import { readSettings } from './settings';
 import { signedLinks } from './signed-links';
 
-/** What wrangler.jsonc gives the worker, beside the settings' texts. */
+/** Bindings from wrangler.jsonc, besides the settings' texts. */
 type Env = Record<string, unknown> & {
   DB: D1;
   LIMIT: Counter;
@@ -35,7 +35,7 @@ function createWorkerApi(env: Env): Hono {
   return createApi({
     leads,
     origins: settings.origins,
-    // How many a minute is in wrangler.jsonc: Cloudflare counts.
+    // Cloudflare counts the calls; wrangler.jsonc has the limits.
     rateLimit: async (kind, { name, network }) => {
       const isTooMany =
         (network !== undefined && (await isAbove(env.NETWORK_LIMIT, `${kind} ${network}`))) ||
@@ -49,7 +49,7 @@ function createWorkerApi(env: Env): Hono {
     healthToken: settings.healthToken,
     isLocal: () => false,
     mailHealth: () => mailHealth(leads, send !== undefined, Date.now()),
-    // Cloudflare's own care.
+    // Cloudflare checks its own storage.
     damagedSince: () => undefined,
     links,
     onMail: (context) => send && context.executionCtx.waitUntil(sendDue(leads, send, Date.now, links)),
@@ -59,7 +59,7 @@ function createWorkerApi(env: Env): Hono {
   });
 }
 
-/** Five minutes, in milliseconds: how often wrangler.jsonc has the house kept. */
+/** Milliseconds between the cron triggers of wrangler.jsonc. */
 const TRIGGER = 5 * 60 * 1000;
 
 let api: Hono | undefined;

@@ -1,4 +1,4 @@
-/** The specification's own numbers and addresses: an API is held against these, not against our code. */
+/** The specification's own numbers, independent of our code. */
 const maxBodyBytes = 32 * 1024;
 const paths = { contact: '/api/contact', track: '/api/track' } as const;
 
@@ -7,13 +7,13 @@ type Call = keyof typeof paths;
 type ApiAnswer = { code: number; headers: Headers; text: string };
 
 export type ContractCall = {
-  /** In Spanish: what is tried. */
+  /** What the call tests, in Spanish. */
   title: string;
   path: string;
   method: 'POST' | 'OPTIONS';
   headers: Record<string, string>;
   body?: string;
-  /** Says in Spanish what is not as it should be; `undefined` where all is. */
+  /** Returns in Spanish what is wrong with an answer; `undefined` when nothing is. */
   differs: (answer: ApiAnswer, origin: string) => string | undefined;
 };
 
@@ -26,7 +26,7 @@ const contact = {
 };
 const hostile = '«comillas» "dobles" \'simples\' <b>etiqueta</b> \\ ñandú 🧾\u202e\nsegunda línea\t$' + '{x}';
 
-/** Every call that tells an API that keeps the contract from one that does not. */
+/** Calls that test whether an API keeps the contract. */
 export const contractCalls: readonly ContractCall[] = [
   preflight('contact'),
   preflight('track'),

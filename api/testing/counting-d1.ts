@@ -6,7 +6,7 @@ import type { D1 } from '../d1';
 
 type Bound = ReturnType<D1['prepare']> & { readonly sql: string; readonly args: unknown[] };
 
-/** Cloudflare's binding over an embedded database in memory; it counts the statements that Cloudflare would. */
+/** Creates Cloudflare's binding on a database in memory, and counts statements as Cloudflare does. */
 export async function countingD1(migrations: string) {
   const client = createClient({ url: 'file::memory:' });
   for (const name of readdirSync(migrations).sort()) {
@@ -34,7 +34,7 @@ export async function countingD1(migrations: string) {
   };
   return {
     d1,
-    /** How many statements a work takes. */
+    /** Returns how many statements a work takes. */
     async during(work: () => Promise<unknown>): Promise<number> {
       const before = statements;
       await work();

@@ -29,7 +29,7 @@ function postbox(answer: () => Awaited<ReturnType<SendMail>> = () => ({ ok: true
   return { sent, send };
 }
 
-/** Days of running in one step each, the first of which starts the process. */
+/** Runs the keeper one day per step; the first step starts the process. */
 async function runFor(
   leads: Leads,
   start: number,
@@ -43,8 +43,8 @@ async function runFor(
 }
 
 /**
- * What any place for leads must do, whichever database it is. Each is given an empty one, and throws when
- * it is not so. jest tries the embedded file; `npm test -- workerd` tries Cloudflare’s.
+ * What every storage of leads must do; each check gets an empty one and throws on failure.
+ * Jest tests the embedded file, `npm test -- workerd` Cloudflare's database.
  */
 export const storageContract: readonly (readonly [string, (leads: Leads) => Promise<void>])[] = [
   [
@@ -266,7 +266,7 @@ export const storageContract: readonly (readonly [string, (leads: Leads) => Prom
     async (leads) => {
       await leads.accept(ana, notice, Date.parse('2026-11-21T12:00:00Z'));
       await leads.accept({ ...ana, message: 'después' }, notice, Date.parse('2026-11-22T12:00:00Z'));
-      // The computer was off for years: the clock is believed after 7 days of running.
+      // After years off, the clock is believed after 7 days of running.
       await runFor(leads, Date.parse('2028-11-14T00:00:00Z'), 8);
       assert.deepEqual(
         (await leads.page()).map(({ message }) => message),
@@ -421,7 +421,7 @@ export const storageContract: readonly (readonly [string, (leads: Leads) => Prom
         ['7', '6'],
       );
       const [told] = await leads.database.read(['SELECT COUNT(*) AS own FROM outbox WHERE digest = 0']);
-      // The caller's third is left to a digest, for it is one of too many.
+      // The caller's third lead is above the hour's limit, so it goes into a digest.
       assert.equal(told?.own, 5);
       await leads.forgetCallersBefore('2026-11-22');
       assert.deepEqual(await leads.database.read(['SELECT * FROM callers']), []);

@@ -1,6 +1,6 @@
 import type { ApiOptions } from '../app';
 
-/** An API that takes whatever comes from wherever, and tells nobody. */
+/** Options of an API without limits and mails. */
 export const unlimited = {
   origins: [],
   rateLimit: () => 0,

@@ -8,6 +8,7 @@ import { sendDue } from '@/api/outbox';
 import { memoryRateLimit } from '@/api/rate-limit';
 import { countingD1 } from '@/api/testing/counting-d1';
 import { site } from '@/content/site';
+import { randomNumbers } from './random-numbers';
 import { sampleRequest as ana } from '@/lib/lead/sample-request';
 
 /* Random clocks: they jump, come back, stop, and are off for weekends. What they may cost, and what not. */
@@ -17,17 +18,6 @@ const WALKS = 1_000;
 const notice = { version: 'abc', text: 'Al enviar autorizas…' };
 const start = Date.parse('2026-11-22T12:00:00Z');
 
-/** Numbers from 0 to 1, the same for the same seed (mulberry32). */
-function random(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
-
 test('1,000 random clocks over 200 leads', async () => {
   const seed = Number(process.env.SEED ?? Date.now() % 1_000_000);
   const { d1 } = await countingD1(join(process.cwd(), 'api/migrations'));
@@ -35,7 +25,7 @@ test('1,000 random clocks over 200 leads', async () => {
   const faults: string[] = [];
   let [deletedInAll, ticks] = [0, 0];
   for (let walk = 0; walk < WALKS; walk += 1) {
-    const chance = random(seed + walk);
+    const chance = randomNumbers(seed + walk);
     const fault = (what: string) => faults.push(`SEED=${seed} walk ${walk}: ${what}`);
     await leads.database.write(
       ['outbox', 'leads', 'state', 'callers'].map((table) => [`DELETE FROM ${table}`] as const),

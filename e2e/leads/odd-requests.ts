@@ -1,3 +1,5 @@
+import { randomNumbers } from './random-numbers';
+
 /** Requests that no browser makes, the same ones for the same seed. */
 export type OddRequest = {
   readonly raw: Buffer;
@@ -5,19 +7,8 @@ export type OddRequest = {
   readonly message?: string;
 };
 
-/** Numbers from 0 up to 1, the same ones for the same seed (mulberry32). */
-function numbers(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
-
 export function oddRequests(seed: number, count: number): OddRequest[] {
-  const random = numbers(seed);
+  const random = randomNumbers(seed);
   const below = (end: number) => Math.floor(random() * end);
   const one = <Item>(items: readonly Item[]) => items[below(items.length)] as Item;
   const bytes = (length: number) => String.fromCharCode(...Array.from({ length }, () => below(256)));

@@ -65,7 +65,7 @@ await main(async () => {
   try {
     await place.forgotten.applyTo(leads);
     if ([values.find, values.export, values.forget].some((given) => given !== undefined))
-      await makeFindable(leads);
+      await makeFindable(leads, place.isFile);
     if (values.done !== undefined) await done(leads, [values.done, ...positionals]);
     else if (values.visits) await visits(leads);
     else if (values.spam) await spam(leads);
@@ -106,9 +106,9 @@ function open() {
   };
 }
 
-/** What an earlier version of the site stored is made ready to be found, once. */
-async function makeFindable(leads: Leads) {
-  while ((await leads.makeFindable()) > 0);
+/** What an earlier version of the site stored is made ready to be found; a command line holds few of them at once. */
+async function makeFindable(leads: Leads, isFile: boolean) {
+  while ((await leads.makeFindable(isFile ? 500 : 5)) > 0);
 }
 
 async function backup({ database }: Leads, file: string, isFile: boolean) {

@@ -1,5 +1,6 @@
 import type { Forgotten } from '@/api/forgotten';
-import type { Leads, Which } from '@/api/leads';
+import type { Leads } from '@/api/leads';
+import type { Which } from '@/api/which';
 import { setState } from '@/api/state';
 import { addDays, formatLong, todayInBogota } from '@/lib/tax/dates';
 

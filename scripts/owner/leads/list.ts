@@ -1,7 +1,8 @@
 import { bogotaTime } from '@/api/days';
 import { sentFields } from '@/lib/lead/contact-fields';
 import { addDays, todayInBogota } from '@/lib/tax/dates';
-import { PAGE, type Leads, type Which } from '@/api/leads';
+import { PAGE, type Leads } from '@/api/leads';
+import type { Which } from '@/api/which';
 import { mailHealth } from '@/api/outbox';
 import { leadTable } from '@/api/table';
 

@@ -1,0 +1,76 @@
+import { createTransport } from 'nodemailer';
+
+import { site } from '@/content/site';
+
+import type { MailFailure, SendMail } from './mail';
+
+export type MailSettings = {
+  readonly host: string;
+  readonly port: number;
+  readonly user: string;
+  readonly password: string;
+  readonly from: string;
+  readonly to: string;
+};
+
+/**
+ * Sends through an ordinary mailbox, by SMTP.
+ * @param patience milliseconds to wait for each of the server's answers
+ */
+export function smtp(
+  { host, port, user, password, from, to }: MailSettings,
+  { patience = 20_000 } = {},
+): SendMail {
+  const isLocal = ['localhost', '127.0.0.1', '[::1]'].includes(host);
+  return async ({ key, subject, text, attachment, replyTo }) => {
+    const transport = createTransport({
+      host,
+      port,
+      secure: port === 465,
+      // Only a server on this machine may get a password without TLS.
+      requireTLS: port !== 465 && !isLocal,
+      ...(user && { auth: { user, pass: password } }),
+      connectionTimeout: patience,
+      greetingTimeout: patience,
+      socketTimeout: patience,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    });
+    try {
+      await transport.sendMail({
+        from: { name: site.businessName, address: from },
+        to,
+        replyTo,
+        subject,
+        text,
+        ...(attachment && {
+          attachments: [
+            {
+              filename: attachment.name,
+              content: attachment.text,
+              contentType: 'text/csv; charset=utf-8',
+            },
+          ],
+        }),
+        messageId: `<${key}@${from.split('@').at(-1)}>`,
+      });
+      return { ok: true };
+    } catch (error) {
+      return { ok: false, reason: failureOf(error as SmtpError) };
+    } finally {
+      transport.close();
+    }
+  };
+}
+
+type SmtpError = { code?: string; responseCode?: number; response?: string };
+
+function failureOf({ code = '', responseCode = 0, response = '' }: SmtpError): MailFailure {
+  // 421, 454: too many connections · 530: not allowed · 5.4.5: daily quota · 5.7.x: policy · 4.2.x: mailbox locked.
+  const isLimit =
+    [421, 454, 530].includes(responseCode) || /^\d{3}[ -](5\.4\.5|5\.7\.\d+|4\.2\.\d+)\b/.test(response);
+  if (code === 'EAUTH' && ![421, 454].includes(responseCode)) return 'password';
+  if (isLimit) return 'limited';
+  if (responseCode >= 500) return 'refused';
+  return responseCode >= 400 ? 'busy' : 'connection';
+}

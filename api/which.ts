@@ -1,0 +1,87 @@
+import type { Value } from './database';
+import { emailKey, plain, PLAIN_LENGTH } from './plain';
+
+/** Selects the leads that meet every given condition. */
+export type Which = {
+  /** Received at or after `since`, and before `until`. */
+  readonly since?: number;
+  readonly until?: number;
+  /** Text in any field, ignoring case and accents. */
+  readonly find?: string;
+  readonly email?: string;
+  /** Result of `emailKey`, instead of `email`. */
+  readonly emailKey?: string;
+  /** E-mail whose phone is wanted under other e-mails. */
+  readonly phoneOf?: string;
+  /** Ranges of numbers, both ends included. */
+  readonly ids?: readonly (readonly [first: number, last: number])[];
+  /** Only those that wait for an answer. */
+  readonly isOpen?: boolean;
+  /** Only marked ones that were not answered. */
+  readonly isMarked?: boolean;
+  /** Received before then, also by the time believed at their arrival. */
+  readonly keptUntil?: number;
+  /** Spam received before then, mailed and not answered. */
+  readonly spamUntil?: number;
+  /** Includes hidden ones. */
+  readonly withHidden?: boolean;
+  /** Only those hidden by then. */
+  readonly hiddenUntil?: number;
+  /** Only those that follow this one in a list. */
+  readonly after?: { readonly receivedAt: number; readonly id: number };
+};
+
+/** SQL condition for leads that are not hidden; it needs only the number, which every index has. */
+export const isShown = 'id NOT IN (SELECT id FROM hidden)';
+
+/** Returns the SQL condition of a selection and its values, `?1`, `?2` … */
+export function conditionOf(which: Which): { where: string; args: Value[] } {
+  const args: Value[] = [];
+  const value = (given: Value) => `?${args.push(given)}`;
+  const { since, until, find = '', email, phoneOf, ids, isMarked, keptUntil, spamUntil, after } = which;
+  const {
+    withHidden,
+    hiddenUntil,
+    emailKey: key = email === undefined ? undefined : emailKey(email),
+  } = which;
+  const conditions = [
+    since !== undefined && `received_at >= ${value(since)}`,
+    until !== undefined && `received_at < ${value(until)}`,
+    find !== '' && finding(value(plain(find)), value(find)),
+    key !== undefined && `email_key = ${value(key)}`,
+    phoneOf !== undefined && sharingPhone(value(emailKey(phoneOf))),
+    ids !== undefined &&
+      `id IN (
+         SELECT meant.id FROM json_each(${value(JSON.stringify(ids))}) AS range
+         CROSS JOIN leads AS meant ON meant.id BETWEEN range.value ->> 0 AND range.value ->> 1
+       )`,
+    keptUntil !== undefined && cameBefore(value(keptUntil)),
+    spamUntil !== undefined && `${cameBefore(value(spamUntil))} AND ${isToldSpam}`,
+    hiddenUntil !== undefined && `id IN (SELECT id FROM hidden WHERE at <= ${value(hiddenUntil)})`,
+    hiddenUntil === undefined && !withHidden && isShown,
+    which.isOpen && 'done_at IS NULL',
+    isMarked && `marks <> '' AND done_at IS NULL`,
+    after !== undefined && `(received_at, id) < (${value(after.receivedAt)}, ${value(after.id)})`,
+  ].filter(Boolean);
+  return { where: conditions.join(' AND ') || 'TRUE', args };
+}
+
+function cameBefore(time: string): string {
+  return `received_at < ${time} AND COALESCE(kept_from, received_at) < ${time}`;
+}
+
+/** SQL condition for spam that was mailed and left unanswered; a mistyped e-mail alone is not spam. */
+const isToldSpam = `marks <> '' AND done_at IS NULL AND EXISTS (
+  SELECT 1 FROM outbox WHERE kind = 'lead' AND ref = CAST(leads.id AS TEXT) AND sent_at IS NOT NULL
+  AND (marks LIKE '%enlaces%' OR marks LIKE '%etiquetas%' OR (marks LIKE '%avalancha%' AND digest = 1))
+)`;
+
+/** Returns the SQL condition for a text; a long message's end is compared as typed. */
+function finding(plainText: string, typed: string): string {
+  return `(INSTR(plain, ${plainText}) > 0
+    OR (LENGTH(message) > ${PLAIN_LENGTH} AND INSTR(LOWER(message), LOWER(${typed})) > 0))`;
+}
+
+function sharingPhone(key: string): string {
+  return `email_key <> ${key} AND phone_key IN (SELECT phone_key FROM leads WHERE email_key = ${key})`;
+}
