@@ -1,5 +1,6 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useLayoutEffect } from 'react';
 import { contactWords } from '@/content/contact';
 import { clearDraft, saveDraft } from '@/lib/lead/contact-draft';
 import { countInWords, emptyContact, tooLong } from '@/lib/lead/contact-fields';
@@ -47,6 +48,34 @@ test('what is missing is said after the first attempt, and follows every change'
   await userEvent.type(name, 'Ana');
   await waitFor(() => expect(screen.queryByText(contactWords.errors.nameRequired)).toBeNull());
   expect(bodies).toEqual([]);
+});
+
+test('a key that falls between the takeover of the draft by a second form and its effects is kept', async () => {
+  const phones = () =>
+    screen.getAllByLabelText<HTMLInputElement>(contactWords.fields.phone.label).map(({ value }) => value);
+  const type = (value: string) =>
+    fireEvent.input(screen.getAllByLabelText(contactWords.fields.phone.label)[0] ?? document, {
+      target: { value },
+    });
+  /** Rendered behind the second form, so that its layout effect runs between that form's. */
+  const Key = () => {
+    useLayoutEffect(() => void type('3001'), []);
+    return null;
+  };
+  const both = (given: object) => (
+    <>
+      <ContactForm id="form" />
+      <ContactForm id="contact-modal" given={given} />
+      <Key />
+    </>
+  );
+  const { rerender } = render(<ContactForm id="form" />);
+  type('300');
+  rerender(both({}));
+  expect(phones()).toEqual(['3001', '3001']);
+  // The modal is opened: its form takes over the draft once more.
+  rerender(both({ message: 'Hola' }));
+  expect(phones()).toEqual(['3001', '3001']);
 });
 
 test('a long text is counted at its field, told when it is too long, and never cut', async () => {
