@@ -13,9 +13,9 @@ import { PrivacyNotice } from './PrivacyNotice';
 import { asksConsent, loadDialogs, useContactForm, type ContactPreset } from './use-contact-form';
 
 type Props = {
-  /** The form's `id`; its controls' begin with it. */
+  /** The form's `id`, and the prefix of its controls' ids. */
   id: string;
-  /** The modal's: its services stand instead of a choice, and may come after the form. */
+  /** Preset of the modal's form; given services replace the choice. */
   given?: ContactPreset;
 };
 
@@ -23,18 +23,18 @@ const { fields, privacy, submit: submitLabel, sending } = contactWords;
 const serviceNames = services.map(({ name }) => name);
 const nothing: ContactPreset = {};
 
-/** The contact form: of the home page, with services to choose, and of the modal, with those of its page where it gives any. */
+/** The contact form of the home page and of the modal. */
 export function ContactForm({ id, given }: Props) {
   const { isHydrated, form, formik, lengths, outcome, keepTyped, submit } = useContactForm(given ?? nothing);
   const { errors, submitCount, isSubmitting } = formik;
 
-  /** Its label, its hint and its error, which waits for the first attempt to send and then follows every change. */
+  /** Label, hint and error; errors appear after the first attempt to send. */
   const field = (name: keyof typeof fields) => ({
     ...fields[name],
     id: `${id}-${name}`,
     error: submitCount > 0 ? errors[name]?.toString() : undefined,
   });
-  /** How much is typed, from 80 % of what fits. */
+  /** Character count, shown from 80 % of the limit. */
   const counted = (name: ContactField) => {
     const length = lengths[name];
     return { count: length === undefined ? '' : countInWords(name, length) };

@@ -5,7 +5,7 @@ import { lazyIsland } from '@/components/ui/lazy-island';
 
 type Props = {
   id: string;
-  /** What stands in the form's place when its code does not arrive. */
+  /** Replaces the form when its code fails to load. */
   unavailable: ReactNode;
 };
 

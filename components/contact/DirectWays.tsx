@@ -11,7 +11,7 @@ import styles from './DirectWays.module.css';
 
 const { direct } = contactWords;
 
-/** The ways to reach the accountant that need neither a form nor a script. */
+/** Ways to reach the accountant without form or script. */
 export function DirectWays({ introduction }: { introduction: string }) {
   return (
     <div className={styles.ways}>

@@ -5,7 +5,7 @@ import type { Outcome } from './send-typed';
 
 const { dialogs, direct } = contactWords;
 
-/** The dialogs' words, in the form, for when the dialogs themselves could not be fetched. */
+/** The outcome inside the form, when the dialogs fail to load. */
 export function InlineOutcome({ outcome }: { outcome: Outcome }) {
   const { title, text } = dialogs[outcome.kind];
   return (

@@ -7,7 +7,7 @@ import styles from './PrivacyNotice.module.css';
 
 const { privacy, direct } = contactWords;
 
-/** Who answers for the data, what for, and the visitor's rights; it opens in place. */
+/** Data controller, purpose and the visitor's rights, unfolded in place. */
 export function PrivacyNotice() {
   const { policyUrl } = site.privacy;
   return (

@@ -5,7 +5,7 @@ import { site } from '@/content/site';
 
 const { credential, credentialNumber } = homeWords.about;
 
-/** The number of the accountant's professional card, and where it can be verified once the owner has said so. */
+/** The professional card's number, with a link to verify it once the owner confirms it. */
 export function ProfessionalCard() {
   return (
     <>

@@ -3,7 +3,7 @@ import { href } from '@/lib/env';
 import { ProfessionalCard } from './ProfessionalCard';
 import styles from './Signature.module.css';
 
-/** Whom one would be writing to: face, name, professional card, city. */
+/** The accountant's portrait, name, professional card and city. */
 export function Signature() {
   return (
     <div className={styles.signature}>

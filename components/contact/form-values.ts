@@ -8,11 +8,11 @@ import {
 } from '@/lib/lead/contact-fields';
 
 /*
- * The page's own controls hold what is typed, and whatever needs it reads it here: while another part of the
- * page is still waking React may be late to render, and a controlled input would meanwhile put back what it was.
+ * The controls themselves hold the typed values. While the page hydrates React may render late, and a controlled
+ * input would revert meanwhile.
  */
 
-/** @param elsewhere what was given in another form: a form with given services has none to choose */
+/** @param elsewhere values of another form, for fields this one lacks */
 export function readForm(form: HTMLFormElement, elsewhere: ContactValues): ContactValues {
   const data = new FormData(form);
   const read = {
@@ -34,13 +34,13 @@ export function writeForm(form: HTMLFormElement, values: ContactValues): void {
         control.checked = typeof value === 'boolean' ? value : value.includes(control.value);
       }
     } else if (control.value !== value) {
-      // Writing what is there already would move the caret to its end.
+      // Writing an equal value would move the caret.
       control.value = value;
     }
   }
 }
 
-/** Field by field, the first of the candidates that has something in it. */
+/** For each field, the first candidate that is not empty. */
 export function firstTyped(...candidates: readonly ContactValues[]): ContactValues {
   const hasSomething = (value: ContactValues[ContactField]) =>
     typeof value === 'boolean' ? value : value.length > 0;

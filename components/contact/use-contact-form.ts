@@ -9,10 +9,10 @@ import { readForm } from './form-values';
 import { sendTyped, type Outcome } from './send-typed';
 import { useDraft } from './use-draft';
 
-/** What a page gives the form: services instead of a choice, and the start of a message. */
+/** A page's preset: services that replace the choice, and the start of a message. */
 export type ContactPreset = { readonly services?: string; readonly message?: string };
 
-/** The first call fetches the dialogs; the form makes it on its first focus, so that they are there in time. */
+/** Fetches the dialogs at the first call, which the form makes on its first focus. */
 export function loadDialogs() {
   return loadTwice(() => import('./dialogs'));
 }
@@ -21,14 +21,13 @@ const { consent } = site.privacy;
 export const asksConsent = consent === 'checkbox';
 
 /**
- * The form's rules, draft and sending. What is typed stays in the page's own controls (see `form-values.ts`), and is
- * read there when it is checked and when it is sent: while the page wakes, React may be late to render it.
+ * The form's rules, draft and sending. Values are read from the controls (see `form-values.ts`).
  */
 export function useContactForm(given: ContactPreset) {
   const { services } = given;
   const isHydrated = useHydrated();
   const form = useRef<HTMLFormElement>(null);
-  // Set only when the dialogs could not be fetched whole: the form then says it itself.
+  // Set only when the dialogs fail to load; the form then shows the outcome itself.
   const [outcome, setOutcome] = useState<Outcome | null>(null);
 
   const typed = () => (form.current ? readForm(form.current, readDraft()) : readDraft());
@@ -55,7 +54,7 @@ export function useContactForm(given: ContactPreset) {
   const keepTyped = useDraft(form, given, isHydrated, {
     onChange: () => {
       count();
-      // Before the first attempt to send no error depends on it, and a tap is answered sooner.
+      // No error is shown before the first attempt to send.
       if (submitCount > 0) void validateForm();
     },
     onClear: () => {
@@ -64,7 +63,7 @@ export function useContactForm(given: ContactPreset) {
     },
   });
 
-  // In a modal that is opened again, nothing is wrong yet.
+  // A reopened modal starts without errors.
   useEffect(() => () => resetForm(), [given, resetForm]);
 
   useEffect(() => {
@@ -76,11 +75,11 @@ export function useContactForm(given: ContactPreset) {
     isHydrated,
     form,
     formik,
-    /** Of each text that comes near its longest. */
+    /** Length of each text near its limit. */
     lengths,
     outcome,
     keepTyped,
-    /** A submit while one is under way does nothing. */
+    /** Ignored while sending. */
     submit: (event: FormEvent<HTMLFormElement>) => {
       event.preventDefault();
       if (!isSubmitting) handleSubmit(event);

@@ -6,18 +6,17 @@ import { firstTyped, readForm, writeForm } from './form-values';
 import type { ContactPreset } from './use-contact-form';
 
 type Listeners = {
-  /** What the form holds has changed: typed here or in another form of the page, or taken over. */
+  /** The form's values changed, by typing here or in another form, or from the draft. */
   readonly onChange: () => void;
-  /** It was sent, and is empty again. */
+  /** The form was sent and emptied. */
   readonly onClear: () => void;
 };
 
 /**
- * Takes over what was typed before the script came, else what an earlier form left; keeps
- * every change; and sends what the visitor had tried to send before it could be.
- * @param given what it was opened with; taken over anew each time that is another
- * @param isHydrated whether the controls that come with the script are there: they take over their part then
- * @returns what to do when a control changes
+ * Restores values typed before hydration, else the draft; saves every change; and sends a held submit.
+ * @param given the preset; a new one restores again
+ * @param isHydrated whether the controls that only script renders are there, which restore then
+ * @returns the handler of a changed control
  */
 export function useDraft(
   form: RefObject<HTMLFormElement | null>,
@@ -25,7 +24,7 @@ export function useDraft(
   isHydrated: boolean,
   { onChange, onClear }: Listeners,
 ): () => void {
-  const takeOver = useEffectEvent(() => {
+  const restore = useEffectEvent(() => {
     if (!form.current) return;
     const draft = readDraft();
     const start = { ...emptyContact, message: given.message ?? '' };
@@ -39,17 +38,17 @@ export function useDraft(
   }, [form]);
 
   const follow = useEffectEvent((changed: ContactValues, source: Source) => {
-    // Its own changes are in it already.
+    // The form already has its own changes.
     if (!form.current || source === form.current) return;
     writeForm(form.current, changed);
     if (source === null) onClear();
     else onChange();
   });
-  // Before taking over: a key typed in another form in between would be overwritten by what this one holds.
+  // Subscribed before restoring, so that no key typed in another form is overwritten.
   useLayoutEffect(() => onDraftChange((changed, source) => follow(changed, source)), []);
 
-  // Before the paint: what was typed must not disappear, not even for a frame.
-  useLayoutEffect(() => takeOver(), [given, isHydrated]);
+  // Before paint, so that typed values never disappear for a frame.
+  useLayoutEffect(() => restore(), [given, isHydrated]);
 
   useEffect(() => {
     const onShow = ({ persisted }: PageTransitionEvent) => {
@@ -62,7 +61,7 @@ export function useDraft(
   return () => {
     if (!form.current) return;
     const typed = readForm(form.current, readDraft());
-    // Now, not once it is rendered: the visitor may be gone by then.
+    // Saved at once, because the visitor may leave before a render.
     saveDraft(typed, form.current);
     onChange();
   };

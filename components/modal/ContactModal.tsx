@@ -2,7 +2,7 @@ import { ContactForm } from '@/components/contact/ContactForm';
 import { Signature } from '@/components/contact/Signature';
 import type { ModalPayload } from './modal-ids';
 
-/** The contact form, with what the page it was opened on gives it. */
+/** The contact form with the services and message given by its page. */
 export function ContactModal({ payload }: { payload: ModalPayload }) {
   return (
     <>

@@ -17,14 +17,14 @@ type Props = {
 const nothing: ModalPayload = {};
 const away = { opacity: 0, transform: 'scale(0.94)' };
 
-/** Comes when nothing else is to be done; without it a modal closes at once. */
+/** Fetched at idle; without it a modal closes at once. */
 let animate: typeof Animate | undefined;
 
 async function fetchAnimate() {
   ({ animate } = await import('framer-motion/dom/mini'));
 }
 
-/** One modal, as it stands in the page from the start; the early script may have opened it already. */
+/** One modal's `<dialog>`, part of the page's HTML; the early script may have opened it already. */
 export function ModalDialog({ id, entry }: Props) {
   const { title, Content } = registry[id];
   const dialog = useRef<HTMLDialogElement>(null);
@@ -40,7 +40,7 @@ export function ModalDialog({ id, entry }: Props) {
   useEffect(() => {
     if (!isShown) return;
     const shown = dialog.current;
-    // It gives the focus back to where it came from.
+    // Closing returns the focus to the trigger.
     return () => shown?.close();
   }, [isShown]);
 
@@ -58,7 +58,7 @@ export function ModalDialog({ id, entry }: Props) {
     };
   }, [id, entry]);
 
-  // Outside is the dialog itself, round its sheet.
+  // The dialog covers the screen; its sheet is the visible part.
   const isOutside = (event: PointerEvent) => event.target === event.currentTarget;
 
   return (
@@ -73,10 +73,10 @@ export function ModalDialog({ id, entry }: Props) {
         close();
       }}
       onClose={({ currentTarget }) => {
-        // A browser may close it without asking, after a second Escape.
+        // Browsers close a dialog at a second Escape without a `cancel` event.
         if (!currentTarget.open) close();
       }}
-      // It must be pressed and released there: selecting text that ends outside does not close.
+      // Both ends of the press must be outside, so that selecting text never closes the modal.
       onPointerDown={(event) => {
         pressedOutside.current = isOutside(event);
       }}

@@ -6,7 +6,7 @@ import { loadTwice } from '@/components/ui/load-twice';
 import { ModalContext, type Modals } from './modal-context';
 
 type Props = {
-  /** Stands in the modals' place when their code does not arrive. */
+  /** Replaces the modals when their code fails to load. */
   unavailable: ReactNode;
   children: ReactNode;
 };
@@ -19,13 +19,13 @@ const Dialogs = lazyIsland<{ id: string; unavailable: ReactNode }>(
   MODALS_ID,
 );
 
-/** Whoever calls them makes their code come. */
+/** A call loads the modals' code. */
 const modals: Modals = {
   open: (id, payload) => void loadTwice(load).then(({ openModal }) => openModal(id, payload)),
   close: (id) => void loadTwice(load).then(({ modalStore }) => modalStore.close(id)),
 };
 
-/** The page's modals, last in it. Any `[data-modal]` link opens the one it names (see `trigger.ts`). */
+/** Renders the page's modals last. A `[data-modal]` link opens the modal it names (see `trigger.ts`). */
 export function ModalProvider({ unavailable, children }: Props) {
   return (
     <ModalContext value={modals}>

@@ -10,7 +10,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** What stands in a modal's dialog: its title, the button that closes it, its content. */
+/** Content of a modal's dialog: title, close button, body. */
 export function ModalSheet({ titleId, title, sheet, children }: Props) {
   return (
     <div className={styles.sheet} ref={sheet}>

@@ -4,7 +4,7 @@ import styles from './ModalDialog.module.css';
 import { ModalSheet } from './ModalSheet';
 import { modalIds } from './modal-ids';
 
-/** Stands in the modals' place when their code does not arrive: the early script opens them as it did. */
+/** Replaces the modals when their code fails to load; the early script still opens them. */
 export function UnavailableModals() {
   return (
     <div>

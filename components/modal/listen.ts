@@ -6,9 +6,8 @@ type Answers = {
 };
 
 /**
- * Lets the page's `[data-modal]` links (see `trigger.ts`) open the dialog they name, with what they give it, and its
- * close button close it.
- * @returns the function that ends it
+ * Lets `[data-modal]` links (see `trigger.ts`) open the dialog they name, and `[data-close]` buttons close theirs.
+ * @returns the function that stops it
  */
 export function listenForModals({ open, close }: Answers): () => void {
   const onClick = (event: MouseEvent) => {
@@ -20,7 +19,7 @@ export function listenForModals({ open, close }: Answers): () => void {
     if (!trigger || !isModalId(modal) || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)
       return;
     event.preventDefault();
-    // Safari does not focus what is clicked, and the focus must find its way back here.
+    // Safari does not focus a clicked link, and closing the dialog returns the focus.
     trigger.focus({ preventScroll: true });
     open(modal, { services, message }, trigger);
   };

@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import { modalWords } from '@/content/modal';
 import type { ModalId, ModalPayload } from './modal-ids';
 
-/** Never changes, so that reading it renders nothing anew. */
+/** Constant, so that reading it causes no render. */
 export type Modals = {
   /** Opens a modal, or replaces the payload of one that is open. */
   readonly open: (id: ModalId, payload: ModalPayload) => void;
@@ -12,7 +12,7 @@ export type Modals = {
 export const ModalContext = createContext<Modals | null>(null);
 
 /**
- * For code that opens a modal by itself; the site's own pages do it with links (`contactTrigger`).
+ * For code that opens a modal without a link (`contactTrigger`).
  * @throws outside a `ModalProvider`
  */
 export function useModal(): Modals {

@@ -1,12 +1,12 @@
-/** What each modal shows is in `registry.ts`; these stand apart, for what comes before it. */
+/** Ids alone, for the early script; `registry.ts` has what each modal shows. */
 export const modalIds = ['contact'] as const;
 
 export type ModalId = (typeof modalIds)[number];
 
-/** What a page may give a modal: the contact form's services and the start of its message. */
+/** Preset of the contact form: its services and the start of its message. */
 export type ModalPayload = { readonly services?: string; readonly message?: string };
 
-/** Whether a modal is registered under what a trigger says. */
+/** Whether a modal is registered under this id. */
 export function isModalId(id: string | undefined): id is ModalId {
   return modalIds.some((registered) => registered === id);
 }

@@ -1,7 +1,7 @@
 import type { Modals } from './modal-context';
 import type { ModalId, ModalPayload } from './modal-ids';
 
-/** A modal on screen: `closing` while it leaves, and gone afterwards. */
+/** A modal on screen, `closing` during its exit animation. */
 export type ModalEntry = {
   readonly id: ModalId;
   readonly payload: ModalPayload;
@@ -12,11 +12,11 @@ type Entries = readonly ModalEntry[];
 
 declare global {
   interface Window {
-    /** The early script's part, which the developer's server has not. */
+    /** Set by the early script; absent under `next dev`. */
     earlyModals?: {
-      /** The modal that it has open. */
+      /** The modal the early script has open. */
       opened: () => { readonly id: ModalId; readonly payload: ModalPayload } | undefined;
-      /** From now on it neither opens nor closes any. */
+      /** Stops the early script from opening and closing modals. */
       end: () => void;
     };
   }
@@ -31,28 +31,28 @@ function change(next: Entries): void {
   listeners.forEach((listener) => listener());
 }
 
-/** Read at once, so that React's first rendering is of the page as it stands. */
+/** Read at import, so that React's first render matches the page. */
 function openedEarly(): Entries {
   const opened = globalThis.window?.earlyModals?.opened();
   return opened ? [{ ...opened, closing: false }] : [];
 }
 
-/** The modals on screen, outside React: they may be opened before what shows them is mounted. */
+/** The modals on screen, kept outside React because they may open before it is mounted. */
 export const modalStore = {
-  /** One that is already open has its entry replaced, in its place. */
+  /** Replaces the entry of a modal that is open already, in place. */
   open(id, payload) {
     const opened = { id, payload, closing: false };
     const isOpen = entries.some((entry) => entry.id === id);
     change(isOpen ? entries.map((entry) => (entry.id === id ? opened : entry)) : [...entries, opened]);
   },
-  /** The entry stays, closing, until its animation has ended. */
+  /** Marks the entry as closing; it stays until its animation ends. */
   close: (id) => change(entries.map((entry) => (entry.id === id ? { ...entry, closing: true } : entry))),
-  /** Removes an entry that was closing; one that was opened again meanwhile stays. */
+  /** Removes a closing entry; a modal reopened meanwhile stays. */
   removeClosed: (id: ModalId) => change(entries.filter((entry) => entry.id !== id || !entry.closing)),
-  /** The early script leaves the modals to what calls this. */
+  /** Adopts the early script's open modal and stops that script. */
   takeOver() {
     const now = openedEarly();
-    // It may have been closed, or opened, since.
+    // The visitor may have opened or closed it since the import.
     if (entries === before && now.length !== before.length) change(now);
     globalThis.window?.earlyModals?.end();
   },

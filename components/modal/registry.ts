@@ -8,7 +8,7 @@ type RegisteredModal = {
   readonly Content: ComponentType<{ readonly payload: ModalPayload }>;
 };
 
-/** What each id shows. */
+/** Title and content of each modal. */
 export const registry: Readonly<Record<ModalId, RegisteredModal>> = {
   contact: { title: contactWords.heading, Content: ContactModal },
 };

@@ -3,7 +3,7 @@ import { LuChevronDown } from 'react-icons/lu';
 import styles from './Accordion.module.css';
 
 type Props = {
-  /** The shared `<details name>`: opening one panel closes the other. Without it each opens by itself. */
+  /** Shared `<details name>`: opening one panel closes the others. */
   name?: string;
   panels: readonly { id: string; title: ReactNode; content: ReactNode }[];
 };

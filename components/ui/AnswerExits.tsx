@@ -7,15 +7,15 @@ type Props = {
   /** A wa.me link with the message in it, and what its button says. */
   href: string;
   label: string;
-  /** Said of the link to those who can't see that it opens elsewhere. */
+  /** Read by screen readers: the link opens a new tab. */
   newTab: string;
   /** Shows the message before it opens: «Se abre con esto escrito…». */
   preview: string;
-  /** The outlined second step, and what else one can do. */
+  /** The second step and further ways. */
   children: ReactNode;
 };
 
-/** How every answer is taken further: WhatsApp first, with its message in sight, then the second step. */
+/** Next steps of an answer: WhatsApp with its visible message, then the second step. */
 export function AnswerExits({ href, label, newTab, preview, children }: Props) {
   return (
     <div className={styles.exits}>

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { loadTwice } from './load-twice';
 import type { PageEntrances } from './play-entrances';
 
-/** Lets what is below the fold enter as given, from the first scroll on; its code comes with that. */
+/** Plays entrances below the fold from the first scroll on, which also fetches their code. */
 export function Entrances({ entrances }: { entrances: PageEntrances }) {
   useEffect(() => {
     let end: (() => void) | undefined;
@@ -14,7 +14,7 @@ export function Entrances({ entrances }: { entrances: PageEntrances }) {
         ({ playEntrances }) => {
           if (!hasLeft) end = playEntrances(entrances);
         },
-        // Without it everything is simply there.
+        // Without the code everything is visible from the start.
         () => {},
       );
     addEventListener('scroll', begin, { once: true, passive: true });

@@ -3,12 +3,12 @@
 import { Component, type ReactNode } from 'react';
 
 type Props = {
-  /** Stands in for what broke; the server's, so that no page's first script carries it. */
+  /** Rendered on the server, so that no first-load script carries it. */
   fallback: ReactNode;
   children: ReactNode;
 };
 
-/** Gives way to its fallback when what is in it breaks while React renders it. */
+/** Renders its fallback when a child throws while rendering. */
 export class ErrorBoundary extends Component<Props, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 

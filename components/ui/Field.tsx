@@ -13,9 +13,9 @@ type Props = {
   label: string;
   hint?: string;
   error?: string;
-  /** How much is typed, once that is worth saying; a field without a limit has none. */
+  /** Character count near the limit; absent for a field without one. */
   count?: string;
-  /** Whether it shares a line with another field where there is room. */
+  /** Whether it shares a line with another field on wide screens. */
   isHalf?: boolean;
   children: (control: ControlProps) => ReactNode;
 };

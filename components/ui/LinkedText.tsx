@@ -2,7 +2,7 @@ import { href } from '@/lib/env';
 
 type Props = { parts: readonly { readonly text: string; readonly href?: string }[] };
 
-/** A text whose pieces may be links: to a place of the page, a page of the site, or another site. */
+/** Text with links to a place on the page, a page of the site, or another site. */
 export function LinkedText({ parts }: Props) {
   return parts.map(({ text, href: target }, index) =>
     target === undefined ? (

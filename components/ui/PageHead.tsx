@@ -9,7 +9,7 @@ type Props = {
   note?: ReactNode;
   /** Who wrote it, and when. */
   byline?: ReactNode;
-  /** `path`: short, with the page's path and tabs over its lower edge. */
+  /** `path`: short, overlapped by the page's steps and tabs. */
   look?: 'path';
   breadcrumbs: { label: string; home: { label: string; href: string }; here: string };
 };

@@ -1,7 +1,7 @@
 import { msUntilBogotaMidnight } from '@/lib/tax/dates';
 
 /**
- * Calls back now, at each midnight in Colombia, and when the tab is shown again (no timer runs while it is hidden).
+ * Calls now, at each midnight in Colombia, and when a hidden tab is shown again.
  * @returns the function that stops it
  */
 export function watchBogotaDay(callback: (now: Date) => void): () => void {

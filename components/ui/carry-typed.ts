@@ -1,11 +1,10 @@
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /**
- * A browser that translates a page keeps React from taking over its HTML: React makes it anew, and what was
- * typed in it would be gone. Writes it into the element that comes in the place of this one, and gives
- * that the focus.
- * @param former as the server rendered it, on the page or gone from it already
- * @param focusedBefore what had the focus when the page's script came
+ * Carries typed values and the focus into the element that replaces this one. React re-renders HTML that a browser
+ * translated, and would lose them.
+ * @param former the server's element, on the page or removed already
+ * @param focusedBefore the focused element when the page's script loaded
  */
 export function carryTyped(former: HTMLElement, focusedBefore: Element | null): void {
   const controls = controlsIn(former);
@@ -33,7 +32,7 @@ function carry(from: Control, to: Control): void {
     return;
   }
   if (from.value === '' || from.value === to.value) return;
-  // Not by the element's own setter, in which React remembers the value and then takes it for no change.
+  // React overrides the element's own setter and would see no change.
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(to), 'value')?.set?.call(to, from.value);
   to.dispatchEvent(new Event('input', { bubbles: true }));
 }

@@ -1,6 +1,6 @@
-/** Tells the style sheets how wide the scrollbar is that a dialog is about to take away. */
+/** Sets `--scrollbar` to the width of the scrollbar that a dialog is about to hide. */
 export function measureScrollbar(): void {
-  // With a modal open it is gone already.
+  // An open modal has hidden it already.
   if (document.querySelector('dialog[open]')) return;
   const root = document.documentElement;
   root.style.setProperty('--scrollbar', `${window.innerWidth - root.clientWidth}px`);

@@ -1,6 +1,6 @@
 /**
- * Tells beside a step of the path what was answered for it, as a data attribute that a style sheet shows: React
- * does not own it and so leaves it alone. Nothing, where the page has no path; '' takes it back.
+ * Shows a step's answer in the path, as a data attribute that a stylesheet displays and React leaves alone.
+ * Does nothing on a page without a path; '' clears it.
  */
 export function setStepResult(step: string, result: string): void {
   const item = document.querySelector<HTMLElement>(`[data-step='${step}']`);

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const neverChanges = () => () => {};
 
-/** Whether the page's script is there: `false` in the server's HTML and while React takes it over. */
+/** `false` in the server's HTML and during hydration. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     neverChanges,

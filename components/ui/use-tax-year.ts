@@ -7,7 +7,7 @@ function subscribe(callback: () => void): () => void {
 }
 
 /**
- * The tax year that the visitor has the page on (tabs, `?ag=`), kept up to date.
+ * The open tax year (tabs, `?ag=`).
  * @param active the active season's tax year, which the server renders
  */
 export function useTaxYear(active: number): number {

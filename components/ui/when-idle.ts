@@ -1,4 +1,4 @@
-/** Calls when the browser has nothing else to do, half a second from now at the latest. */
+/** Calls when the browser is idle, after half a second at the latest. */
 export function whenIdle(work: () => void): void {
   // Safari has no idle callback.
   const later: typeof requestIdleCallback | undefined = window.requestIdleCallback;
@@ -8,12 +8,12 @@ export function whenIdle(work: () => void): void {
 
 declare global {
   interface Navigator {
-    /** Chromium's alone. */
+    /** Chromium only. */
     readonly connection?: { readonly saveData: boolean };
   }
 }
 
-/** For what is fetched only in case: calls when idle, and never for a visitor who saves data. */
+/** For optional fetches: calls when idle, never for a visitor who saves data. */
 export function whenSpare(work: () => void): void {
   if (!navigator.connection?.saveData) whenIdle(work);
 }

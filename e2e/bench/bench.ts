@@ -17,8 +17,8 @@ import { visit, type Visit } from './lighthouse';
 import { buildEmptyExport, writeFloor } from './sites';
 
 /*
- * npm run bench [-- modal verdict lighthouse …] [--runs 7] [--at 300,3000] [--against <export or commit>]
- * Measures how soon taps are answered, beside another export of the site where one is given; how soon a link shows its
+ * npm run bench [-- modal verdict lighthouse …] [--runs 7] [--at 300,3000] [--against <folder>]
+ * Measures how soon taps are answered, beside another exported folder where one is given; how soon a link shows its
  * page; and the site beside an empty export of the same Next (a) and beside its own pages without any script (b).
  * Close what else keeps the machine busy, and read ratios rather than times.
  */
@@ -60,7 +60,7 @@ async function build(): Promise<void> {
   if ((await npm(checks.build, { log })) !== 0) throw new HelpfulError(`No se pudo construir: ${log}`);
 }
 
-/** Each interaction at each moment, in milliseconds, medians with their range; round by round, the exports in turn. */
+/** Medians and ranges in milliseconds of each interaction at each moment; the exports alternate. */
 async function measureInteractions(
   executablePath: string,
   exports: Readonly<Record<string, string>>,
@@ -109,7 +109,7 @@ async function measurePages(browser: string, rounds: number): Promise<void> {
   const sites = await prepareSites();
   for (const { path } of Object.values(pages)) {
     const visits: Record<keyof typeof sites, Visit[]> = { empty: [], floor: [], site: [] };
-    // Round by round, so that a busy moment of the machine falls on all alike.
+    // Alternating, so that a busy machine slows all sites alike.
     for (let round = 1; round <= rounds; round += 1) {
       console.error(`Lighthouse: ${path}, ${round} of ${rounds}`);
       visits.empty.push(await visit(browser, `${sites.empty.url}/`));
@@ -130,7 +130,7 @@ async function prepareSites() {
   };
 }
 
-/** How soon a tapped link shows the other page, in milliseconds: plainly, and made ahead as the site has it. */
+/** Milliseconds until a tapped link shows its page, plain and prerendered. */
 async function measureLink(executablePath: string, times: number): Promise<void> {
   const browser = await launch(executablePath);
   const server = await serveCompressed('out');
@@ -151,7 +151,7 @@ function launch(executablePath: string) {
   return chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
 }
 
-/** The empty export, the floor, the site, and the site beside each. */
+/** Medians of the empty export, the floor and the site, with ratios. */
 function compared({ empty, floor, site }: Record<'empty' | 'floor' | 'site', readonly Visit[]>) {
   const rows = Object.keys(site[0] ?? {}).map((name) => {
     const [a, b, own] = [empty, floor, site].map((visits) =>

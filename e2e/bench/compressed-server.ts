@@ -10,8 +10,7 @@ import { filesIn } from '@/scripts/lib/files';
 const names = (path: string) => [path, `${path}.html`, `${path}index.html`] as `/${string}`[];
 
 /**
- * Serves an export from memory, compressed before the first request, so that the server is not what is measured. The
- * API's calls are answered «ok».
+ * Serves an export from memory, compressed ahead so that compression is not measured. API calls are answered «ok».
  */
 export async function serveCompressed(folder: string): Promise<{ url: string; close: () => void }> {
   const files = new Map(

@@ -4,13 +4,13 @@ import { pages } from '@/content/pages';
 
 type Interaction = {
   readonly path: string;
-  /** What is tapped; of several, the first that the page has. */
+  /** Selectors of the tapped element; the first one on the page counts. */
   readonly targets: readonly string[];
-  /** Typed into the target once it is tapped; the last key is what is answered. */
+  /** Typed after the tap; the last key is answered. */
   readonly keys?: string;
-  /** What fields hold before the tap, by selector: `true` for a box. */
+  /** Field values before the tap, by selector; `true` ticks a box. */
   readonly given?: Readonly<Record<string, string | true>>;
-  /** What is there, and shown, once it is answered. */
+  /** Selector that is visible once answered. */
   readonly effect: string;
 };
 
@@ -53,7 +53,7 @@ export const interactions = {
 
 export type InteractionName = keyof typeof interactions;
 
-/** Milliseconds after `load` at which the visitor acts; at the second one the framework is waking. */
+/** Milliseconds after `load` of the interaction; at the second one the framework is starting. */
 export const moments = [300, 1_700, 3_000, 10_000] as const;
 
 export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
@@ -61,16 +61,16 @@ export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, is
 /** How many times slower than this machine. */
 export const SLOW_DOWN = 4;
 
-/** Milliseconds after `load` in which everything that comes by itself has run, slowed down as it is. */
-export const BY_ITSELF = 5000;
+/** Milliseconds after `load` until the slowed-down page has settled. */
+export const SETTLED = 5000;
 
-/** Milliseconds between the end of a scroll and a tap on what it brought: a hand needs as long. */
+/** Milliseconds between the end of a scroll and the tap, as a hand takes. */
 export const FROM_SCROLL_TO_TAP = 1000;
 
-/** Milliseconds a finger stays on the glass. */
+/** Milliseconds a finger touches the screen. */
 const TOUCH = 80;
 
-/** Milliseconds: what is not answered by then is not answered. */
+/** Milliseconds after which an interaction counts as unanswered. */
 const PATIENCE = 15_000;
 
 export type Profile = 'phone' | 'fast';
@@ -82,8 +82,8 @@ const networks: Readonly<Record<Profile, { latency: number; bytesPerSecond: numb
 };
 
 /**
- * Runs in the page, before its own scripts: `answered` becomes the milliseconds from the last finger or key that went
- * down to the end of the first frame that shows the effect; `slowest` the longest of its interactions to its next paint.
+ * Runs in the page before its scripts. `answered`: milliseconds from the last pointerdown or keydown to the end of the
+ * first frame with the effect; `slowest`: the longest interaction to next paint.
  */
 function watch(effect: string): void {
   const found = { answered: 0, slowest: 0 };
@@ -104,7 +104,7 @@ function watch(effect: string): void {
   addEventListener('keydown', onAct, { capture: true, passive: true });
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
-      // Only what belongs to a tap or a key, not each move of a pointer.
+      // Pointer moves have no interaction id.
       if ('interactionId' in entry && entry.interactionId) {
         found.slowest = Math.max(found.slowest, entry.duration);
       }
@@ -113,12 +113,12 @@ function watch(effect: string): void {
 }
 
 export type Answer = {
-  /** Milliseconds; `NaN` for what the page has not, or does not answer. */
+  /** Milliseconds; `NaN` if absent or unanswered. */
   readonly answered: number;
   readonly slowest: number;
 };
 
-/** How soon one visit answers a hand at one moment. */
+/** Measures one interaction on a fresh visit. */
 export async function measureInteraction(
   browser: Browser,
   url: string,
@@ -140,7 +140,7 @@ export async function measureInteraction(
     const loaded = Date.now();
     const element = await firstOf(page, targets);
     if (!element) return { answered: NaN, slowest: NaN };
-    // Without a tap, which would be a sign.
+    // Set by script, because a tap would start the framework.
     await page.evaluate(fillIn, given);
     await element.evaluate((target) => target.scrollIntoView({ block: 'center', behavior: 'instant' }));
     const point = await middleOf(element);
@@ -152,7 +152,7 @@ export async function measureInteraction(
         timeout: PATIENCE,
       })
       .catch(() => undefined);
-    // Entries of events come some frames after them.
+    // Event timing entries arrive some frames later.
     await delay(500);
     const found = await page.evaluate(() => (window as unknown as { found: Answer }).found);
     return { answered: found.answered || NaN, slowest: found.slowest };
@@ -185,7 +185,7 @@ async function middleOf(element: Locator): Promise<{ x: number; y: number }> {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-/** A finger's tap; Playwright's own makes the page check, in the same task, that it was hit. */
+/** A tap by CDP; Playwright's own adds a hit test to the same task.*/
 export async function touch(session: CDPSession, point: { x: number; y: number }): Promise<void> {
   await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] });
   await delay(TOUCH);

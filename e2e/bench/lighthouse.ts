@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { npm } from '../../scripts/lib/run.mjs';
 
-/** The newest that runs on Node 20. Fetched by npm when asked for: no test needs it. */
+/** The newest version for Node 20, fetched by npm on demand. */
 const lighthouse = 'lighthouse@12.8.2';
 
-/** What a visit tells, by name: requests and bytes, milliseconds, the layout's shift, scores out of 100. */
+/** Results by name: requests, bytes, milliseconds, layout shift, scores out of 100. */
 export type Visit = Readonly<Record<string, number>>;
 
 type Report = {
@@ -31,7 +31,7 @@ export async function visit(browser: string, address: string, attempts = 3): Pro
   const args = [
     ...[address, '--output=json', `--output-path=${report}`, `--only-categories=${categories.join()}`],
     ...['--form-factor=mobile', '--throttling-method=simulate', '--quiet', '--no-enable-error-reporting'],
-    // A rehearsal tells search engines to stay out, on purpose.
+    // A rehearsal is noindex on purpose.
     '--skip-audits=is-crawlable',
     '--chrome-flags=--headless=new --no-sandbox --disable-gpu --disable-background-networking',
   ];
@@ -40,7 +40,7 @@ export async function visit(browser: string, address: string, attempts = 3): Pro
     env,
     log,
   });
-  // Now and then it loses the trace on a busy machine, and asks to be run again.
+  // Lighthouse sometimes loses the trace on a busy machine.
   if (code !== 0 && attempts > 1) return visit(browser, address, attempts - 1);
   if (code !== 0) throw new Error(`Lighthouse on ${address}: see ${log}`);
   return read(JSON.parse(readFileSync(report, 'utf8')));

@@ -1,12 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Browser } from 'playwright';
 import { pages } from '@/content/pages';
-import { BY_ITSELF, FROM_SCROLL_TO_TAP, phone, SLOW_DOWN, touch } from './interactions';
+import { SETTLED, FROM_SCROLL_TO_TAP, phone, SLOW_DOWN, touch } from './interactions';
 
 /**
- * How soon the income page's link shows the calendar, on a slow phone: milliseconds from the finger that lifts to the first
- * paint. A new connection's round trip comes on top on a real network.
- * @param isMadeAhead as the site has it: the browser makes the page while the finger is still down
+ * Milliseconds from touchend on the income page's link to the calendar's first paint, on a slow phone.
+ * @param isMadeAhead whether the browser prerenders the page during the touch, as on the site
  */
 export async function measureNavigation(
   browser: Browser,
@@ -25,7 +24,7 @@ export async function measureNavigation(
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOW_DOWN });
   await page.goto(from, { waitUntil: 'load' });
-  await delay(BY_ITSELF);
+  await delay(SETTLED);
   const link = page.locator(`footer a[href="${pages.calendar.path}"]`);
   await link.scrollIntoViewIfNeeded();
   await delay(FROM_SCROLL_TO_TAP);

@@ -19,9 +19,7 @@ export default function Layout({ children }) {
 };
 
 /**
- * Builds the least a site with the installed Next can be, one layout and one page with one line, inside
- * this project so that it finds its packages, and writes down what its scripts weigh, for
- * `npm test -- budgets` to compare with.
+ * Builds an empty site with the installed Next and records its scripts' weight for `npm test -- budgets`.
  * @returns its folder, ready to serve
  */
 export async function buildEmptyExport(folder: string): Promise<string> {
@@ -41,8 +39,7 @@ export async function buildEmptyExport(folder: string): Promise<string> {
 }
 
 /**
- * Copies the site's export with nothing in its pages that script needs: what the same HTML and CSS
- * would be as hand-written static pages.
+ * Copies the export without script: the same HTML and CSS as static pages.
  * @returns the copy's folder, ready to serve
  */
 export function writeFloor(out: string, folder: string): string {
@@ -57,7 +54,7 @@ export function writeFloor(out: string, folder: string): string {
 
 export function withoutScript(html: string): string {
   const page = parse(html);
-  // What search engines read is part of the page.
+  // Structured data is part of the page.
   page('script:not([type="application/ld+json"]), link[disabled], link[as=script]').remove();
   page('meta[http-equiv="Content-Security-Policy"]').remove();
   return page.html();

@@ -2,14 +2,13 @@ import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** Milliseconds there and back, and bytes in a millisecond for all connections together: 1.6 Mbit/s. */
+/** Round trip in milliseconds, and bytes per millisecond of all connections: 1.6 Mbit/s. */
 const ROUND_TRIP = 150;
 const SPEED = 200;
 
 /**
- * A phone's network between a browser and a server of this machine. The browser's own throttling leaves out the pages
- * that it makes ahead.
- * @returns its address, and what ends it
+ * A slow proxy before a local server, because the browser's own throttling skips prerendered pages.
+ * @returns its address, and what closes it
  */
 export async function slowNetwork(url: string) {
   let isFreeAt = 0;

@@ -8,7 +8,7 @@ import { sourceHash } from '../lib/sources.mjs';
 const stamp = '.run/built-from';
 const next = createRequire(import.meta.url).resolve('next/dist/bin/next');
 
-/** What makes `out/`, in order; each is a program for Node. `npm test` has checked the types before. */
+/** Programs that make `out/`, in order. `npm test` checks the types beforehand. */
 const steps = [
   [
     '--import',
@@ -19,10 +19,10 @@ const steps = [
   ['--import', 'tsx', 'scripts/build/post-build.ts'],
 ];
 
-/** `npm run build:pages`; with `--if-changed`, only where `out/` is not what the sources would give. */
+/** `npm run build:pages`; with `--if-changed`, only when sources changed since the last build. */
 await main(() =>
   withLock('.run/build.lock', 'construir el sitio', async () => {
-    // Taken before the build: what is edited meanwhile must count as not yet built.
+    // Hashed before the build, so that edits during it count as unbuilt.
     const hash = sourceHash('.', process.env, new Date());
     const isBuilt = existsSync('out/index.html') && existsSync(stamp) && readFileSync(stamp, 'utf8') === hash;
     if (isBuilt && process.argv.includes('--if-changed')) {

@@ -3,12 +3,12 @@ import { basename } from 'node:path';
 import { HelpfulError, main } from '../lib/main.mjs';
 import { unreadableData } from './unreadable-data';
 
-/** What a build asks of the content before anything else; what is wrong is told to the owner in Spanish. */
+/** Validates the content before a build; errors are in Spanish, for the owner. */
 await main(async () => {
   const unreadable = unreadableData('content');
   if (unreadable.length > 0) throw new HelpfulError(`Hay que corregir:\n\n${unreadable.join('\n\n')}\n`);
 
-  // Only now can it be read.
+  // Imported late, because unreadable data would fail the import.
   const { validateContent } = await import('@/lib/words/validate-content');
   try {
     validateContent();

@@ -3,13 +3,13 @@ import { createRequire } from 'node:module';
 import { HelpfulError, main } from '../lib/main.mjs';
 import { run } from '../lib/run.mjs';
 
-/** The content, and then the types, which a mistake in the data would spoil too: those the compiler tells as it does. */
+/** Checks the content, then the types, which invalid data would break too. */
 await main(async () => {
   const content = ['--import', 'tsx', 'scripts/build/check-content.ts'];
   if ((await run(process.execPath, content)) !== 0) return void (process.exitCode = 1);
 
   const { resolve } = createRequire(import.meta.url);
-  // The types of the routes, which tsconfig.json includes.
+  // tsconfig.json includes the routes' types.
   const typegen = [resolve('next/dist/bin/next'), 'typegen', '--webpack'];
   const log = '.run/logs/typegen.log';
   if ((await run(process.execPath, typegen, { log })) !== 0)

@@ -4,7 +4,7 @@ import { icons } from '@/lib/found/icons';
 type Headers = Readonly<Record<string, string>>;
 
 type HeaderRule = {
-  /** Which addresses: `*` stands for anything, as in `_headers` of Cloudflare Pages and Netlify. */
+  /** Path pattern of `_headers`: `*` matches anything. */
   readonly path: string;
   readonly headers: Headers;
 };
@@ -14,10 +14,9 @@ const DAY = 'public, max-age=86400';
 const ASK_EACH_TIME = 'public, max-age=0, must-revalidate';
 
 /**
- * The site's headers, whatever the host. No address is named by two rules that give the same
- * header: hosts join them, each in its own way.
+ * The site's headers for any host. No two rules give a path the same header, which hosts would join differently.
  * @param policy the Content Security Policy
- * @param basePath the folder of the domain where the site hangs; empty at its root
+ * @param basePath the site's folder on its domain; empty at the root
  */
 export function headerRules(policy: string, basePath = ''): readonly HeaderRule[] {
   const cached = (caching: string, paths: readonly string[], more: Headers = {}): HeaderRule[] =>
@@ -32,7 +31,7 @@ export function headerRules(policy: string, basePath = ''): readonly HeaderRule[
         'X-Content-Type-Options': 'nosniff',
         'Referrer-Policy': 'strict-origin-when-cross-origin',
         'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
-        // Links to WhatsApp open tabs that must not reach back.
+        // Tabs opened by WhatsApp links get no access to the page.
         'Cross-Origin-Opener-Policy': 'same-origin',
         'Cross-Origin-Resource-Policy': 'same-origin',
       },
@@ -44,7 +43,7 @@ export function headerRules(policy: string, basePath = ''): readonly HeaderRule[
     ),
     ...cached(ASK_EACH_TIME, ['/robots.txt', '/llms.txt', '/sitemap.xml']),
     ...cached(DAY, ['/images/*', '/compartir/*', ...Object.values(icons)]),
-    // A calendar that subscribed asks again and again: an extended deadline must not wait.
+    // Subscribed calendars refetch, and an extended deadline must reach them.
     ...cached(ASK_EACH_TIME, ['/recordatorios/*'], { 'Content-Type': 'text/calendar; charset=utf-8' }),
     ...cached(ASK_EACH_TIME, ['/manifest.webmanifest'], {
       'Content-Type': 'application/manifest+json; charset=utf-8',
@@ -52,7 +51,7 @@ export function headerRules(policy: string, basePath = ''): readonly HeaderRule[
   ];
 }
 
-/** As the `_headers` file of Cloudflare Pages and Netlify has them; docs/publishing.md says it for other hosts. */
+/** The `_headers` file of Cloudflare Pages and Netlify; docs/publishing.md covers other hosts. */
 export function headersFile(rules: readonly HeaderRule[]): string {
   const written = rules.map(({ path, headers }) =>
     [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n'),

@@ -3,19 +3,18 @@ import { createHash } from 'node:crypto';
 export type Sources = {
   /** The text of each inline script. */
   readonly scripts: readonly string[];
-  /** The text of each inline style sheet. */
+  /** The text of each inline stylesheet. */
   readonly styles: readonly string[];
-  /** Where the organisations' logos are. */
+  /** Hosts of the organisations' logos. */
   readonly imageHosts: readonly string[];
-  /** The API's origin; empty where it is the site's own. */
+  /** The API's origin; empty for the site's own. */
   readonly apiHost: string;
-  /** A site published on https; a rehearsal on this machine is not. */
+  /** Whether the site is published on https. */
   readonly isPublished: boolean;
 };
 
 /**
- * The Content Security Policy as its `<meta>` carries it: everything that is not named is forbidden.
- * Forms never navigate (`method="dialog"`), so they may go nowhere.
+ * The Content Security Policy of a page's `<meta>`. Forms never navigate (`method="dialog"`).
  */
 export function contentSecurityPolicy({
   scripts,
@@ -28,7 +27,7 @@ export function contentSecurityPolicy({
     ['default-src', "'none'"],
     ['script-src', "'self'", ...scripts.map(hashSource)],
     ['style-src', "'self'", ...styles.map(hashSource)],
-    // `data:`: the drawings inside the dialogs' style sheet.
+    // The dialogs' stylesheet draws with `data:` images.
     ['img-src', "'self'", 'data:', ...imageHosts],
     ['font-src', "'self'"],
     ['connect-src', "'self'", ...(apiHost === '' ? [] : [apiHost])],
@@ -43,7 +42,7 @@ export function contentSecurityPolicy({
   return directives.map((directive) => directive.join(' ')).join('; ');
 }
 
-/** The same for a header, which alone can forbid that others frame the page. */
+/** The policy for a header, which alone can forbid framing. */
 export function headerPolicy(sources: Sources): string {
   return `${contentSecurityPolicy(sources)}; frame-ancestors 'none'`;
 }

@@ -1,7 +1,6 @@
 /**
- * What the browser may make ahead: the site's page a visitor is about to tap. Not its files (`.ics`), not
- * this page, and not what opens a modal. A browser that knows no such rules follows plain links.
- * @param basePath the folder of the domain where the site hangs; empty at its root
+ * Lets browsers prerender the page a visitor is about to tap, but no files (`.ics`), this page or modals.
+ * @param basePath the site's folder on its domain; empty at the root
  */
 export function speculationRules(basePath: string): string {
   const where = {

@@ -2,17 +2,17 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesIn } from '../lib/files';
 
-/** @returns a sentence for each data file of a folder that is no JSON, as its owner reads it */
+/** @returns a Spanish sentence for each data file that is not valid JSON */
 export function unreadableData(folder: string): string[] {
   return filesIn(folder)
     .filter((file) => file.endsWith('.json'))
     .flatMap((file) => {
       const text = readFileSync(join(folder, file), 'utf8').replace(/^\uFEFF/, '');
-      return wrongEnd(text) === undefined ? [] : [`${folder}/${file}${told(text)}`];
+      return wrongEnd(text) === undefined ? [] : [`${folder}/${file}${problemOf(text)}`];
     });
 }
 
-function told(text: string): string {
+function problemOf(text: string): string {
   if (text.includes('\0')) return ': no se puede leer. Guárdalo con «Guardar como…», codificación UTF-8.';
   const lines = text.split('\n');
   const index = lines.findIndex((_, line) => {
@@ -24,7 +24,7 @@ function told(text: string): string {
   return index < 0 ? `: al final ${mend}` : `, línea ${index + 1}: ${mend}\n    ${lines[index]?.trim()}`;
 }
 
-/** Where the text stops being JSON, as far as JavaScript says: its length where it only ends too soon; nothing where it is JSON. */
+/** Position of the JSON error: the text's length if it ends too soon, `undefined` for valid JSON. */
 function wrongEnd(text: string): number | undefined {
   try {
     JSON.parse(text);

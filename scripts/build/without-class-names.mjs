@@ -1,6 +1,5 @@
 /**
- * Webpack loader for CSS modules that only server components import: their rules are needed in the
- * browser, their class names are in the HTML already.
+ * Webpack loader for CSS modules imported by server components only, whose class names the HTML already has.
  * @returns {string}
  */
 export default function withoutClassNames() {
