@@ -58,6 +58,15 @@ async function becomesInteractive(page: Page): Promise<void> {
   await page.waitForFunction(() => 'next' in window);
 }
 
+/** React has every tool and the modal: what it takes over after a translation it makes anew, and says so. */
+async function isHydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('form, dialog')].every((element) =>
+      Object.keys(element).some((key) => key.startsWith('__reactProps')),
+    ),
+  );
+}
+
 function expectDirectWays(page: Page) {
   return Promise.all([
     expect(page.getByRole('main').getByText(contactWords.unavailable)).toBeVisible(),
@@ -151,7 +160,7 @@ test.describe('a page the browser translates', () => {
     },
     'while the visitor types': async (page: Page, path: string) => {
       await page.goto(path);
-      await becomesInteractive(page);
+      await isHydrated(page);
       await page.locator('#date-lookup-digits').fill('27');
       await page.evaluate(translate);
     },
@@ -159,7 +168,6 @@ test.describe('a page the browser translates', () => {
     test(`${when}: the tools answer, and answer anew`, async ({ page, consoleErrors }) => {
       // What has not woken yet is made anew too.
       if (when === before) consoleErrors.expect(madeAnew);
-      else consoleErrors.allow(madeAnew);
       await page.clock.setFixedTime(new Date(`${season.year + 1}-01-02T10:00:00-05:00`));
       await open(page, pages.incomeTax.path);
 
@@ -213,7 +221,6 @@ test.describe('a page the browser translates', () => {
       consoleErrors.expect(sendingFailed);
       // What has not woken yet is made anew too.
       if (when === before) consoleErrors.expect(madeAnew);
-      else consoleErrors.allow(madeAnew);
       await open(page, '/#contact');
       const form = page.locator('#contact-form');
       const send = form.locator('[type=submit]');
