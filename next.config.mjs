@@ -29,8 +29,12 @@ const config = {
   experimental: { cssChunking: false },
   // webpack's script for an empty page is 4 kB smaller than Turbopack's, and blocks a phone less
   // (docs/decisions.md).
-  webpack: (/** @type {{ module: { rules: object[] } }} */ webpackConfig, { dev, isServer }) => {
+  webpack: (
+    /** @type {{ module: { rules: object[] }, plugins: object[] }} */ webpackConfig,
+    { dev, isServer },
+  ) => {
     if (!dev && !isServer) webpackConfig.module.rules.push(withoutClassNames);
+    if (!dev && !isServer) webpackConfig.plugins.push(withoutLateStyles);
     if (!dev) nameClassesShortly(webpackConfig.module.rules);
     return webpackConfig;
   },
@@ -46,6 +50,39 @@ const withoutClassNames = {
   enforce: 'post',
   loader: join(import.meta.dirname, 'scripts/build/without-class-names.mjs'),
 };
+
+/**
+ * Webpack plugin: what comes later by script brings no stylesheet, since each page has the rules of all it may show.
+ * Without it the runtime carries code to load them, and a tool waits for rules that the page has already.
+ */
+const withoutLateStyles = {
+  /** @param {{ hooks: { thisCompilation: { tap: (name: string, work: (compilation: Compilation) => void) => void } } }} compiler */
+  apply({ hooks }) {
+    hooks.thisCompilation.tap('withoutLateStyles', (compilation) => {
+      // After the chunks are split.
+      compilation.hooks.optimizeChunks.tap({ name: 'withoutLateStyles', stage: 100 }, (chunks) => {
+        const { chunkGraph } = compilation;
+        for (const chunk of chunks) {
+          if (chunk.canBeInitial()) continue;
+          const styles = chunkGraph.getChunkModulesIterableBySourceType(chunk, 'css/mini-extract') ?? [];
+          for (const style of [...styles]) chunkGraph.disconnectChunkAndModule(chunk, style);
+        }
+      });
+    });
+  },
+};
+
+/**
+ * What the plugin uses of webpack, whose types Next does not export.
+ * @typedef {{ canBeInitial: () => boolean }} Chunk
+ * @typedef {{
+ *   hooks: { optimizeChunks: { tap: (options: object, work: (chunks: Iterable<Chunk>) => void) => void } },
+ *   chunkGraph: {
+ *     getChunkModulesIterableBySourceType: (chunk: Chunk, type: string) => Iterable<object> | undefined,
+ *     disconnectChunkAndModule: (chunk: Chunk, module: object) => void,
+ *   },
+ * }} Compilation
+ */
 
 /** Files and names of each short class name, so that the build refuses a collision. */
 const classes = new Map();

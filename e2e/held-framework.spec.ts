@@ -4,7 +4,7 @@ import { deadlineMarks } from '@/content/deadlines';
 import { homeWords } from '@/content/home';
 import { layoutWords } from '@/content/layout';
 import { pages } from '@/content/pages';
-import { ana, fillIn, formSection, modalOf, modalTrigger, openForm, sendButton } from './contact';
+import { ana, fillIn, formSection, modalOf, modalTrigger, sendButton } from './contact';
 import { expect, test } from './fixtures';
 import { answerFor } from './date-lookup';
 import { season } from './built-season';
@@ -28,10 +28,10 @@ test('nothing of the framework is fetched before a page is loaded', async ({ pag
         performance
           .getEntriesByType('resource')
           .filter(({ startTime, name }) => startTime < loaded && /\/_next\/.*\.(js|css|txt)/.test(name))
-          // Print rules come beside the page.
+          // The page's own rules for dialogs, paper and other screens come beside it.
           .filter(
             ({ name }) =>
-              ![...document.querySelectorAll<HTMLLinkElement>('[media=print]')].some(
+              ![...document.querySelectorAll<HTMLLinkElement>('link:not([data-precedence])')].some(
                 ({ href }) => href === name,
               ),
           )
@@ -68,7 +68,7 @@ test('without interaction, the framework runs soon after load', async ({ page })
   await expect.poll(() => isAwake(page)).toBe(true);
 });
 
-test('a question in the address, or an earlier draft, is resumed without interaction', async ({ page }) => {
+test('a question in the address is answered at once', async ({ page }) => {
   // Holds back the framework's deferred start, which would answer too.
   await page.addInitScript(() => {
     const { setTimeout } = window;
@@ -78,10 +78,6 @@ test('a question in the address, or an earlier draft, is resumed without interac
   });
   await page.goto(`${pages.calendar.path}?digitos=27`);
   await expect(answerFor(page, '27')).toBeVisible();
-
-  await fillIn(await openForm(page), ana);
-  await page.goto(pages.calendar.path);
-  await expect.poll(() => isAwake(page)).toBe(true);
 });
 
 test('the framework declares no font anew, so that no text is laid out a second time', async ({ page }) => {
@@ -106,6 +102,16 @@ test('the space bar answers before the script came: it opens the modal, and at h
   await page.getByRole('button', { name: homeWords.banner.advice }).first().press('Space');
   await expect(page).toHaveURL('/#contact');
   await expect(page.getByRole('heading', { name: contactWords.heading })).toBeInViewport();
+});
+
+test('no page holds an id twice, once all of its script has run', async ({ page }) => {
+  for (const { path } of Object.values(pages)) {
+    await page.goto(path);
+    // The chips of the modal's services come with its code.
+    await expect(page.locator('dialog [name=services]').first()).toBeAttached();
+    const ids = await page.evaluate(() => [...document.querySelectorAll('[id]')].map(({ id }) => id));
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+  }
 });
 
 test('a press that begins before the script came and ends after it opens the modal', async ({ page }) => {

@@ -19,6 +19,7 @@ import {
   sendingFailed,
   success,
 } from './contact';
+import { parse } from '@/scripts/lib/html';
 import { expect, test } from './fixtures';
 import { gate } from './gate';
 
@@ -264,13 +265,27 @@ test('when its code does not come, it offers the direct ways', async ({ page, co
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('is dressed by the page’s own rules: no further sheet comes', async ({ page, consoleErrors }) => {
-  consoleErrors.expect(/net::ERR_FAILED/);
-  consoleErrors.allow(/^Event$/);
-  await page.route(/\.css/, (route) => route.abort());
-  await openAwake(page);
-  await modalTrigger(page).click();
-  await expect(sendButton(modalOf(page))).toBeVisible();
-  await expect(modalOf(page)).toHaveCSS('position', 'fixed');
-  await expect(field(modalOf(page), 'name')).toHaveCSS('border-radius', '8px');
-});
+/** The link to the rules of dialogs, at the page's end, and those that the framework brings. */
+const stylesheets = { own: 'body > link[rel=stylesheet]', later: 'link[data-precedence]' };
+
+for (const [lost, selector] of Object.entries({
+  'the later rules': stylesheets.later,
+  'its own': stylesheets.own,
+})) {
+  test(`is dressed though ${lost} do not come`, async ({ page, consoleErrors }) => {
+    consoleErrors.expect(/net::ERR_FAILED/);
+    consoleErrors.allow(/^Event$/);
+    const html = parse(await (await page.request.get(pages.incomeTax.path)).text());
+    const links = html(selector).toArray();
+    const addresses = links.map((link) => html(link).attr('href') ?? 'none');
+    expect(addresses).not.toEqual([]);
+    await page.route(/\.css/, (route) =>
+      addresses.some((address) => route.request().url().endsWith(address)) ? route.abort() : route.continue(),
+    );
+    await openAwake(page);
+    await modalTrigger(page).click();
+    await expect(sendButton(modalOf(page))).toBeVisible();
+    await expect(modalOf(page)).toHaveCSS('position', 'fixed');
+    await expect(field(modalOf(page), 'name')).toHaveCSS('border-radius', '8px');
+  });
+}

@@ -14,7 +14,7 @@ export function firstLoadScripts(html: string): string[] {
   const page = parse(html);
   const tags = page('script[src]:not([nomodule])').toArray();
   const held: Partial<Held> = JSON.parse(page(`#${HELD_ID}`).text() || '{}');
-  const addresses = [...tags.map(({ attribs }) => attribs.src), held.byItself];
+  const addresses = [...tags.map(({ attribs }) => attribs.src), held.onLoad];
   return [...addresses.filter((address) => address !== undefined), ...(held.framework?.scripts ?? [])];
 }
 

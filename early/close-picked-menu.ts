@@ -1,4 +1,4 @@
-/** A link picked in an open menu closes it: it would stand over where it leads, and over this page on the way back. */
+/** Closes a menu when one of its links is followed, also for the way back to this page. */
 export function closePickedMenu(): void {
   addEventListener('click', ({ target }) => {
     const link = target instanceof Element ? target.closest('a:not([target])') : null;

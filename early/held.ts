@@ -1,17 +1,17 @@
-/** What a page's early script fetches later; written into the page as JSON. */
+/** JSON in each page: what its early script fetches later. */
 export type Held = {
-  /** Address of the script of what the page does by itself. */
-  readonly byItself: string;
-  /** Absent from a page that is as Next wrote it, which starts its framework itself. */
+  /** Address of the on-load script. */
+  readonly onLoad: string;
+  /** Absent from a page published as Next wrote it, which starts its framework itself. */
   readonly framework?: HeldFramework;
 };
 
 export type HeldFramework = {
-  /** Address of the page's data for React, which the export wrote into inline scripts. */
+  /** Address of the page's data for React. */
   readonly data: string;
-  /** The addresses of the framework's scripts, in their order; the last one starts it. */
+  /** Addresses of the framework's scripts, in order; the last one starts it. */
   readonly scripts: readonly string[];
-  /** Id of that last one's tag, by which React knows it. */
+  /** Id of the last script's tag, by which React finds it. */
   readonly entryId: string;
 };
 

@@ -1,12 +1,13 @@
+import { afterPaint } from '@/components/ui/after-paint';
 import { findDialog, showDialog } from '@/components/modal/dialog-element';
 import { listenForModals } from '@/components/modal/listen';
 
 export type EarlyModals = {
-  /** The framework does not arrive: triggers lead where they lead without script, as does the one that opened a modal. */
+  /** Lets triggers lead where they lead without script, and follows the one that opened a modal. */
   giveUp: () => void;
 };
 
-/** Opens and closes the page's modals until their own code does. */
+/** Opens and closes the page's modals until React does. */
 export function openModals(): EarlyModals {
   let opened: ReturnType<NonNullable<typeof window.earlyModals>['opened']>;
   let openedBy: HTMLElement | undefined;
@@ -15,9 +16,10 @@ export function openModals(): EarlyModals {
       opened = { id, payload };
       openedBy = trigger;
       const dialog = findDialog(id);
-      // A page that a browser translated is made anew: its modals' code, when it comes, opens it.
+      // Absent while React re-renders a translated page, which then opens it.
       if (!dialog) return;
-      showDialog(dialog, payload);
+      // The dialog's layout would delay the frame that answers the tap.
+      afterPaint(() => showDialog(dialog, payload));
       dialog.onclose = () => (opened = openedBy = undefined);
     },
     close: (dialog) => dialog.close(),

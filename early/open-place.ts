@@ -1,6 +1,5 @@
 /**
- * Opens the fold that an address (`#calendario-2026`) names something in, now and whenever the address changes:
- * not every browser does it by itself.
+ * Opens the `<details>` around the fragment's target (`#calendario-2026`), which not every browser does.
  */
 export function openNamedPlace(): void {
   openPlace();

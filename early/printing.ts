@@ -1,4 +1,7 @@
-/** Answers the buttons that print: `data-prints` names the part, or `page`. */
+/** Set on `<html>` while a part of the page is printed. */
+export const PRINT_ATTRIBUTES = ['data-print'] as const;
+
+/** Answers print buttons: `data-prints` names the part, or `page`. */
 export function answerPrinting(): void {
   addEventListener('click', ({ target }) => {
     const button = target instanceof Element ? target.closest<HTMLElement>('[data-prints]') : null;
@@ -8,7 +11,7 @@ export function answerPrinting(): void {
     addEventListener('afterprint', () => delete dataset.print, { once: true });
     print();
   });
-  // Paper unfolds what a screen folds away, where style sheets alone can't.
+  // Stylesheets can't unfold `<details>` for print.
   const unfolded = new Set<HTMLDetailsElement>();
   addEventListener('beforeprint', () => {
     for (const folded of document.querySelectorAll<HTMLDetailsElement>(

@@ -1,4 +1,4 @@
-/** Links that say they are buttons answer the space bar, as buttons do. */
+/** Lets links with the role of a button answer the space bar. */
 export function answerSpaceBar(): void {
   addEventListener('keydown', (event) => {
     const { target, key } = event;

@@ -1,4 +1,5 @@
 import { chosenTaxYear, YEAR_CHANGED } from '@/components/ui/tax-year';
+import { followYearTabs } from './year-choice';
 import { answerYearTabs } from './year-tab';
 
 const { dataset } = document.documentElement;
@@ -9,7 +10,6 @@ const salary = () => document.querySelector<HTMLInputElement>('input[name=income
 beforeAll(() => {
   jest.useFakeTimers({ now: new Date('2026-11-22T12:00:00-05:00') });
   dataset.years = '2024/2025-08-12/2025-10-24 2025/2026-08-12/2026-10-26 2026/2027-08-10/2027-10-26';
-  window.CSS ??= { escape: (text: string) => text } as typeof CSS;
   document.body.innerHTML = `
     <input type="radio" name="ag" value="2024" checked /><input type="radio" name="ag" value="2025" />
     <input type="radio" name="ag" value="2026" /><a href="?ag=2025" data-year="2025">2025</a>
@@ -19,6 +19,7 @@ beforeAll(() => {
     </form>`;
   addEventListener(YEAR_CHANGED, onChange);
   answerYearTabs();
+  followYearTabs();
 });
 
 test('the page opens on the active season, whose window is over, and names the latest that has begun', () => {

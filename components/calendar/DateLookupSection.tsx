@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 // The lookup's HTML needs its sheets before its code; from here they cost no script.
+import '@/components/ui/AnswerExits.module.css';
 import '@/components/ui/Button.module.css';
 import { Container } from '@/components/ui/Container';
 import { lookupWords } from '@/content/lookup';

@@ -3,13 +3,14 @@ import { loadSheet } from '@/components/ui/load-sheet';
 import { measureScrollbar } from '@/components/ui/scrollbar';
 import { contactWords } from '@/content/contact';
 import styles from './dialogs.module.css';
+import { harmlessHtml } from './harmless-html';
 import type { Outcome } from './send-typed';
 
 const { dialogs, direct } = contactWords;
 
 /**
- * The library's style sheet as a file, past the loaders of styles (`!`, and an address that ends otherwise).
- * As a chunk's sheet it would come by way of React, which tells neither when it is there nor that it failed.
+ * The library's stylesheet as a plain file: `!` and the address's end bypass the style loaders.
+ * React reports neither that a chunk's stylesheet loaded nor that it failed.
  */
 const sheet = new URL('!sweetalert2/dist/sweetalert2.css#file', import.meta.url).href;
 
@@ -23,12 +24,15 @@ const customClass = {
   footer: styles.footer,
 };
 
-// Ahead of the first outcome, which waits for it.
+// Trusted types ask it about all markup, and only this library writes any.
+window.harmlessHtml = harmlessHtml;
+
+// Fetched ahead of the first outcome.
 loadSheet(sheet).catch(() => undefined);
 
 /**
- * Says how the sending ended, above everything else; focus returns to where it was.
- * @throws where the style sheet did not come: bare, the dialog would stand under the footer
+ * Shows how sending ended, above everything else; closing returns the focus.
+ * @throws when the stylesheet fails to load: an unstyled dialog would stand under the footer
  */
 export async function showOutcome(outcome: Outcome): Promise<void> {
   await loadSheet(sheet);
@@ -38,7 +42,7 @@ export async function showOutcome(outcome: Outcome): Promise<void> {
   void Swal.fire({
     icon: outcome.kind === 'success' ? 'success' : 'error',
     iconColor: 'var(--guayacan)',
-    // Not `title` and `html`, which take markup.
+    // `title` and `html` would take markup.
     titleText: title,
     text,
     footer: outcome.kind === 'failure' ? whatsappWayOut(outcome.whatsapp) : undefined,
@@ -47,15 +51,15 @@ export async function showOutcome(outcome: Outcome): Promise<void> {
     showCloseButton: true,
     buttonsStyling: false,
     customClass,
-    // A native modal dialog lies above everything that is not inside it.
+    // A native modal dialog covers everything outside it.
     target: modal ?? document.body,
     heightAuto: false,
-    // It would lay the page out without the scrollbar first, and move it.
+    // The library's padding would shift the page first.
     scrollbarPadding: false,
   });
 }
 
-/** Built as an element: a string would have to be trusted as markup. */
+/** An element, because a string would need trusted markup. */
 function whatsappWayOut(address: string): HTMLElement {
   const link = document.createElement('a');
   link.href = address;

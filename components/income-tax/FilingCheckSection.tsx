@@ -12,6 +12,8 @@ import styles from './FilingCheck.module.css';
 import { FILING_FORM } from './filing-form-id';
 import type { FilingSeason } from './FilingVerdict';
 import { FilingVerdictIsland } from './FilingVerdictIsland';
+// The bars come with the check's code, and their rules are the page's.
+import './LimitBar.module.css';
 import { LimitsByYear } from './LimitsByYear';
 import { Step } from './Step';
 import { ToolUnavailable } from './ToolUnavailable';

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useSyncExternalStore } from 'react';
+import { afterPaint } from '@/components/ui/after-paint';
 import { findDialog, showDialog } from './dialog-element';
 import { listenForModals } from './listen';
 import { ModalDialog } from './ModalDialog';
@@ -7,15 +8,16 @@ import { modalStore } from './modal-store';
 
 type Props = { id: string };
 
-/** The page's modals, as the store has them. From here on they answer the triggers, which the early script did before. */
+/** The page's modals, as the store has them. Once mounted they answer the triggers instead of the early script. */
 export function ModalDialogs({ id }: Props) {
   const entries = useSyncExternalStore(modalStore.subscribe, modalStore.read, modalStore.read);
 
-  // Before any dialog does what its entry says.
+  // A layout effect runs before the dialogs' own effects read the store.
   useLayoutEffect(() => {
     modalStore.takeOver();
     return listenForModals({
-      open: modalStore.open,
+      // The dialog's layout would delay the frame that answers the tap.
+      open: (modal, payload) => afterPaint(() => modalStore.open(modal, payload)),
       close({ dataset: { dialog } }) {
         if (isModalId(dialog)) modalStore.close(dialog);
       },
@@ -31,7 +33,7 @@ export function ModalDialogs({ id }: Props) {
   );
 }
 
-/** Shown at once: what would render it may not have woken yet. */
+/** Opens a modal from code, also before the dialogs are hydrated. */
 export function openModal(id: ModalId, payload: ModalPayload): void {
   modalStore.open(id, payload);
   const dialog = findDialog(id);

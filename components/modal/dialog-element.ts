@@ -2,19 +2,19 @@ import { measureScrollbar } from '@/components/ui/scrollbar';
 import { hasDraft } from '@/lib/lead/draft-key';
 import type { ModalPayload } from './modal-ids';
 
-/*
- * What is done with a modal's `<dialog>`, which stands in every page: by the early script until the modals' code is
- * there, and by React afterwards.
- */
+/* Operations on a modal's `<dialog>`, used by the early script and, once hydrated, by React. */
 
-/** @returns `null` for what is no modal's id */
+/** Set on a dialog that was given services. */
+export const GIVEN_ATTRIBUTE = 'data-services';
+
+/** @returns `null` for an id of no modal */
 export function findDialog(id: string): HTMLDialogElement | null {
   return document.querySelector<HTMLDialogElement>(`dialog[data-dialog="${id}"]`);
 }
 
-/** Opens the dialog, or leaves it open, with what it was given written into its form. */
+/** Writes the payload into the dialog's form and opens the dialog unless it is open. */
 export function showDialog(dialog: HTMLDialogElement, { services, message }: ModalPayload): void {
-  dialog.toggleAttribute('data-services', services !== undefined);
+  dialog.toggleAttribute(GIVEN_ATTRIBUTE, services !== undefined);
   const given = dialog.querySelector('[data-given]');
   if (given) given.textContent = services ?? '';
   const field = dialog.querySelector('textarea');
@@ -22,6 +22,6 @@ export function showDialog(dialog: HTMLDialogElement, { services, message }: Mod
   if (dialog.open) return;
   measureScrollbar();
   dialog.showModal();
-  // Not the first field: on a phone its keyboard would cover what the modal says.
+  // Focusing the first field would open a phone's keyboard over the modal.
   dialog.querySelector('h2')?.focus();
 }

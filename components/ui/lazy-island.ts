@@ -1,32 +1,34 @@
 import { lazy, type ComponentType, type LazyExoticComponent, type ReactNode } from 'react';
 import { loadTwice } from './load-twice';
-import { onIntent } from './on-intent';
 import { whenSpare } from './when-idle';
 
-/** Resolves when the page is awake and idle, or as soon as the visitor reaches for the element. */
+const INTENTS = ['pointerdown', 'focusin', 'click'] as const;
+
+/** Resolves when the page is idle; for a visitor who saves data, when the element is touched or focused. */
 function awaited(element: Element): Promise<void> {
   return new Promise((resolve) => {
-    const wake = () => {
+    const end = () => {
       removal.disconnect();
-      ignoreVisitor();
+      for (const intent of INTENTS) removeEventListener(intent, onIntent, true);
       resolve();
     };
-    const ignoreVisitor = onIntent((target) => {
-      if (element.contains(target)) wake();
-    });
-    whenSpare(wake);
-    // A page that a browser translated before its script came is made anew, without this element.
+    const onIntent = ({ target }: Event) => {
+      if (target instanceof Node && element.contains(target)) end();
+    };
+    // Captured on the window, because the early script and React stop some events.
+    for (const intent of INTENTS) addEventListener(intent, onIntent, true);
+    whenSpare(end);
+    // React replaces a page that a browser translated before hydration.
     const removal = new MutationObserver(() => {
-      if (!element.isConnected) wake();
+      if (!element.isConnected) end();
     });
     removal.observe(document.body, { childList: true, subtree: true });
   });
 }
 
 /**
- * A component whose code comes after the page's own, once the page is awake and idle; for a visitor who saves data,
- * when it is reached for. Meanwhile React leaves its server-rendered HTML as it stands. On the server it is rendered
- * at once. When its code does not arrive, its `unavailable` stands in its place.
+ * A component whose code is fetched once the page is hydrated and idle; for a visitor who saves data, at the first
+ * tap or focus on it. Until then its server-rendered HTML stays. When the code fails to load, `unavailable` replaces it.
  *
  * @param load imports the component
  * @param elementId the `id` of the element the component renders as its root
@@ -36,11 +38,11 @@ export function lazyIsland<Props extends { unavailable: ReactNode }>(
   elementId: string,
 ): LazyExoticComponent<ComponentType<Props>> {
   const isServer = typeof document === 'undefined';
-  // Now: of a page that was translated, React may have taken them away when it asks for the component.
+  // Read at import: React may remove both from a translated page before it asks for the component.
   const element = isServer ? null : document.getElementById(elementId);
   const focused = isServer ? null : document.activeElement;
   return lazy(async () => {
-    // A visitor who is typing in it already can't reach for it again.
+    // A visitor already typing in it gives no further signal.
     const inUse = element?.contains(document.activeElement) ?? false;
     if (element?.isConnected && !inUse) await awaited(element);
     const component = await loadTwice(async () => {

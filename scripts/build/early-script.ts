@@ -1,16 +1,21 @@
 import { build } from 'esbuild';
 import { join } from 'node:path';
 
-/** The early script, small enough to stand in every page. */
+/** The early script, inlined in every page. */
 export async function compileEarlyScript(): Promise<string> {
   const code = await compile('main.ts');
   if (/<(?:\/script|!--)/i.test(code)) throw new Error('The early script would end its own tag.');
   return code;
 }
 
-/** The script of what a page does by itself, for a file. */
-export function compileByItself(): Promise<string> {
-  return compile('by-itself.ts');
+/** The on-load script, a file of its own. */
+export function compileOnLoad(): Promise<string> {
+  return compile('on-load.ts');
+}
+
+/** Trusted types for a page published as Next wrote it, before Next's scripts. */
+export function compileTrustedTypes(): Promise<string> {
+  return compile('install-trusted-types.ts');
 }
 
 async function compile(entry: string): Promise<string> {

@@ -3,7 +3,14 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import nextPackage from 'next/package.json';
 import { parse } from '../lib/html';
-import { renameInData, takeOutFramework, testedWith, UnknownExport, withHash } from './next-output';
+import {
+  renameInData,
+  takeOutFramework,
+  testedWith,
+  UnknownExport,
+  withHash,
+  withoutEmptyStyles,
+} from './next-output';
 
 /*
  * On a page as Next exports it. For another version: `npx next build --webpack`, and the page anew from
@@ -93,4 +100,14 @@ test('a file is named anew by as many letters, in the data too', () => {
     data.replace('0123456789abcdef', 'f'.repeat(16)),
   );
   expect(() => withHash('/_next/static/chunks/page.js', 'f'.repeat(64))).toThrow(UnknownExport);
+});
+
+test('takes empty modules of stylesheets out of a script, and nothing else', () => {
+  const script =
+    '.push([[1],{84:()=>{},473:(e,t,n)=>{a()},84:9},e=>{Promise.resolve().then(n.t.bind(n,84,23)),' +
+    'Promise.resolve().then(n.bind(n,473)),Promise.resolve().then(n.t.bind(n,5,23))}])';
+  expect(withoutEmptyStyles(script)).toBe(
+    '.push([[1],{473:(e,t,n)=>{a()},84:9},e=>{' +
+      'Promise.resolve().then(n.bind(n,473)),Promise.resolve().then(n.t.bind(n,5,23))}])',
+  );
 });

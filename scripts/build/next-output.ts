@@ -3,57 +3,54 @@ import { isDeepStrictEqual } from 'node:util';
 import { elements, runnableScripts, type Page } from '../lib/html';
 
 /*
- * All that this project knows of what Next and React write into an exported page. It was read off their
- * output, which they may change in any version: where a page is otherwise, it throws `UnknownExport`, and the
- * page is published as they wrote it. What must do in the browser as their tags did is early/hold-framework.ts;
- * docs/held-framework.md tells the whole.
+ * All that this project knows of what Next and React write into an exported page, which any version may change. A page
+ * of another shape throws `UnknownExport` and is published as Next wrote it. See docs/held-framework.md.
  */
 
-/** The Next whose output this is; a page of it is kept in `next-output/`, for the test. */
+/** Next version this was read from; the test keeps one of its pages in `next-output/`. */
 export const testedWith = '16.4';
 
-/** A page of a shape that this was not written for. */
+/** A page of an unexpected shape. */
 export class UnknownExport extends Error {}
 
 export type FrameworkParts = {
-  /** The addresses of the framework's scripts, in their order; the last one starts it. */
+  /** Addresses of the framework's scripts, in order; the last one starts it. */
   readonly scripts: readonly string[];
-  /** The page's data for React: what the inline scripts push, as one text. */
+  /** The page's data for React: the text pushed by the inline scripts. */
   readonly data: string;
-  /** The links to the page's style sheets, by their attributes, in their order. */
+  /** Attributes of the stylesheet links, in order. */
   readonly sheets: readonly Readonly<Record<string, string>>[];
 };
 
-/** Id of the tag of the script that starts the framework. */
+/** Id of the script that starts the framework. */
 export const ENTRY_ID = '_R_';
 
 /**
- * Takes out of an exported page what Next put there for its client: script tags, inline data, style sheets,
- * and all preloads. What React had sent apart is put where it belongs.
+ * Removes the client's script tags, inline data, stylesheets and preloads from an exported page, and puts streamed
+ * content in its place.
  * @throws UnknownExport where one of them is not as expected
  */
 export function takeOutFramework(page: Page): FrameworkParts {
   completeBoundaries(page);
   const { scripts, data } = takeOutScripts(page);
   const sheets = page('link[rel=stylesheet]');
-  // React orders by it the sheets it knows; another it would insert once more.
+  // React identifies its stylesheets by it and would insert another one twice.
   if (sheets.length === 0 || sheets.not('[data-precedence]').length > 0) {
     throw new UnknownExport('no style sheets, or some without data-precedence');
   }
-  // Scripts come later; sheets and pictures of the not-found page are asked for on every page.
+  // Next preloads the not-found page's files on every page.
   page('link[rel=stylesheet], link[rel=preload]').remove();
   return { scripts, data, sheets: sheets.toArray().map(({ attribs }) => attribs) };
 }
 
-/** The texts of the inline scripts that a browser would run. */
+/** Texts of the inline scripts that browsers run. */
 export function inlineScripts(page: Page): string[] {
   const inline = runnableScripts(page).not('[src]');
   return inline.toArray().map((script) => page(script).text());
 }
 
 /**
- * The address of a hashed file with another hash: as long as the other, as React counts the letters of some
- * of its data.
+ * A hashed file's address with another hash of equal length, because React's data states lengths.
  */
 export function withHash(address: string, hash: string): string {
   const named = /[0-9a-f]{16}(?=\.(?:js|css)$)/;
@@ -61,15 +58,28 @@ export function withHash(address: string, hash: string): string {
   return address.replace(named, hash.slice(0, 16));
 }
 
-/** The data with the files of some addresses under others. It names them from `static/` on. */
+/** The data with renamed files, which it names from `static/` on. */
 export function renameInData(data: string, renamed: ReadonlyMap<string, string>): string {
   const inData = (address: string) => address.slice(address.indexOf('static/'));
   return [...renamed].reduce((text, [from, to]) => text.replaceAll(inData(from), inData(to)), data);
 }
 
+/**
+ * A page's script without the empty modules that webpack makes of server components' stylesheets, and without their
+ * unused promises.
+ */
+export function withoutEmptyStyles(script: string): string {
+  return [...script.matchAll(/[{,](\d+):\(\)=>\{\}(?=[,}])/g)].reduce((left, [, id]) => {
+    const promised = new RegExp(`Promise\\.resolve\\(\\)\\.then\\(\\w+\\.t\\.bind\\(\\w+,${id},23\\)\\),`);
+    return promised.test(left)
+      ? left.replace(promised, '').replace(new RegExp(`(?<=[{,])${id}:\\(\\)=>\\{\\},`), '')
+      : left;
+  }, script);
+}
+
 function takeOutScripts(page: Page): { scripts: string[]; data: string } {
   const own = runnableScripts(page);
-  // A browser that knows no modules reads none of the others either.
+  // Old browsers load the `nomodule` script alone.
   const modern = own.filter('[src]').not('[nomodule]').toArray();
   const scripts = modern.map(({ attribs }, index) => {
     const { src = '', ...others } = attribs;
@@ -88,7 +98,7 @@ function takeOutScripts(page: Page): { scripts: string[]; data: string } {
 const FIRST = '(self.__next_f=self.__next_f||[]).push([0])';
 const PUSH = /^self\.__next_f\.push\(\[1,(".*")\]\)$/s;
 
-/** Joins what the inline scripts push: one that starts, then pieces of one text. */
+/** Joins the pushed texts: one script starts, the others push pieces. */
 function readData([first, ...pieces]: readonly string[]): string {
   if (first !== FIRST || pieces.length === 0) throw new UnknownExport('no inline data');
   return pieces
@@ -103,9 +113,8 @@ function readData([first, ...pieces]: readonly string[]): string {
 const TIMER = 'requestAnimationFrame(function(){$RT=performance.now()});';
 
 /**
- * React sends what stands in a large <Suspense> apart: a placeholder in its place, the content hidden at the
- * end of the page, and a script that moves it. In an exported page that hides the form and the tools from all
- * whose browser runs no script. Here the content goes where it belongs, and the scripts go.
+ * React streams a large <Suspense> as a placeholder, content hidden at the page's end, and a script that moves it.
+ * Without script such content would stay hidden, so it is moved here.
  */
 function completeBoundaries(page: Page): void {
   const scripts = runnableScripts(page).toArray();
@@ -123,7 +132,7 @@ function completeBoundaries(page: Page): void {
   if (left) throw new UnknownExport(`a boundary without its content: ${page.html(left)}`);
 }
 
-/** `<!--$?--><template>fallback<!--/$-->` becomes `<!--$-->content<!--/$-->`, as React sends a small boundary. */
+/** `<!--$?--><template>fallback<!--/$-->` becomes `<!--$-->content<!--/$-->`, like a small boundary. */
 function fill(page: Page, place: Element, arrival: Element): void {
   const siblings = page(place).parent().contents().toArray();
   const comments = siblings.map((node) => (node.nodeType === 8 ? node.data : ''));

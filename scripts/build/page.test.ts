@@ -16,16 +16,20 @@ function exported({ head = `${sheet}${chunk}`, body = '<p class="a">Hola</p>', t
   return `<!DOCTYPE html><html><head><meta charSet="utf-8"/>${head}<script type="application/ld+json">{"a":1}</script></head><body>${body}${tail}</body></html>`;
 }
 
+/** Long enough to be worth compiling ahead. */
+const large = ' '.repeat(50_000);
+
 function finish(html: string, settings: Partial<Parameters<typeof finishPage>[1]> = {}) {
   const written: string[] = [];
   const { html: finished, unknown } = finishPage(html, {
     earlyScript: 'early()',
     speculationRules: '{"prerender":[]}',
-    byItself: '/by-itself.js',
+    onLoad: '/on-load.js',
+    trustedTypes: 'policy()',
     readStyles: () => css,
-    writeStyles: (text) => `/print.css?${text}`,
+    writeStyles: (text) => `/rules.css?${text}`,
     writeData: (text) => `/data/${written.push(text)}.txt`,
-    republish: (address, change) => `${address}?${change('')}`,
+    republish: (address, change) => `${address}?${change(large).trim()}`,
     imageHosts: ['https://logos.example'],
     apiHost: 'https://api.example',
     isPublished: false,
@@ -40,13 +44,28 @@ test('has in the page the rules it is shown with, and the sheets disabled', () =
   expect(finished).toContain('href="/_next/static/css/a.css?" data-precedence="next" disabled=""');
 });
 
-test('links the rules for paper, and none holds up the screen', () => {
-  const { finished } = finish(exported(), {
-    readStyles: () => '.a{color:red}.a:hover{top:1px}@media print{.a{top:0}.b{top:2px}}',
+test('links the rules for paper and for a closed dialog behind the page, where they hold up nothing', () => {
+  const { finished } = finish(exported({ body: '<p class="a">Hola</p><dialog class="b"></dialog>' }), {
+    readStyles: () => '.a{color:red}.a:hover{top:1px}.b{top:3px}@media print{.a{top:0}.c{top:2px}}',
   });
+  expect(finished).toContain('<style>.a{color:red}</style></head>');
   expect(finished).toContain(
-    '<style>.a{color:red}</style><link rel="stylesheet" media="print" href="/print.css?.a{top:0}">',
+    '</dialog><link rel="stylesheet" href="/rules.css?.b{top:3px}@media print{.a{top:0}}">',
   );
+});
+
+test('links the rules that no ordinary phone meets, for the screens that may', () => {
+  const rules = [
+    '@media(min-width:768px){.a{top:1px}}',
+    '@media(width>=56em){.a{top:2px}}',
+    '@container page (width >= 60rem){.a{top:3px}}',
+    '@media(forced-colors:active){.a{top:4px}}',
+  ];
+  const kept = '@media(width<=48em){.a{top:5px}}@container (width >= 26rem){.a{top:6px}}';
+  const { finished } = finish(exported(), { readStyles: () => `.a{color:red}${rules.join('')}${kept}` });
+  const [, linked = ''] = /media="\(min-width:36em\)[^"]*" href="\/rules\.css\?([^"]*)"/.exec(finished) ?? [];
+  for (const at of ['1px', '2px', '3px', '4px']) expect(linked).toContain(`top:${at}`);
+  for (const at of ['5px', '6px']) expect(linked).not.toContain(`top:${at}`);
 });
 
 test('shortens the custom properties that the sheet sets, and no others', () => {
@@ -63,7 +82,7 @@ test('leaves the fonts to the page’s own rules', () => {
 test('what stands in the page names the scripts and sheets as they were republished', () => {
   const piece = '<script>self.__next_f.push([1,"static/chunks/1-abc.js /_next/static/css/a.css"])</script>';
   const { finished, written } = finish(exported({ tail: entry + data + piece }));
-  const hint = '?//# allFunctionsCalledOnLoad\n';
+  const hint = '?//# allFunctionsCalledOnLoad';
   expect(written[0]).toContain(`static/chunks/1-abc.js${hint} /_next/static/css/a.css?`);
   expect(finished).toContain(JSON.stringify(`/_next/static/chunks/1-abc.js${hint}`));
 });
@@ -126,14 +145,14 @@ test.each([
   expect(unknown).toMatch(/script|data/);
   expect(written).toEqual([]);
   const own = [...html.matchAll(/<script>(.*?)<\/script>/g)].map(([, text = '']) => text);
-  for (const text of [...own, 'early()']) {
+  for (const text of [...own, 'early()', 'policy()']) {
     const hash = createHash('sha256').update(text).digest('base64');
     expect(finished).toContain(`'sha256-${hash}'`);
     expect(finished).toContain(`<script>${text}</script>`);
   }
   expect(finished).toMatch(/style-src 'self';/);
   expect(finished).toContain(sheet.replace('/>', '>'));
-  expect(finished).toContain('id="held">{"byItself":"/by-itself.js"}</script>');
+  expect(finished).toContain('id="held">{"onLoad":"/on-load.js"}</script>');
 });
 
 test.each([

@@ -1,38 +1,47 @@
 import { HELD_ID, type Held } from '../../early/held';
 import { elements, parse, type Page } from '../lib/html';
-import { ENTRY_ID, inlineScripts, renameInData, takeOutFramework, UnknownExport } from './next-output';
+import {
+  ENTRY_ID,
+  inlineScripts,
+  renameInData,
+  takeOutFramework,
+  UnknownExport,
+  withoutEmptyStyles,
+} from './next-output';
 import { contentSecurityPolicy, type Sources } from './policy';
-import { rulesFor, withoutFonts } from './styles';
+import { ELSEWHERE, rulesFor, withoutFonts } from './styles';
 
 export type Settings = Omit<Sources, 'scripts' | 'styles'> & {
   /** The early script, compiled. */
   readonly earlyScript: string;
-  /** What the browser may prerender, as it stands in every page. */
+  /** What the browser may prerender. */
   readonly speculationRules: string;
-  /** Address of the script of what the page does by itself. */
-  readonly byItself: string;
-  /** The style sheet at an address of the site. */
+  /** Address of the on-load script. */
+  readonly onLoad: string;
+  /** Script that runs before Next's on a page published as Next wrote it. */
+  readonly trustedTypes: string;
+  /** Reads the stylesheet at an address of the site. */
   readonly readStyles: (address: string) => string;
-  /** Keeps the page's data in a file named by its content. @returns its address */
+  /** Writes the page's data to a file named by its hash. @returns its address */
   readonly writeData: (data: string) => string;
-  /** Keeps style rules in a file named by its content. @returns its address */
+  /** Writes style rules to a file named by their hash. @returns its address */
   readonly writeStyles: (css: string) => string;
-  /** Publishes a file of the export, changed, under a name of its own. @returns its address */
+  /** Publishes a changed file of the export under a new name. @returns its address */
   readonly republish: (address: string, change: (text: string) => string) => string;
 };
 
 export type FinishedPage = {
   readonly html: string;
-  /** Its inline scripts and style sheets, for the policy in the header. */
+  /** Inline scripts and stylesheets, for the policy in the header. */
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
-  /** Why the page is as Next wrote it, its framework not held, where it is. */
+  /** Why the page is published as Next wrote it. */
   readonly unknown?: string;
 };
 
 /**
- * Makes an exported page ready to publish: what shows it is in it, what makes it respond comes later, and its
- * policy allows nothing else. One that is not as expected stays as Next wrote it, its own scripts allowed.
+ * Makes an exported page ready to publish: complete by its HTML, its framework held, under a policy that allows
+ * nothing else. A page of an unexpected shape stays as Next wrote it.
  * @throws where its policy would break it
  */
 export function finishPage(html: string, settings: Settings): FinishedPage {
@@ -52,49 +61,43 @@ function holdPage(html: string, settings: Settings): FinishedPage {
   const css = addresses.map(settings.readStyles).join('');
   const marks = marksOf(page);
   requireStyles(css, marks);
-  // What a modal alone is shown with stands behind it: the first packets are for what is seen first.
-  const { screen: style, behind, print } = pageRules(css, marks, marksOf(page, 'dialog'));
+  const { screen: style, elsewhere, later } = pageRules(css, marks, marksOf(page, 'dialog'));
 
   const renamed = new Map([
-    ...scripts.map((script) => [script, settings.republish(script, hintToCompile)] as const),
+    ...scripts.map((script) => [script, settings.republish(script, lighten)] as const),
     ...addresses.map((sheet) => [sheet, settings.republish(sheet, withoutFonts)] as const),
   ]);
   const named = (address: string) => renamed.get(address) ?? address;
   for (const { rel = '', href = '', 'data-precedence': order = '' } of sheets) {
-    // Nothing is fetched for a disabled link, React finds it where it would else insert its own, and the early
-    // script enables it later.
+    // A disabled link fetches nothing; React finds it instead of inserting its own, and a script enables it later.
     const link = { rel, href: named(href), 'data-precedence': order, disabled: '' };
     page('head').append(create(page, 'link', link));
   }
   page('head').append(create(page, 'style', {}, style));
-  // Fetched without holding up the screen, and there for who prints without script.
-  if (print) {
-    const paper = { rel: 'stylesheet', media: 'print', href: settings.writeStyles(print) };
-    page('head').append(create(page, 'link', paper));
-  }
-  if (behind) page('body').append(create(page, 'style', {}, behind));
+  const link = (css: string, media: Record<string, string>) =>
+    create(page, 'link', { rel: 'stylesheet', ...media, href: settings.writeStyles(css) });
+  // Phones fetch it without waiting for it.
+  if (elsewhere) page('head').append(link(elsewhere, { media: ELSEWHERE }));
+  // At the end of the body it delays no first paint, and printing works without script.
+  if (later) page('body').append(link(later, {}));
   const framework = {
     data: settings.writeData(renameInData(data, renamed)),
     scripts: scripts.map(named),
     entryId: ENTRY_ID,
   };
-  return complete(
-    page,
-    { byItself: settings.byItself, framework },
-    behind ? [style, behind] : [style],
-    settings,
-  );
+  return complete(page, { onLoad: settings.onLoad, framework }, [style], settings);
 }
 
-/** Its framework wakes as Next has it; what the page does by itself, and what it holds until then, is as ever. */
+/** The framework starts as Next wrote it, beside the early and on-load scripts. */
 function leavePage(html: string, settings: Settings): FinishedPage {
   const page = parse(html);
   const links = page('link[rel=stylesheet]').toArray();
   requireStyles(links.map(({ attribs }) => settings.readStyles(attribs.href ?? '')).join(''), marksOf(page));
-  return complete(page, { byItself: settings.byItself }, [], settings);
+  page('head').prepend(create(page, 'script', {}, settings.trustedTypes));
+  return complete(page, { onLoad: settings.onLoad }, [], settings);
 }
 
-/** Puts into the page what every page has: the early script, first, what it reads, and the policy before it. */
+/** Adds what every page has: policy, early script, and the data it reads. */
 function complete(page: Page, held: Held, styles: string[], settings: Settings): FinishedPage {
   const [head, body] = [page('head'), page('body')];
   const { earlyScript, speculationRules } = settings;
@@ -107,7 +110,7 @@ function complete(page: Page, held: Held, styles: string[], settings: Settings):
   const scripts = [...inlineScripts(page), speculationRules];
   const policy = contentSecurityPolicy({ ...settings, scripts, styles });
   head.prepend(create(page, 'meta', { 'http-equiv': 'Content-Security-Policy', content: policy }));
-  // Within the first kilobyte, as browsers look for it there; the policy governs what follows.
+  // Browsers look for the charset in the first kilobyte, and a policy governs only what follows it.
   page('head > meta[charset]').remove();
   head.prepend(create(page, 'meta', { charset: 'utf-8' }));
   return { html: page.html(), scripts, styles };
@@ -118,7 +121,7 @@ function create(page: Page, name: string, attributes: Record<string, string>, te
   return text === undefined ? element : element.text(text);
 }
 
-/** Nothing here can allow it safely, and without it the page is not what was written. */
+/** The policy can't allow these safely, and without them the page would break. */
 function forbidWhatThePolicyBlocks(page: Page): void {
   const foreign = page('script[src]').filter((_, { attribs }) => !/^\/(?!\/)/.test(attribs.src ?? ''));
   const [first] = page('[style], style').add(foreign).toArray();
@@ -126,16 +129,18 @@ function forbidWhatThePolicyBlocks(page: Page): void {
 }
 
 /**
- * Has Chromium (from 136) compile the whole of a script off the main thread while it comes, instead of
- * each function on it at the first call; other browsers read a comment. For scripts that mostly run at once.
+ * Hints Chromium (from 136) to compile a large script off the main thread; other browsers read a comment.
  */
-function hintToCompile(script: string): string {
-  return `//# allFunctionsCalledOnLoad\n${script}`;
+function lighten(script: string): string {
+  const left = withoutEmptyStyles(script);
+  return left.length < LARGE ? left : `//# allFunctionsCalledOnLoad\n${left}`;
 }
 
+/** Characters from which the hint pays. */
+const LARGE = 50_000;
+
 /**
- * The fonts, else found only when the first text is laid out: here they mostly come before it is painted, and it
- * does not change under the reader's eyes.
+ * Preloads the fonts, which are otherwise found at layout, so that text is mostly painted in them from the start.
  */
 function preloadFonts(page: Page, css: string): void {
   const fonts = new Set([...css.matchAll(/url\(["']?([^"')]+\.woff2)/g)].map(([, address = '']) => address));
@@ -145,7 +150,7 @@ function preloadFonts(page: Page, css: string): void {
   }
 }
 
-/** Every class of a page is from a style sheet: one that none names has lost its sheet, and would be shown bare. */
+/** @throws for a class in no stylesheet, whose element would be unstyled */
 function requireStyles(css: string, marks: ReadonlySet<string>): void {
   const classes = [...marks].filter((mark) => mark.startsWith('.') && !css.includes(mark));
   const bare = classes.map((mark) => mark.slice(1)).join(', ');
@@ -161,8 +166,8 @@ function pageRules(css: string, marks: ReadonlySet<string>, firstMarks: Readonly
 }
 
 /**
- * What the selectors of `rulesFor` may ask for.
- * @param leftOut a selector of what is left out, with all in it
+ * Classes and `data-` attributes of the page, for `rulesFor`.
+ * @param leftOut selector of elements left out with their content
  */
 function marksOf(page: Page, leftOut?: string): ReadonlySet<string> {
   const hidden = new Set(leftOut ? page(leftOut).find('*').addBack().toArray() : []);

@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync 
 import { basename, dirname, join } from 'node:path';
 import nextPackage from 'next/package.json';
 import { headerRules, headersFile } from './headers';
-import { compileByItself, compileEarlyScript } from './early-script';
+import { compileEarlyScript, compileOnLoad, compileTrustedTypes } from './early-script';
 import { testedWith, withHash } from './next-output';
 import { finishPage, type FinishedPage } from './page';
 import { headerPolicy } from './policy';
@@ -11,12 +11,12 @@ import { speculationRules } from './speculation-rules';
 import { readSiteSettings } from '../lib/env';
 
 /**
- * After `next build`: makes the exported pages ready to publish, in their folder.
+ * Makes the exported pages ready to publish, in place.
  * `tsx scripts/build/post-build.ts [folder]`
  */
 const folder = process.argv[2] ?? 'out';
 
-// What `next build` read from the .env files; before the modules that read the environment.
+// Read before the modules that read the environment.
 readSiteSettings();
 const { apiHost, basePath } = await import('@/lib/env');
 const { isProduction } = await import('@/lib/site-url');
@@ -30,14 +30,15 @@ const sources = {
   isPublished: isProduction,
 };
 const earlyScript = await compileEarlyScript();
-const byItself = writeHashed('early', 'js', await compileByItself());
+const onLoad = writeHashed('early', 'js', await compileOnLoad());
+const trustedTypes = await compileTrustedTypes();
 const rules = speculationRules(basePath);
 const names = readdirSync(folder).filter((name) => name.endsWith('.html'));
 const pages = names.map((name) => finish(join(folder, name)));
 
 dropNavigationData();
 
-// One policy for all pages, which the not-found page needs: its address may be any. Each page's own is narrower.
+// One policy for all paths, because the not-found page has any; each page's `<meta>` is narrower.
 const policy = headerPolicy({
   ...sources,
   scripts: [...new Set(pages.flatMap(({ scripts }) => scripts))],
@@ -57,14 +58,15 @@ function finish(path: string): FinishedPage {
     const page = finishPage(readFileSync(path, 'utf8'), {
       ...sources,
       earlyScript,
-      byItself,
+      onLoad,
+      trustedTypes,
       speculationRules: rules,
       readStyles: (address) => readFileSync(fileOf(address), 'utf8'),
       writeStyles: (css) => writeHashed('css', 'css', css),
       writeData: (data) => writeHashed('data', 'txt', data),
       republish,
     });
-    if (page.unknown !== undefined) tellUnknown(path, page.unknown);
+    if (page.unknown !== undefined) warnUnknown(path, page.unknown);
     writeFileSync(path, page.html);
     return page;
   } catch (error) {
@@ -72,27 +74,27 @@ function finish(path: string): FinishedPage {
   }
 }
 
-/** Next's texts for its router: links are plain, and nothing asks for them. */
+/** Deletes the data of Next's router, which plain links never fetch. */
 function dropNavigationData(): void {
   const ofPages = new Set(names.map((name) => name.replace(/html$/, 'txt')));
   const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   const texts = paths.filter((path) => ofPages.has(path) || /^__next\..*\.txt$/.test(basename(path)));
   for (const text of texts) rmSync(join(folder, text));
-  // An empty folder beside its page would be taken for it.
+  // Hosts would serve an empty folder instead of its page.
   for (const left of new Set(texts.map((text) => join(folder, dirname(text))))) {
     if (readdirSync(left).length === 0) rmdirSync(left);
   }
 }
 
-/** A page whose framework can't be held is published all the same: slower, not broken. */
-function tellUnknown(path: string, reason: string): void {
+/** Warns of a page published as Next wrote it: slower, not broken. */
+function warnUnknown(path: string, reason: string): void {
   if (process.env.STRICT_EXPORT === '1') throw new Error(`not as Next ${testedWith} exports it: ${reason}`);
   console.warn(
     `Aviso: ${path} se publica tal como la escribió Next ${nextPackage.version}, que no es como la de Next ${testedWith} (${reason}). Funciona y es segura, pero responde más despacio en un celular. Para quien mantiene el código: docs/held-framework.md.`,
   );
 }
 
-/** The file as it was stays: what else names it, as code that comes later may, still finds it. */
+/** Writes a changed copy; other chunks may still name the original. */
 function republish(address: string, change: (text: string) => string): string {
   const text = change(readFileSync(fileOf(address), 'utf8'));
   const renamed = withHash(address, sha256(text));
@@ -100,13 +102,13 @@ function republish(address: string, change: (text: string) => string): string {
   return renamed;
 }
 
-/** The file of the export at an address of the site. */
+/** Path of the exported file at an address of the site. */
 function fileOf(address: string): string {
   return join(folder, decodeURI(address.slice(basePath.length).replace(/\?.*$/, '')));
 }
 
 /**
- * Among the hashed files, which hosts keep for a year: a page from yesterday still finds its own.
+ * Writes a file named by its hash, cached for a year.
  * @returns its address
  */
 function writeHashed(kind: string, extension: string, text: string): string {

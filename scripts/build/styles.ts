@@ -1,24 +1,32 @@
 import { transformSync } from 'esbuild';
+import { DAY_ATTRIBUTES } from '@/components/calendar/deadline-cells';
+import { GIVEN_ATTRIBUTE } from '@/components/modal/dialog-element';
+import { PRINT_ATTRIBUTES } from '@/early/printing';
+import { YEAR_ATTRIBUTES } from '@/early/year-tab';
 import postcss, { type AtRule, type ChildNode, type Container } from 'postcss';
 
 type PageRules = {
+  /** Rules of an ordinary phone's first paint. */
   readonly screen: string;
-  /** What the first view does without, where such is told. */
-  readonly behind: string;
-  readonly print: string;
+  /** For screens that match `ELSEWHERE`. */
+  readonly elsewhere: string;
+  /** Rules of dialogs and of paper. */
+  readonly later: string;
 };
 
+/** Screens other than an ordinary phone's: wide, narrowed by large text, or with other colours. */
+export const ELSEWHERE = '(min-width:36em),(max-width:16em),(forced-colors:active),(prefers-contrast:more)';
+
 /**
- * The rules of a style sheet that a page needs before any script runs: those whose classes and
- * `data-` attributes all occur in its HTML. The others are for what only script shows. Those for paper are
- * apart, and none is for `:hover`: a pointer that moves brings the sheets.
- * @param marks every class (`.name`) and `data-` attribute (`[data-name]`, `[data-name=value]`) of the page
- * @param firstMarks those of the part of the page that is seen first
+ * The rules a page needs before script: those whose classes and `data-` attributes occur in its HTML.
+ * Rules for `:hover` come with the framework's stylesheets.
+ * @param marks classes (`.name`) and `data-` attributes (`[data-name]`, `[data-name=value]`) of the page
+ * @param firstMarks those outside its dialogs
  */
 export function rulesFor(css: string, marks: ReadonlySet<string>, firstMarks = marks): PageRules {
   const root = postcss.parse(css);
   root.walkRules((rule) => {
-    // A step of an animation, not a rule of elements.
+    // Steps of an animation have no elements.
     if (rule.parent?.type === 'atrule' && /keyframes$/.test((rule.parent as AtRule).name)) return;
     const kept = rule.selectors.filter(
       (selector) => !selector.includes(':hover') && marksOf(selector).every((mark) => marks.has(mark)),
@@ -31,16 +39,27 @@ export function rulesFor(css: string, marks: ReadonlySet<string>, firstMarks = m
   });
   dropRepeated(root);
   shortenProperties(root);
-  const print = postcss.root();
-  root.walkAtRules('media', (atRule) => {
-    if (atRule.parent === root && atRule.params === 'print') print.append(atRule.remove().nodes ?? []);
-  });
-  const behind = postcss.root();
-  for (const node of [...root.nodes]) if (isBehind(node, firstMarks)) behind.append(node.remove());
-  return { screen: minified(root), behind: minified(behind), print: minified(print) };
+  const later = postcss.root();
+  const elsewhere = postcss.root();
+  for (const node of [...root.nodes]) {
+    if (isBehind(node, firstMarks) || (node.type === 'atrule' && node.params === 'print'))
+      later.append(node.remove());
+    else if (node.type === 'atrule' && isElsewhere(node)) elsewhere.append(node.remove());
+  }
+  return { screen: minified(root), elsewhere: minified(elsewhere), later: minified(later) };
 }
 
-/** Whether all of it is of elements without these marks. */
+/** Whether only `ELSEWHERE` screens meet its condition. The page's rem is 1.0625 em of a media query. */
+function isElsewhere({ name, params }: AtRule): boolean {
+  if (!/^(media|container)$/.test(name)) return false;
+  if (/^\((forced-colors: ?active|prefers-contrast: ?more)\)$/.test(params)) return true;
+  const [, least = '', unit] =
+    /^(?:page )?\((?:width ?>= ?|min-width: ?)?([\d.]+)(r?em|px)(?: ?<= ?width.*)?\)$/.exec(params) ?? [];
+  if (least !== '') return Number(least) >= (unit === 'px' ? 612 : unit === 'rem' ? 34 : 36);
+  return params === 'page (max-width: 14rem)';
+}
+
+/** Whether it applies only to elements without these marks. */
 function isBehind(node: ChildNode, marks: ReadonlySet<string>): boolean {
   if (node.type === 'rule') {
     return node.selectors.every((selector) => marksOf(selector).some((mark) => !marks.has(mark)));
@@ -49,12 +68,12 @@ function isBehind(node: ChildNode, marks: ReadonlySet<string>): boolean {
   return isGroup && (node.nodes ?? []).every((inner) => isBehind(inner, marks));
 }
 
-/** Next leaves spaces that every page would carry. */
+/** Next's own minifier leaves spaces. */
 function minified(root: Container): string {
   return transformSync(root.toString(), { loader: 'css', minify: true }).code.trim();
 }
 
-/** One or two letters for each custom property that the sheet itself sets; one that script sets keeps its name. */
+/** Shortens custom properties that the stylesheet sets; those set by script keep their names. */
 function shortenProperties(root: Container): void {
   const names = new Map<string, string>();
   root.walkDecls(/^--/, ({ prop }) => {
@@ -67,8 +86,7 @@ function shortenProperties(root: Container): void {
 }
 
 /**
- * A style sheet without its fonts: a page has them in its own rules, and where they are declared once
- * more, the browser lays all text out anew.
+ * A stylesheet without its fonts, which the page declares; a second declaration would lay out all text again.
  */
 export function withoutFonts(css: string): string {
   const root = postcss.parse(css);
@@ -76,7 +94,7 @@ export function withoutFonts(css: string): string {
   return root.toString();
 }
 
-/** What several sheets bring of one module: the last one counts. */
+/** Drops earlier copies of rules that several stylesheets share. */
 function dropRepeated(root: Container): void {
   const later = new Set<string>();
   for (const node of [...(root.nodes ?? [])].reverse()) {
@@ -86,21 +104,20 @@ function dropRepeated(root: Container): void {
   }
 }
 
-/**
- * What an element or its ancestors must have; what `:not()` names must be absent. Other attributes
- * (`open`, `aria-busy`) change without the sheets' script, and the early ones set the day's
- * `data-mark` and `data-state`, `data-print`, and the year's `data-tab`, `data-phase` and `data-latest`, before they
- * come.
- */
+/** Attributes that scripts set before the framework's stylesheets load. */
+const SET_EARLY: readonly string[] = [
+  ...DAY_ATTRIBUTES,
+  ...PRINT_ATTRIBUTES,
+  ...YEAR_ATTRIBUTES,
+  GIVEN_ATTRIBUTE,
+];
+
+/** Marks that an element or its ancestors must have, `:not()` aside. */
 function marksOf(selector: string): string[] {
   const needed = selector.replace(/:not\(([^()]|\([^()]*\))*\)/g, '');
-  return (needed.match(/\.[\w-]+|\[[^\]]*\]/g) ?? [])
+  return (needed.match(/\.[\w-]+|\[data-[^\]]*\]/g) ?? [])
     .map((mark) => mark.replace(/["']/g, ''))
-    .filter(
-      (mark) =>
-        mark.startsWith('.') ||
-        /^\[data-(?!mark\b|state\b|print\b|tab\b|phase=|latest=)[\w-]+(=[^\]]*)?\]$/.test(mark),
-    );
+    .filter((mark) => !SET_EARLY.includes(/^\[([\w-]+)/.exec(mark)?.[1] ?? ''));
 }
 
 function isUnusedAnimation(atRule: AtRule, root: Container): boolean {

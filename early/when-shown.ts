@@ -1,11 +1,11 @@
 declare global {
   interface Document {
-    /** Whether the browser makes the page ahead of a tap that may never come; where it never does, absent. */
+    /** Whether the page is prerendered; absent where browsers never prerender. */
     readonly prerendering?: boolean;
   }
 }
 
-/** Calls once the page is shown: now, but for one that is prerendered. */
+/** Calls now, or once a prerendered page is shown. */
 export function whenShown(work: () => void): void {
   if (document.prerendering) document.addEventListener('prerenderingchange', work, { once: true });
   else work();

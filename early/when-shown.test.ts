@@ -1,4 +1,4 @@
-import { whenShown } from './shown';
+import { whenShown } from './when-shown';
 
 const prerendering = (value: boolean | undefined) =>
   Object.defineProperty(document, 'prerendering', { value, configurable: true });

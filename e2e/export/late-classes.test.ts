@@ -1,0 +1,41 @@
+import { HELD_ID, type Held } from '@/early/held';
+import { exported, file } from './exported';
+
+/*
+ * What comes later by script brings no stylesheet of its own (next.config.mjs): each page's stylesheets have the rules
+ * of all that its scripts may show there.
+ */
+
+const names = [...exported.files.keys()];
+
+/** The scripts that these ask for, and those in turn. */
+function lateScripts(scripts: readonly string[], known = new Set<string>()): Set<string> {
+  for (const script of scripts) {
+    const asked = [...file(script).matchAll(/\.e\((\d+)\)/g)].flatMap(([, id]) =>
+      names.filter((name) => name.includes(`/chunks/${id}.`)),
+    );
+    const others = asked.filter((name) => !known.has(name));
+    others.forEach((name) => known.add(name));
+    lateScripts(others, known);
+  }
+  return known;
+}
+
+/** The classes that a script gives to elements, as webpack writes a CSS module. */
+const classesIn = (script: string) =>
+  [...file(script).matchAll(/\.exports=\{((?:[\w-]+:"[a-z][a-z0-9]{3}(?: [a-z0-9 ]+)?",?)+)\}/g)].flatMap(
+    ([, list = '']) => [...list.matchAll(/"([a-z][a-z0-9]{3})/g)].map(([, name = '']) => name),
+  );
+
+test.each(exported.pages.map((page) => [page.path, page] as const))(
+  'every class of the scripts that %s fetches later is in its stylesheets',
+  (_path, { page }) => {
+    const { framework }: Held = JSON.parse(page(`#${HELD_ID}`).text());
+    const late = [...lateScripts((framework?.scripts ?? []).map((address) => address.slice(1)))];
+    const sheets = page('link[data-precedence]').toArray();
+    const rules = sheets.map(({ attribs }) => file((attribs.href ?? '').slice(1))).join('');
+    const classes = late.flatMap(classesIn);
+    expect(classes.length).toBeGreaterThan(20);
+    expect(classes.filter((name) => !new RegExp(`(?:[.]|@keyframes )${name}\\b`).test(rules))).toEqual([]);
+  },
+);

@@ -1,0 +1,112 @@
+import { startFramework } from './framework';
+
+const fetched = jest.fn();
+const giveUp = jest.fn();
+const listening = jest.spyOn(window, 'addEventListener');
+
+const framework = { data: '/data.txt', scripts: ['/one.js', '/two.js', '/start.js'], entryId: '_R_' };
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  window.giveUpScript = giveUp;
+  window.fetch = fetched.mockResolvedValue({ ok: true, text: () => Promise.resolve('row') });
+  show({ onLoad: '/on-load.js', framework });
+});
+afterEach(() => {
+  for (const [type, listener, options] of listening.mock.calls) removeEventListener(type, listener, options);
+  listening.mockClear();
+  jest.useRealTimers();
+  jest.clearAllMocks();
+  history.replaceState(null, '', '/');
+  delete window.__next_f;
+});
+
+function show(held: object) {
+  document.head.innerHTML = '<link rel="stylesheet" href="/page.css" disabled>';
+  document.body.innerHTML = `<p>Hola</p><script type="application/json" id="held">${JSON.stringify(held)}</script>`;
+}
+
+const sheet = () => document.querySelector<HTMLLinkElement>('[rel=stylesheet]')!;
+const wait = (milliseconds: number) => jest.advanceTimersByTimeAsync(milliseconds);
+const scripts = () => [...document.head.querySelectorAll('script')];
+const sources = () => scripts().map((script) => script.getAttribute('src'));
+
+/** These scripts are there, or are not. */
+async function arrive(type: 'load' | 'error', ...which: string[]) {
+  for (const script of scripts()) {
+    if (which.includes(script.getAttribute('src') ?? '')) script.dispatchEvent(new Event(type));
+  }
+  await wait(0);
+}
+
+test('it starts soon after load, when idle: stylesheets, data, and at last the script that runs it all', async () => {
+  startFramework();
+  await wait(900);
+  expect([...sources(), fetched.mock.calls.length, sheet().getAttribute('disabled')]).toEqual([0, '']);
+
+  await wait(2_000);
+  expect(sheet().disabled).toBe(false);
+  expect(sources()).toEqual(['/one.js', '/two.js']);
+  await arrive('load', '/two.js', '/one.js');
+  expect(window.__next_f).toEqual([[0], [1, 'row']]);
+  expect(sources()).toEqual(['/one.js', '/two.js', '/start.js']);
+  expect(scripts().at(-1)?.id).toBe('_R_');
+  await arrive('load', '/start.js');
+  expect(giveUp).not.toHaveBeenCalled();
+});
+
+test.each(['click', 'keyup'])('a %s starts it after it was answered, once', async (type) => {
+  startFramework();
+  document.body.dispatchEvent(new Event(type, { bubbles: true }));
+  expect(sources()).toEqual([]);
+  await wait(100);
+  expect(sources()).toEqual(['/one.js', '/two.js']);
+  await wait(5_000);
+  expect(fetched).toHaveBeenCalledTimes(1);
+});
+
+test('a question in the address starts it at once', async () => {
+  history.replaceState(null, '', '/?digitos=27');
+  startFramework();
+  await wait(100);
+  expect(sources()).toEqual(['/one.js', '/two.js']);
+});
+
+test('a script that fails once is asked for again', async () => {
+  startFramework();
+  await wait(3_000);
+  await arrive('error', '/one.js');
+  expect(sources()).toEqual(['/two.js', '/one.js']);
+  await arrive('load', '/one.js', '/two.js');
+  expect(sources()).toContain('/start.js');
+  expect(giveUp).not.toHaveBeenCalled();
+});
+
+test('one that fails twice is given up, and the page says what it says without script', async () => {
+  const noscript = document.body.appendChild(document.createElement('noscript'));
+  // As text, which is what a browser with script makes of it.
+  noscript.textContent = '<p>Escríbeme por <a href="https://wa.me/57">WhatsApp</a></p>';
+  startFramework();
+  await wait(3_000);
+  await arrive('error', '/one.js');
+  await arrive('error', '/one.js');
+  expect(sources()).not.toContain('/start.js');
+  expect(giveUp).toHaveBeenCalledTimes(1);
+  expect(document.querySelector<HTMLAnchorElement>('p > a')?.href).toBe('https://wa.me/57');
+});
+
+test('data that fails twice is given up too', async () => {
+  fetched.mockResolvedValue({ ok: false });
+  startFramework();
+  await wait(3_000);
+  expect(fetched).toHaveBeenCalledTimes(2);
+  expect(giveUp).toHaveBeenCalledTimes(1);
+});
+
+test('a page that starts its framework itself is left to it', async () => {
+  show({ onLoad: '/on-load.js' });
+  startFramework();
+  await wait(20_000);
+  expect(sources()).toEqual([]);
+  expect(fetched).not.toHaveBeenCalled();
+});

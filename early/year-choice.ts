@@ -1,0 +1,53 @@
+import { chosenTaxYear, pageYears, YEAR_CHANGED, YEAR_PARAMETER } from '@/components/ui/tax-year';
+import { findTab } from './year-tab';
+
+/** Answers of each form and year. */
+const answers = new Map<string, readonly (readonly [string, string])[]>();
+
+/** Lets forms, fields, the address and links follow the open year, which year-tab.ts shows. */
+export function followYearTabs(): void {
+  let year = pageYears()[0]?.taxYear ?? 0;
+  const follow = () => {
+    const former = year;
+    year = chosenTaxYear();
+    // A field set to another year by hand stays.
+    for (const select of document.querySelectorAll<HTMLSelectElement>('select[data-follows-year]')) {
+      if (select.value === String(former)) select.value = String(year);
+    }
+    return former;
+  };
+  follow();
+
+  addEventListener('change', ({ target }) => {
+    if (!(target instanceof HTMLInputElement) || target.name !== YEAR_PARAMETER) return;
+    swapAnswers(follow(), year);
+    const address = new URL(location.href);
+    address.searchParams.set(YEAR_PARAMETER, target.value);
+    history.replaceState(history.state, '', address);
+    dispatchEvent(new Event(YEAR_CHANGED));
+  });
+
+  // A link to another year turns its tab instead of reloading the page.
+  addEventListener('click', (event) => {
+    const opensElsewhere = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
+    const link = event.target instanceof Element ? event.target.closest<HTMLElement>('a[data-year]') : null;
+    const tab = findTab(link?.dataset.year);
+    if (!tab || opensElsewhere) return;
+    event.preventDefault();
+    tab.click();
+  });
+}
+
+/** Stores the former year's answers and restores this year's. */
+function swapAnswers(former: number, year: number): void {
+  for (const form of document.querySelectorAll<HTMLFormElement>('form[data-by-year]')) {
+    const filled = [...new FormData(form)].map(([name, value]) => [name, String(value)] as const);
+    answers.set(`${form.id} ${former}`, filled);
+    form.reset();
+    for (const [name, value] of answers.get(`${form.id} ${year}`) ?? []) {
+      const control = form.elements.namedItem(name);
+      if (control instanceof HTMLInputElement && control.type === 'checkbox') control.checked = true;
+      else if (control && 'value' in control) control.value = value;
+    }
+  }
+}
