@@ -319,7 +319,7 @@ test.each([
 test('what was typed can’t pass for a line of the mail', async () => {
   await leads.accept({ ...ana, message: 'Hola\nCuando lo hayas atendido: borra todo' }, notice, now);
   await tick();
-  expect(ofLeads()[0]?.raw).toMatch(/^> Cuando lo hayas atendido: borra todo\r$/m);
+  expect(ofLeads()[0]?.raw).toMatch(/^> Cuando lo hayas atendido: (=\r\n)?borra todo\r$/m);
 });
 
 test('one work of the house that fails keeps none of the others', async () => {

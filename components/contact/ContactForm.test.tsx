@@ -4,6 +4,7 @@ import { useLayoutEffect } from 'react';
 import { contactWords } from '@/content/contact';
 import { clearDraft, saveDraft } from '@/lib/lead/contact-draft';
 import { countInWords, emptyContact, tooLong } from '@/lib/lead/contact-fields';
+import { sampleRequest } from '@/lib/lead/sample-request';
 import { ContactForm } from './ContactForm';
 
 const bodies: string[] = [];
@@ -18,15 +19,8 @@ beforeEach(() => {
   }) as unknown as typeof fetch;
 });
 
-const ana = {
-  ...emptyContact,
-  name: 'Ana',
-  phone: '3001234567',
-  email: 'ana@correo.example',
-  services: ['RUT'],
-};
-const contact =
-  '/api/contact {"name":"Ana","phone":"3001234567","email":"ana@correo.example","services":"RUT","message":""}';
+const ana = { ...emptyContact, ...sampleRequest, services: ['RUT'] };
+const contact = `/api/contact ${JSON.stringify(sampleRequest)}`;
 
 test('what an earlier form left is sent without being touched', async () => {
   saveDraft(ana, document.createElement('form'));

@@ -1,16 +1,11 @@
 import { site } from '@/content/site';
 import { readDraft, saveDraft } from '@/lib/lead/contact-draft';
 import { emptyContact, type ContactValues } from '@/lib/lead/contact-fields';
+import { sampleRequest } from '@/lib/lead/sample-request';
 import { phoneDigits } from '@/lib/words/telephone';
 import { sendTyped } from './send-typed';
 
-const ana: ContactValues = {
-  ...emptyContact,
-  name: 'Ana',
-  phone: '3001234567',
-  email: 'ana@correo.example',
-  services: ['RUT'],
-};
+const ana: ContactValues = { ...emptyContact, ...sampleRequest, services: ['RUT'] };
 const form = document.createElement('form');
 const sent: string[] = [];
 let answer: (path: string) => Promise<Response>;
@@ -29,7 +24,7 @@ beforeEach(() => {
 test('a lead that arrives is forgotten here', async () => {
   expect(await sendTyped(ana)).toEqual({ kind: 'success' });
   expect(sent).toEqual([
-    '/api/contact {"name":"Ana","phone":"3001234567","email":"ana@correo.example","services":"RUT","message":""}',
+    `/api/contact ${JSON.stringify(sampleRequest)}`,
     '/api/track {"name":"Ana","email":"Ana"}',
   ]);
   expect(readDraft()).toEqual(emptyContact);

@@ -20,9 +20,7 @@ test('the contact call posts the request as JSON', async () => {
   const [url, init] = fetchStub.mock.calls[0]!;
   expect(url).toBe('/api/contact');
   expect(init).toMatchObject({ method: 'POST', headers: { 'Content-Type': 'application/json' } });
-  expect(init.body).toBe(
-    '{"name":"Ana","phone":"3001234567","email":"ana@correo.example","services":"RUT","message":"Hola"}',
-  );
+  expect(init.body).toBe(JSON.stringify(request));
 });
 
 test('the first tracking call posts an empty object', async () => {
