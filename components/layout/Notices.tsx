@@ -9,8 +9,8 @@ import styles from './Notices.module.css';
 type Props = { page: PageId; notices?: readonly Notice[] };
 
 /**
- * The dated notices of a page, all in the HTML; `hidden` as on the day of the build, until the early script
- * (`early/notices.ts`) knows the visitor's.
+ * Dated notices of a page, all in the HTML. `hidden` follows the build's day until `early/notices.ts` knows
+ * the visitor's.
  */
 export function Notices({ page, notices = given }: Props) {
   const own = notices.filter(({ pages }) => pages.includes(page));

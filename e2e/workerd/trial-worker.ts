@@ -7,8 +7,8 @@ type Env = Parameters<typeof published.scheduled>[1];
 type Context = Parameters<typeof published.scheduled>[2];
 
 /**
- * What is tried inside Cloudflare's runtime itself: the contract of every storage, a bare insert, and the
- * work of the cron trigger, which this wrangler can't set off where there are assets.
+ * Runs inside Cloudflare's runtime: the storage contract, a bare insert, and the cron trigger's work. This
+ * wrangler can't fire the trigger beside assets.
  */
 const worker = {
   async fetch(request: Request, env: Env, context: Context): Promise<Response> {

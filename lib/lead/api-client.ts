@@ -5,9 +5,12 @@ import { apiHost } from '@/lib/env';
 export type TrackingPayload = { readonly name?: string; readonly email?: string };
 
 /**
- * Why a call failed, with what is worth logging:
- * `network` no connection · `timeout` no answer in time · `http` an error status ·
- * `rejected` an answer whose `status` is not `ok` · `malformed` anything else.
+ * Why a call failed, with details to log.
+ * `network`: no connection.
+ * `timeout`: no answer in time.
+ * `http`: an error status.
+ * `rejected`: an answer whose `status` is not `ok`.
+ * `malformed`: any other answer.
  */
 export type SendResult =
   | { readonly ok: true }

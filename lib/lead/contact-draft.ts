@@ -10,10 +10,9 @@ import {
 import { DRAFT_KEY } from './draft-key';
 
 /**
- * What the visitor has typed and not yet sent. It outlives the form (a closed modal, a page
- * left) in memory and the page (a reload, a return) in the tab's session storage, as one
- * item that is removed once the form is sent. Storage that is disabled, full or corrupted
- * costs the reload, never the form.
+ * Input that isn't sent yet. In memory it outlives the form (a closed modal, a page left). In the tab's
+ * session storage it outlives the page, as one item that is removed once sent. Disabled, full or corrupted
+ * storage costs the reload, never the form.
  */
 type Draft = {
   readonly values: ContactValues;
@@ -66,8 +65,7 @@ export function saveDraft(values: ContactValues, source: Element): void {
 }
 
 /**
- * For a page that comes back from the browser's cache as it was left: what another page of the tab has kept
- * or sent meanwhile counts here too.
+ * On a page restored from the browser's cache, rereads what another page of the tab has kept or sent since.
  */
 export function rereadDraft(): void {
   const item = attempt(() => sessionStorage.getItem(DRAFT_KEY));

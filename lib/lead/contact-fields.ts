@@ -21,9 +21,9 @@ type Field = {
 const { errors, count } = contactWords;
 
 /**
- * The contact form's fields, in the order in which they are shown and sent. What the form holds, its
- * rules, its draft and its request derive from this list; the form and the words of `content/contact.ts`
- * don't compile without it. A box is only for the form: it is not sent.
+ * Fields of the contact form, in the order in which they are shown and sent. Values, rules, draft and request
+ * derive from this list. The form and `content/contact.ts` don't compile without each field. A box isn't
+ * sent.
  */
 export const contactFields = {
   name: { kind: 'text', max: 200, rule: () => string().trim().required(errors.nameRequired) },

@@ -12,12 +12,10 @@ let underWay: { readonly request: string; readonly result: Promise<LeadResult> }
 
 /**
  * Sends both calls of a submit in parallel. Never throws; a failure is logged once.
- *
- * Never twice: a lead that is being sent is joined, not repeated (a closed and reopened
- * modal); and after one call was accepted and the other failed, the same lead sent again
- * repeats only the one that failed. A changed lead is a new one. An answer that was lost
- * on the way (`timeout`, `network`) leaves us not knowing: the visitor is told that it
- * failed, and a retry sends it again, because a lead twice is better than none.
+ * Never twice: a lead that is being sent is joined, as from a modal that was closed and reopened.
+ * After one call failed, the same lead repeats only that call; a changed lead is a new one.
+ * A lost answer (`timeout`, `network`) is reported as a failure, and a retry sends the lead again: better
+ * twice than never.
  */
 export function sendLead(lead: Lead): Promise<LeadResult> {
   const request = JSON.stringify(lead);

@@ -4,10 +4,10 @@ import { basePath } from '@/lib/env';
 const REPORTED = 'visit-reported';
 
 /**
- * Whether this load is to be reported: a visit is, once, however the visitor moves in it. A new visit begins with
- * a reload, or with an address that was typed or followed from elsewhere; a link of the site, and the way back,
- * go on with the one under way, which is reported here if it was left before it could be. Asked only once the
- * page is shown; a second time it says no.
+ * Whether this load should be reported, which happens once per visit.
+ * Reload, a typed address or a link from elsewhere begin a visit; links of the site and Back continue it.
+ * A visit left before its report is reported by its next page.
+ * Ask only once the page is shown; the second answer is no.
  */
 export function isUnreportedVisit(): boolean {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];

@@ -3,8 +3,8 @@ import { endingPairs, lastDigits } from './endings';
 import { nthWorkingDay } from './working-days';
 
 /*
- * Decreto 2229 of 2023 (articles 1.6.1.13.2.11, .12 and .15 of the DUR 1625 of 2016) fixes income tax
- * deadlines as working days of a month, for 2024 and every year after.
+ * Decreto 2229 of 2023 sets income tax deadlines as working days of a month, from 2024 on. Its articles are
+ * 1.6.1.13.2.11, .12 and .15 of the DUR 1625 of 2016.
  */
 
 /** For each group, the dates of each installment. */

@@ -20,8 +20,8 @@ type Options = {
 };
 
 /**
- * The owner's editor on this computer, over the files of this folder: whenever `content/` changes, the site is checked
- * and built anew, and the editor's page says how that went (a stream of events at `/status`).
+ * The owner's editor on this computer, for the files of this folder. Each change of `content/` is checked and
+ * built. `/status` streams the outcome to the editor's page.
  */
 export async function startEditor({ port, site, build = buildSite, folder = '.' }: Options) {
   const pages = new Set<ServerResponse>();

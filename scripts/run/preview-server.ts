@@ -36,9 +36,8 @@ export type Api = { handle: (request: IncomingMessage, response: ServerResponse)
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
 /**
- * Serves the export as a CDN does: clean addresses, the not-found page with status 404,
- * compression, content types, and the headers the export's own `_headers` file asks for.
- * The folder is read at each request, so a new build shows without a restart.
+ * Serves the export like a CDN: clean URLs, compression, content types, a 404 page, and the headers of its
+ * `_headers` file. The folder is read at each request, so a new build shows without a restart.
  */
 export async function startPreviewServer({
   folder = 'out',

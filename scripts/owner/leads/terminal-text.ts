@@ -1,6 +1,6 @@
 /**
- * What a visitor typed, made fit for one line of a terminal: control characters could move
- * its cursor or recolour it, and direction marks could make a line read as another.
+ * A visitor's input on one line of a terminal. Control characters could move the cursor or change colours,
+ * and bidi marks could disguise the line.
  */
 export function terminalText(text: string, maxLength = 80): string {
   const visible = text

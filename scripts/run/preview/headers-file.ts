@@ -5,8 +5,8 @@ type HeaderRule = {
 };
 
 /**
- * Reads a `_headers` file as Cloudflare Pages and Netlify do: a line at the margin is an address (`*` stands for
- * anything), the indented lines under it are its headers.
+ * Parses a `_headers` file like Cloudflare Pages and Netlify. An unindented line is an address, where `*`
+ * matches anything; indented lines below are its headers.
  * @see https://developers.cloudflare.com/pages/configuration/headers/
  */
 export function readHeadersFile(text: string): HeaderRule[] {
