@@ -21,7 +21,7 @@ import { openLeads } from '@/api/node';
 import { sampleRequest as ana } from '@/lib/lead/sample-request';
 import { send, startServer, storedIn, type Server } from './server';
 
-/* One page of a file of 400 leads is overwritten while nobody looks. */
+/* One page of a file with 400 leads is overwritten behind the API's back. */
 
 const notice = { version: 'abc', text: 'Al enviar autorizas…' };
 const PAGE_SIZE = 4096;
@@ -47,7 +47,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 }, 30_000);
 
-/** The pages of a table or an index, by what they are for. */
+/** Pages of a table or an index, by kind. */
 async function pagesOf(name: string): Promise<{ leaves: number[]; interior: number[] }> {
   const bytes = readFileSync(database);
   const client = createClient({ url: `file:${database}` });
@@ -94,7 +94,7 @@ function copies(): string[] {
 
 const hasCopy = () => copies().some((name) => name.endsWith('.db'));
 
-/** Yesterday's copy, made while all was well. */
+/** Yesterday's copy, made before the damage. */
 async function copyOnce(): Promise<string> {
   server = await startServer({ LEADS_DB: database });
   await until(hasCopy, 40);
@@ -119,7 +119,7 @@ async function rescue(): Promise<{ said: string; ids: number[]; messages: string
   return { said: stdout, ids: all.map(({ id }) => id), messages };
 }
 
-/** The numbers that a rescue names: `3, 7–9`. */
+/** Ids that a rescue reports: `3, 7–9`. */
 function namedIn(said: string): number[] {
   const [, list] = /números ([\d–, ]+):/.exec(said) ?? [];
   return (list?.split(', ') ?? []).flatMap((range) => {
@@ -143,13 +143,13 @@ test.each([
 
     server = await startServer({ LEADS_DB: database });
     await until(async () => (await health()).storage.status === 'damaged', 40);
-    // The failed copy of today took no place of the one that is whole.
+    // Today's failed copy doesn't replace the good one.
     expect(copies()).toEqual([copy]);
     expect((await storedIn(copy)).messages).toHaveLength(400);
     await server.kill();
     server = undefined;
 
-    // From the file alone, all is there but what it names.
+    // From the file alone, every lead is rescued but the reported ones.
     renameSync(join(folder, 'copias'), join(folder, 'away'));
     const { said, ids } = await rescue();
     const lost = Array.from({ length: 400 }, (_, index) => index + 1).filter((id) => !ids.includes(id));
@@ -157,7 +157,7 @@ test.each([
     expect(lost.length).toBeLessThanOrEqual(mayLose);
     expect(namedIn(said)).toEqual(lost);
 
-    // With the copy, nothing is lost.
+    // With the copy, no lead is lost.
     renameSync(join(folder, 'away'), join(folder, 'copias'));
     rmSync(join(folder, 'rescate.db'));
     expect((await rescue()).ids).toHaveLength(400);

@@ -5,11 +5,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { send, startServer, storedIn, type Server } from './server';
 
-/* What the visitor is answered while storing is impossible, what the log says, and what is there afterwards. Needs root, for disks of its own. */
+/* Answers, logs and stored leads while storing is impossible. Needs root, to mount its own disks. */
 
 const mount = (...args: string[]) => execFileSync('mount', args);
 
-/** Makes the disk or the file bad. @returns what mends it */
+/** Breaks the disk or the file. @returns the repair */
 type Harm = (folder: string, file: string) => (() => unknown) | Promise<() => unknown>;
 
 const fill: Harm = (folder) => {
@@ -54,7 +54,7 @@ test.each([
     const file = join(folder, 'leads.db');
     let server: Server | undefined;
     const start = async () => (server = await startServer({ LEADS_DB: file }));
-    // What comes overnight comes while the server is not running.
+    // Overnight faults happen while the server is stopped.
     const overnight = async (work: () => unknown) => {
       if (isOvernight) await server?.kill();
       await work();
@@ -67,7 +67,7 @@ test.each([
       for (const message of before) expect(await say(message)).toBe(200);
       let mend: () => unknown = () => undefined;
       await overnight(async () => (mend = await harm(folder, file)));
-      // Long, so that it can't fit into a page that is there already.
+      // Long enough not to fit into an existing page.
       for (const letter of ['x', 'y']) expect(await say(letter.repeat(5_000))).toBe(503);
       expect(/No se pudo guardar un contacto: (.*)/.exec(server?.log() ?? '')?.[1]).toMatch(why);
       await overnight(mend);

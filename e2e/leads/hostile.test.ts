@@ -11,7 +11,7 @@ import { lineOf } from '@/scripts/owner/leads/lines';
 import { openMailbox } from './mailbox';
 import { startServer, storedIn } from './server';
 
-/* What no visitor would send: it is refused or stored as typed, and breaks no page, no mail and no table. */
+/* Requests that no visitor sends are refused or stored verbatim, and break no page, mail or table. */
 
 const ana = { name: 'Ana', phone: '3001234567', email: 'ana@correo.example', services: 'RUT', message: '' };
 const fields = ['name', 'phone', 'email', 'services', 'message'] as const;
@@ -49,7 +49,7 @@ const valid = JSON.stringify({ ...ana, message: 'válido' });
 
 type Attempt = {
   raw: Buffer;
-  /** What must be stored if it is answered ok. */
+  /** Must be stored if the answer is ok. */
   lead?: typeof ana;
 };
 
@@ -68,14 +68,14 @@ function attempt(
 }
 
 const attempts: readonly Attempt[] = [
-  // What a field can say.
+  // Hostile texts in a field.
   ...texts.flatMap((text) =>
     fields.map((field) => {
       const lead = { ...ana, [field]: text };
       return attempt(JSON.stringify(lead), { lead });
     }),
   ),
-  // What a body can be.
+  // Hostile bodies.
   ...[
     '',
     ' ',
@@ -110,7 +110,7 @@ const attempts: readonly Attempt[] = [
   attempt(Buffer.from(valid, 'latin1')),
   attempt(Buffer.from([0x7b, 0xff, 0xfe, 0x7d])),
   attempt(`{"message":"${'x'.repeat(70_000)}"}`),
-  // What a request can claim.
+  // Hostile headers.
   ...[
     'text/plain',
     'application/x-www-form-urlencoded',
@@ -140,7 +140,7 @@ const attempts: readonly Attempt[] = [
   { raw: Buffer.from('\0\0\0\0\r\n\r\n') },
   { raw: Buffer.from('\x16\x03\x01\x02\x00\x01\x00') },
   { raw: Buffer.from('POST /api/contact HTTP/9.9\r\n\r\n') },
-  // Where it can go, and how.
+  // Other paths and methods.
   ...['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'TRACE', 'CONNECT', 'PROPFIND', 'OPTIONS', 'QUERY'].flatMap(
     (method) => ['/api/contact', '/api/health'].map((path) => attempt('', { method, path })),
   ),
@@ -163,7 +163,7 @@ const attempts: readonly Attempt[] = [
   ),
 ];
 
-/** The answer to bytes as they are: what is no HTTP is sent too. */
+/** Raw exchange, so that bytes which aren't HTTP can be sent too. */
 async function exchange(port: number, raw: Buffer): Promise<{ code: string; body: string }> {
   const socket = connect(port, '127.0.0.1', () => socket.write(raw));
   socket.setTimeout(5_000, () => socket.destroy());
@@ -172,9 +172,9 @@ async function exchange(port: number, raw: Buffer): Promise<{ code: string; body
   return { code: /^HTTP\/1\.1 (\d+)/.exec(head)?.[1] ?? 'none', body: rest.join('\r\n\r\n') };
 }
 
-/** What it should not have been answered; nothing where all is well. */
+/** Fault of an answer; `undefined` when it is fine. */
 function faultIn({ raw }: Attempt, { code, body }: { code: string; body: string }): string | undefined {
-  // Without a body there is nothing to be read, nor to be told.
+  // Without a body the answer has nothing to read.
   const isBare = code === '204' || /^(HEAD|CONNECT)/.test(raw.toString('latin1'));
   const status = body === '' ? undefined : (JSON.parse(body) as { status: string }).status;
   const isRight = isBare || status === (code.startsWith('2') ? 'ok' : 'error');
@@ -207,7 +207,7 @@ test('hostile requests', async () => {
   expect((parse(table, { delimiter: ';', bom: true }) as string[][]).flat()).toHaveLength(
     9 * (all.length + 1),
   );
-  // However a spreadsheet splits it.
+  // Spreadsheets split on different delimiters.
   for (const delimiter of [';', ',', '\t']) {
     const rows = parse(table, { delimiter, relax_quotes: true, relax_column_count: true }) as string[][];
     expect(rows.flat().filter((cell) => /^[=+@＝\t\r-]/.test(cell))).toEqual([]);

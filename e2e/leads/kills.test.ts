@@ -10,7 +10,7 @@ test('every lead that was answered ok is there once, though the server dies twen
   let isOver = false;
   const accepted: string[] = [];
   let fired = 0;
-  // Each lead is sent until it is answered ok.
+  // Repeats each lead until the answer is ok.
   const sender = async (_: unknown, number: number) => {
     for (let count = 0; !isOver; count += 1) {
       const message = `${number}-${count}`;
@@ -27,7 +27,7 @@ test('every lead that was answered ok is there once, though the server dies twen
     await server.kill('SIGKILL');
     server = await startServer({ LEADS_DB: database });
   }
-  // A slow machine has answered few in between.
+  // A slow machine answers few between two kills.
   while (accepted.length <= 1000) await delay(100);
   isOver = true;
   await Promise.all(senders);

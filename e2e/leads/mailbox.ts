@@ -3,8 +3,8 @@ import { SMTPServer } from 'smtp-server';
 import { listen } from '@/scripts/lib/port.mjs';
 
 /**
- * A mail server that keeps what it is sent, and to whom; who gives a password must give «clave».
- * @param take the mail is answered when this has ended
+ * A mail server that keeps every mail with its recipients; a given password must be «clave».
+ * @param take delays the answer until it resolves
  */
 export async function openMailbox(take: (raw: string) => Promise<void> = async () => undefined) {
   const mails: { to: string[]; raw: string }[] = [];
@@ -21,7 +21,7 @@ export async function openMailbox(take: (raw: string) => Promise<void> = async (
       }, callback);
     },
   });
-  // Whoever is stopped hangs up.
+  // A stopped client hangs up.
   server.on('error', () => undefined);
   const port = await listen(server.server, 0);
   return { port, mails, close: () => new Promise<void>((resolve) => server.close(() => resolve())) };

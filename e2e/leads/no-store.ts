@@ -4,7 +4,7 @@ import { createApi } from '@/api/app';
 import type { Leads } from '@/api/leads';
 import { unlimited } from '@/api/testing/unlimited';
 
-/** The API as it is, but for the storing: what the rest costs. */
+/** The real API without storage, to measure the rest. */
 const leads: Pick<Leads, 'admit'> = { admit: async () => ({ id: 1, isNew: false }) };
 
 const api = createApi({ ...unlimited, leads: leads as Leads });

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { openLeads } from '@/api/node';
 import { sampleRequest as ana } from '@/lib/lead/sample-request';
 
-/* `npm run leads` as the owner types it, on a file. */
+/* `npm run leads` with the owner's arguments, on a file. */
 
 const notice = { version: 'abc', text: 'Al enviar autorizas…' };
 
@@ -24,7 +24,7 @@ async function store(...all: Partial<typeof ana>[]): Promise<void> {
   leads.database.close();
 }
 
-/** What it says; `answer` is typed when it asks. */
+/** Output of the command; `answer` is typed at its question. */
 function leads(args: readonly string[], answer = ''): Promise<string> {
   return new Promise((resolve) => {
     const options = { env: { ...process.env, LEADS_DB: database } };
@@ -36,7 +36,7 @@ function leads(args: readonly string[], answer = ''): Promise<string> {
   });
 }
 
-/** Whether a text stands in any of the files beside the database, the list of the forgotten included. */
+/** Whether a text is in any file beside the database, the list of the forgotten included. */
 const isOnDisk = (text: string) =>
   readdirSync(folder).some((name) => readFileSync(join(folder, name)).includes(text));
 

@@ -10,7 +10,7 @@ import type { Lead } from '@/api/leads';
 import { openLeads } from '@/api/node';
 import { listen } from '@/scripts/lib/port.mjs';
 
-/** A port of this machine that nobody uses at the moment. */
+/** A free port of this machine. */
 export async function freePort(): Promise<number> {
   const probe = createServer();
   const port = await listen(probe, 0);
@@ -18,7 +18,7 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** Waits until an address answers; says what a program has said where it does not within a minute. */
+/** Waits until an address answers; after a minute it fails with the program's output. */
 export async function answering(url: string, said: () => string, isOver: () => boolean): Promise<void> {
   for (const end = Date.now() + 60_000; ; await delay(50)) {
     if (isOver() || Date.now() > end) throw new Error(`It did not start:\n${said()}`);
@@ -29,8 +29,8 @@ export async function answering(url: string, said: () => string, isOver: () => b
 export type Server = Awaited<ReturnType<typeof startServer>>;
 
 /**
- * `npm run api` as a process of its own, the one that is killed.
- * @param folder where it runs: that of the site's `out/`
+ * `npm run api` as its own process, which tests kill.
+ * @param folder working directory, with the site's `out/`
  */
 export async function startServer(
   settings: Readonly<Record<string, string>>,
@@ -61,10 +61,10 @@ export async function startServer(
   return {
     url,
     port,
-    /** Everything it has written. */
+    /** Output so far. */
     log: () => said,
     isRunning: () => child.exitCode === null && child.signalCode === null,
-    /** The memory it holds, or the most it has held, in MB (Linux). */
+    /** Current or peak memory in MB (Linux). */
     memory(when: 'now' | 'most' = 'most') {
       const name = when === 'now' ? 'VmRSS' : 'VmHWM';
       const status = readFileSync(`/proc/${child.pid}/status`, 'utf8');
@@ -80,7 +80,7 @@ export async function startServer(
   };
 }
 
-/** What a file holds, read by another process than the one that wrote it. */
+/** Leads in a file, read by another process than the writer. */
 export async function storedIn(database: string) {
   const leads = openLeads({ database, databaseToken: undefined });
   const [check] = await leads.database.read(['PRAGMA integrity_check']);
@@ -93,7 +93,7 @@ export async function storedIn(database: string) {
 const agent = new Agent({ keepAlive: true, maxSockets: 200 });
 const ana = { name: 'Ana Peña', phone: '3001234567', email: 'ana@correo.example', services: 'RUT' };
 
-/** Sends a lead that no other is equal to. @returns the answer's code; fails where there was no answer */
+/** Sends a unique lead. @returns the answer's code; fails without an answer */
 export function send(url: string, message: string, path = '/api/contact'): Promise<number> {
   return new Promise((resolve, reject) => {
     const headers = { 'Content-Type': 'application/json' };
@@ -105,7 +105,7 @@ export function send(url: string, message: string, path = '/api/contact'): Promi
   });
 }
 
-/** Sends leads over so many connections for so long. @returns how many a second, and how many ms they took */
+/** Sends leads over these connections for this long. @returns leads per second, and their milliseconds */
 export async function load(url: string, { connections = 20, seconds = 8, path = '/api/contact' } = {}) {
   const took: number[] = [];
   const start = performance.now();

@@ -7,9 +7,9 @@ import { buffer, text } from 'node:stream/consumers';
 import { oddRequests } from './odd-requests';
 import { send, startServer, storedIn } from './server';
 
-/* Whatever a socket can say, at the API by itself and at the site with the API on one port. */
+/* Hostile sockets, at the API alone and at the site with the API on one port. */
 
-/** `SEED=…` repeats what failed. */
+/** `SEED=…` repeats a failure. */
 const seed = Number(process.env.SEED ?? Math.floor(Math.random() * 1e9));
 
 const scripts = [
@@ -17,7 +17,7 @@ const scripts = [
   ['npm start', 'scripts/run/preview.ts'],
 ] as const;
 
-/** A folder with a site in it, and the server there. */
+/** Starts a server in a folder with a minimal site. */
 async function startIn(script: string) {
   const folder = mkdtempSync(join(tmpdir(), 'sockets-'));
   mkdirSync(join(folder, 'out/images'), { recursive: true });
@@ -112,7 +112,7 @@ test.each(scripts)(
   '%s, told to end, answers what is open',
   async (_title, script) => {
     const { database, server } = await startIn(script);
-    // Their heads have arrived once the server asks for the bodies.
+    // The server asks for bodies once the heads have arrived.
     const open = Array.from({ length: 100 }, async (_, number) => {
       const lead = { name: 'Ana', phone: '3001234567', email: 'a@b.co', services: '', message: `${number}` };
       const body = JSON.stringify(lead);

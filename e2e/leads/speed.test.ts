@@ -15,7 +15,7 @@ async function measured(connections: number, script?: string): Promise<number> {
   return perSecond;
 }
 
-/** Plain inserts one after the other, with the same care for the disk and nothing else. @returns how many a second */
+/** Plain inserts in sequence with the same durability and nothing else. @returns inserts per second */
 async function bareInserts(count = 2000): Promise<number> {
   const client = createClient({ url: `file:${join(folder, 'bare.db')}`, concurrency: 1 });
   for (const setting of ['journal_mode = WAL', 'synchronous = FULL'])

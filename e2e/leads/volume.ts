@@ -10,14 +10,14 @@ import { openMailbox } from './mailbox';
 import { startServer } from './server';
 
 /*
- * `npx tsx e2e/leads/volume.ts [leads]`: what each command and the API take with so many leads (300,000), beside
- * the same with none.
+ * `npx tsx e2e/leads/volume.ts [leads]`: cost of each command and of the API with so many leads (300,000),
+ * and with none.
  */
 
 const folder = mkdtempSync(join(tmpdir(), 'volume-'));
 const now = Date.now();
 
-/** Leads of two years, the last of them told a minute ago; one in a thousand is Ángela's. */
+/** Leads of two years, the last one mailed a minute ago; one in a thousand is Ángela's. */
 async function fill(database: string, many: number): Promise<void> {
   const leads = openLeads({ database, databaseToken: undefined });
   await leads.count();
@@ -41,7 +41,7 @@ async function fill(database: string, many: number): Promise<void> {
   client.close();
 }
 
-/** A command of the owner's, run to its end. @returns seconds, and MB of memory at most */
+/** Runs a command of the owner's. @returns seconds, and peak memory in MB */
 function run(database: string, ...args: string[]) {
   const atExit = 'process.on("exit",()=>console.error(`MB ${process.resourceUsage().maxRSS / 1024}`))';
   const start = performance.now();
@@ -57,7 +57,7 @@ function run(database: string, ...args: string[]) {
   return { seconds, memory: Number(/MB ([\d.]+)/.exec(stderr)?.[1]), said: stdout + stderr };
 }
 
-/** The API while it sends the week's summary and is asked for its health. @returns MB of memory at most */
+/** Runs the API through a weekly summary and a health request. @returns peak memory in MB */
 async function runApi(database: string): Promise<number> {
   const { port, mails, close } = await openMailbox();
   const server = await startServer({
@@ -101,6 +101,6 @@ await main(async () => {
     );
   }
   console.log(`API: ${(await runApi(full)).toFixed(0)} MB (empty ${(await runApi(empty)).toFixed(0)} MB)`);
-  // A copy may still be in the making.
+  // A copy may still be under way.
   rmSync(folder, { recursive: true, maxRetries: 10, retryDelay: 500 });
 });

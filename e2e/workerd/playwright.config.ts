@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import base from '../../playwright.config';
 
-/** Site, API and database in Cloudflare's own runtime, on this machine: `npm test -- workerd`. */
+/** Site, API and database in Cloudflare's own runtime on this machine: `npm test -- workerd`. */
 export default defineConfig({
   ...base,
   testDir: '.',
@@ -10,7 +10,7 @@ export default defineConfig({
   workers: 1,
   fullyParallel: false,
   reporter: 'list',
-  // wrangler takes its time to start.
+  // wrangler starts slowly.
   timeout: 180_000,
   projects: undefined,
 });

@@ -26,7 +26,7 @@ const worker = {
   },
 };
 
-/** What D1 says of its size, in bytes: before a megabyte was stored, with it, and once it was deleted. */
+/** Database size as D1 reports it, in bytes: before storing a megabyte, with it, and after deleting it. */
 async function sizesAround(d1: D1): Promise<number[]> {
   const size = async () => (await d1.prepare('SELECT 1').all()).meta.size_after;
   const insert = d1.prepare('INSERT INTO visits (day, visits, forms) VALUES (?1, 1, 1)');

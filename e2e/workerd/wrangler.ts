@@ -7,7 +7,7 @@ import { answering, freePort } from '../leads/server';
 function wrangler(...words: readonly string[]) {
   const [command, ...args] = wranglerCommand(words);
   const child = spawn(command, args, {
-    // A group of its own: wrangler starts the runtime.
+    // Its own process group, because wrangler starts the runtime.
     detached: true,
     env: { ...process.env, CI: '1', WRANGLER_SEND_METRICS: 'false' },
   });
@@ -16,7 +16,7 @@ function wrangler(...words: readonly string[]) {
   return { child, said: () => said };
 }
 
-/** Runs a worker with the site's own wrangler.jsonc and an empty database of its own, until it is stopped. */
+/** Runs a worker with the site's wrangler.jsonc and a fresh empty database, until it is stopped. */
 export async function startWorker(settings: Readonly<Record<string, string>>, main?: string) {
   mkdirSync('.run', { recursive: true });
   await installWrangler();

@@ -6,7 +6,7 @@ import { HelpfulError } from './main.mjs';
 
 const file = '.env.api.local';
 
-/** The API's settings: those of the environment, then those of the owner's file. */
+/** Settings of the API: the environment first, then the owner's file. */
 export function apiSettings(): Settings {
   if (existsSync(file)) process.loadEnvFile(file);
   try {

@@ -4,10 +4,10 @@ import { HelpfulError } from './main.mjs';
 import { isInstalled } from './packages.mjs';
 import { npm } from './run.mjs';
 
-/** Of one version, with a lockfile of its own: it runs with the owner's Cloudflare login. */
+/** One version with its own lockfile, because it runs with the owner's Cloudflare login. */
 const folder = 'tools';
 
-/** Installs Cloudflare's tool where it is missing or has another version. */
+/** Installs Cloudflare's CLI when it is missing or has another version. */
 export async function installWrangler() {
   await withLock(join('.run', 'tools.lock'), 'instalar la herramienta de Cloudflare', async () => {
     if (isInstalled(folder)) return;
@@ -20,7 +20,7 @@ export async function installWrangler() {
 }
 
 /**
- * The command that starts it, once it is installed.
+ * Command of the installed CLI.
  * @param {readonly string[]} args
  * @returns {[command: string, ...args: string[]]}
  */

@@ -5,7 +5,7 @@
  * @property {string} [api] GitHub's, or a test's
  */
 
-/** GitHub refused a call, or answered what can't be used. */
+/** A call that GitHub refused, or answered unusably. */
 export class GitHubError extends Error {
   /**
    * @param {string} message
@@ -43,7 +43,7 @@ export function repositoryApi({ name, token, api = 'https://api.github.com' }) {
 }
 
 /**
- * The repository that a workflow runs for, as GitHub gives it in the environment.
+ * Repository of the running workflow, from its environment.
  * @param {NodeJS.Dict<string>} env
  * @returns {Repository}
  */

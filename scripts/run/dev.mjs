@@ -4,7 +4,7 @@ import { prepare } from '../lib/packages.mjs';
 import { readPort, requireFreePort } from '../lib/port.mjs';
 import { run } from '../lib/run.mjs';
 
-/** `npm run dev`: the site with live reload, and the API on an origin of its own. */
+/** `npm run dev`: the site with live reload, and the API on its own origin. */
 await main(async () => {
   const port = readPort(process.env.PORT, 3000);
   const apiPort = readPort(process.env.API_PORT, port + 1);

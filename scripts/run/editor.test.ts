@@ -31,7 +31,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** What the editor's page is told, in order, from a start on until it has been told so much. */
+/** Events of the editor's status stream, in order, up to this count. */
 async function told(count: number, build: () => Promise<string | undefined>): Promise<string[]> {
   const editor = await startEditor({ port: 0, site: 'http://localhost:3000', build, folder });
   const events: string[] = [];

@@ -5,17 +5,17 @@ import { checks } from '../lib/checks.mjs';
 import { npm } from '../lib/run.mjs';
 import { startPreviewServer } from './preview-server';
 
-/** How the site is doing, as the editor's page shows it; `address` where there is something to look at. */
+/** State of the site in the editor; `address` when it can be visited. */
 type Status = { readonly text: string; readonly address?: string };
 
 type Options = {
-  /** 0 takes any free one. */
+  /** 0 picks a free port. */
   readonly port: number;
-  /** Where the site that is edited can be seen. */
+  /** Address of the edited site. */
   readonly site: string;
-  /** Checks and builds the site; answers why it couldn't be built. */
+  /** Checks and builds the site; resolves to the failure's reason. */
   readonly build?: () => Promise<string | undefined>;
-  /** The folder that holds `content/`. */
+  /** Folder with `content/`. */
   readonly folder?: string;
 };
 
@@ -53,7 +53,7 @@ export async function startEditor({ port, site, build = buildSite, folder = '.' 
     isStale = true;
     if (isBuilding) return;
     isBuilding = true;
-    // What is saved meanwhile is built next.
+    // A change during a build starts the next one.
     while (isStale) {
       isStale = false;
       say({ text: 'Guardado. Reviso los datos y construyo el sitio: tarda un minuto…' });
@@ -68,7 +68,7 @@ export async function startEditor({ port, site, build = buildSite, folder = '.' 
     isBuilding = false;
   }
 
-  // An editor writes a file in several steps.
+  // An editor saves a file in several steps.
   let pause: NodeJS.Timeout | undefined;
   const watcher = watch(`${folder}/content`, { recursive: true }, () => {
     clearTimeout(pause);
@@ -91,7 +91,7 @@ function eventOf(status: Status): string {
 
 async function buildSite(): Promise<string | undefined> {
   const log = '.run/logs/editor-build.log';
-  // Only data can have changed here.
+  // Only data can have changed, so types stay checked.
   const env = { ...process.env, TYPES_ARE_CHECKED: '1' };
   return (await npm(checks.build, { log, env })) === 0 ? undefined : reasonIn(readFileSync(log, 'utf8'));
 }

@@ -111,7 +111,7 @@ test.each(['br', 'gzip'])('compresses with %s', async (encoding) => {
 
 test('answers 304 to who has it, and 405 to who would write', async () => {
   const etag = (await fetchRaw('/declaracion-renta')).headers.get('etag') ?? '';
-  // Not by `fetch`, which would ask past every cache.
+  // `fetch` would bypass every cache.
   const again = await new Promise<IncomingMessage>((resolve) => {
     get(`${preview.url}/declaracion-renta`, { headers: { 'If-None-Match': etag } }, resolve);
   });

@@ -12,7 +12,7 @@ import { sturdyServer } from './sturdy-server';
 export type PreviewServer = {
   url: string;
   server: Server;
-  /** Answers the API's calls on the pages' own origin; may be exchanged while it runs. */
+  /** Answers API calls on the pages' own origin; replaceable while running. */
   api: Api | undefined;
   close: () => Promise<void>;
 };
@@ -20,17 +20,17 @@ export type PreviewServer = {
 type Options = {
   /** Folder of the export. */
   folder?: string;
-  /** 0 takes a free one. */
+  /** 0 picks a free port. */
   port?: number;
   host?: string;
-  /** Where the site hangs when it is not at the root of its host: `/repository`. */
+  /** Base path of a site that isn't at its host's root: `/repository`. */
   basePath?: string;
   api?: Api;
-  /** As every host does; not worth its time where no byte goes through a wire. */
+  /** Off in tests, where no byte crosses a network. */
   isCompressed?: boolean;
 };
 
-/** Answers a call if it is for the API. */
+/** Handles a call if it belongs to the API. */
 export type Api = { handle: (request: IncomingMessage, response: ServerResponse) => boolean };
 
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
@@ -50,7 +50,7 @@ export async function startPreviewServer({
   if (!isFile(join(folder, 'index.html'))) {
     throw new HelpfulError(`No hay un sitio construido en «${folder}»: constrúyelo con «npm run build».`);
   }
-  // Its types are Express's, of which it uses only what Node's own request and response have.
+  // Typed for Express, but works with Node's own request and response.
   const compress = compression({
     filter: (...asked) => isCompressed && compression.filter(...asked),
   }) as unknown as Middleware;
@@ -67,7 +67,7 @@ export async function startPreviewServer({
       response.writeHead(405, { Allow: 'GET, HEAD' }).end();
       return;
     }
-    // Not `new URL`: it would take the `a` of `//a/` for a host.
+    // `new URL` would take the `a` of `//a/` for a host.
     const [, pathname = '/', search = ''] = /^([^?]*)(.*)$/.exec(request.url ?? '/') ?? [];
     const inside = pathInside(basePath, pathname);
     const clean = cleanAddress(inside ?? '');
@@ -117,18 +117,18 @@ function pathInside(basePath: string, pathname: string): string | undefined {
   return pathname.startsWith(`${basePath}/`) ? pathname.slice(basePath.length) : undefined;
 }
 
-/** Files a host reads and never hands out, and the page that only answers for others. */
+/** Files that a host reads but never serves, and the not-found page. */
 const hidden = /^\/(_headers|_redirects|404)$/;
 
-/** As a CDN with clean addresses has it: `/renta/` and `/renta.html` lead to `/renta`, so that a page has one address. */
+/** Redirects like a CDN with clean URLs: `/renta/` and `/renta.html` lead to `/renta`. */
 function cleanAddress(path: string): string {
   const single = path.replace(/\/{2,}/g, '/').replace(/\/index(\.html)?$/, '/');
   return single.replace(/\.html$/, '').replace(/(?<=.)\/$/, '');
 }
 
-/** The type of what an address leads to; whatever is text says that it is UTF-8. */
+/** Content type of an address; text is always UTF-8. */
 function contentType(address: string): string {
-  // Browsers' own name for it, which the registry of types never took.
+  // The browsers' name, which the media type registry never adopted.
   if (address.endsWith('.ico')) return 'image/x-icon';
   const type = lookup(/\.\w+$/.test(address) ? address : '.html') ?? 'application/octet-stream';
   const isText = /^text\/|^application\/(javascript|json|xml|manifest\+json)$/.test(type);
@@ -139,7 +139,7 @@ function isFile(path: string): boolean {
   try {
     return statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
   } catch {
-    // A path under a file, a name longer than names can be.
+    // The path goes through a file, or a name is too long.
     return false;
   }
 }

@@ -8,10 +8,13 @@ import { startEditor } from './editor';
 import { startPreviewServer } from './preview-server';
 import { endGracefully } from './sturdy-server';
 
-/** `tsx scripts/run/preview.ts`, the end of `npm start`: serves `out/` and the API on one port, and says where. */
+/**
+ * `tsx scripts/run/preview.ts`, the last step of `npm start`: serves `out/` and the API on one port and
+ * prints the address.
+ */
 await main(async () => {
   const settings = apiSettings();
-  // Its folder is the built site's own.
+  // The base path of the built site.
   const { basePath } = readSiteSettings();
   const api = startNodeApi(settings);
   const { url, server } = await startPreviewServer({

@@ -5,17 +5,17 @@ import type { Duplex } from 'node:stream';
 type Listener = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>;
 
 type Options = {
-  /** Milliseconds for a request to arrive whole. */
+  /** Milliseconds for a complete request. */
   requestTimeout?: number;
-  /** Connections at a time; half of the 1,024 files that many systems let a process open. */
+  /** Concurrent connections: half of the 1,024 files that many systems allow a process. */
   connections?: number;
   log?: (line: string) => void;
 };
 
-/** 10 s, in milliseconds: what is being answered has so long to end. */
+/** Milliseconds (10 s) for pending answers to finish. */
 const DRAIN = 10_000;
 
-/** A server that nothing a socket can say brings down. */
+/** A server that no socket can bring down. */
 export function sturdyServer(
   listener: Listener,
   { requestTimeout = 15_000, connections = 512, log = console.error }: Options = {},
@@ -35,7 +35,7 @@ export function sturdyServer(
     },
   );
   const answers = new WeakMap<Duplex, { request: IncomingMessage; response: ServerResponse }>();
-  // In the order in which they came.
+  // In order of arrival.
   const sockets = new Set<Duplex>();
   const isBeingAnswered = (socket: Duplex) => {
     const answer = answers.get(socket);
@@ -45,12 +45,12 @@ export function sturdyServer(
     sockets.add(socket);
     socket.on('close', () => sockets.delete(socket));
     if (sockets.size <= connections) return;
-    // The oldest that never asked, else that keeps us waiting; refusing the newest would shut visitors out.
+    // Drops the oldest idle or slow connection, because refusing the newest would shut visitors out.
     const all = [...sockets];
     const leaver = all.find((each) => !answers.has(each)) ?? all.find((each) => !isBeingAnswered(each));
     (leaver ?? socket).destroy();
   });
-  // Who takes no answer holds no connection.
+  // A client that doesn't read its answer loses the connection.
   server.timeout = 2 * requestTimeout;
   return server.on('clientError', refuseBroken);
 }
@@ -62,7 +62,7 @@ function fail(response: ServerResponse): void {
   response.end('{"status":"error","message":"the call failed"}');
 }
 
-/** Answers what isn't HTTP at all, or didn't arrive in time. */
+/** Refuses broken HTTP, or a request that didn't arrive in time. */
 function refuseBroken(error: NodeJS.ErrnoException, socket: Duplex): void {
   if (!socket.writable) return void socket.destroy();
   const isLate = error.code === 'ERR_HTTP_REQUEST_TIMEOUT';
@@ -74,7 +74,7 @@ function refuseBroken(error: NodeJS.ErrnoException, socket: Duplex): void {
   );
 }
 
-/** Once told to end: no new connections, what is open is answered, then `close` and the end of the process. */
+/** On a signal to end: takes no new connections, finishes open answers, then calls `close` and exits. */
 export function endGracefully(server: Server, close: () => void): void {
   const end = async () => {
     const closed = once(server, 'close');

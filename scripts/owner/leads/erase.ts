@@ -8,14 +8,14 @@ import { agrees } from '../../lib/agrees';
 import { HelpfulError } from '../../lib/main.mjs';
 import { printPage } from './list';
 
-/** Lists what was marked, and throws it away if she agrees. */
+/** Lists marked leads and deletes them if the owner agrees. */
 export async function spam(leads: Leads): Promise<void> {
-  // What comes while she reads is not among what she was shown.
+  // Leads that arrive while she reads weren't shown to her.
   const which = { isMarked: true, until: Date.now() };
   await eraseIfAgreed(leads, which, await printPage(leads, which));
 }
 
-/** @param ranges numbers of leads: `12`, `12-480` */
+/** @param ranges ids of leads: `12`, `12-480` */
 export async function erase(leads: Leads, ranges: readonly string[]): Promise<void> {
   const which = { ids: ranges.map(rangeFrom) };
   await eraseIfAgreed(leads, which, await printPage(leads, which));
@@ -31,12 +31,12 @@ async function eraseIfAgreed(leads: Leads, which: Which, count: number): Promise
 
 type Place = {
   readonly forgotten: Forgotten;
-  /** For how many days a copy that nobody asked for still has what was deleted. */
+  /** Days for which automatic copies still hold deleted leads. */
   readonly daysInCopies: number;
   readonly copies: string;
 };
 
-/** What Ley 1581 gives a person the right to have: all that is theirs is deleted. */
+/** Right to erasure under Ley 1581: deletes everything of a person. */
 export async function forget(leads: Leads, email: string, place: Place): Promise<void> {
   const which = { email, withHidden: true };
   const { total } = await leads.count(which);

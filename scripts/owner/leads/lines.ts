@@ -8,7 +8,7 @@ import { addDays, formatLong, formatShort, formatWeekday, todayInBogota } from '
 
 import { terminalText } from './terminal-text';
 
-/** One line for a lead, as wide as the terminal. */
+/** A lead on one line of the terminal's width. */
 export function lineOf(lead: Lead, width: number): string {
   const { id, receivedAt, times, marks, page } = lead;
   const when = `${formatShort(todayInBogota(new Date(receivedAt)))} ${bogotaTime(receivedAt).slice(11, 16)}`;
@@ -22,7 +22,7 @@ export function lineOf(lead: Lead, width: number): string {
   return `${start}  ${terminalText([words, ...notes].join('  '), width - start.length - 2)}`;
 }
 
-/** A bar for each of the last days, with visits and sent forms. */
+/** One bar per day, for visits and sent forms. */
 export function visitChart(days: readonly VisitDay[], today: IsoDate, length: number): string[] {
   const longest = Math.max(1, ...days.map(({ visits }) => visits));
   return Array.from({ length }, (_, index) => {
@@ -43,7 +43,7 @@ const reasons: Record<NonNullable<MailHealth['reason']>, string> = {
   unwritable: 'un aviso no se puede escribir (revisa content/lead-mail.ts)',
 };
 
-/** What the owner must know of her mails; nothing while all goes well. */
+/** Warning about undelivered mails; `undefined` when there are none. */
 export function mailWarning({ failingSince, waiting, reason }: MailHealth): string | undefined {
   if (failingSince === undefined) return undefined;
   const instant = Date.parse(failingSince);
@@ -52,7 +52,7 @@ export function mailWarning({ failingSince, waiting, reason }: MailHealth): stri
   return `⚠ ${many} por correo sin salir desde el ${since}${reason ? `: ${reasons[reason]}` : ''}.`;
 }
 
-/** A line for each page, with the visits that began on it and the leads it brought. */
+/** One line per page, with the visits that began there and its leads. */
 export function pageLines(pages: readonly PageCount[]): string[] {
   const longest = Math.max(0, ...pages.map(({ page }) => pageName(page).length));
   return pages.map(

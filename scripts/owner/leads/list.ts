@@ -14,18 +14,18 @@ import { terminalJson } from './terminal-text';
 const noPages =
   'De qué página llegan no se sabe todavía; nunca se sabrá si la API está en otra dirección que el sitio.';
 
-/** A page of them, and how many there are. */
+/** Prints a page of leads and their total. */
 export async function list(leads: Leads, which: Which, page = 1): Promise<void> {
   await printPage(leads, which, page);
   const warning = mailWarning(await mailHealth(leads, true, Date.now()));
   if (warning !== undefined) console.log(warning);
 }
 
-/** @returns how many there are in all */
+/** @returns the total */
 export async function printPage(leads: Leads, which: Which, page = 1): Promise<number> {
   const shown = await leads.page(which, { offset: (page - 1) * PAGE });
   for (const lead of shown) console.log(lineOf(lead, process.stdout.columns ?? 160));
-  // What fits on the first page needs no second look to be counted.
+  // A first page that isn't full is already counted.
   const isAll = page === 1 && shown.length < PAGE;
   const { total, open } = isAll
     ? { total: shown.length, open: shown.filter(({ doneAt }) => doneAt === null).length }
@@ -64,7 +64,7 @@ export async function table(leads: Leads, which: Which, path: string): Promise<v
   if (!hasPages) console.log(noPages);
 }
 
-/** What Ley 1581 gives a person the right to see: the data, when they came, and what was authorised. */
+/** Right of access under Ley 1581: a person's data, their dates, and what was authorised. */
 export async function exportAll(leads: Leads, email: string): Promise<void> {
   const notices = await leads.notices();
   let separator = '[';

@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 
 import { HelpfulError } from '../../lib/main.mjs';
 
-/** A new file that its owner alone can read, from its first byte. */
+/** Creates a file that only its owner can read, from the first byte. */
 export async function openPrivate(path: string) {
   await mkdir(dirname(path), { recursive: true, mode: 0o700 });
   try {

@@ -10,14 +10,14 @@ import { todayInBogota } from '@/lib/tax/dates';
 
 import { HelpfulError } from '../../lib/main.mjs';
 
-/** In the order in which they refer to each other. */
+/** In order of their references. */
 const tables = ['notices', 'leads', 'outbox', 'visits', 'landings', 'hidden', 'state'] as const;
 type Table = (typeof tables)[number];
 
-/** So many rows are read at a time, until some can't be. */
+/** Rows per read, until a read fails. */
 const AT_ONCE = 256;
 
-/** Writes all that can be read of a damaged file, row by row, into a new one; copies give what can't. */
+/** Copies every readable row of a damaged file into a new one; backups supply the rest. */
 export async function rescue(file: string, target: string): Promise<void> {
   if (existsSync(target)) throw new HelpfulError(`Ya existe ${target}: elige otro nombre.`);
   const source = open(file);
@@ -44,12 +44,12 @@ export async function rescue(file: string, target: string): Promise<void> {
     lost = still;
     older.close();
   }
-  // A number that was lost is not given to another.
+  // A lost id must not be given out again.
   await rescued.execute({
     sql: "UPDATE sqlite_sequence SET seq = MAX(seq, ?1) WHERE name = 'leads'",
     args: [last],
   });
-  // Of a new one whose mail was lost she is told rather twice than never.
+  // The mail of a rescued lead is better sent twice than never.
   await rescued.execute({
     sql: `INSERT INTO outbox (kind, ref, due_at, since) SELECT 'lead', id, ?1, ?1 FROM leads
       WHERE done_at IS NULL AND received_at > ?1 - 604800000
@@ -73,7 +73,7 @@ function open(file: string): Client {
   return createClient({ url: pathToFileURL(file).href, concurrency: 1, timeout: 5_000 });
 }
 
-/** @returns the numbers that were not there, or not whole */
+/** @returns ids that were missing or incomplete */
 async function copyRows(from: Client, to: Client, table: Table, last: number): Promise<number[]> {
   const missing: number[] = [];
   for (let first = 1; first <= last; first += AT_ONCE) {
@@ -123,7 +123,7 @@ async function lastRow(client: Client, table: Table): Promise<number> {
   return number(client, `SELECT MAX(rowid) AS last FROM ${table}`).catch(() => 0);
 }
 
-/** The highest number that was given out, from whichever page tells of it. */
+/** Highest id ever given out, from whichever page still has it. */
 async function lastLead(client: Client): Promise<number> {
   const asked = [
     "SELECT seq AS last FROM sqlite_sequence WHERE name = 'leads'",

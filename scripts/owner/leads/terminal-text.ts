@@ -10,7 +10,7 @@ export function terminalText(text: string, maxLength = 80): string {
   return characters.length <= maxLength ? visible : `${characters.slice(0, maxLength - 1).join('')}…`;
 }
 
-/** JSON that a terminal can be shown: what it would obey is escaped, so that the JSON says the same. */
+/** JSON for a terminal: control characters are escaped, so the value is unchanged. */
 export function terminalJson(json: string): string {
   return json.replace(unsafe, (character) =>
     character === '\n'

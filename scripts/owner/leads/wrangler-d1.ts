@@ -6,8 +6,8 @@ import { HelpfulError } from '../../lib/main.mjs';
 import { installWrangler, wranglerCommand } from '../../lib/wrangler.mjs';
 
 /**
- * The published site's database, as Cloudflare's own tool reaches it with the owner's own login.
- * @param where `--remote`: the published one · `--local`: the one that wrangler keeps on this machine
+ * The published site's database, through Cloudflare's CLI with the owner's login.
+ * @param where `--remote`: the published one · `--local`: wrangler's own on this machine
  */
 export function wranglerDatabase(where: '--remote' | '--local'): Database {
   const run = async (statements: readonly Statement[]) => {
@@ -37,7 +37,7 @@ function execute(where: string, sql: string): Row[][] {
   return answers.map(({ results }) => results);
 }
 
-/** wrangler takes no values beside the SQL; written in hexadecimal, no shell and no SQL can take one for more. */
+/** wrangler takes no bound values. In hexadecimal, neither a shell nor SQL can misread one. */
 function inlined([sql, ...args]: Statement): string {
   return sql
     .replace(/\s+/g, ' ')

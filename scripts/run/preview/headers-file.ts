@@ -1,4 +1,4 @@
-/** A rule of a `_headers` file: which addresses, and what is said with them. */
+/** A rule of a `_headers` file: addresses and their headers. */
 type HeaderRule = {
   readonly matches: RegExp;
   readonly headers: readonly (readonly [name: string, value: string])[];
@@ -10,7 +10,7 @@ type HeaderRule = {
  * @see https://developers.cloudflare.com/pages/configuration/headers/
  */
 export function readHeadersFile(text: string): HeaderRule[] {
-  // Each address with its lines: what starts at a margin.
+  // Each unindented line begins a rule.
   return text.split(/\n(?=\S)/).map((rule) => {
     const [address = '', ...lines] = rule.trim().split(/\s*\n\s*/);
     const source = address.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '.*');
@@ -22,7 +22,7 @@ export function readHeadersFile(text: string): HeaderRule[] {
   });
 }
 
-/** What the rules say about an address. A header that several rules give carries all their values. */
+/** Headers of an address; several rules for one header combine their values. */
 export function headersFor(rules: readonly HeaderRule[], pathname: string): Map<string, string> {
   const merged = new Map<string, string>();
   for (const [name, value] of rules.flatMap(({ matches, headers }) =>
