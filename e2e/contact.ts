@@ -4,16 +4,12 @@ import { incomeTaxWords } from '@/content/income-tax';
 import { pages } from '@/content/pages';
 import { services } from '@/content/services';
 import { site } from '@/content/site';
+import type { ContactValues } from '@/lib/lead/contact-fields';
 
 const { fields, dialogs } = contactWords;
 
-export type Typed = {
-  name: string;
-  phone: string;
-  email: string;
-  services: readonly string[];
-  message: string;
-};
+/** Every field that is sent, in the order of the request. */
+export type Typed = Omit<ContactValues, 'consent'>;
 
 export const ana: Typed = {
   name: 'Ana María',
@@ -34,8 +30,8 @@ export const hostile: Typed = {
 export const nothing: Typed = { name: '', phone: '', email: '', services: [], message: '' };
 
 /** Body of the contact call, character for character. */
-export function contactBody({ name, phone, email, services, message }: Typed): string {
-  return JSON.stringify({ name, phone, email, services: services.join(', '), message });
+export function contactBody(typed: Typed): string {
+  return JSON.stringify({ ...typed, services: typed.services.join(', ') });
 }
 
 /** Body of the tracking call; the owner chooses what its `email` carries. */
@@ -73,7 +69,7 @@ export const service = (form: Locator, name: string) => form.getByRole('checkbox
 export const sendButton = (form: Locator) =>
   form.getByRole('button', { name: contactWords.submit, exact: true });
 
-const texts = ['name', 'phone', 'email', 'message'] as const;
+const texts = (Object.keys(ana) as (keyof Typed)[]).filter((name) => name !== 'services');
 
 /** Exists only where the owner asks for consent by a checkbox. */
 export const consentBox = (form: Locator) => form.getByRole('checkbox', { name: fields.consent.label });
