@@ -1,3 +1,4 @@
+import { toHundredth } from '@/components/ui/to-hundredth';
 import type { DeadlineGroup, IsoDate } from '@/content/seasons/types';
 import { datePartsOf, isoDate } from '@/lib/tax/dates';
 
@@ -31,8 +32,4 @@ export function windowsOf({ installments }: Pick<DeadlineGroup, 'installments'>)
     const from = placeInYear(first, 0);
     return [{ first, last, from, width: toHundredth(placeInYear(last, 1) - from) }];
   });
-}
-
-function toHundredth(percent: number): number {
-  return Math.round(percent * 100) / 100;
 }

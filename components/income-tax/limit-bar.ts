@@ -1,3 +1,5 @@
+import { toHundredth } from '@/components/ui/to-hundredth';
+
 /*
  * An amount drawn as a bar beside its limit. Every limit stands at the same place, however large it is, so that
  * bars one under the other share one line of limits. In percent of the drawing's width.
@@ -20,8 +22,4 @@ export function limitBar(amount: number, limit: number): LimitBar {
   const whole = (amount / limit) * LIMIT_PLACE;
   const length = Math.min(toHundredth(whole), 100);
   return { length, beyond: toHundredth(Math.max(length - LIMIT_PLACE, 0)), isCut: whole > 100 };
-}
-
-function toHundredth(percent: number): number {
-  return Math.round(percent * 100) / 100;
 }

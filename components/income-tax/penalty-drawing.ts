@@ -1,3 +1,4 @@
+import { toHundredth } from '@/components/ui/to-hundredth';
 import type { PenaltyGrowth } from '@/lib/tax/penalty-growth';
 
 /**
@@ -31,8 +32,4 @@ export function penaltyDrawing({ months, own, minimum }: PenaltyGrowth): Penalty
     own: { x: across(own - 0.5), full: down(ownMonth?.penalty ?? 0), half: down(ownMonth?.half ?? 0) },
     minimum: minimum === null ? null : down(minimum),
   };
-}
-
-function toHundredth(percent: number): number {
-  return Math.round(percent * 100) / 100;
 }
