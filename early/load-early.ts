@@ -1,4 +1,5 @@
 import { HELD_ID, type Held } from './held';
+import { whenShown } from './when-shown';
 
 declare global {
   interface Window {
@@ -7,7 +8,7 @@ declare global {
   }
 }
 
-/** Fetches the on-load script once: on load, or at an earlier tap or key. */
+/** Fetches the on-load script once: on load, or at an earlier tap or key; on a prerendered page, once it is shown. */
 export function loadEarly(giveUp: () => void): void {
   let isLoading = false;
   const load = () => {
@@ -16,7 +17,7 @@ export function loadEarly(giveUp: () => void): void {
     isLoading = true;
     const { onLoad } = JSON.parse(held.textContent) as Held;
     // Browsers may cache a failed import by its address.
-    import(onLoad).catch(() => import(`${onLoad}?2`)).catch(giveUp);
+    whenShown(() => void import(onLoad).catch(() => import(`${onLoad}?2`)).catch(giveUp));
   };
   window.giveUpScript = giveUp;
   for (const type of ['load', 'click', 'keyup']) addEventListener(type, load, true);

@@ -4,7 +4,6 @@ import { closePickedMenu } from './close-picked-menu';
 import { startFramework } from './framework';
 import { openNamedPlace } from './open-place';
 import { answerPrinting } from './printing';
-import { whenShown } from './when-shown';
 import { installTrustedTypes } from './trusted-types';
 import { followYearTabs } from './year-choice';
 
@@ -13,9 +12,7 @@ installTrustedTypes();
 answerPrinting();
 closePickedMenu();
 followYearTabs();
-whenShown(() => {
-  startFramework();
-  // One task each, so that a tap between them is answered.
-  for (const work of [openNamedPlace, () => markByDay(new Date()), () => void trackFirstLoad()])
-    setTimeout(work);
-});
+startFramework();
+// One task each, so that a tap between them is answered.
+for (const work of [openNamedPlace, () => markByDay(new Date()), () => void trackFirstLoad()])
+  setTimeout(work);

@@ -40,6 +40,7 @@ test('takes out all that runs, and all that is fetched for it', () => {
   // React's rows: the page's own is there, and so is the one of a piece in the middle.
   expect(data).toMatch(/^\d+:/);
   expect(data).toContain('CurrentYear');
+  expect(data).not.toMatch(/^:HL/m);
 
   const left = page.html();
   expect(left).not.toMatch(/<script(?! type="application\/ld\+json")|rel="preload"|rel="stylesheet"|\$R/);

@@ -90,7 +90,7 @@ function takeOutScripts(page: Page): { scripts: string[]; data: string } {
     return src;
   });
   if (scripts.length === 0) throw new UnknownExport('no scripts');
-  const data = readData(inlineScripts(page));
+  const data = withoutHints(readData(inlineScripts(page)));
   own.remove();
   return { scripts, data };
 }
@@ -108,6 +108,11 @@ function readData([first, ...pieces]: readonly string[]): string {
       return String(JSON.parse(literal));
     })
     .join('');
+}
+
+/** The data without its hints to preload, which name files of the page itself and of the not-found page. */
+function withoutHints(data: string): string {
+  return data.replace(/^:HL\[.*\]\n/gm, '');
 }
 
 const TIMER = 'requestAnimationFrame(function(){$RT=performance.now()});';
