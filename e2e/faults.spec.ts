@@ -28,16 +28,16 @@ import { beyondTheEdge, cutOff } from './in-page';
 import { phone } from './pages';
 import { amountOf, pesos, season, words } from './built-season';
 
-/** What the web does to pages: pieces that do not arrive, storage that fails, text that is rewritten. */
+/** Faults of the web: chunks that don't arrive, storage that fails, text that is rewritten. */
 
-/** What the browser says of it; and, by chance, React of HTML that gives way, and a bare event of a style sheet. */
+/** Reports of the browser, sometimes also of React about differing HTML, and a bare event of a stylesheet. */
 const blockedReport = /net::ERR_FAILED/;
 const alsoReported = /React error #418|^Event$/;
 
 /**
- * Keeps every piece that is not part of the page's first load from arriving.
- * @param times how often each is blocked before it is let through
- * @returns how often each was asked for
+ * Blocks every chunk outside the page's first load.
+ * @param times how often each is blocked before it passes
+ * @returns how often each was requested
  */
 async function blockPieces(page: Page, path: string, times = Infinity): Promise<Map<string, number>> {
   const html = await (await page.request.get(path)).text();
@@ -52,13 +52,13 @@ async function blockPieces(page: Page, path: string, times = Infinity): Promise<
   return asked;
 }
 
-/** The visitor gives a first sign, and the framework runs. */
+/** A first interaction starts the framework. */
 async function becomesInteractive(page: Page): Promise<void> {
   await page.mouse.move(100, 100);
   await page.waitForFunction(() => 'next' in window);
 }
 
-/** React has every tool and the modal: what it takes over after a translation it makes anew, and says so. */
+/** React has hydrated every tool and the modal; after a translation it renders anew and reports that. */
 async function isHydrated(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     [...document.querySelectorAll('form, dialog')].every((element) =>
@@ -106,7 +106,7 @@ test.describe('a piece that does not arrive', () => {
     await page.goto(pages.incomeTax.path);
     await expect(page.locator('#late-filing')).toHaveCount(0);
     await expect(page.getByText(toolUnavailable.text)).toHaveCount(2);
-    // The check's limits stay to be read; a calculator has nothing without its code.
+    // The check's limits stay readable, but the calculator needs its chunk.
     await expect(page.locator('#filing-check')).toContainText(pesos(amountOf('income')));
   });
 });
@@ -142,7 +142,7 @@ test.describe('storage', () => {
 });
 
 test.describe('a page the browser translates', () => {
-  /** Rewritten before React takes it over, the page is made anew: that is said, and is no crash. */
+  /** A page rewritten before hydration is rendered anew: React reports it, and nothing crashes. */
   const madeAnew = /React error #418/;
   const before = 'before the framework comes';
 
@@ -150,7 +150,7 @@ test.describe('a page the browser translates', () => {
     [before]: async (page: Page, path: string) => {
       await page.addInitScript(translate);
       await page.goto(path);
-      // In one go: the focus alone is a sign that makes the framework come.
+      // One task, because the focus alone would start the framework.
       await page.evaluate(() => {
         const field = document.querySelector<HTMLInputElement>('#date-lookup-digits');
         if (field) field.value = '27';
@@ -166,7 +166,7 @@ test.describe('a page the browser translates', () => {
     },
   })) {
     test(`${when}: the tools answer, and answer anew`, async ({ page, consoleErrors }) => {
-      // What has not woken yet is made anew too.
+      // Parts that have not hydrated yet are rendered anew too.
       if (when === before) consoleErrors.expect(madeAnew);
       await page.clock.setFixedTime(new Date(`${season.year + 1}-01-02T10:00:00-05:00`));
       await open(page, pages.incomeTax.path);
@@ -197,7 +197,7 @@ test.describe('a page the browser translates', () => {
       await expect(late.getByText(lateFilingWords.problems.digits)).toBeVisible();
       await late.locator('[name=digits]').fill('27');
       for (const [tax, penalty] of [
-        // Five months, counting a part of one.
+        // Five months, counting a started one.
         ['20 millones', '$5.000.000'],
         ['40 millones', '$10.000.000'],
       ] as const) {
@@ -219,7 +219,7 @@ test.describe('a page the browser translates', () => {
       consoleErrors,
     }) => {
       consoleErrors.expect(sendingFailed);
-      // What has not woken yet is made anew too.
+      // Parts that have not hydrated yet are rendered anew too.
       if (when === before) consoleErrors.expect(madeAnew);
       await open(page, '/#contact');
       const form = page.locator('#contact-form');
@@ -301,7 +301,7 @@ test('fonts that never come: the words are drawn in others, none is cut off, and
 test.describe('a script that breaks', () => {
   test.beforeEach(async ({ page, consoleErrors }) => {
     consoleErrors.expect(/broken on purpose/);
-    // The footer's year asks for it, once its script runs.
+    // The footer's year needs it once its script runs.
     await page.addInitScript(() => {
       Date.prototype.getUTCFullYear = () => {
         throw new Error('broken on purpose');
@@ -317,7 +317,7 @@ test.describe('a script that breaks', () => {
     await expect(page.getByRole('link', { name: site.phone })).toBeVisible();
     await expect(page.getByRole('link', { name: site.email })).toBeVisible();
     await expect(page.getByRole('link', { name: errorWords.home })).toHaveAttribute('href', '/');
-    // Its type and colours are still there.
+    // Fonts and colours are unchanged.
     await expect(alert.getByRole('heading')).toHaveCSS('font-family', /Young Serif/i);
 
     const again = page.waitForEvent('load');
@@ -326,7 +326,9 @@ test.describe('a script that breaks', () => {
   });
 });
 
-/** Runs in the page: rewrites its text as Google Translate does, every node in two `<font>`, and what comes later too. */
+/**
+ * Runs in the page: rewrites text as Google Translate does, each node in two `<font>`, including later text.
+ */
 function translate(): void {
   const isDone = (node: Node) => node.parentElement?.closest('font, script, style, textarea, title') !== null;
   const rewrite = (root: Node) => {

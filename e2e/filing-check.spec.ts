@@ -18,14 +18,13 @@ const { verdicts, amounts, answers, writeAmount, amount, status, figures, ask } 
 const nameOf = (id: ConditionId) =>
   id === 'vat' ? incomeTaxWords.whoMustFile.vat.condition : conditionNames[id];
 
-/** One tap. */
 const tap = (page: Page, id: ConditionId, answer: Answer) =>
   checkOf(page)
     .getByRole('radiogroup', { name: nameOf(id) })
     .getByText(answers[answer], { exact: true })
     .click();
 
-/** What the answer's link writes in WhatsApp, which is also shown. */
+/** WhatsApp message of the answer's link, which is also shown as preview. */
 async function written(page: Page, label: string): Promise<string> {
   const link = checkOf(page).getByRole('link', { name: label });
   const text = new URL((await link.getAttribute('href')) ?? '').searchParams.get('text') ?? '';
@@ -33,7 +32,7 @@ async function written(page: Page, label: string): Promise<string> {
   return text;
 }
 
-// While the limits of the season are not known, the page has no check.
+// Without known limits, the page has no check.
 if (season.thresholds.length > 0) {
   const ids = conditionsOf(season.thresholds);
 
@@ -77,7 +76,7 @@ if (season.thresholds.length > 0) {
   for (const other of ['simple', 'nonResident'] as const) {
     test(`${other}: one choice tells that the limits do not decide @phone`, async ({ page }) => {
       const select = checkOf(page).getByLabel(status.label);
-      // As a keyboard does, which is a visitor's sign.
+      // Arrow keys, which are an interaction.
       for (let index = 0; index < taxStatuses.indexOf(other); index += 1) await select.press('ArrowDown');
       await expect(answerOf(checkOf(page))).toHaveText(verdicts[other]);
       await written(page, answerExitWords.whatsapp);
@@ -143,7 +142,7 @@ if (season.thresholds.length > 0) {
     const check = checkOf(page);
     await check.getByText(writeAmount).first().click();
     const income = check.getByLabel(amount.label).first();
-    // As it is written by hand: 65'890.999
+    // Typed like handwriting: 65'890.999
     await income.fill(pesos(amountOf('income') - 1).replace('.', "'"));
     await expect(check.getByText(fill(amounts.below, { distance: '$1' }))).toBeVisible();
     await expect(answerOf(check)).toHaveCount(0);

@@ -10,12 +10,12 @@ import { answerFor } from './date-lookup';
 import { season } from './built-season';
 
 /** Whether anything of the framework has run. */
-const isAwake = (page: Page) => page.evaluate(() => 'next' in window);
+const isRunning = (page: Page) => page.evaluate(() => 'next' in window);
 
 /** The visitor's first interaction. */
-async function wake(page: Page): Promise<void> {
+async function interact(page: Page): Promise<void> {
   await page.mouse.move(100, 100);
-  await expect.poll(() => isAwake(page)).toBe(true);
+  await expect.poll(() => isRunning(page)).toBe(true);
 }
 
 test('nothing of the framework is fetched before a page is loaded', async ({ page }) => {
@@ -65,7 +65,7 @@ test('without interaction, the tables mark on load which dates have passed', asy
 
 test('without interaction, the framework runs soon after load', async ({ page }) => {
   await page.goto(pages.home.path);
-  await expect.poll(() => isAwake(page)).toBe(true);
+  await expect.poll(() => isRunning(page)).toBe(true);
 });
 
 test('a question in the address is answered at once', async ({ page }) => {
@@ -84,7 +84,7 @@ test('the framework declares no font anew, so that no text is laid out a second 
   await page.goto(pages.incomeTax.path);
   const fonts = () => page.evaluate(() => document.fonts.size);
   const ofThePage = await fonts();
-  await wake(page);
+  await interact(page);
   await page.waitForFunction(() =>
     [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].every(({ sheet }) => sheet),
   );
@@ -118,7 +118,7 @@ test('a press that begins before the script came and ends after it opens the mod
   await page.goto(pages.incomeTax.path);
   await modalTrigger(page).hover();
   await page.mouse.down();
-  await expect.poll(() => isAwake(page)).toBe(true);
+  await expect.poll(() => isRunning(page)).toBe(true);
   await page.mouse.up();
   await expect(modalOf(page)).toBeVisible();
 });
@@ -132,7 +132,7 @@ test('a script of the framework that fails to come is asked for again', async ({
     return isAgain ? route.continue() : route.abort();
   });
   await page.goto(pages.incomeTax.path);
-  await expect.poll(() => isAwake(page)).toBe(true);
+  await expect.poll(() => isRunning(page)).toBe(true);
 });
 
 test('where the framework does not arrive, an opened modal leads to the form, and a held form to the direct ways', async ({

@@ -53,7 +53,7 @@ test.describe('the entrances @desktop', () => {
 
   test('of the home page last and follow each other as specified, and play once', async ({ page }) => {
     await page.goto('/');
-    await wake(page);
+    await interact(page);
     await expect.poll(() => scrollAndRead(page)).not.toEqual([]);
     const entrances = await readEntrances(page);
     const of = (kind: string) => entrances.filter((entrance) => entrance.kind === kind);
@@ -75,7 +75,7 @@ test.describe('the entrances @desktop', () => {
 
   test('of the tax pages last 800 ms, and begin 120 px within the window', async ({ page }) => {
     await page.goto(pages.incomeTax.path);
-    await wake(page);
+    await interact(page);
     await expect.poll(() => scrollAndRead(page)).not.toEqual([]);
     const entrances = await readEntrances(page);
     expect(new Set(entrances.map(({ kind, duration, delay }) => `${kind} ${duration} ${delay}`))).toEqual(
@@ -93,7 +93,7 @@ test.describe('the entrances @desktop', () => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.addInitScript(countQuestionsOfMotion);
     await page.goto('/');
-    await wake(page);
+    await interact(page);
     // The chunk has loaded once it has asked whether motion is wanted.
     const asked = () => page.evaluate(() => Number(document.documentElement.dataset.asked ?? 0));
     const before = await asked();
@@ -111,7 +111,7 @@ test.describe('the entrances @desktop', () => {
 const specified = { kind: '', duration: 1000, delay: 0, easing: 'ease', from: 40, opacity: '0' };
 
 /** A first interaction, and the framework's arrival. */
-async function wake(page: Page): Promise<void> {
+async function interact(page: Page): Promise<void> {
   await page.mouse.move(10, 10);
   await page.waitForFunction(() => 'next' in window);
 }

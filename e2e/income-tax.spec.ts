@@ -9,7 +9,7 @@ import { groupOf } from '@/lib/tax/season';
 import { expect, test } from './fixtures';
 import { season } from './built-season';
 
-/** As long as names get: 45 letters. */
+/** A very long name: 45 letters. */
 const LONG_NAME = 'María Fernanda de los Ángeles Rodríguez Quiño';
 
 for (const [width, limit] of [
@@ -18,7 +18,7 @@ for (const [width, limit] of [
 ] as const) {
   test(`at ${width} px the page is no taller than ${limit}, whatever the name @desktop`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
-    // The season is over, which is said in the longest words.
+    // After the season, when the state's words are longest.
     await page.clock.setFixedTime(new Date(`${season.year + 1}-11-22T10:00:00-05:00`));
     await page.goto(pages.incomeTax.path);
     const height = await page.evaluate(

@@ -23,7 +23,7 @@ import { parse } from '@/scripts/lib/html';
 import { expect, test } from './fixtures';
 import { gate } from './gate';
 
-/** The modal's services are given: there are none to choose. */
+/** The modal's services are preset, so there are none to choose. */
 const given = { ...ana, services: [] };
 
 const close = (modal: ReturnType<typeof modalOf>) =>
@@ -78,14 +78,14 @@ test('closes by its button, by Escape and by a press outside, but not by a selec
   await page.mouse.down();
   await field(modal, 'name').hover();
   await page.mouse.up();
-  // Had either closed it, there would be nothing to type in.
+  // If either key had closed the modal, the field would be gone.
   await field(modal, 'name').fill('Otra');
   await page.mouse.click(3, 3);
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
 test('the focus returns in a browser that gives none to what is clicked', async ({ page }) => {
-  // As Safari does.
+  // Safari's behaviour.
   await page.addInitScript(() =>
     addEventListener('mousedown', (event) => event.preventDefault(), { capture: true }),
   );
@@ -94,7 +94,7 @@ test('the focus returns in a browser that gives none to what is clicked', async 
   await expect(modalTrigger(page)).toBeFocused();
 });
 
-/** The modal with a sending under way, which the test answers. */
+/** Modal with a call under way, which the test answers. */
 async function sendHeld(page: Page) {
   const modal = await openModal(page);
   await fillIn(modal, given);
@@ -159,17 +159,17 @@ test('the focus stays in and the page behind stays still', async ({ page }) => {
     await page.keyboard.press('Tab');
     const focused = await modal.evaluate((dialog) => {
       const { activeElement } = document;
-      // From its last control the focus may pass through the browser's own bar.
+      // After the last control the focus may pass through the browser's toolbar.
       if (activeElement === document.body) return 'bar';
       return dialog.contains(activeElement) ? (activeElement?.textContent ?? '') + activeElement?.id : 'out';
     });
     controls.add(focused);
   }
   expect(controls).not.toContain('out');
-  // It went from one to the other, and did not merely stay where it was.
+  // The focus visited several controls instead of staying on one.
   expect(controls.size).toBeGreaterThan(4);
 
-  // Beside the modal, and over it: a page that can be moved has moved twenty frames later.
+  // Beside the modal and over it; a scroll would show within twenty frames.
   for (const x of [20, 640]) {
     await page.mouse.move(x, 400);
     await page.mouse.wheel(0, 600);
@@ -195,13 +195,13 @@ test('on the smallest phone its content scrolls inside', { tag: '@phone' }, asyn
 test('its head stays in a low window, however one scrolls', { tag: '@desktop' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 400 });
   const modal = await openModal(page);
-  // Grown to its size: while it grows, it holds all that is in it.
+  // At full size; while it scales, overflow would mislead.
   await expect(modal.locator('> *')).toHaveCSS('transform', 'none');
   await modal.evaluate((dialog) => dialog.scrollTo(0, 9999));
   await expect(close(modal)).toBeInViewport({ ratio: 1 });
 });
 
-/** How long each animation is to last that begins from now on, in milliseconds, as the browser's own tools tell it. */
+/** Durations in milliseconds of animations that begin from now on, from the DevTools protocol. */
 async function watchAnimations(page: Page): Promise<number[]> {
   const durations: number[] = [];
   const tools = await page.context().newCDPSession(page);
@@ -217,7 +217,7 @@ test('fades and scales in over 300 ms and out over 200 ms', { tag: '@desktop' },
   await expect(sendButton(modalOf(page))).toBeVisible();
   await expect.poll(() => durations).toContain(300);
   expect(durations).not.toContain(200);
-  // The code of its way out comes when the page is idle.
+  // The chunk of the closing animation loads when the page is idle.
   await expect(async () => {
     if (!(await modalOf(page).isVisible())) await modalTrigger(page).click();
     await page.keyboard.press('Escape');
@@ -237,8 +237,8 @@ test('moves nothing for whoever asked for less motion', { tag: '@desktop' }, asy
   expect(durations.filter((duration) => duration > 1)).toEqual([]);
 });
 
-/** The page with its framework run: what comes after it is pieces. */
-async function openAwake(page: Page): Promise<void> {
+/** The page with its framework running; everything later is a chunk. */
+async function openRunning(page: Page): Promise<void> {
   await page.goto(pages.incomeTax.path);
   await page.mouse.move(100, 100);
   await page.waitForFunction(() => 'next' in window);
@@ -246,13 +246,13 @@ async function openAwake(page: Page): Promise<void> {
 
 test('when its code does not come, it offers the direct ways', async ({ page, consoleErrors }) => {
   consoleErrors.expect(/net::ERR_FAILED/);
-  // Said by React of HTML that gives way.
+  // React reports HTML that differs from its own.
   consoleErrors.allow(/React error #418/);
   const html = await (await page.request.get(pages.incomeTax.path)).text();
   await page.route(/\/_next\/static\/chunks\/.*\.js/, (route) =>
     html.includes(new URL(route.request().url()).pathname) ? route.continue() : route.abort(),
   );
-  await openAwake(page);
+  await openRunning(page);
   await expect(async () => {
     await modalTrigger(page).click();
     await expect(modalOf(page).getByText(contactWords.unavailable)).toBeVisible({ timeout: 1_000 });
@@ -265,7 +265,7 @@ test('when its code does not come, it offers the direct ways', async ({ page, co
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-/** The link to the rules of dialogs, at the page's end, and those that the framework brings. */
+/** The page's link to dialog rules at its end, and the stylesheets that the framework adds. */
 const stylesheets = { own: 'body > link[rel=stylesheet]', later: 'link[data-precedence]' };
 
 for (const [lost, selector] of Object.entries({
@@ -282,7 +282,7 @@ for (const [lost, selector] of Object.entries({
     await page.route(/\.css/, (route) =>
       addresses.some((address) => route.request().url().endsWith(address)) ? route.abort() : route.continue(),
     );
-    await openAwake(page);
+    await openRunning(page);
     await modalTrigger(page).click();
     await expect(sendButton(modalOf(page))).toBeVisible();
     await expect(modalOf(page)).toHaveCSS('position', 'fixed');

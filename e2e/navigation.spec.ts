@@ -85,7 +85,7 @@ test.describe('a visit', () => {
   });
 });
 
-test('a page that is prerendered fetches, wakes and reports only once it is shown', async ({ page, api }) => {
+test('a page that is prerendered fetches, runs and reports only once it is shown', async ({ page, api }) => {
   await page.addInitScript(() => {
     Object.defineProperty(document, 'prerendering', { value: true, configurable: true });
   });
