@@ -4,7 +4,7 @@ CMS.init({ config: cmsConfig });
 
 if (/^(localhost|127\.0\.0\.1)$/.test(location.hostname)) {
   const status = document.createElement('output');
-  status.className = 'status';
+  status.className = 'site-status';
   document.body.append(status);
   new EventSource('status').addEventListener('message', ({ data }) => {
     const { text, address } = JSON.parse(data);

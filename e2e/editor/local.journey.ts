@@ -3,6 +3,8 @@ import { expect, inFolder, openForm, readData, save, test } from './editor';
 
 test('a word is changed in the folder of this computer, and nothing else @short', async ({ page }) => {
   await inFolder.open(page);
+  // Sveltia's own elements must not look like our status bar.
+  await expect(page.locator('.site-status')).toHaveCount(1);
   await openForm(page, 'site');
   await page.getByRole('textbox', { name: 'Tu nombre' }).fill('Ana María Pérez');
   await save(page);
