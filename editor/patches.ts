@@ -13,6 +13,8 @@ const replacements: readonly (readonly [theirs: string, ours: string])[] = [
     'fonts/material-symbols.woff2',
   ],
   ['`${USe}/${e}.json`', '`locales/${e}.json`'],
+  // Packages loaded on demand, such as the preview of an iPhone's HEIC, are not shipped.
+  ['`https://unpkg.com/${e}`', '`absent/${e}`'],
   // Version check, GitHub's status and avatars are never requested.
   ['`${iP}/package.json`', '`data:application/json,{}`'],
   ['`https://www.githubstatus.com/api/v2/status.json`', '`data:application/json,{}`'],
