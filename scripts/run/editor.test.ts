@@ -62,6 +62,6 @@ test('a change that the check refuses is told with its mend, and a folder withou
   expect(events).toEqual([
     expect.stringContaining('git init'),
     expect.stringContaining('Guardado'),
-    expect.stringContaining('Hay que corregir:\\ncontent/offer.json → Horario: falta este dato.'),
+    expect.stringContaining('El sitio sigue como estaba.\\ncontent/offer.json → Horario: falta este dato.'),
   ]);
 });

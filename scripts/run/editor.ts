@@ -62,7 +62,7 @@ export async function startEditor({ port, site, build = buildSite, folder = '.' 
       say(
         reason === undefined
           ? { text: 'Listo: el sitio de este computador ya tiene tu cambio.', address: site }
-          : { text: `El sitio sigue como estaba. Hay que corregir:\n${reason}` },
+          : { text: `El sitio sigue como estaba.\n${reason}` },
       );
     }
     isBuilding = false;
