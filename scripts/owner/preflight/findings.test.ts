@@ -10,7 +10,7 @@ import { identityFindings } from './identity';
 import { logoFindings, portraitFinding } from './pictures';
 import { seasonFindings } from './season-findings';
 import { settingsFindings } from './settings';
-import { offerFinding, reviewFindings, securityFinding } from './upkeep';
+import { offerFinding, policyFinding, reviewFindings, securityFinding } from './upkeep';
 
 /** Data as the repository ships them. */
 const given: Site = {
@@ -191,4 +191,11 @@ test('what is answered before hiring her is told while it is not in her words', 
   };
   expect(JSON.stringify(offerFinding(told))).toContain('content/offer.json (delivers)');
   expect(offerFinding({ ...told, delivers: 'El PDF.' })).toMatchObject({ state: 'ready' });
+});
+
+test('a policy of personal data without a page is reminded of', () => {
+  const privacy = { ...site.privacy, policyUrl: undefined };
+  expect(policyFinding({ ...site, privacy })).toMatchObject({ state: 'notice' });
+  const policyUrl = 'https://www.contadora.co/politica';
+  expect(policyFinding({ ...site, privacy: { ...privacy, policyUrl } })).toMatchObject({ state: 'ready' });
 });

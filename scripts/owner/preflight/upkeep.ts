@@ -30,6 +30,15 @@ export function reviewFindings(among: Readonly<Record<string, Page>>, today: Iso
   );
 }
 
+/** Whether visitors can read the policy that the privacy notice promises. */
+export function policyFinding({ privacy: { policyUrl } }: Site): Finding {
+  if (policyUrl !== undefined) return ready('Política de datos: enlazada en el aviso de privacidad');
+  return notice(
+    'Política de datos: tu aviso de privacidad ofrece enviarla por correo',
+    'Ten la tuya escrita (Decreto 1377 de 2013, artículo 13) y revísala cada año; si está en una página, pon su dirección en content/site.json, en privacy.policyUrl.',
+  );
+}
+
 const answered = {
   fees: 'cuánto cobras',
   password: 'cómo firman contigo sin darte su clave',
