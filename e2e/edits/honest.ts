@@ -1,5 +1,6 @@
 import { faq } from '@/content/faq';
 import { services } from '@/content/services';
+import { addDays, todayInBogota } from '@/lib/tax/dates';
 import { put, type Edit } from './edit';
 
 /** Services that need neither an icon nor a sentence. */
@@ -153,6 +154,20 @@ export const honest: readonly (readonly Edit[])[] = [
       changes: [put('services.json', 'services', [...services].reverse())],
     },
     { title: 'the season of 2027, which is computed', changes: [put('site.json', 'activeSeason', 2027)] },
+    {
+      title: 'a dated notice with a link',
+      changes: [
+        put('notice.json', 'notices', [
+          {
+            text: 'La DIAN amplió los plazos de quienes vencían hoy.',
+            link: { text: 'Leer el comunicado', url: 'https://www.dian.gov.co/' },
+            from: todayInBogota(new Date()),
+            until: addDays(todayInBogota(new Date()), 8),
+            pages: ['incomeTax', 'calendar'],
+          },
+        ]),
+      ],
+    },
     {
       title: 'another call in the banner',
       changes: [put('home.ts', 'homeWords.banner.advice', 'Quiero asesoría')],

@@ -1,7 +1,9 @@
 import { seasons } from '@/content/seasons';
-import type { Season } from '@/content/seasons/types';
+import type { Notice } from '@/content/notice';
+import type { IsoDate, Season } from '@/content/seasons/types';
 import { site } from '@/content/site';
 import siteData from '@/content/site.json' with { type: 'json' };
+import { addDays, todayInBogota } from '@/lib/tax/dates';
 import { seasonFor } from '@/lib/words/active-season';
 import { HelpfulError } from '@/scripts/lib/main.mjs';
 import { seasonSource } from '@/scripts/owner/season-file';
@@ -58,11 +60,22 @@ function otherProgram(source: string): string {
   return source.replace(now, "emailField: 'email' }");
 }
 
+/** One that is due on the day of the build, and one that is not yet. */
+function otherNotices(today: IsoDate): Notice[] {
+  const notice = { text: 'La DIAN amplió los plazos de quienes vencían hoy.', pages: ['incomeTax' as const] };
+  const link = { text: 'Leer el comunicado', url: 'https://www.dian.gov.co/' };
+  return [
+    { ...notice, link, from: addDays(today, -2), until: addDays(today, 5) },
+    { ...notice, text: 'Ese día no habrá atención.', from: addDays(today, 20), until: addDays(today, 21) },
+  ];
+}
+
 /** Files that differ from the sources, by path. */
 export function otherFiles(siteSource: string, season: Season): Record<string, string> {
   return {
     'content/site.json': JSON.stringify(otherSite(season.year), null, 2),
     'content/site.ts': otherProgram(siteSource),
     [`content/seasons/${season.year}.ts`]: seasonSource(season),
+    'content/notice.json': JSON.stringify({ notices: otherNotices(todayInBogota(new Date())) }),
   };
 }

@@ -3,8 +3,9 @@ import { layoutWords } from '@/content/layout';
 import { lookupWords } from '@/content/lookup';
 import { notFoundWords } from '@/content/not-found';
 import { pages } from '@/content/pages';
+import type { IsoDate } from '@/content/seasons/types';
 import { site } from '@/content/site';
-import { formatLong } from '@/lib/tax/dates';
+import { addDays, formatLong } from '@/lib/tax/dates';
 import { answersFor } from '@/lib/tax/lookup';
 import { startPreviewServer } from '../../scripts/run/preview-server';
 import { ana, contactBody, fillIn, formSection, sendButton, success } from '../contact';
@@ -127,3 +128,44 @@ test('a logo stands for a name once it has come', async ({ page }) => {
   await expect(nameOf(site.university.name)).toHaveCSS('opacity', '0');
   await expect(nameOf(site.professionalBoard.name)).toHaveCSS('opacity', '1');
 });
+
+test('a notice stands on its days alone, before the framework, and moves nothing', async ({
+  page,
+  consoleErrors,
+}) => {
+  consoleErrors.allow(/ERR_FAILED/);
+  await page.route('**/_next/**/*.js', (route) => route.abort());
+  await page.goto(at(pages.incomeTax.path));
+  const notices = page.locator('[data-notice]');
+  await expect(notices).toHaveCount(2);
+  for (const index of [0, 1]) {
+    const notice = notices.nth(index);
+    const [from, until] = ((await notice.getAttribute('data-notice')) ?? '').split(' ') as IsoDate[];
+    if (!from || !until) throw new Error('a notice without its days');
+    await expect(notice).toContainText(`${formatLong(from)} al ${formatLong(until)}`);
+    for (const [day, isSeen] of [
+      [addDays(from, -1), false],
+      [from, true],
+      [until, true],
+      [addDays(until, 1), false],
+    ] as const) {
+      await page.clock.setFixedTime(new Date(`${day}T23:00:00-05:00`));
+      await page.goto(at(pages.incomeTax.path), { waitUntil: 'commit' });
+      await page.getByRole('contentinfo').waitFor();
+      await expect(notice).toBeVisible({ visible: isSeen });
+      expect(await page.evaluate(moved)).toEqual([]);
+    }
+  }
+});
+
+/** Runs in the page: what has moved since it was first painted. */
+async function moved(): Promise<string[]> {
+  const shifts: string[] = [];
+  const observer = new PerformanceObserver((list) => {
+    shifts.push(...list.getEntries().map((entry) => JSON.stringify(entry)));
+  });
+  observer.observe({ type: 'layout-shift', buffered: true });
+  for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+  observer.disconnect();
+  return shifts;
+}

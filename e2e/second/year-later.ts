@@ -27,8 +27,8 @@ const FILLED: readonly (readonly [RegExp, string])[] = [
 /** Attributes with words for people. */
 const WORDED = ['content', 'alt', 'title', 'aria-label', 'data-message'];
 
-/** Parts with other years: the footer, a choice of season, or the previous year's equity. */
-const OWN_YEARS = 'footer, select, [data-own-years], [data-of][hidden], [data-field=equity]';
+/** Parts with other years: the footer, a choice of season, a notice's days, or the previous year's equity. */
+const OWN_YEARS = 'footer, select, [data-own-years], [data-notice], [data-of][hidden], [data-field=equity]';
 
 /** A page's sentences and attribute values, which visitors and crawlers read. */
 export function sentences(html: string): string[] {
