@@ -90,6 +90,42 @@ const examples: readonly Example[] = [
     { tax: '3.000.000 pesos' },
     [3_000_000, 1_500_000, 2_250_000, 6_000_000],
   ],
+  // Months: to the same day, in a shorter month to its last.
+  [
+    'la última fecha de 2025, un mes justo: 5 % × 1 × 12.000.000 = 600.000; el 75 %, 450.000, sube',
+    ['2025', '00'],
+    '2026-11-26',
+    { tax: '12 millones' },
+    [600_000, 524_000, 524_000, 1_200_000],
+  ],
+  [
+    'y un día más, dos: 1.200.000',
+    ['2025', '00'],
+    '2026-11-27',
+    { tax: '12 millones' },
+    [1_200_000, 600_000, 900_000, 2_400_000],
+  ],
+  [
+    'del 31 de enero al 28 de febrero va un mes',
+    '2025-01-31',
+    '2025-02-28',
+    { tax: '20 millones' },
+    [1_000_000, 500_000, 750_000, 2_000_000],
+  ],
+  [
+    'del 31 de agosto al 1 de octubre van dos',
+    '2025-08-31',
+    '2025-10-01',
+    { tax: '20 millones' },
+    [2_000_000, 1_000_000, 1_500_000, 4_000_000],
+  ],
+  [
+    'del 29 de febrero al 28 del siguiente van doce: 60 % de 5.000.000',
+    '2024-02-29',
+    '2025-02-28',
+    { tax: '5 millones' },
+    [3_000_000, 1_500_000, 2_250_000, 6_000_000],
+  ],
   // The minimum.
   [
     '5 % × 1 × 10.480.000 = 524.000: la mínima justa',
@@ -268,6 +304,13 @@ const examples: readonly Example[] = [
     '2025-09-02',
     { tax: '0', income: '0', equity: '100 mil millones', creditBalance: '0' },
     [124_498_000, 62_249_000, 93_373_000, 248_995_000],
+  ],
+  [
+    '1 % × 1 × 50.000.000 = 500.000, sin saber el saldo a favor; la mitad y el 75 % suben a 498.000',
+    ['2024', '27'],
+    '2025-09-02',
+    { tax: 'cero', income: 'ninguno', equity: '50 millones', creditBalance: 'no lo sé' },
+    [500_000, 498_000, 498_000, 1_000_000],
   ],
   // A year whose UVT is not known: no minimum to raise it, and no cap in UVT to lower it.
   [
