@@ -1,14 +1,12 @@
 import { deadlineWords } from '@/content/deadlines';
 import type { DateEntry } from '@/content/seasons/types';
 import { formatLong } from '@/lib/tax/dates';
+import { endingsOf } from '@/lib/tax/endings';
 import { fill } from '@/lib/words/fill';
 
 type Props = { entry: DateEntry; half?: 'second' };
 
-/**
- * A row header and its date. Scripts read the digits in the header and mark both
- * (see deadline-cells.ts); the HTML is the same on every day.
- */
+/** A row header and its date; deadline-cells.ts reads the header's digits and marks both. */
 export function DeadlineCells({ entry, half }: Props) {
   return (
     <>
@@ -23,6 +21,6 @@ export function DeadlineCells({ entry, half }: Props) {
 }
 
 function rowName(digits: string): string {
-  const [first = digits, second] = digits.split('-');
+  const [first = digits, second] = endingsOf(digits);
   return second === undefined ? first : fill(deadlineWords.pair, { first, second });
 }

@@ -7,14 +7,14 @@ import { datePartsOf, isoDate } from '@/lib/tax/dates';
  * the whole, as SVG takes them, so that a drawing fills whatever width it is given.
  */
 
-/** Where a day lies in its year; `within` the day, from 0 (its beginning) to 1 (its end). */
+/** A day's place in its year, in percent; `within` goes from 0 (midnight) to 1 (the next one). */
 export function placeInYear(date: IsoDate, within: number): number {
   const { year, month, day } = datePartsOf(date);
   const { day: daysInMonth } = datePartsOf(isoDate(year, month + 1, 0));
   return toHundredth(((month - 1 + (day - 1 + within) / daysInMonth) / 12) * 100);
 }
 
-/** The days from the first to the last date of an installment, both drawn whole. */
+/** The bar from an installment's first to its last date, both days included. */
 export type DrawnWindow = {
   readonly first: IsoDate;
   readonly last: IsoDate;

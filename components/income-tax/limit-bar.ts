@@ -1,19 +1,19 @@
 import { toHundredth } from '@/components/ui/to-hundredth';
 
 /*
- * An amount drawn as a bar beside its limit. Every limit stands at the same place, however large it is, so that
- * bars one under the other share one line of limits. In percent of the drawing's width.
+ * An amount as a bar beside its limit, in percent of the drawing's width. Every limit stands at the same place, so
+ * that bars one under the other share one line.
  */
 
-/** Where the limit's line stands: the same again and half is left for what exceeds it. */
+/** Place of the limit's line, with half as much again for amounts beyond it. */
 export const LIMIT_PLACE = 66.67;
 
 export type LimitBar = {
-  /** From the left; true to scale as far as the drawing goes. */
+  /** Length from the left, true to scale within the drawing. */
   readonly length: number;
-  /** How much of it is beyond the limit's line. */
+  /** The part beyond the limit's line. */
   readonly beyond: number;
-  /** Whether the amount goes on beyond the drawing, whose bar then ends in a break. */
+  /** Whether the amount exceeds the drawing, so that its bar ends in a break. */
   readonly isCut: boolean;
 };
 

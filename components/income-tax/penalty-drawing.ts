@@ -2,11 +2,11 @@ import { toHundredth } from '@/components/ui/to-hundredth';
 import type { PenaltyGrowth } from '@/lib/tax/penalty-growth';
 
 /**
- * The growth as a stair: months to the right, pesos upwards to the most it comes to. Paths are drawn in a box of
- * 100 × 100 and places are in percent of it, from its upper left corner, so that it fills whatever room it is given.
+ * The growth as a stair: months to the right, pesos upwards to the highest penalty. Coordinates are percentages from
+ * the upper left corner, so that the drawing fills any width.
  */
 export type PenaltyDrawing = {
-  /** The stair of the whole penalty, what lies under it, and the stair of the half. */
+  /** The stair of the whole penalty, the area under it, and the stair of the half. */
   readonly full: string;
   readonly area: string;
   readonly half: string;

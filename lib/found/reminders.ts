@@ -4,7 +4,7 @@ import { groupWords } from '@/content/seasons/groups';
 import type { GroupId, Installment, IsoDate, Season } from '@/content/seasons/types';
 import { site } from '@/content/site';
 import { formatLong } from '@/lib/tax/dates';
-import { endingPairs } from '@/lib/tax/endings';
+import { endingPairs, endingsOf } from '@/lib/tax/endings';
 import { absoluteUrl } from '@/lib/site-url';
 import { fill } from '@/lib/words/fill';
 import { allDeadlines, groupOf, isComputed, type Deadline } from '@/lib/tax/season';
@@ -127,6 +127,6 @@ export function subscriptionFiles(seasons: readonly Season[]): ReminderFile[] {
 }
 
 function namedDigits(digits: string): string {
-  const [first = digits, second] = digits.split('-');
+  const [first = digits, second] = endingsOf(digits);
   return second === undefined ? first : fill(reminderWords.pair, { first, second });
 }
