@@ -7,13 +7,13 @@ import type { LookupVariant } from './DateLookup';
 type Props = {
   id: string;
   variant: LookupVariant;
-  /** Heading and introduction, over the field. */
+  /** Heading and introduction above the field. */
   intro: ReactNode;
-  /** What stands in the answer's place until something is typed. */
+  /** Content before something is typed, in the answer's place. */
   before?: ReactNode;
-  /** What stays below the answer, or alone until there is one. */
+  /** Content below the answer, also before there is one. */
   beside?: ReactNode;
-  /** What stands in the lookup's place when its code does not arrive. */
+  /** Replaces the lookup when its code does not load. */
   unavailable: ReactNode;
 };
 
@@ -24,7 +24,7 @@ const Lookup = lazyIsland<Props>(
   LOOKUP_ID,
 );
 
-/** The lookup's place: its HTML is the server's, its code comes when the visitor does. */
+/** The lookup: HTML from the server, code when the visitor reaches for it. */
 export function DateLookupIsland(props: Omit<Props, 'id'>) {
   return (
     <Suspense>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-// The lookup's HTML needs its sheets before its code; from here they cost no script.
+// Imported here, the lookup's stylesheets are ready before its code at no cost in script.
 import '@/components/ui/AnswerExits.module.css';
 import '@/components/ui/Button.module.css';
 import { Container } from '@/components/ui/Container';
@@ -21,7 +21,7 @@ import { YearChart } from './YearChart';
 type Props = {
   season: Season;
   variant: LookupVariant;
-  /** What stands beside the lookup: the calendar page's print button. */
+  /** The calendar page's print button. */
   aside?: ReactNode;
 };
 
@@ -70,7 +70,7 @@ export function DateLookupSection({ season, variant, aside }: Props) {
   );
 }
 
-/** The season's year, drawn: it stays below the answer, whose days are marked on it. */
+/** The season's year, drawn; it stays below the answer and marks its days. */
 function Year({ season }: { season: Season }) {
   return (
     <div className={styles.year}>
@@ -80,7 +80,7 @@ function Year({ season }: { season: Season }) {
   );
 }
 
-/** When each group files this season: what can be said before anything is typed. By the tables, each leads to its own. */
+/** Each group's filing window, before anything is typed; each links to its table. */
 function Windows({ season }: { season: Season }) {
   const { title, dates } = lookupWords.window;
   return (

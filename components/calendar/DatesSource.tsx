@@ -5,7 +5,7 @@ import { isComputed } from '@/lib/tax/season';
 import { fill } from '@/lib/words/fill';
 import { linkedParts } from '@/lib/words/linked';
 
-/** Where a season's dates come from, each source a link: by the dates, on every page that shows them. */
+/** The sources of a season's dates, as links beside them on every page. */
 export function DatesSource({ season }: { season: Season }) {
   const { source, url } = season.provenance;
   const { published, computed } = calendarWords.source;

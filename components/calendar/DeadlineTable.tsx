@@ -8,11 +8,11 @@ import styles from './DeadlineTable.module.css';
 type Props = {
   group: DeadlineGroup;
   year: number;
-  /** Whether each installment's caption names the year: where the page's heading names another. */
+  /** Whether each installment's caption names the year, unlike the page's heading. */
   namesYear?: boolean;
 };
 
-/** All the dates of a group: one table of pairs for natural persons, one table an installment for the others. */
+/** All the dates of a group: a table of pairs for natural persons, a table per installment for the others. */
 export function DeadlineTable({ group, year, namesYear = false }: Props) {
   const [only] = group.installments;
   if (group.id === 'natural' && only) {

@@ -11,7 +11,7 @@ import styles from './LookupResult.module.css';
 
 type Props = { answer: GroupAnswer; today: IsoDate; open: boolean };
 
-/** One of the groups that pay by installments: its dates in a line, and each in full when unfolded. */
+/** A group that pays by installments: its dates in a line, and each in full once unfolded. */
 export function LookupGroup({ answer, today, open }: Props) {
   const { group, digits, dates, next, over } = answer;
   const year = String(dates[0]?.year ?? '');

@@ -18,7 +18,7 @@ export function OtherCalendars({ active }: { active: Season }) {
   const others = seasons.filter(({ year }) => year !== active.year).sort((a, b) => b.year - a.year);
   if (others.length === 0) return null;
   return (
-    // Its years are those of the seasons, whichever is active.
+    // Its years do not follow the active season.
     <section aria-labelledby="other-dates" className={styles.others} data-own-years>
       <h2 id="other-dates">{heading}</h2>
       <p className={ruled.introduction}>{introduction}</p>
@@ -32,12 +32,12 @@ export function OtherCalendars({ active }: { active: Season }) {
             </>
           ),
           content: (
-            // The address names what is inside: browsers open a fold by themselves for what it holds, not for the fold.
+            // The id is on the content: browsers open a fold for a target within it, not for itself.
             <div id={seasonPlace(season.year)} className={styles.season}>
               <p className={styles.source}>
                 <DatesSource season={season} />
               </p>
-              {/* Folded, nothing is skimmed: the most asked for comes first. */}
+              {/* The most wanted group comes first, since a fold is not skimmed. */}
               {[...season.groups].reverse().map((group) => (
                 <div key={group.id}>
                   <h4>{fill(groupTitle, { group: group.type, year: String(season.year) })}</h4>

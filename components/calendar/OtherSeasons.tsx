@@ -22,10 +22,10 @@ const {
   source,
 } = otherSeasonsWords;
 
-/** The limits and the window of every season there is, for who came for another year than the page's. */
+/** The limits and the filing window of every season, for visitors interested in another year. */
 export function OtherSeasons({ active }: { active: Season }) {
   return (
-    // Its years are those of the seasons, whichever is active.
+    // Its years do not follow the active season.
     <section aria-labelledby="years" data-own-years>
       <h2 id="years">{heading}</h2>
       <p className={ruled.introduction}>{introduction}</p>

@@ -10,7 +10,7 @@ export function PairTable({ group, dates, caption }: Props) {
   const rows = dates.slice(0, half).map((first, index) => ({ first, second: dates[half + index] }));
   return (
     <table className={styles.table} data-group={group.id}>
-      {/* The heading over the table names it already; this is for those who jump from table to table. */}
+      {/* For screen reader users who jump from table to table; the heading above names it too. */}
       <caption className="hidden">{caption}</caption>
       <thead>
         <tr>

@@ -19,7 +19,7 @@ type Props = { deadline: Deadline; look: 'button' | 'link' };
 
 const { add, addFor, google, outlook, newTab, difference, subscribe, subscribeGoogle } = lookupWords.reminder;
 
-/** A file with the dates of the deadline's season, for any calendar, and the two that open on the web. */
+/** A file of the deadline's season for any calendar, and links to the two web calendars. */
 export function ReminderLinks({ deadline, look }: Props) {
   const { group, digits, year } = deadline;
   const file = href(reminderPath(reminderFileName(group, digits, year)));
@@ -52,10 +52,10 @@ export function ReminderLinks({ deadline, look }: Props) {
   );
 }
 
-/** The visitor's date of every year, in a calendar that reads it again by itself. */
+/** Subscription to the visitor's date of every year, which calendars refresh. */
 function Subscription({ digits }: { digits: string }) {
   const file = absoluteUrl(reminderPath(subscriptionFileName('natural', digits)));
-  // Nothing on Android opens `webcal:`, and its calendar is Google's.
+  // Android opens no `webcal:` link, and its calendar is Google's.
   const opensWebcal = !navigator.userAgent.includes('Android');
   return (
     <div className={styles.subscription}>

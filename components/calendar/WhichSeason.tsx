@@ -8,7 +8,7 @@ type Props = { active: Season; words: SeasonWords };
 
 const list = new Intl.ListFormat('es', { type: 'disjunction' });
 
-/** Which year the page answers for, and the way to the others: «renta 2025» is two different returns. */
+/** The page's year and a link to the others, since «renta 2025» names two different returns. */
 export function WhichSeason({ active, words }: Props) {
   const others = seasons.filter(({ year }) => year !== active.year).map(({ taxYear }) => String(taxYear));
   return (

@@ -6,8 +6,8 @@ import { belongsTo } from '@/lib/tax/endings';
 import { placeInYear } from './year-drawing';
 
 /*
- * The tables are the server's and the same on every day. What depends on the visitor or on the day is
- * written onto their cells as data attributes, which React does not own and so leaves alone.
+ * The server's tables are the same on every day. Marks that depend on the visitor or the day are data attributes,
+ * which React does not own and so leaves alone.
  */
 
 /** What `markByDay` sets on cells, and on the year's drawing. */
@@ -29,7 +29,7 @@ function cellsIn(tables: string): HTMLElement[] {
   return [...document.querySelectorAll<HTMLElement>(`${tables} td`)];
 }
 
-/** The digits of a date's row, as they are in the season (`7`, `27-28`), read from its header. */
+/** The digits of a date's row (`7`, `27-28`), read from its header. */
 function digitsOf(cell: HTMLElement): string {
   return cell.previousElementSibling?.textContent.match(/\d+/g)?.join('-') ?? '';
 }
@@ -38,7 +38,7 @@ function dateOf(cell: HTMLElement): string {
   return cell.querySelector('time')?.dateTime ?? '';
 }
 
-/** Of each pair of sentences, shows the one that holds: until a last date, or after it. */
+/** Shows the sentence that holds of each pair: until a last date, or after it. */
 function showWhatHolds(today: string): void {
   for (const element of document.querySelectorAll<HTMLElement>('[data-until], [data-after]')) {
     const { until, after } = element.dataset;
@@ -55,7 +55,7 @@ function placeToday(today: IsoDate): void {
   }
 }
 
-/** Quiets the dates that have passed in Colombia and marks each group's next one, and the day itself. */
+/** Mutes the dates that have passed in Colombia, and marks each group's next one and today's. */
 export function markByDay(now: Date): void {
   const today = todayInBogota(now);
   showWhatHolds(today);
@@ -76,7 +76,7 @@ export function markByDay(now: Date): void {
   }
 }
 
-/** Marks now and whenever the day changes. Returns how to stop. */
+/** Marks now and whenever the day changes; returns a function that stops it. */
 export function keepMarked(): () => void {
   return watchBogotaDay(markByDay);
 }

@@ -1,7 +1,7 @@
-/** The name of the ending in an address, as `/calendario-tributario?digitos=27`. */
+/** Query parameter of the ending: `/calendario-tributario?digitos=27`. */
 export const PARAMETER = 'digitos';
 
-/** The ending in the page's address, `?digitos=27`; empty when there is none or it is not one or two digits. */
+/** The ending in the page's address, `?digitos=27`; empty unless it is one or two digits. */
 export function endingInAddress(): string {
   const value = new URLSearchParams(location.search).get(PARAMETER) ?? '';
   return /^\d{1,2}$/.test(value) ? value : '';

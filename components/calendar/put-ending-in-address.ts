@@ -1,8 +1,8 @@
 import { PARAMETER } from './ending-in-address';
 
-// Apart from ending-in-address.ts, which is in every first load: this comes with the lookup.
+// Apart from ending-in-address.ts, which is in every first load; this file loads with the lookup.
 
-/** Makes the address one that shows these dates to whoever opens it: two digits at most, never the number. */
+/** Puts the ending into the address so that it can be shared: two digits at most, never the number. */
 export function putEndingInAddress(ending: string | null): void {
   const url = new URL(location.href);
   if (ending === null) url.searchParams.delete(PARAMETER);

@@ -3,7 +3,7 @@ import { formatShort } from '@/lib/tax/dates';
 import { deadlinesFor } from '@/lib/tax/season';
 import { placeInYear } from './year-drawing';
 
-/** Marks an ending's days on the page's drawing of this season's year, if it has one; `null` clears them. */
+/** Marks an ending's days on the page's drawing of the season's year, if any; `null` clears them. */
 export function markVisitorDays(ending: string | null, season: Season): void {
   const days = new Map(
     (ending === null ? [] : deadlinesFor(ending, [season])).map(({ group, installment, date }) => [

@@ -15,16 +15,16 @@ const { amounts } = filingCheckWords;
 type Props = {
   threshold: Threshold;
   typed: string;
-  /** Whether the visitor has left the field: only then is it said that an amount cannot be read. */
+  /** Whether the visitor has left the field; unreadable amounts are reported only then. */
   isLeft: boolean;
 };
 
-/** Under the field of an amount: how far it is from its limit, drawn and in words, or why it cannot be read. */
+/** The distance of a typed amount from its limit, drawn and in words, or the reason it can't be read. */
 export function AmountMeasure({ threshold, typed, isLeft }: Props) {
   const id = amountName(threshold.id);
   const parsed = typed.trim() === '' ? null : parseAmount(typed);
   const isProblem = isLeft && parsed?.ok === false;
-  // The server renders both without a client's state, for style sheets alone to unfold.
+  // The field is the server's, and stylesheets alone unfold it.
   useEffect(() => {
     document.getElementById(id)?.setAttribute('aria-invalid', String(isProblem));
   }, [id, isProblem]);
@@ -43,7 +43,7 @@ export function AmountMeasure({ threshold, typed, isLeft }: Props) {
   );
 }
 
-/** How far an amount is from its limit, as its operator has it. */
+/** The distance of an amount from its limit, by the limit's operator. */
 function distanceWords(threshold: Threshold, amount: number): string {
   const { reached, distance } = measure(threshold, amount);
   if (distance === 0) return reached ? amounts.reached : amounts.atLimit;

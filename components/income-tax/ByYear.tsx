@@ -4,12 +4,12 @@ import { pageSeasons } from '@/lib/words/active-season';
 import { seasonWords, type SeasonWords } from '@/lib/words/season-words';
 
 type Props = {
-  /** Whether what is said are blocks, not words within a sentence. */
+  /** Whether the content is blocks, not words within a sentence. */
   isBlock?: boolean;
   children: (words: SeasonWords, season: Season) => ReactNode;
 };
 
-/** The same said of each year of the tabs; style sheets show the one of the tab that is open, at first the active. */
+/** The content for each year of the tabs; stylesheets show the open tab's, at first the active season's. */
 export function ByYear({ isBlock = false, children }: Props) {
   const Each = isBlock ? 'div' : 'span';
   return pageSeasons().map((season, index) => (

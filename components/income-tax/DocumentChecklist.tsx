@@ -8,7 +8,7 @@ import { Step } from './Step';
 const { heading, introduction, print, printTitle } = checklistWords;
 const [everybody, ...others] = documentGroups;
 
-/** The documents to have ready, those of some folded away: boxes to tick here, or all of them on paper. */
+/** The documents to gather as boxes to tick, optional groups folded; paper shows them all. */
 export function DocumentChecklist() {
   return (
     <Step id="documents" heading={heading} introduction={introduction}>
@@ -45,7 +45,7 @@ function Documents({ documents }: { documents: readonly string[] }) {
           <label>
             <input type="checkbox" />
             <span>
-              {/* Only what differs is said of each year. */}
+              {/* Only texts that differ are repeated for each year. */}
               {document
                 .split(/(\{\w+\})/)
                 .map((part) =>

@@ -3,7 +3,7 @@ import { faqWords } from '@/content/faq';
 import { questionGroups, type AnsweredQuestion } from '@/lib/words/faq';
 import styles from './Faq.module.css';
 
-/** What visitors ask, in groups, each answer folded under its question; all of it is in the HTML. */
+/** Visitors' questions in groups, each answer folded under its question and all of it in the HTML. */
 export function Faq({ questions }: { questions: readonly AnsweredQuestion[] }) {
   return (
     <section aria-labelledby="faq" className={styles.faq}>

@@ -7,7 +7,7 @@ import { Step } from './Step';
 
 const { heading, introduction, steps, ask, message } = incomeTaxWords.figures;
 
-/** Where the amounts come from that decide who must file, and whom to ask who does not understand them. */
+/** The source of the amounts that decide who must file, and whom to ask about it. */
 export function FiguresSteps() {
   return (
     <Step id="figures" heading={heading} introduction={introduction}>

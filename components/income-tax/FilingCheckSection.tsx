@@ -21,7 +21,7 @@ import { ToolUnavailable } from './ToolUnavailable';
 const { heading, columns, conditions, vat, toCome, unknown } = incomeTaxWords.whoMustFile;
 const words = filingCheckWords;
 
-/** Who must file, with the limits of each year: read as a list, answered by taps. */
+/** The conditions that oblige to file, with each year's limits: a list to read, answered by taps. */
 export function FilingCheckSection() {
   const seasons = pageSeasons();
   const answerable = seasons.filter(({ thresholds }) => thresholds.length > 0).map(filingSeason);
@@ -35,7 +35,7 @@ export function FilingCheckSection() {
       <form
         id={FILING_FORM}
         className={styles.ledger}
-        // Before the script arrives, a submit to «dialog» with no dialog round it goes nowhere.
+        // Outside a dialog, `method="dialog"` makes a submit before the script a no-op.
         method="dialog"
         aria-label={words.formLabel}
         data-by-year
@@ -77,7 +77,7 @@ export function FilingCheckSection() {
             />
           </>
         )}
-        {/* With a button that can't, Enter in an amount sends nothing: the answer is there already. */}
+        {/* A disabled submit button keeps Enter in an amount from submitting. */}
         <button type="submit" hidden disabled />
       </form>
       <LimitsByYear />
@@ -85,7 +85,7 @@ export function FilingCheckSection() {
   );
 }
 
-/** One condition: what it is called, its limit in each year, what counts, and the chips that answer it. */
+/** One condition: name, limit of each year, explanation, and the chips that answer it. */
 function Condition({ id, isAnswered }: { id: ConditionId; isAnswered: boolean }) {
   const { gloss, text, where } = words.conditions[id];
   const ids = {
@@ -149,7 +149,7 @@ function Condition({ id, isAnswered }: { id: ConditionId; isAnswered: boolean })
           </>
         )}
       </li>
-      {/* Its verdict, where this condition is what decides. */}
+      {/* The verdict's place while this condition decides. */}
       <li id={`verdict-${id}`} className={styles.verdict} />
     </>
   );

@@ -8,7 +8,7 @@ import type { FilingSeason } from './FilingVerdict';
 type Props = {
   seasons: readonly FilingSeason[];
   activeTaxYear: number;
-  /** What stands in the verdict's place when its code does not arrive. */
+  /** Replaces the verdict when its code does not load. */
   unavailable: ReactNode;
 };
 
@@ -17,7 +17,7 @@ const FilingVerdict = lazyIsland<Props>(
   FILING_FORM,
 );
 
-/** The check's total as the server renders it; its code when the page is idle, or the visitor reaches for the form. */
+/** The check's total: HTML from the server, code once the page is idle or the visitor reaches for the form. */
 export function FilingVerdictIsland(props: Props) {
   return (
     <Suspense>

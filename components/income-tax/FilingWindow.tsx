@@ -5,9 +5,9 @@ import styles from './FilingWindow.module.css';
 
 const { window, lastDay, late } = incomeTaxWords;
 
-/** Between which days the return of a year is filed and paid, and the way for who is late; the days stand out. */
+/** The filing window of a year, its days in bold, and the link for those who are late. */
 export function FilingWindow() {
-  // What was between parentheses is at the odd places.
+  // `split` puts the captured tokens at odd indexes.
   const parts = window.split(/(\{(?:first|last)\w+\})/);
   const link = <a href="#late">{late.link}</a>;
   return (
@@ -23,7 +23,7 @@ export function FilingWindow() {
         )}
       </ByYear>
       <p>
-        {lastDay} {/* The early script says which of the two holds on the visitor's day. */}
+        {lastDay} {/* The early script shows the sentence that holds on the visitor's day. */}
         <span data-phase-is-not="over">
           {late.some} {link}.
         </span>

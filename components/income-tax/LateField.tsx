@@ -5,15 +5,15 @@ type Props = Omit<ComponentPropsWithoutRef<'input'>, 'children'> & {
   id: string;
   label: string;
   hint?: string;
-  /** What is wrong with it; stands in the hint's place. */
+  /** The field's problem, in place of the hint. */
   error?: string;
   /** Whether an answer made it appear. */
   isNew?: boolean;
-  /** Another control in the place of the input; it takes the same `id`. */
+  /** Another control instead of the input, with the same `id`. */
   children?: ReactNode;
 };
 
-/** One cell of the calculator; hidden, it keeps what was typed. */
+/** One cell of the calculator; a hidden one keeps its value. */
 export function LateField({ id, label, hint, error, hidden, isNew, children, ...input }: Props) {
   const note = error ?? hint;
   return (

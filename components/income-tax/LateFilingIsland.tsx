@@ -4,7 +4,7 @@ import { Suspense, type ReactNode } from 'react';
 import { lazyIsland } from '@/components/ui/lazy-island';
 
 type Props = {
-  /** What stands in the tool's place when its code does not arrive. */
+  /** Replaces the tool when its code does not load. */
   unavailable: ReactNode;
 };
 
@@ -13,7 +13,7 @@ const LateFiling = lazyIsland<Props>(
   'late-filing',
 );
 
-/** The calculator's HTML from the server; its code when the visitor reaches for it. */
+/** The calculator: HTML from the server, code when the visitor reaches for it. */
 export function LateFilingIsland(props: Props) {
   return (
     <Suspense>

@@ -5,13 +5,13 @@ import { linkedParts } from '@/lib/words/linked';
 import { fillIfKnown } from '@/lib/words/season-words';
 import styles from './LateFiling.module.css';
 import { LateFilingIsland } from './LateFilingIsland';
-// The answer's drawing needs its sheet before its code; from here it costs no script.
+// Imported here, the drawing's stylesheet is ready before its code at no cost in script.
 import './PenaltyPicture.module.css';
 import { ToolUnavailable } from './ToolUnavailable';
 
 const { heading, introduction, onlyObliged, rulesHeading, rules, source } = lateFilingWords;
 
-/** What being late costs: whom it concerns, the calculator, and the rules folded after it. */
+/** The cost of filing late: who pays it, the calculator, and the rules folded after it. */
 export function LateFilingSection({ words }: { words: Words }) {
   return (
     <section aria-labelledby="late" className={styles.section}>

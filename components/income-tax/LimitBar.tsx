@@ -6,10 +6,7 @@ import styles from './LimitBar.module.css';
 
 const place = `${LIMIT_PLACE}%`;
 
-/**
- * The visitor's amount beside its limit: an empty bar where it does not count, a full one where it does. The
- * sentence under it says the same in words.
- */
+/** The visitor's amount beside its limit: an outlined bar below it, a filled one from it on. The text repeats it. */
 export function LimitBar({ threshold, amount }: { threshold: Threshold; amount: number }) {
   const { length, beyond, isCut } = limitBar(amount, threshold.amount);
   const { reached } = measure(threshold, amount);

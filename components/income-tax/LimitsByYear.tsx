@@ -12,7 +12,7 @@ import styles from './LimitsByYear.module.css';
 
 const { forWhom, uvt, operators, source, toCome, others } = incomeTaxWords.whoMustFile;
 
-/** The limits and the window of every year there is, folded, and where they are from. */
+/** The limits and the filing window of every known year, folded, with their sources. */
 export function LimitsByYear() {
   const known = seasons.map(({ taxYear }) => taxYear);
   const rows = [

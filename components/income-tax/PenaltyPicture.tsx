@@ -8,7 +8,7 @@ import styles from './PenaltyPicture.module.css';
 const { growth: words, full } = lateFilingWords.result;
 const lines = { full, half: words.half, minimum: words.minimum } as const;
 
-/** How the penalty grows month by month: drawn as a stair to scale, its end in figures. */
+/** The penalty's growth by month: a stair to scale, its end in figures. */
 export function PenaltyPicture({ growth }: { growth: PenaltyGrowth }) {
   const { months, own, minimum } = growth;
   const end = months.at(-1);

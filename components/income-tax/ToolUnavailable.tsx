@@ -8,7 +8,7 @@ import styles from './ToolUnavailable.module.css';
 
 const { text, whatsapp, phone } = toolUnavailable;
 
-/** In the place of a tool whose code did not arrive: the direct ways to ask. */
+/** The direct ways to ask, in place of a tool whose code did not load. */
 export function ToolUnavailable() {
   return (
     <div className={styles.unavailable}>

@@ -8,7 +8,7 @@ import styles from './YearTabs.module.css';
 
 const { legend, filed, before, open, over, date, late, latest } = incomeTaxWords.years;
 
-/** The tax years that the page answers for, as the tabs of a ledger, and where the chosen one stands today. */
+/** The page's tax years as tabs of a ledger, and the status of the chosen one today. */
 export function YearTabs() {
   const [active, ...others] = pageSeasons();
   const seasons = [active, ...others].sort((a, b) => a.taxYear - b.taxYear);
@@ -32,7 +32,7 @@ export function YearTabs() {
           ))}
         </div>
       </fieldset>
-      {/* The early script says which of these holds on the visitor's day. */}
+      {/* The early script shows the sentence that holds on the visitor's day. */}
       <p className={styles.now} data-needs-script data-own-years aria-live="polite">
         <ByYear>
           {(words) => (

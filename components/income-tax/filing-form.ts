@@ -10,17 +10,17 @@ import {
 } from '@/lib/tax/filing-check';
 
 /*
- * The check's form: what it holds is in the browser's own controls, so that a tap is painted by style sheets and
- * none is lost before the code comes.
+ * The check's answers live in the browser's own controls: stylesheets paint a tap, and none is lost before the code
+ * loads.
  */
 
 const ANSWERS: readonly string[] = ['yes', 'no', 'unknown'] satisfies readonly Answer[];
 const isAnswer = (value: string | null): value is Answer => value !== null && ANSWERS.includes(value);
 
-/** The name of the field in which a condition's amount is typed. */
+/** The name of a condition's amount field. */
 export const amountName = (id: ConditionId) => `${id}-amount`;
 
-/** What the form's entries answer. */
+/** The answers in the form's entries. */
 export function answersOf(entries: URLSearchParams, thresholds: readonly Threshold[]): FilingAnswers {
   const given = conditionsOf(thresholds).flatMap((id): [ConditionId, Answer][] => {
     const answer = entries.get(id);
@@ -33,10 +33,9 @@ export function answersOf(entries: URLSearchParams, thresholds: readonly Thresho
 }
 
 /**
- * Lets the amounts typed in a form answer the chips of their rows, and a chip that is tapped take its row's
- * amount away.
- * @param onLeave called with the name of a field that the visitor has typed in and left
- * @returns how to stop
+ * Lets a typed amount answer its row's chips, and a tapped chip clear its row's amount.
+ * @param onLeave receives the name of a field that the visitor typed in and left
+ * @returns a function that stops it
  */
 export function answerByAmounts(
   form: HTMLFormElement,
@@ -70,7 +69,7 @@ export function answerByAmounts(
   const onChange = ({ target }: Event) => {
     if (!(target instanceof HTMLInputElement) || target.type !== 'text') return;
     const parsed = parseAmount(target.value);
-    // «65 millones» becomes `$65.000.000`: how it was understood is seen.
+    // «65 millones» becomes `$65.000.000`, so that its reading shows.
     if (parsed.ok && parsed.pesos > 0) target.value = formatPesos(parsed.pesos);
     onLeave(target.name);
   };

@@ -1,15 +1,15 @@
 import type { AmountProblem } from '@/lib/tax/amounts';
 import { readAmount } from './read-amounts';
 
-/** The amounts a penalty can depend on, in the order in which they come to be asked. */
+/** The amounts a penalty can depend on, in the order of their questions. */
 export const amountNames = ['tax', 'income', 'equity', 'creditBalance'] as const;
 export type AmountName = (typeof amountNames)[number];
 
 export type TypedAmounts = Readonly<Record<AmountName, string>>;
 
 /**
- * The amounts that count, given those typed so far: income only without tax, equity only without income either, and
- * the credit balance with both, as article 641 takes them. What is blank or cannot be read asks for nothing more.
+ * The amounts that count after those typed so far, as article 641 takes them: income without tax, equity without
+ * income either, the credit balance with both. A blank or unreadable amount asks for no other.
  */
 export function askedAmounts(typed: TypedAmounts): readonly AmountName[] {
   const pesos = (name: AmountName) => {
@@ -27,8 +27,8 @@ export function askedAmounts(typed: TypedAmounts): readonly AmountName[] {
 export type AskedProblem = AmountProblem | 'missing';
 
 /**
- * The asked amounts in pesos, those not asked as 0; or what keeps each from being read. «No sé» is an answer for
- * the credit balance alone: without it the penalty is what it is at most.
+ * The asked amounts in pesos, the others 0, and the problem of each unreadable one. «No sé» answers the credit
+ * balance alone, without which the penalty is the highest possible.
  */
 export function readAsked(typed: TypedAmounts) {
   const amounts = { tax: 0, income: 0, equity: 0, creditBalance: 0 };

@@ -1,9 +1,9 @@
 import { parseAmount, type AmountProblem } from '@/lib/tax/amounts';
 
-/** Told that it is not known. */
+/** Answers for «I don't know». */
 const UNKNOWN = /^(?:no (?:lo )?s[eé]|ni idea|\?)$/i;
 
-/** What a field says: «no» and «cero» are 0 pesos, and nothing typed says nothing. */
+/** A field's answer: «no» and «cero» are 0 pesos, and a blank is no answer. */
 type ToldAmount =
   | { readonly kind: 'blank' | 'unknown' }
   | { readonly kind: 'pesos'; readonly pesos: number }

@@ -4,9 +4,8 @@ import { takeHeldAction } from '@/lib/lead/held-actions';
 /**
  * The form of a tool that answers in the page.
  *
- * After a submit the focus goes to what is new, so that it is seen, and read out once: the first
- * field in error, or else the answer (`[data-answer]`). A submit that came before the code is
- * made good when it arrives.
+ * After a submit the focus moves to the first invalid field or to the answer (`[data-answer]`), which is then seen
+ * and read out once. A submit held before the code loaded is repeated.
  * @param outcome changes with each submit; `null` while there is none
  */
 export function useAnsweringForm(outcome: object | null): RefObject<HTMLFormElement | null> {

@@ -2,17 +2,14 @@ import { useSyncExternalStore } from 'react';
 import { YEAR_CHANGED } from '@/components/ui/tax-year';
 
 function subscribe(callback: () => void): () => void {
-  // React hears of an input before the window does: what its handlers set is read too.
+  // On the window, after React's handlers, so that the values they set are read too.
   for (const type of ['input', YEAR_CHANGED]) addEventListener(type, callback);
   return () => {
     for (const type of ['input', YEAR_CHANGED]) removeEventListener(type, callback);
   };
 }
 
-/**
- * What a form of the page holds, kept up to date, in the browser's own controls: an answer given before the code
- * came is as good as any. Empty on the server.
- */
+/** The entries of a form, kept up to date; answers given before the code loaded count. Empty on the server. */
 export function useFormEntries(formId: string): URLSearchParams {
   const written = useSyncExternalStore(
     subscribe,

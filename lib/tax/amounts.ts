@@ -1,11 +1,11 @@
 /**
- * Amounts in Colombian pesos: read as people type them, written one way.
+ * Amounts in Colombian pesos, read in the ways people type them and written in one.
  */
 
 export type AmountProblem =
   /** Not a number. */
   | 'unreadable'
-  /** Can be read in two ways, a factor of a thousand or more apart: `65,891 millones`, `65 millones 500`. */
+  /** Two readings, a factor of a thousand or more apart: `65,891 millones`, `65 millones 500`. */
   | 'ambiguous'
   /** Decimals on a number too small to be pesos, `65,5`: the word «millones» is missing. */
   | 'unit'
@@ -15,7 +15,7 @@ export type AmountProblem =
 export type ParsedAmount =
   { readonly ok: true; readonly pesos: number } | { readonly ok: false; readonly reason: AmountProblem };
 
-/** Ten million million pesos: more than any visitor has, and its multiples are still exact integers. */
+/** Ten million million pesos: beyond any visitor's amount, with multiples that are still exact integers. */
 const LARGEST = 1e13;
 
 const UNITS: Readonly<Record<string, number>> = {
@@ -42,7 +42,7 @@ function parseNumber(text: string, unit: number): ParsedAmount {
   if (mark !== undefined && grouped.includes(mark)) return fails('unreadable');
   // `65.891,000`: which of the two is the decimal mark?
   if (grouped.includes('.') && grouped.includes(',')) return fails('ambiguous');
-  // `65,891 millones`: some 65 million to a Colombian, 65 thousand million to who writes as in English.
+  // `65,891 millones`: 65 million in Colombian writing, 65 thousand million in English writing.
   if (unit > 1 && grouped.includes(',')) return fails('ambiguous');
 
   const value = Number(`${grouped.replace(/\D/g, '')}.${decimals}`);
@@ -54,7 +54,7 @@ function parseNumber(text: string, unit: number): ParsedAmount {
  * Reads an amount of pesos as a person types it: `65'891.000`, `65.891.000`, `65,891,000`,
  * `$ 65.891.000`, `65 millones`, `65,5 millones`, `1.200 millones`, `500 mil`,
  * `65 millones 891 mil`. An empty field, or «no», is 0. Cents are rounded to the peso.
- * Never throws: what cannot be read comes back with its reason.
+ * Never throws: an unreadable text returns its reason.
  */
 export function parseAmount(typed: string): ParsedAmount {
   const text = typed
@@ -90,16 +90,16 @@ export function parseAmount(typed: string): ParsedAmount {
 }
 
 /**
- * The nearest thousand: how a return is filled in (Estatuto Tributario, article 577) and how the DIAN
- * publishes what follows from the UVT (article 868).
+ * The nearest thousand, as returns are filled in (Estatuto Tributario, article 577) and as the DIAN publishes
+ * amounts in UVT (article 868).
  */
 export function toThousand(pesos: number): number {
   return Math.round(pesos / 1000) * 1000;
 }
 
 /**
- * Whole pesos as the site writes them: `$65.891.000`. By hand and not by `Intl`, whose Spanish
- * differs between browsers (a space after the sign, no point below 10.000).
+ * Whole pesos: `$65.891.000`. `Intl` is not used because its Spanish differs between browsers (a space after the
+ * sign, no point below 10.000).
  */
 export function formatPesos(pesos: number): string {
   const digits = String(Math.abs(Math.round(pesos))).replace(/\B(?=(\d{3})+$)/g, '.');

@@ -31,7 +31,7 @@ const weekdays = ['domingo', 'lunes', 'martes', 'miércoles', 'jueves', 'viernes
 /** Whether a text is a day that exists, as `YYYY-MM-DD`: `2027-02-29` is not. */
 export function isIsoDate(text: string): text is IsoDate {
   const instant = Date.parse(`${text}T00:00:00Z`);
-  // Engines read 29 February of any year, as 1 March: the way back tells.
+  // Engines read 29 February of any year as 1 March; converting it back reveals that.
   return !Number.isNaN(instant) && new Date(instant).toISOString().slice(0, 10) === text;
 }
 
@@ -46,7 +46,7 @@ export function datePartsOf(date: IsoDate): { year: number; month: number; day: 
   return { year, month, day };
 }
 
-/** The day it is in Colombia at an instant, whatever the time zone of the machine. */
+/** The day in Colombia at an instant, whatever the machine's time zone. */
 export function todayInBogota(now: Date): IsoDate {
   return fromDayNumber(Math.floor((now.getTime() + BOGOTA_OFFSET_MS) / DAY_MS));
 }

@@ -2,25 +2,25 @@ import type { TaxStatus, Threshold, ThresholdId } from '@/content/seasons/types'
 
 export const taxStatuses = ['ordinary', 'simple', 'nonResident'] as const satisfies readonly TaxStatus[];
 
-/** A condition that obliges to file: one with a limit, or to be VAT-responsible (responsable de IVA) on 31 December. */
+/** A condition that obliges to file: one with a limit, or being a VAT payer (responsable de IVA) on 31 December. */
 export type ConditionId = ThresholdId | 'vat';
 
 export type Answer = 'yes' | 'no' | 'unknown';
 
-/** What a visitor answered about the tax year; a condition that is missing has not been answered. */
+/** A visitor's answers about the tax year; a missing condition is unanswered. */
 export type FilingAnswers = {
   readonly status: TaxStatus;
   readonly conditions: Readonly<Partial<Record<ConditionId, Answer>>>;
 };
 
 export type FilingCheck =
-  /** The conditions that are met, in the season's order. */
+  /** The met conditions, in the season's order. */
   | { readonly verdict: 'mustFile'; readonly met: readonly ConditionId[] }
   | { readonly verdict: 'needNot' }
-  /** Every condition is answered, and these not by yes or no. */
+  /** Every condition is answered, these by «No sé». */
   | { readonly verdict: 'unknown'; readonly missing: readonly ConditionId[] }
   | { readonly verdict: 'pending'; readonly answered: number; readonly all: number }
-  /** The limits do not decide. */
+  /** The limits do not apply. */
   | { readonly verdict: Exclude<TaxStatus, 'ordinary'> };
 
 /** The conditions of a season, in its order. */
@@ -29,9 +29,9 @@ export function conditionsOf(thresholds: readonly Threshold[]): readonly Conditi
 }
 
 /**
- * Whether a natural person must file an income tax return: one condition met is enough, and only all of them
- * answered no excuse. Source: Estatuto Tributario, articles 592 to 594-3.
- * @param thresholds those of the season; must not be empty (a season whose UVT is unknown cannot answer)
+ * Whether a natural person must file an income tax return: one met condition obliges, and only all unmet excuse.
+ * Source: Estatuto Tributario, articles 592 to 594-3.
+ * @param thresholds the season's, not empty (a season with unknown UVT can't answer)
  */
 export function checkFiling(
   thresholds: readonly Threshold[],
@@ -49,8 +49,8 @@ export function checkFiling(
 }
 
 /**
- * What an amount answers to its limit; at exact equality the operator decides, as the law words it.
- * @returns the distance in pesos: negative below the limit, 0 at it, positive above
+ * An amount compared with its limit; at exact equality the operator decides, as the law words it.
+ * @returns `distance` in pesos, negative below the limit
  */
 export function measure({ amount: limit, operator }: Threshold, amount: number) {
   const distance = amount - limit;

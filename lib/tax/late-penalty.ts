@@ -4,7 +4,7 @@ import { datePartsOf, isoDate } from './dates';
 import { belongsTo } from './endings';
 
 /*
- * What filing an income tax return late costs, before the DIAN summons the taxpayer.
+ * The penalty for filing an income tax return late, before the DIAN summons the taxpayer.
  * Sources: Estatuto Tributario, articles 577 (thousands), 639 (minimum), 640 (reductions), 641 (late
  * filing) and 642 (after the summons). All amounts are whole pesos. Interest on the tax comes on
  * top (articles 634 and 635) and is not calculated here.
@@ -12,7 +12,7 @@ import { belongsTo } from './endings';
 
 export type LateFiling = {
   readonly deadline: IsoDate;
-  /** The day it is filed, which is when the penalty is settled. */
+  /** The day of filing, when the penalty is settled. */
   readonly filed: IsoDate;
   /** Total impuesto a cargo of the return, before withholdings and advances are subtracted; 0 for none. */
   readonly tax: number;
@@ -28,7 +28,7 @@ export type LateFiling = {
 
 type PenaltyBase = 'tax' | 'income' | 'equity' | 'none';
 
-/** What a penalty cannot exceed: a share of its base, twice the credit balance, or an amount in UVT. */
+/** A penalty's cap: a share of its base, twice the credit balance, or an amount in UVT. */
 type PenaltyCap = { readonly kind: 'share' | 'credit' | 'uvt'; readonly amount: number };
 
 export type SettledPenalty = Extract<LatePenalty, { kind: 'late' }>;
@@ -49,36 +49,36 @@ export type LatePenalty =
       readonly minimum: number | null;
       /** Whether the minimum raised the amount. */
       readonly raised: boolean;
-      /** What is to be paid, in thousands; `null` when it can only be the minimum and that is not known. */
+      /** Amount due, in thousands; `null` when it can only be an unknown minimum. */
       readonly penalty: number | null;
       /** Whether writing it in thousands changed the amount. */
       readonly rounded: boolean;
       /**
-       * What article 640 leaves of it while the DIAN has not summoned: a half for who had not filed late
-       * in the two years before, three quarters for who had not in the last one.
+       * Article 640's reductions before a summons: a half without late filing in the two years before, three
+       * quarters without one in the last year.
        */
       readonly reduced: { readonly half: Reduced; readonly threeQuarters: Reduced } | null;
       /** The same delay after the DIAN's summons (article 642): double. */
       readonly afterSummons: number | null;
     };
 
-/** In thousands, never under the minimum; `raised` where that kept it from being less. */
+/** Amount in thousands, never under the minimum; `raised` if the minimum raised it. */
 type Reduced = { readonly amount: number; readonly raised: boolean };
 
-/** In percent of the base: what each month adds, and the most it comes to. */
+/** Percent of the base added by each month, and the highest total. */
 type PenaltyRate = { readonly perMonth: number; readonly most: number };
 
 type PenaltyRules = {
   /** The first year in which they settle a penalty. */
   readonly from: number;
   readonly rates: Readonly<Record<Exclude<PenaltyBase, 'none'>, PenaltyRate>>;
-  /** The least it can be, in UVT of the year of settlement (article 639). */
+  /** The minimum, in UVT of the year of settlement (article 639). */
   readonly minimumUvt: number;
-  /** The most it can be on income or equity without a credit balance, in the same UVT (article 641). */
+  /** The cap on income or equity without a credit balance, in the same UVT (article 641). */
   readonly capUvt: number;
 };
 
-/** Oldest first: a reform adds its own at the end. Those of today come from Ley 1819 of 2016. */
+/** Oldest first; a reform adds its own at the end. Today's come from Ley 1819 of 2016. */
 const RULES: readonly [PenaltyRules, ...PenaltyRules[]] = [
   {
     from: 2017,
@@ -98,7 +98,7 @@ export function penaltyRules(year: number): PenaltyRules {
 }
 
 /**
- * Article 639: the least that this penalty can be, reduced or not.
+ * Article 639: the minimum of this penalty, reduced or not.
  * @param uvt pesos per UVT of the year in which it is settled
  * @returns whole pesos to the thousand: $498.000 in 2025
  */
@@ -106,7 +106,7 @@ export function minimumPenalty(year: number, uvt: number): number {
   return toThousand(uvt * penaltyRules(year).minimumUvt);
 }
 
-/** Pesos per UVT of a calendar year, as far as the seasons know it: a year is one's filing year and the next one's tax year. */
+/** Pesos per UVT of a calendar year, the filing year of one season and the tax year of the next; `null` if unknown. */
 export function uvtOfYear(
   year: number,
   seasons: readonly Pick<Season, 'year' | 'taxYear' | 'uvt'>[],
@@ -124,7 +124,7 @@ export function naturalDeadline(season: Season, digits: string): IsoDate | null 
   return dates.find((entry) => belongsTo(digits, entry.digits))?.date ?? null;
 }
 
-/** The last day that counts as this many months late; 0 gives the deadline itself. */
+/** The last day that counts as so many months late; 0 gives the deadline itself. */
 function lastDayOf(months: number, deadline: IsoDate): IsoDate {
   const { year, month, day } = datePartsOf(deadline);
   const sameDay = isoDate(year, month + months, day);
@@ -145,14 +145,14 @@ export function monthsLate(deadline: IsoDate, filed: IsoDate): number {
   return filed > lastDayOf(months, deadline) ? months + 1 : months;
 }
 
-/** The lowest of the caps that apply; without the UVT, of those that are known. */
+/** The lowest of the known caps that apply. */
 function lowestCap(base: Exclude<PenaltyBase, 'none'>, baseAmount: number, late: LateFiling): PenaltyCap {
   const { rates, capUvt } = rulesFor(late);
   const share: PenaltyCap = { kind: 'share', amount: Math.round((baseAmount * rates[base].most) / 100) };
   if (base === 'tax') return share;
 
   if (late.creditBalance > 0) return lower(share, { kind: 'credit', amount: late.creditBalance * 2 });
-  // The UVT of the year of settlement, as for the minimum: the article does not name another.
+  // The UVT of the year of settlement, as for the minimum, since the article names no other.
   return late.uvt === null ? share : lower(share, { kind: 'uvt', amount: late.uvt * capUvt });
 }
 
@@ -164,7 +164,7 @@ function lower(one: PenaltyCap, other: PenaltyCap): PenaltyCap {
   return other.amount < one.amount ? other : one;
 }
 
-/** The penalty for filing late of one's own accord, before the summons. */
+/** The penalty for filing late before the summons. */
 export function latePenalty(late: LateFiling): LatePenalty {
   const months = monthsLate(late.deadline, late.filed);
   return months === 0 ? { kind: 'on-time' } : penaltyAfter(months, late);

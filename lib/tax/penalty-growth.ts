@@ -1,6 +1,6 @@
 import { monthsLate, penaltyAfter, type LateFiling } from './late-penalty';
 
-/** What a month of delay comes to, in whole pesos. */
+/** The penalty after a month of delay, in whole pesos. */
 type PenaltyMonth = {
   readonly penalty: number;
   /** With article 640's reduction to a half. */
@@ -8,23 +8,23 @@ type PenaltyMonth = {
 };
 
 export type PenaltyGrowth = {
-  /** From the first month to some after the visitor's, or to two after it grows no more. */
+  /** From the first month to some after the visitor's, or to two after the last step. */
   readonly months: readonly PenaltyMonth[];
-  /** How many months late the visitor is: one of these. */
+  /** The visitor's months of delay: one of these. */
   readonly own: number;
-  /** The least it can be; `null` while the UVT of the year of filing is not known. */
+  /** The minimum; `null` while the UVT of the year of filing is unknown. */
   readonly minimum: number | null;
 };
 
 /** Months shown after the visitor's own, and at least in all. */
 const AHEAD = 6;
 const LEAST = 9;
-/** Months shown after the last step, so that it is seen to be the last. */
+/** Months shown after the last step, which make it visible as the last. */
 const FLAT = 2;
 
 /**
- * How the penalty grows with each month, at the UVT of the visitor's year of filing; `null` where it does not:
- * in time, with nothing to calculate on, or where it is the minimum, or its cap, from the first month on.
+ * The penalty's growth with each month, at the UVT of the visitor's year of filing; `null` without growth: in time,
+ * without a base, or at the minimum or the cap from the first month on.
  */
 export function penaltyGrowth(late: LateFiling): PenaltyGrowth | null {
   const own = monthsLate(late.deadline, late.filed);

@@ -4,11 +4,11 @@ import { belongsTo } from './endings';
 import { workingDaysBetween } from './working-days';
 
 /*
- * The season engine: which deadlines an ending has, what is next, what has passed. Days are Colombia's;
- * a deadline is the last day on which the return is on time, so it passes at the end of that day.
+ * The season engine: an ending's deadlines, the next one, and those passed. Days are Colombia's; a deadline is the
+ * last day on time, so it passes at the end of that day.
  */
 
-/** One date of one installment, with what it takes to name it and to find its cell in a table. */
+/** One date of one installment, with the keys of its name and of its table cell. */
 export type Deadline = {
   /** The filing year. */
   readonly year: number;

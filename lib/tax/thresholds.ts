@@ -1,7 +1,7 @@
 import type { Threshold } from '@/content/seasons/types';
 
 /**
- * Who must file, in UVT, one condition being enough. The DIAN's wording is «igual o superior» for income
+ * The limits in UVT from which one must file, each enough alone. The DIAN's wording is «igual o superior» for income
  * and «superior» for the rest (Estatuto Tributario, articles 592 to 594-3).
  */
 const thresholdRules = [

@@ -8,7 +8,7 @@ const FRIDAY = 5;
 
 const freeDaysByYear = new Map<number, ReadonlySet<string>>();
 
-/** Monday to Friday and no holiday or civic day, as tax deadlines count them. Right from 2024 on. */
+/** Whether a day is Monday to Friday and no holiday or civic day, as tax deadlines count them from 2024 on. */
 export function isWorkingDay(date: IsoDate): boolean {
   const day = weekday(date);
   return day >= MONDAY && day <= FRIDAY && !freeDaysOf(datePartsOf(date).year).has(date);
@@ -36,7 +36,7 @@ export function workingDaysBetween(from: IsoDate, to: IsoDate): number {
   return count;
 }
 
-/** Every day of a year that is free by law or decree, the library's list completed with the newest rules. */
+/** Every holiday and civic day of a year: the library's list, completed with the newest rules. */
 function freeDaysOf(year: number): ReadonlySet<string> {
   const known = freeDaysByYear.get(year);
   if (known) return known;

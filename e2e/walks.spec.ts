@@ -1,0 +1,189 @@
+import type { Locator, Page } from '@playwright/test';
+import { answerExitWords } from '@/content/answer-exits';
+import { filingCheckWords } from '@/content/filing-check';
+import { incomeTaxWords } from '@/content/income-tax';
+import { lateFilingWords } from '@/content/late-filing';
+import { lookupWords } from '@/content/lookup';
+import { pages } from '@/content/pages';
+import type { Season, TaxStatus } from '@/content/seasons/types';
+import { formatLong } from '@/lib/tax/dates';
+import { conditionsOf, taxStatuses, type Answer, type ConditionId } from '@/lib/tax/filing-check';
+import { naturalDeadline } from '@/lib/tax/late-penalty';
+import { pageSeasons } from '@/lib/words/active-season';
+import { fill } from '@/lib/words/fill';
+import { expect, test } from './fixtures';
+import { digitsField, lookupOf } from './date-lookup';
+import { answerOf, checkOf, chipOf, lateOf, tabOf, tabsOf } from './tools';
+
+/*
+ * What visitors come for, at 390 px by touch: every tap is counted, and each way ends in the text that WhatsApp
+ * opens with.
+ */
+
+const { verdicts, status, figures, ask } = filingCheckWords;
+const { fields, submit } = lateFilingWords;
+const known = pageSeasons().filter(({ thresholds }) => thresholds.length > 0);
+const [active, other] = known;
+
+type Visitor = {
+  page: Page;
+  tap: (target: Locator) => Promise<void>;
+  /** Taps a field, empty or not, and types over what it holds. */
+  write: (field: Locator, text: string) => Promise<void>;
+  answer: (id: ConditionId, answer: Answer) => Promise<void>;
+  turnTo: (season: Season) => Promise<void>;
+  /** Taps the link, and says what WhatsApp opens with: what is shown under it. */
+  send: (tool: Locator, label: string) => Promise<string>;
+  taps: () => number;
+};
+
+/** A visitor the month after every date of a season. */
+async function visitAfter(page: Page, { year }: Season): Promise<Visitor> {
+  let taps = 0;
+  const tap = async (target: Locator) => {
+    taps += 1;
+    await target.tap();
+  };
+  await page.clock.setFixedTime(new Date(`${year}-11-22T10:00:00-05:00`));
+  await page.goto(pages.incomeTax.path);
+  return {
+    page,
+    tap,
+    async write(field, text) {
+      await tap(field);
+      await field.fill('');
+      await page.keyboard.type(text);
+    },
+    answer: (id, answer) => tap(chipOf(page, id, answer)),
+    turnTo: ({ taxYear }) => tap(tabOf(page, taxYear)),
+    async send(tool, label) {
+      const link = tool.getByRole('link', { name: label });
+      await link.scrollIntoViewIfNeeded();
+      const opened = page.waitForEvent('popup');
+      await tap(link);
+      const address = new URL((await opened).url());
+      const text = new URL((await link.getAttribute('href')) ?? '').searchParams.get('text') ?? '';
+      expect(address.href).toContain('wa.me');
+      await expect(tool.getByText(`«${text}»`)).toBeVisible();
+      return text;
+    },
+    taps: () => taps,
+  };
+}
+
+/** In two taps, as a phone's list of choices asks for. */
+async function choose({ page, tap }: Visitor, choice: TaxStatus): Promise<void> {
+  const select = checkOf(page).getByLabel(status.label);
+  await tap(select);
+  await tap(select);
+  for (let index = 0; index < taxStatuses.indexOf(choice); index += 1) await select.press('ArrowDown');
+}
+
+// Without another year whose limits are known there is nothing to be late for beside it.
+if (active && other) {
+  const late = active.year > other.year ? active : other;
+  const earlier = late === active ? other : active;
+  const ids = conditionsOf(late.thresholds);
+  const said = (sentence: string, { year, taxYear }: Season) =>
+    fill(sentence, { year: String(year), taxYear: String(taxYear) });
+  const turnTo = async (visitor: Visitor, season: Season) => {
+    if (season !== active) await visitor.turnTo(season);
+  };
+
+  test('late, ending in 27, with zero tax: the date, the penalty, and the message with it @finger', async ({
+    page,
+  }) => {
+    const visitor = await visitAfter(page, late);
+    const { tap, write, send, taps } = visitor;
+    await turnTo(visitor, late);
+    await write(digitsField(page), '27');
+    const deadline = formatLong(naturalDeadline(late, '27') ?? late.updated);
+    await expect(lookupOf(page).locator('p > time')).toHaveText(deadline);
+    expect(taps()).toBeLessThanOrEqual(2);
+
+    const tool = lateOf(page);
+    const field = (name: keyof typeof fields) => tool.getByLabel(fields[name].label, { exact: true });
+    await tap(lookupOf(page).getByRole('link', { name: lookupWords.over.cost }));
+    await expect(field('taxYear')).toHaveValue(String(late.taxYear));
+    await expect(field('digits')).toHaveValue('27');
+    await write(field('tax'), '0');
+    await write(field('income'), '70 millones');
+    await write(field('creditBalance'), 'no');
+    await tap(tool.getByRole('button', { name: submit }));
+    await expect(answerOf(tool)).toBeFocused();
+    const text = await send(tool, answerExitWords.catchUp);
+    for (const figure of [String(late.taxYear), deadline, '$1.050.000', '$525.000'])
+      expect(text).toContain(figure);
+    expect(taps()).toBeLessThanOrEqual(8);
+  });
+
+  test('one reason: the verdict in two taps, and its message @finger', async ({ page }) => {
+    const visitor = await visitAfter(page, late);
+    await turnTo(visitor, late);
+    await visitor.answer('deposits', 'yes');
+    await expect(answerOf(checkOf(page))).toHaveText(said(verdicts.mustFileOver, late));
+    expect(visitor.taps()).toBeLessThanOrEqual(3);
+    const text = await visitor.send(checkOf(page), answerExitWords.whatsapp);
+    expect(text).toContain(filingCheckWords.reasons.deposits);
+    expect(text).toContain(String(late.taxYear));
+  });
+
+  test('a first-timer who does not know her deposits: what is missing, and where it is @finger', async ({
+    page,
+  }) => {
+    const visitor = await visitAfter(page, late);
+    await turnTo(visitor, late);
+    for (const id of ids) await visitor.answer(id, id === 'deposits' ? 'unknown' : 'no');
+    await expect(answerOf(checkOf(page))).toHaveText(verdicts.unknown);
+    await expect(checkOf(page).getByText(filingCheckWords.conditions.deposits.where)).toBeVisible();
+    expect(visitor.taps()).toBeLessThanOrEqual(1 + ids.length);
+    expect(await visitor.send(checkOf(page), ask)).toContain(filingCheckWords.reasons.deposits);
+    await visitor.tap(checkOf(page).getByRole('link', { name: figures, exact: true }));
+    await expect(page.getByRole('heading', { name: incomeTaxWords.figures.heading })).toBeInViewport();
+  });
+
+  test('a pensioner with all no and withholdings: nothing to file, the refund, and the other years @finger', async ({
+    page,
+  }) => {
+    const visitor = await visitAfter(page, late);
+    await turnTo(visitor, late);
+    for (const id of ids) await visitor.answer(id, 'no');
+    await expect(answerOf(checkOf(page))).toHaveText(said(verdicts.needNotOver, late));
+    await expect(checkOf(page).getByText(/artículo\s854/)).toBeVisible();
+    expect(visitor.taps()).toBeLessThanOrEqual(1 + ids.length);
+    expect(await visitor.send(checkOf(page), answerExitWords.whatsapp)).toContain(String(late.taxYear));
+    await visitor.tap(
+      checkOf(page).getByRole('link', { name: said(filingCheckWords.otherYear, earlier), exact: true }),
+    );
+    await expect(tabOf(page, earlier.taxYear)).toBeChecked();
+    await expect(tabsOf(page)).toBeInViewport();
+    await expect(answerOf(checkOf(page))).toHaveCount(0);
+  });
+
+  test('several years owed: each its verdict in a tap more, and one message with all @finger', async ({
+    page,
+  }) => {
+    const visitor = await visitAfter(page, late);
+    for (const season of [late, earlier]) {
+      const before = visitor.taps();
+      await visitor.turnTo(season);
+      await visitor.answer('income', 'yes');
+      await expect(answerOf(checkOf(page))).toHaveText(said(verdicts.mustFileOver, season));
+      expect(visitor.taps() - before).toBeLessThanOrEqual(2);
+      expect(await visitor.send(checkOf(page), answerExitWords.whatsapp)).toContain(String(season.taxYear));
+    }
+    await visitor.write(digitsField(page), '27');
+    const text = await visitor.send(lookupOf(page), answerExitWords.catchUp);
+    for (const { taxYear } of [late, earlier]) expect(text).toContain(String(taxYear));
+  });
+
+  for (const choice of ['simple', 'nonResident'] as const) {
+    test(`${choice}: the limits do not decide, in two taps @finger`, async ({ page }) => {
+      const visitor = await visitAfter(page, late);
+      await choose(visitor, choice);
+      await expect(answerOf(checkOf(page))).toHaveText(verdicts[choice]);
+      expect(visitor.taps()).toBeLessThanOrEqual(2);
+      expect(await visitor.send(checkOf(page), answerExitWords.whatsapp)).toContain(String(active.taxYear));
+    });
+  }
+}
