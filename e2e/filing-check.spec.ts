@@ -5,24 +5,17 @@ import { filingCheckWords } from '@/content/filing-check';
 import { incomeTaxWords } from '@/content/income-tax';
 import { pages } from '@/content/pages';
 import { isoDate } from '@/lib/tax/dates';
-import { conditionsOf, taxStatuses, type Answer, type ConditionId } from '@/lib/tax/filing-check';
+import type { Answer, ConditionId } from '@/lib/tax/filing-check';
 import { pageSeasons } from '@/lib/words/active-season';
 import { fill } from '@/lib/words/fill';
 import { seasonWords } from '@/lib/words/season-words';
 import { field, modalOf } from './contact';
 import { expect, test } from './fixtures';
 import { amountOf, pesos, season, words } from './built-season';
-import { answerOf, checkOf } from './tools';
+import { answerOf, checkOf, chipOf, incomeTaxOf, tabOf, tabsOf } from './tools';
 
-const { verdicts, amounts, answers, writeAmount, amount, status, figures, ask } = filingCheckWords;
-const nameOf = (id: ConditionId) =>
-  id === 'vat' ? incomeTaxWords.whoMustFile.vat.condition : conditionNames[id];
-
-const tap = (page: Page, id: ConditionId, answer: Answer) =>
-  checkOf(page)
-    .getByRole('radiogroup', { name: nameOf(id) })
-    .getByText(answers[answer], { exact: true })
-    .click();
+const { verdicts, amounts, answers, writeAmount, amount } = filingCheckWords;
+const tap = (page: Page, id: ConditionId, answer: Answer) => chipOf(page, id, answer).click();
 
 /** WhatsApp message of the answer's link, which is also shown as preview. */
 async function written(page: Page, label: string): Promise<string> {
@@ -34,8 +27,6 @@ async function written(page: Page, label: string): Promise<string> {
 
 // Without known limits, the page has no check.
 if (season.thresholds.length > 0) {
-  const ids = conditionsOf(season.thresholds);
-
   test.beforeEach(async ({ page }) => {
     await page.clock.setFixedTime(new Date(`${isoDate(season.year, 1, 2)}T10:00:00-05:00`));
     await page.goto(pages.incomeTax.path);
@@ -55,54 +46,55 @@ if (season.thresholds.length > 0) {
     expect(api.received('contact')).toEqual([]);
   });
 
-  test('a first-timer who does not know her deposits is told what is missing, and where it is @phone', async ({
+  test('a screen reader hears the verdict once, and reads it after the row that decided', async ({
     page,
   }) => {
-    for (const id of ids) await tap(page, id, id === 'deposits' ? 'unknown' : 'no');
-    await expect(answerOf(checkOf(page))).toHaveText(verdicts.unknown);
-    await expect(checkOf(page).getByText(filingCheckWords.conditions.deposits.where)).toBeVisible();
-    expect(await written(page, ask)).toContain(filingCheckWords.reasons.deposits);
-    await checkOf(page).getByRole('link', { name: figures, exact: true }).click();
-    await expect(page.getByRole('heading', { name: incomeTaxWords.figures.heading })).toBeInViewport();
-  });
-
-  test('a pensioner with all no need not file, and hears of the refund @phone', async ({ page }) => {
-    for (const id of ids) await tap(page, id, 'no');
-    await expect(answerOf(checkOf(page))).toHaveText(fill(verdicts.needNot, words));
-    await expect(checkOf(page).getByText(/artículo\s854/)).toBeVisible();
-    expect(await written(page, answerExitWords.whatsapp)).toContain(words.taxYear);
-  });
-
-  for (const other of ['simple', 'nonResident'] as const) {
-    test(`${other}: one choice tells that the limits do not decide @phone`, async ({ page }) => {
-      const select = checkOf(page).getByLabel(status.label);
-      // Arrow keys, which are an interaction.
-      for (let index = 0; index < taxStatuses.indexOf(other); index += 1) await select.press('ArrowDown');
-      await expect(answerOf(checkOf(page))).toHaveText(verdicts[other]);
-      await written(page, answerExitWords.whatsapp);
+    const said = checkOf(page).getByRole('status');
+    await expect(said).toBeEmpty();
+    await page.evaluate(() => {
+      const status = document.querySelector('form [role=status]');
+      new MutationObserver(
+        () => (document.documentElement.dataset.told += `|${status?.textContent}`),
+      ).observe(status ?? document.body, { childList: true, characterData: true, subtree: true });
+      document.documentElement.dataset.told = '';
     });
-  }
+    await tap(page, 'equity', 'yes');
+    const verdict = fill(verdicts.mustFile, words);
+    await expect(said).toHaveText(verdict);
+    await expect(page.locator('html')).toHaveAttribute('data-told', `|${verdict}`);
+    const read = await checkOf(page).ariaSnapshot();
+    const places = [
+      `radiogroup "${conditionNames.equity}`,
+      `heading "${verdict}" [level=3]`,
+      `link "${answerExitWords.whatsapp}`,
+      `button "${answerExitWords.form}"`,
+      filingCheckWords.keepOn,
+      `radiogroup "${conditionNames.creditCard}`,
+    ].map((words) => read.indexOf(words));
+    expect(places).not.toContain(-1);
+    expect(places).toEqual([...places].sort((one, other) => one - other));
+  });
 
   test('several years: each tab keeps its own answers, and nothing above it moves @phone', async ({
     page,
+    press,
   }) => {
     const [, other] = pageSeasons();
     if (!other) return;
     await tap(page, 'income', 'yes');
     await expect(answerOf(checkOf(page))).toHaveText(fill(verdicts.mustFile, words));
-    const tabs = page.getByRole('group', { name: incomeTaxWords.years.legend });
-    await page.evaluate(() => {
-      addEventListener('scroll', () => (document.documentElement.dataset.scrolled = ''));
-    });
+    const tabs = tabsOf(page);
+    await tabs.scrollIntoViewIfNeeded();
+    await page.evaluate(watchMoves);
     const before = await tabs.boundingBox();
-    await tabs.locator(`[value='${other.taxYear}']`).check({ force: true });
+    await press(tabOf(page, other.taxYear));
     await expect(answerOf(checkOf(page))).toHaveCount(0);
     expect(await tabs.boundingBox()).toEqual(before);
-    expect(await page.locator('html').getAttribute('data-scrolled')).toBeNull();
-    expect(new URL(page.url()).search).toBe(`?ag=${other.taxYear}`);
+    expect(await page.evaluate(movesDownTo, (before?.y ?? 0) + (before?.height ?? 0))).toEqual([]);
+    expect(incomeTaxOf(other.taxYear)).toBe(new URL(page.url()).pathname + new URL(page.url()).search);
     const limit = other.thresholds[0];
     if (limit) await expect(checkOf(page).getByText(pesos(limit.amount)).first()).toBeVisible();
-    await tabs.locator(`[value='${words.taxYear}']`).check({ force: true });
+    await press(tabOf(page, words.taxYear));
     await expect(answerOf(checkOf(page))).toHaveText(fill(verdicts.mustFile, words));
   });
 
@@ -114,10 +106,10 @@ if (season.thresholds.length > 0) {
     const [, other] = pageSeasons();
     if (!other) return;
     await page.route('**/_next/**/*.js', (route) => route.abort());
-    await page.goto(`${pages.incomeTax.path}?ag=${other.taxYear}`, { waitUntil: 'commit' });
+    await page.goto(incomeTaxOf(other.taxYear), { waitUntil: 'commit' });
     const heading = fill(incomeTaxWords.whoMustFile.heading, seasonWords(other));
     await expect(page.getByRole('heading', { name: heading, exact: true })).toBeVisible();
-    await expect(page.locator(`[name=ag][value='${other.taxYear}']`)).toBeChecked();
+    await expect(tabOf(page, other.taxYear)).toBeChecked();
   });
 
   test('a tap is painted, and an amount unfolds, without the framework @phone', async ({
@@ -165,4 +157,31 @@ if (season.thresholds.length > 0) {
     });
     expect(bottom).toBeLessThanOrEqual(750);
   });
+}
+
+/** Runs in the page: keeps what moves from now on, after an input too, and what is scrolled. */
+function watchMoves(): void {
+  const moves: { top: number; what: string }[] = [];
+  Object.assign(window, { moves });
+  addEventListener('scroll', () => moves.push({ top: 0, what: 'scroll' }));
+  new PerformanceObserver((list) => {
+    for (const { sources = [] } of list.getEntries() as Shift[])
+      for (const { node, previousRect, currentRect } of sources) {
+        // What was or is out of sight has no place; the path stands beside the tabs.
+        const places = [previousRect, currentRect].filter(({ height }) => height > 0);
+        if (node?.parentElement?.closest('main nav')) continue;
+        moves.push({ top: Math.min(...places.map(({ top }) => top)), what: String(node?.textContent) });
+      }
+  }).observe({ type: 'layout-shift' });
+}
+
+type Shift = PerformanceEntry & {
+  sources?: readonly { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
+};
+
+/** Runs in the page, two frames later: what has moved of what begins above a height. */
+async function movesDownTo(bottom: number): Promise<string[]> {
+  for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+  const { moves } = window as unknown as { moves: { top: number; what: string }[] };
+  return moves.filter(({ top }) => top < bottom - 1).map(({ what }) => what);
 }

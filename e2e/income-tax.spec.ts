@@ -1,3 +1,4 @@
+import { checklistWords } from '@/content/checklist';
 import { incomeTaxWords } from '@/content/income-tax';
 import { pages } from '@/content/pages';
 import { site } from '@/content/site';
@@ -8,6 +9,7 @@ import { seasonWords } from '@/lib/words/season-words';
 import { groupOf } from '@/lib/tax/season';
 import { expect, test } from './fixtures';
 import { season } from './built-season';
+import { incomeTaxOf } from './tools';
 
 /** A very long name: 45 letters. */
 const LONG_NAME = 'María Fernanda de los Ángeles Rodríguez Quiño';
@@ -44,7 +46,7 @@ test('in another year’s tab each group leads to that year’s dates, without t
   const [, other] = pageSeasons();
   if (!other) return;
   await page.route('**/_next/**/*.js', (route) => route.abort());
-  await page.goto(`${pages.incomeTax.path}?ag=${other.taxYear}`);
+  await page.goto(incomeTaxOf(other.taxYear));
   const groups = page.locator('details[name=dates]');
   for (const group of await groups.all()) {
     await group.locator('summary').click();
@@ -55,6 +57,18 @@ test('in another year’s tab each group leads to that year’s dates, without t
     });
     await expect(link).toHaveAttribute('href', new RegExp(`#${seasonPlace(other.year)}$`));
   }
+});
+
+test('the path marks the step that is being read', async ({ page }) => {
+  await page.goto(pages.incomeTax.path);
+  const path = page.getByRole('navigation', { name: incomeTaxWords.contents.heading });
+  const current = path.locator('[aria-current]');
+  await expect(current).toContainText(incomeTaxWords.contents.sections.check.label);
+  await page.getByRole('button', { name: checklistWords.print }).scrollIntoViewIfNeeded();
+  await expect(current).toContainText(incomeTaxWords.contents.sections.documents.label);
+  await page.getByRole('heading', { level: 1 }).scrollIntoViewIfNeeded();
+  await page.mouse.wheel(0, -20_000);
+  await expect(current).toContainText(incomeTaxWords.contents.sections.check.label);
 });
 
 test('the accordion opens one group at a time, by keyboard too', async ({ page }) => {

@@ -7,6 +7,7 @@ import { fill } from '@/lib/words/fill';
 import { expect, test } from './fixtures';
 import { focusFault, tabTo } from './focus';
 import { dayOf27, season, words } from './built-season';
+import { checkOf, lateOf } from './tools';
 
 test(
   'the lookup, the checker and the calculator by keyboard alone, the focus in sight throughout',
@@ -28,7 +29,7 @@ test(
 
     // Without the year's UVT there are no limits and no check.
     for (const { id, amount } of season.thresholds.slice(0, 1)) {
-      const check = page.getByRole('form', { name: filingCheckWords.formLabel });
+      const check = checkOf(page);
       await tabTo(page, check.getByRole('checkbox', { name: filingCheckWords.writeAmount }).first());
       await page.keyboard.press('Space');
       await tabTo(page, check.locator(`[name='${id}-amount']`));
@@ -37,7 +38,17 @@ test(
       expect(await page.evaluate(focusFault)).toBeUndefined();
     }
 
-    const late = page.getByRole('form', { name: lateFilingWords.formLabel });
+    if (season.thresholds.length > 0) {
+      const vat = checkOf(page).getByRole('radiogroup').last();
+      await tabTo(page, vat.getByRole('radio').first());
+      await page.keyboard.press('Space');
+      await expect(vat.getByRole('radio').first()).toBeChecked();
+      await page.keyboard.press('ArrowRight');
+      await expect(vat.getByRole('radio').nth(1)).toBeChecked();
+      expect(await page.evaluate(focusFault)).toBeUndefined();
+    }
+
+    const late = lateOf(page);
     await tabTo(page, late.getByLabel(lateFilingWords.fields.digits.label));
     await page.keyboard.type('27');
     await page.keyboard.press('Enter');

@@ -1,6 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
+import { YEAR_PARAMETER } from '@/components/ui/tax-year';
+import { conditionNames } from '@/content/conditions';
 import { filingCheckWords } from '@/content/filing-check';
+import { incomeTaxWords } from '@/content/income-tax';
 import { lateFilingWords } from '@/content/late-filing';
+import { pages } from '@/content/pages';
+import type { Answer, ConditionId } from '@/lib/tax/filing-check';
 
 /** Both tools of the income tax page. */
 
@@ -19,3 +24,23 @@ export async function tellDeadline(tool: Locator, deadline: string): Promise<voi
   await year.selectOption(taxYear.other);
   await tool.getByLabel(field.label, { exact: true }).fill(deadline);
 }
+
+/** The address of the page on a tax year's tab. */
+export const incomeTaxOf = (taxYear: number): string =>
+  `${pages.incomeTax.path}?${YEAR_PARAMETER}=${taxYear}`;
+
+/** The tabs of the tax years. */
+export const tabsOf = (page: Page): Locator => page.getByRole('group', { name: incomeTaxWords.years.legend });
+
+/** One of them. */
+export const tabOf = (page: Page, taxYear: number | string): Locator =>
+  tabsOf(page).getByRole('radio', { name: new RegExp(`^${taxYear}`) });
+
+const nameOf = (id: ConditionId) =>
+  id === 'vat' ? incomeTaxWords.whoMustFile.vat.condition : conditionNames[id];
+
+/** The chip that answers a condition of the check. */
+export const chipOf = (page: Page, id: ConditionId, answer: Answer): Locator =>
+  checkOf(page)
+    .getByRole('radiogroup', { name: nameOf(id) })
+    .getByText(filingCheckWords.answers[answer], { exact: true });

@@ -45,6 +45,7 @@ async function visitAfter(page: Page, { year }: Season): Promise<Visitor> {
     await target.tap();
   };
   await page.clock.setFixedTime(new Date(`${year}-11-22T10:00:00-05:00`));
+  await page.context().route('https://wa.me/**', (route) => route.fulfill({ body: '' }));
   await page.goto(pages.incomeTax.path);
   return {
     page,
@@ -59,11 +60,12 @@ async function visitAfter(page: Page, { year }: Season): Promise<Visitor> {
     async send(tool, label) {
       const link = tool.getByRole('link', { name: label });
       await link.scrollIntoViewIfNeeded();
-      const opened = page.waitForEvent('popup');
+      const opening = page.waitForEvent('popup');
       await tap(link);
-      const address = new URL((await opened).url());
-      const text = new URL((await link.getAttribute('href')) ?? '').searchParams.get('text') ?? '';
-      expect(address.href).toContain('wa.me');
+      const opened = await opening;
+      await opened.waitForURL('https://wa.me/**');
+      const text = new URL(opened.url()).searchParams.get('text') ?? '';
+      await opened.close();
       await expect(tool.getByText(`«${text}»`)).toBeVisible();
       return text;
     },
