@@ -85,6 +85,16 @@ export const filingCheckWords = {
     mustFileOver: 'Sí: por {taxYear} te tocaba declarar.',
     needNotOver: 'No te tocaba declarar por {taxYear}.',
   },
+  /** The same in the page's contents, beside the step. */
+  step: {
+    mustFile: 'Sí, te toca por {taxYear}',
+    needNot: 'No te toca por {taxYear}',
+    unknown: 'Todavía no se sabe',
+    simple: 'Declaras distinto',
+    nonResident: 'Otras reglas',
+    mustFileOver: 'Sí, te tocaba por {taxYear}',
+    needNotOver: 'No te tocaba por {taxYear}',
+  },
   /** Consequences of each verdict, one sentence each. */
   meanings: {
     mustFile: ['Por {reasons}. Con una condición basta.'],
@@ -127,7 +137,8 @@ export const filingCheckWords = {
   otherAnswers: 'Las demás respuestas:',
   note: 'Es orientativo: no reemplaza una asesoría.',
   date: 'Ver mi fecha',
-  late: 'Ver cuánto cuesta ponerme al día',
+  late: 'Ver cuánto cuesta',
+  otherYear: 'Revisar el {taxYear}',
   ask: 'Preguntarte por WhatsApp',
   figures: 'De dónde saco mis cifras',
   message: {

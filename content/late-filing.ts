@@ -173,7 +173,6 @@ export const lateFilingWords = {
       minimum: 'Mínima',
     },
     note: 'Los intereses de mora van aparte. Es un cálculo orientativo: no reemplaza una asesoría ni cuenta las reducciones transitorias de una ley o un decreto.',
-    whatsapp: 'Ponerme al día por WhatsApp',
     message:
       'Hola. Necesito presentar la declaración de renta del año gravable {taxYear}: mi fecha límite era el {deadline}. Según tu página, la sanción sería de {penalty}.',
     messageReduced:

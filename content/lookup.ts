@@ -23,6 +23,8 @@ export const lookupWords = {
       'Tomé {ending}, sin el dígito de verificación. Ojo: ese dígito de verificación no corresponde a ese número; revísalo.',
     guessed: 'Tomé {ending}, sin el último dígito, que parece ser el de verificación.',
     otherwise: 'No es el de verificación: usar {otherwise}',
+    /** A nine-digit number that may be a company's NIT, or a cédula with its verification digit. */
+    otherwiseVerified: 'El último es el de verificación: usar {otherwise}',
   },
   problems: {
     empty: 'Escribe los dos últimos dígitos de tu cédula o NIT.',
@@ -51,16 +53,22 @@ export const lookupWords = {
   passedDate: '{date}, ya pasó',
   seasonOf: 'Renta {year}',
   computed: 'Calculado según el Decreto 2229 de 2023; confirma en la DIAN.',
+  /** Before a date: the year whose return it is of. */
+  ofTaxYear: 'Por el año gravable {taxYear}:',
   over: {
     natural: 'Tu fecha de {year} (año gravable {taxYear}) fue el {date} y ya pasó.',
     other: 'Las fechas de {year} para este dígito ya pasaron.',
+    /** Under the date of the year that the page is on. */
+    yesterday: 'Fue ayer. Todavía puedes presentarla.',
+    ago: 'Pasó hace {days} días. Todavía puedes presentarla.',
+    cost: 'Ver cuánto cuesta',
     next: 'La siguiente, para el año gravable {taxYear}:',
     nothingNext: 'La siguiente aparecerá aquí cuando se publique el calendario.',
     help: '¿No alcanzaste a declarar? Entre más pronto lo hagas, menor puede ser la sanción.',
   },
   /** WhatsApp messages that continue from the answer. */
   message: {
-    next: 'Hola. Mi cédula o NIT termina en {ending} y mi fecha es el {date}. Quiero que me ayudes con mi declaración de renta.',
+    next: 'Hola. Mi cédula o NIT termina en {ending} y mi fecha del año gravable {taxYear} es el {date}. Quiero que me ayudes con mi declaración.',
     late: 'Hola. Mi cédula o NIT termina en {ending} y se me pasó la fecha del año gravable {taxYears}. Quiero ponerme al día.',
     company: 'Hola. Mi NIT termina en {ending}. Quiero que me ayudes con la declaración de renta.',
   },

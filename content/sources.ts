@@ -9,6 +9,7 @@ export const sourceLinks = {
   named: {
     'Decreto 2229 de 2023': 'https://normograma.dian.gov.co/dian/compilacion/docs/decreto_2229_2023.htm',
     'Decreto 1625 de 2016': 'https://www.funcionpublica.gov.co/eva/gestornormativo/norma.php?i=83233',
+    'muisca.dian.gov.co': 'https://muisca.dian.gov.co/',
     'Resolución 000193 de 2024':
       'https://normograma.dian.gov.co/dian/compilacion/docs/resolucion_dian_0193_2024.htm',
     'Resolución 000238 de 2025':

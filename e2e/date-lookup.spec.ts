@@ -2,16 +2,22 @@ import type { Locator } from '@playwright/test';
 import { timeLeftWords } from '@/components/calendar/lookup-words';
 import { calendarWords } from '@/content/calendar';
 import { deadlineWords } from '@/content/deadlines';
+import { incomeTaxWords } from '@/content/income-tax';
+import { lateFilingWords } from '@/content/late-filing';
 import { lookupWords } from '@/content/lookup';
 import { otherSeasonsWords } from '@/content/other-seasons';
 import { pages } from '@/content/pages';
 import { addDays, formatLong, formatShort } from '@/lib/tax/dates';
 import { calendarAddress } from '@/lib/found/season-place';
 import { deadlinesFor, groupOf } from '@/lib/tax/season';
+import { naturalDeadline } from '@/lib/tax/late-penalty';
+import { pageSeasons } from '@/lib/words/active-season';
 import { fill } from '@/lib/words/fill';
+import { seasonWords } from '@/lib/words/season-words';
 import { expect, test } from './fixtures';
 import { answerFor, digitsField, lookupOf, rowButton } from './date-lookup';
 import { dayOf27, otherSeason } from './built-season';
+import { lateOf, tabOf } from './tools';
 
 const ownRow = { name: new RegExp(`^${formatLong(dayOf27)}`) };
 
@@ -95,6 +101,35 @@ test('what is typed at once is answered, and the folded table opens at the row @
   await expect(row).toBeHidden();
   await press(rowButton(page));
   await expect(row).toBeInViewport();
+});
+
+test('the large date is the tab’s; the path tells it, and the calculator takes the digits', async ({
+  page,
+  press,
+}) => {
+  const [active, other] = pageSeasons();
+  if (!other) return;
+  const last = Math.max(active.year, other.year);
+  await page.clock.setFixedTime(new Date(`${last}-11-22T10:00:00-05:00`));
+  await page.goto(pages.incomeTax.path);
+  await digitsField(page).fill('27');
+  const large = lookupOf(page).locator('p > time');
+  const result = page
+    .getByRole('navigation', { name: incomeTaxWords.contents.heading })
+    .getByRole('listitem');
+  for (const season of [active, other]) {
+    await press(tabOf(page, season.taxYear));
+    const date = formatLong(naturalDeadline(season, '27') ?? season.updated);
+    await expect(large).toHaveText(date);
+    await expect(lookupOf(page).getByText(fill(lookupWords.ofTaxYear, seasonWords(season)))).toBeVisible();
+    await expect(result.nth(1)).toHaveAttribute('data-result', fill(lookupWords.passedDate, { date }));
+  }
+  const digits = lateOf(page).getByLabel(lateFilingWords.fields.digits.label, { exact: true });
+  await expect(digits).toHaveValue('27');
+  await digits.fill('35');
+  await digitsField(page).fill('41');
+  await expect(large).not.toHaveText(formatLong(naturalDeadline(other, '27') ?? other.updated));
+  await expect(digits).toHaveValue('35');
 });
 
 test('the lookup’s script comes only for those who reach for it', async ({ page }) => {

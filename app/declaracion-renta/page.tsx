@@ -81,8 +81,10 @@ export default function IncomeTaxPage() {
           <YearTabs />
           <FilingCheckSection />
           <Step id="when" heading={when.heading}>
-            <DateLookupSection season={season} variant="card" />
-            <FilingWindow />
+            <div className={styles.when}>
+              <DateLookupSection season={season} variant="card" />
+              <FilingWindow />
+            </div>
             <section aria-labelledby="dates" className={styles.dates}>
               <h3 id="dates" className="hidden">
                 <ByYear>{(yearWords) => fill(dates.heading, yearWords)}</ByYear>

@@ -32,8 +32,8 @@ function open(now: string, variant: LookupVariant = 'head') {
 
 const field = () => screen.getByRole('textbox', { name: 'Tus dos últimos dígitos' });
 /** What WhatsApp would open with. */
-const messageOpened = () => {
-  const link = screen.getByRole<HTMLAnchorElement>('link', { name: new RegExp(answerExitWords.whatsapp) });
+const messageOpened = (label: string = answerExitWords.whatsapp) => {
+  const link = screen.getByRole<HTMLAnchorElement>('link', { name: new RegExp(label) });
   return new URL(link.href).searchParams.get('text');
 };
 const settle = () => act(() => jest.advanceTimersByTime(1000));
@@ -80,7 +80,7 @@ test('the day after, says that it passed, offers the next one and help', async (
   expect(screen.getByText(lookupWords.over.help)).toBeVisible();
   const message =
     'Hola. Mi cédula o NIT termina en 27 y se me pasó la fecha del año gravable 2024. Quiero ponerme al día.';
-  expect(messageOpened()).toBe(message);
+  expect(messageOpened(answerExitWords.catchUp)).toBe(message);
   const form = screen.getByRole('button', { name: answerExitWords.form });
   expect(form).toHaveAttribute('data-modal', 'contact');
   expect(form).toHaveAttribute('data-services', 'Declaración de Renta');
@@ -90,7 +90,7 @@ test('the day after, says that it passed, offers the next one and help', async (
 test.each([
   [
     '27',
-    'Hola. Mi cédula o NIT termina en 27 y mi fecha es el 1 de septiembre de 2025. Quiero que me ayudes con mi declaración de renta.',
+    'Hola. Mi cédula o NIT termina en 27 y mi fecha del año gravable 2024 es el 1 de septiembre de 2025. Quiero que me ayudes con mi declaración.',
   ],
   ['7', 'Hola. Mi NIT termina en 7. Quiero que me ayudes con la declaración de renta.'],
 ])('%s goes on by WhatsApp, with its message in sight', async (ending, message) => {
@@ -141,6 +141,17 @@ test('a number that seems to end in its verification digit can be taken whole', 
   );
   expect(field()).toHaveValue('84');
   expect(location.search).toBe('?digitos=84');
+});
+
+test('nine digits that may be a cédula with its verification digit can be taken as one', async () => {
+  const user = open('2025-01-10T10:00:00-05:00');
+  await user.click(field());
+  await user.paste('801234564');
+  expect(screen.getByText('Tomé 64, los dos últimos dígitos.')).toBeInTheDocument();
+  await user.click(
+    screen.getByRole('button', { name: fill(lookupWords.used.otherwiseVerified, { otherwise: '56' }) }),
+  );
+  expect(field()).toHaveValue('56');
 });
 
 test('a wrong input gets a kind message, once the visitor stops or presses Enter', async () => {

@@ -7,6 +7,7 @@ import { seasons } from '@/content/seasons';
 import type { IsoDate } from '@/content/seasons/types';
 import { site } from '@/content/site';
 import { watchBogotaDay } from '@/components/ui/bogota-day';
+import { useTaxYear } from '@/components/ui/use-tax-year';
 import { todayInBogota } from '@/lib/tax/dates';
 import { fill } from '@/lib/words/fill';
 import { takeHeldAction } from '@/lib/lead/held-actions';
@@ -31,10 +32,10 @@ type Props = {
   beside?: ReactNode;
 };
 
-// Long enough to finish typing or pasting: then a problem is shown, and the answer said to screen readers.
+// Time to finish typing before a problem shows and screen readers hear the answer.
 const SETTLED_MS = 800;
 
-/** The date lookup: what is typed is read here and answered at once; nothing is sent or kept. */
+/** The date lookup answers each keystroke in the browser; nothing is sent or stored. */
 export function DateLookup({ id, variant, intro, before, beside }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -43,19 +44,30 @@ export function DateLookup({ id, variant, intro, before, beside }: Props) {
   const [settled, setSettled] = useState(false);
   const [today, setToday] = useState<IsoDate | null>(null);
   const isShareable = variant === 'head';
+  // The card's page has year tabs, which choose the season; elsewhere every season counts.
+  const taxYear = useTaxYear(activeSeason().taxYear);
+  const asked = variant === 'card' ? seasons.find((season) => season.taxYear === taxYear) : undefined;
 
   const reading = readTaxId(typed);
   const ending = reading.ok ? reading.ending : null;
   const answers =
-    ending !== null && today !== null ? answersFor(ending, today, seasons, site.activeSeason) : null;
+    ending !== null && today !== null
+      ? answersFor(
+          ending,
+          today,
+          seasons.filter(({ year }) => !asked || year >= asked.year),
+          asked?.year ?? site.activeSeason,
+        )
+      : null;
   const problem = !reading.ok && settled ? lookupWords.problems[reading.reason] : null;
   const note = noteOn(reading);
+  const other = otherEnding(reading);
   const announcement = settled && answers ? [note, announcementOf(answers)].join(' ') : '';
 
   useEffect(() => watchBogotaDay((now) => setToday(todayInBogota(now))), []);
 
   useEffect(() => {
-    // What was typed before this code came, or else what the address asks for.
+    // Digits typed before this code loaded, or else those of the address.
     const field = input.current;
     if (!field) return;
     if (field.value === '' && isShareable) field.value = endingInAddress();
@@ -74,6 +86,7 @@ export function DateLookup({ id, variant, intro, before, beside }: Props) {
 
   useEffect(() => {
     markEnding(ending);
+    if (ending?.length === 2) offerEnding(ending);
     return () => markEnding(null);
   }, [ending]);
 
@@ -100,7 +113,7 @@ export function DateLookup({ id, variant, intro, before, beside }: Props) {
     <div id={id} className={styles.lookup} data-variant={variant}>
       <div className={styles.ask}>
         {intro}
-        {/* Outside a dialog, `method="dialog"` makes a submit before the script a no-op: no reload, nothing in the address. */}
+        {/* Outside a dialog, `method="dialog"` makes a submit before the script a no-op. */}
         <form ref={form} method="dialog" className={styles.form} onSubmit={submit} data-needs-script>
           <label htmlFor={`${id}-digits`}>{lookupWords.label}</label>
           <div className={styles.row}>
@@ -125,9 +138,9 @@ export function DateLookup({ id, variant, intro, before, beside }: Props) {
           <div id={`${id}-note`}>
             {problem !== null && <p className={styles.problem}>{problem}</p>}
             {problem === null && note !== null && <p className={styles.used}>{note}</p>}
-            {reading.ok && reading.how === 'guessed' && (
-              <button type="button" className={styles.otherwise} onClick={() => takeOther(reading.otherwise)}>
-                {fill(lookupWords.used.otherwise, { otherwise: reading.otherwise })}
+            {other && (
+              <button type="button" className={styles.otherwise} onClick={() => takeOther(other.ending)}>
+                {other.label}
               </button>
             )}
           </div>
@@ -140,6 +153,7 @@ export function DateLookup({ id, variant, intro, before, beside }: Props) {
             answers={answers}
             today={today}
             hasTables={variant !== 'band'}
+            isOfOneYear={asked !== undefined}
           />
         ) : (
           before
@@ -153,10 +167,19 @@ export function DateLookup({ id, variant, intro, before, beside }: Props) {
   );
 }
 
-/** What of the page's tables and drawings is the visitor's. */
+/** Marks the visitor's rows and days in the page's tables and drawings. */
 function markEnding(ending: string | null): void {
   highlightEnding(ending);
   markVisitorDays(ending, activeSeason());
+}
+
+/** Writes the digits into the fields that ask for them too, unless others were typed there. */
+function offerEnding(ending: string): void {
+  for (const field of document.querySelectorAll<HTMLInputElement>('[data-follows-ending]')) {
+    if (field.value !== (field.dataset.followsEnding ?? '')) continue;
+    field.dataset.followsEnding = field.value = ending;
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  }
 }
 
 function shareEnding(typed: string): void {
@@ -164,7 +187,15 @@ function shareEnding(typed: string): void {
   putEndingInAddress(reading.ok ? reading.ending : null);
 }
 
-/** Which digits are used, when more was typed than them. */
+/** The other ending of a number whose last digit was guessed to be, or not to be, the verification digit. */
+function otherEnding(reading: TaxIdReading): { ending: string; label: string } | null {
+  if (!reading.ok || !('otherwise' in reading)) return null;
+  const { how, otherwise } = reading;
+  const { otherwise: whole, otherwiseVerified } = lookupWords.used;
+  return { ending: otherwise, label: fill(how === 'guessed' ? whole : otherwiseVerified, { otherwise }) };
+}
+
+/** The digits in use, when more were typed. */
 function noteOn(reading: TaxIdReading): string | null {
   if (!reading.ok || reading.how === 'digits') return null;
   const { ending } = reading;

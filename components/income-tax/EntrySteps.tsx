@@ -1,10 +1,12 @@
+import { LinkedText } from '@/components/ui/LinkedText';
 import { incomeTaxWords } from '@/content/income-tax';
+import { linkedParts } from '@/lib/words/linked';
 import styles from './EntrySteps.module.css';
 import { Step } from './Step';
 
 const { heading, introduction, steps } = incomeTaxWords.entry;
 
-/** What one needs to enter the DIAN's site, in the order in which it is got. */
+/** Access to the DIAN's site, step by step. */
 export function EntrySteps() {
   return (
     <Step id="entry" heading={heading} introduction={introduction}>
@@ -12,7 +14,9 @@ export function EntrySteps() {
         {steps.map(({ name, text }) => (
           <li key={name}>
             <b>{name}</b>
-            <span>{text}</span>
+            <span>
+              <LinkedText parts={linkedParts(text)} />
+            </span>
           </li>
         ))}
       </ol>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { setStepResult } from '@/components/ui/step-result';
+import { followSteps, setStepResult } from '@/components/ui/path-steps';
 import { useTaxYear } from '@/components/ui/use-tax-year';
 import { filingCheckWords } from '@/content/filing-check';
 import type { IsoDate, Season } from '@/content/seasons/types';
@@ -18,23 +18,25 @@ import { verdictWords } from './verdict-words';
 const { total, keepOn, otherAnswers } = filingCheckWords;
 
 export type FilingSeason = Pick<Season, 'year' | 'taxYear' | 'thresholds'> & {
-  /** The last day on which anybody of the season files in time. */
+  /** The season's last deadline. */
   readonly lastDate: IsoDate;
 };
 
 type Props = {
-  /** Those of the page's seasons whose limits are known. */
+  /** The page's seasons with known limits. */
   seasons: readonly FilingSeason[];
   activeTaxYear: number;
 };
 
 /**
- * «¿Te toca?»: what the form's taps and amounts answer for the year it is on, under the row that decides or, where
- * none does alone, under all of them. Nothing is sent or stored.
+ * The check's verdict for the page's year, under the row that decides or, where none does alone, under all of them.
+ * Nothing is sent or stored.
  */
 export function FilingVerdict({ seasons, activeTaxYear }: Props) {
   const taxYear = useTaxYear(activeTaxYear);
   const season = seasons.find((each) => each.taxYear === taxYear);
+  // The path has no code of its own, and this comes first.
+  useEffect(followSteps, []);
   return season ? <VerdictOf key={taxYear} season={season} /> : null;
 }
 
@@ -48,7 +50,7 @@ function VerdictOf({ season }: { season: FilingSeason }) {
     const form = document.getElementById(FILING_FORM);
     if (!(form instanceof HTMLFormElement)) return;
     const stop = answerByAmounts(form, thresholds, setLeft);
-    // What was typed before the code came has answered its row now.
+    // Amounts typed before the code came have answered their rows now.
     dispatchEvent(new Event('input'));
     return stop;
   }, [thresholds]);
@@ -60,10 +62,11 @@ function VerdictOf({ season }: { season: FilingSeason }) {
     ? null
     : verdictWords(season, check, entries, todayInBogota(new Date()) > season.lastDate);
   const heading = words?.heading ?? '';
+  const step = words?.step ?? '';
   useEffect(() => {
-    setStepResult('check', heading);
+    setStepResult('check', step);
     return () => setStepResult('check', '');
-  }, [heading]);
+  }, [step]);
 
   // A verdict stays under the row that first decided it, while that row does.
   const met = check.verdict === 'mustFile' ? check.met : [];

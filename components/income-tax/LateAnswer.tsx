@@ -8,26 +8,24 @@ import { datePartsOf, formatLong } from '@/lib/tax/dates';
 import { fill } from '@/lib/words/fill';
 import { latePenalty, type LateFiling, type SettledPenalty } from '@/lib/tax/late-penalty';
 import { penaltyGrowth } from '@/lib/tax/penalty-growth';
+import { answerExits } from '@/lib/words/answer-exits';
 import { penaltyWords } from '@/lib/words/penalty-words';
-import { serviceName } from '@/lib/words/services';
-import { whatsappPhone } from '@/lib/words/site-words';
-import { whatsappLink } from '@/lib/words/whatsapp';
 import styles from './LateFiling.module.css';
 import { PenaltyPicture } from './PenaltyPicture';
 
 const { result } = lateFilingWords;
 
-/** What the visitor told, and of which year. */
+/** The visitor's answers, and their year. */
 export type LateCase = {
   readonly told: LateFiling;
   readonly taxYear: number;
-  /** Whether the deadline is of a season that the DIAN has not published. */
+  /** Whether the deadline belongs to a season unpublished by the DIAN. */
   readonly isComputed: boolean;
-  /** Whether the credit balance was told, or did not matter. */
+  /** Whether the credit balance is known or irrelevant. */
   readonly knowsCreditBalance: boolean;
 };
 
-/** The penalty as a figure, how it comes about, and what would change it. */
+/** The penalty as a figure, its calculation, and the facts that would change it. */
 export function LateAnswer({ late }: { late: LateCase }) {
   const { told, isComputed } = late;
   const penalty = latePenalty(told);
@@ -62,13 +60,13 @@ export function LateAnswer({ late }: { late: LateCase }) {
         <p key={paragraph}>{paragraph}</p>
       ))}
       {growth && <PenaltyPicture growth={growth} />}
-      <Exits label={result.whatsapp} message={messageOf(amount, half, words)} />
+      <Exits label={answerExitWords.catchUp} message={messageOf(amount, half, words)} />
       <p>{result.note}</p>
     </div>
   );
 }
 
-/** One of the figures, with what sets it apart from the other. The punctuation is for those who hear it. */
+/** One of the two figures with its label; the hidden punctuation is for screen readers. */
 function Figure({ label, amount }: { label: string | null; amount: string }) {
   return (
     <span>
@@ -85,15 +83,11 @@ function Figure({ label, amount }: { label: string | null; amount: string }) {
 }
 
 function Exits({ message, label }: { message: string; label: string }) {
+  const { whatsapp, form } = answerExits(message);
   return (
     <div className={styles.exits}>
-      <AnswerExits
-        href={whatsappLink(whatsappPhone, message)}
-        label={label}
-        newTab={answerExitWords.newTab}
-        preview={fill(answerExitWords.preview, { message })}
-      >
-        <ButtonLink look="outline" {...contactTrigger({ services: serviceName('incomeTax'), message })}>
+      <AnswerExits {...whatsapp} label={label}>
+        <ButtonLink look="outline" {...contactTrigger(form)}>
           {answerExitWords.form}
         </ButtonLink>
       </AnswerExits>
@@ -101,13 +95,13 @@ function Exits({ message, label }: { message: string; label: string }) {
   );
 }
 
-/** The half of article 640, where the minimum lets it be less than the whole. */
+/** Article 640's half, if the minimum lets it be less than the whole. */
 function lessThanFull({ penalty, reduced }: SettledPenalty): string | null {
   if (penalty === null || reduced === null || reduced.half.amount >= penalty) return null;
   return formatPesos(reduced.half.amount);
 }
 
-/** How the figure comes about, with the visitor's own. */
+/** The calculation, with the visitor's own figures. */
 function settled(penalty: SettledPenalty, { told, isComputed }: LateCase, words: LateWords): string[] {
   const { months, base, cap, minimum } = penalty;
   const figures = {
@@ -132,14 +126,14 @@ function settled(penalty: SettledPenalty, { told, isComputed }: LateCase, words:
     .map((sentence) => fill(sentence, figures));
 }
 
-/** Of a year whose UVT is not known: what it may still change. */
+/** The effects of a year's unknown UVT. */
 function unknownMinimum({ penalty, base }: SettledPenalty, { creditBalance }: LateFiling): string {
   if (penalty === null) return result.minimumPending;
   const hasUvtCap = base !== 'tax' && creditBalance === 0;
   return hasUvtCap ? result.minimumAndCapUnknown : result.minimumUnknown;
 }
 
-/** What makes it less, and what makes it more: each a paragraph. */
+/** The facts that lower or raise it, a paragraph each. */
 function changes(penalty: SettledPenalty, { knowsCreditBalance }: LateCase): string[] {
   const { reduced, afterSummons, minimum } = penalty;
   const paragraphs: string[] = [];

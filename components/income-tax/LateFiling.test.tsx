@@ -79,7 +79,7 @@ test('the figure, how it comes about, what changes it, and the way out', async (
     half: '$524.000',
     penalty: '$900.000',
   });
-  const chat = screen.getByRole('link', { name: new RegExp(result.whatsapp) });
+  const chat = screen.getByRole('link', { name: new RegExp(answerExitWords.catchUp) });
   expect(new URL((chat as HTMLAnchorElement).href).searchParams.get('text')).toBe(message);
   expect(screen.getByText(new RegExp(`«${message.replace(/[.$]/g, '\\$&')}»`))).toBeVisible();
   expect(screen.getByRole('button', { name: answerExitWords.form }).dataset.message).toBe(message);

@@ -20,7 +20,7 @@ import { writeOut } from './write-out';
 
 const { formLabel, fields, problems: messages, alsoAsked, submit } = lateFilingWords;
 const latestFirst = [...seasons].sort((one, other) => other.year - one.year);
-/** The year of which the content has no dates. */
+/** The choice for years without dates on the site. */
 const OTHER = 'other';
 
 const fieldNames = ['taxYear', 'digits', 'deadline', ...amountNames] as const;
@@ -42,7 +42,7 @@ type Outcome =
   | { readonly kind: 'unreadable'; readonly problems: Problems }
   | { readonly kind: 'answered'; readonly late: LateCase };
 
-/** What filing late costs, settled in the page. Three fields, then what their answers ask for; nothing is sent or stored. */
+/** The calculator of the late penalty: three fields, then those their answers ask for. Nothing is sent or stored. */
 export function LateFiling() {
   const [typed, setTyped] = useState(untouched);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
@@ -53,10 +53,10 @@ export function LateFiling() {
   const last = asked.at(-1);
 
   const pageYear = useTaxYear(activeSeason().taxYear);
-  // The page has none of the fields that only script can ask for.
+  // The HTML lacks the fields that only script can ask for.
   const isAwake = useHydrated();
 
-  // Typed before this code arrived; or the early script has turned the year with the page's.
+  // Values may be older than this code, or the early script may have changed the year.
   useEffect(() => {
     if (!form.current) return;
     setTyped(typedIn(form.current));
@@ -80,7 +80,7 @@ export function LateFiling() {
       ref={form}
       id="late-filing"
       className={styles.form}
-      // Before the script arrives, a submit to «dialog» with no dialog round it goes nowhere.
+      // Outside a dialog, `method="dialog"` makes a submit before the script a no-op.
       method="dialog"
       aria-label={formLabel}
       data-needs-script
@@ -110,6 +110,7 @@ export function LateFiling() {
         label={fields.digits.label}
         inputMode="numeric"
         maxLength={2}
+        data-follows-ending=""
         hidden={isOther}
         error={problems.digits}
       />
@@ -160,7 +161,7 @@ function outcomeOf(typed: Typed, today: IsoDate): Outcome {
   const season = seasonOf(typed);
   const deadline = deadlineOf(typed);
   const { amounts, problems, knowsCreditBalance } = readAsked(typed);
-  // In time nothing is due, whatever the amounts.
+  // Before the deadline nothing is due, whatever the amounts.
   const isReadable = deadline !== null && (today <= deadline || Object.keys(problems).length === 0);
   if (!isReadable) {
     const place = season ? 'digits' : 'deadline';
@@ -197,19 +198,19 @@ function seasonOf({ taxYear }: Typed): Season | undefined {
   return seasons.find((season) => String(season.taxYear) === taxYear);
 }
 
-/** The deadline of the season chosen and the two digits, or the one written. */
+/** The deadline by season and digits, or the typed one. */
 function deadlineOf(typed: Typed): IsoDate | null {
   const season = seasonOf(typed);
   if (season) return naturalDeadline(season, typed.digits);
   return isIsoDate(typed.deadline) ? typed.deadline : null;
 }
 
-/** The return is about the year before the one in which it is due. */
+/** The tax year of a deadline: the year before it. */
 function taxYearOf(deadline: IsoDate): number {
   return datePartsOf(deadline).year - 1;
 }
 
-/** Article 641 takes the equity of the year before the one the return is about. */
+/** Hint with the equity's year: article 641 takes the one before the tax year. */
 function equityHint(typed: Typed): string {
   const deadline = deadlineOf(typed);
   const taxYear = seasonOf(typed)?.taxYear ?? (deadline && taxYearOf(deadline));

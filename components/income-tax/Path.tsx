@@ -1,5 +1,4 @@
-import { TbBrandWhatsapp } from 'react-icons/tb';
-import { ButtonLink } from '@/components/ui/ButtonLink';
+import { WhatsAppLink } from '@/components/ui/WhatsAppLink';
 import { incomeTaxWords } from '@/content/income-tax';
 import { whatsappPhone } from '@/lib/words/site-words';
 import { whatsappLink } from '@/lib/words/whatsapp';
@@ -9,7 +8,7 @@ const { contents, talk } = incomeTaxWords;
 const steps: readonly (readonly [id: string, step: { label: string; rest?: string; note: string }])[] =
   Object.entries(contents.sections);
 
-/** The page's six steps, in the order of a visitor's questions: what its table of contents and the menu lead to. */
+/** The page's six steps in the order of a visitor's questions, for its contents and the menu. */
 export const incomeTaxContents = {
   heading: contents.heading,
   links: steps.map(([id, { label, rest }]) => ({
@@ -18,7 +17,7 @@ export const incomeTaxContents = {
   })),
 };
 
-/** The steps: a strip at the top of a phone; beside the text where there is room, where they tell what was answered. */
+/** The steps: a strip at the top of a phone; on wide screens, beside the text, with their answers. */
 export function Path() {
   return (
     <nav className={styles.path} aria-labelledby="path">
@@ -26,7 +25,7 @@ export function Path() {
       <ol>
         {steps.map(([id, { label, rest, note }], index) => (
           <li key={id} data-step={id}>
-            <a href={`#${id}`}>
+            <a href={`#${id}`} aria-current={index === 0 ? 'step' : undefined}>
               <span className={styles.number} aria-hidden>
                 {index + 1}
               </span>
@@ -43,16 +42,11 @@ export function Path() {
         <p>
           {contents.firstTime} <a href="#entry">{contents.firstTimeLink}</a>.
         </p>
-        <ButtonLink
-          look="whatsapp"
+        <WhatsAppLink
           href={whatsappLink(whatsappPhone, talk.whatsappMessage)}
-          target="_blank"
-          rel="noopener"
-        >
-          <TbBrandWhatsapp aria-hidden />
-          {talk.whatsapp}
-          <span className="hidden">{` ${talk.newTab}`}</span>
-        </ButtonLink>
+          label={talk.whatsapp}
+          newTab={talk.newTab}
+        />
       </div>
     </nav>
   );

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { LuCheck } from 'react-icons/lu';
-import { TbBrandWhatsapp } from 'react-icons/tb';
 import { contactTrigger } from '@/components/modal/trigger';
 import { ButtonLink } from '@/components/ui/ButtonLink';
+import { WhatsAppLink } from '@/components/ui/WhatsAppLink';
 import { incomeTaxWords } from '@/content/income-tax';
 import { serviceName } from '@/lib/words/services';
 import { whatsappPhone } from '@/lib/words/site-words';
@@ -13,12 +13,12 @@ import { Step } from './Step';
 const { review, benefits, talk } = incomeTaxWords;
 
 type Props = {
-  /** What one asks before hiring: price, password, who answers. */
+  /** Answers before hiring: price, password, liability. */
   before: ReactNode;
   signature: ReactNode;
 };
 
-/** The last step: what to know before hiring her, what one gains, and the two ways to reach her. */
+/** The last step: facts before hiring, benefits, and the two ways to reach her. */
 export function ReviewStep({ before, signature }: Props) {
   return (
     <Step id="review" heading={review.heading} isLast>
@@ -44,16 +44,12 @@ export function ReviewStep({ before, signature }: Props) {
         </h3>
         {signature}
         <div className={styles.ways}>
-          <ButtonLink
+          <WhatsAppLink
             look="sun"
             href={whatsappLink(whatsappPhone, talk.whatsappMessage)}
-            target="_blank"
-            rel="noopener"
-          >
-            <TbBrandWhatsapp aria-hidden />
-            {talk.whatsapp}
-            <span className="hidden">{` ${talk.newTab}`}</span>
-          </ButtonLink>
+            label={talk.whatsapp}
+            newTab={talk.newTab}
+          />
           <ButtonLink {...contactTrigger({ services: serviceName('incomeTax') })} look="ghost">
             {talk.contact}
           </ButtonLink>

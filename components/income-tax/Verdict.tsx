@@ -2,23 +2,23 @@ import { contactTrigger } from '@/components/modal/trigger';
 import { AnswerExits } from '@/components/ui/AnswerExits';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { LinkedText } from '@/components/ui/LinkedText';
+import { YEAR_PARAMETER } from '@/components/ui/tax-year';
 import { answerExitWords } from '@/content/answer-exits';
 import { filingCheckWords } from '@/content/filing-check';
+import { answerExits } from '@/lib/words/answer-exits';
 import { fill } from '@/lib/words/fill';
 import { linkedParts } from '@/lib/words/linked';
-import { serviceName } from '@/lib/words/services';
-import { whatsappPhone } from '@/lib/words/site-words';
-import { whatsappLink } from '@/lib/words/whatsapp';
 import styles from './FilingCheck.module.css';
 import type { VerdictWords } from './verdict-words';
 
-const { ask, figures, date, late, note } = filingCheckWords;
+const { ask, figures, date, late, otherYear, note } = filingCheckWords;
 
-/** The ledger's total: the verdict, what follows from it, and the ways on from there. */
+/** The ledger's total: the verdict, its consequences, and the next steps. */
 export function Verdict({ words }: { words: VerdictWords }) {
-  const { kind, isOver, heading, meanings, missing, message } = words;
+  const { kind, isOver, heading, meanings, missing, otherYears, message } = words;
   const isUnknown = kind === 'unknown';
-  const form = contactTrigger({ services: serviceName('incomeTax'), message });
+  const exits = answerExits(message);
+  const form = contactTrigger(exits.form);
   return (
     <div className={styles.card} data-verdict={kind} data-answer>
       <div className={styles.say}>
@@ -44,12 +44,7 @@ export function Verdict({ words }: { words: VerdictWords }) {
         )}
       </div>
       <div className={styles.then}>
-        <AnswerExits
-          href={whatsappLink(whatsappPhone, message)}
-          label={isUnknown ? ask : answerExitWords.whatsapp}
-          newTab={answerExitWords.newTab}
-          preview={fill(answerExitWords.preview, { message })}
-        >
+        <AnswerExits {...exits.whatsapp} label={isUnknown ? ask : answerExitWords.whatsapp}>
           {isUnknown ? (
             <ButtonLink look="outline" href="#figures">
               {figures}
@@ -61,6 +56,11 @@ export function Verdict({ words }: { words: VerdictWords }) {
           )}
         </AnswerExits>
         <p className={styles.onward}>
+          {otherYears.map((taxYear) => (
+            <a key={taxYear} href={`?${YEAR_PARAMETER}=${taxYear}`} data-year={taxYear} onClick={showTabs}>
+              {fill(otherYear, { taxYear })}
+            </a>
+          ))}
           {isUnknown && <a {...form}>{answerExitWords.form}</a>}
           {kind === 'mustFile' && <a href="#when">{date}</a>}
           {kind === 'mustFile' && isOver && <a href="#late">{late}</a>}
@@ -69,6 +69,11 @@ export function Verdict({ words }: { words: VerdictWords }) {
       </div>
     </div>
   );
+}
+
+/** Brings the tabs into view; the early script turns the one of the link. */
+function showTabs(): void {
+  document.querySelector(`[name='${YEAR_PARAMETER}']`)?.closest('fieldset')?.scrollIntoView();
 }
 
 const pen = { fill: 'none', stroke: 'currentColor', strokeWidth: 3.4, strokeLinecap: 'square' } as const;

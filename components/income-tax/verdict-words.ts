@@ -3,11 +3,12 @@ import { filingCheckWords } from '@/content/filing-check';
 import { incomeTaxWords } from '@/content/income-tax';
 import { formatPesos, parseAmount } from '@/lib/tax/amounts';
 import type { ConditionId, FilingCheck } from '@/lib/tax/filing-check';
+import { pageSeasons } from '@/lib/words/active-season';
 import { fill } from '@/lib/words/fill';
 import { amountName } from './filing-form';
 import type { FilingSeason } from './FilingVerdict';
 
-const { verdicts, meanings, reasons, message, vatWhere } = filingCheckWords;
+const { verdicts, step, meanings, reasons, message, vatWhere } = filingCheckWords;
 
 type Judged = Exclude<FilingCheck, { verdict: 'pending' }>;
 
@@ -15,18 +16,22 @@ export type VerdictWords = {
   readonly kind: Judged['verdict'];
   readonly isOver: boolean;
   readonly heading: string;
+  /** The heading in short, for the path. */
+  readonly step: string;
   readonly meanings: readonly string[];
-  /** The conditions that could not be answered, with their limit or where to look. */
+  /** The conditions answered «No sé», with their limit or the place to look. */
   readonly missing: readonly { readonly id: ConditionId; readonly name: string; readonly limit: string }[];
-  /** What is written for WhatsApp and for the form. */
+  /** The page's other tax years, once this one needs no return. */
+  readonly otherYears: readonly string[];
+  /** The message for WhatsApp and for the form. */
   readonly message: string;
 };
 
 const list = new Intl.ListFormat('es', { type: 'conjunction' });
 
 /**
- * What a verdict says.
- * @param entries the form's, for the amounts that were typed
+ * The words of a verdict.
+ * @param entries the form's entries, for the typed amounts
  * @param isOver whether every date of the season has passed
  */
 export function verdictWords(
@@ -58,8 +63,10 @@ export function verdictWords(
     kind: verdict,
     isOver,
     heading: fill(verdicts[said], words),
+    step: fill(step[said], words),
     meanings: [...meant, ...onlyDeposits].map((sentence) => fill(sentence, words)),
     missing: missing.map((id) => ({ id, name: nameOf(id), limit: limitOf(id) })),
+    otherYears: verdict === 'needNot' ? otherYearsOf(taxYear) : [],
     message: fill(message[said], met.length > 0 ? { ...words, reasons: list.format(withAmounts) } : words),
   };
 
@@ -67,6 +74,12 @@ export function verdictWords(
     const threshold = thresholds.find((each) => each.id === id);
     return threshold ? formatPesos(threshold.amount) : vatWhere;
   }
+}
+
+function otherYearsOf(taxYear: number): string[] {
+  return pageSeasons()
+    .flatMap((season) => (season.taxYear === taxYear ? [] : [String(season.taxYear)]))
+    .sort();
 }
 
 function nameOf(id: ConditionId): string {

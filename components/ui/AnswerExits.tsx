@@ -1,30 +1,25 @@
 import type { ReactNode } from 'react';
-import { TbBrandWhatsapp } from 'react-icons/tb';
 import styles from './AnswerExits.module.css';
-import { ButtonLink } from './ButtonLink';
+import { WhatsAppLink } from './WhatsAppLink';
 
 type Props = {
-  /** A wa.me link with the message in it, and what its button says. */
+  /** A wa.me link with the message in it, and its button's label. */
   href: string;
   label: string;
   /** Read by screen readers: the link opens a new tab. */
   newTab: string;
   /** Shows the message before it opens: «Se abre con esto escrito…». */
   preview: string;
-  /** The second step and further ways. */
+  /** The second step. */
   children: ReactNode;
 };
 
 /** Next steps of an answer: WhatsApp with its visible message, then the second step. */
-export function AnswerExits({ href, label, newTab, preview, children }: Props) {
+export function AnswerExits({ preview, children, ...whatsapp }: Props) {
   return (
     <div className={styles.exits}>
       <div className={styles.buttons}>
-        <ButtonLink look="whatsapp" href={href} target="_blank" rel="noopener">
-          <TbBrandWhatsapp aria-hidden />
-          {label}
-          <span className="hidden">{` ${newTab}`}</span>
-        </ButtonLink>
+        <WhatsAppLink {...whatsapp} />
         {children}
       </div>
       <p className={styles.preview}>{preview}</p>

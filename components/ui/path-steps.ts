@@ -1,6 +1,6 @@
 /**
- * Tells beside a step of the path what was answered for it, as a data attribute that a style sheet shows: React
- * does not own it and so leaves it alone. Nothing, where the page has no path; '' takes it back.
+ * Shows a step's answer in the path, as a data attribute that a stylesheet displays and React leaves alone.
+ * Does nothing on a page without a path; '' clears it.
  */
 export function setStepResult(step: string, result: string): void {
   const item = document.querySelector<HTMLElement>(`[data-step='${step}']`);
@@ -10,8 +10,8 @@ export function setStepResult(step: string, result: string): void {
 }
 
 /**
- * Marks in the path the step that is being read, the one a little above the middle of the window.
- * @returns how to stop
+ * Marks the step in view in the path: the one a little above the window's middle.
+ * @returns a function that stops it
  */
 export function followSteps(): () => void {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('[data-step] > a')];
@@ -20,13 +20,13 @@ export function followSteps(): () => void {
     (entries) => {
       const current = entries.find(({ isIntersecting }) => isIntersecting);
       if (!current) return;
-      for (const link of links) link.ariaCurrent = link.hash === `#${current.target.id}` ? 'step' : null;
+      // The page's head has no id and belongs to the first step.
+      const hash = current.target.id ? `#${current.target.id}` : links[0]?.hash;
+      for (const link of links) link.ariaCurrent = link.hash === hash ? 'step' : null;
     },
     { rootMargin: '-40% 0% -60%' },
   );
-  for (const { hash } of links) {
-    const step = document.getElementById(hash.slice(1));
-    if (step) observer.observe(step);
-  }
+  const steps = links.map(({ hash }) => document.getElementById(hash.slice(1)));
+  for (const part of [document.querySelector('main header'), ...steps]) if (part) observer.observe(part);
   return () => observer.disconnect();
 }

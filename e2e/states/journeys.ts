@@ -149,6 +149,12 @@ const states: Record<string, State> = {
   'lookup-calendar': { path: calendar, act: lookUp('27') },
   'lookup-wrong': { path: home, act: lookUp('abc'), part: lookupOf },
   'lookup-over': { path: home, act: lookUp('27'), now: afterSeason, part: lookupOf },
+  'lookup-late': {
+    path: incomeTax,
+    act: lookUp('27'),
+    now: afterSeason,
+    part: (page) => page.locator('#when'),
+  },
   'lookup-card': { path: incomeTax, act: lookUp('27'), part: lookupOf },
   // One reason; far above, at and below the limits; each other answer; another year.
   'checker-yes': { path: incomeTax, act: check({ deposits: yes }), part: checkOf },

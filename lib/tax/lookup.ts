@@ -1,30 +1,31 @@
 import type { GroupId, IsoDate, Season } from '@/content/seasons/types';
 import { deadlinesFor, hasPassed, nextDeadline, type Deadline } from './season';
 
-/** What the lookup answers for one group. */
+/** The lookup's answer for one group. */
 export type GroupAnswer = {
   readonly group: GroupId;
   /** The table's row: `7` or `27-28`. */
   readonly digits: string;
-  /** The season's dates to show: the one that holds the next date or, with none left, the last one. */
+  /** The dates of the season with the next date or, if none is left, of the last season. */
   readonly dates: readonly Deadline[];
-  /** The next date in any season; `null` when all that are known have passed. */
+  /** The next date in any season; `null` once all have passed. */
   readonly next: Deadline | null;
-  /** The last date of each season that is over for this ending, from the active one on. */
+  /** The last date of each season over for this ending, from the year asked about on. */
   readonly over: readonly Deadline[];
 };
 
 const order = ['natural', 'legal', 'major'] as const satisfies readonly GroupId[];
 
 /**
- * The answer for each group that the ending can be looked up in; one digit has none for natural persons.
- * @param activeYear the season the site speaks of: when it is over the visitor must hear it
+ * The answer for each group; one digit has none for natural persons.
+ * @param seasons candidates for the next date
+ * @param fromYear the filing year asked about; earlier seasons are not reported as over
  */
 export function answersFor(
   ending: string,
   today: IsoDate,
   seasons: readonly Season[],
-  activeYear: number,
+  fromYear: number,
 ): GroupAnswer[] {
   const deadlines = deadlinesFor(ending, seasons);
   return order.flatMap((group) => {
@@ -38,7 +39,7 @@ export function answersFor(
       digits: shown.digits,
       dates: own.filter(({ year }) => year === shown.year),
       next,
-      over: lastOfYears.filter(({ year, date }) => year >= activeYear && hasPassed(date, today)),
+      over: lastOfYears.filter(({ year, date }) => year >= fromYear && hasPassed(date, today)),
     };
   });
 }

@@ -86,3 +86,8 @@ test.each([
 test('a hyphen typed on the way to a verification digit changes nothing yet', () => {
   expect(readTaxId('800.197.268-')).toMatchObject({ ok: true, ending: '68' });
 });
+
+test('nine digits of a company may be a cédula with its verification digit', () => {
+  expect(readTaxId('801234564')).toEqual({ ok: true, how: 'number', ending: '64', otherwise: '56' });
+  expect(readTaxId('801234565')).toEqual({ ok: true, how: 'number', ending: '65' });
+});

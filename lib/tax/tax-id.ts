@@ -1,8 +1,8 @@
 import { endingPairs } from './endings';
 
 /*
- * What a visitor types or pastes to find a date: one or two digits, or a whole cédula or NIT. It is read
- * here, in the browser, and only its ending leaves this file: never the number.
+ * A visitor's input to find a date: one or two digits, or a whole cédula or NIT. It is read in the browser, and
+ * only its ending leaves this file.
  */
 
 export type TaxIdReading =
@@ -10,9 +10,11 @@ export type TaxIdReading =
   | { readonly ok: true; readonly how: 'digits'; readonly ending: string }
   /** The last two digits of a whole number that carries no verification digit. */
   | { readonly ok: true; readonly how: 'number'; readonly ending: string }
-  /** A verification digit stood after a hyphen; `matches` tells whether it is the number's. */
+  /** A company's nine digits, or a cédula with its verification digit: then its ending is `otherwise`. */
+  | { readonly ok: true; readonly how: 'number'; readonly ending: string; readonly otherwise: string }
+  /** A verification digit after a hyphen; `matches` tells whether it is the number's. */
   | { readonly ok: true; readonly how: 'verified'; readonly ending: string; readonly matches: boolean }
-  /** No hyphen, but the number's length and last digit say that it ends in its verification digit. */
+  /** No hyphen, but length and last digit suggest a verification digit at the end. */
   | { readonly ok: true; readonly how: 'guessed'; readonly ending: string; readonly otherwise: string }
   | { readonly ok: false; readonly reason: TaxIdProblem };
 
@@ -40,7 +42,7 @@ export function verificationDigit(number: string): string {
   return String(rest < 2 ? rest : 11 - rest);
 }
 
-/** Understands what was typed or pasted: points, commas, spaces, a hyphen, «NIT» or «C.C.» before it. */
+/** Reads typed or pasted text, with points, commas, spaces, a hyphen, or «NIT» or «C.C.» before it. */
 export function readTaxId(text: string): TaxIdReading {
   const plain = text
     .normalize('NFKC')
@@ -69,16 +71,20 @@ function readDigits(number: string, verification: string | undefined): TaxIdRead
   }
 
   const shorter = number.slice(0, -1);
-  if (!isWholeNumber(number) && verificationDigit(shorter) === number.slice(-1)) {
-    return { ok: true, how: 'guessed', ending: shorter.slice(-2), otherwise: ending };
+  const endsInItsDigit = verificationDigit(shorter) === number.slice(-1);
+  const withoutDigit = shorter.slice(-2);
+  if (!isWholeNumber(number) && endsInItsDigit) {
+    return { ok: true, how: 'guessed', ending: withoutDigit, otherwise: ending };
   }
   if (length > LONGEST_NUMBER) return { ok: false, reason: 'too-long' };
+  const mayBeCedula = length === 9 && endsInItsDigit;
+  if (mayBeCedula) return { ok: true, how: 'number', ending, otherwise: withoutDigit };
   return { ok: true, how: 'number', ending };
 }
 
 /**
- * Whether a number is as long as one without its verification digit can be: a company's NIT has nine and
- * begins with 8 or 9, a cédula has up to eight, or ten from 1.000.000.000 on.
+ * Whether a number's length fits one without verification digit: a company's NIT has nine digits and begins with
+ * 8 or 9; a cédula has up to eight, or ten from 1.000.000.000 on.
  */
 function isWholeNumber(number: string): boolean {
   return number.length <= 8 || /^[89]\d{8}$|^1\d{9}$/.test(number) || number.length > LONGEST_NUMBER + 1;
