@@ -90,7 +90,7 @@ function VerdictOf({ season }: { season: FilingSeason }) {
         />
       ))}
       {isPending && (
-        <p className={styles.total}>
+        <p className={styles.total} data-needs-script>
           <span className="oct" aria-hidden />
           <b>{total.heading}</b>
           <span>
