@@ -135,7 +135,8 @@ test('the large date is the tab’s; the path tells it, and the calculator takes
 test('the lookup’s script comes only for those who reach for it', async ({ page }) => {
   const scripts: Promise<string>[] = [];
   page.on('response', (response) => {
-    if (response.request().resourceType() === 'script') scripts.push(response.text().then(readable, () => ''));
+    if (response.request().resourceType() === 'script')
+      scripts.push(response.text().then(readable, () => ''));
   });
   /** Scripts with words that only the lookup's answer uses. */
   const own = async () => (await Promise.all(scripts)).filter((text) => text.includes(lookupWords.today));

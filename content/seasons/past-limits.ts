@@ -20,7 +20,8 @@ export const pastLimits = [
     taxYear: 2022,
     equity: 171_018_000,
     others: 53_205_600,
-    source: 'UVT de $38.004, Resolución DIAN 000140 del 25 de noviembre de 2021 (legalhoy.co, laraylopez.com)',
+    source:
+      'UVT de $38.004, Resolución DIAN 000140 del 25 de noviembre de 2021 (legalhoy.co, laraylopez.com)',
   },
   {
     taxYear: 2023,

@@ -11,10 +11,12 @@ import { exported, file, found } from './exported';
 const LONGEST = 30;
 
 /** Elements whose text is one run of sentences. */
-const RUNS = 'p, li, dt, dd, th, td, h1, h2, h3, h4, summary, label, legend, option, caption, small, [data-phase-is]';
+const RUNS =
+  'p, li, dt, dd, th, td, h1, h2, h3, h4, summary, label, legend, option, caption, small, [data-phase-is]';
 
 /** Sentences of a run; a list after a colon is part of its sentence. */
-const sentencesOf = (text: string) => text.replace(/\s+/g, ' ').split(/(?<=[.?!…]»?\)?) (?=["«¿¡(A-ZÁÉÍÓÚÑ])/);
+const sentencesOf = (text: string) =>
+  text.replace(/\s+/g, ' ').split(/(?<=[.?!…]»?\)?) (?=["«¿¡(A-ZÁÉÍÓÚÑ])/);
 
 const tooLong = (texts: readonly string[]) =>
   texts.flatMap(sentencesOf).filter((sentence) => sentence.trim().split(' ').length > LONGEST);
