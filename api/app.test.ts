@@ -117,6 +117,17 @@ test('takes the longest texts, and a text that is missing for an empty one', asy
   expect(await leads.page()).toMatchObject([{ ...older, services: '', message: '' }, longest]);
 });
 
+test.each([
+  ['message', 'mira malo.example/x', 'enlaces'],
+  ['message', 'https://malo.example', 'enlaces'],
+  ['name', '[url=x]y[/url]', 'etiquetas'],
+  ['email', 'ana@correo.example, b@malo.example', 'correo'],
+  ['message', 'gano 3.500.000 y/o algo más. Gracias', undefined],
+])('a %s like «%s» is stored and marked: %s', async (field, typed, mark) => {
+  expect((await post('/api/contact', { ...contact, [field]: typed })).code).toBe(200);
+  expect((await leads.page())[0]?.marks).toEqual(mark === undefined ? [] : [mark]);
+});
+
 test('keeps with a lead the notice that the visitor could read', async () => {
   await post('/api/contact', contact);
   const [lead] = await leads.page();

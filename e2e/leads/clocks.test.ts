@@ -11,7 +11,7 @@ import { site } from '@/content/site';
 import { randomNumbers } from './random-numbers';
 import { sampleRequest as ana } from '@/lib/lead/sample-request';
 
-/* Random clocks: they jump, come back, stop, and are off for weekends. What they may cost, and what not. */
+/* Random clocks jump, return, stop and rest for weekends; each walk checks what they may and may not cost. */
 
 const [HOUR, DAY] = [3_600_000, 86_400_000];
 const WALKS = 1_000;
@@ -38,13 +38,13 @@ test('1,000 random clocks over 200 leads', async () => {
         JSON.stringify(Array.from({ length: 200 }, () => start - Math.floor(chance() * 800 * DAY))),
       ],
     ]);
-    // True time, how far the clock is off it, since when of running, and how long it has run in all.
+    // True time, the clock's error, the running time and the monotonic time.
     let [time, off, ran, mono] = [start, 0, 0, 0];
     let wrongSince: number | undefined;
     let isStarting = true;
     let deleted = 0;
     const limit = memoryRateLimit(12, () => mono);
-    /** When those truly came that came while the clock may have been wrong. */
+    /** True arrival of leads stored while the clock may have been wrong. */
     const arrived = new Map<number, number>();
     const received = async () => {
       const rows = await leads.database.read(['SELECT id, received_at FROM leads']);
@@ -55,7 +55,7 @@ test('1,000 random clocks over 200 leads', async () => {
     let kept = await received();
     const run = async (hours: number, send?: SendMail) => {
       const passed = hours * HOUR;
-      // What no tick saw, a clock has not been.
+      // An error counts from the first tick that sees it.
       wrongSince = off === 0 ? undefined : (wrongSince ?? ran);
       [time, ran, mono] = [time + passed, ran + passed, mono + passed];
       const since = isStarting ? undefined : passed;
@@ -84,14 +84,14 @@ test('1,000 random clocks over 200 leads', async () => {
       else if (what < 0.75) setOff(jump());
       else if (what < 0.85) setOff(0);
       else {
-        // Off: for a night, a weekend, or weeks; its clock may be another when it is started again.
+        // The computer is off for a night, a weekend or weeks, and may start with another clock.
         time += oneOf([0.5, 2.6, 20]) * DAY;
         isStarting = true;
         if (chance() < 0.2) setOff(oneOf([-1, 1]) * oneOf([8, 365, 760]) * DAY);
       }
       if (step === 12) {
         const { id } = await leads.accept({ ...ana, message: '' }, notice, time + off);
-        // A clock that was wrong for so long was believed: nothing is promised of that lead.
+        // After a week the wrong clock is believed, so nothing is promised for this lead.
         arrived.set(id, wrongSince !== undefined && ran - wrongSince >= 7 * DAY ? NaN : time);
         kept = await received();
         await sendDue(

@@ -9,19 +9,18 @@ import { openMailbox } from './mailbox';
 import { startServer } from './server';
 
 /*
- * `npx tsx e2e/leads/day.ts [folder of another version]`: a day of spam against `npm run api`, a process of its own whose
- * clock is turned by hand. Twelve hours of one address, then twelve of 500; each sends the largest leads there are, all
- * different, 12 a minute. Each hour a client writes from an address of their own. The mailbox takes a mail a second.
- * Once 500 addresses have sent for four minutes, only the minutes in which a client writes are attacked: all others
- * would be refused in the same way.
+ * `npx tsx e2e/leads/day.ts [folder of another version]` attacks `npm run api` for a simulated day. The API is a process
+ * of its own, with a clock set by this one. One address attacks for twelve hours, then 500 do; each sends 12 different
+ * leads of the largest size a minute. Each hour a client writes from another address. The mailbox takes a mail a second.
+ * After four minutes of 500 addresses only the clients' minutes are attacked, since all others end in the same refusals.
  */
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
-/** By so much the clock is turned on at once. */
+/** Milliseconds by which the clock advances at once. */
 const STEP = 5 * SECOND;
 const HOURS = 24;
-/** Milliseconds, real ones: a version that can't bear it is given up. */
+/** Real milliseconds after which a version is given up. */
 const PATIENCE = 7 * MINUTE;
 const version = process.argv[2];
 const folder = mkdtempSync(join(tmpdir(), 'day-'));
@@ -32,7 +31,7 @@ let now = start;
 const letters = (count: number) =>
   String.fromCharCode(...Array.from({ length: count }, () => 0x4e00 + Math.floor(Math.random() * 20_000)));
 
-/** The largest there is: earlier versions took any that fits into 64 kB. */
+/** Returns a lead of the largest size; earlier versions took up to 64 kB. */
 const spam = () => ({
   name: letters(200),
   phone: '3001234567',
@@ -62,7 +61,7 @@ function bodyOf(raw: string): string {
 }
 
 await main(async () => {
-  /** When the mail of each client's lead went out. */
+  /** When each client's lead was mailed, in simulated time. */
   const told = new Map<string, number>();
   let [mails, lastMail, free] = [0, 0, start];
   const mailbox = await openMailbox(async (raw) => {
@@ -111,7 +110,7 @@ await main(async () => {
     };
     await Promise.all(Array.from({ length: 50 }, sender));
   }
-  /** A minute is longer than this one: the API has the time to send what the mailbox takes. */
+  /** Waits until the API has sent its mails, because a real minute is longer than a simulated one. */
   const quiet = async (waitsFor?: string) => {
     const asked = performance.now();
     const isMissing = () => waitsFor !== undefined && !told.has(waitsFor) && performance.now() - asked < 500;
@@ -120,7 +119,7 @@ await main(async () => {
 
   const one = ['203.0.113.1'];
   const many = Array.from({ length: 500 }, (_, index) => `198.51.${index >> 8}.${index & 255}`);
-  // A first lead wakes everything that later ones need.
+  // A first lead loads everything that later ones need.
   await post('192.0.2.1', { name: 'Ana', phone: '3001234567', email: 'a@b.co', services: '', message: '' });
   await quiet();
   const idle = server.memory('now');

@@ -1,9 +1,9 @@
 import { randomNumbers } from './random-numbers';
 
-/** Requests that no browser makes, the same ones for the same seed. */
+/** A request that no browser makes. */
 export type OddRequest = {
   readonly raw: Buffer;
-  /** The message of a lead that is right, and must be stored if it is answered ok. */
+  /** Message of a valid lead, which must be stored if the answer is ok. */
   readonly message?: string;
 };
 

@@ -1,6 +1,6 @@
 /*
- * Loaded before a program: its clocks say what its parent sends them, in milliseconds since 1970, and what it does
- * each minute is done when they have gone on by one. All other timers run as ever.
+ * Loaded before a program, replaces its clocks by the time that its parent sends, in milliseconds since 1970.
+ * Timers of one minute follow that time; all others run as usual.
  */
 
 const MINUTE = 60_000;
@@ -16,7 +16,7 @@ performance.now = () => now - start;
 /** @type {{ work: () => void, last: number }[]} */
 const works = [];
 const { setInterval } = globalThis;
-// @ts-expect-error The program asks no more of the timer than `unref`.
+// @ts-expect-error The program uses only the timer's `unref`.
 globalThis.setInterval = (/** @type {() => void} */ work, /** @type {number} */ delay, ...args) => {
   if (delay !== MINUTE) return setInterval(work, delay, ...args);
   works.push({ work, last: now });

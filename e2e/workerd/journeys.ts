@@ -12,10 +12,7 @@ import { openMailbox } from '../leads/mailbox';
 import { load, send } from '../leads/server';
 import { startWorker } from './wrangler';
 
-/*
- * The built site and the API in Cloudflare's own runtime on this machine, with D1: what every storage must do,
- * routes and headers, a lead from a browser, its mail, and how fast. Needs `out/`.
- */
+/* The built site and the API in Cloudflare's own runtime on this machine, with D1; needs `out/`. */
 
 const trial = 'e2e/workerd/trial-worker.ts';
 const unlimited = { LEADS_RATE_LIMIT: '0' };
@@ -29,7 +26,7 @@ const smtp = (port: number) => ({
 
 type Worker = { mailbox: Awaited<ReturnType<typeof openMailbox>>; url: string };
 
-/** What a mail says, out of its lines and signs for the way (quoted-printable). */
+/** Decodes a mail's quoted-printable text. */
 function textOf(raw = ''): string {
   const bytes = raw
     .replace(/=\r?\n/g, '')
@@ -37,7 +34,7 @@ function textOf(raw = ''): string {
   return Buffer.from(bytes, 'latin1').toString('utf8');
 }
 
-/** One worker, the published one, for all that is asked of it. */
+/** Tests share one published worker. */
 const test = base.extend<object, Worker>({
   mailbox: [
     async ({}, provide) => {
@@ -196,6 +193,43 @@ test('D1 does what every storage must, and the cron trigger’s work sends the w
   await fetch(`${url}/api/scheduled`);
   const summaries = () => mailbox.mails.filter(({ raw }) => /^Message-ID: <semana-/m.test(raw));
   await expect.poll(() => summaries().length).toBe(1);
+  await stop();
+});
+
+test('in D1 too a flood of the largest leads costs no client a lead or its mail', async ({ mailbox }) => {
+  const { url, stop } = await startWorker({ ...smtp(mailbox.port), LEADS_RATE_LIMIT: '12' });
+  const post = async (address: string, message: string) => {
+    const headers = { 'Content-Type': 'application/json', 'CF-Connecting-IP': address };
+    const lead = { name: 'Ana', phone: '3001234567', email: 'ana@correo.example', services: '', message };
+    const { status } = await fetch(`${url}/api/contact`, {
+      ...{ method: 'POST', headers },
+      body: JSON.stringify(lead),
+    });
+    return status;
+  };
+  const flood = (address: string, times: number) =>
+    Promise.all(
+      Array.from({ length: times }, (_, index) => post(address, `${index}`.padEnd(5_000, address))),
+    );
+  const countOf = (codes: readonly number[], code: number) => codes.filter((each) => each === code).length;
+
+  const one = await flood('203.0.113.1', 60);
+  expect([countOf(one, 200), countOf(one, 429)]).toEqual([12, 48]);
+  const clients: number[] = [];
+  const many: number[] = [];
+  for (let caller = 0; caller < 300; caller += 1) {
+    if (caller % 30 === 0) clients.push(await post(`192.0.2.${caller}`, `soy cliente ${caller}`));
+    many.push(...(await flood(`198.51.${100 + (caller >> 8)}.${caller & 255}`, 4)));
+  }
+  expect(clients).toEqual(clients.map(() => 200));
+  const told = () => {
+    const sent = mailbox.mails.map(({ raw }) => textOf(raw));
+    return clients.filter((_, index) => sent.some((text) => text.includes(`soy cliente ${index * 30}\n`)));
+  };
+  await expect.poll(() => told().length, { timeout: 120_000 }).toBe(clients.length);
+  console.log(
+    `${one.length + many.length} leads of a flood, ${countOf(many, 200)} stored, ${mailbox.mails.length} mails; ${clients.length} clients, all stored and told`,
+  );
   await stop();
 });
 

@@ -5,7 +5,7 @@ const typed: ContactValues = { ...emptyContact, name: 'Ana', services: ['RUT'], 
 
 const form = document.createElement('form');
 
-/** A page load: the module afresh, the storage as it was left. */
+/** Simulates a page load: a new module with the old storage. */
 function load(): typeof Draft {
   let loaded: typeof Draft | undefined;
   jest.isolateModules(() => {

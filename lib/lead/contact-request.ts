@@ -5,7 +5,7 @@ import type { TrackingPayload } from './api-client';
 import { sentFields, type ContactRequest, type ContactValues, type SentField } from './contact-fields';
 import { fill } from '@/lib/words/fill';
 
-/** The body of the contact call: nothing trimmed, nothing added. */
+/** Returns the contact call's body, exactly as typed. */
 export function contactRequest(values: ContactValues, preset?: string): ContactRequest {
   return textOfEach((name) => {
     const value = values[name];
@@ -13,13 +13,13 @@ export function contactRequest(values: ContactValues, preset?: string): ContactR
   });
 }
 
-/** The chosen names as one text, in catalogue order, or the preset as the page gave it. */
+/** Returns the chosen names in catalogue order, or the page's preset. */
 function servicesText(chosen: readonly string[], preset?: string): string {
   const names: readonly string[] = services.map(({ name }) => name);
   return preset ?? names.filter((name) => chosen.includes(name)).join(', ');
 }
 
-/** The body of the tracking call on submit; the owner decides what its `email` carries. */
+/** Returns the tracking call's body on submit; the owner decides what its `email` carries. */
 export function trackingPayload(
   { name, email }: ContactValues,
   emailField: Site['tracking']['emailField'],
@@ -27,7 +27,7 @@ export function trackingPayload(
   return { ...(name && { name }), email: emailField === 'name' ? name : email };
 }
 
-/** A request as a WhatsApp message: fields without a value, or without a line in content, are left out. */
+/** Returns a request as a WhatsApp message, without empty fields and fields without a line in content. */
 export function requestInWords(request: ContactRequest): string {
   return sentFields
     .filter((name) => request[name] !== '' && contactWords.whatsappLine[name] !== '')

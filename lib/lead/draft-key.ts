@@ -1,6 +1,6 @@
-// Apart from contact-draft.ts, whose rules no first load needs.
+// A file of its own keeps contact-draft.ts out of the first load.
 
-/** Where the tab's session storage keeps what was typed and not yet sent. */
+/** Key of the draft in the tab's session storage. */
 export const DRAFT_KEY = 'contact-draft';
 
 export function hasDraft(): boolean {

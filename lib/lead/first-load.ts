@@ -1,10 +1,10 @@
 import { sendTracking } from './api-client';
 import { isUnreportedVisit } from './visit';
 
-/** For the console only: the visitor is shown nothing. */
+/** Message for the console; the visitor sees nothing. */
 const FAILED = 'No se pudo enviar el tracking';
 
-/** Reports a visit, on the first page of it. Never throws: what goes wrong is only logged. */
+/** Reports a visit on its first page; failures are only logged. */
 export async function trackFirstLoad(): Promise<void> {
   if (!isUnreportedVisit()) return;
   const result = await sendTracking({});

@@ -1,9 +1,6 @@
-/**
- * Submits that came before the script that serves them. A small inline script, first in the page, holds them: it
- * keeps the event from doing anything else and remembers the form.
- */
+/** Submits held by the page's early script until the framework can handle them. */
 export type HeldActions = {
-  /** Whether this form's submit was held. It is forgotten, and later ones are no longer held. */
+  /** Returns whether this form's submit was held, and stops holding. */
   take(form: Element): boolean;
 };
 
@@ -13,7 +10,7 @@ declare global {
   }
 }
 
-/** Tells, once, that the visitor sent this form before it could answer. */
+/** Returns, once, whether the visitor sent this form before it could respond. */
 export function takeHeldAction(form: Element): boolean {
   return window.heldActions?.take(form) ?? false;
 }

@@ -1,6 +1,6 @@
 import { isUnreportedVisit } from './visit';
 
-/** A page load: how it came about, from where, and how many pages its tab has seen. */
+/** Simulates a page load, with its navigation type, referrer and the tab's history length. */
 function arrive(type: string | undefined, referrer: string, pages = 2) {
   Object.assign(performance, { getEntriesByType: () => (type ? [{ type }] : []) });
   Object.defineProperty(document, 'referrer', { value: referrer, configurable: true });

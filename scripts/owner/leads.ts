@@ -37,7 +37,7 @@ npm run leads -- --rescue copias/rescate.db     lo que se puede leer de un archi
 Son los del sitio publicado en Cloudflare, desde que «npm run deploy» lo publicó; antes, los de data/leads.db.
 LEADS_DB dice otro lugar: un archivo, o una dirección libsql://…`;
 
-/** `npm run leads`: what the form has brought, for the owner. */
+/** `npm run leads` shows and manages the form's leads for the owner. */
 await main(async () => {
   const [text, flag] = [{ type: 'string' }, { type: 'boolean' }] as const;
   const options = {
@@ -106,7 +106,7 @@ function open() {
   };
 }
 
-/** What an earlier version of the site stored is made ready to be found; a command line holds few of them at once. */
+/** Fills the search columns of an earlier version's leads; Cloudflare's command line holds few at once. */
 async function makeFindable(leads: Leads, isFile: boolean) {
   while ((await leads.makeFindable(isFile ? 500 : 5)) > 0);
 }

@@ -1,0 +1,31 @@
+/** @jest-environment node */
+import { wranglerDatabase } from './wrangler-d1';
+
+const mockProgram = jest.fn<string, []>();
+jest.mock('../../lib/wrangler.mjs', () => ({
+  installWrangler: async () => undefined,
+  wranglerCommand: () => [process.execPath, '-e', mockProgram()],
+}));
+
+const read = (program: string) => {
+  mockProgram.mockReturnValue(program);
+  return wranglerDatabase('--remote').read(['SELECT 1']);
+};
+
+test('rows are read after what the tool says before them', async () => {
+  const rows = await read(`console.log('▲ aviso'); console.log(JSON.stringify([{ results: [{ id: 1 }] }]))`);
+  expect(rows).toEqual([{ id: 1 }]);
+});
+
+test.each([
+  ['the tool’s own reason', `console.log('{ "error": { "text": "no such table" } }')`, 'no such table'],
+  ['what it writes of it', `console.log('[{"name":"Ana"}]'); console.error('sin conexión')`, 'sin conexión'],
+  ['that it said too much', `console.log('Ana'.repeat(100_000_000))`, 'ENOBUFS'],
+])('a failure says %s, and no lead', async (_title, program, reason) => {
+  const { message } = await read(`${program}; process.exitCode = 1`).then(
+    () => new Error('Ana'),
+    (error: Error) => error,
+  );
+  expect(message).toContain(reason);
+  expect(message).not.toContain('Ana');
+});
