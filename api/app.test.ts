@@ -122,6 +122,7 @@ test.each([
   ['message', 'https://malo.example', 'enlaces'],
   ['name', '[url=x]y[/url]', 'etiquetas'],
   ['email', 'ana@correo.example, b@malo.example', 'correo'],
+  ['email', 'ana\u0001@correo.example', 'correo'],
   ['message', 'gano 3.500.000 y/o algo más. Gracias', undefined],
 ])('a %s like «%s» is stored and marked: %s', async (field, typed, mark) => {
   expect((await post('/api/contact', { ...contact, [field]: typed })).code).toBe(200);

@@ -366,7 +366,7 @@ function leadFrom(row: Row): Lead {
 
 /** Returns whether the text is exactly one address, which no mail program can read as two or as a header. */
 export function isAnswerable(email: string): boolean {
-  return /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+$/.test(email);
+  return /^[^\s\p{C}@<>()[\]\\,;:"]+@[^\s\p{C}@<>()[\]\\,;:"]+$/u.test(email);
 }
 
 function marksOf({ email, ...others }: ContactRequest): Mark[] {
