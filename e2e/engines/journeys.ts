@@ -11,7 +11,7 @@ import { services } from '@/content/services';
 import { formatLong } from '@/lib/tax/dates';
 import { fill } from '@/lib/words/fill';
 import { groupOf } from '@/lib/tax/season';
-import { contactBody, sendingFailed } from '../contact';
+import { ana, contactBody, sendingFailed, type Typed } from '../contact';
 import { expect } from '../fixtures';
 import { beyondTheEdge, cutOff } from '../in-page';
 import { dayOf27, season, words } from '../built-season';
@@ -28,12 +28,7 @@ const { links, menu, floating } = layoutWords;
 const servicesLink = links[2].label;
 const incomeTaxLink = links[3].label;
 
-const typed = {
-  name: 'Ana Ñáñez',
-  phone: '3001234567',
-  email: 'ana@correo.example',
-  message: '¿Cuánto cuesta?',
-};
+const typed: Typed = { ...ana, name: 'Ana Ñáñez', services: [], message: '¿Cuánto cuesta?' };
 
 async function fillIn(visitor: Visitor): Promise<void> {
   for (const field of ['name', 'phone', 'email', 'message'] as const) {
