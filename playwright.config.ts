@@ -8,7 +8,7 @@ import { findBrowser, findShell } from './scripts/lib/browser.mjs';
  * @phone    differs on a phone: also runs there, by touch
  * @finger   needs touch: runs only there
  * @desktop  never runs on a phone: sets its own width, or is about a keyboard or a mouse
- * @all      long samples, which need ALL=1; that also runs every other journey on the phone
+ * @all      long samples, which need ALL=1; that also runs every other journey on the phone.
  * SECOND_OUT=folder adds the journeys of e2e/second, on a build for another address.
  * `playwright test --last-failed --trace on` records what failed; passing journeys aren't traced.
  */

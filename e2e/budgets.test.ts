@@ -6,8 +6,7 @@ import emptyExport from '@/e2e/bench/empty-export.json';
 import { compressed, firstLoadBytes } from './weight';
 
 /*
- * What the built pages weigh, in bytes as a CDN sends them, beside what they may; what the first ten packets of
- * a page hold is seen by first-window.spec.ts.
+ * Budgets of the built pages, in bytes as a CDN sends them; first-window.spec.ts holds the first ten packets.
  */
 const read = (path: string) => readFileSync(join('out', path));
 const pages = readdirSync('out').filter((name) => name.endsWith('.html') && !name.startsWith('_'));

@@ -14,8 +14,8 @@ declare global {
 const WAIT = 1_500;
 
 /**
- * Starts the framework once: after the first tap or key, so that the page answers it first; at once for a question in
- * the address (`?digitos=27`); else soon after load, when idle.
+ * Starts the framework once: after the first tap or key, which the page answers first. A question in the
+ * address (`?digitos=27`) starts it at once; otherwise it starts soon after load, when idle.
  */
 export function startFramework(): void {
   const { framework }: Held = JSON.parse(document.getElementById(HELD_ID)?.textContent ?? '{}');

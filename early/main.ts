@@ -12,8 +12,8 @@ import { answerYearTabs } from './year-tab';
  *      submit that only script can answer is held.
  *   2. On load, or at an earlier tap or key: on-load.ts is fetched. It reports the visit, marks the day, and starts the
  *      framework (framework.ts).
- *   3. Once hydrated and idle, the page fetches the code of its tools (components/ui/lazy-island); each asks whether a
- *      submit of its own was held (lib/lead/held-actions), and answers it.
+ *   3. Once hydrated and idle, the page fetches the code of its tools (components/ui/lazy-island).
+ *      Each tool resumes a submit of its own that was held (lib/lead/held-actions).
  *   4. Where a script fails twice: triggers lead where they lead without script, and <noscript> is shown.
  */
 answerYearTabs();

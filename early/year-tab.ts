@@ -7,8 +7,9 @@ export const YEAR_ATTRIBUTES = ['data-tab', 'data-phase', 'data-latest'] as cons
 
 /**
  * Answers the tabs of the tax years without the framework; `?ag=2025` opens one before the first paint.
- * `<html>` says which is open (`data-tab`, 0 the active season's), whether its window is to come, open or over
- * (`data-phase`), and which other one is the latest whose window has begun (`data-latest`).
+ * `data-tab` on `<html>`: the open tab, 0 for the active season.
+ * `data-phase`: whether its window is to come, open or over.
+ * `data-latest`: the latest other tab whose window has begun.
  */
 export function answerYearTabs(): void {
   const asked = new URLSearchParams(location.search).get(YEAR_PARAMETER);

@@ -59,8 +59,8 @@ export function ContactForm({ id, given }: Props) {
     phone: (
       <Field {...field('phone')} isHalf>
         {(aria) => (
-          // The national number: with its «+57» the rule of digits only would refuse it;
-          // the standard has no such autofill for type="tel", and the keypad is `inputMode`'s doing.
+          // Autofills the national number, because the rule of digits refuses «+57». The standard allows that
+          // autofill only on `type="text"`, so `inputMode` brings the keypad.
           <input
             {...aria}
             {...control('phone')}

@@ -27,11 +27,11 @@ function awaited(element: Element): Promise<void> {
 }
 
 /**
- * A component whose code is fetched once the page is hydrated and idle; for a visitor who saves data, at the first
- * tap or focus on it. Until then its server-rendered HTML stays. When the code fails to load, `unavailable` replaces it.
- *
+ * A component whose chunk loads once the page is hydrated and idle. Visitors who save data load it with a
+ * first tap or focus on it. Until then its server-rendered HTML stays; if the chunk fails, `unavailable`
+ * replaces it.
  * @param load imports the component
- * @param elementId the `id` of the element the component renders as its root
+ * @param elementId the `id` of the component's root element
  */
 export function lazyIsland<Props extends { unavailable: ReactNode }>(
   load: () => Promise<ComponentType<Props>>,

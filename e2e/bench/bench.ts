@@ -17,10 +17,11 @@ import { visit, type Visit } from './lighthouse';
 import { buildEmptyExport, writeFloor } from './sites';
 
 /*
- * npm run bench [-- modal verdict lighthouse …] [--runs 7] [--at 300,3000] [--against <folder>]
- * Measures how soon taps are answered, beside another exported folder where one is given; how soon a link shows its
- * page; and the site beside an empty export of the same Next (a) and beside its own pages without any script (b).
- * Close what else keeps the machine busy, and read ratios rather than times.
+ * `npm run bench [-- modal verdict lighthouse …] [--runs 7] [--at 300,3000] [--against <folder>]`
+ * Measures how soon taps are answered, optionally beside another exported folder, and how soon a link shows
+ * its page.
+ * Compares the site with an empty export of the same Next (a) and with its own pages without script (b).
+ * Close other programs, and read ratios rather than times.
  */
 const folder = join('.run', 'bench');
 const usage = 'Uso: npm run bench -- [qué medir] [--runs 7] [--at 300,3000] [--against carpeta]';

@@ -23,8 +23,8 @@ import {
 } from './exported';
 
 /*
- * What browsers, search engines, chats and assistants read of the export, whatever its content: `out/`, the
- * second build, and what the owner is about to publish are held to it.
+ * What browsers, search engines, chats and assistants read of an export, whatever its content: `out/`, the
+ * alternate build, and a publication.
  */
 
 /** Whether search engines are let in. */

@@ -2,8 +2,8 @@ import { HELD_ID, type Held } from '@/early/held';
 import { exported, file } from './exported';
 
 /*
- * What comes later by script brings no stylesheet of its own (next.config.mjs): each page's stylesheets have the rules
- * of all that its scripts may show there.
+ * Deferred chunks bring no stylesheet of their own (next.config.mjs). Each page's stylesheets must have every
+ * class that its scripts may show.
  */
 
 const names = [...exported.files.keys()];
