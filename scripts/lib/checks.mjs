@@ -34,8 +34,11 @@ export const checks = {
   engines: ['exec', '--', 'tsx', 'e2e/engines/run.ts'],
   /** Honest and dishonest edits of the owner; what an edit costs a returning visitor's cache. */
   edits: [...reading, '--runInBand', '--testTimeout=600000', 'e2e/edits'],
-  /** The server killed under load, and requests that no visitor sends. */
-  leads: [...reading, 'e2e/leads/kills', 'e2e/leads/hostile', 'e2e/leads/sockets'],
+  /** The API under kills, hostile requests, damage and wrong clocks; disks need root, speed a quiet machine. */
+  leads: [
+    ...[...reading, '--runInBand', 'e2e/leads/kills', 'e2e/leads/hostile', 'e2e/leads/sockets'],
+    ...['e2e/leads/damaged', 'e2e/leads/owner', 'e2e/leads/clocks'],
+  ],
   /** The owner's editor: one form saved in a folder, one on GitHub. */
   forms: ['exec', '--', 'playwright', 'test', '-c', 'e2e/editor/playwright.config.ts', '--grep', '@short'],
   /** The same, what each form refuses, and her year. */
