@@ -26,8 +26,8 @@ type Props = {
 };
 
 /**
- * «¿Cuándo te toca declarar?»: a band across the home page, a card in the income tax page's column,
- * or the sheet over the lower edge of the calendar page's head.
+ * «¿Cuándo te toca declarar?»: a band at home, a card on the income tax page, a panel on the calendar page's
+ * head.
  */
 export function DateLookupSection({ season, variant, aside }: Props) {
   const year = String(season.year);

@@ -8,8 +8,8 @@ export type AmountName = (typeof amountNames)[number];
 export type TypedAmounts = Readonly<Record<AmountName, string>>;
 
 /**
- * The amounts that count after those typed so far, as article 641 takes them: income without tax, equity without
- * income either, the credit balance with both. A blank or unreadable amount asks for no other.
+ * Amounts that article 641 needs after those typed so far. Income counts only without tax, equity only
+ * without income, and the credit balance with both. A blank or unreadable amount asks for no other.
  */
 export function askedAmounts(typed: TypedAmounts): readonly AmountName[] {
   const pesos = (name: AmountName) => {

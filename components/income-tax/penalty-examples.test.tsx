@@ -9,10 +9,11 @@ import { LateFiling } from './LateFiling';
 import type { AmountName } from './late-questions';
 
 /*
- * Worked by hand from articles 577 and 639 to 642, told as visitors tell them. UVT: 49.799 in 2025 (minimum
- * 498.000; 2.500 UVT are 124.497.500) and 52.374 in 2026 (minimum 524.000; 2.500 UVT are 130.935.000). Who ends
- * in 27 was due on 1 September, of 2025 for 2024 and of 2026 for 2025; in 01, on 12 August; in 00, on 24 October
- * of 2025.
+ * Worked by hand from articles 577 and 639 to 642, typed as visitors do.
+ * UVT of 2025: 49.799, so the minimum is 498.000 and 2.500 UVT are 124.497.500.
+ * UVT of 2026: 52.374, so the minimum is 524.000 and 2.500 UVT are 130.935.000.
+ * Ending 27 was due on 1 September, in 2025 for 2024 and in 2026 for 2025.
+ * Ending 01 was due on 12 August, and 00 on 24 October of 2025.
  */
 const { fields, problems, result } = lateFilingWords;
 

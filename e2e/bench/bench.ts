@@ -17,7 +17,7 @@ import { visit, type Visit } from './lighthouse';
 import { buildEmptyExport, writeFloor } from './sites';
 
 /*
- * `npm run bench [-- modal verdict lighthouse …] [--runs 7] [--at 300,3000] [--against <folder>]`
+ * Usage: `npm run bench [-- modal verdict lighthouse …] [--runs 7] [--at 300,3000] [--against <folder>]`.
  * Measures how soon taps are answered, optionally beside another exported folder, and how soon a link shows
  * its page.
  * Compares the site with an empty export of the same Next (a) and with its own pages without script (b).

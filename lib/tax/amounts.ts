@@ -51,9 +51,10 @@ function parseNumber(text: string, unit: number): ParsedAmount {
 }
 
 /**
- * Reads an amount of pesos as a person types it: `65'891.000`, `65.891.000`, `65,891,000`,
- * `$ 65.891.000`, `65 millones`, `65,5 millones`, `1.200 millones`, `500 mil`,
- * `65 millones 891 mil`. An empty field, or «no», is 0. Cents are rounded to the peso.
+ * Reads an amount of pesos as typed.
+ * Separators: `65'891.000`, `65.891.000`, `65,891,000`, `$ 65.891.000`.
+ * Words: `65 millones`, `65,5 millones`, `1.200 millones`, `500 mil`, `65 millones 891 mil`.
+ * An empty field or «no» is 0, and cents are rounded to the peso.
  * Never throws: an unreadable text returns its reason.
  */
 export function parseAmount(typed: string): ParsedAmount {

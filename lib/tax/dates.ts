@@ -35,7 +35,7 @@ export function isIsoDate(text: string): text is IsoDate {
   return !Number.isNaN(instant) && new Date(instant).toISOString().slice(0, 10) === text;
 }
 
-/** The day of a year, a month (1–12) and a day of the month, which may run over: day 0 is the eve of the 1st. */
+/** The date of a year, a month (1–12) and a day, which may overflow: day 0 is the eve of the 1st. */
 export function isoDate(year: number, month: number, day: number): IsoDate {
   return fromDayNumber(Date.UTC(year, month - 1, day) / DAY_MS);
 }

@@ -23,8 +23,8 @@ const LEAST = 9;
 const FLAT = 2;
 
 /**
- * The penalty's growth with each month, at the UVT of the visitor's year of filing; `null` without growth: in time,
- * without a base, or at the minimum or the cap from the first month on.
+ * Growth of the penalty by month, at the UVT of the visitor's filing year.
+ * `null` without growth: filed in time, no base, or at its minimum or cap from the first month.
  */
 export function penaltyGrowth(late: LateFiling): PenaltyGrowth | null {
   const own = monthsLate(late.deadline, late.filed);

@@ -83,8 +83,9 @@ function readDigits(number: string, verification: string | undefined): TaxIdRead
 }
 
 /**
- * Whether a number's length fits one without verification digit: a company's NIT has nine digits and begins with
- * 8 or 9; a cédula has up to eight, or ten from 1.000.000.000 on.
+ * Whether a number has the length of one without verification digit.
+ * A company's NIT has nine digits and begins with 8 or 9; a cédula has up to eight, or ten from 1.000.000.000
+ * on.
  */
 function isWholeNumber(number: string): boolean {
   return number.length <= 8 || /^[89]\d{8}$|^1\d{9}$/.test(number) || number.length > LONGEST_NUMBER + 1;
