@@ -17,7 +17,8 @@ export function Notices({ page, notices = given }: Props) {
   return own.map(({ text, link, from, until }) => (
     <aside
       key={text}
-      aria-label={noticeWords.label}
+      // Landmarks of a page have names of their own.
+      aria-label={`${noticeWords.label}: ${text}`}
       className={styles.notice}
       data-notice={`${from} ${until}`}
       hidden={!isDue({ from, until }, buildDay())}
