@@ -8,6 +8,7 @@ import { fill } from '@/lib/words/fill';
 import { seasonWords } from '@/lib/words/season-words';
 import { groupOf } from '@/lib/tax/season';
 import { expect, test } from './fixtures';
+import { beyondTheEdge, cutOff } from './in-page';
 import { season } from './built-season';
 import { incomeTaxOf } from './tools';
 
@@ -57,6 +58,17 @@ test('in another year’s tab each group leads to that year’s dates, without t
     });
     await expect(link).toHaveAttribute('href', new RegExp(`#${seasonPlace(other.year)}$`));
   }
+});
+
+test('every fold, open, fits the narrowest phone @desktop', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await page.goto(pages.incomeTax.path);
+  await page.evaluate(() => {
+    for (const fold of document.querySelectorAll('details')) fold.removeAttribute('name');
+    for (const fold of document.querySelectorAll('details')) fold.open = true;
+  });
+  expect(await page.evaluate(beyondTheEdge)).toEqual([]);
+  expect(await page.evaluate(cutOff)).toEqual([]);
 });
 
 test('the path marks the step that is being read', async ({ page }) => {

@@ -97,13 +97,11 @@ function Condition({ id, isAnswered }: { id: ConditionId; isAnswered: boolean })
   return (
     <>
       <li id={`condition-${id}`} className={styles.condition}>
-        <span id={ids.name} className={styles.name}>
-          {id === 'vat' ? vat.condition : conditions[id]}
-        </span>
-        <span id={ids.limit} className={styles.limit}>
+        <b id={ids.name}>{id === 'vat' ? vat.condition : conditions[id]}</b>
+        <span id={ids.limit}>
           {id === 'vat' ? <em>{vat.amount}</em> : <ByYear>{(_, season) => limitOf(season, id)}</ByYear>}
         </span>
-        <span className={styles.gloss}>{gloss}</span>
+        <small>{gloss}</small>
         {isAnswered && (
           <>
             <div className={styles.answer} data-needs-script>
@@ -138,11 +136,11 @@ function Condition({ id, isAnswered }: { id: ConditionId; isAnswered: boolean })
                   <div id={ids.measured} />
                 </div>
               )}
-              <p className={styles.hint}>
+              <p>
                 {text}
                 <span className={styles.where}>
-                  {' '}
-                  {where} {id !== 'vat' && <a href="#figures">{words.whereLink}</a>}
+                  {` ${where} `}
+                  {id !== 'vat' && <a href="#figures">{words.whereLink}</a>}
                 </span>
               </p>
             </div>

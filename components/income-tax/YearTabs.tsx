@@ -38,21 +38,23 @@ export function YearTabs() {
           {(words) => (
             <>
               <span data-phase-is="before" hidden>
-                {fill(before, words)} <a href="#when">{date}</a>.
+                {`${fill(before, words)} `}
+                <a href="#when">{date}</a>.
               </span>
               <span data-phase-is="open" hidden>
-                {fill(open, words)} <a href="#when">{date}</a>.
+                {`${fill(open, words)} `}
+                <a href="#when">{date}</a>.
               </span>
               <span data-phase-is="over" hidden>
-                {fill(over, words)} <a href="#late">{late}</a>.
+                {`${fill(over, words)} `}
+                <a href="#late">{late}</a>.
               </span>
             </>
           )}
         </ByYear>
         {pageSeasons().map(({ taxYear }, index) => (
           <span key={taxYear} data-latest-is={index} hidden>
-            {' '}
-            {latest}{' '}
+            {` ${latest} `}
             <a href={`?${YEAR_PARAMETER}=${taxYear}`} data-year={taxYear}>
               {taxYear}
             </a>
