@@ -193,6 +193,8 @@ test.describe('a page the browser translates', () => {
       }
 
       const late = page.locator('#late-filing');
+      // The lookup may have filled it.
+      await late.locator('[name=digits]').fill('');
       await late.getByRole('button').click();
       await expect(late.getByText(lateFilingWords.problems.digits)).toBeVisible();
       await late.locator('[name=digits]').fill('27');
