@@ -1,3 +1,4 @@
+import { afterPaint } from '@/components/ui/after-paint';
 import { chosenTaxYear, pageYears, YEAR_CHANGED, YEAR_PARAMETER } from '@/components/ui/tax-year';
 import { findTab } from './year-tab';
 
@@ -24,7 +25,8 @@ export function followYearTabs(): void {
     const address = new URL(location.href);
     address.searchParams.set(YEAR_PARAMETER, target.value);
     history.replaceState(history.state, '', address);
-    dispatchEvent(new Event(YEAR_CHANGED));
+    // The tools' rendering would delay the frame that shows the tab.
+    afterPaint(() => dispatchEvent(new Event(YEAR_CHANGED)));
   });
 
   // A link to another year turns its tab instead of reloading the page.

@@ -28,9 +28,11 @@ test('the page opens on the active season, whose window is over, and names the l
 
 test('a tab and a link change the year, its phase, the address, and tell the tools once', () => {
   tab(2026)?.click();
+  jest.runAllTimers();
   expect(dataset).toMatchObject({ tab: '2', phase: 'before', latest: '1' });
   expect(location.search).toBe('?ag=2026');
   document.querySelector('a')?.click();
+  jest.runAllTimers();
   expect(tab(2025)?.checked).toBe(true);
   expect(dataset).toMatchObject({ tab: '1', phase: 'over', latest: '' });
   expect(onChange.mock.results.map(({ value }) => value)).toEqual([2026, 2025]);
