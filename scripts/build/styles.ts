@@ -10,12 +10,16 @@ type PageRules = {
   readonly screen: string;
   /** For screens that match `ELSEWHERE`. */
   readonly elsewhere: string;
-  /** Rules of dialogs and of paper. */
+  /** Rules of dialogs, of paper and of less motion. */
   readonly later: string;
 };
 
-/** Screens other than an ordinary phone's: wide, narrowed by large text, or with other colours. */
-export const ELSEWHERE = '(min-width:36em),(max-width:16em),(forced-colors:active),(prefers-contrast:more)';
+/** Screens other than an ordinary phone's: wide, narrowed by large text, with other colours, or without script. */
+export const ELSEWHERE =
+  '(min-width:36em),(max-width:16em),(forced-colors:active),(prefers-contrast:more),(scripting:none)';
+
+/** Conditions of paper, and of motion, which nothing has at the first paint. */
+const LATER = /^(print|\(prefers-reduced-motion: ?reduce\))$/;
 
 /**
  * The rules a page needs before script: those whose classes and `data-` attributes occur in its HTML.
@@ -42,7 +46,7 @@ export function rulesFor(css: string, marks: ReadonlySet<string>, firstMarks = m
   const later = postcss.root();
   const elsewhere = postcss.root();
   for (const node of [...root.nodes]) {
-    if (isBehind(node, firstMarks) || (node.type === 'atrule' && node.params === 'print'))
+    if (isBehind(node, firstMarks) || (node.type === 'atrule' && LATER.test(node.params)))
       later.append(node.remove());
     else if (node.type === 'atrule' && isElsewhere(node)) elsewhere.append(node.remove());
   }
@@ -52,7 +56,7 @@ export function rulesFor(css: string, marks: ReadonlySet<string>, firstMarks = m
 /** Whether only `ELSEWHERE` screens meet its condition. The page's rem is 1.0625 em of a media query. */
 function isElsewhere({ name, params }: AtRule): boolean {
   if (!/^(media|container)$/.test(name)) return false;
-  if (/^\((forced-colors: ?active|prefers-contrast: ?more)\)$/.test(params)) return true;
+  if (/^\((forced-colors: ?active|prefers-contrast: ?more|scripting: ?none)\)$/.test(params)) return true;
   const [, least = '', unit] =
     /^(?:page )?\((?:width ?>= ?|min-width: ?)?([\d.]+)(r?em|px)(?: ?<= ?width.*)?\)$/.exec(params) ?? [];
   if (least !== '') return Number(least) >= (unit === 'px' ? 612 : unit === 'rem' ? 34 : 36);
