@@ -8,6 +8,7 @@ import { findBrowser, findShell } from './scripts/lib/browser.mjs';
  * @phone    differs on a phone: also runs there, by touch
  * @finger   needs touch: runs only there
  * @desktop  never runs on a phone: sets its own width, or is about a keyboard or a mouse
+ * @shipped  measures the content as shipped: left out with OWN_CONTENT=1, since an owner's words may be longer
  * @all      long samples, which need ALL=1; that also runs every other journey on the phone.
  * SECOND_OUT=folder adds the journeys of e2e/second, on a build for another address.
  * `playwright test --last-failed --trace on` records what failed; passing journeys aren't traced.
@@ -18,6 +19,9 @@ process.env.CHROMIUM_SHELL_PATH ??= findShell() ?? findBrowser(chromium.executab
 process.env.CHROMIUM_PATH ??= findBrowser(chromium.executablePath());
 
 const isAll = process.env.ALL === '1';
+/** Tags that no project runs. */
+const excluded = [...(isAll ? [] : ['@all']), ...(process.env.OWN_CONTENT === '1' ? ['@shipped'] : [])];
+const tagged = (...tags: readonly string[]) => new RegExp(tags.join('|'));
 const hasSecond = (process.env.SECOND_OUT ?? '') !== '';
 
 export default defineConfig({
@@ -55,14 +59,14 @@ export default defineConfig({
     {
       name: 'desktop',
       testIgnore: 'second/**',
-      grepInvert: isAll ? /@finger/ : /@finger|@all/,
+      grepInvert: tagged('@finger', ...excluded),
       use: { viewport: { width: 1280, height: 800 } },
     },
     {
       name: 'phone',
       testIgnore: 'second/**',
       grep: isAll ? undefined : /@phone|@finger/,
-      grepInvert: isAll ? /@desktop/ : /@desktop|@all/,
+      grepInvert: tagged('@desktop', ...excluded),
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
     },
     ...(hasSecond ? [{ name: 'second', testMatch: 'second/*.spec.ts' }] : []),

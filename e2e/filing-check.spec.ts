@@ -146,7 +146,9 @@ if (season.thresholds.length > 0) {
     expect(new URL(page.url()).search).toBe('');
   });
 
-  test('the answers of the first question end within 750 px, whatever the name @phone', async ({ page }) => {
+  test('the answers of the first question end within 750 px, whatever the name @phone @shipped', async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.clock.setFixedTime(new Date(`${season.year + 1}-11-22T10:00:00-05:00`));
     await page.goto(pages.incomeTax.path);

@@ -19,7 +19,9 @@ for (const [width, limit] of [
   [320, 8_600],
   [390, 7_600],
 ] as const) {
-  test(`at ${width} px the page is no taller than ${limit}, whatever the name @desktop`, async ({ page }) => {
+  test(`at ${width} px the page is no taller than ${limit}, whatever the name @desktop @shipped`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 844 });
     // After the season, when the state's words are longest.
     await page.clock.setFixedTime(new Date(`${season.year + 1}-11-22T10:00:00-05:00`));
