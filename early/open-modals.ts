@@ -20,10 +20,17 @@ export function openModals(): EarlyModals {
       if (!dialog) return;
       // The dialog's layout would delay the frame that answers the tap.
       afterPaint(() => showDialog(dialog, payload));
-      dialog.onclose = () => (opened = openedBy = undefined);
+      // `close` comes a task later, and React may take over before it.
+      dialog.oncancel = dialog.onclose = forget;
     },
-    close: (dialog) => dialog.close(),
+    close(dialog) {
+      forget();
+      dialog.close();
+    },
   });
+  function forget() {
+    opened = openedBy = undefined;
+  }
   window.earlyModals = { opened: () => opened, end };
   return {
     giveUp() {
