@@ -44,7 +44,11 @@ async function goBack(page: Page, path: string): Promise<void> {
 }
 
 /** A mark that survives on a cached page and is gone after a reload. */
-const mark = (page: Page) => page.evaluate(() => Object.assign(window, { wasHere: true }));
+async function mark(page: Page): Promise<void> {
+  // Chromium caches no page that is left while a script is on its way.
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => Object.assign(window, { wasHere: true }));
+}
 const isKept = (page: Page) => page.evaluate(() => 'wasHere' in window);
 
 test.describe('a visit', () => {
