@@ -7,6 +7,8 @@ import { lateFilingWords } from '@/content/late-filing';
 import { fill } from '@/lib/words/fill';
 import { LateFiling } from './LateFiling';
 
+jest.mock('@/components/ui/after-paint', () => ({ afterPaint: (work: () => void) => work() }));
+
 const { fields, problems, result, alsoAsked } = lateFilingWords;
 
 // 23:30 on 22 November 2026 in Bogota; the next day already in Madrid and in UTC.

@@ -1,5 +1,6 @@
 import { useEffect, useState, type FormEvent } from 'react';
 import { Button } from '@/components/ui/Button';
+import { afterPaint } from '@/components/ui/after-paint';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { useTaxYear } from '@/components/ui/use-tax-year';
 import { amountProblems } from '@/content/amounts';
@@ -71,8 +72,11 @@ export function LateFiling() {
   function answer(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const told = typedIn(event.currentTarget);
-    setTyped(told);
-    setOutcome(outcomeOf(told, todayInBogota(new Date())));
+    // The pressed button is painted before the answer is rendered.
+    afterPaint(() => {
+      setTyped(told);
+      setOutcome(outcomeOf(told, todayInBogota(new Date())));
+    });
   }
 
   return (

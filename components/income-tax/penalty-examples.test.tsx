@@ -8,6 +8,8 @@ import { fill } from '@/lib/words/fill';
 import { LateFiling } from './LateFiling';
 import type { AmountName } from './late-questions';
 
+jest.mock('@/components/ui/after-paint', () => ({ afterPaint: (work: () => void) => work() }));
+
 /*
  * Worked by hand from articles 577 and 639 to 642, typed as visitors do.
  * UVT of 2025: 49.799, so the minimum is 498.000 and 2.500 UVT are 124.497.500.

@@ -1,11 +1,15 @@
 import { useSyncExternalStore } from 'react';
+import { afterPaint } from '@/components/ui/after-paint';
 import { YEAR_CHANGED } from '@/components/ui/tax-year';
 
 function subscribe(callback: () => void): () => void {
-  // On the window, after React's handlers, so that the values they set are read too.
-  for (const type of ['input', YEAR_CHANGED]) addEventListener(type, callback);
+  // The stylesheet paints the tap itself; rendering its answer would delay that frame.
+  const follow = () => afterPaint(callback);
+  addEventListener('input', follow);
+  addEventListener(YEAR_CHANGED, callback);
   return () => {
-    for (const type of ['input', YEAR_CHANGED]) removeEventListener(type, callback);
+    removeEventListener('input', follow);
+    removeEventListener(YEAR_CHANGED, callback);
   };
 }
 
