@@ -61,7 +61,7 @@ async function becomesInteractive(page: Page): Promise<void> {
 /** React has hydrated every tool and the modal; after a translation it renders anew and reports that. */
 async function isHydrated(page: Page): Promise<void> {
   await page.waitForFunction(() =>
-    [...document.querySelectorAll('form, dialog')].every((element) =>
+    [...document.querySelectorAll('form, dialog, [role=status]')].every((element) =>
       Object.keys(element).some((key) => key.startsWith('__reactProps')),
     ),
   );
