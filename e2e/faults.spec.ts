@@ -183,8 +183,8 @@ test.describe('a page the browser translates', () => {
 
       const check = page.locator('#filing-check');
       for (const answer of ['no', 'yes']) {
-        for (const chip of await check.locator(`[type=radio][value=${answer}]`).all()) {
-          await chip.check({ force: true });
+        for (const chip of await check.locator(`label:has([type=radio][value=${answer}])`).all()) {
+          await chip.click();
         }
         const verdict = answer === 'no' ? 'needNotOver' : 'mustFileOver';
         await expect(check.locator('[data-answer] h3')).toHaveText(
