@@ -16,12 +16,13 @@ performance.now = () => now - start;
 /** @type {{ work: () => void, last: number }[]} */
 const works = [];
 const { setInterval } = globalThis;
-// @ts-expect-error The program uses only the timer's `unref`.
-globalThis.setInterval = (/** @type {() => void} */ work, /** @type {number} */ delay, ...args) => {
+/** @param {() => void} work @param {number} delay @param {unknown[]} args */
+function followTurnedClock(work, delay, ...args) {
   if (delay !== MINUTE) return setInterval(work, delay, ...args);
   works.push({ work, last: now });
   return { unref: () => undefined };
-};
+}
+Object.assign(globalThis, { setInterval: followTurnedClock });
 
 process.on('message', (sent) => {
   if (typeof sent !== 'number') return;
