@@ -237,6 +237,26 @@ test('moves nothing for whoever asked for less motion', { tag: '@desktop' }, asy
   expect(durations.filter((duration) => duration > 1)).toEqual([]);
 });
 
+test('closes by its button while its code is on its way, and keeps what was typed', async ({ page }) => {
+  const html = await (await page.request.get(pages.incomeTax.path)).text();
+  const isLater = (address: string) =>
+    /\/_next\/static\/chunks\/.*\.js/.test(address) && !html.includes(new URL(address).pathname);
+  const code = gate();
+  await page.route(
+    ({ href }) => isLater(href),
+    (route) => code.opened.then(() => route.continue()),
+  );
+  const asked = page.waitForRequest((request) => isLater(request.url()));
+  const modal = await openModal(page);
+  await asked;
+  await fillIn(modal, given);
+  await close(modal).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  code.open();
+  await modalTrigger(page).click();
+  await expectTyped(modal, given);
+});
+
 /** The page with its framework running; everything later is a chunk. */
 async function openRunning(page: Page): Promise<void> {
   await page.goto(pages.incomeTax.path);

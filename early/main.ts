@@ -14,6 +14,7 @@ import { answerYearTabs } from './year-tab';
  *      framework (framework.ts).
  *   3. Once hydrated and idle, the page fetches the code of its tools (components/ui/lazy-island).
  *      Each tool resumes a submit of its own that was held (lib/lead/held-actions).
+ *      Listeners capture on the window, because React stops events in a part whose code is on its way.
  *   4. Where a script fails twice: triggers lead where they lead without script, and <noscript> is shown.
  */
 answerYearTabs();

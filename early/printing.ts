@@ -3,14 +3,15 @@ export const PRINT_ATTRIBUTES = ['data-print'] as const;
 
 /** Answers print buttons: `data-prints` names the part, or `page`. */
 export function answerPrinting(): void {
-  addEventListener('click', ({ target }) => {
+  const onClick = ({ target }: Event) => {
     const button = target instanceof Element ? target.closest<HTMLElement>('[data-prints]') : null;
     if (!button) return;
     const { dataset } = document.documentElement;
     dataset.print = button.dataset.prints;
     addEventListener('afterprint', () => delete dataset.print, { once: true });
     print();
-  });
+  };
+  addEventListener('click', onClick, true);
   // Stylesheets can't unfold `<details>` for print.
   const unfolded = new Set<HTMLDetailsElement>();
   addEventListener('beforeprint', () => {

@@ -19,7 +19,7 @@ export function followYearTabs(): void {
   };
   follow();
 
-  addEventListener('change', ({ target }) => {
+  const onChange = ({ target }: Event) => {
     if (!(target instanceof HTMLInputElement) || target.name !== YEAR_PARAMETER) return;
     swapAnswers(follow(), year);
     const address = new URL(location.href);
@@ -27,17 +27,19 @@ export function followYearTabs(): void {
     history.replaceState(history.state, '', address);
     // The tools' rendering would delay the frame that shows the tab.
     afterPaint(() => dispatchEvent(new Event(YEAR_CHANGED)));
-  });
+  };
+  addEventListener('change', onChange, true);
 
   // A link to another year turns its tab instead of reloading the page.
-  addEventListener('click', (event) => {
+  const onClick = (event: MouseEvent) => {
     const opensElsewhere = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
     const link = event.target instanceof Element ? event.target.closest<HTMLElement>('a[data-year]') : null;
     const tab = findTab(link?.dataset.year);
     if (!tab || opensElsewhere) return;
     event.preventDefault();
     tab.click();
-  });
+  };
+  addEventListener('click', onClick, true);
 }
 
 /** Stores the former year's answers and restores this year's. */

@@ -21,9 +21,10 @@ export function answerYearTabs(): void {
       if (tab) tab.checked = isTicked = true;
     });
   }
-  addEventListener('change', ({ target }) => {
+  const onChange = ({ target }: Event) => {
     if (target instanceof HTMLInputElement && target.name === YEAR_PARAMETER) show(target.value);
-  });
+  };
+  addEventListener('change', onChange, true);
 }
 
 export function findTab(taxYear: string | null | undefined): HTMLInputElement | null {

@@ -23,6 +23,7 @@ export function listenForModals({ open, close }: Answers): () => void {
     trigger.focus({ preventScroll: true });
     open(modal, { services, message }, trigger);
   };
-  addEventListener('click', onClick);
-  return () => removeEventListener('click', onClick);
+  // Captured: React stops clicks in a part whose code is on its way.
+  addEventListener('click', onClick, true);
+  return () => removeEventListener('click', onClick, true);
 }
