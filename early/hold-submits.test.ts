@@ -26,8 +26,8 @@ test('a submit before the form’s script is held, and taken once', async () => 
   expect(onSubmit).not.toHaveBeenCalled();
   expect(form).toHaveAttribute('aria-busy', 'true');
 
-  expect(window.heldActions?.take(form)).toBe(true);
-  expect(window.heldActions?.take(form)).toBe(false);
+  expect(window.earlySubmits?.take(form)).toBe(true);
+  expect(window.earlySubmits?.take(form)).toBe(false);
   expect(form).not.toHaveAttribute('aria-busy');
 
   await userEvent.click(element('form button'));

@@ -1,21 +1,21 @@
-import type { HeldActions } from '@/lib/lead/held-actions';
+import type { EarlySubmits } from '@/lib/lead/early-submits';
 
 /**
- * Holds submits that precede their form's script, once per form, until that script takes them (`window.heldActions`).
+ * Holds submits that precede their form's script, once per form, until that script takes them (`window.earlySubmits`).
  */
 export function holdSubmits() {
   const held = new Set<Element>();
   const served = new WeakSet<Element>();
   let hasGivenUp = false;
 
-  const heldActions: HeldActions = {
+  const earlySubmits: EarlySubmits = {
     take(form) {
       served.add(form);
       form.removeAttribute('aria-busy');
       return held.delete(form);
     },
   };
-  window.heldActions = heldActions;
+  window.earlySubmits = earlySubmits;
 
   // Captured on the window, before any other listener.
   addEventListener(
@@ -34,7 +34,7 @@ export function holdSubmits() {
   return {
     giveUp() {
       hasGivenUp = true;
-      held.forEach(heldActions.take);
+      held.forEach(earlySubmits.take);
     },
   };
 }

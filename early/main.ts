@@ -13,7 +13,7 @@ import { answerYearTabs } from './year-tab';
  *   2. On load, or at an earlier tap or key: on-load.ts is fetched. It reports the visit, marks the day, and starts the
  *      framework (framework.ts).
  *   3. Once hydrated and idle, the page fetches the code of its tools (components/ui/lazy-island).
- *      Each tool resumes a submit of its own that was held (lib/lead/held-actions).
+ *      Each tool resumes a submit of its own that was held (lib/lead/early-submits).
  *      Listeners capture on the window, because React stops events in a part whose code is on its way.
  *   4. Where a script fails twice: triggers lead where they lead without script, and <noscript> is shown.
  */

@@ -10,7 +10,7 @@ import { watchBogotaDay } from '@/components/ui/bogota-day';
 import { useTaxYear } from '@/components/ui/use-tax-year';
 import { todayInBogota } from '@/lib/tax/dates';
 import { fill } from '@/lib/words/fill';
-import { takeHeldAction } from '@/lib/lead/held-actions';
+import { takeEarlySubmit } from '@/lib/lead/early-submits';
 import { answersFor } from '@/lib/tax/lookup';
 import { activeSeason } from '@/lib/words/active-season';
 import { readTaxId, type TaxIdReading } from '@/lib/tax/tax-id';
@@ -71,7 +71,7 @@ export function DateLookup({ id, variant, intro, before, beside }: Props) {
     const field = input.current;
     if (!field) return;
     if (field.value === '' && isShareable) field.value = endingInAddress();
-    const wasSubmitted = form.current !== null && takeHeldAction(form.current);
+    const wasSubmitted = form.current !== null && takeEarlySubmit(form.current);
     if (field.value === '' && !wasSubmitted) return;
     setTyped(field.value);
     setSettled(true);

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import { takeHeldAction } from '@/lib/lead/held-actions';
+import { takeEarlySubmit } from '@/lib/lead/early-submits';
 
 /**
  * The form of a tool that answers in the page.
@@ -12,7 +12,7 @@ export function useAnsweringForm(outcome: object | null): RefObject<HTMLFormElem
   const form = useRef<HTMLFormElement>(null);
 
   useEffect(() => {
-    if (form.current && takeHeldAction(form.current)) form.current.requestSubmit();
+    if (form.current && takeEarlySubmit(form.current)) form.current.requestSubmit();
   }, []);
 
   useEffect(() => {
