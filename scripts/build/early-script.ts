@@ -19,7 +19,7 @@ export function compileTrustedTypes(): Promise<string> {
 }
 
 async function compile(entry: string): Promise<string> {
-  const settings = ['SITE_URL', 'API_HOST', 'BASE_PATH'].map((name) => {
+  const values = ['SITE_URL', 'API_HOST', 'BASE_PATH'].map((name) => {
     const variable = `NEXT_PUBLIC_${name}`;
     return [`process.env.${variable}`, JSON.stringify(process.env[variable] ?? '')] as const;
   });
@@ -31,7 +31,7 @@ async function compile(entry: string): Promise<string> {
     format: 'iife',
     target: 'es2022',
     tsconfig: 'tsconfig.json',
-    define: Object.fromEntries(settings),
+    define: Object.fromEntries(values),
   });
   return outputFiles[0]?.text.trim() ?? '';
 }

@@ -19,7 +19,7 @@ function exported({ head = `${sheet}${chunk}`, body = '<p class="a">Hola</p>', t
 /** Long enough to be worth compiling ahead. */
 const large = ' '.repeat(50_000);
 
-function finish(html: string, settings: Partial<Parameters<typeof finishPage>[1]> = {}) {
+function finish(html: string, options: Partial<Parameters<typeof finishPage>[1]> = {}) {
   const written: string[] = [];
   const { html: finished, unknown } = finishPage(html, {
     earlyScript: 'early()',
@@ -33,7 +33,7 @@ function finish(html: string, settings: Partial<Parameters<typeof finishPage>[1]
     imageHosts: ['https://logos.example'],
     apiHost: 'https://api.example',
     isPublished: false,
-    ...settings,
+    ...options,
   });
   return { finished, written, unknown };
 }

@@ -11,7 +11,7 @@ import {
 import { contentSecurityPolicy, type Sources } from './policy';
 import { ELSEWHERE, rulesFor, withoutFonts } from './styles';
 
-export type Settings = Omit<Sources, 'scripts' | 'styles'> & {
+export type PageOptions = Omit<Sources, 'scripts' | 'styles'> & {
   /** The early script, compiled. */
   readonly earlyScript: string;
   /** What the browser may prerender. */
@@ -44,28 +44,28 @@ export type FinishedPage = {
  * nothing else. A page of an unexpected shape stays as Next wrote it.
  * @throws where its policy would break it
  */
-export function finishPage(html: string, settings: Settings): FinishedPage {
+export function finishPage(html: string, options: PageOptions): FinishedPage {
   try {
-    return holdPage(html, settings);
+    return holdPage(html, options);
   } catch (error) {
     if (!(error instanceof UnknownExport)) throw error;
-    return { ...leavePage(html, settings), unknown: error.message };
+    return { ...leavePage(html, options), unknown: error.message };
   }
 }
 
-function holdPage(html: string, settings: Settings): FinishedPage {
+function holdPage(html: string, options: PageOptions): FinishedPage {
   const page = parse(html);
   forbidWhatThePolicyBlocks(page);
   const { scripts, sheets, data } = takeOutFramework(page);
   const addresses = sheets.map(({ href = '' }) => href);
-  const css = addresses.map(settings.readStyles).join('');
+  const css = addresses.map(options.readStyles).join('');
   const marks = marksOf(page);
   requireStyles(css, marks);
   const { screen: style, elsewhere, later } = pageRules(css, marks, marksOf(page, 'dialog'));
 
   const renamed = new Map([
-    ...scripts.map((script) => [script, settings.republish(script, lighten)] as const),
-    ...addresses.map((sheet) => [sheet, settings.republish(sheet, withoutFonts)] as const),
+    ...scripts.map((script) => [script, options.republish(script, lighten)] as const),
+    ...addresses.map((sheet) => [sheet, options.republish(sheet, withoutFonts)] as const),
   ]);
   const named = (address: string) => renamed.get(address) ?? address;
   for (const { rel = '', href = '', 'data-precedence': order = '' } of sheets) {
@@ -75,32 +75,32 @@ function holdPage(html: string, settings: Settings): FinishedPage {
   }
   page('head').append(create(page, 'style', {}, style));
   const link = (css: string, media: Record<string, string>) =>
-    create(page, 'link', { rel: 'stylesheet', ...media, href: settings.writeStyles(css) });
+    create(page, 'link', { rel: 'stylesheet', ...media, href: options.writeStyles(css) });
   // Phones fetch it without waiting for it.
   if (elsewhere) page('head').append(link(elsewhere, { media: ELSEWHERE }));
   // At the end of the body it delays no first paint, and printing works without script.
   if (later) page('body').append(link(later, {}));
   const framework = {
-    data: settings.writeData(renameInData(data, renamed)),
+    data: options.writeData(renameInData(data, renamed)),
     scripts: scripts.map(named),
     entryId: ENTRY_ID,
   };
-  return complete(page, { onLoad: settings.onLoad, framework }, [style], settings);
+  return complete(page, { onLoad: options.onLoad, framework }, [style], options);
 }
 
 /** The framework starts as Next wrote it, beside the early and on-load scripts. */
-function leavePage(html: string, settings: Settings): FinishedPage {
+function leavePage(html: string, options: PageOptions): FinishedPage {
   const page = parse(html);
   const links = page('link[rel=stylesheet]').toArray();
-  requireStyles(links.map(({ attribs }) => settings.readStyles(attribs.href ?? '')).join(''), marksOf(page));
-  page('head').prepend(create(page, 'script', {}, settings.trustedTypes));
-  return complete(page, { onLoad: settings.onLoad }, [], settings);
+  requireStyles(links.map(({ attribs }) => options.readStyles(attribs.href ?? '')).join(''), marksOf(page));
+  page('head').prepend(create(page, 'script', {}, options.trustedTypes));
+  return complete(page, { onLoad: options.onLoad }, [], options);
 }
 
 /** Adds what every page has: policy, early script, and the data it reads. */
-function complete(page: Page, held: Held, styles: string[], settings: Settings): FinishedPage {
+function complete(page: Page, held: Held, styles: string[], options: PageOptions): FinishedPage {
   const [head, body] = [page('head'), page('body')];
-  const { earlyScript, speculationRules } = settings;
+  const { earlyScript, speculationRules } = options;
   // `<` could end the script tag.
   const data = JSON.stringify(held).replaceAll('<', '\\u003c');
   body.append(create(page, 'script', { type: 'application/json', id: HELD_ID }, data));
@@ -108,7 +108,7 @@ function complete(page: Page, held: Held, styles: string[], settings: Settings):
   head.prepend(create(page, 'script', {}, earlyScript));
   preloadFonts(page, styles.join(''));
   const scripts = [...inlineScripts(page), speculationRules];
-  const policy = contentSecurityPolicy({ ...settings, scripts, styles });
+  const policy = contentSecurityPolicy({ ...options, scripts, styles });
   head.prepend(create(page, 'meta', { 'http-equiv': 'Content-Security-Policy', content: policy }));
   // Browsers look for the charset in the first kilobyte, and a policy governs only what follows it.
   page('head > meta[charset]').remove();
