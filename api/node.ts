@@ -17,7 +17,7 @@ import { isAddress, libsqlDatabase } from './libsql';
 import { smtp } from './smtp';
 import { mailHealth, retryPassword, sendDue } from './outbox';
 import { memoryFloodGauge, memoryRateLimit } from './rate-limit';
-import type { Settings } from './settings';
+import type { ApiSettings } from './settings';
 import { signedLinks } from './signed-links';
 
 export type NodeApi = {
@@ -33,13 +33,13 @@ const elapsed = () => performance.now();
 const TICK = 60_000;
 
 /** Opens the leads of a file or a `libsql://` address. */
-export function openLeads({ database, databaseToken }: Pick<Settings, 'database' | 'databaseToken'>): Leads {
+export function openLeads({ database, databaseToken }: Pick<ApiSettings, 'database' | 'databaseToken'>): Leads {
   const migrations = join(import.meta.dirname, 'migrations');
   return leadsIn(libsqlDatabase(database, { authToken: databaseToken, migrations }));
 }
 
 /** Starts the API in a Node process, with a timer that sends mails and deletes old leads. */
-export function startNodeApi(settings: Settings, print: (line: string) => void = console.log): NodeApi {
+export function startNodeApi(settings: ApiSettings, print: (line: string) => void = console.log): NodeApi {
   // Small servers have little memory, so garbage of a flood is collected early.
   setFlagsFromString('--optimize-for-size');
   const log = (line: string) => print(`[api] ${line}`);

@@ -48,7 +48,7 @@ export function readSettings(env: Environment) {
 /** Returns a setting by its name; empty when missing. */
 type Text = (name: string, fallback?: string) => string;
 
-export type Settings = ReturnType<typeof readSettings>;
+export type ApiSettings = ReturnType<typeof readSettings>;
 
 /** Returns the path of a `file:` address, and any other place unchanged. */
 function pathOf(place: string): string {

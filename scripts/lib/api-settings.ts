@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
 
-import { readSettings, type Settings } from '@/api/settings';
+import { readSettings, type ApiSettings } from '@/api/settings';
 
 import { HelpfulError } from './main.mjs';
 
 const file = '.env.api.local';
 
 /** Settings of the API: the environment first, then the owner's file. */
-export function apiSettings(): Settings {
+export function apiSettings(): ApiSettings {
   if (existsSync(file)) process.loadEnvFile(file);
   try {
     return readSettings(process.env);
