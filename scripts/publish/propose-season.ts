@@ -5,7 +5,7 @@ import { HelpfulError, main } from '../lib/main.mjs';
 import { npm } from '../lib/run.mjs';
 import { writeSeason } from '../owner/write-season';
 import { repositoryApi, repositoryOf } from './github.mjs';
-import { proposeSeason } from './season-proposal';
+import { proposeSeason } from './season-pull-request';
 
 /** `.github/workflows/season.yml` runs this: it computes next year's season, checks the site with it and proposes it. */
 await main(async () => {

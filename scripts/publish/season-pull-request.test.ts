@@ -3,7 +3,7 @@ import { groupWords } from '@/content/seasons/groups';
 import { computedSeason } from '../owner/season-file';
 import { fakeGitHub } from './fake-github';
 import { repositoryApi } from './github.mjs';
-import { proposeSeason } from './season-proposal';
+import { proposeSeason } from './season-pull-request';
 
 let github: Awaited<ReturnType<typeof fakeGitHub>>;
 
