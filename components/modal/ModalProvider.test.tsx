@@ -4,7 +4,7 @@ import { contactWords } from '@/content/contact';
 import { useModal } from './modal-context';
 import { ModalProvider } from './ModalProvider';
 // What it imports later: here already, so that a slow machine does not compile them meanwhile.
-import './ModalDialogs';
+import './ModalHost';
 
 beforeEach(() => {
   // What jsdom lacks of dialogs.

@@ -12,10 +12,10 @@ type Props = {
 };
 
 const MODALS_ID = 'modals';
-const load = () => import('./ModalDialogs');
+const load = () => import('./ModalHost');
 
 const Dialogs = lazyIsland<{ id: string; unavailable: ReactNode }>(
-  () => load().then(({ ModalDialogs }) => ModalDialogs),
+  () => load().then(({ ModalHost }) => ModalHost),
   MODALS_ID,
 );
 

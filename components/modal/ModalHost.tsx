@@ -9,7 +9,7 @@ import { modalStore } from './modal-store';
 type Props = { id: string };
 
 /** The page's modals, as the store has them. Once mounted they answer the triggers instead of the early script. */
-export function ModalDialogs({ id }: Props) {
+export function ModalHost({ id }: Props) {
   const entries = useSyncExternalStore(modalStore.subscribe, modalStore.read, modalStore.read);
 
   // A layout effect runs before the dialogs' own effects read the store.
