@@ -1,5 +1,5 @@
 import { HELD_ID, type Held } from './held';
-import { whenShown } from './when-shown';
+import { whenActivated } from './when-activated';
 
 declare global {
   interface Window {
@@ -8,7 +8,7 @@ declare global {
   }
 }
 
-/** Fetches the on-load script once: on load, or at an earlier tap or key; on a prerendered page, once it is shown. */
+/** Fetches the on-load script once: on load, or at an earlier tap or key; on a prerendered page, once it is activated. */
 export function loadEarly(giveUp: () => void): void {
   let isLoading = false;
   const load = () => {
@@ -17,7 +17,7 @@ export function loadEarly(giveUp: () => void): void {
     isLoading = true;
     const { onLoad } = JSON.parse(held.textContent) as Held;
     // Browsers may cache a failed import by its address.
-    whenShown(() => void import(onLoad).catch(() => import(`${onLoad}?2`)).catch(giveUp));
+    whenActivated(() => void import(onLoad).catch(() => import(`${onLoad}?2`)).catch(giveUp));
   };
   window.giveUpScript = giveUp;
   for (const type of ['load', 'click', 'keyup']) addEventListener(type, load, true);

@@ -5,8 +5,8 @@ declare global {
   }
 }
 
-/** Calls now, or once a prerendered page is shown. */
-export function whenShown(work: () => void): void {
+/** Calls now, or once a prerendered page is activated. */
+export function whenActivated(work: () => void): void {
   if (document.prerendering) document.addEventListener('prerenderingchange', work, { once: true });
   else work();
 }
