@@ -12,7 +12,7 @@ import { newLeadsAllowed, type Limits } from './budget';
 import { checkContact, checkTrack, MAX_BODY, type Refusal } from './contract';
 import type { Leads } from './leads';
 import { lasting } from './lasting';
-import { currentNotice } from './notice';
+import { privacyNotice } from './privacy-notice';
 import { office } from './office';
 import type { MailHealth } from './outbox';
 import { page, paragraphs } from './page';
@@ -56,7 +56,7 @@ const SIZE_LASTS = 1_000;
 /** Creates the API: a Web `Request` in, a JSON `Response` out, on any host. */
 export function createApi(options: ApiOptions): Hono {
   const { leads, limits, origins, now, elapsed, log } = options;
-  const notice = currentNotice();
+  const notice = privacyNotice();
   const usedBytes = lasting(SIZE_LASTS, elapsed, options.usedBytes);
   const stored = lasting(HEALTH_LASTS, elapsed, async () => ({
     mail: await options.mailHealth(),

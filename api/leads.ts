@@ -7,7 +7,7 @@ import { todayInBogota } from '@/lib/tax/dates';
 import { callerOfDay, OWN_LEADS } from './budget';
 import { startOf } from './days';
 import type { Database, Row, Statement } from './database';
-import type { Notice } from './notice';
+import type { PrivacyNotice } from './privacy-notice';
 import { findable } from './plain';
 import { conditionOf, isShown, type Which } from './which';
 
@@ -68,7 +68,7 @@ export function leadsIn(database: Database) {
     /** Stores a lead with the mail that announces it, or counts a repeated one. */
     async accept(
       contact: ContactRequest,
-      notice: Notice,
+      notice: PrivacyNotice,
       now: number,
       page: string | null = null,
     ): Promise<{ id: number; isNew: boolean }> {
@@ -80,7 +80,7 @@ export function leadsIn(database: Database) {
     /** Stores a lead within limits; `undefined` when the caller has used up its day. */
     async admit(
       contact: ContactRequest,
-      notice: Notice,
+      notice: PrivacyNotice,
       now: number,
       { caller, perDay, perHour, isFlood }: Admission,
       page: string | null = null,

@@ -5,10 +5,10 @@ import { site } from '@/content/site';
 import { fill } from '@/lib/words/fill';
 import { siteWords } from '@/lib/words/site-words';
 
-export type Notice = { readonly version: string; readonly text: string };
+export type PrivacyNotice = { readonly version: string; readonly text: string };
 
 /** Returns the site's privacy notice and a version that changes with its text. */
-export function currentNotice(): Notice {
+export function privacyNotice(): PrivacyNotice {
   const { fields, privacy } = contactWords;
   const authorisation = site.privacy.consent === 'checkbox' ? fields.consent.label : privacy.notice;
   const text = [authorisation, privacy.summary, ...privacy.details]
