@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { npm } from '@/scripts/lib/run.mjs';
-import { noteFile, type Note } from '@/scripts/publish/notice.mjs';
+import { noteFile, type Note } from '@/scripts/publish/issue-texts.mjs';
 import { copy, reset } from './copy';
 import { apply, put } from './edit';
 import { honest } from './honest';

@@ -5,7 +5,7 @@ import { HelpfulError, main } from '../lib/main.mjs';
 import { npm, run } from '../lib/run.mjs';
 import { sourceHash } from '../lib/sources.mjs';
 import { installWrangler, wranglerCommand } from '../lib/wrangler.mjs';
-import { noteFile, type Note } from '../publish/notice.mjs';
+import { noteFile, type Note } from '../publish/issue-texts.mjs';
 import { line } from './preflight/finding';
 import { mailFinding, settingNames } from './preflight/mails';
 import {

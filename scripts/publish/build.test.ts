@@ -9,7 +9,7 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import siteData from '@/content/site.json';
 import { mirror } from '../lib/sources.mjs';
-import { noteFile, type Note } from './notice.mjs';
+import { noteFile, type Note } from './issue-texts.mjs';
 
 /*
  * `npm run build` on a copy of the sources, with a fake npm that records its arguments and fails on request.

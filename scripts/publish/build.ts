@@ -4,7 +4,7 @@ import { checks } from '../lib/checks.mjs';
 import { HelpfulError, main } from '../lib/main.mjs';
 import { npm } from '../lib/run.mjs';
 import { sourceHash } from '../lib/sources.mjs';
-import { noteFile, reasonIn, type Note } from './notice.mjs';
+import { noteFile, reasonIn, type Note } from './issue-texts.mjs';
 import { isFoundAt } from './published-before';
 
 /**

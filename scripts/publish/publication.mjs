@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs';
 import {
-  journeysNotice,
-  notUploadedNotice,
+  journeysIssue,
+  notUploadedIssue,
   outcomeOf,
-  refusedNotice,
-  rehearsalNotice,
+  refusedIssue,
+  rehearsalIssue,
   verdict,
-} from './notice.mjs';
+} from './issue-texts.mjs';
 
-/** @typedef {import('./notice.mjs').Note} Note */
-/** @typedef {import('./notice.mjs').Notice} Notice */
-/** @typedef {import('./notice.mjs').Commit} Commit */
+/** @typedef {import('./issue-texts.mjs').Note} Note */
+/** @typedef {import('./issue-texts.mjs').IssueText} IssueText */
+/** @typedef {import('./issue-texts.mjs').Commit} Commit */
 /** @typedef {import('./github.mjs').Call} Call */
 
 /** Job of `.github/workflows/publication.yml` that runs `npm run build`. */
@@ -43,7 +43,7 @@ export async function tell(call, { sha, happening, assignee }) {
   const settle = await settling(call, commit, assignee);
 
   if (happening.kind === 'journeys') {
-    return settle('navegador', happening.passed ? undefined : journeysNotice(commit, happening.run));
+    return settle('navegador', happening.passed ? undefined : journeysIssue(commit, happening.run));
   }
 
   const { check_runs: runs } = /** @type {{ check_runs: CheckRun[] }} */ (
@@ -66,19 +66,19 @@ export async function tell(call, { sha, happening, assignee }) {
       // Only the check knows the reason; the host's event comes before or after it.
       if (isCheck) {
         const said = happening.note?.passed === false ? happening.note.said : '';
-        await settle('publicación', refusedNotice(commit, said));
+        await settle('publicación', refusedIssue(commit, said));
       }
       break;
     case 'not-uploaded': {
       const failed = hosts.find((run) => outcomeOf([run]) === 'failed');
-      await settle('publicación', notUploadedNotice(commit, failed?.details_url ?? null));
+      await settle('publicación', notUploadedIssue(commit, failed?.details_url ?? null));
       break;
     }
     case 'waiting':
   }
   if (isCheck && happening.note?.passed && host !== 'absent') {
     const { placeholders } = happening.note;
-    await settle('ensayo', placeholders.length === 0 ? undefined : rehearsalNotice(placeholders));
+    await settle('ensayo', placeholders.length === 0 ? undefined : rehearsalIssue(placeholders));
   }
 }
 
@@ -95,7 +95,7 @@ async function settling(call, { sha, title }, assignee) {
   );
   return async (
     /** @type {'publicación' | 'ensayo' | 'navegador'} */ subject,
-    /** @type {Notice | undefined} */ wanted,
+    /** @type {IssueText | undefined} */ wanted,
   ) => {
     const mark = `<!-- aviso: ${subject} -->`;
     // Twins arise when the check and the host end in the same moment.

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fakeGitHub } from './fake-github';
 import { repositoryApi } from './github.mjs';
-import { noteFile, type Note } from './notice.mjs';
+import { noteFile, type Note } from './issue-texts.mjs';
 import { checkJob, happeningOf, hostApp, tell } from './publication.mjs';
 
 let github: Awaited<ReturnType<typeof fakeGitHub>>;

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, watch } from 'node:fs';
 import type { ServerResponse } from 'node:http';
-import { reasonIn } from '../publish/notice.mjs';
+import { reasonIn } from '../publish/issue-texts.mjs';
 import { checks } from '../lib/checks.mjs';
 import { npm } from '../lib/run.mjs';
 import { startPreviewServer } from './preview-server';

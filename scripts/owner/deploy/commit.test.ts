@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { sourceHash } from '../../lib/sources.mjs';
-import { noteFile, type Note } from '../../publish/notice.mjs';
+import { noteFile, type Note } from '../../publish/issue-texts.mjs';
 import { noDatabase } from './plan';
 
 /*

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { outcomeOf, reasonIn, verdict } from './notice.mjs';
+import { outcomeOf, reasonIn, verdict } from './issue-texts.mjs';
 
 test.each([
   ['failed', 'absent', 'refused'],

@@ -16,7 +16,7 @@ export const noteFile = '.run/publication.json';
 
 /** @typedef {{ sha: string, title: string, url: string }} Commit */
 
-/** @typedef {{ title: string, body: string }} Notice */
+/** @typedef {{ title: string, body: string }} IssueText */
 
 /**
  * @param {Outcome} own the check in this repository's workflow
@@ -48,9 +48,9 @@ const help = 'Reenvía este aviso a quien te ayuda con el sitio.';
 /**
  * @param {Commit} commit
  * @param {string} said what the check said; empty if it never began
- * @returns {Notice}
+ * @returns {IssueText}
  */
-export function refusedNotice(commit, said) {
+export function refusedIssue(commit, said) {
   const title = 'Tu último cambio no se publicó';
   const begin = `El cambio ${link(commit)} no se publicó. **Tu sitio sigue como estaba antes.**`;
   if (/content\/[\w-]+\.json/.test(said)) {
@@ -81,9 +81,9 @@ ${details}
 /**
  * @param {Commit} commit
  * @param {string | null} details where Cloudflare tells it
- * @returns {Notice}
+ * @returns {IssueText}
  */
-export function notUploadedNotice(commit, details) {
+export function notUploadedIssue(commit, details) {
   return {
     title: 'Cloudflare no pudo publicar tu último cambio',
     body: `El cambio ${link(commit)} está bien, pero Cloudflare no pudo publicarlo. **Tu sitio sigue como estaba antes.**
@@ -94,9 +94,9 @@ export function notUploadedNotice(commit, details) {
 
 /**
  * @param {readonly string[]} placeholders their labels
- * @returns {Notice}
+ * @returns {IssueText}
  */
-export function rehearsalNotice(placeholders) {
+export function rehearsalIssue(placeholders) {
   return {
     title: 'Tu sitio está publicado como ensayo: faltan datos tuyos',
     body: `Puedes verlo y mostrarlo, pero pide a Google y a los demás buscadores que no lo muestren, porque todavía tiene datos de ejemplo:
@@ -110,9 +110,9 @@ ${placeholders.map((label) => `- ${label}`).join('\n')}
 /**
  * @param {Commit} commit
  * @param {string} run where GitHub tells it
- * @returns {Notice}
+ * @returns {IssueText}
  */
-export function journeysNotice(commit, run) {
+export function journeysIssue(commit, run) {
   return {
     title: 'Una prueba en el navegador falló',
     body: `El cambio ${link(commit)} se publica de todos modos. Al probar el sitio en un navegador, algo no respondió como debe: [lo que pasó](${run}).
