@@ -30,7 +30,7 @@ let leads: Leads;
 let api: Hono;
 let now: number;
 let logged: string[];
-let told: number;
+let mails: number;
 let damagedSince: number | undefined;
 
 function create(perMinute = 0, changes: Partial<ApiOptions> = {}): Hono {
@@ -44,7 +44,7 @@ function create(perMinute = 0, changes: Partial<ApiOptions> = {}): Hono {
     healthToken: 'ficha',
     mailHealth: () => mailHealth(leads, true, now),
     damagedSince: () => damagedSince,
-    onMail: () => (told += 1),
+    onMail: () => (mails += 1),
     now: () => now,
     elapsed: () => now,
     log: (line) => logged.push(line),
@@ -57,7 +57,7 @@ beforeEach(() => {
   leads = leadsIn(libsqlDatabase(join(folder, 'leads.db'), { migrations: join(__dirname, 'migrations') }));
   now = Date.parse('2026-11-22T04:59:00Z');
   logged = [];
-  told = 0;
+  mails = 0;
   damagedSince = undefined;
   api = create();
 });
@@ -101,7 +101,7 @@ test('has stored the lead as typed when it says ok, and tells of it once', async
     [200, { status: 'ok' }],
   ]);
   expect(await leads.page()).toEqual([expect.objectContaining({ ...contact, times: 2, receivedAt: now })]);
-  expect(told).toBe(1);
+  expect(mails).toBe(1);
 });
 
 test('takes the longest texts, and a text that is missing for an empty one', async () => {

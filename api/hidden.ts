@@ -6,24 +6,29 @@ import { setState } from './state';
 const UNDO = 48 * 60 * 60 * 1000;
 
 /** What a page shows of a lead; `hidden` is a deletion that can be undone until `until`. */
-export type Told = {
+export type LeadSummary = {
   readonly name: string;
   readonly receivedAt: number;
   readonly state: { readonly is: 'open' | 'answered' } | { readonly is: 'hidden'; readonly until: number };
 };
 
 /** Returns what a page shows of a lead; `undefined` when it does not exist any more. */
-export async function tell({ database }: Leads, id: number, now: number): Promise<Told | undefined> {
+export async function summaryOf(
+  { database }: Leads,
+  id: number,
+  now: number,
+): Promise<LeadSummary | undefined> {
   const [row] = await database.read([
     `SELECT name, received_at, done_at, (SELECT at FROM hidden WHERE hidden.id = leads.id) AS hidden_at
      FROM leads WHERE id = ?1`,
     id,
   ]);
   if (row === undefined) return undefined;
-  const told = { name: String(row.name), receivedAt: Number(row.received_at) };
-  if (row.hidden_at === null) return { ...told, state: { is: row.done_at === null ? 'open' : 'answered' } };
+  const summary = { name: String(row.name), receivedAt: Number(row.received_at) };
+  if (row.hidden_at === null)
+    return { ...summary, state: { is: row.done_at === null ? 'open' : 'answered' } };
   const until = Number(row.hidden_at) + UNDO;
-  return until > now ? { ...told, state: { is: 'hidden', until } } : undefined;
+  return until > now ? { ...summary, state: { is: 'hidden', until } } : undefined;
 }
 
 /** Hides a lead from every list, mail and table; repeating it changes nothing. */

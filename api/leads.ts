@@ -172,14 +172,14 @@ export function leadsIn(database: Database) {
     },
 
     /** Returns the newest leads of a digest, and how many it has. */
-    async toldIn(digest: number, limit: number): Promise<{ leads: Lead[]; count: number }> {
-      const told = 'SELECT CAST(ref AS INTEGER) FROM outbox WHERE told_in = ?1';
+    async inDigest(digest: number, limit: number): Promise<{ leads: Lead[]; count: number }> {
+      const ids = 'SELECT CAST(ref AS INTEGER) FROM outbox WHERE told_in = ?1';
       const [row] = await database.read([
-        `SELECT COUNT(*) AS count FROM leads WHERE id IN (${told}) AND ${isShown}`,
+        `SELECT COUNT(*) AS count FROM leads WHERE id IN (${ids}) AND ${isShown}`,
         digest,
       ]);
       const rows = await database.read([
-        `SELECT * FROM leads WHERE id IN (${told}) AND ${isShown} ORDER BY id DESC LIMIT ?2`,
+        `SELECT * FROM leads WHERE id IN (${ids}) AND ${isShown} ORDER BY id DESC LIMIT ?2`,
         ...[digest, limit],
       ]);
       return { leads: rows.map(leadFrom), count: Number(row?.count) };

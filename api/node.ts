@@ -33,7 +33,10 @@ const elapsed = () => performance.now();
 const TICK = 60_000;
 
 /** Opens the leads of a file or a `libsql://` address. */
-export function openLeads({ database, databaseToken }: Pick<ApiSettings, 'database' | 'databaseToken'>): Leads {
+export function openLeads({
+  database,
+  databaseToken,
+}: Pick<ApiSettings, 'database' | 'databaseToken'>): Leads {
   const migrations = join(import.meta.dirname, 'migrations');
   return leadsIn(libsqlDatabase(database, { authToken: databaseToken, migrations }));
 }

@@ -76,7 +76,7 @@ const keep = () =>
   });
 
 /** Stores a lead, and returns it with the two links of its mail. */
-async function told(contact = ana): Promise<{ id: number; answered: string; erase: string }> {
+async function announced(contact = ana): Promise<{ id: number; answered: string; erase: string }> {
   const { id } = await leads.accept(contact, notice, now);
   await sendDue(leads, send, () => now, linksWith(current));
   const [answered = '', erase = ''] = sent.at(-1)?.text.match(new RegExp(`${origin}/api/\\S+`, 'g')) ?? [];
@@ -87,7 +87,7 @@ const agreed = { sure: 'yes' };
 const { erase: eraseWords, gone, forget: forgetWords } = officeWords;
 
 test('a mail has the two links, and says that they are keys; without a secret it names the command', async () => {
-  await told();
+  await announced();
   const { answered, erase, keys } = leadMailWords.lead;
   for (const words of [`${answered}\n${origin}`, `${erase}\n${origin}`, keys])
     expect(sent[0]?.text).toContain(words);
@@ -98,7 +98,7 @@ test('a mail has the two links, and says that they are keys; without a secret it
 });
 
 test('looking changes nothing: a press of the button marks it answered, once and for all', async () => {
-  const { id, answered } = await told();
+  const { id, answered } = await announced();
   for (let count = 0; count < 3; count += 1) {
     expect((await visit(answered)).said).toContain('¿Ya le respondiste a Ana <b>Peña</b>');
     await apiWith().request(answered, { method: 'HEAD' });
@@ -111,7 +111,7 @@ test('looking changes nothing: a press of the button marks it answered, once and
 });
 
 test('a deletion asks for a tick, and hides the lead from every list, mail and table at once', async () => {
-  const { id, erase } = await told();
+  const { id, erase } = await announced();
   expect((await visit(erase)).said).toContain(eraseWords.effect[1]);
   expect((await visit(erase, {})).said).toContain(eraseWords.sure);
   expect(await leads.count()).toEqual({ total: 1, open: 1 });
@@ -127,7 +127,7 @@ test('a deletion asks for a tick, and hides the lead from every list, mail and t
 });
 
 test('within 48 hours it can be undone by whoever has the link, as often as it was done', async () => {
-  const { erase, answered } = await told();
+  const { erase, answered } = await announced();
   await visit(erase, agreed);
   expect((await visit(answered)).said).toContain(gone.text);
   now += 48 * HOUR - 1;
@@ -140,7 +140,7 @@ test('within 48 hours it can be undone by whoever has the link, as often as it w
 });
 
 test('two who opened it may both press, and the first press counts', async () => {
-  const { erase } = await told();
+  const { erase } = await announced();
   const [, , first] = [await visit(erase), await visit(erase), await visit(erase, agreed)];
   now += 10 * HOUR;
   const second = await visit(erase, agreed);
@@ -148,7 +148,7 @@ test('two who opened it may both press, and the first press counts', async () =>
 });
 
 test('after 48 hours it is gone for good, and an older copy brings nobody back', async () => {
-  const { erase } = await told();
+  const { erase } = await announced();
   const copy = join(folder, 'copia.db');
   await leads.database.read(['VACUUM INTO ?1', copy]);
   await visit(erase, agreed);
@@ -169,7 +169,7 @@ test('after 48 hours it is gone for good, and an older copy brings nobody back',
 });
 
 test('who sends the same again after a deletion is a new contact', async () => {
-  const { id, erase } = await told();
+  const { id, erase } = await announced();
   await visit(erase, agreed);
   now += HOUR;
   const again = await leads.accept(ana, notice, now);
@@ -201,8 +201,8 @@ describe('a link that is not hers is the page for what is not there, and does no
     ['no signature', ({ erase }) => erase.replace(/[^/]+$/, '-')],
   ];
   test.each(changed)('%s', async (_title, change) => {
-    const link = await told();
-    await told({ ...ana, message: 'otra' });
+    const link = await announced();
+    await announced({ ...ana, message: 'otra' });
     const unknown = await visit(`${origin}/api/no-existe`);
     expect(unknown.said).toContain(notFoundWords.text);
     for (const form of [undefined, agreed]) {
@@ -213,7 +213,7 @@ describe('a link that is not hers is the page for what is not there, and does no
   });
 
   test('one that is too old', async () => {
-    const { answered, erase } = await told();
+    const { answered, erase } = await announced();
     now += 60 * DAY;
     expect((await visit(answered, {})).code).toBe(404);
     expect((await visit(erase)).said).toContain('¿Borras');
@@ -223,7 +223,7 @@ describe('a link that is not hers is the page for what is not there, and does no
   });
 
   test('one that another secret has signed; where there is no secret, each', async () => {
-    const { erase } = await told();
+    const { erase } = await announced();
     expect((await visit(erase, agreed, apiWith(linksWith('x'.repeat(16))))).code).toBe(404);
     const without = createApi({ ...unlimited, leads });
     expect((await visit(erase, agreed, without)).code).toBe(404);
@@ -232,7 +232,7 @@ describe('a link that is not hers is the page for what is not there, and does no
 });
 
 test('the secret before the current one is still believed, and signs nothing', async () => {
-  const { erase } = await told();
+  const { erase } = await announced();
   const later = linksWith(previous, current);
   expect((await visit(erase, undefined, apiWith(later))).code).toBe(200);
   const [lead] = await leads.page();
@@ -240,7 +240,7 @@ test('the secret before the current one is still believed, and signs nothing', a
 });
 
 test('a page shows neither phone nor e-mail, runs nothing, and is kept nowhere', async () => {
-  const { answered, erase } = await told();
+  const { answered, erase } = await announced();
   for (const { html, headers } of [await visit(answered), await visit(erase), await visit(erase, agreed)]) {
     expect(html).not.toMatch(/3001234567|ana@correo|<script|<b>|\son\w+=|src=|href=/);
     expect(headers.get('Content-Security-Policy')).toMatch(
@@ -262,9 +262,9 @@ describe('«olvidar a alguien»', () => {
       .then((link) => visit(link, { email }));
 
   test('mails her a link for each contact of an address, and says to the page no more than to a stranger', async () => {
-    await told();
-    await told({ ...ana, name: 'Ana P.', email: ' ANA@correo.example ', message: 'otra' });
-    await told({ ...ana, email: 'luz@correo.example' });
+    await announced();
+    await announced({ ...ana, name: 'Ana P.', email: ' ANA@correo.example ', message: 'otra' });
+    await announced({ ...ana, email: 'luz@correo.example' });
     sent = [];
     const known = await asked('Ana@correo.example');
     const unknown = await asked('nadie@correo.example');

@@ -5,7 +5,7 @@ import { officeWords } from '@/content/office';
 import { maxOf } from '@/lib/lead/contact-fields';
 import { fill } from '@/lib/words/fill';
 
-import { hide, show, tell, type Told } from './hidden';
+import { hide, show, summaryOf, type LeadSummary } from './hidden';
 import type { Leads } from './leads';
 import { momentOf, oneLine } from './mail';
 import { askForLinks } from './outbox';
@@ -27,18 +27,18 @@ type Office = {
 export function office({ leads, links, now, onMail }: Office) {
   const isGood = (context: Context) => links.isGood(context.req.param() as Asked, now());
   const idOf = (context: Context) => Number(context.req.param('id'));
-  const told = (context: Context) => tell(leads, idOf(context), now());
+  const leadOf = (context: Context) => summaryOf(leads, idOf(context), now());
 
   const actions: Readonly<Record<string, { show: Handler; act: Act }>> = {
     'ya-respondi': {
-      show: async (context) => answeredPage(context, await told(context)),
+      show: async (context) => answeredPage(context, await leadOf(context)),
       async act(context) {
-        if ((await told(context))?.state.is === 'open') await leads.done([idOf(context)], now());
+        if ((await leadOf(context))?.state.is === 'open') await leads.done([idOf(context)], now());
         return '';
       },
     },
     borrar: {
-      show: async (context) => erasePage(context, await told(context)),
+      show: async (context) => erasePage(context, await leadOf(context)),
       async act(context, sent) {
         if (sent.get('do') === 'undo') await show(leads, idOf(context), now());
         // A program that presses buttons does not tick the box.
@@ -78,23 +78,23 @@ type Handler = (context: Context) => Promise<Response>;
 /** @returns the search part of the next page's address */
 type Act = (context: Context, sent: URLSearchParams) => Promise<string>;
 
-function answeredPage(context: Context, told: Told | undefined): Promise<Response> {
-  if (told === undefined || told.state.is === 'hidden') return gonePage(context);
+function answeredPage(context: Context, lead: LeadSummary | undefined): Promise<Response> {
+  if (lead === undefined || lead.state.is === 'hidden') return gonePage(context);
   const { answered: words } = officeWords;
-  const tokens = tokensOf(told);
-  if (told.state.is === 'answered') return page(context, words.title, paragraphs([fill(words.done, tokens)]));
+  const tokens = tokensOf(lead);
+  if (lead.state.is === 'answered') return page(context, words.title, paragraphs([fill(words.done, tokens)]));
   return page(context, words.title, asking(words, tokens));
 }
 
-function erasePage(context: Context, told: Told | undefined): Promise<Response> {
-  if (told === undefined) return gonePage(context);
+function erasePage(context: Context, lead: LeadSummary | undefined): Promise<Response> {
+  if (lead === undefined) return gonePage(context);
   const { erase: words } = officeWords;
-  const tokens = tokensOf(told);
-  if (told.state.is !== 'hidden') {
+  const tokens = tokensOf(lead);
+  if (lead.state.is !== 'hidden') {
     const sure = html`<label><input type="checkbox" name="sure" value="yes" required />${words.sure}</label>`;
     return page(context, words.title, asking(words, tokens, sure));
   }
-  const until = fill(officeWords.moment, momentOf(told.state.until));
+  const until = fill(officeWords.moment, momentOf(lead.state.until));
   const texts = [fill(words.done, tokens), fill(words.undoUntil, { until }), words.mails];
   const undo = html`<form method="post"><button name="do" value="undo">${words.undo}</button></form>`;
   return page(context, words.title, html`${paragraphs(texts)}${undo}`);
@@ -123,6 +123,6 @@ function asking(words: Question, tokens: Readonly<Record<string, string>>, field
 }
 
 /** Leaves out phone and e-mail, because a mail may have been forwarded. */
-function tokensOf({ name, receivedAt }: Told): { name: string; date: string } {
+function tokensOf({ name, receivedAt }: LeadSummary): { name: string; date: string } {
   return { name: oneLine(name), date: momentOf(receivedAt).date };
 }

@@ -232,13 +232,13 @@ test('three refusals in a row pause all for an hour, and keep no mail from going
   expect(ofLeads()).toHaveLength(6);
 });
 
-test('the newest lead is told first', async () => {
+test('the newest lead is mailed first', async () => {
   for (const message of ['1', '2', '3']) await leads.accept({ ...ana, message }, notice, now);
   await tick();
   expect(ofLeads().map(({ raw }) => /^Mensaje: (.*)\r$/m.exec(raw)?.[1])).toEqual(['3', '2', '1']);
 });
 
-test('what waited for over a week is told in one mail', async () => {
+test('leads that waited for over a week go in one mail', async () => {
   await leads.accept({ ...ana, name: 'Vieja' }, notice, now - 8 * 24 * 60 * MINUTE);
   await leads.accept({ ...ana, name: 'Nueva' }, notice, now);
   await tick();

@@ -77,7 +77,7 @@ export async function sendDue(
     const entry = taken?.[0];
     if (entry === undefined) return;
     const [id, attempts] = [Number(entry.id), Number(entry.attempts)];
-    const result = await tell({ leads, links, now: now() }, send, {
+    const result = await sendEntry({ leads, links, now: now() }, send, {
       id,
       attempts,
       kind: String(entry.kind),
@@ -171,7 +171,7 @@ type Entry = { readonly id: number; readonly attempts: number; readonly kind: st
 /** What mails are written from. */
 type Sources = { readonly leads: Leads; readonly links?: SignedLinks; readonly now: number };
 
-async function tell(sources: Sources, send: SendMail, entry: Entry): ReturnType<SendMail> {
+async function sendEntry(sources: Sources, send: SendMail, entry: Entry): ReturnType<SendMail> {
   const write = await writerOf(sources, entry);
   // Its lead was deleted meanwhile.
   if (write === undefined) return { ok: true };
@@ -195,17 +195,17 @@ async function writerOf(
     return () => summaryMail(week);
   }
   if (kind === 'digest') {
-    const told = await leads.toldIn(id, attempts > REFUSALS ? 0 : DIGEST_LINES);
-    return told.count === 0 ? undefined : () => digestMail(id, told);
+    const digest = await leads.inDigest(id, attempts > REFUSALS ? 0 : DIGEST_LINES);
+    return digest.count === 0 ? undefined : () => digestMail(id, digest);
   }
   if (kind === 'forget') {
     const [emailKey = ''] = ref.split(' ');
     const page = links ? await leads.page({ emailKey }, { limit: FORGET_LINES }) : [];
     const { total } = await leads.count({ emailKey });
-    const told = await Promise.all(
+    const withLinks = await Promise.all(
       page.map(async (lead) => ({ ...lead, erase: (await links?.erase(lead)) ?? '' })),
     );
-    return () => forgetMail(id, { leads: told, count: total });
+    return () => forgetMail(id, { leads: withLinks, count: total });
   }
   const lead = await leads.one(Number(ref));
   if (lead === undefined) return undefined;

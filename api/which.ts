@@ -56,7 +56,7 @@ export function conditionOf(which: Which): { where: string; args: Value[] } {
          CROSS JOIN leads AS meant ON meant.id BETWEEN range.value ->> 0 AND range.value ->> 1
        )`,
     keptUntil !== undefined && cameBefore(value(keptUntil)),
-    spamUntil !== undefined && `${cameBefore(value(spamUntil))} AND ${isToldSpam}`,
+    spamUntil !== undefined && `${cameBefore(value(spamUntil))} AND ${isMailedSpam}`,
     hiddenUntil !== undefined && `id IN (SELECT id FROM hidden WHERE at <= ${value(hiddenUntil)})`,
     hiddenUntil === undefined && !withHidden && isShown,
     which.isOpen && 'done_at IS NULL',
@@ -71,7 +71,7 @@ function cameBefore(time: string): string {
 }
 
 /** SQL condition for spam that was mailed and left unanswered; a mistyped e-mail alone is not spam. */
-const isToldSpam = `marks <> '' AND done_at IS NULL AND EXISTS (
+const isMailedSpam = `marks <> '' AND done_at IS NULL AND EXISTS (
   SELECT 1 FROM outbox WHERE kind = 'lead' AND ref = CAST(leads.id AS TEXT) AND sent_at IS NOT NULL
   AND (marks LIKE '%enlaces%' OR marks LIKE '%etiquetas%' OR (marks LIKE '%avalancha%' AND digest = 1))
 )`;

@@ -275,7 +275,7 @@ export const storageContract: readonly (readonly [string, (leads: Leads) => Prom
     },
   ],
   [
-    'lets go of spam that she was told of 30 days after it came, and of nothing that she answered',
+    'deletes spam 30 days after it came if it was mailed, and nothing that she answered',
     async (leads) => {
       const spam = { ...ana, name: 'x', message: 'mira https://malo.example' };
       await leads.accept(spam, notice, now);
@@ -420,9 +420,9 @@ export const storageContract: readonly (readonly [string, (leads: Leads) => Prom
         marked.map(({ message }) => message),
         ['7', '6'],
       );
-      const [told] = await leads.database.read(['SELECT COUNT(*) AS own FROM outbox WHERE digest = 0']);
+      const [single] = await leads.database.read(['SELECT COUNT(*) AS own FROM outbox WHERE digest = 0']);
       // The caller's third lead is above the hour's limit, so it goes into a digest.
-      assert.equal(told?.own, 5);
+      assert.equal(single?.own, 5);
       await leads.forgetCallersBefore('2026-11-22');
       assert.deepEqual(await leads.database.read(['SELECT * FROM callers']), []);
     },
