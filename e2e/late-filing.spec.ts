@@ -3,7 +3,7 @@ import { pages } from '@/content/pages';
 import { pageSeasons } from '@/lib/words/active-season';
 import { expect, test } from './fixtures';
 import { brokenWords, cutOff } from './in-page';
-import { answerOf, incomeTaxOf, lateOf, tabOf, tellDeadline } from './tools';
+import { answerOf, incomeTaxOf, lateOf, tabOf, setDeadline } from './tools';
 
 const { fields, problems } = lateFilingWords;
 
@@ -11,7 +11,7 @@ test('the cited example, of another year: ten months of 1.450.000 are 725.000 @s
   await page.clock.setFixedTime(new Date('2026-08-16T15:00:00Z'));
   await page.goto(pages.incomeTax.path);
   const tool = lateOf(page);
-  await tellDeadline(tool, '2025-10-24');
+  await setDeadline(tool, '2025-10-24');
   await tool.getByLabel(fields.tax.label, { exact: true }).fill('1.450.000');
   await page.keyboard.press('Enter');
   await expect(answerOf(tool)).toBeFocused();
@@ -29,7 +29,7 @@ test('the year turns with the tabs until it is set by hand', async ({ page, pres
   const turnTo = (taxYear: number) => press(tabOf(page, taxYear));
   await turnTo(active.taxYear);
   await expect(year).toHaveValue(String(active.taxYear));
-  await tellDeadline(lateOf(page), '2023-10-24');
+  await setDeadline(lateOf(page), '2023-10-24');
   await expect(lateOf(page).getByLabel(fields.deadline.label, { exact: true })).toBeVisible();
   await turnTo(other.taxYear);
   await expect(tabOf(page, other.taxYear)).toBeChecked();
@@ -40,7 +40,7 @@ test('an amount that is not typed is asked at its field, and none is taken for z
   await page.goto(pages.incomeTax.path);
   const tool = lateOf(page);
   const field = (name: keyof typeof fields) => tool.getByLabel(fields[name].label, { exact: true });
-  await tellDeadline(tool, '2024-10-24');
+  await setDeadline(tool, '2024-10-24');
   await field('tax').fill('0');
   await expect(field('income')).toBeVisible();
   await page.keyboard.press('Enter');
@@ -56,7 +56,7 @@ test('thousands of millions are whole at 320 px @desktop', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 568 });
   await page.goto(pages.incomeTax.path);
   const tool = lateOf(page);
-  await tellDeadline(tool, '2025-08-13');
+  await setDeadline(tool, '2025-08-13');
   await tool.getByLabel(fields.tax.label, { exact: true }).fill('98.765.432.000');
   await page.keyboard.press('Enter');
   await expect(answerOf(tool)).toBeFocused();

@@ -16,7 +16,7 @@ export const lateOf = (page: Page): Locator => page.getByRole('form', { name: la
 export const answerOf = (tool: Locator): Locator => tool.getByRole('heading');
 
 /** Fills in the deadline of a year whose dates the calculator doesn't know. */
-export async function tellDeadline(tool: Locator, deadline: string): Promise<void> {
+export async function setDeadline(tool: Locator, deadline: string): Promise<void> {
   const { taxYear, deadline: field } = lateFilingWords.fields;
   const year = tool.getByLabel(taxYear.label, { exact: true });
   // Focus comes first on a tap, and loads the tool's chunk.

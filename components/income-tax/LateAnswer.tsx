@@ -17,7 +17,7 @@ const { result } = lateFilingWords;
 
 /** The visitor's answers, and their year. */
 export type LateCase = {
-  readonly told: LateFiling;
+  readonly filing: LateFiling;
   readonly taxYear: number;
   /** Whether the deadline belongs to a season unpublished by the DIAN. */
   readonly isComputed: boolean;
@@ -27,8 +27,8 @@ export type LateCase = {
 
 /** The penalty as a figure, its calculation, and the facts that would change it. */
 export function LateAnswer({ late }: { late: LateCase }) {
-  const { told, isComputed } = late;
-  const penalty = latePenalty(told);
+  const { filing, isComputed } = late;
+  const penalty = latePenalty(filing);
   const words = wordsOf(late);
   if (penalty.kind === 'on-time') {
     return (
@@ -43,7 +43,7 @@ export function LateAnswer({ late }: { late: LateCase }) {
     );
   }
 
-  const growth = penaltyGrowth(told);
+  const growth = penaltyGrowth(filing);
   const amount = penalty.penalty === null ? null : formatPesos(penalty.penalty);
   const half = lessThanFull(penalty);
   return (
@@ -102,7 +102,7 @@ function lessThanFull({ penalty, reduced }: SettledPenalty): string | null {
 }
 
 /** The calculation, with the visitor's own figures. */
-function settled(penalty: SettledPenalty, { told, isComputed }: LateCase, words: LateWords): string[] {
+function settled(penalty: SettledPenalty, { filing, isComputed }: LateCase, words: LateWords): string[] {
   const { months, base, cap, minimum } = penalty;
   const figures = {
     ...words,
@@ -119,7 +119,7 @@ function settled(penalty: SettledPenalty, { told, isComputed }: LateCase, words:
     result.bases[base],
     cap && base !== 'none' && result.caps[cap.kind === 'share' ? base : cap.kind],
     penalty.rounded && result.rounded,
-    minimum === null ? unknownMinimum(penalty, told) : penalty.raised && base !== 'none' && result.raised,
+    minimum === null ? unknownMinimum(penalty, filing) : penalty.raised && base !== 'none' && result.raised,
   ];
   return sentences
     .filter((sentence) => typeof sentence === 'string')
@@ -162,13 +162,13 @@ function changes(penalty: SettledPenalty, { knowsCreditBalance }: LateCase): str
 
 type LateWords = ReturnType<typeof wordsOf>;
 
-function wordsOf({ told, taxYear }: LateCase) {
-  const { year } = datePartsOf(told.filed);
+function wordsOf({ filing, taxYear }: LateCase) {
+  const { year } = datePartsOf(filing.filed);
   return {
     ...penaltyWords(year),
     year: String(year),
     taxYear: String(taxYear),
-    deadline: formatLong(told.deadline),
+    deadline: formatLong(filing.deadline),
   };
 }
 

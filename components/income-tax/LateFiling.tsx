@@ -71,11 +71,11 @@ export function LateFiling() {
 
   function answer(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const told = typedIn(event.currentTarget);
+    const input = typedIn(event.currentTarget);
     // The pressed button is painted before the answer is rendered.
     afterPaint(() => {
-      setTyped(told);
-      setOutcome(outcomeOf(told, todayInBogota(new Date())));
+      setTyped(input);
+      setOutcome(outcomeOf(input, todayInBogota(new Date())));
     });
   }
 
@@ -180,7 +180,7 @@ function outcomeOf(typed: Typed, today: IsoDate): Outcome {
   return {
     kind: 'answered',
     late: {
-      told: { deadline, filed: today, ...amounts, uvt: uvtOfYear(datePartsOf(today).year, seasons) },
+      filing: { deadline, filed: today, ...amounts, uvt: uvtOfYear(datePartsOf(today).year, seasons) },
       taxYear: season?.taxYear ?? taxYearOf(deadline),
       isComputed: season !== undefined && isComputed(season),
       knowsCreditBalance,

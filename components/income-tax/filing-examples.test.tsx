@@ -19,7 +19,7 @@ const { answers, verdicts, meanings, amounts: said, keepOn, total } = filingChec
 /** As a visitor gives it: a tap, or what is typed. */
 type Given = Partial<Record<ConditionId, string>>;
 type Verdict = 'yes' | 'no' | 'unknown' | 'pending';
-type Example = readonly [told: string, given: Given, verdict: Verdict, words?: string];
+type Example = readonly [byHand: string, given: Given, verdict: Verdict, words?: string];
 
 const { yes: Si, no: No, unknown: NoSe } = answers;
 const nothing: Given = { income: No, equity: No, creditCard: No, purchases: No, deposits: No, vat: No };
@@ -124,16 +124,15 @@ describe.each([
   [2025, of2025],
   [2026, of2026],
 ])('%i', (taxYear, examples) => {
-  test.each(examples.map(([told, given, expected, words = '']) => [told, given, expected, words] as const))(
-    '%s',
-    (_, given, expected, words) => {
-      render(<FilingCheckSection />);
-      turnTo(taxYear - 2024);
-      give(given);
-      expect(verdict(taxYear)).toBe(expected);
-      expect(screen.getByRole('form').textContent).toContain(words.trim());
-    },
-  );
+  test.each(
+    examples.map(([byHand, given, expected, words = '']) => [byHand, given, expected, words] as const),
+  )('%s', (_, given, expected, words) => {
+    render(<FilingCheckSection />);
+    turnTo(taxYear - 2024);
+    give(given);
+    expect(verdict(taxYear)).toBe(expected);
+    expect(screen.getByRole('form').textContent).toContain(words.trim());
+  });
 });
 
 test('the verdict stands under the row that first decided, and goes with its yes', () => {

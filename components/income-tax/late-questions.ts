@@ -13,8 +13,8 @@ export type TypedAmounts = Readonly<Record<AmountName, string>>;
  */
 export function askedAmounts(typed: TypedAmounts): readonly AmountName[] {
   const pesos = (name: AmountName) => {
-    const told = readAmount(typed[name]);
-    return told.kind === 'pesos' ? told.pesos : null;
+    const input = readAmount(typed[name]);
+    return input.kind === 'pesos' ? input.pesos : null;
   };
   if (pesos('tax') !== 0) return ['tax'];
   const income = pesos('income');
@@ -35,10 +35,10 @@ export function readAsked(typed: TypedAmounts) {
   const problems: Partial<Record<AmountName, AskedProblem>> = {};
   let knowsCreditBalance = true;
   for (const name of askedAmounts(typed)) {
-    const told = readAmount(typed[name]);
-    if (told.kind === 'pesos') amounts[name] = told.pesos;
-    else if (told.kind === 'unreadable') problems[name] = told.reason;
-    else if (told.kind === 'unknown' && name === 'creditBalance') knowsCreditBalance = false;
+    const input = readAmount(typed[name]);
+    if (input.kind === 'pesos') amounts[name] = input.pesos;
+    else if (input.kind === 'unreadable') problems[name] = input.reason;
+    else if (input.kind === 'unknown' && name === 'creditBalance') knowsCreditBalance = false;
     else problems[name] = 'missing';
   }
   return { amounts, problems, knowsCreditBalance };

@@ -21,10 +21,10 @@ const { fields, problems, result } = lateFilingWords;
 
 /** A tax year and two digits, or a deadline of another year. */
 type Due = readonly [taxYear: string, digits: string] | IsoDate;
-type Told = Partial<Record<AmountName, string>>;
+type Inputs = Partial<Record<AmountName, string>>;
 /** Full, half and three quarters by article 640, and after the summons. */
 type Penalty = readonly [penalty: number, half: number, threeQuarters: number, afterSummons: number];
-type Example = readonly [byHand: string, due: Due, today: IsoDate, told: Told, penalty: Penalty];
+type Example = readonly [byHand: string, due: Due, today: IsoDate, inputs: Inputs, penalty: Penalty];
 
 const NOVEMBER = '2026-11-22';
 
@@ -333,7 +333,7 @@ const examples: readonly Example[] = [
 ];
 
 /** What is asked instead of an answer, and at which field. */
-type Asking = readonly [what: string, told: Told, field: AmountName, problem: AmountProblem | null];
+type Asking = readonly [what: string, inputs: Inputs, field: AmountName, problem: AmountProblem | null];
 
 const asking: readonly Asking[] = [
   ['nothing typed is no zero', {}, 'tax', null],
@@ -360,7 +360,7 @@ const asking: readonly Asking[] = [
 afterEach(() => jest.useRealTimers());
 
 /** Fills the form as a visitor does, each field once the answers before have made it appear; and sends it. */
-async function settle(due: Due, today: IsoDate, told: Told): Promise<HTMLFormElement> {
+async function settle(due: Due, today: IsoDate, inputs: Inputs): Promise<HTMLFormElement> {
   jest.useFakeTimers({ now: new Date(`${today}T12:00:00-05:00`), advanceTimers: true });
   const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
   render(<LateFiling />);
@@ -372,7 +372,7 @@ async function settle(due: Due, today: IsoDate, told: Told): Promise<HTMLFormEle
     await user.selectOptions(year, due[0]);
     await user.type(screen.getByLabelText(fields.digits.label), due[1]);
   }
-  for (const [name, typed] of Object.entries(told) as [AmountName, string][]) {
+  for (const [name, typed] of Object.entries(inputs) as [AmountName, string][]) {
     const field = screen.getByLabelText(fields[name].label);
     expect(field).toBeVisible();
     await user.type(field, typed);
@@ -384,8 +384,8 @@ async function settle(due: Due, today: IsoDate, told: Told): Promise<HTMLFormEle
 /** With ordinary spaces, as it is written here. */
 const plain = (text: string | null) => (text ?? '').replaceAll('\u00a0', ' ');
 
-test.each(examples)('%s', async (_, due, today, told, [penalty, half, threeQuarters, afterSummons]) => {
-  const form = await settle(due, today, told);
+test.each(examples)('%s', async (_, due, today, inputs, [penalty, half, threeQuarters, afterSummons]) => {
+  const form = await settle(due, today, inputs);
   const taxYear = typeof due === 'string' ? String(Number(due.slice(0, 4)) - 1) : due[0];
   const heading = screen.getByRole('heading');
   expect(heading).toHaveFocus();
@@ -407,12 +407,12 @@ test.each(examples)('%s', async (_, due, today, told, [penalty, half, threeQuart
   expect(said).toContain(plain(fill(summons, { amount: formatPesos(afterSummons) })));
 });
 
-test.each(asking)('%s', async (_, told, asked, problem) => {
-  await settle(['2025', '27'], NOVEMBER, told);
+test.each(asking)('%s', async (_, inputs, asked, problem) => {
+  await settle(['2025', '27'], NOVEMBER, inputs);
   const field = screen.getByLabelText(fields[asked].label);
   expect(field).toHaveFocus();
   expect(field).toBeInvalid();
   expect(field).toHaveAccessibleDescription(problem ? amountProblems[problem] : problems[asked]);
-  expect(field).toHaveValue(told[asked] ?? '');
+  expect(field).toHaveValue(inputs[asked] ?? '');
   expect(screen.queryByRole('heading')).not.toBeInTheDocument();
 });

@@ -12,7 +12,7 @@ import { ana, failure, fillIn, formSection, modalOf, modalTrigger, sendButton, s
 import type { FaultyApi } from '../faulty-api';
 import { expect, test } from '../fixtures';
 import { digitsField, lookupOf } from '../date-lookup';
-import { answerOf, checkOf, lateOf, tellDeadline } from '../tools';
+import { answerOf, checkOf, lateOf, setDeadline } from '../tools';
 
 /** Heights of phones in pixels; other windows are 900 high. */
 const heights: Record<number, number> = { 320: 568, 390: 844 };
@@ -25,7 +25,7 @@ const margin = { top: '15mm', bottom: '15mm', left: '15mm', right: '15mm' };
 const inSeason = `${site.activeSeason}-08-27T10:00:00-05:00`;
 const afterSeason = `${site.activeSeason + 1}-11-21T10:00:00-05:00`;
 
-type Told = Exclude<keyof typeof lateFilingWords.fields, 'taxYear'>;
+type LateInput = Exclude<keyof typeof lateFilingWords.fields, 'taxYear'>;
 type State = {
   path: string;
   /** Actions that lead to the state. */
@@ -86,11 +86,11 @@ const check = (given: Partial<Record<ConditionId, string>>) => async (page: Page
   }
 };
 const calculate =
-  ({ deadline, ...told }: Partial<Record<Told, string>>) =>
+  ({ deadline, ...inputs }: Partial<Record<LateInput, string>>) =>
   async (page: Page) => {
     const { fields, submit } = lateFilingWords;
-    if (deadline) await tellDeadline(lateOf(page), deadline);
-    const values = Object.entries(told) as [Exclude<Told, 'deadline'>, string][];
+    if (deadline) await setDeadline(lateOf(page), deadline);
+    const values = Object.entries(inputs) as [Exclude<LateInput, 'deadline'>, string][];
     await ask(
       lateOf(page),
       submit,

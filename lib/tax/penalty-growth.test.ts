@@ -78,7 +78,7 @@ test('on every base, at every delay, it says what the answer says, and never fal
     for (const filed of filings) {
       for (const creditBalance of [0, 900_000]) {
         for (const uvt of [UVT_2026, null]) {
-          const told = {
+          const filing = {
             deadline: '2025-10-24',
             filed,
             tax: 0,
@@ -88,8 +88,8 @@ test('on every base, at every delay, it says what the answer says, and never fal
             uvt,
             ...base,
           } as const;
-          const { own, months } = found(penaltyGrowth(told));
-          expect({ told, ...months[own - 1] }).toEqual({ told, ...answered(told) });
+          const { own, months } = found(penaltyGrowth(filing));
+          expect({ filing, ...months[own - 1] }).toEqual({ filing, ...answered(filing) });
           const steps = months.map(({ penalty }) => penalty);
           expect(steps).toEqual([...steps].sort((a, b) => a - b));
         }
@@ -99,8 +99,8 @@ test('on every base, at every delay, it says what the answer says, and never fal
 });
 
 /** The two figures that the answer shows. */
-function answered(told: LateFiling) {
-  const late = latePenalty(told);
+function answered(filing: LateFiling) {
+  const late = latePenalty(filing);
   if (late.kind !== 'late') throw new Error('expected it to be late');
   return { penalty: late.penalty, half: late.reduced?.half.amount };
 }
