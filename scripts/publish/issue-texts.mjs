@@ -80,7 +80,7 @@ ${details}
 
 /**
  * @param {Commit} commit
- * @param {string | null} details where Cloudflare tells it
+ * @param {string | null} details page of Cloudflare’s log
  * @returns {IssueText}
  */
 export function notUploadedIssue(commit, details) {
@@ -109,7 +109,7 @@ ${placeholders.map((label) => `- ${label}`).join('\n')}
 
 /**
  * @param {Commit} commit
- * @param {string} run where GitHub tells it
+ * @param {string} run page of the workflow’s run
  * @returns {IssueText}
  */
 export function journeysIssue(commit, run) {

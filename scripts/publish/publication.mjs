@@ -32,7 +32,7 @@ export const hostApp = 'cloudflare-workers-and-pages';
  * @param {Call} call
  * @param {{ sha: string, happening: Happening, assignee: string }} what
  */
-export async function tell(call, { sha, happening, assignee }) {
+export async function report(call, { sha, happening, assignee }) {
   const { default_branch: branch } = /** @type {{ default_branch: string }} */ (await call('GET', ''));
   const head = /** @type {{ sha: string, html_url: string, commit: { message: string } }} */ (
     await call('GET', `/commits/${branch}`)

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fakeGitHub } from './fake-github';
 import { repositoryApi } from './github.mjs';
 import { noteFile, type Note } from './issue-texts.mjs';
-import { checkJob, happeningOf, hostApp, tell } from './publication.mjs';
+import { checkJob, happeningOf, hostApp, report } from './publication.mjs';
 
 let github: Awaited<ReturnType<typeof fakeGitHub>>;
 
@@ -32,13 +32,13 @@ function push(sha: string) {
   github.state.runs = [];
 }
 
-const tellOf = (happening: Parameters<typeof tell>[1]['happening'], sha = github.state.head.sha) =>
-  tell(repositoryApi(github.repository), { sha, happening, assignee: 'ana' });
+const reportOf = (happening: Parameters<typeof report>[1]['happening'], sha = github.state.head.sha) =>
+  report(repositoryApi(github.repository), { sha, happening, assignee: 'ana' });
 const checkEnds = (note: Note | undefined, sha?: string) =>
-  tellOf({ kind: 'check', passed: note?.passed === true, note }, sha);
+  reportOf({ kind: 'check', passed: note?.passed === true, note }, sha);
 const hostEnds = (conclusion: string, own: string | null = 'success') => {
   github.state.runs = [hostRun(conclusion), ownRun(own)];
-  return tellOf({ kind: 'host' });
+  return reportOf({ kind: 'host' });
 };
 const open = () => github.state.issues.filter(({ state }) => state === 'open');
 
@@ -158,9 +158,9 @@ test('where nothing is published, nobody is asked for her data', async () => {
 });
 
 test('a journey that fails is told without saying that the change wasn’t published', async () => {
-  await tellOf({ kind: 'journeys', passed: false, run: 'https://github.test/runs/3' });
+  await reportOf({ kind: 'journeys', passed: false, run: 'https://github.test/runs/3' });
   expect(open()[0]?.title).toBe('Una prueba en el navegador falló');
-  await tellOf({ kind: 'journeys', passed: true, run: '' });
+  await reportOf({ kind: 'journeys', passed: true, run: '' });
   expect(open()).toEqual([]);
 });
 

@@ -1,5 +1,5 @@
 import { repositoryApi, repositoryOf } from './github.mjs';
-import { happeningOf, tell } from './publication.mjs';
+import { happeningOf, report } from './publication.mjs';
 
 /** `.github/workflows/publication.yml` runs this without any package installed. */
-await tell(repositoryApi(repositoryOf(process.env)), happeningOf(process.env));
+await report(repositoryApi(repositoryOf(process.env)), happeningOf(process.env));
