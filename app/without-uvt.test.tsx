@@ -83,7 +83,7 @@ test('the income tax page says that the amounts are to come', async () => {
   expect(page('body').text()).toContain(fill(unknown, words));
 });
 
-test('what machines are told has no gap', () => {
+test('texts for machines have no gap', () => {
   expect(llmsText()).toContain('2028');
   expect(llmsText()).not.toMatch(gap);
 });

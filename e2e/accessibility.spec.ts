@@ -84,7 +84,7 @@ test('the modal and its form: twice the text at 320 px, and targets of 44 px', a
   await expect(modal.getByRole('button', { name: modalWords.close })).toBeInViewport({ ratio: 1 });
 });
 
-test('a chosen service is told from the others in forced colours', async ({ page }) => {
+test('a chosen service differs from the others in forced colours', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
   const form = await openForm(page);
   const [chosen = '', other = ''] = services.slice(-2).map(({ name }) => name);

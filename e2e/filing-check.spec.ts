@@ -54,14 +54,14 @@ if (season.thresholds.length > 0) {
     await page.evaluate(() => {
       const status = document.querySelector('form [role=status]');
       new MutationObserver(
-        () => (document.documentElement.dataset.told += `|${status?.textContent}`),
+        () => (document.documentElement.dataset.announced += `|${status?.textContent}`),
       ).observe(status ?? document.body, { childList: true, characterData: true, subtree: true });
-      document.documentElement.dataset.told = '';
+      document.documentElement.dataset.announced = '';
     });
     await tap(page, 'equity', 'yes');
     const verdict = fill(verdicts.mustFile, words);
     await expect(said).toHaveText(verdict);
-    await expect(page.locator('html')).toHaveAttribute('data-told', `|${verdict}`);
+    await expect(page.locator('html')).toHaveAttribute('data-announced', `|${verdict}`);
     const read = await checkOf(page).ariaSnapshot();
     const places = [
       `radiogroup "${conditionNames.equity}`,

@@ -16,7 +16,7 @@ test.each([
   showDueNotices();
   document.body.innerHTML =
     '<aside data-notice="2026-11-22 2026-11-30">Uno</aside><aside data-notice="2026-11-22 2026-11-30" hidden>Dos</aside>';
-  // A mutation observer is told in a microtask: before anything is painted.
+  // A mutation observer runs in a microtask: before anything is painted.
   await Promise.resolve();
   const hidden = [...document.querySelectorAll('aside')].map((notice) => notice.hidden);
   expect(hidden).toEqual([!seen, !seen]);

@@ -22,8 +22,8 @@ function marks(): string[] {
 
 test('each group’s windows stand in its row, in words and drawn', () => {
   render(<YearChart season={season} />);
-  const told = ['11–24 feb', '9–24 abr', '11–25 jun'];
-  for (const range of told) expect(row(groupWords.major.type)).toHaveTextContent(range);
+  const ranges = ['11–24 feb', '9–24 abr', '11–25 jun'];
+  for (const range of ranges) expect(row(groupWords.major.type)).toHaveTextContent(range);
   expect(row(groupWords.legal.type)).toHaveTextContent('12–23 may9–22 jul');
   expect(row(groupWords.natural.type)).toHaveTextContent('12 ago – 24 oct');
   // From 10/28 of February to 24/28; from 11/31 of August to 24/31 of October.

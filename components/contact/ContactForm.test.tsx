@@ -72,7 +72,7 @@ test('a key that falls between the takeover of the draft by a second form and it
   expect(phones()).toEqual(['3001', '3001']);
 });
 
-test('a long text is counted at its field, told when it is too long, and never cut', async () => {
+test('a long text is counted at its field, refused when too long, and never cut', async () => {
   saveDraft({ ...ana, message: 'x'.repeat(3999) }, document.createElement('form'));
   render(<ContactForm id="form" />);
   const message = screen.getByLabelText<HTMLTextAreaElement>(contactWords.fields.message.label);

@@ -6,7 +6,7 @@ afterEach(() => jest.restoreAllMocks());
 
 test('who, what for, for how long, which rights, in which terms, and how the policy is known', () => {
   const { container } = render(<PrivacyNotice />);
-  for (const told of [
+  for (const sentence of [
     site.accountantName,
     /responder tu solicitud/,
     // The submit is counted with the visitor's name: a purpose of its own.
@@ -18,7 +18,7 @@ test('who, what for, for how long, which rights, in which terms, and how the pol
     /consultas en máximo 10 días hábiles y reclamos en máximo 15/,
     /política de tratamiento/,
   ]) {
-    expect(container).toHaveTextContent(told);
+    expect(container).toHaveTextContent(sentence);
   }
   expect(container.querySelector('a')).toBeNull();
 });

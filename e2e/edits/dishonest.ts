@@ -2,7 +2,7 @@ import { pages } from '@/content/pages';
 import { services } from '@/content/services';
 import { put, write, type Edit } from './edit';
 
-/** Edits that must be refused, each with a part of what the owner is told. */
+/** Edits that must be refused, each with a part of its message to the owner. */
 export const dishonest: readonly (Edit & { readonly said: string })[] = [
   {
     title: 'a highlight that is not in its headline',
@@ -153,7 +153,7 @@ export const dishonest: readonly (Edit & { readonly said: string })[] = [
     said: 'content/site.json → Quién eres: el campo «lema» no existe aquí',
   },
   {
-    title: 'a sentence of the interface with a lost comma, which TypeScript tells',
+    title: 'a sentence of the interface with a lost comma, which TypeScript reports',
     changes: [write('quick-options.ts', "from './quick-options.json'", "from './quick-options.json")],
     said: 'content/quick-options.ts',
   },

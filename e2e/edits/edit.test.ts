@@ -12,8 +12,8 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true }));
 
 test('a value takes the place of the one that was there, and nothing else changes', () => {
-  const told = (file: string) => readFileSync(join(root, 'content', file), 'utf8');
-  const [data, words] = [told('site.json'), told('contact.ts')];
+  const read = (file: string) => readFileSync(join(root, 'content', file), 'utf8');
+  const [data, words] = [read('site.json'), read('contact.ts')];
   apply(
     {
       title: '',
@@ -24,8 +24,8 @@ test('a value takes the place of the one that was there, and nothing else change
     },
     root,
   );
-  expect(told('site.json')).toBe(data.replace('"consent": "notice"', '"consent": "checkbox"'));
-  expect(told('contact.ts')).toBe(words.replace(/submit: '[^']+'/, 'submit: "Mandar"'));
+  expect(read('site.json')).toBe(data.replace('"consent": "notice"', '"consent": "checkbox"'));
+  expect(read('contact.ts')).toBe(words.replace(/submit: '[^']+'/, 'submit: "Mandar"'));
 });
 
 test('the edits of one build do not undo each other', () => {

@@ -57,8 +57,8 @@ const htmlRules = {
 test.each(everyPaged)('%s is HTML as the standard has it', async (_path, page) => {
   const validator = new HtmlValidate(new StaticConfigLoader(structuredClone(htmlRules) as object));
   const { results } = await validator.validateString(file(page.file));
-  const told = results.flatMap(({ messages }) => messages);
-  expect(told.map(({ message, line, column }) => `${line}:${column} ${message}`)).toEqual([]);
+  const messages = results.flatMap((result) => result.messages);
+  expect(messages.map(({ message, line, column }) => `${line}:${column} ${message}`)).toEqual([]);
 });
 
 /** The values of a `<meta>` of the page's head, by its name or property. */
@@ -285,10 +285,10 @@ const urls = exported.pages.map(({ url }) => url).sort();
 
 test('the sitemap has every page once, with the day it last changed', () => {
   const xml = file('sitemap.xml');
-  const told = (tag: string) =>
+  const valuesOf = (tag: string) =>
     [...xml.matchAll(RegExp(`<${tag}>(.*?)</${tag}>`, 'g'))].map(([, text]) => text);
-  expect(told('loc').sort()).toEqual(urls);
-  expect(told('lastmod')).toEqual(urls.map(() => expect.stringMatching(/^\d{4}-\d\d-\d\d$/)));
+  expect(valuesOf('loc').sort()).toEqual(urls);
+  expect(valuesOf('lastmod')).toEqual(urls.map(() => expect.stringMatching(/^\d{4}-\d\d-\d\d$/)));
 });
 
 test('robots.txt keeps robots out of a rehearsal, and of nothing else', () => {

@@ -97,12 +97,12 @@ test.each([pages.calendar.path, pages.home.path])(
     );
     expect(others).toEqual([]);
     const rows = all(found(figure, 'drawing of the year'), 'div').filter((row) => all(row, 'dt').length > 0);
-    const told = rows.map((row) => ({
+    const drawn = rows.map((row) => ({
       group: all(row, 'dt').map(textOf).join(),
       ranges: all(found(all(row, 'p')[0], 'ranges'), 'span').map(textOf),
       bars: all(row, 'rect').map((bar) => [attribute(bar, 'x'), attribute(bar, 'width')]),
     }));
-    expect(told).toEqual(
+    expect(drawn).toEqual(
       active.groups.map(({ id, type }) => {
         const own = one(calendar, '*', { id: `calendario-${active.year}` });
         const windows = all(own, 'table', { 'data-group': id }).map((table) => {
@@ -174,12 +174,12 @@ test('on the income tax page one group is open at a time', () => {
 
 test('llms.txt has them all, in tables of their group', () => {
   const [, ...sections] = file('llms.txt').split(/^### /m);
-  const told = sections.map((section) => {
+  const listed = sections.map((section) => {
     const [type, ...lines] = section.split('\n');
     const rows = lines.filter((line) => /^\| \d/.test(line)).map((line) => line.slice(2, -2).split(' | '));
     return [type, rows];
   });
-  expect(told).toEqual(
+  expect(listed).toEqual(
     active.groups.map(({ type, installments }) => [
       type,
       (installments[0]?.dates ?? []).map(({ digits }, row) => [
@@ -209,7 +209,7 @@ describe.each(seasons.map((season) => [season.year, season] as const))('%i', (ye
   test('the lookup answers each ending with its dates and a file that is there', () => {
     for (const ending of endings) {
       const answers = answersFor(ending, `${year}-01-01`, [season], year);
-      const told = answers.map(({ group, digits, dates }) => [
+      const found = answers.map(({ group, digits, dates }) => [
         group,
         dates.map(({ date }) => date),
         datesInFile(nameOf(group, digits)),
@@ -222,7 +222,7 @@ describe.each(seasons.map((season) => [season.year, season] as const))('%i', (ye
         );
         return [id, dates, dates];
       });
-      expect([ending, told.sort()]).toEqual([ending, expected.sort()]);
+      expect([ending, found.sort()]).toEqual([ending, expected.sort()]);
       expect(expected.map(([, dates = []]) => dates.length).sort()).toEqual([1, 2, 3]);
     }
   });

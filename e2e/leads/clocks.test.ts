@@ -103,9 +103,9 @@ test('1,000 random clocks over 200 leads', async () => {
     }
     // The clock is right from now on.
     setOff(0);
-    const told: string[] = [];
+    const mailed: string[] = [];
     const send: SendMail = async ({ key }) => {
-      told.push(key);
+      mailed.push(key);
       return { ok: true };
     };
     for (let minutes = 0; minutes <= 60; minutes += 15) await run(minutes === 0 ? 0.01 : 0.25, send);

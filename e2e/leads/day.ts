@@ -62,7 +62,7 @@ function bodyOf(raw: string): string {
 
 await main(async () => {
   /** When each client's lead was mailed, in simulated time. */
-  const told = new Map<string, number>();
+  const mailed = new Map<string, number>();
   let [mails, lastMail, free] = [0, 0, start];
   const mailbox = await openMailbox(async (raw) => {
     while (now < free) await delay(1);
@@ -70,7 +70,7 @@ await main(async () => {
     mails += 1;
     lastMail = performance.now();
     for (const [message] of bodyOf(raw).matchAll(/soy cliente \d+/g)) {
-      if (!told.has(message)) told.set(message, now);
+      if (!mailed.has(message)) mailed.set(message, now);
     }
   });
   const server = await startServer(
@@ -86,7 +86,7 @@ await main(async () => {
   );
   const turn = (time: number) => {
     now = time;
-    server.tell(now);
+    server.send(now);
   };
 
   const agent = new Agent({ keepAlive: true, maxSockets: 50 });
@@ -113,7 +113,8 @@ await main(async () => {
   /** Waits until the API has sent its mails, because a real minute is longer than a simulated one. */
   const quiet = async (waitsFor?: string) => {
     const asked = performance.now();
-    const isMissing = () => waitsFor !== undefined && !told.has(waitsFor) && performance.now() - asked < 500;
+    const isMissing = () =>
+      waitsFor !== undefined && !mailed.has(waitsFor) && performance.now() - asked < 500;
     while (isMissing() || performance.now() - Math.max(asked, lastMail) < 30) await delay(5);
   };
 
@@ -152,7 +153,7 @@ await main(async () => {
   const reader = createClient({ url: `file:${database}` });
   const stored = Number((await reader.execute('SELECT COUNT(*) AS count FROM leads')).rows[0]?.count);
   reader.close();
-  const slowness = clients.map(({ message, at }) => ((told.get(message) ?? Infinity) - at) / MINUTE);
+  const slowness = clients.map(({ message, at }) => ((mailed.get(message) ?? Infinity) - at) / MINUTE);
   const late = slowness.filter((minutes) => minutes > 5).length;
   const unstored = clients.filter(({ code }) => code !== 200).length;
   console.log(
@@ -164,7 +165,7 @@ await main(async () => {
         .map(([code, count]) => `${code}: ${count}`)
         .join(', ')}`,
       `${stored} leads, file ${size} MB, ${mails} mails`,
-      `${clients.length} clients: ${unstored} not stored, ${late} told after 5 minutes (the slowest after ${Math.max(...slowness).toFixed(2)})`,
+      `${clients.length} clients: ${unstored} not stored, ${late} mailed after 5 minutes (the slowest after ${Math.max(...slowness).toFixed(2)})`,
       `memory of the API ${idle.toFixed(0)} MB idle, ${most.toFixed(0)} MB at most`,
     ].join('\n'),
   );

@@ -71,7 +71,7 @@ export async function startServer(
       return Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)?.[1]) / 1024;
     },
     /** Sends it a message. */
-    tell: (message: number) => child.send(message),
+    send: (message: number) => child.send(message),
     async kill(signal: 'SIGKILL' | 'SIGTERM' = 'SIGTERM') {
       const gone = once(child, 'exit');
       child.kill(signal);

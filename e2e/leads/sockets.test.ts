@@ -109,7 +109,7 @@ test.each(scripts)(
 );
 
 test.each(scripts)(
-  '%s, told to end, answers what is open',
+  '%s, asked to end, answers what is open',
   async (_title, script) => {
     const { database, server } = await startIn(script);
     // The server asks for bodies once the heads have arrived.

@@ -222,11 +222,11 @@ test('in D1 too a flood of the largest leads costs no client a lead or its mail'
     many.push(...(await flood(`198.51.${100 + (caller >> 8)}.${caller & 255}`, 4)));
   }
   expect(clients).toEqual(clients.map(() => 200));
-  const told = () =>
+  const mailedClients = () =>
     new Set(mailbox.mails.flatMap(({ raw }) => textOf(raw).match(/soy cliente \d+/g) ?? [])).size;
-  await expect.poll(() => told(), { timeout: 120_000 }).toBe(clients.length);
+  await expect.poll(() => mailedClients(), { timeout: 120_000 }).toBe(clients.length);
   console.log(
-    `${one.length + many.length} leads of a flood, ${countOf(many, 200)} stored, ${mailbox.mails.length} mails; ${clients.length} clients, all stored and told`,
+    `${one.length + many.length} leads of a flood, ${countOf(many, 200)} stored, ${mailbox.mails.length} mails; ${clients.length} clients, all stored and mailed`,
   );
   await stop();
 });

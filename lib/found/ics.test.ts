@@ -98,7 +98,7 @@ test.each([
   expect(eventsOf(fileOf(name)).map(({ uid }) => uid)).toEqual(uids);
 });
 
-test('a company is told with which installment its return is due', () => {
+test('a company’s reminder names the installment with which its return is due', () => {
   const [may, july] = eventsOf(fileOf('personas-juridicas-7-2025.ics'));
   expect(may?.summary).toBe(
     'Vence renta 2025: Primera cuota y declaración (persona jurídica, NIT terminado en 7)',

@@ -38,7 +38,7 @@ test('what is shipped will do', async () => {
   expect(await portraitProblem('x', readFileSync(originalOf(site.portrait.photo)))).toBeUndefined();
 });
 
-test('what will not do is told by its name, with the mend', async () => {
+test('an unusable portrait is refused by its name, with the remedy', async () => {
   const small = await sharp(await fromPhone())
     .resize(300, 200)
     .jpeg()

@@ -36,7 +36,7 @@ test('nothing is left once it is cleared', () => {
   expect(sessionStorage).toHaveLength(0);
 });
 
-test('other forms on the page are told, once, of each change', () => {
+test('other forms on the page are notified once of each change', () => {
   const draft = load();
   const listener = jest.fn();
   const stop = draft.onDraftChange(listener);

@@ -190,7 +190,7 @@ describe('the pages', () => {
   });
 });
 
-test('what the owner offers is right when nothing is told, and refused where it contradicts itself', () => {
+test('an empty offer is valid; one that contradicts itself is refused', () => {
   const found = (change: Partial<Offer>) =>
     offerProblems({ steps: [], profiles: [], testimonials: [], ...change }, '2026-11-21');
   expect(found({})).toEqual([]);

@@ -90,6 +90,6 @@ test.each<[what: string, file: DataFile, value: unknown, said: string]>([
     { questions: [{ ...faq.questions[0], answer: [] }] },
     'Preguntas, 1, Respuesta, frase por frase: escribe al menos una frase.',
   ],
-])('%s is told by its file and its label', (_, file, value, said) => {
+])('%s is reported by its file and its label', (_, file, value, said) => {
   expect(dataProblems(file, value)).toEqual([expect.stringContaining(`content/${file}.json → ${said}`)]);
 });

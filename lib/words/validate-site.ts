@@ -12,8 +12,8 @@ export function offerProblems({ fees, workingSince, testimonials }: Offer, today
   const expect = (path: string, right: boolean, expected: string, found: unknown) => {
     if (!right) problems.push(problem('content/offer.json', labelOf('offer', path), expected, found));
   };
-  const isTold = fees === undefined || fees.from !== undefined || (fees.includes ?? []).length > 0;
-  expect('fees', isTold, 'un valor, o algo en lo que incluye', 'nada');
+  const hasContent = fees === undefined || fees.from !== undefined || (fees.includes ?? []).length > 0;
+  expect('fees', hasContent, 'un valor, o algo en lo que incluye', 'nada');
   const thisYear = Number(today.slice(0, 4));
   const isPast = workingSince === undefined || workingSince <= thisYear;
   expect('workingSince', isPast, `un año entre 1950 y ${thisYear}`, workingSince);

@@ -7,7 +7,7 @@ test('the texts we ship name only tokens that are filled where they stand', () =
   expect(textProblems()).toEqual([]);
 });
 
-test('a token that is not filled in its place is told with those that are', () => {
+test('a token that its place does not fill is reported, with those it fills', () => {
   const asked = { questions: [{ question: 'En {year}', answer: ['Sí.', 'En {yaer}.'] }] };
   expect(textProblems({ faq: asked })).toEqual([
     expect.stringMatching(
@@ -22,14 +22,14 @@ test('a token that is not filled in its place is told with those that are', () =
   ]);
 });
 
-test('a text whose accents were lost on the way is told', () => {
+test('a text that lost its accents is reported', () => {
   const professionalTitle = Buffer.from('Contadora Pública').toString('latin1');
   expect(textProblems({ site: { ...site, professionalTitle, city: '«Bogotá» ’ 🇨🇴 Â É' } })).toEqual([
     expect.stringContaining('content/site.json → Tu título: se esperaba un texto con sus tildes'),
   ]);
 });
 
-test('a text with the tags of a page is told, one that compares is not', () => {
+test('a text with tags is reported; one with a comparison is not', () => {
   expect(
     textProblems({ site: { ...site, city: 'Bogotá <b>D. C.</b>', jobTitle: 'Si son < 10 y > 5' } }),
   ).toEqual([expect.stringContaining('Ciudad: se esperaba un texto sin etiquetas; se encontró <b>')]);

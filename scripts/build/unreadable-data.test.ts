@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-const told = (bytes: Buffer | string) => {
+const report = (bytes: Buffer | string) => {
   writeFileSync(join(folder, 'site.json'), bytes);
   return unreadableData(folder).join('\n').replace(folder, 'content');
 };
@@ -20,7 +20,7 @@ test.each([
   ['with the mark that the Notepad puts first', '\uFEFF{ "name": "Ana" }'],
   ['with the line ends of Windows', '{\r\n  "name": "Ana"\r\n}\r\n'],
 ])('a file %s is no mistake', (_, text) => {
-  expect(told(text)).toBe('');
+  expect(report(text)).toBe('');
 });
 
 test.each([
@@ -28,6 +28,6 @@ test.each([
   ['a lost comma', '{\n  "one": 1\n  "two": 2\n}', 'content/site.json, línea 3: sobra o falta un signo'],
   ['a comma behind the last', '{\n  "one": 1,\n}', 'content/site.json, línea 3: sobra o falta'],
   ['UTF-16', Buffer.from('\uFEFF{ "one": 1 }', 'utf16le'), 'content/site.json: no se puede leer.'],
-])('%s is told with what can be said of its place', (_, text, said) => {
-  expect(told(text)).toContain(said);
+])('%s is reported with its file and line, where these are known', (_, text, said) => {
+  expect(report(text)).toContain(said);
 });

@@ -92,7 +92,7 @@ test('builds, reads the export at its address, and builds the editor', async () 
   ]);
 });
 
-test('an example among the data is told, and published where nothing stands yet', async () => {
+test('an example among the data is reported, and published only where nothing is online yet', async () => {
   robots = 'User-Agent: *\nDisallow: /\n';
   expect(await build(example)).toMatchObject({ code: 0, note: { passed: true, placeholders: ['Ciudad'] } });
 });
@@ -108,7 +108,7 @@ test('the return of an example is refused once the site was published without', 
   expect((await build('Manizales')).code).toBe(0);
 });
 
-test.each(['build:pages', 'crawl', 'build:editor'])('why %s fails is kept for who is told', async (step) => {
+test.each(['build:pages', 'crawl', 'build:editor'])('why %s fails is kept for the report', async (step) => {
   robots = '';
   expect(await build('Manizales', step)).toMatchObject({
     code: 1,

@@ -56,7 +56,7 @@ test('a commit that the check refuses opens an issue for her, with file, label a
   }
 });
 
-test('a second refused commit is told in the same issue, in a comment that is mailed', async () => {
+test('a second refused commit is reported in the same issue, in a comment that is mailed', async () => {
   await checkEnds(refusal);
   push('b2');
   await checkEnds({ passed: false, said: slip.replace('Celular', 'Correo') });
@@ -99,7 +99,7 @@ test('without a host the check alone closes it', async () => {
   expect(open()).toEqual([]);
 });
 
-test('what the host could not publish is told, whichever ends first', async () => {
+test('a failed publication by the host is reported, whichever ends first', async () => {
   await hostEnds('failure', null);
   expect(open()).toEqual([]);
   await checkEnds(fine);
@@ -157,7 +157,7 @@ test('where nothing is published, nobody is asked for her data', async () => {
   expect(github.state.issues).toEqual([]);
 });
 
-test('a journey that fails is told without saying that the change wasn’t published', async () => {
+test('a journey that fails is reported without saying that the change wasn’t published', async () => {
   await reportOf({ kind: 'journeys', passed: false, run: 'https://github.test/runs/3' });
   expect(open()[0]?.title).toBe('Una prueba en el navegador falló');
   await reportOf({ kind: 'journeys', passed: true, run: '' });

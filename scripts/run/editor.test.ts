@@ -32,7 +32,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 /** Events of the editor's status stream, in order, up to this count. */
-async function told(count: number, build: () => Promise<string | undefined>): Promise<string[]> {
+async function eventsOf(count: number, build: () => Promise<string | undefined>): Promise<string[]> {
   const editor = await startEditor({ port: 0, site: 'http://localhost:3000', build, folder });
   const events: string[] = [];
   const { body } = await fetch(`${editor.url}/status`);
@@ -49,7 +49,7 @@ async function told(count: number, build: () => Promise<string | undefined>): Pr
 
 test('a change of the data is built, and the page says when it is there', async () => {
   mkdirSync(join(folder, '.git'));
-  const events = await told(3, () => Promise.resolve(undefined));
+  const events = await eventsOf(3, () => Promise.resolve(undefined));
   expect(events).toEqual([
     'data: {"text":""}',
     expect.stringContaining('Guardado. Reviso los datos'),
@@ -57,8 +57,8 @@ test('a change of the data is built, and the page says when it is there', async 
   ]);
 });
 
-test('a change that the check refuses is told with its mend, and a folder without its history at once', async () => {
-  const events = await told(3, () => Promise.resolve('content/offer.json → Horario: falta este dato.'));
+test('a change that the check refuses is reported with its remedy, a folder without Git at once', async () => {
+  const events = await eventsOf(3, () => Promise.resolve('content/offer.json → Horario: falta este dato.'));
   expect(events).toEqual([
     expect.stringContaining('git init'),
     expect.stringContaining('Guardado'),

@@ -177,20 +177,20 @@ test('A logo that is missing, silent or no picture is said and stops nothing', a
   expect(whatIsNoticed(await logoFindings(given))).toHaveLength(2);
 });
 
-test('what is answered before hiring her is told while it is not in her words', () => {
-  const untold = { steps: [], profiles: [], testimonials: [] };
-  expect(offerFinding(untold)).toMatchObject({ state: 'notice' });
-  expect(JSON.stringify(offerFinding(untold))).toContain(
+test('answers of the offer that she has not written are noticed', () => {
+  const empty = { steps: [], profiles: [], testimonials: [] };
+  expect(offerFinding(empty)).toMatchObject({ state: 'notice' });
+  expect(JSON.stringify(offerFinding(empty))).toContain(
     'content/offer.json (fees, password, liability, delivers)',
   );
-  const told = {
-    ...untold,
+  const partial = {
+    ...empty,
     fees: { from: 150_000 },
     password: 'Firmamos juntos.',
     liability: 'Respondo yo.',
   };
-  expect(JSON.stringify(offerFinding(told))).toContain('content/offer.json (delivers)');
-  expect(offerFinding({ ...told, delivers: 'El PDF.' })).toMatchObject({ state: 'ready' });
+  expect(JSON.stringify(offerFinding(partial))).toContain('content/offer.json (delivers)');
+  expect(offerFinding({ ...partial, delivers: 'El PDF.' })).toMatchObject({ state: 'ready' });
 });
 
 test('a policy of personal data without a page is reminded of', () => {

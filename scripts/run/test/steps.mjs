@@ -86,8 +86,8 @@ function heading(name) {
 export function summarise(results, seconds) {
   console.log();
   for (const { name, outcome, seconds: own } of results) {
-    const sign = outcome === 'passed' ? '✓' : '✗';
-    console.log(`${sign} ${name.padEnd(10)} ${outcome.padEnd(8)} ${own.toFixed(1).padStart(6)} s`);
+    const symbol = outcome === 'passed' ? '✓' : '✗';
+    console.log(`${symbol} ${name.padEnd(10)} ${outcome.padEnd(8)} ${own.toFixed(1).padStart(6)} s`);
   }
   const passed = results.filter(({ outcome }) => outcome === 'passed').length;
   console.log(`\n${passed} passed, ${results.length - passed} failed, ${seconds.toFixed(1)} s`);

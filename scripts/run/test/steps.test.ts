@@ -38,7 +38,7 @@ test('steps go side by side, what needs one waits for it, and journeys have the 
   expect(events.slice(-2)).toEqual(['journeys begins', 'journeys ends']);
 });
 
-test('a step that fails is told, and what needs it is not run', async () => {
+test('a step that fails is reported, and steps that need it do not run', async () => {
   const { events, outcomes } = await perform({ build: 1 });
   expect(outcomes).toEqual(['build failed', 'lint passed', 'crawl not run', 'journeys not run']);
   expect(events).not.toContain('journeys begins');
