@@ -43,7 +43,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-test.each(storageContract)('%s', (_title, holds) => holds(open()));
+test.each(Object.entries(storageContract))('%s', (_title, holds) => holds(open()));
 
 test('runs the numbered SQL files of its folder, and nothing else that lies there', async () => {
   const migrations = join(folder, 'migrations');

@@ -71,7 +71,7 @@ describe('in the database', () => {
 
   const open = (migrations: string) => leadsIn(libsqlDatabase(join(folder, 'leads.db'), { migrations }));
 
-  test.each(storageContract)(
+  test.each(Object.entries(storageContract))(
     'on the schema of a later version the worker still %s',
     async (_title, holds) => {
       const migrations = join(folder, 'migrations');

@@ -29,6 +29,8 @@ function postbox(answer: () => Awaited<ReturnType<SendMail>> = () => ({ ok: true
   return { sent, send };
 }
 
+const messagesOf = async (leads: Leads) => (await leads.page()).map(({ message }) => message);
+
 /** Runs the keeper one day per step; the first step starts the process. */
 async function runFor(
   leads: Leads,
@@ -46,385 +48,314 @@ async function runFor(
  * What every storage of leads must do; each check gets an empty one and throws on failure.
  * Jest tests the embedded file, `npm test -- workerd` Cloudflare's database.
  */
-export const storageContract: readonly (readonly [string, (leads: Leads) => Promise<void>])[] = [
-  [
-    'keeps a lead as it was typed, with its time and the notice that was read',
-    async (leads) => {
-      const { id, isNew } = await leads.accept(ana, notice, now);
-      assert.equal(isNew, true);
-      assert.deepEqual(await leads.page(), [
-        {
-          ...ana,
-          id,
-          receivedAt: now,
-          times: 1,
-          doneAt: null,
-          notice: 'abc',
-          marks: ['etiquetas'],
-          page: null,
-        },
-      ]);
-      assert.equal((await leads.notices()).get('abc'), notice.text);
-    },
-  ],
-  [
-    'takes equal ones for one lead within 24 hours, and no longer',
-    async (leads) => {
-      const first = await leads.accept(ana, notice, now);
-      const again = await leads.accept(ana, notice, now + 24 * HOUR - 1);
-      const other = await leads.accept({ ...ana, message: '' }, notice, now + 1);
-      const dayLater = await leads.accept(ana, notice, now + 24 * HOUR);
-      assert.deepEqual(again, { id: first.id, isNew: false });
-      assert.deepEqual([other.isNew, dayLater.isNew], [true, true]);
-      assert.deepEqual(
-        (await leads.page()).map(({ id, times }) => [id, times]),
-        [
-          [dayLater.id, 1],
-          [other.id, 1],
-          [first.id, 2],
-        ],
+export const storageContract: Readonly<Record<string, (leads: Leads) => Promise<void>>> = {
+  async 'keeps a lead as it was typed, with its time and the notice that was read'(leads) {
+    const { id, isNew } = await leads.accept(ana, notice, now);
+    assert.equal(isNew, true);
+    assert.deepEqual(await leads.page(), [
+      {
+        ...ana,
+        id,
+        receivedAt: now,
+        times: 1,
+        doneAt: null,
+        notice: 'abc',
+        marks: ['etiquetas'],
+        page: null,
+      },
+    ]);
+    assert.equal((await leads.notices()).get('abc'), notice.text);
+  },
+  async 'takes equal ones for one lead within 24 hours, and no longer'(leads) {
+    const first = await leads.accept(ana, notice, now);
+    const again = await leads.accept(ana, notice, now + 24 * HOUR - 1);
+    const other = await leads.accept({ ...ana, message: '' }, notice, now + 1);
+    const dayLater = await leads.accept(ana, notice, now + 24 * HOUR);
+    assert.deepEqual(again, { id: first.id, isNew: false });
+    assert.deepEqual([other.isNew, dayLater.isNew], [true, true]);
+    assert.deepEqual(
+      (await leads.page()).map(({ id, times }) => [id, times]),
+      [
+        [dayLater.id, 1],
+        [other.id, 1],
+        [first.id, 2],
+      ],
+    );
+  },
+  async 'makes one lead, and one mail, of twins that arrive together'(leads) {
+    const twins = await Promise.all(Array.from({ length: 20 }, () => leads.accept(ana, notice, now)));
+    assert.equal(twins.filter(({ isNew }) => isNew).length, 1);
+    assert.deepEqual(
+      (await leads.page()).map(({ times }) => times),
+      [20],
+    );
+    const { sent, send } = postbox();
+    await sendDue(leads, send, () => now);
+    assert.equal(sent.length, 1);
+  },
+  async 'does all of a write or nothing'(leads) {
+    const visit = "INSERT INTO visits (day, visits, forms) VALUES ('2026-11-21', 1, 0)";
+    await assert.rejects(leads.database.write([[visit], [visit]]));
+    assert.deepEqual(await leads.visits(''), []);
+  },
+  async 'gives a mail to one sender, though two look at once'(leads) {
+    for (const message of ['1', '2', '3']) await leads.accept({ ...ana, message }, notice, now);
+    const { sent, send } = postbox();
+    await Promise.all([sendDue(leads, send, () => now), sendDue(leads, send, () => now)]);
+    assert.deepEqual(sent.map(({ text }) => /Mensaje: (.)/.exec(text)?.[1]).sort(), ['1', '2', '3']);
+    assert.equal((await mailHealth(leads, true, now)).waiting, 0);
+  },
+  async 'sends again what a sender took and died with'(leads) {
+    await leads.accept(ana, notice, now);
+    await new Promise<void>((taken) => {
+      const dying: SendMail = () => {
+        taken();
+        return new Promise(() => undefined);
+      };
+      void sendDue(leads, dying, () => now);
+    });
+    const { sent, send } = postbox();
+    await sendDue(leads, send, () => now + 4 * 60_000);
+    assert.equal(sent.length, 0);
+    await sendDue(leads, send, () => now + 5 * 60_000);
+    assert.equal(sent.length, 1);
+  },
+  async 'makes one mail of more than twenty that wait, once though two look at once'(leads) {
+    for (let count = 1; count <= 21; count += 1) {
+      await leads.accept({ ...ana, name: `Ana ${count}` }, notice, now);
+    }
+    const { sent, send } = postbox();
+    await Promise.all([sendDue(leads, send, () => now), sendDue(leads, send, () => now)]);
+    assert.equal(sent.length, 1);
+    const named = [...(sent[0]?.text.matchAll(/Ana (\d+)/g) ?? [])].map(([, count]) => Number(count));
+    assert.deepEqual(
+      named,
+      Array.from({ length: 21 }, (_, index) => 21 - index),
+    );
+    assert.equal((await mailHealth(leads, true, now)).waiting, 0);
+  },
+  async 'marks as answered, and says which there were'(leads) {
+    const { id } = await leads.accept(ana, notice, now);
+    assert.deepEqual(await leads.done([id, 999], now + HOUR), [id]);
+    assert.equal((await leads.one(id))?.doneAt, now + HOUR);
+  },
+  async 'forgets a lead with the mail that waits, and never gives its number to another'(leads) {
+    const { id } = await leads.accept(ana, notice, now);
+    await leads.forget({ ids: [[id, id]] });
+    assert.deepEqual(await leads.page(), []);
+    assert.equal((await mailHealth(leads, true, now)).waiting, 0);
+    const next = await leads.accept(ana, notice, now);
+    assert.notEqual(next.id, id);
+  },
+  async 'finds a text in any field, whatever its capitals and accents, in pages newest first'(leads) {
+    await Promise.all(
+      Array.from({ length: 450 }, (_, index) =>
+        leads.accept({ ...ana, message: `Número ${index + 1}` }, notice, now + index + 1),
+      ),
+    );
+    await leads.accept({ ...ana, name: 'Ángela', message: `${'x'.repeat(600)} al FINAL` }, notice, now);
+    assert.deepEqual(await leads.count({ find: 'numero' }), { total: 450, open: 450 });
+    assert.deepEqual(await leads.count({ find: 'ANGELA' }), { total: 1, open: 1 });
+    assert.deepEqual(await leads.count({ find: 'al final' }), { total: 1, open: 1 });
+    const read: string[] = [];
+    const sizes: number[] = [];
+    for await (const page of leads.pages({ find: 'número' })) {
+      sizes.push(page.length);
+      read.push(...page.map(({ message }) => message));
+    }
+    assert.deepEqual(sizes, [200, 200, 50]);
+    assert.deepEqual(
+      read,
+      Array.from({ length: 450 }, (_, index) => `Número ${450 - index}`),
+    );
+    const second = await leads.page({}, { offset: 200 });
+    assert.equal(second[0]?.message, 'Número 250');
+  },
+  async 'finds what an earlier program stored, once it was made findable'(leads) {
+    const { id } = await leads.accept(ana, notice, now);
+    await leads.database.write([['UPDATE leads SET plain = NULL, email_key = NULL, phone_key = NULL']]);
+    assert.equal(await leads.makeFindable(), 1);
+    assert.equal(await leads.makeFindable(), 0);
+    assert.deepEqual(
+      (await leads.page({ find: 'pena', email: ana.email })).map((lead) => lead.id),
+      [id],
+    );
+  },
+  async 'knows an e-mail however it was typed, and who else has its phone'(leads) {
+    const typed = [
+      'jose@correo.example',
+      'JOSE@Correo.example',
+      ' jose@correo.example ',
+      'José Peña <jose@correo.example>',
+      'mailto:jose@correo.example',
+      'jose＠correo.example',
+      'jose@correo.example.',
+      'jose\u0301@correo.example',
+      'jos\u00e9@correo.example',
+    ];
+    for (const email of typed) await leads.accept({ ...ana, email }, notice, now);
+    await leads.accept({ ...ana, email: 'otra@correo.example', phone: '573001234567' }, notice, now);
+    await leads.accept({ ...ana, email: 'josefa@correo.example', phone: '3009999999' }, notice, now);
+    assert.equal((await leads.count({ email: 'jose@correo.example' })).total, typed.length);
+    assert.deepEqual(
+      (await leads.page({ phoneOf: 'Jose@correo.example' })).map(({ email }) => email),
+      ['otra@correo.example'],
+    );
+    assert.equal((await leads.forget({ email: 'José <jose@correo.example>' })).count, typed.length);
+    assert.equal((await leads.count()).total, 2);
+  },
+  async 'deletes by numbers and ranges of them, and nothing when nothing is said'(leads) {
+    const ids: number[] = [];
+    for (const message of ['1', '2', '3', '4', '5']) {
+      ids.push((await leads.accept({ ...ana, message }, notice, now)).id);
+    }
+    const [first = 0, , third = 0, , fifth = 0] = ids;
+    const { count } = await leads.forget({
+      ids: [
+        [first, third],
+        [fifth, fifth + 1000],
+      ],
+    });
+    assert.equal(count, 4);
+    assert.deepEqual(await messagesOf(leads), ['4']);
+    assert.equal((await mailHealth(leads, true, now)).waiting, 1);
+    await assert.rejects(leads.forget({}));
+  },
+  async 'lets go of what is older than 24 months, by itself'(leads) {
+    await leads.accept(ana, notice, Date.parse('2026-11-21T12:00:00Z'));
+    await leads.accept({ ...ana, message: 'después' }, notice, Date.parse('2026-11-22T12:00:00Z'));
+    // After years off, the clock is believed after 7 days of running.
+    await runFor(leads, Date.parse('2028-11-14T00:00:00Z'), 8);
+    assert.deepEqual(await messagesOf(leads), ['después']);
+  },
+  async 'deletes spam 30 days after it came if it was mailed, and nothing that she answered'(leads) {
+    const spam = { ...ana, name: 'x', message: 'mira https://malo.example' };
+    await leads.accept(spam, notice, now);
+    const answered = await leads.accept({ ...spam, phone: '3110000000' }, notice, now);
+    await leads.done([answered.id], now);
+    await leads.accept({ ...ana, name: 'Ana', message: 'mal correo', email: 'ana' }, notice, now);
+    await leads.accept({ ...ana, name: 'Ana', message: 'sin nada' }, notice, now);
+    const { send } = postbox();
+    await sendDue(leads, send, () => now);
+    await leads.accept({ ...spam, message: 'www.malo.example, sin aviso' }, notice, now);
+    await runFor(leads, now, 29);
+    assert.equal((await leads.count()).total, 5);
+    await runFor(leads, now + 30 * 24 * HOUR, 1, () => 24 * HOUR);
+    assert.deepEqual(await messagesOf(leads), [
+      'www.malo.example, sin aviso',
+      'sin nada',
+      'mal correo',
+      'mira https://malo.example',
+    ]);
+  },
+  async 'deletes by age at most 50 a day, or 5 % where that is more'(leads) {
+    for (let count = 0; count < 120; count += 1) {
+      await leads.accept(
+        { ...ana, message: String(count) },
+        notice,
+        Date.parse('2024-11-01T12:00:00Z') + count,
       );
-    },
-  ],
-  [
-    'makes one lead, and one mail, of twins that arrive together',
-    async (leads) => {
-      const twins = await Promise.all(Array.from({ length: 20 }, () => leads.accept(ana, notice, now)));
-      assert.equal(twins.filter(({ isNew }) => isNew).length, 1);
-      assert.deepEqual(
-        (await leads.page()).map(({ times }) => times),
-        [20],
-      );
-      const { sent, send } = postbox();
-      await sendDue(leads, send, () => now);
-      assert.equal(sent.length, 1);
-    },
-  ],
-  [
-    'does all of a write or nothing',
-    async (leads) => {
-      const visit = "INSERT INTO visits (day, visits, forms) VALUES ('2026-11-21', 1, 0)";
-      await assert.rejects(leads.database.write([[visit], [visit]]));
-      assert.deepEqual(await leads.visits(''), []);
-    },
-  ],
-  [
-    'gives a mail to one sender, though two look at once',
-    async (leads) => {
-      for (const message of ['1', '2', '3']) await leads.accept({ ...ana, message }, notice, now);
-      const { sent, send } = postbox();
-      await Promise.all([sendDue(leads, send, () => now), sendDue(leads, send, () => now)]);
-      assert.deepEqual(sent.map(({ text }) => /Mensaje: (.)/.exec(text)?.[1]).sort(), ['1', '2', '3']);
-      assert.equal((await mailHealth(leads, true, now)).waiting, 0);
-    },
-  ],
-  [
-    'sends again what a sender took and died with',
-    async (leads) => {
-      await leads.accept(ana, notice, now);
-      await new Promise<void>((taken) => {
-        const dying: SendMail = () => {
-          taken();
-          return new Promise(() => undefined);
-        };
-        void sendDue(leads, dying, () => now);
+    }
+    await leads.accept(ana, notice, now);
+    await runFor(leads, now, 0);
+    assert.equal((await leads.count()).total, 71);
+    await runFor(leads, now + 24 * HOUR, 0, () => 24 * HOUR);
+    assert.equal((await leads.count()).total, 21);
+  },
+  async 'keeps a lead its months from the time that was believed, though the clock was years behind when it came'(
+    leads,
+  ) {
+    await runFor(leads, now, 1);
+    await leads.accept(ana, notice, Date.parse('2000-01-01T00:00:00Z'));
+    await runFor(leads, now + 2 * 24 * HOUR, 2, () => 24 * HOUR);
+    assert.equal((await leads.count()).total, 1);
+  },
+  async 'takes equal ones for two where a wrong clock dated the first in the future'(leads) {
+    await leads.accept(ana, notice, now + 100 * 24 * HOUR);
+    assert.equal((await leads.accept(ana, notice, now)).isNew, true);
+  },
+  async 'counts visits by day'(leads) {
+    for (const isVisit of [true, true, false]) await leads.countVisit({ isVisit }, '2026-11-21');
+    await leads.countVisit({ isVisit: true }, '2026-11-22');
+    assert.deepEqual(await leads.visits('2026-11-21'), [
+      { day: '2026-11-21', visits: 2, forms: 1 },
+      { day: '2026-11-22', visits: 1, forms: 0 },
+    ]);
+  },
+  async 'has what was deleted in no list, gives it back while that can be, and then lets go of it'(leads) {
+    const { id } = await leads.accept(ana, notice, now);
+    await hide(leads, id, now);
+    await hide(leads, id, now + HOUR);
+    assert.deepEqual([await leads.page(), await leads.count()], [[], { total: 0, open: 0 }]);
+    await show(leads, id, now + 48 * HOUR - 1);
+    assert.deepEqual(await leads.count(), { total: 1, open: 1 });
+    await hide(leads, id, now);
+    await show(leads, id, now + 48 * HOUR);
+    assert.equal((await leads.accept(ana, notice, now + 1)).isNew, true);
+    await eraseHidden(leads, undefined, now + 48 * HOUR);
+    assert.deepEqual(
+      (await leads.page({ withHidden: true })).map((lead) => lead.id),
+      [id + 1],
+    );
+  },
+  async 'says what each page brought: visits that began there, and leads, each with its first page'(leads) {
+    assert.equal(await leads.knowsPages(), false);
+    for (const page of ['/', '/declaracion-renta', '/declaracion-renta', null])
+      await leads.countVisit({ isVisit: true }, '2026-11-21', page);
+    await leads.countVisit({ isVisit: false }, '2026-11-21', '/');
+    await leads.accept(ana, notice, now, '/declaracion-renta');
+    await leads.accept(ana, notice, now + 1, '/');
+    await leads.accept({ ...ana, message: 'sin página' }, notice, now);
+    await leads.accept({ ...ana, message: 'otra semana' }, notice, now + 7 * 24 * HOUR, '/');
+    assert.deepEqual(await leads.byPage('2026-11-16', '2026-11-23'), [
+      { page: '/declaracion-renta', visits: 2, leads: 1 },
+      { page: '/', visits: 1, leads: 0 },
+    ]);
+    assert.deepEqual(
+      (await leads.page({ until: now + 2 })).map(({ page, times }) => [page, times]),
+      [
+        [null, 1],
+        ['/declaracion-renta', 2],
+      ],
+    );
+    assert.equal(await leads.knowsPages(), true);
+  },
+  async 'tells the past week once, on the first look from Monday on'(leads) {
+    await leads.accept(ana, notice, now);
+    await leads.countVisit({ isVisit: true }, '2026-11-21');
+    await leads.countVisit({ isVisit: true }, '2026-11-23');
+    const { sent, send } = postbox();
+    const monday = Date.parse('2026-11-23T05:00:00Z');
+    for (const time of [monday, monday + HOUR, monday + 6 * 24 * HOUR]) {
+      await writeSummary(leads, time);
+      await sendDue(leads, send, () => time);
+    }
+    const summaries = sent.filter(({ key }) => key.startsWith('semana'));
+    assert.deepEqual(
+      summaries.map(({ subject }) => subject),
+      ['Tu sitio, semana del 16 de noviembre al 22 de noviembre de 2026'],
+    );
+    assert.match(summaries[0]?.text ?? '', /Contactos: 1 \(sin atender: 1\)\nVisitas: 1\n/);
+  },
+  async 'stores of a caller so many new leads a day, and marks those that are too many in an hour'(leads) {
+    const admit = (number: number, caller: string) =>
+      leads.admit({ ...ana, message: `${number}` }, notice, now, {
+        ...{ caller, perDay: 3, perHour: 4, isFlood: false },
       });
-      const { sent, send } = postbox();
-      await sendDue(leads, send, () => now + 4 * 60_000);
-      assert.equal(sent.length, 0);
-      await sendDue(leads, send, () => now + 5 * 60_000);
-      assert.equal(sent.length, 1);
-    },
-  ],
-  [
-    'makes one mail of more than twenty that wait, once though two look at once',
-    async (leads) => {
-      for (let count = 1; count <= 21; count += 1) {
-        await leads.accept({ ...ana, name: `Ana ${count}` }, notice, now);
-      }
-      const { sent, send } = postbox();
-      await Promise.all([sendDue(leads, send, () => now), sendDue(leads, send, () => now)]);
-      assert.equal(sent.length, 1);
-      const named = [...(sent[0]?.text.matchAll(/Ana (\d+)/g) ?? [])].map(([, count]) => Number(count));
-      assert.deepEqual(
-        named,
-        Array.from({ length: 21 }, (_, index) => 21 - index),
-      );
-      assert.equal((await mailHealth(leads, true, now)).waiting, 0);
-    },
-  ],
-  [
-    'marks as answered, and says which there were',
-    async (leads) => {
-      const { id } = await leads.accept(ana, notice, now);
-      assert.deepEqual(await leads.done([id, 999], now + HOUR), [id]);
-      assert.equal((await leads.one(id))?.doneAt, now + HOUR);
-    },
-  ],
-  [
-    'forgets a lead with the mail that waits, and never gives its number to another',
-    async (leads) => {
-      const { id } = await leads.accept(ana, notice, now);
-      await leads.forget({ ids: [[id, id]] });
-      assert.deepEqual(await leads.page(), []);
-      assert.equal((await mailHealth(leads, true, now)).waiting, 0);
-      const next = await leads.accept(ana, notice, now);
-      assert.notEqual(next.id, id);
-    },
-  ],
-  [
-    'finds a text in any field, whatever its capitals and accents, in pages newest first',
-    async (leads) => {
-      await Promise.all(
-        Array.from({ length: 450 }, (_, index) =>
-          leads.accept({ ...ana, message: `Número ${index + 1}` }, notice, now + index + 1),
-        ),
-      );
-      await leads.accept({ ...ana, name: 'Ángela', message: `${'x'.repeat(600)} al FINAL` }, notice, now);
-      assert.deepEqual(await leads.count({ find: 'numero' }), { total: 450, open: 450 });
-      assert.deepEqual(await leads.count({ find: 'ANGELA' }), { total: 1, open: 1 });
-      assert.deepEqual(await leads.count({ find: 'al final' }), { total: 1, open: 1 });
-      const read: string[] = [];
-      const sizes: number[] = [];
-      for await (const page of leads.pages({ find: 'número' })) {
-        sizes.push(page.length);
-        read.push(...page.map(({ message }) => message));
-      }
-      assert.deepEqual(sizes, [200, 200, 50]);
-      assert.deepEqual(
-        read,
-        Array.from({ length: 450 }, (_, index) => `Número ${450 - index}`),
-      );
-      const second = await leads.page({}, { offset: 200 });
-      assert.equal(second[0]?.message, 'Número 250');
-    },
-  ],
-  [
-    'finds what an earlier program stored, once it was made findable',
-    async (leads) => {
-      const { id } = await leads.accept(ana, notice, now);
-      await leads.database.write([['UPDATE leads SET plain = NULL, email_key = NULL, phone_key = NULL']]);
-      assert.equal(await leads.makeFindable(), 1);
-      assert.equal(await leads.makeFindable(), 0);
-      assert.deepEqual(
-        (await leads.page({ find: 'pena', email: ana.email })).map((lead) => lead.id),
-        [id],
-      );
-    },
-  ],
-  [
-    'knows an e-mail however it was typed, and who else has its phone',
-    async (leads) => {
-      const typed = [
-        'jose@correo.example',
-        'JOSE@Correo.example',
-        ' jose@correo.example ',
-        'José Peña <jose@correo.example>',
-        'mailto:jose@correo.example',
-        'jose＠correo.example',
-        'jose@correo.example.',
-        'jose\u0301@correo.example',
-        'jos\u00e9@correo.example',
-      ];
-      for (const email of typed) await leads.accept({ ...ana, email }, notice, now);
-      await leads.accept({ ...ana, email: 'otra@correo.example', phone: '573001234567' }, notice, now);
-      await leads.accept({ ...ana, email: 'josefa@correo.example', phone: '3009999999' }, notice, now);
-      assert.equal((await leads.count({ email: 'jose@correo.example' })).total, typed.length);
-      assert.deepEqual(
-        (await leads.page({ phoneOf: 'Jose@correo.example' })).map(({ email }) => email),
-        ['otra@correo.example'],
-      );
-      assert.equal((await leads.forget({ email: 'José <jose@correo.example>' })).count, typed.length);
-      assert.equal((await leads.count()).total, 2);
-    },
-  ],
-  [
-    'deletes by numbers and ranges of them, and nothing when nothing is said',
-    async (leads) => {
-      const ids: number[] = [];
-      for (const message of ['1', '2', '3', '4', '5']) {
-        ids.push((await leads.accept({ ...ana, message }, notice, now)).id);
-      }
-      const [first = 0, , third = 0, , fifth = 0] = ids;
-      const { count } = await leads.forget({
-        ids: [
-          [first, third],
-          [fifth, fifth + 1000],
-        ],
-      });
-      assert.equal(count, 4);
-      assert.deepEqual(
-        (await leads.page()).map(({ message }) => message),
-        ['4'],
-      );
-      assert.equal((await mailHealth(leads, true, now)).waiting, 1);
-      await assert.rejects(leads.forget({}));
-    },
-  ],
-  [
-    'lets go of what is older than 24 months, by itself',
-    async (leads) => {
-      await leads.accept(ana, notice, Date.parse('2026-11-21T12:00:00Z'));
-      await leads.accept({ ...ana, message: 'después' }, notice, Date.parse('2026-11-22T12:00:00Z'));
-      // After years off, the clock is believed after 7 days of running.
-      await runFor(leads, Date.parse('2028-11-14T00:00:00Z'), 8);
-      assert.deepEqual(
-        (await leads.page()).map(({ message }) => message),
-        ['después'],
-      );
-    },
-  ],
-  [
-    'deletes spam 30 days after it came if it was mailed, and nothing that she answered',
-    async (leads) => {
-      const spam = { ...ana, name: 'x', message: 'mira https://malo.example' };
-      await leads.accept(spam, notice, now);
-      const answered = await leads.accept({ ...spam, phone: '3110000000' }, notice, now);
-      await leads.done([answered.id], now);
-      await leads.accept({ ...ana, name: 'Ana', message: 'mal correo', email: 'ana' }, notice, now);
-      await leads.accept({ ...ana, name: 'Ana', message: 'sin nada' }, notice, now);
-      const { send } = postbox();
-      await sendDue(leads, send, () => now);
-      await leads.accept({ ...spam, message: 'www.malo.example, sin aviso' }, notice, now);
-      await runFor(leads, now, 29);
-      assert.equal((await leads.count()).total, 5);
-      await runFor(leads, now + 30 * 24 * HOUR, 1, () => 24 * HOUR);
-      assert.deepEqual(
-        (await leads.page()).map(({ message }) => message),
-        ['www.malo.example, sin aviso', 'sin nada', 'mal correo', 'mira https://malo.example'],
-      );
-    },
-  ],
-  [
-    'deletes by age at most 50 a day, or 5 % where that is more',
-    async (leads) => {
-      for (let count = 0; count < 120; count += 1) {
-        await leads.accept(
-          { ...ana, message: String(count) },
-          notice,
-          Date.parse('2024-11-01T12:00:00Z') + count,
-        );
-      }
-      await leads.accept(ana, notice, now);
-      await runFor(leads, now, 0);
-      assert.equal((await leads.count()).total, 71);
-      await runFor(leads, now + 24 * HOUR, 0, () => 24 * HOUR);
-      assert.equal((await leads.count()).total, 21);
-    },
-  ],
-  [
-    'keeps a lead its months from the time that was believed, though the clock was years behind when it came',
-    async (leads) => {
-      await runFor(leads, now, 1);
-      await leads.accept(ana, notice, Date.parse('2000-01-01T00:00:00Z'));
-      await runFor(leads, now + 2 * 24 * HOUR, 2, () => 24 * HOUR);
-      assert.equal((await leads.count()).total, 1);
-    },
-  ],
-  [
-    'takes equal ones for two where a wrong clock dated the first in the future',
-    async (leads) => {
-      await leads.accept(ana, notice, now + 100 * 24 * HOUR);
-      assert.equal((await leads.accept(ana, notice, now)).isNew, true);
-    },
-  ],
-  [
-    'counts visits by day',
-    async (leads) => {
-      for (const isVisit of [true, true, false]) await leads.countVisit({ isVisit }, '2026-11-21');
-      await leads.countVisit({ isVisit: true }, '2026-11-22');
-      assert.deepEqual(await leads.visits('2026-11-21'), [
-        { day: '2026-11-21', visits: 2, forms: 1 },
-        { day: '2026-11-22', visits: 1, forms: 0 },
-      ]);
-    },
-  ],
-  [
-    'has what was deleted in no list, gives it back while that can be, and then lets go of it',
-    async (leads) => {
-      const { id } = await leads.accept(ana, notice, now);
-      await hide(leads, id, now);
-      await hide(leads, id, now + HOUR);
-      assert.deepEqual([await leads.page(), await leads.count()], [[], { total: 0, open: 0 }]);
-      await show(leads, id, now + 48 * HOUR - 1);
-      assert.deepEqual(await leads.count(), { total: 1, open: 1 });
-      await hide(leads, id, now);
-      await show(leads, id, now + 48 * HOUR);
-      assert.equal((await leads.accept(ana, notice, now + 1)).isNew, true);
-      await eraseHidden(leads, undefined, now + 48 * HOUR);
-      assert.deepEqual(
-        (await leads.page({ withHidden: true })).map((lead) => lead.id),
-        [id + 1],
-      );
-    },
-  ],
-  [
-    'says what each page brought: visits that began there, and leads, each with its first page',
-    async (leads) => {
-      assert.equal(await leads.knowsPages(), false);
-      for (const page of ['/', '/declaracion-renta', '/declaracion-renta', null])
-        await leads.countVisit({ isVisit: true }, '2026-11-21', page);
-      await leads.countVisit({ isVisit: false }, '2026-11-21', '/');
-      await leads.accept(ana, notice, now, '/declaracion-renta');
-      await leads.accept(ana, notice, now + 1, '/');
-      await leads.accept({ ...ana, message: 'sin página' }, notice, now);
-      await leads.accept({ ...ana, message: 'otra semana' }, notice, now + 7 * 24 * HOUR, '/');
-      assert.deepEqual(await leads.byPage('2026-11-16', '2026-11-23'), [
-        { page: '/declaracion-renta', visits: 2, leads: 1 },
-        { page: '/', visits: 1, leads: 0 },
-      ]);
-      assert.deepEqual(
-        (await leads.page({ until: now + 2 })).map(({ page, times }) => [page, times]),
-        [
-          [null, 1],
-          ['/declaracion-renta', 2],
-        ],
-      );
-      assert.equal(await leads.knowsPages(), true);
-    },
-  ],
-  [
-    'tells the past week once, on the first look from Monday on',
-    async (leads) => {
-      await leads.accept(ana, notice, now);
-      await leads.countVisit({ isVisit: true }, '2026-11-21');
-      await leads.countVisit({ isVisit: true }, '2026-11-23');
-      const { sent, send } = postbox();
-      const monday = Date.parse('2026-11-23T05:00:00Z');
-      for (const time of [monday, monday + HOUR, monday + 6 * 24 * HOUR]) {
-        await writeSummary(leads, time);
-        await sendDue(leads, send, () => time);
-      }
-      const summaries = sent.filter(({ key }) => key.startsWith('semana'));
-      assert.deepEqual(
-        summaries.map(({ subject }) => subject),
-        ['Tu sitio, semana del 16 de noviembre al 22 de noviembre de 2026'],
-      );
-      assert.match(summaries[0]?.text ?? '', /Contactos: 1 \(sin atender: 1\)\nVisitas: 1\n/);
-    },
-  ],
-  [
-    'stores of a caller so many new leads a day, and marks those that are too many in an hour',
-    async (leads) => {
-      const admit = (number: number, caller: string) =>
-        leads.admit({ ...ana, message: `${number}` }, notice, now, {
-          ...{ caller, perDay: 3, perHour: 4, isFlood: false },
-        });
-      const taken = [];
-      for (const number of [1, 2, 3, 4]) taken.push((await admit(number, 'a'))?.isNew);
-      assert.deepEqual(taken, [true, true, true, undefined]);
-      assert.equal((await admit(1, 'a'))?.isNew, false);
-      for (const number of [5, 6, 7]) assert.equal((await admit(number, 'b'))?.isNew, true);
-      const marked = (await leads.page()).filter(({ marks }) => marks.includes('avalancha'));
-      assert.deepEqual(
-        marked.map(({ message }) => message),
-        ['7', '6'],
-      );
-      const [single] = await leads.database.read(['SELECT COUNT(*) AS own FROM outbox WHERE digest = 0']);
-      // The caller's third lead is above the hour's limit, so it goes into a digest.
-      assert.equal(single?.own, 5);
-      await leads.forgetCallersBefore('2026-11-22');
-      assert.deepEqual(await leads.database.read(['SELECT * FROM callers']), []);
-    },
-  ],
-];
+    const taken = [];
+    for (const number of [1, 2, 3, 4]) taken.push((await admit(number, 'a'))?.isNew);
+    assert.deepEqual(taken, [true, true, true, undefined]);
+    assert.equal((await admit(1, 'a'))?.isNew, false);
+    for (const number of [5, 6, 7]) assert.equal((await admit(number, 'b'))?.isNew, true);
+    const marked = (await leads.page()).filter(({ marks }) => marks.includes('avalancha'));
+    assert.deepEqual(
+      marked.map(({ message }) => message),
+      ['7', '6'],
+    );
+    const [single] = await leads.database.read(['SELECT COUNT(*) AS own FROM outbox WHERE digest = 0']);
+    // The caller's third lead is above the hour's limit, so it goes into a digest.
+    assert.equal(single?.own, 5);
+    await leads.forgetCallersBefore('2026-11-22');
+    assert.deepEqual(await leads.database.read(['SELECT * FROM callers']), []);
+  },
+};

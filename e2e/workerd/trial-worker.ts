@@ -40,7 +40,7 @@ async function sizesAround(d1: D1): Promise<number[]> {
 async function holdToContract(d1: D1): Promise<{ title: string; failure?: string }[]> {
   const leads = leadsIn(d1Database(d1));
   const results: { title: string; failure?: string }[] = [];
-  for (const [title, holds] of storageContract) {
+  for (const [title, holds] of Object.entries(storageContract)) {
     await leads.database.write(
       ['outbox', 'leads', 'callers', 'notices', 'visits', 'landings', 'hidden', 'state'].map((table) => [
         `DELETE FROM ${table}`,
