@@ -1,8 +1,8 @@
-import { createClient, LibsqlError, type Client, type InStatement, type ResultSet } from '@libsql/client';
 import { chmodSync, closeSync, mkdirSync, openSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 
+import { connectToFile, connectToServer, type Connection } from './connection';
 import type { Database, Row, Statement } from './database';
 
 type Options = {
@@ -30,31 +30,31 @@ const TOGETHER = 100;
  */
 export function libsqlDatabase(place: string, options: Options): Database {
   const file = isAddress(place) ? undefined : place;
-  let opened: { client: Promise<Client>; inode: number | undefined } | undefined;
+  let opened: { connection: Promise<Connection>; inode: number | undefined } | undefined;
   let waiting: Waiting[] = [];
 
-  function client(): Promise<Client> {
+  function connection(): Promise<Connection> {
     // A replaced file must be opened again, because the old one has no name any more.
     if (opened !== undefined && opened.inode !== inodeOf(file)) close();
     if (opened === undefined) {
-      const client = openClient(place, file, options);
-      opened = { client, inode: inodeOf(file) };
-      client.catch(close);
+      const connection = connect(place, file, options);
+      opened = { connection, inode: inodeOf(file) };
+      connection.catch(close);
     }
-    return opened.client;
+    return opened.connection;
   }
 
   function close(): void {
-    opened?.client.then((client) => client.close()).catch(() => undefined);
+    opened?.connection.then((connection) => connection.close()).catch(() => undefined);
     opened = undefined;
   }
 
   /** Retries while another program locks the file, without blocking the process. */
-  async function patiently<Result>(work: (client: Client) => Promise<Result>): Promise<Result> {
+  async function patiently<Result>(work: (connection: Connection) => Promise<Result>): Promise<Result> {
     const end = Date.now() + PATIENCE;
     for (;;) {
       try {
-        return await work(await client());
+        return await work(await connection());
       } catch (error) {
         // A connection that failed may keep a statement open and never commit again.
         close();
@@ -64,16 +64,12 @@ export function libsqlDatabase(place: string, options: Options): Database {
     }
   }
 
-  async function run(statements: readonly Statement[]): Promise<Row[][]> {
-    const results = await patiently((client) => client.batch(statements.map(toLibsql), 'write'));
-    return results.map(rowsOf);
-  }
-
   /** Writes what waits in one transaction, because the disk's flush limits the pace. */
   async function drain(): Promise<void> {
     const group = waiting.slice(0, TOGETHER);
     try {
-      const rows = await run(group.flatMap(({ statements }) => statements));
+      const all = group.flatMap(({ statements }) => statements);
+      const rows = await patiently((connection) => connection.batch(all));
       let from = 0;
       for (const { statements, resolve } of group) {
         resolve(rows.slice(from, from + statements.length));
@@ -97,12 +93,14 @@ export function libsqlDatabase(place: string, options: Options): Database {
         waiting.push({ statements, resolve, reject });
         if (waiting.length === 1) setImmediate(drain);
       }),
-    read: async (statement) => rowsOf(await patiently((client) => client.execute(toLibsql(statement)))),
+    read: (statement) => patiently((connection) => connection.execute(statement)),
     async scrub() {
       // The write-ahead log keeps deleted text, and cannot be emptied while another program reads.
       for (const end = Date.now() + PATIENCE; file !== undefined; await delay(100)) {
-        const { rows } = await patiently((client) => client.execute('PRAGMA wal_checkpoint(TRUNCATE)'));
-        if (Number(rows[0]?.busy) === 0) return true;
+        const [row] = await patiently((connection) =>
+          connection.execute(['PRAGMA wal_checkpoint(TRUNCATE)']),
+        );
+        if (row?.busy === 0) return true;
         if (Date.now() > end) return false;
       }
       return true;
@@ -111,7 +109,7 @@ export function libsqlDatabase(place: string, options: Options): Database {
   };
 }
 
-async function openClient(place: string, file: string | undefined, options: Options): Promise<Client> {
+async function connect(place: string, file: string | undefined, options: Options): Promise<Connection> {
   if (file !== undefined) {
     mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
     // Personal data is readable by its owner alone, also in files of an earlier version.
@@ -121,59 +119,48 @@ async function openClient(place: string, file: string | undefined, options: Opti
       if ((mode & 0o077) !== 0 && process.platform !== 'win32') chmodSync(path, 0o600);
     }
   }
-  const client = createClient({
-    url: file === undefined ? place : `file:${encodeURI(file).replace(/[?#]/g, encodeURIComponent)}`,
-    authToken: options.authToken,
-    // The settings below belong to one connection; the library's own wait for a lock would block the process.
-    concurrency: file === undefined ? undefined : 1,
-    timeout: 100,
-  });
+  const connection = file === undefined ? connectToServer(place, options.authToken) : connectToFile(file);
   try {
     if (file !== undefined) {
       for (const setting of ['journal_mode = WAL', 'synchronous = FULL', 'secure_delete = ON']) {
-        await client.execute(`PRAGMA ${setting}`);
+        await connection.execute([`PRAGMA ${setting}`]);
       }
     }
-    await migrate(client, options.migrations);
-    return client;
+    await migrate(connection, options.migrations);
+    return connection;
   } catch (error) {
-    client.close();
+    connection.close();
     throw error;
   }
 }
 
 /** Runs new migrations in order, recorded in wrangler's table, so that a copy works in D1 too. */
-async function migrate(client: Client, folder: string): Promise<void> {
-  await client.execute(
+async function migrate(connection: Connection, folder: string): Promise<void> {
+  await connection.execute([
     `CREATE TABLE IF NOT EXISTS d1_migrations (
        id INTEGER PRIMARY KEY AUTOINCREMENT, name TEXT UNIQUE,
        applied_at TIMESTAMP DEFAULT CURRENT_TIMESTAMP NOT NULL
      )`,
-  );
-  const { rows } = await client.execute('SELECT name FROM d1_migrations');
-  const done = rows.map(({ name }) => name);
+  ]);
+  const isDone = async (name: string) =>
+    (await connection.execute(['SELECT 1 FROM d1_migrations WHERE name = ?1', name])).length > 0;
   // A file manager may leave other files in the folder.
   const names = readdirSync(folder).filter((name) => /^\d{4}_\w+\.sql$/.test(name));
   for (const name of names.sort()) {
-    if (done.includes(name)) continue;
-    const transaction = await client.transaction('write');
+    if (await isDone(name)) continue;
+    const sql = readFileSync(join(folder, name), 'utf8');
     try {
-      const again = await transaction.execute({
-        sql: 'INSERT INTO d1_migrations (name) VALUES (?1) ON CONFLICT DO NOTHING',
-        args: [name],
-      });
+      await connection.script(`INSERT INTO d1_migrations (name) VALUES ('${name}');\n${sql}`);
+    } catch (error) {
       // Another process, started at the same time, may have run it first.
-      if (again.rowsAffected > 0) await transaction.executeMultiple(readFileSync(join(folder, name), 'utf8'));
-      await transaction.commit();
-    } finally {
-      transaction.close();
+      if (!(await isDone(name))) throw error;
     }
   }
 }
 
 /** Returns whether another program locks the file. */
 function isHeld(error: unknown): boolean {
-  return error instanceof LibsqlError && /^SQLITE_(BUSY|LOCKED)/.test(error.code);
+  return /^SQLITE_(BUSY|LOCKED)/.test((error as { code?: string } | undefined)?.code ?? '');
 }
 
 /** Meanings of SQLite's codes, for the log. */
@@ -198,12 +185,4 @@ export function isAddress(place: string): boolean {
 
 function inodeOf(file: string | undefined): number | undefined {
   return file === undefined ? undefined : statSync(file, { throwIfNoEntry: false })?.ino;
-}
-
-function toLibsql([sql, ...args]: Statement): InStatement {
-  return { sql, args };
-}
-
-function rowsOf({ columns, rows }: ResultSet): Row[] {
-  return rows.map((row) => Object.fromEntries(columns.map((column, index) => [column, row[index]])) as Row);
 }

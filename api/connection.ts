@@ -1,0 +1,85 @@
+import { createClient, type InStatement, type ResultSet } from '@libsql/client';
+import Sqlite from 'libsql';
+
+import type { Row, Statement } from './database';
+
+/** A connection to a file or a libSQL server. */
+export type Connection = {
+  execute: (statement: Statement) => Promise<Row[]>;
+  /** Writes all or nothing, and returns each statement's rows. */
+  batch: (statements: readonly Statement[]) => Promise<Row[][]>;
+  /** Runs the statements of a text, all or nothing. */
+  script: (sql: string) => Promise<void>;
+  close: () => void;
+};
+
+/** Milliseconds that SQLite waits for a lock, because its wait blocks the process. */
+const LOCK_WAIT = 100;
+/** Prepared statements kept; the program has fewer texts. */
+const MOST_PREPARED = 200;
+
+/** Opens a file; a text is prepared once, because preparing takes longer than running. */
+export function connectToFile(path: string): Connection {
+  const database = new Sqlite(path, { timeout: LOCK_WAIT });
+  const prepared = new Map<string, Sqlite.Statement>();
+
+  function run([sql, ...args]: Statement): Row[] {
+    const statement = prepared.get(sql) ?? database.prepare(sql);
+    if (prepared.size >= MOST_PREPARED) prepared.clear();
+    prepared.set(sql, statement);
+    if (statement.reader) return statement.all(args) as Row[];
+    statement.run(args);
+    return [];
+  }
+
+  /** Rolls back at once, because a failed connection closes only when its statements are collected. */
+  function together<Result>(work: () => Result): Result {
+    database.exec('BEGIN IMMEDIATE');
+    try {
+      const result = work();
+      database.exec('COMMIT');
+      return result;
+    } catch (error) {
+      // SQLite itself rolls back after some errors, like a full disk.
+      if (database.inTransaction) database.exec('ROLLBACK');
+      throw error;
+    }
+  }
+
+  return {
+    execute: async (statement) => run(statement),
+    batch: async (statements) => together(() => statements.map(run)),
+    script: async (sql) => void together(() => database.exec(sql)),
+    close() {
+      prepared.clear();
+      database.close();
+    },
+  };
+}
+
+/** Connects to a `libsql://` address. */
+export function connectToServer(url: string, authToken: string | undefined): Connection {
+  const client = createClient({ url, authToken });
+  return {
+    execute: async (statement) => rowsOf(await client.execute(toLibsql(statement))),
+    batch: async (statements) => (await client.batch(statements.map(toLibsql), 'write')).map(rowsOf),
+    async script(sql) {
+      const transaction = await client.transaction('write');
+      try {
+        await transaction.executeMultiple(sql);
+        await transaction.commit();
+      } finally {
+        transaction.close();
+      }
+    },
+    close: () => client.close(),
+  };
+}
+
+function toLibsql([sql, ...args]: Statement): InStatement {
+  return { sql, args };
+}
+
+function rowsOf({ columns, rows }: ResultSet): Row[] {
+  return rows.map((row) => Object.fromEntries(columns.map((column, index) => [column, row[index]])) as Row);
+}
