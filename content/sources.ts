@@ -17,14 +17,15 @@ export const sourceLinks = {
   },
 } as const satisfies { readonly article: string; readonly named: Readonly<Record<string, string>> };
 
-/** Sources of each tax page besides the DIAN's calendar, for search engines and assistants. */
+/** Sources that each page cites, for search engines and assistants; `{calendar}` is the DIAN's of the active season. */
 export const citedTexts = {
   incomeTax: [
+    '{calendar}',
     'artículos 592, 593, 594-3 y 868',
     'artículos 639, 640, 641, 642 y 643',
     'Decreto 2229 de 2023',
   ],
-  calendar: ['Decreto 2229 de 2023', 'Decreto 1625 de 2016'],
+  calendar: ['{calendar}', 'Decreto 2229 de 2023', 'Decreto 1625 de 2016'],
 } as const satisfies Readonly<Record<Exclude<PageId, 'home'>, readonly string[]>>;
 
 /** The DIAN's resolution that sets each year's UVT. */

@@ -2,6 +2,7 @@
 import { pages, type PageId } from '@/content/pages';
 import { site } from '@/content/site';
 import { activeSeason } from '@/lib/words/active-season';
+import { citedTexts } from '@/content/sources';
 import { services } from '@/content/services';
 import { pageIds } from './page-entry';
 import { structuredData } from './structured-data';
@@ -59,4 +60,10 @@ test('a page on taxes says who answers for it, when she last did, and what it re
   }
   const [home] = nodesIn(structuredData('home')).filter((node) => node['@type'] === 'WebPage');
   expect(home).not.toHaveProperty('citation');
+});
+
+test('a page cites its own sources, and the calendar only if it is one of them', () => {
+  jest.replaceProperty(citedTexts, 'calendar', ['Decreto 1625 de 2016'] as never);
+  const [page] = nodesIn(structuredData('calendar')).filter((node) => node['@type'] === 'WebPage');
+  expect(page?.citation).toEqual([expect.objectContaining({ name: 'Decreto 1625 de 2016' })]);
 });

@@ -68,15 +68,13 @@ function signature(lastReviewed: IsoDate) {
   return { author: refer(ids.person), reviewedBy: refer(ids.person), lastReviewed };
 }
 
-/** Sources of a tax page, at the same addresses as its links. */
+/** Sources of a page, at the same addresses as its links. */
 function citations(id: Exclude<PageId, 'home'>) {
   const { source, url } = activeSeason().provenance;
-  const named = citedTexts[id].flatMap((text) => linkedParts(text)).filter(({ href }) => href !== undefined);
-  return [{ text: source, href: url }, ...named].map(({ text, href }) => ({
-    '@type': 'CreativeWork' as const,
-    name: text,
-    url: href,
-  }));
+  return citedTexts[id]
+    .flatMap((text) => linkedParts(text.replace('{calendar}', `[${source}](${url})`)))
+    .filter(({ href }) => href !== undefined)
+    .map(({ text, href }) => ({ '@type': 'CreativeWork' as const, name: text, url: href }));
 }
 
 function website(): WebSite {
