@@ -1,4 +1,5 @@
 import type { ComponentPropsWithoutRef, ReactNode } from 'react';
+import { described } from '@/components/ui/described';
 import styles from './LateFiling.module.css';
 
 type Props = Omit<ComponentPropsWithoutRef<'input'>, 'children'> & {
@@ -15,25 +16,12 @@ type Props = Omit<ComponentPropsWithoutRef<'input'>, 'children'> & {
 
 /** One cell of the calculator; a hidden one keeps its value. */
 export function LateField({ id, label, hint, error, hidden, isNew, children, ...input }: Props) {
-  const note = error ?? hint;
+  const notes = described(id, error ? { error } : { hint }, styles);
   return (
     <div className={styles.field} hidden={hidden} data-field={input.name} data-new={isNew || undefined}>
       <label htmlFor={id}>{label}</label>
-      {children ?? (
-        <input
-          id={id}
-          type="text"
-          autoComplete="off"
-          aria-describedby={note && `${id}-note`}
-          aria-invalid={error ? true : undefined}
-          {...input}
-        />
-      )}
-      {note && (
-        <p id={`${id}-note`} className={error ? styles.error : styles.hint}>
-          {note}
-        </p>
-      )}
+      {children ?? <input id={id} type="text" autoComplete="off" {...notes.aria} {...input} />}
+      {notes.error ?? notes.hint}
     </div>
   );
 }

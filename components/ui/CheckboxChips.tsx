@@ -1,3 +1,4 @@
+import { described } from './described';
 import fieldStyles from './Field.module.css';
 import styles from './CheckboxChips.module.css';
 
@@ -14,15 +15,12 @@ type Props = {
 
 /** A group of checkboxes that look like chips. */
 export function CheckboxChips({ id, name, label, hint, error, options, readOnly }: Props) {
-  const hintId = `${id}-hint`;
-  const errorId = error && `${id}-error`;
+  const notes = described(id, { hint, error });
   return (
-    <fieldset className={styles.group} aria-describedby={errorId ? `${hintId} ${errorId}` : hintId}>
+    <fieldset className={styles.group} aria-describedby={notes.aria['aria-describedby']}>
       <legend className={fieldStyles.label}>{label}</legend>
-      <p id={hintId} className={fieldStyles.hint}>
-        {hint}
-      </p>
-      <div className={styles.chips} data-invalid={error ? true : undefined}>
+      {notes.hint}
+      <div className={styles.chips} data-invalid={notes.aria['aria-invalid']}>
         {options.map((option) => (
           <label key={option} className={styles.chip}>
             <input
@@ -30,17 +28,13 @@ export function CheckboxChips({ id, name, label, hint, error, options, readOnly 
               name={name}
               value={option}
               onClick={readOnly ? (event) => event.preventDefault() : undefined}
-              aria-invalid={error ? true : undefined}
+              aria-invalid={notes.aria['aria-invalid']}
             />
             <span>{option}</span>
           </label>
         ))}
       </div>
-      {error && (
-        <p id={errorId} className={fieldStyles.error}>
-          {error}
-        </p>
-      )}
+      {notes.error}
     </fieldset>
   );
 }

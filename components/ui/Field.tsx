@@ -1,12 +1,9 @@
 import type { ReactNode } from 'react';
+import { described } from './described';
 import styles from './Field.module.css';
 
 /** Attributes that tie a control to its label, hint and error. */
-type ControlProps = {
-  readonly id: string;
-  readonly 'aria-describedby': string | undefined;
-  readonly 'aria-invalid': true | undefined;
-};
+type ControlProps = { readonly id: string } & ReturnType<typeof described>['aria'];
 
 type Props = {
   id: string;
@@ -22,33 +19,20 @@ type Props = {
 
 /** A label, its control, hint and error. */
 export function Field({ id, label, hint, error, count, isHalf, children }: Props) {
-  const hintId = hint && `${id}-hint`;
-  const errorId = error && `${id}-error`;
+  const notes = described(id, { hint, error });
   return (
     <div className={styles.field} data-half={isHalf || undefined}>
       <label htmlFor={id} className={styles.label}>
         {label}
       </label>
-      {children({
-        id,
-        'aria-describedby': [errorId, hintId].filter(Boolean).join(' ') || undefined,
-        'aria-invalid': error ? true : undefined,
-      })}
+      {children({ id, ...notes.aria })}
       {count !== undefined && (
         <p aria-live="polite" className={styles.count}>
           {count}
         </p>
       )}
-      {error && (
-        <p id={errorId} className={styles.error}>
-          {error}
-        </p>
-      )}
-      {hint && (
-        <p id={hintId} className={styles.hint}>
-          {hint}
-        </p>
-      )}
+      {notes.error}
+      {notes.hint}
     </div>
   );
 }
