@@ -5,6 +5,9 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { listen } from '../../scripts/lib/port.mjs';
 import { capabilities, type Driver } from './driver';
 
+/** Milliseconds after which a session's start counts as unanswered; it takes two seconds on a busy machine. */
+const UNANSWERED = 15_000;
+
 /** WebKitGTK's MiniBrowser, over WebDriver, on a virtual screen. */
 export async function startWebKit(program: string): Promise<Driver> {
   const port = await freePort();
@@ -15,18 +18,25 @@ export async function startWebKit(program: string): Promise<Driver> {
   });
   const ended = once(driver, 'exit');
 
-  async function send<Result>(method: string, path: string, body?: object): Promise<Result> {
+  async function send<Result>(
+    method: string,
+    path: string,
+    body?: object,
+    signal?: AbortSignal,
+  ): Promise<Result> {
     const response = await fetch(`http://localhost:${port}/session${path}`, {
       method,
       body: body && JSON.stringify(body),
+      signal,
     });
     const { value } = (await response.json()) as { value: Result };
     if (!response.ok) throw new Error(`${path}: ${JSON.stringify(value)}`);
     return value;
   }
 
-  const { sessionId } = await whenListening(() =>
-    send<{ sessionId: string }>('POST', '', { capabilities: { alwaysMatch: capabilities } }),
+  const start = { capabilities: { alwaysMatch: capabilities } };
+  const { sessionId } = await whenAnswering(() =>
+    send<{ sessionId: string }>('POST', '', start, AbortSignal.timeout(UNANSWERED)),
   );
   const post = <Result>(command: string, body: object = {}) =>
     send<Result>('POST', `/${sessionId}/${command}`, body);
@@ -80,14 +90,14 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** The driver doesn't announce when it is ready. */
-async function whenListening<Result>(call: () => Promise<Result>): Promise<Result> {
+/** The driver doesn't announce when it is ready, and leaves a session unanswered when its browser fails to start. */
+async function whenAnswering<Result>(call: () => Promise<Result>): Promise<Result> {
   for (;;) {
     try {
       return await call();
     } catch (error) {
-      // `fetch` throws it while nothing listens on the port.
-      if (!(error instanceof TypeError)) throw error;
+      // `fetch` throws a TypeError while nothing listens on the port, and a DOMException after the time limit.
+      if (!(error instanceof TypeError || error instanceof DOMException)) throw error;
       await delay(100);
     }
   }
