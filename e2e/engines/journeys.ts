@@ -101,7 +101,7 @@ test('the accordion opens one panel at a time, and lets the focus go on', async 
     fill(incomeTaxWords.dates.title, { group: groupOf(season, group).type });
   await visitor.press('summary h3', title('natural'));
   await visitor.finds([title('natural')], openPanels);
-  await visitor.key('Tab');
+  for (let count = await visitor.ask(linksInOpenPanel); count >= 0; count -= 1) await visitor.key('Tab');
   await visitor.finds(title('legal'), focused);
   await visitor.key('Enter');
   await visitor.finds([title('legal')], openPanels);
@@ -167,7 +167,7 @@ test('the modal opens by mouse, finger and keyboard, holds the focus and gives i
   await visitor.finds(talk.contact, focused);
 
   await visitor.key('Enter');
-  await visitor.finds(contactWords.heading, focused);
+  await visitor.finds('H2', () => document.activeElement?.tagName);
   for (let count = 0; count < 12; count += 1) {
     await visitor.key('Tab');
     expect(await visitor.ask(isFocusBehind)).toBe(false);
@@ -176,7 +176,7 @@ test('the modal opens by mouse, finger and keyboard, holds the focus and gives i
   await visitor.finds(talk.contact, focused);
 
   await visitor.touch(trigger, talk.contact);
-  await visitor.finds(contactWords.heading, focused);
+  await visitor.finds('H2', () => document.activeElement?.tagName);
 });
 
 test('back and forward lead to where one was', async ({ visitor }) => {
@@ -214,6 +214,11 @@ function openPanels(): string[] {
   return [...document.querySelectorAll('details[name][open] > summary')].map(
     (summary) => summary.textContent?.trim() ?? '',
   );
+}
+
+function linksInOpenPanel(): number {
+  const links = [...document.querySelectorAll('details[name][open] a')];
+  return links.filter((link) => link.checkVisibility()).length;
 }
 
 /** Whether the focused field's label is in view, clear of sticky elements. */
