@@ -9,7 +9,7 @@ export type Caller = {
 /** Counts a call of a kind, and returns the seconds to wait; 0 allows the call. */
 export type RateLimit = (kind: string, caller: Caller) => number | Promise<number>;
 
-/** Counts a call of anybody, and returns whether there are too many at this moment. */
+/** Counts a call by anyone and returns whether there are too many now. */
 export type FloodGauge = () => boolean | Promise<boolean>;
 
 /** A minute, in milliseconds. */

@@ -81,7 +81,7 @@ async function choose({ page, tap }: Visitor, choice: TaxStatus): Promise<void> 
   for (let index = 0; index < taxStatuses.indexOf(choice); index += 1) await select.press('ArrowDown');
 }
 
-// Without another year whose limits are known there is nothing to be late for beside it.
+// Walks of two years need another year with known limits.
 if (active && other) {
   const late = active.year > other.year ? active : other;
   const earlier = late === active ? other : active;

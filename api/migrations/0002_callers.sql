@@ -1,4 +1,4 @@
--- How many new leads came from an address on a day. The hash is so short that some 256 addresses share each, so it names none.
+-- New leads per address and day. Some 256 addresses share each short hash, so it identifies nobody.
 CREATE TABLE callers (
   day TEXT NOT NULL,
   caller TEXT NOT NULL,

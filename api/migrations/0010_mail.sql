@@ -1,14 +1,14 @@
--- What must outlive the process beside the leads: a number under a name.
+-- Named numbers that must outlive the process.
 CREATE TABLE state (
   name TEXT PRIMARY KEY,
   value INTEGER NOT NULL
 );
 
--- When the mail was written.
+-- Time at which the mail was queued.
 ALTER TABLE outbox ADD COLUMN since INTEGER;
--- 1: no mail of its own, a digest tells of it.
+-- 1 when a digest announces the lead instead of its own mail.
 ALTER TABLE outbox ADD COLUMN digest INTEGER NOT NULL DEFAULT 0;
--- The digest (an outbox id) that tells of this lead.
+-- Outbox id of the digest that announces this lead.
 ALTER TABLE outbox ADD COLUMN told_in INTEGER;
 UPDATE outbox SET since = due_at WHERE sent_at IS NULL;
 

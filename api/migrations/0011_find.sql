@@ -1,7 +1,7 @@
--- What finding and forgetting compare. Empty in a lead that an earlier program stored, until the keeper fills it.
--- Without capitals and accents: the fields, the message only as far as its beginning.
+-- Search text: the fields and the message's beginning, without case or accents.
+-- Null in a lead stored by an earlier version, until the keeper fills it.
 ALTER TABLE leads ADD COLUMN plain TEXT;
--- Hashes, so that no page of an index holds an address that was forgotten.
+-- Hashes, so that no index page keeps a deleted address.
 ALTER TABLE leads ADD COLUMN email_key TEXT;
 ALTER TABLE leads ADD COLUMN phone_key TEXT;
 

@@ -1,2 +1,2 @@
--- When its months begin: the later of when it came and of the time that was believed then, so that no clock that was behind cuts them short.
+-- Start of the retention period: the later of arrival and believed time, so that a slow clock never shortens it.
 ALTER TABLE leads ADD COLUMN kept_from INTEGER;

@@ -1,7 +1,7 @@
--- The site's page a lead was sent from; empty where the caller did not say, or the pages have another origin.
+-- Page of the site that sent the lead; null when unstated or from another origin.
 ALTER TABLE leads ADD COLUMN page TEXT;
 
--- How many visits of a day began on a page, and no person.
+-- Daily visits by their first page, without any person.
 CREATE TABLE landings (
   day TEXT NOT NULL,
   page TEXT NOT NULL,

@@ -1,4 +1,4 @@
--- Leads that the owner has deleted, which until some hours later can be undone: no list, mail or table has them.
+-- Leads whose deletion can still be undone; no list, mail or table shows them.
 CREATE TABLE hidden (
   id INTEGER PRIMARY KEY,
   at INTEGER NOT NULL

@@ -1,6 +1,6 @@
 declare global {
   interface Window {
-    /** Asked by the page's trusted types about markup. */
+    /** Called by the page's Trusted Types policy for markup. */
     harmlessHtml?: (html: string) => string;
   }
 }

@@ -7,7 +7,7 @@ import { ModalProvider } from './ModalProvider';
 import './ModalHost';
 
 beforeEach(() => {
-  // What jsdom lacks of dialogs.
+  // Methods of dialogs that jsdom lacks.
   HTMLDialogElement.prototype.showModal = function () {
     this.open = true;
   };

@@ -14,8 +14,14 @@ test('a tag begins a new sentence', () => {
   expect(longSentences(`/**\n * ${words(20)}\n * @param {string} name ${words(20)}\n */`)).toEqual([]);
 });
 
-// The linter reads every other comment.
-test.each(sourceFiles('.').filter((file) => /\.css$/.test(file)))('%s has short sentences', (file) => {
-  const comments = readFileSync(file, 'utf8').match(/\/\*[^]*?\*\//g) ?? [];
-  expect(comments.flatMap((comment) => longSentences(comment))).toEqual([]);
+/** Comments of the files that the linter doesn't read; consecutive lines are one comment. */
+const comments = { css: /\/\*[^]*?\*\//g, sql: /(?:^ *--.*\n)+/gm, yml: /(?:^ *#.*\n)+/gm };
+
+test.each(
+  Object.entries(comments).flatMap(([type, comment]) =>
+    sourceFiles('.').flatMap((file) => (file.endsWith(`.${type}`) ? [[file, comment] as const] : [])),
+  ),
+)('%s has short sentences', (file, comment) => {
+  const found = readFileSync(file, 'utf8').match(comment) ?? [];
+  expect(found.map((text) => text.replace(/^ *(?:--|#)/gm, '')).flatMap(longSentences)).toEqual([]);
 });
