@@ -59,7 +59,7 @@ test('what is missing is said at each field, the first gets the focus, and it go
   );
   await expect(field(form, 'email')).toHaveAccessibleDescription(errors.emailRequired);
   const choice = form.getByRole('group', { name: fields.services.label });
-  await expect(choice).toHaveAccessibleDescription(`${fields.services.hint} ${errors.servicesRequired}`);
+  await expect(choice).toHaveAccessibleDescription(`${errors.servicesRequired} ${fields.services.hint}`);
   await expect(field(form, 'name')).toBeFocused();
   await expect(field(form, 'name')).toHaveAttribute('aria-invalid', 'true');
 
