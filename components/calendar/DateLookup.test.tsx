@@ -9,6 +9,8 @@ import { DateLookup } from './DateLookup';
 import type { LookupVariant } from './DateLookup';
 import { DeadlineTable } from './DeadlineTable';
 
+jest.mock('@/components/ui/after-paint', () => ({ afterPaint: (work: () => void) => work() }));
+
 const season = seasonFor(2025);
 
 beforeAll(() => {

@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { Button } from '@/components/ui/Button';
+import { afterPaint } from '@/components/ui/after-paint';
 import { lookupWords } from '@/content/lookup';
 import { seasons } from '@/content/seasons';
 import type { IsoDate } from '@/content/seasons/types';
@@ -79,10 +80,10 @@ export function DateLookup({ id, variant, intro, before, beside }: Props) {
   }, [isShareable]);
 
   useEffect(() => {
-    if (typed === '') return;
+    if (typed === '' || settled) return;
     const timer = setTimeout(() => setSettled(true), SETTLED_MS);
     return () => clearTimeout(timer);
-  }, [typed]);
+  }, [typed, settled]);
 
   useEffect(() => {
     markEnding(ending);
@@ -91,15 +92,23 @@ export function DateLookup({ id, variant, intro, before, beside }: Props) {
   }, [ending]);
 
   function change(value: string) {
-    setSettled(false);
-    setTyped(value);
-    if (isShareable) shareEnding(value);
+    // The key is painted before the answer is rendered.
+    afterPaint(() => {
+      setSettled(false);
+      setTyped(value);
+      if (isShareable) shareEnding(value);
+    });
   }
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    setSettled(true);
-    if (reading.ok) result.current?.scrollIntoView({ block: 'nearest' });
+    const value = input.current?.value ?? '';
+    // After the last key's own answer.
+    afterPaint(() => {
+      setTyped(value);
+      setSettled(true);
+    });
+    if (readTaxId(value).ok) result.current?.scrollIntoView({ block: 'nearest' });
     else input.current?.focus();
   }
 
