@@ -2,13 +2,11 @@ import type { Page } from '@playwright/test';
 import { answerExitWords } from '@/content/answer-exits';
 import { conditionNames } from '@/content/conditions';
 import { filingCheckWords } from '@/content/filing-check';
-import { incomeTaxWords } from '@/content/income-tax';
 import { pages } from '@/content/pages';
 import { isoDate } from '@/lib/tax/dates';
 import type { Answer, ConditionId } from '@/lib/tax/filing-check';
 import { pageSeasons } from '@/lib/words/active-season';
 import { fill } from '@/lib/words/fill';
-import { seasonWords } from '@/lib/words/season-words';
 import { field, modalOf } from './contact';
 import { expect, test } from './fixtures';
 import { amountOf, pesos, season, words } from './built-season';
@@ -96,20 +94,6 @@ if (season.thresholds.length > 0) {
     if (limit) await expect(checkOf(page).getByText(pesos(limit.amount)).first()).toBeVisible();
     await press(tabOf(page, words.taxYear));
     await expect(answerOf(checkOf(page))).toHaveText(fill(verdicts.mustFile, words));
-  });
-
-  test('an address with a year opens its tab, before any script of the framework @phone', async ({
-    page,
-    consoleErrors,
-  }) => {
-    consoleErrors.allow(/ERR_FAILED/);
-    const [, other] = pageSeasons();
-    if (!other) return;
-    await page.route('**/_next/**/*.js', (route) => route.abort());
-    await page.goto(incomeTaxOf(other.taxYear), { waitUntil: 'commit' });
-    const heading = fill(incomeTaxWords.whoMustFile.heading, seasonWords(other));
-    await expect(page.getByRole('heading', { name: heading, exact: true })).toBeVisible();
-    await expect(tabOf(page, other.taxYear)).toBeChecked();
   });
 
   test('a tap is painted, and an amount unfolds, without the framework @phone', async ({

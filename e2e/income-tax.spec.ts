@@ -10,7 +10,7 @@ import { groupOf } from '@/lib/tax/season';
 import { expect, test } from './fixtures';
 import { beyondTheEdge, cutOff } from './in-page';
 import { season } from './built-season';
-import { incomeTaxOf } from './tools';
+import { incomeTaxOf, tabOf } from './tools';
 
 /** A very long name: 45 letters. */
 const LONG_NAME = 'María Fernanda de los Ángeles Rodríguez Quiño';
@@ -41,18 +41,23 @@ for (const [width, limit] of [
   });
 }
 
-test('in another year’s tab each group leads to that year’s dates, without the framework', async ({
+test('an address with a year opens its tab and leads to its dates, before any script of the framework @phone', async ({
   page,
+  press,
   consoleErrors,
 }) => {
   consoleErrors.allow(/ERR_FAILED/);
   const [, other] = pageSeasons();
   if (!other) return;
   await page.route('**/_next/**/*.js', (route) => route.abort());
-  await page.goto(incomeTaxOf(other.taxYear));
+  await page.goto(incomeTaxOf(other.taxYear), { waitUntil: 'commit' });
+  const heading = fill(incomeTaxWords.whoMustFile.heading, seasonWords(other));
+  await expect(page.getByRole('heading', { name: heading, exact: true })).toBeVisible();
+  await expect(tabOf(page, other.taxYear)).toBeChecked();
   const groups = page.locator('details[name=dates]');
+  await expect(groups).toHaveCount(other.groups.length);
   for (const group of await groups.all()) {
-    await group.locator('summary').click();
+    await press(group.locator('summary'));
     await expect(group.getByRole('table')).toHaveCount(0);
     const link = group.getByRole('link', {
       name: fill(incomeTaxWords.dates.otherYear, seasonWords(other)),
