@@ -43,13 +43,15 @@ export function FilingVerdict({ seasons, activeTaxYear }: Props) {
 function VerdictOf({ season }: { season: FilingSeason }) {
   const { thresholds } = season;
   const entries = useFormEntries(FILING_FORM);
-  const [left, setLeft] = useState<string | null>(null);
+  const [left, setLeft] = useState<readonly string[]>([]);
   const [decisive, setDecisive] = useState<ConditionId | null>(null);
 
   useEffect(() => {
     const form = document.getElementById(FILING_FORM);
     if (!(form instanceof HTMLFormElement)) return;
-    const stop = answerByAmounts(form, thresholds, setLeft);
+    const stop = answerByAmounts(form, thresholds, (name, isTyping) =>
+      setLeft((names) => [...names.filter((each) => each !== name), ...(isTyping ? [] : [name])]),
+    );
     // Amounts typed before the code came have answered their rows now.
     dispatchEvent(new Event('input'));
     return stop;
@@ -86,7 +88,7 @@ function VerdictOf({ season }: { season: FilingSeason }) {
           key={threshold.id}
           threshold={threshold}
           typed={entries.get(amountName(threshold.id)) ?? ''}
-          isLeft={left === amountName(threshold.id)}
+          isLeft={left.includes(amountName(threshold.id))}
         />
       ))}
       {isPending && (

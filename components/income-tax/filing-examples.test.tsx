@@ -161,6 +161,16 @@ test('a tap takes an amount away, and an amount that is taken away answers nothi
   expect(verdict(2024)).toBe('pending');
 });
 
+test('each amount that can’t be read is told, until it is typed anew', () => {
+  render(<FilingCheckSection />);
+  give({ income: 'mucho', equity: 'bastante' });
+  expect(screen.getAllByText(amountProblems.unreadable)).toHaveLength(2);
+  expect(field('income-amount')).toBeInvalid();
+  fireEvent.input(field('income-amount'), { target: { value: 'much' } });
+  expect(screen.getAllByText(amountProblems.unreadable)).toHaveLength(1);
+  expect(field('equity-amount')).toBeInvalid();
+});
+
 test('an answer leaves by WhatsApp with its message in sight, and by the form with the same', () => {
   render(<FilingCheckSection />);
   give({ income: '70 millones' });

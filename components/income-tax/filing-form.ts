@@ -34,13 +34,13 @@ export function answersOf(entries: URLSearchParams, thresholds: readonly Thresho
 
 /**
  * Lets a typed amount answer its row's chips, and a tapped chip clear its row's amount.
- * @param onLeave receives the name of a field that the visitor typed in and left
+ * @param onTyping receives the name of an amount's field, and whether the visitor is typing in it or has left it
  * @returns a function that stops it
  */
 export function answerByAmounts(
   form: HTMLFormElement,
   thresholds: readonly Threshold[],
-  onLeave: (name: string | null) => void,
+  onTyping: (name: string, isTyping: boolean) => void,
 ): () => void {
   const amountOf = (id: ConditionId) => {
     const field = form.elements.namedItem(amountName(id));
@@ -59,7 +59,7 @@ export function answerByAmounts(
     const threshold = thresholds.find(({ id }) => target.name === id || target.name === amountName(id));
     if (!threshold) return;
     if (target.type !== 'radio') {
-      onLeave(null);
+      onTyping(target.name, true);
       answer(threshold);
       return;
     }
@@ -71,7 +71,7 @@ export function answerByAmounts(
     const parsed = parseAmount(target.value);
     // «65 millones» becomes `$65.000.000`, so that its reading shows.
     if (parsed.ok && parsed.pesos > 0) target.value = formatPesos(parsed.pesos);
-    onLeave(target.name);
+    onTyping(target.name, false);
   };
   for (const threshold of thresholds) if (amountOf(threshold.id)?.value) answer(threshold);
   form.addEventListener('input', onInput);
