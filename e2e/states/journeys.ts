@@ -63,6 +63,7 @@ const hold = (what: string) => async (page: Page) => {
 const lookUp = (digits: string) => async (page: Page) => {
   await digitsField(page).fill(digits);
   await lookupOf(page).getByRole('button', { name: lookupWords.submit }).click();
+  await lookupOf(page).locator('details time, [aria-invalid=true]').first().waitFor({ state: 'attached' });
 };
 /** Fills the fields with these labels and submits. */
 const ask = async (tool: Locator, submit: string, values: readonly (readonly [string, string])[]) => {
@@ -72,19 +73,24 @@ const ask = async (tool: Locator, submit: string, values: readonly (readonly [st
 };
 const { yes, no, unknown } = filingCheckWords.answers;
 const allNo = { income: no, equity: no, creditCard: no, purchases: no, deposits: no, vat: no };
-/** Taps a condition's chip, or types its amount. */
-const check = (given: Partial<Record<ConditionId, string>>) => async (page: Page) => {
-  for (const [id, answer] of Object.entries(given)) {
-    const row = page.locator(`#condition-${id}`);
-    const chip = row.getByText(answer, { exact: true });
-    if (await chip.count()) await chip.click();
-    else {
-      await row.getByText(filingCheckWords.writeAmount).click();
-      await row.getByRole('textbox').fill(answer);
-      await row.getByRole('textbox').blur();
+const verdict = (page: Page) => answerOf(checkOf(page));
+const pending = (page: Page) => checkOf(page).getByText(filingCheckWords.total.heading);
+/** Taps a condition's chip, or types its amount; ends once the outcome shows. */
+const check =
+  (given: Partial<Record<ConditionId, string>>, outcome: (page: Page) => Locator = verdict) =>
+  async (page: Page) => {
+    for (const [id, answer] of Object.entries(given)) {
+      const row = page.locator(`#condition-${id}`);
+      const chip = row.getByText(answer, { exact: true });
+      if (await chip.count()) await chip.click();
+      else {
+        await row.getByText(filingCheckWords.writeAmount).click();
+        await row.getByRole('textbox').fill(answer);
+        await row.getByRole('textbox').blur();
+      }
     }
-  }
-};
+    await outcome(page).first().waitFor();
+  };
 const calculate =
   ({ deadline, ...inputs }: Partial<Record<LateInput, string>>) =>
   async (page: Page) => {
@@ -111,6 +117,13 @@ async function openModal(page: Page): Promise<void> {
   await sendButton(modalOf(page)).waitFor();
 }
 
+async function openFolds(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const fold of document.querySelectorAll('details')) fold.removeAttribute('name');
+    for (const fold of document.querySelectorAll('details')) fold.open = true;
+  });
+}
+
 async function printList(page: Page): Promise<void> {
   await page.evaluate(() => (window.print = () => undefined));
   await press(checklistWords.print)(page);
@@ -121,10 +134,18 @@ const states: Record<string, State> = {
   home: { path: home },
   'income-tax': { path: incomeTax },
   calendar: { path: calendar },
+  // The day after every date, when most visitors come, and with every fold open.
+  'income-tax-over': { path: incomeTax, now: afterSeason },
+  'income-tax-open': { path: incomeTax, act: openFolds },
+  'calendar-open': { path: calendar, now: afterSeason, act: openFolds },
   'not-found': { path: '/no-existe' },
   menu: { path: home, act: press(layoutWords.menu), part: 'window' },
   'menu-contents': { path: incomeTax, act: press(layoutWords.menu), part: 'window' },
-  'half-way': { path: incomeTax, act: (page) => page.goto(`${incomeTax}#dates`), part: 'window' },
+  'half-way': {
+    path: incomeTax,
+    act: (page) => dates(page).evaluate((place) => place.scrollIntoView({ behavior: 'instant' })),
+    part: 'window',
+  },
   talk: { path: incomeTax, part: section('talk') },
   whatsapp: { path: home, act: press(dock.whatsapp), part: 'window' },
   modal: { path: incomeTax, act: openModal, part: 'window' },
@@ -174,14 +195,21 @@ const states: Record<string, State> = {
     act: check({ ...allNo, deposits: unknown, vat: unknown }),
     part: checkOf,
   },
-  'checker-pending': { path: incomeTax, act: check({ income: no, equity: unknown }), part: checkOf },
+  'checker-pending': { path: incomeTax, act: check({ income: no, equity: unknown }, pending), part: checkOf },
   'checker-late': { path: incomeTax, act: check({ income: yes }), now: afterSeason, part: checkOf },
   'checker-simple': {
     path: incomeTax,
-    act: (page) => checkOf(page).getByRole('combobox').selectOption('simple'),
+    act: async (page) => {
+      await checkOf(page).getByRole('combobox').selectOption('simple');
+      await verdict(page).waitFor();
+    },
     part: checkOf,
   },
-  'checker-wrong': { path: incomeTax, act: check({ income: 'mucho', equity: '-5' }), part: checkOf },
+  'checker-wrong': {
+    path: incomeTax,
+    act: check({ income: 'mucho', equity: '-5' }, (page) => checkOf(page).locator('[aria-invalid=true]')),
+    part: checkOf,
+  },
   'years-other': { path: `${incomeTax}?ag=${site.activeSeason}`, now: afterSeason, part: 'window' },
   'years-over': { path: incomeTax, now: afterSeason, part: 'window' },
   'limits-by-year': { path: incomeTax, act: open('#years'), part: (page) => page.locator('#years') },
@@ -251,6 +279,12 @@ const states: Record<string, State> = {
   'print-checklist': { path: incomeTax, act: printList, print: true },
   'no-script-home': { path: home, options: { javaScriptEnabled: false } },
   'no-script-income-tax': { path: incomeTax, options: { javaScriptEnabled: false } },
+  'no-script-calendar': { path: calendar, options: { javaScriptEnabled: false } },
+  'reduced-motion-income-tax': {
+    path: incomeTax,
+    act: check({ deposits: yes }),
+    options: { reducedMotion: 'reduce' },
+  },
   'reduced-motion': { path: home, options: { reducedMotion: 'reduce' }, part: 'window' },
   'hover-advice': { path: home, act: point('main a[href="#contact"]'), part: 'window' },
   'press-advice': { path: home, act: hold('main a[href="#contact"]'), part: 'window' },
