@@ -145,9 +145,9 @@ export const lateFilingWords = {
     withoutCreditBalance: 'La cuenta va sin saldo a favor: si lo tienes, la sanción puede ser mucho menor.',
     half: {
       exact:
-        'La reducción es la mitad si en los dos años anteriores a esa fecha presentaste a tiempo todas las que debías y la DIAN no te ha emplazado (artículo 640).',
+        'La reducción es la mitad si en los dos años anteriores a esa fecha presentaste a tiempo todas las que debías y la DIAN no te ha emplazado (artículo 640). Emplazarte es exigirte formalmente que declares.',
       raised:
-        'Con la reducción pagas la mínima, {amount}, si en los dos años anteriores a esa fecha presentaste a tiempo todas las que debías y la DIAN no te ha emplazado.',
+        'Con la reducción pagas la mínima, {amount}, si en los dos años anteriores a esa fecha presentaste a tiempo todas las que debías y la DIAN no te ha emplazado. Emplazarte es exigirte formalmente que declares.',
     },
     threeQuarters: {
       exact:
