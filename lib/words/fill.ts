@@ -23,5 +23,5 @@ export function fill<Sentence extends string>(
     }
     return value;
   });
-  return filled.replace(/(?<=\d) (?=%|UVT)|(?<=:) (?=\$)|(?<=[Aa]rtículos?) (?=\d)/g, '\u00a0');
+  return filled.replace(/(?<=\d) (?=%|UVT)|(?<=[Aa]rtículos?) (?=\d)/g, '\u00a0');
 }
