@@ -3,6 +3,12 @@
  * themselves.
  */
 
+/** Opens every fold, also those of which only one is open at a time. */
+export function openFolds(): void {
+  for (const fold of document.querySelectorAll('details')) fold.removeAttribute('name');
+  for (const fold of document.querySelectorAll('details')) fold.open = true;
+}
+
 /** Elements beyond the page's edge, if the page can scroll to them. */
 export function beyondTheEdge(): string[] {
   const { scrollWidth, clientWidth } = document.documentElement;

@@ -8,7 +8,7 @@ import { fill } from '@/lib/words/fill';
 import { seasonWords } from '@/lib/words/season-words';
 import { groupOf } from '@/lib/tax/season';
 import { expect, test } from './fixtures';
-import { beyondTheEdge, cutOff } from './in-page';
+import { beyondTheEdge, cutOff, openFolds } from './in-page';
 import { season } from './built-season';
 import { incomeTaxOf, tabOf } from './tools';
 
@@ -70,10 +70,7 @@ test('an address with a year opens its tab and leads to its dates, before any sc
 test('every fold, open, fits the narrowest phone @desktop', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 568 });
   await page.goto(pages.incomeTax.path);
-  await page.evaluate(() => {
-    for (const fold of document.querySelectorAll('details')) fold.removeAttribute('name');
-    for (const fold of document.querySelectorAll('details')) fold.open = true;
-  });
+  await page.evaluate(openFolds);
   expect(await page.evaluate(beyondTheEdge)).toEqual([]);
   expect(await page.evaluate(cutOff)).toEqual([]);
 });

@@ -12,6 +12,7 @@ import { ana, failure, fillIn, formSection, modalOf, modalTrigger, sendButton, s
 import type { FaultyApi } from '../faulty-api';
 import { expect, test } from '../fixtures';
 import { digitsField, lookupOf } from '../date-lookup';
+import { openFolds } from '../in-page';
 import { answerOf, checkOf, lateOf, setDeadline } from '../tools';
 
 /** Heights of phones in pixels; other windows are 900 high. */
@@ -117,13 +118,6 @@ async function openModal(page: Page): Promise<void> {
   await sendButton(modalOf(page)).waitFor();
 }
 
-async function openFolds(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    for (const fold of document.querySelectorAll('details')) fold.removeAttribute('name');
-    for (const fold of document.querySelectorAll('details')) fold.open = true;
-  });
-}
-
 async function printList(page: Page): Promise<void> {
   await page.evaluate(() => (window.print = () => undefined));
   await press(checklistWords.print)(page);
@@ -136,8 +130,8 @@ const states: Record<string, State> = {
   calendar: { path: calendar },
   // The day after every date, when most visitors come, and with every fold open.
   'income-tax-over': { path: incomeTax, now: afterSeason },
-  'income-tax-open': { path: incomeTax, act: openFolds },
-  'calendar-open': { path: calendar, now: afterSeason, act: openFolds },
+  'income-tax-open': { path: incomeTax, act: (page) => page.evaluate(openFolds) },
+  'calendar-open': { path: calendar, now: afterSeason, act: (page) => page.evaluate(openFolds) },
   'not-found': { path: '/no-existe' },
   menu: { path: home, act: press(layoutWords.menu), part: 'window' },
   'menu-contents': { path: incomeTax, act: press(layoutWords.menu), part: 'window' },
