@@ -302,6 +302,15 @@ test('what waits for over an hour fails, though nothing failed', async () => {
   expect(await health()).toMatchObject({ status: 'failing', waiting: 1 });
 });
 
+test('mails switched off fail too, once a lead waits for over an hour', async () => {
+  const healthOff = () => mailHealth(leads, false, now);
+  expect(await healthOff()).toMatchObject({ status: 'off' });
+  await leads.accept(ana, notice, now);
+  expect(await healthOff()).toMatchObject({ status: 'off', waiting: 1 });
+  now += 61 * MINUTE;
+  expect(await healthOff()).toMatchObject({ status: 'failing', waiting: 1 });
+});
+
 test.each([
   ['while the clock was a year ahead', 365 * 24 * 60],
   ['while the clock was an hour ahead', 60],

@@ -18,7 +18,7 @@ import { readState, setState } from './state';
 import { weekBefore } from './week';
 
 export type MailHealth = {
-  /** `off` when the mail settings are missing. */
+  /** `off` when the mail settings are missing and nothing waits for over an hour. */
   readonly status: 'ok' | 'failing' | 'off';
   readonly waiting: number;
   readonly failingSince?: string;
@@ -260,7 +260,7 @@ export async function mailHealth({ database }: Leads, isOn: boolean, now: number
   const isLate = row?.oldest != null && Number(row.oldest) < now - HOUR;
   const failingSince = time(row?.failing_since ?? (isLate ? row.oldest : null));
   return {
-    status: !isOn ? 'off' : failingSince === undefined ? 'ok' : 'failing',
+    status: failingSince !== undefined ? 'failing' : isOn ? 'ok' : 'off',
     waiting: Number(row?.waiting),
     failingSince,
     reason: (row?.reason ?? undefined) as MailFailure | undefined,
