@@ -16,9 +16,10 @@ const change = (field: string, value: string) =>
 /** The robots.txt of the last commit that was published. */
 let published = '';
 
-/** Builds a commit while every request of the build is answered by what is published. */
+/** Builds a commit while requests to the site get what is published; others, like a module's `data:`, stay. */
 async function commit(): Promise<Note> {
-  const answer = `globalThis.fetch = async () => new Response(${JSON.stringify(published)});`;
+  const answer = `const others = fetch; globalThis.fetch = async (url, ...more) =>
+    String(url).startsWith('${address}') ? new Response(${JSON.stringify(published)}) : others(url, ...more);`;
   const env = {
     ...{ ...process.env, NODE_ENV: undefined, JEST_WORKER_ID: undefined, NEXT_PUBLIC_SITE_URL: '' },
     ...{ CI: 'true', WORKERS_CI: '1', EDITOR_REPOSITORY: 'ana/sitio' },
