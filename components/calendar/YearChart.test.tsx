@@ -1,6 +1,5 @@
 import { render, screen } from '@testing-library/react';
 import { calendarWords } from '@/content/calendar';
-import { groupWords } from '@/content/seasons/groups';
 import { seasonFor } from '@/lib/words/active-season';
 import { markByDay } from './deadline-cells';
 import { markVisitorDays } from './visitor-days';
@@ -9,9 +8,6 @@ import { YearChart } from './YearChart';
 const season = seasonFor(2025);
 const { note, over, computed, today } = calendarWords.yearChart;
 
-/** What stands in the row of a group. */
-const row = (name: string) => screen.getByText(name).nextElementSibling;
-
 /** The marks that are shown, each with its place: `hoy 66.13%`. Those not shown have no `data-state`. */
 function marks(): string[] {
   return [...document.querySelectorAll<SVGElement>('svg svg[data-state]')].flatMap((mark) => {
@@ -19,18 +15,6 @@ function marks(): string[] {
     return said === '' ? [] : [`${said} ${mark.getAttribute('x')}`];
   });
 }
-
-test('each group’s windows stand in its row, in words and drawn', () => {
-  render(<YearChart season={season} />);
-  const ranges = ['11–24 feb', '9–24 abr', '11–25 jun'];
-  for (const range of ranges) expect(row(groupWords.major.type)).toHaveTextContent(range);
-  expect(row(groupWords.legal.type)).toHaveTextContent('12–23 may9–22 jul');
-  expect(row(groupWords.natural.type)).toHaveTextContent('12 ago – 24 oct');
-  // From 10/28 of February to 24/28; from 11/31 of August to 24/31 of October.
-  const drawn = [...document.querySelectorAll('dl rect')].map((bar) => bar.getAttribute('x'));
-  expect(drawn).toHaveLength(6);
-  expect([drawn[0], drawn[5]]).toEqual(['11.31%', '61.29%']);
-});
 
 test('the drawing itself says nothing twice to who hears it', () => {
   render(<YearChart season={season} />);
