@@ -65,23 +65,6 @@ test.each(['click', 'keyup'])('a %s starts it after it was answered, once', asyn
   expect(fetched).toHaveBeenCalledTimes(1);
 });
 
-test('a question in the address starts it at once', async () => {
-  history.replaceState(null, '', '/?digitos=27');
-  startFramework();
-  await wait(100);
-  expect(sources()).toEqual(['/one.js', '/two.js']);
-});
-
-test('a script that fails once is asked for again', async () => {
-  startFramework();
-  await wait(3_000);
-  await arrive('error', '/one.js');
-  expect(sources()).toEqual(['/two.js', '/one.js']);
-  await arrive('load', '/one.js', '/two.js');
-  expect(sources()).toContain('/start.js');
-  expect(giveUp).not.toHaveBeenCalled();
-});
-
 test('one that fails twice is given up, and the page says what it says without script', async () => {
   const noscript = document.body.appendChild(document.createElement('noscript'));
   // As text, which is what a browser with script makes of it.
@@ -101,12 +84,4 @@ test('data that fails twice is given up too', async () => {
   await wait(3_000);
   expect(fetched).toHaveBeenCalledTimes(2);
   expect(giveUp).toHaveBeenCalledTimes(1);
-});
-
-test('a page that starts its framework itself is left to it', async () => {
-  show({ onLoad: '/on-load.js' });
-  startFramework();
-  await wait(20_000);
-  expect(sources()).toEqual([]);
-  expect(fetched).not.toHaveBeenCalled();
 });
