@@ -38,6 +38,19 @@ test('a tab and a link change the year, its phase, the address, and tell the too
   expect(onChange.mock.results.map(({ value }) => value)).toEqual([2026, 2025]);
 });
 
+test('from its first day to its last a year’s window is open', () => {
+  for (const [day, phase] of [
+    ['2026-08-12', 'open'],
+    ['2026-10-26', 'open'],
+    ['2026-10-27', 'over'],
+  ]) {
+    jest.setSystemTime(new Date(`${day}T12:00:00-05:00`));
+    tab(2024)?.click();
+    tab(2025)?.click();
+    expect([day, dataset.phase]).toEqual([day, phase]);
+  }
+});
+
 test('what was answered for a year is not another’s, and is there when one comes back', () => {
   const input = salary();
   if (input) input.value = '70 millones';
