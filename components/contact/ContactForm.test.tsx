@@ -20,14 +20,6 @@ beforeEach(() => {
 });
 
 const ana = { ...emptyContact, ...sampleRequest, services: ['RUT'] };
-const contact = `/api/contact ${JSON.stringify(sampleRequest)}`;
-
-test('what an earlier form left is sent without being touched', async () => {
-  saveDraft(ana, document.createElement('form'));
-  render(<ContactForm id="form" />);
-  await userEvent.click(screen.getByRole('button', { name: contactWords.submit }));
-  expect(bodies).toContain(contact);
-});
 
 test('what is missing is said after the first attempt, and follows every change', async () => {
   render(<ContactForm id="form" />);

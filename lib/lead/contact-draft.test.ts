@@ -17,15 +17,6 @@ function load(): typeof Draft {
 beforeEach(() => sessionStorage.clear());
 afterEach(() => jest.restoreAllMocks());
 
-test('without a draft the form is empty', () => {
-  expect(load().readDraft()).toEqual(emptyContact);
-});
-
-test('what was typed survives a reload', () => {
-  load().saveDraft(typed, form);
-  expect(load().readDraft()).toEqual(typed);
-});
-
 test('nothing is left once it is cleared', () => {
   const draft = load();
   draft.saveDraft(typed, form);
@@ -84,18 +75,3 @@ test.each(['{', 'null', '7', '{"values":{"name":7},"accepted":null}', '{"values"
     expect(load().readDraft()).toEqual(emptyContact);
   },
 );
-
-test('with storage full or disabled the draft lives in memory', () => {
-  for (const method of ['getItem', 'setItem', 'removeItem'] as const) {
-    jest.spyOn(Storage.prototype, method).mockImplementation(() => {
-      throw new DOMException('denied', 'SecurityError');
-    });
-  }
-  const draft = load();
-  draft.saveDraft(typed, form);
-  expect(draft.readDraft()).toEqual(typed);
-  draft.rereadDraft();
-  expect(draft.readDraft()).toEqual(typed);
-  draft.clearDraft();
-  expect(draft.readDraft()).toEqual(emptyContact);
-});
