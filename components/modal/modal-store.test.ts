@@ -1,16 +1,11 @@
 /** @jest-environment node */
 import { modalStore } from './modal-store';
 
-const { open, close, removeClosed, read, subscribe } = modalStore;
+const { open, close, removeClosed, read } = modalStore;
 
 afterEach(() => {
   close('contact');
   removeClosed('contact');
-});
-
-test('a modal opens with its payload', () => {
-  open('contact', { services: 'RUT' });
-  expect(read()).toEqual([{ id: 'contact', payload: { services: 'RUT' }, closing: false }]);
 });
 
 test('opening an open one replaces its entry', () => {
@@ -33,19 +28,4 @@ test('one opened again while it was closing is not removed', () => {
   open('contact', { services: 'RUT' });
   removeClosed('contact');
   expect(read()).toEqual([{ id: 'contact', payload: { services: 'RUT' }, closing: false }]);
-});
-
-test('closing what is not open changes nothing', () => {
-  close('contact');
-  expect(read()).toEqual([]);
-});
-
-test('whoever shows them hears of each change, until it stops listening', () => {
-  const heard = jest.fn();
-  const stop = subscribe(heard);
-  open('contact', {});
-  expect(heard).toHaveBeenCalledTimes(1);
-  stop();
-  close('contact');
-  expect(heard).toHaveBeenCalledTimes(1);
 });
