@@ -23,29 +23,6 @@ function eventsOf(file: string): ICAL.Event[] {
   return calendar.getAllSubcomponents('vevent').map((event) => new ICAL.Event(event));
 }
 
-test('each season has a file for every pair and digit, and the whole calendar', () => {
-  const names = reminderFiles(seasonFor(2025)).map(({ name }) => name);
-  expect(names).toHaveLength(50 + 10 + 10 + 1);
-  expect(new Set(names).size).toBe(names.length);
-  expect(names).toEqual(
-    expect.arrayContaining([
-      'personas-naturales-27-28-2025.ics',
-      'grandes-contribuyentes-0-2025.ics',
-      'personas-juridicas-7-2025.ics',
-      'calendario-tributario-2025.ics',
-    ]),
-  );
-});
-
-test('every file is read by an independent parser, and holds its dates', () => {
-  for (const season of seasons) {
-    for (const { name, deadlines } of reminderFiles(season)) {
-      const starts = eventsOf(fileOf(name)).map(({ startDate }) => startDate.toString());
-      expect(starts).toEqual(deadlines.map(({ date }) => date));
-    }
-  }
-});
-
 test('a pair is one all-day event with its alarms and a link back', () => {
   const [event] = eventsOf(fileOf('personas-naturales-27-28-2025.ics'));
   if (!event) throw new Error('no event');
@@ -111,14 +88,6 @@ test('a company’s reminder names the installment with which its return is due'
   );
   const major = eventsOf(fileOf('grandes-contribuyentes-7-2026.ics'));
   expect(major.map(({ description }) => description.includes('solo se paga'))).toEqual([true, false, true]);
-});
-
-test('an event keeps its UID in every file, and no two events share one', () => {
-  const [alone] = eventsOf(fileOf('personas-naturales-27-28-2026.ics'));
-  const all = seasons.flatMap(({ year }) => eventsOf(fileOf(`calendario-tributario-${year}.ics`)));
-  const uids = all.map(({ uid }) => uid);
-  expect(uids).toContain(alone?.uid);
-  expect(new Set(uids).size).toBe(300);
 });
 
 test('a computed date says that it is', () => {
