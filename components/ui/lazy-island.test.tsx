@@ -57,36 +57,3 @@ test('comes when its HTML is taken away, as a translated page does', async () =>
   await act(async () => document.getElementById('tool')?.remove());
   expect(screen.getByText('despierta')).toBeInTheDocument();
 });
-
-test('what was typed in HTML that a browser translated moves into what is made anew, with the focus', async () => {
-  document.body.innerHTML = '<div id="tool"><font>Dígitos</font><input aria-label="dígitos"></div>';
-  const former = document.getElementById('tool');
-  const typing = screen.getByLabelText<HTMLInputElement>('dígitos');
-  typing.focus();
-  typing.value = '27';
-  const heard = jest.fn();
-  await renderIsland(async () => {
-    former?.remove();
-    const Tool = () => (
-      <div id="tool">
-        <input aria-label="dígitos" onChange={({ target }) => heard(target.value)} />
-      </div>
-    );
-    return Tool;
-  });
-  const field = await screen.findByLabelText('dígitos');
-  expect(field).toHaveValue('27');
-  expect(field).toHaveFocus();
-  expect(heard).toHaveBeenCalledWith('27');
-});
-
-test('gives way to the direct ways after two failures', async () => {
-  jest.useFakeTimers();
-  const broken = jest.fn(async (): Promise<() => string> => Promise.reject(new Error('gone')));
-  await renderIsland(broken);
-  await act(async () => screen.getByLabelText('dígitos').focus());
-  await act(async () => jest.advanceTimersByTimeAsync(1000));
-  expect(broken).toHaveBeenCalledTimes(2);
-  expect(screen.getByText('vías directas')).toBeInTheDocument();
-  jest.useRealTimers();
-});
