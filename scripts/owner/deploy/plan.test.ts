@@ -20,14 +20,6 @@ test('the first publication creates the database, later ones only bring it up to
   ]);
 });
 
-test('of a commit the database is brought up to date first, and the site uploaded last', () => {
-  expect(commitSteps.map(({ wrangler }) => wrangler.join(' '))).toEqual([
-    'd1 migrations apply DB --remote',
-    'deploy --config editor/wrangler.jsonc',
-    'deploy',
-  ]);
-});
-
 test('the editor is not uploaded under the name of the site', () => {
   const env = { PATH: '/bin', WRANGLER_CI_OVERRIDE_NAME: 'contadora', WRANGLER_CI_MATCH_TAG: 'tag' } as const;
   const names = commitSteps.map((step) => environmentOf(step, { ...env, NODE_ENV: 'test' }));
