@@ -6,16 +6,6 @@ import { expect, test } from './fixtures';
 
 const { tagline, pause } = homeWords.banner;
 
-test('the drawing of the banner changes at 768 px @desktop', async ({ page }) => {
-  const drawing = () => page.locator('main picture img').evaluate((img: HTMLImageElement) => img.currentSrc);
-  await page.setViewportSize({ width: 769, height: 900 });
-  await page.goto('/');
-  const wide = await drawing();
-  await page.setViewportSize({ width: 768, height: 900 });
-  await page.reload();
-  expect(await drawing()).not.toBe(wide);
-});
-
 test.describe('the flipping tagline', () => {
   test('flips every 2500 ms, in 0.6 s, and can be paused', async ({ page }) => {
     await page.goto('/');

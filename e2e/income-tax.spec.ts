@@ -6,7 +6,6 @@ import { seasonPlace } from '@/lib/found/season-place';
 import { pageSeasons } from '@/lib/words/active-season';
 import { fill } from '@/lib/words/fill';
 import { seasonWords } from '@/lib/words/season-words';
-import { groupOf } from '@/lib/tax/season';
 import { expect, test } from './fixtures';
 import { beyondTheEdge, cutOff, openFolds } from './in-page';
 import { season } from './built-season';
@@ -85,26 +84,4 @@ test('the path marks the step that is being read', async ({ page }) => {
   await page.getByRole('heading', { level: 1 }).scrollIntoViewIfNeeded();
   await page.mouse.wheel(0, -20_000);
   await expect(current).toContainText(incomeTaxWords.contents.sections.check.label);
-});
-
-test('the accordion opens one group at a time, by keyboard too', async ({ page }) => {
-  await page.goto(pages.incomeTax.path);
-  const titleOf = (id: 'natural' | 'major') =>
-    page.locator('summary', {
-      hasText: fill(incomeTaxWords.dates.title, { group: groupOf(season, id).type }),
-    });
-  const [natural, major] = [titleOf('natural'), titleOf('major')];
-  const tableOf = (summary: typeof natural) =>
-    page.locator('details', { has: summary }).getByRole('table').first();
-  await natural.click();
-  await expect(tableOf(natural)).toBeVisible();
-  await natural.click();
-  await expect(tableOf(natural)).toBeHidden();
-  await natural.focus();
-  await page.keyboard.press('Enter');
-  await expect(tableOf(natural)).toBeVisible();
-  await major.focus();
-  await page.keyboard.press('Space');
-  await expect(tableOf(major)).toBeVisible();
-  await expect(tableOf(natural)).toBeHidden();
 });

@@ -5,7 +5,7 @@ import { expect, test } from './fixtures';
 import { brokenWords, cutOff } from './in-page';
 import { answerOf, incomeTaxOf, lateOf, tabOf, setDeadline } from './tools';
 
-const { fields, problems } = lateFilingWords;
+const { fields } = lateFilingWords;
 
 test('the cited example, of another year: ten months of 1.450.000 are 725.000 @smoke', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2026-08-16T15:00:00Z'));
@@ -34,21 +34,6 @@ test('the year turns with the tabs until it is set by hand', async ({ page, pres
   await turnTo(other.taxYear);
   await expect(tabOf(page, other.taxYear)).toBeChecked();
   await expect(year).toHaveValue('other');
-});
-
-test('an amount that is not typed is asked at its field, and none is taken for zero', async ({ page }) => {
-  await page.goto(pages.incomeTax.path);
-  const tool = lateOf(page);
-  const field = (name: keyof typeof fields) => tool.getByLabel(fields[name].label, { exact: true });
-  await setDeadline(tool, '2024-10-24');
-  await field('tax').fill('0');
-  await expect(field('income')).toBeVisible();
-  await page.keyboard.press('Enter');
-  await expect(field('income')).toBeFocused();
-  await expect(tool.getByText(problems.income)).toBeVisible();
-  await page.keyboard.type('70 millones');
-  await page.keyboard.press('Enter');
-  await expect(field('creditBalance')).toBeFocused();
 });
 
 test('thousands of millions are whole at 320 px @desktop', async ({ page }) => {
