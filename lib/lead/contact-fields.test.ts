@@ -26,19 +26,6 @@ test('a complete form has no errors, with and without a message', () => {
   expect(errorsOf({ message: 'Hola' })).toEqual({});
 });
 
-test('an empty form says what each field needs', () => {
-  expect(errorsOf(emptyContact)).toEqual({
-    name: 'Nombre requerido',
-    phone: 'Celular requerido',
-    email: 'Correo requerido',
-    services: 'Selecciona al menos un servicio',
-  });
-});
-
-test('a name of spaces is no name', () => {
-  expect(errorsOf({ name: ' \t ' })).toEqual({ name: 'Nombre requerido' });
-});
-
 test.each(['1234567', '300123456789012'])('the phone %s is accepted', (phone) => {
   expect(errorsOf({ phone })).toEqual({});
 });
@@ -53,21 +40,6 @@ test.each([
   '3001234\n',
 ])('the phone %j is «Número inválido»', (phone) => {
   expect(errorsOf({ phone })).toEqual({ phone: 'Número inválido' });
-});
-
-test('the e-mail has no rule beyond the browser’s', () => {
-  expect(errorsOf({ email: 'sin arroba' })).toEqual({});
-});
-
-test('a preset leaves no service to select', () => {
-  expect(errorsOf({ services: [] }, { hasPreset: true })).toEqual({});
-});
-
-test('the authorisation is required only where the owner asks for it', () => {
-  expect(errorsOf({ consent: false }, { asksConsent: true })).toEqual({
-    consent: 'Necesito tu autorización para responderte',
-  });
-  expect(errorsOf({ consent: true }, { asksConsent: true })).toEqual({});
 });
 
 test.each([

@@ -16,21 +16,6 @@ test('chosen services are joined in catalogue order', () => {
   expect(contactRequest({ ...values, services: [] }).services).toBe('');
 });
 
-test('a preset is sent as given, whatever was chosen', () => {
-  expect(contactRequest(values, 'Algo a la medida').services).toBe('Algo a la medida');
-});
-
-test('the request has the five fields in order, exactly as typed', () => {
-  expect(JSON.stringify(contactRequest(values))).toBe(
-    '{"name":" Ana ","phone":"3001234567","email":"ana@correo.example","services":"Declaración de Renta, RUT","message":"Hola,\\n«¿cuánto?»\\n"}',
-  );
-});
-
-test('the tracking e-mail carries the name, or the e-mail if the owner says so', () => {
-  expect(JSON.stringify(trackingPayload(values, 'name'))).toBe('{"name":" Ana ","email":" Ana "}');
-  expect(trackingPayload(values, 'email')).toEqual({ name: ' Ana ', email: 'ana@correo.example' });
-});
-
 test('a name that was not given is left out', () => {
   expect(trackingPayload({ ...values, name: '' }, 'email')).toEqual({ email: 'ana@correo.example' });
 });
