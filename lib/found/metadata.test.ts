@@ -23,20 +23,6 @@ afterEach(() => {
 
 const production = { NEXT_PUBLIC_SITE_URL: 'https://contadora.test/' };
 
-test('every address of a page is under the site and its folder', async () => {
-  const { pageEntry, pageMetadata } = await inBuild({
-    ...production,
-    NEXT_PUBLIC_BASE_PATH: '/sitio',
-  });
-  const { alternates, openGraph, twitter } = pageMetadata('calendar');
-  const url = 'https://contadora.test/sitio/calendario-tributario';
-  const picture = 'https://contadora.test/sitio/compartir/calendario-tributario.png';
-  expect(alternates?.canonical).toBe(url);
-  expect(openGraph).toMatchObject({ url, images: [{ url: picture, width: 1200, height: 630 }] });
-  expect(twitter).toMatchObject({ card: 'summary_large_image', images: [{ url: picture }] });
-  expect(pageEntry('home').url).toBe('https://contadora.test/sitio');
-});
-
 test('only a build that knows its address and its owner may be indexed', async () => {
   const published = await inBuild(production);
   expect(published.pageMetadata('home').robots).toMatchObject({ index: true });

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { dataProblems } from './validate-data';
-import { isDue, noticeProblems } from './notices';
+import { noticeProblems } from './notices';
 
 const notice = {
   text: 'La DIAN amplió los plazos.',
@@ -8,15 +8,6 @@ const notice = {
   until: '2026-11-30',
   pages: ['calendar'],
 } as const;
-
-test.each([
-  ['2026-11-21', false],
-  ['2026-11-22', true],
-  ['2026-11-30', true],
-  ['2026-12-01', false],
-] as const)('on %s it is due: %s', (day, due) => {
-  expect(isDue(notice, day)).toBe(due);
-});
 
 test('one that ends in ninety days builds, in ninety-one it does not', () => {
   const ending = (until: `${number}-${number}-${number}`) =>
