@@ -30,6 +30,7 @@ import {
   documentAt,
   elementsIn,
   everyPage,
+  exported,
   link,
   linksIn,
   nameOf,
@@ -80,6 +81,11 @@ function section(within: AnyNode, id: string): Element {
 function headings(within: AnyNode, tag: string): string[] {
   return elementsIn(within, tag).map(textOf);
 }
+
+test('the pages of the site are those in content', () => {
+  const addresses = Object.values(pages).map(({ path }) => path);
+  expect(exported.pages.map(({ path }) => path).sort()).toEqual(addresses.sort());
+});
 
 describe.each(paths)('%s', (path) => {
   const page = documentAt(path);
