@@ -90,12 +90,3 @@ test.each([...everyPage.map(({ path }) => path), '/images/logo.svg', '/recordato
     expect([...(styles ?? [])].sort()).toEqual([...(ownStyles ?? []), ...held('styles')].sort());
   },
 );
-
-test.each([
-  ['/', 'public, max-age=0, must-revalidate'],
-  ['/declaracion-renta', 'public, max-age=0, must-revalidate'],
-  ['/_next/static/chunks/x.js', 'public, max-age=31536000, immutable'],
-  ['/images/logo.svg', 'public, max-age=86400'],
-])('%s may be kept: %s', (path, caching) => {
-  expect(headersFor(headers, path).get('cache-control')).toBe(caching);
-});
