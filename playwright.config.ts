@@ -32,7 +32,8 @@ export default defineConfig({
   fullyParallel: true,
   // A forgotten `.only` would skip every other journey silently.
   forbidOnly: true,
-  reporter: [['list'], ['./e2e/slowest.ts']],
+  reporter: 'list',
+  reportSlowTests: { max: 10, threshold: 30_000 },
   // Generous for slow machines, because conditions end each wait.
   timeout: 60_000,
   expect: { timeout: 15_000 },
