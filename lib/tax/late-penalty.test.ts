@@ -84,6 +84,8 @@ test('names the cap that lowers it, and the minimum that raises it', () => {
   });
   expect(settle({ tax: 9_960_000 })).toMatchObject({ raised: false, penalty: MINIMUM_2025 });
   expect(settle({ tax: 1_000_000 })).toMatchObject({ raised: true, penalty: MINIMUM_2025 });
+  expect(settle({})).toMatchObject({ base: 'none', raised: true, penalty: MINIMUM_2025 });
+  expect(settle({ uvt: null })).toMatchObject({ minimum: null, raised: false, penalty: null, reduced: null });
 });
 
 test('never less for a later day, nor for a greater tax', () => {
