@@ -65,19 +65,6 @@ test.each(['click', 'keyup'])('a %s starts it after it was answered, once', asyn
   expect(fetched).toHaveBeenCalledTimes(1);
 });
 
-test('one that fails twice is given up, and the page says what it says without script', async () => {
-  const noscript = document.body.appendChild(document.createElement('noscript'));
-  // As text, which is what a browser with script makes of it.
-  noscript.textContent = '<p>Escríbeme por <a href="https://wa.me/57">WhatsApp</a></p>';
-  startFramework();
-  await wait(3_000);
-  await arrive('error', '/one.js');
-  await arrive('error', '/one.js');
-  expect(sources()).not.toContain('/start.js');
-  expect(giveUp).toHaveBeenCalledTimes(1);
-  expect(document.querySelector<HTMLAnchorElement>('p > a')?.href).toBe('https://wa.me/57');
-});
-
 test('data that fails twice is given up too', async () => {
   fetched.mockResolvedValue({ ok: false });
   startFramework();

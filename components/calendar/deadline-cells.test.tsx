@@ -71,15 +71,3 @@ test('one digit has no row among natural persons', () => {
   expect(ownCell('2025-09-01')).toBeNull();
   expect(ownCell('2025-02-19')).not.toBeNull();
 });
-
-test('of two sentences the one that holds is shown, through the last day and after it', () => {
-  document.body.insertAdjacentHTML(
-    'beforeend',
-    '<p data-until="2025-10-24">Aún</p><p data-after="2025-10-24" hidden>Ya venció</p>',
-  );
-  const shown = () => ['Aún', 'Ya venció'].filter((text) => !screen.getByText(text).hidden);
-  markByDay(new Date('2025-10-24T23:59:00-05:00'));
-  expect(shown()).toEqual(['Aún']);
-  markByDay(new Date('2025-10-25T00:00:00-05:00'));
-  expect(shown()).toEqual(['Ya venció']);
-});

@@ -181,21 +181,3 @@ test('an answer leaves by WhatsApp with its message in sight, and by the form wi
   const whatsapp = screen.getByRole('link', { name: new RegExp(answerExitWords.whatsapp) });
   expect(new URL(whatsapp.getAttribute('href') ?? '').searchParams.get('text')).toBe(message);
 });
-
-test.each(['simple', 'nonResident'] as const)('%s: the limits do not decide', (status) => {
-  render(<FilingCheckSection />);
-  give({ income: Si });
-  fireEvent.change(field('status'), { target: { value: status } });
-  fireEvent.input(field('status'));
-  expect(document.querySelector('[data-answer] h3')).toHaveTextContent(verdicts[status]);
-});
-
-test('once every date has passed, both verdicts speak of what was', () => {
-  jest.setSystemTime(new Date('2025-10-25T00:00:00-05:00'));
-  render(<FilingCheckSection />);
-  const heading = () => document.querySelector('[data-answer] h3')?.textContent;
-  give({ income: Si });
-  expect(heading()).toBe(verdicts.mustFileOver.replace('{taxYear}', '2024'));
-  give(nothing);
-  expect(heading()).toBe(verdicts.needNotOver.replace('{taxYear}', '2024'));
-});

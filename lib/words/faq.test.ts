@@ -41,11 +41,6 @@ test('questions come group by group, whatever their order', () => {
   expect(answered.map(({ question }) => question)).toEqual(['A', 'A2', 'B', 'C']);
 });
 
-test('no sentence of an answer is longer than thirty words', () => {
-  const sentences = faq.flatMap(({ answer }) => answer.flatMap((part) => part.split(/(?<=[.?!]) /)));
-  expect(sentences.filter((sentence) => sentence.split(' ').length > 30)).toEqual([]);
-});
-
 test('a sentence whose amount is not known is left out, and a question with no other', () => {
   const answered = answeredQuestions(
     [
