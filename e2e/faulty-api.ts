@@ -1,7 +1,6 @@
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { setTimeout as delay } from 'node:timers/promises';
 import { createApi } from '@/api/app';
 import type { Lead } from '@/api/leads';
 import { openLeads } from '@/api/node';
@@ -18,7 +17,6 @@ type Behaviour =
   | { kind: 'hang' }
   /** The lead is stored, but the answer is lost. */
   | { kind: 'lost-answer' }
-  | { kind: 'slow'; ms: number }
   /** Fails with this probability (0 to 1), in any way that ends at once. */
   | { kind: 'random'; probability: number };
 
@@ -75,9 +73,6 @@ export function createFaultyApi(
       case 'hang':
         waiting.add(outgoing);
         return RESPONSE_ALREADY_SENT;
-      case 'slow':
-        await delay(behaviour.ms, undefined, { ref: false });
-        return api.fetch(request);
       case 'lost-answer':
         await api.fetch(request);
     }
