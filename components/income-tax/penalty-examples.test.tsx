@@ -20,7 +20,7 @@ const { fields, problems, result } = lateFilingWords;
 
 type Inputs = Partial<Record<AmountName, string>>;
 
-/** Each in two lines: its sum; then when it was due, the day of filing, what is typed, and the four penalties. */
+/** Two lines each: the sum; then due, filed, typed, and the penalty: full, half, three quarters (article 640), summoned. */
 const examples = `
 # With tax: three fields.
 por 2025, 3 meses: 5 % × 3 × 6.000.000 = 900.000; la mitad, 450.000, sube a 524.000
