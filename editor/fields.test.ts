@@ -38,3 +38,11 @@ function membersRefused(fields: readonly Field[], value: unknown): string[] {
 test.each(Object.keys(dataFiles) as DataFile[])('the form of %s takes what is shipped', (file) => {
   expect(membersRefused(fieldsOf(file), dataFiles[file])).toEqual([]);
 });
+
+test('a field that fills a few tokens names them where it refuses another', () => {
+  const { pattern } = fieldsOf('offer').find(({ name }) => name === 'hours') as {
+    pattern: readonly [string, string];
+  };
+  expect('En {ciudad}').not.toMatch(new RegExp(pattern[0], 'u'));
+  expect(pattern[1]).toMatch(/De las llaves, solo .*\{city\}/);
+});

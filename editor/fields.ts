@@ -111,7 +111,7 @@ function wordsOnly(tokens: readonly string[]): Pattern {
 function bracesMessage(tokens: readonly string[]): string {
   if (tokens.length === 0) return 'Aquí no se llenan llaves { }.';
   // The season fills dozens, which nobody would read.
-  if (tokens.length > 5) return 'Las llaves { } van como estaban.';
+  if (tokens.length > 10) return 'Las llaves { } van como estaban.';
   return `De las llaves, solo ${tokens.map((name) => `{${name}}`).join(', ')}.`;
 }
 
