@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { contactWords } from '@/content/contact';
 import { layoutWords } from '@/content/layout';
+import { DRAFT_KEY } from '@/lib/lead/draft-key';
 import {
   ana,
   expectTyped,
@@ -50,6 +51,10 @@ async function mark(page: Page): Promise<void> {
   await page.evaluate(() => Object.assign(window, { wasHere: true }));
 }
 const isKept = (page: Page) => page.evaluate(() => 'wasHere' in window);
+
+/** A form keeps what is typed once it is hydrated. */
+const expectDraft = (page: Page, text: string) =>
+  expect.poll(() => page.evaluate((key) => sessionStorage.getItem(key), DRAFT_KEY)).toContain(text);
 
 test.describe('a visit', () => {
   test('is reported once, whatever links are followed; a reload is another', async ({ page, api }) => {
@@ -171,10 +176,12 @@ test.describe('the page that was left comes back as it was', () => {
   test('with what another page of the tab has typed meanwhile', async ({ page }) => {
     const form = await openForm(page);
     await fillIn(form, ana);
+    await expectDraft(page, ana.message);
     await mark(page);
     await follow(page, CALENDAR);
     await page.getByRole('button', { name: layoutWords.floating.advice }).click();
     await modalOf(page).getByLabel(contactWords.fields.message.label).fill('Otra cosa.');
+    await expectDraft(page, 'Otra cosa.');
     await goBack(page, '/#contact');
     expect(await isKept(page)).toBe(true);
     await expectTyped(form, { ...ana, message: 'Otra cosa.' });
