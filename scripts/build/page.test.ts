@@ -60,12 +60,13 @@ test('links the rules that no ordinary phone meets, for the screens that may', (
     '@media(width>=56em){.a{top:2px}}',
     '@container page (width >= 60rem){.a{top:3px}}',
     '@media(forced-colors:active){.a{top:4px}}',
+    '@container page (width <= 14rem){.a{top:5px}}',
   ];
-  const kept = '@media(width<=48em){.a{top:5px}}@container (width >= 26rem){.a{top:6px}}';
+  const kept = '@media(width<=48em){.a{top:6px}}@container (width >= 26rem){.a{top:7px}}';
   const { finished } = finish(exported(), { readStyles: () => `.a{color:red}${rules.join('')}${kept}` });
   const [, linked = ''] = /media="\(min-width:36em\)[^"]*" href="\/rules\.css\?([^"]*)"/.exec(finished) ?? [];
-  for (const at of ['1px', '2px', '3px', '4px']) expect(linked).toContain(`top:${at}`);
-  for (const at of ['5px', '6px']) expect(linked).not.toContain(`top:${at}`);
+  for (const at of ['1px', '2px', '3px', '4px', '5px']) expect(linked).toContain(`top:${at}`);
+  for (const at of ['6px', '7px']) expect(linked).not.toContain(`top:${at}`);
 });
 
 test('shortens the custom properties that the sheet sets, and no others', () => {

@@ -60,7 +60,7 @@ function isElsewhere({ name, params }: AtRule): boolean {
   const [, least = '', unit] =
     /^(?:page )?\((?:width ?>= ?|min-width: ?)?([\d.]+)(r?em|px)(?: ?<= ?width.*)?\)$/.exec(params) ?? [];
   if (least !== '') return Number(least) >= (unit === 'px' ? 612 : unit === 'rem' ? 34 : 36);
-  return params === 'page (max-width: 14rem)';
+  return /^page \(width ?<= ?14rem\)$/.test(params);
 }
 
 /** Whether it applies only to elements without these marks. */
