@@ -12,6 +12,7 @@ import { offer, offerWords } from '@/content/offer';
 import { pages, type PageId } from '@/content/pages';
 import { quickOptionMessage, quickOptions } from '@/content/quick-options';
 import { seasons } from '@/content/seasons';
+import { pastLimits } from '@/content/seasons/past-limits';
 import { otherSeasonsWords } from '@/content/other-seasons';
 import { services } from '@/content/services';
 import { site } from '@/content/site';
@@ -284,6 +285,23 @@ describe('the income tax page', () => {
     expect(listed.includes(said(unknown))).toBe(season.uvt.taxYear === null);
     // Answer chips need known limits.
     expect(all(part, 'input', { type: 'radio' }).length > 0).toBe(season.thresholds.length > 0);
+  });
+
+  test('the limits of every year that can still be owed, and of the others with dates here', () => {
+    const pesos = new Intl.NumberFormat('es-CO');
+    const known = seasons.flatMap(({ taxYear, thresholds }) => {
+      const amountOf = (id: 'equity' | 'income') => thresholds.find((each) => each.id === id)?.amount;
+      return thresholds.length > 0
+        ? [{ taxYear, equity: amountOf('equity'), others: amountOf('income') }]
+        : [];
+    });
+    const rows = elementsIn(one(page, 'details', { id: 'years' }), 'tr').map((row) => textOf(row));
+    for (const { taxYear, equity = 0, others = 0 } of [...pastLimits, ...known]) {
+      const amounts = [equity, others].map((amount) => `$${pesos.format(amount)}`);
+      expect(
+        rows.filter((row) => [String(taxYear), ...amounts].every((part) => row.includes(part))),
+      ).toHaveLength(1);
+    }
   });
 
   test('between which days one files and pays', () => {
