@@ -88,6 +88,7 @@ async function measureInteractions(
         table[`${name}, ${moment}`] = Object.fromEntries(
           found.flatMap(({ name: of, answers }) => [
             [of, spread(answers.map(({ answered }) => answered))],
+            [`${of}: lifted`, spread(answers.map(({ lifted }) => lifted))],
             [`${of}: INP`, spread(answers.map(({ slowest }) => slowest))],
           ]),
         );

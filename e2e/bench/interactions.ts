@@ -82,19 +82,24 @@ const networks: Readonly<Record<Profile, { latency: number; bytesPerSecond: numb
 };
 
 /**
- * Runs in the page before its scripts. `answered`: milliseconds from the last pointerdown or keydown to the end of the
- * first frame with the effect; `slowest`: the longest interaction to next paint.
+ * Runs in the page before its scripts.
+ * `answered`: milliseconds from the last pointerdown or keydown to the end of the first frame with the effect.
+ * `lifted`: the same from pointerup. `slowest`: the longest interaction to next paint.
  */
 function watch(effect: string): void {
-  const found = { answered: 0, slowest: 0 };
+  const found = { answered: 0, lifted: 0, slowest: 0 };
   Object.assign(window, { found });
   let since = 0;
+  let up = 0;
   const isShown = () => [...document.querySelectorAll(effect)].some((each) => each.checkVisibility());
   const look = () => {
     if (found.answered > 0) return;
     if (!isShown()) return requestAnimationFrame(look);
     // After this frame is painted.
-    setTimeout(() => (found.answered = performance.now() - since));
+    setTimeout(() => {
+      found.answered = performance.now() - since;
+      found.lifted = performance.now() - up;
+    });
   };
   const onAct = ({ timeStamp }: Event) => {
     if (since === 0) requestAnimationFrame(look);
@@ -102,6 +107,7 @@ function watch(effect: string): void {
   };
   addEventListener('pointerdown', onAct, { capture: true, passive: true });
   addEventListener('keydown', onAct, { capture: true, passive: true });
+  addEventListener('pointerup', ({ timeStamp }) => (up = timeStamp), { capture: true, passive: true });
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
       // Pointer moves have no interaction id.
@@ -115,6 +121,8 @@ function watch(effect: string): void {
 export type Answer = {
   /** Milliseconds; `NaN` if absent or unanswered. */
   readonly answered: number;
+  /** The same from the moment when the finger is lifted. */
+  readonly lifted: number;
   readonly slowest: number;
 };
 
@@ -139,7 +147,7 @@ export async function measureInteraction(
     await page.goto(url + path, { waitUntil: 'load' });
     const loaded = Date.now();
     const element = await firstOf(page, targets);
-    if (!element) return { answered: NaN, slowest: NaN };
+    if (!element) return { answered: NaN, lifted: NaN, slowest: NaN };
     // Set by script, because a tap would start the framework.
     await page.evaluate(fillIn, given);
     await element.evaluate((target) => target.scrollIntoView({ block: 'center', behavior: 'instant' }));
@@ -155,7 +163,7 @@ export async function measureInteraction(
     // Event timing entries arrive some frames later.
     await delay(500);
     const found = await page.evaluate(() => (window as unknown as { found: Answer }).found);
-    return { answered: found.answered || NaN, slowest: found.slowest };
+    return { ...found, answered: found.answered || NaN, lifted: found.lifted || NaN };
   } finally {
     await page.close();
   }
