@@ -1,4 +1,9 @@
-import { nameClassesShortly, withoutClassNames, withoutLateStyles } from './scripts/build/webpack-styles.mjs';
+import {
+  nameClassesShortly,
+  sharedWithLayout,
+  withoutClassNames,
+  withoutLateStyles,
+} from './scripts/build/webpack-styles.mjs';
 
 /** @type {import('next').NextConfig} */
 const config = {
@@ -29,11 +34,13 @@ const config = {
   // webpack's script for an empty page is 4 kB smaller than Turbopack's, and blocks a phone less
   // (docs/decisions.md).
   webpack: (
-    /** @type {{ module: { rules: object[] }, plugins: object[] }} */ webpackConfig,
+    /** @type {{ module: { rules: object[] }, plugins: object[], optimization: { splitChunks: { cacheGroups: object } } }} */ webpackConfig,
     { dev, isServer },
   ) => {
     if (!dev && !isServer) webpackConfig.module.rules.push(withoutClassNames);
     if (!dev && !isServer) webpackConfig.plugins.push(withoutLateStyles);
+    if (!dev && !isServer)
+      Object.assign(webpackConfig.optimization.splitChunks.cacheGroups, { sharedWithLayout });
     if (!dev) nameClassesShortly(webpackConfig.module.rules);
     return webpackConfig;
   },

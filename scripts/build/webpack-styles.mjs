@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { join, relative } from 'node:path';
 
-/* How webpack treats the stylesheets, for next.config.mjs. */
+/* How webpack treats chunks and stylesheets, for next.config.mjs. */
 
 const root = join(import.meta.dirname, '../..');
 
@@ -37,12 +37,25 @@ export const withoutLateStyles = {
   },
 };
 
+/** Group of `splitChunks`: what the layout and a page both use is in one chunk, not in theirs each. */
+export const sharedWithLayout = {
+  name: 'shared',
+  test: (/** @type {object} */ module, /** @type {Pick<Compilation, 'chunkGraph'>} */ { chunkGraph }) => {
+    const names = Array.from(chunkGraph.getModuleChunksIterable(module), ({ name }) => name ?? '');
+    return names.includes('app/layout') && names.some((name) => name.endsWith('/page'));
+  },
+  type: 'javascript/auto',
+  minChunks: 2,
+  enforce: true,
+};
+
 /**
  * What the plugin uses of webpack, whose types Next does not export.
- * @typedef {{ canBeInitial: () => boolean }} Chunk
+ * @typedef {{ name?: string, canBeInitial: () => boolean }} Chunk
  * @typedef {{
  *   hooks: { optimizeChunks: { tap: (options: object, work: (chunks: Iterable<Chunk>) => void) => void } },
  *   chunkGraph: {
+ *     getModuleChunksIterable: (module: object) => Iterable<Chunk>,
  *     getChunkModulesIterableBySourceType: (chunk: Chunk, type: string) => Iterable<object> | undefined,
  *     disconnectChunkAndModule: (chunk: Chunk, module: object) => void,
  *   },
