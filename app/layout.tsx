@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { DirectWays } from '@/components/contact/DirectWays';
 import { PageFault } from '@/components/layout/PageFault';
 import { ModalProvider } from '@/components/modal/ModalProvider';
-import { UnavailableModals } from '@/components/modal/UnavailableModals';
 import { ErrorBoundary } from '@/components/ui/ErrorBoundary';
 import { writeYears } from '@/components/ui/tax-year';
+import { contactWords } from '@/content/contact';
 import { errorWords } from '@/content/error';
 import { siteMetadata } from '@/lib/found/metadata';
 import { colour } from '@/lib/found/palette';
@@ -47,7 +47,9 @@ export default function RootLayout({ children }: { children: ReactNode }) {
     <html lang="es-CO" data-years={years}>
       <body>
         <ErrorBoundary fallback={fault}>
-          <ModalProvider unavailable={<UnavailableModals />}>{children}</ModalProvider>
+          <ModalProvider unavailable={<DirectWays introduction={contactWords.unavailable} />}>
+            {children}
+          </ModalProvider>
         </ErrorBoundary>
       </body>
     </html>

@@ -2,10 +2,11 @@
 
 import { Suspense, type ReactNode } from 'react';
 import { lazyIsland } from '@/components/ui/lazy-island';
+import { KeptForm } from './KeptForm';
 
 type Props = {
   id: string;
-  /** Replaces the form when its code fails to load. */
+  /** What the form says when its code fails to load. */
   unavailable: ReactNode;
 };
 
@@ -17,9 +18,14 @@ const Form = lazyIsland<Pick<Props, 'id' | 'unavailable'>>(
 );
 
 export function ContactFormIsland({ unavailable }: Omit<Props, 'id'>) {
+  const kept = (
+    <KeptForm as="form" id={FORM_ID}>
+      {unavailable}
+    </KeptForm>
+  );
   return (
     <Suspense>
-      <Form id={FORM_ID} unavailable={unavailable} />
+      <Form id={FORM_ID} unavailable={kept} />
     </Suspense>
   );
 }

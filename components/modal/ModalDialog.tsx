@@ -1,9 +1,9 @@
 import type { animate as Animate } from 'framer-motion/dom/mini';
 import { useEffect, useRef, type PointerEvent } from 'react';
 import { whenSpare } from '@/components/ui/when-idle';
+import { modalWords } from '@/content/modal';
 import { showDialog } from './dialog-element';
 import styles from './ModalDialog.module.css';
-import { ModalSheet } from './ModalSheet';
 import type { ModalId, ModalPayload } from './modal-ids';
 import { modalStore, type ModalEntry } from './modal-store';
 import { registry } from './registry';
@@ -20,10 +20,6 @@ const away = { opacity: 0, transform: 'scale(0.94)' };
 /** Fetched at idle; without it a modal closes at once. */
 let animate: typeof Animate | undefined;
 
-async function fetchAnimate() {
-  ({ animate } = await import('framer-motion/dom/mini'));
-}
-
 /** One modal's `<dialog>`, part of the page's HTML; the early script may have opened it already. */
 export function ModalDialog({ id, entry }: Props) {
   const { title, Content } = registry[id];
@@ -34,7 +30,8 @@ export function ModalDialog({ id, entry }: Props) {
   const close = () => modalStore.close(id);
 
   useEffect(() => {
-    whenSpare(() => void fetchAnimate().catch(ignore));
+    const fetchAnimate = () => import('framer-motion/dom/mini').then((module) => (animate = module.animate));
+    whenSpare(() => void fetchAnimate().catch(() => undefined));
   }, []);
 
   useEffect(() => {
@@ -88,11 +85,17 @@ export function ModalDialog({ id, entry }: Props) {
         pressedOutside.current = false;
       }}
     >
-      <ModalSheet titleId={`modal-${id}`} title={title} sheet={sheet}>
-        <Content payload={entry?.payload ?? nothing} />
-      </ModalSheet>
+      <div className={styles.sheet} ref={sheet}>
+        <div className={styles.head}>
+          <h2 id={`modal-${id}`} tabIndex={-1}>
+            {title}
+          </h2>
+          <button type="button" className={styles.close} aria-label={modalWords.close} data-close />
+        </div>
+        <div className={styles.body}>
+          <Content payload={entry?.payload ?? nothing} />
+        </div>
+      </div>
     </dialog>
   );
 }
-
-function ignore() {}

@@ -1,12 +1,13 @@
 'use client';
 
 import { Suspense, type ReactNode } from 'react';
+import { KeptForm } from '@/components/contact/KeptForm';
 import { lazyIsland } from '@/components/ui/lazy-island';
 import { loadTwice } from '@/components/ui/load-twice';
 import { ModalContext, type Modals } from './modal-context';
 
 type Props = {
-  /** Replaces the modals when their code fails to load. */
+  /** What the modals say when their code fails to load. */
   unavailable: ReactNode;
   children: ReactNode;
 };
@@ -27,11 +28,17 @@ const modals: Modals = {
 
 /** Renders the page's modals last. A `[data-modal]` link opens the modal it names (see `trigger.ts`). */
 export function ModalProvider({ unavailable, children }: Props) {
+  // Without their code, the early script still opens them.
+  const kept = (
+    <KeptForm as="div" id={MODALS_ID}>
+      {unavailable}
+    </KeptForm>
+  );
   return (
     <ModalContext value={modals}>
       {children}
       <Suspense>
-        <Dialogs id={MODALS_ID} unavailable={unavailable} />
+        <Dialogs id={MODALS_ID} unavailable={kept} />
       </Suspense>
     </ModalContext>
   );

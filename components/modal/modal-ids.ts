@@ -1,4 +1,4 @@
-/** Ids alone, for the early script; `registry.ts` has what each modal shows. */
+/** Ids alone, for the early script; `registry.tsx` has what each modal shows. */
 export const modalIds = ['contact'] as const;
 
 export type ModalId = (typeof modalIds)[number];

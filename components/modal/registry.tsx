@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
+import { ContactForm } from '@/components/contact/ContactForm';
+import { Signature } from '@/components/contact/Signature';
 import { contactWords } from '@/content/contact';
-import { ContactModal } from './ContactModal';
 import type { ModalId, ModalPayload } from './modal-ids';
 
 type RegisteredModal = {
@@ -10,5 +11,13 @@ type RegisteredModal = {
 
 /** Title and content of each modal. */
 export const registry: Readonly<Record<ModalId, RegisteredModal>> = {
-  contact: { title: contactWords.heading, Content: ContactModal },
+  contact: {
+    title: contactWords.heading,
+    Content: ({ payload }) => (
+      <>
+        <Signature />
+        <ContactForm id="contact-modal" given={payload} />
+      </>
+    ),
+  },
 };
