@@ -1,29 +1,23 @@
 /** Set on `<html>` while a part of the page is printed. */
 export const PRINT_ATTRIBUTES = ['data-print'] as const;
 
-/** Answers print buttons: `data-prints` names the part, or `page`. */
+/** Answers print buttons (`data-prints` names the part, or `page`), and unfolds for paper what CSS can't. */
 export function answerPrinting(): void {
+  const { dataset } = document.documentElement;
   const onClick = ({ target }: Event) => {
     const button = target instanceof Element ? target.closest<HTMLElement>('[data-prints]') : null;
     if (!button) return;
-    const { dataset } = document.documentElement;
     dataset.print = button.dataset.prints;
-    addEventListener('afterprint', () => delete dataset.print, { once: true });
     print();
   };
   addEventListener('click', onClick, true);
-  // Stylesheets can't unfold `<details>` for print.
-  const unfolded = new Set<HTMLDetailsElement>();
+  const unfolded: HTMLDetailsElement[] = [];
   addEventListener('beforeprint', () => {
-    for (const folded of document.querySelectorAll<HTMLDetailsElement>(
-      '[data-unfolds] details:not([open])',
-    )) {
-      folded.open = true;
-      unfolded.add(folded);
-    }
+    unfolded.push(...document.querySelectorAll<HTMLDetailsElement>('[data-unfolds] details:not([open])'));
+    for (const fold of unfolded) fold.open = true;
   });
   addEventListener('afterprint', () => {
-    for (const folded of unfolded) folded.open = false;
-    unfolded.clear();
+    delete dataset.print;
+    for (const fold of unfolded.splice(0)) fold.open = false;
   });
 }
