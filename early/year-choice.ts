@@ -15,16 +15,17 @@ export function followYearTabs(): void {
     for (const select of document.querySelectorAll<HTMLSelectElement>('select[data-follows-year]')) {
       if (select.value === String(former)) select.value = String(year);
     }
+    const address = new URL(location.href);
+    address.searchParams.set(YEAR_PARAMETER, String(year));
+    if (year !== former) history.replaceState(history.state, '', address);
     return former;
   };
+  // A tab may have been turned before this script came; the answers given since stay with it.
   follow();
 
   const onChange = ({ target }: Event) => {
     if (!(target instanceof HTMLInputElement) || target.name !== YEAR_PARAMETER) return;
     swapAnswers(follow(), year);
-    const address = new URL(location.href);
-    address.searchParams.set(YEAR_PARAMETER, target.value);
-    history.replaceState(history.state, '', address);
     // The tools' rendering would delay the frame that shows the tab.
     afterPaint(() => dispatchEvent(new Event(YEAR_CHANGED)));
   };

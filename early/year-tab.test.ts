@@ -19,11 +19,23 @@ beforeAll(() => {
     </form>`;
   addEventListener(YEAR_CHANGED, onChange);
   answerYearTabs();
-  followYearTabs();
 });
+
+// Once a page is loaded its tab is ticked no more.
+afterAll(() => dispatchEvent(new Event('load')));
 
 test('the page opens on the active season, whose window is over, and names the latest that has begun', () => {
   expect(dataset).toMatchObject({ tab: '0', phase: 'over', latest: '1' });
+});
+
+test('a tab turned before the on-load script came is in the address once it has', () => {
+  tab(2025)?.click();
+  expect(location.search).toBe('');
+  followYearTabs();
+  expect(location.search).toBe('?ag=2025');
+  tab(2024)?.click();
+  jest.runAllTimers();
+  onChange.mockClear();
 });
 
 test('a tab and a link change the year, its phase, the address, and tell the tools once', () => {

@@ -1,4 +1,4 @@
-import { pageYears, YEAR_PARAMETER } from '@/components/ui/tax-year';
+import { chosenTaxYear, pageYears, YEAR_PARAMETER } from '@/components/ui/tax-year';
 import { todayInBogota } from '@/lib/tax/dates';
 import { whileParsing } from './while-parsing';
 
@@ -12,39 +12,31 @@ export const YEAR_ATTRIBUTES = ['data-tab', 'data-phase', 'data-latest'] as cons
  * `data-latest`: the latest other tab whose window has begun.
  */
 export function answerYearTabs(): void {
-  const asked = new URLSearchParams(location.search).get(YEAR_PARAMETER);
-  show(asked);
-  if (document.documentElement.dataset.tab !== '0') {
-    let isTicked = false;
-    whileParsing(() => {
-      const tab = isTicked ? null : findTab(asked);
-      if (tab) tab.checked = isTicked = true;
-    });
-  }
+  show(new URLSearchParams(location.search).get(YEAR_PARAMETER));
+  whileParsing(() => {
+    const tab = findTab(chosenTaxYear());
+    if (tab) tab.checked = true;
+  });
   const onChange = ({ target }: Event) => {
     if (target instanceof HTMLInputElement && target.name === YEAR_PARAMETER) show(target.value);
   };
   addEventListener('change', onChange, true);
 }
 
-export function findTab(taxYear: string | null | undefined): HTMLInputElement | null {
+export function findTab(taxYear: unknown): HTMLInputElement | null {
   return document.querySelector(`input[name=${YEAR_PARAMETER}][value='${Number(taxYear)}']`);
 }
 
 function show(taxYear: string | null): void {
   const years = pageYears();
   const today = todayInBogota(new Date());
-  const tab = Math.max(
-    years.findIndex((each) => String(each.taxYear) === taxYear),
-    0,
-  );
+  const tab = Math.max(0, years.map((year) => `${year.taxYear}`).indexOf(taxYear ?? ''));
   const year = years[tab];
   const begun = years.filter(({ first }) => first <= today);
   const latest = begun.sort((a, b) => a.first.localeCompare(b.first)).at(-1);
-  const phase = !year || today < year.first ? 'before' : today > year.last ? 'over' : 'open';
   Object.assign(document.documentElement.dataset, {
     tab,
-    phase,
+    phase: !year || today < year.first ? 'before' : today > year.last ? 'over' : 'open',
     latest: latest && latest !== year ? years.indexOf(latest) : '',
   });
 }
