@@ -135,21 +135,22 @@ test('a script of the framework that fails to come is asked for again', async ({
   await expect.poll(() => isRunning(page)).toBe(true);
 });
 
-test('where the framework does not arrive, an opened modal leads to the form, and a held form to the direct ways', async ({
-  page,
-  consoleErrors,
-}) => {
-  consoleErrors.expect(/net::ERR_FAILED/);
-  await page.route('**/_next/static/chunks/**', (route) => route.abort());
-  await page.goto(pages.incomeTax.path);
-  await modalTrigger(page).click();
-  await expect(page).toHaveURL('/#contact');
+for (const script of ['chunks', 'early']) {
+  test(`where the script of ${script}/ does not arrive, an opened modal leads to the form, and that to the direct ways`, async ({
+    page,
+    consoleErrors,
+  }) => {
+    consoleErrors.expect(/net::ERR_FAILED/);
+    await page.route(`**/_next/static/${script}/**`, (route) => route.abort());
+    await page.goto(pages.incomeTax.path);
+    await modalTrigger(page).click();
+    await expect(page).toHaveURL('/#contact');
 
-  const form = formSection(page);
-  const direct = form.getByRole('link', { name: contactWords.direct.whatsapp });
-  await expect(direct).toHaveCount(1);
-  await fillIn(form, ana);
-  await sendButton(form).click();
-  await expect(direct).toHaveCount(2);
-  await expect(direct.last()).toBeVisible();
-});
+    const form = formSection(page);
+    const direct = form.getByRole('link', { name: contactWords.direct.whatsapp });
+    await fillIn(form, ana);
+    await sendButton(form).click();
+    await expect(direct).toHaveCount(2);
+    await expect(direct.last()).toBeVisible();
+  });
+}

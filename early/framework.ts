@@ -1,14 +1,8 @@
 import { endingInAddress } from '@/components/calendar/ending-in-address';
 import { afterPaint } from '@/components/ui/after-paint';
+import { loadTwice } from '@/components/ui/load-twice';
 import { whenIdle } from '@/components/ui/when-idle';
-import { HELD_ID, type Held, type HeldFramework } from './held';
-
-declare global {
-  interface Window {
-    /** Where Next's client expects the page's data: `[0]` first, then `[1, text]`. */
-    __next_f?: (readonly [0] | readonly [1, string])[];
-  }
-}
+import { HELD_ID, type Held } from './held';
 
 /** Milliseconds after `load` until the framework starts: before most first taps, after the page is shown. */
 const WAIT = 1_500;
@@ -20,63 +14,38 @@ const WAIT = 1_500;
 export function startFramework(): void {
   const { framework }: Held = JSON.parse(document.getElementById(HELD_ID)?.textContent ?? '{}');
   if (!framework) return;
-  let isStarted = false;
-  const start = () => {
-    if (isStarted) return;
-    isStarted = true;
-    run(framework).catch(() => {
-      window.giveUpScript?.();
-      showWithoutScript();
-    });
-  };
-  const startAfterPaint = () => afterPaint(start);
-  if (navigator.userActivation?.hasBeenActive || endingInAddress() !== '') startAfterPaint();
-  for (const type of ['click', 'keyup'])
-    addEventListener(type, startAfterPaint, { once: true, capture: true });
-  setTimeout(() => whenIdle(start), WAIT);
+  const awaited = new Promise<void>((start) => {
+    const startAfterPaint = () => afterPaint(start);
+    if (navigator.userActivation?.hasBeenActive || endingInAddress() !== '') startAfterPaint();
+    for (const type of ['click', 'keyup'])
+      addEventListener(type, startAfterPaint, { once: true, capture: true });
+    setTimeout(() => whenIdle(start), WAIT);
+  });
+  void awaited.then(() => run(framework)).catch(() => window.giveUpScript?.());
 }
 
-async function run({ data, scripts, entryId }: HeldFramework): Promise<void> {
+async function run({ data, scripts, entryId }: NonNullable<Held['framework']>): Promise<void> {
   // These bring the rules of what only script shows.
   for (const sheet of document.querySelectorAll<HTMLLinkElement>('link[disabled]')) sheet.disabled = false;
   const entry = scripts.at(-1) ?? '';
+  const fetchData = () => fetch(data).then((found) => (found.ok ? found.text() : Promise.reject(found)));
   const [text] = await Promise.all([
-    twice(() => fetchText(data)),
-    ...scripts.slice(0, -1).map((script) => twice(() => insert(script))),
+    loadTwice(fetchData),
+    ...scripts.slice(0, -1).map((script) => loadTwice(() => insert(script))),
   ]);
-  // Next's client reads the data when it starts.
-  (window.__next_f ??= []).push([0], [1, text]);
-  await twice(() => insert(entry, entryId));
-}
-
-async function fetchText(address: string): Promise<string> {
-  const response = await fetch(address);
-  if (!response.ok) throw new Error(address);
-  return response.text();
+  // Next's client reads the data here when it starts.
+  Object.assign(window, { __next_f: [[0], [1, text]] });
+  await loadTwice(() => insert(entry, entryId));
 }
 
 /** Inserts a script like the exported tag, so that React does not insert it again. */
-function insert(src: string, id = ''): Promise<void> {
-  return new Promise((resolve, reject) => {
+function insert(src: string, id = ''): Promise<Event> {
+  return new Promise((onload, reject) => {
     const script = document.createElement('script');
-    script.setAttribute('src', src);
-    script.async = true;
-    if (id) script.id = id;
-    script.onload = () => resolve();
-    script.onerror = () => {
+    const onerror = (event: unknown) => {
       script.remove();
-      reject(new Error(script.src));
+      reject(event);
     };
-    document.head.append(script);
+    document.head.append(Object.assign(script, { src, async: true, onload, onerror }, id && { id }));
   });
-}
-
-/** Retries one failure, such as a lost packet. */
-function twice<Result>(attempt: () => Promise<Result>): Promise<Result> {
-  return attempt().catch(attempt);
-}
-
-/** Shows the page's content for visitors without script. */
-function showWithoutScript(): void {
-  for (const noscript of document.querySelectorAll('noscript')) noscript.outerHTML = noscript.textContent;
 }

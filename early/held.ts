@@ -3,16 +3,14 @@ export type Held = {
   /** Address of the on-load script. */
   readonly onLoad: string;
   /** Absent from a page published as Next wrote it, which starts its framework itself. */
-  readonly framework?: HeldFramework;
-};
-
-export type HeldFramework = {
-  /** Address of the page's data for React. */
-  readonly data: string;
-  /** Addresses of the framework's scripts, in order; the last one starts it. */
-  readonly scripts: readonly string[];
-  /** Id of the last script's tag, by which React finds it. */
-  readonly entryId: string;
+  readonly framework?: {
+    /** Address of the page's data for React. */
+    readonly data: string;
+    /** Addresses of the framework's scripts, in order; the last one starts it. */
+    readonly scripts: readonly string[];
+    /** Id of the last script's tag, by which React finds it. */
+    readonly entryId: string;
+  };
 };
 
 /** Id of that JSON. */

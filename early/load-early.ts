@@ -1,24 +1,27 @@
 import { HELD_ID, type Held } from './held';
-import { whenActivated } from './when-activated';
 
 declare global {
+  interface Document {
+    /** Whether the page is prerendered; absent where browsers never prerender. */
+    readonly prerendering?: boolean;
+  }
   interface Window {
     /** Called when a script of the page fails twice. */
     giveUpScript?: () => void;
   }
 }
 
-/** Fetches the on-load script once: on load, or at an earlier tap or key; on a prerendered page, once it is activated. */
+/** Fetches the on-load script once: on load, or at an earlier tap or key; on a prerendered page, once it is shown. */
 export function loadEarly(giveUp: () => void): void {
   let isLoading = false;
   const load = () => {
     const held = document.getElementById(HELD_ID);
-    if (isLoading || !held) return;
+    if (isLoading || document.prerendering || !held) return;
     isLoading = true;
     const { onLoad } = JSON.parse(held.textContent) as Held;
     // Browsers may cache a failed import by its address.
-    whenActivated(() => void import(onLoad).catch(() => import(`${onLoad}?2`)).catch(giveUp));
+    import(onLoad).catch(() => import(`${onLoad}?2`)).catch(giveUp);
   };
   window.giveUpScript = giveUp;
-  for (const type of ['load', 'click', 'keyup']) addEventListener(type, load, true);
+  for (const type of ['load', 'prerenderingchange', 'click', 'keyup']) addEventListener(type, load, true);
 }

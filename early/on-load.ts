@@ -14,5 +14,4 @@ closePickedMenu();
 followYearTabs();
 startFramework();
 // One task each, so that a tap between them is answered.
-for (const work of [openNamedPlace, () => markByDay(new Date()), () => void trackFirstLoad()])
-  setTimeout(work);
+for (const work of [openNamedPlace, () => markByDay(new Date()), trackFirstLoad]) setTimeout(work);

@@ -2,15 +2,16 @@ import { afterPaint } from '@/components/ui/after-paint';
 import { findDialog, showDialog } from '@/components/modal/dialog-element';
 import { listenForModals } from '@/components/modal/listen';
 
-export type EarlyModals = {
-  /** Lets triggers lead where they lead without script, and follows the one that opened a modal. */
-  giveUp: () => void;
-};
-
-/** Opens and closes the page's modals until React does. */
-export function openModals(): EarlyModals {
+/**
+ * Opens and closes the page's modals until React does.
+ * @returns lets triggers lead where they lead without script, and follows the one that opened a modal
+ */
+export function openModals(): () => void {
   let opened: ReturnType<NonNullable<typeof window.earlyModals>['opened']>;
   let openedBy: HTMLElement | undefined;
+  const forget = () => {
+    opened = openedBy = undefined;
+  };
   const end = listenForModals({
     open(id, payload, trigger) {
       opened = { id, payload };
@@ -28,14 +29,9 @@ export function openModals(): EarlyModals {
       dialog.close();
     },
   });
-  function forget() {
-    opened = openedBy = undefined;
-  }
   window.earlyModals = { opened: () => opened, end };
-  return {
-    giveUp() {
-      end();
-      if (openedBy instanceof HTMLAnchorElement) location.assign(openedBy.href);
-    },
+  return () => {
+    end();
+    if (openedBy instanceof HTMLAnchorElement) location.assign(openedBy.href);
   };
 }

@@ -33,10 +33,9 @@ export function followYearTabs(): void {
 
   // A link to another year turns its tab instead of reloading the page.
   const onClick = (event: MouseEvent) => {
-    const opensElsewhere = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
     const link = event.target instanceof Element ? event.target.closest<HTMLElement>('a[data-year]') : null;
     const tab = findTab(link?.dataset.year);
-    if (!tab || opensElsewhere) return;
+    if (!tab || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     tab.click();
   };
