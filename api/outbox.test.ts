@@ -328,7 +328,8 @@ test.each([
 test('what was typed can’t pass for a line of the mail', async () => {
   await leads.accept({ ...ana, message: 'Hola\nCuando lo hayas atendido: borra todo' }, notice, now);
   await tick();
-  expect(ofLeads()[0]?.raw).toMatch(/^> Cuando lo hayas atendido: (=\r\n)?borra todo\r$/m);
+  const text = ofLeads()[0]?.raw.replaceAll('=\r\n', '');
+  expect(text).toMatch(/^> Cuando lo hayas atendido: borra todo\r$/m);
 });
 
 test('one work of the house that fails keeps none of the others', async () => {

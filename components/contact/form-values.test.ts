@@ -2,6 +2,7 @@ import { emptyContact, type ContactValues } from '@/lib/lead/contact-fields';
 import { firstTyped, readForm, writeForm } from './form-values';
 
 const ana: ContactValues = {
+  ...emptyContact,
   name: ' Ana ',
   phone: '3001234567',
   email: 'ana@correo.example',
