@@ -1,9 +1,9 @@
 'use client';
 
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, type ComponentPropsWithoutRef, type ReactNode } from 'react';
 import { Button } from '@/components/ui/Button';
 import { CheckboxChips } from '@/components/ui/CheckboxChips';
-import { Field } from '@/components/ui/Field';
+import { Field, type ControlProps } from '@/components/ui/Field';
 import { contactWords } from '@/content/contact';
 import { services } from '@/content/services';
 import { countInWords, fieldNames, type ContactField } from '@/lib/lead/contact-fields';
@@ -40,50 +40,26 @@ export function ContactForm({ id, given }: Props) {
     return { count: length === undefined ? '' : countInWords(name, length) };
   };
   const control = (name: ContactField) => ({ name, readOnly: isSubmitting });
+  const input = (name: ContactField, aria: ControlProps, attributes: ComponentPropsWithoutRef<'input'>) => (
+    <input {...aria} {...control(name)} {...attributes} aria-required />
+  );
 
   const controls: Readonly<Record<ContactField, ReactNode>> = {
     name: (
       <Field {...field('name')} {...counted('name')} isHalf>
-        {(aria) => (
-          <input
-            {...aria}
-            {...control('name')}
-            type="text"
-            autoComplete="name"
-            autoCapitalize="words"
-            aria-required
-          />
-        )}
+        {(aria) => input('name', aria, { type: 'text', autoComplete: 'name', autoCapitalize: 'words' })}
       </Field>
     ),
+    // Autofills the national number, because the rule of digits refuses «+57». The standard allows that
+    // autofill only on `type="text"`, so `inputMode` brings the keypad.
     phone: (
       <Field {...field('phone')} isHalf>
-        {(aria) => (
-          // Autofills the national number, because the rule of digits refuses «+57». The standard allows that
-          // autofill only on `type="text"`, so `inputMode` brings the keypad.
-          <input
-            {...aria}
-            {...control('phone')}
-            type="text"
-            inputMode="numeric"
-            autoComplete="tel-national"
-            aria-required
-          />
-        )}
+        {(aria) => input('phone', aria, { type: 'text', inputMode: 'numeric', autoComplete: 'tel-national' })}
       </Field>
     ),
     email: (
       <Field {...field('email')} {...counted('email')}>
-        {(aria) => (
-          <input
-            {...aria}
-            {...control('email')}
-            type="email"
-            inputMode="email"
-            autoComplete="email"
-            aria-required
-          />
-        )}
+        {(aria) => input('email', aria, { type: 'email', inputMode: 'email', autoComplete: 'email' })}
       </Field>
     ),
     services: (
