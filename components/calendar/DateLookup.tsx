@@ -25,11 +25,14 @@ import { putEndingInAddress } from './put-ending-in-address';
 
 export type LookupVariant = 'band' | 'card' | 'head';
 
-type Props = {
+export type LookupProps = {
   id: string;
   variant: LookupVariant;
+  /** Heading and introduction above the field. */
   intro: ReactNode;
+  /** Content before something is typed, in the answer's place. */
   before?: ReactNode;
+  /** Content below the answer, also before there is one. */
   beside?: ReactNode;
 };
 
@@ -37,7 +40,7 @@ type Props = {
 const SETTLED_MS = 800;
 
 /** The date lookup answers each keystroke in the browser; nothing is sent or stored. */
-export function DateLookup({ id, variant, intro, before, beside }: Props) {
+export function DateLookup({ id, variant, intro, before, beside }: LookupProps) {
   const form = useRef<HTMLFormElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const result = useRef<HTMLDivElement>(null);

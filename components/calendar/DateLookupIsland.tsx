@@ -2,17 +2,9 @@
 
 import { Suspense, type ReactNode } from 'react';
 import { lazyIsland } from '@/components/ui/lazy-island';
-import type { LookupVariant } from './DateLookup';
+import type { LookupProps } from './DateLookup';
 
-type Props = {
-  id: string;
-  variant: LookupVariant;
-  /** Heading and introduction above the field. */
-  intro: ReactNode;
-  /** Content before something is typed, in the answer's place. */
-  before?: ReactNode;
-  /** Content below the answer, also before there is one. */
-  beside?: ReactNode;
+type Props = LookupProps & {
   /** Replaces the lookup when its code does not load. */
   unavailable: ReactNode;
 };
