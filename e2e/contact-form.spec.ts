@@ -321,7 +321,7 @@ async function withoutDialogs(page: Page, files: RegExp): Promise<void> {
 
 for (const [what, files] of [
   ['code does', /\.(js|css)/],
-  ['style sheet alone does', /\.css/],
+  ['stylesheet alone does', /\.css/],
 ] as const) {
   test(`when the dialogs’ ${what} not come, the form says it itself`, async ({
     page,

@@ -77,7 +77,7 @@ function expectDirectWays(page: Page) {
   ]);
 }
 
-test.describe('a piece that does not arrive', () => {
+test.describe('a chunk that does not arrive', () => {
   test.beforeEach(({ consoleErrors }) => {
     consoleErrors.expect(blockedReport);
     consoleErrors.allow(alsoReported);

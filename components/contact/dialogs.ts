@@ -1,5 +1,5 @@
 import Swal from 'sweetalert2/dist/sweetalert2.esm.js';
-import { loadSheet } from '@/components/ui/load-sheet';
+import { loadStylesheet } from '@/components/ui/load-stylesheet';
 import { measureScrollbar } from '@/components/ui/scrollbar';
 import { contactWords } from '@/content/contact';
 import styles from './dialogs.module.css';
@@ -12,7 +12,7 @@ const { dialogs, direct } = contactWords;
  * The library's stylesheet as a plain file: `!` and the address's end bypass the style loaders.
  * React reports neither that a chunk's stylesheet loaded nor that it failed.
  */
-const sheet = new URL('!sweetalert2/dist/sweetalert2.css#file', import.meta.url).href;
+const stylesheet = new URL('!sweetalert2/dist/sweetalert2.css#file', import.meta.url).href;
 
 const customClass = {
   container: styles.backdrop,
@@ -28,14 +28,14 @@ const customClass = {
 window.harmlessHtml = harmlessHtml;
 
 // Fetched ahead of the first outcome.
-loadSheet(sheet).catch(() => undefined);
+loadStylesheet(stylesheet).catch(() => undefined);
 
 /**
  * Shows how sending ended, above everything else; closing returns the focus.
  * @throws when the stylesheet fails to load: an unstyled dialog would stand under the footer
  */
 export async function showOutcome(outcome: Outcome): Promise<void> {
-  await loadSheet(sheet);
+  await loadStylesheet(stylesheet);
   const { title, text } = dialogs[outcome.kind];
   const modal = document.querySelector<HTMLElement>('dialog[open]:not([data-closing])');
   measureScrollbar();

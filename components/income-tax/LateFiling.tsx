@@ -55,7 +55,7 @@ export function LateFiling() {
 
   const pageYear = useTaxYear(activeSeason().taxYear);
   // The HTML lacks the fields that only script can ask for.
-  const isAwake = useHydrated();
+  const isHydrated = useHydrated();
 
   // Values may be older than this code, or the early script may have changed the year.
   useEffect(() => {
@@ -118,7 +118,7 @@ export function LateFiling() {
         hidden={isOther}
         error={problems.digits}
       />
-      {isAwake && (
+      {isHydrated && (
         <LateField
           id="late-deadline"
           name="deadline"
@@ -130,7 +130,7 @@ export function LateFiling() {
         />
       )}
       {amountNames
-        .filter((name) => isAwake || name === 'tax')
+        .filter((name) => isHydrated || name === 'tax')
         .map((name) => (
           <LateField
             key={name}

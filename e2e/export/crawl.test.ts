@@ -161,7 +161,7 @@ test.each(everyPaged)('every address that %s names answers, and every other is a
   expect(written.flatMap((address) => faultOf(address, page) ?? [])).toEqual([]);
 });
 
-test('every font and picture of the style sheets is there', () => {
+test('every font and picture of the stylesheets is there', () => {
   const sheets = [...exported.files.keys()].filter((name) => name.endsWith('.css'));
   const addresses = sheets.flatMap((name) =>
     [...file(name).matchAll(/url\(["']?(?!data:|#)([^"')]+)/g)].map(

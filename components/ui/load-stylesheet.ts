@@ -9,7 +9,7 @@ const loading = new Map<string, Promise<void>>();
  * Loads a stylesheet once and inserts it before the page's own, whose rules win over it.
  * @throws when two attempts fail; a later call tries again
  */
-export function loadSheet(address: string): Promise<void> {
+export function loadStylesheet(address: string): Promise<void> {
   const coming =
     loading.get(address) ??
     loadTwice(() => insert(address)).catch((error: unknown) => {
