@@ -8,6 +8,7 @@ import {
   ana,
   confirm,
   contactBody,
+  expectDraft,
   expectTyped,
   failure,
   field,
@@ -143,8 +144,13 @@ test.describe('a sending that fails', () => {
     consoleErrors.expect(sendingFailed);
     consoleErrors.expect(/net::ERR_INTERNET_DISCONNECTED/);
     await page.clock.install();
+    const dialogSheet = page.waitForResponse(/sweetalert2/);
     const form = await openForm(page);
     await fillIn(form, ana);
+    await expectDraft(page, ana.message);
+    // Fetches the dialogs, should all before have happened ahead of hydration.
+    await sendButton(form).focus();
+    await (await dialogSheet).finished();
     api.mode('contact', { kind: 'hang' });
     const givenUp: string[] = [];
     page.on('requestfailed', (request) => {

@@ -5,6 +5,7 @@ import { pages } from '@/content/pages';
 import { services } from '@/content/services';
 import { site } from '@/content/site';
 import type { ContactValues } from '@/lib/lead/contact-fields';
+import { DRAFT_KEY } from '@/lib/lead/draft-key';
 
 const { fields, dialogs } = contactWords;
 
@@ -85,6 +86,10 @@ export async function expectTyped(form: Locator, typed: Typed): Promise<void> {
   for (const name of texts) await expect(field(form, name)).toHaveValue(typed[name]);
   for (const name of typed.services) await expect(service(form, name)).toBeChecked();
 }
+
+/** A form keeps what is typed once it is hydrated. */
+export const expectDraft = (page: Page, text: string) =>
+  expect.poll(() => page.evaluate((key) => sessionStorage.getItem(key), DRAFT_KEY)).toContain(text);
 
 export const success = (page: Page) => page.getByRole('dialog', { name: dialogs.success.title });
 export const failure = (page: Page) => page.getByRole('dialog', { name: dialogs.failure.title });

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { contactWords } from '@/content/contact';
 import { layoutWords } from '@/content/layout';
-import { DRAFT_KEY } from '@/lib/lead/draft-key';
 import {
   ana,
+  expectDraft,
   expectTyped,
   fillIn,
   modalOf,
@@ -51,10 +51,6 @@ async function mark(page: Page): Promise<void> {
   await page.evaluate(() => Object.assign(window, { wasHere: true }));
 }
 const isKept = (page: Page) => page.evaluate(() => 'wasHere' in window);
-
-/** A form keeps what is typed once it is hydrated. */
-const expectDraft = (page: Page, text: string) =>
-  expect.poll(() => page.evaluate((key) => sessionStorage.getItem(key), DRAFT_KEY)).toContain(text);
 
 test.describe('a visit', () => {
   test('is reported once, whatever links are followed; a reload is another', async ({ page, api }) => {
