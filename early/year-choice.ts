@@ -1,5 +1,5 @@
 import { afterPaint } from '@/components/ui/after-paint';
-import { chosenTaxYear, pageYears, YEAR_CHANGED, YEAR_PARAMETER } from '@/components/ui/tax-year';
+import { YEAR_CHANGED, YEAR_PARAMETER } from '@/components/ui/tax-year';
 import { findTab } from './year-tab';
 
 /** Answers of each form and year. */
@@ -7,22 +7,22 @@ const answers = new Map<string, readonly (readonly [string, string])[]>();
 
 /** Lets forms, fields, the address and links follow the open year, which year-tab.ts shows. */
 export function followYearTabs(): void {
-  let year = pageYears()[0]?.taxYear ?? 0;
+  const valueOf = (selector: string) => document.querySelector<HTMLInputElement>(selector)?.value ?? '';
+  let year = valueOf(`[name=${YEAR_PARAMETER}][checked]`);
   const follow = () => {
     const former = year;
-    year = chosenTaxYear();
+    year = valueOf(`[name=${YEAR_PARAMETER}]:checked`);
     // A field set to another year by hand stays.
     for (const select of document.querySelectorAll<HTMLSelectElement>('select[data-follows-year]')) {
-      if (select.value === String(former)) select.value = String(year);
+      if (select.value === former) select.value = year;
     }
     const address = new URL(location.href);
-    address.searchParams.set(YEAR_PARAMETER, String(year));
+    address.searchParams.set(YEAR_PARAMETER, year);
     if (year !== former) history.replaceState(history.state, '', address);
     return former;
   };
   // A tab may have been turned before this script came; the answers given since stay with it.
   follow();
-
   const onChange = ({ target }: Event) => {
     if (!(target instanceof HTMLInputElement) || target.name !== YEAR_PARAMETER) return;
     swapAnswers(follow(), year);
@@ -43,7 +43,7 @@ export function followYearTabs(): void {
 }
 
 /** Stores the former year's answers and restores this year's. */
-function swapAnswers(former: number, year: number): void {
+function swapAnswers(former: string, year: string): void {
   for (const form of document.querySelectorAll<HTMLFormElement>('form[data-by-year]')) {
     const filled = [...new FormData(form)].map(([name, value]) => [name, String(value)] as const);
     answers.set(`${form.id} ${former}`, filled);
