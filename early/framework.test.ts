@@ -55,6 +55,13 @@ test('it starts soon after load, when idle: stylesheets, data, and at last the s
   expect(giveUp).not.toHaveBeenCalled();
 });
 
+test('its scripts are fetched ahead, for a tap that comes soon', () => {
+  startFramework();
+  const ahead = [...document.querySelectorAll<HTMLLinkElement>('link[rel=preload]')];
+  expect(ahead.map((link) => link.getAttribute('href'))).toEqual(framework.scripts);
+  expect(sources()).toEqual([]);
+});
+
 test.each(['click', 'keyup'])('a %s starts it after it was answered, once', async (type) => {
   startFramework();
   document.body.dispatchEvent(new Event(type, { bubbles: true }));

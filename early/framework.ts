@@ -7,18 +7,18 @@ import { HELD_ID, type Held } from './held';
 /** Milliseconds after `load` until the framework starts: before most first taps, after the page is shown. */
 const WAIT = 1_500;
 
-/**
- * Starts the framework once: after the first tap or key, which the page answers first. A question in the
- * address (`?digitos=27`) starts it at once; otherwise it starts soon after load, when idle.
- */
+/** Starts the framework once: after a tap or key, for a question in the address (`?digitos=27`), or soon. */
 export function startFramework(): void {
   const { framework }: Held = JSON.parse(document.getElementById(HELD_ID)?.textContent ?? '{}');
   if (!framework) return;
+  // Fetched ahead, so that an early tap waits less; the last one runs last.
+  const preload = (href: string) =>
+    Object.assign(document.createElement('link'), { rel: 'preload', as: 'script', href });
+  document.head.append(...framework.scripts.map(preload));
   const awaited = new Promise<void>((start) => {
-    const startAfterPaint = () => afterPaint(start);
-    if (navigator.userActivation?.hasBeenActive || endingInAddress() !== '') startAfterPaint();
-    for (const type of ['click', 'keyup'])
-      addEventListener(type, startAfterPaint, { once: true, capture: true });
+    const startSoon = () => afterPaint(start);
+    if (navigator.userActivation?.hasBeenActive || endingInAddress() !== '') startSoon();
+    for (const type of ['click', 'keyup']) addEventListener(type, startSoon, { once: true, capture: true });
     setTimeout(() => whenIdle(start), WAIT);
   });
   void awaited.then(() => run(framework)).catch(() => window.giveUpScript?.());
