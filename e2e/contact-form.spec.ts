@@ -293,6 +293,7 @@ test.describe('what was typed is there again', () => {
   test('after a reload, and after leaving and coming back', async ({ page }) => {
     const form = await openForm(page);
     await fillIn(form, hostile);
+    await expectDraft(page, hostile.email);
     await page.reload();
     await expectTyped(form, hostile);
     await page.goto(pages.calendar.path);
@@ -303,6 +304,7 @@ test.describe('what was typed is there again', () => {
   test('in the modal of another page, and the other way round', async ({ page }) => {
     const form = await openForm(page);
     await fillIn(form, ana);
+    await expectDraft(page, ana.email);
     await page.goto(pages.calendar.path);
     await page.getByRole('button', { name: layoutWords.floating.advice }).click();
     await expectTyped(modalOf(page), ana);
