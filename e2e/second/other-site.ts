@@ -6,7 +6,7 @@ import siteData from '@/content/site.json' with { type: 'json' };
 import { addDays, todayInBogota } from '@/lib/tax/dates';
 import { seasonFor } from '@/lib/words/active-season';
 import { HelpfulError } from '@/scripts/lib/main.mjs';
-import { seasonSource } from '@/scripts/owner/season-file';
+import { computedSeason, indexSource, seasonSource } from '@/scripts/owner/season-file';
 import { knowingNoMore, knowsAsMuch } from './year-later';
 
 /** Address of the alternate build: in a folder, as on GitHub Pages. */
@@ -70,12 +70,21 @@ function otherNotices(today: IsoDate): Notice[] {
   ];
 }
 
+/** A season after all of them, as `npm run season` writes it before its UVT is known. */
+export function laterSeason(): Season {
+  const year = Math.max(...seasons.map((season) => season.year)) + 1;
+  return computedSeason(year, { taxYear: null, filingYear: null }, todayInBogota(new Date()));
+}
+
 /** Files that differ from the sources, by path. */
 export function otherFiles(siteSource: string, season: Season): Record<string, string> {
+  const later = laterSeason();
   return {
     'content/site.json': JSON.stringify(otherSite(season.year), null, 2),
     'content/site.ts': otherProgram(siteSource),
     [`content/seasons/${season.year}.ts`]: seasonSource(season),
+    [`content/seasons/${later.year}.ts`]: seasonSource(later),
+    'content/seasons/index.ts': indexSource([...seasons, later].map(({ year }) => year)),
     'content/notice.json': JSON.stringify({ notices: otherNotices(todayInBogota(new Date())) }),
   };
 }

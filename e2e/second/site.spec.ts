@@ -1,18 +1,23 @@
 import { contactWords } from '@/content/contact';
+import { incomeTaxWords } from '@/content/income-tax';
 import { layoutWords } from '@/content/layout';
 import { lookupWords } from '@/content/lookup';
 import { notFoundWords } from '@/content/not-found';
 import { pages } from '@/content/pages';
+import { seasons } from '@/content/seasons';
 import type { IsoDate } from '@/content/seasons/types';
 import { site } from '@/content/site';
 import { addDays, formatLong } from '@/lib/tax/dates';
 import { answersFor } from '@/lib/tax/lookup';
+import { seasonPlace } from '@/lib/found/season-place';
+import { fill } from '@/lib/words/fill';
 import { startPreviewServer } from '../../scripts/run/preview-server';
 import { ana, contactBody, fillIn, formSection, sendButton, success } from '../contact';
 import { expect, test as base } from '../fixtures';
 import { digitsField, lookupOf } from '../date-lookup';
 import { phone } from '../pages';
-import { address, apiHost, logos, otherSeason } from './other-site';
+import { tabOf, tabsOf } from '../tools';
+import { address, apiHost, laterSeason, logos, otherSeason } from './other-site';
 
 /*
  * Journeys on the alternate build: in a folder of its host, its API on another host, another season, every
@@ -95,6 +100,31 @@ test('the lookup tells the other season’s day, and its reminder is in the fold
   const file = new URL((await reminder.getAttribute('href')) ?? '', baseURL);
   expect(file.pathname).toMatch(new RegExp(`^${address.basePath}/.*${season.year}\\.ics$`));
   expect((await page.request.get(file.href)).status()).toBe(200);
+});
+
+test('with a season more, the tabs are its, the one before it and the active one, and no date is lost', async ({
+  page,
+}) => {
+  const later = laterSeason();
+  const years = [...seasons, later].map(({ year }) => year);
+  const shown = years.filter((year) => year === season.year || years.indexOf(year) >= years.length - 2);
+  await page.goto(at(pages.incomeTax.path));
+  await expect(tabsOf(page).getByRole('radio')).toHaveCount(shown.length);
+  await expect(tabOf(page, season.taxYear)).toBeChecked();
+  for (const year of shown) {
+    await tabOf(page, year - 1).check();
+    const heading = fill(incomeTaxWords.whoMustFile.heading, { year: String(year) });
+    await expect(page.getByRole('heading', { name: heading, exact: true })).toBeVisible();
+  }
+  await page.goto(`${at(pages.calendar.path)}#${seasonPlace(later.year)}`);
+  for (const year of years.filter((each) => each !== season.year))
+    await expect(page.locator(`#${seasonPlace(year)}`)).toBeAttached();
+  await expect(
+    page
+      .locator(`#${seasonPlace(later.year)}`)
+      .getByRole('table')
+      .first(),
+  ).toBeVisible();
 });
 
 test('a lead reaches the API on its host, with consent and by CORS alone', async ({ page, api }) => {
