@@ -12,7 +12,7 @@ import { naturalDeadline } from '@/lib/tax/late-penalty';
 import { pageSeasons } from '@/lib/words/active-season';
 import { fill } from '@/lib/words/fill';
 import { expect, test } from './fixtures';
-import { digitsField, lookupOf } from './date-lookup';
+import { answerFor, digitsField, lookupOf } from './date-lookup';
 import { answerOf, checkOf, chipOf, lateOf, tabOf, tabsOf } from './tools';
 
 /*
@@ -175,6 +175,7 @@ if (active && other) {
       expect(await visitor.send(checkOf(page), answerExitWords.whatsapp)).toContain(String(season.taxYear));
     }
     await visitor.write(digitsField(page), '27');
+    await expect(answerFor(page, '27')).toBeVisible();
     const text = await visitor.send(lookupOf(page), answerExitWords.catchUp);
     for (const { taxYear } of [late, earlier]) expect(text).toContain(String(taxYear));
   });
