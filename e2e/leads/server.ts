@@ -94,36 +94,13 @@ const agent = new Agent({ keepAlive: true, maxSockets: 200 });
 const ana = { name: 'Ana Peña', phone: '3001234567', email: 'ana@correo.example', services: 'RUT' };
 
 /** Sends a unique lead. @returns the answer's code; fails without an answer */
-export function send(url: string, message: string, path = '/api/contact'): Promise<number> {
+export function send(url: string, message: string): Promise<number> {
   return new Promise((resolve, reject) => {
     const headers = { 'Content-Type': 'application/json' };
-    const sent = request(url + path, { method: 'POST', agent, headers }, (response) => {
+    const sent = request(`${url}/api/contact`, { method: 'POST', agent, headers }, (response) => {
       text(response).then(() => resolve(response.statusCode ?? 0), reject);
     });
     sent.on('error', reject).setTimeout(15_000, () => sent.destroy(new Error('no answer in 15 s')));
     sent.end(JSON.stringify({ ...ana, message }));
   });
-}
-
-/** Sends leads over these connections for this long. @returns leads per second, and their milliseconds */
-export async function load(url: string, { connections = 20, seconds = 8, path = '/api/contact' } = {}) {
-  const took: number[] = [];
-  const start = performance.now();
-  const end = start + seconds * 1000;
-  const connection = async (_: unknown, number: number) => {
-    for (let count = 0; performance.now() < end; count += 1) {
-      const sent = performance.now();
-      const code = await send(url, `${start} ${number} ${count}`, path);
-      if (code !== 200) throw new Error(`Under load: ${code}`);
-      took.push(performance.now() - sent);
-    }
-  };
-  await Promise.all(Array.from({ length: connections }, connection));
-  const perSecond = (1000 * took.length) / (performance.now() - start);
-  took.sort((a, b) => a - b);
-  const [p50 = 0, p99 = 0] = [0.5, 0.99].map((share) => took[Math.floor(took.length * share)]);
-  return {
-    perSecond,
-    said: `${perSecond.toFixed(0)}/s, p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms`,
-  };
 }

@@ -9,7 +9,7 @@ import { pages } from '@/content/pages';
 import { fill } from '@/lib/words/fill';
 import { ana, fillIn, formSection, openForm, sendButton, success } from '../contact';
 import { openMailbox } from '../leads/mailbox';
-import { load, send } from '../leads/server';
+import { send } from '../leads/server';
 import { startWorker } from './wrangler';
 
 /* The built site and the API in Cloudflare's own runtime on this machine, with D1; needs `out/`. */
@@ -229,16 +229,4 @@ test('in D1 too a flood of the largest leads costs no client a lead or its mail'
     `${one.length + many.length} leads of a flood, ${countOf(many, 200)} stored, ${mailbox.mails.length} mails; ${clients.length} clients, all stored and mailed`,
   );
   await stop();
-});
-
-test('how many leads a second, beside bare inserts', async () => {
-  const site = await startWorker(unlimited);
-  const stored = await load(site.url, { seconds: 6 });
-  await site.stop();
-  const bareWorker = await startWorker({}, trial);
-  const bare = await load(bareWorker.url, { seconds: 6, path: '/api/bare' });
-  await bareWorker.stop();
-  const ratio = stored.perSecond / bare.perSecond;
-  console.log(`in D1 ${stored.said}: ${ratio.toFixed(2)} of bare inserts (${bare.perSecond.toFixed(0)}/s)`);
-  expect(ratio).toBeGreaterThan(0);
 });

@@ -7,7 +7,7 @@ type Env = Parameters<typeof published.scheduled>[1];
 type Context = Parameters<typeof published.scheduled>[2];
 
 /**
- * Runs inside Cloudflare's runtime: the storage contract, a bare insert, and the cron trigger's work. This
+ * Runs inside Cloudflare's runtime: the storage contract and the cron trigger's work. This
  * wrangler can't fire the trigger beside assets.
  */
 const worker = {
@@ -17,11 +17,6 @@ const worker = {
     if (pathname === '/api/storage') return Response.json(await holdToContract(DB));
     if (pathname === '/api/size') return Response.json(await sizesAround(DB));
     if (pathname === '/api/scheduled') published.scheduled(undefined, env, context);
-    if (pathname === '/api/bare') {
-      const { message } = (await request.json()) as { message: string };
-      const insert = DB.prepare('INSERT INTO visits (day, visits, forms) VALUES (?1, 1, 1)');
-      await DB.batch([insert.bind(message)]);
-    }
     return Response.json({ status: 'ok' });
   },
 };

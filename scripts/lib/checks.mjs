@@ -34,7 +34,7 @@ export const checks = {
   engines: ['exec', '--', 'tsx', 'e2e/engines/run.ts'],
   /** Honest and dishonest edits of the owner; what an edit costs a returning visitor's cache. */
   edits: [...reading, '--runInBand', '--testTimeout=600000', 'e2e/edits'],
-  /** The API under kills, hostile requests, damage and wrong clocks; disks need root, speed a quiet machine. */
+  /** The API under kills, hostile requests, damage and wrong clocks; disks need root. */
   leads: [
     ...[...reading, '--runInBand', 'e2e/leads/kills', 'e2e/leads/hostile', 'e2e/leads/sockets'],
     ...['e2e/leads/damaged', 'e2e/leads/owner', 'e2e/leads/clocks'],
