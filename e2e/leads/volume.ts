@@ -1,6 +1,7 @@
 import { createClient } from '@libsql/client';
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, statSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -102,5 +103,5 @@ await main(async () => {
   }
   console.log(`API: ${(await runApi(full)).toFixed(0)} MB (empty ${(await runApi(empty)).toFixed(0)} MB)`);
   // A copy may still be under way.
-  rmSync(folder, { recursive: true, maxRetries: 10, retryDelay: 500 });
+  await rm(folder, { recursive: true, maxRetries: 10, retryDelay: 500 });
 });
