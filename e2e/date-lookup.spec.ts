@@ -132,7 +132,10 @@ test('the large date is the tab’s; the path tells it, and the calculator takes
   await expect(digits).toHaveValue('35');
 });
 
-test('the lookup’s script comes only for those who reach for it', async ({ page }) => {
+test('for whoever saves data, the lookup’s script comes once they reach for it', async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  );
   const scripts: Promise<string>[] = [];
   page.on('response', (response) => {
     if (response.request().resourceType() === 'script')
