@@ -38,7 +38,7 @@ const pages = names.map((name) => finish(join(folder, name)));
 
 dropNavigationData();
 
-// One policy for all paths, because the not-found page has any; each page's `<meta>` is narrower.
+// One policy for every path, because the not-found page answers any; each page's `<meta>` is stricter.
 const policy = headerPolicy({
   ...sources,
   scripts: [...new Set(pages.flatMap(({ scripts }) => scripts))],
