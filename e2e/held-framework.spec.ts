@@ -8,6 +8,7 @@ import { ana, fillIn, formSection, modalOf, modalTrigger, sendButton } from './c
 import { expect, test } from './fixtures';
 import { answerFor } from './date-lookup';
 import { season } from './built-season';
+import { firstLoadScripts } from './weight';
 
 /** Whether anything of the framework has run. */
 const isRunning = (page: Page) => page.evaluate(() => 'next' in window);
@@ -68,16 +69,55 @@ test('without interaction, the framework runs soon after load', async ({ page })
   await expect.poll(() => isRunning(page)).toBe(true);
 });
 
-test('a question in the address is answered at once', async ({ page }) => {
-  // Holds back the framework's deferred start, which would answer too.
+/** Holds back the framework's deferred start. */
+async function holdBackStart(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const { setTimeout } = window;
     const soon = (work: TimerHandler, after = 0, ...values: unknown[]) =>
       after < 1_000 ? setTimeout(work, after, ...values) : 0;
     window.setTimeout = soon as typeof window.setTimeout;
   });
+}
+
+test('a question in the address is answered at once', async ({ page }) => {
+  await holdBackStart(page);
   await page.goto(`${pages.calendar.path}?digitos=27`);
   await expect(answerFor(page, '27')).toBeVisible();
+});
+
+/** Visits a page. @returns addresses of its first-load scripts, and of what it has requested so far */
+async function visit(page: Page, path: string) {
+  const requested = new Set<string>();
+  page.on('request', (request) => requested.add(new URL(request.url()).pathname));
+  // Read from the response, because Playwright's `evaluate` counts as a click.
+  const response = await page.goto(path, { waitUntil: 'commit' });
+  return { scripts: firstLoadScripts((await response?.text()) ?? ''), requested };
+}
+
+test('the scripts of the framework are fetched on load, before it starts', async ({ page }) => {
+  await holdBackStart(page);
+  const { scripts, requested } = await visit(page, pages.incomeTax.path);
+  await expect.poll(() => scripts.filter((script) => !requested.has(script))).toEqual([]);
+  expect(await isRunning(page)).toBe(false);
+});
+
+test('the code of the tool in use is fetched while the framework starts', async ({ page }) => {
+  await holdBackStart(page);
+  // The script that starts it never comes.
+  await page.route('**/chunks/webpack-*.js', () => undefined);
+  for (const [{ path }, field] of [
+    [pages.incomeTax, '#filing-check label:has([type=radio])'],
+    [pages.calendar, '#date-lookup-digits'],
+  ] as const) {
+    const { scripts, requested } = await visit(page, path);
+    // By then the on-load script waits for the click, which Playwright's checks before it would count as.
+    await expect.poll(() => requested).toContain('/api/track');
+    await page.locator(field).first().click();
+    const code = () =>
+      [...requested].filter((asked) => asked.includes('/chunks/') && !scripts.includes(asked));
+    await expect.poll(code).not.toEqual([]);
+    expect(await isRunning(page)).toBe(false);
+  }
 });
 
 test('the framework declares no font anew, so that no text is laid out a second time', async ({ page }) => {

@@ -1,4 +1,7 @@
-import { startFramework } from './framework';
+import type * as Framework from './framework';
+
+process.env.TOOL_SCRIPTS = JSON.stringify({ 'in-use': ['/tool.js'], other: ['/other.js'] });
+const { startFramework } = jest.requireActual<typeof Framework>('./framework');
 
 const fetched = jest.fn();
 const giveUp = jest.fn();
@@ -55,11 +58,17 @@ test('it starts soon after load, when idle: stylesheets, data, and at last the s
   expect(giveUp).not.toHaveBeenCalled();
 });
 
-test('its scripts are fetched ahead, for a tap that comes soon', () => {
+test('the code of the tool in use, and of no other, is fetched while it starts', async () => {
+  document.body.insertAdjacentHTML('beforeend', '<form id="in-use"><input></form><form id="other"></form>');
+  document.querySelector('input')!.focus();
   startFramework();
-  const ahead = [...document.querySelectorAll<HTMLLinkElement>('link[rel=preload]')];
-  expect(ahead.map((link) => link.getAttribute('href'))).toEqual(framework.scripts);
-  expect(sources()).toEqual([]);
+  await wait(2_000);
+  const ahead = () =>
+    [...document.querySelectorAll('link[rel=preload]')].map((link) => link.getAttribute('href'));
+  expect(ahead()).toEqual([]);
+  await arrive('load', '/one.js', '/two.js');
+  expect(ahead()).toEqual(['/tool.js']);
+  expect(sources()).not.toContain('/tool.js');
 });
 
 test.each(['click', 'keyup'])('a %s starts it after it was answered, once', async (type) => {

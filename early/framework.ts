@@ -3,18 +3,21 @@ import { afterPaint } from '@/components/ui/after-paint';
 import { loadTwice } from '@/components/ui/load-twice';
 import { whenIdle } from '@/components/ui/when-idle';
 import { HELD_ID, type Held } from './held';
+import { preload } from './preload';
 
 /** Milliseconds after `load` until the framework starts: before most first taps, after the page is shown. */
 const WAIT = 1_500;
+
+/** Addresses of tools' code, by the tool's id. */
+export type ToolScripts = Readonly<Record<string, readonly string[]>>;
+
+// Set by the build.
+const toolScripts: ToolScripts = JSON.parse(process.env.TOOL_SCRIPTS ?? '{}');
 
 /** Starts the framework once: after a tap or key, for a question in the address (`?digitos=27`), or soon. */
 export function startFramework(): void {
   const { framework }: Held = JSON.parse(document.getElementById(HELD_ID)?.textContent ?? '{}');
   if (!framework) return;
-  // Fetched ahead, so that an early tap waits less; the last one runs last.
-  const preload = (href: string) =>
-    Object.assign(document.createElement('link'), { rel: 'preload', as: 'script', href });
-  document.head.append(...framework.scripts.map(preload));
   const awaited = new Promise<void>((start) => {
     const startSoon = () => afterPaint(start);
     if (navigator.userActivation?.hasBeenActive || endingInAddress() !== '') startSoon();
@@ -33,6 +36,10 @@ async function run({ data, scripts, entryId }: NonNullable<Held['framework']>): 
     loadTwice(fetchData),
     ...scripts.slice(0, -1).map((script) => loadTwice(() => insert(script))),
   ]);
+  // The code of a tool in use comes while the framework starts.
+  for (const [id, code] of Object.entries(toolScripts)) {
+    if (document.querySelector(`#${id} :focus`)) preload(code);
+  }
   // Next's client reads the data here when it starts.
   Object.assign(window, { __next_f: [[0], [1, text]] });
   await loadTwice(() => insert(entry, entryId));

@@ -1,4 +1,5 @@
 import { HELD_ID, type Held } from './held';
+import { preload } from './preload';
 
 declare global {
   interface Document {
@@ -18,9 +19,11 @@ export function loadEarly(giveUp: () => void): void {
     const held = document.getElementById(HELD_ID);
     if (isLoading || document.prerendering || !held) return;
     isLoading = true;
-    const { onLoad } = JSON.parse(held.textContent) as Held;
+    const { onLoad, framework } = JSON.parse(held.textContent) as Held;
     // Browsers may cache a failed import by its address.
     import(onLoad).catch(() => import(`${onLoad}?2`)).catch(giveUp);
+    // An early tap waits less for them.
+    preload(framework?.scripts ?? []);
   };
   window.giveUpScript = giveUp;
   for (const type of ['load', 'prerenderingchange', 'click', 'keyup']) addEventListener(type, load, true);

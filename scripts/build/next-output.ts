@@ -43,6 +43,16 @@ export function takeOutFramework(page: Page): FrameworkParts {
   return { scripts, data, sheets: sheets.toArray().map(({ attribs }) => attribs) };
 }
 
+/**
+ * Files within `/_next/` that a dynamic import fetches; none where Next lists no such import.
+ * @param manifest text of Next's `react-loadable-manifest.json`
+ * @param imported `components/From.tsx -> ./What`
+ */
+export function filesOfImport(manifest: string, imported: string): readonly string[] {
+  const imports: Partial<Record<string, { files: string[] }>> = JSON.parse(manifest);
+  return imports[imported]?.files ?? [];
+}
+
 /** Texts of the inline scripts that browsers run. */
 export function inlineScripts(page: Page): string[] {
   const inline = runnableScripts(page).not('[src]');

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import nextPackage from 'next/package.json';
+import type { ToolScripts } from '../../early/framework';
 import { headerRules, headersFile } from './headers';
 import { compileEarlyScript, compileOnLoad, compileTrustedTypes } from './early-script';
-import { testedWith, withHash } from './next-output';
+import { filesOfImport, testedWith, withHash } from './next-output';
 import { finishPage, type FinishedPage } from './page';
 import { headerPolicy } from './policy';
 import { speculationRules } from './speculation-rules';
@@ -30,7 +31,7 @@ const sources = {
   isPublished: isProduction,
 };
 const earlyScript = await compileEarlyScript();
-const onLoad = writeHashed('early', 'js', await compileOnLoad());
+const onLoad = writeHashed('early', 'js', await compileOnLoad(toolScripts()));
 const trustedTypes = await compileTrustedTypes();
 const rules = speculationRules(basePath);
 const names = readdirSync(folder).filter((name) => name.endsWith('.html'));
@@ -72,6 +73,18 @@ function finish(path: string): FinishedPage {
   } catch (error) {
     throw new Error(`${path} can't be finished: ${error}`, { cause: error });
   }
+}
+
+/** Addresses of the code of tools that answer a first tap, by the tool's id. */
+function toolScripts(): ToolScripts {
+  const path = '.next/react-loadable-manifest.json';
+  const manifest = existsSync(path) ? readFileSync(path, 'utf8') : '{}';
+  const addresses = (imported: string) =>
+    filesOfImport(manifest, imported).map((file) => `${basePath}/_next/${file}`);
+  return {
+    'filing-check': addresses('components/income-tax/FilingVerdictIsland.tsx -> ./FilingVerdict'),
+    'date-lookup': addresses('components/calendar/DateLookupIsland.tsx -> ./DateLookup'),
+  };
 }
 
 /** Deletes the data of Next's router, which plain links never fetch. */
