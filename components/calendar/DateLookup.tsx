@@ -95,22 +95,16 @@ export function DateLookup({ id, variant, intro, before, beside }: LookupProps) 
   }, [ending]);
 
   function change(value: string) {
-    // The key is painted before the answer is rendered.
-    afterPaint(() => {
-      setSettled(false);
-      setTyped(value);
-      if (isShareable) shareEnding(value);
-    });
+    setSettled(false);
+    setTyped(value);
+    if (isShareable) afterPaint(() => shareEnding(value));
   }
 
   function submit(event: FormEvent) {
     event.preventDefault();
     const value = input.current?.value ?? '';
-    // After the last key's own answer.
-    afterPaint(() => {
-      setTyped(value);
-      setSettled(true);
-    });
+    setTyped(value);
+    setSettled(true);
     if (readTaxId(value).ok) result.current?.scrollIntoView({ block: 'nearest' });
     else input.current?.focus();
   }

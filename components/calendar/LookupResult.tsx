@@ -8,6 +8,7 @@ import { lookupWords } from '@/content/lookup';
 import type { IsoDate } from '@/content/seasons/types';
 import { formatDayMonth, formatLong } from '@/lib/tax/dates';
 import { fill } from '@/lib/words/fill';
+import { listed } from '@/lib/words/listed';
 import { calendarAddress } from '@/lib/found/season-place';
 import type { GroupAnswer } from '@/lib/tax/lookup';
 import type { Deadline } from '@/lib/tax/season';
@@ -158,8 +159,7 @@ function messageFor(ending: string, { group, next, over }: GroupAnswer): string 
   if (group !== 'natural') return fill(message.company, { ending });
   if (over.length > 0) {
     const years = over.map(({ year }) => String(seasonFor(year).taxYear));
-    const taxYears = new Intl.ListFormat('es', { type: 'disjunction' }).format(years);
-    return fill(message.late, { ending, taxYears });
+    return fill(message.late, { ending, taxYears: listed(years, 'disjunction') });
   }
   return next ? fill(message.next, { ...yearsOf(next.year), ending, date: formatLong(next.date) }) : '';
 }

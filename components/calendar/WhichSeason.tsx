@@ -2,11 +2,10 @@ import { seasons } from '@/content/seasons';
 import { otherSeasonsWords } from '@/content/other-seasons';
 import type { Season } from '@/content/seasons/types';
 import { fill } from '@/lib/words/fill';
+import { listed } from '@/lib/words/listed';
 import type { SeasonWords } from '@/lib/words/season-words';
 
 type Props = { active: Season; words: SeasonWords };
-
-const list = new Intl.ListFormat('es', { type: 'disjunction' });
 
 /** The page's year and a link to the others, since «renta 2025» names two different returns. */
 export function WhichSeason({ active, words }: Props) {
@@ -16,7 +15,12 @@ export function WhichSeason({ active, words }: Props) {
       {fill(otherSeasonsWords.here, words)}{' '}
       {others.length > 0 && (
         <a href="#years" data-own-years>
-          {fill(otherSeasonsWords.others, { years: list.format(others.map((year) => `el ${year}`)) })}
+          {fill(otherSeasonsWords.others, {
+            years: listed(
+              others.map((year) => `el ${year}`),
+              'disjunction',
+            ),
+          })}
         </a>
       )}
     </>

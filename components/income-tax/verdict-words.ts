@@ -1,10 +1,11 @@
+import { pageYears } from '@/components/ui/tax-year';
 import { conditionNames } from '@/content/conditions';
 import { filingCheckWords } from '@/content/filing-check';
 import { incomeTaxWords } from '@/content/income-tax';
 import { formatPesos, parseAmount } from '@/lib/tax/amounts';
 import type { ConditionId, FilingCheck } from '@/lib/tax/filing-check';
-import { pageSeasons } from '@/lib/words/active-season';
 import { fill } from '@/lib/words/fill';
+import { listed } from '@/lib/words/listed';
 import { amountName } from './filing-form';
 import type { FilingSeason } from './FilingVerdict';
 
@@ -27,8 +28,6 @@ export type VerdictWords = {
   readonly message: string;
 };
 
-const list = new Intl.ListFormat('es', { type: 'conjunction' });
-
 /**
  * The words of a verdict.
  * @param entries the form's entries, for the typed amounts
@@ -49,7 +48,10 @@ export function verdictWords(
     year: String(year),
     taxYear: String(taxYear),
     missing: String(missing.length),
-    reasons: list.format([...met, ...missing].map((id) => reasons[id])),
+    reasons: listed(
+      [...met, ...missing].map((id) => reasons[id]),
+      'conjunction',
+    ),
   };
   const meant: readonly string[] =
     said === 'needNotOver'
@@ -67,7 +69,10 @@ export function verdictWords(
     meanings: [...meant, ...onlyDeposits].map((sentence) => fill(sentence, words)),
     missing: missing.map((id) => ({ id, name: nameOf(id), limit: limitOf(id) })),
     otherYears: verdict === 'needNot' ? otherYearsOf(taxYear) : [],
-    message: fill(message[said], met.length > 0 ? { ...words, reasons: list.format(withAmounts) } : words),
+    message: fill(
+      message[said],
+      met.length > 0 ? { ...words, reasons: listed(withAmounts, 'conjunction') } : words,
+    ),
   };
 
   function limitOf(id: ConditionId): string {
@@ -77,8 +82,8 @@ export function verdictWords(
 }
 
 function otherYearsOf(taxYear: number): string[] {
-  return pageSeasons()
-    .flatMap((season) => (season.taxYear === taxYear ? [] : [String(season.taxYear)]))
+  return pageYears()
+    .flatMap((year) => (year.taxYear === taxYear ? [] : [String(year.taxYear)]))
     .sort();
 }
 
