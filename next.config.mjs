@@ -1,6 +1,8 @@
 import {
+  entriesInOrder,
   nameClassesShortly,
   sharedWithLayout,
+  styleSources,
   withoutClassNames,
   withoutLateStyles,
 } from './scripts/build/webpack-styles.mjs';
@@ -34,13 +36,15 @@ const config = {
   // webpack's script for an empty page is 4 kB smaller than Turbopack's, and blocks a phone less
   // (docs/decisions.md).
   webpack: (
-    /** @type {{ module: { rules: object[] }, plugins: object[], optimization: { splitChunks: { cacheGroups: object } } }} */ webpackConfig,
+    /** @type {{ module: { rules: object[] }, plugins: object[], optimization: { splitChunks: { cacheGroups: object } }, cache: { buildDependencies?: object } }} */ webpackConfig,
     { dev, isServer },
   ) => {
     if (!dev && !isServer) webpackConfig.module.rules.push(withoutClassNames);
-    if (!dev && !isServer) webpackConfig.plugins.push(withoutLateStyles);
+    if (!dev && !isServer) webpackConfig.plugins.push(withoutLateStyles, entriesInOrder);
     if (!dev && !isServer)
       Object.assign(webpackConfig.optimization.splitChunks.cacheGroups, { sharedWithLayout });
+    // Webpack does not see what this file imports.
+    Object.assign(webpackConfig.cache.buildDependencies ?? {}, { styles: styleSources });
     if (!dev) nameClassesShortly(webpackConfig.module.rules);
     return webpackConfig;
   },

@@ -19,6 +19,12 @@ const steps = [
   ['--import', 'tsx', 'scripts/build/post-build.ts'],
 ];
 
+const env = {
+  ...process.env,
+  // The site has no server actions; a random key would make every build's cache useless for the next.
+  NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: Buffer.alloc(32).toString('base64'),
+};
+
 /** `npm run build:pages`; with `--if-changed`, only when sources changed since the last build. */
 await main(() =>
   withLock('.run/build.lock', 'construir el sitio', async () => {
@@ -31,7 +37,7 @@ await main(() =>
     }
     rmSync(stamp, { force: true });
     for (const step of steps) {
-      const code = await run(process.execPath, step);
+      const code = await run(process.execPath, step, { env });
       if (code !== 0) throw new HelpfulError('El sitio no se pudo construir: el motivo está arriba.');
     }
     mkdirSync('.run', { recursive: true });

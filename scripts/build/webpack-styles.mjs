@@ -3,6 +3,11 @@ import { join, relative } from 'node:path';
 
 /* How webpack treats chunks and stylesheets, for next.config.mjs. */
 
+/** Files whose change makes webpack's cache invalid. */
+export const styleSources = ['webpack-styles.mjs', 'without-class-names.mjs'].map((file) =>
+  join(import.meta.dirname, file),
+);
+
 const root = join(import.meta.dirname, '../..');
 
 /**
@@ -37,6 +42,23 @@ export const withoutLateStyles = {
   },
 };
 
+/**
+ * Webpack plugin: the entries come in the order of their names. In Next's, which varies, so would the order of the rules
+ * that two pages share, and with it the files that visitors keep.
+ */
+export const entriesInOrder = {
+  /** @param {{ hooks: { thisCompilation: { tap: (name: string, work: (compilation: Compilation) => void) => void } } }} compiler */
+  apply({ hooks }) {
+    hooks.thisCompilation.tap('entriesInOrder', ({ entries, hooks }) => {
+      hooks.finishModules.tap('entriesInOrder', () => {
+        const sorted = [...entries].sort(([one], [other]) => (one < other ? -1 : 1));
+        entries.clear();
+        for (const [name, entry] of sorted) entries.set(name, entry);
+      });
+    });
+  },
+};
+
 /** Group of `splitChunks`: what the layout and a page both use is in one chunk, not in theirs each. */
 export const sharedWithLayout = {
   name: 'shared',
@@ -49,16 +71,27 @@ export const sharedWithLayout = {
   enforce: true,
 };
 
+/* What the plugins use of webpack, whose types Next does not export. */
+
+/** @typedef {{ name?: string, canBeInitial: () => boolean }} Chunk */
+
+/** @typedef {{ tap: (options: object | string, work: () => void) => void }} Hook */
+
+/** @typedef {{ tap: (options: object, work: (chunks: Iterable<Chunk>) => void) => void }} ChunksHook */
+
 /**
- * What the plugin uses of webpack, whose types Next does not export.
- * @typedef {{ name?: string, canBeInitial: () => boolean }} Chunk
  * @typedef {{
- *   hooks: { optimizeChunks: { tap: (options: object, work: (chunks: Iterable<Chunk>) => void) => void } },
- *   chunkGraph: {
- *     getModuleChunksIterable: (module: object) => Iterable<Chunk>,
- *     getChunkModulesIterableBySourceType: (chunk: Chunk, type: string) => Iterable<object> | undefined,
- *     disconnectChunkAndModule: (chunk: Chunk, module: object) => void,
- *   },
+ *   getModuleChunksIterable: (module: object) => Iterable<Chunk>,
+ *   getChunkModulesIterableBySourceType: (chunk: Chunk, type: string) => Iterable<object> | undefined,
+ *   disconnectChunkAndModule: (chunk: Chunk, module: object) => void,
+ * }} ChunkGraph
+ */
+
+/**
+ * @typedef {{
+ *   entries: Map<string, object>,
+ *   hooks: { finishModules: Hook, optimizeChunks: ChunksHook },
+ *   chunkGraph: ChunkGraph,
  * }} Compilation
  */
 
