@@ -1,18 +1,16 @@
-import type * as Framework from './framework';
-
-process.env.TOOL_SCRIPTS = JSON.stringify({ 'in-use': ['/tool.js'], other: ['/other.js'] });
-const { startFramework } = jest.requireActual<typeof Framework>('./framework');
+import { startFramework } from './framework';
 
 const fetched = jest.fn();
 const giveUp = jest.fn();
 const listening = jest.spyOn(window, 'addEventListener');
 
+const data = '{"/tool.js":"#other :focus,#in-use :focus","/other.js":"#other :focus"}\nrow\nanother';
 const framework = { data: '/data.txt', scripts: ['/one.js', '/two.js', '/start.js'], entryId: '_R_' };
 
 beforeEach(() => {
   jest.useFakeTimers();
   window.giveUpScript = giveUp;
-  window.fetch = fetched.mockResolvedValue({ ok: true, text: () => Promise.resolve('row') });
+  window.fetch = fetched.mockResolvedValue({ ok: true, text: () => Promise.resolve(data) });
   show({ onLoad: '/on-load.js', framework });
 });
 afterEach(() => {
@@ -51,7 +49,7 @@ test('it starts soon after load, when idle: stylesheets, data, and at last the s
   expect(sheet().disabled).toBe(false);
   expect(sources()).toEqual(['/one.js', '/two.js']);
   await arrive('load', '/two.js', '/one.js');
-  expect(window).toHaveProperty('__next_f', [[0], [1, 'row']]);
+  expect(window).toHaveProperty('__next_f', [[0], [1, 'row\nanother']]);
   expect(sources()).toEqual(['/one.js', '/two.js', '/start.js']);
   expect(scripts().at(-1)?.id).toBe('_R_');
   await arrive('load', '/start.js');
@@ -63,12 +61,13 @@ test('the code of the tool in use, and of no other, is fetched while it starts',
   document.querySelector('input')!.focus();
   startFramework();
   await wait(2_000);
-  const ahead = () =>
-    [...document.querySelectorAll('link[rel=preload]')].map((link) => link.getAttribute('href'));
-  expect(ahead()).toEqual([]);
+  expect(sources()).toEqual(['/one.js', '/two.js']);
   await arrive('load', '/one.js', '/two.js');
-  expect(ahead()).toEqual(['/tool.js']);
-  expect(sources()).not.toContain('/tool.js');
+  expect(sources()).toEqual(['/one.js', '/two.js', '/tool.js', '/start.js']);
+  // Without it the tool asks for it again.
+  await arrive('error', '/tool.js');
+  await arrive('load', '/start.js');
+  expect(giveUp).not.toHaveBeenCalled();
 });
 
 test.each(['click', 'keyup'])('a %s starts it after it was answered, once', async (type) => {

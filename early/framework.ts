@@ -2,17 +2,10 @@ import { endingInAddress } from '@/components/calendar/ending-in-address';
 import { afterPaint } from '@/components/ui/after-paint';
 import { loadTwice } from '@/components/ui/load-twice';
 import { whenIdle } from '@/components/ui/when-idle';
-import { HELD_ID, type Held } from './held';
-import { preload } from './preload';
+import { HELD_ID, type Held, type ToolScripts } from './held';
 
 /** Milliseconds after `load` until the framework starts: before most first taps, after the page is shown. */
-const WAIT = 1_500;
-
-/** Addresses of tools' code, by the tool's id. */
-export type ToolScripts = Readonly<Record<string, readonly string[]>>;
-
-// Set by the build.
-const toolScripts: ToolScripts = JSON.parse(process.env.TOOL_SCRIPTS ?? '{}');
+export const WAIT = 1_500;
 
 /** Starts the framework once: after a tap or key, for a question in the address (`?digitos=27`), or soon. */
 export function startFramework(): void {
@@ -36,12 +29,13 @@ async function run({ data, scripts, entryId }: NonNullable<Held['framework']>): 
     loadTwice(fetchData),
     ...scripts.slice(0, -1).map((script) => loadTwice(() => insert(script))),
   ]);
-  // The code of a tool in use comes while the framework starts.
-  for (const [id, code] of Object.entries(toolScripts)) {
-    if (document.querySelector(`#${id} :focus`)) preload(code);
+  const end = text.indexOf('\n');
+  for (const [src, field] of Object.entries(JSON.parse(text.slice(0, end)) as ToolScripts)) {
+    // After a failure the tool asks for it again.
+    if (document.querySelector(field)) insert(src).catch(Boolean);
   }
   // Next's client reads the data here when it starts.
-  Object.assign(window, { __next_f: [[0], [1, text]] });
+  Object.assign(window, { __next_f: [[0], [1, text.slice(end + 1)]] });
   await loadTwice(() => insert(entry, entryId));
 }
 

@@ -4,7 +4,7 @@ export type Held = {
   readonly onLoad: string;
   /** Absent from a page published as Next wrote it, which starts its framework itself. */
   readonly framework?: {
-    /** Address of the page's data for React. */
+    /** Address of a text: one line of `ToolScripts`, then the page's data for React. */
     readonly data: string;
     /** Addresses of the framework's scripts, in order; the last one starts it. */
     readonly scripts: readonly string[];
@@ -12,6 +12,9 @@ export type Held = {
     readonly entryId: string;
   };
 };
+
+/** Of each script of the tools that answer a first tap: a selector that matches while such a tool is in use. */
+export type ToolScripts = Readonly<Record<string, string>>;
 
 /** Id of that JSON. */
 export const HELD_ID = 'held';

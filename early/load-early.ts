@@ -1,5 +1,4 @@
 import { HELD_ID, type Held } from './held';
-import { preload } from './preload';
 
 declare global {
   interface Document {
@@ -23,7 +22,9 @@ export function loadEarly(giveUp: () => void): void {
     // Browsers may cache a failed import by its address.
     import(onLoad).catch(() => import(`${onLoad}?2`)).catch(giveUp);
     // An early tap waits less for them.
-    preload(framework?.scripts ?? []);
+    const preload = (href: string) =>
+      Object.assign(document.createElement('link'), { rel: 'preload', as: 'script', href });
+    document.head.append(...(framework?.scripts ?? []).map(preload));
   };
   window.giveUpScript = giveUp;
   for (const type of ['load', 'prerenderingchange', 'click', 'keyup']) addEventListener(type, load, true);

@@ -1,6 +1,5 @@
 import { build } from 'esbuild';
 import { join } from 'node:path';
-import type { ToolScripts } from '../../early/framework';
 
 /** The early script, inlined in every page. */
 export async function compileEarlyScript(): Promise<string> {
@@ -10,8 +9,8 @@ export async function compileEarlyScript(): Promise<string> {
 }
 
 /** The on-load script, a file of its own. */
-export function compileOnLoad(toolScripts: ToolScripts): Promise<string> {
-  return compile('on-load.ts', { TOOL_SCRIPTS: JSON.stringify(toolScripts) });
+export function compileOnLoad(): Promise<string> {
+  return compile('on-load.ts');
 }
 
 /** Trusted types for a page published as Next wrote it, before Next's scripts. */
@@ -19,16 +18,11 @@ export function compileTrustedTypes(): Promise<string> {
   return compile('install-trusted-types.ts');
 }
 
-async function compile(entry: string, variables: Record<string, string> = {}): Promise<string> {
-  const names = ['NEXT_PUBLIC_SITE_URL', 'NEXT_PUBLIC_API_HOST', 'NEXT_PUBLIC_BASE_PATH'];
-  const values = {
-    ...Object.fromEntries(names.map((name) => [name, process.env[name] ?? ''])),
-    ...variables,
-  };
-  const define = Object.entries(values).map(([name, value]) => [
-    `process.env.${name}`,
-    JSON.stringify(value),
-  ]);
+async function compile(entry: string): Promise<string> {
+  const values = ['SITE_URL', 'API_HOST', 'BASE_PATH'].map((name) => {
+    const variable = `NEXT_PUBLIC_${name}`;
+    return [`process.env.${variable}`, JSON.stringify(process.env[variable] ?? '')] as const;
+  });
   const { outputFiles } = await build({
     entryPoints: [join('early', entry)],
     bundle: true,
@@ -37,7 +31,7 @@ async function compile(entry: string, variables: Record<string, string> = {}): P
     format: 'iife',
     target: 'es2022',
     tsconfig: 'tsconfig.json',
-    define: Object.fromEntries(define),
+    define: Object.fromEntries(values),
   });
   return outputFiles[0]?.text.trim() ?? '';
 }

@@ -29,6 +29,7 @@ function finish(html: string, options: Partial<Parameters<typeof finishPage>[1]>
     readStyles: () => css,
     writeStyles: (text) => `/rules.css?${text}`,
     writeData: (text) => `/data/${written.push(text)}.txt`,
+    toolScripts: { '/check.js': '#check :focus' },
     republish: (address, change) => `${address}?${change(large).trim()}`,
     imageHosts: ['https://logos.example'],
     apiHost: 'https://api.example',
@@ -42,6 +43,10 @@ test('has in the page the rules it is shown with, and the sheets disabled', () =
   const { finished } = finish(exported());
   expect(finished).toContain('<style>.a{color:red}.a:not(.b){margin:0}</style>');
   expect(finished).toContain('href="/_next/static/css/a.css?" data-precedence="next" disabled=""');
+});
+
+test('names the code of tools ahead of the data', () => {
+  expect(finish(exported()).written).toEqual(['{"/check.js":"#check :focus"}\nuno\n<dos>']);
 });
 
 test('links the rules for paper and for a closed dialog behind the page, where they hold up nothing', () => {

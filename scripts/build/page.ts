@@ -1,4 +1,4 @@
-import { HELD_ID, type Held } from '../../early/held';
+import { HELD_ID, type Held, type ToolScripts } from '../../early/held';
 import { elements, parse, type Page } from '../lib/html';
 import {
   ENTRY_ID,
@@ -28,6 +28,7 @@ export type PageOptions = Omit<Sources, 'scripts' | 'styles'> & {
   readonly writeStyles: (css: string) => string;
   /** Publishes a changed file of the export under a new name. @returns its address */
   readonly republish: (address: string, change: (text: string) => string) => string;
+  readonly toolScripts: ToolScripts;
 };
 
 export type FinishedPage = {
@@ -81,7 +82,7 @@ function holdPage(html: string, options: PageOptions): FinishedPage {
   // At the end of the body it delays no first paint, and printing works without script.
   if (later) page('body').append(link(later, {}));
   const framework = {
-    data: options.writeData(renameInData(data, renamed)),
+    data: options.writeData(`${JSON.stringify(options.toolScripts)}\n${renameInData(data, renamed)}`),
     scripts: scripts.map(named),
     entryId: ENTRY_ID,
   };

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import nextPackage from 'next/package.json';
-import type { ToolScripts } from '../../early/framework';
+import type { ToolScripts } from '../../early/held';
 import { headerRules, headersFile } from './headers';
 import { compileEarlyScript, compileOnLoad, compileTrustedTypes } from './early-script';
 import { filesOfImport, testedWith, withHash } from './next-output';
@@ -31,8 +31,9 @@ const sources = {
   isPublished: isProduction,
 };
 const earlyScript = await compileEarlyScript();
-const onLoad = writeHashed('early', 'js', await compileOnLoad(toolScripts()));
+const onLoad = writeHashed('early', 'js', await compileOnLoad());
 const trustedTypes = await compileTrustedTypes();
+const tools = toolScripts();
 const rules = speculationRules(basePath);
 const names = readdirSync(folder).filter((name) => name.endsWith('.html'));
 const pages = names.map((name) => finish(join(folder, name)));
@@ -66,6 +67,7 @@ function finish(path: string): FinishedPage {
       writeStyles: (css) => writeHashed('css', 'css', css),
       writeData: (data) => writeHashed('data', 'txt', data),
       republish,
+      toolScripts: tools,
     });
     if (page.unknown !== undefined) warnUnknown(path, page.unknown);
     writeFileSync(path, page.html);
@@ -75,16 +77,21 @@ function finish(path: string): FinishedPage {
   }
 }
 
-/** Addresses of the code of tools that answer a first tap, by the tool's id. */
 function toolScripts(): ToolScripts {
   const path = '.next/react-loadable-manifest.json';
   const manifest = existsSync(path) ? readFileSync(path, 'utf8') : '{}';
-  const addresses = (imported: string) =>
-    filesOfImport(manifest, imported).map((file) => `${basePath}/_next/${file}`);
-  return {
-    'filing-check': addresses('components/income-tax/FilingVerdictIsland.tsx -> ./FilingVerdict'),
-    'date-lookup': addresses('components/calendar/DateLookupIsland.tsx -> ./DateLookup'),
+  const tools = {
+    '#filing-check :focus': 'components/income-tax/FilingVerdictIsland.tsx -> ./FilingVerdict',
+    '#date-lookup :focus': 'components/calendar/DateLookupIsland.tsx -> ./DateLookup',
   };
+  const selectors: Record<string, string> = {};
+  for (const [selector, imported] of Object.entries(tools)) {
+    for (const file of filesOfImport(manifest, imported)) {
+      const address = `${basePath}/_next/${file}`;
+      selectors[address] = selectors[address] ? `${selectors[address]},${selector}` : selector;
+    }
+  }
+  return selectors;
 }
 
 /** Deletes the data of Next's router, which plain links never fetch. */
