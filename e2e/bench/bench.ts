@@ -14,12 +14,14 @@ import { HelpfulError, main } from '../../scripts/lib/main.mjs';
 import { npm } from '../../scripts/lib/run.mjs';
 import { startPreviewServer } from '../../scripts/run/preview-server';
 import { visit, type Visit } from './lighthouse';
-import { buildEmptyExport, writeFloor } from './sites';
+import { measureScriptTasks } from './script-tasks';
+import { buildEmptyExport, copyOf, wokenLater, withoutScript } from './sites';
 
 /*
  * Usage: `npm run bench [-- modal verdict lighthouse …] [--runs 7] [--at 300,3000] [--against <folder>]`.
  * Measures how soon taps are answered, optionally beside another exported folder, and how soon a link shows
  * its page.
+ * Adds up how long script blocks a page that nobody touches.
  * Compares the site with an empty export of the same Next (a) and with its own pages without script (b).
  * Close other programs, and read ratios rather than times.
  */
@@ -40,7 +42,7 @@ await main(async () => {
   const asked: readonly string[] = positionals;
   const rounds = Number(values.runs);
   const at = values.at.split(',').map(Number);
-  const parts: readonly string[] = [...names, 'link', 'lighthouse'];
+  const parts: readonly string[] = [...names, 'link', 'tasks', 'lighthouse'];
   if (!(rounds >= 1) || at.some(Number.isNaN) || !asked.every((part) => parts.includes(part))) {
     throw new HelpfulError(`${usage}\nSe puede medir: ${parts.join(', ')}.`);
   }
@@ -50,6 +52,7 @@ await main(async () => {
   const exports = { site: 'out', ...(values.against && { against: values.against }) };
   await measureInteractions(browser, exports, names.filter(isAsked), at, rounds);
   if (isAsked('link')) await measureLink(browser, rounds);
+  if (isAsked('tasks')) await measureTasks(browser, rounds);
   if (isAsked('lighthouse')) await measurePages(browser, rounds);
 });
 
@@ -127,7 +130,7 @@ async function measurePages(browser: string, rounds: number): Promise<void> {
 async function prepareSites() {
   return {
     empty: await startPreviewServer({ folder: await buildEmptyExport(join(folder, 'empty')) }),
-    floor: await startPreviewServer({ folder: writeFloor('out', join(folder, 'floor')) }),
+    floor: await startPreviewServer({ folder: copyOf('out', join(folder, 'floor'), withoutScript) }),
     site: await startPreviewServer({ api: createFaultyApi(join(folder, 'leads.db')) }),
   };
 }
@@ -147,6 +150,30 @@ async function measureLink(executablePath: string, times: number): Promise<void>
   slow.close();
   server.close();
   console.table({ link: { plain: median(plain), 'made ahead': median(ahead) } });
+}
+
+/** Milliseconds that script blocks each page, beside an empty export that is woken alike. */
+async function measureTasks(executablePath: string, rounds: number): Promise<void> {
+  const browser = await launch(executablePath);
+  const empty = await buildEmptyExport(join(folder, 'empty'));
+  const woken = await serveCompressed(copyOf(empty, join(folder, 'woken'), wokenLater));
+  const site = await serveCompressed('out');
+  const addresses = { empty: `${woken.url}/` } as Record<string, string>;
+  for (const { path } of Object.values(pages)) addresses[path] = site.url + path;
+  const found = Object.entries(addresses).map(([name, address]) => ({
+    name,
+    address,
+    times: [] as number[],
+  }));
+  for (let round = 1; round <= rounds; round += 1) {
+    console.error(`tasks, ${round} of ${rounds}`);
+    for (const { address, times } of found) times.push(await measureScriptTasks(browser, address));
+  }
+  await browser.close();
+  woken.close();
+  site.close();
+  console.log('\nmilliseconds that script blocks the page after its first paint');
+  console.table(Object.fromEntries(found.map(({ name, times }) => [name, spread(times)])));
 }
 
 function launch(executablePath: string) {

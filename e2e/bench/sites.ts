@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import nextPackage from 'next/package.json';
 import { firstLoadBytes } from '@/e2e/weight';
+import { WAIT } from '@/early/framework';
 import { parse } from '../../scripts/lib/html';
 import { HelpfulError } from '../../scripts/lib/main.mjs';
 import { run } from '../../scripts/lib/run.mjs';
@@ -39,23 +40,37 @@ export async function buildEmptyExport(folder: string): Promise<string> {
 }
 
 /**
- * Copies the export without script: the same HTML and CSS as static pages.
+ * Copies an export with each page changed.
  * @returns the copy's folder, ready to serve
  */
-export function writeFloor(out: string, folder: string): string {
+export function copyOf(out: string, folder: string, change: (html: string) => string): string {
   rmSync(folder, { recursive: true, force: true });
   cpSync(out, folder, { recursive: true });
   for (const name of readdirSync(folder).filter((file) => file.endsWith('.html'))) {
     const path = join(folder, name);
-    writeFileSync(path, withoutScript(readFileSync(path, 'utf8')));
+    writeFileSync(path, change(readFileSync(path, 'utf8')));
   }
   return folder;
 }
 
+/** The floor: the same HTML and CSS as a static page. */
 export function withoutScript(html: string): string {
   const page = parse(html);
   // Structured data is part of the page.
   page('script:not([type="application/ld+json"]), link[disabled], link[as=script]').remove();
   page('meta[http-equiv="Content-Security-Policy"]').remove();
+  return page.html();
+}
+
+/** A page as Next wrote it, whose framework starts when the site's does. */
+export function wokenLater(html: string): string {
+  const page = parse(html);
+  const scripts = page('script[src]:not([nomodule])');
+  const tags = scripts.toArray().map(({ attribs: { src, id = '' } }) => ({ src, id, async: false }));
+  scripts.remove();
+  page('link[as=script]').remove();
+  const insert = `for (const tag of ${JSON.stringify(tags)}) document.head.append(Object.assign(document.createElement('script'), tag))`;
+  const start = `addEventListener('load', () => setTimeout(() => requestIdleCallback(() => { ${insert} }), ${WAIT}))`;
+  page('body').append(page('<script>').text(start));
   return page.html();
 }
