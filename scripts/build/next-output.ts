@@ -43,9 +43,12 @@ export function takeOutFramework(page: Page): FrameworkParts {
   return { scripts, data, sheets: sheets.toArray().map(({ attribs }) => attribs) };
 }
 
+/** Where Next lists the files of dynamic imports. */
+export const importsManifest = '.next/react-loadable-manifest.json';
+
 /**
  * Files within `/_next/` that a dynamic import fetches; none where Next lists no such import.
- * @param manifest text of Next's `react-loadable-manifest.json`
+ * @param manifest the manifest's text
  * @param imported `components/From.tsx -> ./What`
  */
 export function filesOfImport(manifest: string, imported: string): readonly string[] {

@@ -5,7 +5,7 @@ import nextPackage from 'next/package.json';
 import type { ToolScripts } from '../../early/held';
 import { headerRules, headersFile } from './headers';
 import { compileEarlyScript, compileOnLoad, compileTrustedTypes } from './early-script';
-import { filesOfImport, testedWith, withHash } from './next-output';
+import { filesOfImport, importsManifest, testedWith, withHash } from './next-output';
 import { finishPage, type FinishedPage } from './page';
 import { headerPolicy } from './policy';
 import { speculationRules } from './speculation-rules';
@@ -78,8 +78,7 @@ function finish(path: string): FinishedPage {
 }
 
 function toolScripts(): ToolScripts {
-  const path = '.next/react-loadable-manifest.json';
-  const manifest = existsSync(path) ? readFileSync(path, 'utf8') : '{}';
+  const manifest = existsSync(importsManifest) ? readFileSync(importsManifest, 'utf8') : '{}';
   const tools = {
     '#filing-check :focus': 'components/income-tax/FilingVerdictIsland.tsx -> ./FilingVerdict',
     '#date-lookup :focus': 'components/calendar/DateLookupIsland.tsx -> ./DateLookup',
