@@ -21,10 +21,10 @@ export function loadEarly(giveUp: () => void): void {
     const { onLoad, framework } = JSON.parse(held.textContent) as Held;
     // Browsers may cache a failed import by its address.
     import(onLoad).catch(() => import(`${onLoad}?2`)).catch(giveUp);
-    // An early tap waits less for them.
     const preload = (href: string) =>
       Object.assign(document.createElement('link'), { rel: 'preload', as: 'script', href });
-    document.head.append(...(framework?.scripts ?? []).map(preload));
+    // An early tap waits less for them; the load event ends first.
+    setTimeout(() => document.head.append(...(framework?.scripts ?? []).map(preload)));
   };
   window.giveUpScript = giveUp;
   for (const type of ['load', 'prerenderingchange', 'click', 'keyup']) addEventListener(type, load, true);
