@@ -4,7 +4,7 @@ const fetched = jest.fn();
 const giveUp = jest.fn();
 const listening = jest.spyOn(window, 'addEventListener');
 
-const data = '{"/tool.js":"#other :focus,#in-use :focus","/other.js":"#other :focus"}\nrow\nanother';
+const data = '[["#in-use :focus","/tool.js"],["#other :focus","/other.js"]]\nrow\nanother';
 const framework = { data: '/data.txt', scripts: ['/one.js', '/two.js', '/start.js'], entryId: '_R_' };
 
 beforeEach(() => {

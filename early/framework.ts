@@ -30,7 +30,7 @@ async function run({ data, scripts, entryId }: NonNullable<Held['framework']>): 
     ...scripts.slice(0, -1).map((script) => loadTwice(() => insert(script))),
   ]);
   const end = text.indexOf('\n');
-  for (const [src, field] of Object.entries(JSON.parse(text.slice(0, end)) as ToolScripts)) {
+  for (const [field, src] of JSON.parse(text.slice(0, end)) as ToolScripts) {
     // After a failure the tool asks for it again.
     if (document.querySelector(field)) insert(src).catch(Boolean);
   }

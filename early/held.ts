@@ -13,8 +13,8 @@ export type Held = {
   };
 };
 
-/** Of each script of the tools that answer a first tap: a selector that matches while such a tool is in use. */
-export type ToolScripts = Readonly<Record<string, string>>;
+/** Scripts of the tools that answer a first tap, each with a selector that matches while its tool is in use. */
+export type ToolScripts = readonly (readonly [selector: string, address: string])[];
 
 /** Id of that JSON. */
 export const HELD_ID = 'held';

@@ -23,6 +23,7 @@ import { pages } from '@/content/pages';
 import { href } from '@/lib/env';
 import { linkedParts } from '@/lib/words/linked';
 import { fill } from '@/lib/words/fill';
+import { listed } from '@/lib/words/listed';
 import { pageEntry } from '@/lib/found/page-entry';
 import { seasonPlace } from '@/lib/found/season-place';
 import { pageMetadata } from '@/lib/found/metadata';
@@ -36,7 +37,6 @@ const season = activeSeason();
 const words = seasonWords(season);
 const { heading, introduction, yearChart, groupNotes, scope, incomeTaxLink } = calendarWords;
 
-const list = new Intl.ListFormat('es');
 const resolutions = seasons.flatMap(({ taxYear }) => uvtResolutions[taxYear] ?? []);
 
 export const metadata = pageMetadata('calendar');
@@ -87,7 +87,7 @@ export default function CalendarPage() {
             <p>{scope}</p>
             <p>
               <LinkedText
-                parts={linkedParts(fill(otherSeasonsWords.uvt, { resolutions: list.format(resolutions) }))}
+                parts={linkedParts(fill(otherSeasonsWords.uvt, { resolutions: listed(resolutions) }))}
               />
             </p>
             <p>

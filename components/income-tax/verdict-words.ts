@@ -48,10 +48,7 @@ export function verdictWords(
     year: String(year),
     taxYear: String(taxYear),
     missing: String(missing.length),
-    reasons: listed(
-      [...met, ...missing].map((id) => reasons[id]),
-      'conjunction',
-    ),
+    reasons: listed([...met, ...missing].map((id) => reasons[id])),
   };
   const meant: readonly string[] =
     said === 'needNotOver'
@@ -69,10 +66,7 @@ export function verdictWords(
     meanings: [...meant, ...onlyDeposits].map((sentence) => fill(sentence, words)),
     missing: missing.map((id) => ({ id, name: nameOf(id), limit: limitOf(id) })),
     otherYears: verdict === 'needNot' ? otherYearsOf(taxYear) : [],
-    message: fill(
-      message[said],
-      met.length > 0 ? { ...words, reasons: listed(withAmounts, 'conjunction') } : words,
-    ),
+    message: fill(message[said], met.length > 0 ? { ...words, reasons: listed(withAmounts) } : words),
   };
 
   function limitOf(id: ConditionId): string {

@@ -29,7 +29,7 @@ function finish(html: string, options: Partial<Parameters<typeof finishPage>[1]>
     readStyles: () => css,
     writeStyles: (text) => `/rules.css?${text}`,
     writeData: (text) => `/data/${written.push(text)}.txt`,
-    toolScripts: { '/check.js': '#check :focus' },
+    toolScripts: [['#check :focus', '/check.js']],
     republish: (address, change) => `${address}?${change(large).trim()}`,
     imageHosts: ['https://logos.example'],
     apiHost: 'https://api.example',
@@ -46,7 +46,7 @@ test('has in the page the rules it is shown with, and the sheets disabled', () =
 });
 
 test('names the code of tools ahead of the data', () => {
-  expect(finish(exported()).written).toEqual(['{"/check.js":"#check :focus"}\nuno\n<dos>']);
+  expect(finish(exported()).written).toEqual(['[["#check :focus","/check.js"]]\nuno\n<dos>']);
 });
 
 test('links the rules for paper and for a closed dialog behind the page, where they hold up nothing', () => {

@@ -33,7 +33,7 @@ const sources = {
 const earlyScript = await compileEarlyScript();
 const onLoad = writeHashed('early', 'js', await compileOnLoad());
 const trustedTypes = await compileTrustedTypes();
-const tools = toolScripts();
+const toolScripts = findToolScripts();
 const rules = speculationRules(basePath);
 const names = readdirSync(folder).filter((name) => name.endsWith('.html'));
 const pages = names.map((name) => finish(join(folder, name)));
@@ -67,7 +67,7 @@ function finish(path: string): FinishedPage {
       writeStyles: (css) => writeHashed('css', 'css', css),
       writeData: (data) => writeHashed('data', 'txt', data),
       republish,
-      toolScripts: tools,
+      toolScripts,
     });
     if (page.unknown !== undefined) warnUnknown(path, page.unknown);
     writeFileSync(path, page.html);
@@ -77,20 +77,15 @@ function finish(path: string): FinishedPage {
   }
 }
 
-function toolScripts(): ToolScripts {
+function findToolScripts(): ToolScripts {
   const manifest = existsSync(importsManifest) ? readFileSync(importsManifest, 'utf8') : '{}';
   const tools = {
     '#filing-check :focus': 'components/income-tax/FilingVerdictIsland.tsx -> ./FilingVerdict',
     '#date-lookup :focus': 'components/calendar/DateLookupIsland.tsx -> ./DateLookup',
   };
-  const selectors: Record<string, string> = {};
-  for (const [selector, imported] of Object.entries(tools)) {
-    for (const file of filesOfImport(manifest, imported)) {
-      const address = `${basePath}/_next/${file}`;
-      selectors[address] = selectors[address] ? `${selectors[address]},${selector}` : selector;
-    }
-  }
-  return selectors;
+  return Object.entries(tools).flatMap(([selector, imported]) =>
+    filesOfImport(manifest, imported).map((file) => [selector, `${basePath}/_next/${file}`] as const),
+  );
 }
 
 /** Deletes the data of Next's router, which plain links never fetch. */

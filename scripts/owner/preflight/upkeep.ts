@@ -4,6 +4,7 @@ import type { Page } from '@/content/pages';
 import type { Site } from '@/content/site';
 import { daysBetween, formatLong } from '@/lib/tax/dates';
 import { hasPassed } from '@/lib/tax/season';
+import { listed } from '@/lib/words/listed';
 import { notice, ready, type Finding } from './finding';
 
 /** Days before expiry at which the notice begins. */
@@ -53,7 +54,7 @@ export function offerFinding(offer: Offer): Finding {
   );
   if (general.length === 0) return ready('Antes de contratarte: con tus respuestas');
   return notice(
-    `Antes de contratarte: se lee una respuesta general sobre ${new Intl.ListFormat('es').format(general.map(([, what]) => what))}`,
+    `Antes de contratarte: se lee una respuesta general sobre ${listed(general.map(([, what]) => what))}`,
     `Léelas en la página y, si no son tuyas, escribe las tuyas en content/offer.json (${general.map(([field]) => field).join(', ')}).`,
   );
 }
