@@ -2,10 +2,13 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { YEAR_CHANGED } from '@/components/ui/tax-year';
+import { amountProblems } from '@/content/amounts';
 import { answerExitWords } from '@/content/answer-exits';
 import { lateFilingWords } from '@/content/late-filing';
+import type { AmountProblem } from '@/lib/tax/amounts';
 import { fill } from '@/lib/words/fill';
 import { LateFiling } from './LateFiling';
+import type { AmountName } from './late-questions';
 
 jest.mock('@/components/ui/after-paint', () => ({ afterPaint: (work: () => void) => work() }));
 
@@ -229,5 +232,48 @@ test('an answer for the former year goes when the page turns to another', async 
     document.documentElement.dataset.tab = '1';
     dispatchEvent(new Event(YEAR_CHANGED));
   });
+  expect(screen.queryByRole('heading')).not.toBeInTheDocument();
+});
+
+/** What is asked instead of an answer, and at which field. */
+type Asking = readonly [
+  what: string,
+  inputs: Partial<Record<AmountName, string>>,
+  field: AmountName,
+  problem: AmountProblem | null,
+];
+
+const asking: readonly Asking[] = [
+  ['nothing typed is no zero', {}, 'tax', null],
+  ['spaces are nothing typed', { tax: '  ' }, 'tax', null],
+  ['a tax that is not known settles nothing', { tax: 'no sé' }, 'tax', null],
+  ['«0» alone asks for the income', { tax: '0' }, 'income', null],
+  ['«$0» too', { tax: '$0' }, 'income', null],
+  ['«no» too', { tax: 'no' }, 'income', null],
+  ['«cero» too', { tax: 'Cero' }, 'income', null],
+  ['an income that is not known settles nothing', { tax: '0', income: 'no lo sé' }, 'income', null],
+  ['an income asks for the credit balance', { tax: '0', income: '70 millones' }, 'creditBalance', null],
+  ['no income asks for the equity', { tax: '0', income: '0' }, 'equity', null],
+  ['«no» is no income', { tax: '0', income: 'no' }, 'equity', null],
+  [
+    'equity asks for the credit balance',
+    { tax: '0', income: '0', equity: '300 millones' },
+    'creditBalance',
+    null,
+  ],
+  ['what can be read in two ways is asked again', { tax: '65,891 millones' }, 'tax', 'ambiguous'],
+  ['and what is no amount', { tax: '0', income: 'mucho' }, 'income', 'unreadable'],
+];
+
+test.each(asking)('%s', async (_, inputs, asked, problem) => {
+  render(<LateFiling />);
+  await choose('2025');
+  await type('digits', '27');
+  for (const [name, typed] of Object.entries(inputs) as [AmountName, string][]) await type(name, typed);
+  await settle();
+  expect(field(asked)).toHaveFocus();
+  expect(field(asked)).toBeInvalid();
+  expect(field(asked)).toHaveAccessibleDescription(problem ? amountProblems[problem] : problems[asked]);
+  expect(field(asked)).toHaveValue(inputs[asked] ?? '');
   expect(screen.queryByRole('heading')).not.toBeInTheDocument();
 });

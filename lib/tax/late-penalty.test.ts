@@ -4,7 +4,7 @@ import type { IsoDate } from '@/content/seasons/types';
 import { isoDate } from './dates';
 import { latePenalty, monthsLate, naturalDeadline, uvtOfYear, type LateFiling } from './late-penalty';
 
-/* Sums worked by hand are typed into the form by components/income-tax/penalty-examples.test.tsx. */
+/* Sums worked by hand are rows of content/cases/sancion.csv. */
 
 const UVT_2025 = 49_799;
 const MINIMUM_2025 = 498_000;

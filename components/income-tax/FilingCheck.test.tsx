@@ -1,0 +1,99 @@
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import { answerExitWords } from '@/content/answer-exits';
+import { amountProblems } from '@/content/amounts';
+import { filingCheckWords } from '@/content/filing-check';
+import type { ConditionId } from '@/lib/tax/filing-check';
+import { FilingCheckSection } from './FilingCheckSection';
+import type * as Judge from './FilingVerdict';
+
+jest.mock('@/components/ui/after-paint', () => ({ afterPaint: (work: () => void) => work() }));
+
+// Its code is there at once.
+jest.mock('./FilingVerdictIsland', () => ({
+  FilingVerdictIsland: jest.requireActual<typeof Judge>('./FilingVerdict').FilingVerdict,
+}));
+
+const { answers, keepOn, total, meanings } = filingCheckWords;
+const { yes: Si, no: No } = answers;
+
+/** As a visitor gives it: a tap, or what is typed. */
+type Given = Partial<Record<ConditionId, string>>;
+
+const { dataset } = document.documentElement;
+beforeEach(() => {
+  jest.useFakeTimers({ now: new Date('2025-08-01T12:00:00-05:00') });
+  dataset.years = '2024/2025-08-12/2025-10-24 2025/2026-08-12/2026-10-26 2026/2027-08-10/2027-10-26';
+  delete dataset.tab;
+});
+
+function field(name: string): HTMLInputElement {
+  const control = document.querySelector<HTMLInputElement>(`[name='${name}']`);
+  if (!control) throw new Error(`no field ${name}`);
+  return control;
+}
+
+function give(given: Given): void {
+  for (const [id, answer] of Object.entries(given)) {
+    const chips = within(document.getElementById(`condition-${id}`) ?? document.body);
+    const chip = chips.queryByRole('radio', { name: answer });
+    if (chip) fireEvent.click(chip);
+    else {
+      const amount = field(`${id}-amount`);
+      fireEvent.input(amount, { target: { value: answer } });
+      fireEvent.change(amount);
+    }
+  }
+}
+
+test('the verdict stands under the row that first decided, and goes with its yes', () => {
+  render(<FilingCheckSection />);
+  give({ deposits: Si });
+  const rowOf = (id: string) => document.getElementById(`verdict-${id}`);
+  expect(rowOf('deposits')).toHaveTextContent(keepOn);
+  give({ income: Si });
+  expect(rowOf('deposits')).not.toBeEmptyDOMElement();
+  expect(rowOf('income')).toBeEmptyDOMElement();
+  give({ deposits: No });
+  expect(rowOf('deposits')).toBeEmptyDOMElement();
+  expect(rowOf('income')).not.toBeEmptyDOMElement();
+  give({ income: No });
+  expect(screen.getByText(total.heading)).toBeInTheDocument();
+});
+
+test('a tap takes an amount away, and an amount that is taken away answers nothing', () => {
+  render(<FilingCheckSection />);
+  give({ income: '70 millones' });
+  expect(screen.getByRole('heading', { level: 3 })).toBeInTheDocument();
+  give({ income: No });
+  expect(field('income-amount')).toHaveValue('');
+  give({ income: '70 millones' });
+  fireEvent.input(field('income-amount'), { target: { value: '' } });
+  expect(screen.getByText(total.heading)).toBeInTheDocument();
+});
+
+test('each amount that can’t be read is told, until it is typed anew', () => {
+  render(<FilingCheckSection />);
+  give({ income: 'mucho', equity: 'bastante' });
+  expect(screen.getAllByText(amountProblems.unreadable)).toHaveLength(2);
+  expect(field('income-amount')).toBeInvalid();
+  fireEvent.input(field('income-amount'), { target: { value: 'much' } });
+  expect(screen.getAllByText(amountProblems.unreadable)).toHaveLength(1);
+  expect(field('equity-amount')).toBeInvalid();
+});
+
+test('an answer leaves by WhatsApp with its message in sight, and by the form with the same', () => {
+  render(<FilingCheckSection />);
+  give({ income: '70 millones' });
+  const message = screen.getByRole('button', { name: answerExitWords.form }).dataset.message ?? '';
+  expect(message).toContain('año gravable 2024');
+  expect(message).toContain('$70.000.000');
+  expect(screen.getByRole('form')).toHaveTextContent(`«${message}»`);
+  const whatsapp = screen.getByRole('link', { name: new RegExp(answerExitWords.whatsapp) });
+  expect(new URL(whatsapp.getAttribute('href') ?? '').searchParams.get('text')).toBe(message);
+});
+
+test('who reaches the limit by deposits alone is told what may not count', () => {
+  render(<FilingCheckSection />);
+  give({ deposits: Si });
+  expect(screen.getByRole('form')).toHaveTextContent(meanings.onlyDeposits);
+});

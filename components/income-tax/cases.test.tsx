@@ -1,0 +1,214 @@
+import { readFileSync } from 'node:fs';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { parse } from 'csv-parse/sync';
+import { YEAR_CHANGED } from '@/components/ui/tax-year';
+import { filingCheckWords } from '@/content/filing-check';
+import { lateFilingWords } from '@/content/late-filing';
+import { seasons } from '@/content/seasons';
+import type { IsoDate, Season } from '@/content/seasons/types';
+import { formatPesos } from '@/lib/tax/amounts';
+import { datePartsOf } from '@/lib/tax/dates';
+import {
+  checkFiling,
+  conditionsOf,
+  measure,
+  type Answer,
+  type ConditionId,
+  type FilingCheck,
+} from '@/lib/tax/filing-check';
+import { latePenalty, naturalDeadline, uvtOfYear } from '@/lib/tax/late-penalty';
+import { fill } from '@/lib/words/fill';
+import { FilingCheckSection } from './FilingCheckSection';
+import type * as Judge from './FilingVerdict';
+import { LateFiling } from './LateFiling';
+import { amountNames, readAsked, type AmountName } from './late-questions';
+import { readAmount } from './read-amounts';
+
+/*
+ * Cases worked by hand, in tables that the accountant opens in a spreadsheet: content/cases/. Each row is held
+ * against the rule, and typed into the page as a visitor does.
+ */
+
+jest.mock('@/components/ui/after-paint', () => ({ afterPaint: (work: () => void) => work() }));
+
+// Its code is there at once.
+jest.mock('./FilingVerdictIsland', () => ({
+  FilingVerdictIsland: jest.requireActual<typeof Judge>('./FilingVerdict').FilingVerdict,
+}));
+
+/** Rows by heading. Spreadsheets may drop a leading zero and write days as 22/11/2026: both are read. */
+function rowsOf<Column extends string>(file: string): Record<Column, string>[] {
+  return parse(readFileSync(`content/cases/${file}.csv`), { bom: true, columns: true, delimiter: ';' });
+}
+
+function dayOf(text: string): IsoDate {
+  const [day = '', month = '', year = ''] = text.split('/');
+  return (year ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : text) as IsoDate;
+}
+
+function seasonOf(taxYear: string): Season {
+  const season = seasons.find((one) => String(one.taxYear) === taxYear);
+  if (!season) throw new Error(`No hay temporada del año gravable ${taxYear}`);
+  return season;
+}
+
+/** With ordinary spaces, as the tables have them. */
+const plain = (text: string | null) => (text ?? '').replaceAll('\u00a0', ' ');
+
+const pesosIn = (text: string) => Number(text.replace(/\D/g, ''));
+
+afterEach(() => jest.useRealTimers());
+
+const columns = {
+  income: 'Ingresos',
+  equity: 'Patrimonio',
+  creditCard: 'Tarjetas',
+  purchases: 'Compras',
+  deposits: 'Consignaciones',
+  vat: 'IVA',
+} as const satisfies Record<ConditionId, string>;
+const conditionIds = Object.keys(columns) as ConditionId[];
+
+type FilingRow = Record<
+  (typeof columns)[ConditionId] | 'Caso' | 'Año gravable' | 'Debe declarar' | 'Por' | 'Frente al tope',
+  string
+>;
+
+const chips: Readonly<Record<string, Answer>> = { Sí: 'yes', No: 'no', 'No sé': 'unknown' };
+const { verdicts, amounts: bars } = filingCheckWords;
+const verdictOf: Readonly<Record<string, FilingCheck['verdict']>> = {
+  sí: 'mustFile',
+  no: 'needNot',
+  'no se sabe': 'unknown',
+  'faltan respuestas': 'pending',
+};
+
+/** The bar's words for «faltan 1», «pasa por 500», «justo: basta» or «justo: no basta». */
+function barWords(against: string): string {
+  if (against.startsWith('justo')) return against === 'justo: basta' ? bars.reached : bars.atLimit;
+  const words = against.startsWith('faltan') ? bars.below : bars.above;
+  return plain(fill(words, { distance: formatPesos(pesosIn(against)) }));
+}
+
+describe('quien-declara.csv', () => {
+  const rows = rowsOf<keyof FilingRow>('quien-declara');
+
+  test.each(rows.map((row) => [row['Año gravable'], row.Caso, row] as const))('%s: %s', (taxYear, _, row) => {
+    const { thresholds } = seasonOf(taxYear);
+    const conditions: Partial<Record<ConditionId, Answer>> = {};
+    for (const id of conditionsOf(thresholds)) {
+      const cell = row[columns[id]];
+      const input = readAmount(cell);
+      const threshold = thresholds.find((one) => one.id === id);
+      if (chips[cell]) conditions[id] = chips[cell];
+      else if (threshold && input.kind === 'pesos')
+        conditions[id] = measure(threshold, input.pesos).reached ? 'yes' : 'no';
+    }
+    const result = checkFiling(thresholds, { status: 'ordinary', conditions });
+    expect(result.verdict).toBe(verdictOf[row['Debe declarar']]);
+    const named =
+      result.verdict === 'mustFile' ? result.met : result.verdict === 'unknown' ? result.missing : [];
+    expect(named.map((id) => columns[id]).join(', ')).toBe(row.Por);
+
+    jest.useFakeTimers({ now: new Date('2025-08-01T12:00:00-05:00') });
+    render(<FilingCheckSection />);
+    turnTo(taxYear);
+    for (const id of conditionIds) give(id, row[columns[id]]);
+    const { verdict } = result;
+    expect(document.querySelector('[data-answer] h3')?.textContent).toBe(
+      verdict === 'pending' ? undefined : fill(verdicts[verdict], { taxYear }),
+    );
+    const against = row['Frente al tope'];
+    if (against) expect(plain(screen.getByRole('form').textContent)).toContain(barWords(against));
+  });
+});
+
+/** The page in a season's year, as its tab leaves it. */
+function turnTo(taxYear: string): void {
+  const { dataset } = document.documentElement;
+  dataset.years = '2024/2025-08-12/2025-10-24 2025/2026-08-12/2026-10-26 2026/2027-08-10/2027-10-26';
+  dataset.tab = String(Number(taxYear) - 2024);
+  act(() => void dispatchEvent(new Event(YEAR_CHANGED)));
+}
+
+/** A tap where the cell is an answer, else the amount typed. */
+function give(id: ConditionId, cell: string): void {
+  if (cell === '') return;
+  const row = document.getElementById(`condition-${id}`) ?? document.body;
+  const chip = within(row).queryByRole('radio', { name: cell });
+  if (chip) return void fireEvent.click(chip);
+  const amount = document.querySelector(`[name='${id}-amount']`);
+  if (!amount) throw new Error(`no field for ${id}`);
+  fireEvent.input(amount, { target: { value: cell } });
+  fireEvent.change(amount);
+}
+
+const inputs = {
+  tax: 'Impuesto a cargo',
+  income: 'Ingresos',
+  equity: 'Patrimonio',
+  creditBalance: 'Saldo a favor',
+} as const satisfies Record<AmountName, string>;
+const outcomes = ['Sanción', 'La mitad', 'El 75 %', 'Emplazado'] as const;
+
+type PenaltyColumn =
+  | (typeof inputs)[AmountName]
+  | (typeof outcomes)[number]
+  | ('Caso' | 'Año gravable' | 'Termina en' | 'Otra fecha límite' | 'Se presenta el');
+
+describe('sancion.csv', () => {
+  const { fields, result } = lateFilingWords;
+  const rows = rowsOf<PenaltyColumn>('sancion');
+
+  test.each(rows.map((row) => [row['Año gravable'], row.Caso, row] as const))(
+    '%s: %s',
+    async (taxYear, _, row) => {
+      const digits = row['Termina en'].padStart(2, '0');
+      const today = dayOf(row['Se presenta el']);
+      const other = row['Otra fecha límite'];
+      const deadline = other ? dayOf(other) : naturalDeadline(seasonOf(taxYear), digits);
+      if (!deadline) throw new Error(`Sin fecha límite: ${row.Caso}`);
+      const typed = Object.fromEntries(amountNames.map((name) => [name, row[inputs[name]]]));
+      const { amounts } = readAsked(typed as Record<AmountName, string>);
+      const { year } = datePartsOf(today);
+      const penalty = latePenalty({ deadline, filed: today, ...amounts, uvt: uvtOfYear(year, seasons) });
+      if (penalty.kind === 'on-time') throw new Error(`A tiempo: ${row.Caso}`);
+      const [whole = 0, half = 0, threeQuarters = 0, summoned = 0] = outcomes.map((name) =>
+        pesosIn(row[name]),
+      );
+      expect(penalty).toMatchObject({
+        penalty: whole,
+        reduced: { half: { amount: half }, threeQuarters: { amount: threeQuarters } },
+        afterSummons: summoned,
+      });
+
+      jest.useFakeTimers({ now: new Date(`${today}T12:00:00-05:00`), advanceTimers: true });
+      const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
+      render(<LateFiling />);
+      await user.selectOptions(
+        screen.getByLabelText(fields.taxYear.label),
+        other ? fields.taxYear.other : taxYear,
+      );
+      if (other)
+        fireEvent.input(screen.getByLabelText(fields.deadline.label), { target: { value: deadline } });
+      else await user.type(screen.getByLabelText(fields.digits.label), digits);
+      for (const name of amountNames) {
+        if (typed[name]) await user.type(screen.getByLabelText(fields[name].label), typed[name]);
+      }
+      await user.click(screen.getByRole('button', { name: lateFilingWords.submit }));
+
+      const heading = screen.getByRole('heading');
+      expect(heading).toHaveFocus();
+      expect(plain(heading.textContent)).toContain(fill(result.heading, { taxYear }));
+      const figures = [...new Set([whole, half])].map((amount) => plain(formatPesos(amount)));
+      expect(plain(heading.textContent).match(/\$[\d.]+/g)).toEqual(figures);
+      const form = plain(screen.getByRole('form').textContent);
+      for (const amount of [threeQuarters, summoned].filter(
+        (one) => one !== penalty.minimum && half !== whole,
+      )) {
+        expect(form).toContain(plain(formatPesos(amount)));
+      }
+    },
+  );
+});
