@@ -7,6 +7,7 @@ import { todayInBogota } from '@/lib/tax/dates';
 import { callerOfDay, OWN_LEADS } from './budget';
 import { startOf } from './days';
 import type { Database, Row, Statement } from './database';
+import { marksOf, type Mark } from './marks';
 import type { PrivacyNotice } from './privacy-notice';
 import { findable } from './plain';
 import { conditionOf, isShown, type Which } from './which';
@@ -23,9 +24,6 @@ export type Lead = ContactRequest & {
   /** The page that sent it; `null` when unknown. */
   readonly page: string | null;
 };
-
-/** Why a stored lead looks suspicious: links, markup, an e-mail that cannot be answered, a flood. */
-export type Mark = 'enlaces' | 'etiquetas' | 'correo' | 'avalancha';
 
 /** Limits within which a lead is stored; `Infinity` is none. */
 export type Admission = {
@@ -362,18 +360,4 @@ function leadFrom(row: Row): Lead {
     page: row.page == null ? null : text('page'),
     doneAt: row.done_at === null ? null : Number(row.done_at),
   };
-}
-
-/** Returns whether the text is exactly one address, which no mail program can read as two or as a header. */
-export function isAnswerable(email: string): boolean {
-  return /^[^\s\p{C}@<>()[\]\\,;:"]+@[^\s\p{C}@<>()[\]\\,;:"]+$/u.test(email);
-}
-
-function marksOf({ email, ...others }: ContactRequest): Mark[] {
-  const all = Object.values(others).join('\n');
-  const marks: Mark[] = [];
-  if (/https?:\/\/|www\.|\b[a-z\d-]+\.[a-z]{2,}\/\S/i.test(all)) marks.push('enlaces');
-  if (/<[a-z!/]|\[url/i.test(all)) marks.push('etiquetas');
-  if (!isAnswerable(email)) marks.push('correo');
-  return marks;
 }

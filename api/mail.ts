@@ -6,7 +6,8 @@ import { whatsappLink } from '@/lib/words/whatsapp';
 
 import { sentFields, type SentField } from '@/lib/lead/contact-fields';
 import { bogotaTime } from './days';
-import { isAnswerable, type Lead } from './leads';
+import type { Lead } from './leads';
+import { isAnswerable } from './marks';
 import { pageName } from './page-of-origin';
 import type { Week } from './week';
 

@@ -1,0 +1,26 @@
+/** @jest-environment node */
+import { sampleRequest } from '@/lib/lead/sample-request';
+
+import { marksOf } from './marks';
+
+test.each([
+  ...['mira malo.example/x', 'https://malo.example', 'h\u200Bttp://malo.example', 'ｈｔｔｐ://malo.example'],
+  ...['www.malo.example', 'entra a malo.co, es gratis', 'evil.co?x=1', 'evil.co:8080', 'раураl.рф/x'],
+  ...['xn--80ak6aa92e.com', 'wa.me', '1.2.3.4/x', 'x@malo.example y malo.com'],
+])('«%s» is marked for its link', (message) => {
+  expect(marksOf({ ...sampleRequest, message })).toEqual(['enlaces']);
+});
+
+test.each([
+  'Gano 3.500.000 y/o algo más.Gracias. Son $1.234.567.890/mes, con 12.5 % de IVA',
+  'Buenas tardes.me llamo Ana: escríbeme a ana.perez@correo.com.co, por favor',
+  'Trabajo en Pérez S.A.S. y soy persona natural; a las 3 p.m: nos vemos, ¿puede hoy.?',
+])('«%s» is a client’s sentence', (message) => {
+  expect(marksOf({ ...sampleRequest, message })).toEqual([]);
+});
+
+test('markup and an e-mail that nobody could answer are marked', () => {
+  expect(marksOf({ ...sampleRequest, name: '[url=x]y[/url]' })).toEqual(['etiquetas']);
+  for (const email of ['ana@correo.example, b@malo.example', 'ana\u0001@correo.example'])
+    expect(marksOf({ ...sampleRequest, email })).toEqual(['correo']);
+});
