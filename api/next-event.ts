@@ -28,7 +28,7 @@ const AHEAD = 60;
 /** Returns the year's next event in one line: the owner's longest overdue task, else the first event. */
 export function nextEvent(year: Year, today: IsoDate): string {
   const hers = inOrder([
-    ...seasonEvents(year),
+    ...seasonEvents(year, today),
     ...decemberEvents(year, today),
     ...noticeEvents(year, today),
     securityEvent(year),
@@ -42,13 +42,18 @@ function inOrder(events: readonly Event[]): Event[] {
   return [...events].sort((a, b) => a.day.localeCompare(b.day));
 }
 
-/** The active season ends, and the site keeps showing it until the owner chooses another. */
-function seasonEvents({ active, seasons }: Year): Event[] {
-  const last = allDeadlines([active]).at(-1)?.date;
+/** The active season ends, and the site keeps showing it until the owner chooses one with dates ahead. */
+function seasonEvents({ active, seasons }: Year, today: IsoDate): Event[] {
+  const lastOf = (season: Season) => allDeadlines([season]).at(-1)?.date;
+  const last = lastOf(active);
   if (last === undefined) return [];
-  const next = seasons.find(({ year }) => year > active.year)?.year ?? active.year + 1;
-  const tokens = { year: String(active.year), next: String(next), date: formatLong(last) };
-  return [{ day: addDays(last, 1), said: fill(leadMailWords.year.seasonEnds, tokens) }];
+  const next = seasons.find((season) => season.year > active.year && (lastOf(season) ?? '') >= today);
+  const tokens = { year: String(active.year), date: formatLong(last) };
+  const { seasonEnds, seasonEnded, noSeason } = leadMailWords.year;
+  const said = next
+    ? fill(last < today ? seasonEnded : seasonEnds, { ...tokens, next: String(next.year) })
+    : last < today && fill(noSeason, tokens);
+  return said ? [{ day: addDays(last, 1), said }] : [];
 }
 
 /** The DIAN publishes next year's calendar and UVT in December, to be compared with a computed season. */

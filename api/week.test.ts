@@ -136,7 +136,9 @@ describe('the year’s next event', () => {
   };
   test.each<[IsoDate, Partial<typeof year> & { oldestGoes?: IsoDate }, RegExp]>([
     ['2026-06-01', {}, /la última fecha de la temporada 2026 es el 26 de octubre de 2026/],
-    ['2026-11-20', {}, /elige 2027 en el editor/],
+    ['2026-11-20', {}, /temporada 2026 ya pasó, el 26 de octubre de 2026; elige 2027 en el editor/],
+    ['2026-11-23', { active: seasonFor(2025) }, /temporada 2025 ya pasó, .* de 2025; elige 2027 en/],
+    ['2030-01-01', { active: seasonFor(2025) }, /temporada 2025 ya pasó, .* pide a quien te ayuda/],
     [
       '2026-11-20',
       { active: seasonFor(2027) },

@@ -61,6 +61,10 @@ export const leadMailWords = {
     notice:
       'el aviso de tu sitio se quita solo después del {date}; si debe seguir, cambia su último día en el editor.',
     security: 'security.txt vale hasta el {date}; quien te ayuda lo renueva.',
+    seasonEnded:
+      'la última fecha de la temporada {year} ya pasó, el {date}; elige {next} en el editor, en «Quién eres → Temporada».',
+    noSeason:
+      'la última fecha de la temporada {year} ya pasó, el {date}; pide a quien te ayuda la siguiente.',
     oldest: 'el {date} se borra solo el contacto más antiguo, por haber cumplido su tiempo.',
   },
   summary: {
