@@ -302,14 +302,6 @@ export function leadsIn(database: Database) {
       }));
     },
 
-    /** Returns whether any call named its page; browsers name none when the API has another origin. */
-    async knowsPages(): Promise<boolean> {
-      const [row] = await database.read([
-        `SELECT EXISTS (SELECT 1 FROM landings) OR EXISTS (SELECT 1 FROM leads WHERE page IS NOT NULL) AS known`,
-      ]);
-      return row?.known === 1;
-    },
-
     async notices(): Promise<Map<string, string>> {
       const rows = await database.read(['SELECT version, text FROM notices']);
       return new Map(rows.map(({ version, text }) => [String(version), String(text)]));

@@ -40,7 +40,9 @@ export function leadMail(lead: Lead, links?: LeadLinks): Mail {
   const phone = leadWhatsapp(lead.phone);
   const answerable = isAnswerable(lead.email);
   const marks = marksOf(lead);
-  const fields = sentFields.map((field) => `${words.fields[field]}: ${quoted(lead[field]) || words.none}`);
+  const fields = sentFields.map(
+    (field) => `${leadMailWords.fields[field]}: ${quoted(lead[field]) || words.none}`,
+  );
   const parts = [
     fill(words.introduction, tokens),
     marks && [fill(words.suspicious, { marks }), isSpam(lead) && words.spam].filter(Boolean).join(' '),

@@ -126,7 +126,7 @@ test('the week’s leads are attached to its summary as a table', async () => {
   const { raw = '' } = mailbox.find(({ raw }) => /^Message-ID: <semana-/m.test(raw)) ?? {};
   expect(raw).toMatch(/^Content-Disposition: attachment; filename="?contactos-2026-11-16\.csv"?\r$/m);
   const [, body = ''] = /^Content-Type: text\/csv[^]*?\r\n\r\n([^]*?)\r\n--/m.exec(raw) ?? [];
-  expect(Buffer.from(body, 'base64').toString()).toMatch(/^\uFEFFid;[^]*;Ana Ñáñez;/);
+  expect(Buffer.from(body, 'base64').toString()).toMatch(/^\uFEFFFecha;[^]*;Ana Ñáñez;/);
 });
 
 test.each([

@@ -1,41 +1,42 @@
 import { stringify } from 'csv-stringify/sync';
 
+import { leadMailWords } from '@/content/lead-mail';
 import { sentFields } from '@/lib/lead/contact-fields';
 
 import { bogotaTime } from './days';
 import { textsOf, type Lead } from './leads';
+import { pageName } from './page-of-origin';
 
-/**
- * Writes leads as CSV (RFC 4180, with the semicolon of Colombian spreadsheets).
- * An apostrophe precedes what a spreadsheet could read as a formula.
- * @param hasPages adds the column of pages
- */
-export function leadTable(hasPages: boolean) {
-  return {
-    head: written([['id', 'received', 'times', 'status', ...sentFields, ...(hasPages ? ['page'] : [])]]),
-    rows: (leads: readonly Lead[]) =>
-      written(
-        leads.map((lead) => [
-          ...[lead.id, bogotaTime(lead.receivedAt), lead.times, statusOf(lead)],
-          ...textsOf(lead).map(harmless),
-          ...(hasPages ? [lead.page ?? ''] : []),
-        ]),
-        false,
-      ),
-  };
+const { fields, table: words } = leadMailWords;
+
+/** Columns of the table, separated by the semicolon of Colombian spreadsheets; a BOM makes them read UTF-8. */
+export const tableHead = written(
+  [[...words.before, ...sentFields.map((field) => fields[field]), ...words.after]],
+  true,
+);
+
+/** Writes leads as CSV (RFC 4180); an apostrophe precedes what a spreadsheet could read as a formula. */
+export function tableRows(leads: readonly Lead[]): string {
+  return written(
+    leads.map((lead) => {
+      const [day = '', time = ''] = bogotaTime(lead.receivedAt).split('T');
+      const typed = textsOf(lead).map(harmless);
+      const page = lead.page === null ? '' : pageName(lead.page);
+      return [day, time.slice(0, 5), statusOf(lead), ...typed, page, lead.times, lead.id];
+    }),
+  );
 }
 
 export function statusOf({ doneAt }: Lead): 'nuevo' | 'atendido' {
   return doneAt === null ? 'nuevo' : 'atendido';
 }
 
-function written(rows: readonly (readonly (string | number)[])[], isHead = true): string {
+function written(rows: readonly (readonly (string | number)[])[], bom = false): string {
   return stringify(
     rows.map((row) => [...row]),
     {
       delimiter: ';',
-      // A BOM makes spreadsheets read UTF-8.
-      bom: isHead,
+      bom,
       record_delimiter: 'windows',
       // Some programs end a line at a lone line feed or carriage return.
       quoted_match: /[\r\n]/,

@@ -94,7 +94,7 @@ test('has the week’s leads attached as the table that the list writes', async 
   expect(attachment?.name).toBe('contactos-2026-11-16.csv');
   const rows = parse(attachment?.text ?? '', { delimiter: ';', bom: true, columns: true });
   expect(rows).toEqual([
-    expect.objectContaining({ name: 'Ana', message: "'=1+1", page: '/', status: 'nuevo' }),
+    expect.objectContaining({ Nombre: 'Ana', Mensaje: "'=1+1", Página: pages.home.label, Estado: 'nuevo' }),
   ]);
 });
 

@@ -10,7 +10,7 @@ import { startOf } from './days';
 import type { Lead, Leads, PageCount } from './leads';
 import { nextEvent } from './next-event';
 import type { SignedLinks } from './signed-links';
-import { leadTable } from './table';
+import { tableHead, tableRows } from './table';
 
 /** Contents of the Monday mail. */
 export type Week = {
@@ -76,12 +76,11 @@ export async function weekBefore(
 }
 
 async function tableOf(leads: Leads, which: { since: number; until: number }): Promise<Week['table']> {
-  const { head, rows } = leadTable(await leads.knowsPages());
-  let text = head;
+  let text = tableHead;
   let count = 0;
   for await (const page of leads.pages(which)) {
     const shown = page.slice(0, MOST.rows - count);
-    text += rows(shown);
+    text += tableRows(shown);
     count += shown.length;
     if (count === MOST.rows) break;
   }

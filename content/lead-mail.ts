@@ -3,16 +3,16 @@
  * `content/site.json`.
  */
 export const leadMailWords = {
+  fields: {
+    name: 'Nombre',
+    phone: 'Celular',
+    email: 'Correo',
+    services: 'Servicios',
+    message: 'Mensaje',
+  },
   lead: {
     subject: 'Contacto {id}: {name}',
     introduction: 'Nuevo contacto n.º {id}, recibido el {date} a las {time}.',
-    fields: {
-      name: 'Nombre',
-      phone: 'Celular',
-      email: 'Correo',
-      services: 'Servicios',
-      message: 'Mensaje',
-    },
     page: 'Desde la página: {page}',
     none: '(ninguno)',
     whatsapp: 'Responder por WhatsApp:',
@@ -44,6 +44,11 @@ export const leadMailWords = {
     more: 'Faltan aquí {count}.',
     list: 'Todos, con sus mensajes: npm run leads',
   },
+  /** Headings of the table of leads, before and after what visitors type. */
+  table: {
+    before: ['Fecha', 'Hora', 'Estado'],
+    after: ['Página', 'Veces', 'Contacto'],
+  },
   forget: {
     subject: 'Olvidar a alguien: los enlaces que pediste',
     introduction: 'Cada enlace muestra primero qué borra; nada se borra hasta que lo confirmas.',
@@ -56,15 +61,15 @@ export const leadMailWords = {
   year: {
     seasonEnds:
       'la última fecha de la temporada {year} es el {date}; desde el día siguiente, elige {next} en el editor, en «Quién eres → Temporada».',
+    seasonEnded:
+      'la última fecha de la temporada {year} ya pasó, el {date}; elige {next} en el editor, en «Quién eres → Temporada».',
+    noSeason:
+      'la última fecha de la temporada {year} ya pasó, el {date}; pide a quien te ayuda la siguiente.',
     december:
       'en diciembre la DIAN publica el calendario y la UVT de {year}; quien te ayuda los compara y los marca como publicados.',
     notice:
       'el aviso de tu sitio se quita solo después del {date}; si debe seguir, cambia su último día en el editor.',
     security: 'security.txt vale hasta el {date}; quien te ayuda lo renueva.',
-    seasonEnded:
-      'la última fecha de la temporada {year} ya pasó, el {date}; elige {next} en el editor, en «Quién eres → Temporada».',
-    noSeason:
-      'la última fecha de la temporada {year} ya pasó, el {date}; pide a quien te ayuda la siguiente.',
     oldest: 'el {date} se borra solo el contacto más antiguo, por haber cumplido su tiempo.',
   },
   summary: {

@@ -4,7 +4,7 @@ import { addDays, todayInBogota } from '@/lib/tax/dates';
 import { PAGE, type Leads } from '@/api/leads';
 import type { Which } from '@/api/which';
 import { mailHealth } from '@/api/outbox';
-import { leadTable } from '@/api/table';
+import { tableHead, tableRows } from '@/api/table';
 
 import { HelpfulError } from '../../lib/main.mjs';
 import { lineOf, mailWarning, pageLines, visitChart } from './lines';
@@ -55,13 +55,10 @@ export async function visits(leads: Leads): Promise<void> {
 
 export async function table(leads: Leads, which: Which, path: string): Promise<void> {
   const file = await openPrivate(path);
-  const hasPages = await leads.knowsPages();
-  const { head, rows } = leadTable(hasPages);
-  await file.write(head);
-  for await (const page of leads.pages(which)) await file.write(rows(page));
+  await file.write(tableHead);
+  for await (const page of leads.pages(which)) await file.write(tableRows(page));
   await file.close();
   console.log(`✓ Tabla en ${path}. Tiene datos personales: bórrala cuando no la necesites.`);
-  if (!hasPages) console.log(noPages);
 }
 
 /** Right of access under Ley 1581: a person's data, their dates, and what was authorised. */
