@@ -1,10 +1,14 @@
 import data from './checklist.json' with { type: 'json' };
+import { isShown } from './hidden';
+import type { Data } from './schema';
 
 /**
  * Documents to gather, grouped by whom they concern: the first group is everyone's. The season fills the
  * braces.
  */
-export const { groups: documentGroups } = data;
+export const documentGroups = (data as Data['checklist']).groups
+  .map(({ title, documents }) => ({ title, documents: documents.filter(isShown).map(({ name }) => name) }))
+  .filter(({ documents }) => documents.length > 0);
 
 export const documents = documentGroups.flatMap((group) => group.documents);
 

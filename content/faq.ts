@@ -1,4 +1,5 @@
 import data from './faq.json' with { type: 'json' };
+import { isShown } from './hidden';
 import { faqGroups, type Data } from './schema';
 
 /**
@@ -8,7 +9,7 @@ import { faqGroups, type Data } from './schema';
  */
 export type Question = Data['faq']['questions'][number];
 
-export const { questions: faq } = data as Data['faq'];
+export const faq = (data as Data['faq']).questions.filter(isShown);
 
 export const faqWords = {
   heading: 'Preguntas frecuentes',

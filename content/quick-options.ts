@@ -1,6 +1,4 @@
 import data from './quick-options.json' with { type: 'json' };
 
-/** Options of the floating WhatsApp button, each with its message. */
-export const { options: quickOptions } = data;
-
-export const quickOptionMessage = 'Hola, necesito: {option}';
+/** Options of the floating WhatsApp button, and the message that begins each chat. */
+export const { options: quickOptions, greeting: quickOptionMessage } = data;

@@ -186,6 +186,31 @@ const site = group('Quién eres', {
   }),
 });
 
+const presentation = group('Cómo te presentas', {
+  headline: text('Frase principal', {
+    hint: 'La más grande de la página de inicio.',
+    example: 'Cercanía, Confianza y Profesionalismo Contable',
+  }),
+  highlight: optionalText('Lo que va en amarillo', {
+    hint: 'Una parte de la frase principal, escrita igual.',
+    example: 'Profesionalismo',
+  }),
+  tagline: text('Tres palabras', {
+    hint: 'Detrás de tu título, en la tarjeta que gira.',
+    example: 'Precisión - Cumplimiento - Confianza',
+  }),
+  biography: list(
+    'Sobre ti',
+    paragraph('Párrafo', {
+      hint: 'Léelo: debe ser verdad de ti. Puedes usar {university} y {city}.',
+      example: 'Soy contadora pública de la {university} y trabajo uno a uno.',
+    }),
+    'párrafo',
+  )
+    .min(1, 'escribe al menos un párrafo')
+    .required(missing),
+});
+
 /** Pages besides the home page, by their names in the editor; a new page begins here. */
 const innerPageNames = { incomeTax: 'Declaración de Renta', calendar: 'Calendario Tributario' } as const;
 const pageNames = { home: 'Inicio', ...innerPageNames } as const;
@@ -207,6 +232,13 @@ const icons = {
   'id-card': 'RUT',
   any: 'Uno para cualquiera',
 } as const;
+
+/** Keeps an item's text off the site: a list loses nothing by it. */
+const display = choice(
+  'En el sitio',
+  { shown: 'Se ve', hidden: 'No se ve' },
+  { hint: 'Lo que no se ve conserva su texto.', example: 'Se ve' },
+);
 
 const services = group('Servicios', {
   services: list(
@@ -230,6 +262,7 @@ const services = group('Servicios', {
         }).required(missing),
         link: text('Qué dice su enlace', { example: 'Ver fechas y topes' }),
       }),
+      display,
     }),
     'servicio',
     'name',
@@ -326,10 +359,14 @@ const offer = group('Cómo trabajas', {
 });
 
 const quickOptions = group('Opciones de WhatsApp', {
+  greeting: text('Cómo empieza el mensaje', {
+    hint: 'La opción va donde dice {option}.',
+    example: 'Hola, necesito: {option}',
+  }),
   options: list(
     'Opciones del botón flotante',
     text('Opción', {
-      hint: 'El mensaje empieza con «Hola, necesito:» y la opción.',
+      hint: 'Lo que se toca, y lo que se envía.',
       example: 'Asesoría Tributaria',
     }),
     'opción',
@@ -366,10 +403,11 @@ const faq = group('Preguntas frecuentes', {
       )
         .min(1, 'escribe al menos una frase')
         .required(missing),
-      source: text('De dónde sale', {
-        hint: 'La norma, para revisarla la próxima temporada. No se ve en el sitio.',
+      source: optionalText('De dónde sale', {
+        hint: 'La norma, si la hay, para revisarla la próxima temporada. No se ve en el sitio.',
         example: 'Estatuto Tributario, artículo 592',
       }),
+      display,
     }),
     'pregunta',
     'question',
@@ -388,8 +426,12 @@ const checklist = group('Lista de documentos', {
       }),
       documents: list(
         'Documentos',
-        text('Documento', { hint: seasonFills, example: 'RUT actualizado' }),
+        group('Documento', {
+          name: text('Documento', { hint: seasonFills, example: 'RUT actualizado' }),
+          display,
+        }),
         'documento',
+        'name',
       )
         .min(1, 'deja al menos un documento')
         .required(missing),
@@ -462,6 +504,7 @@ const notice = group('Avisos con fecha', {
 /** Schema of each data file, by its name without `.json`. */
 export const schemas = {
   site,
+  presentation,
   services,
   offer,
   faq,

@@ -11,16 +11,23 @@ import { layoutWords } from './layout';
 import { modalWords } from './modal';
 import { notFoundWords } from './not-found';
 import { pages } from './pages';
+import { presentation } from './presentation';
 import { quickOptionMessage, quickOptions } from './quick-options';
 import { groupWords } from './seasons/groups';
 import { services } from './services';
 
 test('the home page’s', () => {
   const { banner, about } = homeWords;
-  expect(banner.headline).toBe('Cercanía, Confianza y Profesionalismo Contable');
+  expect(presentation.headline).toBe('Cercanía, Confianza y Profesionalismo Contable');
   expect([banner.advice, banner.services]).toEqual(['Solicitar asesoría', 'Ver servicios']);
-  expect(banner.tagline).toBe('Precisión - Cumplimiento - Confianza');
+  expect(presentation.tagline).toBe('Precisión - Cumplimiento - Confianza');
   expect(about.heading).toBe('Sobre mí');
+  const biography = presentation.biography.join(' ');
+  for (const words of [
+    'contadora pública titulada de una universidad católica',
+    'tarjeta profesional vigente',
+  ])
+    expect(biography).toContain(words);
   expect(homeWords.services.heading).toBe('Servicios Contables');
 });
 

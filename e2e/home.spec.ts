@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test';
 import { homeWords } from '@/content/home';
 import { pages } from '@/content/pages';
+import { presentation } from '@/content/presentation';
 import { site } from '@/content/site';
 import { expect, test } from './fixtures';
 
-const { tagline, pause } = homeWords.banner;
+const { pause } = homeWords.banner;
+const { tagline } = presentation;
 
 test.describe('the flipping tagline', () => {
   test('flips every 2500 ms, in 0.6 s, and can be paused', async ({ page }) => {

@@ -4,6 +4,7 @@ import { homeWords } from '@/content/home';
 import { incomeTaxWords } from '@/content/income-tax';
 import { layoutWords } from '@/content/layout';
 import { pages } from '@/content/pages';
+import { presentation } from '@/content/presentation';
 import { quickOptions } from '@/content/quick-options';
 import { site } from '@/content/site';
 import { pageEntry } from '@/lib/found/page-entry';
@@ -67,10 +68,10 @@ test.describe('the header', () => {
     await expect(page).toHaveTitle(title);
     await page.goBack();
     await expect(page).toHaveURL('/#services');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(homeWords.banner.headline);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(presentation.headline);
     await page.goForward();
     await expect(page).toHaveTitle(title);
-    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(homeWords.banner.headline);
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(presentation.headline);
   });
 
   test('the first tab offers to skip to the content @desktop', async ({ page }) => {

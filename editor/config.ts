@@ -4,6 +4,7 @@ import { fieldsOf } from './fields';
 /** Icon of each form in Sveltia's list. */
 const icons: Readonly<Record<DataFile, string>> = {
   site: 'badge',
+  presentation: 'record_voice_over',
   services: 'list_alt',
   offer: 'handshake',
   faq: 'help',

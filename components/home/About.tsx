@@ -3,6 +3,7 @@ import { Container } from '@/components/ui/Container';
 import { ExternalLink } from '@/components/ui/ExternalLink';
 import { homeWords } from '@/content/home';
 import { offer, offerWords } from '@/content/offer';
+import { presentation } from '@/content/presentation';
 import { site } from '@/content/site';
 import { href } from '@/lib/env';
 import { fill } from '@/lib/words/fill';
@@ -10,7 +11,7 @@ import { siteWords } from '@/lib/words/site-words';
 import styles from './About.module.css';
 import { LoadedLogos } from './LoadedLogos';
 
-const { heading, biography, organisations, newTab } = homeWords.about;
+const { heading, organisations, newTab } = homeWords.about;
 
 /** @param professionalCard the number of the accountant's card, and where it is verified */
 export function About({ professionalCard }: { professionalCard: ReactNode }) {
@@ -29,7 +30,7 @@ export function About({ professionalCard }: { professionalCard: ReactNode }) {
           />
           <div className={styles.words} data-reveal="section">
             <h2 id="about-heading">{heading}</h2>
-            {biography.map((paragraph) => (
+            {presentation.biography.map((paragraph) => (
               <p key={paragraph}>{fill(paragraph, siteWords)}</p>
             ))}
             {offer.workingSince !== undefined && (

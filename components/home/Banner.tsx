@@ -1,12 +1,15 @@
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Container } from '@/components/ui/Container';
 import { homeWords } from '@/content/home';
+import { presentation } from '@/content/presentation';
 import { href } from '@/lib/env';
 import { BusinessCard } from './BusinessCard';
 import styles from './Banner.module.css';
 
-const { headline, highlight, advice, services } = homeWords.banner;
-const [before, after] = headline.split(highlight);
+const { advice, services } = homeWords.banner;
+const { headline, highlight = '' } = presentation;
+/** Without a highlight the headline is of one colour. */
+const [before, after] = highlight === '' ? [headline] : headline.split(highlight);
 
 export function Banner() {
   return (

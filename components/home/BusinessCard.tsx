@@ -1,10 +1,11 @@
 import { LuPause, LuPlay } from 'react-icons/lu';
 import { homeWords } from '@/content/home';
+import { presentation } from '@/content/presentation';
 import { site } from '@/content/site';
 import { href } from '@/lib/env';
 import styles from './BusinessCard.module.css';
 
-const { tagline, pause } = homeWords.banner;
+const { pause } = homeWords.banner;
 
 /**
  * The logo card with the flipping tagline. The flip is one CSS animation, so it never drifts;
@@ -19,7 +20,7 @@ export function BusinessCard() {
         <p className={styles.flip}>
           <span className={styles.face}>{site.professionalTitle}</span>
           <span className={styles.face} data-side="back">
-            {tagline}
+            {presentation.tagline}
           </span>
         </p>
       </div>

@@ -6,8 +6,8 @@ import { put, write, type Edit } from './edit';
 export const dishonest: readonly (Edit & { readonly said: string })[] = [
   {
     title: 'a highlight that is not in its headline',
-    changes: [put('home.ts', 'homeWords.banner.highlight', 'Confianzas')],
-    said: 'content/home.ts → banner.highlight: se esperaba una parte de',
+    changes: [put('presentation.json', 'highlight', 'Confianzas')],
+    said: 'content/presentation.json → Lo que va en amarillo: se esperaba una parte de',
   },
   {
     title: 'a token that does not exist',

@@ -45,6 +45,15 @@ export const honest: readonly (readonly Edit[])[] = [
         put('site.json', 'professionalBoard.logoUrl', 'https://www.jcc.gov.co/logo.svg'),
       ],
     },
+    {
+      title: 'a service, a question and a document hidden, and another greeting',
+      changes: [
+        put('services.json', 'services.1.display', 'hidden'),
+        put('faq.json', 'questions.0.display', 'hidden'),
+        put('checklist.json', 'groups.0.documents.0.display', 'hidden'),
+        put('quick-options.json', 'greeting', 'Buenas, me interesa: {option}'),
+      ],
+    },
     { title: 'consent as a box', changes: [put('site.json', 'privacy.consent', 'checkbox')] },
     {
       title: 'the e-mail in the tracking call',
@@ -106,14 +115,14 @@ export const honest: readonly (readonly Edit[])[] = [
     {
       title: 'another headline, with its highlight',
       changes: [
-        put('home.ts', 'homeWords.banner.headline', 'Impuestos claros, sin sustos'),
-        put('home.ts', 'homeWords.banner.highlight', 'sin sustos'),
+        put('presentation.json', 'headline', 'Impuestos claros, sin sustos'),
+        put('presentation.json', 'highlight', 'sin sustos'),
       ],
     },
     {
       title: 'a biography of one paragraph, with her city',
       changes: [
-        put('home.ts', 'homeWords.about.biography', ['Soy contadora pública en {city} y trabajo uno a uno.']),
+        put('presentation.json', 'biography', ['Soy contadora pública en {city} y trabajo uno a uno.']),
       ],
     },
   ],
@@ -134,7 +143,7 @@ export const honest: readonly (readonly Edit[])[] = [
       title: 'five documents',
       changes: [
         put('checklist.json', 'groups', [
-          { title: 'Todos', documents: ['RUT', 'Uno', 'Dos', 'Tres', 'Cuatro'] },
+          { title: 'Todos', documents: ['RUT', 'Uno', 'Dos', 'Tres', 'Cuatro'].map((name) => ({ name })) },
         ]),
       ],
     },

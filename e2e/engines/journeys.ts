@@ -6,6 +6,7 @@ import { lookupWords } from '@/content/lookup';
 import { modalWords } from '@/content/modal';
 import { notFoundWords } from '@/content/not-found';
 import { pages } from '@/content/pages';
+import { presentation } from '@/content/presentation';
 import { quickOptions } from '@/content/quick-options';
 import { services } from '@/content/services';
 import { formatLong } from '@/lib/tax/dates';
@@ -38,7 +39,7 @@ async function fillIn(visitor: Visitor): Promise<void> {
 
 test('every page is read, on a wide screen and a narrow one', async ({ visitor }) => {
   const headings = [
-    [pages.home.path, homeWords.banner.headline],
+    [pages.home.path, presentation.headline],
     [pages.incomeTax.path, incomeTaxWords.heading],
     [pages.calendar.path, pages.calendar.label],
     ['/no-existe', notFoundWords.heading],

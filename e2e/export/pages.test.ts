@@ -17,6 +17,7 @@ import { otherSeasonsWords } from '@/content/other-seasons';
 import { services } from '@/content/services';
 import { site } from '@/content/site';
 import { faq, faqWords } from '@/content/faq';
+import { presentation } from '@/content/presentation';
 import { answeredQuestions, questionGroups } from '@/lib/words/faq';
 import { fill } from '@/lib/words/fill';
 import { linkedParts, plainText } from '@/lib/words/linked';
@@ -174,7 +175,8 @@ describe('home', () => {
   const page = documentAt('/');
 
   test('the headline, its two links and the card', () => {
-    const { headline, advice, services: seeServices, tagline } = homeWords.banner;
+    const { advice, services: seeServices } = homeWords.banner;
+    const { headline, tagline } = presentation;
     expect(headings(page, 'h1')).toEqual([headline]);
     const banner = elementsIn(one(page, 'main'), 'section')[0] ?? page;
     expect(linksIn(banner)).toEqual([
@@ -196,7 +198,7 @@ describe('home', () => {
   test('the biography, the photo and the two organisations', () => {
     const about = one(page, 'section', { id: 'about' });
     expect(headings(about, 'h2')).toEqual([homeWords.about.heading]);
-    for (const paragraph of homeWords.about.biography) expect(textOf(about)).toContain(said(paragraph));
+    for (const paragraph of presentation.biography) expect(textOf(about)).toContain(said(paragraph));
     expect(textOf(about)).toContain(site.cardNumber);
     expect(all(about, 'img', { src: site.portrait.src }).map((img) => attribute(img, 'alt'))).toEqual([
       site.portrait.alt,

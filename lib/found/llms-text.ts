@@ -1,6 +1,5 @@
 import { calendarWords } from '@/content/calendar';
 import { documents } from '@/content/checklist';
-import { homeWords } from '@/content/home';
 import { incomeTaxWords } from '@/content/income-tax';
 import { lateFilingWords } from '@/content/late-filing';
 import { layoutWords } from '@/content/layout';
@@ -8,6 +7,7 @@ import { llmsWords } from '@/content/llms';
 import { seasons } from '@/content/seasons';
 import { otherSeasonsWords } from '@/content/other-seasons';
 import type { DateEntry, DeadlineGroup, Season } from '@/content/seasons/types';
+import { presentation } from '@/content/presentation';
 import { services } from '@/content/services';
 import { site } from '@/content/site';
 import { formatPesos } from '@/lib/tax/amounts';
@@ -27,7 +27,7 @@ export function llmsText(): string {
   const blocks = [
     `# ${site.businessName}`,
     `> ${pageEntry('home').description}`,
-    ...homeWords.about.biography.map((paragraph) => fill(paragraph, words)),
+    ...presentation.biography.map((paragraph) => fill(paragraph, words)),
     fill(llmsWords.credential, {
       ...words,
       professionalTitle: site.professionalTitle,

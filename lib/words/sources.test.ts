@@ -14,7 +14,7 @@ const { whoMustFile } = incomeTaxWords;
 const { conditions, status } = filingCheckWords;
 
 const sources: readonly (readonly [what: string, source: string])[] = [
-  ...faq.map(({ question, source }) => [question, source] as const),
+  ...faq.flatMap(({ question, source }) => (source === undefined ? [] : [[question, source] as const])),
   ...lateFilingWords.rules.map(({ condition, source }) => [condition, source] as const),
   ...Object.entries(conditions).map(([id, { source }]) => [`what counts as ${id}`, source] as const),
   ['whose rules apply', status.source],

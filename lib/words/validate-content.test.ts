@@ -221,8 +221,7 @@ test('services may come in any number and order, each once and the one that page
 });
 
 test('a highlight must stand in its headline, once', () => {
-  const found = (highlight: string) =>
-    highlightProblem('content/home.ts', 'banner.highlight', 'Uno y otro', highlight);
+  const found = (highlight: string) => highlightProblem({ headline: 'Uno y otro', highlight });
   expect(found('otro')).toEqual([]);
   expect(found('tres').join()).toContain('se encontró «tres», que no está ahí');
   expect(found('o').join()).toContain('que está 3 veces');

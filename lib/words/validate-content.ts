@@ -1,7 +1,7 @@
-import { homeWords } from '@/content/home';
 import { notices } from '@/content/notice';
 import { offer } from '@/content/offer';
 import { pages, type Page } from '@/content/pages';
+import { presentation } from '@/content/presentation';
 import type { DataFile } from '@/content/schema';
 import { seasons } from '@/content/seasons';
 import type { Season } from '@/content/seasons/types';
@@ -36,11 +36,10 @@ export function validateContent(): void {
 export function contentProblems(data = dataFiles, among: readonly Season[] = seasons): string[] {
   const ofData = Object.entries(data).flatMap(([file, value]) => dataProblems(file as DataFile, value));
   if (ofData.length > 0) return ofData;
-  const { headline, highlight } = homeWords.banner;
   const problems = [
     ...offerProblems(offer, buildDay()),
     ...serviceProblems(services),
-    ...highlightProblem('content/home.ts', 'banner.highlight', headline, highlight),
+    ...highlightProblem(presentation),
     ...noticeProblems(notices, buildDay()),
     ...seasonListProblems(among),
     ...textProblems(),

@@ -1,8 +1,11 @@
 import type { Offer } from '@/content/offer';
+import type { presentation } from '@/content/presentation';
 import type { IsoDate } from '@/content/seasons/types';
 import type { Service } from '@/content/services';
 import { problem } from './content-problem';
 import { labelOf } from './validate-data';
+
+type Presentation = typeof presentation;
 
 /* Rules across several fields or files of the owner's data; rules of one field are in content/schema.ts. */
 
@@ -42,9 +45,13 @@ export function serviceProblems(among: readonly Service[]): string[] {
 }
 
 /** A headline must hold its highlighted part exactly once, or the page repeats or misplaces it. */
-export function highlightProblem(file: string, field: string, text: string, highlight: string): string[] {
-  const times = highlight === '' ? 0 : text.split(highlight).length - 1;
+export function highlightProblem({
+  headline,
+  highlight,
+}: Pick<Presentation, 'headline' | 'highlight'>): string[] {
+  const times = highlight === undefined ? 1 : headline.split(highlight).length - 1;
   if (times === 1) return [];
   const found = times === 0 ? `«${highlight}», que no está ahí` : `«${highlight}», que está ${times} veces`;
-  return [problem(file, field, `una parte de «${text}»`, found)];
+  const place = labelOf('presentation', 'highlight');
+  return [problem('content/presentation.json', place, `una parte de «${headline}»`, found)];
 }

@@ -3,6 +3,7 @@ import faqData from '@/content/faq.json' with { type: 'json' };
 import noticeData from '@/content/notice.json' with { type: 'json' };
 import offerData from '@/content/offer.json' with { type: 'json' };
 import pagesData from '@/content/pages.json' with { type: 'json' };
+import presentationData from '@/content/presentation.json' with { type: 'json' };
 import quickOptionsData from '@/content/quick-options.json' with { type: 'json' };
 import servicesData from '@/content/services.json' with { type: 'json' };
 import siteData from '@/content/site.json' with { type: 'json' };
@@ -15,6 +16,7 @@ import { labelOf } from './validate-data';
 /** The owner's data, as the files hold it. */
 export const dataFiles: Readonly<Record<DataFile, object>> = {
   site: siteData,
+  presentation: presentationData,
   services: servicesData,
   offer: offerData,
   faq: faqData,
@@ -30,6 +32,8 @@ const siteTokens = Object.keys(siteWords);
 const filled: { readonly [File in DataFile]?: readonly [fields: RegExp, tokens: readonly string[]] } = {
   checklist: [/documents/, seasonTokens],
   faq: [/question|answer/, seasonTokens],
+  presentation: [/biography/, siteTokens],
+  'quick-options': [/greeting/, ['option']],
   offer: [/^(?!profiles|testimonials)/, siteTokens],
   pages: [/title|description|keywords/, [...seasonTokens, ...siteTokens]],
 };
