@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 
 import { COPIES_KEPT } from '@/api/copies';
 import { startOf } from '@/api/days';
@@ -17,7 +17,6 @@ import { hasDatabase } from './deploy/plan';
 import { erase, forget, spam } from './leads/erase';
 import { done, exportAll, list, table, visits } from './leads/list';
 import { openPrivate } from './leads/private-file';
-import { rescue } from './leads/rescue';
 import { wranglerDatabase } from './leads/wrangler-d1';
 
 const usage = `npm run leads                        los contactos, del más nuevo al más viejo
@@ -32,7 +31,6 @@ npm run leads -- --csv copias/contactos.csv     una tabla para abrir en una hoja
 npm run -s leads -- --export ana@correo.co      todo lo que se guarda de quien lo pide
 npm run leads -- --forget ana@correo.co         borra todo lo de esa persona
 npm run leads -- --backup copias/contactos.db   una copia de todo
-npm run leads -- --rescue copias/rescate.db     lo que se puede leer de un archivo dañado
 
 Son los del sitio publicado en Cloudflare, desde que «npm run deploy» lo publicó; antes, los de data/leads.db.
 LEADS_DB dice otro lugar: un archivo, o una dirección libsql://…`;
@@ -50,13 +48,11 @@ await main(async () => {
       export: text,
       forget: text,
       backup: text,
-      rescue: text,
     },
     ...{ delete: text, spam: flag, visits: flag, help: flag },
   };
   const { values, positionals } = readArguments(usage, options, true);
   if (values.help) return console.log(usage);
-  if (values.rescue !== undefined) return rescue(fileFrom(apiSettings().database), values.rescue);
   const { leads, ...place } = open();
   const which = {
     find: values.find,
@@ -76,7 +72,7 @@ await main(async () => {
     else if (values.csv !== undefined) await table(leads, which, values.csv);
     else await list(leads, which, pageFrom(values.page));
   } finally {
-    leads.database.close();
+    await leads.database.close();
   }
 });
 
@@ -119,11 +115,6 @@ async function backup({ database }: Leads, file: string, isFile: boolean) {
   await (await openPrivate(file)).close();
   await database.read(['VACUUM INTO ?1', file]);
   console.log(`✓ Copia en ${file}. Guárdala en otro lugar: tiene datos personales.`);
-}
-
-function fileFrom(database: string): string {
-  if (existsSync(database)) return database;
-  throw new HelpfulError(`No hay un archivo ${database}: solo un archivo se puede rescatar.`);
 }
 
 function pageFrom(text = '1'): number {

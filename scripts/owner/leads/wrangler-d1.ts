@@ -18,7 +18,7 @@ export function wranglerDatabase(where: '--remote' | '--local'): Database {
     write: run,
     read: async (statement) => (await run([statement]))[0] ?? [],
     scrub: async () => true,
-    close: () => undefined,
+    close: async () => undefined,
   };
 }
 
