@@ -8,6 +8,7 @@ import { contactWords } from '@/content/contact';
 import { pages } from '@/content/pages';
 
 import { createApi, type ApiOptions } from './app';
+import type { FileHealth } from './copies';
 import { keepHouse } from './keeper';
 import { contractCalls } from './testing/contract-calls';
 import { leadsIn, type Leads } from './leads';
@@ -31,7 +32,7 @@ let api: Hono;
 let now: number;
 let logged: string[];
 let mails: number;
-let damagedSince: number | undefined;
+let file: FileHealth;
 
 function create(perMinute = 0, changes: Partial<ApiOptions> = {}): Hono {
   return createApi({
@@ -43,7 +44,7 @@ function create(perMinute = 0, changes: Partial<ApiOptions> = {}): Hono {
     isLocal: (context) => context.req.header('X-Test-Local') === 'yes',
     healthToken: 'ficha',
     mailHealth: () => mailHealth(leads, true, now),
-    damagedSince: () => damagedSince,
+    fileHealth: () => file,
     onMail: () => (mails += 1),
     now: () => now,
     elapsed: () => now,
@@ -58,12 +59,12 @@ beforeEach(() => {
   now = Date.parse('2026-11-22T04:59:00Z');
   logged = [];
   mails = 0;
-  damagedSince = undefined;
+  file = {};
   api = create();
 });
 
-afterEach(() => {
-  leads.database.close();
+afterEach(async () => {
+  await leads.database.close();
   rmSync(folder, { recursive: true });
 });
 
@@ -352,6 +353,21 @@ test('tells strangers whether it is well, and the details to this machine or who
   const all = { status: 'ok', storage: { status: 'ok' }, mail: { status: 'ok', waiting: 0 } };
   expect(await healthOf({ Authorization: 'Bearer ficha' })).toEqual(all);
   expect(await healthOf({ 'X-Test-Local': 'yes' })).toEqual(all);
+});
+
+test('health says that the file is damaged, or that no copy of it could be made, and when', async () => {
+  const since = new Date(now).toISOString();
+  file = { uncopiedSince: now };
+  const { body } = await call('/api/health', local);
+  expect(body).toMatchObject({
+    status: 'failing',
+    storage: { status: 'ok', copies: 'failing', uncopiedSince: since },
+  });
+  file = { damagedSince: now };
+  expect((await call('/api/health', local)).body).toMatchObject({
+    status: 'failing',
+    storage: { status: 'damaged', since },
+  });
 });
 
 test('asks the database about its health once in 15 s', async () => {

@@ -9,6 +9,7 @@ import { todayInBogota } from '@/lib/tax/dates';
 import { notFoundWords } from '@/content/not-found';
 
 import { newLeadsAllowed, type Limits } from './budget';
+import type { FileHealth } from './copies';
 import { checkContact, checkTrack, MAX_BODY, type Refusal } from './contract';
 import type { Leads } from './leads';
 import { lasting } from './lasting';
@@ -35,8 +36,8 @@ export type ApiOptions = {
   /** Whether the call comes from this machine, which may see the health's details. */
   readonly isLocal: (context: Context) => boolean;
   readonly mailHealth: () => Promise<MailHealth>;
-  /** When the file was found damaged (ms since 1970); new leads are still stored. */
-  readonly damagedSince: () => number | undefined;
+  /** What was found of the file and its copies; new leads are stored whatever it is. */
+  readonly fileHealth: () => FileHealth;
   /** Signs the links in the owner's mails; without it their pages do not exist. */
   readonly links?: SignedLinks;
   /** Called when a mail starts waiting: for a stored lead, or one that the owner requested. */
@@ -193,14 +194,17 @@ export function createApi(options: ApiOptions): Hono {
   async function readHealth() {
     try {
       const { mail, room } = await stored();
-      const damagedSince = options.damagedSince();
-      const instant = failingSince ?? damagedSince;
-      const since = instant === undefined ? undefined : new Date(instant).toISOString();
+      const { damagedSince, uncopiedSince } = options.fileHealth();
       const filled = room === 0 ? 'full' : room < limits.perDay ? 'filling' : 'ok';
       const storing = damagedSince === undefined ? filled : 'damaged';
-      const storage = { status: failingSince === undefined ? storing : 'failing', since };
+      const storage = {
+        status: failingSince === undefined ? storing : 'failing',
+        since: timeOf(failingSince ?? damagedSince),
+        copies: uncopiedSince === undefined ? undefined : 'failing',
+        uncopiedSince: timeOf(uncopiedSince),
+      };
       const takesLeads = /^(ok|filling|damaged)$/.test(storage.status);
-      const isWell = storage.status === 'ok' && mail.status !== 'failing';
+      const isWell = storage.status === 'ok' && uncopiedSince === undefined && mail.status !== 'failing';
       const status = !takesLeads ? 'error' : isWell ? 'ok' : 'failing';
       return { status, storage, mail, code: takesLeads ? 200 : 503 } as const;
     } catch (error) {
@@ -214,6 +218,10 @@ export function createApi(options: ApiOptions): Hono {
   }
 
   return api;
+}
+
+function timeOf(instant: number | undefined): string | undefined {
+  return instant === undefined ? undefined : new Date(instant).toISOString();
 }
 
 /** Returns the host alone, because a proxy that ends HTTPS changes the scheme. */

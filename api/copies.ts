@@ -1,68 +1,88 @@
 import { execFile } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
+import { promisify } from 'node:util';
 
-import type { IsoDate } from '@/content/seasons/types';
 import { todayInBogota } from '@/lib/tax/dates';
 
 /** Number of daily copies that are kept. */
 export const COPIES_KEPT = 14;
 
-/** Milliseconds between checks; a damaged file is checked each hour, because it may have been replaced. */
+/** Milliseconds between checks; after a failed one, which may have been mended, an hour. */
 const [A_DAY, AN_HOUR] = [24 * 3_600_000, 3_600_000];
 
-export function copiesBeside(file: string): string {
-  return join(dirname(file), 'copias');
-}
+/** What `check-file.mjs` exits with when the file itself is damaged (EX_DATAERR). */
+const DAMAGED = 65;
 
-/** Returns the automatic copies, newest first; dates in the future, from a wrong clock, come last. */
-export function copiesIn(folder: string, today: IsoDate): string[] {
-  const names = existsSync(folder)
-    ? readdirSync(folder).filter((name) => /^leads-\d{4}-\d\d-\d\d\.db$/.test(name))
-    : [];
-  const isAhead = (name: string) => name > nameOf(today);
-  return names
-    .sort((a, b) => Number(isAhead(a)) - Number(isAhead(b)) || (a < b ? 1 : -1))
-    .map((name) => join(folder, name));
-}
-
-function nameOf(day: IsoDate): string {
-  return `leads-${day}.db`;
-}
+/** When each fault was found, in milliseconds since 1970. */
+export type FileHealth = { readonly damagedSince?: number; readonly uncopiedSince?: number };
 
 export type FileWatch = {
   /** Checks the file when the process starts, then once a day. */
-  readonly tick: () => void;
-  /** When the file was found damaged, in milliseconds since 1970. */
-  readonly damagedSince: () => number | undefined;
+  readonly tick: () => Promise<void>;
+  readonly health: () => FileHealth;
 };
 
-/** Checks a database file and makes a daily copy of an intact one. */
+/** Checks a database file and keeps daily copies of an intact one; no failure of either ends or stops it. */
 export function watchFile(
   file: string,
   { now, elapsed, log }: { now: () => number; elapsed: () => number; log: (line: string) => void },
 ): FileWatch {
   let [next, isAtIt] = [-Infinity, false];
-  let since: number | undefined;
-  const folder = copiesBeside(file);
+  let found: FileHealth = {};
+  const folder = join(dirname(file), 'copias');
+  /** Beginning of its copies' names, because the folder may hold several databases. */
+  const own = `${basename(file, '.db')}-`;
+  const script = join(import.meta.dirname, 'check-file.mjs');
 
-  function tick(): void {
-    if (isAtIt || elapsed() < next || !existsSync(file)) return;
-    isAtIt = true;
+  async function check(): Promise<void> {
+    const today = `${own}${todayInBogota(new Date(now()))}.db`;
     mkdirSync(folder, { recursive: true, mode: 0o700 });
-    const today = todayInBogota(new Date(now()));
-    const copy = join(folder, nameOf(today));
-    const isMade = existsSync(copy);
-    const script = join(import.meta.dirname, 'check-file.mjs');
-    execFile(process.execPath, [script, file, ...(isMade ? [] : [copy])], (error, _said, why) => {
-      isAtIt = false;
-      if (error) since ??= now();
-      else since = undefined;
-      next = elapsed() + (error ? AN_HOUR : A_DAY);
-      if (error) return log(`La base de datos de contactos está dañada, o no se pudo copiar: ${why.trim()}`);
-      for (const old of copiesIn(folder, today).slice(COPIES_KEPT)) rmSync(old);
-    }).unref();
+    const copy = join(folder, today);
+    const checked = promisify(execFile)(process.execPath, [
+      ...[script, file],
+      ...(existsSync(copy) ? [] : [copy]),
+    ]);
+    checked.child.unref();
+    await checked;
+    for (const old of copies(today).slice(COPIES_KEPT)) removeCopy(old);
   }
 
-  return { tick, damagedSince: () => since };
+  /** Copies of the file, newest first; days in the future, from a wrong clock, come last. */
+  function copies(today: string): string[] {
+    return readdirSync(folder)
+      .filter((name) => name.startsWith(own) && /^\d{4}-\d\d-\d\d\.db$/.test(name.slice(own.length)))
+      .sort((a, b) => Number(a > today) - Number(b > today) || (a < b ? 1 : -1));
+  }
+
+  function removeCopy(name: string): void {
+    try {
+      rmSync(join(folder, name));
+    } catch (error) {
+      log(`No se pudo borrar la copia vieja ${name}: ${(error as Error).message}`);
+    }
+  }
+
+  async function tick(): Promise<void> {
+    if (isAtIt || elapsed() < next || !existsSync(file)) return;
+    isAtIt = true;
+    await check()
+      .then(
+        () => {
+          found = {};
+          next = elapsed() + A_DAY;
+        },
+        (error: Error & { code?: unknown; stderr?: string }) => {
+          const isDamaged = error.code === DAMAGED;
+          if (isDamaged) found = { ...found, damagedSince: found.damagedSince ?? now() };
+          else found = { ...found, uncopiedSince: found.uncopiedSince ?? now() };
+          next = elapsed() + AN_HOUR;
+          const what = isDamaged ? 'está dañada' : 'no se pudo revisar o copiar';
+          log(`La base de datos de contactos ${what}: ${(error.stderr ?? error.message).trim()}`);
+        },
+      )
+      .finally(() => (isAtIt = false));
+  }
+
+  return { tick, health: () => found };
 }

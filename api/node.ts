@@ -24,7 +24,7 @@ export type NodeApi = {
   /** Answers the API's calls; `false` leaves the request to the pages' server. */
   handle: (request: IncomingMessage, response: ServerResponse) => boolean;
   leads: Leads;
-  close: () => void;
+  close: () => Promise<void>;
 };
 
 const elapsed = () => performance.now();
@@ -67,7 +67,7 @@ export function startNodeApi(settings: ApiSettings, print: (line: string) => voi
     ? undefined
     : watchFile(settings.database, { now: Date.now, elapsed, log });
   const tick = () => {
-    watch?.tick();
+    void watch?.tick();
     inBackground(keep);
   };
   const timer = setInterval(tick, TICK);
@@ -90,7 +90,7 @@ export function startNodeApi(settings: ApiSettings, print: (line: string) => voi
     healthToken: settings.healthToken,
     isLocal: (context) => isLocal(askedBy(context)),
     mailHealth: () => mailHealth(leads, send !== undefined, Date.now()),
-    damagedSince: () => watch?.damagedSince(),
+    fileHealth: () => watch?.health() ?? {},
     links,
     onMail: () => send && inBackground(() => sendDue(leads, send, Date.now, links)),
     now: Date.now,
@@ -108,7 +108,7 @@ export function startNodeApi(settings: ApiSettings, print: (line: string) => voi
     leads,
     close() {
       clearInterval(timer);
-      leads.database.close();
+      return leads.database.close();
     },
   };
 }

@@ -50,7 +50,7 @@ function createWorkerApi(env: Env): Hono {
     isLocal: () => false,
     mailHealth: () => mailHealth(leads, send !== undefined, Date.now()),
     // Cloudflare checks its own storage.
-    damagedSince: () => undefined,
+    fileHealth: () => ({}),
     links,
     onMail: (context) => send && context.executionCtx.waitUntil(sendDue(leads, send, Date.now, links)),
     now: Date.now,
