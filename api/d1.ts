@@ -21,6 +21,6 @@ export function d1Database(d1: D1): Database {
     },
     read: async (statement) => (await prepare(statement).all()).results as Row[],
     scrub: async () => true,
-    close: () => undefined,
+    close: async () => undefined,
   };
 }

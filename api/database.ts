@@ -11,5 +11,6 @@ export type Database = {
   read: (statement: Statement) => Promise<Row[]>;
   /** Removes deleted text from the database's files; `false` when another program prevents it. */
   scrub: () => Promise<boolean>;
-  close: () => void;
+  /** Leaves all that was written in the database's one file. */
+  close: () => Promise<void>;
 };

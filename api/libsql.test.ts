@@ -38,8 +38,8 @@ beforeEach(() => {
   opened = [];
 });
 
-afterEach(() => {
-  for (const { database } of opened) database.close();
+afterEach(async () => {
+  for (const { database } of opened) await database.close();
   rmSync(folder, { recursive: true });
 });
 
@@ -138,7 +138,7 @@ test('never writes into a file that was taken away', async () => {
 test('says why a file without leave to write takes nothing', async () => {
   const leads = open();
   await leads.accept(ana, notice, now);
-  leads.database.close();
+  await leads.database.close();
   chmodSync(file, 0o400);
   // Root may write any file.
   if (process.getuid?.() === 0) return;

@@ -35,18 +35,28 @@ export function libsqlDatabase(place: string, options: Options): Database {
 
   function connection(): Promise<Connection> {
     // A replaced file must be opened again, because the old one has no name any more.
-    if (opened !== undefined && opened.inode !== inodeOf(file)) close();
+    if (opened !== undefined && opened.inode !== inodeOf(file)) discard();
     if (opened === undefined) {
       const connection = connect(place, file, options);
       opened = { connection, inode: inodeOf(file) };
-      connection.catch(close);
+      connection.catch(discard);
     }
     return opened.connection;
   }
 
-  function close(): void {
+  function discard(): void {
     opened?.connection.then((connection) => connection.close()).catch(() => undefined);
     opened = undefined;
+  }
+
+  /** Takes the write-ahead log into the file, unless another program still uses it. */
+  async function close(): Promise<void> {
+    const isSame = opened?.inode === inodeOf(file);
+    const closing = opened?.connection;
+    opened = undefined;
+    const connection = await closing?.catch(() => undefined);
+    if (isSame) await connection?.execute(['PRAGMA journal_mode = DELETE']).catch(() => undefined);
+    connection?.close();
   }
 
   /** Retries while another program locks the file, without blocking the process. */
@@ -57,7 +67,7 @@ export function libsqlDatabase(place: string, options: Options): Database {
         return await work(await connection());
       } catch (error) {
         // A connection that failed may keep a statement open and never commit again.
-        close();
+        discard();
         if (!isHeld(error) || Date.now() > end) throw explain(error);
         await delay(50);
       }

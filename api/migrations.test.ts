@@ -64,8 +64,8 @@ describe('in the database', () => {
     folder = mkdtempSync(join(tmpdir(), 'migrations-'));
   });
 
-  afterEach(() => {
-    leads.database.close();
+  afterEach(async () => {
+    await leads.database.close();
     rmSync(folder, { recursive: true });
   });
 

@@ -53,8 +53,8 @@ beforeEach(() => {
   sent = [];
 });
 
-afterEach(() => {
-  leads.database.close();
+afterEach(async () => {
+  await leads.database.close();
   rmSync(folder, { recursive: true });
 });
 
@@ -165,7 +165,7 @@ test('after 48 hours it is gone for good, and an older copy brings nobody back',
   expect((await restored.count()).total).toBe(1);
   expect(await forgottenIn(join(folder, 'olvidados.txt')).applyTo(restored)).toBe(1);
   expect((await restored.count()).total).toBe(0);
-  restored.database.close();
+  await restored.database.close();
 });
 
 test('who sends the same again after a deletion is a new contact', async () => {

@@ -99,7 +99,7 @@ beforeEach(async () => {
 
 afterEach(async () => {
   await stopServer();
-  leads.database.close();
+  await leads.database.close();
   rmSync(folder, { recursive: true });
 });
 

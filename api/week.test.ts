@@ -33,8 +33,8 @@ beforeEach(() => {
   leads = leadsIn(libsqlDatabase(join(folder, 'leads.db'), { migrations: join(__dirname, 'migrations') }));
 });
 
-afterEach(() => {
-  leads.database.close();
+afterEach(async () => {
+  await leads.database.close();
   rmSync(folder, { recursive: true });
 });
 

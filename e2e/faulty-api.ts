@@ -33,7 +33,7 @@ export type FaultyApi = {
   leads: () => Promise<Lead[]>;
   /** Closes the connections of calls that hang. */
   release: () => void;
-  close: () => void;
+  close: () => Promise<void>;
 };
 
 /**

@@ -48,7 +48,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       preview.api = api;
       await provide(api);
       api.release();
-      api.close();
+      await api.close();
     },
     { auto: true },
   ],

@@ -55,7 +55,7 @@ for (const { each, tag } of [
       const stored = (await api.leads()).map(({ message }) => message);
       expect(stored).toHaveLength(2 * each);
       expect(new Set(stored)).toEqual(new Set(thanked.flat()));
-      api.close();
+      await api.close();
     },
   );
 }

@@ -21,7 +21,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 async function store(...all: Partial<typeof ana>[]): Promise<void> {
   const leads = openLeads({ database, databaseToken: undefined });
   for (const lead of all) await leads.accept({ ...ana, ...lead }, notice, Date.now());
-  leads.database.close();
+  await leads.database.close();
 }
 
 /** Output of the command; `answer` is typed at its question. */

@@ -86,7 +86,7 @@ export async function storedIn(database: string) {
   const [check] = await leads.database.read(['PRAGMA integrity_check']);
   const all: Lead[] = [];
   for await (const page of leads.pages()) all.push(...page);
-  leads.database.close();
+  await leads.database.close();
   return { all, messages: all.map(({ message }) => message), isIntact: check?.integrity_check === 'ok' };
 }
 

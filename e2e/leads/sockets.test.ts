@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -132,6 +132,7 @@ test.each(scripts)(
     });
     const answered = (await Promise.all(answers)).filter((said) => /^HTTP\/1\.1 200 /.test(said));
     await gone;
+    expect(existsSync(`${database}-wal`)).toBe(false);
     expect(answered).toHaveLength(100);
     expect((await storedIn(database)).messages).toHaveLength(100);
   },

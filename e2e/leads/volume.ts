@@ -22,7 +22,7 @@ const now = Date.now();
 async function fill(database: string, many: number): Promise<void> {
   const leads = openLeads({ database, databaseToken: undefined });
   await leads.count();
-  leads.database.close();
+  await leads.database.close();
   const client = createClient({ url: `file:${database}` });
   await client.execute(
     "INSERT INTO notices (version, text, since) VALUES ('abc', 'Al enviar autorizas…', 0)",

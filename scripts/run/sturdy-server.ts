@@ -74,8 +74,8 @@ function refuseBroken(error: NodeJS.ErrnoException, socket: Duplex): void {
   );
 }
 
-/** On a signal to end: takes no new connections, finishes open answers, then calls `close` and exits. */
-export function endGracefully(server: Server, close: () => void): void {
+/** On a signal to end: takes no new connections, finishes open answers, then awaits `close` and exits. */
+export function endGracefully(server: Server, close: () => Promise<void>): void {
   const end = async () => {
     const closed = once(server, 'close');
     server.close();
@@ -84,7 +84,7 @@ export function endGracefully(server: Server, close: () => void): void {
     await closed;
     clearInterval(idle);
     clearTimeout(late);
-    close();
+    await close();
     process.exit(0);
   };
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, end);
