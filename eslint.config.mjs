@@ -28,6 +28,7 @@ const config = [
     ignores: [
       '.next/**',
       '.run/**',
+      '.wireit/**',
       '.wrangler/**',
       'editor/dist/**',
       'out/**',

@@ -7,7 +7,7 @@ import { config } from './config';
 import { withoutOtherHosts } from './patches';
 import { completed, type Words } from './spanish';
 
-/** `npm run build:editor` writes the owner's editor, as files for a host of its own, to `editor/dist`. */
+/** Writes the owner's editor, as files for a host of its own, to `editor/dist`. */
 const folder = join('editor', 'dist');
 const sveltia = dirname(dirname(createRequire(import.meta.url).resolve('@sveltia/cms')));
 

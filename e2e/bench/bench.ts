@@ -8,10 +8,9 @@ import { measureNavigation } from './navigation';
 import { slowNetwork } from './slow-network';
 import { readArguments } from '../../scripts/lib/arguments';
 import { ensureBrowser } from '../../scripts/lib/browser.mjs';
-import { checks } from '../../scripts/lib/checks.mjs';
+import { runNode } from '../../scripts/lib/nodes.mjs';
 import { readSiteSettings } from '../../scripts/lib/env';
 import { HelpfulError, main } from '../../scripts/lib/main.mjs';
-import { npm } from '../../scripts/lib/run.mjs';
 import { startPreviewServer } from '../../scripts/run/preview-server';
 import { visit, type Visit } from './lighthouse';
 import { measureScriptTasks } from './script-tasks';
@@ -61,7 +60,7 @@ async function build(): Promise<void> {
     throw new HelpfulError('Mide el sitio en la raíz de su dirección: sin NEXT_PUBLIC_BASE_PATH.');
   }
   const log = join(folder, 'build.log');
-  if ((await npm(checks.build, { log })) !== 0) throw new HelpfulError(`No se pudo construir: ${log}`);
+  if ((await runNode('site', { log })) !== 0) throw new HelpfulError(`No se pudo construir: ${log}`);
 }
 
 /** Medians and ranges in milliseconds of each interaction at each moment; the exports alternate. */

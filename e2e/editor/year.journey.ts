@@ -6,7 +6,6 @@ import { noticeWords } from '@/content/notice';
 import { schemas, type Data, type DataFile } from '@/content/schema';
 import { formatLong, todayInBogota } from '@/lib/tax/dates';
 import { fill } from '@/lib/words/fill';
-import { noSettings } from '@/scripts/lib/checks.mjs';
 import { filesIn } from '@/scripts/lib/files';
 import { run } from '@/scripts/lib/run.mjs';
 import { mirror } from '@/scripts/lib/sources.mjs';
@@ -41,7 +40,7 @@ async function build(page: Page, place: Place): Promise<{ folder: string } | { s
     mkdirSync(dirname(join(copy, path)), { recursive: true });
     writeFileSync(join(copy, path), bytes);
   }
-  const settings = { ...noSettings, NEXT_PUBLIC_SITE_URL: '', TYPES_ARE_CHECKED: '1' };
+  const settings = { NEXT_PUBLIC_SITE_URL: '', NEXT_PUBLIC_API_HOST: '', NEXT_PUBLIC_BASE_PATH: '' };
   const env = { ...process.env, ...settings, NODE_ENV: undefined };
   const log = join(copy, '.run', 'year.log');
   const start = performance.now();

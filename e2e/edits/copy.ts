@@ -1,6 +1,5 @@
 import { cpSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { checks } from '@/scripts/lib/checks.mjs';
 import { npm, run } from '@/scripts/lib/run.mjs';
 import { mirror } from '@/scripts/lib/sources.mjs';
 
@@ -13,10 +12,16 @@ export const reset = () => mirror('.', copy);
 /** Resets only the copy's content, which is much faster. */
 export const resetContent = () => cpSync('content', join(copy, 'content'), { recursive: true });
 
+const commands = {
+  build: ['run', '--silent', 'build:pages'],
+  export: ['exec', '--', 'jest', '--config', 'e2e/jest.config.mjs', 'e2e/export'],
+  smoke: ['exec', '--', 'playwright', 'test', '--grep', '@smoke', '--project=desktop'],
+};
+
 const log = join(copy, '.run', 'edits.log');
 const options = {
   cwd: copy,
-  env: { ...process.env, NODE_ENV: undefined, JEST_WORKER_ID: undefined, TYPES_ARE_CHECKED: '1' },
+  env: { ...process.env, NODE_ENV: undefined, JEST_WORKER_ID: undefined },
   log,
 };
 
@@ -27,9 +32,9 @@ export async function checkSources(): Promise<{ isTaken: boolean; said: string }
 }
 
 /** Runs checks on the copy; throws with the last output of the first that fails. */
-export async function hold(...names: readonly (keyof typeof checks)[]): Promise<void> {
+export async function hold(...names: readonly (keyof typeof commands)[]): Promise<void> {
   for (const name of names) {
-    const code = await npm(checks[name], options);
+    const code = await npm(commands[name], options);
     if (code !== 0) throw new Error(`${name}: ${readFileSync(log, 'utf8').slice(-4000)}`);
   }
 }

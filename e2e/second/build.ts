@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { address, environment, otherFiles, otherSeason } from './other-site';
-import { checks } from '@/scripts/lib/checks.mjs';
+import { crawl } from '@/scripts/lib/nodes.mjs';
 import { HelpfulError, main } from '@/scripts/lib/main.mjs';
 import { npm, run } from '@/scripts/lib/run.mjs';
 import { mirror } from '@/scripts/lib/sources.mjs';
@@ -17,12 +17,16 @@ await main(async () => {
   mirror('.', copy);
   const files = otherFiles(readFileSync('content/site.ts', 'utf8'), otherSeason());
   for (const [file, content] of Object.entries(files)) writeFileSync(join(copy, file), content);
-  const build = ['scripts/build/build.mjs', '--if-changed'];
-  if ((await run(process.execPath, build, { cwd: copy, env: { ...process.env, ...environment } })) !== 0)
+  if (
+    (await run(process.execPath, ['scripts/build/build.mjs'], {
+      cwd: copy,
+      env: { ...process.env, ...environment },
+    })) !== 0
+  )
     throw new HelpfulError('El sitio no se pudo construir con otros datos: el motivo está arriba.');
 
   const EXPORT_URL = address.origin + address.basePath;
   const env = { ...process.env, EXPORT_OUT: join(copy, 'out'), EXPORT_URL };
-  if ((await npm([...checks.crawl, 'e2e/second'], { env })) !== 0)
+  if ((await npm([...crawl, 'e2e/second'], { env })) !== 0)
     throw new HelpfulError('Con otros datos, esto no salió como debía: está arriba.');
 });

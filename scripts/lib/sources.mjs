@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 /** Generated files; every other file in the folder is a source. */
 const made = new Set(
-  '.git .run .next .wrangler .dev.vars node_modules out dist data copias reports screens test-results next-env.d.ts .DS_Store'.split(
+  '.git .run .wireit .next .wrangler .dev.vars node_modules out dist data copias reports screens test-results next-env.d.ts .DS_Store'.split(
     ' ',
   ),
 );

@@ -1,4 +1,4 @@
-import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { agrees } from '../lib/agrees';
 import { readArguments } from '../lib/arguments';
 import { HelpfulError, main } from '../lib/main.mjs';
@@ -44,6 +44,7 @@ await main(async () => {
   if (!existsSync('out/index.html')) {
     throw new HelpfulError('No hay sitio que enviar: primero hay que corregir lo de arriba.');
   }
+  const checked = builtAt();
 
   // Loads the owner's data, which must be valid first.
   const { readSiteSettings } = await import('../lib/env');
@@ -61,6 +62,10 @@ await main(async () => {
     return console.log(`\nEs un ensayo: no se envió nada.${left}`);
   }
   if (!isAgreed && !(await agrees('¿Publico?'))) return console.log('\nNo se publicó nada.');
+  if (builtAt() !== checked)
+    throw new HelpfulError(
+      'No se publicó nada: mientras tanto otro comando construyó el sitio para este computador. Ciérralo y vuelve a ejecutar «npm run deploy».',
+    );
 
   if (folder !== undefined) {
     cpSync('out', folder, { recursive: true });
@@ -71,6 +76,9 @@ await main(async () => {
   console.log(`\n✓ Publicado: ${address}\n  Ábrelo en tu celular y envía un contacto de prueba.`);
   await tellOfMails();
 });
+
+/** `npm start` and `npm test` build the same folder, for this computer. */
+const builtAt = () => statSync('out/index.html').mtimeMs;
 
 /** Uploads the output of `npm run build`, and runs that first if the host's build command was another. */
 async function publishCommit(isRehearsal: boolean): Promise<void> {

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { checks } from '../lib/checks.mjs';
 import { HelpfulError, main } from '../lib/main.mjs';
+import { crawl } from '../lib/nodes.mjs';
 import { npm } from '../lib/run.mjs';
 import { sourceHash } from '../lib/sources.mjs';
 import { noteFile, reasonIn, type Note } from './issue-texts.mjs';
@@ -24,7 +24,9 @@ await main(async () => {
 
 /** @returns labels of the placeholders, or why the commit can't be published */
 async function check(): Promise<{ placeholders: string[] } | string> {
-  const built = await step('pages', checks.build);
+  const built =
+    (await step('types', ['exec', '--', 'tsx', 'scripts/build/check-sources.ts'])) ??
+    (await step('pages', ['run', '--silent', 'build:pages']));
   if (built !== undefined) return built;
 
   // These modules read the owner's data, which may be malformed until the build has passed.
@@ -44,9 +46,9 @@ async function check(): Promise<{ placeholders: string[] } | string> {
     return said;
   }
   if (address === '') placeholders.push(labelOf('site', 'address'));
-  const unread = await step('crawl', checks.crawl, address === '' ? {} : { EXPORT_URL: address });
+  const unread = await step('crawl', crawl, address === '' ? {} : { EXPORT_URL: address });
   if (unread !== undefined) return unread;
-  return (await step('editor', ['run', '--silent', 'build:editor'])) ?? { placeholders };
+  return (await step('editor', ['exec', '--', 'tsx', 'editor/build.ts'])) ?? { placeholders };
 }
 
 /** @returns why it failed, if it did */

@@ -121,8 +121,9 @@ export function journeysIssue(commit, run) {
   };
 }
 
-/** Lines that npm and our scripts print after the reason. */
-const noise = /^(?:✗ El sitio no se pudo construir: el motivo está arriba\.|npm error .*)$/gm;
+/** Lines that npm, wireit and our scripts print beside the reason. */
+const noise =
+  /^(?:✗ El sitio no se pudo construir: el motivo está arriba\.|npm error .*|❌ .*| *\d+% \[.*)$/gm;
 
 /**
  * Extracts the reason from a command's output: everything from the first `✗` on.

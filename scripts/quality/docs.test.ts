@@ -10,12 +10,15 @@ const documents = [
 ];
 
 const command = /npm run ([a-z][\w:-]*)/g;
+const checks = /npm test -- ((?:[a-z][\w-]*)(?: [a-z][\w-]*)*)/g;
 const place = /`((?:api|app|components|content|docs|e2e|early|editor|lib|public|scripts|tools)\/[\w./-]*)`/g;
 
 /** First captures of a pattern in a text. */
 const named = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, name = '']) => name);
-const unknownCommands = (text: string) =>
-  named(text, command).filter((name) => !(name in packageJson.scripts));
+const unknownCommands = (text: string) => [
+  ...named(text, command).filter((name) => !(name in packageJson.scripts)),
+  ...named(text, checks).flatMap((names) => names.split(' ').filter((name) => !(name in packageJson.wireit))),
+];
 // The editor's build output is optional.
 const unknownPlaces = (text: string) =>
   named(text, place).filter((path) => !existsSync(path) && !path.startsWith('editor/dist'));

@@ -1,8 +1,7 @@
 import { existsSync, readFileSync, watch } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { reasonIn } from '../publish/issue-texts.mjs';
-import { checks } from '../lib/checks.mjs';
-import { npm } from '../lib/run.mjs';
+import { runNode } from '../lib/nodes.mjs';
 import { startPreviewServer } from './preview-server';
 
 /** State of the site in the editor; `address` when it can be visited. */
@@ -91,7 +90,5 @@ function eventOf(status: Status): string {
 
 async function buildSite(): Promise<string | undefined> {
   const log = '.run/logs/editor-build.log';
-  // Only data can have changed, so types stay checked.
-  const env = { ...process.env, TYPES_ARE_CHECKED: '1' };
-  return (await npm(checks.build, { log, env })) === 0 ? undefined : reasonIn(readFileSync(log, 'utf8'));
+  return (await runNode('site', { log })) === 0 ? undefined : reasonIn(readFileSync(log, 'utf8'));
 }

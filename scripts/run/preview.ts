@@ -1,7 +1,5 @@
-import { existsSync } from 'node:fs';
 import { startNodeApi } from '@/api/node';
 import { apiSettings } from '../lib/api-settings';
-import { readSiteSettings } from '../lib/env';
 import { main } from '../lib/main.mjs';
 import { editorPort, readPort } from '../lib/port.mjs';
 import { startEditor } from './editor';
@@ -14,22 +12,18 @@ import { endGracefully } from './sturdy-server';
  */
 await main(async () => {
   const settings = apiSettings();
-  // The base path of the built site.
-  const { basePath } = readSiteSettings();
   const api = startNodeApi(settings);
   const { url, server } = await startPreviewServer({
     port: readPort(process.env.PORT, 3000),
     host: process.env.PREVIEW_HOST,
-    basePath,
     api,
   });
   endGracefully(server, api.close);
   console.log(`
-El sitio está en ${url}${basePath}
+El sitio está en ${url}
 Los contactos quedan en ${settings.database}; se leen con «npm run leads». Para terminar: Ctrl+C.
 `);
-  if (!existsSync('editor/dist/index.html')) return;
-  const editor = await startEditor({ port: editorPort(), site: `${url}${basePath}` });
+  const editor = await startEditor({ port: editorPort(), site: url });
   console.log(
     `El editor está en ${editor.url}: ábrelo en Chrome o Edge, elige esta carpeta y cambia tus datos.\n`,
   );

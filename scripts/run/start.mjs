@@ -1,18 +1,15 @@
 import { HelpfulError, main } from '../lib/main.mjs';
+import { runNode } from '../lib/nodes.mjs';
 import { prepare } from '../lib/packages.mjs';
 import { editorPort, readPort, requireFreePort } from '../lib/port.mjs';
-import { checks } from '../lib/checks.mjs';
-import { npm } from '../lib/run.mjs';
 
 /** `npm start` takes a fresh clone to the site in a browser; it needs only Node and npm. */
 await main(async () => {
   await requireFreePort(readPort(process.env.PORT, 3000), process.env.PREVIEW_HOST);
   await requireFreePort(editorPort());
   await prepare();
-  if ((await npm(checks.build)) !== 0)
+  if ((await runNode('preview')) !== 0)
     throw new HelpfulError('No hay sitio que mostrar: primero hay que corregir lo de arriba.');
-  if ((await npm(checks.buildEditor)) !== 0)
-    throw new HelpfulError('El editor no se pudo construir: el motivo está arriba.');
 
   // tsx is a dependency, so it can't be imported before the packages are installed.
   const { tsImport } = await import('tsx/esm/api');

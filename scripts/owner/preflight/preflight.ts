@@ -7,7 +7,7 @@ import { activeSeason } from '@/lib/words/active-season';
 import { readSiteSettings, type SiteSettings } from '../../lib/env';
 import { apiSettings } from '../../lib/api-settings';
 import { readArguments } from '../../lib/arguments';
-import { checks } from '../../lib/checks.mjs';
+import { crawl } from '../../lib/nodes.mjs';
 import { npm } from '../../lib/run.mjs';
 import { hasDatabase } from '../deploy/plan';
 import { line, missing, notice, ready, type Finding } from './finding';
@@ -55,20 +55,21 @@ export async function preflight(): Promise<boolean> {
   }
   if (isAddressed && settings.apiHost !== '') say('API', [await apiFinding(settings, asked['sin-api'])]);
 
+  // Journeys build the site for this computer, so what is published is built after them.
+  console.log('\nPruebo el sitio como una visitante…');
+  const journeys = ['run', '--silent', 'test', '--', 'smoke'];
+  say('Pruebas', [await stepFinding('Formulario, buscador, menú y ventana responden', 'journeys', journeys)]);
+
   console.log('\nConstruyo el sitio para publicarlo…');
-  const building = await stepFinding('El sitio se construye', 'build', checks.build);
+  const building = await stepFinding('El sitio se construye', 'build', ['run', '--silent', 'build:pages']);
   say('Sitio', [building]);
   if (building.state === 'ready') {
     if (isAddressed) process.env.EXPORT_URL = settings.siteUrl.replace(/\/$/, '') + settings.basePath;
     const reading = 'Lo que leen navegadores, buscadores y chats está bien';
     if (isAddressed || settings.siteUrl === '') {
-      say('Lectura', [await stepFinding(reading, 'crawl', checks.crawl)]);
+      say('Lectura', [await stepFinding(reading, 'crawl', crawl)]);
     }
   }
-  console.log('\nPruebo el sitio como una visitante…');
-  const journeys = ['run', '--silent', 'test', '--', 'smoke'];
-  say('Pruebas', [await stepFinding('Formulario, buscador, menú y ventana responden', 'journeys', journeys)]);
-
   const open = found.filter(({ state }) => state === 'missing');
   console.log(`\n${'═'.repeat(74)}\n${nextStep(open)}\n`);
   return open.length === 0;
