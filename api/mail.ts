@@ -1,12 +1,13 @@
 import { leadMailWords } from '@/content/lead-mail';
+import { sentFields } from '@/lib/lead/contact-fields';
 import { formatDayMonth, formatLong, todayInBogota } from '@/lib/tax/dates';
 import { fill } from '@/lib/words/fill';
 import { siteWords } from '@/lib/words/site-words';
-import { whatsappLink } from '@/lib/words/whatsapp';
+import { encodeUpTo, whatsappLink } from '@/lib/words/whatsapp';
 
-import { sentFields, type SentField } from '@/lib/lead/contact-fields';
 import { bogotaTime } from './days';
 import type { Lead } from './leads';
+import { bodyOf, type Block, type Link } from './mail-body';
 import { isAnswerable } from './marks';
 import { pageName } from './page-of-origin';
 import type { Week } from './week';
@@ -16,6 +17,8 @@ export type Mail = {
   readonly key: string;
   readonly subject: string;
   readonly text: string;
+  /** The same as `text`. */
+  readonly html: string;
   /** A CSV file in UTF-8. */
   readonly attachment?: { readonly name: string; readonly text: string };
   readonly replyTo?: { readonly name: string; readonly address: string };
@@ -28,65 +31,65 @@ export type SendMail = (mail: Mail) => Promise<{ ok: true } | { ok: false; reaso
 /** Links with which the owner marks a lead as answered, or deletes it. */
 export type LeadLinks = { readonly answered: string; readonly erase: string };
 
-/** Writes the mail about one lead, with a WhatsApp link and a reply address. */
-export function leadMail(lead: Lead, links?: LeadLinks): Mail {
+/** A lead with its links, which are missing where the site's address is unknown. */
+export type LinkedLead = { readonly lead: Lead; readonly links: LeadLinks | undefined };
+
+const { actions, fields: fieldNames } = leadMailWords;
+
+/** Longest `mailto:` address, which ends in the quoted text: in a mail of its own, in a list. */
+const LONGEST = { own: 1900, listed: 700 };
+
+/**
+ * Writes the mail about one lead.
+ * @param earlier ids of the same person's former leads, the oldest first
+ */
+export function leadMail({ lead, links }: LinkedLead, earlier: readonly number[] = []): Mail {
   const { lead: words } = leadMailWords;
-  const tokens = {
-    ...siteWords,
-    ...momentOf(lead.receivedAt),
-    id: String(lead.id),
-    name: oneLine(lead.name),
-  };
-  const phone = leadWhatsapp(lead.phone);
-  const answerable = isAnswerable(lead.email);
+  const tokens = tokensOf(lead);
   const marks = marksOf(lead);
-  const fields = sentFields.map(
-    (field) => `${leadMailWords.fields[field]}: ${quoted(lead[field]) || words.none}`,
-  );
-  const parts = [
-    fill(words.introduction, tokens),
-    marks && [fill(words.suspicious, { marks }), isSpam(lead) && words.spam].filter(Boolean).join(' '),
-    [...fields, ...(lead.page === null ? [] : [fill(words.page, { page: pageName(lead.page) })])].join('\n'),
-    phone && `${words.whatsapp}\n${whatsappLink(phone, fill(words.whatsappMessage, tokens))}`,
-    answerable ? words.reply : words.noReply,
-    ...(links === undefined ? [fill(words.done, tokens)] : linkLines(links)),
-  ];
+  const wrote = earlier.length === 1 ? words.wroteOnce : words.wrote;
+  const typed = sentFields.map((field) => [fieldNames[field], lead[field] || words.none] as const);
+  const page = lead.page === null ? [] : [[words.page, pageName(lead.page)] as const];
   return {
     key: `contacto-${lead.id}-${lead.receivedAt}`,
     subject: fill(words.subject, tokens),
-    text: parts.filter(Boolean).join('\n\n'),
-    ...(answerable && { replyTo: { name: oneLine(lead.name), address: lead.email } }),
+    ...bodyOf([
+      { text: fill(words.introduction, tokens) },
+      ...texts(
+        earlier.length > 0 && fill(wrote, { ids: new Intl.ListFormat('es').format(earlier.map(String)) }),
+      ),
+      ...texts(
+        marks && [fill(words.suspicious, { marks }), isSpam(lead) && words.spam].filter(Boolean).join(' '),
+      ),
+      { typed: [...typed, ...page] },
+      { links: answerLinks(lead, LONGEST.own), look: 'full' },
+      { text: isAnswerable(lead.email) ? words.reply : words.noReply },
+      ...(links ? [{ links: officeLinks(links), look: 'outlined' } as const, { text: words.keys }] : noLinks),
+    ]),
+    ...(isAnswerable(lead.email) && { replyTo: { name: oneLine(lead.name), address: lead.email } }),
   };
 }
 
-/** Writes one mail about many leads, a line each; `leads` may hold fewer than `count`. */
+/** Writes one mail about many leads; `leads` may hold fewer than `count`. */
 export function digestMail(
   id: number,
-  { leads, count }: { readonly leads: readonly Lead[]; readonly count: number },
+  { leads, count }: { readonly leads: readonly LinkedLead[]; readonly count: number },
 ): Mail {
   const { digest: words } = leadMailWords;
-  const lines = leads.map((lead) => {
-    const typed = Object.fromEntries(sentFields.map((field) => [field, oneLine(lead[field])])) as Record<
-      SentField,
-      string
-    >;
-    const line = fill(words.line, { ...typed, ...momentOf(lead.receivedAt), id: String(lead.id) });
-    return lead.marks.length === 0 ? line : `${line} ${fill(words.suspicious, { marks: marksOf(lead) })}`;
-  });
   const missing = count - leads.length;
-  const parts = [
-    lines.length > 0 && [words.introduction, ...lines].join('\n\n'),
-    missing > 0 && fill(words.more, { count: String(missing) }),
-    words.list,
-  ];
   return {
     key: `resumen-${id}`,
     subject: fill(words.subject, { count: String(count) }),
-    text: parts.filter(Boolean).join('\n\n'),
+    ...bodyOf([
+      ...texts(leads.length > 0 && words.introduction),
+      ...leads.flatMap(listed),
+      ...texts(missing > 0 && fill(words.more, { count: String(missing) })),
+      ...(leads.some(({ links }) => links === undefined) ? noLinks : []),
+    ]),
   };
 }
 
-/** Writes the weekly mail: counts, open leads, the year's next event, and a table of leads. */
+/** Writes the weekly mail: counts, who waits, the year's next event, and a table of leads. */
 export function summaryMail(week: Week): Mail {
   const { summary: words } = leadMailWords;
   const { table, waiting, waitingCount, pages } = week;
@@ -100,59 +103,103 @@ export function summaryMail(week: Week): Mail {
   const byPage = pages.map(({ page, visits, leads }) =>
     fill(words.page, { page: pageName(page), visits: String(visits), leads: String(leads) }),
   );
-  const named = waiting.map((lead) => {
-    const line = fill(words.waitingLine, {
-      ...{ id: String(lead.id), name: oneLine(lead.name), date: momentOf(lead.receivedAt).date },
-    });
-    const marks = lead.marks.length === 0 ? '' : ` ${fill(words.suspicious, { marks: marksOf(lead) })}`;
-    return [line + marks, lead.answered].filter(Boolean).join('\n');
-  });
   const missing = waitingCount - waiting.length;
-  const parts = [
-    words.lines.map((line) => fill(line, tokens)).join('\n'),
-    byPage.length > 0 ? [words.pages, ...byPage].join('\n') : words.noPages,
-    waitingCount === 0 && words.nobodyWaits,
-    named.length > 0 && [words.waiting, ...named].join('\n\n'),
-    missing > 0 && fill(words.more, { count: String(missing) }),
-    fill(words.next, { event: week.next }),
-    table && (table.rows < week.leads ? fill(words.tableCut, { count: String(table.rows) }) : words.table),
-    week.forget && `${words.forget}\n${week.forget}`,
-    words.why,
-  ];
   return {
     key: `semana-${week.from}`,
     subject: fill(words.subject, tokens),
-    text: parts.filter(Boolean).join('\n\n'),
+    ...bodyOf([
+      { text: words.lines.map((line) => fill(line, tokens)).join('\n') },
+      { text: byPage.length > 0 ? [words.pages, ...byPage].join('\n') : words.noPages },
+      ...texts(waitingCount === 0 && words.nobodyWaits, waiting.length > 0 && words.waiting),
+      ...waiting.flatMap(listed),
+      ...texts(
+        missing > 0 && fill(words.more, { count: String(missing) }),
+        fill(words.next, { event: week.next }),
+        table &&
+          (table.rows < week.leads ? fill(words.tableCut, { count: String(table.rows) }) : words.table),
+      ),
+      ...(week.forget
+        ? [{ links: [{ label: actions.forget, address: week.forget }], look: 'small' } as const]
+        : noLinks),
+      { text: words.why },
+    ]),
     ...(table && { attachment: { name: `contactos-${week.from}.csv`, text: table.text } }),
   };
-}
-
-function linkLines({ answered, erase }: LeadLinks): string[] {
-  const { lead: words } = leadMailWords;
-  return [`${words.answered}\n${answered}`, `${words.erase}\n${erase}`, words.keys];
 }
 
 /** Writes a person's leads, each with its deleting link; `count` is their full number. */
 export function forgetMail(
   id: number,
-  { leads, count }: { readonly leads: readonly (Lead & { erase: string })[]; readonly count: number },
+  { leads, count }: { readonly leads: readonly LinkedLead[]; readonly count: number },
 ): Mail {
   const { forget: words } = leadMailWords;
-  const lines = leads.map((lead) => {
-    const tokens = { ...momentOf(lead.receivedAt), id: String(lead.id), name: oneLine(lead.name) };
-    return `${fill(words.line, tokens)}\n${lead.erase}`;
-  });
   const missing = count - leads.length;
-  const parts =
+  const blocks: Block[] =
     count === 0
-      ? [words.nobody]
+      ? texts(words.nobody)
       : [
-          words.introduction,
-          ...lines,
-          missing > 0 && fill(words.more, { count: String(missing) }),
-          words.mails,
+          { text: words.introduction },
+          ...leads.flatMap(({ lead, links }): Block[] => [
+            { title: fill(words.line, tokensOf(lead)) },
+            { links: links ? [{ label: actions.erase, address: links.erase }] : [], look: 'small' },
+          ]),
+          ...texts(missing > 0 && fill(words.more, { count: String(missing) }), words.mails),
         ];
-  return { key: `olvidar-${id}`, subject: words.subject, text: parts.filter(Boolean).join('\n\n') };
+  return { key: `olvidar-${id}`, subject: words.subject, ...bodyOf(blocks) };
+}
+
+/** Blocks of one lead in a list, with the buttons of its own mail. */
+function listed({ lead, links }: LinkedLead): Block[] {
+  const { list: words } = leadMailWords;
+  const typed = oneLine([lead.services, lead.message].filter(Boolean).join(' · '), 200);
+  const marks = lead.marks.length > 0 && fill(words.suspicious, { marks: marksOf(lead) });
+  return [
+    { title: fill(words.line, tokensOf(lead)) },
+    ...texts([typed, marks].filter(Boolean).join('\n')),
+    { links: answerLinks(lead, LONGEST.listed), look: 'small' },
+    ...(links ? [{ links: officeLinks(links), look: 'small' } as const] : []),
+  ];
+}
+
+/** Sentence on what the links need. */
+const noLinks: readonly Block[] = [{ text: leadMailWords.noLinks }];
+
+function officeLinks({ answered, erase }: LeadLinks): Link[] {
+  return [
+    { label: actions.answered, address: answered },
+    { label: actions.erase, address: erase },
+  ];
+}
+
+/** @param longest characters of the `mailto:` address */
+function answerLinks(lead: Lead, longest: number): Link[] {
+  const { mobile, call } = telephoneOf(lead.phone);
+  const hello = fill(leadMailWords.hello, { ...siteWords, name: oneLine(lead.name) });
+  const links: Link[] = [{ label: actions.call, address: `tel:${call}` }];
+  if (mobile !== undefined) links.unshift({ label: actions.whatsapp, address: whatsappLink(mobile, hello) });
+  if (isAnswerable(lead.email)) {
+    const { subject, wrote } = leadMailWords.reply;
+    const quote = [lead.services, lead.message].filter(Boolean).join('\n').replace(/^/gm, '> ');
+    const body = `${hello}\r\n\r\n\r\n${fill(wrote, tokensOf(lead))}\r\n${quote.replace(/\r?\n/g, '\r\n')}`;
+    const to = encodeURIComponent(lead.email).replace('%40', '@');
+    const start = `mailto:${to}?subject=${encodeURIComponent(fill(subject, siteWords))}&body=`;
+    links.push({ label: actions.mail, address: start + encodeUpTo(longest - start.length, body) });
+  }
+  return links;
+}
+
+/** Returns the number to dial and, unless it is a land line or has no country, that of WhatsApp. */
+function telephoneOf(phone: string): { mobile: string | undefined; call: string } {
+  const inColombia = /^(?:3\d|60)\d{8}$/.test(phone) ? `57${phone}` : phone;
+  const isWhole = /^[1-9]\d{10,14}$/.test(inColombia);
+  return {
+    mobile: isWhole && !inColombia.startsWith('5760') ? inColombia : undefined,
+    call: isWhole ? `+${inColombia}` : phone,
+  };
+}
+
+function tokensOf({ id, name, receivedAt }: Lead) {
+  return { ...momentOf(receivedAt), id: String(id), name: oneLine(name) };
 }
 
 /**
@@ -166,6 +213,10 @@ export function momentOf(instant: number): { date: string; time: string } {
   };
 }
 
+function texts(...given: readonly (string | false | undefined)[]): Block[] {
+  return given.flatMap((text) => (text ? [{ text }] : []));
+}
+
 function marksOf({ marks }: Lead): string {
   return marks.map((mark) => leadMailWords.lead.marks[mark]).join(', ');
 }
@@ -175,20 +226,8 @@ function isSpam({ marks }: Lead): boolean {
   return marks.includes('enlaces') || marks.includes('etiquetas');
 }
 
-/** Quotes typed lines, so that none can imitate the mail's own. */
-function quoted(text: string): string {
-  return text.replace(/\r\n|[\n\r\v\f\u0085\u2028\u2029]/g, '\n> ');
-}
-
-/** Shortens a text to one line of 80 characters, fit for a header. */
-export function oneLine(text: string): string {
-  return Array.from(text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, ' ').trim())
-    .slice(0, 80)
-    .join('');
-}
-
-/** Returns the WhatsApp number; a Colombian mobile may lack its 57, a land line has none. */
-function leadWhatsapp(phone: string): string | undefined {
-  if (phone.length < 10) return undefined;
-  return phone.length === 10 ? `57${phone}` : phone;
+/** Shortens a text to one line, fit for a header: `=?` would begin an encoded word, which programs decode. */
+export function oneLine(text: string, longest = 80): string {
+  const line = text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, ' ').replaceAll('=?', '= ?');
+  return Array.from(line.trim()).slice(0, longest).join('');
 }

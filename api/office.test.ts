@@ -86,17 +86,6 @@ async function announced(contact = ana): Promise<{ id: number; answered: string;
 const agreed = { sure: 'yes' };
 const { erase: eraseWords, gone, forget: forgetWords } = officeWords;
 
-test('a mail has the two links, and says that they are keys; without a secret it names the command', async () => {
-  await announced();
-  const { answered, erase, keys } = leadMailWords.lead;
-  for (const words of [`${answered}\n${origin}`, `${erase}\n${origin}`, keys])
-    expect(sent[0]?.text).toContain(words);
-  await leads.accept({ ...ana, message: 'otra' }, notice, now);
-  await sendDue(leads, send, () => now);
-  expect(sent[1]?.text).not.toContain('/api/');
-  expect(sent[1]?.text).toContain('npm run leads -- --done 2');
-});
-
 test('looking changes nothing: a press of the button marks it answered, once and for all', async () => {
   const { id, answered } = await announced();
   for (let count = 0; count < 3; count += 1) {

@@ -15,7 +15,7 @@ import {
 import { emailKey } from './plain';
 import type { SignedLinks } from './signed-links';
 import { readState, setState } from './state';
-import { weekBefore } from './week';
+import { weekBefore, withLinks } from './week';
 
 export type MailHealth = {
   /** `off` when the mail settings are missing and nothing waits for over an hour. */
@@ -39,6 +39,8 @@ const OWN_MAILS = 20;
 const DIGEST_PAUSE = 30 * MINUTE;
 const DIGEST_LINES = 100;
 const FORGET_LINES = 50;
+/** Most former contacts of a person that a mail names. */
+const EARLIER = 10;
 const WEEK = 7 * 24 * HOUR;
 
 /** Returns 1, 2, 4, 8, 16, then 30 minutes, in milliseconds. */
@@ -196,21 +198,22 @@ async function writerOf(
   }
   if (kind === 'digest') {
     const digest = await leads.inDigest(id, attempts > REFUSALS ? 0 : DIGEST_LINES);
-    return digest.count === 0 ? undefined : () => digestMail(id, digest);
+    const named = await Promise.all(digest.leads.map((lead) => withLinks(lead, links, now)));
+    return digest.count === 0 ? undefined : () => digestMail(id, { leads: named, count: digest.count });
   }
   if (kind === 'forget') {
     const [emailKey = ''] = ref.split(' ');
     const page = links ? await leads.page({ emailKey }, { limit: FORGET_LINES }) : [];
     const { total } = await leads.count({ emailKey });
-    const withLinks = await Promise.all(
-      page.map(async (lead) => ({ ...lead, erase: (await links?.erase(lead)) ?? '' })),
-    );
-    return () => forgetMail(id, { leads: withLinks, count: total });
+    const named = await Promise.all(page.map((lead) => withLinks(lead, links, now)));
+    return () => forgetMail(id, { leads: named, count: total });
   }
-  const lead = await leads.one(Number(ref));
+  const person = await leads.page({ personOf: Number(ref) });
+  const lead = person.find((each) => each.id === Number(ref)) ?? (await leads.one(Number(ref)));
   if (lead === undefined) return undefined;
-  const own = links && { answered: await links.answered(lead, now), erase: await links.erase(lead) };
-  return () => leadMail(lead, own);
+  const own = await withLinks(lead, links, now);
+  const earlier = person.map((each) => each.id).filter((each) => each < lead.id);
+  return () => leadMail(own, earlier.sort((a, b) => a - b).slice(-EARLIER));
 }
 
 /** Queues a mail with the links of an e-mail's leads, once an hour; only a hash of the e-mail is stored. */

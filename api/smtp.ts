@@ -22,7 +22,7 @@ export function smtp(
   { patience = 20_000 } = {},
 ): SendMail {
   const isLocal = ['localhost', '127.0.0.1', '[::1]'].includes(host);
-  return async ({ key, subject, text, attachment, replyTo }) => {
+  return async ({ key, subject, text, html, attachment, replyTo }) => {
     const transport = createTransport({
       host,
       port,
@@ -43,6 +43,7 @@ export function smtp(
         replyTo,
         subject,
         text,
+        html,
         ...(attachment && {
           attachments: [
             {

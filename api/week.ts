@@ -8,6 +8,7 @@ import { activeSeason } from '@/lib/words/active-season';
 import { monthsBefore } from './clock';
 import { startOf } from './days';
 import type { Lead, Leads, PageCount } from './leads';
+import type { LinkedLead } from './mail';
 import { nextEvent } from './next-event';
 import type { SignedLinks } from './signed-links';
 import { tableHead, tableRows } from './table';
@@ -22,8 +23,8 @@ export type Week = {
   readonly visits: number;
   /** Empty when no call named its page. */
   readonly pages: readonly PageCount[];
-  /** The newest open leads of any week, each with its link to mark it as answered. */
-  readonly waiting: readonly (Lead & { readonly answered: string | undefined })[];
+  /** The newest open leads of any week. */
+  readonly waiting: readonly LinkedLead[];
   /** Number of all open leads. */
   readonly waitingCount: number;
   /** The year's next event. */
@@ -59,9 +60,7 @@ export async function weekBefore(
     open,
     visits: days.reduce((sum, { visits }) => sum + visits, 0),
     pages: await leads.byPage(from, monday),
-    waiting: await Promise.all(
-      waiting.map(async (lead) => ({ ...lead, answered: await links?.answered(lead, now) })),
-    ),
+    waiting: await Promise.all(waiting.map((lead) => withLinks(lead, links, now))),
     waitingCount: (await leads.count({ isOpen: true })).total,
     next: nextEvent(
       {
@@ -72,6 +71,18 @@ export async function weekBefore(
     ),
     table: isBare || total === 0 ? undefined : await tableOf(leads, which),
     forget: await links?.forget(now),
+  };
+}
+
+/** Signs the links of a lead. */
+export async function withLinks(
+  lead: Lead,
+  links: SignedLinks | undefined,
+  now: number,
+): Promise<LinkedLead> {
+  return {
+    lead,
+    links: links && { answered: await links.answered(lead, now), erase: await links.erase(lead) },
   };
 }
 

@@ -13,6 +13,8 @@ export type Which = {
   readonly emailKey?: string;
   /** E-mail whose phone is wanted under other e-mails. */
   readonly phoneOf?: string;
+  /** A lead's id, which is selected with all of the same e-mail or phone. */
+  readonly personOf?: number;
   /** Ranges of numbers, both ends included. */
   readonly ids?: readonly (readonly [first: number, last: number])[];
   /** Only those that wait for an answer. */
@@ -38,7 +40,19 @@ export const isShown = 'id NOT IN (SELECT id FROM hidden)';
 export function conditionOf(which: Which): { where: string; args: Value[] } {
   const args: Value[] = [];
   const value = (given: Value) => `?${args.push(given)}`;
-  const { since, until, find = '', email, phoneOf, ids, isMarked, keptUntil, spamUntil, after } = which;
+  const {
+    since,
+    until,
+    find = '',
+    email,
+    phoneOf,
+    personOf,
+    ids,
+    isMarked,
+    keptUntil,
+    spamUntil,
+    after,
+  } = which;
   const {
     withHidden,
     hiddenUntil,
@@ -50,6 +64,7 @@ export function conditionOf(which: Which): { where: string; args: Value[] } {
     find !== '' && finding(value(plain(find)), value(find)),
     key !== undefined && `email_key = ${value(key)}`,
     phoneOf !== undefined && sharingPhone(value(emailKey(phoneOf))),
+    personOf !== undefined && samePerson(value(personOf)),
     ids !== undefined &&
       `id IN (
          SELECT meant.id FROM json_each(${value(JSON.stringify(ids))}) AS range
@@ -84,4 +99,9 @@ function finding(plainText: string, typed: string): string {
 
 function sharingPhone(key: string): string {
   return `email_key <> ${key} AND phone_key IN (SELECT phone_key FROM leads WHERE email_key = ${key})`;
+}
+
+function samePerson(id: string): string {
+  return `(email_key = (SELECT email_key FROM leads WHERE id = ${id})
+    OR phone_key = (SELECT phone_key FROM leads WHERE id = ${id}))`;
 }

@@ -10,16 +10,30 @@ export const leadMailWords = {
     services: 'Servicios',
     message: 'Mensaje',
   },
+  /** Buttons. */
+  actions: {
+    whatsapp: 'WhatsApp',
+    call: 'Llamar',
+    mail: 'Responder por correo',
+    answered: 'Ya respondí',
+    erase: 'Borrar sus datos',
+    forget: 'Olvidar a alguien que te lo pidió',
+  },
+  /** Beginning of the message that the visitor receives when the owner sends it. */
+  hello: 'Hola {name}, soy {accountantName}. Recibí tu mensaje y con gusto te ayudo.',
+  /** The owner's answer by e-mail. */
+  reply: { subject: 'Tu mensaje a {businessName}', wrote: 'El {date} escribiste:' },
+  noLinks:
+    'Faltan los botones «Ya respondí» y «Borrar sus datos», porque el sitio no sabe su dirección: escríbela en el editor, en «Quién eres → Dirección de este sitio en internet».',
   lead: {
     subject: 'Contacto {id}: {name}',
     introduction: 'Nuevo contacto n.º {id}, recibido el {date} a las {time}.',
-    page: 'Desde la página: {page}',
+    wroteOnce: 'Ya te escribió: contacto {ids}.',
+    wrote: 'Ya te escribió: contactos {ids}.',
+    page: 'Desde la página',
     none: '(ninguno)',
-    whatsapp: 'Responder por WhatsApp:',
-    /** Message that the visitor receives when the owner sends it. */
-    whatsappMessage: 'Hola {name}, soy {accountantName}. Recibí tu mensaje y con gusto te ayudo.',
-    reply: 'O responde este correo: le llega a quien escribió.',
-    noReply: 'El correo que escribió no parece válido; este mensaje no se puede responder.',
+    reply: 'Respóndele con estos botones: lo que escribas con «Responder» puede llegarte a ti.',
+    noReply: 'El correo que escribió no parece válido; este mensaje no se puede responder por correo.',
     suspicious: 'Ojo, puede ser correo basura: trae {marks}.',
     /** Note on probable spam, which is deleted unless it is marked as answered. */
     spam: 'Si no lo anotas como atendido, se borra a los 30 días.',
@@ -29,20 +43,15 @@ export const leadMailWords = {
       correo: 'un correo que no parece válido',
       avalancha: 'muchos más en la misma hora',
     },
-    /** Command for settings without a secret to sign links with. */
-    done: 'Cuando lo hayas atendido: npm run leads -- --done {id}',
-    answered: 'Ya respondí:',
-    erase: 'Borrar sus datos:',
-    keys: 'Estos enlaces son llaves: quien tenga este correo puede usarlos. No lo reenvíes, y bórralos si respondes con el correo citado.',
+    keys: 'Los dos últimos botones son llaves: quien tenga este correo puede usarlos. No lo reenvíes.',
   },
+  /** A lead among others. */
+  list: { line: '{id} · {date}, {time} · {name}', suspicious: '⚠ {marks}' },
   /** One mail for many leads, after an outage of the mail server or during a flood. */
   digest: {
     subject: 'Contactos que esperaban aviso: {count}',
     introduction: 'Estos contactos no tuvieron un correo propio, porque eran muchos a la vez o muy antiguos:',
-    line: '{id} · {date}, {time} · {name} · {phone} · {email} · {services}',
-    suspicious: '⚠ {marks}',
-    more: 'Faltan aquí {count}.',
-    list: 'Todos, con sus mensajes: npm run leads',
+    more: 'Faltan aquí {count}: los más nuevos de la semana llegan el lunes, en la tabla.',
   },
   /** Headings of the table of leads, before and after what visitors type. */
   table: {
@@ -79,9 +88,7 @@ export const leadMailWords = {
     page: '{page}: visitas {visits}, contactos {leads}',
     noPages:
       'De qué página llegaron no se sabe esta semana; nunca se sabe si la API está en otra dirección que el sitio.',
-    waiting: 'Esperan tu respuesta. Cada enlace anota que ya se la diste:',
-    waitingLine: '{id} · {date} · {name}',
-    suspicious: '⚠ {marks}',
+    waiting: 'Esperan tu respuesta:',
     more: 'Esperan {count} más.',
     nobodyWaits: 'Nadie espera tu respuesta.',
     next: 'Lo próximo del año: {event}',
@@ -89,7 +96,6 @@ export const leadMailWords = {
       'Los contactos de la semana van en la tabla adjunta. Tiene datos personales: bórrala cuando no la necesites.',
     tableCut:
       'Los {count} contactos más nuevos de la semana van en la tabla adjunta. Tiene datos personales: bórrala cuando no la necesites.',
-    forget: 'Olvidar a alguien que te lo pidió:',
     why: 'Este resumen llega cada lunes. Si un lunes no llega, revisa el sitio y el correo: algo no funciona.',
   },
 } as const;

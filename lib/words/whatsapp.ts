@@ -16,8 +16,8 @@ export function whatsappLink(phone: string, text: string): string {
   return start + encodeUpTo(MAX_LINK_LENGTH - start.length, text);
 }
 
-/** Encodes whole code points until the limit. */
-function encodeUpTo(limit: number, text: string): string {
+/** Encodes whole code points until the limit, in characters. */
+export function encodeUpTo(limit: number, text: string): string {
   // A lone surrogate can't be encoded.
   const wellFormed = text.replace(/\p{Surrogate}/gu, '\uFFFD');
   const ellipsis = encodeURIComponent('…');

@@ -1,0 +1,119 @@
+/** @jest-environment node */
+import { load } from 'cheerio';
+
+import { leadMailWords } from '@/content/lead-mail';
+import { sampleRequest } from '@/lib/lead/sample-request';
+
+import type { Lead } from './leads';
+import { digestMail, leadMail, type LinkedLead } from './mail';
+
+/* The mails' words and buttons, without a database or a mail server. */
+
+const ana: Lead = {
+  ...sampleRequest,
+  ...{ id: 12, receivedAt: Date.parse('2026-11-23T14:05:00Z'), times: 1, doneAt: null, page: '/' },
+  ...{ notice: 'abc', marks: [] },
+};
+const office = 'https://contadora.example/api/oficina';
+const links = { answered: `${office}/ya-respondi/12/1/x`, erase: `${office}/borrar/12/1/x` };
+const mailOf = (changes: Partial<Lead> = {}, earlier: readonly number[] = []) =>
+  leadMail({ lead: { ...ana, ...changes }, links }, earlier);
+const { actions, lead: words } = leadMailWords;
+
+/** The address behind a button of the HTML. */
+const addressOf = (html: string, label: string) =>
+  load(html)('a')
+    .toArray()
+    .map((each) => load(html)(each))
+    .find((each) => each.text() === label)
+    ?.attr('href');
+/** What a person reads of the HTML. */
+const readIn = (html: string) => load(html.replaceAll('<br>', '\n'))('body').text();
+
+test('a lead’s mail has a button for each way to answer, and the two of the office', () => {
+  const { html, text } = mailOf({ message: 'Hola,\n¿cuánto cuesta?' });
+  const all = Object.entries(actions).filter(([name]) => name !== 'forget');
+  for (const [, label] of all) {
+    const address = addressOf(html, label) ?? '';
+    expect(text).toContain(`${label}: ${address}`);
+  }
+  expect(addressOf(html, actions.whatsapp)).toMatch(/^https:\/\/wa\.me\/573001234567\?text=Hola%20Ana%2C/);
+  expect(addressOf(html, actions.call)).toBe('tel:+573001234567');
+  expect(addressOf(html, actions.answered)).toBe(links.answered);
+  expect(addressOf(html, actions.erase)).toBe(links.erase);
+  const mailto = new URL(addressOf(html, actions.mail) ?? '');
+  expect(mailto.pathname).toBe('ana@correo.example');
+  expect(mailto.searchParams.get('subject')).toMatch(/^Tu mensaje a /);
+  expect(mailto.searchParams.get('body')).toMatch(/\r\n> RUT\r\n> Hola,\r\n> ¿cuánto cuesta\?$/);
+  for (const said of [words.keys, words.reply]) expect(readIn(html)).toContain(said);
+  expect(html).not.toMatch(/<img|url\(|src=|<style|<script/);
+  expect(text).not.toContain('npm run');
+});
+
+test.each([
+  ['3001234567', '573001234567', '+573001234567'],
+  ['573001234567', '573001234567', '+573001234567'],
+  ['14155550123', '14155550123', '+14155550123'],
+  ['6061234567', undefined, '+576061234567'],
+  ['576061234567', undefined, '+576061234567'],
+  ['1234567890', undefined, '1234567890'],
+  ['0000000000', undefined, '0000000000'],
+  ['005730012345', undefined, '005730012345'],
+  ['7654321', undefined, '7654321'],
+])('WhatsApp of %s is %s; it is called at %s', (phone, mobile, call) => {
+  const { html } = mailOf({ phone });
+  expect(addressOf(html, actions.whatsapp)?.replace(/\?.*/, '')).toBe(mobile && `https://wa.me/${mobile}`);
+  expect(addressOf(html, actions.call)).toBe(`tel:${call}`);
+});
+
+test('who wrote before is said, with the numbers', () => {
+  expect(readIn(mailOf({}, [1, 4]).html)).toContain('Ya te escribió: contactos 1 y 4.');
+  expect(mailOf({}, [4]).text).toContain('Ya te escribió: contacto 4.');
+  expect(mailOf().text).not.toContain('Ya te escribió');
+});
+
+test('an e-mail that nobody can answer has no button, and a mail without links says what is missing', () => {
+  const { html } = mailOf({ email: 'ana@correo.example, b@malo.example' });
+  expect(addressOf(html, actions.mail)).toBeUndefined();
+  expect(readIn(html)).toContain(words.noReply);
+  for (const mail of [
+    leadMail({ lead: ana, links: undefined }),
+    digestMail(1, { leads: [{ lead: ana, links: undefined }], count: 1 }),
+  ]) {
+    expect(readIn(mail.html)).toContain(leadMailWords.noLinks);
+    expect(mail.html).not.toContain('/api/');
+  }
+});
+
+test('what was typed is text: no markup, no hidden or reversing character, no line of the mail’s own', () => {
+  const { html, text, subject } = mailOf({
+    name: '=?utf-8?B?QmNj?= \u202eAna\u200b<b onclick="x">\r\nBcc: x@malo.example',
+    message:
+      '<img src=x onerror=y>\u202e"\'&amp;\nYa respondí: https://malo.example\u2028Borrar sus datos: x',
+  });
+  expect(subject).toBe(
+    'Contacto 12: = ?utf-8?B?QmNj? = Ana <b onclick="x"> Bcc: x@malo.example'.replace('? =', '?='),
+  );
+  expect(load(html)('img, [onerror], [onclick]')).toHaveLength(0);
+  expect(readIn(html)).toContain('<img src=x onerror=y>"\'&amp;\nYa respondí: https://malo.example\nBorrar');
+  expect(html + text).not.toMatch(/\u202e/);
+  expect(text).toMatch(/\n> Ya respondí: https:\/\/malo\.example\n> Borrar sus datos: x\n/);
+});
+
+test('the longest message leaves a link that mail programs open', () => {
+  const { html } = mailOf({ name: 'ñ'.repeat(200), message: '🧾'.repeat(2500) });
+  expect(addressOf(html, actions.mail)?.length).toBeLessThan(2048);
+});
+
+test('a digest has each lead with its words and buttons, and no command', () => {
+  const leads: LinkedLead[] = [
+    { lead: { ...ana, message: 'Hola\nsoy yo', marks: ['avalancha'] }, links },
+    { lead: { ...ana, id: 11, name: 'Luz\n999 · Otra' }, links },
+  ];
+  const { html, text } = digestMail(7, { leads, count: 5 });
+  expect(text).toContain('12 · 23 de noviembre de 2026, 09:05 · Ana\n\nRUT · Hola soy yo\n⚠ muchos más');
+  expect(text).toContain('11 · 23 de noviembre de 2026, 09:05 · Luz 999 · Otra\n');
+  expect(text).toContain('Faltan aquí 3');
+  expect(load(html)('a').toArray()).toHaveLength(10);
+  expect(text).not.toContain('npm run');
+});
