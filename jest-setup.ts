@@ -1,7 +1,6 @@
 import '@testing-library/jest-dom';
 import type * as Seasons from '@/content/seasons';
 import type * as Site from '@/content/site';
-import type { computedSeason as Compute } from '@/scripts/owner/season-file';
 
 /*
  * Unit tests use three fixed seasons, 2025 active and 2027 computed. The owner's edits of seasons must not
@@ -12,16 +11,18 @@ jest.mock('@/content/site', () => {
   return { ...actual, site: { ...actual.site, activeSeason: 2025 } };
 });
 
-jest.mock('@/content/seasons', () => {
-  const { seasons } = jest.requireActual<typeof Seasons>('@/content/seasons');
-  const { computedSeason } = jest.requireActual<{ computedSeason: typeof Compute }>(
-    '@/scripts/owner/season-file',
-  );
-  const uvt = { taxYear: 52_374, filingYear: null };
+jest.mock('@/content/seasons', (): Partial<typeof Seasons> => {
+  const ofDian = (year: number) => ({
+    year,
+    updated: '2026-11-21' as const,
+    published: { source: `DIAN, Calendario tributario ${year}`, url: `https://www.dian.gov.co/${year}.pdf` },
+  });
   return {
-    seasons: [
-      ...seasons.filter(({ year }) => year === 2025 || year === 2026),
-      computedSeason(2027, uvt, '2026-11-21'),
+    uvts: [
+      { year: 2024, pesos: 47_065 },
+      { year: 2025, pesos: 49_799 },
+      { year: 2026, pesos: 52_374 },
     ],
+    seasonRecords: [ofDian(2025), ofDian(2026), { year: 2027, updated: '2026-11-21' }],
   };
 });

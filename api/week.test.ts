@@ -6,7 +6,7 @@ import { join } from 'node:path';
 
 import { leadMailWords } from '@/content/lead-mail';
 import { pages } from '@/content/pages';
-import { seasons } from '@/content/seasons';
+import { seasons } from '@/lib/seasons';
 import type { IsoDate } from '@/content/seasons/types';
 import { seasonFor } from '@/lib/words/active-season';
 import { sampleRequest as ana } from '@/lib/lead/sample-request';

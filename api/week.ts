@@ -1,5 +1,5 @@
 import { notices } from '@/content/notice';
-import { seasons } from '@/content/seasons';
+import { seasons } from '@/lib/seasons';
 import type { IsoDate } from '@/content/seasons/types';
 import { site } from '@/content/site';
 import { addDays, todayInBogota } from '@/lib/tax/dates';

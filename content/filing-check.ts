@@ -105,7 +105,7 @@ export const filingCheckWords = {
     needNot: [
       'Vale solo para el año gravable {taxYear}: revisa también los demás.',
       'Si te hicieron retenciones, puedes declarar voluntariamente y pedir el saldo a favor, si lo hay (artículo 6). Tienes dos años desde la fecha límite para pedirlo (artículo 854).',
-      'Si al 1 de enero de {year} tenías más de 2.000 UVT en el exterior, debes declarar esos activos aparte (artículo 607).',
+      'Si al 1 de enero de {year} tenías más de {abroadUvt} UVT en el exterior, debes declarar esos activos aparte (artículo 607).',
     ],
     unknown: ['Te faltan {missing} respuestas; una sola puede decidir:'],
     unknownOne: ['Te falta una respuesta, y puede cambiarlo todo:'],

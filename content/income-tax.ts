@@ -40,7 +40,7 @@ export const incomeTaxWords = {
       'Los topes de {year} se publican aquí cuando la DIAN fije la UVT de {taxYear}. Las condiciones son las de siempre.',
     forWhom:
       'Para personas naturales y sucesiones ilíquidas residentes en Colombia. Si estás en el Régimen SIMPLE o no eres residente, las reglas son otras: pregúntame.',
-    uvt: 'UVT es la unidad en que la ley fija los topes; la DIAN le da valor en pesos cada año. Son 4.500 UVT para el patrimonio y 1.400 para lo demás.',
+    uvt: 'UVT es la unidad en que la ley fija los topes; la DIAN le da valor en pesos cada año. Son {equityUvt} UVT para el patrimonio y {incomeUvt} para lo demás.',
     operators:
       'La DIAN los publica redondeados al mil. La norma dice «igual o superior» para los ingresos y «superior» para los demás: solo cambia si tu cifra es exactamente el tope.',
     source:

@@ -1,6 +1,7 @@
 import * as yup from 'yup';
-import { seasons } from './seasons';
-import type { IsoDate } from './seasons/types';
+import seasonsData from './seasons.json' with { type: 'json' };
+import { groupWords } from './seasons/groups';
+import type { GroupId, IsoDate } from './seasons/types';
 
 /*
  * Schema of the owner's data, `content/*.json`: the source of types, build checks and editor forms. Optional
@@ -51,14 +52,18 @@ const httpsMessage = 'escribe la dirección completa, así: https://www.ejemplo.
 const optionalAddress = (label: string, help: Help) => optionalText(label, help).matches(https, httpsMessage);
 const address = (label: string, help: Help) => text(label, help).matches(https, httpsMessage);
 
-const date = (label: string, help: Help) =>
+const optionalDate = (label: string, help: Help) =>
   yup
     .string<IsoDate>()
     .typeError('escribe una fecha')
-    .required(missing)
     .matches(day, 'escribe una fecha con el año primero, así: 2027-11-01')
-    .test('exists', 'ese día no existe en el calendario', (value) => !day.test(value) || isDay(value))
+    .test(
+      'exists',
+      'ese día no existe en el calendario',
+      (value) => value === undefined || !day.test(value) || isDay(value),
+    )
     .meta({ label, widget: 'date', ...help });
+const date = (label: string, help: Help) => optionalDate(label, help).required(missing);
 
 const whole = (label: string, help: Help) =>
   yup
@@ -103,7 +108,8 @@ const organisation = (label: string) =>
     }),
   });
 
-const years = seasons.map(({ year }) => year);
+// The list is missing while its file is half edited, which the build tells.
+const years = seasonsData.seasons?.map(({ year }) => year) ?? [];
 
 const site = group('Quién eres', {
   businessName: text('Nombre del negocio', {
@@ -154,11 +160,9 @@ const site = group('Quién eres', {
     example: String(years[0]),
   })
     .required(missing)
-    .oneOf(years, `elige uno de los años con archivo en content/seasons/ (${years.join(', ')})`)
+    .oneOf(years, `elige una de las temporadas de content/seasons.json (${years.join(', ')})`)
     .meta({
-      options: Object.fromEntries(
-        seasons.map(({ year, taxYear }) => [year, `Renta ${year} (año gravable ${taxYear})`]),
-      ),
+      options: Object.fromEntries(years.map((year) => [year, `Renta ${year} (año gravable ${year - 1})`])),
     }),
   security: group('Avisos de seguridad', {
     expires: date('Vale hasta', {
@@ -501,6 +505,110 @@ const notice = group('Avisos con fecha', {
   ),
 });
 
+const filingYear = (label: string, help: Help) =>
+  whole(label, help)
+    .required(missing)
+    .min(2021, 'escribe un año, así: 2028')
+    .max(2099, 'escribe un año, así: 2028');
+
+const groupNames = {
+  major: groupWords.major.type,
+  legal: groupWords.legal.type,
+  natural: groupWords.natural.type,
+} as const satisfies Record<GroupId, string>;
+
+/** Endings as the DIAN prints them: `7` or `27-28`. */
+const ending = /^(\d|\d\d-\d\d)$/;
+
+const seasons = group('Temporadas y UVT', {
+  uvt: list(
+    'La UVT de cada año',
+    group('UVT', {
+      year: filingYear('Año', { example: '2027' }),
+      pesos: whole('Cuánto vale', {
+        hint: 'En pesos y sin puntos. De ella salen los topes del año siguiente y la sanción mínima de ese año.',
+        example: '52374',
+      })
+        .required(missing)
+        .min(10_000, 'escríbela en pesos y sin puntos, así: 52374')
+        .max(999_999, 'escríbela en pesos y sin puntos, así: 52374'),
+      resolution: optionalText('Qué resolución la fijó', {
+        hint: 'La DIAN la publica en noviembre o diciembre del año anterior.',
+        example: 'Resolución 000238 de 2025',
+      }),
+    }),
+    'UVT',
+    'year',
+  ).required(missing),
+  seasons: list(
+    'Temporadas',
+    group('Temporada', {
+      year: filingYear('Año en que se declara', {
+        hint: 'Sus fechas las calcula el sitio, según el Decreto 2229 de 2023.',
+        example: '2028',
+      }),
+      updated: date('Última revisión', {
+        hint: 'El día en que comparaste sus fechas con las de la DIAN.',
+        example: '2026-12-20',
+      }),
+      published: optionalGroup('Publicada por la DIAN', {
+        source: text('Dónde', {
+          hint: 'Cuando las fechas del sitio sean las del calendario de la DIAN. Sin esto, el sitio dice que son calculadas.',
+          example: 'DIAN, Calendario tributario 2027',
+        }),
+        url: address('Dirección', {
+          example: 'https://www.dian.gov.co/Calendarios/Calendario_Tributario_2027.pdf',
+        }),
+      }),
+      changes: list(
+        'Cambios',
+        group('Cambio', {
+          reason: text('Qué pasó', { example: 'Día cívico del 17 de abril' }),
+          source: text('Qué norma', { example: 'Decreto 500 de 2024' }),
+          url: optionalAddress('Dirección de la norma', {
+            example: 'https://www.suin-juriscol.gov.co/',
+          }),
+          announced: date('Cuándo se supo', { example: '2026-04-10' }),
+          doubt: optionalText('Qué no es seguro', {
+            hint: 'Se lee junto al cambio. Vacío, si nada lo es.',
+            example: 'Lo dice una sola fuente.',
+          }),
+          freeDay: optionalDate('Día que dejó de ser hábil', {
+            hint: 'Corre las fechas que vienen después en ese mes.',
+            example: '2026-04-17',
+          }),
+          dates: list(
+            'Fechas que la DIAN cambió',
+            group('Fecha', {
+              group: choice('Grupo', groupNames, { example: groupNames.natural }).required(missing),
+              installment: whole('Cuota', {
+                hint: 'De 1 a 3; las personas naturales tienen una.',
+                example: '1',
+              })
+                .required(missing)
+                .min(1, 'escribe de 1 a 3')
+                .max(3, 'escribe de 1 a 3'),
+              digits: text('Dígitos', { hint: 'Como en la tabla de la DIAN.', example: '27-28' }).matches(
+                ending,
+                'escríbelos como en la tabla, así: 7 o 27-28',
+              ),
+              date: date('Fecha nueva', { example: '2026-09-02' }),
+            }),
+            'fecha',
+            'digits',
+          ),
+        }),
+        'cambio',
+        'reason',
+      ),
+    }),
+    'temporada',
+    'year',
+  )
+    .min(1, 'deja al menos una temporada')
+    .required(missing),
+});
+
 /** Schema of each data file, by its name without `.json`. */
 export const schemas = {
   site,
@@ -512,6 +620,7 @@ export const schemas = {
   'quick-options': quickOptions,
   pages,
   notice,
+  seasons,
 } as const;
 
 export type DataFile = keyof typeof schemas;

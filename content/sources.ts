@@ -27,10 +27,3 @@ export const citedTexts = {
   ],
   calendar: ['{calendar}', 'Decreto 2229 de 2023', 'Decreto 1625 de 2016'],
 } as const satisfies Readonly<Record<Exclude<PageId, 'home'>, readonly string[]>>;
-
-/** The DIAN's resolution that sets each year's UVT. */
-export const uvtResolutions: Readonly<Record<number, string>> = {
-  2024: 'Resolución 000187 de 2023',
-  2025: 'Resolución 000193 de 2024',
-  2026: 'Resolución 000238 de 2025',
-};

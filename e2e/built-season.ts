@@ -1,4 +1,4 @@
-import { seasons } from '@/content/seasons';
+import { seasons } from '@/lib/seasons';
 import type { ThresholdId } from '@/content/seasons/types';
 import { formatPesos } from '@/lib/tax/amounts';
 import { formatLong } from '@/lib/tax/dates';

@@ -12,6 +12,7 @@ const icons: Readonly<Record<DataFile, string>> = {
   'quick-options': 'chat',
   pages: 'article',
   notice: 'campaign',
+  seasons: 'event',
 };
 
 /**

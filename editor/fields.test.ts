@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { DataFile } from '@/content/schema';
-import { dataFiles } from '@/lib/words/validate-texts';
+import { dataFiles } from '@/lib/words/data-files';
 import { fieldsOf, type Field } from './fields';
 
 /** Lists the values that a form refuses; a single shipped one would block every save. */

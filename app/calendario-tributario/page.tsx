@@ -17,8 +17,7 @@ import { calendarWords } from '@/content/calendar';
 import { lookupWords } from '@/content/lookup';
 import { layoutWords } from '@/content/layout';
 import { otherSeasonsWords } from '@/content/other-seasons';
-import { seasons } from '@/content/seasons';
-import { uvtResolutions } from '@/content/sources';
+import { uvts } from '@/content/seasons';
 import { pages } from '@/content/pages';
 import { href } from '@/lib/env';
 import { linkedParts } from '@/lib/words/linked';
@@ -37,7 +36,7 @@ const season = activeSeason();
 const words = seasonWords(season);
 const { heading, introduction, yearChart, groupNotes, scope, incomeTaxLink } = calendarWords;
 
-const resolutions = seasons.flatMap(({ taxYear }) => uvtResolutions[taxYear] ?? []);
+const resolutions = uvts.flatMap(({ resolution }) => resolution ?? []);
 
 export const metadata = pageMetadata('calendar');
 

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'rea
 import { Button } from '@/components/ui/Button';
 import { afterPaint } from '@/components/ui/after-paint';
 import { lookupWords } from '@/content/lookup';
-import { seasons } from '@/content/seasons';
+import { seasons } from '@/lib/seasons';
 import type { IsoDate } from '@/content/seasons/types';
 import { site } from '@/content/site';
 import { watchBogotaDay } from '@/components/ui/bogota-day';

@@ -1,6 +1,6 @@
 import ruled from '@/components/ui/RuledTable.module.css';
 import { LinkedText } from '@/components/ui/LinkedText';
-import { seasons } from '@/content/seasons';
+import { seasons } from '@/lib/seasons';
 import { otherSeasonsWords } from '@/content/other-seasons';
 import type { Season } from '@/content/seasons/types';
 import { fill } from '@/lib/words/fill';

@@ -1,4 +1,4 @@
-import { seasons } from '@/content/seasons';
+import { seasons } from '@/lib/seasons';
 import { otherSeasonsWords } from '@/content/other-seasons';
 import type { Season } from '@/content/seasons/types';
 import { fill } from '@/lib/words/fill';

@@ -3,6 +3,7 @@ import type { GroupId, IsoDate } from '@/content/seasons/types';
 import { daysBetween, formatLong, formatWeekday } from '@/lib/tax/dates';
 import { fill } from '@/lib/words/fill';
 import type { GroupAnswer } from '@/lib/tax/lookup';
+import { declaredFreeDays } from '@/lib/seasons';
 import { timeLeft } from '@/lib/tax/season';
 
 /** «Persona natural con cédula o NIT terminado en 27», in one text node: browser translation breaks React's updates of several. */
@@ -13,7 +14,7 @@ export function groupAndEnding(group: GroupId, digits: string): string {
 
 /** «Cae lunes; faltan 5 días (3 hábiles).» */
 export function timeLeftWords(date: IsoDate, today: IsoDate): string {
-  const { days, workingDays } = timeLeft(date, today);
+  const { days, workingDays } = timeLeft(date, today, { also: declaredFreeDays });
   const weekday = formatWeekday(date);
   if (days === 0) return lookupWords.today;
   if (days === 1) return fill(lookupWords.tomorrow, { weekday });

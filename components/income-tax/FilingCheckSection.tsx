@@ -26,7 +26,7 @@ export function FilingCheckSection() {
   const seasons = pageSeasons();
   const answerable = seasons.filter(({ thresholds }) => thresholds.length > 0).map(filingSeason);
   // Without its UVT a season has no limits; the conditions are those of any other.
-  const ids = conditionsOf(answerable[0]?.thresholds ?? thresholdsFor(0));
+  const ids = conditionsOf(answerable[0]?.thresholds ?? thresholdsFor(activeSeason().taxYear, 0));
   const unknownTabs = seasons
     .flatMap(({ thresholds }, tab) => (thresholds.length > 0 ? [] : [tab]))
     .join(' ');

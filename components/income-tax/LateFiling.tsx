@@ -5,7 +5,7 @@ import { useHydrated } from '@/components/ui/use-hydrated';
 import { useTaxYear } from '@/components/ui/use-tax-year';
 import { amountProblems } from '@/content/amounts';
 import { lateFilingWords } from '@/content/late-filing';
-import { seasons } from '@/content/seasons';
+import { seasons } from '@/lib/seasons';
 import type { IsoDate, Season } from '@/content/seasons/types';
 import { datePartsOf, isIsoDate, todayInBogota } from '@/lib/tax/dates';
 import { fill } from '@/lib/words/fill';

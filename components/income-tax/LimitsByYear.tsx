@@ -1,13 +1,15 @@
 import { LinkedText } from '@/components/ui/LinkedText';
 import { incomeTaxWords } from '@/content/income-tax';
-import { seasons } from '@/content/seasons';
+import { seasons } from '@/lib/seasons';
 import { pastLimits } from '@/content/seasons/past-limits';
 import type { Season, ThresholdId } from '@/content/seasons/types';
 import { formatPesos } from '@/lib/tax/amounts';
 import { formatShort } from '@/lib/tax/dates';
 import { groupOf, windowOf } from '@/lib/tax/season';
 import { fill } from '@/lib/words/fill';
+import { activeSeason } from '@/lib/words/active-season';
 import { linkedParts } from '@/lib/words/linked';
+import { seasonWords } from '@/lib/words/season-words';
 import styles from './LimitsByYear.module.css';
 
 const { forWhom, uvt, operators, source, toCome, others } = incomeTaxWords.whoMustFile;
@@ -53,7 +55,8 @@ export function LimitsByYear() {
         </tbody>
       </table>
       <p>
-        {forWhom} {fill(uvt, {})} {operators} <LinkedText parts={linkedParts(fill(source, {}))} />
+        {forWhom} {fill(uvt, seasonWords(activeSeason()))} {operators}{' '}
+        <LinkedText parts={linkedParts(fill(source, {}))} />
       </p>
     </details>
   );

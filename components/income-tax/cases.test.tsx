@@ -5,7 +5,7 @@ import { parse } from 'csv-parse/sync';
 import { YEAR_CHANGED } from '@/components/ui/tax-year';
 import { filingCheckWords } from '@/content/filing-check';
 import { lateFilingWords } from '@/content/late-filing';
-import { seasons } from '@/content/seasons';
+import { seasons } from '@/lib/seasons';
 import type { IsoDate, Season } from '@/content/seasons/types';
 import { formatPesos } from '@/lib/tax/amounts';
 import { datePartsOf } from '@/lib/tax/dates';

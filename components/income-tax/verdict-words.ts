@@ -2,8 +2,9 @@ import { pageYears } from '@/components/ui/tax-year';
 import { conditionNames } from '@/content/conditions';
 import { filingCheckWords } from '@/content/filing-check';
 import { incomeTaxWords } from '@/content/income-tax';
-import { formatPesos, parseAmount } from '@/lib/tax/amounts';
+import { formatFigure, formatPesos, parseAmount } from '@/lib/tax/amounts';
 import type { ConditionId, FilingCheck } from '@/lib/tax/filing-check';
+import { filingRules } from '@/lib/tax/thresholds';
 import { fill } from '@/lib/words/fill';
 import { listed } from '@/lib/words/listed';
 import { amountName } from './filing-form';
@@ -48,6 +49,7 @@ export function verdictWords(
     year: String(year),
     taxYear: String(taxYear),
     missing: String(missing.length),
+    abroadUvt: formatFigure(filingRules(taxYear).abroadUvt),
     reasons: listed([...met, ...missing].map((id) => reasons[id])),
   };
   const meant: readonly string[] =

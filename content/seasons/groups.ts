@@ -25,6 +25,9 @@ export const groupWords = {
   },
 } as const satisfies Record<GroupId, Omit<DeadlineGroup, 'installments'>>;
 
+/** What computed dates come from. */
+export const decreeSource = { source: 'Decreto 2229 de 2023', url: 'https://www.dian.gov.co/' } as const;
+
 /** Installments of each group, in order; the return is filed with one of them. */
 export const installmentWords = {
   major: [

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { seasons } from '@/content/seasons';
+import { seasonRecords, uvts } from '@/content/seasons';
 import { filesIn } from '@/scripts/lib/files';
-import { writeSeason } from '@/scripts/owner/write-season';
+import { seasonsText, withSeason } from '@/scripts/owner/season-record';
 import { compressed } from '../weight';
 import { copy, hold, reset } from './copy';
 import { apply, put } from './edit';
@@ -38,9 +38,9 @@ export const Added = () => <button className={styles.added} onClick={() => scrol
   'another sentence': () =>
     apply({ title: '', changes: [put('faq.ts', 'faqWords.heading', 'Lo que más me preguntan')] }, copy),
   'a season more': () => {
-    const year = Math.max(...seasons.map((season) => season.year)) + 1;
-    const folder = join(copy, 'content/seasons');
-    return writeSeason({ year, uvt: null, force: false, today: '2026-01-02', folder });
+    const year = Math.max(...seasonRecords.map((season) => season.year)) + 1;
+    const data = withSeason({ uvt: uvts, seasons: seasonRecords }, { year, today: '2026-01-02' });
+    writeFileSync(join(copy, 'content/seasons.json'), seasonsText(data));
   },
 };
 

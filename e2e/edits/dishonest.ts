@@ -15,20 +15,23 @@ export const dishonest: readonly (Edit & { readonly said: string })[] = [
     said: 'content/offer.json → Horario: se esperaba solo estas llaves',
   },
   {
-    title: 'a deadline on a Saturday',
+    title: 'a deadline moved to a Saturday',
     changes: [
-      write(
-        'seasons/2025.ts',
-        "{ digits: '01-02', date: '2025-08-12' }",
-        "{ digits: '01-02', date: '2025-08-09' }",
-      ),
+      put('seasons.json', 'seasons.0.changes', [
+        {
+          reason: 'Prórroga',
+          source: 'Decreto 1 de 2025',
+          announced: '2025-08-01',
+          dates: [{ group: 'natural', installment: 1, digits: '01-02', date: '2025-08-16' }],
+        },
+      ]),
     ],
-    said: 'Personas naturales, Declaración y pago, 01-02: se esperaba un día hábil; se encontró 2025-08-09, sábado o festivo',
+    said: 'Fechas que la DIAN cambió, 1, Fecha nueva: se esperaba un día hábil de 2025; se encontró 2025-08-16, sábado o festivo',
   },
   {
-    title: 'an amount that is not its UVT',
-    changes: [write('seasons/2025.ts', 'amount: 211_792_500', 'amount: 211_792_000')],
-    said: 'thresholds, equity: se esperaba 4500 UVT × $47.065 = $211.792.500; se encontró $211.792.000',
+    title: 'seasons without their years',
+    changes: [write('seasons.json', '"seasons"', '"temporadas"')],
+    said: 'content/seasons.json → Temporadas: falta este dato',
   },
   {
     title: 'a logo without https',
@@ -138,7 +141,7 @@ export const dishonest: readonly (Edit & { readonly said: string })[] = [
   {
     title: 'a season that is not there',
     changes: [put('site.json', 'activeSeason', 2040)],
-    said: 'content/site.json → Temporada: elige uno de los años con archivo en content/seasons/',
+    said: 'content/site.json → Temporada: elige una de las temporadas de content/seasons.json',
   },
   {
     title: 'a consent that is still to come',

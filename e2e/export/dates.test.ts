@@ -5,7 +5,7 @@ import { incomeTaxWords } from '@/content/income-tax';
 import { otherSeasonsWords } from '@/content/other-seasons';
 import { pages } from '@/content/pages';
 import { reminderWords } from '@/content/reminders';
-import { seasons } from '@/content/seasons';
+import { seasons } from '@/lib/seasons';
 import type { DeadlineGroup, GroupId, IsoDate, Season } from '@/content/seasons/types';
 import { site } from '@/content/site';
 import { formatShortRange } from '@/lib/tax/dates';

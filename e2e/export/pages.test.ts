@@ -11,7 +11,7 @@ import { notFoundWords } from '@/content/not-found';
 import { offer, offerWords } from '@/content/offer';
 import { pages, type PageId } from '@/content/pages';
 import { quickOptionMessage, quickOptions } from '@/content/quick-options';
-import { seasons } from '@/content/seasons';
+import { seasons } from '@/lib/seasons';
 import { pastLimits } from '@/content/seasons/past-limits';
 import { otherSeasonsWords } from '@/content/other-seasons';
 import { services } from '@/content/services';

@@ -1,12 +1,14 @@
-import { seasons } from '@/content/seasons';
 import type { Notice } from '@/content/notice';
+import type { Data } from '@/content/schema';
+import { seasonRecords, uvts } from '@/content/seasons';
 import type { IsoDate, Season } from '@/content/seasons/types';
 import { site } from '@/content/site';
 import siteData from '@/content/site.json' with { type: 'json' };
+import { seasonOf, seasons } from '@/lib/seasons';
 import { addDays, todayInBogota } from '@/lib/tax/dates';
 import { seasonFor } from '@/lib/words/active-season';
 import { HelpfulError } from '@/scripts/lib/main.mjs';
-import { computedSeason, indexSource, seasonSource } from '@/scripts/owner/season-file';
+import { seasonsText, withSeason } from '@/scripts/owner/season-record';
 import { knowingNoMore, knowsAsMuch } from './year-later';
 
 /** Address of the alternate build: in a folder, as on GitHub Pages. */
@@ -25,17 +27,29 @@ export const environment = {
   NEXT_PUBLIC_API_HOST: apiHost,
 };
 
+const active = seasonFor(site.activeSeason);
+
 /**
  * A season next to the active one that knows no more than it.
- * @throws Error when `content/seasons` has none
+ * @throws Error when there is none
  */
 export function otherSeason(): Season {
-  const active = seasonFor(site.activeSeason);
-  const candidate = seasons.find((season) => season.year !== active.year && knowsAsMuch(season, active));
-  if (candidate) return knowingNoMore(candidate, active);
+  const { year } = candidate();
+  const { uvt, seasons } = otherData();
+  const record = seasons.find((season) => season.year === year);
+  return seasonOf(record ?? { year, updated: active.updated }, uvt);
+}
+
+function candidate(): Season {
+  const found = seasons.find((season) => season !== active && knowsAsMuch(season, active));
+  if (found) return found;
   throw new HelpfulError(
-    `No hay en content/seasons otra temporada con la que comparar la de ${active.year}: hace falta una con sus mismas UVT.`,
+    `No hay en content/seasons.json otra temporada con la que comparar la de ${active.year}: hace falta una con sus mismas UVT.`,
   );
+}
+
+function otherData(): Data['seasons'] {
+  return knowingNoMore({ uvt: uvts, seasons: seasonRecords }, candidate(), active);
 }
 
 /** An alternative `content/site.json`: another season, logos, another form of consent. */
@@ -70,21 +84,16 @@ function otherNotices(today: IsoDate): Notice[] {
   ];
 }
 
-/** A season after all of them, as `npm run season` writes it before its UVT is known. */
-export function laterSeason(): Season {
-  const year = Math.max(...seasons.map((season) => season.year)) + 1;
-  return computedSeason(year, { taxYear: null, filingYear: null }, todayInBogota(new Date()));
-}
+/** The year of a season after all of them, as `npm run season` adds it. */
+export const laterYear = Math.max(...seasons.map(({ year }) => year)) + 1;
 
 /** Files that differ from the sources, by path. */
 export function otherFiles(siteSource: string, season: Season): Record<string, string> {
-  const later = laterSeason();
+  const today = todayInBogota(new Date());
   return {
     'content/site.json': JSON.stringify(otherSite(season.year), null, 2),
     'content/site.ts': otherProgram(siteSource),
-    [`content/seasons/${season.year}.ts`]: seasonSource(season),
-    [`content/seasons/${later.year}.ts`]: seasonSource(later),
-    'content/seasons/index.ts': indexSource([...seasons, later].map(({ year }) => year)),
-    'content/notice.json': JSON.stringify({ notices: otherNotices(todayInBogota(new Date())) }),
+    'content/seasons.json': seasonsText(withSeason(otherData(), { year: laterYear, today })),
+    'content/notice.json': JSON.stringify({ notices: otherNotices(today) }),
   };
 }

@@ -4,7 +4,7 @@ import { layoutWords } from '@/content/layout';
 import { lookupWords } from '@/content/lookup';
 import { notFoundWords } from '@/content/not-found';
 import { pages } from '@/content/pages';
-import { seasons } from '@/content/seasons';
+import { seasons } from '@/lib/seasons';
 import type { IsoDate } from '@/content/seasons/types';
 import { site } from '@/content/site';
 import { addDays, formatLong } from '@/lib/tax/dates';
@@ -17,7 +17,7 @@ import { expect, test as base } from '../fixtures';
 import { digitsField, lookupOf } from '../date-lookup';
 import { phone } from '../pages';
 import { tabOf, tabsOf } from '../tools';
-import { address, apiHost, laterSeason, logos, otherSeason } from './other-site';
+import { address, apiHost, laterYear, logos, otherSeason } from './other-site';
 
 /*
  * Journeys on the alternate build: in a folder of its host, its API on another host, another season, every
@@ -105,8 +105,7 @@ test('the lookup tells the other season’s day, and its reminder is in the fold
 test('with a season more, the tabs are its, the one before it and the active one, and no date is lost', async ({
   page,
 }) => {
-  const later = laterSeason();
-  const years = [...seasons, later].map(({ year }) => year);
+  const years = [...seasons.map(({ year }) => year), laterYear];
   const shown = years.filter((year) => year === season.year || years.indexOf(year) >= years.length - 2);
   await page.goto(at(pages.incomeTax.path));
   await expect(tabsOf(page).getByRole('radio')).toHaveCount(shown.length);
@@ -116,12 +115,12 @@ test('with a season more, the tabs are its, the one before it and the active one
     const heading = fill(incomeTaxWords.whoMustFile.heading, { year: String(year) });
     await expect(page.getByRole('heading', { name: heading, exact: true })).toBeVisible();
   }
-  await page.goto(`${at(pages.calendar.path)}#${seasonPlace(later.year)}`);
+  await page.goto(`${at(pages.calendar.path)}#${seasonPlace(laterYear)}`);
   for (const year of years.filter((each) => each !== season.year))
     await expect(page.locator(`#${seasonPlace(year)}`)).toBeAttached();
   await expect(
     page
-      .locator(`#${seasonPlace(later.year)}`)
+      .locator(`#${seasonPlace(laterYear)}`)
       .getByRole('table')
       .first(),
   ).toBeVisible();

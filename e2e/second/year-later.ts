@@ -1,7 +1,9 @@
 import { lateFilingWords } from '@/content/late-filing';
 import { llmsWords } from '@/content/llms';
+import type { Data } from '@/content/schema';
 import type { Season } from '@/content/seasons/types';
 import { formatLong } from '@/lib/tax/dates';
+import { isComputed } from '@/lib/tax/season';
 import { elements, parse, textsOf } from '@/scripts/lib/html';
 
 const MONTHS = 'enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre';
@@ -67,17 +69,20 @@ export function knowsAsMuch({ uvt }: Season, { uvt: wanted }: Season): boolean {
   return has('taxYear') && has('filingYear');
 }
 
-/** A season reduced to what another knows, since unknown UVTs and unpublished dates use other words. */
-export function knowingNoMore(season: Season, than: Season): Season {
+/** The data with a season reduced to what another knows: unknown UVTs and unpublished dates use other words. */
+export function knowingNoMore(
+  { uvt, seasons }: Data['seasons'],
+  { year }: Season,
+  than: Season,
+): Data['seasons'] {
   const { taxYear, filingYear } = than.uvt;
+  const isForgotten = (of: number) =>
+    (of === year && filingYear === null) || (of === year - 1 && taxYear === null);
   return {
-    ...season,
-    provenance: { ...season.provenance, status: than.provenance.status },
-    uvt: {
-      taxYear: taxYear && season.uvt.taxYear,
-      filingYear: filingYear && season.uvt.filingYear,
-    },
-    thresholds: taxYear === null ? [] : season.thresholds,
+    uvt: uvt.filter((each) => !isForgotten(each.year)),
+    seasons: seasons.map((record) =>
+      record.year === year && isComputed(than) ? { ...record, published: undefined } : record,
+    ),
   };
 }
 

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import ICAL from 'ical.js';
-import { seasons } from '@/content/seasons';
+import { seasons } from '@/lib/seasons';
 import { site } from '@/content/site';
 import { icsFile } from './ics';
 import { reminderFiles, reminderFor, subscriptionFiles } from './reminders';

@@ -4,7 +4,7 @@ import { incomeTaxWords } from '@/content/income-tax';
 import { lateFilingWords } from '@/content/late-filing';
 import { layoutWords } from '@/content/layout';
 import { llmsWords } from '@/content/llms';
-import { seasons } from '@/content/seasons';
+import { seasons } from '@/lib/seasons';
 import { otherSeasonsWords } from '@/content/other-seasons';
 import type { DateEntry, DeadlineGroup, Season } from '@/content/seasons/types';
 import { presentation } from '@/content/presentation';

@@ -106,3 +106,9 @@ export function formatPesos(pesos: number): string {
   const digits = String(Math.abs(Math.round(pesos))).replace(/\B(?=(\d{3})+$)/g, '.');
   return `${pesos <= -0.5 ? '-' : ''}$${digits}`;
 }
+
+/** `2.500` and `0,5`: by hand, as pesos are. */
+export function formatFigure(figure: number): string {
+  const [whole = '', decimals] = String(figure).split('.');
+  return [whole.replace(/\B(?=(\d{3})+$)/g, '.'), decimals].filter(Boolean).join(',');
+}

@@ -1,6 +1,6 @@
-import type { DateEntry, GroupId } from '@/content/seasons/types';
+import type { DateEntry, GroupId, IsoDate } from '@/content/seasons/types';
 import { endingPairs, lastDigits } from './endings';
-import { nthWorkingDay } from './working-days';
+import { workingDaysOf, type FreeDays } from './working-days';
 
 /*
  * Decreto 2229 of 2023 sets income tax deadlines as working days of a month, from 2024 on. Its articles are
@@ -10,36 +10,39 @@ import { nthWorkingDay } from './working-days';
 /** For each group, the dates of each installment. */
 export type DecreeDates = Readonly<Record<GroupId, readonly (readonly DateEntry[])[]>>;
 
-const FIRST_WORKING_DAY = 7;
+/** Working days of a month, 1 = first. */
+type Stretch = { readonly month: number; readonly from: number; readonly to: number };
 
-// The 50 pairs fill these stretches of working days one after another.
-const naturalStretches = [
+// The 50 pairs fill these stretches one after another.
+const naturalStretches: readonly Stretch[] = [
   { month: 8, from: 7, to: 19 },
   { month: 9, from: 1, to: 20 },
   { month: 10, from: 1, to: 17 },
-] as const;
+];
 
-/** The three groups' deadlines of a filing year by the decree's rule, in the order of the tables. */
-export function decreeDates(year: number): DecreeDates {
-  const byLastDigit = (month: number): DateEntry[] =>
-    lastDigits.map((digits, index) => ({
-      digits,
-      date: nthWorkingDay(year, month, FIRST_WORKING_DAY + index),
-    }));
+const ofLastDigits = (month: number): Stretch[] => [{ month, from: 7, to: 16 }];
 
+/**
+ * The three groups' deadlines of a filing year by the decree's rule, in the order of the tables.
+ * @throws RangeError where free days leave a month too few working days
+ */
+export function decreeDates(year: number, free?: FreeDays): DecreeDates {
+  const rows = (endings: readonly string[], stretches: readonly Stretch[]): DateEntry[] => {
+    const days = stretches.flatMap((stretch) => daysOf(year, stretch, free));
+    return days.flatMap((date, index) => {
+      const digits = endings[index];
+      return digits === undefined ? [] : { digits, date };
+    });
+  };
   return {
-    major: [2, 4, 6].map(byLastDigit),
-    legal: [5, 7].map(byLastDigit),
-    natural: [naturalDates(year)],
+    major: [2, 4, 6].map((month) => rows(lastDigits, ofLastDigits(month))),
+    legal: [5, 7].map((month) => rows(lastDigits, ofLastDigits(month))),
+    natural: [rows(endingPairs, naturalStretches)],
   };
 }
 
-function naturalDates(year: number): DateEntry[] {
-  const days = naturalStretches.flatMap(({ month, from, to }) =>
-    Array.from({ length: to - from + 1 }, (_, index) => ({ month, n: from + index })),
-  );
-  return days.flatMap(({ month, n }, index) => {
-    const digits = endingPairs[index];
-    return digits === undefined ? [] : { digits, date: nthWorkingDay(year, month, n) };
-  });
+function daysOf(year: number, { month, from, to }: Stretch, free: FreeDays | undefined): IsoDate[] {
+  const days = workingDaysOf(year, month, free);
+  if (days.length < to) throw new RangeError(`${year}-${month} has ${days.length} working days, not ${to}`);
+  return days.slice(from - 1, to);
 }

@@ -2,7 +2,7 @@
 import { checkFiling, conditionsOf, measure, type Answer, type ConditionId } from './filing-check';
 import { thresholdsFor } from './thresholds';
 
-const thresholds = thresholdsFor(47_065);
+const thresholds = thresholdsFor(2024, 47_065);
 const ids = conditionsOf(thresholds);
 
 function check(conditions: Partial<Record<ConditionId, Answer>>) {

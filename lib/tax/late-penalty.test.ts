@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { seasons } from '@/content/seasons';
+import { seasons } from '@/lib/seasons';
 import type { IsoDate } from '@/content/seasons/types';
 import { isoDate } from './dates';
 import { latePenalty, monthsLate, naturalDeadline, uvtOfYear, type LateFiling } from './late-penalty';

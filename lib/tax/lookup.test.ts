@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { seasons } from '@/content/seasons';
+import { seasons } from '@/lib/seasons';
 import type { IsoDate } from '@/content/seasons/types';
 import { answersFor } from './lookup';
 

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { seasons } from '@/content/seasons';
+import { seasons } from '@/lib/seasons';
 import { site } from '@/content/site';
 import { deadlinesFor, groupOf, nextDeadline, timeLeft, windowOf } from './season';
 import { activeSeason, seasonFor } from '@/lib/words/active-season';

@@ -1,7 +1,7 @@
 import type { DeadlineGroup, GroupId, IsoDate, Season } from '@/content/seasons/types';
 import { daysBetween } from './dates';
 import { belongsTo } from './endings';
-import { workingDaysBetween } from './working-days';
+import { workingDaysBetween, type FreeDays } from './working-days';
 
 /*
  * The season engine: an ending's deadlines, the next one, and those passed. Days are Colombia's; a deadline is the
@@ -81,6 +81,6 @@ export function nextDeadline(deadlines: readonly Deadline[], today: IsoDate): De
   return deadlines.find(({ date }) => !hasPassed(date, today)) ?? null;
 }
 
-export function timeLeft(date: IsoDate, today: IsoDate): TimeLeft {
-  return { days: daysBetween(today, date), workingDays: workingDaysBetween(today, date) };
+export function timeLeft(date: IsoDate, today: IsoDate, free?: FreeDays): TimeLeft {
+  return { days: daysBetween(today, date), workingDays: workingDaysBetween(today, date, free) };
 }

@@ -1,18 +1,41 @@
 import type { Threshold } from '@/content/seasons/types';
 
-/**
- * The limits in UVT from which one must file, each enough alone. The DIAN's wording is «igual o superior» for income
- * and «superior» for the rest (Estatuto Tributario, articles 592 to 594-3).
- */
-const thresholdRules = [
-  { id: 'income', uvt: 1400, operator: '>=' },
-  { id: 'equity', uvt: 4500, operator: '>' },
-  { id: 'creditCard', uvt: 1400, operator: '>' },
-  { id: 'purchases', uvt: 1400, operator: '>' },
-  { id: 'deposits', uvt: 1400, operator: '>' },
-] as const satisfies readonly Omit<Threshold, 'amount'>[];
+type FilingRules = {
+  /** The first tax year to which they apply. */
+  readonly from: number;
+  readonly source: string;
+  /** Each is enough alone to oblige to file. */
+  readonly limits: readonly Omit<Threshold, 'amount'>[];
+  /** UVT of assets abroad, on 1 January of the filing year, beyond which they are declared apart. */
+  readonly abroadUvt: number;
+  /** UVT of a month's pension that pay no tax. */
+  readonly pensionUvt: number;
+};
 
-/** The thresholds in whole pesos; none while the UVT of the tax year is not known. */
-export function thresholdsFor(uvt: number | null): Threshold[] {
-  return uvt === null ? [] : thresholdRules.map((rule) => ({ ...rule, amount: rule.uvt * uvt }));
+/** Oldest first; a reform adds its own at the end. The law says «igual o superior» of income, «superior» of the rest. */
+const RULES: readonly [FilingRules, ...FilingRules[]] = [
+  {
+    from: 2019,
+    source: 'Estatuto Tributario, artículos 206, 592 a 594-3 y 607',
+    limits: [
+      { id: 'income', uvt: 1400, operator: '>=' },
+      { id: 'equity', uvt: 4500, operator: '>' },
+      { id: 'creditCard', uvt: 1400, operator: '>' },
+      { id: 'purchases', uvt: 1400, operator: '>' },
+      { id: 'deposits', uvt: 1400, operator: '>' },
+    ],
+    abroadUvt: 2000,
+    pensionUvt: 1000,
+  },
+];
+
+/** The rules of a tax year. */
+export function filingRules(taxYear: number, rules = RULES): FilingRules {
+  return rules.filter(({ from }) => from <= taxYear).at(-1) ?? rules[0];
+}
+
+/** A tax year's limits in whole pesos; none while its UVT is not known. */
+export function thresholdsFor(taxYear: number, uvt: number | null, rules = RULES): Threshold[] {
+  if (uvt === null) return [];
+  return filingRules(taxYear, rules).limits.map((limit) => ({ ...limit, amount: limit.uvt * uvt }));
 }

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type { IsoDate } from '@/content/seasons/types';
 import { addDays, isoDate, weekday } from './dates';
-import { isWorkingDay, nthWorkingDay, workingDaysBetween } from './working-days';
+import { isWorkingDay, workingDaysBetween, workingDaysOf } from './working-days';
 
 /** Easter Sunday by the Gregorian computus, written apart from any library. */
 function easter(year: number): IsoDate {
@@ -33,7 +33,6 @@ function freeDays(year: number): Set<IsoDate> {
     ...[-3, -2, 43, 64, 71].map((days) => addDays(sunday, days)),
     thirdFridayOfApril,
     ...(year >= 2026 ? [mondayFrom(on(7, 9))] : []),
-    ...(year === 2024 ? [on(7, 15)] : []),
   ]);
 }
 
@@ -51,15 +50,14 @@ test.each(Array.from({ length: 17 }, (_, index) => 2024 + index))(
 test('knows the newest rules', () => {
   expect(isWorkingDay('2024-04-19')).toBe(false);
   expect(isWorkingDay('2026-04-17')).toBe(false);
-  expect(isWorkingDay('2024-07-15')).toBe(false);
   expect(isWorkingDay('2025-07-14')).toBe(true);
   expect(isWorkingDay('2026-07-13')).toBe(false);
 });
 
-test('finds the n-th working day of a month', () => {
-  expect(nthWorkingDay(2025, 8, 7)).toBe('2025-08-12');
-  expect(nthWorkingDay(2028, 2, 21)).toBe('2028-02-29');
-  expect(() => nthWorkingDay(2025, 2, 25)).toThrow(RangeError);
+test('a free day that is declared counts, and one that is left out does not', () => {
+  expect(isWorkingDay('2025-07-15', { also: ['2025-07-15'] })).toBe(false);
+  expect(isWorkingDay('2026-04-17', { except: '2026-04-17' })).toBe(true);
+  expect(workingDaysOf(2028, 2).at(-1)).toBe('2028-02-29');
 });
 
 test('counts working days left, today not included', () => {

@@ -1,5 +1,4 @@
 import { getHolidaysForYear } from 'colombian-holidays';
-import { civicDays } from '@/content/seasons/civic-days';
 import type { IsoDate } from '@/content/seasons/types';
 import { addDays, datePartsOf, isoDate, weekday } from './dates';
 
@@ -8,41 +7,39 @@ const FRIDAY = 5;
 
 const freeDaysByYear = new Map<number, ReadonlySet<string>>();
 
-/** Whether a day is Monday to Friday and no holiday or civic day, as tax deadlines count them from 2024 on. */
-export function isWorkingDay(date: IsoDate): boolean {
+/** Free days that no rule gives, declared for one year, and a free day that is counted as if it weren't one. */
+export type FreeDays = { readonly also?: readonly IsoDate[]; readonly except?: IsoDate };
+
+/** Whether a day is Monday to Friday and not free, as tax deadlines count them from 2024 on. */
+export function isWorkingDay(date: IsoDate, { also = [], except }: FreeDays = {}): boolean {
   const day = weekday(date);
-  return day >= MONDAY && day <= FRIDAY && !freeDaysOf(datePartsOf(date).year).has(date);
+  if (day < MONDAY || day > FRIDAY) return false;
+  return date === except || !(freeDaysOf(datePartsOf(date).year).has(date) || also.includes(date));
 }
 
-/**
- * The n-th working day (1 = first) of a month (1–12).
- * @throws RangeError when the month has fewer
- */
-export function nthWorkingDay(year: number, month: number, n: number): IsoDate {
-  let found = 0;
-  for (let date = isoDate(year, month, 1); datePartsOf(date).month === month; date = addDays(date, 1)) {
-    if (isWorkingDay(date)) found += 1;
-    if (found === n) return date;
-  }
-  throw new RangeError(`${year}-${month} has ${found} working days, not ${n}`);
+/** The working days of a month (1–12), in order. */
+export function workingDaysOf(year: number, month: number, free?: FreeDays): IsoDate[] {
+  const { day: last } = datePartsOf(isoDate(year, month + 1, 0));
+  return Array.from({ length: last }, (_, index) => isoDate(year, month, index + 1)).filter((date) =>
+    isWorkingDay(date, free),
+  );
 }
 
 /** Working days after `from`, up to and including `to`: 1 from Friday to Monday, 0 when `to` is not later. */
-export function workingDaysBetween(from: IsoDate, to: IsoDate): number {
+export function workingDaysBetween(from: IsoDate, to: IsoDate, free?: FreeDays): number {
   let count = 0;
   for (let date = addDays(from, 1); date <= to; date = addDays(date, 1)) {
-    if (isWorkingDay(date)) count += 1;
+    if (isWorkingDay(date, free)) count += 1;
   }
   return count;
 }
 
-/** Every holiday and civic day of a year: the library's list, completed with the newest rules. */
+/** Every free day that a rule gives in a year: the library's list, completed with the newest rules. */
 function freeDaysOf(year: number): ReadonlySet<string> {
   const known = freeDaysByYear.get(year);
   if (known) return known;
 
   const days = new Set<string>(getHolidaysForYear(year).map((holiday) => holiday.celebrationDate));
-  for (const civicDay of civicDays) days.add(civicDay.date);
   // The day of peace and solidarity with the victims: Decreto 500 of 2024.
   if (year >= 2024) days.add(addDays(firstOnOrAfter(isoDate(year, 4, 1), FRIDAY), 14));
   // 9 July, moved to Monday: Ley 2578 of 2026.

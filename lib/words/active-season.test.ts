@@ -1,11 +1,10 @@
-import type * as Seasons from '@/content/seasons';
 import { site } from '@/content/site';
 import { pageSeasons } from './active-season';
 
-jest.mock('@/content/seasons', () => {
-  const { seasons } = jest.requireActual<typeof Seasons>('@/content/seasons');
-  return { seasons: [2025, 2026, 2027, 2028].map((year) => ({ ...seasons[0], year, taxYear: year - 1 })) };
-});
+jest.mock('@/content/seasons', () => ({
+  uvts: [],
+  seasonRecords: [2025, 2026, 2027, 2028].map((year) => ({ year, updated: '2026-11-21' })),
+}));
 
 test.each([
   [2025, [2025, 2027, 2028]],

@@ -1,4 +1,4 @@
-import { seasons } from '@/content/seasons';
+import { seasons } from '@/lib/seasons';
 import type { Season } from '@/content/seasons/types';
 import { site } from '@/content/site';
 
@@ -10,7 +10,7 @@ export function seasonFor(year: number): Season {
   const season = seasons.find((candidate) => candidate.year === year);
   if (!season) {
     throw new Error(
-      `La temporada ${year} no está en content/seasons/index.ts. Créala con: npm run season -- ${year}`,
+      `La temporada ${year} no está en content/seasons.json. Créala con: npm run season -- ${year}`,
     );
   }
   return season;

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { faq } from '@/content/faq';
-import { seasons } from '@/content/seasons';
+import { seasons } from '@/lib/seasons';
 import { answeredQuestions } from './faq';
 import { seasonWords } from './season-words';
 

@@ -1,3 +1,4 @@
+import { formatFigure } from '@/lib/tax/amounts';
 import { penaltyRules } from '@/lib/tax/late-penalty';
 
 /** Tokens for the figures of the late-filing rules. */
@@ -19,19 +20,13 @@ export function penaltyWords(year: number): Record<(typeof penaltyTokens)[number
   const { rates, minimumUvt, capUvt } = penaltyRules(year);
   const { tax, income, equity } = rates;
   return {
-    minimumUvt: written(minimumUvt),
-    capUvt: written(capUvt),
-    taxRate: written(tax.perMonth),
-    taxMost: written(tax.most),
-    incomeRate: written(income.perMonth),
-    incomeMost: written(income.most),
-    equityRate: written(equity.perMonth),
-    equityMost: written(equity.most),
+    minimumUvt: formatFigure(minimumUvt),
+    capUvt: formatFigure(capUvt),
+    taxRate: formatFigure(tax.perMonth),
+    taxMost: formatFigure(tax.most),
+    incomeRate: formatFigure(income.perMonth),
+    incomeMost: formatFigure(income.most),
+    equityRate: formatFigure(equity.perMonth),
+    equityMost: formatFigure(equity.most),
   };
-}
-
-/** `2.500` and `0,5`: formatted by hand, because Spanish `Intl` omits the point below 10.000. */
-function written(figure: number): string {
-  const [whole = '', decimals] = String(figure).split('.');
-  return [whole.replace(/\B(?=(\d{3})+$)/g, '.'), decimals].filter(Boolean).join(',');
 }

@@ -1,5 +1,9 @@
 /** @jest-environment node */
-import { seasons } from '@/content/seasons';
+import { filingCheckWords } from '@/content/filing-check';
+import { incomeTaxWords } from '@/content/income-tax';
+import { lateFilingWords } from '@/content/late-filing';
+import { otherSeasonsWords } from '@/content/other-seasons';
+import { seasons } from '@/lib/seasons';
 import type { Season } from '@/content/seasons/types';
 import { penaltyTokens } from './penalty-words';
 import { fillIfKnown, seasonTokens, seasonWords } from './season-words';
@@ -24,6 +28,10 @@ test('the words of 2025', () => {
     incomeLimitRounded: '$65.891.000',
     equityLimitRounded: '$211.793.000',
     latestMinimum: '$524.000 en 2026',
+    incomeUvt: '1.400',
+    equityUvt: '4.500',
+    abroadUvt: '2.000',
+    pensionUvt: '1.000',
     minimumUvt: '10',
     capUvt: '2.500',
     taxRate: '5',
@@ -39,8 +47,9 @@ test('the words of 2025', () => {
 test('another season moves every one of them', () => {
   const before = seasonWords(season(2025));
   const after = seasonWords(season(2026));
-  // Words that may coincide: both seasons begin on 12 August, and no penalty is settled in either.
-  const same = ['firstDayMonth', 'updated', 'computedNote', 'latestMinimum', ...penaltyTokens];
+  // Words that may coincide: both seasons begin on 12 August, and have the same rules.
+  const rules = ['incomeUvt', 'equityUvt', 'abroadUvt', 'pensionUvt', 'latestMinimum', ...penaltyTokens];
+  const same = ['firstDayMonth', 'updated', 'computedNote', ...rules];
   for (const token of seasonTokens.filter((name) => !same.includes(name))) {
     expect([token, after[token]]).not.toEqual([token, before[token]]);
   }
@@ -55,4 +64,9 @@ test('a season without its UVT has no amounts, and sentences that need them are 
 
 test('a token that no season has is a mistake, known UVT or not', () => {
   expect(() => fillIfKnown('En {yaer}.', seasonWords(season(2025)))).toThrow('{yaer}');
+});
+
+test('no sentence writes a count of UVT, which a reform changes from a year on', () => {
+  const words = [filingCheckWords, incomeTaxWords, lateFilingWords, otherSeasonsWords];
+  expect(JSON.stringify(words).match(/.{20}\d UVT/g)).toBeNull();
 });

@@ -1,13 +1,14 @@
 import { lookupWords } from '@/content/lookup';
 import { lateFilingWords } from '@/content/late-filing';
-import { seasons } from '@/content/seasons';
+import { seasons } from '@/lib/seasons';
 import type { Season, ThresholdId } from '@/content/seasons/types';
-import { formatPesos, toThousand } from '@/lib/tax/amounts';
+import { formatFigure, formatPesos, toThousand } from '@/lib/tax/amounts';
 import { formatDayMonth, formatLong } from '@/lib/tax/dates';
 import { fill, type Words } from './fill';
 import { penaltyTokens, penaltyWords } from './penalty-words';
 import { isComputed } from '@/lib/tax/season';
 import { minimumPenalty, uvtOfYear } from '@/lib/tax/late-penalty';
+import { filingRules } from '@/lib/tax/thresholds';
 
 /** Tokens for the season a sentence speaks of. */
 export const seasonTokens = [
@@ -28,6 +29,11 @@ export const seasonTokens = [
   'equityLimitRounded',
   /** `en 2026, $524.000`: minimum penalty of the latest year with a known UVT, in any season. */
   'latestMinimum',
+  /** `1.400`, `4.500`: the limits in UVT; assets abroad and a month's untaxed pension, too. */
+  'incomeUvt',
+  'equityUvt',
+  'abroadUvt',
+  'pensionUvt',
   ...penaltyTokens,
   /** Only for computed dates: the note that says so. */
   'computedNote',
@@ -61,6 +67,9 @@ export function seasonWords(season: Season): SeasonWords {
   };
   const pesos = (amount: number | null | undefined) => (amount == null ? undefined : formatPesos(amount));
 
+  const rules = filingRules(season.taxYear);
+  const limitUvt = (id: ThresholdId) => formatFigure(rules.limits.find((limit) => limit.id === id)?.uvt ?? 0);
+
   const settled = latestUvt();
   const latestMinimum =
     settled &&
@@ -81,6 +90,10 @@ export function seasonWords(season: Season): SeasonWords {
     equityLimit: pesos(limit('equity')),
     incomeLimitRounded: pesos(rounded('income')),
     equityLimitRounded: pesos(rounded('equity')),
+    incomeUvt: limitUvt('income'),
+    equityUvt: limitUvt('equity'),
+    abroadUvt: formatFigure(rules.abroadUvt),
+    pensionUvt: formatFigure(rules.pensionUvt),
     ...penaltyWords(settled?.year ?? season.year),
     latestMinimum,
     computedNote: isComputed(season) ? lookupWords.computed : undefined,

@@ -4,7 +4,7 @@ import { faq } from '@/content/faq';
 import { filingCheckWords } from '@/content/filing-check';
 import { incomeTaxWords } from '@/content/income-tax';
 import { lateFilingWords } from '@/content/late-filing';
-import { seasons } from '@/content/seasons';
+import { seasons } from '@/lib/seasons';
 
 /** A norm by its number (article, law, decree, resolution, concept), or a publication of the DIAN. */
 const RULE =

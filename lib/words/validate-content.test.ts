@@ -1,44 +1,15 @@
 /** @jest-environment node */
 import type { Offer } from '@/content/offer';
+import type { SeasonChange } from '@/content/seasons';
 import { pages } from '@/content/pages';
-import { seasons } from '@/content/seasons';
-import type * as SeasonsModule from '@/content/seasons';
-import type { DateEntry, GroupId, IsoDate, Season } from '@/content/seasons/types';
 import site from '@/content/site.json' with { type: 'json' };
-import { seasonFor } from './active-season';
 import { contentProblems, pageProblems } from './validate-content';
-import { seasonListProblems, seasonProblems } from './validate-seasons';
-import { dataFiles } from './validate-texts';
+import { seasonProblems } from './validate-seasons';
+import { dataFiles } from './data-files';
 import { highlightProblem, offerProblems, serviceProblems } from './validate-site';
 
-const season = seasonFor(2025);
-
-/** The season of 2025 with one table's rows changed. */
-function withRows(
-  group: GroupId,
-  installment: number,
-  change: (rows: readonly DateEntry[]) => readonly DateEntry[],
-): Season {
-  return {
-    ...season,
-    groups: season.groups.map((candidate) => ({
-      ...candidate,
-      installments: candidate.installments.map((each, index) =>
-        candidate.id === group && index === installment ? { ...each, dates: change(each.dates) } : each,
-      ),
-    })),
-  };
-}
-
-function withDate(group: GroupId, installment: number, digits: string, date: IsoDate): Season {
-  return withRows(group, installment, (rows) =>
-    rows.map((row) => (row.digits === digits ? { digits, date } : row)),
-  );
-}
-
 test('the content of the site is right', () => {
-  const { seasons } = jest.requireActual<typeof SeasonsModule>('@/content/seasons');
-  expect(contentProblems(dataFiles, seasons)).toEqual([]);
+  expect(contentProblems()).toEqual([]);
 });
 
 test('lists every problem at once', () => {
@@ -50,114 +21,39 @@ test('lists every problem at once', () => {
   ]);
 });
 
-describe('a season', () => {
-  test('with a missing pair', () => {
-    expect(
-      seasonProblems(withRows('natural', 0, (rows) => rows.filter(({ digits }) => digits !== '27-28'))),
-    ).toEqual([
-      'content/seasons/2025.ts → Personas naturales, Declaración y pago: se esperaba una fila para 27-28; se encontró falta.',
+describe('the seasons', () => {
+  const change = { reason: 'Día cívico', source: 'Decreto 1 de 2027', announced: '2027-01-04' } as const;
+  const found = (changed: Partial<SeasonChange>) =>
+    seasonProblems({
+      uvt: [],
+      seasons: [{ year: 2027, updated: '2027-01-04', changes: [{ ...change, ...changed }] }],
+    });
+
+  test('a year twice', () => {
+    const [uvt, season] = [{ year: 2026, pesos: 52_374 }, { year: 2027, updated: '2027-01-04' } as const];
+    expect(seasonProblems({ uvt: [uvt, uvt], seasons: [season, season] })).toEqual([
+      'content/seasons.json → La UVT de cada año, 2, Año: se esperaba cada año una sola vez; se encontró 2026 otra vez.',
+      'content/seasons.json → Temporadas, 2, Año en que se declara: se esperaba cada año una sola vez; se encontró 2027 otra vez.',
     ]);
   });
 
-  test('with a missing digit, a repeated one and an unknown one', () => {
-    expect(
-      seasonProblems(
-        withRows('legal', 1, (rows) =>
-          rows.map((row) => (row.digits === '3' ? { ...row, digits: '4' } : row)),
-        ),
-      ),
-    ).toEqual([
-      expect.stringContaining('Personas jurídicas, Segunda cuota: se esperaba una fila para 3'),
-      expect.stringContaining('una sola fila para 4'),
-    ]);
-    expect(
-      seasonProblems(
-        withRows('legal', 1, (rows) =>
-          rows.map((row) => (row.digits === '3' ? { ...row, digits: '03' } : row)),
-        ),
-      ).join(),
-    ).toContain('se encontró 03');
+  test('a change that changes nothing', () => {
+    expect(found({}).join()).toContain('1, Cambios, 1: se esperaba un día que dejó de ser hábil, o fechas');
+    for (const freeDay of ['2027-04-17', '2026-04-17'] as const)
+      expect(found({ freeDay }).join()).toContain(
+        `un día de 2027, de lunes a viernes; se encontró ${freeDay}`,
+      );
+    expect(found({ freeDay: '2027-08-10' })).toEqual([]);
   });
 
-  test('with its rows in another order', () => {
-    const [problem] = seasonProblems(
-      withRows('major', 0, (rows) => rows.map(({ date }, index) => ({ digits: String(index % 10), date }))),
-    );
-    expect(problem).toContain('el orden 1, 2, 3…; se encontró 0 fuera de lugar');
-  });
-
-  test('with a date that is not a working day', () => {
-    expect(seasonProblems(withDate('major', 1, '7', '2025-04-18'))).toEqual([
-      'content/seasons/2025.ts → Grandes contribuyentes, Segunda cuota y declaración, 7: se esperaba un día hábil; se encontró 2025-04-18, viernes o festivo.',
-    ]);
-    expect(seasonProblems(withDate('natural', 0, '25-26', '2025-08-30')).join()).toContain('sábado');
-  });
-
-  test('with dates out of order', () => {
-    expect(seasonProblems(withDate('natural', 0, '03-04', '2025-08-12')).join()).toContain(
-      'una fecha después de 2025-08-12, la de la fila anterior; se encontró 2025-08-12',
-    );
-    const swapped = {
-      ...season,
-      groups: season.groups.map((group) => ({
-        ...group,
-        installments: [...group.installments].reverse(),
-      })),
-    };
-    expect(seasonProblems(swapped).join()).toContain('fechas después de la cuota anterior (2025-06-25)');
-  });
-
-  test('with a date of another year', () => {
-    expect(seasonProblems(withDate('natural', 0, '99-00', '2026-10-26'))).toEqual([
-      expect.stringContaining('99-00: se esperaba una fecha de 2025; se encontró 2026-10-26'),
-    ]);
-    expect(seasonProblems({ ...season, taxYear: 2025 })).toEqual([
-      'content/seasons/2025.ts → taxYear: se esperaba 2024; se encontró 2025.',
-    ]);
-  });
-
-  test('with a date that does not exist', () => {
-    expect(seasonProblems(withDate('major', 0, '0', '2025-02-29')).join()).toContain(
-      'se esperaba una fecha que exista',
-    );
-  });
-
-  test('with a threshold that is not UVT × count', () => {
-    const thresholds = season.thresholds.map((threshold) =>
-      threshold.id === 'equity' ? { ...threshold, amount: 211_792_000 } : threshold,
-    );
-    const [problem] = seasonProblems({ ...season, thresholds });
-    expect(problem?.replace(/\s/g, ' ')).toBe(
-      'content/seasons/2025.ts → thresholds, equity: se esperaba 4500 UVT × $47.065 = $211.792.500; se encontró $211.792.000.',
-    );
-  });
-
-  test('with thresholds missing, or there before the UVT is known', () => {
-    expect(seasonProblems({ ...season, thresholds: [] }).join()).toContain('los topes income, equity');
-    expect(seasonProblems({ ...season, uvt: { taxYear: null, filingYear: null } }).join()).toContain(
-      'ninguno mientras uvt.taxYear sea null',
-    );
-  });
-
-  test('with a group or an installment missing', () => {
-    expect(seasonProblems({ ...season, groups: season.groups.slice(1) }).join()).toContain(
-      'los grupos major, legal, natural; se encontró legal, natural',
-    );
-    const groups = season.groups.map((group) => ({ ...group, installments: group.installments.slice(0, 1) }));
-    expect(seasonProblems({ ...season, groups }).join()).toContain(
-      'se esperaba cuotas: 3; se encontró cuotas: 1',
-    );
-  });
-
-  test('whose published dates differ from the rule is right', () => {
-    expect(seasonProblems(withDate('natural', 0, '65-66', '2025-09-30'))).toEqual([]);
-  });
-
-  test('twice, or out of order, in the list', () => {
-    expect(seasonListProblems([...seasons].reverse())).toEqual([
-      expect.stringContaining('content/seasons/index.ts → seasons: se esperaba cada año una sola vez'),
-    ]);
-    expect(seasonListProblems([season, season])).toHaveLength(1);
+  test('a moved date that is no row, or no working day', () => {
+    const moved = { group: 'natural', installment: 1, digits: '27-28', date: '2027-09-02' } as const;
+    expect(found({ dates: [moved] })).toEqual([]);
+    for (const other of [{ digits: '27' }, { installment: 2 }, { group: 'legal' }] as const)
+      expect(found({ dates: [{ ...moved, ...other }] }).join()).toContain('Dígitos: se esperaba una fila');
+    expect(found({ dates: [{ ...moved, date: '2027-08-28' }] }).join()).toContain('sábado o festivo');
+    expect(found({ dates: [moved], freeDay: '2027-09-02' }).join()).toContain('jueves o festivo');
+    expect(found({ dates: [{ ...moved, date: '2028-09-01' }] }).join()).toContain('un día hábil de 2027');
   });
 });
 

@@ -2,18 +2,17 @@ import { notices } from '@/content/notice';
 import { offer } from '@/content/offer';
 import { pages, type Page } from '@/content/pages';
 import { presentation } from '@/content/presentation';
-import type { DataFile } from '@/content/schema';
-import { seasons } from '@/content/seasons';
-import type { Season } from '@/content/seasons/types';
+import type { Data } from '@/content/schema';
 import { services } from '@/content/services';
-import { problem } from './content-problem';
+import { problem, refuse } from './content-problem';
+import { dataFiles } from './data-files';
 import { buildDay } from '@/lib/build-day';
 import { fill, type Words } from './fill';
 import { noticeProblems } from './notices';
 import { pageWords } from './page-words';
-import { seasonListProblems } from './validate-seasons';
-import { dataFiles, textProblems } from './validate-texts';
-import { dataProblems, labelOf } from './validate-data';
+import { seasonProblems } from './validate-seasons';
+import { textProblems } from './validate-texts';
+import { dataFileProblems, labelOf } from './validate-data';
 import { highlightProblem, offerProblems, serviceProblems } from './validate-site';
 
 /*
@@ -26,22 +25,19 @@ import { highlightProblem, offerProblems, serviceProblems } from './validate-sit
  * @throws Error that lists every problem, in Spanish
  */
 export function validateContent(): void {
-  const problems = contentProblems();
-  if (problems.length === 0) return;
-  const list = problems.map((line) => `  • ${line}`).join('\n');
-  throw new Error(`Hay que corregir el contenido del sitio (${problems.length}):\n${list}\n`);
+  refuse(contentProblems());
 }
 
 /** Every problem in `content/`, one line each. */
-export function contentProblems(data = dataFiles, among: readonly Season[] = seasons): string[] {
-  const ofData = Object.entries(data).flatMap(([file, value]) => dataProblems(file as DataFile, value));
+export function contentProblems(data = dataFiles): string[] {
+  const ofData = dataFileProblems(data);
   if (ofData.length > 0) return ofData;
   const problems = [
     ...offerProblems(offer, buildDay()),
     ...serviceProblems(services),
     ...highlightProblem(presentation),
     ...noticeProblems(notices, buildDay()),
-    ...seasonListProblems(among),
+    ...seasonProblems(data.seasons as Data['seasons']),
     ...textProblems(),
   ];
   // Page words are filled from the other data, which must be valid first.

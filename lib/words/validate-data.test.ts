@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type { DataFile } from '@/content/schema';
 import { dataProblems } from './validate-data';
-import { dataFiles } from './validate-texts';
+import { dataFiles } from './data-files';
 
 /** What a file holds at a path, and what is said of it. */
 const refused = `
@@ -11,7 +11,7 @@ site phone "+57 300 000 000" → Celular: escribe el +57 y los 10 dígitos
 site businessName "" → Nombre del negocio: falta este dato.
 site professionalBoard.url "http://u.co/" → Tu registro profesional, Página web: escribe la dirección completa
 site privacy.retentionMonths 0.5 → Datos personales, Meses que guardas los contactos: escribe un número entero
-site activeSeason 2040 → Temporada: elige uno de los años con archivo
+site activeSeason 2040 → Temporada: elige una de las temporadas
 site activeSeason "2025" → Temporada: escribe un número; se encontró 2025.
 site security.expires "2027-02-31" → Avisos de seguridad, Vale hasta: ese día no existe
 site lema "Uno" → Quién eres: el campo «lema» no existe aquí

@@ -1,5 +1,11 @@
 import { ValidationError, type AnySchema } from 'yup';
 import { schemas, type DataFile } from '@/content/schema';
+import { dataFiles } from './data-files';
+
+/** Problems within each data file. */
+export function dataFileProblems(data: Readonly<Record<DataFile, unknown>> = dataFiles): string[] {
+  return Object.entries(data).flatMap(([file, value]) => dataProblems(file as DataFile, value));
+}
 
 /**
  * Problems within one data file, one line each: file, label, remedy, and what was found.

@@ -8,9 +8,12 @@ await main(async () => {
   const unreadable = unreadableData('content');
   if (unreadable.length > 0) throw new HelpfulError(`Hay que corregir:\n\n${unreadable.join('\n\n')}\n`);
 
-  // Imported late, because unreadable data would fail the import.
-  const { validateContent } = await import('@/lib/words/validate-content');
+  // Imported late, because unreadable or incomplete data would fail the import.
+  const { refuse } = await import('@/lib/words/content-problem');
+  const { dataFileProblems } = await import('@/lib/words/validate-data');
   try {
+    refuse(dataFileProblems());
+    const { validateContent } = await import('@/lib/words/validate-content');
     validateContent();
   } catch (error) {
     throw new HelpfulError(error instanceof Error ? error.message : String(error));

@@ -1,10 +1,9 @@
 /** @jest-environment node */
 import type { IsoDate, Season } from '@/content/seasons/types';
 import { answersFor } from '@/lib/tax/lookup';
-import { seasons } from '@/content/seasons';
+import { seasonOf, seasons } from '@/lib/seasons';
 import { line } from './preflight/finding';
 import { seasonFindings } from './preflight/season-findings';
-import { computedSeason } from './season-file';
 
 /** Fifteenth of each month, from the end of one season to the start of the second next. */
 const days = Array.from({ length: 18 }, (_, index): IsoDate => {
@@ -40,7 +39,10 @@ function walk(): string[] {
 
     const row = `${today} · ${active} · ${visitor} · ${owner.join(', ') || 'nada'}`;
     if (toWrite !== undefined) {
-      known = [...known, computedSeason(Number(toWrite), { taxYear: 55_000, filingYear: null }, today)];
+      known = [
+        ...known,
+        seasonOf({ year: Number(toWrite), updated: today }, [{ year: 2027, pesos: 55_000 }]),
+      ];
     }
     if (toActivate !== undefined) active = Number(toActivate);
     if (lackingUvt.includes('2027')) {

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { groupWords } from '@/content/seasons/groups';
-import { computedSeason } from '../owner/season-file';
+import { seasonOf } from '@/lib/seasons';
 import { fakeGitHub } from './fake-github';
 import { repositoryApi } from './github.mjs';
 import { proposeSeason } from './season-pull-request';
@@ -13,8 +13,8 @@ beforeEach(async () => {
 
 afterEach(() => github.stop());
 
-const season = computedSeason(2028, { taxYear: 55_000, filingYear: null }, '2027-06-01');
-const files = { 'content/seasons/2028.ts': 'export…', 'content/seasons/index.ts': 'import…' };
+const season = seasonOf({ year: 2028, updated: '2027-06-01' }, [{ year: 2027, pesos: 55_000 }]);
+const files = { 'content/seasons.json': '{…}' };
 const propose = () => proposeSeason(repositoryApi(github.repository), { season, files, assignee: 'ana' });
 
 test('a season is proposed on a branch of its own, saying what was computed and what to press', async () => {
@@ -50,7 +50,7 @@ test('where workflows may open no pull request, an issue links to its form', asy
 });
 
 test('what is not known yet is said', async () => {
-  const unknown = computedSeason(2028, { taxYear: null, filingYear: null }, '2027-06-01');
+  const unknown = seasonOf({ year: 2028, updated: '2027-06-01' }, []);
   await proposeSeason(repositoryApi(github.repository), { season: unknown, files, assignee: 'ana' });
   expect(github.state.pulls[0]?.body).toContain('La UVT de 2027 no se conoce');
 });

@@ -82,5 +82,5 @@ ${limits}
 
 **Qué hacer.** Si las fechas te parecen bien, oprime _Merge pull request_ y luego _Confirm merge_. El buscador y el calendario las muestran desde entonces; el año del que habla tu sitio no cambia hasta que lo elijas en el editor, en «Temporada».
 
-**En diciembre,** cuando la DIAN publique el calendario de ${year}, quien te ayuda compara las fechas en \`content/seasons/${year}.ts\`, cambia \`status\` a \`'published'\` con su fuente y escribe la UVT.`;
+**En diciembre,** cuando la DIAN publique la UVT y el calendario de ${year}, compara las fechas y, en el editor, en «Temporadas y UVT», escribe la UVT y llena «Publicada por la DIAN».`;
 }

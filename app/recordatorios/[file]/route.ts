@@ -1,4 +1,4 @@
-import { seasons } from '@/content/seasons';
+import { seasons } from '@/lib/seasons';
 import { site } from '@/content/site';
 import { icsFile } from '@/lib/found/ics';
 import { reminderFiles, reminderFor, subscriptionFiles, type ReminderFile } from '@/lib/found/reminders';

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import sharp from 'sharp';
-import { seasons } from '@/content/seasons';
+import { seasons } from '@/lib/seasons';
 import { pages } from '@/content/pages';
 import type { IsoDate } from '@/content/seasons/types';
 import { site, type Site } from '@/content/site';
@@ -121,14 +121,14 @@ test('What a season lacks is said, with what to do about it', () => {
     {
       state: 'notice',
       what: 'Fechas de 2027: calculadas; el sitio lo dice',
-      todo: expect.stringContaining("cambia status a 'published'"),
+      todo: expect.stringContaining('llena «Publicada por la DIAN»'),
     },
   ]);
   expect(said(2027, '2027-12-01').map(({ todo }) => todo)).toEqual([
-    expect.stringContaining("cambia status a 'published'"),
+    expect.stringContaining('llena «Publicada por la DIAN»'),
     expect.stringContaining('escribe 2028 en activeSeason'),
     expect.stringContaining('npm run season -- 2028'),
-    'En content/seasons/2027.ts, escríbela en uvt.filingYear.',
+    expect.stringContaining('en uvt de content/seasons.json'),
   ]);
 });
 

@@ -1,4 +1,4 @@
-import { seasons } from '@/content/seasons';
+import { seasons } from '@/lib/seasons';
 import type { IsoDate, Season } from '@/content/seasons/types';
 import { formatLong } from '@/lib/tax/dates';
 import { hasPassed, isComputed, windowOf } from '@/lib/tax/season';
@@ -26,7 +26,7 @@ function datesFinding(season: Season): Finding {
   if (!isComputed(season)) return ready(`Fechas de ${year}: publicadas (${provenance.source})`);
   return notice(
     `Fechas de ${year}: calculadas; el sitio lo dice`,
-    `Cuando la DIAN publique el Calendario tributario ${year}, compáralas y, en content/seasons/${year}.ts, cambia status a 'published' con su fuente (source, url).`,
+    `Cuando la DIAN publique el Calendario tributario ${year}, compáralas y, en el editor, en «Temporadas y UVT», llena «Publicada por la DIAN».`,
   );
 }
 
@@ -64,7 +64,7 @@ function uvtFindings(today: IsoDate, among: readonly Season[]): Finding[] {
   const filing = among
     .filter(({ year, uvt }) => isMissing(year, uvt.filingYear))
     .map(({ year }) => {
-      const todo = `En content/seasons/${year}.ts, escríbela en uvt.filingYear.`;
+      const todo = `Escríbela en el editor, en «Temporadas y UVT», o en uvt de content/seasons.json.`;
       return notice(`UVT de ${year}: no está, y sin ella no se dice la sanción mínima`, todo);
     });
   const tax = among

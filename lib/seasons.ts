@@ -1,0 +1,47 @@
+import { seasonRecords, uvts, type SeasonRecord, type Uvt } from '@/content/seasons';
+import { decreeSource, groupWords, installmentWords } from '@/content/seasons/groups';
+import type { DateEntry, GroupId, IsoDate, Season } from '@/content/seasons/types';
+import { decreeDates } from '@/lib/tax/decree-2229';
+import { thresholdsFor } from '@/lib/tax/thresholds';
+
+const groupIds = ['major', 'legal', 'natural'] as const satisfies readonly GroupId[];
+
+/** The season of a record: its rows by the decree, then as the DIAN moved them. */
+export function seasonOf(record: SeasonRecord, among: readonly Uvt[]): Season {
+  const { year, updated, published, changes = [] } = record;
+  const taxYear = year - 1;
+  const uvtOf = (wanted: number) => among.find((uvt) => uvt.year === wanted)?.pesos ?? null;
+  const dates = decreeDates(year, { also: freeDaysOf(record) });
+  const moved = changes.flatMap(({ dates = [] }) => dates);
+  const rowsOf = (id: GroupId, index: number): readonly DateEntry[] =>
+    (dates[id][index] ?? []).map(({ digits, date }) => {
+      const isIts = (each: (typeof moved)[number]) =>
+        each.group === id && each.installment === index + 1 && each.digits === digits;
+      return { digits, date: moved.findLast(isIts)?.date ?? date };
+    });
+  return {
+    year,
+    taxYear,
+    provenance: published ? { status: 'published', ...published } : { status: 'computed', ...decreeSource },
+    updated,
+    uvt: { taxYear: uvtOf(taxYear), filingYear: uvtOf(year) },
+    thresholds: thresholdsFor(taxYear, uvtOf(taxYear)),
+    groups: groupIds.map((id) => ({
+      ...groupWords[id],
+      installments: installmentWords[id].map((words, index) => ({ ...words, dates: rowsOf(id, index) })),
+    })),
+  };
+}
+
+/** The days that a season's changes made free. */
+export function freeDaysOf({ changes = [] }: SeasonRecord): IsoDate[] {
+  return changes.flatMap(({ freeDay }) => freeDay ?? []);
+}
+
+/** Every season of the site, in order. */
+export const seasons: readonly Season[] = seasonRecords
+  .map((record) => seasonOf(record, uvts))
+  .sort((one, other) => one.year - other.year);
+
+/** Free days of one year that no rule gives, of every season. */
+export const declaredFreeDays: readonly IsoDate[] = seasonRecords.flatMap(freeDaysOf);

@@ -1,0 +1,26 @@
+/** @jest-environment node */
+import { withSeason } from './season-record';
+
+const data = {
+  uvt: [{ year: 2026, pesos: 52_374, resolution: 'Resolución 000238 de 2025' }],
+  seasons: [{ year: 2026, updated: '2026-11-21' as const }],
+};
+const today = '2027-06-01';
+
+test('a season more is a record of two fields, in its place, once', () => {
+  const after = withSeason(data, { year: 2025, today });
+  expect(after).toEqual({ ...data, seasons: [{ year: 2025, updated: today }, ...data.seasons] });
+  expect(withSeason(after, { year: 2025, today })).toEqual(after);
+});
+
+test('a UVT given is the tax year’s, and keeps what is known of it', () => {
+  const { uvt } = withSeason(withSeason(data, { year: 2027, uvt: 53_000, today }), {
+    year: 2026,
+    uvt: 49_799,
+    today,
+  });
+  expect(uvt).toEqual([
+    { year: 2025, pesos: 49_799 },
+    { year: 2026, pesos: 53_000, resolution: 'Resolución 000238 de 2025' },
+  ]);
+});
