@@ -12,21 +12,20 @@ import { newLeadsAllowed, type Limits } from './budget';
 import type { FileHealth } from './copies';
 import { checkContact, checkTrack, MAX_BODY, type Refusal } from './contract';
 import type { Leads } from './leads';
-import { lasting } from './lasting';
+import { memoized } from './memo';
 import { privacyNotice } from './privacy-notice';
 import { office } from './office';
 import type { MailHealth } from './outbox';
 import { page, paragraphs } from './page';
-import { pageOfOrigin } from './page-of-origin';
+import { pageOfReferer } from './referrer';
 import { OFFICE, type SignedLinks } from './signed-links';
-import { callerOf, type FloodGauge, type RateLimit } from './rate-limit';
+import { callerOf, type RateLimit } from './rate-limit';
 
 export type ApiOptions = {
   readonly leads: Leads;
   /** Origins that may call, besides the API's own. */
   readonly origins: readonly string[];
   readonly rateLimit: RateLimit;
-  readonly isFlood: FloodGauge;
   readonly limits: Limits;
   /** Bytes in use, to compare with `limits.bytes`. */
   readonly usedBytes: () => Promise<number>;
@@ -58,8 +57,8 @@ const SIZE_LASTS = 1_000;
 export function createApi(options: ApiOptions): Hono {
   const { leads, limits, origins, now, elapsed, log } = options;
   const notice = privacyNotice();
-  const usedBytes = lasting(SIZE_LASTS, elapsed, options.usedBytes);
-  const stored = lasting(HEALTH_LASTS, elapsed, async () => ({
+  const usedBytes = memoized(SIZE_LASTS, elapsed, options.usedBytes);
+  const stored = memoized(HEALTH_LASTS, elapsed, async () => ({
     mail: await options.mailHealth(),
     room: newLeadsAllowed(await usedBytes(), limits),
   }));
@@ -178,8 +177,7 @@ export function createApi(options: ApiOptions): Hono {
   async function storeContact(contact: ContactRequest, context: Context): Promise<Response | void> {
     const perDay = newLeadsAllowed(await usedBytes(), limits);
     const caller = callerOf(options.addressOf(context)).name;
-    const isFlood = await options.isFlood();
-    const admission = { caller, perDay, perHour: limits.perHour, isFlood };
+    const admission = { caller, perDay, perHour: limits.perHour };
     const stored = await leads.admit(contact, notice, now(), admission, pageOf(context));
     if (stored === undefined) {
       if (perDay > 0) return tooMany(context);
@@ -230,7 +228,7 @@ function hostOf({ req }: Context): string {
 }
 
 function pageOf(context: Context): string | null {
-  return pageOfOrigin(context.req.header('Referer'), hostOf(context));
+  return pageOfReferer(context.req.header('Referer'), hostOf(context));
 }
 
 /** Accepts only JSON, a type that a plain form of another site cannot send. */

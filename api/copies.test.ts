@@ -16,7 +16,7 @@ import { sampleRequest as ana } from '@/lib/lead/sample-request';
 
 import { watchFile } from './copies';
 import { leadsIn, type Leads } from './leads';
-import { libsqlDatabase } from './libsql';
+import { sqliteDatabase } from './sqlite';
 
 /* The process that checks the file and copies it, with a fault just after the copy is written. */
 
@@ -42,7 +42,7 @@ beforeEach(async () => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 function open(file: string): Leads {
-  return leadsIn(libsqlDatabase(file, { migrations: join(__dirname, 'migrations') }));
+  return leadsIn(sqliteDatabase(file, { migrations: join(__dirname, 'migrations') }));
 }
 
 /** Checks and copies the file, with SQLite's work followed by a fault; returns its end and its reason. */
@@ -80,7 +80,7 @@ test.each(faults)(
     expect(await copyTo(path, fault)).toMatch(reason);
     expect(readFileSync(path).equals(before)).toBe(true);
     const leads = open(path);
-    expect(await leads.page()).toMatchObject([ana]);
+    expect(await leads.list()).toMatchObject([ana]);
     await leads.database.close();
   },
 );

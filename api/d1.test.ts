@@ -3,14 +3,14 @@ import { join } from 'node:path';
 
 import { d1Database } from './d1';
 import { leadsIn } from './leads';
-import type { Which } from './which';
+import type { LeadFilter } from './lead-filter';
 import { countingD1 } from './testing/counting-d1';
 import { sampleRequest as ana } from '@/lib/lead/sample-request';
 
 const notice = { version: 'abc', text: 'Al enviar autorizas…' };
 const now = Date.parse('2026-11-21T23:00:00Z');
 
-test.each<[string, Which]>([
+test.each<[string, LeadFilter]>([
   ['age', { until: now + 2_000 }],
   ['e-mail', { email: ana.email }],
   ['number', { ids: [[1, 2_000]] }],

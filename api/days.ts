@@ -10,3 +10,15 @@ export function startOf(day: IsoDate): number {
 export function bogotaTime(instant: number): string {
   return `${new Date(instant + BOGOTA_OFFSET_MS).toISOString().slice(0, 19)}-05:00`;
 }
+
+/** Returns the same day and time some months earlier, or a shorter month's last day. */
+export function monthsBefore(time: number, months: number): number {
+  const date = new Date(time);
+  const day = date.getUTCDate();
+  date.setUTCDate(1);
+  date.setUTCMonth(date.getUTCMonth() - months + 1);
+  // Day 0 is the previous month's last day.
+  date.setUTCDate(0);
+  date.setUTCDate(Math.min(day, date.getUTCDate()));
+  return date.getTime();
+}

@@ -2,15 +2,14 @@ import { createHash } from 'node:crypto';
 import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, readFileSync, writeSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-import { isAddress } from './libsql';
 import { textsOf, type Lead, type Leads } from './leads';
-import { readState, setState } from './state';
+import { readState, setState } from './key-values';
 
 export type Forgotten = ReturnType<typeof forgottenIn>;
 
-/** Returns the list for a database file or a `libsql://` address. */
+/** The list beside a database's file. */
 export function forgottenBeside(database: string): Forgotten {
-  return forgottenIn(join(isAddress(database) ? 'data' : dirname(database), 'olvidados.txt'));
+  return forgottenIn(join(dirname(database), 'olvidados.txt'));
 }
 
 /** Keeps hashes of the forgotten leads in a file, because restoring an older copy would bring them back. */
@@ -24,7 +23,7 @@ export function forgottenIn(file: string) {
       mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
       const list = openSync(file, 'a', 0o600);
       // The hash is written first, so that an interrupted deletion is completed at the next start.
-      for await (const page of leads.pages(which))
+      for await (const page of leads.batches(which))
         writeSync(list, page.map((lead) => `${hashOf(lead)}\n`).join(''));
       fsyncSync(list);
       closeSync(list);
@@ -39,7 +38,7 @@ export function forgottenIn(file: string) {
       if (all.size === 0 || all.size <= ((await readState(leads.database))['forgotten applied'] ?? 0))
         return 0;
       const back: number[] = [];
-      for await (const page of leads.pages({ withHidden: true })) {
+      for await (const page of leads.batches({ withHidden: true })) {
         back.push(...page.filter((lead) => all.has(hashOf(lead))).map(({ id }) => id));
       }
       if (back.length > 0) await leads.forget({ ids: back.map((id) => [id, id] as const), withHidden: true });

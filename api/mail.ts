@@ -9,7 +9,7 @@ import { bogotaTime } from './days';
 import type { Lead } from './leads';
 import { bodyOf, type Block, type Link } from './mail-body';
 import { isAnswerable } from './marks';
-import { pageName } from './page-of-origin';
+import { pageName } from './referrer';
 import type { Week } from './week';
 
 export type Mail = {

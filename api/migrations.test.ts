@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { leadsIn, type Leads } from './leads';
-import { libsqlDatabase } from './libsql';
+import { sqliteDatabase } from './sqlite';
 import { storageContract } from './testing/storage-contract';
 
 /* A publication migrates the database before it uploads the worker, so the former worker must run on the new schema. */
@@ -23,21 +23,8 @@ const adds = [
   /^ALTER TABLE \w+ ADD COLUMN \w+ (?!.*\b(?:UNIQUE|REFERENCES)\b)(?!.*\bNOT NULL\b(?!.*\bDEFAULT\b))/i,
 ];
 
-/** Returns whether a statement fills only new columns. */
-function fillsNew(statement: string, added: readonly string[]): boolean {
-  const [, table, assigned = ''] = /^UPDATE (\w+) SET (.*?)(?: WHERE .*)?$/i.exec(statement) ?? [];
-  const columns = [...assigned.matchAll(/(\w+) =/g)].map(([, column]) => `${table}.${column}`);
-  return columns.length > 0 && columns.every((column) => added.includes(column));
-}
-
 function breakingIn(statements: readonly string[]): string[] {
-  const added = statements.flatMap((statement) => {
-    const [, table, column] = /^ALTER TABLE (\w+) ADD COLUMN (\w+)/i.exec(statement) ?? [];
-    return table === undefined ? [] : [`${table}.${column}`];
-  });
-  const isSafe = (statement: string) =>
-    adds.some((kind) => kind.test(statement)) || fillsNew(statement, added);
-  return statements.filter((statement) => !isSafe(statement));
+  return statements.filter((statement) => !adds.some((kind) => kind.test(statement)));
 }
 
 test.each(names)('%s only adds', (name) => {
@@ -51,9 +38,8 @@ test.each([
   'ALTER TABLE leads ADD COLUMN page TEXT NOT NULL',
   'CREATE UNIQUE INDEX one_email ON leads (email)',
   'UPDATE leads SET marks = 0',
-  'UPDATE leads SET plain = 0, marks = 0 WHERE id > 1',
 ])('«%s» would not be let through', (statement) => {
-  expect(breakingIn(['ALTER TABLE leads ADD COLUMN plain TEXT', statement])).toEqual([statement]);
+  expect(breakingIn(['ALTER TABLE leads ADD COLUMN city TEXT', statement])).toEqual([statement]);
 });
 
 describe('in the database', () => {
@@ -69,7 +55,7 @@ describe('in the database', () => {
     rmSync(folder, { recursive: true });
   });
 
-  const open = (migrations: string) => leadsIn(libsqlDatabase(join(folder, 'leads.db'), { migrations }));
+  const open = (migrations: string) => leadsIn(sqliteDatabase(join(folder, 'leads.db'), { migrations }));
 
   test.each(Object.entries(storageContract))(
     'on the schema of a later version the worker still %s',
@@ -81,17 +67,9 @@ describe('in the database', () => {
       await holds(leads);
     },
   );
-
-  test('of visits only their number on a day is kept, in all and by the page they began on', async () => {
-    leads = open(shipped);
-    const columns = await leads.database.read(["SELECT name FROM pragma_table_info('visits')"]);
-    expect(columns.map(({ name }) => name)).toEqual(['day', 'visits', 'forms']);
-    const landings = await leads.database.read(["SELECT name FROM pragma_table_info('landings')"]);
-    expect(landings.map(({ name }) => name)).toEqual(['day', 'page', 'visits']);
-  });
 });
 
-/** Returns a migration that adds columns, with and without defaults, indexes and a table. */
+/** A migration that adds columns, with and without defaults, indexes and a table. */
 function laterVersion(): string {
   const tables = names.flatMap(statementsOf).flatMap((statement) => {
     const [, table] = /^CREATE TABLE (?:IF NOT EXISTS )?(\w+)/i.exec(statement) ?? [];

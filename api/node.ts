@@ -8,15 +8,14 @@ import { setFlagsFromString } from 'node:v8';
 import { addressOf, isLocal } from './addresses';
 import { createApi } from './app';
 import { usedBytes } from './budget';
-import { runningTime } from './clock';
 import { watchFile } from './copies';
 import { forgottenBeside } from './forgotten';
-import { keepHouse } from './keeper';
+import { runCron } from './cron';
 import { leadsIn, type Leads } from './leads';
-import { isAddress, libsqlDatabase } from './libsql';
+import { sqliteDatabase } from './sqlite';
 import { smtp } from './smtp';
 import { mailHealth, retryPassword, sendDue } from './outbox';
-import { memoryFloodGauge, memoryRateLimit } from './rate-limit';
+import { memoryRateLimit } from './rate-limit';
 import type { ApiSettings } from './settings';
 import { signedLinks } from './signed-links';
 
@@ -32,13 +31,8 @@ const elapsed = () => performance.now();
 /** A minute, in milliseconds. */
 const TICK = 60_000;
 
-/** Opens the leads of a file or a `libsql://` address. */
-export function openLeads({
-  database,
-  databaseToken,
-}: Pick<ApiSettings, 'database' | 'databaseToken'>): Leads {
-  const migrations = join(import.meta.dirname, 'migrations');
-  return leadsIn(libsqlDatabase(database, { authToken: databaseToken, migrations }));
+export function openLeads(file: string): Leads {
+  return leadsIn(sqliteDatabase(file, { migrations: join(import.meta.dirname, 'migrations') }));
 }
 
 /** Starts the API in a Node process, with a timer that sends mails and deletes old leads. */
@@ -46,7 +40,7 @@ export function startNodeApi(settings: ApiSettings, print: (line: string) => voi
   // Small servers have little memory, so garbage of a flood is collected early.
   setFlagsFromString('--optimize-for-size');
   const log = (line: string) => print(`[api] ${line}`);
-  const leads = openLeads(settings);
+  const leads = openLeads(settings.database);
   const send = settings.mail && smtp(settings.mail);
   const links = settings.links && signedLinks(settings.links);
   let isAtIt = false;
@@ -61,13 +55,10 @@ export function startNodeApi(settings: ApiSettings, print: (line: string) => voi
   }
 
   const forgotten = forgottenBeside(settings.database);
-  const ranSince = runningTime(elapsed);
-  const keep = () => keepHouse(leads, { send, links, forgotten, now: Date.now, ranSince, log });
-  const watch = isAddress(settings.database)
-    ? undefined
-    : watchFile(settings.database, { now: Date.now, elapsed, log });
+  const keep = () => runCron(leads, { send, links, forgotten, now: Date.now, log });
+  const watch = watchFile(settings.database, { now: Date.now, elapsed, log });
   const tick = () => {
-    void watch?.tick();
+    void watch.tick();
     inBackground(keep);
   };
   const timer = setInterval(tick, TICK);
@@ -75,22 +66,20 @@ export function startNodeApi(settings: ApiSettings, print: (line: string) => voi
   inBackground(() =>
     retryPassword(leads, Date.now())
       .finally(keep)
-      .finally(() => watch?.tick()),
+      .finally(() => watch.tick()),
   );
 
   const api = createApi({
     leads,
     origins: settings.origins,
     rateLimit: memoryRateLimit(settings.rateLimit, elapsed),
-    isFlood: memoryFloodGauge(settings.rateLimit, elapsed),
     limits: settings.limits,
-    // A server that does not report its size counts as having room.
-    usedBytes: () => usedBytes(leads.database).catch(() => 0),
+    usedBytes: () => usedBytes(leads.database),
     addressOf: (context) => addressOf(askedBy(context), settings.hasProxy),
     healthToken: settings.healthToken,
     isLocal: (context) => isLocal(askedBy(context)),
     mailHealth: () => mailHealth(leads, send !== undefined, Date.now()),
-    fileHealth: () => watch?.health() ?? {},
+    fileHealth: () => watch.health(),
     links,
     onMail: () => send && inBackground(() => sendDue(leads, send, Date.now, links)),
     now: Date.now,

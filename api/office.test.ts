@@ -13,9 +13,9 @@ import { sampleRequest } from '@/lib/lead/sample-request';
 
 import { createApi } from './app';
 import { forgottenIn } from './forgotten';
-import { keepHouse } from './keeper';
+import { runCron } from './cron';
 import { leadsIn, type Leads } from './leads';
-import { libsqlDatabase } from './libsql';
+import { sqliteDatabase } from './sqlite';
 import type { Mail, SendMail } from './mail';
 import { sendDue } from './outbox';
 import { signedLinks } from './signed-links';
@@ -48,7 +48,7 @@ function apiWith(links = linksWith(current)): Hono {
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'office-'));
-  leads = leadsIn(libsqlDatabase(join(folder, 'leads.db'), { migrations: join(__dirname, 'migrations') }));
+  leads = leadsIn(sqliteDatabase(join(folder, 'leads.db'), { migrations: join(__dirname, 'migrations') }));
   now = start;
   sent = [];
 });
@@ -70,7 +70,7 @@ async function visit(address: string, form?: Record<string, string>, api = apiWi
 }
 
 const keep = () =>
-  keepHouse(leads, {
+  runCron(leads, {
     ...{ send, links: linksWith(current), forgotten: forgottenIn(join(folder, 'olvidados.txt')) },
     ...{ now: () => now, ranSince: () => undefined, log: () => undefined },
   });
@@ -111,7 +111,7 @@ test('a deletion asks for a tick, and hides the lead from every list, mail and t
   expect(await leads.one(id)).toBeUndefined();
   expect(await leads.count()).toEqual({ total: 0, open: 0 });
   for (const which of [{}, { email: ana.email }, { find: 'peña' }, { ids: [[1, 9]] as const }])
-    expect(await leads.page(which)).toEqual([]);
+    expect(await leads.list(which)).toEqual([]);
   expect(await leads.byPage('2026-11-01', '2026-12-01')).toEqual([]);
 });
 
@@ -123,9 +123,9 @@ test('within 48 hours it can be undone by whoever has the link, as often as it w
   await keep();
   expect((await visit(erase, { do: 'undo' })).said).toContain('¿Borras los datos');
   expect((await visit(erase, { do: 'undo' })).said).toContain('¿Borras los datos');
-  expect((await leads.page()).map(({ message }) => message)).toEqual(['Hola']);
+  expect((await leads.list()).map(({ message }) => message)).toEqual(['Hola']);
   await visit(erase, agreed);
-  expect(await leads.page()).toEqual([]);
+  expect(await leads.list()).toEqual([]);
 });
 
 test('two who opened it may both press, and the first press counts', async () => {
@@ -150,7 +150,7 @@ test('after 48 hours it is gone for good, and an older copy brings nobody back',
       'SELECT (SELECT COUNT(*) FROM leads) AS leads, (SELECT COUNT(*) FROM hidden) AS hidden',
     ]),
   ).toEqual([{ leads: 0, hidden: 0 }]);
-  const restored = leadsIn(libsqlDatabase(copy, { migrations: join(__dirname, 'migrations') }));
+  const restored = leadsIn(sqliteDatabase(copy, { migrations: join(__dirname, 'migrations') }));
   expect((await restored.count()).total).toBe(1);
   expect(await forgottenIn(join(folder, 'olvidados.txt')).applyTo(restored)).toBe(1);
   expect((await restored.count()).total).toBe(0);
@@ -168,7 +168,7 @@ test('who sends the same again after a deletion is a new contact', async () => {
 
 test('a mail that waited is not sent of what was deleted meanwhile', async () => {
   const { id } = await leads.accept(ana, notice, now);
-  const [lead] = await leads.page();
+  const [lead] = await leads.list();
   await visit(await linksWith(current).erase(lead!), agreed);
   await sendDue(leads, send, () => now);
   expect([id, sent]).toEqual([1, []]);
@@ -224,7 +224,7 @@ test('the secret before the current one is still believed, and signs nothing', a
   const { erase } = await announced();
   const later = linksWith(previous, current);
   expect((await visit(erase, undefined, apiWith(later))).code).toBe(200);
-  const [lead] = await leads.page();
+  const [lead] = await leads.list();
   expect((await visit(await later.erase(lead!), undefined, apiWith(linksWith(current)))).code).toBe(404);
 });
 
@@ -267,7 +267,7 @@ describe('«olvidar a alguien»', () => {
     const text = sent.find(isAsked)?.text ?? '';
     const links = text.match(new RegExp(`${origin}/api/\\S+`, 'g')) ?? [];
     for (const link of links) await visit(link, agreed);
-    expect((await leads.page()).map(({ email }) => email)).toEqual(['luz@correo.example']);
+    expect((await leads.list()).map(({ email }) => email)).toEqual(['luz@correo.example']);
   });
 
   test('sends one mail for an address that is asked for again and again, and keeps no address', async () => {

@@ -5,7 +5,7 @@ import { officeWords } from '@/content/office';
 import { maxOf } from '@/lib/lead/contact-fields';
 import { fill } from '@/lib/words/fill';
 
-import { hide, show, summaryOf, type LeadSummary } from './hidden';
+import { hide, show, summaryOf, type LeadSummary } from './soft-delete';
 import type { Leads } from './leads';
 import { momentOf, oneLine } from './mail';
 import { askForLinks } from './outbox';

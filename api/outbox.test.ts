@@ -7,9 +7,9 @@ import { SMTPServer } from 'smtp-server';
 import { leadMailWords } from '@/content/lead-mail';
 import { sampleRequest } from '@/lib/lead/sample-request';
 
-import { keepHouse } from './keeper';
+import { runCron } from './cron';
 import { leadsIn, type Leads } from './leads';
-import { libsqlDatabase } from './libsql';
+import { sqliteDatabase } from './sqlite';
 import { smtp } from './smtp';
 import type { SendMail } from './mail';
 import { mailHealth, retryPassword } from './outbox';
@@ -82,13 +82,13 @@ const settings = (password = 'correcta') => ({
 });
 
 const tick = (send: SendMail = smtp(settings())) =>
-  keepHouse(leads, { send, now: () => now, ranSince: () => MINUTE, log: (line) => logged.push(line) });
+  runCron(leads, { send, now: () => now, log: (line) => logged.push(line) });
 const health = () => mailHealth(leads, true, now);
 const ofLeads = () => mailbox.filter(({ raw }) => /^Message-ID: <contacto-/m.test(raw));
 
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'outbox-'));
-  leads = leadsIn(libsqlDatabase(join(folder, 'leads.db'), { migrations: join(__dirname, 'migrations') }));
+  leads = leadsIn(sqliteDatabase(join(folder, 'leads.db'), { migrations: join(__dirname, 'migrations') }));
   now = start;
   state = 'well';
   mailbox = [];
@@ -334,7 +334,7 @@ test('what was typed can’t pass for a line of the mail', async () => {
 
 test('one work of the house that fails keeps none of the others', async () => {
   await leads.accept(ana, notice, now);
-  jest.spyOn(leads, 'newest').mockRejectedValue(new Error('dañado'));
+  jest.spyOn(leads, 'newestDay').mockRejectedValue(new Error('dañado'));
   await tick();
   expect(ofLeads()).toHaveLength(1);
   expect(logged).toEqual(['dañado']);

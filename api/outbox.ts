@@ -12,9 +12,9 @@ import {
   type MailFailure,
   type SendMail,
 } from './mail';
-import { emailKey } from './plain';
+import { emailKey } from './search-text';
 import type { SignedLinks } from './signed-links';
-import { readState, setState } from './state';
+import { readState, setState } from './key-values';
 import { weekBefore, withLinks } from './week';
 
 export type MailHealth = {
@@ -203,12 +203,12 @@ async function writerOf(
   }
   if (kind === 'forget') {
     const [emailKey = ''] = ref.split(' ');
-    const page = links ? await leads.page({ emailKey }, { limit: FORGET_LINES }) : [];
+    const page = links ? await leads.list({ emailKey }, FORGET_LINES) : [];
     const { total } = await leads.count({ emailKey });
     const named = await Promise.all(page.map((lead) => withLinks(lead, links, now)));
     return () => forgetMail(id, { leads: named, count: total });
   }
-  const person = await leads.page({ personOf: Number(ref) });
+  const person = await leads.list({ personOf: Number(ref) });
   const lead = person.find((each) => each.id === Number(ref)) ?? (await leads.one(Number(ref)));
   if (lead === undefined) return undefined;
   const own = await withLinks(lead, links, now);

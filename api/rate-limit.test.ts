@@ -1,4 +1,4 @@
-import { callerOf, memoryFloodGauge, memoryRateLimit } from './rate-limit';
+import { callerOf, memoryRateLimit } from './rate-limit';
 
 let time: number;
 beforeEach(() => (time = 0));
@@ -31,18 +31,9 @@ test('a /48 may call five times as often as one caller, however many /64 call', 
   expect(waits.filter((wait) => wait === 0)).toHaveLength(60);
 });
 
-test('says when all together are too many, and holds up nobody', () => {
-  const isFlood = memoryFloodGauge(12, () => time);
-  const calls = Array.from({ length: 601 }, () => isFlood());
-  expect(calls.indexOf(true)).toBe(600);
-  time = 60_000;
-  expect(isFlood()).toBe(false);
-});
-
 test('0 is no limit', () => {
   const limit = memoryRateLimit(0, () => 0);
   expect([limit('visit', caller('a')), limit('visit', caller('a'))]).toEqual([0, 0]);
-  expect(memoryFloodGauge(0, () => 0)()).toBe(false);
 });
 
 test.each([

@@ -9,16 +9,11 @@ export type Caller = {
 /** Counts a call of a kind, and returns the seconds to wait; 0 allows the call. */
 export type RateLimit = (kind: string, caller: Caller) => number | Promise<number>;
 
-/** Counts a call by anyone and returns whether there are too many now. */
-export type FloodGauge = () => boolean | Promise<boolean>;
-
 /** A minute, in milliseconds. */
 const WINDOW = 60_000;
 
 /** A network, or all new callers of a full table, may call as often as this many callers. */
-const CALLERS_IN_NETWORK = 5;
-/** Callers whose calls a minute, together, are a flood. */
-const CALLERS_IN_FLOOD = 50;
+export const CALLERS_IN_NETWORK = 5;
 
 /** Callers without a place in the table. */
 const OTHERS = 'others';
@@ -37,13 +32,6 @@ export function memoryRateLimit(perMinute: number, elapsed: () => number, capaci
     const wait = network === undefined ? 0 : count(`${kind} ${network}/48`, wide, wide);
     return wait > 0 ? wait : count(`${kind} ${name}`, perMinute, wide);
   };
-}
-
-/** Returns a gauge that counts the calls of all callers together. */
-export function memoryFloodGauge(perMinute: number, elapsed: () => number): FloodGauge {
-  const count = counter(elapsed, 1);
-  const most = perMinute * CALLERS_IN_FLOOD;
-  return () => perMinute > 0 && count('all', most, most) > 0;
 }
 
 function counter(elapsed: () => number, capacity: number) {

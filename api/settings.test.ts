@@ -6,7 +6,6 @@ test.each([
   ['file:data/leads.db', 'data/leads.db'],
   ['file:/var/lib/leads.db', '/var/lib/leads.db'],
   ['file:///var/lib/mis%20contactos.db', '/var/lib/mis contactos.db'],
-  ['libsql://contactos.turso.io', 'libsql://contactos.turso.io'],
 ])('LEADS_DB=%s is %s', (place, database) => {
   expect(readSettings({ LEADS_DB: place }).database).toBe(database);
 });

@@ -21,9 +21,8 @@ export function readSettings(env: Environment) {
   const rateLimit = count('LEADS_RATE_LIMIT', 12);
   const limit = (name: string, fallback: number) => (rateLimit === 0 ? 0 : count(name, fallback)) || Infinity;
   return {
-    /** A file's path, or a `libsql://` address with its token. */
+    /** A file's path. */
     database: pathOf(text('LEADS_DB', 'data/leads.db')),
-    databaseToken: text('LEADS_DB_TOKEN') || undefined,
     /** Calls a minute from one address; 0 is no limit. */
     rateLimit,
     limits: {

@@ -1,6 +1,6 @@
 import { site } from '@/content/site';
 
-import { monthsBefore } from './clock';
+import { monthsBefore } from './days';
 import type { Lead } from './leads';
 
 /** What a link does, as part of its address. */

@@ -5,7 +5,7 @@ import { sentFields } from '@/lib/lead/contact-fields';
 
 import { bogotaTime } from './days';
 import { textsOf, type Lead } from './leads';
-import { pageName } from './page-of-origin';
+import { pageName } from './referrer';
 
 const { fields, table: words } = leadMailWords;
 

@@ -11,9 +11,9 @@ import type { IsoDate } from '@/content/seasons/types';
 import { seasonFor } from '@/lib/words/active-season';
 import { sampleRequest as ana } from '@/lib/lead/sample-request';
 
-import { hide } from './hidden';
+import { hide } from './soft-delete';
 import { leadsIn, type Leads } from './leads';
-import { libsqlDatabase } from './libsql';
+import { sqliteDatabase } from './sqlite';
 import type { Mail, MailFailure } from './mail';
 import { nextEvent } from './next-event';
 import { sendDue, writeSummary } from './outbox';
@@ -30,7 +30,7 @@ let leads: Leads;
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'week-'));
-  leads = leadsIn(libsqlDatabase(join(folder, 'leads.db'), { migrations: join(__dirname, 'migrations') }));
+  leads = leadsIn(sqliteDatabase(join(folder, 'leads.db'), { migrations: join(__dirname, 'migrations') }));
 });
 
 afterEach(async () => {

@@ -5,11 +5,11 @@ import { site } from '@/content/site';
 import { addDays, todayInBogota } from '@/lib/tax/dates';
 import { activeSeason } from '@/lib/words/active-season';
 
-import { monthsBefore } from './clock';
-import { startOf } from './days';
-import type { Lead, Leads, PageCount } from './leads';
+import { monthsBefore, startOf } from './days';
+import type { Lead, Leads } from './leads';
 import type { LinkedLead } from './mail';
 import { nextEvent } from './next-event';
+import type { PageCount } from './read-leads';
 import type { SignedLinks } from './signed-links';
 import { tableHead, tableRows } from './table';
 
@@ -51,7 +51,7 @@ export async function weekBefore(
   const which = { since: startOf(from), until: startOf(monday) };
   const { total, open } = await leads.count(which);
   const days = (await leads.visits(from)).filter(({ day }) => day < monday);
-  const waiting = isBare ? [] : await leads.page({ isOpen: true }, { limit: MOST.waiting });
+  const waiting = isBare ? [] : await leads.list({ isOpen: true }, MOST.waiting);
   const oldest = await leads.oldest();
   return {
     from,
@@ -89,7 +89,7 @@ export async function withLinks(
 async function tableOf(leads: Leads, which: { since: number; until: number }): Promise<Week['table']> {
   let text = tableHead;
   let count = 0;
-  for await (const page of leads.pages(which)) {
+  for await (const page of leads.batches(which)) {
     const shown = page.slice(0, MOST.rows - count);
     text += tableRows(shown);
     count += shown.length;

@@ -1,9 +1,8 @@
 import type { Context, Hono } from 'hono';
 
 import { createApi } from './app';
-import { calledEvery } from './clock';
 import { d1Database, type D1 } from './d1';
-import { keepHouse } from './keeper';
+import { runCron } from './cron';
 import { leadsIn } from './leads';
 import { smtp } from './smtp';
 import { mailHealth, sendDue } from './outbox';
@@ -15,7 +14,6 @@ type Env = Record<string, unknown> & {
   DB: D1;
   LIMIT: Counter;
   NETWORK_LIMIT: Counter;
-  FLOOD_LIMIT: Counter;
 };
 
 type Counter = { limit: (options: { key: string }) => Promise<{ success: boolean }> };
@@ -42,7 +40,6 @@ function createWorkerApi(env: Env): Hono {
         (await isAbove(env.LIMIT, `${kind} ${name}`));
       return isTooMany ? 60 : 0;
     },
-    isFlood: () => isAbove(env.FLOOD_LIMIT, 'all'),
     limits: settings.limits,
     usedBytes: async () => (await env.DB.prepare('SELECT 1').all()).meta.size_after,
     addressOf: (context: Context) => context.req.header('CF-Connecting-IP') ?? '',
@@ -59,9 +56,6 @@ function createWorkerApi(env: Env): Hono {
   });
 }
 
-/** Milliseconds between the cron triggers of wrangler.jsonc. */
-const TRIGGER = 5 * 60 * 1000;
-
 let api: Hono | undefined;
 
 const worker = {
@@ -71,9 +65,7 @@ const worker = {
   },
   scheduled(_event: unknown, env: Env, context: Scheduled) {
     const { leads, send, links } = open(env);
-    context.waitUntil(
-      keepHouse(leads, { send, links, now: Date.now, ranSince: calledEvery(TRIGGER), log: console.log }),
-    );
+    context.waitUntil(runCron(leads, { send, links, now: Date.now, log: console.log }));
   },
 };
 

@@ -45,7 +45,7 @@ export function createFaultyApi(
   database: string,
   { origins = [], random = Math.random }: { origins?: readonly string[]; random?: () => number } = {},
 ): FaultyApi {
-  const leads = openLeads({ database, databaseToken: undefined });
+  const leads = openLeads(database);
   const api = createApi({ ...unlimited, leads, origins });
   const behaviours: Record<Call, Behaviour> = { contact: { kind: 'ok' }, track: { kind: 'ok' } };
   const calls: ReceivedCall[] = [];
@@ -89,7 +89,7 @@ export function createFaultyApi(
     },
     mode: (call, behaviour) => void (behaviours[call] = behaviour),
     received: (call) => calls.filter((entry) => call === undefined || entry.call === call),
-    leads: () => leads.page(),
+    leads: () => leads.list(),
     release() {
       for (const response of waiting) response.destroy();
       waiting.clear();

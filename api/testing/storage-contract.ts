@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 
-import { keepHouse } from '../keeper';
-import { eraseHidden, hide, show } from '../hidden';
+import { runCron } from '../cron';
+import { eraseHidden, hide, show } from '../soft-delete';
 import type { Leads } from '../leads';
 import type { Mail } from '../mail';
 import type { SendMail } from '../mail';
@@ -29,19 +29,12 @@ function postbox(answer: () => Awaited<ReturnType<SendMail>> = () => ({ ok: true
   return { sent, send };
 }
 
-const messagesOf = async (leads: Leads) => (await leads.page()).map(({ message }) => message);
+const messagesOf = async (leads: Leads) => (await leads.list()).map(({ message }) => message);
 
-/** Runs the keeper one day per step; the first step starts the process. */
-async function runFor(
-  leads: Leads,
-  start: number,
-  days: number,
-  ranFirst: () => number | undefined = () => undefined,
-): Promise<void> {
-  for (let day = 0; day <= days; day += 1) {
-    const ranSince = day === 0 ? ranFirst : () => 24 * HOUR;
-    await keepHouse(leads, { now: () => start + day * 24 * HOUR, ranSince, log: () => undefined });
-  }
+/** Runs the cron's work once a day. */
+async function runFor(leads: Leads, start: number, days: number): Promise<void> {
+  for (let day = 0; day < days; day += 1)
+    await runCron(leads, { now: () => start + day * 24 * HOUR, log: () => undefined });
 }
 
 /**
@@ -52,7 +45,7 @@ export const storageContract: Readonly<Record<string, (leads: Leads) => Promise<
   async 'keeps a lead as it was typed, with its time and the notice that was read'(leads) {
     const { id, isNew } = await leads.accept(ana, notice, now);
     assert.equal(isNew, true);
-    assert.deepEqual(await leads.page(), [
+    assert.deepEqual(await leads.list(), [
       {
         ...ana,
         id,
@@ -74,7 +67,7 @@ export const storageContract: Readonly<Record<string, (leads: Leads) => Promise<
     assert.deepEqual(again, { id: first.id, isNew: false });
     assert.deepEqual([other.isNew, dayLater.isNew], [true, true]);
     assert.deepEqual(
-      (await leads.page()).map(({ id, times }) => [id, times]),
+      (await leads.list()).map(({ id, times }) => [id, times]),
       [
         [dayLater.id, 1],
         [other.id, 1],
@@ -86,7 +79,7 @@ export const storageContract: Readonly<Record<string, (leads: Leads) => Promise<
     const twins = await Promise.all(Array.from({ length: 20 }, () => leads.accept(ana, notice, now)));
     assert.equal(twins.filter(({ isNew }) => isNew).length, 1);
     assert.deepEqual(
-      (await leads.page()).map(({ times }) => times),
+      (await leads.list()).map(({ times }) => times),
       [20],
     );
     const { sent, send } = postbox();
@@ -142,7 +135,7 @@ export const storageContract: Readonly<Record<string, (leads: Leads) => Promise<
   async 'forgets a lead with the mail that waits, and never gives its number to another'(leads) {
     const { id } = await leads.accept(ana, notice, now);
     await leads.forget({ ids: [[id, id]] });
-    assert.deepEqual(await leads.page(), []);
+    assert.deepEqual(await leads.list(), []);
     assert.equal((await mailHealth(leads, true, now)).waiting, 0);
     const next = await leads.accept(ana, notice, now);
     assert.notEqual(next.id, id);
@@ -159,7 +152,7 @@ export const storageContract: Readonly<Record<string, (leads: Leads) => Promise<
     assert.deepEqual(await leads.count({ find: 'al final' }), { total: 1, open: 1 });
     const read: string[] = [];
     const sizes: number[] = [];
-    for await (const page of leads.pages({ find: 'número' })) {
+    for await (const page of leads.batches({ find: 'número' })) {
       sizes.push(page.length);
       read.push(...page.map(({ message }) => message));
     }
@@ -167,18 +160,6 @@ export const storageContract: Readonly<Record<string, (leads: Leads) => Promise<
     assert.deepEqual(
       read,
       Array.from({ length: 450 }, (_, index) => `Número ${450 - index}`),
-    );
-    const second = await leads.page({}, { offset: 200 });
-    assert.equal(second[0]?.message, 'Número 250');
-  },
-  async 'finds what an earlier program stored, once it was made findable'(leads) {
-    const { id } = await leads.accept(ana, notice, now);
-    await leads.database.write([['UPDATE leads SET plain = NULL, email_key = NULL, phone_key = NULL']]);
-    assert.equal(await leads.makeFindable(), 1);
-    assert.equal(await leads.makeFindable(), 0);
-    assert.deepEqual(
-      (await leads.page({ find: 'pena', email: ana.email })).map((lead) => lead.id),
-      [id],
     );
   },
   async 'knows an e-mail however it was typed, and who else has its phone'(leads) {
@@ -198,7 +179,7 @@ export const storageContract: Readonly<Record<string, (leads: Leads) => Promise<
     await leads.accept({ ...ana, email: 'josefa@correo.example', phone: '3009999999' }, notice, now);
     assert.equal((await leads.count({ email: 'jose@correo.example' })).total, typed.length);
     assert.deepEqual(
-      (await leads.page({ phoneOf: 'Jose@correo.example' })).map(({ email }) => email),
+      (await leads.list({ phoneOf: 'Jose@correo.example' })).map(({ email }) => email),
       ['otra@correo.example'],
     );
     assert.equal((await leads.forget({ email: 'José <jose@correo.example>' })).count, typed.length);
@@ -224,9 +205,22 @@ export const storageContract: Readonly<Record<string, (leads: Leads) => Promise<
   async 'lets go of what is older than 24 months, by itself'(leads) {
     await leads.accept(ana, notice, Date.parse('2026-11-21T12:00:00Z'));
     await leads.accept({ ...ana, message: 'después' }, notice, Date.parse('2026-11-22T12:00:00Z'));
-    // After years off, the clock is believed after 7 days of running.
-    await runFor(leads, Date.parse('2028-11-14T00:00:00Z'), 8);
+    await leads.countVisit({ isVisit: true }, '2028-11-20');
+    await runFor(leads, Date.parse('2028-11-21T13:00:00Z'), 1);
     assert.deepEqual(await messagesOf(leads), ['después']);
+  },
+  async 'deletes little in a silent year: the clock is believed 30 days beyond the newest lead or visit'(
+    leads,
+  ) {
+    const start = Date.parse('2026-11-21T12:00:00Z');
+    await leads.accept(ana, notice, start - 24 * 31 * 24 * HOUR);
+    await leads.accept({ ...ana, message: 'nueva' }, notice, start - 22 * 30 * 24 * HOUR);
+    await leads.countVisit({ isVisit: true }, '2026-11-20');
+    await runFor(leads, start + 365 * 24 * HOUR, 2);
+    assert.deepEqual(await messagesOf(leads), ['nueva']);
+    await leads.countVisit({ isVisit: true }, '2027-11-21');
+    await runFor(leads, start + 365 * 24 * HOUR, 1);
+    assert.deepEqual(await messagesOf(leads), []);
   },
   async 'deletes spam 30 days after it came if it was mailed, and nothing that she answered'(leads) {
     const spam = { ...ana, name: 'x', message: 'mira https://malo.example' };
@@ -240,7 +234,8 @@ export const storageContract: Readonly<Record<string, (leads: Leads) => Promise<
     await leads.accept({ ...spam, message: 'www.malo.example, sin aviso' }, notice, now);
     await runFor(leads, now, 29);
     assert.equal((await leads.count()).total, 5);
-    await runFor(leads, now + 30 * 24 * HOUR, 1, () => 24 * HOUR);
+    await leads.countVisit({ isVisit: true }, '2026-12-22');
+    await runFor(leads, now + 31 * 24 * HOUR, 1);
     assert.deepEqual(await messagesOf(leads), [
       'www.malo.example, sin aviso',
       'sin nada',
@@ -257,18 +252,10 @@ export const storageContract: Readonly<Record<string, (leads: Leads) => Promise<
       );
     }
     await leads.accept(ana, notice, now);
-    await runFor(leads, now, 0);
-    assert.equal((await leads.count()).total, 71);
-    await runFor(leads, now + 24 * HOUR, 0, () => 24 * HOUR);
-    assert.equal((await leads.count()).total, 21);
-  },
-  async 'keeps a lead its months from the time that was believed, though the clock was years behind when it came'(
-    leads,
-  ) {
     await runFor(leads, now, 1);
-    await leads.accept(ana, notice, Date.parse('2000-01-01T00:00:00Z'));
-    await runFor(leads, now + 2 * 24 * HOUR, 2, () => 24 * HOUR);
-    assert.equal((await leads.count()).total, 1);
+    assert.equal((await leads.count()).total, 71);
+    await runFor(leads, now + 24 * HOUR, 1);
+    assert.equal((await leads.count()).total, 21);
   },
   async 'takes equal ones for two where a wrong clock dated the first in the future'(leads) {
     await leads.accept(ana, notice, now + 100 * 24 * HOUR);
@@ -286,7 +273,7 @@ export const storageContract: Readonly<Record<string, (leads: Leads) => Promise<
     const { id } = await leads.accept(ana, notice, now);
     await hide(leads, id, now);
     await hide(leads, id, now + HOUR);
-    assert.deepEqual([await leads.page(), await leads.count()], [[], { total: 0, open: 0 }]);
+    assert.deepEqual([await leads.list(), await leads.count()], [[], { total: 0, open: 0 }]);
     await show(leads, id, now + 48 * HOUR - 1);
     assert.deepEqual(await leads.count(), { total: 1, open: 1 });
     await hide(leads, id, now);
@@ -294,7 +281,7 @@ export const storageContract: Readonly<Record<string, (leads: Leads) => Promise<
     assert.equal((await leads.accept(ana, notice, now + 1)).isNew, true);
     await eraseHidden(leads, undefined, now + 48 * HOUR);
     assert.deepEqual(
-      (await leads.page({ withHidden: true })).map((lead) => lead.id),
+      (await leads.list({ withHidden: true })).map((lead) => lead.id),
       [id + 1],
     );
   },
@@ -311,7 +298,7 @@ export const storageContract: Readonly<Record<string, (leads: Leads) => Promise<
       { page: '/', visits: 1, leads: 0 },
     ]);
     assert.deepEqual(
-      (await leads.page({ until: now + 2 })).map(({ page, times }) => [page, times]),
+      (await leads.list({ until: now + 2 })).map(({ page, times }) => [page, times]),
       [
         [null, 1],
         ['/declaracion-renta', 2],
@@ -338,14 +325,14 @@ export const storageContract: Readonly<Record<string, (leads: Leads) => Promise<
   async 'stores of a caller so many new leads a day, and marks those that are too many in an hour'(leads) {
     const admit = (number: number, caller: string) =>
       leads.admit({ ...ana, message: `${number}` }, notice, now, {
-        ...{ caller, perDay: 3, perHour: 4, isFlood: false },
+        ...{ caller, perDay: 3, perHour: 4 },
       });
     const taken = [];
     for (const number of [1, 2, 3, 4]) taken.push((await admit(number, 'a'))?.isNew);
     assert.deepEqual(taken, [true, true, true, undefined]);
     assert.equal((await admit(1, 'a'))?.isNew, false);
     for (const number of [5, 6, 7]) assert.equal((await admit(number, 'b'))?.isNew, true);
-    const marked = (await leads.page()).filter(({ marks }) => marks.includes('avalancha'));
+    const marked = (await leads.list()).filter(({ marks }) => marks.includes('avalancha'));
     assert.deepEqual(
       marked.map(({ message }) => message),
       ['7', '6'],

@@ -4,7 +4,6 @@ import type { ApiOptions } from '../app';
 export const unlimited = {
   origins: [],
   rateLimit: () => 0,
-  isFlood: () => false,
   limits: { perDay: Infinity, perHour: Infinity, bytes: Infinity },
   usedBytes: async () => 0,
   addressOf: () => '',

@@ -7,7 +7,7 @@ import { compressed } from '../weight';
 import { copy, hold, reset } from './copy';
 import { apply, put } from './edit';
 
-/* Which files with a year's cache a returning visitor fetches again after an edit. */
+/* LeadFilter files with a year's cache a returning visitor fetches again after an edit. */
 
 const out = join(copy, 'out');
 

@@ -30,7 +30,7 @@ let server: Server | undefined;
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'damaged-'));
   database = join(folder, 'leads.db');
-  const leads = openLeads({ database, databaseToken: undefined });
+  const leads = openLeads(database);
   const now = Date.now();
   for (let count = 1; count <= 400; count += 1) {
     const message = `${count} ${'x'.repeat(500)}`;

@@ -19,7 +19,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 async function store(...all: Partial<typeof ana>[]): Promise<void> {
-  const leads = openLeads({ database, databaseToken: undefined });
+  const leads = openLeads(database);
   for (const lead of all) await leads.accept({ ...ana, ...lead }, notice, Date.now());
   await leads.database.close();
 }
@@ -46,14 +46,6 @@ test('deletes by number only when it was agreed, after having shown what', async
   expect(await leads(['--delete', '1-2'], 's\n')).toContain('Se borraron 2 contactos');
   expect(await leads([])).toMatch(/tres[^]*\n1 contacto, 1 sin atender/);
   expect(await leads(['--delete', '2-1'])).toContain('--delete 12-480');
-}, 60_000);
-
-test('lists what is marked as spam, and throws away that and nothing else', async () => {
-  await store({ message: 'mira https://malo.example' }, { message: 'Hola' });
-  const said = await leads(['--spam'], 's\n');
-  expect(said).toContain('malo.example');
-  expect(said).not.toContain('Hola');
-  expect(await leads([])).toMatch(/Hola[^]*\n1 contacto,/);
 }, 60_000);
 
 test('forgets a person however the e-mail was typed, offers who has the phone, and a copy brings nobody back', async () => {

@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import { createServer } from 'node:net';
 import { resolve } from 'node:path';
@@ -40,7 +39,7 @@ export async function startServer(
   const port = await freePort();
   const child = spawn(process.execPath, ['--import', import.meta.resolve('tsx'), resolve(script)], {
     cwd: folder,
-    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       ...process.env,
       TSX_TSCONFIG_PATH: resolve('tsconfig.json'),
@@ -64,14 +63,6 @@ export async function startServer(
     /** Output so far. */
     log: () => said,
     isRunning: () => child.exitCode === null && child.signalCode === null,
-    /** Current or peak memory in MB (Linux). */
-    memory(when: 'now' | 'most' = 'most') {
-      const name = when === 'now' ? 'VmRSS' : 'VmHWM';
-      const status = readFileSync(`/proc/${child.pid}/status`, 'utf8');
-      return Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)?.[1]) / 1024;
-    },
-    /** Sends it a message. */
-    send: (message: number) => child.send(message),
     async kill(signal: 'SIGKILL' | 'SIGTERM' = 'SIGTERM') {
       const gone = once(child, 'exit');
       child.kill(signal);
@@ -82,10 +73,10 @@ export async function startServer(
 
 /** Leads in a file, read by another process than the writer. */
 export async function storedIn(database: string) {
-  const leads = openLeads({ database, databaseToken: undefined });
+  const leads = openLeads(database);
   const [check] = await leads.database.read(['PRAGMA integrity_check']);
   const all: Lead[] = [];
-  for await (const page of leads.pages()) all.push(...page);
+  for await (const page of leads.batches()) all.push(...page);
   await leads.database.close();
   return { all, messages: all.map(({ message }) => message), isIntact: check?.integrity_check === 'ok' };
 }

@@ -4,7 +4,6 @@ import { COPIES_KEPT } from '@/api/copies';
 import { startOf } from '@/api/days';
 import { forgottenBeside, forgottenIn } from '@/api/forgotten';
 import { leadsIn, type Leads } from '@/api/leads';
-import { isAddress } from '@/api/libsql';
 import { openLeads } from '@/api/node';
 
 import { isIsoDate } from '@/lib/tax/dates';
@@ -14,18 +13,15 @@ import { readArguments } from '../lib/arguments';
 import { HelpfulError, main } from '../lib/main.mjs';
 import { withVariable } from '../lib/terminal.mjs';
 import { hasDatabase } from './deploy/plan';
-import { erase, forget, spam } from './leads/erase';
-import { done, exportAll, list, table, visits } from './leads/list';
+import { erase, forget } from './leads/erase';
+import { done, exportAll, list, table } from './leads/list';
 import { openPrivate } from './leads/private-file';
 import { wranglerDatabase } from './leads/wrangler-d1';
 
 const usage = `npm run leads                        los contactos, del más nuevo al más viejo
-npm run leads -- --page 2            los que siguen
 npm run leads -- --find Ana          los que digan «Ana» en cualquier campo
 npm run leads -- --since 2026-11-01  los recibidos desde ese día
 npm run leads -- --done 12           el contacto 12 ya está atendido (también varios: --done 12 13)
-npm run leads -- --visits            las visitas de los últimos 30 días, y qué trajo cada página
-npm run leads -- --spam              los que parecen correo basura; pregunta si los borra
 npm run leads -- --delete 12-480     borra los de esos números; antes los muestra y pregunta
 npm run leads -- --csv copias/contactos.csv     una tabla para abrir en una hoja de cálculo
 npm run -s leads -- --export ana@correo.co      todo lo que se guarda de quien lo pide
@@ -33,23 +29,22 @@ npm run leads -- --forget ana@correo.co         borra todo lo de esa persona
 npm run leads -- --backup copias/contactos.db   una copia de todo
 
 Son los del sitio publicado en Cloudflare, desde que «npm run deploy» lo publicó; antes, los de data/leads.db.
-LEADS_DB dice otro lugar: un archivo, o una dirección libsql://…`;
+LEADS_DB dice otro archivo.`;
 
 /** `npm run leads` shows and manages the form's leads for the owner. */
 await main(async () => {
-  const [text, flag] = [{ type: 'string' }, { type: 'boolean' }] as const;
+  const text = { type: 'string' } as const;
   const options = {
     ...{
       find: text,
       since: text,
-      page: text,
       done: text,
       csv: text,
       export: text,
       forget: text,
       backup: text,
     },
-    ...{ delete: text, spam: flag, visits: flag, help: flag },
+    ...{ delete: text, help: { type: 'boolean' } as const },
   };
   const { values, positionals } = readArguments(usage, options, true);
   if (values.help) return console.log(usage);
@@ -60,17 +55,13 @@ await main(async () => {
   };
   try {
     await place.forgotten.applyTo(leads);
-    if ([values.find, values.export, values.forget].some((given) => given !== undefined))
-      await makeFindable(leads, place.isFile);
     if (values.done !== undefined) await done(leads, [values.done, ...positionals]);
-    else if (values.visits) await visits(leads);
-    else if (values.spam) await spam(leads);
-    else if (values.delete !== undefined) await erase(leads, [values.delete, ...positionals]);
+    else if (values.delete !== undefined) await erase(leads, [values.delete, ...positionals], place);
     else if (values.export !== undefined) await exportAll(leads, values.export);
     else if (values.forget !== undefined) await forget(leads, values.forget, place);
     else if (values.backup !== undefined) await backup(leads, values.backup, place.isFile);
     else if (values.csv !== undefined) await table(leads, which, values.csv);
-    else await list(leads, which, pageFrom(values.page));
+    else await list(leads, which);
   } finally {
     await leads.database.close();
   }
@@ -92,19 +83,14 @@ function open() {
   }
   if (settings.database === 'd1-local')
     return { leads: leadsIn(wranglerDatabase('--local')), ...onCloudflare };
-  const leads = openLeads(settings);
+  const leads = openLeads(settings.database);
   return {
     leads,
     forgotten: forgottenBeside(settings.database),
     daysInCopies: COPIES_KEPT,
     copies: 'Las copias automáticas',
-    isFile: !isAddress(settings.database),
+    isFile: true,
   };
-}
-
-/** Fills the search columns of an earlier version's leads; Cloudflare's command line holds few at once. */
-async function makeFindable(leads: Leads, isFile: boolean) {
-  while ((await leads.makeFindable(isFile ? 500 : 5)) > 0);
 }
 
 async function backup({ database }: Leads, file: string, isFile: boolean) {
@@ -115,11 +101,6 @@ async function backup({ database }: Leads, file: string, isFile: boolean) {
   await (await openPrivate(file)).close();
   await database.read(['VACUUM INTO ?1', file]);
   console.log(`✓ Copia en ${file}. Guárdala en otro lugar: tiene datos personales.`);
-}
-
-function pageFrom(text = '1'): number {
-  if (/^[1-9]\d{0,8}$/.test(text)) return Number(text);
-  throw new HelpfulError(`«${text}» no es una página: escribe, por ejemplo, --page 2`);
 }
 
 function dayFrom(text: string) {

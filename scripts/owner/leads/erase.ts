@@ -1,33 +1,11 @@
 import type { Forgotten } from '@/api/forgotten';
 import type { Leads } from '@/api/leads';
-import type { Which } from '@/api/which';
-import { setState } from '@/api/state';
+import { setState } from '@/api/key-values';
 import { addDays, formatLong, todayInBogota } from '@/lib/tax/dates';
 
 import { agrees } from '../../lib/agrees';
 import { HelpfulError } from '../../lib/main.mjs';
-import { printPage } from './list';
-
-/** Lists marked leads and deletes them if the owner agrees. */
-export async function spam(leads: Leads): Promise<void> {
-  // Leads that arrive while she reads weren't shown to her.
-  const which = { isMarked: true, until: Date.now() };
-  await eraseIfAgreed(leads, which, await printPage(leads, which));
-}
-
-/** @param ranges ids of leads: `12`, `12-480` */
-export async function erase(leads: Leads, ranges: readonly string[]): Promise<void> {
-  const which = { ids: ranges.map(rangeFrom) };
-  await eraseIfAgreed(leads, which, await printPage(leads, which));
-}
-
-async function eraseIfAgreed(leads: Leads, which: Which, count: number): Promise<void> {
-  if (count === 0) return;
-  if (!(await agrees(`¿Borro ${contacts(count)}? No se puede deshacer.`)))
-    return console.log('\nNo se borró nada.');
-  const { count: deleted } = await leads.forget(which);
-  console.log(`\n✓ ${deletedIn(deleted)}.`);
-}
+import { printNewest } from './list';
 
 type Place = {
   readonly forgotten: Forgotten;
@@ -35,6 +13,16 @@ type Place = {
   readonly daysInCopies: number;
   readonly copies: string;
 };
+
+/** @param ranges ids of leads: `12`, `12-480` */
+export async function erase(leads: Leads, ranges: readonly string[], place: Place): Promise<void> {
+  const filter = { ids: ranges.map(rangeFrom) };
+  const count = await printNewest(leads, filter);
+  if (count === 0) return;
+  if (!(await agrees(`¿Borro ${contacts(count)}? No se puede deshacer.`)))
+    return console.log('\nNo se borró nada.');
+  await tell(leads, '', [await place.forgotten.forget(leads, filter)]);
+}
 
 /** Right to erasure under Ley 1581: deletes everything of a person. */
 export async function forget(leads: Leads, email: string, place: Place): Promise<void> {
@@ -46,25 +34,32 @@ export async function forget(leads: Leads, email: string, place: Place): Promise
   const otherIds: [number, number][] = [];
   if (shared > 0) {
     console.log('Con el mismo celular y otro correo:');
-    await printPage(leads, others);
+    await printNewest(leads, others);
     if (await agrees('¿Son de la misma persona, y los borro también?')) {
-      for await (const page of leads.pages(others))
+      for await (const page of leads.batches(others))
         otherIds.push(...page.map(({ id }) => [id, id] as [number, number]));
     } else console.log('\nEsos se quedan.');
   }
   const of = [await place.forgotten.forget(leads, which)];
   if (otherIds.length > 0) of.push(await place.forgotten.forget(leads, { ids: otherIds }));
-  const deleted = deletedIn(of.reduce((sum, { count }) => sum + count, 0));
-  if (of.every(({ isScrubbed }) => isScrubbed)) console.log(`✓ ${deleted} de ${email}.`);
-  else {
-    await leads.database.write([setState('scrub is due', 1)]);
-    console.log(
-      `! ${deleted} de ${email}, pero otro programa está leyendo el archivo y no deja limpiar su registro (-wal). Ciérralo: el sitio lo limpia solo, o escribe otra vez esta orden.`,
-    );
-  }
+  await tell(leads, ` de ${email}`, of);
   const last = formatLong(addDays(todayInBogota(new Date()), place.daysInCopies));
   console.log(
     `${place.copies} lo tienen hasta el ${last}. Borra también los avisos de tu correo y las copias que hiciste.`,
+  );
+}
+
+/** Says ✓ only where no file of the site holds the text any more. */
+async function tell(
+  leads: Leads,
+  whose: string,
+  of: readonly { count: number; isScrubbed: boolean }[],
+): Promise<void> {
+  const deleted = deletedIn(of.reduce((sum, { count }) => sum + count, 0)) + whose;
+  if (of.every(({ isScrubbed }) => isScrubbed)) return console.log(`✓ ${deleted}.`);
+  await leads.database.write([setState('scrub is due', 1)]);
+  console.log(
+    `! ${deleted}, pero otro programa está leyendo el archivo y no deja limpiar su registro (-wal). Ciérralo: el sitio lo limpia solo, o escribe otra vez esta orden.`,
   );
 }
 

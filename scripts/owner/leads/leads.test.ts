@@ -7,7 +7,7 @@ import { pages } from '@/content/pages';
 import { sampleRequest } from '@/lib/lead/sample-request';
 
 import { terminalJson } from './terminal-text';
-import { lineOf, mailWarning, pageLines, visitChart } from './lines';
+import { lineOf, mailWarning } from './lines';
 
 const ana: Lead = {
   id: 12,
@@ -79,26 +79,6 @@ test('a lead is one line of the terminal, with nothing in it that a terminal wou
   expect(line).not.toMatch(/[\p{Cc}\p{Cf}]/u);
   expect(line.length).toBeLessThanOrEqual(120);
   expect(lineOf({ ...ana, page: pages.incomeTax.path }, 300)).toContain(`desde ${pages.incomeTax.label}`);
-});
-
-test('the days of visits stand under each other, those without one too', () => {
-  const days = [{ day: '2026-11-20', visits: 4, forms: 1 }];
-  expect(visitChart(days, '2026-11-21', 3)).toEqual([
-    'jue 19 nov      0  ',
-    `vie 20 nov      4  ${'█'.repeat(40)}  (1 formulario)`,
-    'sáb 21 nov      0  ',
-  ]);
-});
-
-test('each page stands with what it brought', () => {
-  const counts = [
-    { page: pages.incomeTax.path, visits: 12, leads: 1 },
-    { page: 'otra', visits: 1, leads: 0 },
-  ];
-  expect(pageLines(counts).map((line) => line.replace(/ +/g, ' '))).toEqual([
-    `${pages.incomeTax.label} 12 visitas, 1 contacto`,
-    'otra 1 visita, 0 contactos',
-  ]);
 });
 
 test('says since when mails wait, and why; nothing while all goes well', () => {

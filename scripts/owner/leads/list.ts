@@ -1,37 +1,33 @@
 import { bogotaTime } from '@/api/days';
 import { sentFields } from '@/lib/lead/contact-fields';
-import { addDays, todayInBogota } from '@/lib/tax/dates';
-import { PAGE, type Leads } from '@/api/leads';
-import type { Which } from '@/api/which';
+import type { Leads } from '@/api/leads';
+import type { LeadFilter } from '@/api/lead-filter';
 import { mailHealth } from '@/api/outbox';
 import { tableHead, tableRows } from '@/api/table';
 
 import { HelpfulError } from '../../lib/main.mjs';
-import { lineOf, mailWarning, pageLines, visitChart } from './lines';
+import { lineOf, mailWarning } from './lines';
 import { openPrivate } from './private-file';
 import { terminalJson } from './terminal-text';
 
 const noPages =
   'De qué página llegan no se sabe todavía; nunca se sabrá si la API está en otra dirección que el sitio.';
 
-/** Prints a page of leads and their total. */
-export async function list(leads: Leads, which: Which, page = 1): Promise<void> {
-  await printPage(leads, which, page);
+/** Prints the newest leads and how many there are. */
+export async function list(leads: Leads, which: LeadFilter): Promise<void> {
+  await printNewest(leads, which);
   const warning = mailWarning(await mailHealth(leads, true, Date.now()));
   if (warning !== undefined) console.log(warning);
 }
 
 /** @returns the total */
-export async function printPage(leads: Leads, which: Which, page = 1): Promise<number> {
-  const shown = await leads.page(which, { offset: (page - 1) * PAGE });
+export async function printNewest(leads: Leads, filter: LeadFilter): Promise<number> {
+  const shown = await leads.list(filter);
   for (const lead of shown) console.log(lineOf(lead, process.stdout.columns ?? 160));
-  // A first page that isn't full is already counted.
-  const isAll = page === 1 && shown.length < PAGE;
-  const { total, open } = isAll
-    ? { total: shown.length, open: shown.filter(({ doneAt }) => doneAt === null).length }
-    : await leads.count(which);
+  const { total, open } = await leads.count(filter);
   console.log(`\n${total} ${total === 1 ? 'contacto' : 'contactos'}, ${open} sin atender.`);
-  if (total > page * PAGE) console.log(`Hay más: agrega --page ${page + 1}`);
+  if (total > shown.length)
+    console.log(`Son los ${shown.length} más nuevos: los demás, con --find, --since o --csv.`);
   return total;
 }
 
@@ -45,18 +41,10 @@ export async function done(leads: Leads, ids: readonly string[]): Promise<void> 
   }
 }
 
-export async function visits(leads: Leads): Promise<void> {
-  const today = todayInBogota(new Date());
-  const first = addDays(today, -29);
-  for (const line of visitChart(await leads.visits(first), today, 30)) console.log(line);
-  const pages = await leads.byPage(first, addDays(today, 1));
-  console.log(`\n${pages.length > 0 ? pageLines(pages).join('\n') : noPages}`);
-}
-
-export async function table(leads: Leads, which: Which, path: string): Promise<void> {
+export async function table(leads: Leads, which: LeadFilter, path: string): Promise<void> {
   const file = await openPrivate(path);
   await file.write(tableHead);
-  for await (const page of leads.pages(which)) await file.write(tableRows(page));
+  for await (const page of leads.batches(which)) await file.write(tableRows(page));
   await file.close();
   console.log(`✓ Tabla en ${path}. Tiene datos personales: bórrala cuando no la necesites.`);
 }
@@ -65,7 +53,7 @@ export async function table(leads: Leads, which: Which, path: string): Promise<v
 export async function exportAll(leads: Leads, email: string): Promise<void> {
   const notices = await leads.notices();
   let separator = '[';
-  for await (const page of leads.pages({ email })) {
+  for await (const page of leads.batches({ email, withHidden: true })) {
     for (const lead of page) {
       const shown = {
         id: lead.id,

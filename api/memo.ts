@@ -2,7 +2,7 @@
  * Reuses an answer, or a failure, for some milliseconds.
  * @param elapsed monotonic clock, in milliseconds
  */
-export function lasting<Answer>(
+export function memoized<Answer>(
   milliseconds: number,
   elapsed: () => number,
   ask: () => Promise<Answer>,

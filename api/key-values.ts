@@ -2,14 +2,6 @@ import type { Database, Statement } from './database';
 
 /** Numbers that outlive the process; a missing row counts as 0. */
 export type StateName =
-  | 'clock believed'
-  | 'clock claim'
-  | 'clock claim needs'
-  | 'clock claim ran'
-  | 'clock doubt'
-  | 'clock ran'
-  | 'clock seen'
-  | 'clock settling'
   | 'day of deletion'
   | 'deleted in the day'
   | 'forgotten applied'

@@ -10,7 +10,7 @@ const known: readonly string[] = Object.values(pages).map(({ path }) => path);
  * Returns the calling page: a path of `content/pages.ts`, `otra`, or `null` when unknown, as with another origin.
  * @param host the API's host with its port
  */
-export function pageOfOrigin(referer: string | undefined, host: string): string | null {
+export function pageOfReferer(referer: string | undefined, host: string): string | null {
   if (referer === undefined || !URL.canParse(referer)) return null;
   const { host: calling, pathname } = new URL(referer);
   if (calling !== host) return null;

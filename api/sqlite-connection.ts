@@ -1,9 +1,8 @@
-import { createClient, type InStatement, type ResultSet } from '@libsql/client';
 import Sqlite from 'libsql';
 
 import type { Row, Statement } from './database';
 
-/** A connection to a file or a libSQL server. */
+/** A connection to a file; its calls block the process, and are promises for who awaits them together. */
 export type Connection = {
   execute: (statement: Statement) => Promise<Row[]>;
   /** Writes all or nothing, and returns each statement's rows. */
@@ -55,31 +54,4 @@ export function connectToFile(path: string): Connection {
       database.close();
     },
   };
-}
-
-/** Connects to a `libsql://` address. */
-export function connectToServer(url: string, authToken: string | undefined): Connection {
-  const client = createClient({ url, authToken });
-  return {
-    execute: async (statement) => rowsOf(await client.execute(toLibsql(statement))),
-    batch: async (statements) => (await client.batch(statements.map(toLibsql), 'write')).map(rowsOf),
-    async script(sql) {
-      const transaction = await client.transaction('write');
-      try {
-        await transaction.executeMultiple(sql);
-        await transaction.commit();
-      } finally {
-        transaction.close();
-      }
-    },
-    close: () => client.close(),
-  };
-}
-
-function toLibsql([sql, ...args]: Statement): InStatement {
-  return { sql, args };
-}
-
-function rowsOf({ columns, rows }: ResultSet): Row[] {
-  return rows.map((row) => Object.fromEntries(columns.map((column, index) => [column, row[index]])) as Row);
 }

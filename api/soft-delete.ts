@@ -1,6 +1,6 @@
 import type { Forgotten } from './forgotten';
 import type { Leads } from './leads';
-import { setState } from './state';
+import { setState } from './key-values';
 
 /** Milliseconds during which a deletion can be undone. */
 const UNDO = 48 * 60 * 60 * 1000;

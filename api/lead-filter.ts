@@ -1,8 +1,8 @@
 import type { Value } from './database';
-import { emailKey, plain, PLAIN_LENGTH } from './plain';
+import { emailKey, plain, PLAIN_LENGTH } from './search-text';
 
 /** Selects the leads that meet every given condition. */
-export type Which = {
+export type LeadFilter = {
   /** Received at or after `since`, and before `until`. */
   readonly since?: number;
   readonly until?: number;
@@ -19,10 +19,6 @@ export type Which = {
   readonly ids?: readonly (readonly [first: number, last: number])[];
   /** Only those that wait for an answer. */
   readonly isOpen?: boolean;
-  /** Only marked ones that were not answered. */
-  readonly isMarked?: boolean;
-  /** Received before then, also by the time believed at their arrival. */
-  readonly keptUntil?: number;
   /** Spam received before then, mailed and not answered. */
   readonly spamUntil?: number;
   /** Includes hidden ones. */
@@ -36,28 +32,16 @@ export type Which = {
 /** SQL condition for leads that are not hidden; it needs only the number, which every index has. */
 export const isShown = 'id NOT IN (SELECT id FROM hidden)';
 
-/** Returns the SQL condition of a selection and its values, `?1`, `?2` … */
-export function conditionOf(which: Which): { where: string; args: Value[] } {
+/** The SQL condition of a filter, and its values: `?1`, `?2` … */
+export function conditionOf(filter: LeadFilter): { where: string; args: Value[] } {
   const args: Value[] = [];
   const value = (given: Value) => `?${args.push(given)}`;
-  const {
-    since,
-    until,
-    find = '',
-    email,
-    phoneOf,
-    personOf,
-    ids,
-    isMarked,
-    keptUntil,
-    spamUntil,
-    after,
-  } = which;
+  const { since, until, find = '', email, phoneOf, personOf, ids, spamUntil, after } = filter;
   const {
     withHidden,
     hiddenUntil,
     emailKey: key = email === undefined ? undefined : emailKey(email),
-  } = which;
+  } = filter;
   const conditions = [
     since !== undefined && `received_at >= ${value(since)}`,
     until !== undefined && `received_at < ${value(until)}`,
@@ -70,19 +54,13 @@ export function conditionOf(which: Which): { where: string; args: Value[] } {
          SELECT meant.id FROM json_each(${value(JSON.stringify(ids))}) AS range
          CROSS JOIN leads AS meant ON meant.id BETWEEN range.value ->> 0 AND range.value ->> 1
        )`,
-    keptUntil !== undefined && cameBefore(value(keptUntil)),
-    spamUntil !== undefined && `${cameBefore(value(spamUntil))} AND ${isMailedSpam}`,
+    spamUntil !== undefined && `received_at < ${value(spamUntil)} AND ${isMailedSpam}`,
     hiddenUntil !== undefined && `id IN (SELECT id FROM hidden WHERE at <= ${value(hiddenUntil)})`,
     hiddenUntil === undefined && !withHidden && isShown,
-    which.isOpen && 'done_at IS NULL',
-    isMarked && `marks <> '' AND done_at IS NULL`,
+    filter.isOpen && 'done_at IS NULL',
     after !== undefined && `(received_at, id) < (${value(after.receivedAt)}, ${value(after.id)})`,
   ].filter(Boolean);
   return { where: conditions.join(' AND ') || 'TRUE', args };
-}
-
-function cameBefore(time: string): string {
-  return `received_at < ${time} AND COALESCE(kept_from, received_at) < ${time}`;
 }
 
 /** SQL condition for spam that was mailed and left unanswered; a mistyped e-mail alone is not spam. */
@@ -91,7 +69,7 @@ const isMailedSpam = `marks <> '' AND done_at IS NULL AND EXISTS (
   AND (marks LIKE '%enlaces%' OR marks LIKE '%etiquetas%' OR (marks LIKE '%avalancha%' AND digest = 1))
 )`;
 
-/** Returns the SQL condition for a text; a long message's end is compared as typed. */
+/** SQL condition for a text; a long message's end is compared as typed. */
 function finding(plainText: string, typed: string): string {
   return `(INSTR(plain, ${plainText}) > 0
     OR (LENGTH(message) > ${PLAIN_LENGTH} AND INSTR(LOWER(message), LOWER(${typed})) > 0))`;

@@ -2,15 +2,8 @@ import { chmodSync, closeSync, mkdirSync, openSync, readdirSync, readFileSync, s
 import { dirname, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 
-import { connectToFile, connectToServer, type Connection } from './connection';
+import { connectToFile, type Connection } from './sqlite-connection';
 import type { Database, Row, Statement } from './database';
-
-type Options = {
-  /** Token for a `libsql://` address. */
-  authToken?: string;
-  /** Folder of the numbered SQL files. */
-  migrations: string;
-};
 
 /** A waiting write and its promise. */
 type Waiting = {
@@ -25,11 +18,11 @@ const PATIENCE = 5_000;
 const TOGETHER = 100;
 
 /**
- * Opens a file by its path, or a libSQL server by its `libsql://` address.
- * The first use opens and migrates it; a failure opens it again, so that a mended file needs no restart.
+ * A database in a file. The first use opens and migrates it; a failure opens it again, so that a mended file needs no
+ * restart.
+ * @param migrations folder of the numbered SQL files
  */
-export function libsqlDatabase(place: string, options: Options): Database {
-  const file = isAddress(place) ? undefined : place;
+export function sqliteDatabase(file: string, { migrations }: { migrations: string }): Database {
   let opened: { connection: Promise<Connection>; inode: number | undefined } | undefined;
   let waiting: Waiting[] = [];
 
@@ -37,7 +30,7 @@ export function libsqlDatabase(place: string, options: Options): Database {
     // A replaced file must be opened again, because the old one has no name any more.
     if (opened !== undefined && opened.inode !== inodeOf(file)) discard();
     if (opened === undefined) {
-      const connection = connect(place, file, options);
+      const connection = connect(file, migrations);
       opened = { connection, inode: inodeOf(file) };
       connection.catch(discard);
     }
@@ -106,37 +99,32 @@ export function libsqlDatabase(place: string, options: Options): Database {
     read: (statement) => patiently((connection) => connection.execute(statement)),
     async scrub() {
       // The write-ahead log keeps deleted text, and cannot be emptied while another program reads.
-      for (const end = Date.now() + PATIENCE; file !== undefined; await delay(100)) {
+      for (const end = Date.now() + PATIENCE; ; await delay(100)) {
         const [row] = await patiently((connection) =>
           connection.execute(['PRAGMA wal_checkpoint(TRUNCATE)']),
         );
         if (row?.busy === 0) return true;
         if (Date.now() > end) return false;
       }
-      return true;
     },
     close,
   };
 }
 
-async function connect(place: string, file: string | undefined, options: Options): Promise<Connection> {
-  if (file !== undefined) {
-    mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
-    // Personal data is readable by its owner alone, also in files of an earlier version.
-    closeSync(openSync(file, 'a', 0o600));
-    for (const path of [file, `${file}-wal`, `${file}-shm`]) {
-      const mode = statSync(path, { throwIfNoEntry: false })?.mode ?? 0;
-      if ((mode & 0o077) !== 0 && process.platform !== 'win32') chmodSync(path, 0o600);
-    }
+async function connect(file: string, migrations: string): Promise<Connection> {
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+  // Personal data is readable by its owner alone, also in a file that was copied here.
+  closeSync(openSync(file, 'a', 0o600));
+  for (const path of [file, `${file}-wal`, `${file}-shm`]) {
+    const mode = statSync(path, { throwIfNoEntry: false })?.mode ?? 0;
+    if ((mode & 0o077) !== 0 && process.platform !== 'win32') chmodSync(path, 0o600);
   }
-  const connection = file === undefined ? connectToServer(place, options.authToken) : connectToFile(file);
+  const connection = connectToFile(file);
   try {
-    if (file !== undefined) {
-      for (const setting of ['journal_mode = WAL', 'synchronous = FULL', 'secure_delete = ON']) {
-        await connection.execute([`PRAGMA ${setting}`]);
-      }
+    for (const setting of ['journal_mode = WAL', 'synchronous = FULL', 'secure_delete = ON']) {
+      await connection.execute([`PRAGMA ${setting}`]);
     }
-    await migrate(connection, options.migrations);
+    await migrate(connection, migrations);
     return connection;
   } catch (error) {
     connection.close();
@@ -168,7 +156,7 @@ async function migrate(connection: Connection, folder: string): Promise<void> {
   }
 }
 
-/** Returns whether another program locks the file. */
+/** Whether another program locks the file. */
 function isHeld(error: unknown): boolean {
   return /^SQLITE_(BUSY|LOCKED)/.test((error as { code?: string } | undefined)?.code ?? '');
 }
@@ -188,11 +176,6 @@ function explain(error: unknown): Error {
   return new Error(meaning === undefined ? message : `${meaning} (${code || message})`, { cause: error });
 }
 
-/** Returns whether a place is a server's address instead of a file's path. */
-export function isAddress(place: string): boolean {
-  return /^(libsql|https?|wss?):\/\//.test(place);
-}
-
-function inodeOf(file: string | undefined): number | undefined {
-  return file === undefined ? undefined : statSync(file, { throwIfNoEntry: false })?.ino;
+function inodeOf(file: string): number | undefined {
+  return statSync(file, { throwIfNoEntry: false })?.ino;
 }

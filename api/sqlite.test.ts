@@ -15,7 +15,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { leadsIn, type Leads } from './leads';
-import { libsqlDatabase } from './libsql';
+import { sqliteDatabase } from './sqlite';
 import { storageContract } from './testing/storage-contract';
 import { sampleRequest as ana } from '@/lib/lead/sample-request';
 
@@ -27,7 +27,7 @@ let file: string;
 let opened: Leads[];
 
 function open(migrations = join(__dirname, 'migrations')): Leads {
-  const leads = leadsIn(libsqlDatabase(file, { migrations }));
+  const leads = leadsIn(sqliteDatabase(file, { migrations }));
   opened.push(leads);
   return leads;
 }
@@ -132,7 +132,7 @@ test('never writes into a file that was taken away', async () => {
   await leads.accept(ana, notice, now);
   renameSync(file, join(folder, 'away'));
   await leads.accept({ ...ana, message: 'después' }, notice, now);
-  expect((await open().page()).map(({ message }) => message)).toEqual(['después']);
+  expect((await open().list()).map(({ message }) => message)).toEqual(['después']);
 });
 
 test('says why a file without leave to write takes nothing', async () => {

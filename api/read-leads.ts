@@ -1,0 +1,141 @@
+import type { IsoDate } from '@/content/seasons/types';
+import { sentFields, type ContactRequest } from '@/lib/lead/contact-fields';
+
+import { startOf } from './days';
+import type { Database, Row } from './database';
+import { conditionOf, isShown, type LeadFilter } from './lead-filter';
+import type { Lead } from './leads';
+import type { Mark } from './marks';
+
+/** Visits that began on a page, and leads sent from it. */
+export type PageCount = { readonly page: string; readonly visits: number; readonly leads: number };
+
+export type VisitDay = { readonly day: string; readonly visits: number; readonly forms: number };
+
+/** Leads read at a time. */
+export const BATCH = 200;
+
+/** What reads leads and visits. */
+export function reading(database: Database) {
+  return {
+    /** Counts leads, and those that wait for an answer. */
+    async count(filter: LeadFilter = {}): Promise<{ total: number; open: number }> {
+      // Subtracting the few hidden leads is faster than checking each lead.
+      const takesOff = filter.find === undefined && !filter.withHidden && filter.hiddenUntil === undefined;
+      const { where, args } = conditionOf(takesOff ? { ...filter, withHidden: true } : filter);
+      const all = (more: string) => `(SELECT COUNT(*) FROM leads WHERE ${where}${more})`;
+      const count = (more: string) =>
+        takesOff ? `${all(more)} - ${all(`${more} AND id IN (SELECT id FROM hidden)`)}` : all(more);
+      const [row] = await database.read([
+        filter.find === undefined
+          ? // An index answers each of these counts.
+            `SELECT ${count('')} AS total, ${count(' AND done_at IS NULL')} AS open`
+          : `SELECT COUNT(*) AS total, COALESCE(SUM(done_at IS NULL), 0) AS open FROM leads WHERE ${where}`,
+        ...args,
+      ]);
+      return { total: Number(row?.total), open: Number(row?.open) };
+    },
+
+    /** The newest leads of a digest, and how many it has. */
+    async inDigest(digest: number, limit: number): Promise<{ leads: Lead[]; count: number }> {
+      const ids = 'SELECT CAST(ref AS INTEGER) FROM outbox WHERE told_in = ?1';
+      const [row] = await database.read([
+        `SELECT COUNT(*) AS count FROM leads WHERE id IN (${ids}) AND ${isShown}`,
+        digest,
+      ]);
+      const rows = await database.read([
+        `SELECT * FROM leads WHERE id IN (${ids}) AND ${isShown} ORDER BY id DESC LIMIT ?2`,
+        ...[digest, limit],
+      ]);
+      return { leads: rows.map(leadFrom), count: Number(row?.count) };
+    },
+
+    /** Leads, newest first. */
+    async list(filter: LeadFilter = {}, limit = BATCH): Promise<Lead[]> {
+      const { where, args } = conditionOf(filter);
+      const rows = await database.read([
+        `SELECT * FROM leads WHERE ${where} ORDER BY received_at DESC, id DESC
+         LIMIT ?${args.length + 1}`,
+        ...[...args, limit],
+      ]);
+      return rows.map(leadFrom);
+    },
+
+    /** Yields all leads, newest first, so many at a time that memory holds few. */
+    async *batches(filter: LeadFilter = {}): AsyncGenerator<Lead[]> {
+      for (let last: Lead | undefined; ;) {
+        const batch = await this.list({ ...filter, after: last });
+        if (batch.length > 0) yield batch;
+        last = batch.at(-1);
+        if (batch.length < BATCH) return;
+      }
+    },
+
+    async one(id: number): Promise<Lead | undefined> {
+      return (await database.read([`SELECT * FROM leads WHERE id = ?1 AND ${isShown}`, id])).map(leadFrom)[0];
+    },
+
+    /** When the oldest lead was received. */
+    async oldest(): Promise<number | undefined> {
+      const [row] = await database.read(['SELECT MIN(received_at) AS time FROM leads']);
+      return row?.time == null ? undefined : Number(row.time);
+    },
+
+    /** When the newest stored day, of a lead or a visit, begins; a lead counts with its time. */
+    async newestDay(): Promise<number | undefined> {
+      const [row] = await database.read([
+        'SELECT (SELECT MAX(received_at) FROM leads) AS lead, (SELECT MAX(day) FROM visits) AS visit',
+      ]);
+      const times = [
+        ...(row?.lead == null ? [] : [Number(row.lead)]),
+        ...(row?.visit == null ? [] : [startOf(row.visit as IsoDate)]),
+      ];
+      return times.length === 0 ? undefined : Math.max(...times);
+    },
+
+    async visits(since: string): Promise<VisitDay[]> {
+      const rows = await database.read(['SELECT * FROM visits WHERE day >= ?1 ORDER BY day', since]);
+      return rows.map((row) => ({
+        day: String(row.day),
+        visits: Number(row.visits),
+        forms: Number(row.forms),
+      }));
+    },
+
+    /** Visits and leads of each known page from `since` until before `until`, most leads first. */
+    async byPage(since: IsoDate, until: IsoDate): Promise<PageCount[]> {
+      const rows = await database.read([
+        `SELECT page, SUM(visits) AS visits, SUM(leads) AS leads FROM (
+           SELECT page, visits, 0 AS leads FROM landings WHERE day >= ?1 AND day < ?2
+           UNION ALL
+           SELECT page, 0, 1 FROM leads WHERE received_at >= ?3 AND received_at < ?4 AND page IS NOT NULL AND ${isShown}
+         ) GROUP BY page ORDER BY leads DESC, visits DESC, page`,
+        ...[since, until, startOf(since), startOf(until)],
+      ]);
+      return rows.map(({ page, visits, leads }) => ({
+        page: String(page),
+        visits: Number(visits),
+        leads: Number(leads),
+      }));
+    },
+
+    async notices(): Promise<Map<string, string>> {
+      const rows = await database.read(['SELECT version, text FROM notices']);
+      return new Map(rows.map(({ version, text }) => [String(version), String(text)]));
+    },
+  };
+}
+
+function leadFrom(row: Row): Lead {
+  const text = (name: string) => String(row[name]);
+  return {
+    id: Number(row.id),
+    receivedAt: Number(row.received_at),
+    times: Number(row.times),
+    ...(Object.fromEntries(sentFields.map((field) => [field, text(field)])) as ContactRequest),
+    notice: text('notice'),
+    marks: text('marks').split(' ').filter(Boolean) as Mark[],
+    page: row.page == null ? null : text('page'),
+    doneAt: row.done_at === null ? null : Number(row.done_at),
+  };
+}

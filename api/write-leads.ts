@@ -1,0 +1,190 @@
+import { createHash } from 'node:crypto';
+
+import { sentFields, type ContactRequest } from '@/lib/lead/contact-fields';
+import { todayInBogota } from '@/lib/tax/dates';
+
+import { callerOfDay, OWN_LEADS } from './budget';
+import type { Database, Statement } from './database';
+import { conditionOf, isShown, type LeadFilter } from './lead-filter';
+import { marksOf } from './marks';
+import type { PrivacyNotice } from './privacy-notice';
+import { findable } from './search-text';
+
+/** Limits within which a lead is stored; `Infinity` is none. */
+export type Admission = {
+  readonly caller: string;
+  /** New leads of the caller a day. */
+  readonly perDay: number;
+  /** New leads of all callers an hour, above which they are marked. */
+  readonly perHour: number;
+};
+
+/** Leads deleted at a time, so that visitors' writes do not wait long. */
+const DELETED_AT_ONCE = 5_000;
+
+const HOUR = 60 * 60 * 1000;
+/** Milliseconds within which equal requests are one lead. */
+const SAME = 24 * HOUR;
+
+const unlimited: Admission = { caller: '', perDay: Infinity, perHour: Infinity };
+
+/** SQL condition for leads within a day of a time, without those that a wrong clock dated later. */
+const within = (since: string) =>
+  `received_at > ${since} AND received_at <= ${since} + ${SAME + HOUR} AND ${isShown}`;
+
+/** What stores, marks and deletes leads, and counts visits. */
+export function writing(database: Database) {
+  return {
+    /** Stores a lead with the mail that announces it, or counts a repeated one. */
+    async accept(
+      contact: ContactRequest,
+      notice: PrivacyNotice,
+      now: number,
+      page: string | null = null,
+    ): Promise<{ id: number; isNew: boolean }> {
+      const stored = await this.admit(contact, notice, now, unlimited, page);
+      if (stored === undefined) throw new Error('The database took a lead and has none');
+      return stored;
+    },
+
+    /** Stores a lead within limits; `undefined` when the caller has used up its day. */
+    async admit(
+      contact: ContactRequest,
+      notice: PrivacyNotice,
+      now: number,
+      { caller, perDay, perHour }: Admission,
+      page: string | null = null,
+    ): Promise<{ id: number; isNew: boolean } | undefined> {
+      const fingerprint = fingerprintOf(contact);
+      const since = now - SAME;
+      const day = todayInBogota(new Date(now));
+      const whose = [day, callerOfDay(caller, day)] as const;
+      const marks = marksOf(contact).join(' ');
+      const rows = await database.write([
+        [
+          'INSERT INTO notices (version, text, since) VALUES (?1, ?2, ?3) ON CONFLICT DO NOTHING',
+          notice.version,
+          notice.text,
+          now,
+        ],
+        [
+          `INSERT INTO leads (fingerprint, received_at, times, notice, marks, page, ${textColumns.join(', ')})
+           SELECT ?1, ?3, 0, ?4,
+             TRIM(?5 || CASE WHEN ?9 < 0 THEN '' WHEN ?9 <= (
+               SELECT COUNT(*) FROM (SELECT 1 FROM leads WHERE received_at BETWEEN ?3 - ${HOUR} AND ?3 LIMIT ?9)
+             ) THEN ' avalancha' ELSE '' END), ?10,
+             ${textColumns.map((_, index) => `?${index + 11}`).join(', ')}
+           WHERE NOT EXISTS (SELECT 1 FROM leads WHERE fingerprint = ?1 AND ${within('?2')})
+             AND (?8 < 0 OR ?8 > COALESCE((SELECT leads FROM callers WHERE day = ?6 AND caller = ?7), 0))`,
+          ...[fingerprint, since, now, notice.version, marks, ...whose, inSql(perDay), inSql(perHour), page],
+          ...columnsOf(contact),
+        ],
+        [
+          `INSERT INTO callers (day, caller, leads)
+           SELECT ?3, ?4, 1 FROM leads WHERE fingerprint = ?1 AND ${within('?2')} AND times = 0
+           ON CONFLICT DO UPDATE SET leads = leads + 1`,
+          ...[fingerprint, since, ...whose],
+        ],
+        [
+          `INSERT INTO outbox (kind, ref, due_at, since, digest)
+           SELECT 'lead', id, ?3, ?3, INSTR(marks, 'avalancha') > 0 AND ${OWN_LEADS} < (
+             SELECT leads FROM callers WHERE day = ?4 AND caller = ?5
+           ) FROM leads WHERE fingerprint = ?1 AND ${within('?2')} AND times = 0`,
+          ...[fingerprint, since, now, ...whose],
+        ],
+        [
+          `UPDATE leads SET times = times + 1 WHERE fingerprint = ?1 AND ${within('?2')}
+           RETURNING id, times`,
+          ...[fingerprint, since],
+        ],
+      ]);
+      const stored = rows.at(-1)?.[0];
+      return stored && { id: Number(stored.id), isNew: stored.times === 1 };
+    },
+
+    /** Deletes the callers' counts from before a day. */
+    async forgetCallersBefore(day: string): Promise<void> {
+      await database.write([['DELETE FROM callers WHERE day < ?1', day]]);
+    },
+
+    /** @param page where the visit began */
+    async countVisit(
+      { isVisit }: { isVisit: boolean },
+      day: string,
+      page: string | null = null,
+    ): Promise<void> {
+      await database.write([
+        [
+          `INSERT INTO visits (day, visits, forms) VALUES (?1, ?2, ?3)
+           ON CONFLICT DO UPDATE SET visits = visits + excluded.visits, forms = forms + excluded.forms`,
+          ...[day, isVisit ? 1 : 0, isVisit ? 0 : 1],
+        ],
+        ...(isVisit && page !== null ? [landing(day, page)] : []),
+      ]);
+    },
+
+    /** Marks leads as answered, and returns the numbers that existed. */
+    async done(ids: readonly number[], now: number): Promise<number[]> {
+      const [rows = []] = await database.write([
+        [
+          'UPDATE leads SET done_at = ?2 WHERE id IN (SELECT value FROM json_each(?1)) RETURNING id',
+          ...[JSON.stringify(ids), now],
+        ],
+      ]);
+      return rows.map(({ id }) => Number(id));
+    },
+
+    /**
+     * Deletes leads and their waiting mails, in a number of statements that does not grow with the leads.
+     * @param most deletes at most so many, the oldest first
+     * @returns the count; `isScrubbed` is false when a file may still hold their text
+     */
+    async forget(filter: LeadFilter, most = Infinity): Promise<{ count: number; isScrubbed: boolean }> {
+      const { where, args } = conditionOf(filter);
+      if (args.length === 0) throw new Error('All leads are never meant to be forgotten');
+      let count = 0;
+      while (count < most) {
+        const limit = Math.min(DELETED_AT_ONCE, most - count);
+        const ids = `SELECT id FROM leads WHERE ${where} ORDER BY received_at, id LIMIT`;
+        if ((await database.read([`${ids} 1`, ...args])).length === 0) break;
+        const [deleted = []] = await database.write([
+          [`DELETE FROM leads WHERE id IN (${ids} ${limit}) RETURNING 1`, ...args],
+          [
+            `DELETE FROM outbox WHERE kind = 'lead' AND NOT EXISTS (
+               SELECT 1 FROM leads WHERE leads.id = CAST(outbox.ref AS INTEGER)
+             )`,
+          ],
+        ]);
+        count += deleted.length;
+        if (deleted.length < limit) break;
+      }
+      return { count, isScrubbed: count === 0 || (await database.scrub()) };
+    },
+  };
+}
+
+function landing(day: string, page: string): Statement {
+  return [
+    `INSERT INTO landings (day, page, visits) VALUES (?1, ?2, 1) ON CONFLICT DO UPDATE SET visits = visits + 1`,
+    ...[day, page],
+  ];
+}
+
+/** -1 is no limit, because SQL has no infinity. */
+function inSql(limit: number): number {
+  return Number.isFinite(limit) ? limit : -1;
+}
+
+const textColumns = [...sentFields, 'plain', 'email_key', 'phone_key'] as const;
+
+function columnsOf(contact: ContactRequest): string[] {
+  const all = { ...contact, ...findable(contact) };
+  return textColumns.map((column) => all[column]);
+}
+
+/** A hash of all fields together. */
+function fingerprintOf(contact: ContactRequest): string {
+  return createHash('sha256')
+    .update(JSON.stringify(sentFields.map((field) => contact[field])))
+    .digest('hex');
+}
