@@ -13,7 +13,7 @@ export type PageCount = { readonly page: string; readonly visits: number; readon
 export type VisitDay = { readonly day: string; readonly visits: number; readonly forms: number };
 
 /** Leads read at a time. */
-export const BATCH = 200;
+const BATCH = 200;
 
 /** What reads leads and visits. */
 export function reading(database: Database) {
