@@ -32,7 +32,7 @@ type WorkerFixtures = { preview: PreviewServer };
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   preview: [
     async ({}, provide) => {
-      const preview = await startPreviewServer({ isCompressed: false });
+      const preview = await startPreviewServer();
       await provide(preview);
       await preview.close();
     },

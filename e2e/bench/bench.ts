@@ -1,7 +1,6 @@
 import { join } from 'node:path';
-import { chromium } from 'playwright';
+import { chromium } from '@playwright/test';
 import { pages } from '@/content/pages';
-import { createFaultyApi } from '@/e2e/faulty-api';
 import { serveCompressed } from './compressed-server';
 import { interactions, measureInteraction, moments, type Answer, type InteractionName } from './interactions';
 import { measureNavigation } from './navigation';
@@ -11,7 +10,6 @@ import { ensureBrowser } from '../../scripts/lib/browser.mjs';
 import { runNode } from '../../scripts/lib/nodes.mjs';
 import { readSiteSettings } from '../../scripts/lib/env';
 import { HelpfulError, main } from '../../scripts/lib/main.mjs';
-import { startPreviewServer } from '../../scripts/run/preview-server';
 import { visit, type Visit } from './lighthouse';
 import { measureScriptTasks } from './script-tasks';
 import { buildEmptyExport, copyOf, wokenLater, withoutScript } from './sites';
@@ -123,14 +121,14 @@ async function measurePages(browser: string, rounds: number): Promise<void> {
     console.log(`\n${path}`);
     console.table(compared(visits));
   }
-  await Promise.all(Object.values(sites).map((server) => server.close()));
+  for (const { close } of Object.values(sites)) close();
 }
 
 async function prepareSites() {
   return {
-    empty: await startPreviewServer({ folder: await buildEmptyExport(join(folder, 'empty')) }),
-    floor: await startPreviewServer({ folder: copyOf('out', join(folder, 'floor'), withoutScript) }),
-    site: await startPreviewServer({ api: createFaultyApi(join(folder, 'leads.db')) }),
+    empty: await serveCompressed(await buildEmptyExport(join(folder, 'empty'))),
+    floor: await serveCompressed(copyOf('out', join(folder, 'floor'), withoutScript)),
+    site: await serveCompressed('out'),
   };
 }
 

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Browser, CDPSession, Locator, Page } from 'playwright';
+import type { Browser, CDPSession, Locator, Page } from '@playwright/test';
 import { pages } from '@/content/pages';
 
 type Interaction = {

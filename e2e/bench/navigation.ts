@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Browser } from 'playwright';
+import type { Browser } from '@playwright/test';
 import { pages } from '@/content/pages';
 import { SETTLED, FROM_SCROLL_TO_TAP, phone, SLOW_DOWN, touch } from './interactions';
 

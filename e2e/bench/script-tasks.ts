@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Browser } from 'playwright';
+import type { Browser } from '@playwright/test';
 import { phone, SETTLED, SLOW_DOWN } from './interactions';
 
 /** Times in microseconds. */

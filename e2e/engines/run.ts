@@ -1,4 +1,3 @@
-import { installSystemPackages } from '../../scripts/lib/browser.mjs';
 import { main } from '../../scripts/lib/main.mjs';
 import { npm } from '../../scripts/lib/run.mjs';
 import { engineNames, engines, isInstalled } from './engines';
@@ -8,7 +7,6 @@ import { engineNames, engines, isInstalled } from './engines';
  */
 await main(async () => {
   const missing = () => engineNames.filter((name) => !isInstalled(name));
-  if (missing().length > 0) installSystemPackages(missing().flatMap((name) => engines[name].packages));
   for (const name of missing()) {
     const packages = engines[name].packages.join(' ');
     console.log(

@@ -31,7 +31,7 @@ const test = base.extend({
   preview: [
     async ({}, provide) => {
       const folder = process.env.SECOND_OUT;
-      const preview = await startPreviewServer({ folder, basePath: address.basePath, isCompressed: false });
+      const preview = await startPreviewServer({ folder, basePath: address.basePath });
       await provide(preview);
       await preview.close();
     },

@@ -3,10 +3,6 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { HelpfulError } from './main.mjs';
 import { npm } from './run.mjs';
-import { withVariable } from './terminal.mjs';
-
-const systemNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
-const shellNames = ['chromium-headless-shell', 'headless_shell'];
 
 /**
  * A browser for the journeys: `CHROMIUM_PATH`, else Playwright's own, else the system's.
@@ -14,9 +10,9 @@ const shellNames = ['chromium-headless-shell', 'headless_shell'];
  * @returns {string | undefined}
  */
 export function findBrowser(own) {
-  const given = process.env.CHROMIUM_PATH;
-  if (given !== undefined && given !== '') return given;
-  return existsSync(own) ? own : findProgram(systemNames);
+  if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
+  const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+  return existsSync(own) ? own : findProgram(names);
 }
 
 /**
@@ -25,47 +21,40 @@ export function findBrowser(own) {
  * @returns {string | undefined}
  */
 export function findShell() {
-  return process.env.CHROMIUM_PATH ? undefined : findProgram(shellNames);
+  return process.env.CHROMIUM_PATH ? undefined : findProgram(['chromium-headless-shell', 'headless_shell']);
 }
 
 /** @param {string[]} names */
 function findProgram(names) {
+  const folders = (process.env.PATH ?? '').split(delimiter);
   return (
     names
-      .flatMap((name) => (process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, name)))
+      .flatMap((name) => folders.map((folder) => join(folder, name)))
       // Ubuntu's `chromium-browser` may only print where to install it from.
       .find((path) => spawnSync(path, ['--version'], { stdio: 'ignore', timeout: 20_000 }).status === 0)
   );
 }
 
 /**
- * Finds a browser, or installs one.
+ * Finds a browser, or installs one: Debian's where this runs as root, else Playwright's.
  * @returns {Promise<string>} the path of its program
  */
 export async function ensureBrowser() {
-  const { chromium } = await import('playwright');
+  const { chromium } = await import('@playwright/test');
   const own = chromium.executablePath();
   const present = findBrowser(own);
   if (present !== undefined) return present;
 
   console.log('No hay un navegador para las pruebas: instalo Chromium (solo la primera vez)…');
-  installSystemPackages(['chromium']);
-  installSystemPackages(['chromium-headless-shell']);
+  const apt = (/** @type {string[]} */ ...args) =>
+    spawnSync('apt-get', args, { stdio: 'inherit' }).status === 0;
+  if (process.getuid?.() === 0 && apt('update'))
+    for (const name of ['chromium', 'chromium-headless-shell'])
+      apt('install', '-y', '--no-install-recommends', name);
   if (findBrowser(own) === undefined) await npm(['exec', '--', 'playwright', 'install', 'chromium']);
   const installed = findBrowser(own);
   if (installed !== undefined) return installed;
   throw new HelpfulError(
-    'No hay un navegador para las pruebas y no se pudo instalar. Instala Chromium o Google Chrome, o di dónde está: ' +
-      withVariable('CHROMIUM_PATH', 'la-ruta-de-chrome', 'npm test'),
+    'No hay un navegador para las pruebas y no se pudo instalar. Instala Google Chrome, o di en la variable CHROMIUM_PATH dónde está el que tienes.',
   );
-}
-
-/**
- * Installs Debian packages when run as root. Failures are not reported: callers look for the program itself.
- * @param {readonly string[]} names
- */
-export function installSystemPackages(names) {
-  const apt = (/** @type {string[]} */ ...args) =>
-    spawnSync('apt-get', args, { stdio: 'inherit' }).status === 0;
-  if (process.getuid?.() === 0 && apt('update')) apt('install', '-y', '--no-install-recommends', ...names);
 }

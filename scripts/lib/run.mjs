@@ -1,11 +1,9 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { closeSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** @type {Set<import('node:child_process').ChildProcess>} */
-const running = new Set();
-const isWindows = process.platform === 'win32';
+const signals = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
 
 /**
  * @typedef {object} Options
@@ -15,7 +13,7 @@ const isWindows = process.platform === 'win32';
  */
 
 /**
- * Runs a program and waits for it.
+ * Runs a program and waits for it; what ends this process ends it too.
  * @param {string} command
  * @param {readonly string[]} args
  * @param {Options} options
@@ -28,18 +26,18 @@ export async function run(command, args, { cwd, env = process.env, log } = {}) {
     cwd,
     env: /** @type {NodeJS.ProcessEnv} */ (env),
     stdio: ['ignore', output, output],
-    // Its own process group, so that stopping it also stops its children.
-    detached: !isWindows,
   });
-  running.add(child);
-  if (running.size === 1) for (const signal of signals) process.once(signal, stop);
+  const end = () => process.exit(130);
+  const stop = () => child.kill();
+  process.once('exit', stop);
+  for (const signal of signals) process.once(signal, end);
   try {
     const [code] = await once(child, 'exit');
     return code ?? 1;
   } finally {
-    running.delete(child);
     // From here on a signal is meant for whatever this process itself does.
-    if (running.size === 0) for (const signal of signals) process.off(signal, stop);
+    process.off('exit', stop);
+    for (const signal of signals) process.off(signal, end);
     if (typeof output === 'number') closeSync(output);
   }
 }
@@ -64,26 +62,4 @@ export function npm(args, options = {}) {
 export function npmCommand(args, itself = process.env.npm_execpath, platform = process.platform) {
   if (itself) return [process.execPath, itself, ...args];
   return platform === 'win32' ? ['cmd', '/c', 'npm', ...args] : ['npm', ...args];
-}
-
-/** Stops every child still running. */
-function stopAll() {
-  for (const child of running) {
-    if (child.pid === undefined) continue;
-    try {
-      // Windows has no process groups: npm's children would survive.
-      if (isWindows) execFileSync('taskkill', ['/pid', String(child.pid), '/t', '/f'], { stdio: 'ignore' });
-      else process.kill(-child.pid, 'SIGTERM');
-    } catch {
-      // It has already exited.
-    }
-  }
-}
-
-process.once('exit', stopAll);
-
-const signals = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
-
-function stop() {
-  process.exit(130);
 }

@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto';
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Generated files; every other file in the folder is a source. */
@@ -23,30 +22,6 @@ export function sourceFiles(root, folder = '') {
       const path = join(folder, entry.name);
       return entry.isDirectory() ? sourceFiles(root, path) : [path];
     });
-}
-
-/**
- * A hash of everything a build depends on: sources, `NEXT_PUBLIC_` variables, Node's version, and the
- * year in Bogotá, which the footer shows.
- * @param {string} root
- * @param {NodeJS.Dict<string>} env
- * @param {Date} now
- */
-export function sourceHash(root, env, now) {
-  const hash = createHash('sha256');
-  const settings = Object.entries(env).filter(([name]) => name.startsWith('NEXT_PUBLIC_'));
-  const year = now.toLocaleDateString('en-CA', { timeZone: 'America/Bogota', year: 'numeric' });
-  hash.update(JSON.stringify([settings.sort(), process.version, year]));
-  for (const file of sourceFiles(root).filter(isBuilt)) {
-    const content = readFileSync(join(root, file));
-    hash.update(JSON.stringify([file, content.length])).update(content);
-  }
-  return hash.digest('hex');
-}
-
-/** @param {string} file */
-function isBuilt(file) {
-  return !/^(e2e|editor)\/|\.test\.tsx?$|\.md$/.test(file.replaceAll('\\', '/'));
 }
 
 /**

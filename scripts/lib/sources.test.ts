@@ -2,9 +2,7 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { mirror, sourceFiles, sourceHash } from './sources.mjs';
-
-const noon = new Date('2025-08-12T17:00:00Z');
+import { mirror, sourceFiles } from './sources.mjs';
 
 function project(files: Record<string, string>): string {
   const root = mkdtempSync(join(tmpdir(), 'project-'));
@@ -27,18 +25,6 @@ test('what tools make is no source', () => {
     'a.tsbuildinfo': '',
   });
   expect(sourceFiles(root)).toEqual([join('app', 'page.tsx')]);
-});
-
-test('the hash changes with a source, a setting and the year in Bogotá, and with nothing else', () => {
-  const root = project({ 'app/page.tsx': 'one', 'e2e/a.spec.ts': '', 'README.md': '' });
-  const before = sourceHash(root, {}, noon);
-  write(root, 'README.md', 'changed');
-  write(root, 'e2e/a.spec.ts', 'changed');
-  expect(sourceHash(root, { OTHER: 'x' }, new Date('2026-01-01T04:59:00Z'))).toBe(before);
-  expect(sourceHash(root, {}, new Date('2026-01-01T05:00:00Z'))).not.toBe(before);
-  expect(sourceHash(root, { NEXT_PUBLIC_SITE_URL: 'https://a.example' }, noon)).not.toBe(before);
-  write(root, 'app/page.tsx', 'two');
-  expect(sourceHash(root, {}, noon)).not.toBe(before);
 });
 
 test('a mirror follows its sources and keeps what was made in it', () => {

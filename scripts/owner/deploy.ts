@@ -3,7 +3,6 @@ import { agrees } from '../lib/agrees';
 import { readArguments } from '../lib/arguments';
 import { HelpfulError, main } from '../lib/main.mjs';
 import { npm, run } from '../lib/run.mjs';
-import { sourceHash } from '../lib/sources.mjs';
 import { installWrangler, wranglerCommand } from '../lib/wrangler.mjs';
 import { noteFile, type Note } from '../publish/issue-texts.mjs';
 import { line } from './preflight/finding';
@@ -107,7 +106,7 @@ async function tellOfMails(): Promise<void> {
 function isChecked(): boolean {
   if (!existsSync(noteFile)) return false;
   const note: Note = JSON.parse(readFileSync(noteFile, 'utf8'));
-  return note.passed && note.sources === sourceHash('.', process.env, new Date());
+  return note.passed;
 }
 
 function commandOf({ wrangler }: Step): string {

@@ -3,7 +3,6 @@ import { dirname } from 'node:path';
 import { HelpfulError, main } from '../lib/main.mjs';
 import { crawl } from '../lib/nodes.mjs';
 import { npm } from '../lib/run.mjs';
-import { sourceHash } from '../lib/sources.mjs';
 import { noteFile, reasonIn, type Note } from './issue-texts.mjs';
 import { isFoundAt } from './published-before';
 
@@ -13,10 +12,9 @@ import { isFoundAt } from './published-before';
  */
 await main(async () => {
   rmSync(noteFile, { force: true });
-  const sources = sourceHash('.', process.env, new Date());
   const outcome = await check();
   const note: Note =
-    typeof outcome === 'string' ? { passed: false, said: outcome } : { passed: true, sources, ...outcome };
+    typeof outcome === 'string' ? { passed: false, said: outcome } : { passed: true, ...outcome };
   mkdirSync(dirname(noteFile), { recursive: true });
   writeFileSync(noteFile, JSON.stringify(note));
   if (!note.passed) throw new HelpfulError('No se puede publicar así: el motivo está arriba.');

@@ -5,10 +5,9 @@
 /** @typedef {'absent' | 'running' | 'passed' | 'failed'} Outcome */
 
 /**
- * `npm run build` leaves this in `noteFile`: why it failed, or the hash of the sources that passed and the labels of
- * their placeholders.
+ * `npm run build` leaves this in `noteFile`: why it failed, or the labels of the placeholders.
  * @typedef {{ passed: false, said: string }
- *   | { passed: true, sources: string, placeholders: readonly string[] }} Note
+ *   | { passed: true, placeholders: readonly string[] }} Note
  */
 
 /** The note is one line, so that a workflow's step can pass it to another job. */

@@ -25,7 +25,7 @@ const ownRun = run(checkJob, 'github-actions');
 const slip =
   'Hay que corregir el contenido del sitio (1):\n  • content/site.json → Celular: se esperaba el +57…';
 const refusal: Note = { passed: false, said: slip };
-const fine: Note = { passed: true, sources: 'abc', placeholders: [] };
+const fine: Note = { passed: true, placeholders: [] };
 
 function push(sha: string) {
   github.state.head = { ...github.state.head, sha };
@@ -142,18 +142,18 @@ test('what she typed stays text', async () => {
 
 test('placeholders of a published site are listed until none is left', async () => {
   github.state.runs = [hostRun(null)];
-  await checkEnds({ passed: true, sources: 'abc', placeholders: ['Tu nombre', 'Celular'] });
+  await checkEnds({ passed: true, placeholders: ['Tu nombre', 'Celular'] });
   expect(open()).toHaveLength(1);
   expect(open()[0]?.title).toContain('ensayo');
   expect(open()[0]?.body).toMatch(/- Tu nombre\n- Celular/);
-  await checkEnds({ passed: true, sources: 'abc', placeholders: ['Celular'] });
+  await checkEnds({ passed: true, placeholders: ['Celular'] });
   expect(open()[0]?.body).not.toContain('Tu nombre');
   await checkEnds(fine);
   expect(open()).toEqual([]);
 });
 
 test('where nothing is published, nobody is asked for her data', async () => {
-  await checkEnds({ passed: true, sources: 'abc', placeholders: ['Tu nombre'] });
+  await checkEnds({ passed: true, placeholders: ['Tu nombre'] });
   expect(github.state.issues).toEqual([]);
 });
 

@@ -1,9 +1,7 @@
-import compression from 'compression';
 import { readFileSync, statSync } from 'node:fs';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
-import { join } from 'node:path';
-import { lookup } from 'mrmime';
-import send from 'send';
+import { extname, join } from 'node:path';
+import sirv from 'sirv';
 import { headersFor, readHeadersFile } from './preview/headers-file';
 import { HelpfulError } from '../lib/main.mjs';
 import { listen } from '../lib/port.mjs';
@@ -26,18 +24,14 @@ type Options = {
   /** Base path of a site that isn't at its host's root: `/repository`. */
   basePath?: string;
   api?: Api;
-  /** Off in tests, where no byte crosses a network. */
-  isCompressed?: boolean;
 };
 
 /** Handles a call if it belongs to the API. */
 export type Api = { handle: (request: IncomingMessage, response: ServerResponse) => boolean };
 
-type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
-
 /**
- * Serves the export like a CDN: clean URLs, compression, content types, a 404 page, and the headers of its
- * `_headers` file. The folder is read at each request, so a new build shows without a restart.
+ * Serves the export like a host: clean URLs, content types, a 404 page, and the headers of its `_headers` file.
+ * The folder is read at each request, so a new build shows without a restart.
  */
 export async function startPreviewServer({
   folder = 'out',
@@ -45,21 +39,16 @@ export async function startPreviewServer({
   host,
   basePath = '',
   api,
-  isCompressed = true,
 }: Options = {}): Promise<PreviewServer> {
   if (!isFile(join(folder, 'index.html'))) {
     throw new HelpfulError(`No hay un sitio construido en «${folder}»: constrúyelo con «npm run build».`);
   }
-  // Typed for Express, but works with Node's own request and response.
-  const compress = compression({
-    filter: (...asked) => isCompressed && compression.filter(...asked),
-  }) as unknown as Middleware;
+  const files = sirv(folder, { dev: true, etag: true, dotfiles: true });
   const read = (name: string) =>
     isFile(join(folder, name)) ? readFileSync(join(folder, name)) : Buffer.from('');
 
   const server = sturdyServer((request, response) => {
-    if (preview.api?.handle(request, response)) return;
-    compress(request, response, () => serve(request, response));
+    if (!preview.api?.handle(request, response)) serve(request, response);
   });
 
   function serve(request: IncomingMessage, response: ServerResponse): void {
@@ -80,21 +69,15 @@ export async function startPreviewServer({
     const rules = readHeadersFile(read('_headers').toString());
     for (const [name, value] of headersFor(rules, inside ?? pathname)) response.setHeader(name, value);
     if (inside !== clean || isHidden) return serveNotFound(response);
-    if (!response.hasHeader('Content-Type')) response.setHeader('Content-Type', contentType(clean));
-    const file = isFile(join(folder, page)) ? `/${page}` : clean;
-    send(request, file, { root: folder, dotfiles: 'allow', index: false, cacheControl: false })
-      .on('directory', () => serveNotFound(response))
-      .on('error', ({ status }: { status: number }) => {
-        if (status === 416) response.writeHead(416).end();
-        else serveNotFound(response);
-      })
-      .pipe(response);
+    const type = types[extname(clean)];
+    if (type && !response.hasHeader('Content-Type')) response.setHeader('Content-Type', type);
+    request.url = clean;
+    files(request, response, () => serveNotFound(response));
   }
 
   function serveNotFound(response: ServerResponse): void {
-    if (response.headersSent) return void response.destroy();
     const content = read('404.html');
-    response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8', 'Content-Length': content.length });
+    response.writeHead(404, { 'Content-Type': types[''], 'Content-Length': content.length });
     response.end(content);
   }
 
@@ -111,6 +94,19 @@ export async function startPreviewServer({
   return preview;
 }
 
+/** Types that hosts send with their text's encoding, or by a name that browsers gave. */
+const types: Readonly<Record<string, string>> = {
+  '': 'text/html; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.ics': 'text/calendar; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.xml': 'application/xml; charset=utf-8',
+};
+
 function pathInside(basePath: string, pathname: string): string | undefined {
   if (basePath === '') return pathname;
   if (pathname === basePath) return '/';
@@ -124,15 +120,6 @@ const hidden = /^\/(_headers|_redirects|404)$/;
 function cleanAddress(path: string): string {
   const single = path.replace(/\/{2,}/g, '/').replace(/\/index(\.html)?$/, '/');
   return single.replace(/\.html$/, '').replace(/(?<=.)\/$/, '');
-}
-
-/** Content type of an address; text is always UTF-8. */
-function contentType(address: string): string {
-  // The browsers' name, which the media type registry never adopted.
-  if (address.endsWith('.ico')) return 'image/x-icon';
-  const type = lookup(/\.\w+$/.test(address) ? address : '.html') ?? 'application/octet-stream';
-  const isText = /^text\/|^application\/(javascript|json|xml|manifest\+json)$/.test(type);
-  return isText ? `${type}; charset=utf-8` : type;
 }
 
 function isFile(path: string): boolean {
