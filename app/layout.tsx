@@ -4,13 +4,10 @@ import { DirectWays } from '@/components/contact/DirectWays';
 import { PageFault } from '@/components/layout/PageFault';
 import { ModalProvider } from '@/components/modal/ModalProvider';
 import { ErrorBoundary } from '@/components/ui/ErrorBoundary';
-import { writeYears } from '@/components/ui/tax-year';
 import { contactWords } from '@/content/contact';
 import { errorWords } from '@/content/error';
 import { siteMetadata } from '@/lib/found/metadata';
 import { colour } from '@/lib/found/palette';
-import { groupOf, windowOf } from '@/lib/tax/season';
-import { pageSeasons } from '@/lib/words/active-season';
 import { validateContent } from '@/lib/words/validate-content';
 import './fonts.css';
 import './globals.css';
@@ -32,10 +29,6 @@ export const metadata: Metadata = siteMetadata;
 
 export const viewport: Viewport = { themeColor: colour('emerald-deep') };
 
-const years = writeYears(
-  pageSeasons().map((season) => ({ taxYear: season.taxYear, ...windowOf(groupOf(season, 'natural')) })),
-);
-
 const fault = (
   <PageFault>
     <DirectWays introduction={errorWords.text} />
@@ -44,7 +37,7 @@ const fault = (
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
-    <html lang="es-CO" data-years={years}>
+    <html lang="es-CO">
       <body>
         <ErrorBoundary fallback={fault}>
           <ModalProvider unavailable={<DirectWays introduction={contactWords.unavailable} />}>

@@ -3,6 +3,7 @@ import { text } from 'node:stream/consumers';
 import type { Metadata } from 'next';
 import type { ComponentType } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
+import { YEARS_ID } from '@/components/ui/tax-year';
 import { incomeTaxWords } from '@/content/income-tax';
 import type * as Site from '@/content/site';
 import { fill } from '@/lib/words/fill';
@@ -33,7 +34,8 @@ const gap = /NaN|undefined|null|\$ ?0(?![.\d])|\{\w+\}|\[object/;
 async function read(Route: ComponentType): Promise<Page> {
   const { prelude } = await prerenderToNodeStream(<Route />);
   const page = parse(await text(prelude));
-  page('script:not([type])').remove();
+  // The sentences of the years' words are filled in the browser.
+  page(`script:not([type]), #${YEARS_ID}`).remove();
   return page;
 }
 

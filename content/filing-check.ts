@@ -14,31 +14,31 @@ export const filingCheckWords = {
   /** Each condition: summary, full text, where to find the figure, and its rule. */
   conditions: {
     income: {
-      gloss: 'Todo lo que ganaste, sin restar gastos',
+      gloss: 'Lo que ganaste, sin restar gastos',
       text: 'Salarios, honorarios, pensiones, arriendos, intereses, ventas… Los préstamos no cuentan. Si vendiste una casa o un carro o ganaste un premio, consúltame.',
       where: 'Súmalos en tu exógena: lo que reportan tu empleador y quienes te pagaron.',
       source: 'artículos 26, 592 y 593 del Estatuto Tributario',
     },
     equity: {
-      gloss: 'Lo que tenías el 31 de diciembre, sin restar deudas',
+      gloss: 'A 31 de diciembre, sin restar deudas',
       text: 'Aquí y en el exterior. Los inmuebles, por el mayor entre lo que te costaron, el avalúo catastral y el valor declarado en el predial, no por su valor comercial.',
       where: 'Súmalo con tus extractos, tu predial y el impuesto de tu carro.',
       source: 'artículos 261 y 277 del Estatuto Tributario',
     },
     creditCard: {
-      gloss: 'Todo el año, aunque ya los hayas pagado',
+      gloss: 'Aunque ya los hayas pagado',
       text: 'Todo lo que compraste en el año con tus tarjetas de crédito.',
       where: 'Está en tu exógena y en los extractos de tus tarjetas.',
       source: 'artículo 594-3, literal a, del Estatuto Tributario',
     },
     purchases: {
-      gloss: 'Por cualquier medio; también casa, carro o lote',
+      gloss: 'También de casa, carro o lote',
       text: 'Todo lo que compraste en el año, con cualquier medio de pago, incluidas las tarjetas.',
       where: 'Mira las facturas electrónicas a tu nombre en la DIAN.',
       source: 'artículo 594-3, literal b, del Estatuto Tributario',
     },
     deposits: {
-      gloss: 'Lo que entró a tus cuentas, Nequi o Daviplata',
+      gloss: 'A tus cuentas, Nequi o Daviplata',
       text: 'Todo lo que entró en el año, aunque no fuera ingreso tuyo, también préstamos, más lo que invertiste, por ejemplo en CDT. De los traslados entre tus cuentas hablan las preguntas.',
       where: 'Está en tu exógena, banco por banco.',
       source: 'artículo 594-3, literal c, del Estatuto Tributario y Concepto DIAN 2644 de 2019',

@@ -22,12 +22,21 @@ export const incomeTaxWords = {
   years: {
     legend: '¿Qué año gravable? El de tus ingresos:',
     filed: 'se declara en {year}',
-    before: 'Se presenta del {firstDayMonth} al {lastDate}. Vas con tiempo:',
-    open: 'El plazo está corriendo: vence entre el {firstDayMonth} y el {lastDate};',
-    over: 'El plazo venció el {lastDate}:',
-    date: 'mira tu fecha',
-    late: 'mira cuánto cuesta',
-    latest: 'El más reciente es el',
+    /** The line under the tabs, on any day. */
+    line: 'El año gravable {taxYear} se presenta del {firstDayMonth} al {lastDate}.{computedNote}',
+    /** The same on the visitor's day; `former` while another year of the tabs is filed in this one. */
+    phases: {
+      before:
+        'El año gravable {taxYear} se presenta del {firstDayMonth} al {lastDate}. Vas con tiempo: [mira tu fecha](#when).{computedNote}',
+      open: 'El plazo está corriendo: vence entre el {firstDayMonth} y el {lastDate}; [mira tu fecha](#when).{computedNote}',
+      over: 'El plazo venció el {lastDate}: [calcula la sanción](#late).',
+      former:
+        'Por {taxYear} el plazo ya pasó. ¿Buscas lo que se declara en {latestYear}? [Es el año gravable {latestTaxYear}](?ag={latestTaxYear}).',
+    },
+    /** Mark of the tab that is filed in this calendar year. */
+    latest: 'más reciente',
+    /** In place of the tabs, without script. */
+    others: 'Los demás años: [los topes de todos](#years) y [sus fechas](/calendario-tributario).',
   },
   whoMustFile: {
     heading: '¿Quiénes deben declarar en {year}?',
@@ -36,11 +45,13 @@ export const incomeTaxWords = {
     vat: { condition: 'Ser responsable de IVA al 31 de diciembre', amount: 'Sin tope' },
     /** Placeholder of a limit whose UVT is unknown. */
     toCome: 'Por publicar',
+    /** The count beside each limit. */
+    uvtCount: '({count} UVT)',
     unknown:
       'Los topes de {year} se publican aquí cuando la DIAN fije la UVT de {taxYear}. Las condiciones son las de siempre.',
     forWhom:
       'Para personas naturales y sucesiones ilíquidas residentes en Colombia. Si estás en el Régimen SIMPLE o no eres residente, las reglas son otras: pregúntame.',
-    uvt: 'UVT es la unidad en que la ley fija los topes; la DIAN le da valor en pesos cada año. Son {equityUvt} UVT para el patrimonio y {incomeUvt} para lo demás.',
+    uvt: 'UVT es la unidad en que la ley fija los topes; la DIAN le da valor en pesos cada año. Junto a cada tope va su cuenta en UVT.',
     operators:
       'La DIAN los publica redondeados al mil. La norma dice «igual o superior» para los ingresos y «superior» para los demás: solo cambia si tu cifra es exactamente el tope.',
     source:
@@ -49,20 +60,24 @@ export const incomeTaxWords = {
       heading: 'Los topes de otros años y de dónde salen',
       caption: 'Topes y plazo de las personas naturales por año gravable',
       columns: { season: 'Año gravable', equity: 'Patrimonio', others: 'Las demás', window: 'Plazo' },
-      window: '{from} a {until}',
-      past: 'ya venció',
+      window: '{from} a {until} {year}',
+      over: 'ya venció',
+      /** Years without dates on the site. */
+      past: 'ya venció, en {year}',
+      computed: '(calculado según el Decreto 2229 de 2023)',
     },
   },
   when: { heading: '¿Cuándo te toca?' },
   window:
-    'La declaración del año gravable {taxYear} se puede presentar y pagar entre el {firstDayMonth} y el {lastDate}, según tu NIT o cédula.',
+    'La declaración del año gravable {taxYear} se puede presentar y pagar entre el {firstDayMonth} y el {lastDate}, según tu NIT o cédula.{computedNote}',
   /** Always shown beside the window. */
   lastDay: 'Tu fecha es el último día, no el único: puedes presentarla antes.',
-  /** Link for late filers: before the last date, and after it. */
+  /** For late filers, by the state of the window; before it nobody is late. */
   late: {
-    some: '¿La tuya ya pasó? Mira',
-    all: 'Ya venció: mira',
-    link: 'cuánto cuesta ponerte al día',
+    before: '',
+    open: '¿La tuya ya pasó? [Calcula la sanción](#late).',
+    over: 'Ya venció: [calcula la sanción](#late).',
+    former: 'Ya venció: [calcula la sanción](#late).',
   },
   dates: {
     heading: 'Las fechas de {year}, según tus dígitos',

@@ -1,24 +1,22 @@
+import { FILING_FORM } from '@/components/income-tax/filing-form-id';
 import { afterPaint } from '@/components/ui/after-paint';
-import { YEAR_CHANGED, YEAR_PARAMETER } from '@/components/ui/tax-year';
+import { chosenTaxYear, YEAR_CHANGED, YEAR_PARAMETER } from '@/components/ui/tax-year';
 import { findTab } from './year-tab';
 
-/** Answers of each form and year. */
-const answers = new Map<string, readonly (readonly [string, string])[]>();
+type Year = number | null;
 
-/** Lets forms, fields, the address and links follow the open year, which year-tab.ts shows. */
+/** The check's answers of each year. */
+const answers = new Map<Year, readonly (readonly [string, string])[]>();
+
+/** Lets the check's answers, the address and links follow the open year, which year-tab.ts shows. */
 export function followYearTabs(): void {
-  const valueOf = (selector: string) => document.querySelector<HTMLInputElement>(selector)?.value ?? '';
-  let year = valueOf(`[name=${YEAR_PARAMETER}][checked]`);
+  let year: Year = Number(document.querySelector(`[name=${YEAR_PARAMETER}][checked]`)?.getAttribute('value'));
   const follow = () => {
     const former = year;
-    year = valueOf(`[name=${YEAR_PARAMETER}]:checked`);
-    // A field set to another year by hand stays.
-    for (const select of document.querySelectorAll<HTMLSelectElement>('select[data-follows-year]')) {
-      if (select.value === former) select.value = year;
-    }
+    year = chosenTaxYear();
     const address = new URL(location.href);
-    address.searchParams.set(YEAR_PARAMETER, year);
-    if (year !== former) history.replaceState(history.state, '', address);
+    address.searchParams.set(YEAR_PARAMETER, `${year}`);
+    if (year !== null && year !== former) history.replaceState(history.state, '', address);
     return former;
   };
   // A tab may have been turned before this script came; the answers given since stay with it.
@@ -33,8 +31,9 @@ export function followYearTabs(): void {
 
   // A link to another year turns its tab instead of reloading the page.
   const onClick = (event: MouseEvent) => {
-    const link = event.target instanceof Element ? event.target.closest<HTMLElement>('a[data-year]') : null;
-    const tab = findTab(link?.dataset.year);
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    const asked = link?.getAttribute('href')?.split(`?${YEAR_PARAMETER}=`)[1];
+    const tab = asked && findTab(asked);
     if (!tab || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     tab.click();
@@ -43,15 +42,15 @@ export function followYearTabs(): void {
 }
 
 /** Stores the former year's answers and restores this year's. */
-function swapAnswers(former: string, year: string): void {
-  for (const form of document.querySelectorAll<HTMLFormElement>('form[data-by-year]')) {
-    const filled = [...new FormData(form)].map(([name, value]) => [name, String(value)] as const);
-    answers.set(`${form.id} ${former}`, filled);
-    form.reset();
-    for (const [name, value] of answers.get(`${form.id} ${year}`) ?? []) {
-      const control = form.elements.namedItem(name);
-      if (control instanceof HTMLInputElement && control.type === 'checkbox') control.checked = true;
-      else if (control && 'value' in control) control.value = value;
-    }
+function swapAnswers(former: Year, year: Year): void {
+  const form = document.getElementById(FILING_FORM);
+  if (!(form instanceof HTMLFormElement)) return;
+  const filled = [...new FormData(form)].map(([name, value]) => [name, String(value)] as const);
+  answers.set(former, filled);
+  form.reset();
+  for (const [name, value] of answers.get(year) ?? []) {
+    const control = form.elements.namedItem(name);
+    if (control instanceof HTMLInputElement && control.type === 'checkbox') control.checked = true;
+    else if (control && 'value' in control) control.value = value;
   }
 }

@@ -1,24 +1,19 @@
-import { chosenTaxYear, pageYears, YEAR_PARAMETER } from '@/components/ui/tax-year';
-import { todayInBogota } from '@/lib/tax/dates';
+import { chosenTaxYear, YEAR_PARAMETER, YEAR_WORD, yearsData, type Phase } from '@/components/ui/tax-year';
+import { datePartsOf, todayInBogota } from '@/lib/tax/dates';
 import { whileParsing } from './while-parsing';
 
-/** Set on `<html>`; stylesheets show what belongs to them. */
-export const YEAR_ATTRIBUTES = ['data-tab', 'data-phase', 'data-latest'] as const;
-
-/**
- * Answers the tabs of the tax years without the framework; `?ag=2025` opens one before the first paint.
- * `data-tab` on `<html>`: the open tab, 0 for the active season.
- * `data-phase`: whether its window is to come, open or over.
- * `data-latest`: the latest other tab whose window has begun.
- */
+/** Answers the tabs of the tax years without the framework; `?ag=2025` opens one before the first paint. */
 export function answerYearTabs(): void {
-  show(new URLSearchParams(location.search).get(YEAR_PARAMETER));
+  let asked = new URLSearchParams(location.search).get(YEAR_PARAMETER);
   whileParsing(() => {
-    const tab = findTab(chosenTaxYear());
+    const tab = findTab(asked);
     if (tab) tab.checked = true;
+    showYear();
   });
   const onChange = ({ target }: Event) => {
-    if (target instanceof HTMLInputElement && target.name === YEAR_PARAMETER) show(target.value);
+    if (!(target instanceof HTMLInputElement) || target.name !== YEAR_PARAMETER) return;
+    asked = target.value;
+    showYear();
   };
   addEventListener('change', onChange, true);
 }
@@ -27,16 +22,41 @@ export function findTab(taxYear: unknown): HTMLInputElement | null {
   return document.querySelector(`input[name=${YEAR_PARAMETER}][value='${Number(taxYear)}']`);
 }
 
-function show(taxYear: string | null): void {
-  const years = pageYears();
+/** What was written into each element, which may hold links. */
+const written = new WeakMap<Element, string>();
+
+/** Writes the open year's words into the elements marked for them. */
+function showYear(): void {
+  const data = yearsData();
+  const taxYear = chosenTaxYear();
+  const year = data?.years.find((each) => each.taxYear === taxYear);
+  if (!data || !year) return;
   const today = todayInBogota(new Date());
-  const tab = Math.max(0, years.map((year) => `${year.taxYear}`).indexOf(taxYear ?? ''));
-  const year = years[tab];
-  const begun = years.filter(({ first }) => first <= today);
-  const latest = begun.sort((a, b) => a.first.localeCompare(b.first)).at(-1);
-  Object.assign(document.documentElement.dataset, {
-    tab,
-    phase: !year || today < year.first ? 'before' : today > year.last ? 'over' : 'open',
-    latest: latest && latest !== year ? years.indexOf(latest) : '',
-  });
+  const latest = data.years.find((each) => each.year === datePartsOf(today).year);
+  const over: Phase = latest && latest !== year ? 'former' : 'over';
+  const phase = today < year.first ? 'before' : today > year.last ? over : 'open';
+  const words: Record<string, string | undefined> = {
+    ...year.words,
+    latestYear: `${latest?.year}`,
+    latestTaxYear: `${latest?.taxYear}`,
+    [`latest${latest?.taxYear}`]: data.latest,
+  };
+  for (const element of document.querySelectorAll(`[${YEAR_WORD}]`)) {
+    const name = element.getAttribute(YEAR_WORD) ?? '';
+    const text = data.phases[name]?.[phase] ?? words[name];
+    const filled = text?.replace(/\{(\w+)\}/g, (_, token: string) => words[token] ?? '');
+    if (filled === undefined || (written.get(element) ?? element.textContent) === filled) continue;
+    written.set(element, filled);
+    // Every second piece is a link's words, every third its address.
+    const pieces = filled.split(/\[(.+?)\]\((.+?)\)/);
+    element.replaceChildren(
+      ...pieces.flatMap((piece, index) => {
+        if (index % 3 === 0) return piece;
+        const textContent = piece;
+        return index % 3 === 1
+          ? Object.assign(document.createElement('a'), { href: pieces[index + 1], textContent })
+          : [];
+      }),
+    );
+  }
 }

@@ -3,7 +3,6 @@ import { DeadlineMarks } from '@/components/calendar/DeadlineMarks';
 import { DatesSource } from '@/components/calendar/DatesSource';
 import { DeadlineTable } from '@/components/calendar/DeadlineTable';
 import { Signature } from '@/components/contact/Signature';
-import { ByYear } from '@/components/income-tax/ByYear';
 import { DocumentChecklist } from '@/components/income-tax/DocumentChecklist';
 import { taxEntrances } from '@/components/income-tax/entrances';
 import { EntrySteps } from '@/components/income-tax/EntrySteps';
@@ -16,6 +15,7 @@ import { incomeTaxContents, Path } from '@/components/income-tax/Path';
 import { ReviewStep } from '@/components/income-tax/ReviewStep';
 import { Step } from '@/components/income-tax/Step';
 import { YearTabs } from '@/components/income-tax/YearTabs';
+import { YearText, YearWord } from '@/components/income-tax/YearText';
 import { BeforeHiring } from '@/components/offer/BeforeHiring';
 import { OfferSteps } from '@/components/offer/OfferSteps';
 import { Byline } from '@/components/layout/Byline';
@@ -35,7 +35,6 @@ import { pageMetadata } from '@/lib/found/metadata';
 import { groupOf } from '@/lib/tax/season';
 import { activeSeason } from '@/lib/words/active-season';
 import { seasonWords } from '@/lib/words/season-words';
-import { calendarAddress } from '@/lib/found/season-place';
 import { structuredData } from '@/lib/found/structured-data';
 import styles from './page.module.css';
 
@@ -87,7 +86,7 @@ export default function IncomeTaxPage() {
             </div>
             <section aria-labelledby="dates" className={styles.dates}>
               <h3 id="dates" className="hidden">
-                <ByYear>{(yearWords) => fill(dates.heading, yearWords)}</ByYear>
+                <YearText text={dates.heading} />
               </h3>
               <div className="folds">
                 {groups.map((group) => (
@@ -97,22 +96,11 @@ export default function IncomeTaxPage() {
                         <GroupTitle group={group.type} />
                       </h3>
                     </summary>
-                    <ByYear isBlock>
-                      {(yearWords, of) =>
-                        of === season ? (
-                          <>
-                            <DeadlineTable group={group} year={season.year} />
-                            <p className={styles.source}>
-                              <DatesSource season={season} />
-                            </p>
-                          </>
-                        ) : (
-                          <a className={styles.link} href={calendarAddress(of.year)}>
-                            {fill(dates.otherYear, yearWords)}
-                          </a>
-                        )
-                      }
-                    </ByYear>
+                    <YearWord as="p" name="datesLink" className={styles.otherYear} />
+                    <DeadlineTable group={group} year={season.year} />
+                    <p className={styles.source}>
+                      <DatesSource season={season} />
+                    </p>
                   </details>
                 ))}
               </div>

@@ -18,8 +18,7 @@ export function OtherCalendars({ active }: { active: Season }) {
   const others = seasons.filter(({ year }) => year !== active.year).sort((a, b) => b.year - a.year);
   if (others.length === 0) return null;
   return (
-    // Its years do not follow the active season.
-    <section aria-labelledby="other-dates" className={styles.others} data-own-years>
+    <section aria-labelledby="other-dates" className={styles.others}>
       <h2 id="other-dates">{heading}</h2>
       <p className={ruled.introduction}>{introduction}</p>
       <Accordion
@@ -27,7 +26,7 @@ export function OtherCalendars({ active }: { active: Season }) {
           id: seasonPlace(season.year),
           title: (
             <>
-              {fill(title, seasonWords(season))}
+              {fill(title, seasonWords(season))}{' '}
               {isComputed(season) && <small className={styles.computed}>{computed}</small>}
             </>
           ),

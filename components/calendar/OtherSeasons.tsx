@@ -25,8 +25,7 @@ const {
 /** The limits and the filing window of every season, for visitors interested in another year. */
 export function OtherSeasons({ active }: { active: Season }) {
   return (
-    // Its years do not follow the active season.
-    <section aria-labelledby="years" data-own-years>
+    <section aria-labelledby="years">
       <h2 id="years">{heading}</h2>
       <p className={ruled.introduction}>{introduction}</p>
       <table className={`${ruled.table} ${styles.table}`}>
@@ -49,12 +48,11 @@ export function OtherSeasons({ active }: { active: Season }) {
                 <th scope="row">{fill(named, words)}</th>
                 <td>
                   {(known.length > 0 ? known : [unknown]).map((limit) => (
-                    <span key={limit}>{limit}</span>
+                    <span key={limit}>{limit} </span>
                   ))}
                 </td>
                 <td>
-                  <span>{fill(window, words)}</span>
-                  {isComputed(season) && <small>{computed}</small>}
+                  <span>{fill(window, words)}</span> {isComputed(season) && <small>{computed}</small>}
                 </td>
               </tr>
             );

@@ -14,7 +14,7 @@ export function WhichSeason({ active, words }: Props) {
     <>
       {fill(otherSeasonsWords.here, words)}{' '}
       {others.length > 0 && (
-        <a href="#years" data-own-years>
+        <a href="#years">
           {fill(otherSeasonsWords.others, {
             years: listed(
               others.map((year) => `el ${year}`),

@@ -1,9 +1,8 @@
 import { PrintButton } from '@/components/ui/PrintButton';
 import { checklistWords, documentGroups } from '@/content/checklist';
-import { fill } from '@/lib/words/fill';
-import { ByYear } from './ByYear';
 import styles from './DocumentChecklist.module.css';
 import { Step } from './Step';
+import { YearText } from './YearText';
 
 const { heading, introduction, print, printTitle } = checklistWords;
 const [everybody, ...others] = documentGroups;
@@ -14,7 +13,7 @@ export function DocumentChecklist() {
     <Step id="documents" heading={heading} introduction={introduction}>
       <div className={styles.checklist} data-unfolds>
         <p className={styles.printTitle}>
-          <ByYear>{(words) => fill(printTitle, words)}</ByYear>
+          <YearText text={printTitle} />
         </p>
         {everybody && (
           <>
@@ -45,12 +44,7 @@ function Documents({ documents }: { documents: readonly string[] }) {
           <label>
             <input type="checkbox" />
             <span>
-              {/* Only texts that differ are repeated for each year. */}
-              {document
-                .split(/(\{\w+\})/)
-                .map((part) =>
-                  part.startsWith('{') ? <ByYear key={part}>{(words) => fill(part, words)}</ByYear> : part,
-                )}
+              <YearText text={document} />
             </span>
           </label>
         </li>

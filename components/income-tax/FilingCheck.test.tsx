@@ -19,12 +19,7 @@ const { yes: Si, no: No } = answers;
 /** As a visitor gives it: a tap, or what is typed. */
 type Given = Partial<Record<ConditionId, string>>;
 
-const { dataset } = document.documentElement;
-beforeEach(() => {
-  jest.useFakeTimers({ now: new Date('2025-08-01T12:00:00-05:00') });
-  dataset.years = '2024/2025-08-12/2025-10-24 2025/2026-08-12/2026-10-26 2026/2027-08-10/2027-10-26';
-  delete dataset.tab;
-});
+beforeEach(() => void jest.useFakeTimers({ now: new Date('2025-08-01T12:00:00-05:00') }));
 
 function field(name: string): HTMLInputElement {
   const control = document.querySelector<HTMLInputElement>(`[name='${name}']`);

@@ -1,13 +1,10 @@
 import { filingCheckWords } from '@/content/filing-check';
 import { incomeTaxWords } from '@/content/income-tax';
-import type { Season, TaxStatus, Threshold } from '@/content/seasons/types';
-import { formatPesos } from '@/lib/tax/amounts';
+import type { Season, TaxStatus } from '@/content/seasons/types';
 import { conditionsOf, taxStatuses, type ConditionId } from '@/lib/tax/filing-check';
 import { groupOf, windowOf } from '@/lib/tax/season';
 import { thresholdsFor } from '@/lib/tax/thresholds';
 import { activeSeason, pageSeasons } from '@/lib/words/active-season';
-import { fill } from '@/lib/words/fill';
-import { ByYear } from './ByYear';
 import styles from './FilingCheck.module.css';
 import { FILING_FORM } from './filing-form-id';
 import type { FilingSeason } from './FilingVerdict';
@@ -17,8 +14,9 @@ import './LimitBar.module.css';
 import { LimitsByYear } from './LimitsByYear';
 import { Step } from './Step';
 import { ToolUnavailable } from './ToolUnavailable';
+import { YearText, YearWord } from './YearText';
 
-const { heading, columns, conditions, vat, toCome, unknown } = incomeTaxWords.whoMustFile;
+const { heading, columns, conditions, vat } = incomeTaxWords.whoMustFile;
 const words = filingCheckWords;
 
 /** The conditions that oblige to file, with each year's limits: a list to read, answered by taps. */
@@ -27,25 +25,20 @@ export function FilingCheckSection() {
   const answerable = seasons.filter(({ thresholds }) => thresholds.length > 0).map(filingSeason);
   // Without its UVT a season has no limits; the conditions are those of any other.
   const ids = conditionsOf(answerable[0]?.thresholds ?? thresholdsFor(activeSeason().taxYear, 0));
-  const unknownTabs = seasons
-    .flatMap(({ thresholds }, tab) => (thresholds.length > 0 ? [] : [tab]))
-    .join(' ');
   return (
-    <Step id="check" heading={<ByYear>{(season) => fill(heading, season)}</ByYear>}>
+    <Step id="check" heading={<YearText text={heading} />}>
       <form
         id={FILING_FORM}
         className={styles.ledger}
         // Outside a dialog, `method="dialog"` makes a submit before the script a no-op.
         method="dialog"
         aria-label={words.formLabel}
-        data-by-year
-        data-unknown={unknownTabs || undefined}
       >
         <p className={styles.columns}>
           <span>{columns.condition}</span>
           <span>{columns.amount}</span>
           <span className={styles.question} data-needs-script>
-            <ByYear>{(season) => fill(words.question, season)}</ByYear>
+            <YearText text={words.question} />
           </span>
         </p>
         <ul>
@@ -53,11 +46,7 @@ export function FilingCheckSection() {
             <Condition key={id} id={id} isAnswered={answerable.length > 0} />
           ))}
         </ul>
-        <ByYear isBlock>
-          {(season, { thresholds }) =>
-            thresholds.length === 0 && <p className={styles.note}>{fill(unknown, season)}</p>
-          }
-        </ByYear>
+        <YearWord as="p" name="unknown" className={styles.unknown} />
         {answerable.length > 0 && (
           <>
             <div className={styles.status} data-needs-script>
@@ -99,8 +88,14 @@ function Condition({ id, isAnswered }: { id: ConditionId; isAnswered: boolean })
       <li id={`condition-${id}`} className={styles.condition}>
         <b id={ids.name}>{id === 'vat' ? vat.condition : conditions[id]}</b>
         <span id={ids.limit}>
-          {id === 'vat' ? <em>{vat.amount}</em> : <ByYear>{(_, season) => limitOf(season, id)}</ByYear>}
-        </span>
+          {id === 'vat' ? (
+            <em>{vat.amount}</em>
+          ) : (
+            <>
+              <YearWord name={id} /> <YearWord as="small" name={`${id}Uvt`} />
+            </>
+          )}
+        </span>{' '}
         <small>{gloss}</small>
         {isAnswered && (
           <>
@@ -151,11 +146,6 @@ function Condition({ id, isAnswered }: { id: ConditionId; isAnswered: boolean })
       <li id={`verdict-${id}`} className={styles.verdict} />
     </>
   );
-}
-
-function limitOf({ thresholds }: Season, id: Threshold['id']): string {
-  const threshold = thresholds.find((each) => each.id === id);
-  return threshold ? formatPesos(threshold.amount) : toCome;
 }
 
 function filingSeason(season: Season): FilingSeason {

@@ -9,6 +9,7 @@ import type { AmountProblem } from '@/lib/tax/amounts';
 import { fill } from '@/lib/words/fill';
 import { LateFiling } from './LateFiling';
 import type { AmountName } from './late-questions';
+import { YearTabs } from './YearTabs';
 
 jest.mock('@/components/ui/after-paint', () => ({ afterPaint: (work: () => void) => work() }));
 
@@ -221,15 +222,18 @@ test('what was typed before the code arrived counts', () => {
 });
 
 test('an answer for the former year goes when the page turns to another', async () => {
-  document.documentElement.dataset.years =
-    '2024/2025-08-12/2025-10-24 2025/2026-08-12/2026-10-26 2026/2027-08-10/2027-10-26';
-  render(<LateFiling />);
+  render(
+    <>
+      <YearTabs />
+      <LateFiling />
+    </>,
+  );
   await type('digits', '27');
   await type('tax', '6 millones');
   await settle();
   expect(screen.getByRole('heading')).toBeVisible();
   act(() => {
-    document.documentElement.dataset.tab = '1';
+    screen.getByRole('radio', { name: /^2025/ }).click();
     dispatchEvent(new Event(YEAR_CHANGED));
   });
   expect(screen.queryByRole('heading')).not.toBeInTheDocument();

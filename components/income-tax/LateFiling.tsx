@@ -1,4 +1,4 @@
-import { useEffect, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { Button } from '@/components/ui/Button';
 import { afterPaint } from '@/components/ui/after-paint';
 import { useHydrated } from '@/components/ui/use-hydrated';
@@ -57,9 +57,14 @@ export function LateFiling() {
   // The HTML lacks the fields that only script can ask for.
   const isHydrated = useHydrated();
 
-  // Values may be older than this code, or the early script may have changed the year.
+  const followed = useRef(activeSeason().taxYear);
+  // Values may be older than this code. A year set by hand stays; another follows the tabs.
   useEffect(() => {
     if (!form.current) return;
+    const year = form.current.elements.namedItem('taxYear');
+    if (year instanceof HTMLSelectElement && year.value === String(followed.current))
+      year.value = String(pageYear);
+    followed.current = pageYear;
     setTyped(typedIn(form.current));
     setOutcome((current) => (current?.kind === 'answered' ? null : current));
   }, [form, pageYear]);
@@ -93,13 +98,7 @@ export function LateFiling() {
       onInput={follow}
     >
       <LateField id="late-year" name="taxYear" label={fields.taxYear.label}>
-        <select
-          id="late-year"
-          name="taxYear"
-          autoComplete="off"
-          defaultValue={untouched.taxYear}
-          data-follows-year
-        >
+        <select id="late-year" name="taxYear" autoComplete="off" defaultValue={untouched.taxYear}>
           {latestFirst.map(({ year, taxYear }) => (
             <option key={year} value={taxYear}>
               {taxYear}

@@ -5,34 +5,24 @@ import { pastLimits } from '@/content/seasons/past-limits';
 import type { Season, ThresholdId } from '@/content/seasons/types';
 import { formatPesos } from '@/lib/tax/amounts';
 import { formatShort } from '@/lib/tax/dates';
-import { groupOf, windowOf } from '@/lib/tax/season';
+import { groupOf, isComputed, windowOf } from '@/lib/tax/season';
+import { filingRules } from '@/lib/tax/thresholds';
 import { fill } from '@/lib/words/fill';
-import { activeSeason } from '@/lib/words/active-season';
 import { linkedParts } from '@/lib/words/linked';
-import { seasonWords } from '@/lib/words/season-words';
 import styles from './LimitsByYear.module.css';
+import { uvtCount } from './year-words';
 
 const { forWhom, uvt, operators, source, toCome, others } = incomeTaxWords.whoMustFile;
 
 /** The limits and the filing window of every known year, folded, with their sources. */
 export function LimitsByYear() {
   const known = seasons.map(({ taxYear }) => taxYear);
-  const rows = [
-    ...pastLimits.map((past) => ({
-      taxYear: past.taxYear,
-      limits: [formatPesos(past.equity), formatPesos(past.others)],
-      window: others.past,
-    })),
-    ...seasons.map((season) => ({
-      taxYear: season.taxYear,
-      limits: [limitOf(season, 'equity'), limitOf(season, 'income')],
-      window: windowWords(season),
-    })),
-  ].filter(({ taxYear, window }) => window !== others.past || !known.includes(taxYear));
+  const past = pastLimits.filter(({ taxYear }) => !known.includes(taxYear));
   return (
-    <details id="years" className="fold" data-quiet data-own-years>
+    <details className="fold" data-quiet>
       <summary>{others.heading}</summary>
-      <table className={styles.table}>
+      {/* Named inside the fold, which browsers then open for a link to it. */}
+      <table id="years" className={styles.table}>
         <caption className="hidden">{others.caption}</caption>
         <thead>
           <tr>
@@ -44,30 +34,57 @@ export function LimitsByYear() {
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ taxYear, limits, window }) => (
+          {past.map(({ taxYear, ...amounts }) => (
             <tr key={taxYear}>
               <th scope="row">{taxYear}</th>
-              <td>{limits[0]}</td>
-              <td>{limits[1]}</td>
-              <td>{window}</td>
+              <td>{limit(amounts.equity, uvtOf(taxYear, 'equity'))}</td>
+              <td>{limit(amounts.others, uvtOf(taxYear, 'income'))}</td>
+              <td>{fill(others.past, { year: String(taxYear + 1) })}</td>
+            </tr>
+          ))}
+          {seasons.map((season) => (
+            <tr key={season.taxYear}>
+              <th scope="row">{season.taxYear}</th>
+              <td>{limitOf(season, 'equity')}</td>
+              <td>{limitOf(season, 'income')}</td>
+              <td>
+                <Window season={season} />
+              </td>
             </tr>
           ))}
         </tbody>
       </table>
       <p>
-        {forWhom} {fill(uvt, seasonWords(activeSeason()))} {operators}{' '}
-        <LinkedText parts={linkedParts(fill(source, {}))} />
+        {forWhom} {fill(uvt, {})} {operators} <LinkedText parts={linkedParts(fill(source, {}))} />
       </p>
     </details>
   );
 }
 
-function limitOf({ thresholds }: Season, id: ThresholdId): string {
-  const threshold = thresholds.find((each) => each.id === id);
-  return threshold ? formatPesos(threshold.amount) : toCome;
+/** Between which days a season is filed, and whether they have passed or are computed. */
+function Window({ season }: { season: Season }) {
+  const { first, last } = windowOf(groupOf(season, 'natural'));
+  const { window, over, computed } = others;
+  return (
+    <>
+      {fill(window, { from: formatShort(first), until: formatShort(last), year: String(season.year) })}
+      {isComputed(season) && ` ${computed}`}
+      {/* Shown by the visitor's clock. */}
+      <span data-after={last} hidden>{` · ${over}`}</span>
+    </>
+  );
 }
 
-function windowWords(season: Season): string {
-  const { first, last } = windowOf(groupOf(season, 'natural'));
-  return fill(others.window, { from: formatShort(first), until: formatShort(last) });
+function limitOf({ thresholds }: Season, id: ThresholdId): string {
+  const threshold = thresholds.find((each) => each.id === id);
+  return threshold ? limit(threshold.amount, threshold.uvt) : toCome;
+}
+
+/** `$224.095.500 (4.500 UVT)` */
+function limit(amount: number, uvt: number): string {
+  return `${formatPesos(amount)} ${uvtCount(uvt)}`;
+}
+
+function uvtOf(taxYear: number, id: ThresholdId): number {
+  return filingRules(taxYear).limits.find((threshold) => threshold.id === id)?.uvt ?? 0;
 }

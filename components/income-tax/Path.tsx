@@ -28,10 +28,10 @@ export function Path() {
             <a href={`#${id}`} aria-current={index === 0 ? 'step' : undefined}>
               <span className={styles.number} aria-hidden>
                 {index + 1}
-              </span>
+              </span>{' '}
               <span>
                 {label}
-                {rest && <span className={styles.wide}> {rest}</span>}
+                {rest && <span className={styles.wide}> {rest}</span>}{' '}
                 <small className={styles.note}>{note}</small>
               </span>
             </a>

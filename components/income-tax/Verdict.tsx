@@ -57,7 +57,7 @@ export function Verdict({ words }: { words: VerdictWords }) {
         </AnswerExits>
         <p className={styles.onward}>
           {otherYears.map((taxYear) => (
-            <a key={taxYear} href={`?${YEAR_PARAMETER}=${taxYear}`} data-year={taxYear} onClick={showTabs}>
+            <a key={taxYear} href={`?${YEAR_PARAMETER}=${taxYear}`} onClick={showTabs}>
               {fill(otherYear, { taxYear })}
             </a>
           ))}

@@ -1,20 +1,25 @@
-import { YEAR_PARAMETER } from '@/components/ui/tax-year';
+import { LinkedText } from '@/components/ui/LinkedText';
+import { YEAR_PARAMETER, YEARS_ID } from '@/components/ui/tax-year';
 import { incomeTaxWords } from '@/content/income-tax';
 import { pageSeasons } from '@/lib/words/active-season';
 import { fill } from '@/lib/words/fill';
+import { linkedParts } from '@/lib/words/linked';
 import { seasonWords } from '@/lib/words/season-words';
-import { ByYear } from './ByYear';
+import { yearsWritten } from './year-words';
+import { YearWord } from './YearText';
 import styles from './YearTabs.module.css';
 
-const { legend, filed, before, open, over, date, late, latest } = incomeTaxWords.years;
+const { legend, filed, others } = incomeTaxWords.years;
 
-/** The page's tax years as tabs of a ledger, and the status of the chosen one today. */
+/** The page's tax years as tabs of a ledger, the status of the chosen one today, and the words of each. */
 export function YearTabs() {
-  const [active, ...others] = pageSeasons();
-  const seasons = [active, ...others].sort((a, b) => a.taxYear - b.taxYear);
+  const [active] = pageSeasons();
+  const seasons = [...pageSeasons()].sort((a, b) => a.taxYear - b.taxYear);
+  const json = JSON.stringify(yearsWritten()).replaceAll('<', '\\u003c');
   return (
     <>
-      <fieldset className={styles.years} data-needs-script data-own-years>
+      <script id={YEARS_ID} type="application/json" dangerouslySetInnerHTML={{ __html: json }} />
+      <fieldset className={styles.years} data-needs-script>
         <legend className="hidden">{legend}</legend>
         <p aria-hidden>{legend}</p>
         <div className={styles.tabs}>
@@ -26,42 +31,20 @@ export function YearTabs() {
                 value={season.taxYear}
                 defaultChecked={season === active}
               />
-              <b>{season.taxYear}</b>
-              <small>{fill(filed, seasonWords(season))}</small>
+              <b>{season.taxYear}</b> <small>{fill(filed, seasonWords(season))}</small>
+              <YearWord as="i" name={`latest${season.taxYear}`} />
             </label>
           ))}
         </div>
       </fieldset>
-      {/* The early script shows the sentence that holds on the visitor's day. */}
-      <p className={styles.now} data-needs-script data-own-years aria-live="polite">
-        <ByYear>
-          {(words) => (
-            <>
-              <span data-phase-is="before" hidden>
-                {`${fill(before, words)} `}
-                <a href="#when">{date}</a>.
-              </span>
-              <span data-phase-is="open" hidden>
-                {`${fill(open, words)} `}
-                <a href="#when">{date}</a>.
-              </span>
-              <span data-phase-is="over" hidden>
-                {`${fill(over, words)} `}
-                <a href="#late">{late}</a>.
-              </span>
-            </>
-          )}
-        </ByYear>
-        {pageSeasons().map(({ taxYear }, index) => (
-          <span key={taxYear} data-latest-is={index} hidden>
-            {` ${latest} `}
-            <a href={`?${YEAR_PARAMETER}=${taxYear}`} data-year={taxYear}>
-              {taxYear}
-            </a>
-            .
-          </span>
-        ))}
-      </p>
+      <div className={styles.now} aria-live="polite">
+        <YearWord as="p" name="line" />
+        <noscript>
+          <p>
+            <LinkedText parts={linkedParts(others)} />
+          </p>
+        </noscript>
+      </div>
     </>
   );
 }

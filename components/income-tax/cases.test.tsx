@@ -24,6 +24,7 @@ import type * as Judge from './FilingVerdict';
 import { LateFiling } from './LateFiling';
 import { amountNames, readAsked, type AmountName } from './late-questions';
 import { readAmount } from './read-amounts';
+import { YearTabs } from './YearTabs';
 
 /*
  * Cases worked by hand, in tables that the accountant opens in a spreadsheet: content/cases/. Each row is held
@@ -112,7 +113,12 @@ describe('quien-declara.csv', () => {
     expect(named.map((id) => columns[id]).join(', ')).toBe(row.Por);
 
     jest.useFakeTimers({ now: new Date('2025-08-01T12:00:00-05:00') });
-    render(<FilingCheckSection />);
+    render(
+      <>
+        <YearTabs />
+        <FilingCheckSection />
+      </>,
+    );
     turnTo(taxYear);
     for (const id of conditionIds) give(id, row[columns[id]]);
     const { verdict } = result;
@@ -126,9 +132,7 @@ describe('quien-declara.csv', () => {
 
 /** The page in a season's year, as its tab leaves it. */
 function turnTo(taxYear: string): void {
-  const { dataset } = document.documentElement;
-  dataset.years = '2024/2025-08-12/2025-10-24 2025/2026-08-12/2026-10-26 2026/2027-08-10/2027-10-26';
-  dataset.tab = String(Number(taxYear) - 2024);
+  fireEvent.click(screen.getByRole('radio', { name: new RegExp(`^${taxYear}`) }));
   act(() => void dispatchEvent(new Event(YEAR_CHANGED)));
 }
 

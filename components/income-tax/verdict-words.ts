@@ -1,4 +1,4 @@
-import { pageYears } from '@/components/ui/tax-year';
+import { yearsData } from '@/components/ui/tax-year';
 import { conditionNames } from '@/content/conditions';
 import { filingCheckWords } from '@/content/filing-check';
 import { incomeTaxWords } from '@/content/income-tax';
@@ -78,7 +78,7 @@ export function verdictWords(
 }
 
 function otherYearsOf(taxYear: number): string[] {
-  return pageYears()
+  return (yearsData()?.years ?? [])
     .flatMap((year) => (year.taxYear === taxYear ? [] : [String(year.taxYear)]))
     .sort();
 }

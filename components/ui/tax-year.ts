@@ -1,28 +1,50 @@
-/** A tax year of the page, with the first and last deadline of natural persons. */
-export type PageYear = { readonly taxYear: number; readonly first: string; readonly last: string };
+/*
+ * The tax year of the income tax page, all there is of it. The tabs are radio buttons named `ag`, which is also the
+ * address's parameter. The HTML holds the open year's words; those that differ between years are marked, and JSON in
+ * the page holds every year's. The early script writes the chosen year's into the marked elements.
+ */
+
+/** Name of the tabs, and query parameter, as in `/declaracion-renta?ag=2025`. */
+export const YEAR_PARAMETER = 'ag';
+
+/** Attribute of an element whose text follows the year: the name of its words. */
+export const YEAR_WORD = 'data-year-word';
+
+/** Id of the JSON, a `YearsData`. */
+export const YEARS_ID = 'years-words';
 
 /** Window event, after the page's year changed. */
 export const YEAR_CHANGED = 'year-changed';
 
-/** Query parameter of the year, as in `/declaracion-renta?ag=2025`. */
-export const YEAR_PARAMETER = 'ag';
+/** The state of a window on the visitor's day; `former` is over, and another year's is filed in this one. */
+export type Phase = 'before' | 'open' | 'over' | 'former';
 
-/** Value of `<html data-years>`: `2024/2025-08-12/2025-10-24 …`, the active season first. */
-export function writeYears(years: readonly PageYear[]): string {
-  return years.map(({ taxYear, first, last }) => `${taxYear}/${first}/${last}`).join(' ');
+export type PageYear = {
+  readonly taxYear: number;
+  /** The filing year, and the first and last deadline of natural persons. */
+  readonly year: number;
+  readonly first: string;
+  readonly last: string;
+  /** Its words by name; `[text](address)` is a link. */
+  readonly words: Readonly<Record<string, string>>;
+};
+
+export type YearsData = {
+  /** The active season's first. */
+  readonly years: readonly PageYear[];
+  /** Words by name and phase, filled from the year's. */
+  readonly phases: Readonly<Record<string, Readonly<Record<Phase, string>>>>;
+  /** Mark of the tab that is filed in the visitor's calendar year. */
+  readonly latest: string;
+};
+
+/** The words of the page's years; `null` on a page without tabs, and until the parser has read them. */
+export function yearsData(): YearsData | null {
+  return JSON.parse(document.getElementById(YEARS_ID)?.textContent ?? 'null') as YearsData | null;
 }
 
-/** The page's years, the active season first. */
-export function pageYears(): readonly PageYear[] {
-  const written = document.documentElement.dataset.years ?? '';
-  return written.split(' ').map((year) => {
-    const [taxYear = '', first = '', last = ''] = year.split('/');
-    return { taxYear: Number(taxYear), first, last };
-  });
-}
-
-/** The open tax year, kept by the early script in `<html data-tab>`. */
-export function chosenTaxYear(): number {
-  const tab = Number(document.documentElement.dataset.tab ?? 0);
-  return pageYears()[tab]?.taxYear ?? 0;
+/** The tax year of the open tab; `null` without tabs. */
+export function chosenTaxYear(): number | null {
+  const tab = document.querySelector<HTMLInputElement>(`[name=${YEAR_PARAMETER}]:checked`);
+  return tab && Number(tab.value);
 }

@@ -11,5 +11,9 @@ function subscribe(callback: () => void): () => void {
  * @param active the active season's tax year, which the server renders
  */
 export function useTaxYear(active: number): number {
-  return useSyncExternalStore(subscribe, chosenTaxYear, () => active);
+  return useSyncExternalStore(
+    subscribe,
+    () => chosenTaxYear() ?? active,
+    () => active,
+  );
 }

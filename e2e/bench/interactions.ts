@@ -29,7 +29,7 @@ export const interactions = {
   'year tab': {
     path: pages.incomeTax.path,
     targets: ['label:has([name=ag]:not(:checked))', 'details[name] > summary'],
-    effect: ':root:not([data-tab="0"]) [name=ag]:checked + *, details[open][name] > summary',
+    effect: '[name=ag]:not([checked]):checked + *, details[open][name] > summary',
   },
   lookup: {
     path: pages.calendar.path,

@@ -1,3 +1,4 @@
+import { YEAR_PARAMETER, YEARS_ID } from '@/components/ui/tax-year';
 import { lateFilingWords } from '@/content/late-filing';
 import { llmsWords } from '@/content/llms';
 import type { Data } from '@/content/schema';
@@ -30,7 +31,12 @@ const FILLED: readonly (readonly [RegExp, string])[] = [
 const WORDED = ['content', 'alt', 'title', 'aria-label', 'data-message'];
 
 /** Parts with other years: the footer, a choice of season, a notice's days, or the previous year's equity. */
-const OWN_YEARS = 'footer, select, [data-own-years], [data-notice], [data-of][hidden], [data-field=equity]';
+const OWN_YEARS = [
+  'footer, select, [data-notice], [data-field=equity]',
+  // The tabs, their words and the tables of all years; on the calendar page, the link and the sections of the others.
+  `#${YEARS_ID}, fieldset:has([name=${YEAR_PARAMETER}]), details:has(#years), a[href="#years"]`,
+  'section:is([aria-labelledby=years], [aria-labelledby=other-dates])',
+].join();
 
 /** A page's sentences and attribute values, which visitors and crawlers read. */
 export function sentences(html: string): string[] {

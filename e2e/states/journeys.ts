@@ -206,7 +206,11 @@ const states: Record<string, State> = {
   },
   'years-other': { path: `${incomeTax}?ag=${site.activeSeason}`, now: afterSeason, part: 'window' },
   'years-over': { path: incomeTax, now: afterSeason, part: 'window' },
-  'limits-by-year': { path: incomeTax, act: open('#years'), part: (page) => page.locator('#years') },
+  'limits-by-year': {
+    path: incomeTax,
+    act: open('details:has(#years)'),
+    part: (page) => page.locator('details:has(#years)'),
+  },
   // At the minimum, in the first month, at the cap, far beyond it, and without a stair.
   'late-minimum': {
     path: incomeTax,

@@ -2,7 +2,6 @@ import { transformSync } from 'esbuild';
 import { DAY_ATTRIBUTES } from '@/components/calendar/deadline-cells';
 import { GIVEN_ATTRIBUTE } from '@/components/modal/dialog-element';
 import { PRINT_ATTRIBUTES } from '@/early/printing';
-import { YEAR_ATTRIBUTES } from '@/early/year-tab';
 import postcss, { type AtRule, type ChildNode, type Container } from 'postcss';
 
 type PageRules = {
@@ -109,12 +108,7 @@ function dropRepeated(root: Container): void {
 }
 
 /** Attributes that scripts set before the framework's stylesheets load. */
-const SET_EARLY: readonly string[] = [
-  ...DAY_ATTRIBUTES,
-  ...PRINT_ATTRIBUTES,
-  ...YEAR_ATTRIBUTES,
-  GIVEN_ATTRIBUTE,
-];
+const SET_EARLY: readonly string[] = [...DAY_ATTRIBUTES, ...PRINT_ATTRIBUTES, GIVEN_ATTRIBUTE];
 
 /** Marks that an element or its ancestors must have, `:not()` aside. */
 function marksOf(selector: string): string[] {

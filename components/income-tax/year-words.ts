@@ -1,0 +1,87 @@
+import type { YearsData } from '@/components/ui/tax-year';
+import { documents } from '@/content/checklist';
+import { incomeTaxWords } from '@/content/income-tax';
+import { lookupWords } from '@/content/lookup';
+import type { Season, ThresholdId } from '@/content/seasons/types';
+import { calendarAddress } from '@/lib/found/season-place';
+import { formatFigure, formatPesos } from '@/lib/tax/amounts';
+import { groupOf, isComputed, windowOf } from '@/lib/tax/season';
+import { activeSeason, pageSeasons } from '@/lib/words/active-season';
+import { fill } from '@/lib/words/fill';
+import { seasonWords } from '@/lib/words/season-words';
+
+const { years, whoMustFile, dates, late } = incomeTaxWords;
+const limitIds = ['income', 'equity', 'creditCard', 'purchases', 'deposits'] as const satisfies ThresholdId[];
+
+/** The words of the page that follow the year of its tabs, by the name that marks their element. */
+export type YearWordName =
+  | 'year'
+  | 'taxYear'
+  | 'firstDayMonth'
+  | 'lastDate'
+  | 'computedNote'
+  | 'unknown'
+  | 'datesLink'
+  | ThresholdId
+  | `${ThresholdId}Uvt`
+  /** These follow the visitor's day too; the HTML says what holds on any. */
+  | 'line'
+  | 'late';
+
+/** Tokens of the documents to gather, which are the owner's. */
+const documentTokens = new Set(documents.flatMap((text) => text.match(/(?<=\{)\w+(?=\})/g) ?? []));
+
+/** The words of a season. */
+export function yearWords(season: Season): Record<YearWordName, string> {
+  const words = seasonWords(season);
+  const known: Readonly<Record<string, string>> = words;
+  const { year, taxYear, firstDayMonth, lastDate } = words;
+  const limits = limitIds.flatMap((id) => {
+    const limit = season.thresholds.find((threshold) => threshold.id === id);
+    return [
+      [id, limit ? formatPesos(limit.amount) : whoMustFile.toCome],
+      [`${id}Uvt`, limit ? uvtCount(limit.uvt) : ''],
+    ] as const;
+  });
+  const computedNote = isComputed(season) ? ` ${lookupWords.computed}` : '';
+  return {
+    ...Object.fromEntries([...documentTokens].map((token) => [token, known[token] ?? ''])),
+    year,
+    taxYear,
+    firstDayMonth,
+    lastDate,
+    computedNote,
+    unknown: season.thresholds.length > 0 ? '' : fill(whoMustFile.unknown, words),
+    datesLink:
+      season === activeSeason() ? '' : `[${fill(dates.otherYear, words)}](${calendarAddress(season.year)})`,
+    ...(Object.fromEntries(limits) as Record<ThresholdId | `${ThresholdId}Uvt`, string>),
+    line: fill(years.line, { taxYear, firstDayMonth, lastDate, computedNote }),
+    late: '',
+  };
+}
+
+/** `(4.500 UVT)` */
+export function uvtCount(uvt: number): string {
+  return fill(whoMustFile.uvtCount, { count: formatFigure(uvt) });
+}
+
+/** The words that the early script writes: those that differ between the years of the tabs. */
+export function yearsWritten(): YearsData {
+  const seasons = pageSeasons();
+  const all = seasons.map(yearWords);
+  const phases = { line: years.phases, late };
+  const filled = JSON.stringify(phases);
+  const isWritten = ([name, words]: [string, string]) =>
+    filled.includes(`{${name}}`) ||
+    (!(name in phases) && all.some((each) => each[name as YearWordName] !== words));
+  return {
+    years: seasons.map((season, index) => ({
+      taxYear: season.taxYear,
+      year: season.year,
+      ...windowOf(groupOf(season, 'natural')),
+      words: Object.fromEntries(Object.entries(all[index] ?? {}).filter(isWritten)),
+    })),
+    phases,
+    latest: years.latest,
+  };
+}

@@ -1,0 +1,114 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { YearTabs } from '@/components/income-tax/YearTabs';
+import { YearText } from '@/components/income-tax/YearText';
+import { chosenTaxYear, YEAR_CHANGED } from '@/components/ui/tax-year';
+import { incomeTaxWords } from '@/content/income-tax';
+import type * as Site from '@/content/site';
+import { groupOf, windowOf } from '@/lib/tax/season';
+import { pageSeasons } from '@/lib/words/active-season';
+import { fill } from '@/lib/words/fill';
+import { plainText } from '@/lib/words/linked';
+import { seasonWords } from '@/lib/words/season-words';
+import { followYearTabs } from './year-choice';
+import { answerYearTabs } from './year-tab';
+
+jest.mock('@/content/site', () => {
+  const real = jest.requireActual<typeof Site>('@/content/site');
+  return { ...real, site: { ...real.site, activeSeason: 2025 } };
+});
+
+const { heading } = incomeTaxWords.whoMustFile;
+const { phases, latest: mark } = incomeTaxWords.years;
+const seasons = pageSeasons();
+const [active] = seasons;
+const latest = seasons.reduce((one, other) => (one.year > other.year ? one : other));
+const onChange = jest.fn(() => chosenTaxYear());
+const tab = (taxYear: number) => document.querySelector<HTMLInputElement>(`input[value='${taxYear}']`);
+const salary = () => document.querySelector<HTMLInputElement>('input[name=income]');
+const today = (day: string) => jest.setSystemTime(new Date(`${day}T12:00:00-05:00`));
+const line = () => document.querySelector('[data-year-word=line]')?.textContent;
+const said = (phase: keyof typeof phases, season = active) => {
+  const words = { ...seasonWords(season), latestYear: `${latest.year}`, latestTaxYear: `${latest.taxYear}` };
+  return plainText(fill(phases[phase], { computedNote: '', ...words })).trim();
+};
+
+beforeAll(() => {
+  jest.useFakeTimers({ now: new Date(`${latest.year}-11-23T12:00:00-05:00`) });
+  document.body.innerHTML = renderToStaticMarkup(
+    <>
+      <YearTabs />
+      <h2>
+        <YearText text={heading} />
+      </h2>
+      <form id="filing-check">
+        <input name="income" />
+        <input type="checkbox" name="open" value="on" />
+        <input type="radio" name="vat" value="yes" />
+        <input type="radio" name="vat" value="no" />
+      </form>
+    </>,
+  );
+  addEventListener(YEAR_CHANGED, onChange);
+  answerYearTabs();
+  document.body.append('parsed');
+});
+
+// Once a page is loaded its tab is ticked no more.
+afterAll(() => dispatchEvent(new Event('load')));
+
+test('the page opens on the active season and leads to the tab that is filed this year, which is marked', () => {
+  expect(line()).toBe(said('former'));
+  expect(tab(latest.taxYear)?.closest('label')?.textContent).toContain(mark);
+  expect(tab(active.taxYear)?.closest('label')?.textContent).not.toContain(mark);
+});
+
+test('a tab turned before the on-load script came is in the address once it has', () => {
+  tab(latest.taxYear)?.click();
+  expect(document.querySelector('h2')).toHaveTextContent(fill(heading, seasonWords(latest)));
+  expect(location.search).toBe('');
+  followYearTabs();
+  expect(location.search).toBe(`?ag=${latest.taxYear}`);
+  tab(active.taxYear)?.click();
+  jest.runAllTimers();
+  onChange.mockClear();
+});
+
+test('a link changes the year, its words, the address, and tells the tools once', () => {
+  document.querySelector<HTMLAnchorElement>('[data-year-word=line] a')?.click();
+  jest.runAllTimers();
+  expect(tab(latest.taxYear)?.checked).toBe(true);
+  expect(document.querySelector('h2')).toHaveTextContent(fill(heading, seasonWords(latest)));
+  expect(location.search).toBe(`?ag=${latest.taxYear}`);
+  expect(onChange.mock.results.map(({ value }) => value)).toEqual([latest.taxYear]);
+});
+
+test('each tab says where its window stands on the visitor’s day', () => {
+  const { first, last } = windowOf(groupOf(active, 'natural'));
+  for (const [day, phase] of [
+    [`${active.year}-01-02`, 'before'],
+    [first, 'open'],
+    [last, 'open'],
+    [`${active.year}-12-31`, 'over'],
+  ] as const) {
+    today(day);
+    tab(latest.taxYear)?.click();
+    tab(active.taxYear)?.click();
+    expect([day, line()]).toEqual([day, said(phase)]);
+  }
+});
+
+test('what was answered for a year is not another’s, and is there when one comes back', () => {
+  const input = salary();
+  if (input) input.value = '70 millones';
+  document.querySelector<HTMLInputElement>('[name=open]')?.click();
+  document.querySelector<HTMLInputElement>('[name=vat][value=no]')?.click();
+  tab(latest.taxYear)?.click();
+  const form = document.querySelector('form') ?? undefined;
+  expect([...new FormData(form)]).toEqual([['income', '']]);
+  tab(active.taxYear)?.click();
+  expect([...new FormData(form)]).toEqual([
+    ['income', '70 millones'],
+    ['open', 'on'],
+    ['vat', 'no'],
+  ]);
+});
