@@ -11,7 +11,8 @@ import { JsonLd } from '@/components/ui/JsonLd';
 import { OfferFacts } from '@/components/offer/OfferFacts';
 import { Testimonials } from '@/components/offer/Testimonials';
 import { pageMetadata } from '@/lib/found/metadata';
-import { activeSeason } from '@/lib/words/active-season';
+import { buildDay } from '@/lib/build-day';
+import { activeSeason, comingSeason } from '@/lib/words/active-season';
 import { structuredData } from '@/lib/found/structured-data';
 
 export const metadata = pageMetadata('home');
@@ -22,7 +23,7 @@ export default function HomePage() {
       <Banner />
       <About professionalCard={<ProfessionalCard />} />
       <Services />
-      <DateLookupSection season={activeSeason()} variant="band" />
+      <DateLookupSection season={activeSeason()} drawn={comingSeason(buildDay())} variant="band" />
       <Testimonials />
       <ContactSection facts={<OfferFacts />} />
       <Entrances entrances={homeEntrances} />

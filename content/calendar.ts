@@ -18,7 +18,7 @@ export const calendarWords = {
   yearChart: {
     heading: 'El {year} de un vistazo',
     note: 'Cada barra va del primer al último día de plazo. El tuyo depende de tus dígitos.',
-    over: 'Todas estas fechas ya pasaron. Escribe tus dígitos para ver cuál es la próxima.',
+    over: 'Todas estas fechas ya pasaron.',
     /** Note on the dates of a season that the DIAN hasn't published. */
     computed: 'En contorno: fechas calculadas, por confirmar en la DIAN.',
     today: 'hoy',

@@ -33,57 +33,82 @@ export const lookupWords = {
     'too-long': 'Ese número es más largo que una cédula o un NIT. Escribe solo los dos últimos dígitos.',
   },
 
+  /** Whose date it is: the three chips, and a line for each other group. */
+  who: '¿De quién es la fecha?',
   groups: {
+    natural: 'Persona',
+    legal: 'Empresa',
     major: 'Gran contribuyente',
-    legal: 'Persona jurídica',
-    natural: 'Persona natural',
   } satisfies Record<GroupId, string>,
-  /** Document that each group reads its digits from. */
-  documents: {
-    major: 'con NIT',
-    legal: 'con NIT',
-    natural: 'con cédula o NIT',
+  /** A chosen group in the page's address, `?grupo=empresa`. */
+  inAddress: {
+    natural: 'persona',
+    legal: 'empresa',
+    major: 'gran-contribuyente',
   } satisfies Record<GroupId, string>,
-  endsIn: 'terminado en {digits}',
+  /** Line above the date. */
+  whose: {
+    natural: 'Cédula o NIT terminado en {digits}',
+    legal: 'NIT de empresa terminado en {digits}',
+    major: 'Gran contribuyente con NIT terminado en {digits}',
+  } satisfies Record<GroupId, string>,
+  ofTaxYear: '{whose} · año gravable {taxYear}',
+  /** What is done on the date. */
+  due: {
+    once: 'Se declara y se paga, en una sola cuota.',
+    files: 'Se declara y se paga la {installment}.',
+    pays: 'Se paga la {installment}; ese día no se declara.',
+  },
+  installments: ['primera cuota', 'segunda cuota', 'tercera cuota'],
+  ownInstallment: 'Tu {installment}',
   needsTwo: 'Si eres persona natural, escribe dos dígitos para ver tu fecha.',
   today: 'Es hoy: tienes hasta la medianoche si la presentas en línea.',
   tomorrow: 'Es mañana, {weekday}.',
   left: 'Cae {weekday}; faltan {days} días ({workingDays} hábiles).',
   leftOneWorkingDay: 'Cae {weekday}; faltan {days} días (1 hábil).',
   passedDate: '{date}, ya pasó',
-  seasonOf: 'Renta {year}',
   computed: 'Calculado según el Decreto 2229 de 2023; confirma en la DIAN.',
-  /** Before a date: the year whose return it is of. */
-  ofTaxYear: 'Por el año gravable {taxYear}:',
   over: {
-    natural: 'Tu fecha de {year} (año gravable {taxYear}) fue el {date} y ya pasó.',
-    other: 'Las fechas de {year} para este dígito ya pasaron.',
     /** Under the date of the year that the page is on. */
     yesterday: 'Fue ayer. Todavía puedes presentarla.',
     ago: 'Pasó hace {days} días. Todavía puedes presentarla.',
-    cost: 'Ver cuánto cuesta',
-    next: 'La siguiente, para el año gravable {taxYear}:',
+    /** The last date that passed: open for six months, folded later; a link follows. */
+    heading: '¿Se te pasó la anterior?',
+    was: 'La del año gravable {taxYear} venció el {date}. ¿No la presentaste? Tiene arreglo:',
+    cost: 'calcula la sanción',
+    write: 'escríbeme por WhatsApp',
+    /** On the page with the calculator, under the date that passed. */
+    costHere: 'Calcula la sanción',
+    next: 'La siguiente, por el año gravable {taxYear}:',
     nothingNext: 'La siguiente aparecerá aquí cuando se publique el calendario.',
-    help: '¿No alcanzaste a declarar? Entre más pronto lo hagas, menor puede ser la sanción.',
   },
   /** WhatsApp messages that continue from the answer. */
   message: {
-    next: 'Hola. Mi cédula o NIT termina en {ending} y mi fecha del año gravable {taxYear} es el {date}. Quiero que me ayudes con mi declaración.',
-    late: 'Hola. Mi cédula o NIT termina en {ending} y se me pasó la fecha del año gravable {taxYears}. Quiero ponerme al día.',
-    company: 'Hola. Mi NIT termina en {ending}. Quiero que me ayudes con la declaración de renta.',
+    natural:
+      'Hola. Mi cédula o NIT termina en {ending} y mi fecha de renta por el año gravable {taxYear} es el {date}. Quiero que me ayudes a presentarla. ¿Cuánto cuesta y qué necesitas?',
+    legal:
+      'Hola. El NIT de mi empresa termina en {ending} y su fecha de renta por el año gravable {taxYear} es el {date}. Quiero que me ayudes a presentarla. ¿Cuánto cuesta y qué necesitas?',
+    major:
+      'Hola. Mi empresa es gran contribuyente, su NIT termina en {ending} y su fecha de renta por el año gravable {taxYear} es el {date}. Quiero que me ayudes a presentarla. ¿Cuánto cuesta y qué necesitas?',
+    /** For a date on which a company only pays. */
+    pays: 'Hola. El NIT de mi empresa termina en {ending} y la {installment} de su renta del año gravable {taxYear} vence el {date}. Quiero que me ayudes. ¿Cuánto cuesta y qué necesitas?',
+    late: 'Hola. Mi cédula o NIT termina en {ending} y se me pasó la fecha de renta del año gravable {taxYear}: era el {date}. Quiero ponerme al día. ¿Cuánto cuesta y qué necesitas?',
+    lateCompany:
+      'Hola. El NIT de mi empresa termina en {ending} y se nos pasó la fecha de renta del año gravable {taxYear}: era el {date}. Queremos ponernos al día. ¿Cuánto cuesta y qué necesitas?',
+    /** For a date that is months ahead. */
+    remind: 'Recuérdame 15 días antes: termino en {ending}, mi fecha es el {date}.',
+    remindCompany:
+      'Recuérdame 15 días antes: el NIT de mi empresa termina en {ending}, su fecha es el {date}.',
   },
-  seeRow: 'Ver mi fila en la tabla',
-  seeCalendar: 'Ver el calendario completo',
+  remind: 'Recuérdamelo por WhatsApp',
+  /** Link to the calendar under the home page's drawing. */
+  calendar: 'Calendario tributario {year}',
   reminder: {
     add: 'Agregar a mi calendario',
-    addFor: 'Agregar a mi calendario las fechas de {group}',
+    others: 'Otros calendarios',
     google: 'Google Calendar',
     outlook: 'Outlook',
-    /** Difference between a single event and a subscription. */
-    difference:
-      'Agregar guarda una copia de esta fecha. Suscribirte la mantiene al día y trae sola la de cada año.',
-    subscribe: 'Suscribirme',
-    subscribeGoogle: 'Suscribirme en Google Calendar',
+    subscribe: 'Suscribirme: trae sola la de cada año',
     newTab: '(se abre en otra pestaña)',
   },
   /** Announced once to screen readers. */

@@ -9,16 +9,16 @@ export const reminderWords = {
     natural: 'personas-naturales',
   } satisfies Record<GroupId, string>,
   wholeCalendar: 'calendario-tributario',
-  calendarName: 'Renta {year}: {group}, {digits}',
+  calendarName: 'Renta del año gravable {taxYear}: {group}, {digits}',
   wholeCalendarName: 'Calendario tributario de renta {year}',
   /** Name of a subscription to one pair's date of every year. */
   subscriptionName: 'Renta: {group}, {digits}',
   pair: '{first} o {second}',
   /** Event title, which a phone shows in one line: what, when due, whose. */
   title: {
-    major: 'Vence renta {year}: {installment} (gran contribuyente, NIT terminado en {digits})',
-    legal: 'Vence renta {year}: {installment} (persona jurídica, NIT terminado en {digits})',
-    natural: 'Vence declaración de renta {year} (cédula terminada en {digits})',
+    major: 'Vence renta del año gravable {taxYear}: {installment} (gran contribuyente, NIT …{digits})',
+    legal: 'Vence renta del año gravable {taxYear}: {installment} (persona jurídica, NIT …{digits})',
+    natural: 'Vence renta del año gravable {taxYear} (cédula …{digits})',
   } satisfies Record<GroupId, string>,
   description: {
     major:

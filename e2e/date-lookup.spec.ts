@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { timeLeftWords } from '@/components/calendar/lookup-words';
+import { groupAndEnding, timeLeftWords } from '@/components/calendar/lookup-words';
 import { calendarWords } from '@/content/calendar';
 import { deadlineWords } from '@/content/deadlines';
 import { incomeTaxWords } from '@/content/income-tax';
@@ -7,45 +7,39 @@ import { lateFilingWords } from '@/content/late-filing';
 import { lookupWords } from '@/content/lookup';
 import { otherSeasonsWords } from '@/content/other-seasons';
 import { pages } from '@/content/pages';
-import { addDays, formatLong, formatShort } from '@/lib/tax/dates';
+import { addDays, formatLong, formatShort, todayInBogota } from '@/lib/tax/dates';
 import { calendarAddress } from '@/lib/found/season-place';
-import { deadlinesFor, groupOf } from '@/lib/tax/season';
+import { groupOf } from '@/lib/tax/season';
 import { naturalDeadline } from '@/lib/tax/late-penalty';
-import { pageSeasons } from '@/lib/words/active-season';
+import { comingSeason, pageSeasons } from '@/lib/words/active-season';
 import { fill } from '@/lib/words/fill';
-import { seasonWords } from '@/lib/words/season-words';
 import { expect, test } from './fixtures';
-import { answerFor, digitsField, lookupOf, rowButton } from './date-lookup';
-import { dayOf27, otherSeason } from './built-season';
+import { answerFor, digitsField, lookupOf } from './date-lookup';
+import { dayOf27, otherSeason, season } from './built-season';
 import { lateOf, tabOf } from './tools';
 
 const ownRow = { name: new RegExp(`^${formatLong(dayOf27)}`) };
 
-test('an address with digits shows their dates, highlights the row and goes to it', async ({ page }) => {
-  const today = addDays(dayOf27, -5);
-  await page.clock.setFixedTime(new Date(`${today}T10:00:00-05:00`));
-  await page.goto(`${pages.calendar.path}?digitos=27`);
-  await expect(lookupOf(page).getByText(timeLeftWords(dayOf27, today))).toBeVisible();
-  const row = page.getByRole('cell', ownRow);
-  await expect(row).toHaveAttribute('data-own');
-  await expect(row).not.toBeInViewport();
-  await rowButton(page).click();
-  await expect(row).toBeInViewport();
-});
-
-test('a date of another year leads to its row there, under the year that is opened for it', async ({
+test('an address with digits and a group shows that group’s date, and highlights the row', async ({
   page,
 }) => {
-  const [deadline] = deadlinesFor('27', [otherSeason]).filter(({ group }) => group === 'natural');
-  if (!deadline) throw new Error('no deadline');
-  await page.clock.setFixedTime(new Date(`${addDays(deadline.date, -30)}T10:00:00-05:00`));
+  const day = addDays(dayOf27, -5);
+  await page.clock.setFixedTime(new Date(`${day}T10:00:00-05:00`));
   await page.goto(`${pages.calendar.path}?digitos=27`);
-  const row = page.getByRole('cell', { name: new RegExp(`^${formatLong(deadline.date)}`) });
-  await expect(rowButton(page)).toBeVisible();
-  await expect(row).toBeHidden();
-  await rowButton(page).click();
-  await expect(row).toBeInViewport();
-  await expect(row).toHaveAttribute('data-own');
+  await expect(lookupOf(page).getByText(timeLeftWords(dayOf27, day))).toBeVisible();
+  await expect(page.getByRole('cell', ownRow)).toHaveAttribute('data-own');
+  await page.goto(`${pages.calendar.path}?digitos=27&grupo=${lookupWords.inAddress.legal}`);
+  await expect(page.getByRole('radio', { name: lookupWords.groups.legal })).toBeChecked();
+  await expect(lookupOf(page).getByText(groupAndEnding('legal', '7'))).toBeVisible();
+});
+
+test('a group chosen at once, before the lookup’s code is there, is the one that is answered @phone', async ({
+  page,
+}) => {
+  await page.goto(pages.calendar.path, { waitUntil: 'commit' });
+  await lookupOf(page).getByText(lookupWords.groups.legal, { exact: true }).click();
+  await digitsField(page).fill('56');
+  await expect(lookupOf(page).getByText(groupAndEnding('legal', '6'))).toBeVisible();
 });
 
 for (const script of ['with', 'without'] as const) {
@@ -64,15 +58,19 @@ for (const script of ['with', 'without'] as const) {
   });
 }
 
-for (const path of [pages.calendar.path, '/']) {
+for (const [path, drawn] of [
+  [pages.calendar.path, season],
+  ['/', comingSeason(todayInBogota(new Date()))],
+] as const) {
+  const ownDate = naturalDeadline(drawn, '27') ?? drawn.updated;
   test(`${path}: the year drawn shows the day it is in Colombia, and after a lookup the visitor’s own`, async ({
     page,
   }) => {
     const year = page.getByRole('figure').filter({ has: page.getByText(calendarWords.yearChart.note) });
     const today = year.getByText(calendarWords.yearChart.today, { exact: true });
-    const ownDay = year.getByText(formatShort(dayOf27), { exact: true });
+    const ownDay = year.getByText(formatShort(ownDate), { exact: true });
     // Late evening in Colombia is already the next day elsewhere.
-    await page.clock.setFixedTime(new Date(`${addDays(dayOf27, -31)}T23:00:00-05:00`));
+    await page.clock.setFixedTime(new Date(`${addDays(ownDate, -31)}T23:00:00-05:00`));
     await page.goto(path);
     await year.scrollIntoViewIfNeeded();
     await expect(today).toBeVisible();
@@ -88,19 +86,12 @@ for (const path of [pages.calendar.path, '/']) {
   });
 }
 
-test('what is typed at once is answered, and the folded table opens at the row @smoke @phone', async ({
-  page,
-  press,
-}) => {
+test('what is typed at once is answered @smoke @phone', async ({ page, press }) => {
   await page.clock.setFixedTime(new Date(`${addDays(dayOf27, -5)}T10:00:00-05:00`));
   await page.goto(pages.incomeTax.path);
   await press(digitsField(page));
   await page.keyboard.type('27');
   await expect(answerFor(page, '27')).toBeVisible();
-  const row = page.getByRole('cell', ownRow);
-  await expect(row).toBeHidden();
-  await press(rowButton(page));
-  await expect(row).toBeInViewport();
 });
 
 test('the large date is the tab’s; the path tells it, and the calculator takes the digits', async ({
@@ -121,7 +112,7 @@ test('the large date is the tab’s; the path tells it, and the calculator takes
     await press(tabOf(page, season.taxYear));
     const date = formatLong(naturalDeadline(season, '27') ?? season.updated);
     await expect(large).toHaveText(date);
-    await expect(lookupOf(page).getByText(fill(lookupWords.ofTaxYear, seasonWords(season)))).toBeVisible();
+    await expect(answerFor(page, '27')).toContainText(String(season.taxYear));
     await expect(result.nth(1)).toHaveAttribute('data-result', fill(lookupWords.passedDate, { date }));
   }
   const digits = lateOf(page).getByLabel(lateFilingWords.fields.digits.label, { exact: true });
@@ -163,7 +154,7 @@ test('what is typed is in no request and, beyond two digits, in no address', asy
       .getByText(fill(lookupWords.used.verified, { ending: '68' }))
       .first(),
   ).toBeVisible();
-  await expect(page).toHaveURL(/\?digitos=68$/);
+  await expect(page).toHaveURL(`${pages.calendar.path}?digitos=68&grupo=${lookupWords.inAddress.legal}`);
   expect(addresses.length).toBeGreaterThan(0);
   expect(addresses.filter((address) => /800.?197.?268/.test(address))).toEqual([]);
 });

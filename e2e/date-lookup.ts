@@ -8,9 +8,6 @@ export const lookupOf = (page: Page): Locator => page.getByRole('region', { name
 export const digitsField = (page: Page): Locator =>
   lookupOf(page).getByRole('textbox', { name: lookupWords.label });
 
-/** Beginning of the answer for natural persons. */
+/** Line above a natural person's date. */
 export const answerFor = (page: Page, ending: string): Locator =>
-  lookupOf(page).getByText(groupAndEnding('natural', ending), { exact: true });
-
-export const rowButton = (page: Page): Locator =>
-  lookupOf(page).getByRole('link', { name: lookupWords.seeRow });
+  lookupOf(page).getByText(groupAndEnding('natural', ending));

@@ -1,3 +1,4 @@
+import { lookupWords } from '@/content/lookup';
 import { pages } from '@/content/pages';
 import { isoDate } from '@/lib/tax/dates';
 import { answersFor } from '@/lib/tax/lookup';
@@ -26,20 +27,17 @@ for (const [title, endings] of [
     for (const ending of endings) {
       await digitsField(page).fill(ending);
       await expect(answerFor(page, ending)).toBeVisible();
-      const shown = await lookupOf(page).evaluate((lookup) => ({
-        dates: [...lookup.querySelectorAll<HTMLTimeElement>('p > time, summary time')].map(
-          (time) => time.dateTime,
-        ),
-        files: [...lookup.querySelectorAll('a[href^="/"][href$=".ics"]')].map((link) =>
-          link.getAttribute('href'),
-        ),
-      }));
-      const answers = answersFor(ending, today, [season], season.year);
-      expect({ ending, ...shown }).toEqual({
-        ending,
-        dates: answers.flatMap(({ dates }) => dates.map(({ date }) => date)),
-        files: answers.map(({ group, digits }) => reminderPath(reminderFileName(group, digits, season.year))),
-      });
+      const lookup = lookupOf(page);
+      const shown = await lookup
+        .locator('p > time, dd > time')
+        .evaluateAll((times) => times.map((time) => (time as HTMLTimeElement).dateTime));
+      const [own, ...others] = answersFor(ending, today, [season], season.year);
+      expect([ending, ...shown]).toEqual([ending, own?.next?.date, ...others.map(({ next }) => next?.date)]);
+      const file = reminderPath(reminderFileName('natural', own?.digits ?? '', season.year));
+      await expect(lookup.getByRole('link', { name: lookupWords.reminder.add })).toHaveAttribute(
+        'href',
+        file,
+      );
     }
   });
 }

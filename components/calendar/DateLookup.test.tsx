@@ -1,4 +1,4 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answerExitWords } from '@/content/answer-exits';
 import { lookupWords } from '@/content/lookup';
@@ -38,25 +38,70 @@ const messageOpened = (label: string = answerExitWords.whatsapp) => {
   const link = screen.getByRole<HTMLAnchorElement>('link', { name: new RegExp(label) });
   return new URL(link.href).searchParams.get('text');
 };
+/** The line of a group, or of an installment. */
+const row = (label: string) => screen.getByText(label, { selector: 'dt' }).parentElement;
 const settle = () => act(() => jest.advanceTimersByTime(1000));
 const big = (date: string) => screen.queryByText(date, { selector: 'p > time' });
 
-test('two digits give the three groups’ dates at once', async () => {
+test('two digits give the person’s date with what is due, and a line for each other group', async () => {
   const user = open('2025-08-27T10:00:00-05:00');
   expect(screen.getByText('Renta 2025')).toBeInTheDocument();
   await user.type(field(), '27');
+  expect(screen.getByText('Cédula o NIT terminado en 27 · año gravable 2024')).toBeInTheDocument();
   expect(big('1 de septiembre de 2025')).toBeInTheDocument();
-  expect(screen.getByText('Cae lunes; faltan 5 días (3 hábiles).')).toBeInTheDocument();
-  expect(screen.getByText('Persona jurídica con NIT terminado en 7')).toBeInTheDocument();
-  expect(screen.getByText('Gran contribuyente con NIT terminado en 7')).toBeInTheDocument();
+  expect(screen.getByText(/Cae lunes; faltan 5 días \(3 hábiles\)\./)).toHaveTextContent(
+    lookupWords.due.once,
+  );
+  expect(row('Empresa')).toHaveTextContent('21 de mayo de 2026');
+  expect(row('Gran contribuyente')).toHaveTextContent('18 de febrero de 2026');
   expect(screen.queryByText('Renta 2025')).not.toBeInTheDocument();
 });
 
 test('one digit: says that natural persons need two', async () => {
   const user = open('2025-02-01T10:00:00-05:00');
   await user.type(field(), '7');
-  expect(screen.getByText(/escribe dos dígitos para ver tu fecha/)).toBeInTheDocument();
-  expect(screen.getByText('19 feb')).toHaveAttribute('dateTime', '2025-02-19');
+  expect(screen.getByText(lookupWords.needsTwo)).toBeInTheDocument();
+  expect(row('Gran contribuyente')).toHaveTextContent('19 de febrero de 2025');
+});
+
+describe('whose date', () => {
+  const chip = (name: string) => screen.getByRole('radio', { name });
+
+  test('a company’s date is large at a tap, with its second installment, and the address keeps it', async () => {
+    const user = open('2027-05-04T10:00:00-05:00');
+    await user.type(field(), '56');
+    await user.click(chip('Empresa'));
+    expect(big('19 de mayo de 2027')).toBeInTheDocument();
+    expect(screen.getByText(/Se declara y se paga la primera cuota\./)).toBeInTheDocument();
+    expect(row('Tu segunda cuota')).toHaveTextContent('21 de julio de 2027');
+    expect(row('Persona')).toHaveTextContent('21 de septiembre de 2027');
+    expect(messageOpened()).toBe(
+      'Hola. El NIT de mi empresa termina en 56 y su fecha de renta por el año gravable 2026 es el 19 de mayo de 2027. Quiero que me ayudes a presentarla. ¿Cuánto cuesta y qué necesitas?',
+    );
+    expect(location.search).toBe('?digitos=56&grupo=empresa');
+  });
+
+  test('on a day when a company only pays, it says so', async () => {
+    history.replaceState(null, '', '?digitos=56&grupo=empresa');
+    open('2027-06-30T10:00:00-05:00');
+    expect(chip('Empresa')).toBeChecked();
+    expect(big('21 de julio de 2027')).toBeInTheDocument();
+    expect(screen.getByText(/Se paga la segunda cuota; ese día no se declara\./)).toBeInTheDocument();
+    expect(messageOpened()).toContain('la segunda cuota de su renta del año gravable 2026');
+  });
+
+  test('a number of nine digits that begins with 8 or 9 opens on the company, until another is chosen', async () => {
+    const user = open('2025-01-10T10:00:00-05:00');
+    await user.click(field());
+    await user.paste('800.197.268-4');
+    expect(screen.getByText('Tomé 68, sin el dígito de verificación.')).toBeInTheDocument();
+    expect(chip('Empresa')).toBeChecked();
+    expect(big('21 de mayo de 2025')).toBeInTheDocument();
+    expect(location.search).toBe('?digitos=68&grupo=empresa');
+    await user.click(chip('Persona'));
+    expect(big('1 de octubre de 2025')).toBeInTheDocument();
+    expect(location.search).toBe('?digitos=68');
+  });
 });
 
 test.each([
@@ -69,48 +114,57 @@ test.each([
 ])('at %s says «%s»', async (now, sentence) => {
   const user = open(now);
   await user.type(field(), '27');
-  expect(screen.getByText(sentence)).toBeInTheDocument();
+  expect(screen.getByText(lookupWords.due.once).parentElement).toHaveTextContent(sentence);
 });
 
-test('the day after, says that it passed, offers the next one and help', async () => {
+test('for half a year a date that passed is said above the next one, with one way to mend it', async () => {
   const user = open('2025-09-02T00:00:00-05:00');
   await user.type(field(), '27');
-  expect(
-    screen.getByText('Tu fecha de 2025 (año gravable 2024) fue el 1 de septiembre y ya pasó.'),
-  ).toBeInTheDocument();
-  expect(big('1 de septiembre de 2026')).toBeInTheDocument();
-  expect(screen.getByText(lookupWords.over.help)).toBeVisible();
-  const message =
-    'Hola. Mi cédula o NIT termina en 27 y se me pasó la fecha del año gravable 2024. Quiero ponerme al día.';
-  expect(messageOpened(answerExitWords.catchUp)).toBe(message);
-  const form = screen.getByRole('button', { name: answerExitWords.form });
-  expect(form).toHaveAttribute('data-modal', 'contact');
-  expect(form).toHaveAttribute('data-services', 'Declaración de Renta');
-  expect(form).toHaveAttribute('data-message', message);
+  const late = screen.getByText(/La del año gravable 2024 venció el 1 de septiembre de 2025\./);
+  expect(late).toBeVisible();
+  expect(screen.getByRole('link', { name: lookupWords.over.cost })).toHaveAttribute(
+    'href',
+    '/declaracion-renta#late',
+  );
+  expect(late.compareDocumentPosition(big('1 de septiembre de 2026') ?? late)).toBe(
+    Node.DOCUMENT_POSITION_FOLLOWING,
+  );
+});
+
+test('later it is folded', async () => {
+  const user = open('2026-03-10T00:00:00-05:00');
+  await user.type(field(), '27');
+  expect(screen.getByText(lookupWords.over.heading).closest('details')).not.toHaveAttribute('open');
+  expect(screen.getByText(/venció el 1 de septiembre de 2025/)).not.toBeVisible();
 });
 
 test.each([
   [
-    '27',
-    'Hola. Mi cédula o NIT termina en 27 y mi fecha del año gravable 2024 es el 1 de septiembre de 2025. Quiero que me ayudes con mi declaración.',
+    'near, offers help',
+    '2025-08-10',
+    answerExitWords.whatsapp,
+    'Hola. Mi cédula o NIT termina en 27 y mi fecha de renta por el año gravable 2024 es el 1 de septiembre de 2025. Quiero que me ayudes a presentarla. ¿Cuánto cuesta y qué necesitas?',
   ],
-  ['7', 'Hola. Mi NIT termina en 7. Quiero que me ayudes con la declaración de renta.'],
-])('%s goes on by WhatsApp, with its message in sight', async (ending, message) => {
-  const user = open('2025-01-10T10:00:00-05:00');
-  await user.type(field(), ending);
-  expect(messageOpened()).toBe(message);
-  expect(screen.getByText(new RegExp(message.replaceAll('.', '\\.')))).toBeVisible();
-  expect(screen.queryByText(lookupWords.over.help)).not.toBeInTheDocument();
+  [
+    'far, offers a reminder',
+    '2025-02-10',
+    lookupWords.remind,
+    'Recuérdame 15 días antes: termino en 27, mi fecha es el 1 de septiembre de 2025.',
+  ],
+])('a date that is %s, with its message in sight', async (_, day, label, message) => {
+  const user = open(`${day}T10:00:00-05:00`);
+  await user.type(field(), '27');
+  expect(messageOpened(label)).toBe(message);
+  expect(screen.getByText(new RegExp(message.replace(/[.?]/g, '\\$&')))).toBeVisible();
 });
 
 test('a computed date says that it is; after the last season there is none', async () => {
   const user = open('2026-12-31T23:59:00-05:00');
   await user.type(field(), '00');
   expect(big('26 de octubre de 2027')).toBeInTheDocument();
-  // One for each group.
-  expect(screen.getAllByText('Calculado según el Decreto 2229 de 2023; confirma en la DIAN.')).toHaveLength(
-    3,
-  );
+  expect(
+    screen.getByText('Calculado según el Decreto 2229 de 2023; confirma en la DIAN.'),
+  ).toBeInTheDocument();
   act(() => jest.setSystemTime(new Date('2028-02-29T12:00:00-05:00')));
   act(() => document.dispatchEvent(new Event('visibilitychange')));
   expect(screen.getAllByText(/La siguiente aparecerá aquí/)).not.toHaveLength(0);
@@ -121,16 +175,7 @@ test('the answer changes at midnight in Colombia while the page is open', async 
   const user = open('2025-08-31T23:59:30-05:00');
   await user.type(field(), '27');
   act(() => jest.advanceTimersByTime(31_000));
-  expect(screen.getByText(lookupWords.today)).toBeInTheDocument();
-});
-
-test('a pasted NIT is understood, its verification digit dropped, and it stays out of the address', async () => {
-  const user = open('2025-01-10T10:00:00-05:00');
-  await user.click(field());
-  await user.paste('800.197.268-4');
-  expect(screen.getByText('Tomé 68, sin el dígito de verificación.')).toBeInTheDocument();
-  expect(big('1 de octubre de 2025')).toBeInTheDocument();
-  expect(location.search).toBe('?digitos=68');
+  expect(screen.getByText(lookupWords.due.once).parentElement).toHaveTextContent(lookupWords.today);
 });
 
 test('a number that seems to end in its verification digit can be taken whole', async () => {
@@ -180,7 +225,7 @@ test('the answer is said to screen readers once the visitor stops typing', async
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
   settle();
   expect(screen.getByRole('status')).toHaveTextContent(
-    'Persona natural: 1 de septiembre de 2025. Persona jurídica: 21 de mayo de 2026. Gran contribuyente: 18 de febrero de 2026.',
+    'Persona: 1 de septiembre de 2025. Empresa: 21 de mayo de 2026. Gran contribuyente: 18 de febrero de 2026.',
   );
 });
 
@@ -189,7 +234,6 @@ test('the address asks for an ending, and follows it', async () => {
   const user = open('2025-01-10T10:00:00-05:00');
   expect(field()).toHaveValue('27');
   expect(screen.getByRole('rowheader', { name: '27 y 28' })).toHaveAttribute('data-own');
-  await user.click(screen.getByRole('link', { name: 'Ver mi fila en la tabla' }));
   await user.clear(field());
   await user.type(field(), '5');
   expect(location.search).toBe('?digitos=5');
@@ -207,34 +251,18 @@ test('elsewhere than on the calendar page the address stays as it is', async () 
   const user = open('2025-01-10T10:00:00-05:00', 'band');
   await user.type(field(), '27');
   expect(location.search).toBe('');
-  expect(screen.getByRole('link', { name: 'Ver el calendario completo' })).toHaveAttribute(
-    'href',
-    '/calendario-tributario?digitos=27',
-  );
 });
 
-test('a date of another year leads to its row in that year', async () => {
-  const user = open('2026-11-22T10:00:00-05:00');
-  await user.type(field(), '27');
-  expect(screen.getByRole('link', { name: lookupWords.seeRow })).toHaveAttribute(
-    'href',
-    '/calendario-tributario?digitos=27#calendario-2027',
-  );
-});
-
-test('offers the file and the two web calendars', async () => {
+test('offers the file, and the two web calendars in a fold', async () => {
   const user = open('2025-08-27T10:00:00-05:00');
   await user.type(field(), '27');
-  const natural = screen.getByRole('link', { name: 'Agregar a mi calendario' });
-  expect(natural).toHaveAttribute('href', '/recordatorios/personas-naturales-27-28-2025.ics');
-  await user.click(screen.getByText('Persona jurídica con NIT terminado en 7'));
-  const legal = screen.getByText('Persona jurídica con NIT terminado en 7').closest('details');
-  if (!legal) throw new Error('no details');
-  expect(within(legal).getByRole('link', { name: /persona jurídica/ })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Agregar a mi calendario' })).toHaveAttribute(
     'href',
-    '/recordatorios/personas-juridicas-7-2026.ics',
+    '/recordatorios/personas-naturales-27-28-2025.ics',
   );
-  expect(within(legal).getByRole('link', { name: /Google Calendar/ })).toHaveAttribute('target', '_blank');
+  expect(screen.getByText('Outlook')).not.toBeVisible();
+  await user.click(screen.getByText(lookupWords.reminder.others));
+  expect(screen.getByRole('link', { name: /Google Calendar/ })).toHaveAttribute('target', '_blank');
 });
 
 describe('a subscription brings every year’s date', () => {
@@ -242,19 +270,17 @@ describe('a subscription brings every year’s date', () => {
   afterEach(() => Object.defineProperty(navigator, 'userAgent', { value: agent, configurable: true }));
 
   test.each([
-    ['a computer', 'Mozilla/5.0 (Windows NT 10.0; Win64; x64)', ['webcal:', 'https:']],
-    ['an Android phone, which opens no webcal:', 'Mozilla/5.0 (Linux; Android 14; Pixel 7)', ['https:']],
-  ])('on %s', async (_, value, schemes) => {
+    ['a computer', 'Mozilla/5.0 (Windows NT 10.0; Win64; x64)', 'webcal:'],
+    ['an Android phone, which opens no webcal:', 'Mozilla/5.0 (Linux; Android 14; Pixel 7)', 'https:'],
+  ])('on %s', async (_, value, scheme) => {
     Object.defineProperty(navigator, 'userAgent', { value, configurable: true });
     const user = open('2025-08-27T10:00:00-05:00');
     await user.type(field(), '27');
-    expect(screen.getByText(lookupWords.reminder.difference)).toBeVisible();
-    const links = screen.getAllByRole<HTMLAnchorElement>('link', { name: /^Suscribirme/ });
-    expect(links.map(({ protocol }) => protocol)).toEqual(schemes);
-    for (const { href } of links) {
-      expect(decodeURIComponent(href)).toMatch(
-        /webcal:\/\/localhost:3000\/recordatorios\/personas-naturales-27-28\.ics$/,
-      );
-    }
+    await user.click(screen.getByText(lookupWords.reminder.others));
+    const link = screen.getByRole<HTMLAnchorElement>('link', { name: /^Suscribirme/ });
+    expect(link.protocol).toBe(scheme);
+    expect(decodeURIComponent(link.href)).toMatch(
+      /webcal:\/\/localhost:3000\/recordatorios\/personas-naturales-27-28\.ics$/,
+    );
   });
 });

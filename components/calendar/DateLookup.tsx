@@ -2,10 +2,11 @@
 
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { Button } from '@/components/ui/Button';
+import { JoinedChips } from '@/components/ui/JoinedChips';
 import { afterPaint } from '@/components/ui/after-paint';
 import { lookupWords } from '@/content/lookup';
 import { seasons } from '@/lib/seasons';
-import type { IsoDate } from '@/content/seasons/types';
+import type { GroupId, IsoDate } from '@/content/seasons/types';
 import { site } from '@/content/site';
 import { watchBogotaDay } from '@/components/ui/bogota-day';
 import { useTaxYear } from '@/components/ui/use-tax-year';
@@ -14,14 +15,14 @@ import { fill } from '@/lib/words/fill';
 import { takeEarlySubmit } from '@/lib/lead/early-submits';
 import { answersFor } from '@/lib/tax/lookup';
 import { activeSeason } from '@/lib/words/active-season';
-import { readTaxId, type TaxIdReading } from '@/lib/tax/tax-id';
+import { isCompanyNumber, readTaxId, type TaxIdReading } from '@/lib/tax/tax-id';
 import styles from './DateLookup.module.css';
 import { LookupResult } from './LookupResult';
 import { announcementOf } from './lookup-words';
 import { highlightEnding } from './deadline-cells';
 import { endingInAddress } from './ending-in-address';
 import { markVisitorDays } from './visitor-days';
-import { putEndingInAddress } from './put-ending-in-address';
+import { groupInAddress, putLookupInAddress } from './lookup-in-address';
 
 export type LookupVariant = 'band' | 'card' | 'head';
 
@@ -39,6 +40,9 @@ export type LookupProps = {
 // Time to finish typing before a problem shows and screen readers hear the answer.
 const SETTLED_MS = 800;
 
+/** Name of the chips that say whose date it is. */
+const WHO = 'who';
+
 /** The date lookup answers each keystroke in the browser; nothing is sent or stored. */
 export function DateLookup({ id, variant, intro, before, beside }: LookupProps) {
   const form = useRef<HTMLFormElement>(null);
@@ -47,13 +51,17 @@ export function DateLookup({ id, variant, intro, before, beside }: LookupProps) 
   const [typed, setTyped] = useState('');
   const [settled, setSettled] = useState(false);
   const [today, setToday] = useState<IsoDate | null>(null);
+  const [chosen, setChosen] = useState<GroupId | null>(null);
   const isShareable = variant === 'head';
+  // The card's page is about natural persons.
+  const asksWho = variant !== 'card';
   // The card's page has year tabs, which choose the season; elsewhere every season counts.
   const taxYear = useTaxYear(activeSeason().taxYear);
   const asked = variant === 'card' ? seasons.find((season) => season.taxYear === taxYear) : undefined;
 
   const reading = readTaxId(typed);
   const ending = reading.ok ? reading.ending : null;
+  const who = asksWho ? groupOf(typed, chosen) : 'natural';
   const answers =
     ending !== null && today !== null
       ? answersFor(
@@ -75,11 +83,15 @@ export function DateLookup({ id, variant, intro, before, beside }: LookupProps) 
     const field = input.current;
     if (!field) return;
     if (field.value === '' && isShareable) field.value = endingInAddress();
+    // Chosen before this code loaded, or else in the address.
+    const before = chosenIn(form.current) ?? (isShareable ? groupInAddress() : null);
+    if (before) setChosen(before);
     const wasSubmitted = form.current !== null && takeEarlySubmit(form.current);
     if (field.value === '' && !wasSubmitted) return;
     setTyped(field.value);
     setSettled(true);
-    if (isShareable) shareEnding(field.value);
+    const read = readTaxId(field.value);
+    if (isShareable) putLookupInAddress(read.ok ? read.ending : null, groupOf(field.value, before));
   }, [isShareable]);
 
   useEffect(() => {
@@ -97,7 +109,18 @@ export function DateLookup({ id, variant, intro, before, beside }: LookupProps) 
   function change(value: string) {
     setSettled(false);
     setTyped(value);
-    if (isShareable) afterPaint(() => shareEnding(value));
+    share(value, chosen);
+  }
+
+  function choose(group: GroupId) {
+    setChosen(group);
+    share(typed, group);
+  }
+
+  function share(value: string, group: GroupId | null) {
+    if (!isShareable) return;
+    const read = readTaxId(value);
+    afterPaint(() => putLookupInAddress(read.ok ? read.ending : null, groupOf(value, group)));
   }
 
   function submit(event: FormEvent) {
@@ -121,6 +144,15 @@ export function DateLookup({ id, variant, intro, before, beside }: LookupProps) 
         {intro}
         {/* Outside a dialog, `method="dialog"` makes a submit before the script a no-op. */}
         <form ref={form} method="dialog" className={styles.form} onSubmit={submit} data-needs-script>
+          {asksWho && (
+            <JoinedChips
+              name={WHO}
+              legend={lookupWords.who}
+              options={lookupWords.groups}
+              value={who}
+              onChange={choose}
+            />
+          )}
           <label htmlFor={`${id}-digits`}>{lookupWords.label}</label>
           <div className={styles.row}>
             <input
@@ -158,7 +190,7 @@ export function DateLookup({ id, variant, intro, before, beside }: LookupProps) 
             ending={ending ?? ''}
             answers={answers}
             today={today}
-            hasTables={variant !== 'band'}
+            who={who}
             isOfOneYear={asked !== undefined}
           />
         ) : (
@@ -176,7 +208,17 @@ export function DateLookup({ id, variant, intro, before, beside }: LookupProps) 
 /** Marks the visitor's rows and days in the page's tables and drawings. */
 function markEnding(ending: string | null): void {
   highlightEnding(ending);
-  markVisitorDays(ending, activeSeason());
+  markVisitorDays(ending);
+}
+
+/** The chosen group, or else the one that a whole number tells. */
+function groupOf(typed: string, chosen: GroupId | null): GroupId {
+  return chosen ?? (isCompanyNumber(typed) ? 'legal' : 'natural');
+}
+
+function chosenIn(form: HTMLFormElement | null): GroupId | null {
+  const value = form ? new FormData(form).get(WHO) : null;
+  return value === 'legal' || value === 'major' ? value : null;
 }
 
 /** Writes the digits into the fields that ask for them too, unless others were typed there. */
@@ -186,11 +228,6 @@ function offerEnding(ending: string): void {
     field.dataset.followsEnding = field.value = ending;
     field.dispatchEvent(new Event('input', { bubbles: true }));
   }
-}
-
-function shareEnding(typed: string): void {
-  const reading = readTaxId(typed);
-  putEndingInAddress(reading.ok ? reading.ending : null);
 }
 
 /** The other ending of a number whose last digit was guessed to be, or not to be, the verification digit. */

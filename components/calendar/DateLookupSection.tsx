@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 // Imported here, the lookup's stylesheets are ready before its code at no cost in script.
 import '@/components/ui/AnswerExits.module.css';
 import '@/components/ui/Button.module.css';
+import '@/components/ui/JoinedChips.module.css';
 import { Container } from '@/components/ui/Container';
 import { lookupWords } from '@/content/lookup';
 import { pages } from '@/content/pages';
@@ -20,6 +21,8 @@ import { YearChart } from './YearChart';
 
 type Props = {
   season: Season;
+  /** The season drawn at home: the coming one, once the page's is over. */
+  drawn?: Season;
   variant: LookupVariant;
   /** The calendar page's print button. */
   aside?: ReactNode;
@@ -29,7 +32,7 @@ type Props = {
  * «¿Cuándo te toca declarar?»: a band at home, a card on the income tax page, a panel on the calendar page's
  * head.
  */
-export function DateLookupSection({ season, variant, aside }: Props) {
+export function DateLookupSection({ season, drawn = season, variant, aside }: Props) {
   const year = String(season.year);
   const calendarLink = <a href={href(pages.calendar.path)}>{fill(lookupWords.calendarLink, { year })}</a>;
   const section = (
@@ -42,7 +45,7 @@ export function DateLookupSection({ season, variant, aside }: Props) {
             <p>{lookupWords.introduction}</p>
           </div>
         }
-        {...(variant === 'band' && { beside: <Year season={season} /> })}
+        {...(variant === 'band' && { beside: <Year season={drawn} /> })}
         {...(variant === 'head' && { before: <Windows season={season} /> })}
         unavailable={
           <p>
@@ -56,7 +59,8 @@ export function DateLookupSection({ season, variant, aside }: Props) {
       </noscript>
       {variant === 'band' && (
         <p className={styles.source}>
-          <DatesSource season={season} />
+          <DatesSource season={drawn} />{' '}
+          <a href={href(pages.calendar.path)}>{fill(lookupWords.calendar, { year })}</a>
         </p>
       )}
       {aside && <div className={styles.print}>{aside}</div>}

@@ -1,46 +1,52 @@
-import { useEffect, type MouseEvent } from 'react';
-import { AnswerExits } from '@/components/ui/AnswerExits';
-import { answerExitWords } from '@/content/answer-exits';
+import { useEffect } from 'react';
 import { contactTrigger } from '@/components/modal/trigger';
+import { AnswerExits } from '@/components/ui/AnswerExits';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { setStepResult } from '@/components/ui/path-steps';
+import { answerExitWords } from '@/content/answer-exits';
 import { lookupWords } from '@/content/lookup';
-import type { IsoDate } from '@/content/seasons/types';
-import { formatDayMonth, formatLong } from '@/lib/tax/dates';
-import { fill } from '@/lib/words/fill';
-import { listed } from '@/lib/words/listed';
-import { calendarAddress } from '@/lib/found/season-place';
+import { pages } from '@/content/pages';
+import type { GroupId, IsoDate } from '@/content/seasons/types';
+import { href } from '@/lib/env';
+import { formatLong } from '@/lib/tax/dates';
 import type { GroupAnswer } from '@/lib/tax/lookup';
 import type { Deadline } from '@/lib/tax/season';
-import { seasonFor } from '@/lib/words/active-season';
 import { answerExits } from '@/lib/words/answer-exits';
-import { LookupGroup } from './LookupGroup';
+import { fill } from '@/lib/words/fill';
+import {
+  dueWords,
+  installmentOf,
+  isRecent,
+  messageFor,
+  messageOfLate,
+  remindsAt,
+  timeLeftWords,
+  timeSinceWords,
+  whoseWords,
+  yearsOf,
+} from './lookup-words';
 import { ReminderLinks } from './ReminderLinks';
-import { groupAndEnding, timeLeftWords, timeSinceWords } from './lookup-words';
-import { ownCell } from './deadline-cells';
 import styles from './LookupResult.module.css';
 
 type Props = {
   /** One or two digits. */
   ending: string;
   answers: readonly GroupAnswer[];
+  /** The visitor's group. */
+  who: GroupId;
   today: IsoDate;
-  /** Whether the page has the tables; elsewhere a link leads to them. */
-  hasTables: boolean;
   /** Whether the page's year is asked about, whose date is the large one even if passed. */
   isOfOneYear: boolean;
 };
 
-/** The lookup's answer: the natural person's date with its next steps, and the two other groups below. */
-export function LookupResult({ ending, answers, today, hasTables, isOfOneYear }: Props) {
-  const natural = answers.find(({ group }) => group === 'natural');
-  const others = answers.filter(({ group }) => group !== 'natural');
-  const [first] = natural ? [natural] : others;
-  const passed = isOfOneYear ? natural?.over[0] : undefined;
-  const shown = passed ?? first?.next ?? first?.dates.at(-1);
-  const exits = first && <Exits ending={ending} first={first} isOfOneYear={isOfOneYear} />;
+/** The lookup's answer: the chosen group's date with what is due, the other groups a line each, and the way on. */
+export function LookupResult({ ending, answers, who, today, isOfOneYear }: Props) {
+  const own = answers.find(({ group }) => group === who);
+  const last = own?.over.at(-1);
+  const passed = isOfOneYear ? own?.over[0] : undefined;
+  const shown = passed ?? own?.next;
 
-  const date = natural && shown ? formatLong(shown.date) : '';
+  const date = shown ? formatLong(shown.date) : '';
   const step = passed ? fill(lookupWords.passedDate, { date }) : date;
   useEffect(() => {
     setStepResult('when', step);
@@ -49,142 +55,130 @@ export function LookupResult({ ending, answers, today, hasTables, isOfOneYear }:
 
   return (
     <div className={styles.result}>
-      {natural && passed && (
-        <>
-          <Passed ending={ending} deadline={passed} today={today} />
-          {exits}
-        </>
-      )}
-      {natural ? (
-        <Next ending={ending} answer={natural} today={today} passed={passed} />
+      {own ? (
+        <div className={styles.own}>
+          {last && !passed && isRecent(last, today) && <Late ending={ending} deadline={last} />}
+          {shown ? (
+            <Own ending={ending} deadline={shown} today={today} />
+          ) : (
+            <p>{lookupWords.over.nothingNext}</p>
+          )}
+        </div>
       ) : (
         <p>{lookupWords.needsTwo}</p>
       )}
-      {natural && !passed && exits}
-      <div className={styles.groups}>
-        {others.map((answer) => (
-          <LookupGroup key={answer.group} answer={answer} today={today} open={!natural} />
-        ))}
-      </div>
-      {!natural && exits}
-      <div className={styles.actions}>
-        {shown && <RowLink ending={ending} deadline={shown} hasTables={hasTables} />}
-      </div>
-    </div>
-  );
-}
-
-/** The passed date of the page's year. */
-function Passed({ ending, deadline, today }: { ending: string; deadline: Deadline; today: IsoDate }) {
-  const { year, date } = deadline;
-  return (
-    <div className={styles.natural}>
-      <p className={styles.who}>{groupAndEnding('natural', ending)}</p>
-      <p>{fill(lookupWords.ofTaxYear, yearsOf(year))}</p>
-      <LargeDate date={date} />
-      <p>{timeSinceWords(date, today)}</p>
-    </div>
-  );
-}
-
-type NextProps = { ending: string; answer: GroupAnswer; today: IsoDate; passed: Deadline | undefined };
-
-/** The next date, after those that have passed; large unless the passed one is. */
-function Next({ ending, answer, today, passed }: NextProps) {
-  const { next, over } = answer;
-  const others = over.filter((deadline) => deadline !== passed);
-  return (
-    <div className={styles.natural}>
-      {!passed && <p className={styles.who}>{groupAndEnding('natural', ending)}</p>}
-      {others.map(({ year, date }) => (
-        <p key={year} className={styles.over}>
-          {fill(lookupWords.over.natural, { ...yearsOf(year), date: formatDayMonth(date) })}
-        </p>
-      ))}
-      {next ? (
-        <>
-          <p>{fill(over.length > 0 ? lookupWords.over.next : lookupWords.ofTaxYear, yearsOf(next.year))}</p>
-          {passed ? (
-            <p>
-              <b>{formatLong(next.date)}</b>
-            </p>
-          ) : (
-            <LargeDate date={next.date} />
-          )}
-          <p>{timeLeftWords(next.date, today)}</p>
-          {next.computed && <p className={styles.computed}>{lookupWords.computed}</p>}
-          <ReminderLinks deadline={next} look={passed ? 'link' : 'button'} />
-        </>
-      ) : (
-        <p>{lookupWords.over.nothingNext}</p>
+      <Rows answers={answers} own={own} shown={shown} />
+      {shown && <Exits ending={ending} deadline={shown} today={today} isPassed={shown === passed} />}
+      {own?.next && <ReminderLinks deadline={own.next} />}
+      {last && !passed && !isRecent(last, today) && (
+        <details className="fold" data-quiet>
+          <summary>{lookupWords.over.heading}</summary>
+          <Late ending={ending} deadline={last} />
+        </details>
       )}
     </div>
   );
 }
 
-function LargeDate({ date }: { date: IsoDate }) {
+/** The visitor's date, large, with what is due and how far off it is. */
+function Own({ ending, deadline, today }: { ending: string; deadline: Deadline; today: IsoDate }) {
+  const { date, computed } = deadline;
   return (
-    <p className={styles.date}>
-      <time dateTime={date}>{formatLong(date)}</time>
+    <>
+      <p className={styles.who}>{whoseWords(deadline, ending)}</p>
+      <p className={styles.date}>
+        <time dateTime={date}>{formatLong(date)}</time>
+      </p>
+      <p>
+        <b>{dueWords(deadline)}</b> {date < today ? timeSinceWords(date, today) : timeLeftWords(date, today)}
+      </p>
+      {computed && <p className={styles.computed}>{lookupWords.computed}</p>}
+    </>
+  );
+}
+
+type RowsProps = {
+  answers: readonly GroupAnswer[];
+  own: GroupAnswer | undefined;
+  shown: Deadline | null | undefined;
+};
+
+/** The group's other dates of the season that are ahead, and the next date of each other group. */
+function Rows({ answers, own, shown }: RowsProps) {
+  const further = own?.dates.filter(({ date }) => shown && date > shown.date) ?? [];
+  const next = own?.next;
+  const others = answers.filter((answer) => answer !== own);
+  const rows = [
+    ...(next && next !== shown
+      ? [{ deadline: next, label: fill(lookupWords.over.next, yearsOf(next.year)) }]
+      : []),
+    ...further
+      .filter((deadline) => deadline !== next)
+      .map((deadline) => ({
+        deadline,
+        label: fill(lookupWords.ownInstallment, { installment: installmentOf(deadline) }),
+      })),
+    ...others.flatMap(({ group, next: deadline, dates }) => {
+      const date = deadline ?? dates.at(-1);
+      return date ? [{ deadline: date, label: lookupWords.groups[group], isOver: !deadline }] : [];
+    }),
+  ] as readonly { deadline: Deadline; label: string; isOver?: boolean }[];
+  return (
+    <dl className={styles.rows}>
+      {rows.map(({ deadline: { group, date }, label, isOver }) => (
+        <div key={`${group} ${date}`}>
+          <dt>{label}</dt>
+          <dd>
+            {isOver ? (
+              fill(lookupWords.passedDate, { date: formatLong(date) })
+            ) : (
+              <time dateTime={date}>{formatLong(date)}</time>
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** One sentence with one way to mend the date that passed: the penalty of a person, or the accountant. */
+function Late({ ending, deadline }: { ending: string; deadline: Deadline }) {
+  const { was, cost, write } = lookupWords.over;
+  const { whatsapp } = answerExits(messageOfLate(ending, deadline));
+  const isPerson = deadline.group === 'natural';
+  return (
+    <p className={styles.late}>
+      {fill(was, { ...yearsOf(deadline.year), date: formatLong(deadline.date) })}{' '}
+      {isPerson ? (
+        <a href={`${href(pages.incomeTax.path)}#late`}>{cost}</a>
+      ) : (
+        <a href={whatsapp.href} target="_blank" rel="noopener">
+          {write}
+          <span className="hidden"> {whatsapp.newTab}</span>
+        </a>
+      )}
+      .
     </p>
   );
 }
 
-/** Filing year and tax year, as tokens. */
-function yearsOf(year: number) {
-  return { year: String(year), taxYear: String(seasonFor(year).taxYear) };
-}
+type ExitsProps = { ending: string; deadline: Deadline; today: IsoDate; isPassed: boolean };
 
-type ExitsProps = { ending: string; first: GroupAnswer; isOfOneYear: boolean };
-
-/** The next steps after an answer, worded for late visitors once their season is over. */
-function Exits({ ending, first, isOfOneYear }: ExitsProps) {
-  const isLate = first.over.length > 0;
-  const { whatsapp, form } = answerExits(messageFor(ending, first));
+/** The way on: help with a date near or past, a reminder of one that is far. */
+function Exits({ ending, deadline, today, isPassed }: ExitsProps) {
+  const message = isPassed ? messageOfLate(ending, deadline) : messageFor(ending, deadline, today);
+  const { whatsapp, form } = answerExits(message);
+  const isFar = !isPassed && remindsAt(deadline, today);
   return (
-    <div className={styles.exits} data-late={isLate || undefined}>
-      {isLate && <p>{lookupWords.over.help}</p>}
-      <AnswerExits {...whatsapp} label={isLate ? answerExitWords.catchUp : answerExitWords.whatsapp}>
-        <ButtonLink look="outline" {...contactTrigger(form)}>
-          {answerExitWords.form}
-        </ButtonLink>
+    <div className={styles.exits}>
+      <AnswerExits {...whatsapp} label={isFar ? lookupWords.remind : answerExitWords.whatsapp}>
+        {!isFar && (
+          <ButtonLink look="outline" {...contactTrigger(form)}>
+            {answerExitWords.form}
+          </ButtonLink>
+        )}
       </AnswerExits>
-      {isLate && isOfOneYear && <a href="#late">{lookupWords.over.cost}</a>}
+      {isPassed && deadline.group === 'natural' && <a href="#late">{lookupWords.over.costHere}</a>}
     </div>
   );
-}
-
-function messageFor(ending: string, { group, next, over }: GroupAnswer): string {
-  const { message } = lookupWords;
-  if (group !== 'natural') return fill(message.company, { ending });
-  if (over.length > 0) {
-    const years = over.map(({ year }) => String(seasonFor(year).taxYear));
-    return fill(message.late, { ending, taxYears: listed(years, 'disjunction') });
-  }
-  return next ? fill(message.next, { ...yearsOf(next.year), ending, date: formatLong(next.date) }) : '';
-}
-
-type RowProps = { ending: string; deadline: Deadline; hasTables: boolean };
-
-/** Link to the date's row, on this page or in its year on the calendar page. */
-function RowLink({ ending, deadline, hasTables }: RowProps) {
-  function show(event: MouseEvent) {
-    if (showRow(deadline.date)) event.preventDefault();
-  }
-  const address = calendarAddress(deadline.year, ending);
-  if (!hasTables) return <a href={address}>{lookupWords.seeCalendar}</a>;
-  return (
-    <ButtonLink look="outline" href={address} onClick={show}>
-      {lookupWords.seeRow}
-    </ButtonLink>
-  );
-}
-
-/** Scrolls to the visitor's row and unfolds it; returns whether the page has it. */
-function showRow(date: IsoDate): boolean {
-  const cell = ownCell(date);
-  const folded = cell?.closest('details');
-  if (folded) folded.open = true;
-  cell?.scrollIntoView({ block: 'center' });
-  return cell !== null;
 }

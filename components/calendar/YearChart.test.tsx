@@ -47,7 +47,7 @@ test('once the year’s last date has passed it is said', () => {
 
 test('an ending’s own days are marked, each with its date, until it changes', () => {
   render(<YearChart season={season} />);
-  markVisitorDays('27', season);
+  markVisitorDays('27');
   expect(marks().map((mark) => mark.split(' ').slice(0, 2).join(' '))).toEqual([
     '19 feb',
     '21 abr',
@@ -59,7 +59,7 @@ test('an ending’s own days are marked, each with its date, until it changes', 
   // Half of the first of September's thirty days.
   expect(marks().at(-1)).toBe('1 sep 66.81%');
   // One digit has no day among natural persons.
-  markVisitorDays('0', season);
+  markVisitorDays('0');
   expect(marks().map((mark) => mark.split(' ').slice(0, 2).join(' '))).toEqual([
     '24 feb',
     '24 abr',
@@ -67,7 +67,7 @@ test('an ending’s own days are marked, each with its date, until it changes', 
     '23 may',
     '22 jul',
   ]);
-  markVisitorDays(null, season);
+  markVisitorDays(null);
   expect(marks()).toEqual([]);
 });
 

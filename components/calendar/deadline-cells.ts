@@ -88,9 +88,3 @@ export function highlightEnding(ending: string | null): void {
     mark(cell, 'own', own ? '' : null);
   }
 }
-
-/** The highlighted cell of a date; `null` where the page's tables have none. */
-export function ownCell(date: IsoDate): HTMLElement | null {
-  const own = cellsIn('table[data-group]').filter(({ dataset }) => dataset.own !== undefined);
-  return own.find((cell) => dateOf(cell) === date) ?? null;
-}

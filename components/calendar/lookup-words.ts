@@ -1,15 +1,49 @@
 import { lookupWords } from '@/content/lookup';
 import type { GroupId, IsoDate } from '@/content/seasons/types';
 import { daysBetween, formatLong, formatWeekday } from '@/lib/tax/dates';
-import { fill } from '@/lib/words/fill';
 import type { GroupAnswer } from '@/lib/tax/lookup';
 import { declaredFreeDays } from '@/lib/seasons';
-import { timeLeft } from '@/lib/tax/season';
+import { groupOf, timeLeft, type Deadline } from '@/lib/tax/season';
+import { seasonFor } from '@/lib/words/active-season';
+import { fill } from '@/lib/words/fill';
 
-/** «Persona natural con cédula o NIT terminado en 27», in one text node: browser translation breaks React's updates of several. */
-export function groupAndEnding(group: GroupId, digits: string): string {
-  const { groups, documents, endsIn } = lookupWords;
-  return `${groups[group]} ${documents[group]} ${fill(endsIn, { digits })}`;
+/** Days after a date during which its lateness is said without being asked: half a year. */
+const RECENT = 183;
+/** Days before a date from which help is offered; further off, a reminder is. */
+const NEAR = 60;
+
+export const isRecent = ({ date }: Deadline, today: IsoDate) => daysBetween(date, today) <= RECENT;
+export const remindsAt = ({ date }: Deadline, today: IsoDate) => daysBetween(today, date) > NEAR;
+
+/** Tax year and filing year, as tokens. */
+export function yearsOf(year: number) {
+  return { year: String(year), taxYear: String(seasonFor(year).taxYear) };
+}
+
+/** «NIT de empresa terminado en 6», in one text node: browser translation breaks React's updates of several. */
+export function groupAndEnding(group: GroupId, ending: string): string {
+  return fill(lookupWords.whose[group], { digits: group === 'natural' ? ending : ending.slice(-1) });
+}
+
+/** «NIT de empresa terminado en 6 · año gravable 2026» */
+export function whoseWords({ group, year }: Deadline, ending: string): string {
+  return fill(lookupWords.ofTaxYear, { whose: groupAndEnding(group, ending), ...yearsOf(year) });
+}
+
+/** «primera cuota» */
+export function installmentOf({ installment }: Deadline): string {
+  return lookupWords.installments[installment] ?? '';
+}
+
+/** «Se declara y se paga la primera cuota.» */
+export function dueWords(deadline: Deadline): string {
+  const { once, files, pays } = lookupWords.due;
+  if (deadline.group === 'natural') return once;
+  return fill(doesFile(deadline) ? files : pays, { installment: installmentOf(deadline) });
+}
+
+function doesFile({ year, group, installment }: Deadline): boolean {
+  return groupOf(seasonFor(year), group).installments[installment]?.files ?? false;
 }
 
 /** «Cae lunes; faltan 5 días (3 hábiles).» */
@@ -27,6 +61,22 @@ export function timeSinceWords(date: IsoDate, today: IsoDate): string {
   const days = daysBetween(date, today);
   const { yesterday, ago } = lookupWords.over;
   return days === 1 ? yesterday : fill(ago, { days: String(days) });
+}
+
+/** What WhatsApp opens with under a date that is ahead. */
+export function messageFor(ending: string, deadline: Deadline, today: IsoDate): string {
+  const { group, year, date } = deadline;
+  const { message } = lookupWords;
+  const words = { ...yearsOf(year), ending, date: formatLong(date), installment: installmentOf(deadline) };
+  if (remindsAt(deadline, today))
+    return fill(group === 'natural' ? message.remind : message.remindCompany, words);
+  return fill(group === 'natural' || doesFile(deadline) ? message[group] : message.pays, words);
+}
+
+/** What WhatsApp opens with for who missed a date. */
+export function messageOfLate(ending: string, { group, year, date }: Deadline): string {
+  const { late, lateCompany } = lookupWords.message;
+  return fill(group === 'natural' ? late : lateCompany, { ...yearsOf(year), ending, date: formatLong(date) });
 }
 
 /** The answer for screen readers: each group with its next date, or with its last if none is left. */

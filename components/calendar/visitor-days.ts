@@ -1,10 +1,13 @@
-import type { Season } from '@/content/seasons/types';
 import { formatShort } from '@/lib/tax/dates';
 import { deadlinesFor } from '@/lib/tax/season';
+import { seasonFor } from '@/lib/words/active-season';
 import { placeInYear } from './year-drawing';
 
-/** Marks an ending's days on the page's drawing of the season's year, if any; `null` clears them. */
-export function markVisitorDays(ending: string | null, season: Season): void {
+/** Marks an ending's days on the page's drawing of a season's year, if any; `null` clears them. */
+export function markVisitorDays(ending: string | null): void {
+  const drawing = document.querySelector<SVGElement>('[data-today]');
+  if (!drawing) return;
+  const season = seasonFor(Number(drawing.dataset.today));
   const days = new Map(
     (ending === null ? [] : deadlinesFor(ending, [season])).map(({ group, installment, date }) => [
       `${group} ${installment}`,

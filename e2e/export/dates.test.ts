@@ -8,7 +8,8 @@ import { reminderWords } from '@/content/reminders';
 import { seasons } from '@/lib/seasons';
 import type { DeadlineGroup, GroupId, IsoDate, Season } from '@/content/seasons/types';
 import { site } from '@/content/site';
-import { formatShortRange } from '@/lib/tax/dates';
+import { formatShortRange, todayInBogota } from '@/lib/tax/dates';
+import { comingSeason } from '@/lib/words/active-season';
 import { plainText } from '@/lib/words/linked';
 import { fill } from '@/lib/words/fill';
 import { answersFor } from '@/lib/tax/lookup';
@@ -88,45 +89,43 @@ test.each(printed)(
   },
 );
 
-test.each([pages.calendar.path, pages.home.path])(
-  '%s draws the year as the calendar’s tables print it',
-  (path) => {
-    const calendar = documentAt(pages.calendar.path);
-    const [figure, ...others] = all(documentAt(path), 'figure').filter(
-      (element) => all(element, 'dl').length > 0,
-    );
-    expect(others).toEqual([]);
-    const rows = all(found(figure, 'drawing of the year'), 'div').filter((row) => all(row, 'dt').length > 0);
-    const drawn = rows.map((row) => ({
-      group: all(row, 'dt').map(textOf).join(),
-      ranges: all(found(all(row, 'p')[0], 'ranges'), 'span').map(textOf),
-      bars: all(row, 'rect').map((bar) => [attribute(bar, 'x'), attribute(bar, 'width')]),
-    }));
-    expect(drawn).toEqual(
-      active.groups.map(({ id, type }) => {
-        const own = one(calendar, '*', { id: `calendario-${active.year}` });
-        const windows = all(own, 'table', { 'data-group': id }).map((table) => {
-          const days = elementsIn(table, 'time').map((time) => attribute(time, 'datetime') as IsoDate);
-          return days.sort();
-        });
-        const ends = windows.map((days) => [found(days[0], 'date'), found(days.at(-1), 'date')] as const);
-        return {
-          group: type,
-          ranges: ends.map(([first, last]) => formatShortRange(first, last)),
-          bars: ends.map(([first, last]) => {
-            const from = placeInYear(first, 0);
-            return [`${from}%`, `${Number((placeInYear(last, 1) - from).toFixed(2))}%`];
-          }),
-        };
-      }),
-    );
-    // Marks of the day or of the visitor are absent from the export.
-    const marks = rows
-      .flatMap((row) => elementsIn(row, 'svg'))
-      .filter((mark) => attribute(mark, 'data-state'));
-    expect(marks).toEqual([]);
-  },
-);
+test.each([
+  [pages.calendar.path, active],
+  [pages.home.path, comingSeason(todayInBogota(new Date()))],
+] as const)('%s draws the year as the calendar’s tables print it', (path, season) => {
+  const calendar = documentAt(pages.calendar.path);
+  const [figure, ...others] = all(documentAt(path), 'figure').filter(
+    (element) => all(element, 'dl').length > 0,
+  );
+  expect(others).toEqual([]);
+  const rows = all(found(figure, 'drawing of the year'), 'div').filter((row) => all(row, 'dt').length > 0);
+  const drawn = rows.map((row) => ({
+    group: all(row, 'dt').map(textOf).join(),
+    ranges: all(found(all(row, 'p')[0], 'ranges'), 'span').map(textOf),
+    bars: all(row, 'rect').map((bar) => [attribute(bar, 'x'), attribute(bar, 'width')]),
+  }));
+  expect(drawn).toEqual(
+    season.groups.map(({ id, type }) => {
+      const own = one(calendar, '*', { id: `calendario-${season.year}` });
+      const windows = all(own, 'table', { 'data-group': id }).map((table) => {
+        const days = elementsIn(table, 'time').map((time) => attribute(time, 'datetime') as IsoDate);
+        return days.sort();
+      });
+      const ends = windows.map((days) => [found(days[0], 'date'), found(days.at(-1), 'date')] as const);
+      return {
+        group: type,
+        ranges: ends.map(([first, last]) => formatShortRange(first, last)),
+        bars: ends.map(([first, last]) => {
+          const from = placeInYear(first, 0);
+          return [`${from}%`, `${Number((placeInYear(last, 1) - from).toFixed(2))}%`];
+        }),
+      };
+    }),
+  );
+  // Marks of the day or of the visitor are absent from the export.
+  const marks = rows.flatMap((row) => elementsIn(row, 'svg')).filter((mark) => attribute(mark, 'data-state'));
+  expect(marks).toEqual([]);
+});
 
 test('on the calendar the season’s tables stand open, and those of each other year under its name', () => {
   const calendar = documentAt(pages.calendar.path);

@@ -22,7 +22,8 @@ import { answeredQuestions, questionGroups } from '@/lib/words/faq';
 import { fill } from '@/lib/words/fill';
 import { linkedParts, plainText } from '@/lib/words/linked';
 import { pageWords } from '@/lib/words/page-words';
-import { activeSeason, pageSeasons } from '@/lib/words/active-season';
+import { todayInBogota } from '@/lib/tax/dates';
+import { activeSeason, comingSeason, pageSeasons } from '@/lib/words/active-season';
 import { fillIfKnown } from '@/lib/words/season-words';
 import type { AnyNode, Element } from 'domhandler';
 import {
@@ -439,7 +440,7 @@ test.each([pages.incomeTax, pages.calendar])(
 
 test('the dates of the home page say where they come from too', () => {
   const leads = linksIn(section(documentAt('/'), 'lookup-heading')).map(([, href]) => href);
-  expect(leads).toContain(season.provenance.url);
+  expect(leads).toContain(comingSeason(todayInBogota(new Date())).provenance.url);
 });
 
 test.each(['/404', '/_not-found'])('%s: what is not found, and the way home', (path) => {

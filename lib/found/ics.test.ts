@@ -29,7 +29,7 @@ test('a pair is one all-day event with its alarms and a link back', () => {
   expect(event.startDate.isDate).toBe(true);
   expect(event.startDate.toString()).toBe('2025-09-01');
   expect(event.endDate.toString()).toBe('2025-09-02');
-  expect(event.summary).toBe('Vence declaración de renta 2025 (cédula terminada en 27 o 28)');
+  expect(event.summary).toBe('Vence renta del año gravable 2024 (cédula …27 o 28)');
   expect(event.description).toContain('año gravable 2024');
   expect(event.description).toContain('/calendario-tributario?digitos=27');
   expect(event.component.getFirstPropertyValue('url')).toMatch(/\/calendario-tributario\?digitos=27$/);
@@ -78,7 +78,7 @@ test.each([
 test('a company’s reminder names the installment with which its return is due', () => {
   const [may, july] = eventsOf(fileOf('personas-juridicas-7-2025.ics'));
   expect(may?.summary).toBe(
-    'Vence renta 2025: Primera cuota y declaración (persona jurídica, NIT terminado en 7)',
+    'Vence renta del año gravable 2024: Primera cuota y declaración (persona jurídica, NIT …7)',
   );
   expect(may?.description).toMatch(/^Primera cuota y declaración del impuesto/);
   expect(may?.description).not.toContain('solo se paga');

@@ -98,7 +98,11 @@ export function reminderFiles(season: Season): ReminderFile[] {
   const files = season.groups.flatMap((group) =>
     (group.installments[0]?.dates ?? []).map(({ digits }) => ({
       name: reminderFileName(group.id, digits, season.year),
-      title: fill(reminderWords.calendarName, { year, group: group.type, digits: namedDigits(digits) }),
+      title: fill(reminderWords.calendarName, {
+        taxYear: String(season.taxYear),
+        group: group.type,
+        digits: namedDigits(digits),
+      }),
       deadlines: deadlines.filter((deadline) => deadline.group === group.id && deadline.digits === digits),
       isSubscription: false,
     })),

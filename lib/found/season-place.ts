@@ -8,12 +8,10 @@ export function seasonPlace(year: number): string {
 }
 
 /**
- * Address of a season's dates; an ending highlights the visitor's rows there.
- * The active season is the calendar page itself.
+ * Address of a season's dates; the active season is the calendar page itself.
  * @param year the filing year
  */
-export function calendarAddress(year: number, ending?: string): string {
-  const query = ending === undefined ? '' : `?digitos=${ending}`;
+export function calendarAddress(year: number): string {
   const place = year === site.activeSeason ? '' : `#${seasonPlace(year)}`;
-  return `${href(pages.calendar.path)}${query}${place}`;
+  return `${href(pages.calendar.path)}${place}`;
 }

@@ -59,6 +59,14 @@ export function readTaxId(text: string): TaxIdReading {
   return readDigits(body.replace(/\D/g, ''), verification);
 }
 
+/** Whether a number is a company's NIT: nine digits that begin with 8 or 9, the verification digit apart. */
+export function isCompanyNumber(text: string): boolean {
+  const [body = '', verification] = text.split(/[-‐–—]/);
+  const number = body.replace(/\D/g, '');
+  if (verification !== undefined || number.length === 9) return /^[89]\d{8}$/.test(number);
+  return /^[89]\d{9}$/.test(number) && verificationDigit(number.slice(0, -1)) === number.slice(-1);
+}
+
 function readDigits(number: string, verification: string | undefined): TaxIdReading {
   const { length } = number;
   if (verification === undefined && length <= 2) return { ok: true, how: 'digits', ending: number };

@@ -1,6 +1,7 @@
 import { seasons } from '@/lib/seasons';
-import type { Season } from '@/content/seasons/types';
+import type { IsoDate, Season } from '@/content/seasons/types';
 import { site } from '@/content/site';
+import { allDeadlines } from '@/lib/tax/season';
 
 /**
  * The season of a filing year.
@@ -26,4 +27,11 @@ export function pageSeasons(): readonly [Season, ...Season[]] {
   const active = activeSeason();
   const others = seasons.filter((season) => season !== active);
   return [active, ...others.slice(-2)];
+}
+
+/** The first season from the active one on that has a date ahead of this day, else the newest. */
+export function comingSeason(today: IsoDate): Season {
+  const from = seasons.filter(({ year }) => year >= activeSeason().year);
+  const isAhead = (season: Season) => allDeadlines([season]).some(({ date }) => date >= today);
+  return from.find(isAhead) ?? from.at(-1) ?? activeSeason();
 }

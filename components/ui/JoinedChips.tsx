@@ -1,0 +1,31 @@
+import styles from './JoinedChips.module.css';
+
+type Props<Value extends string> = {
+  name: string;
+  legend: string;
+  /** Label of each value, in order. */
+  options: Readonly<Record<Value, string>>;
+  value: Value;
+  onChange: (value: Value) => void;
+};
+
+/** Choices that exclude each other, as chips with shared borders. */
+export function JoinedChips<Value extends string>({ name, legend, options, value, onChange }: Props<Value>) {
+  return (
+    <fieldset className={styles.chips}>
+      <legend className="hidden">{legend}</legend>
+      {(Object.entries(options) as [Value, string][]).map(([option, label]) => (
+        <label key={option}>
+          <input
+            type="radio"
+            name={name}
+            value={option}
+            checked={option === value}
+            onChange={() => onChange(option)}
+          />
+          {label}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
