@@ -1,0 +1,72 @@
+/** «Tu caso»: what the visitor has answered, as rows of a receipt and as the text that they send. */
+export const caseWords = {
+  heading: 'Tu caso',
+  /** While nothing is answered. */
+  empty: 'Lo que contestes arriba queda aquí, listo para enviármelo.',
+  send: 'Escríbeme por WhatsApp',
+  newTab: '(se abre en otra pestaña)',
+  rows: {
+    taxYear: 'Año gravable',
+    verdict: 'Declaración',
+    date: 'Fecha',
+    penalty: 'Sanción estimada',
+    papers: 'Papeles',
+  },
+  /** Values of the rows, in her voice. */
+  values: {
+    mustFile: { running: 'te toca', ended: 'te toca', over: 'te tocaba' },
+    needNot: { running: 'hasta hoy no te toca', ended: 'no te toca', over: 'no te tocaba' },
+    unknown: 'por aclarar',
+    simple: 'la del Régimen SIMPLE',
+    nonResident: 'la de quien vive fuera',
+    reasons: '{verdict}, por {reasons}',
+    past: '{date}, ya pasó',
+    range: '{from} a {to}',
+    atLeast: 'al menos {from}',
+    papers: '{ticked} de {all}',
+  },
+  /** The text, in the visitor's voice: only what was answered, in this order, ending in a request. */
+  message: {
+    greeting: 'Hola.',
+    verdict: {
+      mustFile: {
+        running: 'Por el año gravable {taxYear} me va a tocar declarar renta, por {reasons}.',
+        ended: 'Por el año gravable {taxYear} me toca declarar renta, por {reasons}.',
+        over: 'Por el año gravable {taxYear} me tocaba declarar renta, por {reasons}.',
+      },
+      needNot: {
+        running: 'Según tu página, hasta hoy no me toca declarar renta por el año gravable {taxYear}.',
+        ended: 'Según tu página, no me toca declarar renta por el año gravable {taxYear}.',
+        over: 'Según tu página, no me tocaba declarar renta por el año gravable {taxYear}.',
+      },
+      unknown: 'No sé si debo declarar renta por el año gravable {taxYear}: me falta saber {reasons}.',
+      simple: 'En {taxYear} estaba en el Régimen SIMPLE.',
+      nonResident: 'En {taxYear} vivía fuera de Colombia.',
+    },
+    /** The date with its year, where the sentence before has not named it. */
+    date: {
+      coming: 'Mi fecha es el {date} (cédula terminada en {ending}).',
+      past: 'Mi fecha fue el {date} (cédula terminada en {ending}).',
+      comingOf:
+        'Mi fecha de renta por el año gravable {taxYear} es el {date} (cédula terminada en {ending}).',
+      pastOf: 'Mi fecha de renta por el año gravable {taxYear} fue el {date} (cédula terminada en {ending}).',
+    },
+    late: 'No he presentado mi renta del año gravable {taxYear}: mi fecha era el {date}{ending}.',
+    lateEnding: ' (cédula terminada en {ending})',
+    penalty: {
+      range: 'Según tu página, la sanción sería de {from} a {to}.',
+      exact: 'Según tu página, la sanción sería de {to}.',
+      atLeast: 'No sé cuánto es el impuesto; según tu página, la sanción es de al menos {from}.',
+    },
+    papers: 'Ya tengo {ticked} de los {all} papeles.',
+    request: {
+      file: 'Quiero que me ayudes a presentarla. ¿Cuánto cuesta y qué necesitas?',
+      late: 'Quiero ponerme al día. ¿Cuánto cuesta y qué necesitas?',
+      needNot: 'Quiero confirmarlo contigo. ¿Qué necesitas?',
+      unknown: '¿Me ayudas a saberlo? ¿Cuánto cuesta y qué necesitas?',
+      simple: '¿Me ayudas con mi declaración? ¿Cuánto cuesta y qué necesitas?',
+      nonResident: '¿Me ayudas a saber si debo declarar? ¿Cuánto cuesta y qué necesitas?',
+      papers: 'Quiero que me ayudes con mi declaración de renta. ¿Cuánto cuesta y qué más necesitas?',
+    },
+  },
+} as const;

@@ -1,0 +1,65 @@
+import { caseWords } from '@/content/case';
+import { caseRows, caseText } from './case-text';
+import { reportAnswer, visitorCase, watchCase, type VisitorCase } from './visitor-case';
+
+const { message } = caseWords;
+const today = '2026-11-23';
+const verdict = {
+  taxYear: 2025,
+  kind: 'mustFile',
+  phase: 'over',
+  reasons: ['mis ingresos brutos', 'mi patrimonio bruto'],
+} as const;
+const date = { taxYear: 2025, ending: '27', date: '2026-09-01' } as const;
+const penalty = { taxYear: 2025, deadline: '2026-09-01', ending: '27', from: 524_000, to: 900_000 } as const;
+const papers = { ticked: 4, all: 6 };
+
+test('nothing answered, nothing to send', () => {
+  expect(caseText({}, today)).toBeNull();
+  expect(caseText({ papers: { ticked: 0, all: 6 } }, today)).toBeNull();
+  expect(caseRows({}, [], today)).toEqual([]);
+});
+
+test('a whole case is said once, in order, in the first person, and asks', () => {
+  expect(caseText({ papers, penalty, date, verdict }, today)).toBe(
+    'Hola. Por el año gravable 2025 me tocaba declarar renta, por mis ingresos brutos y mi patrimonio bruto. No he presentado mi renta del año gravable 2025: mi fecha era el 1 de septiembre de 2026 (cédula terminada en 27). Según tu página, la sanción sería de $524.000 a $900.000. Ya tengo 4 de los 6 papeles. Quiero ponerme al día. ¿Cuánto cuesta y qué necesitas?',
+  );
+  expect(
+    caseRows({ papers, penalty, date, verdict }, ['tus ingresos brutos'], today).map(({ value }) => value),
+  ).toEqual([
+    '2025',
+    'te tocaba, por tus ingresos brutos',
+    '1 de septiembre de 2026, ya pasó',
+    '$524.000 a $900.000',
+    '4 de 6',
+  ]);
+});
+
+test.each<[string, VisitorCase, keyof typeof message.request]>([
+  ['a coming date', { date: { ...date, taxYear: 2026, date: '2027-09-01' } }, 'file'],
+  ['a date that passed', { date }, 'late'],
+  ['a yes before the dates', { verdict: { ...verdict, phase: 'ended' } }, 'file'],
+  ['a yes whose own date passed', { verdict: { ...verdict, phase: 'ended' }, date }, 'late'],
+  ['a no, whatever the date', { verdict: { ...verdict, kind: 'needNot', reasons: [] }, date }, 'needNot'],
+  ['what is not known', { verdict: { ...verdict, kind: 'unknown' } }, 'unknown'],
+  ['the SIMPLE', { verdict: { ...verdict, kind: 'simple', reasons: [] } }, 'simple'],
+  ['only a floor', { penalty: { ...penalty, to: null } }, 'late'],
+  ['only papers', { papers }, 'papers'],
+])('%s asks for what fits, and speaks of the visitor alone', (_, answered, request) => {
+  const text = caseText(answered, today) ?? '';
+  expect(text.endsWith(message.request[request])).toBe(true);
+  expect(text).not.toMatch(/\btus (?!página)|\{|undefined/);
+});
+
+test('an answer tells who watches, once, and can be taken away', () => {
+  const told = jest.fn();
+  const stop = watchCase(told);
+  reportAnswer('date', date);
+  reportAnswer('date', { ...date });
+  expect(told).toHaveBeenCalledTimes(1);
+  expect(visitorCase()).toEqual({ date });
+  reportAnswer('date', undefined);
+  stop();
+  reportAnswer('papers', papers);
+  expect(told).toHaveBeenCalledTimes(2);
+});

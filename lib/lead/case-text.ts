@@ -1,0 +1,117 @@
+import { caseWords } from '@/content/case';
+import type { IsoDate } from '@/content/seasons/types';
+import { formatPesos } from '@/lib/tax/amounts';
+import { formatLong } from '@/lib/tax/dates';
+import { hasPassed } from '@/lib/tax/season';
+import { fill } from '@/lib/words/fill';
+import { listed } from '@/lib/words/listed';
+import type { VisitorCase } from './visitor-case';
+
+const { message } = caseWords;
+
+/**
+ * The case as the visitor sends it: first person, only what was answered, ending in a request.
+ * @param today the day in Colombia
+ * @returns `null` while nothing is answered
+ */
+export function caseText(answered: VisitorCase, today: IsoDate): string | null {
+  const { verdict, date, penalty, papers } = answered;
+  const sentences = [
+    verdict && verdictSentence(verdict),
+    // The penalty says its deadline, and with it the date of that year.
+    date && date.taxYear !== penalty?.taxYear && dateSentence(date, verdict?.taxYear, today),
+    penalty && lateSentence(penalty),
+    penalty && penaltySentence(penalty),
+    papers && papers.ticked > 0 && fill(message.papers, countsOf(papers)),
+  ].filter((sentence) => typeof sentence === 'string');
+  if (sentences.length === 0) return null;
+  return [message.greeting, ...sentences, message.request[requestOf(answered, today)]].join(' ');
+}
+
+type Part<Name extends keyof VisitorCase> = NonNullable<VisitorCase[Name]>;
+
+function verdictSentence({ kind, phase, taxYear, reasons }: Part<'verdict'>): string {
+  const said = message.verdict[kind];
+  return fill(typeof said === 'string' ? said : said[phase], {
+    taxYear: String(taxYear),
+    reasons: listed(reasons),
+  });
+}
+
+function dateSentence(answer: Part<'date'>, said: number | undefined, today: IsoDate): string {
+  const state = hasPassed(answer.date, today) ? 'past' : 'coming';
+  const named = said === answer.taxYear ? state : (`${state}Of` as const);
+  return fill(message.date[named], {
+    taxYear: String(answer.taxYear),
+    date: formatLong(answer.date),
+    ending: answer.ending,
+  });
+}
+
+function lateSentence({ taxYear, deadline, ending }: Part<'penalty'>): string {
+  return fill(message.late, {
+    taxYear: String(taxYear),
+    date: formatLong(deadline),
+    ending: ending === undefined ? '' : fill(message.lateEnding, { ending }),
+  });
+}
+
+function penaltySentence({ from, to }: Part<'penalty'>): string {
+  const kind = to === null ? 'atLeast' : from < to ? 'range' : 'exact';
+  return fill(message.penalty[kind], { from: formatPesos(from), to: formatPesos(to ?? from) });
+}
+
+/** What fits the case: who is late asks to catch up, whatever else was answered. */
+function requestOf({ verdict, date, penalty }: VisitorCase, today: IsoDate): keyof typeof message.request {
+  const isLate = date !== undefined && hasPassed(date.date, today);
+  if (penalty || (verdict?.kind === 'mustFile' && (verdict.phase === 'over' || isLate))) return 'late';
+  if (verdict && verdict.kind !== 'mustFile') return verdict.kind;
+  if (!verdict && isLate) return 'late';
+  return verdict || date ? 'file' : 'papers';
+}
+
+function countsOf({ ticked, all }: Part<'papers'>) {
+  return { ticked: String(ticked), all: String(all) };
+}
+
+/** A row of the receipt; its label is the key of its words. */
+export type CaseRow = { readonly name: keyof typeof caseWords.rows; readonly value: string };
+
+/**
+ * The case as rows, none for what was not answered.
+ * @param reasons the verdict's, said to the visitor («tus ingresos brutos»)
+ */
+export function caseRows(answered: VisitorCase, reasons: readonly string[], today: IsoDate): CaseRow[] {
+  const { verdict, date, penalty, papers } = answered;
+  const { values } = caseWords;
+  const years = [verdict, date, penalty].flatMap((part) => part?.taxYear ?? []);
+  const rows: CaseRow[] = [];
+  if (years.length > 0) rows.push({ name: 'taxYear', value: listed([...new Set(years)].map(String)) });
+  if (verdict) {
+    const said = values[verdict.kind];
+    const words = typeof said === 'string' ? said : said[verdict.phase];
+    const value =
+      reasons.length > 0 ? fill(values.reasons, { verdict: words, reasons: listed(reasons) }) : words;
+    rows.push({ name: 'verdict', value });
+  }
+  const day = date?.date ?? penalty?.deadline;
+  if (day) {
+    const written = formatLong(day);
+    rows.push({
+      name: 'date',
+      value: hasPassed(day, today) ? fill(values.past, { date: written }) : written,
+    });
+  }
+  if (penalty) {
+    const { from, to } = penalty;
+    const kind = to === null ? 'atLeast' : 'range';
+    const value =
+      to === from
+        ? formatPesos(from)
+        : fill(values[kind], { from: formatPesos(from), to: formatPesos(to ?? from) });
+    rows.push({ name: 'penalty', value });
+  }
+  if (papers && papers.ticked > 0)
+    rows.push({ name: 'papers', value: fill(values.papers, countsOf(papers)) });
+  return rows;
+}

@@ -1,0 +1,50 @@
+import type { IsoDate, TaxStatus } from '@/content/seasons/types';
+
+/*
+ * What the visitor has answered on the page, which every tool writes to and every exit sends. It lives as long as the
+ * page: nothing of it is stored, or sent but by the visitor.
+ */
+
+/** Each answer by the tool that gives it; absent while not answered. */
+export type VisitorCase = {
+  readonly verdict?: {
+    readonly taxYear: number;
+    readonly kind: 'mustFile' | 'needNot' | 'unknown' | Exclude<TaxStatus, 'ordinary'>;
+    /** Whether the tax year has ended, and whether its last deadline has passed. */
+    readonly phase: 'running' | 'ended' | 'over';
+    /** In the visitor's own words, «mis ingresos brutos»: the conditions met, or not known. */
+    readonly reasons: readonly string[];
+  };
+  readonly date?: { readonly taxYear: number; readonly ending: string; readonly date: IsoDate };
+  readonly penalty?: {
+    readonly taxYear: number;
+    readonly deadline: IsoDate;
+    /** The ending, unless the deadline was typed. */
+    readonly ending?: string;
+    /** Whole pesos, with and without the reduction; `to` is `null` where only the least is known. */
+    readonly from: number;
+    readonly to: number | null;
+  };
+  readonly papers?: { readonly ticked: number; readonly all: number };
+};
+
+let current: VisitorCase = {};
+const listeners = new Set<() => void>();
+
+/** The answers so far; the same object until one changes. */
+export function visitorCase(): VisitorCase {
+  return current;
+}
+
+/** Writes a tool's answer; `undefined` takes it away. */
+export function reportAnswer<Part extends keyof VisitorCase>(part: Part, answer: VisitorCase[Part]): void {
+  if (JSON.stringify(current[part]) === JSON.stringify(answer)) return;
+  current = { ...current, [part]: answer };
+  for (const listener of listeners) listener();
+}
+
+/** Calls after each change; returns the function that stops it. */
+export function watchCase(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
