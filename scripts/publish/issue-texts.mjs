@@ -10,7 +10,6 @@
  *   | { passed: true, placeholders: readonly string[] }} Note
  */
 
-/** The note is one line, so that a workflow's step can pass it to another job. */
 export const noteFile = '.run/publication.json';
 
 /** @typedef {{ sha: string, title: string, url: string }} Commit */

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { seasonRecords, uvts } from '@/content/seasons';
 import { seasonOf } from '@/lib/seasons';
@@ -5,10 +6,10 @@ import { todayInBogota } from '@/lib/tax/dates';
 import { HelpfulError, main } from '../lib/main.mjs';
 import { npm } from '../lib/run.mjs';
 import { seasonsText, withSeason } from '../owner/season-record';
-import { repositoryApi, repositoryOf } from './github.mjs';
+import { assigneeOf, gh } from './issues.mjs';
 import { proposeSeason } from './season-pull-request';
 
-/** `.github/workflows/season.yml` runs this: it computes next year's season, checks the site with it and proposes it. */
+/** `.github/workflows/calendar.yml` runs this each December: it computes next year's season, checks the site with it and proposes it. */
 await main(async () => {
   const today = todayInBogota(new Date());
   const year = Number(today.slice(0, 4)) + 1;
@@ -18,14 +19,11 @@ await main(async () => {
   const data = withSeason({ uvt: uvts, seasons: seasonRecords }, { year, today });
   const record = data.seasons.find((each) => each.year === year);
   if (!record) return;
-  const file = 'content/seasons.json';
-  writeFileSync(file, seasonsText(data));
+  writeFileSync('content/seasons.json', seasonsText(data));
   if ((await npm(['run', '--silent', 'build'])) !== 0)
     throw new HelpfulError(`Con la temporada ${year} el sitio no se construye: el motivo está arriba.`);
 
-  const season = seasonOf(record, data.uvt);
-  const files = { [file]: seasonsText(data) };
-  const assignee = process.env.GITHUB_REPOSITORY_OWNER ?? '';
-  const title = await proposeSeason(repositoryApi(repositoryOf(process.env)), { season, files, assignee });
+  const git = (...args: readonly string[]) => execFileSync('git', args, { encoding: 'utf8' });
+  const title = proposeSeason({ git, gh }, seasonOf(record, data.uvt), assigneeOf(process.env));
   console.log(title === undefined ? `La temporada ${year} ya está propuesta.` : `Propuesta: ${title}`);
 });

@@ -1,5 +1,5 @@
-import { repositoryApi, repositoryOf } from './github.mjs';
+import { gh } from './issues.mjs';
 import { happeningOf, report } from './publication.mjs';
 
-/** `.github/workflows/publication.yml` runs this without any package installed. */
-await report(repositoryApi(repositoryOf(process.env)), happeningOf(process.env));
+/** The workflows run this, without any package installed, to say what became of a commit. */
+report(gh, happeningOf(process.env));

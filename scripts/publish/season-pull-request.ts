@@ -2,64 +2,39 @@ import type { Season } from '@/content/seasons/types';
 import { formatPesos } from '@/lib/tax/amounts';
 import { formatLong } from '@/lib/tax/dates';
 import { windowOf } from '@/lib/tax/season';
-import { GitHubError, type Call } from './github.mjs';
-
-type Proposal = {
-  readonly season: Season;
-  /** Whole files, by path from the project's folder. */
-  readonly files: Readonly<Record<string, string>>;
-  /** Login that GitHub mails. */
-  readonly assignee: string;
-};
+import type { Program } from './issues.mjs';
 
 /**
- * Proposes a season as a commit on a branch of its own and a pull request. Where the repository's settings forbid
- * workflows to open one, it opens an issue that links to the form.
+ * Proposes the changed data as a commit on a branch of its own and a pull request. Where the repository's settings
+ * forbid workflows to open one, it opens an issue that links to the form.
  * @returns the title; nothing where the branch is there already
  */
-export async function proposeSeason(
-  call: Call,
-  { season, files, assignee }: Proposal,
-): Promise<string | undefined> {
+export function proposeSeason(
+  { git, gh }: Readonly<Record<'git' | 'gh', Program>>,
+  season: Season,
+  assignee: string,
+): string | undefined {
   const branch = `temporada-${season.year}`;
-  if (await exists(call, branch)) return undefined;
+  gh('auth', 'setup-git');
+  if (git('ls-remote', '--heads', 'origin', branch) !== '') return undefined;
 
-  const repository = await call<{ default_branch: string; html_url: string }>('GET', '');
-  const base = repository.default_branch;
-  const head = await call<{ sha: string; commit: { tree: { sha: string } } }>('GET', `/commits/${base}`);
   const title = `Temporada ${season.year}, calculada`;
-  const entries = Object.entries(files).map(([path, content]) => ({
-    ...{ path, content, mode: '100644', type: 'blob' },
-  }));
-  const tree = await call<{ sha: string }>('POST', '/git/trees', {
-    ...{ base_tree: head.commit.tree.sha, tree: entries },
-  });
-  const commit = await call<{ sha: string }>('POST', '/git/commits', {
-    ...{ message: title, tree: tree.sha, parents: [head.sha] },
-  });
-  await call('POST', '/git/refs', { ref: `refs/heads/${branch}`, sha: commit.sha });
+  const author = ['github-actions[bot]', '41898282+github-actions[bot]@users.noreply.github.com'];
+  git('switch', '--create', branch);
+  git('-c', `user.name=${author[0]}`, '-c', `user.email=${author[1]}`, 'commit', '--all', '--message', title);
+  git('push', 'origin', branch);
 
   const body = proposalBody(season);
+  const text = (words: string) => ['--title', title, '--body', words, '--assignee', assignee];
   try {
-    const pull = await call<{ number: number }>('POST', '/pulls', { title, body, head: branch, base });
-    await call('POST', `/issues/${pull.number}/assignees`, { assignees: [assignee] });
-  } catch (error) {
-    if (!(error instanceof GitHubError && error.status === 403)) throw error;
-    const link = `${repository.html_url}/compare/${base}...${branch}?expand=1`;
+    gh('pr', 'create', '--head', branch, ...text(body));
+  } catch {
+    const address = gh('repo', 'view', '--json', 'url', '--jq', '.url').trim();
+    const link = `${address}/compare/${branch}?expand=1`;
     const how = `**Primero** abre [la propuesta](${link}) y oprime _Create pull request_.`;
-    await call('POST', '/issues', { title, body: `${how}\n\n${body}`, assignees: [assignee] });
+    gh('issue', 'create', ...text(`${how}\n\n${body}`));
   }
   return title;
-}
-
-async function exists(call: Call, branch: string): Promise<boolean> {
-  try {
-    await call('GET', `/git/ref/heads/${branch}`);
-    return true;
-  } catch (error) {
-    if (error instanceof GitHubError && error.status === 404) return false;
-    throw error;
-  }
 }
 
 /** Says what was computed, what isn't known yet and what to press. */
@@ -82,5 +57,5 @@ ${limits}
 
 **Qué hacer.** Si las fechas te parecen bien, oprime _Merge pull request_ y luego _Confirm merge_. El buscador y el calendario las muestran desde entonces; el año del que habla tu sitio no cambia hasta que lo elijas en el editor, en «Temporada».
 
-**En diciembre,** cuando la DIAN publique la UVT y el calendario de ${year}, compara las fechas y, en el editor, en «Temporadas y UVT», escribe la UVT y llena «Publicada por la DIAN».`;
+**Cuando la DIAN publique** la UVT y el calendario de ${year}, compara las fechas y, en el editor, en «Temporadas y UVT», escribe la UVT y llena «Publicada por la DIAN».`;
 }

@@ -1,0 +1,47 @@
+import { execFileSync } from 'node:child_process';
+
+/**
+ * A program by its arguments: what it says.
+ * @typedef {(...args: string[]) => string} Program
+ */
+
+/** GitHub's own, which every workflow has. @type {Program} */
+export const gh = (...args) => execFileSync('gh', args, { encoding: 'utf8' });
+
+/**
+ * Keeps one issue a subject, open while there is something to say.
+ * @param {Program} gh
+ * @param {string} subject
+ * @param {import('./issue-texts.mjs').IssueText | undefined} wanted
+ * @param {object} about
+ * @param {string} about.resolved what closes it
+ * @param {string} about.assignee login that GitHub mails
+ * @param {string} [about.news] mails the text again where the open issue doesn't name it
+ */
+export function settle(gh, subject, wanted, { resolved, assignee, news }) {
+  const mark = `<!-- aviso: ${subject} -->`;
+  /** @type {{ number: number, body: string }[]} */
+  const open = JSON.parse(
+    gh('issue', 'list', '--app', 'github-actions', '--state', 'open', '--json', 'number,body'),
+  );
+  // Twins arise when the check and the host end in the same moment.
+  const [issue, ...twins] = open.filter(({ body }) => body.includes(mark));
+  for (const { number } of wanted === undefined && issue ? [issue, ...twins] : twins)
+    gh('issue', 'close', String(number), '--comment', resolved);
+  if (wanted === undefined) return;
+
+  const text = ['--title', wanted.title, '--body', `${wanted.body}\n\n${mark} <!-- ${news ?? ''} -->`];
+  if (issue === undefined) return void gh('issue', 'create', '--assignee', assignee, ...text);
+  gh('issue', 'edit', String(issue.number), ...text);
+  // GitHub mails nobody about an edited issue.
+  if (news !== undefined && !issue.body.includes(news))
+    gh('issue', 'comment', String(issue.number), '--body', wanted.body);
+}
+
+/**
+ * Whom GitHub mails: who acted, or the repository's owner where a program did.
+ * @param {NodeJS.Dict<string>} env
+ */
+export function assigneeOf({ GITHUB_ACTOR: actor = '', GITHUB_REPOSITORY_OWNER: owner = '' }) {
+  return actor === '' || actor.endsWith('[bot]') ? owner : actor;
+}
