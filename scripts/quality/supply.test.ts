@@ -48,3 +48,15 @@ test('actions are named by the commit', () => {
     .filter((action) => !/^[\w/-]+@[0-9a-f]{40} # v/.test(action));
   expect(loose).toEqual([]);
 });
+
+test('the source repository has one name, which a release must have', () => {
+  const [, source = ''] = String(read('.', 'package.json').repository).split('github:');
+  const named = [
+    ...readFileSync('docs/guia.md', 'utf8').matchAll(/\/\?url=https:\/\/github\.com\/(\S+)/g),
+    ...['check.yml', 'packages.yml'].flatMap((file) => [
+      ...readFileSync(join('.github/workflows', file), 'utf8').matchAll(/github\.repository == '(.+)'/g),
+    ]),
+  ].map(([, name]) => name);
+  expect(named).toEqual([source, source, source]);
+  if (process.env.GITHUB_REF_TYPE === 'tag') expect(source).not.toBe('OWNER/REPOSITORY');
+});
