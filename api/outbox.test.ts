@@ -89,6 +89,8 @@ const ofLeads = () => mailbox.filter(({ raw }) => /^Message-ID: <contacto-/m.tes
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'outbox-'));
   leads = leadsIn(sqliteDatabase(join(folder, 'leads.db'), { migrations: join(__dirname, 'migrations') }));
+  // Somebody has been here, so the week has its summary.
+  await leads.countVisit({ isVisit: true }, '2026-11-16');
   now = start;
   state = 'well';
   mailbox = [];

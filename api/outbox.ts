@@ -2,6 +2,7 @@ import { addDays, todayInBogota, weekday } from '@/lib/tax/dates';
 import type { IsoDate } from '@/content/seasons/types';
 
 import type { Statement } from './database';
+import { startOf } from './days';
 import type { Leads } from './leads';
 import {
   digestMail,
@@ -236,14 +237,16 @@ export async function forgetAsked({ database }: Leads, now: number): Promise<voi
   ]);
 }
 
-/** Queues the past week's summary, once; its absence tells the owner that something is wrong. */
+/** Queues the past week's summary, once, from the site's first week on; its absence tells the owner that something is wrong. */
 export async function writeSummary({ database }: Leads, now: number): Promise<void> {
   const today = todayInBogota(new Date(now));
   const monday = addDays(today, -((weekday(today) + 6) % 7));
   await database.write([
     [
-      "INSERT INTO outbox (kind, ref, due_at, since) VALUES ('summary', ?1, ?2, ?2) ON CONFLICT DO NOTHING",
-      ...[monday, now],
+      `INSERT INTO outbox (kind, ref, due_at, since) SELECT 'summary', ?1, ?2, ?2
+       WHERE EXISTS (SELECT 1 FROM visits WHERE day < ?1) OR EXISTS (SELECT 1 FROM leads WHERE received_at < ?3)
+       ON CONFLICT DO NOTHING`,
+      ...[monday, now, startOf(monday)],
     ],
   ]);
 }

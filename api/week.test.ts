@@ -98,13 +98,17 @@ test('has the week’s leads attached as the table that the list writes', async 
   ]);
 });
 
-test('of a week without anybody says so', async () => {
+test('of a week without anybody says so; of a week before the first day there is none', async () => {
+  await writeSummary(leads, monday);
+  expect(await leads.database.read(['SELECT * FROM outbox'])).toEqual([]);
+  await leads.countVisit({ isVisit: true }, '2026-11-14');
   const { text, attachment } = await summary();
   for (const said of [words.nobodyWaits, words.noPages]) expect(text).toContain(said);
   expect(attachment).toBeUndefined();
 });
 
 test('without links says what they need', async () => {
+  await leads.accept(ana, notice, monday - DAY);
   const { text } = await summary(null);
   expect(text).toContain(leadMailWords.noLinks);
   expect(text).not.toMatch(/\/api\/|undefined/);
