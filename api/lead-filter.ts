@@ -79,7 +79,8 @@ function sharingPhone(key: string): string {
   return `email_key <> ${key} AND phone_key IN (SELECT phone_key FROM leads WHERE email_key = ${key})`;
 }
 
-function samePerson(id: string): string {
+/** Returns the SQL condition for a lead and all of the same e-mail or phone. */
+export function samePerson(id: string): string {
   return `(email_key = (SELECT email_key FROM leads WHERE id = ${id})
     OR phone_key = (SELECT phone_key FROM leads WHERE id = ${id}))`;
 }

@@ -59,7 +59,11 @@ afterEach(async () => {
 });
 
 /** Requests a page, or sends its form, like a browser. */
-async function visit(address: string, form?: Record<string, string>, api = apiWith()) {
+async function visit(
+  address: string,
+  form?: ConstructorParameters<typeof URLSearchParams>[0],
+  api = apiWith(),
+) {
   const headers = { Accept: 'text/html', ...(form && { Origin: 'null' }) };
   const body = form && new URLSearchParams(form);
   const response = await api.request(address, { method: form ? 'POST' : 'GET', headers, body });
@@ -86,17 +90,21 @@ async function announced(contact = ana): Promise<{ id: number; answered: string;
 const agreed = { sure: 'yes' };
 const { erase: eraseWords, gone, forget: forgetWords } = officeWords;
 
-test('looking changes nothing: a press of the button marks it answered, once and for all', async () => {
+test('looking, or a form sent as it stands, changes nothing: a tick marks it answered, and a press undoes it', async () => {
   const { id, answered } = await announced();
   for (let count = 0; count < 3; count += 1) {
     expect((await visit(answered)).said).toContain('¿Ya le respondiste a Ana <b>Peña</b>');
     await apiWith().request(answered, { method: 'HEAD' });
+    expect((await visit(answered, {})).said).toContain(officeWords.answered.sure);
   }
   expect((await leads.one(id))?.doneAt).toBeNull();
-  expect((await visit(answered, {})).said).toContain('Anotado');
+  expect((await visit(answered, agreed)).said).toContain('Anotado');
   now += HOUR;
-  expect((await visit(answered, {})).said).toContain('Anotado');
+  expect((await visit(answered, agreed)).said).toContain('Anotado');
   expect((await leads.one(id))?.doneAt).toBe(start);
+  for (let count = 0; count < 2; count += 1)
+    expect((await visit(answered, { do: 'undo' })).said).toContain('¿Ya le respondiste');
+  expect((await leads.one(id))?.doneAt).toBeNull();
 });
 
 test('a deletion asks for a tick, and hides the lead from every list, mail and table at once', async () => {
@@ -113,6 +121,33 @@ test('a deletion asks for a tick, and hides the lead from every list, mail and t
   for (const which of [{}, { email: ana.email }, { find: 'peña' }, { ids: [[1, 9]] as const }])
     expect(await leads.list(which)).toEqual([]);
   expect(await leads.byPage('2026-11-01', '2026-12-01')).toEqual([]);
+});
+
+test('a deletion offers the person’s other contacts, and says which are left', async () => {
+  const { id: first } = await announced({ ...ana, message: 'antes' });
+  const { id: byPhone } = await announced({ ...ana, name: 'ANA <b>PENA</b>', email: 'otro@correo.example' });
+  const { id: shared } = await announced({ ...ana, name: 'Luz', email: 'luz@correo.example' });
+  await announced({ ...ana, name: 'Nadie', phone: '3119999999', email: 'nadie@correo.example' });
+  const { id, erase } = await announced();
+  const boxes = load((await visit(erase)).html)('input[name=also]').toArray();
+  expect(boxes.map(({ attribs }) => [Number(attribs.value), 'checked' in attribs])).toEqual([
+    [byPhone, true],
+    [first, true],
+    [shared, false],
+  ]);
+
+  const also = [...boxes.filter(({ attribs }) => 'checked' in attribs), { attribs: { value: '4' } }];
+  const form = [...also.map(({ attribs }) => ['also', attribs.value ?? '']), ['sure', 'yes']];
+  const { said } = await visit(erase, form);
+  expect(said).toContain('3 contactos de Ana');
+  expect(said).toContain(`${eraseWords.left} Contacto ${shared}, de Luz, del 24 de noviembre de 2026`);
+  expect((await leads.list()).map(({ name }) => name)).toEqual(['Nadie', 'Luz']);
+
+  expect((await visit(erase, { do: 'undo' })).said).toContain('¿Borras los datos');
+  expect(await leads.count()).toMatchObject({ total: 5 });
+  await visit(erase, [...form, ['also', String(shared)]]);
+  expect((await visit(erase)).said).toContain(eraseWords.nothingLeft);
+  expect(await leads.one(id)).toBeUndefined();
 });
 
 test('within 48 hours it can be undone by whoever has the link, as often as it was done', async () => {
@@ -177,7 +212,6 @@ test('a mail that waited is not sent of what was deleted meanwhile', async () =>
 describe('a link that is not hers is the page for what is not there, and does nothing:', () => {
   const changed: [string, (link: { id: number; answered: string; erase: string }) => string][] = [
     ['another purpose', ({ answered }) => answered.replace('ya-respondi', 'borrar')],
-    ['an unknown purpose', ({ answered }) => answered.replace('ya-respondi', 'constructor')],
     ['another number', ({ erase }) => erase.replace('/borrar/1/', '/borrar/2/')],
     ['the number written otherwise', ({ erase }) => erase.replace('/borrar/1/', '/borrar/01/')],
     [
@@ -200,6 +234,15 @@ describe('a link that is not hers is the page for what is not there, and does no
     }
     expect(await leads.count()).toEqual({ total: 2, open: 2 });
   });
+
+  test.each(['constructor', '__proto__', 'x'])(
+    'an unknown purpose, though it is signed: %s',
+    async (purpose) => {
+      const links = { ...linksWith(current), isGood: async () => true };
+      const { code } = await visit(`${origin}/api/oficina/${purpose}/1/1/x`, undefined, apiWith(links));
+      expect(code).toBe(404);
+    },
+  );
 
   test('one that is too old', async () => {
     const { answered, erase } = await announced();
@@ -280,5 +323,18 @@ describe('«olvidar a alguien»', () => {
     await keep();
     expect(await leads.database.read(["SELECT ref FROM outbox WHERE kind = 'forget'"])).toEqual([]);
     expect((await asked('')).said).toContain(forgetWords.ask);
+  });
+
+  test('sends ten mails an hour at most, and says so', async () => {
+    for (let count = 1; count <= 10; count += 1)
+      expect((await asked(`${count}@correo.example`)).said).toContain(forgetWords.sent);
+    await keep();
+    expect((await asked('11@correo.example')).said).toContain(forgetWords.later);
+    expect((await asked('10@correo.example')).said).toContain(forgetWords.sent);
+    await keep();
+    expect(sent).toHaveLength(10);
+    now += 2 * HOUR;
+    await keep();
+    expect((await asked('11@correo.example')).said).toContain(forgetWords.sent);
   });
 });

@@ -5,12 +5,12 @@ import { officeWords } from '@/content/office';
 import { maxOf } from '@/lib/lead/contact-fields';
 import { fill } from '@/lib/words/fill';
 
-import { hide, show, summaryOf, type LeadSummary } from './soft-delete';
+import { hide, personOf, show, type LeadSummary, type OtherLead, type Person } from './soft-delete';
 import type { Leads } from './leads';
 import { momentOf, oneLine } from './mail';
 import { askForLinks } from './outbox';
 import { page, paragraphs, type Markup } from './page';
-import type { Asked, SignedLinks } from './signed-links';
+import { purposes, type Asked, type Purpose, type SignedLinks } from './signed-links';
 
 type Office = {
   readonly leads: Leads;
@@ -27,22 +27,27 @@ type Office = {
 export function office({ leads, links, now, onMail }: Office) {
   const isGood = (context: Context) => links.isGood(context.req.param() as Asked, now());
   const idOf = (context: Context) => Number(context.req.param('id'));
-  const leadOf = (context: Context) => summaryOf(leads, idOf(context), now());
+  const whose = (context: Context) => personOf(leads, idOf(context), now());
 
-  const actions: Readonly<Record<string, { show: Handler; act: Act }>> = {
+  const actions: Readonly<Record<Purpose, { show: Handler; act: Act }>> = {
     'ya-respondi': {
-      show: async (context) => answeredPage(context, await leadOf(context)),
-      async act(context) {
-        if ((await leadOf(context))?.state.is === 'open') await leads.done([idOf(context)], now());
+      show: async (context) => answeredPage(context, await whose(context)),
+      async act(context, sent) {
+        const state = (await whose(context))?.lead.state.is;
+        if (isUndo(sent) && state === 'answered') await leads.done([idOf(context)], null);
+        else if (isSure(sent) && state === 'open') await leads.done([idOf(context)], now());
         return '';
       },
     },
     borrar: {
-      show: async (context) => erasePage(context, await leadOf(context)),
+      show: async (context) => erasePage(context, await whose(context)),
       async act(context, sent) {
-        if (sent.get('do') === 'undo') await show(leads, idOf(context), now());
-        // A program that presses buttons does not tick the box.
-        else if (sent.get('sure') === 'yes') await hide(leads, idOf(context), now());
+        if (isUndo(sent)) await show(leads, idOf(context), now());
+        else if (isSure(sent)) {
+          const also = sent.getAll('also').map(Number);
+          const others = (await whose(context))?.others.map(({ id }) => id) ?? [];
+          await hide(leads, [idOf(context), ...others.filter((id) => also.includes(id))], now());
+        }
         return '';
       },
     },
@@ -51,58 +56,100 @@ export function office({ leads, links, now, onMail }: Office) {
       async act(context, sent) {
         const email = sent.get('email')?.trim() ?? '';
         if (email === '') return '';
-        await askForLinks(leads, email, now());
+        if (!(await askForLinks(leads, email, now()))) return '?luego';
         onMail(context);
         return '?enviado';
       },
     },
   };
 
+  const actionOf = async (context: Context) => {
+    const purpose = purposes.find((each) => each === context.req.param('purpose'));
+    return purpose && (await isGood(context)) ? actions[purpose] : undefined;
+  };
+
   return {
     async show(context: Context): Promise<Response> {
-      const action = actions[context.req.param('purpose') ?? ''];
-      return action && (await isGood(context)) ? action.show(context) : context.notFound();
+      return (await actionOf(context))?.show(context) ?? context.notFound();
     },
 
     /** Performs the action, then shows its result. */
     async act(context: Context): Promise<Response> {
-      const action = actions[context.req.param('purpose') ?? ''];
-      if (!action || !(await isGood(context))) return context.notFound();
+      const action = await actionOf(context);
+      if (action === undefined) return context.notFound();
       const search = await action.act(context, new URLSearchParams(await context.req.text()));
       return context.redirect(context.req.path + search, 303);
     },
   };
 }
 
+/** A program that opens links or sends forms ticks no box. */
+const isSure = (sent: URLSearchParams) => sent.get('sure') === 'yes';
+const isUndo = (sent: URLSearchParams) => sent.get('do') === 'undo';
+
 type Handler = (context: Context) => Promise<Response>;
 /** @returns the search part of the next page's address */
 type Act = (context: Context, sent: URLSearchParams) => Promise<string>;
 
-function answeredPage(context: Context, lead: LeadSummary | undefined): Promise<Response> {
-  if (lead === undefined || lead.state.is === 'hidden') return gonePage(context);
+function answeredPage(context: Context, person: Person | undefined): Promise<Response> {
+  if (person === undefined || person.lead.state.is === 'hidden') return gonePage(context);
   const { answered: words } = officeWords;
-  const tokens = tokensOf(lead);
-  if (lead.state.is === 'answered') return page(context, words.title, paragraphs([fill(words.done, tokens)]));
-  return page(context, words.title, asking(words, tokens));
+  const tokens = tokensOf(person.lead);
+  if (person.lead.state.is === 'open')
+    return page(context, words.title, asking(words, tokens, tick(words.sure)));
+  return page(context, words.title, html`${paragraphs([fill(words.done, tokens)])}${undoing()}`);
 }
 
-function erasePage(context: Context, lead: LeadSummary | undefined): Promise<Response> {
-  if (lead === undefined) return gonePage(context);
+function erasePage(context: Context, person: Person | undefined): Promise<Response> {
+  if (person === undefined) return gonePage(context);
   const { erase: words } = officeWords;
+  const { lead, others, hiddenTogether } = person;
   const tokens = tokensOf(lead);
   if (lead.state.is !== 'hidden') {
-    const sure = html`<label><input type="checkbox" name="sure" value="yes" required />${words.sure}</label>`;
-    return page(context, words.title, asking(words, tokens, sure));
+    const box = (other: OtherLead) =>
+      html`<label
+        ><input type="checkbox" name="also" value="${other.id}" ${other.isSame ? 'checked' : ''} />${lineOf(
+          other,
+        )}</label
+      >`;
+    const listed = (title: string, isSame: boolean) => {
+      const those = others.filter((other) => other.isSame === isSame);
+      return those.length === 0 ? '' : html`${paragraphs([title])}${those.map(box)}`;
+    };
+    const boxes = html`${listed(words.same, true)}${listed(words.samePhone, false)}${tick(words.sure)}`;
+    return page(context, words.title, asking(words, tokens, boxes));
   }
   const until = fill(officeWords.moment, momentOf(lead.state.until));
-  const texts = [fill(words.done, tokens), fill(words.undoUntil, { until }), words.mails];
-  const undo = html`<form method="post"><button name="do" value="undo">${words.undo}</button></form>`;
-  return page(context, words.title, html`${paragraphs(texts)}${undo}`);
+  const done = hiddenTogether === 1 ? words.done : words.doneAll;
+  const texts = [
+    fill(done, { ...tokens, count: String(hiddenTogether) }),
+    fill(words.undoUntil, { until }),
+    ...(others.length === 0 ? [words.nothingLeft] : [words.left, ...others.map(lineOf)]),
+    words.mails,
+  ];
+  return page(context, words.title, html`${paragraphs(texts)}${undoing()}`);
+}
+
+function tick(label: string): Markup {
+  return html`<label><input type="checkbox" name="sure" value="yes" required />${label}</label>`;
+}
+
+function undoing(): Markup {
+  return html`<form method="post"><button name="do" value="undo">${officeWords.undo}</button></form>`;
+}
+
+/** Says which of a person's leads this is. */
+function lineOf(other: OtherLead): string {
+  return fill(officeWords.erase.other, { ...tokensOf(other), id: String(other.id) });
 }
 
 function forgetPage(context: Context): Promise<Response> {
   const { forget: words } = officeWords;
-  if (context.req.query('enviado') !== undefined) return page(context, words.title, paragraphs([words.sent]));
+  for (const [name, said] of [
+    ['enviado', words.sent],
+    ['luego', words.later],
+  ] as const)
+    if (context.req.query(name) !== undefined) return page(context, words.title, paragraphs([said]));
   const field = html`<label
     >${words.field}<input type="email" name="email" maxlength="${maxOf('email')}" autocomplete="off" required
   /></label>`;

@@ -40,6 +40,8 @@ const OWN_MAILS = 20;
 const DIGEST_PAUSE = 30 * MINUTE;
 const DIGEST_LINES = 100;
 const FORGET_LINES = 50;
+/** Most mails with a person's links, waiting or sent within the hour. */
+const FORGET_MAILS = 10;
 /** Most former contacts of a person that a mail names. */
 const EARLIER = 10;
 const WEEK = 7 * 24 * HOUR;
@@ -217,14 +219,21 @@ async function writerOf(
   return () => leadMail(own, earlier.sort((a, b) => a - b).slice(-EARLIER));
 }
 
-/** Queues a mail with the links of an e-mail's leads, once an hour; only a hash of the e-mail is stored. */
-export async function askForLinks({ database }: Leads, email: string, now: number): Promise<void> {
-  await database.write([
+/**
+ * Queues a mail with the links of an e-mail's leads, once an hour; only a hash of the e-mail is stored.
+ * @returns false where the hour's requests are used up
+ */
+export async function askForLinks({ database }: Leads, email: string, now: number): Promise<boolean> {
+  const ref = `${emailKey(email)} ${Math.floor(now / HOUR)}`;
+  const [, rows] = await database.write([
     [
-      "INSERT INTO outbox (kind, ref, due_at, since) VALUES ('forget', ?1, ?2, ?2) ON CONFLICT DO NOTHING",
-      ...[`${emailKey(email)} ${Math.floor(now / HOUR)}`, now],
+      `INSERT INTO outbox (kind, ref, due_at, since) SELECT 'forget', ?1, ?2, ?2
+       WHERE ${FORGET_MAILS} > (SELECT COUNT(*) FROM outbox WHERE kind = 'forget') ON CONFLICT DO NOTHING`,
+      ...[ref, now],
     ],
+    ["SELECT 1 FROM outbox WHERE kind = 'forget' AND ref = ?1", ref],
   ]);
+  return rows?.length === 1;
 }
 
 /** Deletes requests for links after an hour. */

@@ -4,7 +4,8 @@ import { monthsBefore } from './days';
 import type { Lead } from './leads';
 
 /** What a link does, as part of its address. */
-export type Purpose = 'ya-respondi' | 'borrar' | 'olvidar';
+export const purposes = ['ya-respondi', 'borrar', 'olvidar'] as const;
+export type Purpose = (typeof purposes)[number];
 
 /** The requested address's parts. */
 export type Asked = {

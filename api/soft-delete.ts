@@ -1,46 +1,88 @@
+import type { Row } from './database';
 import type { Forgotten } from './forgotten';
 import type { Leads } from './leads';
+import { plain } from './search-text';
 import { setState } from './key-values';
+import { samePerson } from './lead-filter';
 
 /** Milliseconds during which a deletion can be undone. */
 const UNDO = 48 * 60 * 60 * 1000;
 
 /** What a page shows of a lead; `hidden` is a deletion that can be undone until `until`. */
 export type LeadSummary = {
+  readonly id: number;
   readonly name: string;
   readonly receivedAt: number;
   readonly state: { readonly is: 'open' | 'answered' } | { readonly is: 'hidden'; readonly until: number };
 };
 
-/** Returns what a page shows of a lead; `undefined` when it does not exist any more. */
-export async function summaryOf(
-  { database }: Leads,
-  id: number,
-  now: number,
-): Promise<LeadSummary | undefined> {
-  const [row] = await database.read([
-    `SELECT name, received_at, done_at, (SELECT at FROM hidden WHERE hidden.id = leads.id) AS hidden_at
-     FROM leads WHERE id = ?1`,
+/** Another lead of the same e-mail or phone; `isSame` unless only the phone is. */
+export type OtherLead = LeadSummary & { readonly isSame: boolean };
+
+export type Person = {
+  readonly lead: LeadSummary;
+  /** Shown leads, the newest first. */
+  readonly others: readonly OtherLead[];
+  /** Number of leads that were hidden together with this one, itself included. */
+  readonly hiddenTogether: number;
+};
+
+/** Most leads of a person that a page lists. */
+const LISTED = 200;
+
+/** Returns what a page shows of a lead and of the same person's others; `undefined` when it does not exist any more. */
+export async function personOf({ database }: Leads, id: number, now: number): Promise<Person | undefined> {
+  const rows = await database.read([
+    `SELECT leads.id, name, received_at, done_at, at AS hidden_at,
+       email_key = (SELECT email_key FROM leads WHERE id = ?1) AS has_email
+     FROM leads LEFT JOIN hidden ON hidden.id = leads.id WHERE ${samePerson('?1')}
+     ORDER BY leads.id = ?1 DESC, leads.id DESC LIMIT ${LISTED}`,
     id,
   ]);
-  if (row === undefined) return undefined;
-  const summary = { name: String(row.name), receivedAt: Number(row.received_at) };
-  if (row.hidden_at === null)
-    return { ...summary, state: { is: row.done_at === null ? 'open' : 'answered' } };
-  const until = Number(row.hidden_at) + UNDO;
-  return until > now ? { ...summary, state: { is: 'hidden', until } } : undefined;
+  const [own, ...rest] = rows;
+  if (own === undefined) return undefined;
+  const lead = summaryOf(own);
+  if (lead.state.is === 'hidden' && lead.state.until <= now) return undefined;
+  return {
+    lead,
+    others: rest
+      .filter((row) => row.hidden_at === null)
+      .map((row) => ({
+        ...summaryOf(row),
+        isSame: row.has_email === 1 || plain(String(row.name)) === plain(lead.name),
+      })),
+    hiddenTogether: rows.filter((row) => row.hidden_at !== null && row.hidden_at === own.hidden_at).length,
+  };
 }
 
-/** Hides a lead from every list, mail and table; repeating it changes nothing. */
-export async function hide({ database }: Leads, id: number, now: number): Promise<void> {
+function summaryOf(row: Row): LeadSummary {
+  const shown = row.done_at === null ? 'open' : 'answered';
+  return {
+    ...{ id: Number(row.id), name: String(row.name), receivedAt: Number(row.received_at) },
+    state: row.hidden_at === null ? { is: shown } : { is: 'hidden', until: Number(row.hidden_at) + UNDO },
+  };
+}
+
+/** Hides leads from every list, mail and table; repeating it changes nothing. */
+export async function hide({ database }: Leads, ids: readonly number[], now: number): Promise<void> {
   await database.write([
-    ['INSERT INTO hidden (id, at) SELECT id, ?2 FROM leads WHERE id = ?1 ON CONFLICT DO NOTHING', id, now],
+    [
+      `INSERT INTO hidden (id, at) SELECT id, ?2 FROM leads WHERE id IN (SELECT value FROM json_each(?1))
+       ON CONFLICT DO NOTHING`,
+      ...[JSON.stringify(ids), now],
+    ],
   ]);
 }
 
-/** Shows a hidden lead again, while its deletion can be undone. */
+/** Shows a hidden lead again, and those of the person that were hidden with it, while that can be undone. */
 export async function show({ database }: Leads, id: number, now: number): Promise<void> {
-  await database.write([['DELETE FROM hidden WHERE id = ?1 AND at > ?2', id, now - UNDO]]);
+  await database.write([
+    [
+      `DELETE FROM hidden WHERE at > ?2 AND at = (SELECT at FROM hidden WHERE id = ?1)
+       AND id IN (SELECT id FROM leads WHERE ${samePerson('?1')})`,
+      ...[id, now - UNDO],
+    ],
+  ]);
 }
 
 /** Deletes hidden leads for good once their deletion cannot be undone. */

@@ -70,7 +70,7 @@ test('tells what each page brought, who waits with a link each, and where to hav
   const { id } = await leads.accept({ ...ana, name: 'Respondida' }, notice, monday - 4 * DAY);
   await leads.done([id], monday);
   const { id: deleted } = await leads.accept({ ...ana, name: 'Borrada' }, notice, monday - 3 * DAY);
-  await hide(leads, deleted, monday);
+  await hide(leads, [deleted], monday);
 
   const { text } = await summary();
   expect(text).toContain('Contactos: 2 (sin atender: 1)\nVisitas: 3\n');

@@ -123,8 +123,8 @@ export function writing(database: Database) {
       ]);
     },
 
-    /** Marks leads as answered, and returns the numbers that existed. */
-    async done(ids: readonly number[], now: number): Promise<number[]> {
+    /** Marks leads as answered, or with `null` as open, and returns the numbers that existed. */
+    async done(ids: readonly number[], now: number | null): Promise<number[]> {
       const [rows = []] = await database.write([
         [
           'UPDATE leads SET done_at = ?2 WHERE id IN (SELECT value FROM json_each(?1)) RETURNING id',

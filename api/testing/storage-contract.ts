@@ -271,12 +271,12 @@ export const storageContract: Readonly<Record<string, (leads: Leads) => Promise<
   },
   async 'has what was deleted in no list, gives it back while that can be, and then lets go of it'(leads) {
     const { id } = await leads.accept(ana, notice, now);
-    await hide(leads, id, now);
-    await hide(leads, id, now + HOUR);
+    await hide(leads, [id], now);
+    await hide(leads, [id], now + HOUR);
     assert.deepEqual([await leads.list(), await leads.count()], [[], { total: 0, open: 0 }]);
     await show(leads, id, now + 48 * HOUR - 1);
     assert.deepEqual(await leads.count(), { total: 1, open: 1 });
-    await hide(leads, id, now);
+    await hide(leads, [id], now);
     await show(leads, id, now + 48 * HOUR);
     assert.equal((await leads.accept(ana, notice, now + 1)).isNew, true);
     await eraseHidden(leads, undefined, now + 48 * HOUR);
