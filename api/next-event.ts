@@ -10,17 +10,12 @@ export type Year = {
   readonly active: Season;
   readonly seasons: readonly Season[];
   readonly notices: readonly Pick<Notice, 'until'>[];
-  /** When security.txt ends. */
-  readonly securityEnds: IsoDate;
   /** When the oldest lead is deleted by its age. */
   readonly oldestGoes?: IsoDate;
 };
 
 /** A task of the owner, or an automatic change, with its day. */
 type Event = { readonly day: IsoDate; readonly said: string };
-
-/** Days before its end at which security.txt must be renewed. */
-const SECURITY_AHEAD = 30;
 
 /** Days before which the owner's tasks precede automatic changes. */
 const AHEAD = 60;
@@ -31,7 +26,6 @@ export function nextEvent(year: Year, today: IsoDate): string {
     ...seasonEvents(year, today),
     ...decemberEvents(year, today),
     ...noticeEvents(year, today),
-    securityEvent(year),
   ]);
   const near = hers.find(({ day }) => daysBetween(today, day) <= AHEAD);
   const [first] = near ? [near] : inOrder([...hers, ...oldestEvents(year)]);
@@ -75,11 +69,6 @@ function noticeEvents({ notices }: Year, today: IsoDate): Event[] {
       day: until,
       said: fill(leadMailWords.year.notice, { date: formatLong(until) }),
     }));
-}
-
-function securityEvent({ securityEnds }: Year): Event {
-  const tokens = { date: formatLong(securityEnds) };
-  return { day: addDays(securityEnds, -SECURITY_AHEAD), said: fill(leadMailWords.year.security, tokens) };
 }
 
 function oldestEvents({ oldestGoes }: Year): Event[] {

@@ -134,7 +134,6 @@ describe('the year’s next event', () => {
   const year = {
     active: seasonFor(2026),
     seasons,
-    securityEnds: '2027-11-01' as IsoDate,
     notices: [] as { until: IsoDate }[],
   };
   test.each<[IsoDate, Partial<typeof year> & { oldestGoes?: IsoDate }, RegExp]>([
@@ -148,7 +147,6 @@ describe('the year’s next event', () => {
       /en diciembre la DIAN publica el calendario y la UVT de 2027/,
     ],
     ['2027-02-01', { active: seasonFor(2027) }, /en diciembre .* de 2027/],
-    ['2026-11-20', { active: seasonFor(2027), securityEnds: '2026-12-10' }, /security\.txt vale hasta el 10/],
     [
       '2026-11-20',
       { active: seasonFor(2027), notices: [{ until: '2026-11-24' }] },

@@ -64,7 +64,7 @@ export async function weekBefore(
     waitingCount: (await leads.count({ isOpen: true })).total,
     next: nextEvent(
       {
-        ...{ active: activeSeason(), seasons, notices, securityEnds: site.security.expires },
+        ...{ active: activeSeason(), seasons, notices },
         oldestGoes: oldest === undefined ? undefined : dayAfterMonths(oldest),
       },
       todayInBogota(new Date(now)),

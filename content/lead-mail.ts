@@ -78,7 +78,6 @@ export const leadMailWords = {
       'en diciembre la DIAN publica el calendario y la UVT de {year}; quien te ayuda los compara y los marca como publicados.',
     notice:
       'el aviso de tu sitio se quita solo después del {date}; si debe seguir, cambia su último día en el editor.',
-    security: 'security.txt vale hasta el {date}; quien te ayuda lo renueva.',
     oldest: 'el {date} se borra solo el contacto más antiguo, por haber cumplido su tiempo.',
   },
   summary: {

@@ -1,4 +1,5 @@
 import * as yup from 'yup';
+import { placesOfIncomeTax } from './places';
 import seasonsData from './seasons.json' with { type: 'json' };
 import { groupWords } from './seasons/groups';
 import type { GroupId, IsoDate } from './seasons/types';
@@ -32,25 +33,32 @@ function isDay(text: string): boolean {
 type Help = { readonly hint?: string; readonly example?: string };
 
 const missing = 'falta este dato';
-const https = /^https:\/\/[^\s/]+\.[^\s/]+\S*$/;
-/** Any spacing is allowed. */
-const phone = /^\+57( *\d){10} *$/;
+/** Any spacing, hyphens, dots and parentheses are allowed; fixed lines begin with 60. */
+const phone = /^\+57[\s().-]*(?:3(?:[\s().-]*\d){9}|6[\s().-]*0(?:[\s().-]*\d){8})\s*$/;
+const mobile = /^\+57[\s().-]*3(?:[\s().-]*\d){9}\s*$/;
 const day = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
 
-const optionalText = (label: string, help: Help) =>
+/** `most` letters fit where the text is shown. */
+type TextHelp = Help & { readonly most?: number };
+
+const optionalText = (label: string, { most = 300, ...help }: TextHelp) =>
   yup
     .string()
     .typeError('escribe un texto')
     .min(1, missing)
     .matches(/\S/, missing)
+    .max(most, `escribe como mucho ${most} letras`)
     .meta({ label, ...help });
-const text = (label: string, help: Help) => optionalText(label, help).required(missing);
-const paragraph = (label: string, help: Help) => text(label, help).meta({ widget: 'paragraph' });
+const text = (label: string, help: TextHelp) => optionalText(label, help).required(missing);
+const paragraph = (label: string, help: Help) =>
+  text(label, { most: 600, ...help }).meta({ widget: 'paragraph' });
 
-const phoneMessage = 'escribe el +57 y los 10 dígitos del número, así: +57 300 123 4567';
 const httpsMessage = 'escribe la dirección completa, así: https://www.ejemplo.co';
-const optionalAddress = (label: string, help: Help) => optionalText(label, help).matches(https, httpsMessage);
-const address = (label: string, help: Help) => text(label, help).matches(https, httpsMessage);
+const isAddress = (value: string | undefined) =>
+  value === undefined || (/^https:\/\/[^\s/]+\.[^\s/]+\S*$/.test(value) && URL.canParse(value));
+const optionalAddress = (label: string, help: Help) =>
+  optionalText(label, help).test('address', httpsMessage, isAddress);
+const address = (label: string, help: Help) => text(label, help).test('address', httpsMessage, isAddress);
 
 const optionalDate = (label: string, help: Help) =>
   yup
@@ -98,13 +106,13 @@ const optionalGroup = <Fields extends yup.ObjectShape>(label: string, fields: Fi
 const list = <Item>(label: string, of: yup.ISchema<Item>, item: string, itemName?: string) =>
   yup.array().of(of).typeError('aquí va una lista entre corchetes [ ]').meta({ label, item, itemName });
 
-const organisation = (label: string) =>
+const organisation = (label: string, name: string, url: string) =>
   group(label, {
-    name: text('Nombre', { example: 'Universidad de Caldas' }),
-    url: address('Página web', { example: 'https://www.ucaldas.edu.co/' }),
+    name: text('Nombre', { example: name, most: 90 }),
+    url: address('Página web', { example: url }),
     logoUrl: optionalAddress('Dirección de su logo', {
-      hint: 'En el sitio de la organización, clic derecho sobre el logo, «Copiar dirección de la imagen». Sin él se escribe el nombre.',
-      example: 'https://www.ucaldas.edu.co/logo.png',
+      hint: 'La de la imagen, si la tienes. Sin ella se escribe el nombre.',
+      example: `${url}logo.png`,
     }),
   });
 
@@ -114,75 +122,87 @@ const years = seasonsData.seasons?.map(({ year }) => year) ?? [];
 const site = group('Quién eres', {
   businessName: text('Nombre del negocio', {
     hint: 'Arriba en cada página y en Google.',
+    most: 60,
     example: 'Asesorías Contables del Eje',
   }),
   accountantName: text('Tu nombre', {
     hint: 'Como está en tu tarjeta profesional.',
+    most: 80,
     example: 'Ana María Pérez',
   }),
   professionalTitle: text('Tu título', {
     hint: 'Como lo muestra la tarjeta que gira.',
+    most: 60,
     example: 'Contadora Pública',
   }),
   cardNumber: text('Número de tu tarjeta profesional', {
     hint: 'El que te dio la Junta Central de Contadores.',
     example: '123456-T',
-  }),
-  city: text('Ciudad', { hint: 'Donde atiendes.', example: 'Manizales' }),
+  }).matches(/^\d{1,6}-[TE]$|por completar/, 'escribe el número, un guion y la letra, así: 123456-T'),
+  city: text('Ciudad', { hint: 'Donde atiendes.', example: 'Manizales', most: 60 }),
   email: text('Correo', {
     hint: 'A este te escriben, y se ve en el sitio.',
     example: 'ana@tunombre.co',
   }).matches(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'escribe un correo como nombre@dominio.com'),
-  phone: text('Celular', {
-    hint: 'Con el +57. A este te llaman y te escriben por WhatsApp.',
+  phone: text('Teléfono', {
+    hint: 'Con el +57. A este te llaman y, si es celular, te escriben por WhatsApp.',
     example: '+57 300 123 4567',
-  }).matches(phone, phoneMessage),
-  address: optionalAddress('Dirección de este sitio en internet', {
-    hint: 'Sin ella el sitio es un ensayo, y Google no lo muestra. Sin nada después del dominio.',
+  }).matches(phone, 'escribe el +57 y los 10 dígitos del número, así: +57 300 123 4567'),
+  whatsapp: optionalText('Celular de WhatsApp', {
+    hint: 'Solo si no es el mismo teléfono.',
+    example: '+57 300 123 4567',
+  }).matches(mobile, 'escribe el +57 y los 10 dígitos de un celular, así: +57 300 123 4567'),
+  address: optionalText('Dirección de este sitio en internet', {
+    hint: 'Sin ella el sitio es un ensayo, y Google no lo muestra.',
     example: 'https://www.tunombre.co',
-  }),
+  }).matches(
+    /^https:\/\/(?:[a-z0-9-]+\.)+[a-z]{2,}\/?$/,
+    'escribe https:// y el dominio, en minúsculas y sin nada después, así: https://www.tunombre.co',
+  ),
   portrait: group('Tu foto', {
     photo: text('Foto', {
       hint: 'JPEG, PNG, WebP o AVIF, de al menos 480 píxeles por lado. El sitio la recorta cuadrada y le quita el lugar y la fecha.',
       example: 'la que tomaste con el celular',
     })
-      .matches(/^\/images\/[^/]+$/, 'elige la foto en el editor')
+      .matches(/^\/images\/[^/]+\.\w+$/, 'elige la foto en el editor')
+      .matches(
+        /\.(?!hei[cf]$)\w+$/i,
+        'es HEIC, el formato propio del iPhone: en Ajustes → Cámara → Formatos elige «Más compatible» y tómala otra vez',
+      )
       .meta({ widget: 'picture' }),
     alt: text('Qué se ve en la foto', {
       hint: 'Para quien no puede verla.',
       example: 'Ana María Pérez en su oficina',
+      most: 150,
     }),
   }),
-  university: organisation('Tu universidad'),
-  professionalBoard: organisation('Tu registro profesional'),
-  activeSeason: whole('Temporada', {
-    hint: 'El año en que se declara, del que habla todo el sitio.',
-    example: String(years[0]),
-  })
+  university: organisation('Tu universidad', 'Universidad de Caldas', 'https://www.ucaldas.edu.co/'),
+  professionalBoard: organisation(
+    'Tu registro profesional',
+    'Junta Central de Contadores',
+    'https://www.jcc.gov.co/',
+  ),
+  activeSeason: yup
+    .number()
+    .typeError('elige una de la lista')
     .required(missing)
     .oneOf(years, `elige una de las temporadas de content/seasons.json (${years.join(', ')})`)
     .meta({
+      label: 'Temporada',
+      hint: 'El año en que se declara, del que habla todo el sitio.',
+      example: String(years[0]),
       options: Object.fromEntries(years.map((year) => [year, `Renta ${year} (año gravable ${year - 1})`])),
     }),
-  security: group('Avisos de seguridad', {
-    expires: date('Vale hasta', {
-      hint: 'Hasta cuándo vale tu correo para quien encuentre una falla del sitio. Ponla a un año y renuévala.',
-      example: '2027-11-01',
-    }),
-  }),
   privacy: group('Datos personales', {
     consent: choice(
       'Cómo te autorizan',
       { notice: 'Al enviar el formulario', checkbox: 'Con una casilla que deben marcar' },
       { hint: 'La Ley 1581 pide autorización para guardar sus datos.', example: 'Al enviar el formulario' },
     ).required(missing),
-    retentionMonths: whole('Meses que guardas los contactos', {
-      hint: 'Lo más viejo se borra solo, y el aviso lo dice. De 1 a 120.',
+    retentionMonths: text('Meses que guardas los contactos', {
+      hint: 'Lo más viejo se borra solo, y el aviso lo dice.',
       example: '24',
-    })
-      .required(missing)
-      .min(1, 'escribe de 1 a 120 meses')
-      .max(120, 'escribe de 1 a 120 meses'),
+    }).matches(/^(?:[1-9]\d?|1[01]\d|120)$/, 'escribe solo el número, de 1 a 120, así: 24'),
     policyUrl: optionalAddress('Tu política de datos', {
       hint: 'La página donde está, si la tienes.',
       example: 'https://www.tunombre.co/politica',
@@ -193,6 +213,7 @@ const site = group('Quién eres', {
 const presentation = group('Cómo te presentas', {
   headline: text('Frase principal', {
     hint: 'La más grande de la página de inicio.',
+    most: 70,
     example: 'Cercanía, Confianza y Profesionalismo Contable',
   }),
   highlight: optionalText('Lo que va en amarillo', {
@@ -201,6 +222,7 @@ const presentation = group('Cómo te presentas', {
   }),
   tagline: text('Tres palabras', {
     hint: 'Detrás de tu título, en la tarjeta que gira.',
+    most: 45,
     example: 'Precisión - Cumplimiento - Confianza',
   }),
   biography: list(
@@ -250,6 +272,7 @@ const services = group('Servicios', {
     group('Servicio', {
       name: text('Nombre', {
         hint: 'Sin comas y distinto de los demás. Así llega en el mensaje.',
+        most: 50,
         example: 'Impuestos',
       }).matches(/^[^,]+$/, 'escríbelo sin comas'),
       icon: choice('Dibujo', icons, {
@@ -277,6 +300,10 @@ const services = group('Servicios', {
 
 const fills = 'Puedes usar {city}, {phone} y {email}.';
 
+/** One amount of a thousand pesos or more, as people write it: «desde $180.000». */
+const price =
+  /^\s*(?:desde\s+)?(?:COP\s*)?\$?\s*(?:[1-9]\d{3,8}|[1-9]\d{0,2}([.,' ])\d{3}(?:\1\d{3})?)\s*(?:COP|pesos)?\s*$/i;
+
 const offer = group('Cómo trabajas', {
   steps: list(
     'Los pasos de tu trabajo',
@@ -293,18 +320,18 @@ const offer = group('Cómo trabajas', {
     example: 'Sin costo y sin compromiso',
   }),
   fees: optionalGroup('Honorarios', {
-    from: whole('Desde cuánto', {
-      hint: 'En pesos y sin puntos. Vacío, si prefieres no decirlo.',
+    from: optionalText('Desde cuánto', {
+      hint: 'En pesos. Vacío, si prefieres no decirlo.',
       example: '150000',
-    }).min(1000, 'escríbelo en pesos y sin puntos, así: 150000'),
+    }).matches(price, 'escribe un solo valor en pesos, sin centavos, así: 150000'),
     includes: list(
       'Qué incluye',
       text('Incluye', { example: 'Presentación con tu firma electrónica' }),
-      'cosa',
+      'lo que incluye',
     ),
   }),
-  password: optionalText('Su clave de la DIAN', {
-    hint: 'Cómo firman contigo sin darte su clave. Sin esto se lee una respuesta general.',
+  password: optionalText('Cómo firman sin que te den su clave', {
+    hint: 'Sin esto se lee una respuesta general.',
     example: 'Firmamos juntos por videollamada: tu clave nunca me la das.',
   }).meta({ widget: 'paragraph' }),
   liability: optionalText('Quién responde', {
@@ -324,17 +351,14 @@ const offer = group('Cómo trabajas', {
     example: 'Por WhatsApp o por correo',
   }),
   hours: optionalText('Horario', { hint: fills, example: 'Lunes a viernes, de 8 a. m. a 6 p. m.' }),
-  workingSince: whole('Ejerces desde', { hint: 'El año en que empezaste.', example: '2012' })
-    .min(1950, 'escribe un año desde 1950')
-    .max(2100, 'escribe un año que ya pasó'),
+  workingSince: optionalText('Ejerces desde', { hint: 'El año en que empezaste.', example: '2012' }).matches(
+    /^(?:19[5-9]|20\d)\d$/,
+    'escribe solo el año, así: 2012',
+  ),
   cardVerifyUrl: optionalAddress('Página donde se comprueba tu tarjeta', {
     hint: 'La de la Junta Central de Contadores.',
     example: 'https://www.jcc.gov.co/consulta',
   }),
-  whatsapp: optionalText('WhatsApp', {
-    hint: 'Solo si no es el mismo celular.',
-    example: '+57 300 123 4567',
-  }).matches(phone, phoneMessage),
   profiles: list(
     'Tus redes',
     group('Red', {
@@ -366,11 +390,13 @@ const quickOptions = group('Opciones de WhatsApp', {
   greeting: text('Cómo empieza el mensaje', {
     hint: 'La opción va donde dice {option}.',
     example: 'Hola, necesito: {option}',
-  }),
+    most: 120,
+  }).matches(/\{option\}/, 'deja {option} donde va la opción, así: Hola, necesito: {option}'),
   options: list(
     'Opciones del botón flotante',
     text('Opción', {
       hint: 'Lo que se toca, y lo que se envía.',
+      most: 40,
       example: 'Asesoría Tributaria',
     }),
     'opción',
@@ -400,8 +426,8 @@ const faq = group('Preguntas frecuentes', {
       answer: list(
         'Respuesta, frase por frase',
         paragraph('Frase', {
-          hint: 'Una frase cuyo dato aún no se conoce se deja fuera. [palabras](#check) es un enlace.',
-          example: 'Escribe tus dígitos en [el buscador](#lookup-heading).',
+          hint: `Un enlace se escribe [la DIAN](https://www.dian.gov.co/). A una parte de la página: ${placesOfIncomeTax.map((place) => `#${place}`).join(', ')}.`,
+          example: `Escribe tus dígitos en [el buscador](#${placesOfIncomeTax[0]}).`,
         }),
         'frase',
       )
@@ -447,22 +473,23 @@ const checklist = group('Lista de documentos', {
     .required(missing),
 });
 
-/** A token counts as one character, the least that fills it. */
-const atMost = (letters: number) => new RegExp(`^(?:\\{\\w+\\}|[^{]){1,${letters}}$`);
-
 const page = (label: string) =>
   group(label, {
     title: text('Título', {
       hint: 'El que muestra Google: de 25 a 65 letras, distinto del de las demás páginas.',
       example: 'Fechas de renta de {year} según tu NIT',
-    }).matches(atMost(65), 'escribe de 25 a 65 letras'),
+    }),
     description: paragraph('Descripción', {
       hint: 'Lo que muestra Google debajo: de 70 a 160 letras, distinta de las demás.',
       example:
         'Fechas de renta {year} para personas naturales y jurídicas, según los últimos dígitos del NIT.',
-    }).matches(atMost(160), 'escribe de 70 a 160 letras'),
+    }),
     keywords: list('Palabras clave', text('Palabra', { example: 'declaración de renta {year}' }), 'palabra'),
-    label: text('Nombre corto', { hint: 'En el menú y los enlaces.', example: 'Calendario Tributario' }),
+    label: text('Nombre corto', {
+      hint: 'En el menú y los enlaces.',
+      example: 'Calendario Tributario',
+      most: 40,
+    }),
     updated: date('Última revisión', {
       hint: 'El día en que leíste sus textos por última vez.',
       example: '2026-11-21',

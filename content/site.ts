@@ -1,7 +1,8 @@
 import type { Data } from './schema';
 import data from './site.json' with { type: 'json' };
 
-export type Site = Data['site'] & {
+export type Site = Omit<Data['site'], 'privacy'> & {
+  readonly privacy: Omit<Data['site']['privacy'], 'retentionMonths'> & { readonly retentionMonths: number };
   readonly portrait: { readonly src: string };
   readonly tracking: {
     /** Value of `email` in the tracking call: the name, which the service expects today, or the e-mail. */
@@ -16,6 +17,7 @@ const given = data as Data['site'];
 /** The owner's data with the program's own settings. */
 export const site: Site = {
   ...given,
+  privacy: { ...given.privacy, retentionMonths: Number(given.privacy.retentionMonths) },
   // Output of `app/images` for the photograph.
   portrait: { ...given.portrait, src: '/images/retrato.webp' },
   tracking: { emailField: 'name' },

@@ -2,9 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { createRequire } from 'node:module';
+import { build } from 'esbuild';
 import { main, HelpfulError } from '@/scripts/lib/main.mjs';
 import { config } from './config';
-import { withoutOtherHosts } from './patches';
+import { patched } from './patches';
 import { completed, type Words } from './spanish';
 
 /** Writes the owner's editor, as files for a host of its own, to `editor/dist`. */
@@ -57,19 +58,20 @@ const page = `<!doctype html>
   <body>
     <script src="spanish-first.js"></script>
     <script src="config.js"></script>
+    <script src="rules.js"></script>
     <script src="sveltia-cms.js"></script>
     <script src="start.js"></script>
   </body>
 </html>
 `;
 
-await main(() => {
+await main(async () => {
   rmSync(folder, { recursive: true, force: true });
   for (const inner of ['fonts', 'locales']) mkdirSync(join(folder, inner), { recursive: true });
   const put = (name: string, text: string) => writeFileSync(join(folder, name), text);
   const read = (name: string) => readFileSync(join(sveltia, name), 'utf8');
 
-  const script = withoutOtherHosts(read('dist/sveltia-cms.js'));
+  const script = patched(read('dist/sveltia-cms.js'));
   put('sveltia-cms.js', script.replace(/\n?\/\/# sourceMappingURL=.*$/m, ''));
   const [english, spanish] = ['en-US', 'es-CO'].map(
     (name) => JSON.parse(read(`locales/${name}.json`)) as Words,
@@ -82,6 +84,13 @@ await main(() => {
     'config.js',
     `window.CMS_MANUAL_INIT = true;\nwindow.cmsConfig = ${JSON.stringify(config(repository()))};\n`,
   );
+  await build({
+    entryPoints: [join('editor', 'rules.ts')],
+    outfile: join(folder, 'rules.js'),
+    ...{ bundle: true, minify: true, format: 'iife', target: 'es2022', logLevel: 'warning' },
+    define: { 'process.env': '{}' },
+  });
+  copyFileSync(join('public', 'images', 'logo.svg'), join(folder, 'logo.svg'));
   for (const name of ['spanish-first.js', 'start.js', 'local.css'])
     copyFileSync(join('editor', name), join(folder, name));
   put('index.html', page);

@@ -1,3 +1,4 @@
+import { site } from '@/content/site';
 import { schemas, type DataFile } from '@/content/schema';
 import { fieldsOf } from './fields';
 
@@ -23,6 +24,9 @@ export function config(repository: string) {
   return {
     load_config_file: false,
     app_title: 'Editor del sitio',
+    logo: { src: 'logo.svg' },
+    // «Sitio en vivo» opens it; without an address of its own, what GitHub holds.
+    display_url: site.address ?? `https://github.com/${repository}`,
     backend: {
       name: 'github',
       repo: repository,

@@ -43,6 +43,7 @@ const ours: Words = {
     'Elige la carpeta del sitio en este computador, la que tiene el archivo package.json, y acepta que la página vea y guarde sus archivos.',
   working_with_local_repo: 'Editas la carpeta de este computador',
   sign_in_error: {
+    invalid_token: 'Esa llave no sirve: cópiala otra vez, completa, o crea otra.',
     not_project_root:
       'Esa no es la carpeta del sitio, o le falta su historia (la carpeta oculta .git). Elige la que tiene package.json; si bajaste el sitio como .zip, escribe «git init» en ella y vuelve a intentarlo.',
   },
@@ -51,6 +52,25 @@ const ours: Words = {
       'Este navegador no puede guardar en una carpeta: abre esta dirección en Chrome o en Edge.',
   },
   sign_in_using_access_token: 'Entrar con tu llave de GitHub',
+  sign_in_using_access_token_description:
+    'Pega aquí tu llave. Debe dejar leer y escribir en la copia de tu sitio.',
+  sign_in_using_access_token_link: 'La llave se crea en <a>esta página de {$service}</a>.',
+  personal_access_token: 'Tu llave de GitHub',
+  repository_no_access: 'Esa llave no abre «{$repo}». Crea otra y elige ahí esa copia.',
+  repository_not_found: 'Esa llave no abre «{$repo}». Crea otra y elige ahí esa copia.',
+  mobile_promo_title: 'También puedes editar desde el celular.',
+  mobile_promo_button: 'Ver el código',
+  sign_in_with_mobile: 'Entrar desde el celular',
+  sign_in_with_mobile_instruction:
+    'Apunta la cámara de tu celular a este código. Lleva tu llave: no lo muestres ni lo fotografíes.',
+  entry_saved: counted(
+    'Guardado. En unos 5 minutos se ve en tu sitio; si algo falta te llega un correo.',
+    'Guardado. En unos 5 minutos se ve en tu sitio; si algo falta te llega un correo.',
+  ),
+  saving_entry: {
+    error: { title: 'No se guardó', description: 'Lo que escribiste sigue aquí.' },
+  },
+  validation: { value_missing: 'Falta este dato.' },
   sign_in_using_access_token_workflow_note: 'También debe poder leer y escribir solicitudes de cambio.',
   sign_in_with_link: 'Entrar con un enlace',
   sign_in_with_link_confirmation:
@@ -114,8 +134,8 @@ const ours: Words = {
     modified_by: '{$name} lo cambió el {$date}, después de que lo abriste.',
     modified: 'Alguien lo cambió después de que lo abriste.',
     deleted: 'Alguien lo borró después de que lo abriste.',
-    overwrite_warning: 'Si guardas ahora, se pierde ese otro cambio.',
-    recreate_warning: 'Si guardas ahora, se crea otra vez.',
+    overwrite_warning: 'Vuelve a cargar para verlo; lo tuyo te espera en «Restaurar borrador».',
+    recreate_warning: 'Vuelve a cargar para verlo.',
     save_anyway: 'Guardar de todos modos',
     branch_moved: 'El sitio cambió mientras guardabas. Inténtalo otra vez.',
   },

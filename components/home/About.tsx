@@ -34,7 +34,7 @@ export function About({ professionalCard }: { professionalCard: ReactNode }) {
               <p key={paragraph}>{fill(paragraph, siteWords)}</p>
             ))}
             {offer.workingSince !== undefined && (
-              <p>{fill(offerWords.workingSince, { year: String(offer.workingSince) })}</p>
+              <p>{fill(offerWords.workingSince, { year: offer.workingSince })}</p>
             )}
             <p className={styles.credential}>{professionalCard}</p>
             <ul className={styles.organisations} aria-label={organisations}>

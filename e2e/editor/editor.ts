@@ -52,8 +52,8 @@ export function ownFiles(): Map<string, Buffer> {
   return new Map(paths.map((path) => [`content/${path}`, readFileSync(join('content', path))]));
 }
 
-/** Where the editor keeps the owner's data: a folder of her computer, or her repository. */
-export type Place = {
+/** Where the editor keeps the owner's data. */
+type Place = {
   readonly open: (page: Page) => Promise<void>;
   /** A file as the editor left it, if there is one. */
   readonly read: (page: Page, path: string) => Promise<Buffer | undefined>;

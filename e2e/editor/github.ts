@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Page, Route } from '@playwright/test';
-import { expect, labelOf, ownFiles, type Place } from './editor';
+import { ownFiles } from './editor';
 
 const token = 'github_pat_de_prueba';
 const idOf = (bytes: Buffer) =>
@@ -23,6 +23,8 @@ export function createGitHub() {
   const files = ownFiles();
   const commits: Commit[] = [];
   const now = '2026-11-22T12:00:00Z';
+  let head = 'b'.repeat(40);
+  let hasEnded = false;
 
   function graph(query: string, input: Commit | undefined): object {
     if (query.includes('createCommitOnBranch') && input) {
@@ -41,7 +43,7 @@ export function createGitHub() {
       { text: [...files.values()].find((bytes) => idOf(bytes) === id)?.toString() },
     ]);
     const author = { name: 'Ana', email: 'a@b.co', user: { id: 1, login: 'ana' } };
-    const nodes = [{ oid: 'b'.repeat(40), message: 'x', author, committedDate: now }];
+    const nodes = [{ oid: head, message: 'x', author, committedDate: now }];
     const histories = [...query.matchAll(/(commit_\d+|history_\d+|ref)(?:: ref)?\(qualifiedName/g)].map(
       ([, key = '']) => [key, { target: { history: { nodes } } }],
     );
@@ -53,6 +55,7 @@ export function createGitHub() {
     const { pathname } = new URL(request.url());
     const json = (body: object, status = 200) => route.fulfill({ status, headers, json: body });
     if (request.method() === 'OPTIONS') return route.fulfill({ status: 204, headers });
+    if (hasEnded) return json({ message: 'Bad credentials' }, 401);
     if (pathname === '/graphql') {
       const { query, variables } = request.postDataJSON();
       return json({ data: graph(query, variables?.input) });
@@ -77,7 +80,18 @@ export function createGitHub() {
     if (!blob) return json({}, 404);
     return route.fulfill({ headers: { ...headers, 'content-type': 'application/octet-stream' }, body: blob });
   }
-  return { answer, commits, files };
+  return {
+    answer,
+    commits,
+    files,
+    /** Whether her key has ended. */
+    endKey: (ends: boolean) => void (hasEnded = ends),
+    /** Another device saves a file. */
+    saveElsewhere(path: string, text: string) {
+      files.set(path, Buffer.from(text));
+      head = 'd'.repeat(40);
+    },
+  };
 }
 
 /** Enters a GitHub key in the dialog that asks for it. */
@@ -90,19 +104,4 @@ export async function enterKey(page: Page, key = token): Promise<void> {
     .first();
   await input.fill(key);
   await input.press('Enter');
-}
-
-/** Her repository on a fake GitHub, as the published editor writes it. */
-export function onGitHub(): Place {
-  const github = createGitHub();
-  return {
-    async open(page) {
-      await page.context().route('https://api.github.com/**', github.answer);
-      await page.addInitScript(() => Reflect.deleteProperty(window, 'showDirectoryPicker'));
-      await page.goto('/');
-      await enterKey(page);
-      await expect(page.getByText(labelOf('site')).first()).toBeVisible();
-    },
-    read: async (_page, path) => github.files.get(path),
-  };
 }

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { faqWords } from '@/content/faq';
 import { seasonRecords, uvts } from '@/content/seasons';
 import { filesIn } from '@/scripts/lib/files';
 import { seasonsText, withSeason } from '@/scripts/owner/season-record';
 import { compressed } from '../weight';
 import { copy, hold, reset } from './copy';
-import { apply, put } from './edit';
 
 /* LeadFilter files with a year's cache a returning visitor fetches again after an edit. */
 
@@ -35,8 +35,11 @@ export const Added = () => <button className={styles.added} onClick={() => scrol
 `,
     );
   },
-  'another sentence': () =>
-    apply({ title: '', changes: [put('faq.ts', 'faqWords.heading', 'Lo que más me preguntan')] }, copy),
+  'another sentence': () => {
+    const words = join(copy, 'content/faq.ts');
+    const text = readFileSync(words, 'utf8');
+    writeFileSync(words, text.replace(faqWords.heading, 'Lo que más me preguntan'));
+  },
   'a season more': () => {
     const year = Math.max(...seasonRecords.map((season) => season.year)) + 1;
     const data = withSeason({ uvt: uvts, seasons: seasonRecords }, { year, today: '2026-01-02' });

@@ -49,7 +49,7 @@ import {
 const season = activeSeason();
 const words = pageWords();
 const digits = site.phone.replace(/\D/g, '');
-const chatDigits = (offer.whatsapp ?? site.phone).replace(/\D/g, '');
+const chatDigits = (site.whatsapp ?? site.phone).replace(/\D/g, '');
 const paths = everyPage.map(({ path }) => path);
 
 /** A sentence of content as the page shows it: filled, with collapsed white space. */

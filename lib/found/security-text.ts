@@ -1,11 +1,13 @@
 import { site } from '@/content/site';
+import { addDays } from '@/lib/tax/dates';
+import { buildDay } from '@/lib/build-day';
 import { absoluteUrl, isProduction } from '@/lib/site-url';
 
-/** /.well-known/security.txt (RFC 9116); its expiry comes from content, never from the build's clock. */
+/** /.well-known/security.txt (RFC 9116); it expires a year after the build. */
 export function securityText(): string {
   const lines = [
     `Contact: mailto:${site.email}`,
-    `Expires: ${site.security.expires}T00:00:00-05:00`,
+    `Expires: ${addDays(buildDay(), 365)}T00:00:00-05:00`,
     'Preferred-Languages: es',
     ...(isProduction ? [`Canonical: ${absoluteUrl('/.well-known/security.txt')}`] : []),
   ];

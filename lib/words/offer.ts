@@ -20,8 +20,11 @@ export function offerFacts(given = offer): OfferFact[] {
   ];
 }
 
+/** The schema has checked that it is one amount of whole pesos. */
+const pesosOf = (typed: string) => Number(typed.replace(/\D/g, ''));
+
 function feesFact({ from, includes = [] }: NonNullable<typeof offer.fees>): OfferFact {
-  const text = from === undefined ? '' : fill(offerWords.feesFrom, { from: formatPesos(from) });
+  const text = from === undefined ? '' : fill(offerWords.feesFrom, { from: formatPesos(pesosOf(from)) });
   const included = includes.length === 0 ? '' : `${offerWords.feesInclude}:`;
   return {
     label: offerWords.fees,

@@ -3,7 +3,7 @@ import { services } from '@/content/services';
 
 /**
  * Name of the service that a page is about, as shown and sent.
- * @throws Error when there is none, though `validateContent` reports that first
+ * @throws Error when there is none, though the check of the content reports that first
  */
 export function serviceName(page: PageId): string {
   const service = services.find((candidate) => candidate.page?.id === page);

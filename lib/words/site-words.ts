@@ -1,5 +1,4 @@
 import { contactWords } from '@/content/contact';
-import { offer } from '@/content/offer';
 import { site } from '@/content/site';
 import type { Words } from './fill';
 import { unbrokenPhone } from './telephone';
@@ -19,4 +18,4 @@ export const siteWords = {
 } satisfies Words;
 
 /** WhatsApp number in international form: the owner's own, or her phone. */
-export const whatsappPhone = offer.whatsapp ?? phone;
+export const whatsappPhone = site.whatsapp ?? phone;

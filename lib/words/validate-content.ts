@@ -1,28 +1,19 @@
-import { notices } from '@/content/notice';
-import { offer } from '@/content/offer';
-import { pages, type Page } from '@/content/pages';
-import { presentation } from '@/content/presentation';
-import type { Data } from '@/content/schema';
-import { services } from '@/content/services';
-import { problem, refuse } from './content-problem';
-import { dataFiles } from './data-files';
+import type { Data, DataFile } from '@/content/schema';
 import { buildDay } from '@/lib/build-day';
-import { fill, type Words } from './fill';
-import { noticeProblems } from './notices';
+import { dataFiles } from './data-files';
 import { pageWords } from './page-words';
-import { seasonProblems } from './validate-seasons';
+import { lineOf, refuse, schemaProblems, type DataProblem } from './validate-data';
+import { ruleProblems } from './validate-site';
 import { textProblems } from './validate-texts';
-import { dataFileProblems, labelOf } from './validate-data';
-import { highlightProblem, offerProblems, serviceProblems } from './validate-site';
 
 /*
- * Content problems stop the build. The owner reads them, so they are in Spanish and name file, field,
- * expected and found.
+ * Content problems stop the build. The owner reads them, so they are in Spanish and name form, field, mend, what
+ * was found and an example.
  */
 
 /**
  * Checks the content that the site is built from.
- * @throws Error that lists every problem, in Spanish
+ * @throws Error that lists every problem
  */
 export function validateContent(): void {
   refuse(contentProblems());
@@ -30,41 +21,17 @@ export function validateContent(): void {
 
 /** Every problem in `content/`, one line each. */
 export function contentProblems(data = dataFiles): string[] {
-  const ofData = dataFileProblems(data);
-  if (ofData.length > 0) return ofData;
-  const problems = [
-    ...offerProblems(offer, buildDay()),
-    ...serviceProblems(services),
-    ...highlightProblem(presentation),
-    ...noticeProblems(notices, buildDay()),
-    ...seasonProblems(data.seasons as Data['seasons']),
-    ...textProblems(),
-  ];
-  // Page words are filled from the other data, which must be valid first.
-  return problems.length === 0 ? pageProblems(pages, pageWords()) : problems;
+  return Object.entries(data).flatMap(([file, value]) => problemsIn(file as DataFile, value).map(lineOf));
 }
 
-/** Least and most characters. */
-const pageTexts = { title: [25, 65], description: [70, 160] } as const;
-
-/** Titles and descriptions that search engines would cut, find thin, or mistake for another page's. */
-export function pageProblems(among: Readonly<Record<string, Page>>, words: Words): string[] {
-  const file = 'content/pages.json';
-  const problems: string[] = [];
-  for (const field of ['title', 'description'] as const) {
-    const [least, most] = pageTexts[field];
-    const seen = new Map<string, string>();
-    for (const [id, page] of Object.entries(among)) {
-      const text = fill(page[field], words);
-      const place = labelOf('pages', `${id}.${field}`);
-      if (text.length < least || text.length > most) {
-        const length = `${least} a ${most} caracteres`;
-        problems.push(problem(file, place, length, `${text.length}: «${text}»`));
-      }
-      const twin = seen.get(text);
-      if (twin) problems.push(problem(file, place, `otro texto que el de «${twin}»`, `el mismo: «${text}»`));
-      seen.set(text, page.label);
-    }
-  }
-  return problems;
+/**
+ * Every problem of one data file, as the build and the editor's form find them.
+ * @param value the file's parsed JSON
+ */
+export function problemsIn(file: DataFile, value: unknown, today = buildDay()): DataProblem[] {
+  const ofFields = schemaProblems(file, value);
+  if (ofFields.length > 0) return ofFields;
+  const ofTexts = textProblems(file, value);
+  if (ofTexts.length > 0) return ofTexts;
+  return ruleProblems(file, value as Data[typeof file], { today, words: pageWords() });
 }

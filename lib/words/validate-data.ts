@@ -1,17 +1,19 @@
 import { ValidationError, type AnySchema } from 'yup';
 import { schemas, type DataFile } from '@/content/schema';
-import { dataFiles } from './data-files';
 
-/** Problems within each data file. */
-export function dataFileProblems(data: Readonly<Record<DataFile, unknown>> = dataFiles): string[] {
-  return Object.entries(data).flatMap(([file, value]) => dataProblems(file as DataFile, value));
-}
+/** A problem in the owner's data: where it stands, and in her language how to mend it. */
+export type DataProblem = {
+  readonly file: DataFile;
+  /** In yup's notation: `services[1].name`. */
+  readonly path: string;
+  /** A sentence without its capital and its full stop: «escríbelo sin comas». */
+  readonly mend: string;
+  /** What stands there, where that helps. */
+  readonly found?: string;
+};
 
-/**
- * Problems within one data file, one line each: file, label, remedy, and what was found.
- * @param value the file's parsed JSON
- */
-export function dataProblems(file: DataFile, value: unknown): string[] {
+/** Breaches of the schema by a file's parsed JSON, one for each field. */
+export function schemaProblems(file: DataFile, value: unknown): DataProblem[] {
   try {
     schemas[file].validateSync(value, { strict: true, abortEarly: false });
     return [];
@@ -25,25 +27,62 @@ export function dataProblems(file: DataFile, value: unknown): string[] {
     return firsts.map(({ path = '', message, value: found }) => {
       const mend = found === null ? 'quita este renglón: lo que no se usa no se escribe' : message;
       const isShown = typeof found === 'number' || (typeof found === 'string' && found.trim() !== '');
-      const place = `content/${file}.json → ${labelOf(file, path)}`;
-      return `${place}: ${mend}${isShown ? `; se encontró ${found}` : ''}.`;
+      return { file, path, mend, ...(isShown && { found: String(found) }) };
     });
   }
 }
+
+/**
+ * Refuses content with problems.
+ * @throws Error that lists them
+ */
+export function refuse(lines: readonly string[]): void {
+  if (lines.length === 0) return;
+  const list = lines.map((line) => `  • ${line}`).join('\n');
+  throw new Error(`Hay que corregir el contenido del sitio (${lines.length}):\n${list}\n`);
+}
+
+/** The problem as a line of the build's report: file, form, field, mend, what was found, and an example. */
+export function lineOf({ file, path, mend, found }: DataProblem): string {
+  const form = schemas[file].spec.meta?.label ?? file;
+  const field = path === '' ? '' : `, ${labelOf(file, path)}`;
+  const shown = found === undefined ? '' : `; se encontró «${shortened(found)}»`;
+  const example = metaAt(file, path)?.example;
+  const isGiven = example === undefined || mend.includes('así:');
+  return `content/${file}.json → ${form}${field}: ${mend}${shown}.${isGiven ? '' : ` Ejemplo: ${example}`}`;
+}
+
+/** The problem as a sentence of the form, beneath the field that it is about. */
+export function sentenceOf({ mend }: DataProblem): string {
+  return `${mend.charAt(0).toUpperCase()}${mend.slice(1)}.`;
+}
+
+const shortened = (text: string) => (text.length > 100 ? `${text.slice(0, 99)}…` : text);
 
 /**
  * Place in a data file, in the editor's terms: `Servicios, 2, Nombre`.
  * @param path in yup's notation: `services[1].name`
  */
 export function labelOf(file: DataFile, path: string): string {
-  let schema: AnySchema = schemas[file];
-  const names: string[] = [];
-  for (const [, key = '', index] of path.matchAll(/([^.[\]]+)|\[(\d+)\]/g)) {
-    const { fields, innerType } = schema as { fields?: Record<string, AnySchema>; innerType?: AnySchema };
-    const next = index === undefined ? fields?.[key] : innerType;
-    if (!next) return path;
-    schema = next;
-    names.push(index === undefined ? (schema.spec.meta?.label ?? key) : String(Number(index) + 1));
-  }
-  return names.length > 0 ? names.join(', ') : (schema.spec.meta?.label ?? file);
+  const names = fieldsAlong(file, path).map(([key, schema]) =>
+    typeof key === 'number' ? String(key + 1) : (schema?.spec.meta?.label ?? key),
+  );
+  return names.length > 0 ? names.join(', ') : (schemas[file].spec.meta?.label ?? file);
+}
+
+function metaAt(file: DataFile, path: string) {
+  return fieldsAlong(file, path).at(-1)?.[1]?.spec.meta;
+}
+
+/** Each step of a path with its schema, where there is one. */
+function fieldsAlong(file: DataFile, path: string): (readonly [key: string | number, schema?: AnySchema])[] {
+  let schema: AnySchema | undefined = schemas[file];
+  return [...path.matchAll(/([^.[\]]+)|\[(\d+)\]/g)].map(([, key = '', index]) => {
+    const { fields, innerType } = (schema ?? {}) as {
+      fields?: Record<string, AnySchema>;
+      innerType?: AnySchema;
+    };
+    schema = index === undefined ? fields?.[key] : innerType;
+    return [index === undefined ? key : Number(index), schema];
+  });
 }

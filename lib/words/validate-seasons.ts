@@ -3,13 +3,12 @@ import type { SeasonChange, SeasonRecord } from '@/content/seasons';
 import { freeDaysOf, seasonOf } from '@/lib/seasons';
 import { formatWeekday, weekday } from '@/lib/tax/dates';
 import { isWorkingDay } from '@/lib/tax/working-days';
-import { problem } from './content-problem';
-import { labelOf } from './validate-data';
+import type { DataProblem } from './validate-data';
 
-const file = 'content/seasons.json';
+type Found = Omit<DataProblem, 'file'>;
 
 /** Problems across the fields of the seasons, whose rows the decree computes. */
-export function seasonProblems({ uvt, seasons }: Data['seasons']): string[] {
+export function seasonProblems({ uvt, seasons }: Data['seasons']): Found[] {
   return [
     ...twice('uvt', uvt),
     ...twice('seasons', seasons),
@@ -21,27 +20,24 @@ export function seasonProblems({ uvt, seasons }: Data['seasons']): string[] {
   ];
 }
 
-function twice(list: string, of: readonly { readonly year: number }[]): string[] {
+function twice(list: string, of: readonly { readonly year: number }[]): Found[] {
   const years = of.map(({ year }) => year);
   return years.flatMap((year, index) => {
     if (years.indexOf(year) === index) return [];
-    const place = labelOf('seasons', `${list}[${index}].year`);
-    return [problem(file, place, 'cada año una sola vez', `${year} otra vez`)];
+    const mend = 'escribe otro año: este ya está en la lista';
+    return [{ path: `${list}[${index}].year`, mend, found: String(year) }];
   });
 }
 
-function changeProblems(
-  record: SeasonRecord,
-  { freeDay, dates = [] }: SeasonChange,
-  place: string,
-): string[] {
-  const problems: string[] = [];
-  const expect = (field: string, right: boolean, expected: string, found: unknown) => {
-    if (!right) problems.push(problem(file, labelOf('seasons', `${place}${field}`), expected, found));
+function changeProblems(record: SeasonRecord, { freeDay, dates = [] }: SeasonChange, place: string): Found[] {
+  const problems: Found[] = [];
+  const expect = (field: string, right: boolean, expected: string, found?: string) => {
+    const path = `${place}${field}`;
+    if (!right) problems.push({ path, mend: `escribe ${expected}`, ...(found !== undefined && { found }) });
   };
   const isOf = (day: string) => day.startsWith(`${record.year}-`);
   if (freeDay === undefined) {
-    expect('', dates.length > 0, 'un día que dejó de ser hábil, o fechas que la DIAN cambió', 'nada');
+    expect('', dates.length > 0, 'un día que dejó de ser hábil, o fechas que la DIAN cambió');
   } else {
     const isMoving = isOf(freeDay) && ![0, 6].includes(weekday(freeDay));
     expect('.freeDay', isMoving, `un día de ${record.year}, de lunes a viernes`, freeDay);

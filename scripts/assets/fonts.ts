@@ -1,12 +1,13 @@
 /**
  * `npx tsx scripts/assets/fonts.ts` subsets both typefaces into app/fonts/, which app/fonts.css declares.
  * Share pictures need static WOFF files, because their renderer reads neither WOFF2 nor variable fonts.
- * Run it after changing a font package or the characters below, and commit its output.
+ * Run it after changing a font package or `lib/words/font-characters.ts`, and commit its output.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import subsetFont, { type Options } from 'subset-font';
+import { fontCharacters } from '@/lib/words/font-characters';
 
 const require = createRequire(import.meta.url);
 const youngSerif = readFileSync(
@@ -16,8 +17,6 @@ const figtree = readFileSync(
   require.resolve('@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2'),
 );
 
-const ascii = Array.from({ length: 0x7f - 0x20 }, (_, i) => String.fromCharCode(0x20 + i)).join('');
-const characters = `${ascii}\u00a0áéíóúüñÁÉÍÓÚÜÑ¿¡ªº°«»“”‘’–—…·•€×−`;
 // Kerning, ligatures and figures: lining and tabular in tables, old-style in headings.
 const keepFeatures = ['kern', 'liga', 'calt', 'ccmp', 'locl', 'lnum', 'tnum', 'pnum'];
 // Name records of the licence and its URL, which the Open Font License requires.
@@ -35,7 +34,7 @@ const outputs: readonly [file: string, font: Buffer, options: Options][] = [
 
 for (const [file, font, options] of outputs) {
   // Large headings need no hinting, which is a third of Young Serif's file.
-  const bytes = await subsetFont(font, characters, { noHinting: true, preserveNameIds, ...options });
+  const bytes = await subsetFont(font, fontCharacters, { noHinting: true, preserveNameIds, ...options });
   writeFileSync(path.join(import.meta.dirname, '../../app/fonts', file), bytes);
   console.log(`app/fonts/${file}: ${bytes.length} bytes`);
 }

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { HelpfulError, main } from '../lib/main.mjs';
 import { unreadableData } from './unreadable-data';
+import type { DataFile } from '@/content/schema';
 
 /** Validates the content before a build; errors are in Spanish, for the owner. */
 await main(async () => {
@@ -9,10 +10,11 @@ await main(async () => {
   if (unreadable.length > 0) throw new HelpfulError(`Hay que corregir:\n\n${unreadable.join('\n\n')}\n`);
 
   // Imported late, because unreadable or incomplete data would fail the import.
-  const { refuse } = await import('@/lib/words/content-problem');
-  const { dataFileProblems } = await import('@/lib/words/validate-data');
+  const { dataFiles } = await import('@/lib/words/data-files');
+  const { lineOf, refuse, schemaProblems } = await import('@/lib/words/validate-data');
+  const files = Object.entries(dataFiles) as [DataFile, unknown][];
   try {
-    refuse(dataFileProblems());
+    refuse(files.flatMap(([file, value]) => schemaProblems(file, value).map(lineOf)));
     const { validateContent } = await import('@/lib/words/validate-content');
     validateContent();
   } catch (error) {
@@ -23,5 +25,6 @@ await main(async () => {
   const { photo } = site.portrait;
   const original = await readFile(originalOf(photo)).catch(() => undefined);
   const problem = await portraitProblem(basename(photo), original);
-  if (problem !== undefined) throw new HelpfulError(`content/site.json → Tu foto, Foto: ${problem}.\n`);
+  if (problem !== undefined)
+    throw new HelpfulError(`content/site.json → Quién eres, Tu foto, Foto: ${problem}.\n`);
 });

@@ -10,7 +10,7 @@ import { identityFindings } from './identity';
 import { logoFindings, portraitFinding } from './pictures';
 import { seasonFindings } from './season-findings';
 import { settingsFindings } from './settings';
-import { offerFinding, policyFinding, reviewFindings, securityFinding } from './upkeep';
+import { offerFinding, policyFinding, reviewFindings } from './upkeep';
 
 /** Data as the repository ships them. */
 const given: Site = {
@@ -132,15 +132,6 @@ test('What a season lacks is said, with what to do about it', () => {
   ]);
 });
 
-test.each([
-  ['2027-10-01', 'ready'],
-  ['2027-10-02', 'notice'],
-  ['2027-11-02', 'notice'],
-] as const)('On %s the end of security.txt is %s', (today, state) => {
-  const finding = securityFinding({ ...site, security: { expires: '2027-11-01' } }, today);
-  expect(finding).toMatchObject({ state, what: expect.stringContaining('1 de noviembre de 2027') });
-});
-
 test('Words that nobody looked over for a year are named', () => {
   const reviewed = (updated: IsoDate) => reviewFindings({ home: { ...pages.home, updated } }, '2027-11-22');
   expect(reviewed('2026-11-22')).toMatchObject([{ state: 'ready' }]);
@@ -185,7 +176,7 @@ test('answers of the offer that she has not written are noticed', () => {
   );
   const partial = {
     ...empty,
-    fees: { from: 150_000 },
+    fees: { from: '150000' },
     password: 'Firmamos juntos.',
     liability: 'Respondo yo.',
   };

@@ -3,21 +3,8 @@ import type { Offer, offerDefaults } from '@/content/offer';
 import type { Page } from '@/content/pages';
 import type { Site } from '@/content/site';
 import { daysBetween, formatLong } from '@/lib/tax/dates';
-import { hasPassed } from '@/lib/tax/season';
 import { listed } from '@/lib/words/listed';
 import { notice, ready, type Finding } from './finding';
-
-/** Days before expiry at which the notice begins. */
-const soon = 30;
-
-/** Whether /.well-known/security.txt, the contact for reporting weaknesses, hasn't expired. */
-export function securityFinding({ security: { expires } }: Site, today: IsoDate): Finding {
-  const todo = 'En content/site.json, pon en security.expires una fecha de aquí a un año.';
-  const name = 'Aviso de seguridad (security.txt)';
-  if (hasPassed(expires, today)) return notice(`${name}: valió hasta el ${formatLong(expires)}`, todo);
-  const what = `${name}: vale hasta el ${formatLong(expires)}`;
-  return daysBetween(today, expires) <= soon ? notice(what, todo) : ready(what);
-}
 
 /** Whether each page's words were reviewed within a year. */
 export function reviewFindings(among: Readonly<Record<string, Page>>, today: IsoDate): Finding[] {
