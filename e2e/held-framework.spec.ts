@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { contactWords } from '@/content/contact';
 import { deadlineMarks } from '@/content/deadlines';
-import { homeWords } from '@/content/home';
-import { layoutWords } from '@/content/layout';
+import { incomeTaxWords } from '@/content/income-tax';
 import { pages } from '@/content/pages';
 import { ana, fillIn, formSection, modalOf, modalTrigger, sendButton } from './contact';
 import { expect, test } from './fixtures';
@@ -131,19 +130,6 @@ test('the framework declares no font anew, so that no text is laid out a second 
   expect(await fonts()).toBe(ofThePage);
 });
 
-test('the space bar answers before the script came: it opens the modal, and at home leads to the form', async ({
-  page,
-}) => {
-  await page.goto(pages.incomeTax.path, { waitUntil: 'commit' });
-  await page.getByRole('button', { name: layoutWords.floating.advice }).press('Space');
-  await expect(modalOf(page)).toBeVisible();
-
-  await page.goto(pages.home.path, { waitUntil: 'commit' });
-  await page.getByRole('button', { name: homeWords.banner.advice }).first().press('Space');
-  await expect(page).toHaveURL('/#contact');
-  await expect(page.getByRole('heading', { name: contactWords.heading })).toBeInViewport();
-});
-
 test('no page holds an id twice, once all of its script has run', async ({ page }) => {
   for (const { path } of Object.values(pages)) {
     await page.goto(path);
@@ -183,7 +169,8 @@ for (const script of ['chunks', 'early']) {
     consoleErrors.expect(/net::ERR_FAILED/);
     await page.route(`**/_next/static/${script}/**`, (route) => route.abort());
     await page.goto(pages.incomeTax.path);
-    await modalTrigger(page).click();
+    const link = page.getByRole('main').getByRole('link', { name: incomeTaxWords.talk.contact });
+    await modalTrigger(page).or(link).click();
     await expect(page).toHaveURL('/#contact');
 
     const form = formSection(page);

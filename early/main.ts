@@ -1,9 +1,9 @@
+import { answerCommands } from '@/components/modal/commands';
+import { href } from '@/lib/env';
 import { takeEarlySubmit } from '@/lib/lead/early-submits';
 import { holdSubmits } from './hold-submits';
 import { loadEarly } from './load-early';
 import { showDueNotices } from './notices';
-import { openModals } from './open-modals';
-import { answerSpaceBar } from './space-bar';
 import { answerYearTabs } from './year-tab';
 
 /*
@@ -12,14 +12,15 @@ import { answerYearTabs } from './year-tab';
  */
 answerYearTabs();
 showDueNotices();
-answerSpaceBar();
-const leaveModals = openModals();
+answerCommands();
 holdSubmits();
 loadEarly(() => {
-  leaveModals();
   for (const form of document.forms) takeEarlySubmit(form);
   // Absent where the on-load script failed, which brings the stricter one.
   if (!window.trustedTypes?.defaultPolicy)
     window.trustedTypes?.createPolicy('default', { createHTML: String });
+  // Links take the places of the buttons that open a modal, and of the modal.
+  for (const button of document.querySelectorAll('[commandfor]:has(+ noscript)')) button.remove();
   for (const noscript of document.querySelectorAll('noscript')) noscript.outerHTML = noscript.textContent;
+  if (document.querySelector('dialog[open]')) location.assign(href('/#contact'));
 });

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { contactTrigger } from '@/components/modal/trigger';
 import { AnswerExits } from '@/components/ui/AnswerExits';
-import { ButtonLink } from '@/components/ui/ButtonLink';
+import { Button } from '@/components/ui/Button';
 import { setStepResult } from '@/components/ui/path-steps';
 import { answerExitWords } from '@/content/answer-exits';
 import { lookupWords } from '@/content/lookup';
@@ -173,9 +173,9 @@ function Exits({ ending, deadline, today, isPassed }: ExitsProps) {
     <div className={styles.exits}>
       <AnswerExits {...whatsapp} label={isFar ? lookupWords.remind : answerExitWords.whatsapp}>
         {!isFar && (
-          <ButtonLink look="outline" {...contactTrigger(form)}>
+          <Button look="outline" {...contactTrigger(form)}>
             {answerExitWords.form}
-          </ButtonLink>
+          </Button>
         )}
       </AnswerExits>
       {isPassed && deadline.group === 'natural' && <a href="#late">{lookupWords.over.costHere}</a>}

@@ -8,6 +8,7 @@ import { contactWords } from '@/content/contact';
 import { services } from '@/content/services';
 import { countInWords, fieldNames, type ContactField } from '@/lib/lead/contact-fields';
 import styles from './ContactForm.module.css';
+import { GIVEN } from './given';
 import { InlineOutcome } from './InlineOutcome';
 import { PrivacyNotice } from './PrivacyNotice';
 import { asksConsent, loadDialogs, useContactForm, type ContactPreset } from './use-contact-form';
@@ -80,7 +81,7 @@ export function ContactForm({ id, given }: Props) {
           <p className={styles.fixed}>
             <span>{fields.services.label}</span>
             {/* The early script may have written here what the modal was opened with. */}
-            <strong data-given suppressHydrationWarning>
+            <strong {...{ [GIVEN]: '' }} suppressHydrationWarning>
               {given.services ?? ''}
             </strong>
           </p>

@@ -1,4 +1,5 @@
 import Swal from 'sweetalert2/dist/sweetalert2.esm.js';
+import { openDialog } from '@/components/ui/leave';
 import { loadStylesheet } from '@/components/ui/load-stylesheet';
 import { measureScrollbar } from '@/components/ui/scrollbar';
 import { contactWords } from '@/content/contact';
@@ -37,7 +38,7 @@ loadStylesheet(stylesheet).catch(() => undefined);
 export async function showOutcome(outcome: Outcome): Promise<void> {
   await loadStylesheet(stylesheet);
   const { title, text } = dialogs[outcome.kind];
-  const modal = document.querySelector<HTMLElement>('dialog[open]:not([data-closing])');
+  const modal = openDialog();
   measureScrollbar();
   void Swal.fire({
     icon: outcome.kind === 'success' ? 'success' : 'error',

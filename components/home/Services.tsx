@@ -45,11 +45,22 @@ function ServiceCell({ name, icon = 'any', summary, page }: Service) {
       </a>
     );
   }
+  const cell = {
+    className: styles.cell,
+    children: (
+      <>
+        <Icon aria-hidden />
+        <span className={styles.name}>{name}</span>
+        {summary !== undefined && <span className={styles.summary}>{summary}</span>}
+      </>
+    ),
+  };
   return (
-    <a {...contactTrigger({ services: name })} href="#contact" className={styles.cell}>
-      <Icon aria-hidden />
-      <span className={styles.name}>{name}</span>
-      {summary !== undefined && <span className={styles.summary}>{summary}</span>}
-    </a>
+    <>
+      <button {...contactTrigger({ services: name })} {...cell} data-needs-script />
+      <noscript>
+        <a href="#contact" {...cell} />
+      </noscript>
+    </>
   );
 }

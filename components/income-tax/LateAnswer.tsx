@@ -1,6 +1,6 @@
 import { contactTrigger } from '@/components/modal/trigger';
 import { AnswerExits } from '@/components/ui/AnswerExits';
-import { ButtonLink } from '@/components/ui/ButtonLink';
+import { Button } from '@/components/ui/Button';
 import { answerExitWords } from '@/content/answer-exits';
 import { lateFilingWords } from '@/content/late-filing';
 import { formatPesos } from '@/lib/tax/amounts';
@@ -87,9 +87,9 @@ function Exits({ message, label }: { message: string; label: string }) {
   return (
     <div className={styles.exits}>
       <AnswerExits {...whatsapp} label={label}>
-        <ButtonLink look="outline" {...contactTrigger(form)}>
+        <Button look="outline" {...contactTrigger(form)}>
           {answerExitWords.form}
-        </ButtonLink>
+        </Button>
       </AnswerExits>
     </div>
   );

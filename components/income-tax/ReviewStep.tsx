@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { LuCheck } from 'react-icons/lu';
-import { contactTrigger } from '@/components/modal/trigger';
+import { contactHref, contactTrigger } from '@/components/modal/trigger';
+import { Button } from '@/components/ui/Button';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { WhatsAppLink } from '@/components/ui/WhatsAppLink';
 import { incomeTaxWords } from '@/content/income-tax';
@@ -50,9 +51,14 @@ export function ReviewStep({ before, signature }: Props) {
             label={talk.whatsapp}
             newTab={talk.newTab}
           />
-          <ButtonLink {...contactTrigger({ services: serviceName('incomeTax') })} look="ghost">
+          <Button {...contactTrigger({ services: serviceName('incomeTax') })} look="ghost" data-needs-script>
             {talk.contact}
-          </ButtonLink>
+          </Button>
+          <noscript>
+            <ButtonLink href={contactHref} look="ghost">
+              {talk.contact}
+            </ButtonLink>
+          </noscript>
         </div>
       </section>
     </Step>

@@ -1,5 +1,6 @@
 import { contactTrigger } from '@/components/modal/trigger';
 import { AnswerExits } from '@/components/ui/AnswerExits';
+import { Button } from '@/components/ui/Button';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { LinkedText } from '@/components/ui/LinkedText';
 import { YEAR_PARAMETER } from '@/components/ui/tax-year';
@@ -50,9 +51,9 @@ export function Verdict({ words }: { words: VerdictWords }) {
               {figures}
             </ButtonLink>
           ) : (
-            <ButtonLink look="outline" {...form}>
+            <Button look="outline" {...form}>
               {answerExitWords.form}
-            </ButtonLink>
+            </Button>
           )}
         </AnswerExits>
         <p className={styles.onward}>
@@ -61,7 +62,7 @@ export function Verdict({ words }: { words: VerdictWords }) {
               {fill(otherYear, { taxYear })}
             </a>
           ))}
-          {isUnknown && <a {...form}>{answerExitWords.form}</a>}
+          {isUnknown && <button {...form}>{answerExitWords.form}</button>}
           {kind === 'mustFile' && <a href="#when">{date}</a>}
           {kind === 'mustFile' && isOver && <a href="#late">{late}</a>}
         </p>

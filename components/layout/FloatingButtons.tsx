@@ -1,6 +1,6 @@
 import { TbBrandWhatsapp } from 'react-icons/tb';
 import { LuMessageSquareText, LuX } from 'react-icons/lu';
-import { contactTrigger } from '@/components/modal/trigger';
+import { contactHref, contactTrigger } from '@/components/modal/trigger';
 import { ExternalLink } from '@/components/ui/ExternalLink';
 import { layoutWords } from '@/content/layout';
 import { quickOptionMessage, quickOptions } from '@/content/quick-options';
@@ -17,17 +17,25 @@ const { floating } = layoutWords;
  * it links to the form. The WhatsApp list is a native popover.
  */
 export function FloatingButtons({ isHome }: { isHome: boolean }) {
+  const advice = {
+    className: styles.round,
+    'data-look': 'advice',
+    'aria-label': floating.advice,
+    title: floating.advice,
+    children: <LuMessageSquareText aria-hidden />,
+  };
   return (
     <div role="group" className={styles.dock} aria-label={floating.label}>
-      <a
-        {...(isHome ? { href: '#contact', role: 'button' } : contactTrigger())}
-        className={styles.round}
-        data-look="advice"
-        aria-label={floating.advice}
-        title={floating.advice}
-      >
-        <LuMessageSquareText aria-hidden />
-      </a>
+      {isHome ? (
+        <a href="#contact" {...advice} />
+      ) : (
+        <>
+          <button {...contactTrigger()} {...advice} data-needs-script />
+          <noscript>
+            <a href={contactHref} {...advice} />
+          </noscript>
+        </>
+      )}
       <button
         type="button"
         className={styles.round}

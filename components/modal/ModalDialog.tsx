@@ -1,101 +1,95 @@
-import type { animate as Animate } from 'framer-motion/dom/mini';
-import { useEffect, useRef, type PointerEvent } from 'react';
-import { whenSpare } from '@/components/ui/when-idle';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { GIVEN } from '@/components/contact/given';
+import { endWayOut, fetchWayOut, leave } from '@/components/ui/leave';
 import { modalWords } from '@/content/modal';
-import { showDialog } from './dialog-element';
+import { invoke, payloadOf } from './commands';
 import styles from './ModalDialog.module.css';
-import type { ModalId, ModalPayload } from './modal-ids';
-import { modalStore, type ModalEntry } from './modal-store';
+import { dialogId, findDialog, modalIds, type ModalId, type ModalPayload } from './modals';
 import { registry } from './registry';
 
-type Props = {
-  id: ModalId;
-  /** Absent while it is closed. */
-  entry: ModalEntry | undefined;
-};
+/** The page's modals, part of its HTML; one may be open before it is hydrated. */
+export function ModalDialogs({ id }: { id: string }) {
+  return (
+    <div id={id}>
+      {modalIds.map((modal) => (
+        <ModalDialog key={modal} id={modal} />
+      ))}
+    </div>
+  );
+}
 
-const nothing: ModalPayload = {};
-const away = { opacity: 0, transform: 'scale(0.94)' };
-
-/** Fetched at idle; without it a modal closes at once. */
-let animate: typeof Animate | undefined;
-
-/** One modal's `<dialog>`, part of the page's HTML; the early script may have opened it already. */
-export function ModalDialog({ id, entry }: Props) {
+function ModalDialog({ id }: { id: ModalId }) {
   const { title, Content } = registry[id];
-  const dialog = useRef<HTMLDialogElement>(null);
-  const sheet = useRef<HTMLDivElement>(null);
-  const pressedOutside = useRef(false);
-  const isShown = entry !== undefined;
-  const close = () => modalStore.close(id);
+  const ref = useRef<HTMLDialogElement>(null);
+  const [start] = useState(() => openedEarly(id));
+  const [payload, setPayload] = useState<ModalPayload>(start.payload);
 
-  useEffect(() => {
-    const fetchAnimate = () => import('framer-motion/dom/mini').then((module) => (animate = module.animate));
-    whenSpare(() => void fetchAnimate().catch(() => undefined));
-  }, []);
-
-  useEffect(() => {
-    if (!isShown) return;
-    const shown = dialog.current;
-    // Closing returns the focus to the trigger.
-    return () => shown?.close();
-  }, [isShown]);
-
-  useEffect(() => {
-    const leaving = sheet.current;
-    if (!entry || !leaving || !dialog.current || !modalStore.read().includes(entry)) return;
-    if (!entry.closing) return showDialog(dialog.current, entry.payload);
-    if (!animate || matchMedia('(prefers-reduced-motion: reduce)').matches)
-      return modalStore.removeClosed(id);
-    const wayOut = animate(leaving, away, { duration: 0.2, ease: 'easeOut' });
-    void wayOut.finished.then(() => modalStore.removeClosed(id));
-    return () => {
-      wayOut.cancel();
-      leaving.removeAttribute('style');
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    const take = (event: Event) => {
+      const given = payloadOf(event);
+      if (!dialog || !given) return;
+      endWayOut(dialog);
+      fetchWayOut();
+      setPayload(given);
     };
-  }, [id, entry]);
-
-  // The dialog covers the screen; its sheet is the visible part.
-  const isOutside = (event: PointerEvent) => event.target === event.currentTarget;
+    // React replaces the dialog of a page that a browser translated.
+    if (start.isOpen && dialog?.open === false) dialog.showModal();
+    if (dialog?.open) {
+      fetchWayOut();
+      // It may have been opened since the first render.
+      const { payload } = openedEarly(id);
+      setPayload((before) => (before.services === payload.services ? before : payload));
+    }
+    dialog?.addEventListener('command', take);
+    return () => dialog?.removeEventListener('command', take);
+  }, [id, start]);
 
   return (
     <dialog
-      ref={dialog}
+      ref={ref}
+      id={dialogId(id)}
       className={styles.dialog}
-      data-dialog={id}
-      data-closing={entry?.closing || undefined}
-      aria-labelledby={`modal-${id}`}
+      closedby="any"
+      aria-labelledby={`${dialogId(id)}-title`}
       onCancel={(event) => {
         event.preventDefault();
-        close();
+        leave(event.currentTarget);
       }}
-      onClose={({ currentTarget }) => {
-        // Browsers close a dialog at a second Escape without a `cancel` event.
-        if (!currentTarget.open) close();
-      }}
-      // Both ends of the press must be outside, so that selecting text never closes the modal.
-      onPointerDown={(event) => {
-        pressedOutside.current = isOutside(event);
-      }}
-      onPointerUp={(event) => {
-        pressedOutside.current &&= isOutside(event);
-      }}
-      onClick={() => {
-        if (pressedOutside.current) close();
-        pressedOutside.current = false;
-      }}
+      // Browsers close a dialog at a second Escape without asking.
+      onClose={({ currentTarget }) => endWayOut(currentTarget)}
     >
-      <div className={styles.sheet} ref={sheet}>
-        <div className={styles.head}>
-          <h2 id={`modal-${id}`} tabIndex={-1}>
-            {title}
-          </h2>
-          <button type="button" className={styles.close} aria-label={modalWords.close} data-close />
-        </div>
-        <div className={styles.body}>
-          <Content payload={entry?.payload ?? nothing} />
-        </div>
+      <div className={styles.head}>
+        {/* Focusing the first field would open a phone's keyboard over the modal. */}
+        <h2 id={`${dialogId(id)}-title`} tabIndex={-1} autoFocus>
+          {title}
+        </h2>
+        <button
+          type="button"
+          command="request-close"
+          commandfor={dialogId(id)}
+          className={styles.close}
+          aria-label={modalWords.close}
+        />
+      </div>
+      <div className={styles.body}>
+        <Content payload={payload} />
       </div>
     </dialog>
   );
+}
+
+/** Presses, for code, a button that is nowhere; under an id that is not registered nothing happens. */
+export function press(id: ModalId, command: string, payload: ModalPayload = {}): void {
+  const dialog = findDialog(id);
+  const button = document.createElement('button');
+  for (const [name, value] of Object.entries(payload)) if (value !== undefined) button.dataset[name] = value;
+  if (dialog) invoke(dialog, command, button);
+}
+
+/** Read at the first render, so that it matches what the early script wrote. */
+function openedEarly(id: ModalId): { isOpen: boolean; payload: ModalPayload } {
+  const dialog = typeof document === 'undefined' ? null : findDialog(id);
+  const services = dialog?.querySelector(`[${GIVEN}]`)?.textContent || undefined;
+  return { isOpen: dialog?.open ?? false, payload: { services } };
 }

@@ -1,12 +1,17 @@
-import { render, screen } from '@testing-library/react';
+import { render, renderHook, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { contactWords } from '@/content/contact';
-import { useModal } from './modal-context';
-import { ModalProvider } from './ModalProvider';
-// What it imports later: here already, so that a slow machine does not compile them meanwhile.
-import './ModalHost';
+import { modalWords } from '@/content/modal';
+import { answerCommands } from './commands';
+import { ModalProvider, useModal } from './ModalProvider';
+import { findDialog } from './modals';
+// Imported later by the provider; compiled here, in no test's time.
+import './ModalDialog';
 
-beforeEach(() => {
+// No way out is fetched: jsdom animates nothing.
+jest.mock('@/components/ui/when-idle', () => ({ whenSpare: jest.fn() }));
+
+beforeAll(() => {
   // Methods of dialogs that jsdom lacks.
   HTMLDialogElement.prototype.showModal = function () {
     this.open = true;
@@ -14,25 +19,44 @@ beforeEach(() => {
   HTMLDialogElement.prototype.close = function () {
     this.open = false;
   };
+  answerCommands();
 });
 
 /** What a page would have that opens the modal by itself: no trigger for anybody to reach for. */
 function Opener() {
-  const { open } = useModal();
+  const { open, close } = useModal();
   return (
-    <button type="button" onClick={() => open('contact', { services: 'RUT' })}>
-      Pedir cita
-    </button>
+    <>
+      <button onClick={() => open('contact', { services: 'Una cosa' })}>Abrir</button>
+      <button onClick={() => open('contact', { services: 'Otra' })}>Reemplazar</button>
+      <button onClick={() => close('contact')}>Cerrar aquí</button>
+    </>
   );
 }
 
-test('opened from code, with no trigger in the page, the modal is shown with what it was given', async () => {
+test('code opens the modal with what it gives, replaces that, and closes it', async () => {
   const user = userEvent.setup();
   render(
     <ModalProvider unavailable="vías directas">
       <Opener />
     </ModalProvider>,
   );
-  await user.click(screen.getByRole('button', { name: 'Pedir cita' }));
-  expect(await screen.findByRole('dialog', { name: contactWords.heading })).toHaveTextContent('RUT');
+  await screen.findByText(contactWords.heading);
+  await user.click(screen.getByRole('button', { name: 'Abrir' }));
+  const dialog = await screen.findByRole('dialog', { name: contactWords.heading });
+  expect(await within(dialog).findByText('Una cosa')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Reemplazar' }));
+  expect(await within(dialog).findByText('Otra')).toBeVisible();
+  expect(dialog).not.toHaveTextContent('Una cosa');
+  await user.click(screen.getByRole('button', { name: 'Cerrar aquí' }));
+  await waitFor(() => expect(dialog).not.toBeVisible());
+});
+
+test('outside its provider the modal says, to the developer, where it must be used', () => {
+  jest.spyOn(console, 'error').mockImplementation();
+  expect(() => renderHook(() => useModal())).toThrow(modalWords.outsideProvider);
+});
+
+test('no dialog answers to an id that is not registered', () => {
+  expect(findDialog('agenda')).toBeNull();
 });

@@ -1,10 +1,17 @@
 'use client';
 
-import { Suspense, type ReactNode } from 'react';
+import { createContext, Suspense, useContext, type ReactNode } from 'react';
 import { KeptForm } from '@/components/contact/KeptForm';
 import { lazyIsland } from '@/components/ui/lazy-island';
 import { loadTwice } from '@/components/ui/load-twice';
-import { ModalContext, type Modals } from './modal-context';
+import { modalWords } from '@/content/modal';
+import type { ModalId, ModalPayload } from './modals';
+
+type Modals = {
+  /** Opens a modal, or replaces the payload of one that is open. */
+  readonly open: (id: ModalId, payload: ModalPayload) => void;
+  readonly close: (id: ModalId) => void;
+};
 
 type Props = {
   /** What the modals say when their code fails to load. */
@@ -13,22 +20,24 @@ type Props = {
 };
 
 const MODALS_ID = 'modals';
-const load = () => import('./ModalHost');
+const ModalContext = createContext<Modals | null>(null);
+
+const load = () => import('./ModalDialog');
 
 const Dialogs = lazyIsland<{ id: string; unavailable: ReactNode }>(
-  () => load().then(({ ModalHost }) => ModalHost),
+  () => load().then(({ ModalDialogs }) => ModalDialogs),
   MODALS_ID,
 );
 
 /** A call loads the modals' code. */
 const modals: Modals = {
-  open: (id, payload) => void loadTwice(load).then(({ openModal }) => openModal(id, payload)),
-  close: (id) => void loadTwice(load).then(({ modalStore }) => modalStore.close(id)),
+  open: (id, payload) => void loadTwice(load).then(({ press }) => press(id, 'show-modal', payload)),
+  close: (id) => void loadTwice(load).then(({ press }) => press(id, 'request-close')),
 };
 
-/** Renders the page's modals last. A `[data-modal]` link opens the modal it names (see `trigger.ts`). */
+/** Renders the page's modals last. A button opens one by its `command` (see `trigger.ts`). */
 export function ModalProvider({ unavailable, children }: Props) {
-  // Without their code, the early script still opens them.
+  // Without their code, browsers still open them.
   const kept = (
     <KeptForm as="div" id={MODALS_ID}>
       {unavailable}
@@ -42,4 +51,14 @@ export function ModalProvider({ unavailable, children }: Props) {
       </Suspense>
     </ModalContext>
   );
+}
+
+/**
+ * For code that opens a modal without a button.
+ * @throws outside a `ModalProvider`
+ */
+export function useModal(): Modals {
+  const found = useContext(ModalContext);
+  if (!found) throw new Error(modalWords.outsideProvider);
+  return found;
 }

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { ContactForm } from '@/components/contact/ContactForm';
 import { Signature } from '@/components/contact/Signature';
 import { contactWords } from '@/content/contact';
-import type { ModalId, ModalPayload } from './modal-ids';
+import type { ModalId, ModalPayload } from './modals';
 
 type RegisteredModal = {
   readonly title: string;

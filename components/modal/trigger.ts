@@ -1,18 +1,24 @@
 import { href } from '@/lib/env';
-import type { ModalId, ModalPayload } from './modal-ids';
+import { dialogId, type ModalId, type ModalPayload } from './modals';
 
-/**
- * Attributes that make an `<a>` open the contact modal:
- * 1. Without script it is a plain link to the home page's form.
- * 2. The early script (`early/open-modals.ts`) opens the page's `<dialog>` with the preset in its form.
- * 3. Once hydrated, `modal-store.ts` adopts the open modal, and React renders the store.
- */
+declare module 'react' {
+  // eslint-disable-next-line @typescript-eslint/no-unused-vars
+  interface ButtonHTMLAttributes<T> {
+    command?: 'show-modal' | 'request-close';
+    commandfor?: string;
+  }
+}
+
+/** Where a trigger in the page's HTML leads without script, as a link in a `<noscript>` after it. */
+export const contactHref = href('/#contact');
+
+/** Attributes of a `<button>` that opens the contact modal with this preset. */
 export function contactTrigger({ services, message }: ModalPayload = {}) {
   return {
-    href: href('/#contact'),
-    role: 'button',
+    type: 'button',
+    command: 'show-modal',
+    commandfor: dialogId('contact' satisfies ModalId),
     'aria-haspopup': 'dialog',
-    'data-modal': 'contact' satisfies ModalId,
     'data-services': services,
     'data-message': message,
   } as const;

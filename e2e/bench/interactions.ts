@@ -17,7 +17,7 @@ type Interaction = {
 export const interactions = {
   modal: {
     path: pages.incomeTax.path,
-    targets: ['main [data-modal]', '[data-modal]'],
+    targets: ['main [command=show-modal]', '[command=show-modal]'],
     effect: 'dialog[open] [name=message]',
   },
   verdict: {

@@ -154,7 +154,7 @@ test('a lead is corrected, refused, kept and sent', async ({ visitor, api }) => 
 test('the modal opens by mouse, finger and keyboard, holds the focus and gives it back', async ({
   visitor,
 }) => {
-  const trigger = '[data-modal]';
+  const trigger = '[command=show-modal]';
   const { talk } = incomeTaxWords;
   await visitor.resize(...narrow);
   await visitor.open(pages.incomeTax.path);

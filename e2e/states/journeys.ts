@@ -292,7 +292,7 @@ const states: Record<string, State> = {
   'press-unsure': { path: home, act: hold('#services li:last-child a'), part: 'window' },
   'press-chip': { path: home, act: hold('label:has(> [name=services])'), part: 'window' },
   'press-whatsapp': { path: calendar, act: hold('[popovertarget=whatsapp]'), part: 'window' },
-  'press-contact': { path: incomeTax, act: hold('main [data-modal]'), part: 'window' },
+  'press-contact': { path: incomeTax, act: hold('main [command=show-modal]'), part: 'window' },
   'press-group': { path: incomeTax, act: hold('[aria-labelledby=dates] summary'), part: 'window' },
 };
 

@@ -1,5 +1,5 @@
 /**
- * Lets browsers prerender the page a visitor is about to tap, but no files (`.ics`), this page or modals.
+ * Lets browsers prerender the page a visitor is about to tap, but no files (`.ics`) and not this page.
  * @param basePath the site's folder on its domain; empty at the root
  */
 export function speculationRules(basePath: string): string {
@@ -7,7 +7,7 @@ export function speculationRules(basePath: string): string {
     and: [
       { href_matches: [basePath || '/', `${basePath}/*`] },
       { not: { href_matches: '/*.*' } },
-      { not: { selector_matches: '[data-modal], [href^="#"], [aria-current="page"]' } },
+      { not: { selector_matches: '[href^="#"], [aria-current="page"]' } },
     ],
   };
   return JSON.stringify({ prerender: [{ where, eagerness: 'moderate' }] });

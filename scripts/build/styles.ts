@@ -1,6 +1,5 @@
 import { transformSync } from 'esbuild';
 import { DAY_ATTRIBUTES } from '@/components/calendar/deadline-cells';
-import { GIVEN_ATTRIBUTE } from '@/components/modal/dialog-element';
 import { PRINT_ATTRIBUTES } from '@/early/printing';
 import postcss, { type AtRule, type ChildNode, type Container } from 'postcss';
 
@@ -108,7 +107,7 @@ function dropRepeated(root: Container): void {
 }
 
 /** Attributes that scripts set before the framework's stylesheets load. */
-const SET_EARLY: readonly string[] = [...DAY_ATTRIBUTES, ...PRINT_ATTRIBUTES, GIVEN_ATTRIBUTE];
+const SET_EARLY: readonly string[] = [...DAY_ATTRIBUTES, ...PRINT_ATTRIBUTES];
 
 /** Marks that an element or its ancestors must have, `:not()` aside. */
 function marksOf(selector: string): string[] {
