@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process';
+import { execFile, type ChildProcess } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
@@ -21,6 +21,8 @@ export type FileWatch = {
   /** Checks the file when the process starts, then once a day. */
   readonly tick: () => Promise<void>;
   readonly health: () => FileHealth;
+  /** Ends a check that is under way, which would hold the file open. */
+  readonly stop: () => Promise<void>;
 };
 
 /** Checks a database file and keeps daily copies of an intact one; no failure of either ends or stops it. */
@@ -28,7 +30,9 @@ export function watchFile(
   file: string,
   { now, elapsed, log }: { now: () => number; elapsed: () => number; log: (line: string) => void },
 ): FileWatch {
-  let [next, isAtIt] = [-Infinity, false];
+  let next = -Infinity;
+  let underWay: Promise<void> | undefined;
+  let child: ChildProcess | undefined;
   let found: FileHealth = {};
   const folder = join(dirname(file), 'copias');
   /** Beginning of its copies' names, because the folder may hold several databases. */
@@ -43,7 +47,8 @@ export function watchFile(
       ...[script, file],
       ...(existsSync(copy) ? [] : [copy]),
     ]);
-    checked.child.unref();
+    child = checked.child;
+    child.unref();
     await checked;
     for (const old of copies(today).slice(COPIES_KEPT)) removeCopy(old);
   }
@@ -63,10 +68,9 @@ export function watchFile(
     }
   }
 
-  async function tick(): Promise<void> {
-    if (isAtIt || elapsed() < next || !existsSync(file)) return;
-    isAtIt = true;
-    await check()
+  function tick(): Promise<void> {
+    if (elapsed() < next || !existsSync(file)) return Promise.resolve();
+    underWay ??= check()
       .then(
         () => {
           found = {};
@@ -81,8 +85,16 @@ export function watchFile(
           log(`La base de datos de contactos ${what}: ${(error.stderr ?? error.message).trim()}`);
         },
       )
-      .finally(() => (isAtIt = false));
+      .finally(() => (underWay = undefined));
+    return underWay;
   }
 
-  return { tick, health: () => found };
+  return {
+    tick,
+    health: () => found,
+    async stop() {
+      child?.kill();
+      await underWay;
+    },
+  };
 }

@@ -95,9 +95,10 @@ export function startNodeApi(settings: ApiSettings, print: (line: string) => voi
       return true;
     },
     leads,
-    close() {
+    async close() {
       clearInterval(timer);
-      return leads.database.close();
+      await watch.stop();
+      await leads.database.close();
     },
   };
 }

@@ -9,6 +9,8 @@ export type Connection = {
   batch: (statements: readonly Statement[]) => Promise<Row[][]>;
   /** Runs the statements of a text, all or nothing. */
   script: (sql: string) => Promise<void>;
+  /** Takes the write-ahead log into the file, where no other program uses it. */
+  takeInLog: () => void;
   close: () => void;
 };
 
@@ -49,6 +51,17 @@ export function connectToFile(path: string): Connection {
     execute: async (statement) => run(statement),
     batch: async (statements) => together(() => statements.map(run)),
     script: async (sql) => void together(() => database.exec(sql)),
+    takeInLog() {
+      // Closing doesn't, because statements outlive their connection until they are collected.
+      try {
+        database.exec('PRAGMA journal_mode = DELETE');
+        const bare = new Sqlite(path);
+        bare.exec('PRAGMA journal_mode = WAL');
+        bare.close();
+      } catch {
+        // Another program still needs the log.
+      }
+    },
     close() {
       prepared.clear();
       database.close();

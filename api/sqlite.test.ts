@@ -142,5 +142,5 @@ test('says why a file without leave to write takes nothing', async () => {
   chmodSync(file, 0o400);
   // Root may write any file.
   if (process.getuid?.() === 0) return;
-  await expect(leads.accept(ana, notice, now)).rejects.toThrow('no hay permiso para escribir');
+  await expect(open().accept(ana, notice, now)).rejects.toThrow('no hay permiso para escribir');
 });

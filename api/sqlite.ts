@@ -25,8 +25,11 @@ const TOGETHER = 100;
 export function sqliteDatabase(file: string, { migrations }: { migrations: string }): Database {
   let opened: { connection: Promise<Connection>; inode: number | undefined } | undefined;
   let waiting: Waiting[] = [];
+  let isClosed = false;
 
   function connection(): Promise<Connection> {
+    // Background work that is under way must not open the file again.
+    if (isClosed) return Promise.reject(new Error('La base de datos está cerrada'));
     // A replaced file must be opened again, because the old one has no name any more.
     if (opened !== undefined && opened.inode !== inodeOf(file)) discard();
     if (opened === undefined) {
@@ -44,11 +47,12 @@ export function sqliteDatabase(file: string, { migrations }: { migrations: strin
 
   /** Takes the write-ahead log into the file, unless another program still uses it. */
   async function close(): Promise<void> {
+    isClosed = true;
     const isSame = opened?.inode === inodeOf(file);
     const closing = opened?.connection;
     opened = undefined;
     const connection = await closing?.catch(() => undefined);
-    if (isSame) await connection?.execute(['PRAGMA journal_mode = DELETE']).catch(() => undefined);
+    if (isSame) connection?.takeInLog();
     connection?.close();
   }
 

@@ -21,6 +21,8 @@ const scripts = [
 async function startIn(script: string) {
   const folder = mkdtempSync(join(tmpdir(), 'sockets-'));
   mkdirSync(join(folder, 'out/images'), { recursive: true });
+  for (const name of ['content', 'editor/dist']) mkdirSync(join(folder, name), { recursive: true });
+  writeFileSync(join(folder, 'editor/dist/index.html'), '');
   for (const file of ['index.html', '404.html', 'images/logo.png', '_headers']) {
     writeFileSync(join(folder, 'out', file), file === '_headers' ? '/*\n  X-Frame-Options: DENY\n' : file);
   }
