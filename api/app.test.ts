@@ -340,13 +340,18 @@ describe('of many leads', () => {
   });
 });
 
-test('tells strangers whether it is well, and the details to this machine or who has the token', async () => {
+test('tells strangers whether it is well and one word why not; details to this machine or who has the token', async () => {
   const healthOf = async (headers: Record<string, string>) => (await call('/api/health', { headers })).body;
   expect(await healthOf({})).toEqual({ status: 'ok' });
   expect(await healthOf({ Authorization: 'Bearer otra' })).toEqual({ status: 'ok' });
   const all = { status: 'ok', storage: { status: 'ok' }, mail: { status: 'ok', waiting: 0 } };
   expect(await healthOf({ Authorization: 'Bearer ficha' })).toEqual(all);
   expect(await healthOf({ 'X-Test-Local': 'yes' })).toEqual(all);
+  file = { damagedSince: now };
+  expect(await healthOf({})).toEqual({ status: 'failing', cause: 'storage' });
+  file = {};
+  api = create(0, { mailHealth: async () => ({ status: 'failing', waiting: 3, reason: 'password' }) });
+  expect(await healthOf({})).toEqual({ status: 'failing', cause: 'mail' });
 });
 
 test('health says that the file is damaged, or that no copy of it could be made, and when', async () => {

@@ -30,7 +30,7 @@ export type ApiOptions = {
   /** Bytes in use, to compare with `limits.bytes`. */
   readonly usedBytes: () => Promise<number>;
   readonly addressOf: (context: Context) => string;
-  /** Bearer token that unlocks the health's details; strangers see the status alone. */
+  /** Bearer token that unlocks the health's details; strangers see its status and cause. */
   readonly healthToken?: string;
   /** Whether the call comes from this machine, which may see the health's details. */
   readonly isLocal: (context: Context) => boolean;
@@ -82,7 +82,7 @@ export function createApi(options: ApiOptions): Hono {
   api.get('/api/health', async (context) => {
     const { code, ...health } = await readHealth();
     const knowsAll = options.isLocal(context) || (await saysToken(context, options.healthToken));
-    return context.json(knowsAll ? health : { status: health.status }, code);
+    return context.json(knowsAll ? health : { status: health.status, cause: health.cause }, code);
   });
   api.all('/api/health', (context) => notAllowed(context, 'GET'));
 
@@ -202,12 +202,13 @@ export function createApi(options: ApiOptions): Hono {
         uncopiedSince: timeOf(uncopiedSince),
       };
       const takesLeads = /^(ok|filling|damaged)$/.test(storage.status);
-      const isWell = storage.status === 'ok' && uncopiedSince === undefined && mail.status !== 'failing';
-      const status = !takesLeads ? 'error' : isWell ? 'ok' : 'failing';
-      return { status, storage, mail, code: takesLeads ? 200 : 503 } as const;
+      const isStoring = storage.status === 'ok' && uncopiedSince === undefined;
+      const cause = !isStoring ? 'storage' : mail.status === 'failing' ? 'mail' : undefined;
+      const status = !takesLeads ? 'error' : cause === undefined ? 'ok' : 'failing';
+      return { status, cause, storage, mail, code: takesLeads ? 200 : 503 } as const;
     } catch (error) {
       log(`La base de datos de contactos no responde: ${reasonOf(error)}`);
-      return { status: 'error', storage: { status: 'failing' }, code: 503 } as const;
+      return { status: 'error', cause: 'storage', storage: { status: 'failing' }, code: 503 } as const;
     }
   }
 

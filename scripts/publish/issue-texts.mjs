@@ -119,6 +119,52 @@ export function journeysIssue(commit, run) {
   };
 }
 
+/** What the site's health names; `site` when it doesn't answer. @typedef {'mail' | 'storage' | 'site'} Cause */
+
+const cloudflare = '[Cloudflare](https://dash.cloudflare.com/?to=/:account/workers-and-pages)';
+const closes = 'Este aviso se cierra solo cuando todo vuelva a estar bien.';
+
+/**
+ * @param {Cause} cause
+ * @param {string} address the site's
+ * @returns {IssueText}
+ */
+export function healthIssue(cause, address) {
+  switch (cause) {
+    case 'mail':
+      return {
+        title: 'Tus avisos por correo no salen',
+        body: `Tus contactos se guardan, pero los correos que te avisan no salen desde ayer. **No has perdido ninguno.** Lo más común: cambiaste la contraseña de Google, y eso apaga la contraseña de aplicación.
+
+**Qué hacer.**
+
+1. Entra a [contraseñas de aplicación](https://myaccount.google.com/apppasswords) con el correo que envía los avisos. Si la página dice que no está disponible, activa primero la [verificación en dos pasos](https://myaccount.google.com/signinoptions/two-step-verification).
+2. Escribe un nombre, por ejemplo «Mi sitio», oprime _Crear_ y copia las 16 letras.
+3. En ${cloudflare}, elige tu sitio y abre _Settings → Variables and Secrets_. En \`SMTP_PASSWORD\` oprime _Edit_, pega las letras sin espacios y oprime _Deploy_.
+
+En una hora salen los correos que esperaban. ${closes} Si mañana sigue abierto, o tu correo no es de Gmail: ${help.toLowerCase()}`,
+      };
+    case 'storage':
+      return {
+        title: 'La base de datos de tus contactos falla',
+        body: `Tu sitio dice que no puede guardar contactos, o que le queda poco lugar para ellos. A quien no puede enviar el formulario, el sitio le ofrece tu WhatsApp.
+
+**Qué hacer.** En ${cloudflare}, abre _Storage & databases → D1_ y elige la base de datos de tu sitio. Si dice que se llegó al límite del día, se renueva a las 7 de la noche. Si dice otra cosa, o mañana sigue igual: ${help.toLowerCase()}
+
+${closes}`,
+      };
+    case 'site':
+      return {
+        title: 'Tu sitio no responde',
+        body: `Desde ayer, ${address} no contesta.
+
+**Qué hacer.** Ábrelo en tu celular, sin el wifi. Si no abre, mira si el dominio venció: quien te lo vendió te escribe antes y después. Si el dominio está al día, en ${cloudflare} elige tu sitio y mira si la última publicación falló. ${help}
+
+${closes}`,
+      };
+  }
+}
+
 /** Lines that npm, wireit and our scripts print beside the reason. */
 const noise =
   /^(?:✗ El sitio no se pudo construir: el motivo está arriba\.|npm error .*|❌ .*| *\d+% \[.*)$/gm;
