@@ -7,7 +7,6 @@ import { YEARS_ID } from '@/components/ui/tax-year';
 import { incomeTaxWords } from '@/content/income-tax';
 import type * as Site from '@/content/site';
 import { fill } from '@/lib/words/fill';
-import { llmsText } from '@/lib/found/llms-text';
 import { elements, parse, textsOf, type Page } from '../scripts/lib/html';
 import Calendar, { metadata as ofCalendar } from './calendario-tributario/page';
 import IncomeTax, { metadata as ofIncomeTax } from './declaracion-renta/page';
@@ -74,9 +73,4 @@ test('the income tax page says that the amounts are to come', async () => {
   const words = { year: '2028', taxYear: '2027' };
   const { unknown } = incomeTaxWords.whoMustFile;
   expect(page('body').text()).toContain(fill(unknown, words));
-});
-
-test('texts for machines have no gap', () => {
-  expect(llmsText()).toContain('2028');
-  expect(llmsText()).not.toMatch(gap);
 });

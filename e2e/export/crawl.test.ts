@@ -303,14 +303,6 @@ test('the manifest has a name, and begins at the home page', () => {
   expect(new URL(start, siteUrl).href).toBe(new URL(siteUrl).href);
 });
 
-test('llms.txt links every page, and nothing that is not there', () => {
-  const text = file('llms.txt');
-  const links = [...text.matchAll(/\]\((.*?)\)/g)].map(([, address = '']) => address);
-  expect(text).toMatch(/^# \S/);
-  expect(links).toEqual(expect.arrayContaining(urls));
-  expect(links.filter((link) => isWithin(link) && !contentAt(link))).toEqual([]);
-});
-
 test('security.txt says to whom to write, and until when', () => {
   const text = file('.well-known/security.txt');
   expect(text).toMatch(/^Contact: mailto:\S+@\S+$/m);

@@ -18,7 +18,7 @@ import type { Element } from 'domhandler';
 import { all, attribute, documentAt, elementsIn, exported, file, found, one, textOf } from './exported';
 
 /*
- * Every date that the site prints or hands out equals content's: tables, reminder files, llms.txt, and all
+ * Every date that the site prints or hands out equals content's: tables, reminder files, and all
  * hundred lookup answers.
  */
 
@@ -169,24 +169,6 @@ test('on the income tax page one group is open at a time', () => {
   expect(names.size).toBe(1);
   expect(names).not.toContain(undefined);
   expect(folded.filter((details) => attribute(details, 'open') !== undefined)).toEqual([]);
-});
-
-test('llms.txt has them all, in tables of their group', () => {
-  const [, ...sections] = file('llms.txt').split(/^### /m);
-  const listed = sections.map((section) => {
-    const [type, ...lines] = section.split('\n');
-    const rows = lines.filter((line) => /^\| \d/.test(line)).map((line) => line.slice(2, -2).split(' | '));
-    return [type, rows];
-  });
-  expect(listed).toEqual(
-    active.groups.map(({ type, installments }) => [
-      type,
-      (installments[0]?.dates ?? []).map(({ digits }, row) => [
-        digits,
-        ...installments.map(({ dates }) => long.format(new Date(dates[row]?.date ?? ''))),
-      ]),
-    ]),
-  );
 });
 
 describe.each(seasons.map((season) => [season.year, season] as const))('%i', (year, season) => {

@@ -1,6 +1,5 @@
 import { YEAR_PARAMETER, YEARS_ID } from '@/components/ui/tax-year';
 import { lateFilingWords } from '@/content/late-filing';
-import { llmsWords } from '@/content/llms';
 import type { Data } from '@/content/schema';
 import type { Season } from '@/content/seasons/types';
 import { formatLong } from '@/lib/tax/dates';
@@ -48,12 +47,6 @@ export function sentences(html: string): string[] {
     .map((script) => page(script).text());
   const worded = elements(page).flatMap(({ attribs }) => WORDED.map((name) => attribs[name] ?? ''));
   return [...textsOf(page), ...data, ...worded];
-}
-
-/** Lines of /llms.txt, without the other seasons'. */
-export function linesOf(text: string): string[] {
-  const parts = text.split(/^(?=## )/m).filter((part) => !part.startsWith(`## ${llmsWords.otherYears}`));
-  return parts.join('').split('\n');
 }
 
 /** A sentence without the values that differ between seasons, its years kept. */

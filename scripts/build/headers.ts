@@ -41,7 +41,7 @@ export function headerRules(policy: string, basePath = ''): readonly HeaderRule[
       ASK_EACH_TIME,
       Object.values(pages).map(({ path }) => path),
     ),
-    ...cached(ASK_EACH_TIME, ['/robots.txt', '/llms.txt', '/sitemap.xml']),
+    ...cached(ASK_EACH_TIME, ['/robots.txt', '/sitemap.xml']),
     ...cached(DAY, ['/images/*', '/compartir/*', ...Object.values(icons)]),
     // Subscribed calendars refetch, and an extended deadline must reach them.
     ...cached(ASK_EACH_TIME, ['/recordatorios/*'], { 'Content-Type': 'text/calendar; charset=utf-8' }),
