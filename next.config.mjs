@@ -17,6 +17,10 @@ const config = {
     NEXT_PUBLIC_API_HOST: process.env.NEXT_PUBLIC_API_HOST ?? '',
     NEXT_PUBLIC_BASE_PATH: process.env.NEXT_PUBLIC_BASE_PATH ?? '',
     NEXT_PUBLIC_BUILD_DAY: process.env.NEXT_PUBLIC_BUILD_DAY ?? '',
+    // The year, not the day: a file that a browser keeps would change with each day's build. Colombia is at UTC−5.
+    NEXT_PUBLIC_BUILD_YEAR: (
+      process.env.NEXT_PUBLIC_BUILD_DAY || new Date(Date.now() - 5 * 3_600_000).toISOString()
+    ).slice(0, 4),
     NEXT_PUBLIC_SITE_URL: process.env.NEXT_PUBLIC_SITE_URL ?? '',
   },
   // A fixed id: Next's random one is in every page, so each deploy would invalidate all of them.

@@ -119,6 +119,8 @@ const organisation = (label: string, name: string, url: string) =>
 // The list is missing while its file is half edited, which the build tells.
 const years = seasonsData.seasons?.map(({ year }) => year) ?? [];
 
+const seasonMessage = `elige auto, o una de las temporadas de content/seasons.json (${years.join(', ')})`;
+
 const site = group('Quién eres', {
   businessName: text('Nombre del negocio', {
     hint: 'Arriba en cada página y en Google.',
@@ -183,15 +185,18 @@ const site = group('Quién eres', {
     'https://www.jcc.gov.co/',
   ),
   activeSeason: yup
-    .number()
-    .typeError('elige una de la lista')
+    .mixed((value): value is number | 'auto' => value === 'auto' || typeof value === 'number')
+    .typeError(seasonMessage)
     .required(missing)
-    .oneOf(years, `elige una de las temporadas de content/seasons.json (${years.join(', ')})`)
+    .oneOf(['auto', ...years], seasonMessage)
     .meta({
       label: 'Temporada',
-      hint: 'El año en que se declara, del que habla todo el sitio.',
-      example: String(years[0]),
-      options: Object.fromEntries(years.map((year) => [year, `Renta ${year} (año gravable ${year - 1})`])),
+      hint: 'El año en que se declara, del que habla todo el sitio. La del año en curso cambia sola cada enero.',
+      example: 'La del año en curso',
+      options: {
+        auto: 'La del año en curso',
+        ...Object.fromEntries(years.map((year) => [year, `Renta ${year} (año gravable ${year - 1})`])),
+      },
     }),
   privacy: group('Datos personales', {
     consent: choice(

@@ -24,7 +24,7 @@ function fieldOf(name: string, schema: AnySchema, place: string): Field {
   const common = { name, label, hint: hintOf(schema, place), required: isRequired(schema) };
   if (options) {
     const named = Object.entries(options).map(([value, label]) => ({ label, value: valueOf(schema, value) }));
-    return { ...common, widget: 'select', dropdown_threshold: 3, options: named };
+    return { ...common, widget: 'select', dropdown_threshold: 4, options: named };
   }
   switch (schema.type) {
     case 'string':
@@ -40,8 +40,9 @@ function fieldOf(name: string, schema: AnySchema, place: string): Field {
   }
 }
 
+/** Keys are texts; a filing year is a number in the data. */
 function valueOf(schema: AnySchema, value: string): unknown {
-  return schema.type === 'number' ? Number(value) : value;
+  return schema.type !== 'string' && /^\d+$/.test(value) ? Number(value) : value;
 }
 
 /** Groups and lists need no hint: their fields have one. */

@@ -23,6 +23,12 @@ export function givenBuildDay(): `${number}-${number}-${number}` | undefined {
   return isDay(day) ? day : undefined;
 }
 
+/** The year of the build, fixed in what browsers get; elsewhere it is of the day on which one asks. */
+export function givenBuildYear(): number | undefined {
+  const year = Number(process.env.NEXT_PUBLIC_BUILD_YEAR ?? '');
+  return year > 0 ? year : undefined;
+}
+
 function isDay(text: string): text is `${number}-${number}-${number}` {
   return /^\d{4}-\d\d-\d\d$/.test(text);
 }

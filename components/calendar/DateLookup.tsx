@@ -7,7 +7,6 @@ import { afterPaint } from '@/components/ui/after-paint';
 import { lookupWords } from '@/content/lookup';
 import { seasons } from '@/lib/seasons';
 import type { GroupId, IsoDate } from '@/content/seasons/types';
-import { site } from '@/content/site';
 import { watchBogotaDay } from '@/components/ui/bogota-day';
 import { useTaxYear } from '@/components/ui/use-tax-year';
 import { todayInBogota } from '@/lib/tax/dates';
@@ -68,7 +67,7 @@ export function DateLookup({ id, variant, intro, before, beside }: LookupProps) 
           ending,
           today,
           seasons.filter(({ year }) => !asked || year >= asked.year),
-          asked?.year ?? site.activeSeason,
+          asked?.year ?? activeSeason().year,
         )
       : null;
   const problem = !reading.ok && settled ? lookupWords.problems[reading.reason] : null;

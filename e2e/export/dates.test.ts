@@ -7,12 +7,11 @@ import { pages } from '@/content/pages';
 import { reminderWords } from '@/content/reminders';
 import { seasons } from '@/lib/seasons';
 import type { DeadlineGroup, GroupId, IsoDate, Season } from '@/content/seasons/types';
-import { site } from '@/content/site';
 import { formatShortRange, todayInBogota } from '@/lib/tax/dates';
-import { comingSeason } from '@/lib/words/active-season';
 import { plainText } from '@/lib/words/linked';
 import { fill } from '@/lib/words/fill';
 import { answersFor } from '@/lib/tax/lookup';
+import { activeSeason, comingSeason } from '@/lib/words/active-season';
 import { placeInYear } from '@/components/calendar/year-drawing';
 import type { Element } from 'domhandler';
 import { all, attribute, documentAt, elementsIn, exported, file, found, one, textOf } from './exported';
@@ -24,10 +23,7 @@ import { all, attribute, documentAt, elementsIn, exported, file, found, one, tex
 
 const long = new Intl.DateTimeFormat('es-CO', { dateStyle: 'long', timeZone: 'UTC' });
 const endings = Array.from({ length: 100 }, (_, ending) => String(ending).padStart(2, '0'));
-const active = found(
-  seasons.find(({ year }) => year === site.activeSeason),
-  'active season',
-);
+const active = activeSeason();
 
 type Row = readonly [digits: string, date: string, words: string];
 

@@ -2,11 +2,10 @@ import type { Notice } from '@/content/notice';
 import type { Data } from '@/content/schema';
 import { seasonRecords, uvts } from '@/content/seasons';
 import type { IsoDate, Season } from '@/content/seasons/types';
-import { site } from '@/content/site';
 import siteData from '@/content/site.json' with { type: 'json' };
 import { seasonOf, seasons } from '@/lib/seasons';
 import { addDays, todayInBogota } from '@/lib/tax/dates';
-import { seasonFor } from '@/lib/words/active-season';
+import { activeSeason } from '@/lib/words/active-season';
 import { HelpfulError } from '@/scripts/lib/main.mjs';
 import { seasonsText, withSeason } from '@/scripts/owner/season-record';
 import { knowingNoMore, knowsAsMuch } from './year-later';
@@ -27,7 +26,7 @@ export const environment = {
   NEXT_PUBLIC_API_HOST: apiHost,
 };
 
-const active = seasonFor(site.activeSeason);
+const active = activeSeason();
 
 /**
  * A season next to the active one that knows no more than it.

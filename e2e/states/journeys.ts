@@ -7,7 +7,7 @@ import { layoutWords } from '@/content/layout';
 import { lookupWords } from '@/content/lookup';
 import { pages } from '@/content/pages';
 import type { ConditionId } from '@/lib/tax/filing-check';
-import { site } from '@/content/site';
+import { activeSeason } from '@/lib/words/active-season';
 import { ana, failure, fillIn, formSection, modalOf, modalTrigger, sendButton, success } from '../contact';
 import type { FaultyApi } from '../faulty-api';
 import { expect, test } from '../fixtures';
@@ -23,8 +23,9 @@ const letter = 702;
 const margin = { top: '15mm', bottom: '15mm', left: '15mm', right: '15mm' };
 
 /** A day within the season, with past and coming dates, and a day after it. */
-const inSeason = `${site.activeSeason}-08-27T10:00:00-05:00`;
-const afterSeason = `${site.activeSeason + 1}-11-21T10:00:00-05:00`;
+const active = activeSeason();
+const inSeason = `${active.year}-08-27T10:00:00-05:00`;
+const afterSeason = `${active.year + 1}-11-21T10:00:00-05:00`;
 
 type LateInput = Exclude<keyof typeof lateFilingWords.fields, 'taxYear'>;
 type State = {
@@ -204,7 +205,7 @@ const states: Record<string, State> = {
     act: check({ income: 'mucho', equity: '-5' }, (page) => checkOf(page).locator('[aria-invalid=true]')),
     part: checkOf,
   },
-  'years-other': { path: `${incomeTax}?ag=${site.activeSeason}`, now: afterSeason, part: 'window' },
+  'years-other': { path: `${incomeTax}?ag=${active.year}`, now: afterSeason, part: 'window' },
   'years-over': { path: incomeTax, now: afterSeason, part: 'window' },
   'limits-by-year': {
     path: incomeTax,

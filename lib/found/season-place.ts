@@ -1,6 +1,6 @@
 import { pages } from '@/content/pages';
-import { site } from '@/content/site';
 import { href } from '@/lib/env';
+import { activeSeason } from '@/lib/words/active-season';
 
 /** Id of a season's section on the calendar page: `calendario-2026`. */
 export function seasonPlace(year: number): string {
@@ -12,6 +12,6 @@ export function seasonPlace(year: number): string {
  * @param year the filing year
  */
 export function calendarAddress(year: number): string {
-  const place = year === site.activeSeason ? '' : `#${seasonPlace(year)}`;
+  const place = year === activeSeason().year ? '' : `#${seasonPlace(year)}`;
   return `${href(pages.calendar.path)}${place}`;
 }

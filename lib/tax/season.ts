@@ -32,6 +32,12 @@ export function groupOf(season: Season, id: GroupId): DeadlineGroup {
   return group;
 }
 
+/** The filing year of which a site speaks: the chosen one or, with `auto`, the calendar year's, else the newest. */
+export function activeYear(chosen: number | 'auto', calendarYear: number, years: readonly number[]): number {
+  if (chosen !== 'auto') return chosen;
+  return years.includes(calendarYear) ? calendarYear : Math.max(...years);
+}
+
 export function isComputed(season: Season): boolean {
   return season.provenance.status === 'computed';
 }

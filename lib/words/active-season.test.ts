@@ -1,5 +1,9 @@
+/** @jest-environment node */
+import { pages } from '@/content/pages';
 import { site } from '@/content/site';
-import { pageSeasons } from './active-season';
+import { activeSeason, pageSeasons } from './active-season';
+import { fill } from './fill';
+import { pageWords } from './page-words';
 
 jest.mock('@/content/seasons', () => ({
   uvts: [],
@@ -14,4 +18,38 @@ test.each([
 ] as const)('with %i active, the tabs are its own and the latest others', (active, tabs) => {
   jest.replaceProperty(site, 'activeSeason', active);
   expect(pageSeasons().map(({ year }) => year)).toEqual(tabs);
+});
+
+afterEach(() => jest.restoreAllMocks());
+
+/** The first of each month, 2025 to 2031. */
+const days = Array.from({ length: 84 }, (_, month) => {
+  const day = new Date(Date.UTC(2025, month, 1)).toISOString().slice(0, 10);
+  return [day, Number(day.slice(0, 4))] as const;
+});
+
+/** The year in the calendar's title, of a build on a day. */
+function titleYear(day: string): number {
+  jest.replaceProperty(process, 'env', { ...process.env, NEXT_PUBLIC_BUILD_DAY: day });
+  return Number(/\d{4}/.exec(fill(pages.calendar.title, pageWords()))?.[0]);
+}
+
+test('by itself the title’s year is the calendar year’s, or the newest there is', () => {
+  jest.replaceProperty(site, 'activeSeason', 'auto');
+  expect(days.map(([day]) => [day, titleYear(day)])).toEqual(
+    days.map(([day, year]) => [day, Math.min(year, 2028)]),
+  );
+});
+
+test('a chosen year stays', () => {
+  jest.replaceProperty(site, 'activeSeason', 2026);
+  expect(new Set(days.map(([day]) => titleYear(day)))).toEqual(new Set([2026]));
+});
+
+test('the year turns at midnight in Colombia, not before', () => {
+  jest.replaceProperty(site, 'activeSeason', 'auto');
+  jest.useFakeTimers({ now: new Date('2027-01-01T04:59:59Z') });
+  expect(activeSeason().year).toBe(2026);
+  jest.setSystemTime(new Date('2027-01-01T05:00:00Z'));
+  expect(activeSeason().year).toBe(2027);
 });

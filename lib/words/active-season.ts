@@ -1,7 +1,8 @@
+import { buildYear } from '@/lib/build-day';
 import { seasons } from '@/lib/seasons';
 import type { IsoDate, Season } from '@/content/seasons/types';
 import { site } from '@/content/site';
-import { allDeadlines } from '@/lib/tax/season';
+import { activeYear, allDeadlines } from '@/lib/tax/season';
 
 /**
  * The season of a filing year.
@@ -17,9 +18,10 @@ export function seasonFor(year: number): Season {
   return season;
 }
 
-/** The season the whole site speaks of: `activeSeason` in `content/site.json`. */
+/** The season the whole site speaks of: `activeSeason` in `content/site.json`, or the year's of the build. */
 export function activeSeason(): Season {
-  return seasonFor(site.activeSeason);
+  const years = seasons.map(({ year }) => year);
+  return seasonFor(activeYear(site.activeSeason, buildYear(), years));
 }
 
 /** Seasons with a tab on a page: the active one first, then the latest others, three in all. */

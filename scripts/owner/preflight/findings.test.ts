@@ -117,6 +117,10 @@ test('What a season lacks is said, with what to do about it', () => {
       todo: expect.stringContaining('escribe 2026 en activeSeason'),
     },
   ]);
+  expect(seasonFindings(seasonFor(2026), '2026-12-01', seasons, 'auto')).toContainEqual({
+    state: 'ready',
+    what: expect.stringContaining('en enero pasa solo a 2027'),
+  });
   expect(said(2027, '2026-12-01')).toEqual([
     {
       state: 'notice',

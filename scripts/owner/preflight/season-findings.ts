@@ -1,5 +1,6 @@
 import { seasons } from '@/lib/seasons';
 import type { IsoDate, Season } from '@/content/seasons/types';
+import { site, type Site } from '@/content/site';
 import { formatLong } from '@/lib/tax/dates';
 import { hasPassed, isComputed, windowOf } from '@/lib/tax/season';
 import { notice, ready, type Finding } from './finding';
@@ -12,10 +13,11 @@ export function seasonFindings(
   season: Season,
   today: IsoDate,
   among: readonly Season[] = seasons,
+  chosen = site.activeSeason,
 ): Finding[] {
   return [
     datesFinding(season),
-    endFinding(season, today, among),
+    endFinding(season, today, among, chosen),
     ...nextFindings(today, among),
     ...uvtFindings(today, among),
   ];
@@ -30,14 +32,21 @@ function datesFinding(season: Season): Finding {
   );
 }
 
-function endFinding(season: Season, today: IsoDate, among: readonly Season[]): Finding {
+function endFinding(
+  season: Season,
+  today: IsoDate,
+  among: readonly Season[],
+  chosen: Site['activeSeason'],
+): Finding {
   const last = lastDateOf(season);
   if (!hasPassed(last, today))
     return ready(`Temporada ${season.year}: su última fecha es el ${formatLong(last)}`);
   const coming = among.find((other) => !hasPassed(lastDateOf(other), today));
   const next = coming?.year ?? Math.max(...among.map(({ year }) => year)) + 1;
+  const said = `Temporada ${season.year}: su última fecha fue el ${formatLong(last)}; el sitio lo dice`;
+  if (chosen === 'auto' && coming) return ready(`${said}, y en enero pasa solo a ${coming.year}`);
   return notice(
-    `Temporada ${season.year}: su última fecha fue el ${formatLong(last)}; el sitio lo dice`,
+    said,
     `Para que el sitio hable de la siguiente, escribe ${next} en activeSeason, en content/site.json.`,
   );
 }
