@@ -2,6 +2,7 @@ import type { Element } from 'domhandler';
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import sharp from 'sharp';
 import { site } from '@/content/site';
+import { vagueWords } from '@/lib/words/links';
 import { placeholdersIn } from '@/lib/words/placeholders';
 import { elements, textsOf } from '@/scripts/lib/html';
 import { opensToAll } from '@/scripts/publish/published-before';
@@ -172,12 +173,9 @@ test('every font and picture of the stylesheets is there', () => {
   expect(addresses.filter((address) => !contentAt(address))).toEqual([]);
 });
 
-/** Words that tell a visitor nothing of where a link leads. */
-const vague = /^(aquí|clic aquí|haz clic aquí|ver|ver más|leer más|más|más información|link|enlace)\.?$/i;
-
 test.each(everyPaged)('the links of %s say where they lead, each name to one place', (_path, page) => {
   const links = elementsIn(page.document, 'a').filter((link) => attribute(link, 'href') !== undefined);
-  expect(links.map(nameOf).filter((name) => vague.test(name))).toEqual([]);
+  expect(links.map(nameOf).filter((name) => vagueWords.test(name))).toEqual([]);
   const leads = new Map<string, string>();
   // A link that script turns into a button is named for what it does.
   for (const link of links.filter((each) => attribute(each, 'role') !== 'button')) {

@@ -17,6 +17,7 @@ import { otherSeasonsWords } from '@/content/other-seasons';
 import { services } from '@/content/services';
 import { site } from '@/content/site';
 import { faq, faqWords } from '@/content/faq';
+import { placesOfIncomeTax } from '@/content/places';
 import { presentation } from '@/content/presentation';
 import { answeredQuestions, questionGroups } from '@/lib/words/faq';
 import { fill } from '@/lib/words/fill';
@@ -263,6 +264,11 @@ describe('home', () => {
 });
 
 describe('the income tax page', () => {
+  test('every part that an answer may link to is there', () => {
+    const ids = elementsIn(documentAt(pages.incomeTax.path)).map((element) => attribute(element, 'id'));
+    expect(ids).toEqual(expect.arrayContaining([...placesOfIncomeTax]));
+  });
+
   const page = documentAt(pages.incomeTax.path);
 
   test('its heading and introduction', () => {

@@ -104,12 +104,12 @@ test('the return of an example is refused once the site was published without', 
   expect([code, asked.length]).toEqual([1, 2]);
   expect(note).toEqual({
     passed: false,
-    said: expect.stringContaining('content/site.json → Ciudad: escribe tu dato'),
+    said: expect.stringContaining('content/site.json → Quién eres, Ciudad: escribe tu dato'),
   });
   expect((await build('Manizales')).code).toBe(0);
 });
 
-test.each(['check-sources', 'build:pages', 'crawl', 'editor/build'])(
+test.each(['check-sources', 'build:pages', 'editor/build'])(
   'why %s fails is kept for the report',
   async (step) => {
     robots = '';
@@ -119,3 +119,12 @@ test.each(['check-sources', 'build:pages', 'crawl', 'editor/build'])(
     });
   },
 );
+
+test('where reading the pages fails, the report says so in Spanish, without the test’s words', async () => {
+  robots = '';
+  const { code, note } = await build('Manizales', 'crawl');
+  expect([code, note]).toEqual([
+    1,
+    { passed: false, said: expect.stringMatching(/^Las páginas se construyeron/) },
+  ]);
+});

@@ -28,7 +28,7 @@ async function check(): Promise<{ placeholders: string[] } | string> {
   if (built !== undefined) return built;
 
   // These modules read the owner's data, which may be malformed until the build has passed.
-  const [{ site }, { readSiteSettings }, { placeholdersIn }, { labelOf }] = await Promise.all([
+  const [{ site }, { readSiteSettings }, { placeholdersIn }, { labelOf, lineOf }] = await Promise.all([
     import('@/content/site'),
     import('../lib/env'),
     import('@/lib/words/placeholders'),
@@ -36,16 +36,21 @@ async function check(): Promise<{ placeholders: string[] } | string> {
   ]);
   const { siteUrl, basePath } = readSiteSettings();
   const address = siteUrl === '' ? '' : siteUrl.replace(/\/$/, '') + basePath;
-  const placeholders = placeholdersIn(site).map(({ path }) => labelOf('site', path));
+  const examples = placeholdersIn(site);
+  const placeholders = examples.map(({ path }) => labelOf('site', path));
   if (placeholders.length > 0 && address !== '' && (await isFoundAt(address))) {
-    const list = placeholders.map((label) => `  • content/site.json → ${label}: escribe tu dato.`).join('\n');
+    const list = examples
+      .map(({ path, found }) => `  • ${lineOf({ file: 'site', path, mend: 'escribe tu dato', found })}`)
+      .join('\n');
     const said = `Volvió un dato de ejemplo, y tu sitio ya está publicado con los tuyos:\n${list}`;
     console.error(`\n✗ ${said}\n`);
     return said;
   }
   if (address === '') placeholders.push(labelOf('site', 'address'));
   const unread = await step('crawl', crawl, address === '' ? {} : { EXPORT_URL: address });
-  if (unread !== undefined) return unread;
+  // Her data were checked before, so what a test says is for whoever programs.
+  if (unread !== undefined)
+    return 'Las páginas se construyeron, y al leerlas algo no está como debe. El detalle está en .run/logs/publish-crawl.log.';
   return (await step('editor', ['exec', '--', 'tsx', 'editor/build.ts'])) ?? { placeholders };
 }
 
