@@ -170,7 +170,7 @@ const meanings: readonly (readonly [RegExp, string])[] = [
   [/FULL/, 'el disco está lleno'],
   [/READONLY|CANTOPEN|EACCES|EROFS|EPERM/, 'no hay permiso para escribir el archivo'],
   [/BUSY|LOCKED/, 'otro programa tiene ocupado el archivo'],
-  [/CORRUPT|NOTADB/, 'el archivo está dañado; hay que restaurar una copia (docs/contactos.md)'],
+  [/CORRUPT|NOTADB/, 'el archivo está dañado; hay que restaurar una copia (docs/first-installation.md)'],
   [/IOERR|ENOSPC/, 'el disco falla, o está lleno'],
 ];
 

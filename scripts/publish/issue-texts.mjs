@@ -86,7 +86,7 @@ export function notUploadedIssue(commit, details) {
     title: 'Cloudflare no pudo publicar tu último cambio',
     body: `El cambio ${link(commit)} está bien, pero Cloudflare no pudo publicarlo. **Tu sitio sigue como estaba antes.**
 
-**Qué hacer.** Abre [lo que dice Cloudflare](${details ?? 'https://dash.cloudflare.com/?to=/:account/workers-and-pages'}) y oprime _Retry build_ (reintentar). Si vuelve a fallar: ${help.toLowerCase()} Lo más común es que al token de la construcción le falte el permiso _D1: Edit_ (docs/first-installation.md, paso 3).`,
+**Qué hacer.** Abre [lo que dice Cloudflare](${details ?? 'https://dash.cloudflare.com/?to=/:account/workers-and-pages'}) y oprime _Retry build_ (reintentar). Si vuelve a fallar: ${help.toLowerCase()} Lo más común es que al token de la construcción le falte el permiso _D1: Edit_ (docs/first-installation.md).`,
   };
 }
 
