@@ -2,13 +2,17 @@ import { leadMailWords } from '@/content/lead-mail';
 import type { Notice } from '@/content/notice';
 import type { IsoDate, Season } from '@/content/seasons/types';
 import { addDays, daysBetween, formatLong } from '@/lib/tax/dates';
-import { allDeadlines, isComputed } from '@/lib/tax/season';
+import { allDeadlines } from '@/lib/tax/season';
+import { lackingOf } from '@/lib/tax/year-ahead';
 import { fill } from '@/lib/words/fill';
+import { listed } from '@/lib/words/listed';
 
 /** What the owner's next event is chosen from. */
 export type Year = {
   readonly active: Season;
   readonly seasons: readonly Season[];
+  /** Whether the season is the calendar year's. */
+  readonly turnsByItself: boolean;
   readonly notices: readonly Pick<Notice, 'until'>[];
   /** When the oldest lead is deleted by its age. */
   readonly oldestGoes?: IsoDate;
@@ -24,7 +28,7 @@ const AHEAD = 60;
 export function nextEvent(year: Year, today: IsoDate): string {
   const hers = inOrder([
     ...seasonEvents(year, today),
-    ...decemberEvents(year, today),
+    ...yearEvents(year, today),
     ...noticeEvents(year, today),
   ]);
   const near = hers.find(({ day }) => daysBetween(today, day) <= AHEAD);
@@ -37,7 +41,8 @@ function inOrder(events: readonly Event[]): Event[] {
 }
 
 /** The active season ends, and the site keeps showing it until the owner chooses one with dates ahead. */
-function seasonEvents({ active, seasons }: Year, today: IsoDate): Event[] {
+function seasonEvents({ active, seasons, turnsByItself }: Year, today: IsoDate): Event[] {
+  if (turnsByItself) return [];
   const lastOf = (season: Season) => allDeadlines([season]).at(-1)?.date;
   const last = lastOf(active);
   if (last === undefined) return [];
@@ -50,15 +55,23 @@ function seasonEvents({ active, seasons }: Year, today: IsoDate): Event[] {
   return said ? [{ day: addDays(last, 1), said }] : [];
 }
 
-/** The DIAN publishes next year's calendar and UVT in December, to be compared with a computed season. */
-function decemberEvents({ seasons }: Year, today: IsoDate): Event[] {
+/** From 1 December on, what turns in January and what a year lacks; before, that the DIAN will publish it. */
+function yearEvents({ seasons, turnsByItself }: Year, today: IsoDate): Event[] {
   const thisYear = Number(today.slice(0, 4));
-  return seasons
-    .filter((season) => season.year >= thisYear && (isComputed(season) || season.uvt.filingYear === null))
-    .map(({ year }) => ({
-      day: `${year - 1}-12-01` as IsoDate,
-      said: fill(leadMailWords.year.december, { year: String(year) }),
-    }));
+  return [thisYear, thisYear + 1].flatMap((year) => {
+    const day = `${year - 1}-12-01` as const;
+    const lacking = lackingOf(year, seasons);
+    const turns = turnsByItself && year > thisYear && !lacking.includes('season');
+    const tokens = { year: String(year), taxYear: String(year - 1) };
+    const words = leadMailWords.year;
+    if (today < day) {
+      const isKnown = lacking.length > 0 && !lacking.includes('season');
+      return isKnown ? { day, said: fill(words.december, tokens) } : [];
+    }
+    const missing = listed(lacking.map((each) => fill(words.lacking[each], tokens)));
+    const sentence = turns ? (missing === '' ? words.turns : words.turnsAndLacks) : words.lacks;
+    return turns || missing !== '' ? { day, said: fill(sentence, { ...tokens, missing }) } : [];
+  });
 }
 
 /** A notice disappears by itself, and the owner may want to extend it. */

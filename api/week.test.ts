@@ -134,6 +134,7 @@ describe('the year’s next event', () => {
   const year = {
     active: seasonFor(2026),
     seasons,
+    turnsByItself: false,
     notices: [] as { until: IsoDate }[],
   };
   test.each<[IsoDate, Partial<typeof year> & { oldestGoes?: IsoDate }, RegExp]>([
@@ -146,7 +147,14 @@ describe('the year’s next event', () => {
       { active: seasonFor(2027) },
       /en diciembre la DIAN publica el calendario y la UVT de 2027/,
     ],
-    ['2027-02-01', { active: seasonFor(2027) }, /en diciembre .* de 2027/],
+    ['2027-02-01', { active: seasonFor(2027) }, /para 2027 falta la UVT de 2027 y comparar las fechas/],
+    ['2026-11-30', { turnsByItself: true }, /en diciembre la DIAN publica/],
+    [
+      '2026-12-01',
+      { turnsByItself: true },
+      /enero tu sitio pasa solo a 2027. Falta la UVT de 2027 y comparar/,
+    ],
+    ['2027-12-06', { turnsByItself: true }, /para 2027 falta la UVT/],
     [
       '2026-11-20',
       { active: seasonFor(2027), notices: [{ until: '2026-11-24' }] },

@@ -65,6 +65,7 @@ export async function weekBefore(
     next: nextEvent(
       {
         ...{ active: activeSeason(), seasons, notices },
+        turnsByItself: site.activeSeason === 'auto',
         oldestGoes: oldest === undefined ? undefined : dayAfterMonths(oldest),
       },
       todayInBogota(new Date(now)),

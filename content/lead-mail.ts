@@ -75,7 +75,18 @@ export const leadMailWords = {
     noSeason:
       'la última fecha de la temporada {year} ya pasó, el {date}; pide a quien te ayuda la siguiente.',
     december:
-      'en diciembre la DIAN publica el calendario y la UVT de {year}; quien te ayuda los compara y los marca como publicados.',
+      'en diciembre la DIAN publica el calendario y la UVT de {year}: van en el editor, en «Temporadas y UVT».',
+    /** From 1 December on: the season that comes by itself, and what a year lacks. */
+    turns: 'el 1 de enero tu sitio pasa solo a {year}.',
+    turnsAndLacks:
+      'el 1 de enero tu sitio pasa solo a {year}. Falta {missing}: va en el editor, en «Temporadas y UVT».',
+    lacks: 'para {year} falta {missing}: va en el editor, en «Temporadas y UVT».',
+    lacking: {
+      season: 'la temporada {year}',
+      taxYearUvt: 'la UVT de {taxYear}',
+      filingYearUvt: 'la UVT de {year}',
+      dates: 'comparar las fechas con el calendario de la DIAN',
+    },
     notice:
       'el aviso de tu sitio se quita solo después del {date}; si debe seguir, cambia su último día en el editor.',
     oldest: 'el {date} se borra solo el contacto más antiguo, por haber cumplido su tiempo.',
