@@ -1,9 +1,7 @@
 import {
   entriesInOrder,
   nameClassesShortly,
-  sharedWithLayout,
-  styleSources,
-  withoutClassNames,
+  styleSource,
   withoutLateStyles,
 } from './scripts/build/webpack-styles.mjs';
 
@@ -40,15 +38,12 @@ const config = {
   // webpack's script for an empty page is 4 kB smaller than Turbopack's, and blocks a phone less
   // (docs/decisions.md).
   webpack: (
-    /** @type {{ module: { rules: object[] }, plugins: object[], optimization: { splitChunks: { cacheGroups: object } }, cache: { buildDependencies?: object } }} */ webpackConfig,
+    /** @type {{ module: { rules: object[] }, plugins: object[], cache: { buildDependencies?: object } }} */ webpackConfig,
     { dev, isServer },
   ) => {
-    if (!dev && !isServer) webpackConfig.module.rules.push(withoutClassNames);
     if (!dev && !isServer) webpackConfig.plugins.push(withoutLateStyles, entriesInOrder);
-    if (!dev && !isServer)
-      Object.assign(webpackConfig.optimization.splitChunks.cacheGroups, { sharedWithLayout });
     // Webpack does not see what this file imports.
-    Object.assign(webpackConfig.cache.buildDependencies ?? {}, { styles: styleSources });
+    Object.assign(webpackConfig.cache.buildDependencies ?? {}, { styles: [styleSource] });
     if (!dev) nameClassesShortly(webpackConfig.module.rules);
     return webpackConfig;
   },

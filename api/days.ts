@@ -1,5 +1,5 @@
 import type { IsoDate } from '@/content/seasons/types';
-import { BOGOTA_OFFSET_MS } from '@/lib/tax/bogota';
+import { BOGOTA_OFFSET_MS } from '@/lib/tax/dates';
 
 /** Returns when a day begins in Colombia, in milliseconds since 1970. */
 export function startOf(day: IsoDate): number {

@@ -3,10 +3,8 @@ import { ContactSection } from '@/components/contact/ContactSection';
 import { ProfessionalCard } from '@/components/contact/ProfessionalCard';
 import { About } from '@/components/home/About';
 import { Banner } from '@/components/home/Banner';
-import { homeEntrances } from '@/components/home/entrances';
 import { Services } from '@/components/home/Services';
 import { PageShell } from '@/components/layout/PageShell';
-import { Entrances } from '@/components/ui/Entrances';
 import { JsonLd } from '@/components/ui/JsonLd';
 import { OfferFacts } from '@/components/offer/OfferFacts';
 import { Testimonials } from '@/components/offer/Testimonials';
@@ -26,7 +24,6 @@ export default function HomePage() {
       <DateLookupSection season={activeSeason()} drawn={comingSeason(buildDay())} variant="band" />
       <Testimonials />
       <ContactSection facts={<OfferFacts />} />
-      <Entrances entrances={homeEntrances} />
       <JsonLd graph={structuredData('home')} />
     </PageShell>
   );

@@ -307,9 +307,9 @@ test('fonts that never come: the words are drawn in others, none is cut off, and
 test.describe('a script that breaks', () => {
   test.beforeEach(async ({ page, consoleErrors }) => {
     consoleErrors.expect(/broken on purpose/);
-    // The footer's year needs it once its script runs.
+    // The check needs it once its script runs.
     await page.addInitScript(() => {
-      Date.prototype.getUTCFullYear = () => {
+      IntersectionObserver.prototype.observe = () => {
         throw new Error('broken on purpose');
       };
     });

@@ -24,19 +24,10 @@ test('nothing of the framework is fetched before a page is loaded', async ({ pag
     const early = await page.evaluate(() => {
       const [navigation] = performance.getEntriesByType('navigation');
       const loaded = navigation instanceof PerformanceNavigationTiming ? navigation.loadEventStart : 0;
-      return (
-        performance
-          .getEntriesByType('resource')
-          .filter(({ startTime, name }) => startTime < loaded && /\/_next\/.*\.(js|css|txt)/.test(name))
-          // The page's own rules for dialogs, paper and other screens come beside it.
-          .filter(
-            ({ name }) =>
-              ![...document.querySelectorAll<HTMLLinkElement>('link:not([data-precedence])')].some(
-                ({ href }) => href === name,
-              ),
-          )
-          .map(({ name }) => name)
-      );
+      return performance
+        .getEntriesByType('resource')
+        .filter(({ startTime, name }) => startTime < loaded && /\/_next\/.*\.(js|css)/.test(name))
+        .map(({ name }) => name);
     });
     expect(early).toEqual([]);
     // The chunk is put back where the page requests it.

@@ -2,7 +2,6 @@ import type { Locator, Page } from '@playwright/test';
 import { contactWords } from '@/content/contact';
 import { modalWords } from '@/content/modal';
 import { pages } from '@/content/pages';
-import { parse } from '@/scripts/lib/html';
 import {
   ana,
   confirm,
@@ -257,29 +256,15 @@ test('when its code does not come, it stays open with what was typed, and offers
   await expectTyped(modal, given);
 });
 
-/** The page's link to dialog rules at its end, and the stylesheets that the framework adds. */
-const stylesheets = { own: 'body > link[rel=stylesheet]', later: 'link[data-precedence]' };
-
-for (const [lost, selector] of Object.entries({
-  'the later rules': stylesheets.later,
-  'its own': stylesheets.own,
-})) {
-  test(`is dressed though ${lost} do not come`, async ({ page, consoleErrors }) => {
-    consoleErrors.expect(/net::ERR_FAILED/);
-    consoleErrors.allow(/^Event$/);
-    const html = parse(await (await page.request.get(pages.incomeTax.path)).text());
-    const links = html(selector).toArray();
-    const addresses = links.map((link) => html(link).attr('href') ?? 'none');
-    expect(addresses).not.toEqual([]);
-    await page.route(/\.css/, (route) =>
-      addresses.some((address) => route.request().url().endsWith(address)) ? route.abort() : route.continue(),
-    );
-    await page.goto(pages.incomeTax.path);
-    await page.mouse.move(100, 100);
-    await page.waitForFunction(() => 'next' in window);
-    await modalTrigger(page).click();
-    await expect(sendButton(modalOf(page))).toBeVisible();
-    await expect(modalOf(page)).toHaveCSS('position', 'fixed');
-    await expect(field(modalOf(page), 'name')).toHaveCSS('border-radius', '8px');
-  });
-}
+test('is dressed though the later rules do not come', async ({ page, consoleErrors }) => {
+  consoleErrors.expect(/net::ERR_FAILED/);
+  consoleErrors.allow(/^Event$/);
+  await page.route(/\.css/, (route) => route.abort());
+  await page.goto(pages.incomeTax.path);
+  await page.mouse.move(100, 100);
+  await page.waitForFunction(() => 'next' in window);
+  await modalTrigger(page).click();
+  await expect(sendButton(modalOf(page))).toBeVisible();
+  await expect(modalOf(page)).toHaveCSS('position', 'fixed');
+  await expect(field(modalOf(page), 'name')).toHaveCSS('border-radius', '8px');
+});

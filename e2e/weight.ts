@@ -9,13 +9,14 @@ export function compressed(content: Buffer): number {
   return brotliCompressSync(content).length;
 }
 
-/** Addresses of scripts that a page loads by itself, through tags or later. */
+/** Addresses of scripts that a page loads by itself, through tags or later; its data is no code. */
 export function firstLoadScripts(html: string): string[] {
   const page = parse(html);
   const tags = page('script[src]:not([nomodule])').toArray();
-  const held: Partial<Held> = JSON.parse(page(`#${HELD_ID}`).text() || '{}');
-  const addresses = [...tags.map(({ attribs }) => attribs.src), held.onLoad];
-  return [...addresses.filter((address) => address !== undefined), ...(held.framework?.scripts ?? [])];
+  // An empty export holds nothing.
+  const held: Held | readonly [] = JSON.parse(page(`#${HELD_ID}`).text() || '[]');
+  const code = held.filter((address) => !address.includes('/static/data/'));
+  return [...tags.map(({ attribs: { src = '' } }) => src), ...code];
 }
 
 /** Compressed bytes of a page's first-load script. */

@@ -18,13 +18,13 @@ export function loadEarly(giveUp: () => void): void {
     const held = document.getElementById(HELD_ID);
     if (isLoading || document.prerendering || !held) return;
     isLoading = true;
-    const { onLoad, framework } = JSON.parse(held.textContent) as Held;
+    const [onLoad, ...framework] = JSON.parse(held.textContent) as Held;
     // Browsers may cache a failed import by its address.
     import(onLoad).catch(() => import(`${onLoad}?2`)).catch(giveUp);
     const preload = (href: string) =>
       Object.assign(document.createElement('link'), { rel: 'preload', as: 'script', href });
     // An early tap waits less for them; the load event ends first.
-    setTimeout(() => document.head.append(...(framework?.scripts ?? []).map(preload)));
+    setTimeout(() => document.head.append(...framework.map(preload)));
   };
   window.giveUpScript = giveUp;
   for (const type of ['load', 'prerenderingchange', 'click', 'keyup']) addEventListener(type, load, true);

@@ -1,4 +1,7 @@
-import { markByDay } from '@/components/calendar/deadline-cells';
+import { keepMarked } from '@/components/calendar/deadline-cells';
+import { markLoadedLogos } from '@/components/home/loaded-logos';
+import { showCurrentYear } from '@/components/layout/current-year';
+import { playEntrances } from '@/components/ui/play-entrances';
 import { trackFirstLoad } from '@/lib/lead/first-load';
 import { closePickedMenu } from './close-picked-menu';
 import { startFramework } from './framework';
@@ -14,4 +17,12 @@ closePickedMenu();
 followYearTabs();
 startFramework();
 // One task each, so that a tap between them is answered.
-for (const work of [openNamedPlace, () => markByDay(new Date()), trackFirstLoad]) setTimeout(work);
+for (const work of [
+  openNamedPlace,
+  keepMarked,
+  showCurrentYear,
+  markLoadedLogos,
+  playEntrances,
+  trackFirstLoad,
+])
+  setTimeout(work);

@@ -1,4 +1,4 @@
-import { FILING_FORM } from '@/components/income-tax/filing-form-id';
+import { FILING_FORM } from '@/components/ui/tool-forms';
 import { afterPaint } from '@/components/ui/after-paint';
 import { chosenTaxYear, YEAR_CHANGED, YEAR_PARAMETER } from '@/components/ui/tax-year';
 import { findTab } from './year-tab';

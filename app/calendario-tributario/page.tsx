@@ -1,5 +1,4 @@
 import { DateLookupSection } from '@/components/calendar/DateLookupSection';
-import { DeadlineMarks } from '@/components/calendar/DeadlineMarks';
 import { DatesSource } from '@/components/calendar/DatesSource';
 import { DeadlineTable } from '@/components/calendar/DeadlineTable';
 import { OtherCalendars } from '@/components/calendar/OtherCalendars';
@@ -97,7 +96,6 @@ export default function CalendarPage() {
             </p>
           </div>
         </div>
-        <DeadlineMarks />
       </Container>
       <JsonLd graph={structuredData('calendar')} />
     </PageShell>

@@ -1,10 +1,8 @@
 import { DateLookupSection } from '@/components/calendar/DateLookupSection';
-import { DeadlineMarks } from '@/components/calendar/DeadlineMarks';
 import { DatesSource } from '@/components/calendar/DatesSource';
 import { DeadlineTable } from '@/components/calendar/DeadlineTable';
 import { Signature } from '@/components/contact/Signature';
 import { DocumentChecklist } from '@/components/income-tax/DocumentChecklist';
-import { taxEntrances } from '@/components/income-tax/entrances';
 import { EntrySteps } from '@/components/income-tax/EntrySteps';
 import { Faq } from '@/components/income-tax/Faq';
 import { FiguresSteps } from '@/components/income-tax/FiguresSteps';
@@ -20,7 +18,6 @@ import { BeforeHiring } from '@/components/offer/BeforeHiring';
 import { OfferSteps } from '@/components/offer/OfferSteps';
 import { Byline } from '@/components/layout/Byline';
 import { PageShell } from '@/components/layout/PageShell';
-import { Entrances } from '@/components/ui/Entrances';
 import { JsonLd } from '@/components/ui/JsonLd';
 import { PageHead } from '@/components/ui/PageHead';
 import { faq } from '@/content/faq';
@@ -107,7 +104,6 @@ export default function IncomeTaxPage() {
               <a className={styles.link} href={href(pages.calendar.path)}>
                 {dates.calendarLink}
               </a>
-              <DeadlineMarks />
             </section>
             <div className={styles.late}>
               <LateFilingSection words={words} />
@@ -123,7 +119,6 @@ export default function IncomeTaxPage() {
           </div>
         </div>
       </div>
-      <Entrances entrances={taxEntrances} />
       <JsonLd graph={structuredData('incomeTax')} />
     </PageShell>
   );

@@ -2,6 +2,7 @@
 
 import { Suspense, type ReactNode } from 'react';
 import { lazyIsland } from '@/components/ui/lazy-island';
+import { LOOKUP_FORM } from '@/components/ui/tool-forms';
 import type { LookupProps } from './DateLookup';
 
 type Props = LookupProps & {
@@ -9,18 +10,16 @@ type Props = LookupProps & {
   unavailable: ReactNode;
 };
 
-const LOOKUP_ID = 'date-lookup';
-
 const Lookup = lazyIsland<Props>(
   () => import('./DateLookup').then(({ DateLookup }) => DateLookup),
-  LOOKUP_ID,
+  LOOKUP_FORM,
 );
 
 /** The lookup: HTML from the server, code when the visitor reaches for it. */
 export function DateLookupIsland(props: Omit<Props, 'id'>) {
   return (
     <Suspense>
-      <Lookup id={LOOKUP_ID} {...props} />
+      <Lookup id={LOOKUP_FORM} {...props} />
     </Suspense>
   );
 }

@@ -9,7 +9,6 @@ import { href } from '@/lib/env';
 import { fill } from '@/lib/words/fill';
 import { siteWords } from '@/lib/words/site-words';
 import styles from './About.module.css';
-import { LoadedLogos } from './LoadedLogos';
 
 const { heading, organisations, newTab } = homeWords.about;
 
@@ -49,7 +48,6 @@ export function About({ professionalCard }: { professionalCard: ReactNode }) {
             </ul>
           </div>
         </div>
-        <LoadedLogos />
       </Container>
     </section>
   );

@@ -1,3 +1,4 @@
+import { FILING_FORM } from '@/components/ui/tool-forms';
 import { filingCheckWords } from '@/content/filing-check';
 import { incomeTaxWords } from '@/content/income-tax';
 import type { Season, TaxStatus } from '@/content/seasons/types';
@@ -6,7 +7,6 @@ import { groupOf, windowOf } from '@/lib/tax/season';
 import { thresholdsFor } from '@/lib/tax/thresholds';
 import { activeSeason, pageSeasons } from '@/lib/words/active-season';
 import styles from './FilingCheck.module.css';
-import { FILING_FORM } from './filing-form-id';
 import type { FilingSeason } from './FilingVerdict';
 import { FilingVerdictIsland } from './FilingVerdictIsland';
 // The bars come with the check's code, and their rules are the page's.

@@ -2,7 +2,7 @@
 
 import { Suspense, type ReactNode } from 'react';
 import { lazyIsland } from '@/components/ui/lazy-island';
-import { FILING_FORM } from './filing-form-id';
+import { FILING_FORM } from '@/components/ui/tool-forms';
 import type { FilingSeason } from './FilingVerdict';
 
 type Props = {

@@ -8,7 +8,7 @@ import { innerPages } from '@/lib/found/page-entry';
 import { href } from '@/lib/env';
 import { telephoneLink, unbrokenPhone } from '@/lib/words/telephone';
 import { ExternalLink } from '@/components/ui/ExternalLink';
-import { CurrentYear } from './CurrentYear';
+import { YEAR_OF_THE_DAY } from './current-year';
 import styles from './SiteFooter.module.css';
 
 const { footer } = layoutWords;
@@ -53,7 +53,11 @@ export function SiteFooter() {
         <p className={styles.copyright}>
           <img src={href('/images/logo.svg')} width={32} height={32} alt="" loading="lazy" />
           <span>
-            © <CurrentYear builtIn={buildDay().slice(0, 4)} /> {site.businessName}
+            ©{' '}
+            <span {...{ [YEAR_OF_THE_DAY]: '' }} suppressHydrationWarning>
+              {buildDay().slice(0, 4)}
+            </span>{' '}
+            {site.businessName}
           </span>
         </p>
       </div>

@@ -30,12 +30,12 @@ const classesIn = (script: string) =>
 test.each(exported.pages.map((page) => [page.path, page] as const))(
   'every class of the scripts that %s fetches later is in its stylesheets',
   (_path, { page }) => {
-    const { framework }: Held = JSON.parse(page(`#${HELD_ID}`).text());
-    const late = [...lateScripts((framework?.scripts ?? []).map((address) => address.slice(1)))];
+    const [, ...scripts]: Held = JSON.parse(page(`#${HELD_ID}`).text());
+    const late = [...lateScripts(scripts.map((address) => address.slice(1)))];
     const sheets = page('link[data-precedence]').toArray();
     const rules = sheets.map(({ attribs }) => file((attribs.href ?? '').slice(1))).join('');
     const classes = late.flatMap(classesIn);
-    expect(classes.length).toBeGreaterThan(20);
+    expect(classes.length).toBeGreaterThan(5);
     expect(classes.filter((name) => !new RegExp(`(?:[.]|@keyframes )${name}\\b`).test(rules))).toEqual([]);
   },
 );

@@ -1,5 +1,4 @@
 import type { IsoDate } from '@/content/seasons/types';
-import { BOGOTA_OFFSET_MS } from './bogota';
 
 /*
  * Calendar days are `YYYY-MM-DD` strings: they compare with `<` and never change with the visitor's
@@ -7,6 +6,9 @@ import { BOGOTA_OFFSET_MS } from './bogota';
  */
 
 const DAY_MS = 86_400_000;
+
+/** Milliseconds. Colombia has been at UTC−5 all year since 1993, so no time zone data is needed in the browser. */
+export const BOGOTA_OFFSET_MS = -5 * 3_600_000;
 
 const months = [
   'enero',
@@ -49,6 +51,11 @@ export function datePartsOf(date: IsoDate): { year: number; month: number; day: 
 /** The day in Colombia at an instant, whatever the machine's time zone. */
 export function todayInBogota(now: Date): IsoDate {
   return fromDayNumber(Math.floor((now.getTime() + BOGOTA_OFFSET_MS) / DAY_MS));
+}
+
+/** The year in Colombia at an instant, whatever the machine's time zone. */
+export function yearInBogota(now: Date): number {
+  return Number(todayInBogota(now).slice(0, 4));
 }
 
 /** Milliseconds (1 to 86 400 000) from an instant until the day changes in Colombia. */

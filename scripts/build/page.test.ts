@@ -1,119 +1,82 @@
 /** @jest-environment node */
 import { createHash } from 'node:crypto';
 import { finishPage } from './page';
-import { withoutFonts } from './styles';
 
 const chunk = '<script src="/_next/static/chunks/1-abc.js" async=""></script>';
-const entry = '<script src="/_next/static/chunks/webpack-abc.js" id="_R_" async=""></script>';
-const data =
-  '<script>(self.__next_f=self.__next_f||[]).push([0])</script>' +
-  '<script>self.__next_f.push([1,"uno\\n"])</script><script>self.__next_f.push([1,"<dos>"])</script>';
+const entry = '<script src="/_next/static/chunks/webpack-abc.js" async=""></script>';
+const data = '<script>self.rows=[]</script><script>self.rows.push("1-abc.js a.css <dos>")</script>';
 const sheet = '<link rel="stylesheet" href="/_next/static/css/a.css" data-precedence="next"/>';
 const css =
-  '.a{color:red}.b{color:blue}.a:not(.b),.a .b{margin:0}@media print{.b{top:0}}@keyframes k{0%{top:0}}';
+  "@font-face{font-family:F;src:url('/media/f.woff2') format('woff2')}:root{--ink:red}.a{color:var(--ink);margin:var(--by-script,0)}" +
+  '.b{color:#00f}.a:hover{top:1px}.a:not(.b),.a .b{margin:0}@media print{.b{top:0}}';
 
 function exported({ head = `${sheet}${chunk}`, body = '<p class="a">Hola</p>', tail = entry + data } = {}) {
   return `<!DOCTYPE html><html><head><meta charSet="utf-8"/>${head}<script type="application/ld+json">{"a":1}</script></head><body>${body}${tail}</body></html>`;
 }
 
-/** Long enough to be worth compiling ahead. */
-const large = ' '.repeat(50_000);
-
 function finish(html: string, options: Partial<Parameters<typeof finishPage>[1]> = {}) {
   const written: string[] = [];
-  const { html: finished, unknown } = finishPage(html, {
+  const { html: finished, unfinished } = finishPage(html, {
     earlyScript: 'early()',
     speculationRules: '{"prerender":[]}',
     onLoad: '/on-load.js',
     trustedTypes: 'policy()',
     readStyles: () => css,
-    writeStyles: (text) => `/rules.css?${text}`,
-    writeData: (text) => `/data/${written.push(text)}.txt`,
-    toolScripts: [['#check :focus', '/check.js']],
-    republish: (address, change) => `${address}?${change(large).trim()}`,
+    writeData: (text) => `/data/${written.push(text)}.js`,
+    tools: [['check', '/check.js']],
+    republish: (address, change) =>
+      change(' '.repeat(50_000)).includes('allFunctionsCalledOnLoad') || change(css) !== css
+        ? address.replace(/(1-abc|a)(?=\.\w+$)/, (name) => name.toUpperCase())
+        : address,
     imageHosts: ['https://logos.example'],
     apiHost: 'https://api.example',
     isPublished: false,
     ...options,
   });
-  return { finished, written, unknown };
+  return { finished, written, unfinished };
 }
 
-test('has in the page the rules it is shown with, and the sheets disabled', () => {
+test('has in the page the rules that it uses, and the sheets disabled', () => {
   const { finished } = finish(exported());
-  expect(finished).toContain('<style>.a{color:red}.a:not(.b){margin:0}</style>');
-  expect(finished).toContain('href="/_next/static/css/a.css?" data-precedence="next" disabled=""');
-});
-
-test('names the code of tools ahead of the data', () => {
-  expect(finish(exported()).written).toEqual(['[["#check :focus","/check.js"]]\nuno\n<dos>']);
-});
-
-test('links the rules for paper and for a closed dialog behind the page, where they hold up nothing', () => {
-  const { finished } = finish(exported({ body: '<p class="a">Hola</p><dialog class="b"></dialog>' }), {
-    readStyles: () => '.a{color:red}.a:hover{top:1px}.b{top:3px}@media print{.a{top:0}.c{top:2px}}',
-  });
-  expect(finished).toContain('<style>.a{color:red}</style></head>');
   expect(finished).toContain(
-    '</dialog><link rel="stylesheet" href="/rules.css?.b{top:3px}@media print{.a{top:0}}">',
+    ':root{--0:red}.a{color:var(--0);margin:var(--by-script,0)}.a:not(.b){margin:0}</style>',
   );
-});
-
-test('links the rules that no ordinary phone meets, for the screens that may', () => {
-  const rules = [
-    '@media(min-width:768px){.a{top:1px}}',
-    '@media(width>=56em){.a{top:2px}}',
-    '@container page (width >= 60rem){.a{top:3px}}',
-    '@media(forced-colors:active){.a{top:4px}}',
-    '@container page (width <= 14rem){.a{top:5px}}',
-  ];
-  const kept = '@media(width<=48em){.a{top:6px}}@container (width >= 26rem){.a{top:7px}}';
-  const { finished } = finish(exported(), { readStyles: () => `.a{color:red}${rules.join('')}${kept}` });
-  const [, linked = ''] = /media="\(min-width:36em\)[^"]*" href="\/rules\.css\?([^"]*)"/.exec(finished) ?? [];
-  for (const at of ['1px', '2px', '3px', '4px', '5px']) expect(linked).toContain(`top:${at}`);
-  for (const at of ['6px', '7px']) expect(linked).not.toContain(`top:${at}`);
-});
-
-test('shortens the custom properties that the sheet sets, and no others', () => {
-  const { finished } = finish(exported(), {
-    readStyles: () => ':root{--ink:red}.a{color:var(--ink);margin:var(--by-script,0)}',
-  });
-  expect(finished).toContain('<style>:root{--0:red}.a{color:var(--0);margin:var(--by-script,0)}</style>');
-});
-
-test('leaves the fonts to the page’s own rules', () => {
-  expect(withoutFonts(`@font-face{font-family:F;src:url(/f.woff2)}${css}`)).toBe(css);
-});
-
-test('what stands in the page names the scripts and sheets as they were republished', () => {
-  const piece = '<script>self.__next_f.push([1,"static/chunks/1-abc.js /_next/static/css/a.css"])</script>';
-  const { finished, written } = finish(exported({ tail: entry + data + piece }));
-  const hint = '?//# allFunctionsCalledOnLoad';
-  expect(written[0]).toContain(`static/chunks/1-abc.js${hint} /_next/static/css/a.css?`);
-  expect(finished).toContain(JSON.stringify(`/_next/static/chunks/1-abc.js${hint}`));
+  expect(finished).toMatch(/<link rel="stylesheet" href="[^"]+" data-precedence="next" disabled="">/);
 });
 
 test('asks for the fonts first, and for no picture before its tag', () => {
   const picture = '<link rel="preload" href="/images/logo.svg" as="image"/>';
-  const face = "@font-face{font-family:F;src:url('/media/f.woff2') format('woff2')}";
-  const { finished } = finish(exported({ head: `${picture}${sheet}${chunk}` }), {
-    readStyles: () => face + css,
-  });
+  const { finished } = finish(exported({ head: `${picture}${sheet}${chunk}` }));
   expect(finished).toMatch(
     /<meta http-equiv[^>]*><link rel="preload" as="font" type="font\/woff2" crossorigin="" href="\/media\/f.woff2"><script>/,
   );
   expect(finished).not.toContain('as="image"');
 });
 
-test('leaves out what only attributes of the script’s could match', () => {
-  const { finished } = finish(exported({ body: '<p class="a" data-look="sun"><i data-state>Hola</i></p>' }), {
-    readStyles: () =>
-      '.a[data-look=sun]{top:0}.a[data-look=moon]{top:1px}.a [data-state]{top:2px}' +
-      '.a[data-own]{top:3px}.a:not([data-own]){top:4px}.a[open]{top:5px}',
-  });
+test('holds the scripts, and before them the data, which names what was changed anew', () => {
+  const { finished, written } = finish(exported());
+  expect(written).toEqual([
+    'self.tools=[["check","/check.js"]];\nself.rows=[];\nself.rows.push("1-ABC.js A.css <dos>")',
+  ]);
   expect(finished).toContain(
-    '<style>.a[data-look=sun]{top:0}.a [data-state]{top:2px}.a:not([data-own]){top:4px}.a[open]{top:5px}</style>',
+    'id="held">["/on-load.js","/data/1.js","/_next/static/chunks/1-ABC.js","/_next/static/chunks/webpack-abc.js"]<',
   );
+  expect(finished.match(/<script[^>]*>/g)).toHaveLength(4);
+});
+
+/** Content sent apart, and a script that puts it in its place a moment later. */
+const apart = (mover: string) =>
+  exported({
+    body: `<main class="a"><!--$?--><i></i><!--/$--></main><div hidden="" id="S:0">Hola</div><script>${mover}</script>`,
+  });
+
+test('what is sent apart stands in its place', () => {
+  const { finished } = finish(
+    apart(
+      'requestAnimationFrame(() => setTimeout(() => { const [main] = document.getElementsByTagName("main"); main.replaceChildren(document.getElementById("S:0").firstChild); document.getElementById("S:0").remove() }, 900))',
+    ),
+  );
+  expect(finished).toContain('<main class="a">Hola</main>');
 });
 
 test('the policy comes before what it governs, and names what the page holds', () => {
@@ -132,23 +95,16 @@ test('the policy comes before what it governs, and names what the page holds', (
 });
 
 test.each([
-  ['are empty', '', /of a, c$/],
-  ['lost one of theirs', '.a{color:red}', /of c$/],
-])('stops the build at a page whose style sheets %s, and says what is bare', (_, sheets, bare) => {
-  const html = exported({ body: '<p class="a">Hola</p><noscript><p class="a c">Hola</p></noscript>' });
-  const stylesOf = (css: string) => () => finish(html, { readStyles: () => css });
-  expect(stylesOf(sheets)).toThrow(/style sheets are empty or not all there/);
-  expect(stylesOf(sheets)).toThrow(bare);
-  expect(stylesOf('.a{color:red}.c{top:0}')().finished).toContain('<style>.a{color:red}.c{top:0}</style>');
-});
-
-test.each([
-  ['no scripts', exported({ head: sheet, tail: '' })],
+  ['no scripts', exported({ head: sheet, tail: data })],
   ['no data', exported({ tail: entry })],
-  ['an unknown inline script', exported({ tail: `${entry}${data}<script>more()</script>` })],
+  [
+    'a script that only browsers can run',
+    exported({ tail: `${entry}${data}<script>matchMedia("print")</script>` }),
+  ],
+  ['content that stays apart', apart('self.moved=false')],
 ])('a page with %s is left as it is, with the early script and a policy that lets its own run', (_, html) => {
-  const { finished, written, unknown } = finish(html);
-  expect(unknown).toMatch(/script|data/);
+  const { finished, written, unfinished } = finish(html);
+  expect(unfinished).toMatch(/script/);
   expect(written).toEqual([]);
   const own = [...html.matchAll(/<script>(.*?)<\/script>/g)].map(([, text = '']) => text);
   for (const text of [...own, 'early()', 'policy()']) {
@@ -158,19 +114,16 @@ test.each([
   }
   expect(finished).toMatch(/style-src 'self';/);
   expect(finished).toContain(sheet.replace('/>', '>'));
-  expect(finished).toContain('id="held">{"onLoad":"/on-load.js"}</script>');
+  expect(finished).toContain('id="held">["/on-load.js"]</script>');
 });
 
 test.each([
   ['no style sheets', exported({ head: chunk })],
   [
-    'a script of somebody else',
-    exported({ head: `${sheet}<script src="https://x.example/a.js" async></script>` }),
+    'a class in <noscript> that no sheet has',
+    exported({ body: '<noscript><p class="a c">Hola</p></noscript>' }),
   ],
-  [
-    'one by a shortened address',
-    exported({ head: `${sheet}<script src="//x.example/a.js" async></script>` }),
-  ],
+  ['a script of somebody else', exported({ head: `${sheet}<script src="//x.example/a.js" async></script>` })],
   ['a style attribute', exported({ body: '<p style="color:red">Hola</p>' })],
   ['a style element', exported({ body: '<style>p{}</style>' })],
 ])('stops the build at a page with %s', (_, html) => {

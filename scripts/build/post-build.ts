@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import nextPackage from 'next/package.json';
-import type { ToolScripts } from '../../early/held';
+import { FILING_FORM, LOOKUP_FORM } from '@/components/ui/tool-forms';
+import type { Tools } from '../../early/held';
 import { headerRules, headersFile } from './headers';
 import { compileEarlyScript, compileOnLoad, compileTrustedTypes } from './early-script';
-import { filesOfImport, importsManifest, testedWith, withHash } from './next-output';
 import { finishPage, type FinishedPage } from './page';
 import { headerPolicy } from './policy';
 import { speculationRules } from './speculation-rules';
@@ -33,7 +33,7 @@ const sources = {
 const earlyScript = await compileEarlyScript();
 const onLoad = writeHashed('early', 'js', await compileOnLoad());
 const trustedTypes = await compileTrustedTypes();
-const toolScripts = findToolScripts();
+const tools = findTools();
 const rules = speculationRules(basePath);
 const names = readdirSync(folder).filter((name) => name.endsWith('.html'));
 const pages = names.map((name) => finish(join(folder, name)));
@@ -64,12 +64,13 @@ function finish(path: string): FinishedPage {
       trustedTypes,
       speculationRules: rules,
       readStyles: (address) => readFileSync(fileOf(address), 'utf8'),
-      writeStyles: (css) => writeHashed('css', 'css', css),
-      writeData: (data) => writeHashed('data', 'txt', data),
+      writeData: (script) => writeHashed('data', 'js', script),
       republish,
-      toolScripts,
+      tools,
     });
-    if (page.unknown !== undefined) warnUnknown(path, page.unknown);
+    if (page.unfinished !== undefined) {
+      warn(`${path} se publica tal como la escribió Next ${nextPackage.version} (${page.unfinished})`);
+    }
     writeFileSync(path, page.html);
     return page;
   } catch (error) {
@@ -77,15 +78,21 @@ function finish(path: string): FinishedPage {
   }
 }
 
-function findToolScripts(): ToolScripts {
-  const manifest = existsSync(importsManifest) ? readFileSync(importsManifest, 'utf8') : '{}';
-  const tools = {
-    '#filing-check :focus': 'components/income-tax/FilingVerdictIsland.tsx -> ./FilingVerdict',
-    '#date-lookup :focus': 'components/calendar/DateLookupIsland.tsx -> ./DateLookup',
-  };
-  return Object.entries(tools).flatMap(([selector, imported]) =>
-    filesOfImport(manifest, imported).map((file) => [selector, `${basePath}/_next/${file}`] as const),
-  );
+/** Code of the tools that answer a first tap, from where Next lists the files of dynamic imports. */
+function findTools(): Tools {
+  const manifest = '.next/react-loadable-manifest.json';
+  const imports: Partial<Record<string, { files: string[] }>> = existsSync(manifest)
+    ? JSON.parse(readFileSync(manifest, 'utf8'))
+    : {};
+  const tools = [
+    [FILING_FORM, 'components/income-tax/FilingVerdictIsland.tsx -> ./FilingVerdict'],
+    [LOOKUP_FORM, 'components/calendar/DateLookupIsland.tsx -> ./DateLookup'],
+  ] as const;
+  return tools.flatMap(([formId, imported]) => {
+    const files = imports[imported]?.files;
+    if (!files) warn(`Next no dice qué archivos trae ${imported}`);
+    return (files ?? []).map((file) => [formId, `${basePath}/_next/${file}`] as const);
+  });
 }
 
 /** Deletes the data of Next's router, which plain links never fetch. */
@@ -100,19 +107,21 @@ function dropNavigationData(): void {
   }
 }
 
-/** Warns of a page published as Next wrote it: slower, not broken. */
-function warnUnknown(path: string, reason: string): void {
-  if (process.env.STRICT_EXPORT === '1') throw new Error(`not as Next ${testedWith} exports it: ${reason}`);
+/** Warns of what makes pages slower, not broken. */
+function warn(what: string): void {
+  if (process.env.STRICT_EXPORT === '1') throw new Error(what);
   console.warn(
-    `Aviso: ${path} se publica tal como la escribió Next ${nextPackage.version}, que no es como la de Next ${testedWith} (${reason}). Funciona y es segura, pero responde más despacio en un celular. Para quien mantiene el código: docs/held-framework.md.`,
+    `Aviso: ${what}. El sitio funciona y es seguro, pero responde más despacio en un celular. Para quien mantiene el código: docs/held-framework.md.`,
   );
 }
 
-/** Writes a changed copy; other chunks may still name the original. */
+/** Writes a changed copy, named by its hash; other chunks may still name the original. */
 function republish(address: string, change: (text: string) => string): string {
-  const text = change(readFileSync(fileOf(address), 'utf8'));
-  const renamed = withHash(address, sha256(text));
-  writeFileSync(fileOf(renamed), text);
+  const text = readFileSync(fileOf(address), 'utf8');
+  const changed = change(text);
+  if (changed === text) return address;
+  const renamed = address.replace(/[0-9a-f]{16}(?=\.(?:js|css)$)/, sha256(changed).slice(0, 16));
+  if (renamed !== address) writeFileSync(fileOf(renamed), changed);
   return renamed;
 }
 

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { seasonRecords } from '@/content/seasons';
 import { site } from '@/content/site';
-import { yearInBogota } from '@/lib/tax/bogota';
+import { yearInBogota } from '@/lib/tax/dates';
 import { activeYear } from '@/lib/tax/season';
 import { main } from '../lib/main.mjs';
 

@@ -1,0 +1,14 @@
+/**
+ * Marks the organisations' logos (`<img data-logo>`) that have loaded; the organisation's name shows until then.
+ */
+export function markLoadedLogos(): void {
+  const mark = (target: EventTarget | null) => {
+    if (target instanceof HTMLImageElement && target.matches('[data-logo]')) target.dataset.logo = 'loaded';
+  };
+  // Logos that loaded before this script.
+  for (const logo of document.querySelectorAll<HTMLImageElement>('img[data-logo]')) {
+    if (logo.naturalWidth > 0) mark(logo);
+  }
+  // `load` does not bubble, so it is captured.
+  addEventListener('load', ({ target }) => mark(target), true);
+}

@@ -1,2 +1,0 @@
-/** Id of the check's form. */
-export const FILING_FORM = 'filing-check';
