@@ -286,34 +286,15 @@ describe('of many leads', () => {
     ]);
   });
 
-  test('those above 200 an hour are marked, and only a caller’s first two have a mail of their own', async () => {
-    api = create(0, { limits: { ...unlimited.limits, perHour: 200 } });
-    const sent: string[] = [];
-    const flush = () =>
-      sendDue(
-        leads,
-        async ({ text }) => {
-          sent.push(/Mensaje: (\d+)/.exec(text)?.[1] ?? 'digest');
-          return { ok: true };
-        },
-        () => now,
-      );
-    await codesOf(0, 200, '10.0.0.1');
-    await flush();
-    await codesOf(200, 203, '10.0.0.2');
-    await codesOf(203, 206, '10.0.0.1');
-    const marked = (await leads.list()).filter(({ marks }) => marks.includes('avalancha'));
-    expect(marked.map(({ message }) => message).sort()).toEqual(['200', '201', '202', '203', '204', '205']);
-    sent.length = 0;
-    now += 1_800_000;
-    await flush();
-    expect(sent).toEqual(['201', '200', 'digest']);
-    now += 1_800_001;
-    await send(300, '10.0.0.1');
-    expect((await leads.list())[0]?.marks).toEqual([]);
+  test('a /48 stores five times a caller’s, each from another /64', async () => {
+    api = create(0, { limits: { ...unlimited.limits, perDay: 2 } });
+    const codes: number[] = [];
+    for (let number = 0; number < 11; number += 1)
+      codes.push((await send(number, `2001:db8:1:${number}::1`)).code);
+    expect([codes.filter((code) => code === 200).length, codes[10]]).toEqual([10, 429]);
   });
 
-  test('while the database fills, a caller’s first two are stored; once it is full, none, and health tells', async () => {
+  test('while the database fills, a caller’s first two are stored; without room, none, and health tells', async () => {
     let used = 0;
     const limits = { perDay: 40, perHour: Infinity, bytes: 100 };
     api = create(0, { limits, usedBytes: async () => used });

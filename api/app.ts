@@ -8,7 +8,7 @@ import type { ContactRequest } from '@/lib/lead/contact-fields';
 import { todayInBogota } from '@/lib/tax/dates';
 import { notFoundWords } from '@/content/not-found';
 
-import { newLeadsAllowed, type Limits } from './budget';
+import { limitsAt, type Limits } from './budget';
 import type { FileHealth } from './copies';
 import { checkContact, checkTrack, MAX_BODY, type Refusal } from './contract';
 import type { Leads } from './leads';
@@ -19,7 +19,7 @@ import type { MailHealth } from './outbox';
 import { page, paragraphs } from './page';
 import { pageOfReferer } from './referrer';
 import { OFFICE, type SignedLinks } from './signed-links';
-import { callerOf, type RateLimit } from './rate-limit';
+import { callerOf, CALLERS_IN_NETWORK, type RateLimit } from './rate-limit';
 
 export type ApiOptions = {
   readonly leads: Leads;
@@ -60,10 +60,12 @@ export function createApi(options: ApiOptions): Hono {
   const usedBytes = memoized(SIZE_LASTS, elapsed, options.usedBytes);
   const stored = memoized(HEALTH_LASTS, elapsed, async () => ({
     mail: await options.mailHealth(),
-    room: newLeadsAllowed(await usedBytes(), limits),
+    isReserve: limitsAt(await usedBytes(), limits).isReserve,
   }));
   /** When storing first failed (ms since 1970), until it succeeds again. */
   let failingSince: number | undefined;
+  /** Whether the last new lead found no room. */
+  let isFull = false;
 
   const api = new Hono();
 
@@ -175,12 +177,17 @@ export function createApi(options: ApiOptions): Hono {
   }
 
   async function storeContact(contact: ContactRequest, context: Context): Promise<Response | void> {
-    const perDay = newLeadsAllowed(await usedBytes(), limits);
-    const caller = callerOf(options.addressOf(context)).name;
-    const admission = { caller, perDay, perHour: limits.perHour };
-    const stored = await leads.admit(contact, notice, now(), admission, pageOf(context));
+    const { perDay, ...admission } = limitsAt(await usedBytes(), limits);
+    const { name, network } = callerOf(options.addressOf(context));
+    const callers = [
+      { name, perDay },
+      ...(network === undefined ? [] : [{ name: `${network}/48`, perDay: perDay * CALLERS_IN_NETWORK }]),
+    ];
+    const stored = await leads.admit(contact, notice, now(), { callers, ...admission }, pageOf(context));
+    if (stored?.isNew) isFull = false;
     if (stored === undefined) {
-      if (perDay > 0) return tooMany(context);
+      isFull = admission.isFull && !(await leads.hasFlood());
+      if (!isFull) return tooMany(context);
       log('La base de datos de contactos llegó a su tamaño máximo (LEADS_MAX_MB)');
       return refuse(context, 503, { message: 'there is no room left' });
     }
@@ -191,9 +198,9 @@ export function createApi(options: ApiOptions): Hono {
 
   async function readHealth() {
     try {
-      const { mail, room } = await stored();
+      const { mail, isReserve } = await stored();
       const { damagedSince, uncopiedSince } = options.fileHealth();
-      const filled = room === 0 ? 'full' : room < limits.perDay ? 'filling' : 'ok';
+      const filled = isFull ? 'full' : isReserve ? 'filling' : 'ok';
       const storing = damagedSince === undefined ? filled : 'damaged';
       const storage = {
         status: failingSince === undefined ? storing : 'failing',

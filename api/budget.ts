@@ -12,19 +12,23 @@ export type Limits = {
   readonly bytes: number;
 };
 
-/** Leads of a caller a day that keep a mail of their own during a flood. */
-export const OWN_LEADS = 2;
+/** Limits from this share of the bytes on, so that spam leaves room for clients. */
+const RESERVE = { share: 0.75, perDay: 2, perHour: 20 };
+/** From this share on older leads make room; the rest is for what comes before the size is measured again. */
+const FULL = 0.99;
 
-/** Share of the bytes above which only a caller's own leads are stored, so that spam leaves room for clients. */
-const RESERVE = 0.75;
-
-/** Returns how many new leads a caller may store a day at this database size. */
-export function newLeadsAllowed(usedBytes: number, { perDay, bytes }: Limits): number {
-  if (usedBytes >= bytes) return 0;
-  return usedBytes >= RESERVE * bytes ? Math.min(OWN_LEADS, perDay) : perDay;
+/** The limits that hold at a size of the database. */
+export function limitsAt(usedBytes: number, { perDay, perHour, bytes }: Limits) {
+  const isReserve = usedBytes >= RESERVE.share * bytes;
+  return {
+    perDay: isReserve ? Math.min(RESERVE.perDay, perDay) : perDay,
+    perHour: isReserve ? Math.min(RESERVE.perHour, perHour) : perHour,
+    isReserve,
+    isFull: usedBytes >= FULL * bytes,
+  };
 }
 
-/** Returns the bytes in use by a SQLite database, without its free pages. */
+/** The bytes in use by a SQLite database, without its free pages. */
 export async function usedBytes(database: Database): Promise<number> {
   const [row] = await database.read([
     `SELECT (page_count - freelist_count) * page_size AS bytes
@@ -33,7 +37,7 @@ export async function usedBytes(database: Database): Promise<number> {
   return Number(row?.bytes);
 }
 
-/** Returns a caller's name for one day: 24 bits of a hash, too few to recover an address. */
+/** A caller's name for one day: 24 bits of a hash, too few to recover an address. */
 export function callerOfDay(caller: string, day: string): string {
   return createHash('sha256').update(`${day} ${caller}`).digest('hex').slice(0, 6);
 }

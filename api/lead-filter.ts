@@ -32,6 +32,9 @@ export type LeadFilter = {
 /** SQL condition for leads that are not hidden; it needs only the number, which every index has. */
 export const isShown = 'id NOT IN (SELECT id FROM hidden)';
 
+/** SQL condition for leads above the hour's limit, which the index of marked ones answers. */
+export const isOfFlood = "marks <> '' AND INSTR(marks, 'avalancha') > 0";
+
 /** The SQL condition of a filter, and its values: `?1`, `?2` … */
 export function conditionOf(filter: LeadFilter): { where: string; args: Value[] } {
   const args: Value[] = [];

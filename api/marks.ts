@@ -10,7 +10,7 @@ const byte = String.raw`(?:25[0-5]|2[0-4]\d|1?\d?\d)`;
 const link = new RegExp(
   [
     String.raw`https?:\/\/|www\.|xn--`,
-    String.raw`[\p{L}\d-]+\.\p{L}{2,}(?:\/\S|:\d{2}|\?\w+=)`,
+    String.raw`[\p{L}\d-]\.\p{L}{2,}(?:\/\S|:\d{2}|\?\w+=)`,
     String.raw`(?:^|[^\p{L}\d.])${byte}(?:\.${byte}){3}[/:]\S`,
     String.raw`[\p{L}\d-]\.(?:com?|net|org|info|biz|io|ru|xyz|top|site|online|shop|click|link)(?![\p{L}\d])`,
     String.raw`(?:^|[^\p{L}\d])(?:wa|t)\.me(?![\p{L}\d])`,
@@ -24,7 +24,7 @@ export function marksOf({ email, ...others }: ContactRequest): Mark[] {
     .normalize('NFKC')
     .replace(/\p{Cf}/gu, '');
   // The address that a client writes in a sentence is no link.
-  const withoutAddresses = all.replace(/(?<![/\p{L}\d.])[\p{L}\d._+-]+@[\p{L}\d.-]+/gu, ' ');
+  const withoutAddresses = all.replace(/(?<![/\p{L}\d._+-])[\p{L}\d._+-]+@[\p{L}\d.-]+/gu, ' ');
   const marks: Mark[] = [];
   if (link.test(withoutAddresses)) marks.push('enlaces');
   if (/<[a-z!/]|\[url/i.test(all)) marks.push('etiquetas');

@@ -35,10 +35,11 @@ const LEASE = 5 * MINUTE;
 const LONGEST_PAUSE = HOUR;
 /** Refusals in a row that no longer concern single mails. */
 const REFUSALS = 3;
-/** Most waiting leads that keep mails of their own. */
-const OWN_MAILS = 20;
-const DIGEST_PAUSE = 30 * MINUTE;
-const DIGEST_LINES = 100;
+/** Most mails of single leads: that wait at once, in an hour, in a day; the mailbox's own quota is some 500 a day. */
+const OWN_MAILS = { waiting: 20, anHour: 30, aDay: 150 };
+/** With a cron each 5 minutes, a lead is in the mailbox within 10. */
+const DIGEST_PAUSE = 5 * MINUTE;
+const DIGEST_LINES = 300;
 const FORGET_LINES = 50;
 /** Most mails with a person's links, waiting or sent within the hour. */
 const FORGET_MAILS = 10;
@@ -53,6 +54,10 @@ function pauseAfter(failures: number): number {
 
 /** SQL condition for a time still ahead of the clock `?1`. */
 const isAhead = (time: string) => `${time} BETWEEN ?1 + 1 AND ?1 + ${LONGEST_PAUSE}`;
+
+/** SQL for the number of single leads' mails that went out in the time before the clock `?1`. */
+const ownMailsIn = (time: number) =>
+  `(SELECT COUNT(*) FROM outbox WHERE sent_at BETWEEN ?1 - ${time} AND ?1 AND kind = 'lead' AND digest = 0)`;
 
 /**
  * Sends due mails, newest first, until none is left or the server fails.
@@ -147,7 +152,8 @@ async function gatherDigest({ database }: Leads, now: number): Promise<void> {
     [
       `UPDATE outbox SET digest = 1
        WHERE kind = 'lead' AND sent_at IS NULL AND digest = 0 AND NOT (${isAhead('due_at')}) AND (
-         (SELECT COUNT(*) FROM outbox WHERE kind = 'lead' AND sent_at IS NULL AND digest = 0) > ${OWN_MAILS}
+         (SELECT COUNT(*) FROM outbox WHERE kind = 'lead' AND sent_at IS NULL AND digest = 0)
+           > MIN(${OWN_MAILS.waiting}, ${OWN_MAILS.anHour} - ${ownMailsIn(HOUR)}, ${OWN_MAILS.aDay} - ${ownMailsIn(24 * HOUR)})
          OR (attempts >= ${REFUSALS} AND reason IN ('refused', 'limited', 'unwritable'))
          OR EXISTS (SELECT 1 FROM leads WHERE id = CAST(ref AS INTEGER) AND received_at < ?1 - ${WEEK})
        )`,

@@ -13,7 +13,7 @@ export type RateLimit = (kind: string, caller: Caller) => number | Promise<numbe
 const WINDOW = 60_000;
 
 /** A network, or all new callers of a full table, may call as often as this many callers. */
-const CALLERS_IN_NETWORK = 5;
+export const CALLERS_IN_NETWORK = 5;
 
 /** Callers without a place in the table. */
 const OTHERS = 'others';

@@ -3,7 +3,7 @@ import { sentFields, type ContactRequest } from '@/lib/lead/contact-fields';
 
 import { startOf } from './days';
 import type { Database, Row } from './database';
-import { conditionOf, isShown, type LeadFilter } from './lead-filter';
+import { conditionOf, isOfFlood, isShown, type LeadFilter } from './lead-filter';
 import type { Lead } from './leads';
 import type { Mark } from './marks';
 
@@ -69,6 +69,12 @@ export function reading(database: Database) {
         last = batch.at(-1);
         if (batch.length < BATCH) return;
       }
+    },
+
+    /** Whether a lead of a flood could make room. */
+    async hasFlood(): Promise<boolean> {
+      const [row] = await database.read([`SELECT EXISTS (SELECT 1 FROM leads WHERE ${isOfFlood}) AS has`]);
+      return row?.has === 1;
     },
 
     async one(id: number): Promise<Lead | undefined> {

@@ -3,21 +3,28 @@ import { createHash } from 'node:crypto';
 import { sentFields, type ContactRequest } from '@/lib/lead/contact-fields';
 import { todayInBogota } from '@/lib/tax/dates';
 
-import { callerOfDay, OWN_LEADS } from './budget';
-import type { Database, Statement } from './database';
-import { conditionOf, isShown, type LeadFilter } from './lead-filter';
+import { callerOfDay } from './budget';
+import type { Database, Statement, Value } from './database';
+import { conditionOf, isOfFlood, isShown, type LeadFilter } from './lead-filter';
 import { marksOf } from './marks';
 import type { PrivacyNotice } from './privacy-notice';
 import { findable } from './search-text';
 
-/** Limits within which a lead is stored; `Infinity` is none. */
+/** Limits within which a lead is stored. */
 export type Admission = {
-  readonly caller: string;
-  /** New leads of the caller a day. */
-  readonly perDay: number;
+  /** New leads a day of the caller, and of its network. */
+  readonly callers: readonly { readonly name: string; readonly perDay: number }[];
   /** New leads of all callers an hour, above which they are marked. */
   readonly perHour: number;
+  /** The oldest leads of a flood make room; where none is left, no new lead is stored. */
+  readonly isFull: boolean;
 };
+
+/** Leads of a flood that make room at a time: even the smallest give more than the largest lead takes. */
+const MAKE_ROOM = 50;
+
+/** Visits of a day that are counted, so that counting never uses up a host's writes. */
+const VISITS_A_DAY = 3_000;
 
 /** Leads deleted at a time, so that visitors' writes do not wait long. */
 const DELETED_AT_ONCE = 5_000;
@@ -26,7 +33,7 @@ const HOUR = 60 * 60 * 1000;
 /** Milliseconds within which equal requests are one lead. */
 const SAME = 24 * HOUR;
 
-const unlimited: Admission = { caller: '', perDay: Infinity, perHour: Infinity };
+const unlimited: Admission = { callers: [], perHour: Infinity, isFull: false };
 
 /** SQL condition for leads within a day of a time, without those that a wrong clock dated later. */
 const within = (since: string) =>
@@ -47,50 +54,53 @@ export function writing(database: Database) {
       return stored;
     },
 
-    /** Stores a lead within limits; `undefined` when the caller has used up its day. */
+    /** Stores a lead within limits; `undefined` when its caller's day is spent, or there is no room. */
     async admit(
       contact: ContactRequest,
       notice: PrivacyNotice,
       now: number,
-      { caller, perDay, perHour }: Admission,
+      { callers, perHour, isFull }: Admission,
       page: string | null = null,
     ): Promise<{ id: number; isNew: boolean } | undefined> {
       const fingerprint = fingerprintOf(contact);
       const since = now - SAME;
       const day = todayInBogota(new Date(now));
-      const whose = [day, callerOfDay(caller, day)] as const;
-      const marks = marksOf(contact).join(' ');
+      const limited = callers
+        .filter(({ perDay }) => Number.isFinite(perDay))
+        .map(({ name, perDay }) => ({ caller: callerOfDay(name, day), most: perDay }));
+      const isNew = `fingerprint = ?1 AND ${within('?2')} AND times = 0`;
       const rows = await database.write([
         [
           'INSERT INTO notices (version, text, since) VALUES (?1, ?2, ?3) ON CONFLICT DO NOTHING',
-          notice.version,
-          notice.text,
-          now,
+          ...[notice.version, notice.text, now],
         ],
         [
           `INSERT INTO leads (fingerprint, received_at, times, notice, marks, page, ${textColumns.join(', ')})
            SELECT ?1, ?3, 0, ?4,
-             TRIM(?5 || CASE WHEN ?9 < 0 THEN '' WHEN ?9 <= (
-               SELECT COUNT(*) FROM (SELECT 1 FROM leads WHERE received_at BETWEEN ?3 - ${HOUR} AND ?3 LIMIT ?9)
-             ) THEN ' avalancha' ELSE '' END), ?10,
+             TRIM(?5 || CASE WHEN ?6 < 0 THEN '' WHEN ?6 <= (
+               SELECT COUNT(*) FROM (SELECT 1 FROM leads WHERE received_at BETWEEN ?3 - ${HOUR} AND ?3 LIMIT ?6)
+             ) THEN ' avalancha' ELSE '' END), ?7,
              ${textColumns.map((_, index) => `?${index + 11}`).join(', ')}
            WHERE NOT EXISTS (SELECT 1 FROM leads WHERE fingerprint = ?1 AND ${within('?2')})
-             AND (?8 < 0 OR ?8 > COALESCE((SELECT leads FROM callers WHERE day = ?6 AND caller = ?7), 0))`,
-          ...[fingerprint, since, now, notice.version, marks, ...whose, inSql(perDay), inSql(perHour), page],
+             AND NOT EXISTS (
+               SELECT 1 FROM json_each(?9) AS limited JOIN callers ON day = ?8 AND caller = limited.value ->> 'caller'
+               WHERE leads >= limited.value ->> 'most'
+             ) AND (?10 = 0 OR EXISTS (SELECT 1 FROM leads WHERE ${isOfFlood}))`,
+          ...[fingerprint, since, now, notice.version, marksOf(contact).join(' ')],
+          ...[Number.isFinite(perHour) ? perHour : -1, page, day, JSON.stringify(limited), isFull ? 1 : 0],
           ...columnsOf(contact),
         ],
+        ...(isFull ? makingRoom(isNew, [fingerprint, since]) : []),
         [
           `INSERT INTO callers (day, caller, leads)
-           SELECT ?3, ?4, 1 FROM leads WHERE fingerprint = ?1 AND ${within('?2')} AND times = 0
+           SELECT ?3, limited.value ->> 'caller', 1 FROM json_each(?4) AS limited
+           WHERE EXISTS (SELECT 1 FROM leads WHERE ${isNew})
            ON CONFLICT DO UPDATE SET leads = leads + 1`,
-          ...[fingerprint, since, ...whose],
+          ...[fingerprint, since, day, JSON.stringify(limited)],
         ],
         [
-          `INSERT INTO outbox (kind, ref, due_at, since, digest)
-           SELECT 'lead', id, ?3, ?3, INSTR(marks, 'avalancha') > 0 AND ${OWN_LEADS} < (
-             SELECT leads FROM callers WHERE day = ?4 AND caller = ?5
-           ) FROM leads WHERE fingerprint = ?1 AND ${within('?2')} AND times = 0`,
-          ...[fingerprint, since, now, ...whose],
+          `INSERT INTO outbox (kind, ref, due_at, since) SELECT 'lead', id, ?3, ?3 FROM leads WHERE ${isNew}`,
+          ...[fingerprint, since, now],
         ],
         [
           `UPDATE leads SET times = times + 1 WHERE fingerprint = ?1 AND ${within('?2')}
@@ -116,7 +126,8 @@ export function writing(database: Database) {
       await database.write([
         [
           `INSERT INTO visits (day, visits, forms) VALUES (?1, ?2, ?3)
-           ON CONFLICT DO UPDATE SET visits = visits + excluded.visits, forms = forms + excluded.forms`,
+           ON CONFLICT DO UPDATE SET visits = visits + excluded.visits, forms = forms + excluded.forms
+           WHERE CASE excluded.visits WHEN 1 THEN visits ELSE forms END < ${VISITS_A_DAY}`,
           ...[day, isVisit ? 1 : 0, isVisit ? 0 : 1],
         ],
         ...(isVisit && page !== null ? [landing(day, page)] : []),
@@ -150,9 +161,10 @@ export function writing(database: Database) {
         const [deleted = []] = await database.write([
           [`DELETE FROM leads WHERE id IN (${ids} ${limit}) RETURNING 1`, ...args],
           [
-            `DELETE FROM outbox WHERE kind = 'lead' AND NOT EXISTS (
-               SELECT 1 FROM leads WHERE leads.id = CAST(outbox.ref AS INTEGER)
-             )`,
+            // Mails of the last day still count against the mailbox's quota.
+            `DELETE FROM outbox WHERE kind = 'lead'
+             AND (sent_at IS NULL OR sent_at < (SELECT MAX(sent_at) FROM outbox) - ${SAME})
+             AND NOT EXISTS (SELECT 1 FROM leads WHERE leads.id = CAST(outbox.ref AS INTEGER))`,
           ],
         ]);
         count += deleted.length;
@@ -163,16 +175,26 @@ export function writing(database: Database) {
   };
 }
 
-function landing(day: string, page: string): Statement {
+/** Deletes the oldest leads of a flood where a new lead was stored; mails that went out stay counted. */
+function makingRoom(isNew: string, args: readonly Value[]): Statement[] {
+  const oldest = `SELECT id FROM leads WHERE ${isOfFlood} AND times > 0 ORDER BY received_at, id LIMIT ${MAKE_ROOM}`;
+  const isStored = `EXISTS (SELECT 1 FROM leads WHERE ${isNew})`;
   return [
-    `INSERT INTO landings (day, page, visits) VALUES (?1, ?2, 1) ON CONFLICT DO UPDATE SET visits = visits + 1`,
-    ...[day, page],
+    [
+      `DELETE FROM outbox WHERE kind = 'lead' AND sent_at IS NULL AND ${isStored}
+       AND ref IN (SELECT CAST(id AS TEXT) FROM (${oldest}))`,
+      ...args,
+    ],
+    [`DELETE FROM leads WHERE ${isStored} AND id IN (${oldest})`, ...args],
   ];
 }
 
-/** -1 is no limit, because SQL has no infinity. */
-function inSql(limit: number): number {
-  return Number.isFinite(limit) ? limit : -1;
+function landing(day: string, page: string): Statement {
+  return [
+    `INSERT INTO landings (day, page, visits) VALUES (?1, ?2, 1)
+     ON CONFLICT DO UPDATE SET visits = visits + 1 WHERE visits < ${VISITS_A_DAY}`,
+    ...[day, page],
+  ];
 }
 
 const textColumns = [...sentFields, 'plain', 'email_key', 'phone_key'] as const;

@@ -66,6 +66,8 @@ CREATE TABLE outbox (
 );
 CREATE INDEX outbox_waiting ON outbox (due_at) WHERE sent_at IS NULL;
 CREATE INDEX outbox_sent ON outbox (sent_at);
+-- Mails of their own, which a mailbox's quota counts.
+CREATE INDEX outbox_single ON outbox (sent_at) WHERE digest = 0;
 CREATE INDEX outbox_told_in ON outbox (told_in) WHERE told_in IS NOT NULL;
 
 -- New leads per address and day. Some 256 addresses share each short hash, so it identifies nobody.

@@ -322,25 +322,55 @@ export const storageContract: Readonly<Record<string, (leads: Leads) => Promise<
     );
     assert.match(summaries[0]?.text ?? '', /Contactos: 1 \(sin atender: 1\)\nVisitas: 1\n/);
   },
-  async 'stores of a caller so many new leads a day, and marks those that are too many in an hour'(leads) {
-    const admit = (number: number, caller: string) =>
-      leads.admit({ ...ana, message: `${number}` }, notice, now, {
-        ...{ caller, perDay: 3, perHour: 4 },
+  async 'stores of a caller, and of its network, so many new leads a day, and marks too many in an hour'(
+    leads,
+  ) {
+    const admit = async (message: string, caller: string) => {
+      const callers = [
+        { name: caller, perDay: 3 },
+        { name: 'network', perDay: 5 },
+      ];
+      const stored = await leads.admit({ ...ana, message }, notice, now, {
+        callers,
+        perHour: 4,
+        isFull: false,
       });
+      return stored?.isNew;
+    };
     const taken = [];
-    for (const number of [1, 2, 3, 4]) taken.push((await admit(number, 'a'))?.isNew);
-    assert.deepEqual(taken, [true, true, true, undefined]);
-    assert.equal((await admit(1, 'a'))?.isNew, false);
-    for (const number of [5, 6, 7]) assert.equal((await admit(number, 'b'))?.isNew, true);
+    for (const message of ['1', '2', '3', '4']) taken.push(await admit(message, 'a'));
+    assert.deepEqual([...taken, await admit('1', 'a')], [true, true, true, undefined, false]);
+    for (const message of ['5', '6', '7']) taken.push(await admit(message, 'b'));
+    assert.deepEqual(taken.slice(4), [true, true, undefined]);
     const marked = (await leads.list()).filter(({ marks }) => marks.includes('avalancha'));
     assert.deepEqual(
       marked.map(({ message }) => message),
-      ['7', '6'],
+      ['6'],
     );
-    const [single] = await leads.database.read(['SELECT COUNT(*) AS own FROM outbox WHERE digest = 0']);
-    // The caller's third lead is above the hour's limit, so it goes into a digest.
-    assert.equal(single?.own, 5);
     await leads.forgetCallersBefore('2026-11-22');
     assert.deepEqual(await leads.database.read(['SELECT * FROM callers']), []);
+  },
+  async 'makes room by the oldest of a flood, takes nobody else’s, and refuses once none is left'(leads) {
+    const admit = (message: string, perHour: number, isFull: boolean) =>
+      leads.admit({ ...ana, message }, notice, now, { callers: [], perHour, isFull });
+    await admit('de antes', Infinity, false);
+    for (let count = 0; count < 60; count += 1) await admit(`avalancha ${count}`, 0, false);
+    assert.equal((await admit('una', Infinity, true))?.isNew, true);
+    assert.equal((await leads.count()).total, 12);
+    assert.equal((await admit('otra', Infinity, true))?.isNew, true);
+    assert.deepEqual(await messagesOf(leads), ['otra', 'una', 'de antes']);
+    assert.equal(await admit('tarde', Infinity, true), undefined);
+    assert.equal((await admit('una', Infinity, true))?.isNew, false);
+    assert.equal((await mailHealth(leads, true, now)).waiting, 3);
+  },
+  async 'counts 3,000 visits of a day and page, and writes nothing above'(leads) {
+    await leads.database.write([
+      ["INSERT INTO visits (day, visits, forms) VALUES ('2026-11-21', 2999, 7)"],
+      ["INSERT INTO landings (day, page, visits) VALUES ('2026-11-21', '/', 2999)"],
+    ]);
+    for (let visit = 0; visit < 3; visit += 1) await leads.countVisit({ isVisit: true }, '2026-11-21', '/');
+    await leads.countVisit({ isVisit: false }, '2026-11-21');
+    assert.deepEqual(await leads.visits('2026-11-21'), [{ day: '2026-11-21', visits: 3000, forms: 8 }]);
+    assert.equal((await leads.byPage('2026-11-21', '2026-11-22'))[0]?.visits, 3000);
   },
 };
