@@ -1,16 +1,17 @@
-import { chromium, defineConfig, devices } from '@playwright/test';
+import { existsSync } from 'node:fs';
+import { chromium, defineConfig, devices, firefox, webkit, type Project } from '@playwright/test';
 import { findBrowser, findShell } from './scripts/lib/browser.mjs';
 
 /*
  * Journeys on the exported site, which e2e/fixtures.ts serves to each worker on its own port.
  * Tags decide where a journey runs:
- * @smoke    a handful to run while editing: `playwright test --grep @smoke`
+ * @smoke    a handful to run while editing: `playwright test --project=desktop --grep @smoke`
  * @phone    differs on a phone: also runs there, by touch
  * @finger   needs touch: runs only there
  * @desktop  never runs on a phone: sets its own width, or is about a keyboard or a mouse
+ * @engine   also runs in Firefox and WebKit, where Playwright has installed its own
  * @shipped  measures the content as shipped: left out with OWN_CONTENT=1, since an owner's words may be longer
  * @all      long samples, which need ALL=1; that also runs every other journey on the phone.
- * SECOND_OUT=folder adds the journeys of e2e/second, on a build for another address.
  * `playwright test --last-failed --trace on` records what failed; passing journeys aren't traced.
  */
 
@@ -22,11 +23,32 @@ const isAll = process.env.ALL === '1';
 /** Tags that no project runs. */
 const excluded = [...(isAll ? [] : ['@all']), ...(process.env.OWN_CONTENT === '1' ? ['@shipped'] : [])];
 const tagged = (...tags: readonly string[]) => new RegExp(tags.join('|'));
-const hasSecond = (process.env.SECOND_OUT ?? '') !== '';
+
+const args = [
+  '--no-sandbox',
+  '--disable-gpu',
+  // Glyphs as wide as in a browser with windows.
+  '--font-render-hinting=none',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  // No request leaves this machine: other host names don't resolve.
+  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost',
+];
+const executablePath = process.env.CHROMIUM_SHELL_PATH;
+const journeys = { testMatch: '*.spec.ts', testIgnore: 'second/**' };
+const alone = { workers: 1, fullyParallel: false };
+
+/** The journeys of `e2e/states`: every page in every state and width, as pictures in `screens/`. */
+function screens(name: string, more: Project = {}): Project {
+  const use = { bypassCSP: true, ...more.use };
+  return { name: `screens-${name}`, testMatch: 'states/journeys.ts', ...more, use };
+}
+/** States to which neither forced colours nor large text adds anything. */
+const grepInvert = /hover|press|print|no-script|reduced-motion/;
 
 export default defineConfig({
   testDir: 'e2e',
-  testMatch: '**/*.spec.ts',
   outputDir: 'test-results',
   workers: 2,
   fullyParallel: true,
@@ -41,35 +63,46 @@ export default defineConfig({
     locale: 'es-CO',
     timezoneId: 'America/Bogota',
     trace: 'off',
-    launchOptions: {
-      executablePath: process.env.CHROMIUM_SHELL_PATH,
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        // Glyphs as wide as in a browser with windows.
-        '--font-render-hinting=none',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        // No request leaves this machine: other host names don't resolve.
-        '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost',
-      ],
-    },
+    launchOptions: { executablePath, args },
   },
   projects: [
     {
+      ...journeys,
       name: 'desktop',
-      testIgnore: 'second/**',
       grepInvert: tagged('@finger', ...excluded),
       use: { viewport: { width: 1280, height: 800 } },
     },
     {
+      ...journeys,
       name: 'phone',
-      testIgnore: 'second/**',
       grep: isAll ? undefined : /@phone|@finger/,
       grepInvert: tagged('@desktop', ...excluded),
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
     },
-    ...(hasSecond ? [{ name: 'second', testMatch: 'second/*.spec.ts' }] : []),
+    // Journeys of the alternate build.
+    { name: 'second', testMatch: 'second/*.spec.ts' },
+    ...[firefox, webkit]
+      .filter((engine) => existsSync(engine.executablePath()))
+      .map((engine) => ({
+        ...journeys,
+        name: engine.name(),
+        grep: /@engine/,
+        use: { browserName: engine.name() as 'firefox' | 'webkit', launchOptions: {} },
+      })),
+    // Fields below the window are not drawn.
+    {
+      ...alone,
+      name: 'editor',
+      testMatch: 'editor/*.journey.ts',
+      use: { viewport: { width: 1280, height: 2400 } },
+    },
+    // wrangler starts slowly.
+    { ...alone, name: 'workerd', testMatch: 'workerd/journeys.ts', timeout: 180_000 },
+    screens('usual'),
+    screens('forced-colours', { grepInvert, use: { contextOptions: { forcedColors: 'active' } } }),
+    screens('large-text', {
+      grepInvert,
+      use: { launchOptions: { executablePath, args: [...args, '--blink-settings=defaultFontSize=32'] } },
+    }),
   ],
 });

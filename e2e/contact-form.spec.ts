@@ -30,7 +30,7 @@ const { dialogs, errors, fields, privacy } = contactWords;
 
 test(
   'what was typed arrives byte for byte, is thanked for, and the form is empty again',
-  { tag: ['@smoke', '@phone'] },
+  { tag: ['@smoke', '@phone', '@engine'] },
   async ({ page, api, press }) => {
     const form = await openForm(page);
     await fillIn(form, hostile);

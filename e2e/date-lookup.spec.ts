@@ -86,7 +86,7 @@ for (const [path, drawn] of [
   });
 }
 
-test('what is typed at once is answered @smoke @phone', async ({ page, press }) => {
+test('what is typed at once is answered @smoke @phone @engine', async ({ page, press }) => {
   await page.clock.setFixedTime(new Date(`${addDays(dayOf27, -5)}T10:00:00-05:00`));
   await page.goto(pages.incomeTax.path);
   await press(digitsField(page));

@@ -110,7 +110,7 @@ if (season.thresholds.length > 0) {
     await expect(checkOf(page).getByLabel(amount.label).first()).toBeVisible();
   });
 
-  test('an amount answers its row, exactly at its limit by the operator, at 320 px @smoke @desktop', async ({
+  test('an amount answers its row, exactly at its limit by the operator, at 320 px @smoke @desktop @engine', async ({
     page,
     api,
   }) => {

@@ -7,7 +7,9 @@ import { answerOf, incomeTaxOf, lateOf, tabOf, setDeadline } from './tools';
 
 const { fields } = lateFilingWords;
 
-test('the cited example, of another year: ten months of 1.450.000 are 725.000 @smoke', async ({ page }) => {
+test('the cited example, of another year: ten months of 1.450.000 are 725.000 @smoke @engine', async ({
+  page,
+}) => {
   await page.clock.setFixedTime(new Date('2026-08-16T15:00:00Z'));
   await page.goto(pages.incomeTax.path);
   const tool = lateOf(page);

@@ -56,7 +56,7 @@ test.describe('the header', () => {
     expect(await page.evaluate(() => window.scrollY)).toBe(900);
   });
 
-  test('back and forward bring the page back, after a link within the page too', async ({ page }) => {
+  test('back and forward bring the page back, after a link within the page too @engine', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('link', { name: homeWords.banner.services, exact: true }).click();
     await expect(page).toHaveURL('/#services');
@@ -105,7 +105,7 @@ test.describe('the menu of a phone', () => {
     await expect(menuOf(page)).toBeHidden();
   });
 
-  test('closes when a link is picked, of this page or another @smoke', async ({ page }) => {
+  test('closes when a link is picked, of this page or another @smoke @engine', async ({ page }) => {
     await page.goto('/');
     await menuButton(page).tap();
     await menuOf(page).getByRole('link', linkTo('/#about')).tap();
@@ -146,7 +146,7 @@ test.describe('the WhatsApp list', () => {
   const toggleOf = (page: Page) => page.getByRole('button', { name: floating.whatsapp });
   const listOf = (page: Page) => page.getByRole('group', { name: floating.whatsapp });
 
-  test('opens and closes by its button, Escape and a press beside it, and its button shows which @phone', async ({
+  test('opens and closes by its button, Escape and a press beside it, and its button shows which @phone @engine', async ({
     page,
     press,
     hasTouch,

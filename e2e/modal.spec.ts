@@ -27,7 +27,7 @@ const close = (modal: Locator) => modal.getByRole('button', { name: modalWords.c
 
 test(
   'opened by a press, it sends the services its page gave it',
-  { tag: ['@smoke', '@phone'] },
+  { tag: ['@smoke', '@phone', '@engine'] },
   async ({ page, api, press }) => {
     await page.goto(pages.incomeTax.path);
     const service = (await modalTrigger(page).getAttribute('data-services')) ?? 'none given';
@@ -53,7 +53,7 @@ function asInOlderBrowsers(): void {
 }
 
 for (const browser of ['newer', 'older'] as const) {
-  test(`in ${browser} browsers it closes by its button, Escape and a press outside, not by a selection that ends there`, async ({
+  test(`in ${browser} browsers it closes by its button, Escape and a press outside, not by a selection that ends there @engine`, async ({
     page,
   }) => {
     if (browser === 'older') await page.addInitScript(asInOlderBrowsers);

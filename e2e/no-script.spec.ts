@@ -64,7 +64,7 @@ test(
   },
 );
 
-test('the accordion opens one group at a time', async ({ page }) => {
+test('the accordion opens one group at a time @engine', async ({ page }) => {
   await page.goto(pages.incomeTax.path);
   const groupOf = (group: string) =>
     page.locator('details', {

@@ -30,7 +30,7 @@ const season = otherSeason();
 const test = base.extend({
   preview: [
     async ({}, provide) => {
-      const folder = process.env.SECOND_OUT;
+      const folder = '.run/second/out';
       const preview = await startPreviewServer({ folder, basePath: address.basePath });
       await provide(preview);
       await preview.close();

@@ -43,7 +43,7 @@ export async function startPreviewServer({
   if (!isFile(join(folder, 'index.html'))) {
     throw new HelpfulError(`No hay un sitio construido en «${folder}»: constrúyelo con «npm run build».`);
   }
-  const files = sirv(folder, { dev: true, etag: true, dotfiles: true });
+  const files = sirv(folder, { dev: true, etag: true, dotfiles: true, brotli: true });
   const read = (name: string) =>
     isFile(join(folder, name)) ? readFileSync(join(folder, name)) : Buffer.from('');
 
