@@ -15,6 +15,7 @@ import { leadsIn, type Leads } from './leads';
 import { sqliteDatabase } from './sqlite';
 import { mailHealth, sendDue } from './outbox';
 import { memoryRateLimit } from './rate-limit';
+import { signedLinks } from './signed-links';
 import { unlimited } from './testing/unlimited';
 
 const origin = 'https://contadora.example';
@@ -38,6 +39,7 @@ function create(perMinute = 0, changes: Partial<ApiOptions> = {}): Hono {
   return createApi({
     ...unlimited,
     leads,
+    links: signedLinks(leads.database),
     origins: [origin],
     rateLimit: memoryRateLimit(perMinute, () => now),
     addressOf: (context) => context.req.header('X-Test-Address') ?? '',

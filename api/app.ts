@@ -37,8 +37,8 @@ export type ApiOptions = {
   readonly mailHealth: () => Promise<MailHealth>;
   /** What was found of the file and its copies; new leads are stored whatever it is. */
   readonly fileHealth: () => FileHealth;
-  /** Signs the links in the owner's mails; without it their pages do not exist. */
-  readonly links?: SignedLinks;
+  /** Signs the links in the owner's mails. */
+  readonly links: SignedLinks;
   /** Called when a mail starts waiting: for a stored lead, or one that the owner requested. */
   readonly onMail: (context: Context) => void;
   readonly now: () => number;
@@ -135,12 +135,10 @@ export function createApi(options: ApiOptions): Hono {
     api.all(path, (context) => notAllowed(context, 'POST, OPTIONS'));
   }
 
-  if (options.links !== undefined) {
-    const path = `${OFFICE}/:purpose/:id/:expires/:mac`;
-    const pages = office({ leads, links: options.links, now, onMail: options.onMail });
-    api.get(path, pages.show);
-    api.post(path, limitBody, pages.act);
-  }
+  const path = `${OFFICE}/:purpose/:id/:expires/:mac`;
+  const pages = office({ leads, links: options.links, now, onMail: options.onMail });
+  api.get(path, pages.show);
+  api.post(path, limitBody, pages.act);
 
   api.notFound((context) =>
     context.req.header('Accept')?.includes('text/html')

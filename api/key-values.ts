@@ -1,6 +1,6 @@
 import type { Database, Statement } from './database';
 
-/** Numbers that outlive the process; a missing row counts as 0. */
+/** Values that outlive the process; a missing number counts as 0. */
 export type StateName =
   | 'day of deletion'
   | 'deleted in the day'
@@ -17,11 +17,11 @@ export async function readState(database: Database): Promise<State> {
   return Object.fromEntries(rows.map(({ name, value }) => [name, Number(value)]));
 }
 
-export function setState(name: StateName, value: number): Statement {
+export function setState(name: StateName | 'link origin', value: number | string): Statement {
   return setStates({ [name]: value });
 }
 
-export function setStates(state: State): Statement {
+export function setStates(state: Readonly<Record<string, number | string>>): Statement {
   return [
     `INSERT INTO state (name, value) SELECT key, value FROM json_each(?1) WHERE TRUE
      ON CONFLICT DO UPDATE SET value = excluded.value`,

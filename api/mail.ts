@@ -10,6 +10,7 @@ import type { Lead } from './leads';
 import { bodyOf, type Block, type Link } from './mail-body';
 import { isAnswerable } from './marks';
 import { pageName } from './referrer';
+import type { LeadLinks } from './signed-links';
 import type { Week } from './week';
 
 export type Mail = {
@@ -27,9 +28,6 @@ export type Mail = {
 /** Why a mail was not sent; `limited` is a quota, a lock or a policy, `unwritable` a fault of its text. */
 export type MailFailure = 'password' | 'connection' | 'busy' | 'limited' | 'refused' | 'unwritable';
 export type SendMail = (mail: Mail) => Promise<{ ok: true } | { ok: false; reason: MailFailure }>;
-
-/** Links with which the owner marks a lead as answered, or deletes it. */
-export type LeadLinks = { readonly answered: string; readonly erase: string };
 
 /** A lead with its links, which are missing where the site's address is unknown. */
 export type LinkedLead = { readonly lead: Lead; readonly links: LeadLinks | undefined };

@@ -42,7 +42,7 @@ export function startNodeApi(settings: ApiSettings, print: (line: string) => voi
   const log = (line: string) => print(`[api] ${line}`);
   const leads = openLeads(settings.database);
   const send = settings.mail && smtp(settings.mail);
-  const links = settings.links && signedLinks(settings.links);
+  const links = signedLinks(leads.database, settings.linkOrigin);
   let isAtIt = false;
 
   /** Runs one background task at a time, without delaying a call. */

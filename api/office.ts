@@ -26,28 +26,32 @@ type Office = {
  */
 export function office({ leads, links, now, onMail }: Office) {
   const isGood = (context: Context) => links.isGood(context.req.param() as Asked, now());
-  const idOf = (context: Context) => Number(context.req.param('id'));
-  const whose = (context: Context) => personOf(leads, idOf(context), now());
+  const whose = (context: Context) => {
+    const [id, receivedAt] = (context.req.param('id') ?? '').split('-').map(Number);
+    return personOf(leads, { id: id ?? 0, receivedAt: receivedAt ?? 0 }, now());
+  };
 
   const actions: Readonly<Record<Purpose, { show: Handler; act: Act }>> = {
     'ya-respondi': {
       show: async (context) => answeredPage(context, await whose(context)),
       async act(context, sent) {
-        const state = (await whose(context))?.lead.state.is;
-        if (isUndo(sent) && state === 'answered') await leads.done([idOf(context)], null);
-        else if (isSure(sent) && state === 'open') await leads.done([idOf(context)], now());
+        const { id, state } = (await whose(context))?.lead ?? {};
+        if (id === undefined) return '';
+        if (isUndo(sent) && state?.is === 'answered') await leads.done([id], null);
+        else if (isSure(sent) && state?.is === 'open') await leads.done([id], now());
         return '';
       },
     },
     borrar: {
       show: async (context) => erasePage(context, await whose(context)),
       async act(context, sent) {
-        if (isUndo(sent)) await show(leads, idOf(context), now());
-        else if (isSure(sent)) {
-          const also = sent.getAll('also').map(Number);
-          const others = (await whose(context))?.others.map(({ id }) => id) ?? [];
-          await hide(leads, [idOf(context), ...others.filter((id) => also.includes(id))], now());
-        }
+        const person = await whose(context);
+        if (person === undefined) return '';
+        const { lead, others } = person;
+        const also = sent.getAll('also').map(Number);
+        const chosen = others.map(({ id }) => id).filter((id) => also.includes(id));
+        if (isUndo(sent)) await show(leads, lead.id, now());
+        else if (isSure(sent)) await hide(leads, [lead.id, ...chosen], now());
         return '';
       },
     },

@@ -207,20 +207,20 @@ async function writerOf(
   }
   if (kind === 'digest') {
     const digest = await leads.inDigest(id, attempts > REFUSALS ? 0 : DIGEST_LINES);
-    const named = await Promise.all(digest.leads.map((lead) => withLinks(lead, links, now)));
+    const named = await withLinks(digest.leads, links, now);
     return digest.count === 0 ? undefined : () => digestMail(id, { leads: named, count: digest.count });
   }
   if (kind === 'forget') {
     const [emailKey = ''] = ref.split(' ');
     const page = links ? await leads.list({ emailKey }, FORGET_LINES) : [];
     const { total } = await leads.count({ emailKey });
-    const named = await Promise.all(page.map((lead) => withLinks(lead, links, now)));
+    const named = await withLinks(page, links, now);
     return () => forgetMail(id, { leads: named, count: total });
   }
   const person = await leads.list({ personOf: Number(ref) });
   const lead = person.find((each) => each.id === Number(ref)) ?? (await leads.one(Number(ref)));
   if (lead === undefined) return undefined;
-  const own = await withLinks(lead, links, now);
+  const own = { lead, links: await links?.ofLead(lead, now) };
   const earlier = person.map((each) => each.id).filter((each) => each < lead.id);
   return () => leadMail(own, earlier.sort((a, b) => a - b).slice(-EARLIER));
 }

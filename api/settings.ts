@@ -4,7 +4,6 @@ import { site } from '@/content/site';
 
 import type { Limits } from './budget';
 import type { MailSettings } from './smtp';
-import type { LinkSettings } from './signed-links';
 
 export type Environment = Readonly<Record<string, unknown>>;
 
@@ -40,7 +39,8 @@ export function readSettings(env: Environment) {
     /** Whether the owner's own proxy names the caller in `X-Forwarded-For`. */
     hasProxy: text('LEADS_PROXY') === '1',
     mail: mailSettings(text, count('SMTP_PORT', 465)),
-    links: linkSettings(text),
+    /** Origin of the links in mails. */
+    linkOrigin: originOf(text('NEXT_PUBLIC_API_HOST') || text('NEXT_PUBLIC_SITE_URL', site.address)),
   };
 }
 
@@ -54,16 +54,8 @@ function pathOf(place: string): string {
   return place.startsWith('file:///') ? fileURLToPath(place) : place.replace(/^file:/, '');
 }
 
-/** Characters below which a secret could be guessed from one link. */
-const SHORTEST_SECRET = 16;
-
-/** Requires the API's address as a setting, because a caller could invent it. */
-function linkSettings(text: Text): LinkSettings | undefined {
-  const address = text('NEXT_PUBLIC_API_HOST') || text('NEXT_PUBLIC_SITE_URL', site.address);
-  const [secret = '', previous = ''] = ['LINK_SECRET', 'LINK_SECRET_PREVIOUS'].map((name) => text(name));
-  if (!URL.canParse(address) || secret.length < SHORTEST_SECRET) return undefined;
-  const secrets = [secret, previous].filter(({ length }) => length >= SHORTEST_SECRET);
-  return { origin: new URL(address).origin, secrets };
+function originOf(address: string): string | undefined {
+  return URL.canParse(address) ? new URL(address).origin : undefined;
 }
 
 function mailSettings(text: Text, port: number): MailSettings | undefined {

@@ -1,13 +1,17 @@
+import { randomBytes } from 'node:crypto';
+
 import { site } from '@/content/site';
 
+import type { Database } from './database';
 import { monthsBefore } from './days';
+import { setState } from './key-values';
 import type { Lead } from './leads';
 
 /** What a link does, as part of its address. */
 export const purposes = ['ya-respondi', 'borrar', 'olvidar'] as const;
 export type Purpose = (typeof purposes)[number];
 
-/** The requested address's parts. */
+/** The requested address's parts; a lead's `id` holds its time too, because a restored copy reuses numbers. */
 export type Asked = {
   readonly purpose: string;
   readonly id: string;
@@ -15,64 +19,92 @@ export type Asked = {
   readonly mac: string;
 };
 
+/** Links with which the owner marks a lead as answered, or deletes it. */
+export type LeadLinks = { readonly answered: string; readonly erase: string };
+
 /** Path of the links' pages. */
 export const OFFICE = '/api/oficina';
 
 /** Milliseconds for which most links work. */
 const LASTS = 60 * 24 * 60 * 60 * 1000;
 
-export type LinkSettings = {
-  /** The API's origin. */
-  readonly origin: string;
-  /** The first secret signs; former ones are still accepted. */
-  readonly secrets: readonly string[];
-};
-
 export type SignedLinks = ReturnType<typeof signedLinks>;
 
-/** Signs links (HMAC-SHA-256) that do one thing with one lead until they expire; whoever has one may use it. */
-export function signedLinks({ origin, secrets }: LinkSettings) {
-  const keys = secrets.map((secret) =>
-    crypto.subtle.importKey('raw', bytes(secret), { name: 'HMAC', hash: 'SHA-256' }, false, [
-      'sign',
-      'verify',
-    ]),
-  );
+/**
+ * Signs links (HMAC-SHA-256) that do one thing with one lead until they expire; whoever has one may use it.
+ * The key is made at its first use and kept with the leads, which whoever has the key has anyway.
+ * @param given the API's origin; without it the remembered one, and without either there are no links
+ */
+export function signedLinks(database: Database, given?: string) {
+  let loading: Promise<{ key: CryptoKey; origin: string | undefined }> | undefined;
+
+  async function read(): Promise<Partial<Record<string, string>>> {
+    const rows = await database.read(["SELECT name, value FROM state WHERE name LIKE 'link %'"]);
+    return Object.fromEntries(rows.map(({ name, value }) => [name, String(value)]));
+  }
+  async function load() {
+    let kept = await read();
+    if (kept['link key'] === undefined) {
+      const made = randomBytes(32).toString('base64url');
+      await database.write([
+        ["INSERT INTO state (name, value) VALUES ('link key', ?1) ON CONFLICT DO NOTHING", made],
+      ]);
+      kept = await read();
+    }
+    const bytes = Buffer.from(String(kept['link key']), 'base64url');
+    const hmac = { name: 'HMAC', hash: 'SHA-256' };
+    const key = await crypto.subtle.importKey('raw', bytes, hmac, false, ['sign', 'verify']);
+    return { key, origin: given ?? kept['link origin'] };
+  }
+  function loaded() {
+    loading ??= load().catch((error) => {
+      loading = undefined;
+      throw error;
+    });
+    return loading;
+  }
+
   /** @param expires milliseconds since 1970, UTC */
-  async function link(purpose: Purpose, id: number, expires: number): Promise<string> {
-    const [key] = await Promise.all(keys);
-    if (key === undefined) throw new Error('No secret signs links');
+  async function link(purpose: Purpose, id: string, expires: number): Promise<string | undefined> {
+    const { key, origin } = await loaded();
+    if (origin === undefined) return undefined;
     const seconds = String(Math.floor(expires / 1000));
-    const mac = await crypto.subtle.sign('HMAC', key, message(purpose, String(id), seconds));
+    const mac = await crypto.subtle.sign('HMAC', key, message(purpose, id, seconds));
     return `${origin}${OFFICE}/${purpose}/${id}/${seconds}/${Buffer.from(mac).toString('base64url')}`;
   }
   return {
-    /** Returns the link that marks a lead as answered. */
-    answered: ({ id }: Lead, now: number) => link('ya-respondi', id, now + LASTS),
-    /** Returns the link that deletes a lead, valid while the lead is kept. */
-    erase: ({ id, receivedAt }: Lead) =>
-      link('borrar', id, monthsBefore(receivedAt, -site.privacy.retentionMonths)),
+    /** Returns a lead's links; the one that deletes is valid while the lead is kept. */
+    async ofLead(
+      { id, receivedAt }: Pick<Lead, 'id' | 'receivedAt'>,
+      now: number,
+    ): Promise<LeadLinks | undefined> {
+      const named = `${id}-${receivedAt}`;
+      const answered = await link('ya-respondi', named, now + LASTS);
+      const erase = await link('borrar', named, monthsBefore(receivedAt, -site.privacy.retentionMonths));
+      return answered && erase ? { answered, erase } : undefined;
+    },
     /** Returns the link that requests the links of a person's leads. */
-    forget: (now: number) => link('olvidar', 0, now + LASTS),
+    forget: (now: number) => link('olvidar', '0', now + LASTS),
 
-    /** Returns whether one of the secrets signed exactly this address and it has not expired. */
+    /** Keeps the origin of a call that was accepted, where no address of the site is set. */
+    async remember(origin: string): Promise<void> {
+      if (given !== undefined || (await loaded()).origin === origin) return;
+      await database.write([setState('link origin', origin)]);
+      loading = undefined;
+    },
+
+    /** Returns whether the key signed exactly this address and it has not expired. */
     async isGood({ purpose, id, expires, mac }: Asked, now: number): Promise<boolean> {
       if (!(Number(expires) * 1000 > now)) return false;
-      const given = Buffer.from(mac, 'base64url');
+      const signature = Buffer.from(mac, 'base64url');
       // A different spelling of the same bytes is a different address.
-      if (given.toString('base64url') !== mac) return false;
-      const signed = message(purpose, id, expires);
-      const all = await Promise.all(keys);
-      const good = await Promise.all(all.map((key) => crypto.subtle.verify('HMAC', key, given, signed)));
-      return good.includes(true);
+      if (signature.toString('base64url') !== mac) return false;
+      const { key } = await loaded();
+      return crypto.subtle.verify('HMAC', key, signature, message(purpose, id, expires));
     },
   };
 }
 
 function message(purpose: string, id: string, expires: string): Uint8Array<ArrayBuffer> {
-  return bytes(`${purpose}.${id}.${expires}`);
-}
-
-function bytes(text: string): Uint8Array<ArrayBuffer> {
-  return new TextEncoder().encode(text);
+  return new TextEncoder().encode(`${purpose}.${id}.${expires}`);
 }

@@ -31,7 +31,11 @@ export type Person = {
 const LISTED = 200;
 
 /** Returns what a page shows of a lead and of the same person's others; `undefined` when it does not exist any more. */
-export async function personOf({ database }: Leads, id: number, now: number): Promise<Person | undefined> {
+export async function personOf(
+  { database }: Leads,
+  { id, receivedAt }: Pick<LeadSummary, 'id' | 'receivedAt'>,
+  now: number,
+): Promise<Person | undefined> {
   const rows = await database.read([
     `SELECT leads.id, name, received_at, done_at, at AS hidden_at,
        email_key = (SELECT email_key FROM leads WHERE id = ?1) AS has_email
@@ -40,8 +44,8 @@ export async function personOf({ database }: Leads, id: number, now: number): Pr
     id,
   ]);
   const [own, ...rest] = rows;
-  if (own === undefined) return undefined;
-  const lead = summaryOf(own);
+  const lead = own && summaryOf(own);
+  if (own === undefined || lead?.receivedAt !== receivedAt) return undefined;
   if (lead.state.is === 'hidden' && lead.state.until <= now) return undefined;
   return {
     lead,

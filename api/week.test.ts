@@ -17,20 +17,21 @@ import { sqliteDatabase } from './sqlite';
 import type { Mail, MailFailure } from './mail';
 import { nextEvent } from './next-event';
 import { sendDue, writeSummary } from './outbox';
-import { signedLinks } from './signed-links';
+import { signedLinks, type SignedLinks } from './signed-links';
 
 const notice = { version: 'abc', text: 'Al enviar autorizas…' };
 const DAY = 24 * 3_600_000;
 /** Monday 23 November 2026, 0:00 in Colombia. */
 const monday = Date.parse('2026-11-23T05:00:00Z');
-const links = signedLinks({ origin: 'https://contadora.example', secrets: ['una frase que nadie adivina'] });
 
 let folder: string;
 let leads: Leads;
+let links: SignedLinks;
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'week-'));
   leads = leadsIn(sqliteDatabase(join(folder, 'leads.db'), { migrations: join(__dirname, 'migrations') }));
+  links = signedLinks(leads.database, 'https://contadora.example');
 });
 
 afterEach(async () => {
@@ -39,7 +40,7 @@ afterEach(async () => {
 });
 
 /** Returns the Monday mail after some refusals. */
-async function summary(signed: typeof links | null = links, refusals = 0): Promise<Mail> {
+async function summary(signed = links, refusals = 0): Promise<Mail> {
   let last: Mail | undefined;
   let left = refusals;
   await writeSummary(leads, monday);
@@ -54,7 +55,7 @@ async function summary(signed: typeof links | null = links, refusals = 0): Promi
         return isSent ? { ok: true } : { ok: false, reason: 'refused' satisfies MailFailure };
       },
       () => time,
-      signed ?? undefined,
+      signed,
     );
     if (isSent && last) return last;
   }
@@ -79,7 +80,7 @@ test('tells what each page brought, who waits with a link each, and where to hav
   );
   const [, waiting = ''] = text.split(words.waiting);
   expect(waiting).toMatch(
-    /^\s+2 · 18 de noviembre de 2026, 00:00 · Ana 999 · Otra\n[^]*WhatsApp: https:\S+\nLlamar: tel:\+57\d+\nResponder por correo: mailto:\S+\s+Ya respondí: \S+\/ya-respondi\/2\/\S+\n[^]*1 · 24 de septiembre de 2026, 00:00 · Quien esperaba\n/,
+    /^\s+2 · 18 de noviembre de 2026, 00:00 · Ana 999 · Otra\n[^]*WhatsApp: https:\S+\nLlamar: tel:\+57\d+\nResponder por correo: mailto:\S+\s+Ya respondí: \S+\/ya-respondi\/2-\d+\/\S+\n[^]*1 · 24 de septiembre de 2026, 00:00 · Quien esperaba\n/,
   );
   expect(text).toMatch(
     /\nOlvidar a alguien[^:]+: https:\/\/contadora\.example\/api\/oficina\/olvidar\/0\/\d+\/\S+\n/,
@@ -109,7 +110,7 @@ test('of a week without anybody says so; of a week before the first day there is
 
 test('without links says what they need', async () => {
   await leads.accept(ana, notice, monday - DAY);
-  const { text } = await summary(null);
+  const { text } = await summary(signedLinks(leads.database));
   expect(text).toContain(leadMailWords.noLinks);
   expect(text).not.toMatch(/\/api\/|undefined/);
 });

@@ -60,7 +60,7 @@ export async function weekBefore(
     open,
     visits: days.reduce((sum, { visits }) => sum + visits, 0),
     pages: await leads.byPage(from, monday),
-    waiting: await Promise.all(waiting.map((lead) => withLinks(lead, links, now))),
+    waiting: await withLinks(waiting, links, now),
     waitingCount: (await leads.count({ isOpen: true })).total,
     next: nextEvent(
       {
@@ -75,16 +75,13 @@ export async function weekBefore(
   };
 }
 
-/** Signs the links of a lead. */
-export async function withLinks(
-  lead: Lead,
+/** Signs the links of leads. */
+export function withLinks(
+  leads: readonly Lead[],
   links: SignedLinks | undefined,
   now: number,
-): Promise<LinkedLead> {
-  return {
-    lead,
-    links: links && { answered: await links.answered(lead, now), erase: await links.erase(lead) },
-  };
+): Promise<LinkedLead[]> {
+  return Promise.all(leads.map(async (lead) => ({ lead, links: await links?.ofLead(lead, now) })));
 }
 
 async function tableOf(leads: Leads, which: { since: number; until: number }): Promise<Week['table']> {

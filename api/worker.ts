@@ -21,9 +21,10 @@ type Counter = { limit: (options: { key: string }) => Promise<{ success: boolean
 type Scheduled = { waitUntil: (work: Promise<unknown>) => void };
 
 function open(env: Env) {
-  const { mail, links, ...settings } = readSettings(env);
-  const signed = links && signedLinks(links);
-  return { leads: leadsIn(d1Database(env.DB)), send: mail && smtp(mail), links: signed, settings };
+  const { mail, linkOrigin, ...settings } = readSettings(env);
+  const database = d1Database(env.DB);
+  const links = signedLinks(database, linkOrigin);
+  return { leads: leadsIn(database), send: mail && smtp(mail), links, settings };
 }
 
 function createWorkerApi(env: Env): Hono {
@@ -49,7 +50,12 @@ function createWorkerApi(env: Env): Hono {
     // Cloudflare checks its own storage.
     fileHealth: () => ({}),
     links,
-    onMail: (context) => send && context.executionCtx.waitUntil(sendDue(leads, send, Date.now, links)),
+    onMail(context) {
+      // Cloudflare routes only the owner's own hosts to the worker.
+      const remembered = links.remember(new URL(context.req.url).origin);
+      const sent = () => send && sendDue(leads, send, Date.now, links);
+      context.executionCtx.waitUntil(remembered.then(sent));
+    },
     now: Date.now,
     elapsed: () => performance.now(),
     log: console.log,

@@ -4,6 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createApi } from '@/api/app';
 import type { Lead } from '@/api/leads';
 import { openLeads } from '@/api/node';
+import { signedLinks } from '@/api/signed-links';
 import { unlimited } from '@/api/testing/unlimited';
 import type { Call } from '@/lib/lead/contact-draft';
 
@@ -46,7 +47,7 @@ export function createFaultyApi(
   { origins = [], random = Math.random }: { origins?: readonly string[]; random?: () => number } = {},
 ): FaultyApi {
   const leads = openLeads(database);
-  const api = createApi({ ...unlimited, leads, origins });
+  const api = createApi({ ...unlimited, leads, links: signedLinks(leads.database), origins });
   const behaviours: Record<Call, Behaviour> = { contact: { kind: 'ok' }, track: { kind: 'ok' } };
   const calls: ReceivedCall[] = [];
   const waiting = new Set<ServerResponse>();

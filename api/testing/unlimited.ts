@@ -14,4 +14,4 @@ export const unlimited = {
   now: Date.now,
   elapsed: () => performance.now(),
   log: () => undefined,
-} as const satisfies Omit<ApiOptions, 'leads'>;
+} as const satisfies Omit<ApiOptions, 'leads' | 'links'>;

@@ -5,6 +5,7 @@ import type { Database } from '@/api/database';
 import type { SendMail } from '@/api/mail';
 import { sendDue } from '@/api/outbox';
 import { memoryRateLimit } from '@/api/rate-limit';
+import { signedLinks } from '@/api/signed-links';
 import { unlimited } from '@/api/testing/unlimited';
 
 const [SECOND, MINUTE, HOUR] = [1_000, 60_000, 3_600_000];
@@ -65,6 +66,7 @@ export async function flood({ database, usedBytes, bytes, hours }: Given) {
   const api = createApi({
     ...unlimited,
     leads,
+    links: signedLinks(leads.database),
     limits: { perDay: 40, perHour: 200, bytes },
     rateLimit: memoryRateLimit(12, () => now),
     usedBytes,

@@ -27,8 +27,9 @@ export function sturdyServer(
       try {
         await listener(request, response);
       } catch (error) {
+        // Cut before the signature of a link.
         log(
-          `Falló ${request.method} ${request.url?.slice(0, 200)}: ${error instanceof Error ? error.stack : error}`,
+          `Falló ${request.method} ${request.url?.slice(0, 40)}: ${error instanceof Error ? error.stack : error}`,
         );
         fail(response);
       }

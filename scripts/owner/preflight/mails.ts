@@ -1,7 +1,7 @@
 import { notice, ready, type Finding } from './finding';
 
 /**
- * Whether the owner gets a mail per lead, with links to answer it.
+ * Whether the owner gets a mail per lead.
  * @param names settings that the API has
  */
 export function mailFinding(names: readonly string[]): Finding {
@@ -12,14 +12,10 @@ export function mailFinding(names: readonly string[]): Finding {
       'docs/api.md, «Settings», dice dónde se escriben; en Cloudflare: npm run wrangler -- secret put SMTP_HOST',
     );
   }
-  if (names.includes('LINK_SECRET')) return ready('Avisos por correo: encendidos, con sus enlaces');
-  return notice(
-    'Avisos por correo: encendidos, sin los enlaces «Ya respondí» y «Borrar sus datos» (falta LINK_SECRET)',
-    'Inventa una frase larga; en Cloudflare: npm run wrangler -- secret put LINK_SECRET',
-  );
+  return ready('Avisos por correo: encendidos');
 }
 
 /** Names of settings in wrangler's listing and in the configuration's variables. */
 export function settingNames(...texts: readonly string[]): string[] {
-  return texts.flatMap((text) => text.match(/\b(?:SMTP_|LINK_)[A-Z_]+\b/g) ?? []);
+  return texts.flatMap((text) => text.match(/\bSMTP_[A-Z_]+\b/g) ?? []);
 }
