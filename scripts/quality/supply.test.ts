@@ -52,11 +52,13 @@ test('actions are named by the commit', () => {
 test('the source repository has one name, which a release must have', () => {
   const [, source = ''] = String(read('.', 'package.json').repository).split('github:');
   const named = [
-    ...readFileSync('docs/guia.md', 'utf8').matchAll(/\/\?url=https:\/\/github\.com\/(\S+)/g),
+    ...['guia.md', 'first-installation.md'].flatMap((file) => [
+      ...readFileSync(join('docs', file), 'utf8').matchAll(/(?:url=|programa )https:\/\/github\.com\/(\S+)/g),
+    ]),
     ...['check.yml', 'packages.yml'].flatMap((file) => [
       ...readFileSync(join('.github/workflows', file), 'utf8').matchAll(/github\.repository == '(.+)'/g),
     ]),
   ].map(([, name]) => name);
-  expect(named).toEqual([source, source, source]);
+  expect(named).toEqual([source, source, source, source]);
   if (process.env.GITHUB_REF_TYPE === 'tag') expect(source).not.toBe('OWNER/REPOSITORY');
 });
