@@ -1,8 +1,6 @@
 /** Links under every answer. Braces are filled from the answer. */
 export const answerExitWords = {
-  whatsapp: 'Enviártelo por WhatsApp',
-  /** For those who are late. */
-  catchUp: 'Ponerme al día por WhatsApp',
+  whatsapp: 'Escríbeme por WhatsApp',
   form: 'Prefiero el formulario',
   /** Preview of the WhatsApp message, under the buttons. */
   preview: 'Se abre con esto escrito, y lo puedes borrar: «{message}»',

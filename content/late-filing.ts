@@ -66,57 +66,72 @@ export const lateFilingWords = {
     'Fuente: Estatuto Tributario. Los intereses de mora van aparte (artículos 634 y 635): esta página no los calcula.',
   formLabel: 'Calcula la sanción por declarar tarde',
   fields: {
-    /** For a year without dates in content, the form asks for the deadline. */
-    taxYear: { label: 'Año gravable', other: 'Otro' },
-    digits: { label: 'Dos últimos dígitos' },
-    deadline: {
-      label: 'Tu fecha límite',
-      hint: 'La del calendario de la DIAN para ese año. Si no la encuentras, pregúntame.',
+    taxYear: {
+      label: 'Año gravable',
+      /** Nothing is chosen until a tab is turned. */
+      none: 'Elige el año',
+      past: '{taxYear} (se declaraba en {year})',
+      ahead: '{taxYear} (se declara en {year})',
+      /** The years before those listed. */
+      older: '{taxYear} o antes',
     },
+    digits: { label: 'Dos últimos dígitos', hint: 'O tu cédula entera.' },
     tax: {
       label: 'Impuesto a cargo',
-      hint: 'En el formulario 210, «Total impuesto a cargo»: antes de restar retenciones. Si es cero, escribe 0.',
+      hint: 'En el formulario 210, «Total impuesto a cargo». Si es cero, escribe 0.',
+      /** The chip beside the field, and the hint once it is pressed. */
+      unknown: 'No sé',
+      unknownHint: 'Te digo lo mínimo que puede ser.',
     },
-    income: {
-      label: 'Ingresos brutos',
-      hint: 'Sin impuesto a cargo, la sanción sale de tus ingresos. Escribe 0 si no tuviste.',
-    },
+    income: { label: 'Ingresos brutos{ofYear}', hint: 'Todo lo que ganaste, sin restar gastos.' },
     equity: {
-      label: 'Patrimonio líquido del año anterior',
-      hint: 'Lo que tenías menos lo que debías al 31 de diciembre de {equityYear}. Escribe 0 si no tenías nada.',
-      /** Hint until the deadline, which determines the year, is typed. */
-      hintWithoutYear:
-        'Lo que tenías menos lo que debías al 31 de diciembre anterior al año gravable. Escribe 0 si no tenías nada.',
+      label: 'Patrimonio líquido',
+      hint: 'Lo que tenías menos lo que debías al 31 de diciembre {equityYear}.',
     },
     creditBalance: {
-      label: 'Saldo a favor',
-      hint: 'Si lo tienes (por ejemplo, porque te retuvieron), la sanción no puede pasar del doble. Si no tienes, escribe 0; si no lo sabes, «no sé».',
+      label: 'Saldo a favor{ofYear}',
+      hint: 'La sanción no puede pasar del doble. Si no lo sabes, déjalo en blanco.',
     },
   },
-  /** Announced to screen readers when an answer adds a field. */
-  alsoAsked: 'Ahora te pregunto también: {field}.',
+  /** Above the three questions that a tax of zero opens; also announced to screen readers. */
+  zero: 'Sin impuesto, la sanción sale de estas tres cifras. De lo que no tengas, escribe 0.',
   /** Errors of a blank or unreadable field. */
   problems: {
-    digits: 'Escribe dos dígitos, por ejemplo 27.',
-    deadline: 'Escribe tu fecha límite.',
-    tax: 'Escribe tu impuesto a cargo; si es cero, 0.',
-    income: 'Sin impuesto a cargo, la sanción sale de tus ingresos: escríbelos (0 si no tuviste).',
-    equity: 'Sin ingresos, la sanción sale de tu patrimonio líquido: escríbelo (0 si no tenías nada).',
-    creditBalance:
-      'Escribe tu saldo a favor, porque puede bajar mucho la sanción: 0 si no tienes, «no sé» si no lo sabes.',
+    taxYear: 'Elige el año gravable.',
+    digits: 'Escribe dos dígitos, por ejemplo 27, o tu cédula entera.',
+    tax: 'Escribe tu impuesto a cargo (0 si es cero), o toca «No sé».',
+    income: 'Escribe tus ingresos: 0 si no tuviste.',
+    equity: 'Sin ingresos, la sanción sale de tu patrimonio: escríbelo, 0 si no tenías nada.',
+    creditBalance: 'Escribe tu saldo a favor, 0 si no tienes; si no lo sabes, déjalo en blanco.',
   },
   submit: 'Calcular la sanción',
   result: {
     onTime: 'Todavía estás a tiempo',
     onTimeText:
       'Si presentas la del año gravable {taxYear} a más tardar el {deadline}, no hay sanción por declarar tarde.',
-    heading: 'Sanción de tu renta del año gravable {taxYear} si la presentas hoy',
-    /** Headings of both amounts, when article 640 reduces one. */
-    full: 'Sin reducción',
-    withReduction: 'Con la reducción, si cumples',
-    unknown: 'Todavía no se puede calcular',
-    month: 'Tu fecha fue el {deadline}: va un mes, contando la fracción.',
-    months: 'Tu fecha fue el {deadline}: van {months} meses, contando la fracción.',
+    /** Offered when the chosen year's season has not begun. */
+    previous: '¿Buscas la que venció en octubre de {year}? Es el año gravable {taxYear}',
+    older: {
+      heading: 'Por {taxYear} y antes, pregúntame primero',
+      text: 'La DIAN tiene cinco años desde la fecha límite para exigir una declaración (artículo 717), y para esos años ya pasaron. No presentes ni pagues sin revisarlo.',
+      message:
+        'Hola. No presenté mi renta del año gravable {taxYear} o de antes. ¿Todavía debo presentarla? ¿Qué necesitas para revisarlo?',
+    },
+    fiveYears:
+      'Ya pasaron los cinco años que la DIAN tiene para exigirla (artículo 717): pregúntame antes de presentar o pagar.',
+    heading: 'Tu sanción por el año gravable {taxYear}, si presentas hoy',
+    /** Labels of the two figures, what filing now costs first. */
+    withReduction: 'con la reducción, si cumples',
+    full: 'sin la reducción',
+    /** Label of the one figure that can be said without the amounts. */
+    least: 'como mínimo: con tus papeles te digo cuánto es',
+    /** When the UVT of the year of filing is not known yet. */
+    atLeast: 'Es al menos eso: va con el mínimo de {uvtYear}, y el de {year} será algo mayor.',
+    plus: 'A esto súmale el impuesto que te quede por pagar y sus intereses.',
+    folds: { reduction: '¿Cumples para la reducción?', account: 'Cómo sale la cuenta y cómo crece' },
+    month: 'Tu fecha (cédula terminada en {ending}) fue el {deadline}: va un mes, contando la fracción.',
+    months:
+      'Tu fecha (cédula terminada en {ending}) fue el {deadline}: van {months} meses, contando la fracción.',
     /** Note on a deadline whose dates the DIAN hasn't published. */
     computed: 'Esa fecha límite está calculada según el Decreto 2229 de 2023; confírmala en la DIAN.',
     bases: {
@@ -136,11 +151,6 @@ export const lateFilingWords = {
     },
     rounded: 'En la declaración se escribe en miles: {penalty}.',
     raised: 'Esta sanción no baja de {minimumUvt} UVT: {minimum} en {year}.',
-    /** The year's UVT is unknown: the minimum may change the amount, or be the amount. */
-    minimumUnknown: 'El mínimo de {year} ({minimumUvt} UVT) todavía no se conoce y puede subir esta cifra.',
-    minimumAndCapUnknown:
-      'El mínimo y el tope en UVT de {year} todavía no se conocen y pueden cambiar esta cifra.',
-    minimumPending: 'El mínimo de {year} ({minimumUvt} UVT) todavía no se conoce.',
     /** Note when the visitor doesn't know the credit balance. */
     withoutCreditBalance: 'La cuenta va sin saldo a favor: si lo tienes, la sanción puede ser mucho menor.',
     half: {
@@ -159,9 +169,9 @@ export const lateFilingWords = {
     notReduced: 'Las reducciones del artículo 640 no bajan del mínimo: aquí la cifra no cambia.',
     summons: {
       exact:
-        'Si la DIAN ya te emplazó por no declarar, o te notificó una inspección tributaria, se calcula al doble y sin reducción: {amount} (artículo 642).',
+        'Si la DIAN ya te emplazó por no declarar, o te notificó una inspección tributaria, se calcula al doble: {amount} (artículo 642). Si te emplazó, sin reducción; si fue solo una inspección, pregúntame.',
       raised:
-        'Si la DIAN ya te emplazó por no declarar, o te notificó una inspección tributaria, se calcula al doble y sin reducción: aquí también es la mínima (artículo 642).',
+        'Si la DIAN ya te emplazó por no declarar, o te notificó una inspección tributaria, se calcula al doble: aquí también es la mínima (artículo 642). Si te emplazó, sin reducción; si fue solo una inspección, pregúntame.',
     },
     /** Chart of the penalty's growth, with its key. */
     growth: {
@@ -172,14 +182,8 @@ export const lateFilingWords = {
       half: 'Con la mitad',
       minimum: 'Mínima',
     },
-    note: 'Los intereses de mora van aparte. Es un cálculo orientativo: no reemplaza una asesoría ni cuenta las reducciones transitorias de una ley o un decreto.',
-    message:
-      'Hola. Necesito presentar la declaración de renta del año gravable {taxYear}: mi fecha límite era el {deadline}. Según tu página, la sanción sería de {penalty}.',
-    messageReduced:
-      'Hola. Necesito presentar la declaración de renta del año gravable {taxYear}: mi fecha límite era el {deadline}. Según tu página, la sanción sería de {half} a {penalty}.',
-    messageUnknown:
-      'Hola. Necesito presentar la declaración de renta del año gravable {taxYear}: mi fecha límite era el {deadline}.',
+    note: 'Es un cálculo orientativo: no reemplaza una asesoría ni cuenta las reducciones transitorias de una ley o un decreto.',
     messageOnTime:
-      'Hola. Mi fecha límite para declarar renta por el año gravable {taxYear} es el {deadline}. Quiero que me ayudes con mi declaración.',
+      'Hola. Mi fecha límite para declarar renta por el año gravable {taxYear} es el {deadline}. Quiero que me ayudes a presentarla. ¿Cuánto cuesta y qué necesitas?',
   },
 } as const;

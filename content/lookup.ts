@@ -84,17 +84,13 @@ export const lookupWords = {
   },
   /** WhatsApp messages that continue from the answer. */
   message: {
-    natural:
-      'Hola. Mi cédula o NIT termina en {ending} y mi fecha de renta por el año gravable {taxYear} es el {date}. Quiero que me ayudes a presentarla. ¿Cuánto cuesta y qué necesitas?',
     legal:
       'Hola. El NIT de mi empresa termina en {ending} y su fecha de renta por el año gravable {taxYear} es el {date}. Quiero que me ayudes a presentarla. ¿Cuánto cuesta y qué necesitas?',
     major:
       'Hola. Mi empresa es gran contribuyente, su NIT termina en {ending} y su fecha de renta por el año gravable {taxYear} es el {date}. Quiero que me ayudes a presentarla. ¿Cuánto cuesta y qué necesitas?',
     /** For a date on which a company only pays. */
     pays: 'Hola. El NIT de mi empresa termina en {ending} y la {installment} de su renta del año gravable {taxYear} vence el {date}. Quiero que me ayudes. ¿Cuánto cuesta y qué necesitas?',
-    late: 'Hola. Mi cédula o NIT termina en {ending} y se me pasó la fecha de renta del año gravable {taxYear}: era el {date}. Quiero ponerme al día. ¿Cuánto cuesta y qué necesitas?',
-    lateCompany:
-      'Hola. El NIT de mi empresa termina en {ending} y se nos pasó la fecha de renta del año gravable {taxYear}: era el {date}. Queremos ponernos al día. ¿Cuánto cuesta y qué necesitas?',
+    late: 'Hola. El NIT de mi empresa termina en {ending} y se nos pasó la fecha de renta del año gravable {taxYear}: era el {date}. Queremos ponernos al día. ¿Cuánto cuesta y qué necesitas?',
     /** For a date that is months ahead. */
     remind: 'Recuérdame 15 días antes: termino en {ending}, mi fecha es el {date}.',
     remindCompany:

@@ -3,22 +3,20 @@ import { pages } from '@/content/pages';
 import { pageSeasons } from '@/lib/words/active-season';
 import { expect, test } from './fixtures';
 import { brokenWords, cutOff } from './in-page';
-import { answerOf, incomeTaxOf, lateOf, tabOf, setDeadline } from './tools';
+import { answerOf, incomeTaxOf, lateOf, tabOf, setYear } from './tools';
 
 const { fields } = lateFilingWords;
 
-test('the cited example, of another year: ten months of 1.450.000 are 725.000 @smoke @engine', async ({
-  page,
-}) => {
+test('the cited example: ten months of 1.450.000 are 725.000 @smoke @engine', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2026-08-16T15:00:00Z'));
   await page.goto(pages.incomeTax.path);
   const tool = lateOf(page);
-  await setDeadline(tool, '2025-10-24');
+  await setYear(tool, 2024, '00');
   await tool.getByLabel(fields.tax.label, { exact: true }).fill('1.450.000');
   await page.keyboard.press('Enter');
   await expect(answerOf(tool)).toBeFocused();
   await expect(answerOf(tool)).toContainText('$725.000');
-  await expect(tool.getByText('van 10 meses')).toBeVisible();
+  await expect(tool.getByText('van 10 meses').first()).toBeVisible();
 });
 
 test('the year turns with the tabs until it is set by hand', async ({ page, press }) => {
@@ -31,11 +29,10 @@ test('the year turns with the tabs until it is set by hand', async ({ page, pres
   const turnTo = (taxYear: number) => press(tabOf(page, taxYear));
   await turnTo(active.taxYear);
   await expect(year).toHaveValue(String(active.taxYear));
-  await setDeadline(lateOf(page), '2023-10-24');
-  await expect(lateOf(page).getByLabel(fields.deadline.label, { exact: true })).toBeVisible();
+  await setYear(lateOf(page), 2022, '27');
   await turnTo(other.taxYear);
   await expect(tabOf(page, other.taxYear)).toBeChecked();
-  await expect(year).toHaveValue('other');
+  await expect(year).toHaveValue('2022');
 });
 
 test('thousands of millions are whole at 320 px @desktop', async ({ page }) => {
@@ -43,7 +40,7 @@ test('thousands of millions are whole at 320 px @desktop', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 568 });
   await page.goto(pages.incomeTax.path);
   const tool = lateOf(page);
-  await setDeadline(tool, '2025-08-13');
+  await setYear(tool, 2024, '01');
   await tool.getByLabel(fields.tax.label, { exact: true }).fill('98.765.432.000');
   await page.keyboard.press('Enter');
   await expect(answerOf(tool)).toBeFocused();

@@ -15,14 +15,13 @@ export const lateOf = (page: Page): Locator => page.getByRole('form', { name: la
 /** An answer's heading, which takes the focus. */
 export const answerOf = (tool: Locator): Locator => tool.getByRole('heading');
 
-/** Fills in the deadline of a year whose dates the calculator doesn't know. */
-export async function setDeadline(tool: Locator, deadline: string): Promise<void> {
-  const { taxYear, deadline: field } = lateFilingWords.fields;
-  const year = tool.getByLabel(taxYear.label, { exact: true });
+/** Says whose penalty it is: a year of the list, and the digits. */
+export async function setYear(tool: Locator, taxYear: number, digits: string): Promise<void> {
+  const year = tool.getByLabel(lateFilingWords.fields.taxYear.label, { exact: true });
   // Focus comes first on a tap, and loads the tool's chunk.
   await year.focus();
-  await year.selectOption(taxYear.other);
-  await tool.getByLabel(field.label, { exact: true }).fill(deadline);
+  await year.selectOption(String(taxYear));
+  await tool.getByLabel(lateFilingWords.fields.digits.label, { exact: true }).fill(digits);
 }
 
 /** The address of the page on a tax year's tab. */

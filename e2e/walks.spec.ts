@@ -104,7 +104,7 @@ if (active && other) {
     expect(taps()).toBeLessThanOrEqual(2);
 
     const tool = lateOf(page);
-    const field = (name: keyof typeof fields) => tool.getByLabel(fields[name].label, { exact: true });
+    const field = (name: keyof typeof fields) => tool.locator(`[name=${name}]`);
     await tap(lookupOf(page).getByRole('link', { name: lookupWords.over.cost }));
     await expect(field('taxYear')).toHaveValue(String(late.taxYear));
     await expect(field('digits')).toHaveValue('27');
@@ -113,7 +113,7 @@ if (active && other) {
     await write(field('creditBalance'), 'no');
     await tap(tool.getByRole('button', { name: submit }));
     await expect(answerOf(tool)).toBeFocused();
-    const text = await send(tool, answerExitWords.catchUp);
+    const text = await send(tool, answerExitWords.whatsapp);
     for (const figure of [String(late.taxYear), deadline, '$1.050.000', '$525.000'])
       expect(text).toContain(figure);
     expect(taps()).toBeLessThanOrEqual(8);

@@ -11,6 +11,7 @@ import { watchBogotaDay } from '@/components/ui/bogota-day';
 import { useTaxYear } from '@/components/ui/use-tax-year';
 import { todayInBogota } from '@/lib/tax/dates';
 import { fill } from '@/lib/words/fill';
+import { takenNote } from '@/lib/words/taken-note';
 import { takeEarlySubmit } from '@/lib/lead/early-submits';
 import { answersFor } from '@/lib/tax/lookup';
 import { activeSeason } from '@/lib/words/active-season';
@@ -71,7 +72,7 @@ export function DateLookup({ id, variant, intro, before, beside }: LookupProps) 
         )
       : null;
   const problem = !reading.ok && settled ? lookupWords.problems[reading.reason] : null;
-  const note = noteOn(reading);
+  const note = takenNote(reading);
   const other = otherEnding(reading);
   const announcement = settled && answers ? [note, announcementOf(answers)].join(' ') : '';
 
@@ -235,12 +236,4 @@ function otherEnding(reading: TaxIdReading): { ending: string; label: string } |
   const { how, otherwise } = reading;
   const { otherwise: whole, otherwiseVerified } = lookupWords.used;
   return { ending: otherwise, label: fill(how === 'guessed' ? whole : otherwiseVerified, { otherwise }) };
-}
-
-/** The digits in use, when more were typed. */
-function noteOn(reading: TaxIdReading): string | null {
-  if (!reading.ok || reading.how === 'digits') return null;
-  const { ending } = reading;
-  if (reading.how === 'verified' && !reading.matches) return fill(lookupWords.used.mismatch, { ending });
-  return fill(lookupWords.used[reading.how], { ending });
 }

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { contactTrigger } from '@/components/modal/trigger';
 import { AnswerExits } from '@/components/ui/AnswerExits';
 import { Button } from '@/components/ui/Button';
+import { useVisitorCase } from '@/components/ui/use-visitor-case';
 import { setStepResult } from '@/components/ui/path-steps';
 import { answerExitWords } from '@/content/answer-exits';
 import { lookupWords } from '@/content/lookup';
@@ -11,14 +12,15 @@ import { href } from '@/lib/env';
 import { formatLong } from '@/lib/tax/dates';
 import type { GroupAnswer } from '@/lib/tax/lookup';
 import type { Deadline } from '@/lib/tax/season';
+import { reportAnswer, type VisitorCase } from '@/lib/lead/visitor-case';
 import { answerExits } from '@/lib/words/answer-exits';
 import { fill } from '@/lib/words/fill';
 import {
+  dateOf,
   dueWords,
   installmentOf,
   isRecent,
   messageFor,
-  messageOfLate,
   remindsAt,
   timeLeftWords,
   timeSinceWords,
@@ -50,14 +52,24 @@ export function LookupResult({ ending, answers, who, today, isOfOneYear }: Props
   const step = passed ? fill(lookupWords.passedDate, { date }) : date;
   useEffect(() => {
     setStepResult('when', step);
-    return () => setStepResult('when', '');
-  }, [step]);
+    return () => {
+      setStepResult('when', '');
+      if (isOfOneYear) reportAnswer('date', undefined);
+    };
+  }, [step, isOfOneYear]);
+
+  const answered = useVisitorCase();
+  // The page with the year's tabs gathers what is answered; elsewhere the date is all there is.
+  const reported = isOfOneYear && who === 'natural' && shown ? dateOf(ending, shown) : undefined;
+  useEffect(() => {
+    if (isOfOneYear) reportAnswer('date', reported);
+  });
 
   return (
     <div className={styles.result}>
       {own ? (
         <div className={styles.own}>
-          {last && !passed && isRecent(last, today) && <Late ending={ending} deadline={last} />}
+          {last && !passed && isRecent(last, today) && <Late ending={ending} deadline={last} today={today} />}
           {shown ? (
             <Own ending={ending} deadline={shown} today={today} />
           ) : (
@@ -68,12 +80,20 @@ export function LookupResult({ ending, answers, who, today, isOfOneYear }: Props
         <p>{lookupWords.needsTwo}</p>
       )}
       <Rows answers={answers} own={own} shown={shown} />
-      {shown && <Exits ending={ending} deadline={shown} today={today} isPassed={shown === passed} />}
+      {shown && (
+        <Exits
+          ending={ending}
+          deadline={shown}
+          today={today}
+          isPassed={shown === passed}
+          answered={isOfOneYear ? answered : {}}
+        />
+      )}
       {own?.next && <ReminderLinks deadline={own.next} />}
       {last && !passed && !isRecent(last, today) && (
         <details className="fold" data-quiet>
           <summary>{lookupWords.over.heading}</summary>
-          <Late ending={ending} deadline={last} />
+          <Late ending={ending} deadline={last} today={today} />
         </details>
       )}
     </div>
@@ -142,9 +162,9 @@ function Rows({ answers, own, shown }: RowsProps) {
 }
 
 /** One sentence with one way to mend the date that passed: the penalty of a person, or the accountant. */
-function Late({ ending, deadline }: { ending: string; deadline: Deadline }) {
+function Late({ ending, deadline, today }: { ending: string; deadline: Deadline; today: IsoDate }) {
   const { was, cost, write } = lookupWords.over;
-  const { whatsapp } = answerExits(messageOfLate(ending, deadline));
+  const { whatsapp } = answerExits(messageFor(ending, deadline, today, {}));
   const isPerson = deadline.group === 'natural';
   return (
     <p className={styles.late}>
@@ -162,11 +182,17 @@ function Late({ ending, deadline }: { ending: string; deadline: Deadline }) {
   );
 }
 
-type ExitsProps = { ending: string; deadline: Deadline; today: IsoDate; isPassed: boolean };
+type ExitsProps = {
+  ending: string;
+  deadline: Deadline;
+  today: IsoDate;
+  isPassed: boolean;
+  answered: VisitorCase;
+};
 
 /** The way on: help with a date near or past, a reminder of one that is far. */
-function Exits({ ending, deadline, today, isPassed }: ExitsProps) {
-  const message = isPassed ? messageOfLate(ending, deadline) : messageFor(ending, deadline, today);
+function Exits({ ending, deadline, today, isPassed, answered }: ExitsProps) {
+  const message = messageFor(ending, deadline, today, answered);
   const { whatsapp, form } = answerExits(message);
   const isFar = !isPassed && remindsAt(deadline, today);
   return (

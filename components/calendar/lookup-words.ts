@@ -5,6 +5,8 @@ import type { GroupAnswer } from '@/lib/tax/lookup';
 import { declaredFreeDays } from '@/lib/seasons';
 import { groupOf, timeLeft, type Deadline } from '@/lib/tax/season';
 import { seasonFor } from '@/lib/words/active-season';
+import { caseText } from '@/lib/lead/case-text';
+import type { VisitorCase } from '@/lib/lead/visitor-case';
 import { fill } from '@/lib/words/fill';
 
 /** Days after a date during which its lateness is said without being asked: half a year. */
@@ -63,20 +65,26 @@ export function timeSinceWords(date: IsoDate, today: IsoDate): string {
   return days === 1 ? yesterday : fill(ago, { days: String(days) });
 }
 
-/** What WhatsApp opens with under a date that is ahead. */
-export function messageFor(ending: string, deadline: Deadline, today: IsoDate): string {
+/** What WhatsApp opens with under a date: help with one near or past, a reminder of one that is far. */
+export function messageFor(
+  ending: string,
+  deadline: Deadline,
+  today: IsoDate,
+  answered: VisitorCase,
+): string {
   const { group, year, date } = deadline;
   const { message } = lookupWords;
   const words = { ...yearsOf(year), ending, date: formatLong(date), installment: installmentOf(deadline) };
   if (remindsAt(deadline, today))
     return fill(group === 'natural' ? message.remind : message.remindCompany, words);
-  return fill(group === 'natural' || doesFile(deadline) ? message[group] : message.pays, words);
+  if (group === 'natural') return caseText({ ...answered, date: dateOf(ending, deadline) }, today) ?? '';
+  if (date < today) return fill(message.late, words);
+  return fill(doesFile(deadline) ? message[group] : message.pays, words);
 }
 
-/** What WhatsApp opens with for who missed a date. */
-export function messageOfLate(ending: string, { group, year, date }: Deadline): string {
-  const { late, lateCompany } = lookupWords.message;
-  return fill(group === 'natural' ? late : lateCompany, { ...yearsOf(year), ending, date: formatLong(date) });
+/** A natural person's date, as the visitor's case has it. */
+export function dateOf(ending: string, { year, date }: Deadline) {
+  return { taxYear: seasonFor(year).taxYear, ending, date };
 }
 
 /** The answer for screen readers: each group with its next date, or with its last if none is left. */

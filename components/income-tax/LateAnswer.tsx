@@ -1,14 +1,18 @@
+import { useEffect, type ReactNode } from 'react';
 import { contactTrigger } from '@/components/modal/trigger';
 import { AnswerExits } from '@/components/ui/AnswerExits';
 import { Button } from '@/components/ui/Button';
+import { useVisitorCase } from '@/components/ui/use-visitor-case';
 import { answerExitWords } from '@/content/answer-exits';
 import { lateFilingWords } from '@/content/late-filing';
 import { formatPesos } from '@/lib/tax/amounts';
-import { datePartsOf, formatLong } from '@/lib/tax/dates';
-import { fill } from '@/lib/words/fill';
-import { latePenalty, type LateFiling, type SettledPenalty } from '@/lib/tax/late-penalty';
+import { datePartsOf, formatLong, isoDate } from '@/lib/tax/dates';
+import { isLeast, latePenalty, type LateFiling, type SettledPenalty } from '@/lib/tax/late-penalty';
 import { penaltyGrowth } from '@/lib/tax/penalty-growth';
+import { caseText } from '@/lib/lead/case-text';
+import { reportAnswer, type VisitorCase } from '@/lib/lead/visitor-case';
 import { answerExits } from '@/lib/words/answer-exits';
+import { fill } from '@/lib/words/fill';
 import { penaltyWords } from '@/lib/words/penalty-words';
 import styles from './LateFiling.module.css';
 import { PenaltyPicture } from './PenaltyPicture';
@@ -16,77 +20,186 @@ import { PenaltyPicture } from './PenaltyPicture';
 const { result } = lateFilingWords;
 
 /** The visitor's answers, and their year. */
-export type LateCase = {
-  readonly filing: LateFiling;
-  readonly taxYear: number;
-  /** Whether the deadline belongs to a season unpublished by the DIAN. */
-  readonly isComputed: boolean;
-  /** Whether the credit balance is known or irrelevant. */
-  readonly knowsCreditBalance: boolean;
-};
+export type LateCase =
+  | {
+      readonly kind: 'filing';
+      readonly filing: LateFiling;
+      readonly taxYear: number;
+      /** Two last digits of the tax ID. */
+      readonly ending: string;
+      /** Whether the deadline is computed instead of read from a calendar of the DIAN. */
+      readonly isComputed: boolean;
+      /** Whether an amount is unknown, so that only the minimum can be said. */
+      readonly isUnknown: boolean;
+      /** Whether the credit balance is known or irrelevant. */
+      readonly knowsCreditBalance: boolean;
+    }
+  /** A year before those listed. */
+  | { readonly kind: 'older'; readonly taxYear: number };
 
-/** The penalty as a figure, its calculation, and the facts that would change it. */
-export function LateAnswer({ late }: { late: LateCase }) {
-  const { filing, isComputed } = late;
-  const penalty = latePenalty(filing);
-  const words = wordsOf(late);
-  if (penalty.kind === 'on-time') {
+type FilingCase = Extract<LateCase, { kind: 'filing' }>;
+
+type Props = { late: LateCase; chooseYear: (taxYear: number) => void };
+
+/** The penalty in figures with the way on; its calculation and what would change it are folded. */
+export function LateAnswer({ late, chooseYear }: Props) {
+  if (late.kind === 'older') {
+    const words = { taxYear: String(late.taxYear) };
     return (
-      <div className={styles.answer} data-look="calm">
-        <h4 tabIndex={-1} data-answer>
-          {result.onTime}
-        </h4>
-        <p>{fill(result.onTimeText, words)}</p>
-        {isComputed && <p>{result.computed}</p>}
-        <Exits label={answerExitWords.whatsapp} message={fill(result.messageOnTime, words)} />
-      </div>
+      <Answer look="calm" heading={fill(result.older.heading, words)}>
+        <p>{result.older.text}</p>
+        <Exits message={fill(result.older.message, words)} />
+      </Answer>
     );
   }
+  const penalty = latePenalty(late.filing);
+  return penalty.kind === 'on-time' ? (
+    <OnTime late={late} chooseYear={chooseYear} />
+  ) : (
+    <Late late={late} penalty={penalty} />
+  );
+}
 
-  const growth = penaltyGrowth(filing);
-  const amount = penalty.penalty === null ? null : formatPesos(penalty.penalty);
-  const half = lessThanFull(penalty);
+function OnTime({ late, chooseYear }: { late: FilingCase; chooseYear: Props['chooseYear'] }) {
+  const words = wordsOf(late);
+  const { year } = datePartsOf(late.filing.deadline);
+  const isNotBegun = datePartsOf(late.filing.filed).year < year;
   return (
-    <div className={styles.answer}>
-      <h4 tabIndex={-1} data-answer>
-        {fill(result.heading, words)}
-        <span className={styles.figures}>
-          <Figure label={half ? result.full : null} amount={amount ?? result.unknown} />
-          {half && <Figure label={result.withReduction} amount={half} />}
+    <Answer look="calm" heading={result.onTime}>
+      <p>{fill(result.onTimeText, words)}</p>
+      {late.isComputed && <p>{result.computed}</p>}
+      {isNotBegun && (
+        <button type="button" className={styles.link} onClick={() => chooseYear(late.taxYear - 1)}>
+          {fill(result.previous, { year: String(year - 1), taxYear: String(late.taxYear - 1) })}
+        </button>
+      )}
+      <Exits message={fill(result.messageOnTime, words)} />
+    </Answer>
+  );
+}
+
+function Late({ late, penalty }: { late: FilingCase; penalty: SettledPenalty }) {
+  const { filing, isUnknown, knowsCreditBalance } = late;
+  const words = wordsOf(late);
+  const growth = isUnknown ? null : penaltyGrowth(filing);
+  const { half, threeQuarters } = penalty.reduced;
+  const isReduced = half.amount < penalty.penalty;
+  const full = formatPesos(penalty.penalty);
+  const least = formatPesos(half.amount);
+  const answer = answerOf(late, penalty);
+  const answered = useVisitorCase();
+  // By value, because each rendering makes another object.
+  const written = JSON.stringify(answer);
+  useEffect(() => {
+    reportAnswer('penalty', JSON.parse(written) as typeof answer);
+    return () => reportAnswer('penalty', undefined);
+  }, [written]);
+  const months = fill(penalty.months === 1 ? result.month : result.months, {
+    ...words,
+    months: String(penalty.months),
+  });
+  return (
+    <Answer
+      look={isUnknown ? 'unknown' : 'penalty'}
+      heading={fill(result.heading, words)}
+      figures={
+        isUnknown ? (
+          <Figure amount={formatPesos(penalty.minimum)} label={result.least} />
+        ) : (
+          <>
+            {isReduced && <Figure amount={least} label={result.withReduction} />}
+            <Figure amount={full} label={isReduced ? result.full : null} />
+          </>
+        )
+      }
+    >
+      <p>
+        {[
+          months,
+          late.isComputed && result.computed,
+          isPrescribed(filing) && result.fiveYears,
+          isLeast(filing) && fill(result.atLeast, { ...words, uvtYear: String(filing.uvt.year) }),
+        ]
+          .filter(Boolean)
+          .join(' ')}
+      </p>
+      <Exits message={caseText({ ...answered, penalty: answer }, filing.filed) ?? ''} />
+      <p>
+        <b>{result.plus}</b> {!isUnknown && !knowsCreditBalance && result.withoutCreditBalance}
+      </p>
+      {!isUnknown && (
+        <div className="folds">
+          {isReduced && (
+            <details className="fold">
+              <summary>{result.folds.reduction}</summary>
+              <p>{fill(result.half[half.raised ? 'raised' : 'exact'], { amount: least })}</p>
+              <p>
+                {fill(result.threeQuarters[threeQuarters.raised ? 'raised' : 'exact'], {
+                  amount: formatPesos(threeQuarters.amount),
+                })}{' '}
+                {result.severalYears}
+              </p>
+            </details>
+          )}
+          <details className="fold">
+            <summary>{result.folds.account}</summary>
+            <p>{settled(penalty, words, String(filing.uvt.year)).join(' ')}</p>
+            {!isReduced && <p>{result.notReduced}</p>}
+            <p>
+              {fill(result.summons[penalty.afterSummons === penalty.minimum ? 'raised' : 'exact'], {
+                amount: formatPesos(penalty.afterSummons),
+              })}
+            </p>
+            {growth && <PenaltyPicture growth={growth} />}
+            <p>{result.note}</p>
+          </details>
+        </div>
+      )}
+    </Answer>
+  );
+}
+
+type AnswerProps = {
+  look: 'calm' | 'penalty' | 'unknown';
+  heading: string;
+  figures?: ReactNode;
+  children: ReactNode;
+};
+
+/** Answered like the verdict: a seal, the heading with its figures, and what follows. */
+function Answer({ look, heading, figures, children }: AnswerProps) {
+  return (
+    <div className={styles.answer} data-look={look}>
+      <div className={styles.say}>
+        <span className={`${styles.seal} oct`} aria-hidden>
+          {look === 'penalty' ? '=' : look === 'unknown' ? '?' : '–'}
         </span>
-      </h4>
-      <p>{settled(penalty, late, words).join(' ')}</p>
-      {changes(penalty, late).map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
-      ))}
-      {growth && <PenaltyPicture growth={growth} />}
-      <Exits label={answerExitWords.catchUp} message={messageOf(amount, half, words)} />
-      <p>{result.note}</p>
+        <h4 tabIndex={-1} data-answer>
+          {heading}
+          {figures && <span className={styles.figures}>{figures}</span>}
+        </h4>
+      </div>
+      <div className={styles.then}>{children}</div>
     </div>
   );
 }
 
-/** One of the two figures with its label; the hidden punctuation is for screen readers. */
+/** A figure over its label; the hidden punctuation is for screen readers. */
 function Figure({ label, amount }: { label: string | null; amount: string }) {
   return (
     <span>
-      <span className="hidden">, </span>
-      {label && (
-        <small>
-          {label}
-          <span className="hidden">: </span>
-        </small>
-      )}
+      <span className="hidden">: </span>
       <b>{amount}</b>
+      {label && <small> {label}</small>}
     </span>
   );
 }
 
-function Exits({ message, label }: { message: string; label: string }) {
+function Exits({ message }: { message: string }) {
   const { whatsapp, form } = answerExits(message);
   return (
     <div className={styles.exits}>
-      <AnswerExits {...whatsapp} label={label}>
+      <AnswerExits {...whatsapp} label={answerExitWords.whatsapp}>
         <Button look="outline" {...contactTrigger(form)}>
           {answerExitWords.form}
         </Button>
@@ -95,85 +208,54 @@ function Exits({ message, label }: { message: string; label: string }) {
   );
 }
 
-/** Article 640's half, if the minimum lets it be less than the whole. */
-function lessThanFull({ penalty, reduced }: SettledPenalty): string | null {
-  if (penalty === null || reduced === null || reduced.half.amount >= penalty) return null;
-  return formatPesos(reduced.half.amount);
+/** Whether five years have passed since the deadline (article 717). */
+function isPrescribed({ deadline, filed }: LateFiling): boolean {
+  const { year, month, day } = datePartsOf(deadline);
+  return filed > isoDate(year + 5, month, day);
 }
 
+type LateWords = ReturnType<typeof wordsOf>;
+
 /** The calculation, with the visitor's own figures. */
-function settled(penalty: SettledPenalty, { filing, isComputed }: LateCase, words: LateWords): string[] {
-  const { months, base, cap, minimum } = penalty;
+function settled(penalty: SettledPenalty, words: LateWords, uvtYear: string): string[] {
+  const { months, base, cap } = penalty;
   const figures = {
     ...words,
     months: String(months),
     base: formatPesos(penalty.baseAmount),
     calculated: formatPesos(penalty.calculated),
-    penalty: formatPesos(penalty.penalty ?? 0),
-    minimum: formatPesos(minimum ?? 0),
+    penalty: formatPesos(penalty.penalty),
+    // The minimum is of the last year whose UVT is known.
+    year: uvtYear,
+    minimum: formatPesos(penalty.minimum),
     cap: formatPesos(cap?.amount ?? 0),
   };
   const sentences = [
-    months === 1 ? result.month : result.months,
-    isComputed && result.computed,
     result.bases[base],
     cap && base !== 'none' && result.caps[cap.kind === 'share' ? base : cap.kind],
     penalty.rounded && result.rounded,
-    minimum === null ? unknownMinimum(penalty, filing) : penalty.raised && base !== 'none' && result.raised,
+    penalty.raised && base !== 'none' && result.raised,
   ];
   return sentences
     .filter((sentence) => typeof sentence === 'string')
     .map((sentence) => fill(sentence, figures));
 }
 
-/** The effects of a year's unknown UVT. */
-function unknownMinimum({ penalty, base }: SettledPenalty, { creditBalance }: LateFiling): string {
-  if (penalty === null) return result.minimumPending;
-  const hasUvtCap = base !== 'tax' && creditBalance === 0;
-  return hasUvtCap ? result.minimumAndCapUnknown : result.minimumUnknown;
-}
-
-/** The facts that lower or raise it, a paragraph each. */
-function changes(penalty: SettledPenalty, { knowsCreditBalance }: LateCase): string[] {
-  const { reduced, afterSummons, minimum } = penalty;
-  const paragraphs: string[] = [];
-  if (!knowsCreditBalance) paragraphs.push(result.withoutCreditBalance);
-  if (reduced) {
-    const { half, threeQuarters } = reduced;
-    if (!lessThanFull(penalty)) paragraphs.push(result.notReduced);
-    else {
-      const ofThree = fill(result.threeQuarters[threeQuarters.raised ? 'raised' : 'exact'], {
-        amount: formatPesos(threeQuarters.amount),
-      });
-      paragraphs.push(
-        fill(result.half[half.raised ? 'raised' : 'exact'], { amount: formatPesos(half.amount) }),
-        `${ofThree} ${result.severalYears}`,
-      );
-    }
-  }
-  if (afterSummons !== null) {
-    const isMinimum = afterSummons === minimum;
-    paragraphs.push(
-      fill(result.summons[isMinimum ? 'raised' : 'exact'], { amount: formatPesos(afterSummons) }),
-    );
-  }
-  return paragraphs;
-}
-
-type LateWords = ReturnType<typeof wordsOf>;
-
-function wordsOf({ filing, taxYear }: LateCase) {
+function wordsOf({ filing, taxYear, ending }: FilingCase) {
   const { year } = datePartsOf(filing.filed);
   return {
     ...penaltyWords(year),
     year: String(year),
     taxYear: String(taxYear),
     deadline: formatLong(filing.deadline),
+    ending,
   };
 }
 
-function messageOf(penalty: string | null, half: string | null, words: LateWords): string {
-  if (penalty === null) return fill(result.messageUnknown, words);
-  if (half === null) return fill(result.message, { ...words, penalty });
-  return fill(result.messageReduced, { ...words, penalty, half });
+/** The penalty as the case has it: only the least of it while an amount is unknown. */
+function answerOf(late: FilingCase, { minimum, reduced, penalty }: SettledPenalty) {
+  const { filing, taxYear, ending, isUnknown } = late;
+  const { deadline } = filing;
+  const amounts = isUnknown ? { from: minimum, to: null } : { from: reduced.half.amount, to: penalty };
+  return { taxYear, deadline, ending, ...amounts } satisfies VisitorCase['penalty'];
 }

@@ -8,19 +8,28 @@ type Props = Omit<ComponentPropsWithoutRef<'input'>, 'children'> & {
   hint?: string;
   /** The field's problem, in place of the hint. */
   error?: string;
-  /** Whether an answer made it appear. */
-  isNew?: boolean;
-  /** Another control instead of the input, with the same `id`. */
+  /** A chip that shares the input's line. */
+  beside?: ReactNode;
+  /** Options: then the control is a list. */
   children?: ReactNode;
 };
 
 /** One cell of the calculator; a hidden one keeps its value. */
-export function LateField({ id, label, hint, error, hidden, isNew, children, ...input }: Props) {
+export function LateField({ id, label, hint, error, hidden, beside, children, ...input }: Props) {
   const notes = described(id, error ? { error } : { hint }, styles);
   return (
-    <div className={styles.field} hidden={hidden} data-field={input.name} data-new={isNew || undefined}>
+    <div className={styles.field} hidden={hidden} data-field={input.name}>
       <label htmlFor={id}>{label}</label>
-      {children ?? <input id={id} type="text" autoComplete="off" {...notes.aria} {...input} />}
+      <span className={styles.line}>
+        {children ? (
+          <select id={id} name={input.name} autoComplete="off" {...notes.aria}>
+            {children}
+          </select>
+        ) : (
+          <input id={id} type="text" autoComplete="off" {...notes.aria} {...input} />
+        )}
+        {beside}
+      </span>
       {notes.error ?? notes.hint}
     </div>
   );

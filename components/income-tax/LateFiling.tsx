@@ -5,13 +5,16 @@ import { useHydrated } from '@/components/ui/use-hydrated';
 import { useTaxYear } from '@/components/ui/use-tax-year';
 import { amountProblems } from '@/content/amounts';
 import { lateFilingWords } from '@/content/late-filing';
+import type { IsoDate } from '@/content/seasons/types';
 import { seasons } from '@/lib/seasons';
-import type { IsoDate, Season } from '@/content/seasons/types';
-import { datePartsOf, isIsoDate, todayInBogota } from '@/lib/tax/dates';
-import { fill } from '@/lib/words/fill';
-import { naturalDeadline, uvtOfYear } from '@/lib/tax/late-penalty';
-import { isComputed } from '@/lib/tax/season';
+import { datePartsOf, todayInBogota } from '@/lib/tax/dates';
+import { lastUvt, naturalDeadline } from '@/lib/tax/late-penalty';
+import { pastDeadline, pastTaxYears } from '@/lib/tax/past-deadlines';
+import { groupOf, isComputed, windowOf } from '@/lib/tax/season';
+import { readTaxId } from '@/lib/tax/tax-id';
 import { activeSeason } from '@/lib/words/active-season';
+import { fill } from '@/lib/words/fill';
+import { takenNote } from '@/lib/words/taken-note';
 import { LateAnswer, type LateCase } from './LateAnswer';
 import { LateField } from './LateField';
 import styles from './LateFiling.module.css';
@@ -19,55 +22,57 @@ import { amountNames, askedAmounts, readAsked, type AmountName, type AskedProble
 import { useAnsweringForm } from './use-answering-form';
 import { writeOut } from './write-out';
 
-const { formLabel, fields, problems: messages, alsoAsked, submit } = lateFilingWords;
-const latestFirst = [...seasons].sort((one, other) => other.year - one.year);
-/** The choice for years without dates on the site. */
-const OTHER = 'other';
+const { formLabel, fields, problems: messages, zero, submit } = lateFilingWords;
 
-const fieldNames = ['taxYear', 'digits', 'deadline', ...amountNames] as const;
+/** The choice for the years before those listed. */
+const OLDER = 'older';
+const listedYears = [...seasons.map(({ taxYear }) => taxYear), ...pastTaxYears].sort((a, b) => b - a);
+const oldest = Math.min(...listedYears);
+
+const fieldNames = ['taxYear', 'digits', 'taxUnknown', ...amountNames] as const;
 type Typed = Readonly<Record<(typeof fieldNames)[number], string>>;
 
 const untouched: Typed = {
-  taxYear: String(activeSeason().taxYear),
+  taxYear: '',
   digits: '',
-  deadline: '',
+  taxUnknown: '',
   tax: '',
   income: '',
   equity: '',
   creditBalance: '',
 };
 
-type Problems = Partial<Record<'digits' | 'deadline' | AmountName, string>>;
+type Problems = Partial<Record<'taxYear' | 'digits' | AmountName, string>>;
 
 type Outcome =
   | { readonly kind: 'unreadable'; readonly problems: Problems }
   | { readonly kind: 'answered'; readonly late: LateCase };
 
-/** The calculator of the late penalty: three fields, then those their answers ask for. Nothing is sent or stored. */
+/** The calculator of the late penalty: three fields, and three more without tax. Nothing is sent or stored. */
 export function LateFiling() {
   const [typed, setTyped] = useState(untouched);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const form = useAnsweringForm(outcome);
   const problems = outcome?.kind === 'unreadable' ? outcome.problems : {};
-  const isOther = typed.taxYear === OTHER;
   const asked = askedAmounts(typed);
-  const last = asked.at(-1);
+  const isOlder = typed.taxYear === OLDER;
 
-  const pageYear = useTaxYear(activeSeason().taxYear);
+  const activeYear = activeSeason().taxYear;
+  const pageYear = useTaxYear(activeYear);
   // The HTML lacks the fields that only script can ask for.
   const isHydrated = useHydrated();
 
-  const followed = useRef(activeSeason().taxYear);
-  // Values may be older than this code. A year set by hand stays; another follows the tabs.
+  const followed = useRef('');
+  // Values may be older than this code. No year is chosen until a tab is turned; one set by hand stays.
   useEffect(() => {
     if (!form.current) return;
     const year = form.current.elements.namedItem('taxYear');
-    if (year instanceof HTMLSelectElement && year.value === String(followed.current))
-      year.value = String(pageYear);
-    followed.current = pageYear;
+    const isTurned = pageYear !== activeYear || followed.current !== '';
+    if (isTurned && year instanceof HTMLSelectElement && year.value === followed.current)
+      year.value = followed.current = String(pageYear);
     setTyped(typedIn(form.current));
     setOutcome((current) => (current?.kind === 'answered' ? null : current));
-  }, [form, pageYear]);
+  }, [form, pageYear, activeYear]);
 
   function follow({ currentTarget }: FormEvent<HTMLFormElement>) {
     setTyped(typedIn(currentTarget));
@@ -84,6 +89,27 @@ export function LateFiling() {
     });
   }
 
+  /** Takes the year that an answer offers instead, and answers again. */
+  function chooseYear(taxYear: number) {
+    const year = form.current?.elements.namedItem('taxYear');
+    if (!form.current || !(year instanceof HTMLSelectElement)) return;
+    year.value = String(taxYear);
+    form.current.requestSubmit();
+  }
+
+  const amountField = (name: AmountName) => (
+    <LateField
+      key={name}
+      id={`late-${name}`}
+      name={name}
+      inputMode={name === 'creditBalance' ? undefined : 'decimal'}
+      label={fill(fields[name].label, yearWords(typed))}
+      hint={fill(fields[name].hint, yearWords(typed))}
+      maxLength={40}
+      error={problems[name]}
+      onBlur={writeOut}
+    />
+  );
   return (
     <form
       ref={form}
@@ -97,91 +123,116 @@ export function LateFiling() {
       onSubmit={answer}
       onInput={follow}
     >
-      <LateField id="late-year" name="taxYear" label={fields.taxYear.label}>
-        <select id="late-year" name="taxYear" autoComplete="off" defaultValue={untouched.taxYear}>
-          {latestFirst.map(({ year, taxYear }) => (
-            <option key={year} value={taxYear}>
-              {taxYear}
-            </option>
-          ))}
-          <option value={OTHER}>{fields.taxYear.other}</option>
-        </select>
+      <LateField id="late-year" name="taxYear" label={fields.taxYear.label} error={problems.taxYear}>
+        <option value="">{fields.taxYear.none}</option>
+        {listedYears.map((taxYear) => (
+          // Written on the day of the build; the visitor's may be later.
+          <option key={taxYear} value={taxYear} suppressHydrationWarning>
+            {optionOf(taxYear)}
+          </option>
+        ))}
+        <option value={OLDER}>{fill(fields.taxYear.older, { taxYear: String(oldest - 1) })}</option>
       </LateField>
       <LateField
         id="late-digits"
         name="digits"
         label={fields.digits.label}
+        hint={takenNote(readTaxId(typed.digits)) ?? fields.digits.hint}
         inputMode="numeric"
-        maxLength={2}
         data-follows-ending=""
-        hidden={isOther}
+        hidden={isOlder}
         error={problems.digits}
       />
-      {isHydrated && (
-        <LateField
-          id="late-deadline"
-          name="deadline"
-          type="date"
-          {...fields.deadline}
-          hidden={!isOther}
-          isNew
-          error={problems.deadline}
-        />
+      <LateField
+        id="late-tax"
+        name="tax"
+        inputMode="decimal"
+        label={fields.tax.label}
+        hint={typed.taxUnknown ? fields.tax.unknownHint : fields.tax.hint}
+        maxLength={40}
+        hidden={isOlder}
+        disabled={typed.taxUnknown !== ''}
+        error={problems.tax}
+        onBlur={writeOut}
+        beside={
+          <label className={styles.chip}>
+            <input type="checkbox" name="taxUnknown" value="yes" autoComplete="off" />
+            {fields.tax.unknown}
+          </label>
+        }
+      />
+      {isHydrated && !isOlder && asked.length > 1 && (
+        <fieldset className={styles.zero}>
+          <legend>{zero}</legend>
+          {amountNames.filter((name) => name !== 'tax').map(amountField)}
+        </fieldset>
       )}
-      {amountNames
-        .filter((name) => isHydrated || name === 'tax')
-        .map((name) => (
-          <LateField
-            key={name}
-            id={`late-${name}`}
-            name={name}
-            label={fields[name].label}
-            hint={name === 'equity' ? equityHint(typed) : fields[name].hint}
-            maxLength={40}
-            hidden={!asked.includes(name)}
-            isNew={name !== 'tax'}
-            error={problems[name]}
-            onBlur={writeOut}
-          />
-        ))}
       <p role="status" className="hidden">
-        {last && last !== 'tax' && fill(alsoAsked, { field: fields[last].label })}
+        {asked.length > 1 && zero}
       </p>
       <div className={styles.submit}>
         <Button type="submit">{submit}</Button>
       </div>
-      {outcome?.kind === 'answered' && <LateAnswer late={outcome.late} />}
+      {outcome?.kind === 'answered' && <LateAnswer late={outcome.late} chooseYear={chooseYear} />}
     </form>
   );
 }
 
+/** «2025 (se declaraba en 2026)»; a season that is open or ahead «se declara». */
+function optionOf(taxYear: number): string {
+  const season = seasons.find((one) => one.taxYear === taxYear);
+  const last = season && windowOf(groupOf(season, 'natural')).last;
+  const isPast = last === undefined || last < todayInBogota(new Date());
+  return fill(fields.taxYear[isPast ? 'past' : 'ahead'], {
+    taxYear: String(taxYear),
+    year: String(taxYear + 1),
+  });
+}
+
 function typedIn(form: HTMLFormElement): Typed {
   const data = new FormData(form);
-  return Object.fromEntries(fieldNames.map((name) => [name, String(data.get(name) ?? '').trim()])) as Typed;
+  const texts = Object.fromEntries(fieldNames.map((name) => [name, String(data.get(name) ?? '').trim()]));
+  // A disabled field is in no form data.
+  const tax = form.elements.namedItem('tax');
+  return { ...texts, tax: tax instanceof HTMLInputElement ? tax.value.trim() : '' } as Typed;
 }
 
 function outcomeOf(typed: Typed, today: IsoDate): Outcome {
-  const season = seasonOf(typed);
-  const deadline = deadlineOf(typed);
-  const { amounts, problems, knowsCreditBalance } = readAsked(typed);
+  if (typed.taxYear === OLDER) return { kind: 'answered', late: { kind: 'older', taxYear: oldest - 1 } };
+  const taxYear = Number(typed.taxYear);
+  const reading = readTaxId(typed.digits);
+  const ending = reading.ok && reading.ending.length === 2 ? reading.ending : null;
+  const deadline = ending === null ? null : deadlineOf(taxYear, ending);
+  const { amounts, problems, isUnknown, knowsCreditBalance } = readAsked(
+    typed.taxUnknown ? { ...typed, tax: 'no sé' } : typed,
+  );
   // Before the deadline nothing is due, whatever the amounts.
-  const isReadable = deadline !== null && (today <= deadline || Object.keys(problems).length === 0);
-  if (!isReadable) {
-    const place = season ? 'digits' : 'deadline';
+  const needsAmounts = deadline === null || today > deadline;
+  if (
+    taxYear === 0 ||
+    ending === null ||
+    deadline === null ||
+    (needsAmounts && Object.keys(problems).length > 0)
+  ) {
     return {
       kind: 'unreadable',
       problems: {
-        ...(deadline === null && { [place]: messages[place] }),
+        ...(taxYear === 0 && { taxYear: messages.taxYear }),
+        ...(ending === null && { digits: messages.digits }),
         ...said(problems),
       },
     };
   }
+  const season = seasons.find((one) => one.taxYear === taxYear);
   return {
     kind: 'answered',
     late: {
-      filing: { deadline, filed: today, ...amounts, uvt: uvtOfYear(datePartsOf(today).year, seasons) },
-      taxYear: season?.taxYear ?? taxYearOf(deadline),
-      isComputed: season !== undefined && isComputed(season),
+      kind: 'filing',
+      filing: { deadline, filed: today, ...amounts, uvt: lastUvt(datePartsOf(today).year, seasons) },
+      taxYear,
+      ending,
+      isComputed: season === undefined || isComputed(season),
+      isUnknown,
       knowsCreditBalance,
     },
   };
@@ -197,27 +248,15 @@ function said(problems: Partial<Record<AmountName, AskedProblem>>): Problems {
   );
 }
 
-function seasonOf({ taxYear }: Typed): Season | undefined {
-  return seasons.find((season) => String(season.taxYear) === taxYear);
+function deadlineOf(taxYear: number, ending: string): IsoDate | null {
+  const season = seasons.find((one) => one.taxYear === taxYear);
+  return season ? naturalDeadline(season, ending) : pastDeadline(taxYear, ending);
 }
 
-/** The deadline by season and digits, or the typed one. */
-function deadlineOf(typed: Typed): IsoDate | null {
-  const season = seasonOf(typed);
-  if (season) return naturalDeadline(season, typed.digits);
-  return isIsoDate(typed.deadline) ? typed.deadline : null;
-}
-
-/** The tax year of a deadline: the year before it. */
-function taxYearOf(deadline: IsoDate): number {
-  return datePartsOf(deadline).year - 1;
-}
-
-/** Hint with the equity's year: article 641 takes the one before the tax year. */
-function equityHint(typed: Typed): string {
-  const deadline = deadlineOf(typed);
-  const taxYear = seasonOf(typed)?.taxYear ?? (deadline && taxYearOf(deadline));
-  return taxYear === null
-    ? fields.equity.hintWithoutYear
-    : fill(fields.equity.hint, { equityYear: String(taxYear - 1) });
+/** The tax year and the one before it, which article 641 takes for the equity; without a year, in words. */
+function yearWords({ taxYear }: Typed) {
+  const year = Number(taxYear);
+  return year > 0
+    ? { ofYear: ` de ${year}`, equityYear: `de ${year - 1}` }
+    : { ofYear: '', equityYear: 'anterior al año gravable' };
 }

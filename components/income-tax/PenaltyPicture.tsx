@@ -10,9 +10,8 @@ const lines = { full, half: words.half, minimum: words.minimum } as const;
 
 /** The penalty's growth by month: a stair to scale, its end in figures. */
 export function PenaltyPicture({ growth }: { growth: PenaltyGrowth }) {
-  const { months, own, minimum } = growth;
+  const { months, own } = growth;
   const end = months.at(-1);
-  const known = minimum === null ? (['full', 'half'] as const) : (['full', 'half', 'minimum'] as const);
   return (
     <figure className={styles.picture} aria-labelledby="late-growth">
       <figcaption id="late-growth">{words.heading}</figcaption>
@@ -25,7 +24,7 @@ export function PenaltyPicture({ growth }: { growth: PenaltyGrowth }) {
         </span>
       </p>
       <ul className={styles.key} aria-hidden>
-        {known.map((line) => (
+        {(['full', 'half', 'minimum'] as const).map((line) => (
           <li key={line}>
             <svg width="26" height="8">
               <path className={styles[line]} d="M0 4H26" />
@@ -52,7 +51,7 @@ function Stair({ growth }: { growth: PenaltyGrowth }) {
       <svg className={styles.room}>
         <svg viewBox="0 0 100 100" preserveAspectRatio="none">
           <path className={styles.area} d={area} />
-          {minimum !== null && <path className={styles.minimum} d={`M0 ${minimum}H100`} />}
+          <path className={styles.minimum} d={`M0 ${minimum}H100`} />
           <path className={styles.half} d={half} />
           <path className={styles.full} d={stair} />
         </svg>

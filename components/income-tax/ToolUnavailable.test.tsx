@@ -3,10 +3,10 @@ import { site } from '@/content/site';
 import { toolUnavailable } from '@/content/tool-unavailable';
 import { ToolUnavailable } from './ToolUnavailable';
 
-jest.mock('@/content/offer', () => ({
-  ...jest.requireActual<object>('@/content/offer'),
-  offer: { whatsapp: '+57 311 222 3344' },
-}));
+jest.mock('@/content/site', () => {
+  const { site } = jest.requireActual<{ site: object }>('@/content/site');
+  return { site: { ...site, whatsapp: '+57 311 222 3344' } };
+});
 
 test('WhatsApp goes to its own number, calls to the phone', () => {
   render(<ToolUnavailable />);

@@ -7,39 +7,34 @@ export type AmountName = (typeof amountNames)[number];
 
 export type TypedAmounts = Readonly<Record<AmountName, string>>;
 
-/**
- * Amounts that article 641 needs after those typed so far. Income counts only without tax, equity only
- * without income, and the credit balance with both. A blank or unreadable amount asks for no other.
- */
-export function askedAmounts(typed: TypedAmounts): readonly AmountName[] {
-  const pesos = (name: AmountName) => {
-    const input = readAmount(typed[name]);
-    return input.kind === 'pesos' ? input.pesos : null;
-  };
-  if (pesos('tax') !== 0) return ['tax'];
-  const income = pesos('income');
-  if (income === null) return ['tax', 'income'];
-  if (income > 0) return ['tax', 'income', 'creditBalance'];
-  const hasEquity = (pesos('equity') ?? 0) > 0;
-  return hasEquity ? amountNames : ['tax', 'income', 'equity'];
+/** The amounts asked for: article 641 takes the other three where there is no tax. */
+export function askedAmounts({ tax }: TypedAmounts): readonly AmountName[] {
+  const input = readAmount(tax);
+  return input.kind === 'pesos' && input.pesos === 0 ? amountNames : ['tax'];
 }
 
 export type AskedProblem = AmountProblem | 'missing';
 
 /**
- * The asked amounts in pesos, the others 0, and the problem of each unreadable one. «No sé» answers the credit
- * balance alone, without which the penalty is the highest possible.
+ * The amounts that count, in pesos, the others 0: income without tax, equity without income, and the credit
+ * balance with either. A blank credit balance is an unknown one: the penalty is then the highest. An unknown tax,
+ * income or equity leaves only the minimum to say.
  */
 export function readAsked(typed: TypedAmounts) {
   const amounts = { tax: 0, income: 0, equity: 0, creditBalance: 0 };
   const problems: Partial<Record<AmountName, AskedProblem>> = {};
-  let knowsCreditBalance = true;
-  for (const name of askedAmounts(typed)) {
+  let isUnknown = false;
+  for (const name of ['tax', 'income', 'equity'] as const) {
     const input = readAmount(typed[name]);
     if (input.kind === 'pesos') amounts[name] = input.pesos;
     else if (input.kind === 'unreadable') problems[name] = input.reason;
-    else if (input.kind === 'unknown' && name === 'creditBalance') knowsCreditBalance = false;
+    else if (input.kind === 'unknown') isUnknown = true;
     else problems[name] = 'missing';
+    if (input.kind !== 'pesos' || input.pesos > 0) break;
   }
-  return { amounts, problems, knowsCreditBalance };
+  const hasBase = amounts.income > 0 || amounts.equity > 0;
+  const credit = readAmount(typed.creditBalance);
+  if (hasBase && credit.kind === 'pesos') amounts.creditBalance = credit.pesos;
+  if (hasBase && credit.kind === 'unreadable') problems.creditBalance = credit.reason;
+  return { amounts, problems, isUnknown, knowsCreditBalance: !hasBase || credit.kind === 'pesos' };
 }

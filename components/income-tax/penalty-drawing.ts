@@ -12,8 +12,8 @@ export type PenaltyDrawing = {
   readonly half: string;
   /** The visitor's month: its middle, and the height of its two steps. */
   readonly own: { readonly x: number; readonly full: number; readonly half: number };
-  /** The height of the minimum; `null` while it is not known. */
-  readonly minimum: number | null;
+  /** The height of the minimum. */
+  readonly minimum: number;
 };
 
 export function penaltyDrawing({ months, own, minimum }: PenaltyGrowth): PenaltyDrawing {
@@ -30,6 +30,6 @@ export function penaltyDrawing({ months, own, minimum }: PenaltyGrowth): Penalty
     area: `${full}V100z`,
     half: stair(months.map(({ half }) => down(half))),
     own: { x: across(own - 0.5), full: down(ownMonth?.penalty ?? 0), half: down(ownMonth?.half ?? 0) },
-    minimum: minimum === null ? null : down(minimum),
+    minimum: down(minimum),
   };
 }

@@ -8,12 +8,13 @@ import { lookupWords } from '@/content/lookup';
 import { pages } from '@/content/pages';
 import type { ConditionId } from '@/lib/tax/filing-check';
 import { activeSeason } from '@/lib/words/active-season';
+import { fill } from '@/lib/words/fill';
 import { ana, failure, fillIn, formSection, modalOf, modalTrigger, sendButton, success } from '../contact';
 import type { FaultyApi } from '../faulty-api';
 import { expect, test } from '../fixtures';
 import { digitsField, lookupOf } from '../date-lookup';
 import { openFolds } from '../in-page';
-import { answerOf, checkOf, lateOf, setDeadline } from '../tools';
+import { answerOf, checkOf, lateOf, setYear } from '../tools';
 
 /** Heights of phones in pixels; other windows are 900 high. */
 const heights: Record<number, number> = { 320: 568, 390: 844 };
@@ -94,15 +95,19 @@ const check =
     await outcome(page).first().waitFor();
   };
 const calculate =
-  ({ deadline, ...inputs }: Partial<Record<LateInput, string>>) =>
+  ({
+    taxYear = activeSeason().taxYear,
+    digits = '27',
+    ...inputs
+  }: Partial<Record<LateInput, string>> & { taxYear?: number }) =>
   async (page: Page) => {
     const { fields, submit } = lateFilingWords;
-    if (deadline) await setDeadline(lateOf(page), deadline);
-    const values = Object.entries(inputs) as [Exclude<LateInput, 'deadline'>, string][];
+    await setYear(lateOf(page), taxYear, digits);
+    const values = Object.entries(inputs) as [Exclude<LateInput, 'digits'>, string][];
     await ask(
       lateOf(page),
       submit,
-      values.map(([name, value]) => [fields[name].label, value]),
+      values.map(([name, value]) => [fill(fields[name].label, { ofYear: ` de ${taxYear}` }), value]),
     );
   };
 const send = (kind: 'ok' | 'rejected' | 'hang') => async (page: Page, api: FaultyApi) => {
@@ -221,7 +226,7 @@ const states: Record<string, State> = {
   },
   'late-first': {
     path: incomeTax,
-    act: calculate({ deadline: '2025-08-13', tax: '98.765.432.000' }),
+    act: calculate({ digits: '01', tax: '98.765.432.000' }),
     part: lateOf,
   },
   'late-cap': {
@@ -232,17 +237,17 @@ const states: Record<string, State> = {
   },
   'late-beyond': {
     path: incomeTax,
-    act: calculate({ deadline: '2018-08-13', tax: '8.000.000' }),
+    act: calculate({ taxYear: 2021, tax: '8.000.000' }),
     part: lateOf,
   },
   'late-least': {
     path: incomeTax,
-    act: calculate({ deadline: '2025-08-13', tax: '0', income: '0', equity: '0' }),
+    act: calculate({ digits: '01', tax: '0', income: '0', equity: '0' }),
     part: lateOf,
   },
   'late-in-time': {
     path: incomeTax,
-    act: calculate({ deadline: '2025-10-24', tax: '1.450.000' }),
+    act: calculate({ digits: '00', tax: '1.450.000' }),
     part: lateOf,
   },
   'late-asking': {
@@ -271,7 +276,7 @@ const states: Record<string, State> = {
     path: incomeTax,
     act: async (page) => {
       await check({ income: '90 millones', equity: '999.999.999.999', creditCard: '65.891.000' })(page);
-      await calculate({ deadline: '2024-10-24', tax: '8.000.000' })(page);
+      await calculate({ taxYear: 2023, digits: '00', tax: '8.000.000' })(page);
     },
     print: true,
   },

@@ -2,11 +2,19 @@
 import { seasons } from '@/lib/seasons';
 import type { IsoDate } from '@/content/seasons/types';
 import { isoDate } from './dates';
-import { latePenalty, monthsLate, naturalDeadline, uvtOfYear, type LateFiling } from './late-penalty';
+import {
+  isLeast,
+  lastUvt,
+  latePenalty,
+  monthsLate,
+  naturalDeadline,
+  uvtOfYear,
+  type LateFiling,
+} from './late-penalty';
 
 /* Sums worked by hand are rows of content/cases/sancion.csv. */
 
-const UVT_2025 = 49_799;
+const UVT_2025 = { year: 2025, pesos: 49_799 };
 const MINIMUM_2025 = 498_000;
 
 function settle(late: Partial<LateFiling>) {
@@ -85,7 +93,6 @@ test('names the cap that lowers it, and the minimum that raises it', () => {
   expect(settle({ tax: 9_960_000 })).toMatchObject({ raised: false, penalty: MINIMUM_2025 });
   expect(settle({ tax: 1_000_000 })).toMatchObject({ raised: true, penalty: MINIMUM_2025 });
   expect(settle({})).toMatchObject({ base: 'none', raised: true, penalty: MINIMUM_2025 });
-  expect(settle({ uvt: null })).toMatchObject({ minimum: null, raised: false, penalty: null, reduced: null });
 });
 
 test('never less for a later day, nor for a greater tax', () => {
@@ -107,6 +114,22 @@ test('the UVT of a year is known from the season that files in it or is about it
   expect(uvtOfYear(2025, seasons)).toBe(49_799);
   expect(uvtOfYear(2026, seasons)).toBe(52_374);
   expect(uvtOfYear(2035, seasons)).toBeNull();
+});
+
+test('until the UVT of a year is known, the last one gives the least', () => {
+  const uvt = lastUvt(2028, seasons);
+  expect(uvt).toEqual({ year: 2026, pesos: 52_374 });
+  const late = {
+    deadline: '2027-09-01',
+    tax: 1_000_000,
+    income: 0,
+    equity: 0,
+    creditBalance: 0,
+    uvt,
+  } as const;
+  expect(isLeast({ ...late, filed: '2028-01-05' })).toBe(true);
+  expect(isLeast({ ...late, filed: '2026-12-31' })).toBe(false);
+  expect(latePenalty({ ...late, filed: '2028-01-05' })).toMatchObject({ minimum: 524_000, penalty: 524_000 });
 });
 
 test("the deadline of two digits is the season's own", () => {

@@ -10,6 +10,9 @@ import { belongsTo } from './endings';
  * top (articles 634 and 635) and is not calculated here.
  */
 
+/** Pesos per UVT of a calendar year. */
+export type Uvt = { readonly year: number; readonly pesos: number };
+
 export type LateFiling = {
   readonly deadline: IsoDate;
   /** The day of filing, when the penalty is settled. */
@@ -22,8 +25,8 @@ export type LateFiling = {
   readonly equity: number;
   /** Saldo a favor of the return; 0 for none. */
   readonly creditBalance: number;
-  /** UVT of the year of `filed`; `null` while it is not known. */
-  readonly uvt: number | null;
+  /** UVT of the year of `filed`, or the last known before it: no UVT has fallen, so the amounts are then the least. */
+  readonly uvt: Uvt;
 };
 
 type PenaltyBase = 'tax' | 'income' | 'equity' | 'none';
@@ -45,21 +48,21 @@ export type LatePenalty =
       readonly calculated: number;
       /** The cap, when it lowered `calculated`. */
       readonly cap: PenaltyCap | null;
-      /** Of the year of filing; `null` while its UVT is not known. */
-      readonly minimum: number | null;
+      /** At the UVT given. */
+      readonly minimum: number;
       /** Whether the minimum raised the amount. */
       readonly raised: boolean;
-      /** Amount due, in thousands; `null` when it can only be an unknown minimum. */
-      readonly penalty: number | null;
+      /** Amount due, in thousands. */
+      readonly penalty: number;
       /** Whether writing it in thousands changed the amount. */
       readonly rounded: boolean;
       /**
        * Article 640's reductions before a summons: a half without late filing in the two years before, three
        * quarters without one in the last year.
        */
-      readonly reduced: { readonly half: Reduced; readonly threeQuarters: Reduced } | null;
+      readonly reduced: { readonly half: Reduced; readonly threeQuarters: Reduced };
       /** The same delay after the DIAN's summons (article 642): double. */
-      readonly afterSummons: number | null;
+      readonly afterSummons: number;
     };
 
 /** Amount in thousands, never under the minimum; `raised` if the minimum raised it. */
@@ -118,6 +121,21 @@ export function uvtOfYear(
   return null;
 }
 
+/** The UVT of a calendar year, or the last known before it. */
+export function lastUvt(year: number, seasons: Parameters<typeof uvtOfYear>[1]): Uvt {
+  const known = Array.from({ length: 50 }, (_, back) => year - back);
+  for (const candidate of known) {
+    const pesos = uvtOfYear(candidate, seasons);
+    if (pesos !== null) return { year: candidate, pesos };
+  }
+  throw new Error(`No season has a UVT of ${year} or before`);
+}
+
+/** Whether amounts are the least they can be, since the UVT of the year of filing is not known. */
+export function isLeast({ filed, uvt }: LateFiling): boolean {
+  return uvt.year < datePartsOf(filed).year;
+}
+
 /** The deadline of a natural person whose tax ID ends in these two digits; `null` for anything but two digits. */
 export function naturalDeadline(season: Season, digits: string): IsoDate | null {
   const dates = season.groups.find(({ id }) => id === 'natural')?.installments[0]?.dates ?? [];
@@ -153,7 +171,7 @@ function lowestCap(base: Exclude<PenaltyBase, 'none'>, baseAmount: number, late:
 
   if (late.creditBalance > 0) return lower(share, { kind: 'credit', amount: late.creditBalance * 2 });
   // The UVT of the year of settlement, as for the minimum, since the article names no other.
-  return late.uvt === null ? share : lower(share, { kind: 'uvt', amount: late.uvt * capUvt });
+  return lower(share, { kind: 'uvt', amount: late.uvt.pesos * capUvt });
 }
 
 function rulesFor({ filed }: LateFiling): PenaltyRules {
@@ -172,10 +190,10 @@ export function latePenalty(late: LateFiling): LatePenalty {
 
 /** The same after a number of months, at least one, whatever the day of filing. */
 export function penaltyAfter(months: number, late: LateFiling): SettledPenalty {
-  const minimum = late.uvt === null ? null : minimumPenalty(datePartsOf(late.filed).year, late.uvt);
+  const minimum = minimumPenalty(datePartsOf(late.filed).year, late.uvt.pesos);
   const atLeastMinimum = (amount: number): Reduced => ({
-    amount: Math.max(toThousand(amount), minimum ?? 0),
-    raised: amount < (minimum ?? 0),
+    amount: Math.max(toThousand(amount), minimum),
+    raised: amount < minimum,
   });
   const base = (['tax', 'income', 'equity'] as const).find((candidate) => late[candidate] > 0);
   if (!base) {
@@ -187,10 +205,10 @@ export function penaltyAfter(months: number, late: LateFiling): SettledPenalty {
       calculated: 0,
       cap: null,
       minimum,
-      raised: minimum !== null,
+      raised: true,
       penalty: minimum,
       rounded: false,
-      reduced: minimum === null ? null : { half: atLeastMinimum(0), threeQuarters: atLeastMinimum(0) },
+      reduced: { half: atLeastMinimum(0), threeQuarters: atLeastMinimum(0) },
       afterSummons: minimum,
     };
   }

@@ -12,8 +12,7 @@ export type PenaltyGrowth = {
   readonly months: readonly PenaltyMonth[];
   /** The visitor's months of delay: one of these. */
   readonly own: number;
-  /** The minimum; `null` while the UVT of the year of filing is unknown. */
-  readonly minimum: number | null;
+  readonly minimum: number;
 };
 
 /** Months shown after the visitor's own, and at least in all. */
@@ -39,7 +38,7 @@ export function penaltyGrowth(late: LateFiling): PenaltyGrowth | null {
     const { penalty, reduced, cap } = penaltyAfter(count, late);
     if (cap && count > own) flat += 1;
     if (flat > FLAT) break;
-    months.push({ penalty: penalty ?? 0, half: reduced?.half.amount ?? 0 });
+    months.push({ penalty, half: reduced.half.amount });
   }
   const grows = months[0]?.penalty !== months.at(-1)?.penalty;
   return grows ? { months, own, minimum } : null;

@@ -1,0 +1,9 @@
+import { useSyncExternalStore } from 'react';
+import { visitorCase, watchCase, type VisitorCase } from '@/lib/lead/visitor-case';
+
+/** What the visitor has answered, kept up to date; nothing on the server. */
+export function useVisitorCase(): VisitorCase {
+  return useSyncExternalStore(watchCase, visitorCase, () => nothing);
+}
+
+const nothing: VisitorCase = {};

@@ -1,0 +1,32 @@
+import type { DateEntry, IsoDate } from '@/content/seasons/types';
+import { addDays } from './dates';
+import { decreeDates } from './decree-2229';
+import { belongsTo, endingPairs } from './endings';
+import { isWorkingDay } from './working-days';
+
+/*
+ * Deadlines of natural persons before the seasons of the site, for the late penalty alone.
+ * Decreto 1778 of 2021 and Decreto 2487 of 2022 give the 50 pairs a working day each, from a first day on.
+ * Decreto 2229 of 2023 rules the filing year 2024.
+ */
+
+/** First day of each tax year whose pairs follow one another. */
+const firstDays: Readonly<Record<number, IsoDate>> = { 2021: '2022-08-09', 2022: '2023-08-09' };
+
+/** Tax years that have a deadline here, the latest first. */
+export const pastTaxYears = [2023, 2022, 2021] as const;
+
+/** The deadline of a pair of last digits for one of `pastTaxYears`; `null` for another year or ending. */
+export function pastDeadline(taxYear: number, ending: string): IsoDate | null {
+  const dates = taxYear === 2023 ? decreeDates(2024).natural[0] : pairsFrom(firstDays[taxYear]);
+  return dates?.find(({ digits }) => belongsTo(ending, digits))?.date ?? null;
+}
+
+function pairsFrom(first: IsoDate | undefined): readonly DateEntry[] {
+  if (!first) return [];
+  const days: IsoDate[] = [];
+  for (let day = first; days.length < endingPairs.length; day = addDays(day, 1)) {
+    if (isWorkingDay(day)) days.push(day);
+  }
+  return days.map((date, index) => ({ digits: endingPairs[index] ?? '', date }));
+}
