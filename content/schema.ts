@@ -264,12 +264,11 @@ const icons = {
   any: 'Uno para cualquiera',
 } as const;
 
-/** Keeps an item's text off the site: a list loses nothing by it. */
-const display = choice(
-  'En el sitio',
-  { shown: 'Se ve', hidden: 'No se ve' },
-  { hint: 'Lo que no se ve conserva su texto.', example: 'Se ve' },
-);
+/** Keeps an item off the site, with its text. */
+const hidden = yup
+  .boolean()
+  .typeError('escribe true o false')
+  .meta({ label: 'Ocultarlo', hint: 'No se ve en el sitio, y conserva su texto.' });
 
 const services = group('Servicios', {
   services: list(
@@ -294,7 +293,7 @@ const services = group('Servicios', {
         }).required(missing),
         link: text('Qué dice su enlace', { example: 'Ver fechas y topes' }),
       }),
-      display,
+      hidden,
     }),
     'servicio',
     'name',
@@ -332,7 +331,7 @@ const offer = group('Cómo trabajas', {
     includes: list(
       'Qué incluye',
       text('Incluye', { example: 'Presentación con tu firma electrónica' }),
-      'lo que incluye',
+      'punto',
     ),
   }),
   password: optionalText('Cómo firman sin que te den su clave', {
@@ -442,7 +441,7 @@ const faq = group('Preguntas frecuentes', {
         hint: 'La norma, si la hay, para revisarla la próxima temporada. No se ve en el sitio.',
         example: 'Estatuto Tributario, artículo 592',
       }),
-      display,
+      hidden,
     }),
     'pregunta',
     'question',
@@ -463,7 +462,7 @@ const checklist = group('Lista de documentos', {
         'Documentos',
         group('Documento', {
           name: text('Documento', { hint: seasonFills, example: 'RUT actualizado' }),
-          display,
+          hidden,
         }),
         'documento',
         'name',

@@ -29,6 +29,8 @@ function fieldOf(name: string, schema: AnySchema, place: string): Field {
   switch (schema.type) {
     case 'string':
       return { ...common, ...textOf(schema) };
+    case 'boolean':
+      return { ...common, required: false, widget: 'boolean' };
     case 'number':
       return { ...common, widget: 'number', value_type: 'int' };
     case 'object':
@@ -48,7 +50,7 @@ function valueOf(schema: AnySchema, value: string): unknown {
 /** Groups and lists need no hint: their fields have one. */
 function hintOf(schema: AnySchema, place: string): string | undefined {
   const { hint, example } = schema.spec.meta ?? {};
-  if (schema.type === 'object' || schema.type === 'array') return hint;
+  if (schema.type === 'object' || schema.type === 'array' || schema.type === 'boolean') return hint;
   if (!example) throw new Error(`${place}: no example`);
   // Sveltia renders hints as Markdown, where brackets and addresses would be links.
   return [hint, `Ejemplo: ${example}`]

@@ -32,6 +32,10 @@ const replacements: readonly (readonly [theirs: string, ours: string])[] = [
   // Of a conflict's two buttons the first takes the other change in, and what was typed can be restored.
   ['Y(`save_conflict.save_anyway`)', 'Y(`remote_change.reload_entry`)'],
   ['onOk:async()=>{await Le({skipCI:R(p)?.skipCI,overwrite:!0})}', 'onOk:()=>location.reload()'],
+  // A switch that is off is nothing, as an empty text is.
+  ['locale:n})&&_I(s)){', 'locale:n})&&(s===!1||_I(s))){'],
+  // A list counts its items by their name.
+  ['length===1?R(y):void 0)', 'length===1?R(y):plural(R(y)))'],
   // A new item of a list is looked for until it is drawn.
   ['await zl(50),Te(e)?.scrollIntoView(),', 'await drawn(()=>Te(e)),Te(e)?.scrollIntoView(),'],
 ];

@@ -96,7 +96,7 @@ const slips: readonly Slip[] = [
     'the income tax service hidden',
     'services',
     'services',
-    [{ ...income, display: 'hidden' }, rut],
+    [{ ...income, hidden: true }, rut],
     'deja a la vista un servicio',
   ],
   [
@@ -177,7 +177,7 @@ const slips: readonly Slip[] = [
     'every question hidden',
     'faq',
     'questions',
-    [{ ...question, display: 'hidden' }],
+    [{ ...question, hidden: true }],
     'deja a la vista al menos una pregunta',
   ],
   [

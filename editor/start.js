@@ -21,6 +21,13 @@ Object.assign(window, {
     errors.find(([pattern]) => /** @type {RegExp} */ (pattern).test(said))?.[1] ??
     'GitHub no contestó como se esperaba. Espera unos minutos y oprime «Guardar» otra vez.',
 
+  /** «servicios», «opciones», «redes»; what has no lower case stays. */
+  plural: (/** @type {string} */ item) => {
+    if (/[A-Z]$/.test(item)) return item;
+    if (/[aeiou]$/.test(item)) return `${item}s`;
+    return `${item.replace(/ón$/, 'on')}es`;
+  },
+
   /** Keeps something in view while what stands above it is drawn: half a second without moving, four at most. */
   drawn: async (/** @type {() => Element | undefined} */ find) => {
     let [place, still] = [NaN, 0];

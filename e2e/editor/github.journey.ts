@@ -75,9 +75,9 @@ test('a service more is in view, one that is there already is refused, and one c
   await save(page);
   await expect(page.getByText('Escribe otro, o quítalo: este ya está en la lista.')).toBeVisible();
   await name.fill('Régimen Simple');
-  await (await reach(page, page.getByRole('radio', { name: 'No se ve' }))).last().check();
+  await (await reach(page, page.getByRole('switch', { name: /Ocultarlo/ }))).last().click();
   await save(page);
-  const added = { name: 'Régimen Simple', display: 'hidden' };
+  const added = { name: 'Régimen Simple', hidden: true };
   await expect
     .poll(committed)
     .toEqual([[['content/services.json', { services: [...services.services, added] }]]]);

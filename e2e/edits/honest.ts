@@ -21,7 +21,7 @@ const questions = (count: number) =>
   );
 const options = (count: number) =>
   Array.from({ length: count }, (_, index) => `Opción de prueba ${index + 1}`);
-const hidden = { display: 'hidden' };
+const hidden = { hidden: true };
 const today = todayInBogota(new Date());
 const { portrait, university, privacy } = dataFiles.site as Record<string, object>;
 const { calendar } = dataFiles.pages as Record<string, object>;
