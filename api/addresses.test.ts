@@ -16,6 +16,15 @@ test.each([
   expect(addressOf({ ...asked, peer }, false)).toBe(peer);
 });
 
+test.each([
+  ['2.2.2.2:40001', '2.2.2.2'],
+  ['[2001:db8::1]:443', '2001:db8::1'],
+  ['[2001:db8::1]', '2001:db8::1'],
+  ['2001:db8::1', '2001:db8::1'],
+])('a port that the proxy appends, as in %s, makes no other caller', (forwardedFor, address) => {
+  expect(addressOf({ ...asked, forwardedFor }, true)).toBe(address);
+});
+
 test('only who asks this machine by its own name, and not through a proxy, is local', () => {
   const direct = { ...asked, forwardedFor: undefined };
   expect(isLocal(direct)).toBe(true);

@@ -22,17 +22,19 @@ function isIn(networks: BlockList, address: string): boolean {
 }
 
 /**
- * Returns the caller's address.
+ * The caller's address.
  * @param hasProxy whether the owner's own proxy forwards the calls
  */
 export function addressOf({ peer, forwardedFor }: Asked, hasProxy: boolean): string {
   // Only the owner's own proxy is believed; any other peer may invent the header.
   if (!hasProxy || !(isIn(loopback, peer) || isIn(privateNetworks, peer))) return peer;
   // The proxy appends the address it saw; the caller may have invented the earlier ones.
-  return forwardedFor?.split(',').at(-1)?.trim() || peer;
+  const forwarded = forwardedFor?.split(',').at(-1)?.trim() ?? '';
+  // Some proxies append the port, which each call has another of.
+  return forwarded.replace(/^\[(.*)\](:\d+)?$|^([\d.]+):\d+$/, '$1$3') || peer;
 }
 
-/** Returns whether the call comes from this machine itself; a local proxy forwards calls of anybody. */
+/** Whether the call comes from this machine itself; a local proxy forwards calls of anybody. */
 export function isLocal({ peer, forwardedFor, host = '' }: Asked): boolean {
   const isOwnName = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])(:\d+)?$/.test(host);
   return isOwnName && forwardedFor === undefined && isIn(loopback, peer);

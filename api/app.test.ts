@@ -219,7 +219,18 @@ test.each([
   expect(await leads.list()).toEqual([]);
 });
 
-test('takes a page of its own origin, whatever the scheme before the proxy', async () => {
+test.each([
+  ['its own', origin, {}, 200],
+  ['this computer', 'http://localhost:3000', { 'X-Test-Local': 'yes' }, 200],
+  ['another computer’s', 'http://localhost:3000', {}, 403],
+  ['a host that was made to point here', 'http://malo.example', { 'X-Test-Local': 'yes' }, 403],
+])('with the site’s address known, a page of %s: %s', async (_title, from, headers, code) => {
+  api = create(0, { hasAddress: true });
+  const sent = { ...headers, Origin: from, Host: new URL(from).host };
+  expect((await post('/api/contact', contact, sent)).code).toBe(code);
+});
+
+test('without an address takes a page of its own host, whatever the scheme before the proxy', async () => {
   const headers = { Host: 'www.contadora.example', Origin: 'https://www.contadora.example' };
   expect((await post('/api/contact', contact, headers)).code).toBe(200);
 });

@@ -23,8 +23,10 @@ import { callerOf, CALLERS_IN_NETWORK, type RateLimit } from './rate-limit';
 
 export type ApiOptions = {
   readonly leads: Leads;
-  /** Origins that may call, besides the API's own. */
+  /** Origins that may call. */
   readonly origins: readonly string[];
+  /** Whether the site's address is among them; otherwise the host that a call names is believed to be the API's own. */
+  readonly hasAddress: boolean;
   readonly rateLimit: RateLimit;
   readonly limits: Limits;
   /** Bytes in use, to compare with `limits.bytes`. */
@@ -218,17 +220,25 @@ export function createApi(options: ApiOptions): Hono {
   }
 
   function isOwn(origin: string, context: Context): boolean {
-    return origins.includes(origin) || (URL.canParse(origin) && new URL(origin).host === hostOf(context));
+    if (origins.includes(origin)) return true;
+    if (!URL.canParse(origin)) return false;
+    const { host, hostname } = new URL(origin);
+    return options.hasAddress ? isLoopback(hostname) && options.isLocal(context) : host === hostOf(context);
   }
 
   return api;
+}
+
+/** Whether a host is this machine itself. */
+export function isLoopback(hostname: string): boolean {
+  return /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
 }
 
 function timeOf(instant: number | undefined): string | undefined {
   return instant === undefined ? undefined : new Date(instant).toISOString();
 }
 
-/** Returns the host alone, because a proxy that ends HTTPS changes the scheme. */
+/** The host alone, because a proxy that ends HTTPS changes the scheme. */
 function hostOf({ req }: Context): string {
   return req.header('Host') ?? new URL(req.url).host;
 }

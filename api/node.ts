@@ -72,6 +72,7 @@ export function startNodeApi(settings: ApiSettings, print: (line: string) => voi
   const api = createApi({
     leads,
     origins: settings.origins,
+    hasAddress: settings.hasAddress,
     rateLimit: memoryRateLimit(settings.rateLimit, elapsed),
     limits: settings.limits,
     usedBytes: () => usedBytes(leads.database),

@@ -31,7 +31,9 @@ export function readSettings(env: Environment) {
     } satisfies Limits,
     /** Token with which a monitor gets the health's details. */
     healthToken: text('LEADS_HEALTH_TOKEN') || undefined,
-    /** Other origins that may call; the API's own always may. */
+    /** Whether the site's address is known; otherwise pages of the API's own host may call. */
+    hasAddress: URL.canParse(text('NEXT_PUBLIC_SITE_URL', site.address)),
+    /** Origins that may call. */
     origins: [text('NEXT_PUBLIC_SITE_URL', site.address), ...text('LEADS_ORIGINS').split(',')]
       .map((origin) => origin.trim())
       .filter((origin) => URL.canParse(origin))

@@ -1,6 +1,6 @@
 import type { Context, Hono } from 'hono';
 
-import { createApi } from './app';
+import { createApi, isLoopback } from './app';
 import { d1Database, type D1 } from './d1';
 import { runCron } from './cron';
 import { leadsIn } from './leads';
@@ -34,6 +34,7 @@ function createWorkerApi(env: Env): Hono {
   return createApi({
     leads,
     origins: settings.origins,
+    hasAddress: settings.hasAddress,
     // Cloudflare counts the calls; wrangler.jsonc has the limits.
     rateLimit: async (kind, { name, network }) => {
       const isTooMany =
@@ -45,7 +46,8 @@ function createWorkerApi(env: Env): Hono {
     usedBytes: async () => (await env.DB.prepare('SELECT 1').all()).meta.size_after,
     addressOf: (context: Context) => context.req.header('CF-Connecting-IP') ?? '',
     healthToken: settings.healthToken,
-    isLocal: () => false,
+    // Only `wrangler dev` answers under this machine's name.
+    isLocal: ({ req }) => isLoopback(new URL(req.url).hostname),
     mailHealth: () => mailHealth(leads, send !== undefined, Date.now()),
     // Cloudflare checks its own storage.
     fileHealth: () => ({}),

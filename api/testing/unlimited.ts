@@ -3,6 +3,7 @@ import type { ApiOptions } from '../app';
 /** Options of an API without limits and mails. */
 export const unlimited = {
   origins: [],
+  hasAddress: false,
   rateLimit: () => 0,
   limits: { perDay: Infinity, perHour: Infinity, bytes: Infinity },
   usedBytes: async () => 0,

@@ -74,7 +74,7 @@ test.each([...everyPage.map(({ path }) => path), '/images/logo.svg', '/recordato
   (path) => {
     const { 'content-security-policy': policy, ...others } = Object.fromEntries(headersFor(headers, path));
     expect(others).toMatchObject({
-      'strict-transport-security': 'max-age=63072000; includeSubDomains',
+      'strict-transport-security': 'max-age=63072000',
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'strict-origin-when-cross-origin',
       'permissions-policy': 'camera=(), geolocation=(), microphone=()',

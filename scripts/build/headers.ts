@@ -27,7 +27,7 @@ export function headerRules(policy: string, basePath = ''): readonly HeaderRule[
       path: `${basePath}/*`,
       headers: {
         'Content-Security-Policy': policy,
-        'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+        'Strict-Transport-Security': 'max-age=63072000',
         'X-Content-Type-Options': 'nosniff',
         'Referrer-Policy': 'strict-origin-when-cross-origin',
         'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',

@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
-import { extname, join } from 'node:path';
+import { extname, join, posix } from 'node:path';
 import sirv from 'sirv';
 import { headersFor, readHeadersFile } from './preview/headers-file';
 import { HelpfulError } from '../lib/main.mjs';
@@ -60,7 +60,7 @@ export async function startPreviewServer({
     const [, pathname = '/', search = ''] = /^([^?]*)(.*)$/.exec(request.url ?? '/') ?? [];
     const inside = pathInside(basePath, pathname);
     const clean = cleanAddress(inside ?? '');
-    const isHidden = hidden.test(clean);
+    const isHidden = hidden.test(placeOf(clean));
     const page = clean === '/' ? 'index.html' : `${clean}.html`;
     if (inside !== clean && !isHidden && isFile(join(folder, page))) {
       response.writeHead(308, { Location: basePath + clean + search }).end();
@@ -114,7 +114,16 @@ function pathInside(basePath: string, pathname: string): string | undefined {
 }
 
 /** Files that a host reads but never serves, and the not-found page. */
-const hidden = /^\/(_headers|_redirects|404)$/;
+const hidden = /^\/(_headers|_redirects|404)(\.html)?$/i;
+
+/** The file that an address names, however it is written: `/%5Fheaders`, `/x/../_headers`. */
+function placeOf(address: string): string {
+  try {
+    return posix.normalize(decodeURIComponent(address).replaceAll('\\', '/'));
+  } catch {
+    return address;
+  }
+}
 
 /** Redirects like a CDN with clean URLs: `/renta/` and `/renta.html` lead to `/renta`. */
 function cleanAddress(path: string): string {
