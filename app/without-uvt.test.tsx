@@ -7,7 +7,7 @@ import { YEARS_ID } from '@/components/ui/tax-year';
 import { incomeTaxWords } from '@/content/income-tax';
 import type * as Site from '@/content/site';
 import { fill } from '@/lib/words/fill';
-import { elements, parse, textsOf, type Page } from '../scripts/lib/html';
+import { elements, parse, textsOf, type Page } from '../scripts/build/html';
 import Calendar, { metadata as ofCalendar } from './calendario-tributario/page';
 import IncomeTax, { metadata as ofIncomeTax } from './declaracion-renta/page';
 import Home, { metadata as ofHome } from './page';

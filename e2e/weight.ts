@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { HELD_ID, type Held } from '@/early/held';
-import { parse } from '@/scripts/lib/html';
+import { parse } from '@/scripts/build/html';
 
 /** Bytes as sent by a CDN: brotli at level 11. */
 export function compressed(content: Buffer): number {

@@ -5,7 +5,7 @@ import { brotliCompressSync } from 'node:zlib';
 import nextPackage from 'next/package.json';
 import { firstLoadBytes } from '@/e2e/weight';
 import { filesIn } from '../../scripts/lib/files';
-import { parse } from '../../scripts/lib/html';
+import { parse } from '../../scripts/build/html';
 import { HelpfulError } from '../../scripts/lib/main.mjs';
 import { run } from '../../scripts/lib/run.mjs';
 import { startPreviewServer, type Api } from '../../scripts/run/preview-server';

@@ -13,7 +13,7 @@ import { fill } from '@/lib/words/fill';
 import { answersFor } from '@/lib/tax/lookup';
 import { activeSeason, comingSeason } from '@/lib/words/active-season';
 import { placeInYear } from '@/components/calendar/year-drawing';
-import type { Element } from 'domhandler';
+import type { Element } from '@/scripts/build/html';
 import { all, attribute, documentAt, elementsIn, exported, file, found, one, textOf } from './exported';
 
 /*

@@ -26,7 +26,7 @@ import { pageWords } from '@/lib/words/page-words';
 import { todayInBogota } from '@/lib/tax/dates';
 import { activeSeason, comingSeason, pageSeasons } from '@/lib/words/active-season';
 import { fillIfKnown } from '@/lib/words/season-words';
-import type { AnyNode, Element } from 'domhandler';
+import type { AnyNode, Element } from '@/scripts/build/html';
 import {
   all,
   attribute,

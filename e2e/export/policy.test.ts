@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { site } from '@/content/site';
 import { apiHost } from '@/lib/env';
 import { headersFor, readHeadersFile } from '@/scripts/run/preview/headers-file';
-import type { Element } from 'domhandler';
+import type { Element } from '@/scripts/build/html';
 import { attribute, contentOf, elementsIn, everyPage, file, one } from './exported';
 
 /* Policies by value, in each page and in the host's headers. */

@@ -1,5 +1,5 @@
 import { NodeHtmlMarkdown } from 'node-html-markdown';
-import type { AnyNode } from 'domhandler';
+import type { AnyNode } from '@/scripts/build/html';
 import { pages } from '@/content/pages';
 import { seasons } from '@/lib/seasons';
 import { incomeTaxWords } from '@/content/income-tax';

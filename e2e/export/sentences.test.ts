@@ -3,7 +3,7 @@ import { filingCheckWords } from '@/content/filing-check';
 import { lateFilingWords } from '@/content/late-filing';
 import { lookupWords } from '@/content/lookup';
 import { pages } from '@/content/pages';
-import { parse } from '@/scripts/lib/html';
+import { parse } from '@/scripts/build/html';
 import { exported, file, found } from './exported';
 
 /* On the income tax page no sentence is longer than what is read in a breath. */

@@ -4,7 +4,7 @@ import type { Data } from '@/content/schema';
 import type { Season } from '@/content/seasons/types';
 import { formatLong } from '@/lib/tax/dates';
 import { isComputed } from '@/lib/tax/season';
-import { elements, parse, textsOf } from '@/scripts/lib/html';
+import { elements, parse, textsOf } from '@/scripts/build/html';
 
 const MONTHS = 'enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre';
 

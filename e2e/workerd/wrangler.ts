@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync } from 'node:fs';
-import { installWrangler, wranglerCommand } from '@/scripts/lib/wrangler.mjs';
+import { installWrangler, wranglerCommand } from '@/scripts/owner/cloudflare.mjs';
 import { answering, freePort } from '../leads/server';
 
 function wrangler(...words: readonly string[]) {

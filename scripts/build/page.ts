@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import { HELD_ID, type Held, type Tools } from '../../early/held';
-import { elements, parse, runnableScripts, type Page } from '../lib/html';
+import { elements, parse, runnableScripts, type Page } from './html';
 import { contentSecurityPolicy, type Sources } from './policy';
 import { runInlineScripts, Unfinished } from './run-inline-scripts';
 import { usedRules, withoutFonts } from './styles';

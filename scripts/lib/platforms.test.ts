@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { npmCommand } from './run.mjs';
-import { withVariable } from './terminal.mjs';
+import { withVariable } from './port.mjs';
 
 test('the npm that runs us runs what it is asked to, on any system', () => {
   for (const platform of ['win32', 'linux']) {

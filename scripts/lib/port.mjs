@@ -1,16 +1,14 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { HelpfulError } from './main.mjs';
-import { withVariable } from './terminal.mjs';
 
 /** Loopback keeps the API's data off the network; `PREVIEW_HOST=0.0.0.0` opens it. */
 const defaultHost = '127.0.0.1';
 
 /**
- * Parses a port number from the environment.
+ * A port number from the environment.
  * @param {string | undefined} text
- * @param {number} fallback used when nothing was given
- * @returns {number}
+ * @param {number} fallback
  */
 export function readPort(text, fallback) {
   if (text === undefined || text === '') return fallback;
@@ -56,4 +54,15 @@ export async function requireFreePort(port, host = defaultHost) {
   const probe = createServer();
   await listen(probe, port, host);
   await new Promise((resolve) => probe.close(resolve));
+}
+
+/**
+ * A command line that sets a variable, in the syntax of the platform's terminal.
+ * @param {string} name
+ * @param {string} value
+ * @param {string} command
+ * @param {string} platform
+ */
+export function withVariable(name, value, command, platform = process.platform) {
+  return platform === 'win32' ? `set ${name}=${value}&& ${command}` : `${name}=${value} ${command}`;
 }

@@ -2,12 +2,12 @@ import { contractCalls, type ContractCall } from '@/api/testing/contract-calls';
 import { readSiteSettings } from '../lib/env';
 import { HelpfulError, main } from '../lib/main.mjs';
 
-/** `npm run check-api -- https://api…`: checks a deployed API against the contract, call by call. */
+/** Checks a deployed API against the contract, call by call. */
 await main(async () => {
   const [address, origin = readSiteSettings().siteUrl || 'https://contadora.example'] = process.argv.slice(2);
   if (address === undefined || !URL.canParse(address)) {
     throw new HelpfulError(
-      'Di qué API comprobar: npm run check-api -- https://api.tudominio.co [https://el-sitio-que-la-usa.co]',
+      'Di qué API comprobar: npx tsx scripts/owner/check-api.ts https://api.tudominio.co [https://el-sitio-que-la-usa.co]',
     );
   }
   console.log(`Compruebo ${address} como lo usaría el sitio ${origin}.`);

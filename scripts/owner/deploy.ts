@@ -1,9 +1,9 @@
 import { cpSync, existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { agrees } from '../lib/agrees';
+import { agrees } from './agrees';
 import { readArguments } from '../lib/arguments';
 import { HelpfulError, main } from '../lib/main.mjs';
 import { npm, run } from '../lib/run.mjs';
-import { installWrangler, wranglerCommand } from '../lib/wrangler.mjs';
+import { installWrangler, wranglerCommand } from './cloudflare.mjs';
 import { noteFile, type Note } from '../publish/issue-texts.mjs';
 import { line } from './preflight/finding';
 import { mailFinding, settingNames } from './preflight/mails';

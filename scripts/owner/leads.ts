@@ -11,7 +11,7 @@ import { isIsoDate } from '@/lib/tax/dates';
 import { apiSettings } from '../lib/api-settings';
 import { readArguments } from '../lib/arguments';
 import { HelpfulError, main } from '../lib/main.mjs';
-import { withVariable } from '../lib/terminal.mjs';
+import { withVariable } from '../lib/port.mjs';
 import { hasDatabase } from './deploy/plan';
 import { erase, forget } from './leads/erase';
 import { done, exportAll, list, table } from './leads/list';

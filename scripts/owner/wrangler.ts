@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 
 import { main } from '../lib/main.mjs';
-import { installWrangler, wranglerCommand } from '../lib/wrangler.mjs';
+import { installWrangler, wranglerCommand } from './cloudflare.mjs';
 
 /** `npm run wrangler -- login`: Cloudflare's CLI in the version that the project tests. */
 await main(async () => {

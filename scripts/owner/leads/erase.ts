@@ -3,7 +3,7 @@ import type { Leads } from '@/api/leads';
 import { setState } from '@/api/key-values';
 import { addDays, formatLong, todayInBogota } from '@/lib/tax/dates';
 
-import { agrees } from '../../lib/agrees';
+import { agrees } from '../agrees';
 import { HelpfulError } from '../../lib/main.mjs';
 import { printNewest } from './list';
 

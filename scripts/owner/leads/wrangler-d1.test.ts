@@ -2,7 +2,7 @@
 import { wranglerDatabase } from './wrangler-d1';
 
 const mockProgram = jest.fn<string, []>();
-jest.mock('../../lib/wrangler.mjs', () => ({
+jest.mock('../cloudflare.mjs', () => ({
   installWrangler: async () => undefined,
   wranglerCommand: () => [process.execPath, '-e', mockProgram()],
 }));

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import type { Database, Row, Statement, Value } from '@/api/database';
 
 import { HelpfulError } from '../../lib/main.mjs';
-import { installWrangler, wranglerCommand } from '../../lib/wrangler.mjs';
+import { installWrangler, wranglerCommand } from '../cloudflare.mjs';
 
 /**
  * The published site's database, through Cloudflare's CLI with the owner's login.

@@ -73,7 +73,7 @@ export async function preflight(): Promise<boolean> {
 async function apiFinding({ apiHost, siteUrl }: SiteSettings, isSkipped: boolean): Promise<Finding> {
   if (isSkipped) return notice('API: no se comprobó', 'La pediste saltar con --sin-api.');
   console.log('\nPruebo la API; en ella quedan unos contactos de nombre «Prueba de check-api»…');
-  const command = ['run', '--silent', 'check-api', '--', apiHost, new URL(siteUrl).origin];
+  const command = ['exec', '--', 'tsx', 'scripts/owner/check-api.ts', apiHost, new URL(siteUrl).origin];
   return stepFinding('La API responde como dice el contrato', 'api', command);
 }
 

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import { withLock } from './lock.mjs';
-import { HelpfulError } from './main.mjs';
-import { isInstalled } from './packages.mjs';
-import { npm } from './run.mjs';
+import { withLock } from '../lib/lock.mjs';
+import { HelpfulError } from '../lib/main.mjs';
+import { isInstalled } from '../lib/packages.mjs';
+import { npm } from '../lib/run.mjs';
 
 /** One version with its own lockfile, because it runs with the owner's Cloudflare login. */
 const folder = 'tools';

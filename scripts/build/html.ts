@@ -1,8 +1,10 @@
 import { load, type Cheerio, type CheerioAPI } from 'cheerio';
-import type { Element } from 'domhandler';
 
 /** A parsed page, queried by selector: `page('main a')`. */
 export type Page = CheerioAPI;
+
+export type AnyNode = ReturnType<Cheerio<never>['contents']>[number];
+export type Element = ReturnType<Cheerio<never>['children']>[number];
 
 /** Parses as a browser without script does: `<noscript>` content counts. */
 export function parse(html: string): Page {
