@@ -78,7 +78,7 @@ test('an e-mail that nobody can answer has no button, and a mail without links s
   expect(readIn(html)).toContain(words.noReply);
   for (const mail of [
     leadMail({ lead: ana, links: undefined }),
-    digestMail(1, { leads: [{ lead: ana, links: undefined }], count: 1 }),
+    digestMail(1, { leads: [{ lead: ana, links: undefined }], lines: [], count: 1 }),
   ]) {
     expect(readIn(mail.html)).toContain(leadMailWords.noLinks);
     expect(mail.html).not.toContain('/api/');
@@ -110,10 +110,13 @@ test('a digest has each lead with its words and buttons, and no command', () => 
     { lead: { ...ana, message: 'Hola\nsoy yo', marks: ['avalancha'] }, links },
     { lead: { ...ana, id: 11, name: 'Luz\n999 · Otra' }, links },
   ];
-  const { html, text } = digestMail(7, { leads, count: 5 });
+  const { html, text } = digestMail(7, { leads, lines: [{ ...ana, id: 10, message: 'x\ny' }], count: 5 });
   expect(text).toContain('12 · 23 de noviembre de 2026, 09:05 · Ana\n\nRUT · Hola soy yo\n⚠ muchos más');
   expect(text).toContain('11 · 23 de noviembre de 2026, 09:05 · Luz 999 · Otra\n');
-  expect(text).toContain('Faltan aquí 3');
+  expect(text).toContain(
+    '10 · 23 de noviembre de 2026, 09:05 · Ana · 3001234567 · ana@correo.example · RUT · x y',
+  );
+  expect(text).toContain('Faltan aquí 2');
   expect(load(html)('a').toArray()).toHaveLength(10);
   expect(text).not.toContain('npm run');
 });

@@ -68,19 +68,20 @@ export function leadMail({ lead, links }: LinkedLead, earlier: readonly number[]
   };
 }
 
-/** Writes one mail about many leads; `leads` may hold fewer than `count`. */
+/** Writes one mail about `count` leads: those with buttons, then others on a line each, since Gmail cuts at 102 kB. */
 export function digestMail(
   id: number,
-  { leads, count }: { readonly leads: readonly LinkedLead[]; readonly count: number },
+  { leads, lines, count }: { leads: readonly LinkedLead[]; lines: readonly Lead[]; count: number },
 ): Mail {
   const { digest: words } = leadMailWords;
-  const missing = count - leads.length;
+  const missing = count - leads.length - lines.length;
   return {
     key: `resumen-${id}`,
     subject: fill(words.subject, { count: String(count) }),
     ...bodyOf([
       ...texts(leads.length > 0 && words.introduction),
       ...leads.flatMap(listed),
+      ...texts(...lines.map((lead) => fill(words.line, { ...tokensOf(lead), ...answers(lead) }))),
       ...texts(missing > 0 && fill(words.more, { count: String(missing) })),
       ...(leads.some(({ links }) => links === undefined) ? noLinks : []),
     ]),
@@ -149,7 +150,7 @@ export function forgetMail(
 /** Blocks of one lead in a list, with the buttons of its own mail. */
 function listed({ lead, links }: LinkedLead): Block[] {
   const { list: words } = leadMailWords;
-  const typed = oneLine([lead.services, lead.message].filter(Boolean).join(' · '), 200);
+  const { typed } = answers(lead);
   const marks = lead.marks.length > 0 && fill(words.suspicious, { marks: marksOf(lead) });
   return [
     { title: fill(words.line, tokensOf(lead)) },
@@ -157,6 +158,12 @@ function listed({ lead, links }: LinkedLead): Block[] {
     { links: answerLinks(lead, LONGEST.listed), look: 'small' },
     ...(links ? [{ links: officeLinks(links), look: 'small' } as const] : []),
   ];
+}
+
+/** What a line says of a lead besides its name. */
+function answers({ phone, email, services, message }: Lead) {
+  const typed = oneLine([services, message].filter(Boolean).join(' · '), 200);
+  return { phone, email: oneLine(email), typed };
 }
 
 /** Sentence on what the links need. */

@@ -39,7 +39,9 @@ const REFUSALS = 3;
 const OWN_MAILS = { waiting: 20, anHour: 30, aDay: 150 };
 /** With a cron each 5 minutes, a lead is in the mailbox within 10. */
 const DIGEST_PAUSE = 5 * MINUTE;
+/** Most leads of a digest, and how many of them have buttons. */
 const DIGEST_LINES = 300;
+const DIGEST_BUTTONS = 30;
 const FORGET_LINES = 50;
 /** Most mails with a person's links, waiting or sent within the hour. */
 const FORGET_MAILS = 10;
@@ -206,9 +208,10 @@ async function writerOf(
     return () => summaryMail(week);
   }
   if (kind === 'digest') {
-    const digest = await leads.inDigest(id, attempts > REFUSALS ? 0 : DIGEST_LINES);
-    const named = await withLinks(digest.leads, links, now);
-    return digest.count === 0 ? undefined : () => digestMail(id, { leads: named, count: digest.count });
+    const { leads: all, count } = await leads.inDigest(id, attempts > REFUSALS ? 0 : DIGEST_LINES);
+    const named = await withLinks(all.slice(0, DIGEST_BUTTONS), links, now);
+    const lines = all.slice(DIGEST_BUTTONS);
+    return count === 0 ? undefined : () => digestMail(id, { leads: named, lines, count });
   }
   if (kind === 'forget') {
     const [emailKey = ''] = ref.split(' ');

@@ -51,6 +51,7 @@ export const leadMailWords = {
   digest: {
     subject: 'Contactos que esperaban aviso: {count}',
     introduction: 'Estos contactos no tuvieron un correo propio, porque eran muchos a la vez o muy antiguos:',
+    line: '{id} · {date}, {time} · {name} · {phone} · {email} · {typed}',
     more: 'Faltan aquí {count}: los más nuevos de la semana llegan el lunes, en la tabla.',
   },
   /** Headings of the table of leads, before and after what visitors type. */
