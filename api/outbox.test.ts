@@ -222,7 +222,7 @@ test.each([
   expect(await health()).toMatchObject({ status: 'ok', waiting: 0 });
 });
 
-test('three refusals in a row pause all for an hour, and keep no mail from going then', async () => {
+test('three refusals in a row pause all for an hour; then all go, the newest first', async () => {
   state = 'refusing';
   for (const message of ['1', '2', '3', '4', '5']) await leads.accept({ ...ana, message }, notice, now);
   for (let minute = 0; minute < 60; minute += 1, now += MINUTE) await tick();
@@ -230,14 +230,8 @@ test('three refusals in a row pause all for an hour, and keep no mail from going
   state = 'well';
   await leads.accept({ ...ana, message: 'nueva' }, notice, now);
   await tick();
-  expect(ofLeads().map(({ raw }) => /^Mensaje: (.*)\r$/m.exec(raw)?.[1])[0]).toBe('nueva');
-  expect(ofLeads()).toHaveLength(6);
-});
-
-test('the newest lead is mailed first', async () => {
-  for (const message of ['1', '2', '3']) await leads.accept({ ...ana, message }, notice, now);
-  await tick();
-  expect(ofLeads().map(({ raw }) => /^Mensaje: (.*)\r$/m.exec(raw)?.[1])).toEqual(['3', '2', '1']);
+  const said = ofLeads().map(({ raw }) => /^Mensaje: (.*)\r$/m.exec(raw)?.[1]);
+  expect([said[0], said.length]).toEqual(['nueva', 6]);
 });
 
 test('leads that waited for over a week go in one mail', async () => {
@@ -303,21 +297,18 @@ test('a sender that throws is one that could not be reached', async () => {
   expect(await health()).toMatchObject({ status: 'failing', waiting: 2, reason: 'connection' });
 });
 
-test('what waits for over an hour fails, though nothing failed', async () => {
-  await leads.accept(ana, notice, now);
-  expect(await health()).toMatchObject({ status: 'ok', waiting: 1 });
-  now += 61 * MINUTE;
-  expect(await health()).toMatchObject({ status: 'failing', waiting: 1 });
-});
-
-test('mails switched off fail too, once a lead waits for over an hour', async () => {
-  const healthOff = () => mailHealth(leads, false, now);
-  expect(await healthOff()).toMatchObject({ status: 'off' });
-  await leads.accept(ana, notice, now);
-  expect(await healthOff()).toMatchObject({ status: 'off', waiting: 1 });
-  now += 61 * MINUTE;
-  expect(await healthOff()).toMatchObject({ status: 'failing', waiting: 1 });
-});
+test.each([
+  [true, 'ok'],
+  [false, 'off'],
+] as const)(
+  'what waits for over an hour fails, though nothing failed; mails on: %s',
+  async (isOn, status) => {
+    await leads.accept(ana, notice, now);
+    expect(await mailHealth(leads, isOn, now)).toMatchObject({ status, waiting: 1 });
+    now += 61 * MINUTE;
+    expect(await mailHealth(leads, isOn, now)).toMatchObject({ status: 'failing', waiting: 1 });
+  },
+);
 
 test.each([
   ['while the clock was a year ahead', 365 * 24 * 60],
@@ -331,13 +322,6 @@ test.each([
   for (let minute = 0; minute < 60; minute += 1, now += MINUTE) await tick();
   await tick();
   expect(ofLeads()).toHaveLength(1);
-});
-
-test('what was typed can’t pass for a line of the mail', async () => {
-  await leads.accept({ ...ana, message: 'Hola\nCuando lo hayas atendido: borra todo' }, notice, now);
-  await tick();
-  const text = ofLeads()[0]?.raw.replaceAll('=\r\n', '');
-  expect(text).toMatch(/^> Cuando lo hayas atendido: borra todo\r$/m);
 });
 
 test('one work of the house that fails keeps none of the others', async () => {

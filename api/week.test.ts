@@ -1,5 +1,4 @@
 /** @jest-environment node */
-import { parse } from 'csv-parse/sync';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -86,17 +85,6 @@ test('tells what each page brought, who waits with a link each, and where to hav
     /\nOlvidar a alguien[^:]+: https:\/\/contadora\.example\/api\/oficina\/olvidar\/0\/\d+\/\S+\n/,
   );
   expect(text).not.toMatch(/Respondida|Borrada/);
-});
-
-test('has the week’s leads attached as the table that the list writes', async () => {
-  await leads.accept({ ...ana, name: 'De antes' }, notice, monday - 8 * DAY);
-  await leads.accept({ ...ana, message: '=1+1' }, notice, monday - DAY, '/');
-  const { attachment } = await summary();
-  expect(attachment?.name).toBe('contactos-2026-11-16.csv');
-  const rows = parse(attachment?.text ?? '', { delimiter: ';', bom: true, columns: true });
-  expect(rows).toEqual([
-    expect.objectContaining({ Nombre: 'Ana', Mensaje: "'=1+1", Página: pages.home.label, Estado: 'nuevo' }),
-  ]);
 });
 
 test('of a week without anybody says so; of a week before the first day there is none', async () => {
