@@ -42,12 +42,12 @@ const config = [
   ...typescript,
   mayNotImport(
     ['content/**'],
-    ['api', 'app', 'components', 'early', 'lib', 'scripts'],
+    ['api', 'app', 'components', 'early', 'on-load', 'lib', 'scripts'],
     'content/ imports nothing but content/.',
   ),
   mayNotImport(
     ['lib/**'],
-    ['api', 'app', 'components', 'early', 'scripts'],
+    ['api', 'app', 'components', 'early', 'on-load', 'scripts'],
     'lib/ imports only lib/ and content/.',
   ),
   {
@@ -69,44 +69,57 @@ const config = [
   },
   mayNotImport(
     ['lib/words/**'],
-    ['api', 'app', 'components', 'early', 'lib/lead', 'lib/found', 'scripts'],
+    ['api', 'app', 'components', 'early', 'on-load', 'lib/lead', 'lib/found', 'scripts'],
     'lib/words/ imports only lib/tax/ and content/.',
   ),
   mayNotImport(
     ['lib/lead/**'],
-    ['api', 'app', 'components', 'early', 'lib/found', 'scripts'],
+    ['api', 'app', 'components', 'early', 'on-load', 'lib/found', 'scripts'],
     'lib/lead/ imports only lib/words/, lib/tax/ and content/.',
   ),
   mayNotImport(
     ['lib/found/**'],
-    ['api', 'app', 'components', 'early', 'lib/lead', 'scripts'],
+    ['api', 'app', 'components', 'early', 'on-load', 'lib/lead', 'scripts'],
     'lib/found/ imports only lib/words/, lib/tax/ and content/.',
   ),
   mayNotImport(
     ['early/**'],
+    ['api', 'app', 'on-load', 'scripts'],
+    'early/ is inline in each page: neither a page nor a tool, nor what can wait.',
+  ),
+  mayNotImport(
+    ['on-load/**'],
     ['api', 'app', 'scripts'],
-    'early/ runs before the framework: neither a page nor a tool.',
+    'on-load/ runs before the framework: neither a page nor a tool.',
   ),
   mayNotImport(
     ['api/**'],
-    ['app', 'components', 'early', 'scripts'],
+    ['app', 'components', 'early', 'on-load', 'scripts'],
     'api/ runs without the site: it imports lib/ and content/.',
   ),
   mayNotImport(
     ['editor/**'],
-    ['api', 'app', 'components', 'early'],
+    ['api', 'app', 'components', 'early', 'on-load'],
     'editor/ is made of the schema of content/.',
   ),
   mayNotImport(
     ['app/**'],
-    ['api', 'early'],
-    'The site runs without api/, which it calls, and after early/, which no page imports.',
+    ['api', 'early', 'on-load'],
+    'The site runs without api/, which it calls; no page imports early/ or on-load/.',
   ),
   mayNotImport(['scripts/**'], ['app'], 'scripts/ read what is built, never the routes.'),
   mayNotImport(
-    ['components/ui/**'],
-    ['api', 'app', 'content', 'early', 'scripts', ...features.map((feature) => `components/${feature}`)],
-    'components/ui/ takes props only: neither content nor a feature.',
+    ['components/{dom,ui}/**'],
+    [
+      'api',
+      'app',
+      'content',
+      'early',
+      'on-load',
+      'scripts',
+      ...features.map((feature) => `components/${feature}`),
+    ],
+    'components/ui/ takes props only, components/dom/ knows the page only: neither content nor a feature.',
   ),
   ...features.map((feature) => {
     // The modal composes the contact form; no other feature imports one.
@@ -115,7 +128,7 @@ const config = [
     );
     return mayNotImport(
       [`components/${feature}/**`],
-      ['api', 'app', 'early', 'scripts', ...others.map((other) => `components/${other}`)],
+      ['api', 'app', 'early', 'on-load', 'scripts', ...others.map((other) => `components/${other}`)],
       'Features do not import each other; compose them in app/.',
       // Attributes of a link that opens the modal.
       ['components/modal/trigger'],

@@ -9,6 +9,6 @@ export default createJestConfig({
   testEnvironment: 'jsdom',
   setupFilesAfterEnv: ['<rootDir>/jest-setup.ts'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
-  testMatch: ['<rootDir>/{api,app,components,content,early,editor,lib,scripts}/**/*.test.{ts,tsx}'],
+  testMatch: ['<rootDir>/{api,app,components,content,early,editor,lib,on-load,scripts}/**/*.test.{ts,tsx}'],
   modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/.run/', '<rootDir>/out/'],
 });

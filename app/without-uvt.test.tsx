@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers';
 import type { Metadata } from 'next';
 import type { ComponentType } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
-import { YEARS_ID } from '@/components/ui/tax-year';
+import { YEARS_ID } from '@/components/dom/tax-year';
 import { incomeTaxWords } from '@/content/income-tax';
 import type * as Site from '@/content/site';
 import { fill } from '@/lib/words/fill';

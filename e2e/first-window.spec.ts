@@ -19,7 +19,7 @@ for (const { path } of sitePages) {
     preview,
   }) => {
     // Deferred scripts run after the first window.
-    await context.route('**/_next/static/early/**', (route) =>
+    await context.route('**/_next/static/on-load/**', (route) =>
       route.fulfill({ contentType: 'text/javascript', body: '' }),
     );
     const window = firstWindow(readFileSync(join('out', path === '/' ? 'index.html' : `${path}.html`)));

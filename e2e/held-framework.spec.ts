@@ -152,7 +152,7 @@ test('a script of the framework that fails to come is asked for again', async ({
   await expect.poll(() => isRunning(page)).toBe(true);
 });
 
-for (const script of ['chunks', 'early']) {
+for (const script of ['chunks', 'on-load']) {
   test(`where the script of ${script}/ does not arrive, an opened modal leads to the form, and that to the direct ways`, async ({
     page,
     consoleErrors,

@@ -181,7 +181,7 @@ test.describe('the WhatsApp list', () => {
     await expect(list).toBeHidden();
   });
 
-  test('is walked by keyboard, and opens a chat in a new tab', async ({ page, context }) => {
+  test('is walked by keyboard, and opens a chat in a new tab and closes', async ({ page, context }) => {
     await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'WhatsApp' }));
     await page.goto(pages.calendar.path);
     await toggleOf(page).focus();
@@ -193,6 +193,7 @@ test.describe('the WhatsApp list', () => {
     const opened = context.waitForEvent('page');
     await page.keyboard.press('Enter');
     expect((await opened).url()).toMatch(/^https:\/\/wa\.me\/\d+\?text=/);
+    await expect(listOf(page)).toBeHidden();
   });
 });
 

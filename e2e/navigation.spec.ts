@@ -79,7 +79,7 @@ test.describe('a visit', () => {
     let failures = 0;
     page.on('requestfailed', () => (failures += 1));
     // The deferred script is blocked and requested twice, so no report is sent.
-    await page.route('**/_next/static/early/**', (route) => route.abort(), { times: 2 });
+    await page.route('**/_next/static/on-load/**', (route) => route.abort(), { times: 2 });
     await page.goto('/');
     await expect.poll(() => failures).toBe(2);
     await follow(page, CALENDAR);

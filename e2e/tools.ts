@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { YEAR_PARAMETER } from '@/components/ui/tax-year';
+import { YEAR_PARAMETER } from '@/components/dom/tax-year';
 import { conditionNames } from '@/content/conditions';
 import { filingCheckWords } from '@/content/filing-check';
 import { incomeTaxWords } from '@/content/income-tax';

@@ -1,5 +1,5 @@
 import userEvent from '@testing-library/user-event';
-import { takeEarlySubmit } from '@/lib/lead/early-submits';
+import { takeHeldSubmit } from '@/components/dom/held-submits';
 import { holdSubmits } from './hold-submits';
 
 test('a submit before the form’s script is held, and taken once; later ones pass', async () => {
@@ -14,8 +14,8 @@ test('a submit before the form’s script is held, and taken once; later ones pa
   expect(onSubmit).not.toHaveBeenCalled();
   expect(form).toHaveAttribute('aria-busy', 'true');
 
-  expect(takeEarlySubmit(form)).toBe(true);
-  expect(takeEarlySubmit(form)).toBe(false);
+  expect(takeHeldSubmit(form)).toBe(true);
+  expect(takeHeldSubmit(form)).toBe(false);
   expect(form).not.toHaveAttribute('aria-busy');
 
   await userEvent.click(button);

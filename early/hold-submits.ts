@@ -1,4 +1,4 @@
-/** Holds each submit that precedes its form's script, which then takes it (`lib/lead/early-submits.ts`). */
+/** Holds each submit that precedes its form's script, which then takes it (`components/dom/held-submits.ts`). */
 export function holdSubmits(): void {
   const onSubmit = (event: Event) => {
     const form = event.target;

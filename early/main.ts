@@ -1,21 +1,21 @@
 import { answerCommands } from '@/components/modal/commands';
 import { href } from '@/lib/env';
-import { takeEarlySubmit } from '@/lib/lead/early-submits';
+import { takeHeldSubmit } from '@/components/dom/held-submits';
 import { holdSubmits } from './hold-submits';
-import { loadEarly } from './load-early';
+import { fetchOnLoad } from './fetch-on-load';
 import { showDueNotices } from './notices';
 import { answerYearTabs } from './year-tab';
 
 /*
- * The early script: inline in every page, with only what can't wait for on-load.ts (docs/held-framework.md).
+ * The early script: inline in every page, with only what can't wait for on-load/ (docs/held-framework.md).
  * Listeners capture on the window, because React stops events in a part whose code is on its way.
  */
 answerYearTabs();
 showDueNotices();
 answerCommands();
 holdSubmits();
-loadEarly(() => {
-  for (const form of document.forms) takeEarlySubmit(form);
+fetchOnLoad(() => {
+  for (const form of document.forms) takeHeldSubmit(form);
   // Absent where the on-load script failed, which brings the stricter one.
   if (!window.trustedTypes?.defaultPolicy)
     window.trustedTypes?.createPolicy('default', { createHTML: String });

@@ -1,4 +1,4 @@
-import { chosenTaxYear, YEAR_PARAMETER, YEAR_WORD, yearsData, type Phase } from '@/components/ui/tax-year';
+import { chosenTaxYear, YEAR_PARAMETER, YEAR_WORD, yearsData, type Phase } from '@/components/dom/tax-year';
 import { datePartsOf, todayInBogota } from '@/lib/tax/dates';
 import { whileParsing } from './while-parsing';
 

@@ -9,7 +9,7 @@ import { DateLookup } from './DateLookup';
 import type { LookupVariant } from './DateLookup';
 import { DeadlineTable } from './DeadlineTable';
 
-jest.mock('@/components/ui/after-paint', () => ({ afterPaint: (work: () => void) => work() }));
+jest.mock('@/components/dom/after-paint', () => ({ afterPaint: (work: () => void) => work() }));
 
 const season = seasonFor(2025);
 

@@ -3,16 +3,16 @@
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { Button } from '@/components/ui/Button';
 import { JoinedChips } from '@/components/ui/JoinedChips';
-import { afterPaint } from '@/components/ui/after-paint';
+import { afterPaint } from '@/components/dom/after-paint';
 import { lookupWords } from '@/content/lookup';
 import { seasons } from '@/lib/seasons';
 import type { GroupId, IsoDate } from '@/content/seasons/types';
-import { watchBogotaDay } from '@/components/ui/bogota-day';
-import { useTaxYear } from '@/components/ui/use-tax-year';
+import { watchBogotaDay } from '@/components/dom/bogota-day';
+import { useTaxYear } from '@/components/dom/use-tax-year';
 import { todayInBogota } from '@/lib/tax/dates';
 import { fill } from '@/lib/words/fill';
 import { takenNote } from '@/lib/words/taken-note';
-import { takeEarlySubmit } from '@/lib/lead/early-submits';
+import { takeHeldSubmit } from '@/components/dom/held-submits';
 import { answersFor } from '@/lib/tax/lookup';
 import { activeSeason } from '@/lib/words/active-season';
 import { isCompanyNumber, readTaxId, type TaxIdReading } from '@/lib/tax/tax-id';
@@ -86,7 +86,7 @@ export function DateLookup({ id, variant, intro, before, beside }: LookupProps) 
     // Chosen before this code loaded, or else in the address.
     const before = chosenIn(form.current) ?? (isShareable ? groupInAddress() : null);
     if (before) setChosen(before);
-    const wasSubmitted = form.current !== null && takeEarlySubmit(form.current);
+    const wasSubmitted = form.current !== null && takeHeldSubmit(form.current);
     if (field.value === '' && !wasSubmitted) return;
     setTyped(field.value);
     setSettled(true);

@@ -1,8 +1,8 @@
 'use client';
 
 import { Suspense, type ReactNode } from 'react';
-import { lazyIsland } from '@/components/ui/lazy-island';
-import { LOOKUP_FORM } from '@/components/ui/tool-forms';
+import { lazyIsland } from '@/components/dom/lazy-island';
+import { LOOKUP_FORM } from '@/components/dom/tool-forms';
 import type { LookupProps } from './DateLookup';
 
 type Props = LookupProps & {

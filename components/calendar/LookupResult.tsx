@@ -3,7 +3,7 @@ import { contactTrigger } from '@/components/modal/trigger';
 import { AnswerExits } from '@/components/ui/AnswerExits';
 import { Button } from '@/components/ui/Button';
 import { useVisitorCase } from '@/components/ui/use-visitor-case';
-import { setStepResult } from '@/components/ui/path-steps';
+import { setStepResult } from '@/components/dom/path-steps';
 import { answerExitWords } from '@/content/answer-exits';
 import { lookupWords } from '@/content/lookup';
 import { pages } from '@/content/pages';

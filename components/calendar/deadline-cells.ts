@@ -1,6 +1,6 @@
 import { deadlineMarks } from '@/content/deadlines';
 import type { IsoDate } from '@/content/seasons/types';
-import { watchBogotaDay } from '@/components/ui/bogota-day';
+import { watchBogotaDay } from '@/components/dom/bogota-day';
 import { todayInBogota } from '@/lib/tax/dates';
 import { belongsTo } from '@/lib/tax/endings';
 import { placeInYear } from './year-drawing';

@@ -1,4 +1,4 @@
-import { toHundredth } from '@/components/ui/to-hundredth';
+import { toHundredth } from '@/lib/to-hundredth';
 import type { DeadlineGroup, IsoDate } from '@/content/seasons/types';
 import { datePartsOf, isoDate } from '@/lib/tax/dates';
 

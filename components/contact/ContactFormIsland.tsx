@@ -1,7 +1,7 @@
 'use client';
 
 import { Suspense, type ReactNode } from 'react';
-import { lazyIsland } from '@/components/ui/lazy-island';
+import { lazyIsland } from '@/components/dom/lazy-island';
 import { KeptForm } from './KeptForm';
 
 type Props = {

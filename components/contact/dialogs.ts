@@ -1,7 +1,7 @@
 import Swal from 'sweetalert2/dist/sweetalert2.esm.js';
-import { openDialog } from '@/components/ui/leave';
-import { loadStylesheet } from '@/components/ui/load-stylesheet';
-import { measureScrollbar } from '@/components/ui/scrollbar';
+import { openDialog } from '@/components/dom/leave';
+import { loadStylesheet } from '@/components/dom/load-stylesheet';
+import { measureScrollbar } from '@/components/dom/scrollbar';
 import { contactWords } from '@/content/contact';
 import styles from './dialogs.module.css';
 import { harmlessHtml } from './harmless-html';

@@ -1,7 +1,7 @@
 import { useFormik, validateYupSchema, yupToFormErrors } from 'formik';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { loadTwice } from '@/components/ui/load-twice';
-import { useHydrated } from '@/components/ui/use-hydrated';
+import { loadTwice } from '@/components/dom/load-twice';
+import { useHydrated } from '@/components/dom/use-hydrated';
 import { site } from '@/content/site';
 import { readDraft } from '@/lib/lead/contact-draft';
 import { contactSchema, emptyContact, nearMax, type ContactValues } from '@/lib/lead/contact-fields';

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect, type RefObject } from 'react';
 import { onDraftChange, readDraft, rereadDraft, saveDraft, type Source } from '@/lib/lead/contact-draft';
 import { emptyContact, type ContactValues } from '@/lib/lead/contact-fields';
-import { takeEarlySubmit } from '@/lib/lead/early-submits';
+import { takeHeldSubmit } from '@/components/dom/held-submits';
 import { firstTyped, readForm, writeForm } from './form-values';
 import type { ContactPreset } from './use-contact-form';
 
@@ -34,7 +34,7 @@ export function useDraft(
     onChange();
   });
   useEffect(() => {
-    if (form.current && takeEarlySubmit(form.current)) form.current.requestSubmit();
+    if (form.current && takeHeldSubmit(form.current)) form.current.requestSubmit();
   }, [form]);
 
   const follow = useEffectEvent((changed: ContactValues, source: Source) => {

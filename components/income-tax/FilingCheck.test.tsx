@@ -6,7 +6,7 @@ import type { ConditionId } from '@/lib/tax/filing-check';
 import { FilingCheckSection } from './FilingCheckSection';
 import type * as Judge from './FilingVerdict';
 
-jest.mock('@/components/ui/after-paint', () => ({ afterPaint: (work: () => void) => work() }));
+jest.mock('@/components/dom/after-paint', () => ({ afterPaint: (work: () => void) => work() }));
 
 // Its code is there at once.
 jest.mock('./FilingVerdictIsland', () => ({

@@ -1,4 +1,4 @@
-import { FILING_FORM } from '@/components/ui/tool-forms';
+import { FILING_FORM } from '@/components/dom/tool-forms';
 import { filingCheckWords } from '@/content/filing-check';
 import { incomeTaxWords } from '@/content/income-tax';
 import type { Season, TaxStatus } from '@/content/seasons/types';

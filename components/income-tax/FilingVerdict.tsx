@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { followSteps, setStepResult } from '@/components/ui/path-steps';
-import { useTaxYear } from '@/components/ui/use-tax-year';
-import { FILING_FORM } from '@/components/ui/tool-forms';
+import { followSteps, setStepResult } from '@/components/dom/path-steps';
+import { useTaxYear } from '@/components/dom/use-tax-year';
+import { FILING_FORM } from '@/components/dom/tool-forms';
 import { filingCheckWords } from '@/content/filing-check';
 import type { IsoDate, Season } from '@/content/seasons/types';
 import { todayInBogota } from '@/lib/tax/dates';

@@ -1,8 +1,8 @@
 'use client';
 
 import { Suspense, type ReactNode } from 'react';
-import { lazyIsland } from '@/components/ui/lazy-island';
-import { FILING_FORM } from '@/components/ui/tool-forms';
+import { lazyIsland } from '@/components/dom/lazy-island';
+import { FILING_FORM } from '@/components/dom/tool-forms';
 import type { FilingSeason } from './FilingVerdict';
 
 type Props = {

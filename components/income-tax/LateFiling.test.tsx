@@ -1,7 +1,7 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { YEAR_CHANGED } from '@/components/ui/tax-year';
+import { YEAR_CHANGED } from '@/components/dom/tax-year';
 import { amountProblems } from '@/content/amounts';
 import { answerExitWords } from '@/content/answer-exits';
 import { lateFilingWords } from '@/content/late-filing';
@@ -10,7 +10,7 @@ import { LateFiling } from './LateFiling';
 import type { AmountName } from './late-questions';
 import { YearTabs } from './YearTabs';
 
-jest.mock('@/components/ui/after-paint', () => ({ afterPaint: (work: () => void) => work() }));
+jest.mock('@/components/dom/after-paint', () => ({ afterPaint: (work: () => void) => work() }));
 
 const { fields, problems, result, zero } = lateFilingWords;
 

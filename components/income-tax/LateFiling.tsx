@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { Button } from '@/components/ui/Button';
-import { afterPaint } from '@/components/ui/after-paint';
-import { useHydrated } from '@/components/ui/use-hydrated';
-import { useTaxYear } from '@/components/ui/use-tax-year';
+import { afterPaint } from '@/components/dom/after-paint';
+import { useHydrated } from '@/components/dom/use-hydrated';
+import { useTaxYear } from '@/components/dom/use-tax-year';
 import { amountProblems } from '@/content/amounts';
 import { lateFilingWords } from '@/content/late-filing';
 import type { IsoDate } from '@/content/seasons/types';

@@ -1,7 +1,7 @@
 'use client';
 
 import { Suspense, type ReactNode } from 'react';
-import { lazyIsland } from '@/components/ui/lazy-island';
+import { lazyIsland } from '@/components/dom/lazy-island';
 
 type Props = {
   /** Replaces the tool when its code does not load. */

@@ -1,3 +1,4 @@
+import { STEP } from '@/components/dom/path-steps';
 import { WhatsAppLink } from '@/components/ui/WhatsAppLink';
 import { incomeTaxWords } from '@/content/income-tax';
 import { whatsappPhone } from '@/lib/words/site-words';
@@ -24,7 +25,7 @@ export function Path() {
       <h2 id="path">{contents.heading}</h2>
       <ol>
         {steps.map(([id, { label, rest, note }], index) => (
-          <li key={id} data-step={id}>
+          <li key={id} {...{ [STEP]: id }}>
             <a href={`#${id}`} aria-current={index === 0 ? 'step' : undefined}>
               <span className={styles.number} aria-hidden>
                 {index + 1}

@@ -3,7 +3,7 @@ import { AnswerExits } from '@/components/ui/AnswerExits';
 import { Button } from '@/components/ui/Button';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { LinkedText } from '@/components/ui/LinkedText';
-import { YEAR_PARAMETER } from '@/components/ui/tax-year';
+import { YEAR_PARAMETER } from '@/components/dom/tax-year';
 import { answerExitWords } from '@/content/answer-exits';
 import { filingCheckWords } from '@/content/filing-check';
 import { answerExits } from '@/lib/words/answer-exits';

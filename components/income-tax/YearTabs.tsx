@@ -1,5 +1,5 @@
 import { LinkedText } from '@/components/ui/LinkedText';
-import { YEAR_PARAMETER, YEARS_ID } from '@/components/ui/tax-year';
+import { YEAR_PARAMETER, YEARS_ID } from '@/components/dom/tax-year';
 import { incomeTaxWords } from '@/content/income-tax';
 import { pageSeasons } from '@/lib/words/active-season';
 import { fill } from '@/lib/words/fill';

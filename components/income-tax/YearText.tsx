@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { YEAR_WORD } from '@/components/ui/tax-year';
+import { YEAR_WORD } from '@/components/dom/tax-year';
 import { activeSeason } from '@/lib/words/active-season';
 import { fill } from '@/lib/words/fill';
 import { yearWords, type YearWordName } from './year-words';

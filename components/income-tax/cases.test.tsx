@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { parse } from 'csv-parse/sync';
-import { YEAR_CHANGED } from '@/components/ui/tax-year';
+import { YEAR_CHANGED } from '@/components/dom/tax-year';
 import { filingCheckWords } from '@/content/filing-check';
 import { lateFilingWords } from '@/content/late-filing';
 import { seasons } from '@/lib/seasons';
@@ -32,7 +32,7 @@ import { YearTabs } from './YearTabs';
  * against the rule, and typed into the page as a visitor does.
  */
 
-jest.mock('@/components/ui/after-paint', () => ({ afterPaint: (work: () => void) => work() }));
+jest.mock('@/components/dom/after-paint', () => ({ afterPaint: (work: () => void) => work() }));
 
 // Its code is there at once.
 jest.mock('./FilingVerdictIsland', () => ({

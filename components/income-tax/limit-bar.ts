@@ -1,4 +1,4 @@
-import { toHundredth } from '@/components/ui/to-hundredth';
+import { toHundredth } from '@/lib/to-hundredth';
 
 /*
  * An amount as a bar beside its limit, in percent of the drawing's width. Every limit stands at the same place, so

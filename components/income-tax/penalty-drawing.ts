@@ -1,4 +1,4 @@
-import { toHundredth } from '@/components/ui/to-hundredth';
+import { toHundredth } from '@/lib/to-hundredth';
 import type { PenaltyGrowth } from '@/lib/tax/penalty-growth';
 
 /**

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import { takeEarlySubmit } from '@/lib/lead/early-submits';
+import { takeHeldSubmit } from '@/components/dom/held-submits';
 
 /**
  * The form of a tool that answers in the page.
@@ -12,7 +12,7 @@ export function useAnsweringForm(outcome: object | null): RefObject<HTMLFormElem
   const form = useRef<HTMLFormElement>(null);
 
   useEffect(() => {
-    if (form.current && takeEarlySubmit(form.current)) form.current.requestSubmit();
+    if (form.current && takeHeldSubmit(form.current)) form.current.requestSubmit();
   }, []);
 
   useEffect(() => {

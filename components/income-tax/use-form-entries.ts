@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { afterPaint } from '@/components/ui/after-paint';
-import { YEAR_CHANGED } from '@/components/ui/tax-year';
+import { afterPaint } from '@/components/dom/after-paint';
+import { YEAR_CHANGED } from '@/components/dom/tax-year';
 
 function subscribe(callback: () => void): () => void {
   // The stylesheet paints the tap itself; rendering its answer would delay that frame.

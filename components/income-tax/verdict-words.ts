@@ -1,4 +1,4 @@
-import { yearsData } from '@/components/ui/tax-year';
+import { yearsData } from '@/components/dom/tax-year';
 import { conditionNames } from '@/content/conditions';
 import { filingCheckWords } from '@/content/filing-check';
 import { incomeTaxWords } from '@/content/income-tax';

@@ -1,4 +1,4 @@
-import type { YearsData } from '@/components/ui/tax-year';
+import type { YearsData } from '@/components/dom/tax-year';
 import { documents } from '@/content/checklist';
 import { incomeTaxWords } from '@/content/income-tax';
 import { lookupWords } from '@/content/lookup';

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { GIVEN } from '@/components/contact/given';
-import { endWayOut, fetchWayOut, leave } from '@/components/ui/leave';
+import { endWayOut, fetchWayOut, leave } from '@/components/dom/leave';
 import { modalWords } from '@/content/modal';
 import { invoke, payloadOf } from './commands';
 import styles from './ModalDialog.module.css';

@@ -9,7 +9,7 @@ import { findDialog } from './modals';
 import './ModalDialog';
 
 // No way out is fetched: jsdom animates nothing.
-jest.mock('@/components/ui/when-idle', () => ({ whenSpare: jest.fn() }));
+jest.mock('@/components/dom/when-idle', () => ({ whenSpare: jest.fn() }));
 
 beforeAll(() => {
   // Methods of dialogs that jsdom lacks.

@@ -2,8 +2,8 @@
 
 import { createContext, Suspense, useContext, type ReactNode } from 'react';
 import { KeptForm } from '@/components/contact/KeptForm';
-import { lazyIsland } from '@/components/ui/lazy-island';
-import { loadTwice } from '@/components/ui/load-twice';
+import { lazyIsland } from '@/components/dom/lazy-island';
+import { loadTwice } from '@/components/dom/load-twice';
 import { modalWords } from '@/content/modal';
 import type { ModalId, ModalPayload } from './modals';
 

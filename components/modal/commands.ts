@@ -1,4 +1,4 @@
-import { measureScrollbar } from '@/components/ui/scrollbar';
+import { measureScrollbar } from '@/components/dom/scrollbar';
 import { GIVEN } from '@/components/contact/given';
 import { hasDraft } from '@/lib/lead/draft-key';
 import type { ModalPayload } from './modals';

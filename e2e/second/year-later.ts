@@ -1,4 +1,4 @@
-import { YEAR_PARAMETER, YEARS_ID } from '@/components/ui/tax-year';
+import { YEAR_PARAMETER, YEARS_ID } from '@/components/dom/tax-year';
 import { lateFilingWords } from '@/content/late-filing';
 import type { Data } from '@/content/schema';
 import type { Season } from '@/content/seasons/types';

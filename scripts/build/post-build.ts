@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import nextPackage from 'next/package.json';
-import { FILING_FORM, LOOKUP_FORM } from '@/components/ui/tool-forms';
+import { FILING_FORM, LOOKUP_FORM } from '@/components/dom/tool-forms';
 import type { Tools } from '../../early/held';
 import { headerRules, headersFile } from './headers';
-import { compileEarlyScript, compileOnLoad, compileTrustedTypes } from './early-script';
+import { compileEarlyScript, compileOnLoad, compileTrustedTypes } from './site-scripts';
 import { finishPage, type FinishedPage } from './page';
 import { headerPolicy } from './policy';
 import { speculationRules } from './speculation-rules';
@@ -31,7 +31,7 @@ const sources = {
   isPublished: isProduction,
 };
 const earlyScript = await compileEarlyScript();
-const onLoad = writeHashed('early', 'js', await compileOnLoad());
+const onLoad = writeHashed('on-load', 'js', await compileOnLoad());
 const trustedTypes = await compileTrustedTypes();
 const tools = findTools();
 const rules = speculationRules(basePath);

@@ -1,7 +1,7 @@
-import { FILING_FORM } from '@/components/ui/tool-forms';
-import { afterPaint } from '@/components/ui/after-paint';
-import { chosenTaxYear, YEAR_CHANGED, YEAR_PARAMETER } from '@/components/ui/tax-year';
-import { findTab } from './year-tab';
+import { FILING_FORM } from '@/components/dom/tool-forms';
+import { afterPaint } from '@/components/dom/after-paint';
+import { chosenTaxYear, YEAR_CHANGED, YEAR_PARAMETER } from '@/components/dom/tax-year';
+import { findTab } from '@/early/year-tab';
 
 type Year = number | null;
 

@@ -12,7 +12,7 @@ declare global {
 }
 
 /** Fetches the on-load script once: on load, or at an earlier tap or key; on a prerendered page, once it is shown. */
-export function loadEarly(giveUp: () => void): void {
+export function fetchOnLoad(giveUp: () => void): void {
   let isLoading = false;
   const load = () => {
     const held = document.getElementById(HELD_ID);

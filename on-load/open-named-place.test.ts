@@ -1,4 +1,4 @@
-import { openNamedPlace } from './open-place';
+import { openNamedPlace } from './open-named-place';
 
 const scrolled = jest.fn();
 

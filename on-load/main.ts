@@ -1,11 +1,11 @@
 import { keepMarked } from '@/components/calendar/deadline-cells';
 import { markLoadedLogos } from '@/components/home/loaded-logos';
 import { showCurrentYear } from '@/components/layout/current-year';
-import { playEntrances } from '@/components/ui/play-entrances';
+import { playEntrances } from '@/components/dom/play-entrances';
 import { trackFirstLoad } from '@/lib/lead/first-load';
-import { closePickedMenu } from './close-picked-menu';
+import { closeFollowedList } from './close-followed-list';
 import { startFramework } from './framework';
-import { openNamedPlace } from './open-place';
+import { openNamedPlace } from './open-named-place';
 import { answerPrinting } from './printing';
 import { installTrustedTypes } from './trusted-types';
 import { followYearTabs } from './year-choice';
@@ -13,7 +13,7 @@ import { followYearTabs } from './year-choice';
 /* The on-load script: what a page does soon after it has loaded, whoever visits it. */
 installTrustedTypes();
 answerPrinting();
-closePickedMenu();
+closeFollowedList();
 followYearTabs();
 startFramework();
 // One task each, so that a tap between them is answered.

@@ -1,21 +1,20 @@
 import { build } from 'esbuild';
-import { join } from 'node:path';
 
 /** The early script, inlined in every page. */
 export async function compileEarlyScript(): Promise<string> {
-  const code = await compile('main.ts');
+  const code = await compile('early/main.ts');
   if (/<(?:\/script|!--)/i.test(code)) throw new Error('The early script would end its own tag.');
   return code;
 }
 
 /** The on-load script, a file of its own. */
 export function compileOnLoad(): Promise<string> {
-  return compile('on-load.ts');
+  return compile('on-load/main.ts');
 }
 
 /** Trusted types for a page published as Next wrote it, before Next's scripts. */
 export function compileTrustedTypes(): Promise<string> {
-  return compile('install-trusted-types.ts');
+  return compile('on-load/install-trusted-types.ts');
 }
 
 async function compile(entry: string): Promise<string> {
@@ -24,7 +23,7 @@ async function compile(entry: string): Promise<string> {
     return [`process.env.${variable}`, JSON.stringify(process.env[variable] ?? '')] as const;
   });
   const { outputFiles } = await build({
-    entryPoints: [join('early', entry)],
+    entryPoints: [entry],
     bundle: true,
     minify: true,
     write: false,

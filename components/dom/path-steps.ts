@@ -1,9 +1,12 @@
+/** Attribute of a step's item in the path: the id of what it leads to. */
+export const STEP = 'data-step';
+
 /**
  * Shows a step's answer in the path, as a data attribute that a stylesheet displays and React leaves alone.
  * Does nothing on a page without a path; '' clears it.
  */
 export function setStepResult(step: string, result: string): void {
-  const item = document.querySelector<HTMLElement>(`[data-step='${step}']`);
+  const item = document.querySelector<HTMLElement>(`[${STEP}='${step}']`);
   if (!item) return;
   if (result === '') delete item.dataset.result;
   else item.dataset.result = result;
@@ -14,7 +17,7 @@ export function setStepResult(step: string, result: string): void {
  * @returns a function that stops it
  */
 export function followSteps(): () => void {
-  const links = [...document.querySelectorAll<HTMLAnchorElement>('[data-step] > a')];
+  const links = [...document.querySelectorAll<HTMLAnchorElement>(`[${STEP}] > a`)];
   if (links.length === 0) return () => undefined;
   const observer = new IntersectionObserver(
     (entries) => {

@@ -1,8 +1,8 @@
 import { endingInAddress } from '@/components/calendar/ending-in-address';
-import { afterPaint } from '@/components/ui/after-paint';
-import { loadTwice } from '@/components/ui/load-twice';
-import { whenIdle } from '@/components/ui/when-idle';
-import { HELD_ID, type Held, type Tools } from './held';
+import { afterPaint } from '@/components/dom/after-paint';
+import { loadTwice } from '@/components/dom/load-twice';
+import { whenIdle } from '@/components/dom/when-idle';
+import { HELD_ID, type Held, type Tools } from '@/early/held';
 
 declare global {
   interface Window {

@@ -1,5 +1,5 @@
 /** Returns, once, whether the early script held this form's submit; later submits pass. */
-export function takeEarlySubmit(form: HTMLFormElement): boolean {
+export function takeHeldSubmit(form: HTMLFormElement): boolean {
   const isHeld = form.hasAttribute('aria-busy');
   form.removeAttribute('aria-busy');
   form.dataset.ready = '';

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { YearTabs } from '@/components/income-tax/YearTabs';
 import { YearText } from '@/components/income-tax/YearText';
-import { chosenTaxYear, YEAR_CHANGED } from '@/components/ui/tax-year';
+import { chosenTaxYear, YEAR_CHANGED } from '@/components/dom/tax-year';
 import { incomeTaxWords } from '@/content/income-tax';
 import type * as Site from '@/content/site';
 import { groupOf, windowOf } from '@/lib/tax/season';
@@ -10,7 +10,7 @@ import { fill } from '@/lib/words/fill';
 import { plainText } from '@/lib/words/linked';
 import { seasonWords } from '@/lib/words/season-words';
 import { followYearTabs } from './year-choice';
-import { answerYearTabs } from './year-tab';
+import { answerYearTabs } from '@/early/year-tab';
 
 jest.mock('@/content/site', () => {
   const real = jest.requireActual<typeof Site>('@/content/site');

@@ -1,0 +1,8 @@
+/** Closes the menu or the WhatsApp list when one of its links is followed, also for the way back to this page. */
+export function closeFollowedList(): void {
+  const onClick = ({ target }: Event) => {
+    const link = target instanceof Element ? target.closest('a') : null;
+    link?.closest<HTMLElement>('[popover]')?.hidePopover();
+  };
+  addEventListener('click', onClick, true);
+}
