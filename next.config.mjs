@@ -5,6 +5,14 @@ import {
   withoutLateStyles,
 } from './scripts/build/webpack-styles.mjs';
 
+/** Lookup and penalty share the seasons: below webpack's least size, each would carry its own. */
+const seasons = {
+  test: /[\\/](content[\\/]seasons|lib[\\/](seasons|tax[\\/](decree-2229|endings|season|working-days)|words[\\/]active-season))/,
+  chunks: 'async',
+  minChunks: 2,
+  enforce: true,
+};
+
 /** @type {import('next').NextConfig} */
 const config = {
   output: 'export',
@@ -38,10 +46,11 @@ const config = {
   // webpack's script for an empty page is 4 kB smaller than Turbopack's, and blocks a phone less
   // (docs/decisions.md).
   webpack: (
-    /** @type {{ module: { rules: object[] }, plugins: object[], cache: { buildDependencies?: object } }} */ webpackConfig,
+    /** @type {{ module: { rules: object[] }, plugins: object[], optimization: { splitChunks: { cacheGroups: object } }, cache: { buildDependencies?: object } }} */ webpackConfig,
     { dev, isServer },
   ) => {
     if (!dev && !isServer) webpackConfig.plugins.push(withoutLateStyles, entriesInOrder);
+    if (!dev && !isServer) Object.assign(webpackConfig.optimization.splitChunks.cacheGroups, { seasons });
     // Webpack does not see what this file imports.
     Object.assign(webpackConfig.cache.buildDependencies ?? {}, { styles: [styleSource] });
     if (!dev) nameClassesShortly(webpackConfig.module.rules);

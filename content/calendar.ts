@@ -32,5 +32,19 @@ export const calendarWords = {
   /** Limits of this calendar's scope. */
   scope:
     'Aquí están las fechas de renta; IVA, retención en la fuente, Régimen SIMPLE e información exógena tienen otras.',
+  /** Dates that moved after they were known. */
+  changes: {
+    heading: 'Qué fechas cambiaron, y por qué',
+    introduction: 'Si en otra parte viste una fecha distinta, puede ser la de antes de estos cambios.',
+    source: 'Según {source}.',
+    announced: 'La DIAN lo informó el {date}.',
+    installmentOf: '{group}, {installment}, según sus dígitos:',
+    before: 'antes,',
+  },
+  /** Links to each season's file, and the terms that stand in it. */
+  openDates: {
+    link: 'Estos datos, en un archivo abierto:',
+    terms: 'Uso libre, nombrando la fuente: {businessName}, {url}',
+  },
   incomeTaxLink: '¿Debes declarar? Mira los topes y requisitos de la declaración de renta',
 } as const;

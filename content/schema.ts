@@ -595,11 +595,11 @@ const seasons = group('Temporadas y UVT', {
         'Cambios',
         group('Cambio', {
           reason: text('Qué pasó', { example: 'Día cívico del 17 de abril' }),
-          source: text('Qué norma', { example: 'Decreto 500 de 2024' }),
+          source: text('Qué norma', { example: 'el Decreto 500 de 2024' }),
           url: optionalAddress('Dirección de la norma', {
             example: 'https://www.suin-juriscol.gov.co/',
           }),
-          announced: date('Cuándo se supo', { example: '2026-04-10' }),
+          announced: optionalDate('Cuándo lo informó la DIAN', { example: '2026-03-03' }),
           doubt: optionalText('Qué no es seguro', {
             hint: 'Se lee junto al cambio. Vacío, si nada lo es.',
             example: 'Lo dice una sola fuente.',

@@ -1,5 +1,5 @@
 /**
- * The environment, read here and nowhere else. Each name is written out in full
+ * The environment, read here and, of the build's day, in build-day.ts. Each name is written out in full
  * because Next replaces `process.env.NAME` as text when it builds.
  */
 
@@ -15,20 +15,4 @@ export const givenSiteUrl = process.env.NEXT_PUBLIC_SITE_URL ?? '';
 /** The address of a page or file within this site: `/x` → `/base/x`. */
 export function href(path: string): string {
   return path === '/' && basePath ? basePath : `${basePath}${path}`;
-}
-
-/** The day of the build, `2026-11-22`, where it is given; read when asked, since nothing in a browser asks. */
-export function givenBuildDay(): `${number}-${number}-${number}` | undefined {
-  const day = process.env.NEXT_PUBLIC_BUILD_DAY ?? '';
-  return isDay(day) ? day : undefined;
-}
-
-/** The year of the build, fixed in what browsers get; elsewhere it is of the day on which one asks. */
-export function givenBuildYear(): number | undefined {
-  const year = Number(process.env.NEXT_PUBLIC_BUILD_YEAR ?? '');
-  return year > 0 ? year : undefined;
-}
-
-function isDay(text: string): text is `${number}-${number}-${number}` {
-  return /^\d{4}-\d\d-\d\d$/.test(text);
 }

@@ -6,12 +6,15 @@ import { thresholdsFor } from '@/lib/tax/thresholds';
 
 const groupIds = ['major', 'legal', 'natural'] as const satisfies readonly GroupId[];
 
-/** The season of a record: its rows by the decree, then as the DIAN moved them. */
-export function seasonOf(record: SeasonRecord, among: readonly Uvt[]): Season {
+/**
+ * The season of a record: its rows by the decree, then as the DIAN moved them.
+ * @param except a free day that is counted as if it weren't one
+ */
+export function seasonOf(record: SeasonRecord, among: readonly Uvt[], except?: IsoDate): Season {
   const { year, updated, published, changes = [] } = record;
   const taxYear = year - 1;
   const uvtOf = (wanted: number) => among.find((uvt) => uvt.year === wanted)?.pesos ?? null;
-  const dates = decreeDates(year, { also: freeDaysOf(record) });
+  const dates = decreeDates(year, { also: freeDaysOf(record), except });
   const moved = changes.flatMap(({ dates = [] }) => dates);
   const rowsOf = (id: GroupId, index: number): readonly DateEntry[] =>
     (dates[id][index] ?? []).map(({ digits, date }) => {

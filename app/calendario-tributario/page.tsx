@@ -1,3 +1,5 @@
+import { Fragment } from 'react';
+import { Changes } from '@/components/calendar/Changes';
 import { DateLookupSection } from '@/components/calendar/DateLookupSection';
 import { DatesSource } from '@/components/calendar/DatesSource';
 import { DeadlineTable } from '@/components/calendar/DeadlineTable';
@@ -19,10 +21,12 @@ import { otherSeasonsWords } from '@/content/other-seasons';
 import { uvts } from '@/content/seasons';
 import { pages } from '@/content/pages';
 import { href } from '@/lib/env';
+import { seasons } from '@/lib/seasons';
 import { linkedParts } from '@/lib/words/linked';
 import { fill } from '@/lib/words/fill';
 import { listed } from '@/lib/words/listed';
 import { pageEntry } from '@/lib/found/page-entry';
+import { openDatesPath } from '@/lib/found/open-dates';
 import { seasonPlace } from '@/lib/found/season-place';
 import { pageMetadata } from '@/lib/found/metadata';
 import { activeSeason } from '@/lib/words/active-season';
@@ -33,7 +37,7 @@ import styles from './page.module.css';
 const page = pages.calendar;
 const season = activeSeason();
 const words = seasonWords(season);
-const { heading, introduction, yearChart, groupNotes, scope, incomeTaxLink } = calendarWords;
+const { heading, introduction, yearChart, groupNotes, scope, openDates, incomeTaxLink } = calendarWords;
 
 const resolutions = uvts.flatMap(({ resolution }) => resolution ?? []);
 
@@ -81,6 +85,7 @@ export default function CalendarPage() {
           </div>
           <OtherCalendars active={season} />
           <OtherSeasons active={season} />
+          <Changes active={season} />
           <div className={styles.notes}>
             <p>{scope}</p>
             <p>
@@ -90,6 +95,15 @@ export default function CalendarPage() {
             </p>
             <p>
               <DatesSource season={season} />
+            </p>
+            <p>
+              {openDates.link}
+              {seasons.map(({ year }, index) => (
+                <Fragment key={year}>
+                  {index > 0 ? ', ' : ' '}
+                  <a href={href(openDatesPath(year))}>{year}</a>
+                </Fragment>
+              ))}
             </p>
             <p>
               <a href={href(pages.incomeTax.path)}>{incomeTaxLink}</a>

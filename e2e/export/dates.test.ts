@@ -1,11 +1,15 @@
 import ICAL from 'ical.js';
+import * as yup from 'yup';
 import { calendarWords } from '@/content/calendar';
 import { deadlineWords } from '@/content/deadlines';
 import { incomeTaxWords } from '@/content/income-tax';
 import { otherSeasonsWords } from '@/content/other-seasons';
 import { pages } from '@/content/pages';
 import { reminderWords } from '@/content/reminders';
+import { seasonRecords } from '@/content/seasons';
+import { changesOf } from '@/lib/season-changes';
 import { seasons } from '@/lib/seasons';
+import publishedByDian from '@/lib/tax/published-by-dian.json' with { type: 'json' };
 import type { DeadlineGroup, GroupId, IsoDate, Season } from '@/content/seasons/types';
 import { formatShortRange, todayInBogota } from '@/lib/tax/dates';
 import { plainText } from '@/lib/words/linked';
@@ -167,6 +171,56 @@ test('on the income tax page one group is open at a time', () => {
   expect(folded.filter((details) => attribute(details, 'open') !== undefined)).toEqual([]);
 });
 
+const text = yup.string().required();
+const whole = yup.number().integer().required();
+const day = text.matches(/^\d{4}-\d\d-\d\d$/);
+const listOf = <Fields extends yup.ObjectShape>(fields: Fields) =>
+  yup.array().of(yup.object(fields).noUnknown()).required();
+
+/** What an open file holds, as docs/publishing.md describes it. */
+const openFile = yup
+  .object({
+    year: whole,
+    taxYear: whole,
+    status: text.oneOf(['published', 'computed']),
+    source: yup.object({ name: text, url: text.url() }),
+    updated: day,
+    terms: text,
+    uvt: listOf({ year: whole, pesos: whole, resolution: yup.string() }),
+    limits: listOf({ id: text, name: text, operator: text.oneOf(['>=', '>']), uvt: whole, pesos: whole }),
+    groups: listOf({
+      id: text.oneOf(['major', 'legal', 'natural']),
+      name: text,
+      source: text,
+      installments: listOf({
+        name: text,
+        files: yup.boolean().required(),
+        dates: listOf({ digits: text.matches(/^(\d|\d\d-\d\d)$/), date: day }),
+      }),
+    }),
+    changes: listOf({
+      reason: text,
+      source: text,
+      url: yup.string().url(),
+      announced: yup.string(),
+      doubt: yup.string(),
+      moved: listOf({ group: text, installment: text, digits: text, from: day, to: day }),
+    }),
+  })
+  .noUnknown();
+
+test('the calendar lists each date that changed around its season, with the former one', () => {
+  const page = documentAt(pages.calendar.path);
+  const told = all(page, 'li').flatMap((row) => {
+    const [was] = elementsIn(row, 'del');
+    const [is] = elementsIn(row, 'time');
+    return was && is ? [[attribute(was, 'datetime'), attribute(is, 'datetime')]] : [];
+  });
+  const around = seasonRecords.filter(({ year }) => Math.abs(year - active.year) <= 1);
+  const moved = around.flatMap((record) => changesOf(record).flatMap((change) => change.moved));
+  expect(told.sort()).toEqual(moved.map(({ from, to }) => [from, to]).sort());
+});
+
 describe.each(seasons.map((season) => [season.year, season] as const))('%i', (year, season) => {
   const nameOf = (id: GroupId, digits: string) => `${reminderWords.files[id]}-${digits}-${year}.ics`;
 
@@ -181,6 +235,30 @@ describe.each(seasons.map((season) => [season.year, season] as const))('%i', (ye
 
   test('has one file of all its dates', () => {
     expect(datesInFile(`${reminderWords.wholeCalendar}-${year}.ics`)).toEqual(allDates(season).sort());
+  });
+
+  test('is the same in its open file, on the page, in its reminders and as the DIAN published it', () => {
+    const data = openFile.validateSync(JSON.parse(file(`datos/renta-${year}.json`)), { strict: true });
+    expect([data.year, data.status]).toEqual([year, season.provenance.status]);
+    expect(data.limits.map(({ uvt, pesos }) => [uvt, pesos])).toEqual(
+      season.thresholds.map(({ uvt, amount }) => [uvt, amount]),
+    );
+    const calendar = one(documentAt(pages.calendar.path), '*', { id: `calendario-${year}` });
+    for (const { id, installments } of data.groups) {
+      const inFile = installments.map(({ dates }) => dates.map(({ date }) => date));
+      const onPage = all(calendar, 'table', { 'data-group': id }).map((table) =>
+        printedRows(table).map(([, date]) => date),
+      );
+      const digits = installments[0]?.dates.map((row) => row.digits) ?? [];
+      const byRow = digits.map((each) => datesInFile(nameOf(id as GroupId, each)));
+      const inReminders = installments.map((_, index) => byRow.map((dates) => dates[index]));
+      expect([id, onPage, inReminders]).toEqual([id, inFile, inFile]);
+      const published = Object.entries(publishedByDian).find(([each]) => each === String(year))?.[1];
+      if (published)
+        expect(published[id as GroupId]).toEqual(
+          digits.map((each, row) => [each, ...inFile.map((dates) => dates[row]?.slice(5))]),
+        );
+    }
   });
 
   test('the lookup answers each ending with its dates and a file that is there', () => {

@@ -45,6 +45,8 @@ export function headerRules(policy: string, basePath = ''): readonly HeaderRule[
     ...cached(DAY, ['/images/*', '/compartir/*', ...Object.values(icons)]),
     // Subscribed calendars refetch, and an extended deadline must reach them.
     ...cached(ASK_EACH_TIME, ['/recordatorios/*'], { 'Content-Type': 'text/calendar; charset=utf-8' }),
+    // Open dates may be read by any site's script.
+    ...cached(ASK_EACH_TIME, ['/datos/*'], { 'Access-Control-Allow-Origin': '*' }),
     ...cached(ASK_EACH_TIME, ['/manifest.webmanifest'], {
       'Content-Type': 'application/manifest+json; charset=utf-8',
     }),

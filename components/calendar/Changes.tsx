@@ -1,0 +1,69 @@
+import ruled from '@/components/ui/RuledTable.module.css';
+import { LinkedText } from '@/components/ui/LinkedText';
+import { calendarWords } from '@/content/calendar';
+import { seasonRecords } from '@/content/seasons';
+import { groupWords, installmentWords } from '@/content/seasons/groups';
+import type { Season } from '@/content/seasons/types';
+import { changesOf, type MovedDate } from '@/lib/season-changes';
+import { formatDayMonth, formatLong } from '@/lib/tax/dates';
+import { fill } from '@/lib/words/fill';
+import { linkedParts } from '@/lib/words/linked';
+import styles from './Changes.module.css';
+
+const { heading, introduction, source, announced, installmentOf, before } = calendarWords.changes;
+
+/** Dates of the active and the neighbouring seasons that moved after they were known: the former, the new, and why. */
+export function Changes({ active }: { active: Season }) {
+  const changes = seasonRecords
+    .filter(({ year }) => Math.abs(year - active.year) <= 1)
+    .sort((one, other) => other.year - one.year)
+    .flatMap(changesOf);
+  if (changes.length === 0) return null;
+  return (
+    <details className="fold">
+      <summary>
+        <h2 className={styles.heading}>{heading}</h2>
+      </summary>
+      <p className={ruled.introduction}>{introduction}</p>
+      {changes.map(({ moved, ...change }) => {
+        const told = change.announced && fill(announced, { date: formatLong(change.announced) });
+        const norm = fill(source, {
+          source: change.url ? `[${change.source}](${change.url})` : change.source,
+        });
+        return (
+          <div key={change.reason} className={styles.change}>
+            <h3>{change.reason}</h3>
+            <p>
+              <LinkedText parts={linkedParts([norm, told, change.doubt].filter(Boolean).join(' '))} />
+            </p>
+            <MovedDates moved={moved} />
+          </div>
+        );
+      })}
+    </details>
+  );
+}
+
+/** A list per installment: each ending with its date, and the former one after it. */
+function MovedDates({ moved }: { moved: readonly MovedDate[] }) {
+  const named = ({ group, installment }: MovedDate) =>
+    fill(installmentOf, {
+      group: groupWords[group].type,
+      installment: (installmentWords[group][installment]?.name ?? '').toLowerCase(),
+    });
+  return [...new Set(moved.map(named))].map((name) => (
+    <div key={name}>
+      <p>{name}</p>
+      <ul className={styles.dates}>
+        {moved
+          .filter((row) => named(row) === name)
+          .map(({ digits, from, to }) => (
+            <li key={digits}>
+              <b>{digits}:</b> <time dateTime={to}>{formatDayMonth(to)}</time>; {before}{' '}
+              <del dateTime={from}>{formatDayMonth(from)}</del>
+            </li>
+          ))}
+      </ul>
+    </div>
+  ));
+}

@@ -1,0 +1,36 @@
+/** @jest-environment node */
+import { changesOf } from './season-changes';
+
+const civicDay = { reason: 'Día cívico', source: 'Decreto 500 de 2024', freeDay: '2026-04-17' } as const;
+const holiday = { reason: 'Festivo nuevo', source: 'Ley 2578 de 2026', freeDay: '2026-07-13' } as const;
+
+test('the fourteen dates of 2026 that moved, the latest first, with those of the DIAN’s first calendar', () => {
+  const changes = changesOf({ year: 2026, updated: '2026-11-21', changes: [civicDay, holiday] });
+  expect(changes.map(({ reason, moved }) => [reason, moved.map(({ digits }) => digits).join()])).toEqual([
+    ['Festivo nuevo', '3,4,5,6,7,8,9,0'],
+    ['Día cívico', '5,6,7,8,9,0'],
+  ]);
+  const ends = changes.map(({ moved }) => [moved[0], moved.at(-1)]);
+  expect(ends).toEqual([
+    [
+      { group: 'legal', installment: 1, digits: '3', from: '2026-07-13', to: '2026-07-14' },
+      { group: 'legal', installment: 1, digits: '0', from: '2026-07-23', to: '2026-07-24' },
+    ],
+    [
+      { group: 'major', installment: 1, digits: '5', from: '2026-04-17', to: '2026-04-20' },
+      { group: 'major', installment: 1, digits: '0', from: '2026-04-24', to: '2026-04-27' },
+    ],
+  ]);
+});
+
+test('a date of the DIAN’s own is a change, too', () => {
+  const dates = [{ group: 'natural', installment: 1, digits: '27-28', date: '2027-09-06' }] as const;
+  const [change] = changesOf({
+    year: 2027,
+    updated: '2026-11-21',
+    changes: [{ reason: 'Prórroga', source: 'Decreto 1 de 2027', dates: [...dates] }],
+  });
+  expect(change?.moved).toEqual([
+    { group: 'natural', installment: 0, digits: '27-28', from: '2027-09-01', to: '2027-09-06' },
+  ]);
+});

@@ -1,0 +1,37 @@
+import type { SeasonChange, SeasonRecord } from '@/content/seasons';
+import type { GroupId, IsoDate } from '@/content/seasons/types';
+import { seasonOf } from './seasons';
+
+/** A date that a change moved; `from` is what the decree gives without it. */
+export type MovedDate = {
+  readonly group: GroupId;
+  /** Position of the installment in its group, from 0. */
+  readonly installment: number;
+  readonly digits: string;
+  readonly from: IsoDate;
+  readonly to: IsoDate;
+};
+
+/** A season's changes, the latest first, each with the dates that it moved. */
+export function changesOf(
+  record: SeasonRecord,
+): (SeasonChange & { readonly year: number; readonly moved: readonly MovedDate[] })[] {
+  const day = ({ freeDay, dates }: SeasonChange) => freeDay ?? dates?.[0]?.date ?? '';
+  return [...(record.changes ?? [])]
+    .sort((one, other) => day(other).localeCompare(day(one)))
+    .map((change) => ({ ...change, year: record.year, moved: movedBy(record, change) }));
+}
+
+function movedBy(record: SeasonRecord, change: SeasonChange): MovedDate[] {
+  const others = record.changes?.filter((other) => other !== change);
+  // A day that a rule makes free, such as a new holiday, is free without the change too.
+  const before = seasonOf({ ...record, changes: others }, [], change.freeDay);
+  return seasonOf(record, []).groups.flatMap(({ id, installments }, group) =>
+    installments.flatMap(({ dates }, installment) =>
+      dates.flatMap(({ digits, date }, row) => {
+        const from = before.groups[group]?.installments[installment]?.dates[row]?.date ?? date;
+        return from === date ? [] : { group: id, installment, digits, from, to: date };
+      }),
+    ),
+  );
+}
