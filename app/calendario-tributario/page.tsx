@@ -39,7 +39,9 @@ const season = activeSeason();
 const words = seasonWords(season);
 const { heading, introduction, yearChart, groupNotes, scope, openDates, incomeTaxLink } = calendarWords;
 
-const resolutions = uvts.flatMap(({ resolution }) => resolution ?? []);
+const resolutions = uvts.flatMap(({ year, resolution }) =>
+  seasons.some(({ taxYear }) => taxYear === year) ? (resolution ?? []) : [],
+);
 
 export const metadata = pageMetadata('calendar');
 

@@ -1,12 +1,12 @@
 import { LinkedText } from '@/components/ui/LinkedText';
 import { incomeTaxWords } from '@/content/income-tax';
 import { seasons } from '@/lib/seasons';
-import { pastLimits } from '@/content/seasons/past-limits';
-import type { Season, ThresholdId } from '@/content/seasons/types';
+import { uvts } from '@/content/seasons';
+import type { Season, Threshold, ThresholdId } from '@/content/seasons/types';
 import { formatPesos } from '@/lib/tax/amounts';
 import { formatShort } from '@/lib/tax/dates';
 import { groupOf, isComputed, windowOf } from '@/lib/tax/season';
-import { filingRules } from '@/lib/tax/thresholds';
+import { thresholdsFor } from '@/lib/tax/thresholds';
 import { fill } from '@/lib/words/fill';
 import { linkedParts } from '@/lib/words/linked';
 import styles from './LimitsByYear.module.css';
@@ -17,7 +17,8 @@ const { forWhom, uvt, operators, source, toCome, others } = incomeTaxWords.whoMu
 /** The limits and the filing window of every known year, folded, with their sources. */
 export function LimitsByYear() {
   const known = seasons.map(({ taxYear }) => taxYear);
-  const past = pastLimits.filter(({ taxYear }) => !known.includes(taxYear));
+  // A year without dates here can still be owed: not filing lapses after five (Estatuto Tributario, article 717).
+  const past = uvts.filter(({ year }) => year < Math.min(...known));
   return (
     <details className="fold" data-quiet>
       <summary>{others.heading}</summary>
@@ -34,19 +35,19 @@ export function LimitsByYear() {
           </tr>
         </thead>
         <tbody>
-          {past.map(({ taxYear, ...amounts }) => (
+          {past.map(({ year: taxYear, pesos }) => (
             <tr key={taxYear}>
               <th scope="row">{taxYear}</th>
-              <td>{limit(amounts.equity, uvtOf(taxYear, 'equity'))}</td>
-              <td>{limit(amounts.others, uvtOf(taxYear, 'income'))}</td>
+              <td>{limitOf(thresholdsFor(taxYear, pesos), 'equity')}</td>
+              <td>{limitOf(thresholdsFor(taxYear, pesos), 'income')}</td>
               <td>{fill(others.past, { year: String(taxYear + 1) })}</td>
             </tr>
           ))}
           {seasons.map((season) => (
             <tr key={season.taxYear}>
               <th scope="row">{season.taxYear}</th>
-              <td>{limitOf(season, 'equity')}</td>
-              <td>{limitOf(season, 'income')}</td>
+              <td>{limitOf(season.thresholds, 'equity')}</td>
+              <td>{limitOf(season.thresholds, 'income')}</td>
               <td>
                 <Window season={season} />
               </td>
@@ -75,16 +76,8 @@ function Window({ season }: { season: Season }) {
   );
 }
 
-function limitOf({ thresholds }: Season, id: ThresholdId): string {
-  const threshold = thresholds.find((each) => each.id === id);
-  return threshold ? limit(threshold.amount, threshold.uvt) : toCome;
-}
-
 /** `$224.095.500 (4.500 UVT)` */
-function limit(amount: number, uvt: number): string {
-  return `${formatPesos(amount)} ${uvtCount(uvt)}`;
-}
-
-function uvtOf(taxYear: number, id: ThresholdId): number {
-  return filingRules(taxYear).limits.find((threshold) => threshold.id === id)?.uvt ?? 0;
+function limitOf(thresholds: readonly Threshold[], id: ThresholdId): string {
+  const threshold = thresholds.find((each) => each.id === id);
+  return threshold ? `${formatPesos(threshold.amount)} ${uvtCount(threshold.uvt)}` : toCome;
 }

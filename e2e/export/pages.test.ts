@@ -12,7 +12,8 @@ import { offer, offerWords } from '@/content/offer';
 import { pages, type PageId } from '@/content/pages';
 import { quickOptionMessage, quickOptions } from '@/content/quick-options';
 import { seasons } from '@/lib/seasons';
-import { pastLimits } from '@/content/seasons/past-limits';
+import { filingRules } from '@/lib/tax/thresholds';
+import { uvts } from '@/content/seasons';
 import { otherSeasonsWords } from '@/content/other-seasons';
 import { services } from '@/content/services';
 import { site } from '@/content/site';
@@ -299,15 +300,14 @@ describe('the income tax page', () => {
 
   test('the limits of every year that can still be owed, and of the others with dates here', () => {
     const pesos = new Intl.NumberFormat('es-CO');
-    const known = seasons.flatMap(({ taxYear, thresholds }) => {
-      const amountOf = (id: 'equity' | 'income') => thresholds.find((each) => each.id === id)?.amount;
-      return thresholds.length > 0
-        ? [{ taxYear, equity: amountOf('equity'), others: amountOf('income') }]
-        : [];
-    });
     const rows = elementsIn(one(page, 'table', { id: 'years' }), 'tr').map((row) => textOf(row));
-    for (const { taxYear, equity = 0, others = 0 } of [...pastLimits, ...known]) {
-      const amounts = [equity, others].map((amount) => `$${pesos.format(amount)}`);
+    const last = Math.max(...seasons.map(({ taxYear }) => taxYear));
+    for (const { year: taxYear, pesos: uvt } of uvts.filter(({ year }) => year <= last)) {
+      const { limits } = filingRules(taxYear);
+      const counts = (['equity', 'income'] as const).map(
+        (id) => limits.find((limit) => limit.id === id)?.uvt,
+      );
+      const amounts = counts.map((count = 0) => `$${pesos.format(count * uvt)}`);
       expect(
         rows.filter((row) => [String(taxYear), ...amounts].every((part) => row.includes(part))),
       ).toHaveLength(1);

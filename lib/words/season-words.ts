@@ -29,9 +29,7 @@ export const seasonTokens = [
   'equityLimitRounded',
   /** `en 2026, $524.000`: minimum penalty of the latest year with a known UVT, in any season. */
   'latestMinimum',
-  /** `1.400`, `4.500`: the limits in UVT; assets abroad and a month's untaxed pension, too. */
-  'incomeUvt',
-  'equityUvt',
+  /** `2.000`, `1.000`: assets abroad that are declared apart, and a month's untaxed pension, in UVT. */
   'abroadUvt',
   'pensionUvt',
   ...penaltyTokens,
@@ -68,7 +66,6 @@ export function seasonWords(season: Season): SeasonWords {
   const pesos = (amount: number | null | undefined) => (amount == null ? undefined : formatPesos(amount));
 
   const rules = filingRules(season.taxYear);
-  const limitUvt = (id: ThresholdId) => formatFigure(rules.limits.find((limit) => limit.id === id)?.uvt ?? 0);
 
   const settled = latestUvt();
   const latestMinimum =
@@ -90,8 +87,6 @@ export function seasonWords(season: Season): SeasonWords {
     equityLimit: pesos(limit('equity')),
     incomeLimitRounded: pesos(rounded('income')),
     equityLimitRounded: pesos(rounded('equity')),
-    incomeUvt: limitUvt('income'),
-    equityUvt: limitUvt('equity'),
     abroadUvt: formatFigure(rules.abroadUvt),
     pensionUvt: formatFigure(rules.pensionUvt),
     ...penaltyWords(settled?.year ?? season.year),
