@@ -156,7 +156,7 @@ export function LateFiling() {
         onBlur={writeOut}
         beside={
           <label className={styles.chip}>
-            <input type="checkbox" name="taxUnknown" value="yes" autoComplete="off" />
+            <input type="checkbox" name="taxUnknown" value="yes" />
             {fields.tax.unknown}
           </label>
         }

@@ -13,7 +13,7 @@ type Props<Value extends string> = {
 export function JoinedChips<Value extends string>({ name, legend, options, value, onChange }: Props<Value>) {
   return (
     <fieldset className={styles.chips}>
-      <legend className="hidden">{legend}</legend>
+      <legend className="hidden">{legend}</legend>{' '}
       {(Object.entries(options) as [Value, string][]).map(([option, label]) => (
         <label key={option}>
           <input
@@ -23,7 +23,7 @@ export function JoinedChips<Value extends string>({ name, legend, options, value
             checked={option === value}
             onChange={() => onChange(option)}
           />
-          {label}
+          {`${label} `}
         </label>
       ))}
     </fieldset>
