@@ -1,6 +1,5 @@
 import coreWebVitals from 'eslint-config-next/core-web-vitals';
 import typescript from 'eslint-config-next/typescript';
-import { shortSentences } from './scripts/quality/long-sentences.mjs';
 
 /**
  * Imports run one way: app → components → lib → content. Each block lists what one folder must not import; a
@@ -135,9 +134,7 @@ const config = [
     );
   }),
   {
-    plugins: { comments: { rules: { 'short-sentences': shortSentences } } },
     rules: {
-      'comments/short-sentences': 'error',
       eqeqeq: ['error', 'smart'],
       'no-console': ['error', { allow: ['error'] }],
       '@typescript-eslint/consistent-type-imports': 'error',
