@@ -39,24 +39,13 @@ test('nothing of the framework is fetched before a page is loaded', async ({ pag
   }
 });
 
-/** Marks that a page sets on load without interaction; its report comes last. */
-async function expectMarked(page: Page): Promise<void> {
-  const dates = page.locator('td').filter({ has: page.locator('time') });
-  const mark = () => dates.first().evaluate((cell) => getComputedStyle(cell, '::after').content);
-  await expect.poll(mark).toBe(`"${deadlineMarks.past}"`);
-  await page.evaluate(() => new Promise((next) => setTimeout(next, 50)));
-}
-
-test('without interaction, the tables mark on load which dates have passed', async ({ page }) => {
+test('the tables mark on load which dates have passed, without the framework', async ({ page }) => {
   await page.clock.setFixedTime(new Date(`${season.year + 1}-01-02T10:00:00-05:00`));
   await page.route('**/_next/static/chunks/**', () => undefined);
   await page.goto(pages.calendar.path);
-  await expectMarked(page);
-});
-
-test('without interaction, the framework runs soon after load', async ({ page }) => {
-  await page.goto(pages.home.path);
-  await expect.poll(() => isRunning(page)).toBe(true);
+  const dates = page.locator('td').filter({ has: page.locator('time') });
+  const mark = () => dates.first().evaluate((cell) => getComputedStyle(cell, '::after').content);
+  await expect.poll(mark).toBe(`"${deadlineMarks.past}"`);
 });
 
 /** Holds back the framework's deferred start. */
@@ -138,18 +127,6 @@ test('a press that begins before the script came and ends after it opens the mod
   await expect.poll(() => isRunning(page)).toBe(true);
   await page.mouse.up();
   await expect(modalOf(page)).toBeVisible();
-});
-
-test('a script of the framework that fails to come is asked for again', async ({ page, consoleErrors }) => {
-  consoleErrors.expect(/net::ERR_FAILED/);
-  const asked = new Set<string>();
-  await page.route('**/_next/static/chunks/**', (route) => {
-    const isAgain = asked.has(route.request().url());
-    asked.add(route.request().url());
-    return isAgain ? route.continue() : route.abort();
-  });
-  await page.goto(pages.incomeTax.path);
-  await expect.poll(() => isRunning(page)).toBe(true);
 });
 
 for (const script of ['chunks', 'on-load']) {
