@@ -1,9 +1,9 @@
 /** «Tu caso»: what the visitor has answered, as rows of a receipt and as the text that they send. */
 export const caseWords = {
   heading: 'Tu caso',
-  /** While nothing is answered. */
-  empty: 'Lo que contestes arriba queda aquí, listo para enviármelo.',
   send: 'Escríbeme por WhatsApp',
+  /** The line in the header's list. */
+  link: 'Tu caso, ya escrito',
   newTab: '(se abre en otra pestaña)',
   rows: {
     taxYear: 'Año gravable',

@@ -14,7 +14,9 @@ export const documents = documentGroups.flatMap((group) => group.documents);
 
 export const checklistWords = {
   heading: 'Los papeles',
-  introduction: 'Marca los que ya tienes. Abre solo los grupos que son tuyos.',
+  introduction: 'Marca los que ya tienes.',
+  /** Fold of the groups that are not everybody's. */
+  more: 'Los demás, según tu caso',
   print: 'Imprimir la lista completa',
   /** Heading on paper, where the page's own is hidden. */
   printTitle: 'Declaración de renta {year}, año gravable {taxYear}',

@@ -10,19 +10,20 @@ export const filingCheckWords = {
   question: '¿La cumpliste en {taxYear}?',
   answers: { yes: 'Sí', no: 'No', unknown: 'No sé' },
   writeAmount: 'Escribir la cifra',
-  amount: { label: 'Tu cifra del año gravable, en pesos', example: '65.891.000 o 65 millones' },
+  amount: { label: 'Tu cifra del año gravable, en pesos', example: 'Por ejemplo, {limit}' },
   /** Each condition: summary, full text, where to find the figure, and its rule. */
   conditions: {
     income: {
       gloss: 'Lo que ganaste, sin restar gastos',
-      text: 'Salarios, honorarios, pensiones, arriendos, intereses, ventas… Los préstamos no cuentan. Si vendiste una casa o un carro o ganaste un premio, consúltame.',
+      text: 'Salarios con primas y cesantías, honorarios, pensiones, arriendos, intereses, ventas… de aquí y del exterior. Los préstamos no cuentan.',
       where: 'Súmalos en tu exógena: lo que reportan tu empleador y quienes te pagaron.',
       source: 'artículos 26, 592 y 593 del Estatuto Tributario',
     },
     equity: {
       gloss: 'A 31 de diciembre, sin restar deudas',
       text: 'Aquí y en el exterior. Los inmuebles, por el mayor entre lo que te costaron, el avalúo catastral y el valor declarado en el predial, no por su valor comercial.',
-      where: 'Súmalo con tus extractos, tu predial y el impuesto de tu carro.',
+      where:
+        'Súmalo con tus extractos, tu predial y la factura de tu carro: cuenta lo que te costó, no su avalúo.',
       source: 'artículos 261 y 277 del Estatuto Tributario',
     },
     creditCard: {
@@ -39,7 +40,7 @@ export const filingCheckWords = {
     },
     deposits: {
       gloss: 'A tus cuentas, Nequi o Daviplata',
-      text: 'Todo lo que entró en el año, aunque no fuera ingreso tuyo, también préstamos, más lo que invertiste, por ejemplo en CDT. De los traslados entre tus cuentas hablan las preguntas.',
+      text: 'Todo lo que entró en el año, aunque no fuera ingreso tuyo, también préstamos, más lo que invertiste, por ejemplo en CDT.',
       where: 'Está en tu exógena, banco por banco.',
       source: 'artículo 594-3, literal c, del Estatuto Tributario y Concepto DIAN 2644 de 2019',
     },
@@ -52,43 +53,50 @@ export const filingCheckWords = {
   } satisfies Record<ConditionId, { gloss: string; text: string; where: string; source: string }>,
   whereLink: 'De dónde sacarla',
   status: {
-    label: 'Tu situación',
+    /** Begins the sentence that each option ends. */
+    label: 'En {taxYear}…',
     options: {
-      ordinary: 'Residente en Colombia',
-      simple: 'En el Régimen SIMPLE',
-      nonResident: 'No residente',
+      ordinary: 'vivía en Colombia',
+      nonResident: 'vivía fuera',
+      simple: 'estaba en el SIMPLE',
     } satisfies Record<TaxStatus, string>,
+    rule: 'Vivir en Colombia: más de 183 días en un año, seas de donde seas.',
     source: 'artículos 10, 592, 903 y 910 del Estatuto Tributario',
   },
   /** Line under the conditions before there is a verdict. */
   total: {
     heading: 'Tu resultado',
-    start: 'toca una respuesta y sale aquí',
+    start: 'toca una respuesta y sale aquí; cada año tiene las suyas',
     progress: 'llevas {answered} de {all}; con un solo Sí basta',
   },
   /** Labels beside the amount's bar. */
   amounts: {
     above: 'Supera el tope por {distance}.',
     reached: 'Llega justo al tope, y con eso basta.',
-    atLimit: 'Está justo en el tope: solo cuenta si lo supera.',
+    atLimit: 'Está justo en el tope, y la norma dice «superior»: solo cuenta si lo supera.',
     below: 'Le faltan {distance} para llegar al tope.',
   },
   /** Label of the limit's line above the bar. */
   limitLine: 'tope',
   verdicts: {
-    mustFile: 'Sí: por {taxYear} te toca declarar.',
-    needNot: 'No te toca declarar por {taxYear}.',
+    mustFile: 'Sí: te toca declarar por el año gravable {taxYear}.',
+    needNot: 'No te toca declarar por el año gravable {taxYear}.',
+    /** Headings until the tax year ends. */
+    mustFileRunning: 'Sí: te va a tocar declarar por el año gravable {taxYear}.',
+    needNotRunning: 'Hasta hoy no te toca por el año gravable {taxYear}.',
     unknown: 'Todavía no se puede saber.',
     simple: 'En el SIMPLE declaras distinto.',
     nonResident: 'Estos topes no se te aplican.',
     /** Heading once every date of the season has passed. */
-    mustFileOver: 'Sí: por {taxYear} te tocaba declarar.',
-    needNotOver: 'No te tocaba declarar por {taxYear}.',
+    mustFileOver: 'Sí: te tocaba declarar por el año gravable {taxYear}.',
+    needNotOver: 'No te tocaba declarar por el año gravable {taxYear}.',
   },
   /** The same in the page's contents, beside the step. */
   step: {
     mustFile: 'Sí, te toca por {taxYear}',
     needNot: 'No te toca por {taxYear}',
+    mustFileRunning: 'Sí, te va a tocar por {taxYear}',
+    needNotRunning: 'Hasta hoy no, por {taxYear}',
     unknown: 'Todavía no se sabe',
     simple: 'Declaras distinto',
     nonResident: 'Otras reglas',
@@ -98,24 +106,32 @@ export const filingCheckWords = {
   /** Consequences of each verdict, one sentence each. */
   meanings: {
     mustFile: ['Por {reasons}. Con una condición basta.'],
+    mustFileRunning: ['Por {reasons}. Con una condición basta.'],
+    /** Added where equity or VAT alone decide, which count on the last day. */
+    ifItStays: 'Te tocará si el 31 de diciembre sigue así.',
+    needNotRunning: [
+      'El {taxYear} no ha terminado: vuelve a mirarlo en enero con las cifras del año completo.',
+    ],
     mustFileOver: [
       'Por {reasons}. Con una condición basta.',
-      'Si ya la presentaste, no tienes nada pendiente por ese año. Si no, todavía puedes: mientras la DIAN no te emplace (te exija formalmente declarar), la sanción puede ser la mitad.',
+      'Si ya la presentaste a tiempo y pagaste lo que dio, por ese año cumpliste. Si no, todavía puedes: mientras la DIAN no te emplace (te exija formalmente declarar), la sanción puede ser la mitad.',
     ],
     needNot: [
       'Vale solo para el año gravable {taxYear}: revisa también los demás.',
       'Si te hicieron retenciones, puedes declarar voluntariamente y pedir el saldo a favor, si lo hay (artículo 6). Tienes dos años desde la fecha límite para pedirlo (artículo 854).',
-      'Si al 1 de enero de {year} tenías más de {abroadUvt} UVT en el exterior, debes declarar esos activos aparte (artículo 607).',
+      'Si al 1 de enero de {year} tenías más de {abroadLimit} en el exterior, debes declarar esos activos aparte (artículo 607).',
     ],
     unknown: ['Te faltan {missing} respuestas; una sola puede decidir:'],
     unknownOne: ['Te falta una respuesta, y puede cambiarlo todo:'],
     simple: [
       'No presentas esta declaración, sino la del SIMPLE, con su formulario y sus fechas (artículos 903 y 910).',
-      'Si no sabes en qué régimen estás, mira la casilla 53 de tu RUT: el código 47 es el del SIMPLE.',
+      'Vale si ya estabas en el SIMPLE en {taxYear}; si entraste después, por {taxYear} declaras como los demás.',
+      'En la casilla 53 de tu RUT, el código 47 es el del SIMPLE.',
+      'Si al 1 de enero de {year} tenías más de {abroadLimit} en el exterior, debes declarar esos activos aparte (artículo 607).',
     ],
     nonResident: [
       'Declaras si tuviste ingresos en Colombia y no a todos les hicieron la retención prevista para no residentes (artículos 407 a 411 y 592).',
-      'Quien vive fuera puede seguir siendo residente fiscal (artículo 10).',
+      'Quien vive fuera puede seguir siendo residente fiscal: cuentan más de 183 días en Colombia en un año y, para los colombianos, otros casos (artículo 10).',
     ],
     /** Added when only the deposits oblige to file. */
     onlyDeposits:
@@ -130,6 +146,17 @@ export const filingCheckWords = {
     deposits: 'tus consignaciones, depósitos o inversiones',
     vat: 'ser responsable de IVA',
   } satisfies Record<ConditionId, string>,
+  /** The same in the visitor's messages. */
+  ownReasons: {
+    income: 'mis ingresos brutos',
+    equity: 'mi patrimonio bruto',
+    creditCard: 'mis consumos con tarjeta de crédito',
+    purchases: 'mis compras y consumos',
+    deposits: 'mis consignaciones, depósitos o inversiones',
+    vat: 'ser responsable de IVA',
+  } satisfies Record<ConditionId, string>,
+  /** What is not known yet, in a message. */
+  vatUnknown: 'si soy responsable de IVA',
   /** Source of the VAT condition in the list of missing answers. */
   vatWhere: 'RUT, casilla 53',
   /** Below a verdict that further answers can't change. */
@@ -137,23 +164,9 @@ export const filingCheckWords = {
   otherAnswers: 'Las demás respuestas:',
   note: 'Es orientativo: no reemplaza una asesoría.',
   date: 'Ver mi fecha',
-  late: 'Ver cuánto cuesta',
+  late: 'Calcular la sanción',
   otherYear: 'Revisar el {taxYear}',
-  ask: 'Preguntarte por WhatsApp',
   figures: 'De dónde saco mis cifras',
-  message: {
-    mustFile:
-      'Hola. Hice la consulta en tu página: por el año gravable {taxYear} debo declarar renta por {reasons}.',
-    mustFileOver:
-      'Hola. Hice la consulta en tu página: por el año gravable {taxYear} debía declarar renta por {reasons}.',
-    needNot:
-      'Hola. Hice la consulta en tu página y por el año gravable {taxYear} no tengo que declarar renta. Quiero confirmarlo.',
-    needNotOver:
-      'Hola. Hice la consulta en tu página y por el año gravable {taxYear} no tenía que declarar renta. Quiero confirmarlo.',
-    unknown:
-      'Hola. Hice la consulta en tu página para el año gravable {taxYear} y me falta saber: {reasons}. ¿Me ayudas?',
-    simple: 'Hola. Estoy en el Régimen SIMPLE y quiero saber qué debo declarar por {taxYear}.',
-    nonResident: 'Hola. No soy residente fiscal en Colombia y quiero saber si debo declarar por {taxYear}.',
-    amount: '{name} ({amount})',
-  },
+  /** A reason with the amount that was typed. */
+  withAmount: '{name} ({amount})',
 } as const;

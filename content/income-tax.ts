@@ -102,8 +102,10 @@ export const incomeTaxWords = {
   },
   figures: {
     heading: '¿De dónde saco mis cifras?',
+    /** By the state of the year's window: the DIAN opens each year's in the middle of the next. */
+    toCome: { before: 'La del {taxYear} sale a mediados de {year}.', open: '', over: '', former: '' },
     introduction:
-      'De tu información exógena: lo que tu banco, tu empleador y las notarías le contaron a la DIAN de ti. Con ella se acaban los «no sé».',
+      'De tu información exógena: lo que tu banco, tu empleador y las notarías le contaron a la DIAN de ti. Con ella se aclaran casi todos los «no sé».',
     steps: {
       title: 'Bájala en seis pasos',
       list: [

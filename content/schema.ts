@@ -1,4 +1,5 @@
 import * as yup from 'yup';
+import { conditionNames } from './conditions';
 import { placesOfIncomeTax } from './places';
 import seasonsData from './seasons.json' with { type: 'json' };
 import { groupWords } from './seasons/groups';
@@ -427,6 +428,10 @@ const faq = group('Preguntas frecuentes', {
         hint: 'Bajo qué título está.',
         example: faqGroups.duty,
       }).required(missing),
+      about: choice('Junto a qué condición', conditionNames, {
+        hint: 'En «¿Te toca?», la explicación de esa condición lleva un enlace a la pregunta. Vacío, ninguna.',
+        example: conditionNames.income,
+      }),
       answer: list(
         'Respuesta, frase por frase',
         paragraph('Frase', {

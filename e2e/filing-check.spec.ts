@@ -38,9 +38,11 @@ if (season.thresholds.length > 0) {
     await tap(page, 'deposits', 'yes');
     await expect(answerOf(checkOf(page))).toHaveText(fill(verdicts.mustFile, words));
     await expect(checkOf(page).getByRole('status')).toHaveText(fill(verdicts.mustFile, words));
-    expect(await written(page, answerExitWords.whatsapp)).toContain(filingCheckWords.reasons.deposits);
+    expect(await written(page, answerExitWords.whatsapp)).toContain(filingCheckWords.ownReasons.deposits);
     await press(checkOf(page).getByRole('button', { name: answerExitWords.form, exact: true }));
-    await expect(field(modalOf(page), 'message')).toHaveValue(new RegExp(filingCheckWords.reasons.deposits));
+    await expect(field(modalOf(page), 'message')).toHaveValue(
+      new RegExp(filingCheckWords.ownReasons.deposits),
+    );
     expect(api.received('contact')).toEqual([]);
   });
 

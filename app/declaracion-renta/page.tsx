@@ -75,7 +75,7 @@ export default function IncomeTaxPage() {
         <Path />
         <div className={styles.content}>
           <YearTabs />
-          <FilingCheckSection />
+          <FilingCheckSection questions={questions} />
           <Step id="when" heading={when.heading}>
             <div className={styles.when}>
               <DateLookupSection season={season} variant="card" />

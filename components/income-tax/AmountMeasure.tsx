@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom';
 import { amountProblems } from '@/content/amounts';
 import { filingCheckWords } from '@/content/filing-check';
 import type { Threshold } from '@/content/seasons/types';
-import { formatPesos, parseAmount } from '@/lib/tax/amounts';
+import { formatFigure, formatPesos, parseAmount } from '@/lib/tax/amounts';
 import { measure } from '@/lib/tax/filing-check';
 import { fill } from '@/lib/words/fill';
 import styles from './FilingCheck.module.css';
@@ -26,8 +26,11 @@ export function AmountMeasure({ threshold, typed, isLeft }: Props) {
   const isProblem = isLeft && parsed?.ok === false;
   // The field is the server's, and stylesheets alone unfold it.
   useEffect(() => {
-    document.getElementById(id)?.setAttribute('aria-invalid', String(isProblem));
-  }, [id, isProblem]);
+    const field = document.getElementById(id);
+    const example = fill(filingCheckWords.amount.example, { limit: formatFigure(threshold.amount) });
+    field?.setAttribute('aria-invalid', String(isProblem));
+    field?.setAttribute('placeholder', example);
+  }, [id, isProblem, threshold]);
   const place = typeof document === 'undefined' ? null : document.getElementById(`${threshold.id}-measured`);
   if (!place || !parsed || (!parsed.ok && !isProblem)) return null;
   return createPortal(

@@ -4,10 +4,10 @@ import styles from './DocumentChecklist.module.css';
 import { Step } from './Step';
 import { YearText } from './YearText';
 
-const { heading, introduction, print, printTitle } = checklistWords;
+const { heading, introduction, more, print, printTitle } = checklistWords;
 const [everybody, ...others] = documentGroups;
 
-/** The documents to gather as boxes to tick, optional groups folded; paper shows them all. */
+/** The documents to gather as boxes to tick, the optional groups in one fold; paper shows them all. */
 export function DocumentChecklist() {
   return (
     <Step id="documents" heading={heading} introduction={introduction}>
@@ -21,15 +21,20 @@ export function DocumentChecklist() {
             <Documents documents={everybody.documents} />
           </>
         )}
-        {others.map(({ title, documents }) => (
-          <details key={title} className="fold">
+        {others.length > 0 && (
+          <details className="fold">
             <summary>
-              <h3>{title}</h3>
-              <small aria-hidden>{documents.length}</small>
+              <h3>{more}</h3>
+              <small aria-hidden>{others.flatMap(({ documents }) => documents).length}</small>
             </summary>
-            <Documents documents={documents} />
+            {others.map(({ title, documents }) => (
+              <section key={title}>
+                <h4>{title}</h4>
+                <Documents documents={documents} />
+              </section>
+            ))}
           </details>
-        ))}
+        )}
         <PrintButton label={print} only="checklist" />
       </div>
     </Step>

@@ -15,8 +15,8 @@ export function Faq({ questions }: { questions: readonly AnsweredQuestion[] }) {
           <div key={group}>
             <h3>{faqWords.groups[group]}</h3>
             <div className="folds">
-              {own.map(({ question, parts }) => (
-                <details key={question} className="fold">
+              {own.map(({ id, question, parts }) => (
+                <details key={id} id={id} className="fold">
                   <summary>{question}</summary>
                   <p>
                     <LinkedText parts={parts} />

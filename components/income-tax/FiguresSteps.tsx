@@ -4,13 +4,22 @@ import { whatsappPhone } from '@/lib/words/site-words';
 import { whatsappLink } from '@/lib/words/whatsapp';
 import styles from './FiguresSteps.module.css';
 import { Step } from './Step';
+import { YearWord } from './YearText';
 
 const { heading, introduction, steps, ask, message } = incomeTaxWords.figures;
 
 /** The source of the amounts that decide who must file, and whom to ask about it. */
 export function FiguresSteps() {
   return (
-    <Step id="figures" heading={heading} introduction={introduction}>
+    <Step
+      id="figures"
+      heading={heading}
+      introduction={
+        <>
+          {introduction} <YearWord name="exogenous" />
+        </>
+      }
+    >
       <details className={`fold ${styles.fold}`}>
         <summary>{steps.title}</summary>
         <ol className={styles.steps}>

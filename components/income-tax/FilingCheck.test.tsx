@@ -1,8 +1,12 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
+import { contactTrigger } from '@/components/modal/trigger';
+import { CASE_LINK, CASE_RECEIPT } from '@/components/dom/case-places';
 import { answerExitWords } from '@/content/answer-exits';
 import { amountProblems } from '@/content/amounts';
+import { caseWords } from '@/content/case';
 import { filingCheckWords } from '@/content/filing-check';
 import type { ConditionId } from '@/lib/tax/filing-check';
+import { fill } from '@/lib/words/fill';
 import { FilingCheckSection } from './FilingCheckSection';
 import type * as Judge from './FilingVerdict';
 
@@ -13,7 +17,7 @@ jest.mock('./FilingVerdictIsland', () => ({
   FilingVerdictIsland: jest.requireActual<typeof Judge>('./FilingVerdict').FilingVerdict,
 }));
 
-const { answers, keepOn, total, meanings } = filingCheckWords;
+const { answers, keepOn, total, meanings, verdicts } = filingCheckWords;
 const { yes: Si, no: No } = answers;
 
 /** As a visitor gives it: a tap, or what is typed. */
@@ -91,4 +95,42 @@ test('who reaches the limit by deposits alone is told what may not count', () =>
   render(<FilingCheckSection />);
   give({ deposits: Si });
   expect(screen.getByRole('form')).toHaveTextContent(meanings.onlyDeposits);
+});
+
+test('a year that has not ended is never answered for good', () => {
+  jest.setSystemTime(new Date('2024-12-31T12:00:00-05:00'));
+  render(<FilingCheckSection />);
+  give({ equity: Si });
+  expect(screen.getByRole('form')).toHaveTextContent(meanings.ifItStays);
+  give({ income: No, equity: No, creditCard: No, purchases: No, deposits: No, vat: No });
+  expect(screen.getByRole('heading', { level: 3 })).toHaveTextContent(
+    fill(verdicts.needNotRunning, { taxYear: '2024' }),
+  );
+});
+
+test('what was answered is a receipt, the line of the header’s list and the form’s message, and goes with it', () => {
+  document.body.insertAdjacentHTML(
+    'beforeend',
+    `<a id="${CASE_LINK}" href="https://wa.me/57">Renta</a><div id="${CASE_RECEIPT}"></div>
+    <button id="contact" command="show-modal" commandfor="${contactTrigger().commandfor}">Contacto</button><section id="documents"><ul><input type="checkbox"></ul></section>`,
+  );
+  render(<FilingCheckSection />);
+  const [link, receipt, trigger] = [CASE_LINK, CASE_RECEIPT, 'contact'].map((id) =>
+    document.getElementById(id),
+  );
+  expect(receipt).toBeEmptyDOMElement();
+  give({ income: '70 millones' });
+  fireEvent.click(document.querySelector('#documents input') ?? document.body);
+  const text = trigger?.dataset.message ?? '';
+  expect(text).toContain('mis ingresos brutos ($70.000.000)');
+  expect(receipt).toHaveTextContent(`«${text}»`);
+  expect(receipt).toHaveTextContent('1 de 1');
+  expect(new URL(link?.getAttribute('href') ?? '').searchParams.get('text')).toBe(text);
+  expect(link).toHaveTextContent(caseWords.link);
+  fireEvent.click(document.querySelector('#documents input') ?? document.body);
+  give({ income: '' });
+  fireEvent.input(field('income-amount'), { target: { value: '' } });
+  expect(receipt).toBeEmptyDOMElement();
+  expect(link).toHaveTextContent('Renta');
+  expect(trigger?.dataset.message).toBeUndefined();
 });

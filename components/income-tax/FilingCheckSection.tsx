@@ -1,12 +1,18 @@
 import { FILING_FORM } from '@/components/dom/tool-forms';
+import { Fragment } from 'react';
 import { filingCheckWords } from '@/content/filing-check';
 import { incomeTaxWords } from '@/content/income-tax';
-import type { Season, TaxStatus } from '@/content/seasons/types';
-import { conditionsOf, taxStatuses, type ConditionId } from '@/lib/tax/filing-check';
+import type { Season, TaxStatus, ThresholdId } from '@/content/seasons/types';
+import { formatFigure } from '@/lib/tax/amounts';
+import { conditionsOf, type ConditionId } from '@/lib/tax/filing-check';
 import { groupOf, windowOf } from '@/lib/tax/season';
 import { thresholdsFor } from '@/lib/tax/thresholds';
+import type { AnsweredQuestion } from '@/lib/words/faq';
+import { fill } from '@/lib/words/fill';
 import { activeSeason, pageSeasons } from '@/lib/words/active-season';
+import { seasonWords } from '@/lib/words/season-words';
 import styles from './FilingCheck.module.css';
+import { writeName } from './filing-form';
 import type { FilingSeason } from './FilingVerdict';
 import { FilingVerdictIsland } from './FilingVerdictIsland';
 // The bars come with the check's code, and their rules are the page's.
@@ -20,7 +26,7 @@ const { heading, columns, conditions, vat } = incomeTaxWords.whoMustFile;
 const words = filingCheckWords;
 
 /** The conditions that oblige to file, with each year's limits: a list to read, answered by taps. */
-export function FilingCheckSection() {
+export function FilingCheckSection({ questions = [] }: { questions?: readonly AnsweredQuestion[] }) {
   const seasons = pageSeasons();
   const answerable = seasons.filter(({ thresholds }) => thresholds.length > 0).map(filingSeason);
   // Without its UVT a season has no limits; the conditions are those of any other.
@@ -43,21 +49,35 @@ export function FilingCheckSection() {
         </p>
         <ul>
           {ids.map((id) => (
-            <Condition key={id} id={id} isAnswered={answerable.length > 0} />
+            <Condition
+              key={id}
+              id={id}
+              isAnswered={answerable.length > 0}
+              asked={questions.filter(({ about }) => about === id)}
+            />
           ))}
         </ul>
         <YearWord as="p" name="unknown" className={styles.unknown} />
         {answerable.length > 0 && (
           <>
             <div className={styles.status} data-needs-script>
-              <label htmlFor="status">{words.status.label}</label>
-              <select id="status" name="status" autoComplete="off">
-                {taxStatuses.map((status: TaxStatus) => (
-                  <option key={status} value={status}>
-                    {words.status.options[status]}
-                  </option>
+              <span id="status">
+                <YearText text={words.status.label} />
+              </span>
+              <div className={styles.chips} role="radiogroup" aria-labelledby="status">
+                {Object.entries(words.status.options).map(([status, label]) => (
+                  <label key={status}>
+                    <input
+                      type="radio"
+                      name="status"
+                      value={status}
+                      defaultChecked={status === ('ordinary' satisfies TaxStatus)}
+                    />
+                    {label}
+                  </label>
                 ))}
-              </select>
+              </div>
+              <p>{words.status.rule}</p>
             </div>
             <FilingVerdictIsland
               seasons={answerable}
@@ -75,7 +95,9 @@ export function FilingCheckSection() {
 }
 
 /** One condition: name, limit of each year, explanation, and the chips that answer it. */
-function Condition({ id, isAnswered }: { id: ConditionId; isAnswered: boolean }) {
+type ConditionProps = { id: ConditionId; isAnswered: boolean; asked: readonly AnsweredQuestion[] };
+
+function Condition({ id, isAnswered, asked }: ConditionProps) {
   const { gloss, text, where } = words.conditions[id];
   const ids = {
     name: `${id}-name`,
@@ -110,7 +132,7 @@ function Condition({ id, isAnswered }: { id: ConditionId; isAnswered: boolean })
               </div>
               {id !== 'vat' && (
                 <label className={styles.write}>
-                  <input type="checkbox" name={`${id}-write`} aria-controls={`${id}-more`} />
+                  <input type="checkbox" name={writeName(id)} aria-controls={`${id}-more`} />
                   {words.writeAmount}
                 </label>
               )}
@@ -123,7 +145,8 @@ function Condition({ id, isAnswered }: { id: ConditionId; isAnswered: boolean })
                     id={ids.amount}
                     name={ids.amount}
                     type="text"
-                    placeholder={words.amount.example}
+                    placeholder={fill(words.amount.example, { limit: exampleOf(activeSeason(), id) })}
+                    inputMode="decimal"
                     autoComplete="off"
                     maxLength={40}
                     aria-describedby={ids.measured}
@@ -132,7 +155,12 @@ function Condition({ id, isAnswered }: { id: ConditionId; isAnswered: boolean })
                 </div>
               )}
               <p>
-                {text}
+                {text}{' '}
+                {asked.map((question) => (
+                  <Fragment key={question.id}>
+                    <a href={`#${question.id}`}>{question.question}</a>{' '}
+                  </Fragment>
+                ))}
                 <span className={styles.where}>
                   {` ${where} `}
                   {id !== 'vat' && <a href="#figures">{words.whereLink}</a>}
@@ -148,7 +176,12 @@ function Condition({ id, isAnswered }: { id: ConditionId; isAnswered: boolean })
   );
 }
 
+function exampleOf({ thresholds }: Season, id: ThresholdId): string {
+  return formatFigure(thresholds.find((threshold) => threshold.id === id)?.amount ?? 0);
+}
+
 function filingSeason(season: Season): FilingSeason {
   const { year, taxYear, thresholds } = season;
-  return { year, taxYear, thresholds, lastDate: windowOf(groupOf(season, 'natural')).last };
+  const { abroadLimit } = seasonWords(season);
+  return { year, taxYear, thresholds, abroadLimit, lastDate: windowOf(groupOf(season, 'natural')).last };
 }

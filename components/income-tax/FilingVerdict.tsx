@@ -5,6 +5,7 @@ import { useTaxYear } from '@/components/dom/use-tax-year';
 import { FILING_FORM } from '@/components/dom/tool-forms';
 import { filingCheckWords } from '@/content/filing-check';
 import type { IsoDate, Season } from '@/content/seasons/types';
+import { reportAnswer } from '@/lib/lead/visitor-case';
 import { todayInBogota } from '@/lib/tax/dates';
 import { checkFiling, conditionsOf, type ConditionId } from '@/lib/tax/filing-check';
 import { fill } from '@/lib/words/fill';
@@ -12,6 +13,7 @@ import { AmountMeasure } from './AmountMeasure';
 import styles from './FilingCheck.module.css';
 import { amountName, answerByAmounts, answersOf } from './filing-form';
 import { useFormEntries } from './use-form-entries';
+import { CaseReceipt } from './CaseReceipt';
 import { Verdict } from './Verdict';
 import { verdictWords } from './verdict-words';
 
@@ -20,6 +22,8 @@ const { total, keepOn, otherAnswers } = filingCheckWords;
 export type FilingSeason = Pick<Season, 'year' | 'taxYear' | 'thresholds'> & {
   /** The season's last deadline. */
   readonly lastDate: IsoDate;
+  /** Assets abroad beyond which they are declared apart. */
+  readonly abroadLimit: string;
 };
 
 type Props = {
@@ -60,11 +64,12 @@ function VerdictOf({ season }: { season: FilingSeason }) {
   const answers = answersOf(entries, thresholds);
   const check = checkFiling(thresholds, answers);
   const isPending = check.verdict === 'pending';
-  const words = isPending
-    ? null
-    : verdictWords(season, check, entries, todayInBogota(new Date()) > season.lastDate);
+  const today = todayInBogota(new Date());
+  const words = isPending ? null : verdictWords(season, check, entries, today);
   const heading = words?.heading ?? '';
   const step = words?.step ?? '';
+  useEffect(() => reportAnswer('verdict', words?.answer));
+  useEffect(() => () => reportAnswer('verdict', undefined), []);
   useEffect(() => {
     setStepResult('check', step);
     return () => setStepResult('check', '');
@@ -77,7 +82,7 @@ function VerdictOf({ season }: { season: FilingSeason }) {
 
   const place = deciding && document.getElementById(`verdict-${deciding}`);
   const isWhole = Object.keys(answers.conditions).length === conditionsOf(thresholds).length;
-  const verdict = words && <Verdict words={words} />;
+  const verdict = words && <Verdict words={words} today={today} />;
   return (
     <>
       <p className="hidden" role="status">
@@ -111,6 +116,7 @@ function VerdictOf({ season }: { season: FilingSeason }) {
             place,
           )
         : verdict}
+      <CaseReceipt reasons={words?.reasons ?? []} today={today} />
     </>
   );
 }

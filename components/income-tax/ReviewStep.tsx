@@ -2,14 +2,18 @@ import type { ReactNode } from 'react';
 import { LuCheck } from 'react-icons/lu';
 import { contactHref, contactTrigger } from '@/components/modal/trigger';
 import { Button } from '@/components/ui/Button';
+import { CASE_RECEIPT } from '@/components/dom/case-places';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { WhatsAppLink } from '@/components/ui/WhatsAppLink';
+import { caseWords } from '@/content/case';
 import { incomeTaxWords } from '@/content/income-tax';
 import { serviceName } from '@/lib/words/services';
 import { whatsappPhone } from '@/lib/words/site-words';
 import { whatsappLink } from '@/lib/words/whatsapp';
 import styles from './ReviewStep.module.css';
 import { Step } from './Step';
+// Its code comes with the check's.
+import './CaseReceipt.module.css';
 
 const { review, benefits, talk } = incomeTaxWords;
 
@@ -38,6 +42,10 @@ export function ReviewStep({ before, signature }: Props) {
             </li>
           ))}
         </ul>
+      </section>
+      <section className={styles.case} aria-labelledby="case" data-needs-script>
+        <h3 id="case">{caseWords.heading}</h3>
+        <div id={CASE_RECEIPT} />
       </section>
       <section className={styles.talk} aria-labelledby="talk">
         <h3 id="talk" className="hidden">

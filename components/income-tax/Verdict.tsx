@@ -4,20 +4,30 @@ import { Button } from '@/components/ui/Button';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { LinkedText } from '@/components/ui/LinkedText';
 import { YEAR_PARAMETER } from '@/components/dom/tax-year';
+import { useVisitorCase } from '@/components/ui/use-visitor-case';
 import { answerExitWords } from '@/content/answer-exits';
 import { filingCheckWords } from '@/content/filing-check';
+import type { IsoDate } from '@/content/seasons/types';
+import { caseText } from '@/lib/lead/case-text';
+import type { VisitorCase } from '@/lib/lead/visitor-case';
+import { hasPassed } from '@/lib/tax/season';
 import { answerExits } from '@/lib/words/answer-exits';
 import { fill } from '@/lib/words/fill';
 import { linkedParts } from '@/lib/words/linked';
 import styles from './FilingCheck.module.css';
 import type { VerdictWords } from './verdict-words';
 
-const { ask, figures, date, late, otherYear, note } = filingCheckWords;
+const { figures, date, late, otherYear, note } = filingCheckWords;
 
 /** The ledger's total: the verdict, its consequences, and the next steps. */
-export function Verdict({ words }: { words: VerdictWords }) {
-  const { kind, isOver, heading, meanings, missing, otherYears, message } = words;
+export function Verdict({ words, today }: { words: VerdictWords; today: IsoDate }) {
+  const { heading, meanings, missing, otherYears, answer } = words;
+  const { kind } = answer;
   const isUnknown = kind === 'unknown';
+  const answered: VisitorCase = { ...useVisitorCase(), verdict: answer };
+  const message = caseText(answered, today) ?? '';
+  const own = answered.date?.taxYear === answer.taxYear ? answered.date : undefined;
+  const isLate = answer.phase === 'over' || (own !== undefined && hasPassed(own.date, today));
   const exits = answerExits(message);
   const form = contactTrigger(exits.form);
   return (
@@ -45,7 +55,7 @@ export function Verdict({ words }: { words: VerdictWords }) {
         )}
       </div>
       <div className={styles.then}>
-        <AnswerExits {...exits.whatsapp} label={isUnknown ? ask : answerExitWords.whatsapp}>
+        <AnswerExits {...exits.whatsapp} label={answerExitWords.whatsapp}>
           {isUnknown ? (
             <ButtonLink look="outline" href="#figures">
               {figures}
@@ -64,7 +74,7 @@ export function Verdict({ words }: { words: VerdictWords }) {
           ))}
           {isUnknown && <button {...form}>{answerExitWords.form}</button>}
           {kind === 'mustFile' && <a href="#when">{date}</a>}
-          {kind === 'mustFile' && isOver && <a href="#late">{late}</a>}
+          {kind === 'mustFile' && isLate && <a href="#late">{late}</a>}
         </p>
         <p className={styles.note}>{note}</p>
       </div>

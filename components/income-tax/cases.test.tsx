@@ -118,7 +118,8 @@ describe('quien-declara.csv', () => {
       result.verdict === 'mustFile' ? result.met : result.verdict === 'unknown' ? result.missing : [];
     expect(named.map((id) => columns[id]).join(', ')).toBe(row.Por);
 
-    jest.useFakeTimers({ now: new Date('2025-08-01T12:00:00-05:00') });
+    // The tax year has ended, and none of its dates has passed.
+    jest.useFakeTimers({ now: new Date(`${Number(taxYear) + 1}-08-01T12:00:00-05:00`) });
     render(
       <>
         <YearTabs />

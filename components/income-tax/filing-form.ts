@@ -20,6 +20,9 @@ const isAnswer = (value: string | null): value is Answer => value !== null && AN
 /** The name of a condition's amount field. */
 export const amountName = (id: ConditionId) => `${id}-amount`;
 
+/** The name of the box that unfolds it. */
+export const writeName = (id: ConditionId) => `${id}-write`;
+
 /** The answers in the form's entries. */
 export function answersOf(entries: URLSearchParams, thresholds: readonly Threshold[]): FilingAnswers {
   const given = conditionsOf(thresholds).flatMap((id): [ConditionId, Answer][] => {
@@ -56,6 +59,8 @@ export function answerByAmounts(
   };
   const onInput = ({ target }: Event) => {
     if (!(target instanceof HTMLInputElement)) return;
+    const written = thresholds.find(({ id }) => target.name === writeName(id));
+    if (written && target.checked) amountOf(written.id)?.focus();
     const threshold = thresholds.find(({ id }) => target.name === id || target.name === amountName(id));
     if (!threshold) return;
     if (target.type !== 'radio') {

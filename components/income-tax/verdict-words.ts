@@ -2,56 +2,61 @@ import { yearsData } from '@/components/dom/tax-year';
 import { conditionNames } from '@/content/conditions';
 import { filingCheckWords } from '@/content/filing-check';
 import { incomeTaxWords } from '@/content/income-tax';
-import { formatFigure, formatPesos, parseAmount } from '@/lib/tax/amounts';
+import type { IsoDate } from '@/content/seasons/types';
+import type { VisitorCase } from '@/lib/lead/visitor-case';
+import { formatPesos, parseAmount } from '@/lib/tax/amounts';
 import type { ConditionId, FilingCheck } from '@/lib/tax/filing-check';
-import { filingRules } from '@/lib/tax/thresholds';
+import { isoDate } from '@/lib/tax/dates';
 import { fill } from '@/lib/words/fill';
 import { listed } from '@/lib/words/listed';
 import { amountName } from './filing-form';
 import type { FilingSeason } from './FilingVerdict';
 
-const { verdicts, step, meanings, reasons, message, vatWhere } = filingCheckWords;
+const { verdicts, step, meanings, reasons, ownReasons, vatUnknown, vatWhere } = filingCheckWords;
 
 type Judged = Exclude<FilingCheck, { verdict: 'pending' }>;
+type Answer = NonNullable<VisitorCase['verdict']>;
 
 export type VerdictWords = {
-  readonly kind: Judged['verdict'];
-  readonly isOver: boolean;
   readonly heading: string;
   /** The heading in short, for the path. */
   readonly step: string;
   readonly meanings: readonly string[];
+  /** The conditions met, «tus ingresos brutos». */
+  readonly reasons: readonly string[];
   /** The conditions answered «No sé», with their limit or the place to look. */
   readonly missing: readonly { readonly id: ConditionId; readonly name: string; readonly limit: string }[];
   /** The page's other tax years, once this one needs no return. */
   readonly otherYears: readonly string[];
-  /** The message for WhatsApp and for the form. */
-  readonly message: string;
+  /** The verdict as the visitor's case has it. */
+  readonly answer: Answer;
 };
 
 /**
  * The words of a verdict.
  * @param entries the form's entries, for the typed amounts
- * @param isOver whether every date of the season has passed
+ * @param today the day in Colombia
  */
 export function verdictWords(
-  { year, taxYear, thresholds }: FilingSeason,
+  { year, taxYear, thresholds, lastDate, abroadLimit }: FilingSeason,
   check: Judged,
   entries: URLSearchParams,
-  isOver: boolean,
+  today: IsoDate,
 ): VerdictWords {
   const { verdict } = check;
-  const said =
-    isOver && (verdict === 'mustFile' || verdict === 'needNot') ? (`${verdict}Over` as const) : verdict;
+  const phase = today > lastDate ? 'over' : today <= isoDate(taxYear, 12, 31) ? 'running' : 'ended';
   const met = verdict === 'mustFile' ? check.met : [];
   const missing = verdict === 'unknown' ? check.missing : [];
   const words = {
     year: String(year),
     taxYear: String(taxYear),
     missing: String(missing.length),
-    abroadUvt: formatFigure(filingRules(taxYear).abroadUvt),
+    abroadLimit,
     reasons: listed([...met, ...missing].map((id) => reasons[id])),
   };
+  const suffix = { running: 'Running', ended: '', over: 'Over' } as const;
+  const said =
+    verdict === 'mustFile' || verdict === 'needNot' ? (`${verdict}${suffix[phase]}` as const) : verdict;
   const meant: readonly string[] =
     said === 'needNotOver'
       ? meanings.needNot
@@ -59,16 +64,26 @@ export function verdictWords(
         ? meanings.unknownOne
         : meanings[said];
   const onlyDeposits = met.length === 1 && met[0] === 'deposits' ? [meanings.onlyDeposits] : [];
-  const withAmounts = met.map((id) => withAmount(id, entries));
+  // Both count on the last day of the year.
+  const mayChange =
+    phase === 'running' && met.length > 0 && met.every((id) => id === 'equity' || id === 'vat');
+  const ifItStays = mayChange ? [meanings.ifItStays] : [];
   return {
-    kind: verdict,
-    isOver,
     heading: fill(verdicts[said], words),
     step: fill(step[said], words),
-    meanings: [...meant, ...onlyDeposits].map((sentence) => fill(sentence, words)),
+    meanings: [...meant, ...ifItStays, ...onlyDeposits].map((sentence) => fill(sentence, words)),
+    reasons: met.map((id) => reasons[id]),
     missing: missing.map((id) => ({ id, name: nameOf(id), limit: limitOf(id) })),
     otherYears: verdict === 'needNot' ? otherYearsOf(taxYear) : [],
-    message: fill(message[said], met.length > 0 ? { ...words, reasons: listed(withAmounts) } : words),
+    answer: {
+      taxYear,
+      kind: verdict,
+      phase,
+      reasons: [
+        ...met.map((id) => withAmount(id, entries)),
+        ...missing.map((id) => (id === 'vat' ? vatUnknown : ownReasons[id])),
+      ],
+    },
   };
 
   function limitOf(id: ConditionId): string {
@@ -87,9 +102,9 @@ function nameOf(id: ConditionId): string {
   return id === 'vat' ? incomeTaxWords.whoMustFile.vat.condition : conditionNames[id];
 }
 
-/** `tus ingresos brutos ($70.000.000)`, where an amount was typed. */
+/** `mis ingresos brutos ($70.000.000)`, where an amount was typed. */
 function withAmount(id: ConditionId, entries: URLSearchParams): string {
   const parsed = parseAmount(entries.get(amountName(id)) ?? '');
-  if (!parsed.ok || parsed.pesos === 0) return reasons[id];
-  return fill(message.amount, { name: reasons[id], amount: formatPesos(parsed.pesos) });
+  if (!parsed.ok || parsed.pesos === 0) return ownReasons[id];
+  return fill(filingCheckWords.withAmount, { name: ownReasons[id], amount: formatPesos(parsed.pesos) });
 }

@@ -10,7 +10,7 @@ import { activeSeason, pageSeasons } from '@/lib/words/active-season';
 import { fill } from '@/lib/words/fill';
 import { seasonWords } from '@/lib/words/season-words';
 
-const { years, whoMustFile, dates, late } = incomeTaxWords;
+const { years, whoMustFile, dates, late, figures } = incomeTaxWords;
 const limitIds = ['income', 'equity', 'creditCard', 'purchases', 'deposits'] as const satisfies ThresholdId[];
 
 /** The words of the page that follow the year of its tabs, by the name that marks their element. */
@@ -26,7 +26,8 @@ export type YearWordName =
   | `${ThresholdId}Uvt`
   /** These follow the visitor's day too; the HTML says what holds on any. */
   | 'line'
-  | 'late';
+  | 'late'
+  | 'exogenous';
 
 /** Tokens of the documents to gather, which are the owner's. */
 const documentTokens = new Set(documents.flatMap((text) => text.match(/(?<=\{)\w+(?=\})/g) ?? []));
@@ -57,6 +58,7 @@ export function yearWords(season: Season): Record<YearWordName, string> {
     ...(Object.fromEntries(limits) as Record<ThresholdId | `${ThresholdId}Uvt`, string>),
     line: fill(years.line, { taxYear, firstDayMonth, lastDate, computedNote }),
     late: '',
+    exogenous: '',
   };
 }
 
@@ -69,7 +71,7 @@ export function uvtCount(uvt: number): string {
 export function yearsWritten(): YearsData {
   const seasons = pageSeasons();
   const all = seasons.map(yearWords);
-  const phases = { line: years.phases, late };
+  const phases = { line: years.phases, late, exogenous: figures.toCome };
   const filled = JSON.stringify(phases);
   const isWritten = ([name, words]: [string, string]) =>
     filled.includes(`{${name}}`) ||

@@ -1,10 +1,14 @@
 import { TbBrandWhatsapp } from 'react-icons/tb';
 import { LuMessageSquareText, LuX } from 'react-icons/lu';
 import { contactHref, contactTrigger } from '@/components/modal/trigger';
+import { CASE_LINK } from '@/components/dom/case-places';
 import { ExternalLink } from '@/components/ui/ExternalLink';
+import { incomeTaxWords } from '@/content/income-tax';
 import { layoutWords } from '@/content/layout';
 import { quickOptionMessage, quickOptions } from '@/content/quick-options';
+import type { PageId } from '@/content/pages';
 import { fill } from '@/lib/words/fill';
+import { serviceName } from '@/lib/words/services';
 import { whatsappPhone } from '@/lib/words/site-words';
 import { whatsappLink } from '@/lib/words/whatsapp';
 import styles from './FloatingButtons.module.css';
@@ -16,7 +20,9 @@ const { floating } = layoutWords;
  * «Solicitar asesoría» goes to the form on the home page and opens the contact modal elsewhere; without script
  * it links to the form. The WhatsApp list is a native popover.
  */
-export function FloatingButtons({ isHome }: { isHome: boolean }) {
+export function FloatingButtons({ page }: { page: PageId | null }) {
+  const isIncomeTax = page === 'incomeTax';
+  const preset = isIncomeTax ? { services: serviceName('incomeTax') } : {};
   const advice = {
     className: styles.round,
     'data-look': 'advice',
@@ -26,11 +32,11 @@ export function FloatingButtons({ isHome }: { isHome: boolean }) {
   };
   return (
     <div role="group" className={styles.dock} aria-label={floating.label}>
-      {isHome ? (
+      {page === 'home' ? (
         <a href="#contact" {...advice} />
       ) : (
         <>
-          <button {...contactTrigger()} {...advice} data-needs-script />
+          <button {...contactTrigger(preset)} {...advice} data-needs-script />
           <noscript>
             <a href={contactHref} {...advice} />
           </noscript>
@@ -50,6 +56,18 @@ export function FloatingButtons({ isHome }: { isHome: boolean }) {
       <div id="whatsapp" popover="auto" role="group" className={styles.list} aria-label={floating.whatsapp}>
         <p className={styles.title}>{floating.whatsappTitle}</p>
         <ul>
+          {isIncomeTax && (
+            <li>
+              {/* Its text becomes what the visitor has answered. */}
+              <ExternalLink
+                id={CASE_LINK}
+                href={whatsappLink(whatsappPhone, incomeTaxWords.talk.whatsappMessage)}
+                newTab={floating.newTab}
+              >
+                {serviceName('incomeTax')}
+              </ExternalLink>
+            </li>
+          )}
           {quickOptions.map((option) => (
             <li key={option}>
               <ExternalLink

@@ -67,7 +67,7 @@ export function SiteHeader({ currentPage, contents }: Props) {
             </div>
           )}
         </nav>
-        <FloatingButtons isHome={currentPage === 'home'} />
+        <FloatingButtons page={currentPage} />
       </div>
     </header>
   );

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 
 type Props = {
+  id?: string;
   href: string;
   className?: string;
   /** Read by screen readers after the link's text: «(se abre en otra pestaña)». */
@@ -9,9 +10,9 @@ type Props = {
 };
 
 /** A link that opens another site in a new tab and says so. */
-export function ExternalLink({ href, className, newTab, children }: Props) {
+export function ExternalLink({ id, href, className, newTab, children }: Props) {
   return (
-    <a href={href} target="_blank" rel="noopener" className={className}>
+    <a id={id} href={href} target="_blank" rel="noopener" className={className}>
       {children}
       <span className="hidden">{` ${newTab}`}</span>
     </a>

@@ -22,6 +22,7 @@ import { placesOfIncomeTax } from '@/content/places';
 import { presentation } from '@/content/presentation';
 import { answeredQuestions, questionGroups } from '@/lib/words/faq';
 import { fill } from '@/lib/words/fill';
+import { serviceName } from '@/lib/words/services';
 import { linkedParts, plainText } from '@/lib/words/linked';
 import { pageWords } from '@/lib/words/page-words';
 import { todayInBogota } from '@/lib/tax/dates';
@@ -143,9 +144,13 @@ describe.each(paths)('%s', (path) => {
     const { popovertarget } = one(dock, 'button', { 'aria-label': whatsapp }).attribs;
     const list = one(dock, 'div', { id: popovertarget ?? '', role: 'group', 'aria-label': whatsapp });
     expect(list.attribs).toHaveProperty('popover');
-    expect(linksIn(list)).toEqual(
-      quickOptions.map((option) => [`${option} ${newTab}`, chat(fill(quickOptionMessage, { option }))]),
-    );
+    expect(linksIn(list)).toEqual([
+      // Replaced by what the visitor has answered.
+      ...(path === pages.incomeTax.path
+        ? [[`${serviceName('incomeTax')} ${newTab}`, chat(incomeTaxWords.talk.whatsappMessage)]]
+        : []),
+      ...quickOptions.map((option) => [`${option} ${newTab}`, chat(fill(quickOptionMessage, { option }))]),
+    ]);
   });
 
   test('the contact form stands in its modal, closed, after all the rest', () => {

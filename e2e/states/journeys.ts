@@ -200,7 +200,7 @@ const states: Record<string, State> = {
   'checker-simple': {
     path: incomeTax,
     act: async (page) => {
-      await checkOf(page).getByRole('combobox').selectOption('simple');
+      await checkOf(page).getByText(filingCheckWords.status.options.simple, { exact: true }).click();
       await verdict(page).waitFor();
     },
     part: checkOf,

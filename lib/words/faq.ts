@@ -3,7 +3,9 @@ import type { Words } from './fill';
 import { linkedParts, type TextPart } from './linked';
 import { fillIfKnown } from './season-words';
 
-export type AnsweredQuestion = Pick<Question, 'group'> & {
+export type AnsweredQuestion = Pick<Question, 'group' | 'about'> & {
+  /** Id of its place on the page. */
+  readonly id: string;
   readonly question: string;
   /** Plain text of the answer, without its links. */
   readonly answer: string;
@@ -19,13 +21,14 @@ export const questionGroups = Object.keys(faqWords.groups) as readonly Question[
  */
 export function answeredQuestions(questions: readonly Question[], words: Words): AnsweredQuestion[] {
   const grouped = questionGroups.flatMap((group) => questions.filter((question) => question.group === group));
-  return grouped.flatMap(({ question, group, answer }) => {
+  return grouped.flatMap(({ question, group, about, answer }, index) => {
     const asked = fillIfKnown(question, words);
     const sentences = answer
       .map((sentence) => fillIfKnown(sentence, words))
       .filter((known) => known !== null);
     if (!asked || sentences.length === 0) return [];
     const parts = linkedParts(sentences.join(' '));
-    return [{ question: asked, group, answer: parts.map(({ text }) => text).join(''), parts }];
+    const id = `pregunta-${index + 1}`;
+    return [{ id, about, question: asked, group, answer: parts.map(({ text }) => text).join(''), parts }];
   });
 }

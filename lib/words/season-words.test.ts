@@ -28,8 +28,8 @@ test('the words of 2025', () => {
     incomeLimitRounded: '$65.891.000',
     equityLimitRounded: '$211.793.000',
     latestMinimum: '$524.000 en 2026',
-    abroadUvt: '2.000',
-    pensionUvt: '1.000',
+    abroadLimit: '2.000 UVT ($99.598.000)',
+    pensionLimit: '1.000 UVT ($47.065.000)',
     minimumUvt: '10',
     capUvt: '2.500',
     taxRate: '5',
@@ -46,7 +46,7 @@ test('another season moves every one of them', () => {
   const before = seasonWords(season(2025));
   const after = seasonWords(season(2026));
   // Words that may coincide: both seasons begin on 12 August, and have the same rules.
-  const rules = ['abroadUvt', 'pensionUvt', 'latestMinimum', ...penaltyTokens];
+  const rules = ['abroadLimit', 'pensionLimit', 'latestMinimum', ...penaltyTokens];
   const same = ['firstDayMonth', 'updated', 'computedNote', ...rules];
   for (const token of seasonTokens.filter((name) => !same.includes(name))) {
     expect([token, after[token]]).not.toEqual([token, before[token]]);

@@ -29,9 +29,9 @@ export const seasonTokens = [
   'equityLimitRounded',
   /** `en 2026, $524.000`: minimum penalty of the latest year with a known UVT, in any season. */
   'latestMinimum',
-  /** `2.000`, `1.000`: assets abroad that are declared apart, and a month's untaxed pension, in UVT. */
-  'abroadUvt',
-  'pensionUvt',
+  /** `2.000 UVT ($99.598.000)`: assets abroad that are declared apart, and a month's untaxed pension. */
+  'abroadLimit',
+  'pensionLimit',
   ...penaltyTokens,
   /** Only for computed dates: the note that says so. */
   'computedNote',
@@ -87,8 +87,8 @@ export function seasonWords(season: Season): SeasonWords {
     equityLimit: pesos(limit('equity')),
     incomeLimitRounded: pesos(rounded('income')),
     equityLimitRounded: pesos(rounded('equity')),
-    abroadUvt: formatFigure(rules.abroadUvt),
-    pensionUvt: formatFigure(rules.pensionUvt),
+    abroadLimit: inPesosToo(rules.abroadUvt, season.uvt.filingYear),
+    pensionLimit: inPesosToo(rules.pensionUvt, season.uvt.taxYear),
     ...penaltyWords(settled?.year ?? season.year),
     latestMinimum,
     computedNote: isComputed(season) ? lookupWords.computed : undefined,
@@ -97,6 +97,12 @@ export function seasonWords(season: Season): SeasonWords {
   return Object.fromEntries(
     Object.entries(words).filter(([, value]) => value !== undefined),
   ) as unknown as SeasonWords;
+}
+
+/** `2.000 UVT ($99.598.000)` */
+function inPesosToo(count: number, uvt: number | null): string {
+  const inUvt = `${formatFigure(count)} UVT`;
+  return uvt === null ? inUvt : `${inUvt} (${formatPesos(count * uvt)})`;
 }
 
 /** Latest year with a known UVT: late returns are settled in it or after it. */

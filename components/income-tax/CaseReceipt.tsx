@@ -1,0 +1,86 @@
+import { useEffect } from 'react';
+import { createPortal } from 'react-dom';
+import { CONTACT_TRIGGERS } from '@/components/modal/trigger';
+import { CASE_LINK, CASE_RECEIPT } from '@/components/dom/case-places';
+import { useVisitorCase } from '@/components/ui/use-visitor-case';
+import { WhatsAppLink } from '@/components/ui/WhatsAppLink';
+import { caseWords } from '@/content/case';
+import type { IsoDate } from '@/content/seasons/types';
+import { caseRows, caseText } from '@/lib/lead/case-text';
+import { reportAnswer } from '@/lib/lead/visitor-case';
+import { whatsappPhone } from '@/lib/words/site-words';
+import { whatsappLink } from '@/lib/words/whatsapp';
+import styles from './CaseReceipt.module.css';
+
+/**
+ * What the visitor has answered, as a receipt in the last step. The header's WhatsApp list and the contact form take
+ * its text too.
+ */
+export function CaseReceipt({ reasons, today }: { reasons: readonly string[]; today: IsoDate }) {
+  const answered = useVisitorCase();
+  const text = caseText(answered, today);
+  useEffect(countPapers, []);
+  useEffect(() => {
+    const link = document.getElementById(CASE_LINK);
+    if (!(link instanceof HTMLAnchorElement) || !link.firstChild) return;
+    const { href, firstChild } = link;
+    const label = firstChild.nodeValue;
+    // Both are the server's, which React leaves alone.
+    if (text !== null) {
+      link.href = whatsappLink(whatsappPhone, text);
+      firstChild.nodeValue = caseWords.link;
+    }
+    return () => {
+      link.href = href;
+      firstChild.nodeValue = label;
+    };
+  }, [text]);
+  useEffect(() => {
+    const triggers = [...document.querySelectorAll<HTMLElement>(CONTACT_TRIGGERS)].filter(
+      ({ dataset }) => dataset.message === undefined,
+    );
+    if (text !== null) for (const trigger of triggers) trigger.dataset.message = text;
+    return () => {
+      for (const trigger of triggers) delete trigger.dataset.message;
+    };
+  }, [text]);
+
+  const place = typeof document === 'undefined' ? null : document.getElementById(CASE_RECEIPT);
+  if (!place || text === null) return null;
+  return createPortal(
+    <>
+      <dl className={styles.rows}>
+        {caseRows(answered, reasons, today).map(({ name, value }) => (
+          <div key={name}>
+            <dt>{caseWords.rows[name]}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.message}>«{text}»</p>
+      <WhatsAppLink
+        look="sun"
+        href={whatsappLink(whatsappPhone, text)}
+        label={caseWords.send}
+        newTab={caseWords.newTab}
+      />
+    </>,
+    place,
+  );
+}
+
+/** Counts the ticked papers of everybody's group, and of the others that have one ticked. */
+function countPapers(): () => void {
+  const follow = () => {
+    const lists = [...document.querySelectorAll('#documents ul')].map((list) => [
+      ...list.querySelectorAll<HTMLInputElement>('input'),
+    ]);
+    const [everybody = [], ...others] = lists;
+    const own = [...everybody, ...others.filter((list) => list.some(({ checked }) => checked)).flat()];
+    const ticked = own.filter(({ checked }) => checked).length;
+    reportAnswer('papers', ticked > 0 ? { ticked, all: own.length } : undefined);
+  };
+  follow();
+  addEventListener('change', follow);
+  return () => removeEventListener('change', follow);
+}
