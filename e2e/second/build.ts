@@ -18,7 +18,7 @@ await main(async () => {
   const files = otherFiles(readFileSync('content/site.ts', 'utf8'), otherSeason());
   for (const [file, content] of Object.entries(files)) writeFileSync(join(copy, file), content);
   if (
-    (await run(process.execPath, ['scripts/build/build.mjs'], {
+    (await run(process.execPath, ['scripts/build/build-pages.mjs'], {
       cwd: copy,
       env: { ...process.env, ...environment },
     })) !== 0
