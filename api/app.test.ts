@@ -120,6 +120,12 @@ test('takes the longest texts, and a text that is missing for an empty one', asy
   expect(await leads.list()).toMatchObject([{ ...older, services: '', message: '' }, longest]);
 });
 
+test('keeps of a telephone its digits, so that however it was written it is one lead', async () => {
+  for (const phone of ['+57 (300) 123-4567', '573001234567'])
+    await post('/api/contact', { ...contact, phone });
+  expect(await leads.list()).toMatchObject([{ phone: '573001234567', times: 2 }]);
+});
+
 test('what looks like spam is stored and marked', async () => {
   expect((await post('/api/contact', { ...contact, message: 'mira malo.example/x' })).code).toBe(200);
   expect((await leads.list())[0]?.marks).toEqual(['enlaces']);

@@ -2,6 +2,7 @@ import {
   contactSchema,
   kindOf,
   maxOf,
+  sentAs,
   sentFields,
   tooLong,
   type ContactRequest,
@@ -24,13 +25,14 @@ const rules = contactSchema({ hasPreset: true, asksConsent: false }).pick(
 
 /**
  * Checks a contact request: only the form's fields, each a text that the form accepts.
+ * A telephone is kept as its digits, whoever sends it.
  * A missing field counts as empty, so that a tab opened before the field existed still sends.
  */
 export function checkContact(bytes: ArrayBuffer): Checked<ContactRequest> {
   const parsed = parseTexts(bytes, sentFields);
   if (!parsed.ok) return parsed;
   const body = Object.fromEntries(
-    sentFields.map((field) => [field, parsed.body[field] ?? '']),
+    sentFields.map((field) => [field, sentAs(field, parsed.body[field] ?? '')]),
   ) as ContactRequest;
   const long = sentFields.find((field) => body[field].length > maxOf(field));
   if (long !== undefined) return refuse(tooLong(long), long);

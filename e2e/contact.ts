@@ -4,7 +4,7 @@ import { incomeTaxWords } from '@/content/income-tax';
 import { pages } from '@/content/pages';
 import { services } from '@/content/services';
 import { site } from '@/content/site';
-import type { ContactValues } from '@/lib/lead/contact-fields';
+import { sentAs, type ContactValues } from '@/lib/lead/contact-fields';
 import { DRAFT_KEY } from '@/lib/lead/draft-key';
 
 const { fields, dialogs } = contactWords;
@@ -24,15 +24,17 @@ export const ana: Typed = {
 export const hostile: Typed = {
   ...ana,
   name: ` Ana "La Ñapa" O'Hara <script>alert(1)</script> \\ 👩‍👩‍👧‍👦 `,
+  phone: '+57 (300) 123-45.67',
   email: "ana+prueba.o'hara@correo.example",
   message: `\t«Línea» 1 & <b>'2'</b> %20 \\n \u202eאבג\u202c\u200f 🇨🇴 e\u0301\n\n  fin\n${'ñ'.repeat(4900)} `,
 };
 
 export const nothing: Typed = { name: '', phone: '', email: '', services: [], message: '' };
 
-/** Body of the contact call, character for character. */
+/** Body of the contact call, character for character but for a telephone's digits. */
 export function contactBody(typed: Typed): string {
-  return JSON.stringify({ ...typed, services: typed.services.join(', ') });
+  const phone = sentAs('phone', typed.phone);
+  return JSON.stringify({ ...typed, phone, services: typed.services.join(', ') });
 }
 
 /** Body of the tracking call; the owner chooses what its `email` carries. */

@@ -16,7 +16,12 @@ type Field = {
   /** The longest text that is taken, in UTF-16 units; names count as the text they are sent as. */
   readonly max?: number;
   readonly rule: (conditions: Conditions) => Schema;
+  /** What is sent of a text, and its rule is about; without it, the text as typed. */
+  readonly sent?: (typed: string) => string;
 };
+
+/** A telephone without what people set its digits apart with. */
+const dialled = (typed: string) => typed.replace(/[\s\p{Pd}\p{Cf}().]/gu, '').replace(/^\+/, '');
 
 const { errors, count } = contactWords;
 
@@ -29,8 +34,10 @@ export const contactFields = {
   name: { kind: 'text', max: 200, rule: () => string().trim().required(errors.nameRequired) },
   phone: {
     kind: 'text',
+    sent: dialled,
     rule: () =>
       string()
+        .transform(dialled)
         .required(errors.phoneRequired)
         .matches(/^\d{7,15}$/, { message: errors.phoneInvalid, excludeEmptyString: true }),
   },
@@ -64,6 +71,11 @@ export type ContactRequest = Readonly<Record<SentField, string>>;
 export const fieldNames = Object.keys(contactFields) as readonly ContactField[];
 
 export const kindOf = (name: ContactField): keyof Kinds => contactFields[name].kind;
+
+/** A field's text as it is sent. */
+export function sentAs(name: ContactField, typed: string): string {
+  return (contactFields[name] as Field).sent?.(typed) ?? typed;
+}
 
 export const maxOf = (name: ContactField): number => (contactFields[name] as Field).max ?? Infinity;
 

@@ -2,14 +2,20 @@ import { contactWords } from '@/content/contact';
 import { services } from '@/content/services';
 import type { Site } from '@/content/site';
 import type { TrackingPayload } from './api-client';
-import { sentFields, type ContactRequest, type ContactValues, type SentField } from './contact-fields';
+import {
+  sentAs,
+  sentFields,
+  type ContactRequest,
+  type ContactValues,
+  type SentField,
+} from './contact-fields';
 import { fill } from '@/lib/words/fill';
 
-/** Returns the contact call's body, exactly as typed. */
+/** Returns the contact call's body: as typed, but for a telephone's digits. */
 export function contactRequest(values: ContactValues, preset?: string): ContactRequest {
   return textOfEach((name) => {
     const value = values[name];
-    return typeof value === 'string' ? value : servicesText(value, preset);
+    return typeof value === 'string' ? sentAs(name, value) : servicesText(value, preset);
   });
 }
 
