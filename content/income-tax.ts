@@ -3,7 +3,6 @@ import { conditionNames } from './conditions';
 /** Words of the income tax page. Braces are filled from the active season. */
 export const incomeTaxWords = {
   heading: 'Declaración de Renta en Colombia',
-  introduction: 'Te la preparo, la revisamos y tú la firmas.',
   /** Contents of the page: six steps, each with a summary on wide screens. */
   contents: {
     heading: 'Paso a paso',

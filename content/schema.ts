@@ -226,6 +226,16 @@ const presentation = group('Cómo te presentas', {
     hint: 'Una parte de la frase principal, escrita igual.',
     example: 'Profesionalismo',
   }),
+  offering: text('Qué haces, para quién y dónde', {
+    hint: 'Debajo de la frase principal. Puedes usar {city}.',
+    most: 160,
+    example: 'Contadora pública en {city}. Declaración de renta para personas.',
+  }),
+  promises: text('Lo que prometes', {
+    hint: 'Al comienzo de Declaración de Renta, separado con «·». Léelo: debe ser verdad de ti.',
+    most: 120,
+    example: 'No te pido tu clave · te digo el valor antes de empezar · tú la firmas',
+  }),
   tagline: text('Tres palabras', {
     hint: 'Detrás de tu título, en la tarjeta que gira.',
     most: 45,

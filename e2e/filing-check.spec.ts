@@ -148,7 +148,9 @@ if (season.thresholds.length > 0) {
 }
 
 /** Runs in the page: keeps what moves from now on, after an input too, and what is scrolled. */
-function watchMoves(): void {
+async function watchMoves(): Promise<void> {
+  // A scroll that came before is told of in the next frame.
+  for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
   const moves: { top: number; what: string }[] = [];
   Object.assign(window, { moves });
   addEventListener('scroll', () => moves.push({ top: 0, what: 'scroll' }));

@@ -24,6 +24,7 @@ import { faq } from '@/content/faq';
 import { incomeTaxWords } from '@/content/income-tax';
 import { layoutWords } from '@/content/layout';
 import { pages } from '@/content/pages';
+import { presentation } from '@/content/presentation';
 import { href } from '@/lib/env';
 import { answeredQuestions } from '@/lib/words/faq';
 import { fill } from '@/lib/words/fill';
@@ -62,7 +63,8 @@ export default function IncomeTaxPage() {
     <PageShell page="incomeTax" contents={incomeTaxContents}>
       <PageHead
         heading={incomeTaxWords.heading}
-        introduction={incomeTaxWords.introduction}
+        // A line may break after a dot between two promises, not before it.
+        introduction={presentation.promises.replaceAll(' ·', '\u00a0·')}
         look="path"
         byline={<Byline updated={pageEntry('incomeTax').updated} />}
         breadcrumbs={{

@@ -3,6 +3,8 @@ import { Container } from '@/components/ui/Container';
 import { homeWords } from '@/content/home';
 import { presentation } from '@/content/presentation';
 import { href } from '@/lib/env';
+import { fill } from '@/lib/words/fill';
+import { siteWords } from '@/lib/words/site-words';
 import { BusinessCard } from './BusinessCard';
 import styles from './Banner.module.css';
 
@@ -26,6 +28,7 @@ export function Banner() {
               <span className={styles.highlight}>{highlight}</span>
               {after}
             </h1>
+            <p className={styles.offering}>{fill(presentation.offering, siteWords)}</p>
             <p className={styles.calls}>
               <ButtonLink href="#contact" look="sun">
                 {advice}

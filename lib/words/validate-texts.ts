@@ -13,7 +13,7 @@ const siteTokens = Object.keys(siteWords);
 const filled: { readonly [File in DataFile]?: readonly [fields: RegExp, tokens: readonly string[]] } = {
   checklist: [/documents/, seasonTokens],
   faq: [/question|answer/, seasonTokens],
-  presentation: [/biography/, siteTokens],
+  presentation: [/biography|offering/, siteTokens],
   'quick-options': [/greeting/, ['option']],
   offer: [/^(?!profiles|testimonials)/, siteTokens],
   pages: [/title|description|keywords/, [...seasonTokens, ...siteTokens]],
