@@ -16,12 +16,14 @@ export const contactWords = {
   unavailable: 'El formulario no está disponible en este momento. Escríbeme o llámame directamente:',
   fields: {
     name: { label: 'Nombre' },
-    phone: { label: 'Celular', hint: 'Solo números, sin espacios.' },
+    phone: { label: 'Celular', hint: 'Con indicativo si vives fuera.' },
     email: { label: 'Correo electrónico' },
     services: { label: 'Servicios', hint: 'Elige uno o varios.' },
     message: { label: 'Mensaje (opcional)' },
     consent: { label: 'Autorizo el tratamiento de estos datos según el aviso de privacidad.' },
   },
+  /** For who has no telephone: the ways that remain. */
+  noPhone: { question: '¿Sin celular? Por', email: 'correo', or: 'o', whatsapp: 'WhatsApp' },
   errors: {
     nameRequired: 'Nombre requerido',
     phoneRequired: 'Celular requerido',
@@ -53,11 +55,21 @@ export const contactWords = {
     policyLink: 'Leer la política de tratamiento de datos',
   },
   dialogs: {
-    success: { title: 'Formulario enviado', text: 'Gracias — me pondré en contacto pronto.' },
-    failure: { title: 'Oops...', text: 'No se pudo enviar el formulario. Intenta de nuevo.' },
+    success: {
+      title: 'Formulario enviado',
+      text: 'Gracias — me pondré en contacto pronto.',
+      whatsapp: '¿Es urgente? Escríbeme por WhatsApp',
+      /** Ends the message with what was sent. */
+      urgent: 'Te acabo de enviar el formulario y es urgente: ¿me puedes responder por aquí?',
+      papers: 'Mientras tanto, reúne los papeles',
+    },
+    failure: {
+      title: 'Oops...',
+      text: 'No se pudo enviar el formulario. Intenta de nuevo.',
+      whatsapp: 'Enviar por WhatsApp lo que escribiste',
+    },
     confirm: 'Aceptar',
     close: 'Cerrar',
-    whatsapp: 'Enviar por WhatsApp lo que escribiste',
   },
   /** Line of each field in the WhatsApp message; empty for what the chat shows anyway. */
   whatsappLine: {

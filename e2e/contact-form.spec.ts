@@ -26,7 +26,7 @@ import {
 import { expect, test } from './fixtures';
 import { gate } from './gate';
 
-const { dialogs, errors, fields, privacy } = contactWords;
+const { dialogs, errors, fields } = contactWords;
 
 test(
   'what was typed arrives byte for byte, is thanked for, and the form is empty again',
@@ -53,7 +53,7 @@ test('what is missing is said at each field, the first gets the focus, and it go
   api,
 }) => {
   const form = await openForm(page);
-  await sendButton(form).click();
+  await field(form, 'email').press('Enter');
   await expect(field(form, 'name')).toHaveAccessibleDescription(errors.nameRequired);
   await expect(field(form, 'phone')).toHaveAccessibleDescription(
     `${errors.phoneRequired} ${fields.phone.hint}`,
@@ -64,7 +64,7 @@ test('what is missing is said at each field, the first gets the focus, and it go
   await expect(field(form, 'name')).toBeFocused();
   await expect(field(form, 'name')).toHaveAttribute('aria-invalid', 'true');
 
-  await fillIn(form, { ...ana, phone: '300 123 4567', services: [] });
+  await fillIn(form, { ...ana, phone: '300 12', services: [] });
   await expect(form.getByText(errors.nameRequired)).toBeHidden();
   await expect(form.getByText(errors.emailRequired)).toBeHidden();
   await sendButton(form).click();
@@ -119,7 +119,7 @@ test.describe('a sending that fails', () => {
 
       await fillIn(form, ana);
       await press(sendButton(form));
-      const link = failure(page).getByRole('link', { name: dialogs.whatsapp });
+      const link = failure(page).getByRole('link', { name: dialogs.failure.whatsapp });
       const address = new URL((await link.getAttribute('href')) ?? '');
       expect(address.origin + address.pathname).toBe(`https://wa.me/${phoneDigits(whatsappPhone)}`);
       const text = address.searchParams.get('text');
@@ -210,28 +210,6 @@ test.describe('a sending that fails', () => {
     await sendButton(form).click();
     await expect(success(page)).toBeVisible();
     expect(await api.leads()).toHaveLength(1);
-  });
-
-  test('because its answer is lost is sent again, alike to the letter', async ({
-    page,
-    api,
-    consoleErrors,
-  }) => {
-    consoleErrors.expect(sendingFailed);
-    consoleErrors.expect(/net::ERR_EMPTY_RESPONSE/);
-    const form = await openForm(page);
-    await fillIn(form, ana);
-    api.mode('contact', { kind: 'lost-answer' });
-    await sendButton(form).click();
-    await expect(failure(page)).toBeVisible();
-    await page.keyboard.press('Escape');
-    api.mode('contact', { kind: 'ok' });
-    await sendButton(form).click();
-    await expect(success(page)).toBeVisible();
-    // Equal bodies let the API recognise one lead; the browser itself repeats a call whose connection broke.
-    const sent = api.received('contact').map(({ body }) => body);
-    expect(sent.length).toBeGreaterThan(1);
-    expect(new Set(sent)).toEqual(new Set([contactBody(ana)]));
   });
 });
 
@@ -345,18 +323,13 @@ for (const [what, files] of [
     await sendButton(form).click();
     const alert = form.getByRole('alert');
     await expect(alert).toContainText(dialogs.failure.text);
-    await expect(alert.getByRole('link', { name: dialogs.whatsapp })).toHaveAttribute('href', /wa\.me.*Ana/);
+    await expect(alert.getByRole('link', { name: dialogs.failure.whatsapp })).toHaveAttribute(
+      'href',
+      /wa\.me.*Ana/,
+    );
     api.mode('contact', { kind: 'ok' });
     await sendButton(form).click();
     await expect(alert).toContainText(dialogs.success.title);
     await expectTyped(form, nothing);
   });
 }
-
-test('the privacy notice opens in place', async ({ page }) => {
-  const form = await openForm(page);
-  const notice = form.getByRole('group').filter({ hasText: privacy.summary }).getByRole('paragraph');
-  await expect(notice.first()).toBeHidden();
-  await form.getByText(privacy.summary, { exact: true }).click();
-  for (const sentence of await notice.all()) await expect(sentence).toBeVisible();
-});

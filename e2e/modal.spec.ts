@@ -1,7 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
+import { checklistWords } from '@/content/checklist';
 import { contactWords } from '@/content/contact';
+import { layoutWords } from '@/content/layout';
 import { modalWords } from '@/content/modal';
 import { pages } from '@/content/pages';
+import { services } from '@/content/services';
+import { site } from '@/content/site';
 import {
   ana,
   confirm,
@@ -11,13 +15,17 @@ import {
   field,
   fillIn,
   modalOf,
+  consentBox,
   modalTrigger,
+  nothing,
   openModal,
   sendButton,
   sendingFailed,
+  service,
   success,
 } from './contact';
 import { expect, test } from './fixtures';
+import { tabTo } from './focus';
 import { gate } from './gate';
 
 /** The modal's services are preset, so there are none to choose. */
@@ -26,23 +34,84 @@ const given = { ...ana, services: [] };
 const close = (modal: Locator) => modal.getByRole('button', { name: modalWords.close, exact: true });
 
 test(
-  'opened by a press, it sends the services its page gave it',
+  'opened by a press, it sends the services its page gave it, ends when that is told, and begins anew',
   { tag: ['@smoke', '@phone', '@engine'] },
   async ({ page, api, press }) => {
     await page.goto(pages.incomeTax.path);
-    const service = (await modalTrigger(page).getAttribute('data-services')) ?? 'none given';
+    const preset = (await modalTrigger(page).getAttribute('data-services')) ?? 'none given';
     await press(modalTrigger(page));
     const modal = modalOf(page);
-    await expect(modal.getByRole('strong').filter({ hasText: service })).toBeVisible();
+    await expect(modal.getByRole('strong').filter({ hasText: preset })).toBeVisible();
     await expect(modal.locator('[name=services]').filter({ visible: true })).toHaveCount(0);
     await fillIn(modal, given);
     await press(sendButton(modal));
-    await expect(success(page)).toBeVisible();
+    const { urgent, whatsapp, papers } = contactWords.dialogs.success;
+    await expect(success(page).getByRole('link')).toContainText([whatsapp, papers]);
+    const chat = await success(page).getByRole('link').first().getAttribute('href');
+    for (const words of [given.name, preset, urgent]) expect(decodeURIComponent(chat ?? '')).toContain(words);
+    await expect(modal).toBeVisible();
+    await press(confirm(success(page)));
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(modalTrigger(page)).toBeFocused();
     expect(api.received('contact').map(({ body }) => body)).toEqual([
-      contactBody({ ...given, services: [service] }),
+      contactBody({ ...given, services: [preset] }),
     ]);
+    await press(modalTrigger(page));
+    await expectTyped(modal, nothing);
+    await expect(field(modal, 'name')).toBeInViewport({ ratio: 1 });
   },
 );
+
+test('from what was sent one goes on to the papers, with nothing in the way', async ({ page }) => {
+  const modal = await openModal(page);
+  await fillIn(modal, given);
+  await sendButton(modal).click();
+  await success(page).getByRole('link', { name: contactWords.dialogs.success.papers }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: checklistWords.heading })).toBeInViewport();
+});
+
+test('a service’s modal has WhatsApp first, with its name, and the caveat of one', async ({ page }) => {
+  const found = services.find(({ summary, page: own }) => summary !== undefined && own === undefined);
+  if (!found?.summary) return;
+  await page.goto(pages.home.path);
+  await page.getByRole('button', { name: found.name }).click();
+  const modal = modalOf(page);
+  await expect(modal.getByText(found.summary)).toBeVisible();
+  const chat = modal.getByRole('link', { name: contactWords.direct.whatsapp });
+  await expect(chat).toHaveAttribute('href', new RegExp(encodeURIComponent(found.name)));
+});
+
+test('a lead by keyboard alone', { tag: ['@smoke', '@desktop'] }, async ({ page, api }) => {
+  // Scrolling to the focus is instant.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(pages.calendar.path);
+  const trigger = page.getByRole('button', { name: layoutWords.floating.advice });
+  await tabTo(page, trigger);
+  await page.keyboard.press('Space');
+  const modal = modalOf(page);
+  await expect(modal).toBeVisible();
+  for (const name of ['name', 'phone', 'email'] as const) {
+    await tabTo(page, field(modal, name));
+    await page.keyboard.type(ana[name]);
+  }
+  for (const name of ana.services) {
+    await tabTo(page, service(modal, name));
+    await page.keyboard.press('Space');
+  }
+  await tabTo(page, field(modal, 'message'));
+  await page.keyboard.type(ana.message);
+  if (site.privacy.consent === 'checkbox') {
+    await tabTo(page, consentBox(modal));
+    await page.keyboard.press('Space');
+  }
+  await tabTo(page, sendButton(modal));
+  await page.keyboard.press('Enter');
+  await expect(confirm(success(page))).toBeFocused();
+  expect(api.received('contact').map(({ body }) => body)).toEqual([contactBody(ana)]);
+  await page.keyboard.press('Enter');
+  await expect(trigger).toBeFocused();
+});
 
 /** Runs in the page: takes away what only newer browsers know, and the focus that Safari gives no clicked button. */
 function asInOlderBrowsers(): void {
@@ -101,7 +170,8 @@ test('closed and opened again while it is being sent, it keeps what is changed m
   await field(modal, 'message').fill(changed.message);
   answer.open();
   await confirm(success(page)).click();
-  await expect(success(page)).toBeHidden();
+  await expect(modal).toBeHidden();
+  await modalTrigger(page).click();
   await expectTyped(modal, changed);
   expect(api.received('contact')).toHaveLength(1);
 });
@@ -243,7 +313,7 @@ test('when its code does not come, it stays open with what was typed, and offers
   await expect(modal.getByText(contactWords.unavailable)).toBeVisible();
   await expect(sendButton(modal)).toHaveCount(0);
   await expectTyped(modal, given);
-  const whatsapp = modal.getByRole('link', { name: contactWords.direct.whatsapp });
+  const whatsapp = modal.getByRole('alert').getByRole('link', { name: contactWords.direct.whatsapp });
   await page.context().route(/wa\.me/, (route) => route.fulfill({ body: '' }));
   const chat = page.waitForEvent('popup');
   await whatsapp.click();

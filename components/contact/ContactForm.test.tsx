@@ -21,21 +21,6 @@ beforeEach(() => {
 
 const ana = { ...emptyContact, ...sampleRequest, services: ['RUT'] };
 
-test('what is missing is said after the first attempt, and follows every change', async () => {
-  render(<ContactForm id="form" />);
-  const name = screen.getByLabelText(contactWords.fields.name.label);
-  await userEvent.type(name, 'A');
-  expect(name).toBeValid();
-  await userEvent.clear(name);
-  await userEvent.click(screen.getByRole('button', { name: contactWords.submit }));
-  expect(await screen.findByText(contactWords.errors.nameRequired)).toBeInTheDocument();
-  expect(screen.getByText(contactWords.errors.servicesRequired)).toBeInTheDocument();
-  expect(name).toHaveFocus();
-  await userEvent.type(name, 'Ana');
-  await waitFor(() => expect(screen.queryByText(contactWords.errors.nameRequired)).toBeNull());
-  expect(bodies).toEqual([]);
-});
-
 test('a key that falls between the takeover of the draft by a second form and its effects is kept', async () => {
   const phones = () =>
     screen.getAllByLabelText<HTMLInputElement>(contactWords.fields.phone.label).map(({ value }) => value);

@@ -3,10 +3,14 @@
 import { Fragment, type ComponentPropsWithoutRef, type ReactNode } from 'react';
 import { Button } from '@/components/ui/Button';
 import { CheckboxChips } from '@/components/ui/CheckboxChips';
+import { ExternalLink } from '@/components/ui/ExternalLink';
 import { Field, type ControlProps } from '@/components/ui/Field';
 import { contactWords } from '@/content/contact';
 import { services } from '@/content/services';
+import { site } from '@/content/site';
 import { countInWords, fieldNames, type ContactField } from '@/lib/lead/contact-fields';
+import { whatsappPhone } from '@/lib/words/site-words';
+import { whatsappLink } from '@/lib/words/whatsapp';
 import styles from './ContactForm.module.css';
 import { GIVEN } from './given';
 import { InlineOutcome } from './InlineOutcome';
@@ -20,7 +24,7 @@ type Props = {
   given?: ContactPreset;
 };
 
-const { fields, privacy, submit: submitLabel, sending } = contactWords;
+const { direct, fields, noPhone, privacy, submit: submitLabel, sending } = contactWords;
 const serviceNames = services.map(({ name }) => name);
 const nothing: ContactPreset = {};
 
@@ -45,17 +49,18 @@ export function ContactForm({ id, given }: Props) {
     <input {...aria} {...control(name)} {...attributes} aria-required />
   );
 
+  /** Of a service without a page of its own, whose cell has no room for it. */
+  const caveat = services.find(({ name, page }) => name === given?.services && !page)?.summary;
+
   const controls: Readonly<Record<ContactField, ReactNode>> = {
     name: (
       <Field {...field('name')} {...counted('name')} isHalf>
         {(aria) => input('name', aria, { type: 'text', autoComplete: 'name', autoCapitalize: 'words' })}
       </Field>
     ),
-    // Autofills the national number, because the rule of digits refuses «+57». The standard allows that
-    // autofill only on `type="text"`, so `inputMode` brings the keypad.
     phone: (
       <Field {...field('phone')} isHalf>
-        {(aria) => input('phone', aria, { type: 'text', inputMode: 'numeric', autoComplete: 'tel-national' })}
+        {(aria) => input('phone', aria, { type: 'tel', autoComplete: 'tel' })}
       </Field>
     ),
     email: (
@@ -84,6 +89,7 @@ export function ContactForm({ id, given }: Props) {
             <strong {...{ [GIVEN]: '' }} suppressHydrationWarning>
               {given.services ?? ''}
             </strong>
+            {isHydrated && caveat !== undefined && <span>{caveat}</span>}
           </p>
         )}
       </>
@@ -126,8 +132,26 @@ export function ContactForm({ id, given }: Props) {
         {!asksConsent && <p>{privacy.notice}</p>}
       </div>
       {outcome && <InlineOutcome outcome={outcome} />}
-      {(isHydrated || !given) && <PrivacyNotice />}
+      {(isHydrated || !given) && (
+        <>
+          <NoPhone />
+          <PrivacyNotice />
+        </>
+      )}
     </form>
+  );
+}
+
+/** The ways of who has no telephone. */
+function NoPhone() {
+  return (
+    <p className={styles.noPhone}>
+      {noPhone.question} <a href={`mailto:${site.email}`}>{noPhone.email}</a> {noPhone.or}{' '}
+      <ExternalLink href={whatsappLink(whatsappPhone, direct.whatsappMessage)} newTab={direct.newTab}>
+        {noPhone.whatsapp}
+      </ExternalLink>
+      .
+    </p>
   );
 }
 

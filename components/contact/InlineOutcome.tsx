@@ -7,16 +7,14 @@ const { dialogs, direct } = contactWords;
 
 /** The outcome inside the form, when the dialogs fail to load. */
 export function InlineOutcome({ outcome }: { outcome: Outcome }) {
-  const { title, text } = dialogs[outcome.kind];
+  const { title, text, whatsapp } = dialogs[outcome.kind];
   return (
     <div role="alert" className={styles.outcome}>
       <strong>{title}</strong>
       <p>{text}</p>
-      {outcome.kind === 'failure' && (
-        <ExternalLink href={outcome.whatsapp} newTab={direct.newTab}>
-          {dialogs.whatsapp}
-        </ExternalLink>
-      )}
+      <ExternalLink href={outcome.whatsapp} newTab={direct.newTab}>
+        {whatsapp}
+      </ExternalLink>
     </div>
   );
 }

@@ -1,8 +1,13 @@
 import Swal from 'sweetalert2/dist/sweetalert2.esm.js';
-import { openDialog } from '@/components/dom/leave';
+import { leave, openDialog } from '@/components/dom/leave';
 import { loadStylesheet } from '@/components/dom/load-stylesheet';
 import { measureScrollbar } from '@/components/dom/scrollbar';
 import { contactWords } from '@/content/contact';
+import { offer, offerWords } from '@/content/offer';
+import { pages } from '@/content/pages';
+import { href } from '@/lib/env';
+import { fill } from '@/lib/words/fill';
+import { siteWords } from '@/lib/words/site-words';
 import styles from './dialogs.module.css';
 import { harmlessHtml } from './harmless-html';
 import type { Outcome } from './send-typed';
@@ -39,6 +44,7 @@ export async function showOutcome(outcome: Outcome): Promise<void> {
   await loadStylesheet(stylesheet);
   const { title, text } = dialogs[outcome.kind];
   const modal = openDialog();
+  const isEnd = modal !== null && outcome.kind === 'success';
   measureScrollbar();
   void Swal.fire({
     icon: outcome.kind === 'success' ? 'success' : 'error',
@@ -46,7 +52,7 @@ export async function showOutcome(outcome: Outcome): Promise<void> {
     // `title` and `html` would take markup.
     titleText: title,
     text,
-    footer: outcome.kind === 'failure' ? whatsappWayOut(outcome.whatsapp) : undefined,
+    footer: waysOn(outcome),
     confirmButtonText: dialogs.confirm,
     closeButtonAriaLabel: dialogs.close,
     showCloseButton: true,
@@ -57,19 +63,34 @@ export async function showOutcome(outcome: Outcome): Promise<void> {
     heightAuto: false,
     // The library's padding would shift the page first.
     scrollbarPadding: false,
+    // The modal, sent, leaves after its dialog and returns the focus to its trigger.
+    returnFocus: !isEnd,
+    didClose: () => isEnd && leave(modal),
   });
 }
 
-/** An element, because a string would need trusted markup. */
-function whatsappWayOut(address: string): HTMLElement {
-  const link = document.createElement('a');
-  link.href = address;
-  link.target = '_blank';
-  link.rel = 'noopener';
-  link.textContent = dialogs.whatsapp;
+/** Elements, because a string would need trusted markup. */
+function waysOn({ kind, whatsapp, hasPapers }: Outcome): HTMLElement {
+  const ways = document.createElement('div');
+  if (kind === 'success' && offer.responseTime !== undefined) {
+    const time = document.createElement('p');
+    time.textContent = `${offerWords.responseTime}: ${fill(offer.responseTime, siteWords)}`;
+    ways.append(time);
+  }
+  const chat = linkTo(whatsapp, dialogs[kind].whatsapp);
   const newTab = document.createElement('span');
   newTab.className = 'hidden';
   newTab.textContent = ` ${direct.newTab}`;
-  link.append(newTab);
-  return link;
+  chat.append(newTab);
+  ways.append(Object.assign(chat, { target: '_blank', rel: 'noopener' }));
+  if (hasPapers) {
+    const papers = linkTo(`${href(pages.incomeTax.path)}#documents`, dialogs.success.papers);
+    papers.onclick = () => Swal.close();
+    ways.append(papers);
+  }
+  return ways;
+}
+
+function linkTo(address: string, text: string): HTMLAnchorElement {
+  return Object.assign(document.createElement('a'), { href: address, textContent: text });
 }

@@ -33,6 +33,7 @@ export function Services() {
   );
 }
 
+/** A caveat of a service without a page is said in the dialog that its cell opens. */
 function ServiceCell({ name, icon = 'any', summary, page }: Service) {
   const Icon = serviceIcons[icon];
   if (page) {
@@ -51,7 +52,6 @@ function ServiceCell({ name, icon = 'any', summary, page }: Service) {
       <>
         <Icon aria-hidden />
         <span className={styles.name}>{name}</span>
-        {summary !== undefined && <span className={styles.summary}>{summary}</span>}
       </>
     ),
   };

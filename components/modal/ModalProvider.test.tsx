@@ -3,8 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { contactWords } from '@/content/contact';
 import { modalWords } from '@/content/modal';
 import { answerCommands } from './commands';
-import { ModalProvider, useModal } from './ModalProvider';
+import { ModalProvider } from './ModalProvider';
 import { findDialog } from './modals';
+import { useModal } from './use-modal';
 // Imported later by the provider; compiled here, in no test's time.
 import './ModalDialog';
 

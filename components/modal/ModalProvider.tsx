@@ -1,17 +1,10 @@
 'use client';
 
-import { createContext, Suspense, useContext, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { KeptForm } from '@/components/contact/KeptForm';
 import { lazyIsland } from '@/components/dom/lazy-island';
 import { loadTwice } from '@/components/dom/load-twice';
-import { modalWords } from '@/content/modal';
-import type { ModalId, ModalPayload } from './modals';
-
-type Modals = {
-  /** Opens a modal, or replaces the payload of one that is open. */
-  readonly open: (id: ModalId, payload: ModalPayload) => void;
-  readonly close: (id: ModalId) => void;
-};
+import { ModalContext, type Modals } from './use-modal';
 
 type Props = {
   /** What the modals say when their code fails to load. */
@@ -20,7 +13,6 @@ type Props = {
 };
 
 const MODALS_ID = 'modals';
-const ModalContext = createContext<Modals | null>(null);
 
 const load = () => import('./ModalDialog');
 
@@ -51,14 +43,4 @@ export function ModalProvider({ unavailable, children }: Props) {
       </Suspense>
     </ModalContext>
   );
-}
-
-/**
- * For code that opens a modal without a button.
- * @throws outside a `ModalProvider`
- */
-export function useModal(): Modals {
-  const found = useContext(ModalContext);
-  if (!found) throw new Error(modalWords.outsideProvider);
-  return found;
 }
