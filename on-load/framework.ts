@@ -11,7 +11,7 @@ declare global {
 }
 
 /** Milliseconds after `load` until the framework starts: before most first taps, after the page is shown. */
-export const WAIT = 1_500;
+const WAIT = 1_500;
 
 /** Starts the framework once: after a tap or key, for a question in the address (`?digitos=27`), or soon. */
 export function startFramework(): void {

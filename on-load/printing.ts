@@ -1,6 +1,3 @@
-/** Set on `<html>` while a part of the page is printed. */
-export const PRINT_ATTRIBUTES = ['data-print'] as const;
-
 /** Answers print buttons (`data-prints` names the part, or `page`), and unfolds for paper what CSS can't. */
 export function answerPrinting(): void {
   const { dataset } = document.documentElement;

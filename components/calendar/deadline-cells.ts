@@ -10,9 +10,6 @@ import { placeInYear } from './year-drawing';
  * which React does not own and so leaves alone.
  */
 
-/** What `markByDay` sets on cells, and on the year's drawing. */
-export const DAY_ATTRIBUTES = ['data-mark', 'data-state'] as const;
-
 function setMark({ dataset }: HTMLElement | SVGElement, name: 'state' | 'own', value: string | null) {
   if (value === null) delete dataset[name];
   else dataset[name] = value;

@@ -19,7 +19,7 @@ export const YEAR_CHANGED = 'year-changed';
 /** The state of a window on the visitor's day; `former` is over, and another year's is filed in this one. */
 export type Phase = 'before' | 'open' | 'over' | 'former';
 
-export type PageYear = {
+type PageYear = {
   readonly taxYear: number;
   /** The filing year, and the first and last deadline of natural persons. */
   readonly year: number;

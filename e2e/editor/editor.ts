@@ -109,7 +109,7 @@ export async function readData(place: Place, page: Page, file: DataFile): Promis
   return JSON.parse((await place.read(page, `content/${file}.json`))?.toString() ?? 'null');
 }
 
-export function labelOf(file: DataFile): string {
+function labelOf(file: DataFile): string {
   return schemas[file].spec.meta?.label ?? '';
 }
 

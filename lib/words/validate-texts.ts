@@ -20,7 +20,7 @@ const filled: { readonly [File in DataFile]?: readonly [fields: RegExp, tokens: 
 };
 
 /** The tokens that are filled in a field: none, where a text is shown as it is written. */
-export function tokensAt(file: DataFile, path: string): readonly string[] {
+function tokensAt(file: DataFile, path: string): readonly string[] {
   const [fields, tokens] = filled[file] ?? [/^$/, []];
   return fields.test(path) ? tokens : [];
 }

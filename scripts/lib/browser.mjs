@@ -5,9 +5,8 @@ import { HelpfulError } from './main.mjs';
 import { npm } from './run.mjs';
 
 /**
- * A browser for the journeys: `CHROMIUM_PATH`, else Playwright's own, else the system's.
- * @param {string} own path at which Playwright installs its own
- * @returns {string | undefined}
+ * A browser for the journeys: `CHROMIUM_PATH`, else Playwright's `own`, else the system's.
+ * @type {(own: string) => string | undefined}
  */
 export function findBrowser(own) {
   if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
@@ -18,7 +17,6 @@ export function findBrowser(own) {
 /**
  * The headless shell, if installed: journeys take little more than half the time in it.
  * It has no back/forward cache, and moves an absent mouse to the corner of each page.
- * @returns {string | undefined}
  */
 export function findShell() {
   return process.env.CHROMIUM_PATH ? undefined : findProgram(['chromium-headless-shell', 'headless_shell']);
@@ -35,10 +33,7 @@ function findProgram(names) {
   );
 }
 
-/**
- * Finds a browser, or installs one: Debian's where this runs as root, else Playwright's.
- * @returns {Promise<string>} the path of its program
- */
+/** Finds a browser, or installs one: Debian's where this runs as root, else Playwright's. */
 export async function ensureBrowser() {
   const { chromium } = await import('@playwright/test');
   const own = chromium.executablePath();

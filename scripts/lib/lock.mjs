@@ -3,12 +3,8 @@ import { dirname } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 
 /**
- * Runs work that must not run twice at once in one folder; a second command waits.
- * @template Result
- * @param {string} file holds the process number of the command at work
- * @param {string} what names the work in the message to the command that waits
- * @param {() => Promise<Result>} work
- * @returns {Promise<Result>}
+ * Runs work that must not run twice at once in one folder; a second command waits and says for `what`.
+ * @type {<Result>(file: string, what: string, work: () => Promise<Result>) => Promise<Result>}
  */
 export async function withLock(file, what, work) {
   mkdirSync(dirname(file), { recursive: true });
@@ -26,7 +22,7 @@ export async function withLock(file, what, work) {
   }
 }
 
-/** @param {string} file */
+/** The file holds the number of the process at work. @param {string} file */
 function take(file) {
   try {
     writeFileSync(file, String(process.pid), { flag: 'wx' });
@@ -34,21 +30,13 @@ function take(file) {
   } catch (error) {
     if (/** @type {NodeJS.ErrnoException} */ (error).code !== 'EEXIST') throw error;
   }
-  if (isAbandoned(file)) rmSync(file, { force: true });
-  return false;
-}
-
-/**
- * Whether the lock belongs to a command that was killed.
- * @param {string} file
- */
-function isAbandoned(file) {
   try {
     const pid = Number(readFileSync(file, 'utf8'));
     // An empty file is being written at this instant.
     if (pid > 0) process.kill(pid, 0);
-    return false;
   } catch (error) {
-    return /** @type {NodeJS.ErrnoException} */ (error).code === 'ESRCH';
+    // The command that held it was killed.
+    if (/** @type {NodeJS.ErrnoException} */ (error).code === 'ESRCH') rmSync(file, { force: true });
   }
+  return false;
 }

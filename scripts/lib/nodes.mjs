@@ -9,38 +9,27 @@ const { wireit: nodes } = createRequire(import.meta.url)('../../package.json');
 export const crawl = ['exec', '--', 'jest', '--config', 'e2e/jest.config.mjs', 'e2e/export/crawl'];
 
 /**
- * Runs a node of `wireit` in package.json after those it depends on; one that passed isn't run again until its inputs
- * change.
- * @param {string} name
- * @param {import('./run.mjs').Options} [options]
+ * Runs a node of `wireit` in package.json after those it depends on, unless it passed with the same inputs.
+ * @type {(name: string, options?: import('./run.mjs').Options) => Promise<number>}
  */
 export function runNode(name, { env, ...options } = {}) {
   const today = new Date().toLocaleDateString('en-CA', { timeZone: 'America/Bogota' });
+  // Results are kept, copies of what was made aren't. The second line is how npm says which script runs.
   const settings = {
-    // Results are kept, copies of what was made aren't.
-    ...{ WIREIT_CACHE: 'none', WIREIT_FAILURES: 'continue' },
-    // As npm tells it which of its scripts runs.
+    ...{ WIREIT_CACHE: 'none', WIREIT_FAILURES: 'continue', TODAY: today },
     ...{ npm_lifecycle_event: name, npm_package_json: resolve('package.json') },
-    TODAY: today,
   };
   const wireit = join('node_modules', 'wireit', 'bin', 'wireit.js');
   return run(process.execPath, [wireit], { ...options, env: { ...process.env, ...settings, ...env } });
 }
 
-/**
- * Nodes of a group, or the node itself; undefined when the name is unknown.
- * @param {string} name
- * @returns {readonly string[] | undefined}
- */
+/** Nodes of a group, or the node itself, if there is one. @type {(name: string) => readonly string[] | undefined} */
 export function nodesOf(name) {
   const node = nodes[name];
   return node && !node.command ? node.dependencies : node && [name];
 }
 
-/**
- * Nodes that passed, by wireit's log.
- * @param {string} log
- */
+/** Nodes that passed, by wireit's log. @param {string} log */
 export function passedIn(log) {
   return new Set([...readFileSync(log, 'utf8').matchAll(/^✅ \[(.+?)\]/gm)].map(([, name = '']) => name));
 }

@@ -5,11 +5,7 @@ import { HelpfulError } from './main.mjs';
 /** Loopback keeps the API's data off the network; `PREVIEW_HOST=0.0.0.0` opens it. */
 const defaultHost = '127.0.0.1';
 
-/**
- * A port number from the environment.
- * @param {string | undefined} text
- * @param {number} fallback
- */
+/** A port number from the environment. @type {(text: string | undefined, fallback: number) => number} */
 export function readPort(text, fallback) {
   if (text === undefined || text === '') return fallback;
   const port = Number(text);
@@ -26,11 +22,8 @@ export function editorPort() {
 }
 
 /**
- * Starts listening; port 0 takes any free one.
- * @param {import('node:net').Server} server
- * @param {number} port
- * @param {string} host
- * @returns {Promise<number>} the port taken
+ * Starts listening, on any free port where it is 0, and returns the port.
+ * @type {(server: import('node:net').Server, port: number, host?: string) => Promise<number>}
  */
 export async function listen(server, port, host = defaultHost) {
   server.listen(port, host);
@@ -45,11 +38,7 @@ export async function listen(server, port, host = defaultHost) {
   return /** @type {import('node:net').AddressInfo} */ (server.address()).port;
 }
 
-/**
- * Fails before minutes of building when the port is taken.
- * @param {number} port
- * @param {string} host
- */
+/** Fails before minutes of building when the port is taken. @type {(port: number, host?: string) => Promise<void>} */
 export async function requireFreePort(port, host = defaultHost) {
   const probe = createServer();
   await listen(probe, port, host);
@@ -58,10 +47,7 @@ export async function requireFreePort(port, host = defaultHost) {
 
 /**
  * A command line that sets a variable, in the syntax of the platform's terminal.
- * @param {string} name
- * @param {string} value
- * @param {string} command
- * @param {string} platform
+ * @type {(name: string, value: string, command: string, platform?: string) => string}
  */
 export function withVariable(name, value, command, platform = process.platform) {
   return platform === 'win32' ? `set ${name}=${value}&& ${command}` : `${name}=${value} ${command}`;

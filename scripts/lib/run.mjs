@@ -5,28 +5,17 @@ import { dirname } from 'node:path';
 
 const signals = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
 
-/**
- * @typedef {object} Options
- * @property {string} [cwd]
- * @property {NodeJS.Dict<string>} [env]
- * @property {string} [log] file that receives its output instead of the terminal
- */
+/** `log` is a file that receives the output. @typedef {{ cwd?: string, env?: NodeJS.Dict<string>, log?: string }} Options */
 
 /**
- * Runs a program and waits for it; what ends this process ends it too.
- * @param {string} command
- * @param {readonly string[]} args
- * @param {Options} options
- * @returns {Promise<number>} its exit code
+ * Runs a program to its exit code; what ends this process ends it too.
+ * @type {(command: string, args: readonly string[], options?: Options) => Promise<number>}
  */
 export async function run(command, args, { cwd, env = process.env, log } = {}) {
   if (log !== undefined) mkdirSync(dirname(log), { recursive: true });
   const output = log === undefined ? 'inherit' : openSync(log, 'w');
-  const child = spawn(command, args, {
-    cwd,
-    env: /** @type {NodeJS.ProcessEnv} */ (env),
-    stdio: ['ignore', output, output],
-  });
+  const stdio = /** @type {const} */ (['ignore', output, output]);
+  const child = spawn(command, args, { cwd, env: /** @type {NodeJS.ProcessEnv} */ (env), stdio: [...stdio] });
   const end = () => process.exit(130);
   const stop = () => child.kill();
   process.once('exit', stop);
@@ -42,11 +31,7 @@ export async function run(command, args, { cwd, env = process.env, log } = {}) {
   }
 }
 
-/**
- * Runs npm: the one running this process, if any.
- * @param {readonly string[]} args
- * @param {Options} options
- */
+/** Runs npm: the one running this process, if any. @type {(args: readonly string[], options?: Options) => Promise<number>} */
 export function npm(args, options = {}) {
   const [command, ...rest] = npmCommand(args);
   return run(command, rest, options);

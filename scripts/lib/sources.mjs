@@ -8,12 +8,7 @@ const made = new Set(
   ),
 );
 
-/**
- * Source files as sorted paths relative to the root.
- * @param {string} root
- * @param {string} [folder]
- * @returns {string[]}
- */
+/** Source files as sorted paths relative to the root. @type {(root: string, folder?: string) => string[]} */
 export function sourceFiles(root, folder = '') {
   return readdirSync(join(root, folder), { withFileTypes: true })
     .filter(({ name }) => !made.has(name) && !name.endsWith('.tsbuildinfo'))

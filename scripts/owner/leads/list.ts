@@ -10,9 +10,6 @@ import { lineOf, mailWarning } from './lines';
 import { openPrivate } from './private-file';
 import { terminalJson } from './terminal-text';
 
-const noPages =
-  'De qué página llegan no se sabe todavía; nunca se sabrá si la API está en otra dirección que el sitio.';
-
 /** Prints the newest leads and how many there are. */
 export async function list(leads: Leads, which: LeadFilter): Promise<void> {
   await printNewest(leads, which);
