@@ -2,6 +2,7 @@ import { d1Database, type D1 } from '@/api/d1';
 import { leadsIn } from '@/api/leads';
 import { storageContract } from '@/api/testing/storage-contract';
 import published from '@/api/worker';
+import { flood, FLOOD_BYTES } from '../leads/flood';
 
 type Env = Parameters<typeof published.scheduled>[1];
 type Context = Parameters<typeof published.scheduled>[2];
@@ -16,6 +17,7 @@ const worker = {
     const { pathname } = new URL(request.url);
     if (pathname === '/api/storage') return Response.json(await holdToContract(DB));
     if (pathname === '/api/size') return Response.json(await sizesAround(DB));
+    if (pathname === '/api/flood') return Response.json(await anHourOfFlood(DB));
     if (pathname === '/api/scheduled') {
       await DB.prepare("INSERT INTO visits (day, visits, forms) VALUES ('2020-01-01', 1, 0)").all();
       published.scheduled(undefined, env, context);
@@ -24,15 +26,20 @@ const worker = {
   },
 };
 
+const sizeOf = async (d1: D1) => (await d1.prepare('SELECT 1').all()).meta.size_after;
+
+function anHourOfFlood(d1: D1) {
+  return flood({ database: d1Database(d1), usedBytes: () => sizeOf(d1), bytes: FLOOD_BYTES, hours: 1 });
+}
+
 /** Database size as D1 reports it, in bytes: before storing a megabyte, with it, and after deleting it. */
 async function sizesAround(d1: D1): Promise<number[]> {
-  const size = async () => (await d1.prepare('SELECT 1').all()).meta.size_after;
   const insert = d1.prepare('INSERT INTO visits (day, visits, forms) VALUES (?1, 1, 1)');
-  const before = await size();
+  const before = await sizeOf(d1);
   await d1.batch([insert.bind('x'.repeat(1_000_000))]);
-  const filled = await size();
+  const filled = await sizeOf(d1);
   await d1.batch([d1.prepare('DELETE FROM visits WHERE LENGTH(day) > ?1').bind(1_000)]);
-  return [before, filled, await size()];
+  return [before, filled, await sizeOf(d1)];
 }
 
 async function holdToContract(d1: D1): Promise<{ title: string; failure?: string }[]> {
