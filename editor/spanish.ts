@@ -75,6 +75,7 @@ const ours: Words = {
   sign_in_with_link: 'Entrar con un enlace',
   sign_in_with_link_confirmation:
     'Este enlace te hace entrar como {$account} en {$service} y copia los ajustes del aparato donde se creó. Sigue solo si lo creaste tú.',
+  global_assets: 'Tus imágenes',
   unsupported_file_type: 'Ese archivo no sirve',
   select_item: 'Elegir {$name}',
   folders: 'Carpetas',
