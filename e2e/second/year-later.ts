@@ -32,6 +32,8 @@ const WORDED = ['content', 'alt', 'title', 'aria-label', 'data-message'];
 /** Parts with other years: the footer, a choice of season, a notice's days, or the previous year's equity. */
 const OWN_YEARS = [
   'footer, select, [data-notice], [data-field=equity]',
+  // Dates that changed, and the open files, are of several years.
+  'details:has(del), a[href*="/datos/"]',
   // The tabs, their words and the tables of all years; on the calendar page, the link and the sections of the others.
   `#${YEARS_ID}, fieldset:has([name=${YEAR_PARAMETER}]), details:has(#years), a[href="#years"]`,
   'section:is([aria-labelledby=years], [aria-labelledby=other-dates])',
