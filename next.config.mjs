@@ -1,7 +1,9 @@
 import {
   entriesInOrder,
   nameClassesShortly,
-  styleSource,
+  sharedWithLayout,
+  styleSources,
+  withoutClassNames,
   withoutLateStyles,
 } from './scripts/build/webpack-styles.mjs';
 
@@ -49,10 +51,12 @@ const config = {
     /** @type {{ module: { rules: object[] }, plugins: object[], optimization: { splitChunks: { cacheGroups: object } }, cache: { buildDependencies?: object } }} */ webpackConfig,
     { dev, isServer },
   ) => {
+    if (!dev && !isServer) webpackConfig.module.rules.push(withoutClassNames);
     if (!dev && !isServer) webpackConfig.plugins.push(withoutLateStyles, entriesInOrder);
-    if (!dev && !isServer) Object.assign(webpackConfig.optimization.splitChunks.cacheGroups, { seasons });
+    if (!dev && !isServer)
+      Object.assign(webpackConfig.optimization.splitChunks.cacheGroups, { seasons, sharedWithLayout });
     // Webpack does not see what this file imports.
-    Object.assign(webpackConfig.cache.buildDependencies ?? {}, { styles: [styleSource] });
+    Object.assign(webpackConfig.cache.buildDependencies ?? {}, { styles: styleSources });
     if (!dev) nameClassesShortly(webpackConfig.module.rules);
     return webpackConfig;
   },

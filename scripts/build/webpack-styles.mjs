@@ -3,10 +3,23 @@ import { join, relative } from 'node:path';
 
 /* How webpack treats chunks and stylesheets, for next.config.mjs. */
 
-/** A change of it makes webpack's cache invalid. */
-export const styleSource = import.meta.filename;
+/** Files whose change makes webpack's cache invalid. */
+export const styleSources = ['webpack-styles.mjs', 'without-class-names.mjs'].map((file) =>
+  join(import.meta.dirname, file),
+);
 
 const root = join(import.meta.dirname, '../..');
+
+/**
+ * Next adds server components' CSS modules to the first-load script to extract their rules: 2 kB of unused
+ * class names. Their entry is the one whose issuer is no file.
+ */
+export const withoutClassNames = {
+  test: /\.module\.css$/,
+  issuer: (/** @type {string} */ path) => path === '',
+  enforce: 'post',
+  loader: join(import.meta.dirname, 'without-class-names.mjs'),
+};
 
 /**
  * Webpack plugin: lazy chunks bring no stylesheet, since each page has the rules of all it may show.
@@ -46,9 +59,21 @@ export const entriesInOrder = {
   },
 };
 
+/** Group of `splitChunks`: what the layout and a page both use is in one chunk, not in theirs each. */
+export const sharedWithLayout = {
+  name: 'shared',
+  test: (/** @type {object} */ module, /** @type {Pick<Compilation, 'chunkGraph'>} */ { chunkGraph }) => {
+    const names = Array.from(chunkGraph.getModuleChunksIterable(module), ({ name }) => name ?? '');
+    return names.includes('app/layout') && names.some((name) => name.endsWith('/page'));
+  },
+  type: 'javascript/auto',
+  minChunks: 2,
+  enforce: true,
+};
+
 /* What the plugins use of webpack, whose types Next does not export. */
 
-/** @typedef {{ canBeInitial: () => boolean }} Chunk */
+/** @typedef {{ name?: string, canBeInitial: () => boolean }} Chunk */
 
 /** @typedef {{ tap: (options: object | string, work: () => void) => void }} Hook */
 
@@ -56,6 +81,7 @@ export const entriesInOrder = {
 
 /**
  * @typedef {{
+ *   getModuleChunksIterable: (module: object) => Iterable<Chunk>,
  *   getChunkModulesIterableBySourceType: (chunk: Chunk, type: string) => Iterable<object> | undefined,
  *   disconnectChunkAndModule: (chunk: Chunk, module: object) => void,
  * }} ChunkGraph
