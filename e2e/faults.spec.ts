@@ -201,6 +201,7 @@ test.describe('a page the browser translates', () => {
       await late.locator('[name=digits]').fill('');
       await late.getByRole('button').click();
       await expect(late.getByText(lateFilingWords.problems.digits)).toBeVisible();
+      await late.locator('[name=taxYear]').selectOption(String(season.taxYear));
       await late.locator('[name=digits]').fill('27');
       for (const [tax, penalty] of [
         // Five months, counting a started one.

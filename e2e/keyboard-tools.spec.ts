@@ -46,6 +46,8 @@ test(
     }
 
     const late = lateOf(page);
+    await tabTo(page, late.getByLabel(lateFilingWords.fields.taxYear.label));
+    await page.keyboard.type(String(season.taxYear));
     await tabTo(page, late.getByLabel(lateFilingWords.fields.digits.label));
     await page.keyboard.type('27');
     await page.keyboard.press('Enter');

@@ -21,8 +21,7 @@ export function ModalDialogs({ id }: { id: string }) {
 function ModalDialog({ id }: { id: ModalId }) {
   const { title, Content } = registry[id];
   const ref = useRef<HTMLDialogElement>(null);
-  const [start] = useState(() => openedEarly(id));
-  const [payload, setPayload] = useState<ModalPayload>(start.payload);
+  const [payload, setPayload] = useState(() => openedEarly(id));
 
   useLayoutEffect(() => {
     const dialog = ref.current;
@@ -34,16 +33,20 @@ function ModalDialog({ id }: { id: ModalId }) {
       setPayload(given);
     };
     // React replaces the dialog of a page that a browser translated.
-    if (start.isOpen && dialog?.open === false) dialog.showModal();
+    const { openModal } = window;
+    if (dialog?.open === false && openModal?.id === dialog.id) {
+      dialog.showModal();
+      setPayload(openModal.payload);
+    }
     if (dialog?.open) {
       fetchWayOut();
       // It may have been opened since the first render.
-      const { payload } = openedEarly(id);
+      const payload = openedEarly(id);
       setPayload((before) => (before.services === payload.services ? before : payload));
     }
     dialog?.addEventListener('command', take);
     return () => dialog?.removeEventListener('command', take);
-  }, [id, start]);
+  }, [id]);
 
   return (
     <dialog
@@ -88,8 +91,7 @@ export function press(id: ModalId, command: string, payload: ModalPayload = {}):
 }
 
 /** Read at the first render, so that it matches what the early script wrote. */
-function openedEarly(id: ModalId): { isOpen: boolean; payload: ModalPayload } {
+function openedEarly(id: ModalId): ModalPayload {
   const dialog = typeof document === 'undefined' ? null : findDialog(id);
-  const services = dialog?.querySelector(`[${GIVEN}]`)?.textContent || undefined;
-  return { isOpen: dialog?.open ?? false, payload: { services } };
+  return { services: dialog?.querySelector(`[${GIVEN}]`)?.textContent || undefined };
 }

@@ -8,10 +8,19 @@ import type { ModalPayload } from './modals';
  * rest where browsers don't.
  */
 
+declare global {
+  interface Window {
+    /** The modal that is open or awaited, for a dialog that React builds anew. */
+    openModal?: { id: string; payload: ModalPayload };
+  }
+}
+
 /** Answers `command` events of the page's dialogs, from before hydration on. */
 export function answerCommands(): void {
   addEventListener('command', prepare, true);
   addEventListener('toggle', scrollToStart, true);
+  addEventListener('close', () => delete window.openModal, true);
+  addEventListener('click', awaitDialog, true);
   if (!('command' in HTMLButtonElement.prototype)) addEventListener('click', answerPress, true);
   if (!('closedBy' in HTMLDialogElement.prototype)) answerPressOutside();
 }
@@ -41,6 +50,7 @@ function prepare(event: Event): void {
   const { target: dialog, source } = event as CommandEvent;
   const payload = payloadOf(event);
   if (!payload || !(dialog instanceof HTMLDialogElement)) return;
+  window.openModal = { id: dialog.id, payload };
   const { services, message } = payload;
   // Safari does not focus a clicked button, and closing the dialog returns the focus.
   (source as HTMLElement).focus({ preventScroll: true });
@@ -54,6 +64,15 @@ function prepare(event: Event): void {
 /** A dialog opened again begins at its start; its last element is what scrolls. */
 function scrollToStart({ target }: Event): void {
   if (target instanceof HTMLDialogElement) target.lastElementChild?.scrollTo(0, 0);
+}
+
+/** While React rebuilds a page that a browser translated, the dialog comes after its buttons: it then opens itself. */
+function awaitDialog({ target }: Event): void {
+  const button = target instanceof Element ? target.closest<HTMLElement>('[command=show-modal]') : null;
+  const id = button?.getAttribute('commandfor') ?? '';
+  if (!button || document.getElementById(id)) return;
+  const { services, message } = button.dataset;
+  window.openModal = { id, payload: { services, message } };
 }
 
 /** For browsers without `command`. */
