@@ -18,12 +18,9 @@ const seasons = {
 /** @type {import('next').NextConfig} */
 const config = {
   output: 'export',
-  // GitHub Pages serves a project under /repository; elsewhere this is empty.
-  basePath: process.env.NEXT_PUBLIC_BASE_PATH ?? '',
   // Inline unset variables as '' too; otherwise the client bundle keeps a runtime lookup.
   env: {
     NEXT_PUBLIC_API_HOST: process.env.NEXT_PUBLIC_API_HOST ?? '',
-    NEXT_PUBLIC_BASE_PATH: process.env.NEXT_PUBLIC_BASE_PATH ?? '',
     NEXT_PUBLIC_BUILD_DAY: process.env.NEXT_PUBLIC_BUILD_DAY ?? '',
     // The year, not the day: a file that a browser keeps would change with each day's build. Colombia is at UTC−5.
     NEXT_PUBLIC_BUILD_YEAR: (

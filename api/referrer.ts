@@ -1,5 +1,4 @@
 import { pages } from '@/content/pages';
-import { basePath } from '@/lib/env';
 
 /** Stands for any unknown page of the site. */
 const OTHER_PAGE = 'otra';
@@ -14,9 +13,8 @@ export function pageOfReferer(referer: string | undefined, host: string): string
   if (referer === undefined || !URL.canParse(referer)) return null;
   const { host: calling, pathname } = new URL(referer);
   if (calling !== host) return null;
-  const isUnderBase = `${pathname}/`.startsWith(`${basePath}/`);
-  const path = (isUnderBase ? pathname.slice(basePath.length) : '').replace(/(?<=.)\/$/, '') || '/';
-  return isUnderBase && known.includes(path) ? path : OTHER_PAGE;
+  const path = pathname.replace(/(?<=.)\/$/, '');
+  return known.includes(path) ? path : OTHER_PAGE;
 }
 
 /** Returns a page's name on the site. */

@@ -1,6 +1,5 @@
 import type { MetadataRoute } from 'next';
 import { site } from '@/content/site';
-import { href } from '@/lib/env';
 import { icons } from '@/lib/found/icons';
 import { pageEntry } from '@/lib/found/page-entry';
 import { colour } from '@/lib/found/palette';
@@ -10,22 +9,22 @@ export const dynamic = 'force-static';
 /** Name and icons of the site on a phone's home screen. */
 export default function manifest(): MetadataRoute.Manifest {
   return {
-    id: href('/'),
+    id: '/',
     name: site.businessName,
     short_name: site.businessName,
     description: pageEntry('home').description,
     lang: 'es-CO',
     dir: 'ltr',
-    start_url: href('/'),
-    scope: href('/'),
+    start_url: '/',
+    scope: '/',
     display: 'minimal-ui',
     background_color: colour('paper'),
     theme_color: colour('emerald-deep'),
     icons: [
-      { src: href(icons.svg), type: 'image/svg+xml', sizes: 'any' },
-      { src: href(icons.png192), type: 'image/png', sizes: '192x192' },
-      { src: href(icons.png512), type: 'image/png', sizes: '512x512' },
-      { src: href(icons.maskable), type: 'image/png', sizes: '512x512', purpose: 'maskable' },
+      { src: icons.svg, type: 'image/svg+xml', sizes: 'any' },
+      { src: icons.png192, type: 'image/png', sizes: '192x192' },
+      { src: icons.png512, type: 'image/png', sizes: '512x512' },
+      { src: icons.maskable, type: 'image/png', sizes: '512x512', purpose: 'maskable' },
     ],
   };
 }

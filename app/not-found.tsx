@@ -3,7 +3,6 @@ import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Container } from '@/components/ui/Container';
 import { notFoundWords } from '@/content/not-found';
 import { innerPages } from '@/lib/found/page-entry';
-import { href } from '@/lib/env';
 import { notFoundMetadata } from '@/lib/found/metadata';
 import styles from './not-found.module.css';
 
@@ -18,23 +17,17 @@ export default function NotFoundPage() {
         <div className={styles.page}>
           <div>
             <p className={styles.code}>{code}</p>
-            <img
-              className={styles.drawing}
-              src={href('/images/not-found.svg')}
-              width={540}
-              height={292}
-              alt=""
-            />
+            <img className={styles.drawing} src="/images/not-found.svg" width={540} height={292} alt="" />
           </div>
           <div className={styles.words}>
             <h1>{heading}</h1>
             <p>{text}</p>
-            <ButtonLink href={href('/')}>{home}</ButtonLink>
+            <ButtonLink href="/">{home}</ButtonLink>
             <p className={styles.elsewhere}>{elsewhere}</p>
             <ul>
               {innerPages.map(({ path, label }) => (
                 <li key={path}>
-                  <a href={href(path)}>{label}</a>
+                  <a href={path}>{label}</a>
                 </li>
               ))}
             </ul>

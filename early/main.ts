@@ -1,5 +1,5 @@
 import { answerCommands } from '@/components/modal/commands';
-import { href } from '@/lib/env';
+import { contactHref } from '@/components/modal/trigger';
 import { takeHeldSubmit } from '@/components/dom/held-submits';
 import { holdSubmits } from './hold-submits';
 import { fetchOnLoad } from './fetch-on-load';
@@ -22,5 +22,5 @@ fetchOnLoad(() => {
   // Links take the places of the buttons that open a modal, and of the modal.
   for (const button of document.querySelectorAll('[commandfor]:has(+ noscript)')) button.remove();
   for (const noscript of document.querySelectorAll('noscript')) noscript.outerHTML = noscript.textContent;
-  if (document.querySelector('dialog[open]')) location.assign(href('/#contact'));
+  if (document.querySelector('dialog[open]')) location.assign(contactHref);
 });

@@ -6,13 +6,5 @@
 /** Where the API answers, without a trailing slash. Empty: the same origin as the page. */
 export const apiHost = (process.env.NEXT_PUBLIC_API_HOST ?? '').replace(/\/$/, '');
 
-/** Folder under the domain, as GitHub Pages uses for a project. Empty: the root of the domain. */
-export const basePath = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
-
 /** Where the site is, if the environment says so: it comes before the owner's own word, in lib/site-url.ts. */
 export const givenSiteUrl = process.env.NEXT_PUBLIC_SITE_URL ?? '';
-
-/** The address of a page or file within this site: `/x` → `/base/x`. */
-export function href(path: string): string {
-  return path === '/' && basePath ? basePath : `${basePath}${path}`;
-}

@@ -1,5 +1,5 @@
 import { site } from '@/content/site';
-import { basePath, givenSiteUrl, href } from './env';
+import { givenSiteUrl } from './env';
 
 /** Keeps a rehearsal's addresses absolute and plainly unreal. */
 const rehearsal = 'http://localhost:3000';
@@ -15,5 +15,5 @@ export const isProduction = siteUrl !== rehearsal;
  * slash at its end: so Next writes its canonical, and every other mention must be that one.
  */
 export function absoluteUrl(path: string): string {
-  return path === '/' ? `${siteUrl}${basePath}` : `${siteUrl}${href(path)}`;
+  return path === '/' ? siteUrl : siteUrl + path;
 }

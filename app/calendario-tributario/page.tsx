@@ -20,7 +20,6 @@ import { layoutWords } from '@/content/layout';
 import { otherSeasonsWords } from '@/content/other-seasons';
 import { uvts } from '@/content/seasons';
 import { pages } from '@/content/pages';
-import { href } from '@/lib/env';
 import { seasons } from '@/lib/seasons';
 import { linkedParts } from '@/lib/words/linked';
 import { fill } from '@/lib/words/fill';
@@ -61,7 +60,7 @@ export default function CalendarPage() {
         note={<WhichSeason active={season} words={words} />}
         breadcrumbs={{
           label: layoutWords.breadcrumbs,
-          home: { label: pages.home.label, href: href('/') },
+          home: { label: pages.home.label, href: '/' },
           here: page.label,
         }}
       />
@@ -103,12 +102,12 @@ export default function CalendarPage() {
               {seasons.map(({ year }, index) => (
                 <Fragment key={year}>
                   {index > 0 ? ', ' : ' '}
-                  <a href={href(openDatesPath(year))}>{year}</a>
+                  <a href={openDatesPath(year)}>{year}</a>
                 </Fragment>
               ))}
             </p>
             <p>
-              <a href={href(pages.incomeTax.path)}>{incomeTaxLink}</a>
+              <a href={pages.incomeTax.path}>{incomeTaxLink}</a>
             </p>
           </div>
         </div>

@@ -25,7 +25,6 @@ import { incomeTaxWords } from '@/content/income-tax';
 import { layoutWords } from '@/content/layout';
 import { pages } from '@/content/pages';
 import { presentation } from '@/content/presentation';
-import { href } from '@/lib/env';
 import { answeredQuestions } from '@/lib/words/faq';
 import { fill } from '@/lib/words/fill';
 import { pageEntry } from '@/lib/found/page-entry';
@@ -69,7 +68,7 @@ export default function IncomeTaxPage() {
         byline={<Byline updated={pageEntry('incomeTax').updated} />}
         breadcrumbs={{
           label: layoutWords.breadcrumbs,
-          home: { label: pages.home.label, href: href('/') },
+          home: { label: pages.home.label, href: '/' },
           here: page.label,
         }}
       />
@@ -103,7 +102,7 @@ export default function IncomeTaxPage() {
                   </details>
                 ))}
               </div>
-              <a className={styles.link} href={href(pages.calendar.path)}>
+              <a className={styles.link} href={pages.calendar.path}>
                 {dates.calendarLink}
               </a>
             </section>

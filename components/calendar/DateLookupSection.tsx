@@ -8,7 +8,6 @@ import { lookupWords } from '@/content/lookup';
 import { pages } from '@/content/pages';
 import type { Season } from '@/content/seasons/types';
 import { formatDayMonth } from '@/lib/tax/dates';
-import { href } from '@/lib/env';
 import { fill } from '@/lib/words/fill';
 import { windowOf } from '@/lib/tax/season';
 import './DateLookup.module.css';
@@ -34,7 +33,7 @@ type Props = {
  */
 export function DateLookupSection({ season, drawn = season, variant, aside }: Props) {
   const year = String(season.year);
-  const calendarLink = <a href={href(pages.calendar.path)}>{fill(lookupWords.calendarLink, { year })}</a>;
+  const calendarLink = <a href={pages.calendar.path}>{fill(lookupWords.calendarLink, { year })}</a>;
   const section = (
     <section className={styles.section} data-variant={variant} aria-labelledby="lookup-heading">
       <DateLookupIsland
@@ -60,7 +59,7 @@ export function DateLookupSection({ season, drawn = season, variant, aside }: Pr
       {variant === 'band' && (
         <p className={styles.source}>
           <DatesSource season={drawn} />{' '}
-          <a href={href(pages.calendar.path)}>{fill(lookupWords.calendar, { year })}</a>
+          <a href={pages.calendar.path}>{fill(lookupWords.calendar, { year })}</a>
         </p>
       )}
       {aside && <div className={styles.print}>{aside}</div>}

@@ -8,7 +8,6 @@ import { answerExitWords } from '@/content/answer-exits';
 import { lookupWords } from '@/content/lookup';
 import { pages } from '@/content/pages';
 import type { GroupId, IsoDate } from '@/content/seasons/types';
-import { href } from '@/lib/env';
 import { formatLong } from '@/lib/tax/dates';
 import type { GroupAnswer } from '@/lib/tax/lookup';
 import type { Deadline } from '@/lib/tax/season';
@@ -170,7 +169,7 @@ function Late({ ending, deadline, today }: { ending: string; deadline: Deadline;
     <p className={styles.late}>
       {fill(was, { ...yearsOf(deadline.year), date: formatLong(deadline.date) })}{' '}
       {isPerson ? (
-        <a href={`${href(pages.incomeTax.path)}#late`}>{cost}</a>
+        <a href={`${pages.incomeTax.path}#late`}>{cost}</a>
       ) : (
         <a href={whatsapp.href} target="_blank" rel="noopener">
           {write}

@@ -7,7 +7,6 @@ import {
   outlookLink,
   webcalLink,
 } from '@/lib/found/calendar-links';
-import { href } from '@/lib/env';
 import { absoluteUrl } from '@/lib/site-url';
 import { reminderFileName, reminderFor, reminderPath, subscriptionFileName } from '@/lib/found/reminders';
 import { type Deadline } from '@/lib/tax/season';
@@ -24,7 +23,7 @@ export function ReminderLinks({ deadline }: { deadline: Deadline }) {
     <div className={styles.reminders}>
       <ButtonLink
         look="outline"
-        href={href(reminderPath(reminderFileName(group, digits, year)))}
+        href={reminderPath(reminderFileName(group, digits, year))}
         type="text/calendar"
       >
         {add}

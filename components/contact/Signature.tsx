@@ -1,5 +1,4 @@
 import { site } from '@/content/site';
-import { href } from '@/lib/env';
 import { ProfessionalCard } from './ProfessionalCard';
 import styles from './Signature.module.css';
 
@@ -7,7 +6,7 @@ import styles from './Signature.module.css';
 export function Signature() {
   return (
     <div className={styles.signature}>
-      <img src={href(site.portrait.src)} alt={site.portrait.alt} width={56} height={56} loading="lazy" />
+      <img src={site.portrait.src} alt={site.portrait.alt} width={56} height={56} loading="lazy" />
       <p>
         <strong className={styles.name}>{site.accountantName}</strong>
         <span>

@@ -5,7 +5,6 @@ import { measureScrollbar } from '@/components/dom/scrollbar';
 import { contactWords } from '@/content/contact';
 import { offer, offerWords } from '@/content/offer';
 import { pages } from '@/content/pages';
-import { href } from '@/lib/env';
 import { fill } from '@/lib/words/fill';
 import { siteWords } from '@/lib/words/site-words';
 import styles from './dialogs.module.css';
@@ -84,7 +83,7 @@ function waysOn({ kind, whatsapp, hasPapers }: Outcome): HTMLElement {
   chat.append(newTab);
   ways.append(Object.assign(chat, { target: '_blank', rel: 'noopener' }));
   if (hasPapers) {
-    const papers = linkTo(`${href(pages.incomeTax.path)}#documents`, dialogs.success.papers);
+    const papers = linkTo(`${pages.incomeTax.path}#documents`, dialogs.success.papers);
     papers.onclick = () => Swal.close();
     ways.append(papers);
   }

@@ -5,7 +5,6 @@ import { homeWords } from '@/content/home';
 import { offer, offerWords } from '@/content/offer';
 import { presentation } from '@/content/presentation';
 import { site } from '@/content/site';
-import { href } from '@/lib/env';
 import { fill } from '@/lib/words/fill';
 import { siteWords } from '@/lib/words/site-words';
 import styles from './About.module.css';
@@ -19,7 +18,7 @@ export function About({ professionalCard }: { professionalCard: ReactNode }) {
       <Container>
         <div className={styles.columns}>
           <img
-            src={href(site.portrait.src)}
+            src={site.portrait.src}
             alt={site.portrait.alt}
             width={320}
             height={320}

@@ -2,7 +2,6 @@ import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Container } from '@/components/ui/Container';
 import { homeWords } from '@/content/home';
 import { presentation } from '@/content/presentation';
-import { href } from '@/lib/env';
 import { fill } from '@/lib/words/fill';
 import { siteWords } from '@/lib/words/site-words';
 import { BusinessCard } from './BusinessCard';
@@ -17,8 +16,8 @@ export function Banner() {
   return (
     <section className={styles.banner}>
       <picture className={styles.drawing}>
-        <source media="(max-width: 768px)" srcSet={href('/images/banner-narrow.svg')} />
-        <img src={href('/images/banner-wide.svg')} alt="" fetchPriority="high" />
+        <source media="(max-width: 768px)" srcSet="/images/banner-narrow.svg" />
+        <img src="/images/banner-wide.svg" alt="" fetchPriority="high" />
       </picture>
       <Container>
         <div className={styles.columns}>

@@ -2,7 +2,6 @@ import { LuPause, LuPlay } from 'react-icons/lu';
 import { homeWords } from '@/content/home';
 import { presentation } from '@/content/presentation';
 import { site } from '@/content/site';
-import { href } from '@/lib/env';
 import styles from './BusinessCard.module.css';
 
 const { pause } = homeWords.banner;
@@ -14,7 +13,7 @@ const { pause } = homeWords.banner;
 export function BusinessCard() {
   return (
     <div className={styles.card}>
-      <img src={href('/images/logo.svg')} width={76} height={76} alt="" />
+      <img src="/images/logo.svg" width={76} height={76} alt="" />
       <p className={styles.name}>{site.accountantName}</p>
       <div className={styles.line}>
         <p className={styles.flip}>

@@ -3,7 +3,6 @@ import { Container } from '@/components/ui/Container';
 import { homeWords } from '@/content/home';
 import { pages } from '@/content/pages';
 import { services, type Service } from '@/content/services';
-import { href } from '@/lib/env';
 import { serviceIcons } from './service-icons';
 import styles from './Services.module.css';
 
@@ -38,7 +37,7 @@ function ServiceCell({ name, icon = 'any', summary, page }: Service) {
   const Icon = serviceIcons[icon];
   if (page) {
     return (
-      <a href={href(pages[page.id].path)} className={styles.cell}>
+      <a href={pages[page.id].path} className={styles.cell}>
         <Icon aria-hidden />
         <h3>{name}</h3>
         {summary !== undefined && <p>{summary}</p>}

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { errorWords } from '@/content/error';
-import { href } from '@/lib/env';
 import styles from './PageFault.module.css';
 
 /**
@@ -17,7 +16,7 @@ export function PageFault({ children }: { children: ReactNode }) {
       {children}
       <p>
         <a href="">{errorWords.retry}</a>
-        <a href={href('/')}>{errorWords.home}</a>
+        <a href="/">{errorWords.home}</a>
       </p>
     </main>
   );

@@ -5,7 +5,6 @@ import { buildDay } from '@/lib/build-day';
 import { fill } from '@/lib/words/fill';
 import { siteWords } from '@/lib/words/site-words';
 import { innerPages } from '@/lib/found/page-entry';
-import { href } from '@/lib/env';
 import { telephoneLink, unbrokenPhone } from '@/lib/words/telephone';
 import { ExternalLink } from '@/components/ui/ExternalLink';
 import { YEAR_OF_THE_DAY } from './current-year';
@@ -21,7 +20,7 @@ export function SiteFooter() {
           <ul className={styles.links}>
             {innerPages.map(({ path, label }) => (
               <li key={path}>
-                <a href={href(path)}>{label}</a>
+                <a href={path}>{label}</a>
               </li>
             ))}
           </ul>
@@ -51,7 +50,7 @@ export function SiteFooter() {
         )}
         <p className={styles.disclaimer}>{footer.disclaimer}</p>
         <p className={styles.copyright}>
-          <img src={href('/images/logo.svg')} width={32} height={32} alt="" loading="lazy" />
+          <img src="/images/logo.svg" width={32} height={32} alt="" loading="lazy" />
           <span>
             ©{' '}
             <span {...{ [YEAR_OF_THE_DAY]: '' }} suppressHydrationWarning>

@@ -4,7 +4,6 @@ import { pages, type PageId } from '@/content/pages';
 import { site } from '@/content/site';
 import { fill } from '@/lib/words/fill';
 import { siteWords } from '@/lib/words/site-words';
-import { href } from '@/lib/env';
 import { FloatingButtons } from './FloatingButtons';
 import styles from './SiteHeader.module.css';
 
@@ -22,7 +21,7 @@ type Props = { currentPage: PageId | null; contents?: Contents };
 export function SiteHeader({ currentPage, contents }: Props) {
   /** Only the hash on the page itself, so that no address of it causes a reload. */
   const leadTo = (page: PageId, hash: string) =>
-    page === currentPage && hash !== '' ? hash : href(pages[page].path + hash);
+    page === currentPage && hash !== '' ? hash : pages[page].path + hash;
   return (
     <header className={styles.header}>
       <a href="#content" className={styles.skip}>
@@ -34,7 +33,7 @@ export function SiteHeader({ currentPage, contents }: Props) {
           className={styles.brand}
           aria-label={fill(layoutWords.homeLink, siteWords)}
         >
-          <img src={href('/images/logo.svg')} width={40} height={40} alt="" />
+          <img src="/images/logo.svg" width={40} height={40} alt="" />
           <span className={styles.name}>{site.businessName}</span>
         </a>
         <button type="button" className={styles.toggle} popoverTarget="menu" aria-label={layoutWords.menu}>

@@ -1,4 +1,3 @@
-import { href } from '@/lib/env';
 import { dialogId, type ModalId, type ModalPayload } from './modals';
 
 declare module 'react' {
@@ -10,7 +9,7 @@ declare module 'react' {
 }
 
 /** Where a trigger in the page's HTML leads without script, as a link in a `<noscript>` after it. */
-export const contactHref = href('/#contact');
+export const contactHref = '/#contact';
 
 /** Selector of the buttons that open it. */
 export const CONTACT_TRIGGERS = `[commandfor='${dialogId('contact')}'][command='show-modal']`;

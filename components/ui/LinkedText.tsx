@@ -1,5 +1,3 @@
-import { href } from '@/lib/env';
-
 type Props = { parts: readonly { readonly text: string; readonly href?: string }[] };
 
 /** Text with links to a place on the page, a page of the site, or another site. */
@@ -8,7 +6,7 @@ export function LinkedText({ parts }: Props) {
     target === undefined ? (
       text
     ) : (
-      <a key={index} href={target.startsWith('/') ? href(target) : target}>
+      <a key={index} href={target}>
         {text}
       </a>
     ),

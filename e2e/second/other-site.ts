@@ -10,8 +10,8 @@ import { HelpfulError } from '@/scripts/lib/main.mjs';
 import { seasonsText, withSeason } from '@/scripts/owner/season-record';
 import { knowingNoMore, knowsAsMuch } from './year-later';
 
-/** Address of the alternate build: in a folder, as on GitHub Pages. */
-export const address = { origin: 'https://roma.test', basePath: '/carpeta' } as const;
+/** Address of the alternate build. */
+export const origin = 'https://roma.test';
 
 /** Its API has its own host, under `localhost` because browsers resolve it without a network. */
 export const apiHost = 'http://api.localhost';
@@ -21,8 +21,7 @@ export const logos = ['https://universidad.test/logo.png', 'https://junta.test/l
 
 /** `NEXT_PUBLIC_` settings that no other build uses. */
 export const environment = {
-  NEXT_PUBLIC_SITE_URL: address.origin,
-  NEXT_PUBLIC_BASE_PATH: address.basePath,
+  NEXT_PUBLIC_SITE_URL: origin,
   NEXT_PUBLIC_API_HOST: apiHost,
 };
 

@@ -17,21 +17,20 @@ import { expect, test as base } from '../fixtures';
 import { digitsField, lookupOf } from '../date-lookup';
 import { phone } from '../pages';
 import { tabOf, tabsOf } from '../tools';
-import { address, apiHost, laterYear, logos, otherSeason } from './other-site';
+import { apiHost, laterYear, logos, otherSeason } from './other-site';
 
 /*
- * Journeys on the alternate build: in a folder of its host, its API on another host, another season, every
- * choice reversed.
+ * Journeys on the alternate build: its API on another host, another season, every choice
+ * reversed.
  */
 
-const at = (path: string) => (path === '/' ? address.basePath : address.basePath + path);
 const season = otherSeason();
 
 const test = base.extend({
   preview: [
     async ({}, provide) => {
       const folder = '.run/second/out';
-      const preview = await startPreviewServer({ folder, basePath: address.basePath });
+      const preview = await startPreviewServer({ folder });
       await provide(preview);
       await preview.close();
     },
@@ -51,24 +50,24 @@ const test = base.extend({
   ],
 });
 
-test('links, history and the page for no address stay within the folder', async ({ page, consoleErrors }) => {
-  await page.goto(at('/'));
+test('links, history and the page for no address', async ({ page, consoleErrors }) => {
+  await page.goto('/');
   await page
     .getByRole('contentinfo')
     .getByRole('link', { name: pages.calendar.label.replace('{year}', String(season.year)) })
     .click();
-  await expect(page).toHaveURL(at(pages.calendar.path));
+  await expect(page).toHaveURL(pages.calendar.path);
   await expect(page.getByRole('heading', { level: 1 })).toContainText(String(season.year));
 
   const [home] = layoutWords.links;
   await page.getByRole('banner').getByRole('link', { name: home.label, exact: true }).click();
-  await expect(page).toHaveURL(new RegExp(`${address.basePath}/?#top$`));
+  await expect(page).toHaveURL(/\/#top$/);
   await expect(page.getByRole('heading', { level: 1 })).not.toContainText(String(season.year));
   await page.goBack();
-  await expect(page).toHaveURL(at(pages.calendar.path));
+  await expect(page).toHaveURL(pages.calendar.path);
 
-  consoleErrors.expect({ text: /status of 404/, at: at('/no-existe') });
-  expect((await page.goto(at('/no-existe')))?.status()).toBe(404);
+  consoleErrors.expect({ text: /status of 404/, at: '/no-existe' });
+  expect((await page.goto('/no-existe'))?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFoundWords.heading);
 });
 
@@ -76,29 +75,26 @@ test.describe('on a phone', () => {
   test.use({ viewport: phone, hasTouch: true });
 
   test('the menu leads to the other page', async ({ page }) => {
-    await page.goto(at('/'));
+    await page.goto('/');
     await page.getByRole('button', { name: layoutWords.menu }).tap();
     const menu = page.getByRole('navigation', { name: layoutWords.mainNavigation });
     const link = layoutWords.links.find((each) => each.page === 'incomeTax');
     await menu.getByRole('link', { name: link?.label, exact: true }).tap();
-    await expect(page).toHaveURL(at(pages.incomeTax.path));
+    await expect(page).toHaveURL(pages.incomeTax.path);
     await expect(menu).toBeHidden();
   });
 });
 
-test('the lookup tells the other season’s day, and its reminder is in the folder', async ({
-  page,
-  baseURL,
-}) => {
+test('the lookup tells the other season’s day, and its reminder is there', async ({ page, baseURL }) => {
   const today = `${season.year}-01-05` as const;
   await page.clock.setFixedTime(new Date(`${today}T10:00:00-05:00`));
-  await page.goto(at('/'));
+  await page.goto('/');
   await digitsField(page).fill('27');
   const [natural] = answersFor('27', today, [season], season.year);
   await expect(lookupOf(page)).toContainText(formatLong(natural?.next?.date ?? today));
   const reminder = lookupOf(page).getByRole('link', { name: lookupWords.reminder.add, exact: true }).first();
   const file = new URL((await reminder.getAttribute('href')) ?? '', baseURL);
-  expect(file.pathname).toMatch(new RegExp(`^${address.basePath}/.*${season.year}\\.ics$`));
+  expect(file.pathname).toMatch(new RegExp(`${season.year}\\.ics$`));
   expect((await page.request.get(file.href)).status()).toBe(200);
 });
 
@@ -107,7 +103,7 @@ test('with a season more, the tabs are its, the one before it and the active one
 }) => {
   const years = [...seasons.map(({ year }) => year), laterYear];
   const shown = years.filter((year) => year === season.year || years.indexOf(year) >= years.length - 2);
-  await page.goto(at(pages.incomeTax.path));
+  await page.goto(pages.incomeTax.path);
   await expect(tabsOf(page).getByRole('radio')).toHaveCount(shown.length);
   await expect(tabOf(page, season.taxYear)).toBeChecked();
   for (const year of shown) {
@@ -115,7 +111,7 @@ test('with a season more, the tabs are its, the one before it and the active one
     const heading = fill(incomeTaxWords.whoMustFile.heading, { year: String(year) });
     await expect(page.getByRole('heading', { name: heading, exact: true })).toBeVisible();
   }
-  await page.goto(`${at(pages.calendar.path)}#${seasonPlace(laterYear)}`);
+  await page.goto(`${pages.calendar.path}#${seasonPlace(laterYear)}`);
   for (const year of years.filter((each) => each !== season.year))
     await expect(page.locator(`#${seasonPlace(year)}`)).toBeAttached();
   await expect(
@@ -131,7 +127,7 @@ test('a lead reaches the API on its host, with consent and by CORS alone', async
   page.on('request', (sent) => {
     if (sent.method() === 'POST') called.push(sent.url());
   });
-  await page.goto(`${at('/')}#contact`);
+  await page.goto('/#contact');
   const form = formSection(page);
   await fillIn(form, ana, { ...site.privacy, consent: 'notice' });
   await sendButton(form).click();
@@ -151,7 +147,7 @@ test('a logo stands for a name once it has come', async ({ page }) => {
   const [university] = logos;
   const picture = '<svg xmlns="http://www.w3.org/2000/svg" width="200" height="80"/>';
   await page.route(university, (route) => route.fulfill({ contentType: 'image/svg+xml', body: picture }));
-  await page.goto(at('/'));
+  await page.goto('/');
   const nameOf = (name: string) => page.getByRole('main').getByRole('link').getByText(name, { exact: true });
   await nameOf(site.university.name).scrollIntoViewIfNeeded();
   await expect(nameOf(site.university.name)).toHaveCSS('opacity', '0');
@@ -164,7 +160,7 @@ test('a notice stands on its days alone, before the framework, and moves nothing
 }) => {
   consoleErrors.allow(/ERR_FAILED/);
   await page.route('**/_next/**/*.js', (route) => route.abort());
-  await page.goto(at(pages.incomeTax.path));
+  await page.goto(pages.incomeTax.path);
   const notices = page.locator('[data-notice]');
   await expect(notices).toHaveCount(2);
   for (const index of [0, 1]) {
@@ -179,7 +175,7 @@ test('a notice stands on its days alone, before the framework, and moves nothing
       [addDays(until, 1), false],
     ] as const) {
       await page.clock.setFixedTime(new Date(`${day}T23:00:00-05:00`));
-      await page.goto(at(pages.incomeTax.path), { waitUntil: 'commit' });
+      await page.goto(pages.incomeTax.path, { waitUntil: 'commit' });
       await page.getByRole('contentinfo').waitFor();
       await expect(notice).toBeVisible({ visible: isSeen });
       expect(await page.evaluate(moved)).toEqual([]);

@@ -2,18 +2,16 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { seasonRecords, uvts } from '@/content/seasons';
 import { activeSeason, seasonFor } from '@/lib/words/active-season';
-import { address, otherSeason } from './other-site';
+import { otherSeason } from './other-site';
 import { knowingNoMore, knowsAsMuch, sentences, strays } from './year-later';
 
 const { EXPORT_OUT: other = '.run/second/out' } = process.env;
 
-/** A file's sentences without the site's own address and folder. */
+/** A file's sentences without the site's own address. */
 function saidIn(folder: string, file: string): string[] {
   const text = readFileSync(join(folder, file), 'utf8');
-  const site = /(https:\/\/roma\.test|http:\/\/localhost:3000)(\/carpeta)?/g;
-  return sentences(text).map((sentence) =>
-    sentence.replace(site, '').replaceAll(`${address.basePath}/`, '/'),
-  );
+  const site = /https:\/\/roma\.test|http:\/\/localhost:3000/g;
+  return sentences(text).map((sentence) => sentence.replace(site, ''));
 }
 
 const files = readdirSync('out').filter((name) => name.endsWith('.html'));

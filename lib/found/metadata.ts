@@ -2,7 +2,6 @@ import type { Metadata } from 'next';
 import { notFoundWords } from '@/content/not-found';
 import type { PageId } from '@/content/pages';
 import { site } from '@/content/site';
-import { href } from '@/lib/env';
 import { siteUrl } from '@/lib/site-url';
 import { isFindable } from './findable';
 import { icons } from './icons';
@@ -16,10 +15,10 @@ export const siteMetadata: Metadata = {
   formatDetection: { telephone: false },
   icons: {
     icon: [
-      { url: href(icons.ico), sizes: '32x32' },
-      { url: href(icons.svg), type: 'image/svg+xml' },
+      { url: icons.ico, sizes: '32x32' },
+      { url: icons.svg, type: 'image/svg+xml' },
     ],
-    apple: { url: href(icons.apple), sizes: '180x180' },
+    apple: { url: icons.apple, sizes: '180x180' },
   },
 };
 

@@ -9,7 +9,7 @@ import { changesOf } from '@/lib/season-changes';
 import { absoluteUrl } from '@/lib/site-url';
 import { fill } from '@/lib/words/fill';
 
-/** Path of a season's file, for `href()`. */
+/** Path of a season's file. */
 export function openDatesPath(year: number): string {
   return `/datos/renta-${year}.json`;
 }

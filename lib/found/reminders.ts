@@ -86,7 +86,7 @@ export function subscriptionFileName(group: GroupId, digits: string): string {
   return `${reminderWords.files[group]}-${digits}.ics`;
 }
 
-/** Path of a file of reminders, for `href()`. */
+/** Path of a file of reminders. */
 export function reminderPath(fileName: string): string {
   return `/recordatorios/${fileName}`;
 }

@@ -1,5 +1,4 @@
 import { pages } from '@/content/pages';
-import { href } from '@/lib/env';
 import { activeSeason } from '@/lib/words/active-season';
 
 /** Id of a season's section on the calendar page: `calendario-2026`. */
@@ -13,5 +12,5 @@ export function seasonPlace(year: number): string {
  */
 export function calendarAddress(year: number): string {
   const place = year === activeSeason().year ? '' : `#${seasonPlace(year)}`;
-  return `${href(pages.calendar.path)}${place}`;
+  return `${pages.calendar.path}${place}`;
 }

@@ -1,5 +1,3 @@
-import { basePath } from '@/lib/env';
-
 /** In the tab's session storage, once its visit has been reported. */
 const REPORTED = 'visit-reported';
 
@@ -25,6 +23,5 @@ export function isUnreportedVisit(): boolean {
 
 function isFromThisSite(referrer: string): boolean {
   if (referrer === '') return false;
-  const { origin, pathname } = new URL(referrer);
-  return origin === location.origin && `${pathname}/`.startsWith(`${basePath}/`);
+  return new URL(referrer).origin === location.origin;
 }

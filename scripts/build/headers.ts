@@ -16,15 +16,14 @@ const ASK_EACH_TIME = 'public, max-age=0, must-revalidate';
 /**
  * The site's headers for any host. No two rules give a path the same header, which hosts would join differently.
  * @param policy the Content Security Policy
- * @param basePath the site's folder on its domain; empty at the root
  */
-export function headerRules(policy: string, basePath = ''): readonly HeaderRule[] {
+export function headerRules(policy: string): readonly HeaderRule[] {
   const cached = (caching: string, paths: readonly string[], more: Headers = {}): HeaderRule[] =>
-    paths.map((path) => ({ path: basePath + path, headers: { 'Cache-Control': caching, ...more } }));
+    paths.map((path) => ({ path, headers: { 'Cache-Control': caching, ...more } }));
 
   return [
     {
-      path: `${basePath}/*`,
+      path: '/*',
       headers: {
         'Content-Security-Policy': policy,
         'Strict-Transport-Security': 'max-age=63072000',

@@ -18,7 +18,6 @@ function finish(html: string, options: Partial<Parameters<typeof finishPage>[1]>
   const written: string[] = [];
   const { html: finished, unfinished } = finishPage(html, {
     earlyScript: 'early()',
-    speculationRules: '{"prerender":[]}',
     onLoad: '/on-load.js',
     trustedTypes: 'policy()',
     readStyles: () => css,

@@ -8,8 +8,6 @@ import { usedRules, withoutFonts } from './styles';
 export type PageOptions = Omit<Sources, 'scripts' | 'styles'> & {
   /** The early script, compiled. */
   readonly earlyScript: string;
-  /** What the browser may prerender. */
-  readonly speculationRules: string;
   /** Address of the on-load script. */
   readonly onLoad: string;
   /** Script that runs before Next's on a page published as Next wrote it. */
@@ -89,13 +87,12 @@ function leavePage(page: Page, options: PageOptions): FinishedPage {
 /** Adds what every page has: policy, early script, and the data it reads. */
 function complete(page: Page, framework: string[], styles: string[], options: PageOptions): FinishedPage {
   const [head, body] = [page('head'), page('body')];
-  const { earlyScript, speculationRules } = options;
   const held: Held = [options.onLoad, ...framework];
   // `<` could end the script tag.
   const data = JSON.stringify(held).replaceAll('<', '\\u003c');
   body.append(create(page, 'script', { type: 'application/json', id: HELD_ID }, data));
   body.append(create(page, 'script', { type: 'speculationrules' }, speculationRules));
-  head.prepend(create(page, 'script', {}, earlyScript));
+  head.prepend(create(page, 'script', {}, options.earlyScript));
   preloadFonts(page, styles.join(''));
   const scripts = [...inlineScripts(page), speculationRules];
   const policy = contentSecurityPolicy({ ...options, scripts, styles });
@@ -105,6 +102,22 @@ function complete(page: Page, framework: string[], styles: string[], options: Pa
   head.prepend(create(page, 'meta', { charset: 'utf-8' }));
   return { html: page.html(), scripts, styles };
 }
+
+/** Lets browsers prerender the page a visitor is about to tap, but no files (`.ics`) and not this page. */
+const speculationRules = JSON.stringify({
+  prerender: [
+    {
+      where: {
+        and: [
+          { href_matches: '/*' },
+          { not: { href_matches: '/*.*' } },
+          { not: { selector_matches: '[href^="#"], [aria-current="page"]' } },
+        ],
+      },
+      eagerness: 'moderate',
+    },
+  ],
+});
 
 function create(page: Page, name: string, attributes: Record<string, string>, text?: string) {
   const element = page(`<${name}>`).attr(attributes);

@@ -8,7 +8,6 @@ import { headerRules, headersFile } from './headers';
 import { compileEarlyScript, compileOnLoad, compileTrustedTypes } from './site-scripts';
 import { finishPage, type FinishedPage } from './page';
 import { headerPolicy } from './policy';
-import { speculationRules } from './speculation-rules';
 import { readSiteSettings } from '../lib/env';
 
 /**
@@ -19,7 +18,7 @@ const folder = process.argv[2] ?? 'out';
 
 // Read before the modules that read the environment.
 readSiteSettings();
-const { apiHost, basePath } = await import('@/lib/env');
+const { apiHost } = await import('@/lib/env');
 const { isProduction } = await import('@/lib/site-url');
 const { isFindable } = await import('@/lib/found/findable');
 const { site } = await import('@/content/site');
@@ -34,7 +33,6 @@ const earlyScript = await compileEarlyScript();
 const onLoad = writeHashed('on-load', 'js', await compileOnLoad());
 const trustedTypes = await compileTrustedTypes();
 const tools = findTools();
-const rules = speculationRules(basePath);
 const names = readdirSync(folder).filter((name) => name.endsWith('.html'));
 const pages = names.map((name) => finish(join(folder, name)));
 
@@ -46,7 +44,7 @@ const policy = headerPolicy({
   scripts: [...new Set(pages.flatMap(({ scripts }) => scripts))],
   styles: [...new Set(pages.flatMap(({ styles }) => styles))],
 });
-writeFileSync(join(folder, '_headers'), headersFile(headerRules(policy, basePath)));
+writeFileSync(join(folder, '_headers'), headersFile(headerRules(policy)));
 console.log(`Post-build: ${pages.length} pages finished, _headers written.`);
 if (!isFindable) {
   const why = isProduction ? 'con datos de ejemplo en' : 'sin la dirección del sitio, que va en';
@@ -62,7 +60,6 @@ function finish(path: string): FinishedPage {
       earlyScript,
       onLoad,
       trustedTypes,
-      speculationRules: rules,
       readStyles: (address) => readFileSync(fileOf(address), 'utf8'),
       writeData: (script) => writeHashed('data', 'js', script),
       republish,
@@ -91,7 +88,7 @@ function findTools(): Tools {
   return tools.flatMap(([formId, imported]) => {
     const files = imports[imported]?.files;
     if (!files) warn(`Next no dice qué archivos trae ${imported}`);
-    return (files ?? []).map((file) => [formId, `${basePath}/_next/${file}`] as const);
+    return (files ?? []).map((file) => [formId, `/_next/${file}`] as const);
   });
 }
 
@@ -127,7 +124,7 @@ function republish(address: string, change: (text: string) => string): string {
 
 /** Path of the exported file at an address of the site. */
 function fileOf(address: string): string {
-  return join(folder, decodeURI(address.slice(basePath.length).replace(/\?.*$/, '')));
+  return join(folder, decodeURI(address.replace(/\?.*$/, '')));
 }
 
 /**
@@ -138,7 +135,7 @@ function writeHashed(kind: string, extension: string, text: string): string {
   const path = `/_next/static/${kind}/${sha256(text).slice(0, 16)}.${extension}`;
   mkdirSync(join(folder, '_next/static', kind), { recursive: true });
   writeFileSync(join(folder, path), text);
-  return basePath + path;
+  return path;
 }
 
 function sha256(text: string): string {

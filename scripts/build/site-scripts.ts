@@ -18,7 +18,7 @@ export function compileTrustedTypes(): Promise<string> {
 }
 
 async function compile(entry: string): Promise<string> {
-  const values = ['SITE_URL', 'API_HOST', 'BASE_PATH'].map((name) => {
+  const values = ['SITE_URL', 'API_HOST'].map((name) => {
     const variable = `NEXT_PUBLIC_${name}`;
     return [`process.env.${variable}`, JSON.stringify(process.env[variable] ?? '')] as const;
   });

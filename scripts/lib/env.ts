@@ -5,7 +5,7 @@ import { site } from '@/content/site';
 export const settingsFile = '.env.production.local';
 
 /** Addresses of the site and its API, and the site's base path; empty when unset. */
-export type SiteSettings = { siteUrl: string; apiHost: string; basePath: string };
+export type SiteSettings = { siteUrl: string; apiHost: string };
 
 /**
  * Reads the settings; variables already set win over the file's.
@@ -16,6 +16,5 @@ export function readSiteSettings(): SiteSettings {
   return {
     siteUrl: process.env.NEXT_PUBLIC_SITE_URL || (site.address ?? ''),
     apiHost: process.env.NEXT_PUBLIC_API_HOST ?? '',
-    basePath: process.env.NEXT_PUBLIC_BASE_PATH ?? '',
   };
 }

@@ -47,8 +47,8 @@ await main(async () => {
 
   // Loads the owner's data, which must be valid first.
   const { readSiteSettings } = await import('../lib/env');
-  const { siteUrl, apiHost, basePath } = readSiteSettings();
-  const address = siteUrl === '' ? '(la dirección que escribas en content/site.json)' : siteUrl + basePath;
+  const { siteUrl, apiHost } = readSiteSettings();
+  const address = siteUrl || '(la dirección que escribas en content/site.json)';
   const steps = deploySteps(readFileSync(configurationFile, 'utf8'));
   console.log(`Voy a publicar en ${address}:`);
   if (folder !== undefined) console.log(`  1. copiar las páginas a ${folder}\n     out → ${folder}`);

@@ -58,7 +58,7 @@ async function build(city: string, fails = '') {
   rmSync(join(folder, 'asked.txt'), { force: true });
   const env = {
     ...{ ...process.env, FAILS: fails, EXPORT_URL: undefined },
-    ...{ NEXT_PUBLIC_SITE_URL: address, NEXT_PUBLIC_BASE_PATH: '', npm_execpath: join(folder, 'npm.cjs') },
+    ...{ NEXT_PUBLIC_SITE_URL: address, npm_execpath: join(folder, 'npm.cjs') },
   };
   const code = await new Promise<number>((done) => {
     const args = ['--import', tsx, join(folder, 'scripts/publish/build.ts')];

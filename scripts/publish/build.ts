@@ -34,8 +34,8 @@ async function check(): Promise<{ placeholders: string[] } | string> {
     import('@/lib/words/placeholders'),
     import('@/lib/words/validate-data'),
   ]);
-  const { siteUrl, basePath } = readSiteSettings();
-  const address = siteUrl === '' ? '' : siteUrl.replace(/\/$/, '') + basePath;
+  const { siteUrl } = readSiteSettings();
+  const address = siteUrl.replace(/\/$/, '');
   const examples = placeholdersIn(site);
   const placeholders = examples.map(({ path }) => labelOf('site', path));
   if (placeholders.length > 0 && address !== '' && (await isFoundAt(address))) {

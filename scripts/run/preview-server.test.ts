@@ -129,16 +129,6 @@ test('answers the calls of the API on its own origin', async () => {
   expect((await fetchRaw('/')).status).toBe(200);
 });
 
-test('hangs a site under the folder of its host', async () => {
-  const under = await startPreviewServer({ folder, basePath: '/sitio' });
-  const at = (path: string) => fetch(`${under.url}${path}`, { redirect: 'manual' });
-  expect((await at('/sitio')).status).toBe(200);
-  expect((await at('/sitio/declaracion-renta/')).headers.get('location')).toBe('/sitio/declaracion-renta');
-  expect((await at('/declaracion-renta')).status).toBe(404);
-  expect((await at('/sitiox')).status).toBe(404);
-  await under.close();
-});
-
 test('says which port is taken, and how to choose another', async () => {
   const port = Number(new URL(preview.url).port);
   await expect(startPreviewServer({ folder, port })).rejects.toThrow(

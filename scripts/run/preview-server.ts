@@ -21,8 +21,6 @@ type Options = {
   /** 0 picks a free port. */
   port?: number;
   host?: string;
-  /** Base path of a site that isn't at its host's root: `/repository`. */
-  basePath?: string;
   api?: Api;
 };
 
@@ -37,7 +35,6 @@ export async function startPreviewServer({
   folder = 'out',
   port = 0,
   host,
-  basePath = '',
   api,
 }: Options = {}): Promise<PreviewServer> {
   if (!isFile(join(folder, 'index.html'))) {
@@ -58,17 +55,16 @@ export async function startPreviewServer({
     }
     // `new URL` would take the `a` of `//a/` for a host.
     const [, pathname = '/', search = ''] = /^([^?]*)(.*)$/.exec(request.url ?? '/') ?? [];
-    const inside = pathInside(basePath, pathname);
-    const clean = cleanAddress(inside ?? '');
+    const clean = cleanAddress(pathname);
     const isHidden = hidden.test(placeOf(clean));
     const page = clean === '/' ? 'index.html' : `${clean}.html`;
-    if (inside !== clean && !isHidden && isFile(join(folder, page))) {
-      response.writeHead(308, { Location: basePath + clean + search }).end();
+    if (pathname !== clean && !isHidden && isFile(join(folder, page))) {
+      response.writeHead(308, { Location: clean + search }).end();
       return;
     }
     const rules = readHeadersFile(read('_headers').toString());
-    for (const [name, value] of headersFor(rules, inside ?? pathname)) response.setHeader(name, value);
-    if (inside !== clean || isHidden) return serveNotFound(response);
+    for (const [name, value] of headersFor(rules, pathname)) response.setHeader(name, value);
+    if (pathname !== clean || isHidden) return serveNotFound(response);
     const type = types[extname(clean)];
     if (type && !response.hasHeader('Content-Type')) response.setHeader('Content-Type', type);
     request.url = clean;
@@ -106,12 +102,6 @@ const types: Readonly<Record<string, string>> = {
   '.webmanifest': 'application/manifest+json; charset=utf-8',
   '.xml': 'application/xml; charset=utf-8',
 };
-
-function pathInside(basePath: string, pathname: string): string | undefined {
-  if (basePath === '') return pathname;
-  if (pathname === basePath) return '/';
-  return pathname.startsWith(`${basePath}/`) ? pathname.slice(basePath.length) : undefined;
-}
 
 /** Files that a host reads but never serves, and the not-found page. */
 const hidden = /^\/(_headers|_redirects|404)(\.html)?$/i;

@@ -59,7 +59,7 @@ export async function preflight(): Promise<boolean> {
   const building = await stepFinding('El sitio se construye', 'build', ['run', '--silent', 'build:pages']);
   say('Sitio', [building]);
   if (building.state === 'ready') {
-    if (isAddressed) process.env.EXPORT_URL = settings.siteUrl.replace(/\/$/, '') + settings.basePath;
+    if (isAddressed) process.env.EXPORT_URL = settings.siteUrl.replace(/\/$/, '');
     const reading = 'Lo que leen navegadores, buscadores y chats está bien';
     if (isAddressed || settings.siteUrl === '') {
       say('Lectura', [await stepFinding(reading, 'crawl', crawl)]);

@@ -1,7 +1,7 @@
 import { settingsFile, type SiteSettings } from '../../lib/env';
 import { missing, ready, type Finding } from './finding';
 
-export function settingsFindings({ siteUrl, apiHost, basePath }: SiteSettings): Finding[] {
+export function settingsFindings({ siteUrl, apiHost }: SiteSettings): Finding[] {
   const api =
     apiHost === ''
       ? ready('Dirección de la API: la del propio sitio, con la API de este proyecto')
@@ -10,7 +10,7 @@ export function settingsFindings({ siteUrl, apiHost, basePath }: SiteSettings): 
           `En el archivo ${settingsFile}, escribe la tuya así: NEXT_PUBLIC_API_HOST=https://api.tunombre.co`,
           apiHost,
         );
-  return [siteFinding(siteUrl), api, ...(basePath === '' ? [] : [basePathFinding(basePath)])];
+  return [siteFinding(siteUrl), api];
 }
 
 function siteFinding(siteUrl: string): Finding {
@@ -19,7 +19,7 @@ function siteFinding(siteUrl: string): Finding {
   const finding = addressFinding(what, how, siteUrl);
   if (finding.state === 'missing') return finding;
   const { origin, pathname } = new URL(siteUrl);
-  const todo = `Deja en la dirección solo ${origin} y, en el archivo ${settingsFile}, escribe la carpeta aparte: NEXT_PUBLIC_BASE_PATH=${pathname.replace(/\/$/, '')}`;
+  const todo = `El sitio va en la raíz de su dominio: deja en la dirección solo ${origin}`;
   return pathname === '/' ? finding : missing(`${what}: «${siteUrl}» lleva una carpeta`, todo);
 }
 
@@ -39,10 +39,4 @@ function isPublicName(hostname: string): boolean {
     hostname.includes('.') &&
     !/(^|\.)(example|test|invalid|localhost)$|(^|\.)example\.(com|net|org)$|^[\d.]+$/.test(hostname)
   );
-}
-
-function basePathFinding(basePath: string): Finding {
-  if (/^(\/[\w.-]+)+$/.test(basePath)) return ready(`Carpeta del sitio: ${basePath}`);
-  const todo = `En el archivo ${settingsFile}, que empiece por «/» y no termine en ella: NEXT_PUBLIC_BASE_PATH=/mi-sitio`;
-  return missing(`Carpeta del sitio: «${basePath}» está mal escrita`, todo);
 }
