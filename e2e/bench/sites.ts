@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import nextPackage from 'next/package.json';
 import { firstLoadBytes } from '@/e2e/weight';
-import { filesIn } from '../../scripts/lib/files';
+import { filesIn } from '../../scripts/lib/sources.mjs';
 import { parse } from '../../scripts/build/html';
 import { HelpfulError } from '../../scripts/lib/main.mjs';
 import { run } from '../../scripts/lib/run.mjs';

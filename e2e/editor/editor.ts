@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test as base, type Locator, type Page } from '@playwright/test';
 import { schemas, type DataFile } from '@/content/schema';
-import { filesIn } from '@/scripts/lib/files';
+import { filesIn } from '@/scripts/lib/sources.mjs';
 import { startPreviewServer, type PreviewServer } from '@/scripts/run/preview-server';
 
 export { expect };

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { faqWords } from '@/content/faq';
 import { seasonRecords, uvts } from '@/content/seasons';
-import { filesIn } from '@/scripts/lib/files';
+import { filesIn } from '@/scripts/lib/sources.mjs';
 import { seasonsText, withSeason } from '@/scripts/owner/season-record';
 import { compressed } from '../weight';
 import { copy, hold, reset } from './copy';

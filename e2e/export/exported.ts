@@ -2,7 +2,7 @@ import { load } from 'cheerio';
 import type { AnyNode, Element } from '@/scripts/build/html';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { filesIn } from '@/scripts/lib/files';
+import { filesIn } from '@/scripts/lib/sources.mjs';
 import { parse, type Page } from '@/scripts/build/html';
 
 /* The exported files, read once for all tests. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { site } from '@/content/site';
 import { apiHost } from '@/lib/env';
-import { headersFor, readHeadersFile } from '@/scripts/run/preview/headers-file';
+import { headersFor, readHeadersFile } from '@/scripts/build/headers';
 import type { Element } from '@/scripts/build/html';
 import { attribute, contentOf, elementsIn, everyPage, file, one } from './exported';
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { site } from '@/content/site';
-import { filesIn } from '@/scripts/lib/files';
+import { filesIn } from '@/scripts/lib/sources.mjs';
 
 test('the portrait is a small square that says nothing of its camera', async () => {
   const picture = readFileSync(join('out', site.portrait.src));

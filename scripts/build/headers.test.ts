@@ -1,23 +1,35 @@
 /** @jest-environment node */
-import { headersFor, readHeadersFile } from '../run/preview/headers-file';
-import { headerRules, headersFile } from './headers';
+import { headerRules, headersFile, headersFor, readHeadersFile } from './headers';
 
-const rules = headerRules("default-src 'none'");
+const ours = readHeadersFile(headersFile(headerRules("default-src 'none'")));
 
 test.each([
   ['/_next/static/chunks/a.js', 'public, max-age=31536000, immutable'],
-  ['/_next/static/data/a.txt', 'public, max-age=31536000, immutable'],
   ['/declaracion-renta', 'public, max-age=0, must-revalidate'],
   ['/images/logo.svg', 'public, max-age=86400'],
   ['/recordatorios/a.ics', 'public, max-age=0, must-revalidate'],
 ])('_headers: %s is kept by one rule alone', (address, caching) => {
-  const headers = headersFor(readHeadersFile(headersFile(rules)), address);
+  const headers = headersFor(ours, address);
   expect(headers.get('cache-control')).toBe(caching);
   expect(headers.get('content-security-policy')).toBe("default-src 'none'");
   expect(headers.get('x-content-type-options')).toBe('nosniff');
 });
 
 test('reminders say what they are', () => {
-  const headers = headersFor(readHeadersFile(headersFile(rules)), '/recordatorios/a.ics');
-  expect(headers.get('content-type')).toBe('text/calendar; charset=utf-8');
+  expect(headersFor(ours, '/recordatorios/a.ics').get('content-type')).toBe('text/calendar; charset=utf-8');
+});
+
+test('hosts join the rules of an address: a star is anything, a dot a dot, a value may hold colons', () => {
+  const rules = readHeadersFile(`/*
+  Link: </a>; rel=preload
+  Content-Security-Policy: script-src https://a.example:443
+
+/recordatorios/*.ics
+  Link: </b>; rel=preload
+`);
+  expect(Object.fromEntries(headersFor(rules, '/recordatorios/renta.ics'))).toEqual({
+    link: '</a>; rel=preload, </b>; rel=preload',
+    'content-security-policy': 'script-src https://a.example:443',
+  });
+  expect(headersFor(rules, '/recordatorios/rentaxics').get('link')).toBe('</a>; rel=preload');
 });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { filesIn } from '../lib/files';
+import { filesIn } from '../lib/sources.mjs';
 
 /** @returns a Spanish sentence for each data file that is not valid JSON */
 export function unreadableData(folder: string): string[] {

@@ -1,5 +1,5 @@
 import { cpSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 
 /** Generated files; every other file in the folder is a source. */
 const made = new Set(
@@ -32,4 +32,12 @@ export function mirror(root, copy) {
     // Kept timestamps keep the caches of tools that compare them valid.
     cpSync(join(root, file), join(copy, file), { preserveTimestamps: true });
   }
+}
+
+/** Every file under a folder, by relative path with forward slashes: `compartir/inicio.png`. @param {string} folder */
+export function filesIn(folder) {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).replaceAll('\\', '/'))
+    .sort();
 }

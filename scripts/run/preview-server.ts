@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { extname, join, posix } from 'node:path';
 import sirv from 'sirv';
-import { headersFor, readHeadersFile } from './preview/headers-file';
+import { headersFor, readHeadersFile } from '../build/headers';
 import { HelpfulError } from '../lib/main.mjs';
 import { listen } from '../lib/port.mjs';
 import { sturdyServer } from './sturdy-server';

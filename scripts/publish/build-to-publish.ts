@@ -1,0 +1,21 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { HelpfulError, main } from '../lib/main.mjs';
+import { npm } from '../lib/run.mjs';
+import { checkPublication } from './check-publication';
+import { noteFile, reasonIn, type Note } from './issue-texts.mjs';
+
+/** `npm run build`, here, in Workers Builds and in the workflow, is what a commit must pass before it is published. */
+await main(async () => {
+  rmSync(noteFile, { force: true });
+  const note: Note = await checkPublication(async (name, command, settings) => {
+    const log = `.run/logs/publish-${name}.log`;
+    const code = await npm(command, { log, env: { ...process.env, ...settings } });
+    const output = readFileSync(log, 'utf8');
+    console.log(output);
+    return code === 0 ? undefined : reasonIn(output);
+  });
+  mkdirSync(dirname(noteFile), { recursive: true });
+  writeFileSync(noteFile, JSON.stringify(note));
+  if (!note.passed) throw new HelpfulError('No se puede publicar así: el motivo está arriba.');
+});

@@ -1,0 +1,70 @@
+/** @jest-environment node */
+import siteData from '@/content/site.json';
+import { checkPublication } from './check-publication';
+
+/** Data without placeholders. */
+const filledIn = {
+  ...siteData,
+  businessName: 'Contabilidad Ejemplar',
+  accountantName: 'Alguien de Prueba',
+  cardNumber: '123456-T',
+  city: 'Manizales',
+  email: 'hola@contabilidad-ejemplar.co',
+  phone: '+57 310 555 0123',
+  portrait: { ...siteData.portrait, alt: 'Retrato' },
+  university: { name: 'Universidad', url: 'https://u.edu.co/' },
+};
+let mockSite: object;
+jest.mock('@/content/site', () => ({
+  get site() {
+    return mockSite;
+  },
+}));
+
+const address = 'https://contabilidad-ejemplar.co';
+let asked: string[];
+beforeEach(() => {
+  [mockSite, asked] = [filledIn, []];
+  process.env.NEXT_PUBLIC_SITE_URL = address;
+  jest.spyOn(console, 'error').mockImplementation();
+});
+afterAll(() => {
+  delete process.env.NEXT_PUBLIC_SITE_URL;
+});
+
+const check = ({ fails = 'nothing', isFound = false } = {}) =>
+  checkPublication(
+    async (_name, command, settings) => {
+      asked.push([command.at(-1), settings?.EXPORT_URL].filter(Boolean).join(' '));
+      return asked.at(-1)?.includes(fails) ? 'No sirve.' : undefined;
+    },
+    async () => isFound,
+  );
+
+test('types, pages, the export as it is at its address, and the editor', async () => {
+  expect(await check()).toEqual({ passed: true, placeholders: [] });
+  expect(asked).toEqual([
+    'scripts/build/check-sources.ts',
+    'build:pages',
+    `e2e/export/crawl ${address}`,
+    'editor/build-editor.ts',
+  ]);
+});
+
+test('an example among the data is reported, and published only where nothing is online yet', async () => {
+  mockSite = { ...filledIn, city: 'Ciudad (por completar)' };
+  expect(await check()).toEqual({ passed: true, placeholders: ['Ciudad'] });
+  expect(await check({ isFound: true })).toEqual({
+    passed: false,
+    said: expect.stringContaining('content/site.json → Quién eres, Ciudad: escribe tu dato'),
+  });
+});
+
+test.each([
+  ['check-sources', 'No sirve.'],
+  ['build:pages', 'No sirve.'],
+  ['build-editor', 'No sirve.'],
+  ['crawl', 'Las páginas se construyeron'],
+])('where %s fails, the report says why in Spanish', async (fails, said) => {
+  expect(await check({ fails })).toEqual({ passed: false, said: expect.stringContaining(said) });
+});

@@ -1,0 +1,45 @@
+import { crawl } from '../lib/nodes.mjs';
+import type { Note } from './issue-texts.mjs';
+import { isFoundAt } from './published-before';
+
+/** Runs npm with arguments and variables. @returns why it failed, if it did */
+export type Step = (
+  name: string,
+  command: readonly string[],
+  settings?: NodeJS.Dict<string>,
+) => Promise<string | undefined>;
+
+/** Checks the content, builds, reads the export without a browser, and builds the editor. */
+export async function checkPublication(step: Step, isFound = isFoundAt): Promise<Note> {
+  const refused = (said: string): Note => ({ passed: false, said });
+  const built =
+    (await step('types', ['exec', '--', 'tsx', 'scripts/build/check-sources.ts'])) ??
+    (await step('pages', ['run', '--silent', 'build:pages']));
+  if (built !== undefined) return refused(built);
+
+  // These modules read the owner's data, which may be malformed until the build has passed.
+  const [{ site }, { readSiteSettings }, { placeholdersIn }, { labelOf, lineOf }] = await Promise.all([
+    import('@/content/site'),
+    import('../lib/env'),
+    import('@/lib/words/placeholders'),
+    import('@/lib/words/validate-data'),
+  ]);
+  const address = readSiteSettings().siteUrl.replace(/\/$/, '');
+  const examples = placeholdersIn(site);
+  const placeholders = examples.map(({ path }) => labelOf('site', path));
+  if (placeholders.length > 0 && address !== '' && (await isFound(address))) {
+    const list = examples
+      .map(({ path, found }) => `  • ${lineOf({ file: 'site', path, mend: 'escribe tu dato', found })}`)
+      .join('\n');
+    const said = `Volvió un dato de ejemplo, y tu sitio ya está publicado con los tuyos:\n${list}`;
+    console.error(`\n✗ ${said}\n`);
+    return refused(said);
+  }
+  if (address === '') placeholders.push(labelOf('site', 'address'));
+  if ((await step('crawl', crawl, address === '' ? {} : { EXPORT_URL: address })) !== undefined)
+    return refused(
+      'Las páginas se construyeron, y al leerlas algo no está como debe. El detalle está en .run/logs/publish-crawl.log.',
+    );
+  const unbuilt = await step('editor', ['exec', '--', 'tsx', 'editor/build-editor.ts']);
+  return unbuilt === undefined ? { passed: true, placeholders } : refused(unbuilt);
+}
