@@ -12,7 +12,6 @@ import { limitsAt, type Limits } from './budget';
 import type { FileHealth } from './copies';
 import { checkContact, checkTrack, MAX_BODY, type Refusal } from './contract';
 import type { Leads } from './leads';
-import { memoized } from './memo';
 import { privacyNotice } from './privacy-notice';
 import { office } from './office';
 import type { MailHealth } from './outbox';
@@ -62,12 +61,10 @@ export function createApi(options: ApiOptions): Hono {
   const usedBytes = memoized(SIZE_LASTS, elapsed, options.usedBytes);
   const stored = memoized(HEALTH_LASTS, elapsed, async () => ({
     mail: await options.mailHealth(),
-    isReserve: limitsAt(await usedBytes(), limits).isReserve,
+    filled: await filledAt(await usedBytes()),
   }));
   /** When storing first failed (ms since 1970), until it succeeds again. */
   let failingSince: number | undefined;
-  /** Whether the last new lead found no room. */
-  let isFull = false;
 
   const api = new Hono();
 
@@ -184,10 +181,8 @@ export function createApi(options: ApiOptions): Hono {
       ...(network === undefined ? [] : [{ name: `${network}/48`, perDay: perDay * CALLERS_IN_NETWORK }]),
     ];
     const stored = await leads.admit(contact, notice, now(), { callers, ...admission }, pageOf(context));
-    if (stored?.isNew) isFull = false;
     if (stored === undefined) {
-      isFull = admission.isFull && !(await leads.hasFlood());
-      if (!isFull) return tooMany(context);
+      if (!admission.isFull || (await leads.hasFlood())) return tooMany(context);
       log('La base de datos de contactos llegó a su tamaño máximo (LEADS_MAX_MB)');
       return refuse(context, 503, { message: 'there is no room left' });
     }
@@ -196,11 +191,16 @@ export function createApi(options: ApiOptions): Hono {
     options.onMail(context);
   }
 
+  /** A full database still takes leads while those of a flood make room. */
+  async function filledAt(bytes: number) {
+    const { isFull, isReserve } = limitsAt(bytes, limits);
+    return isFull && !(await leads.hasFlood()) ? 'full' : isReserve ? 'filling' : 'ok';
+  }
+
   async function readHealth() {
     try {
-      const { mail, isReserve } = await stored();
+      const { mail, filled } = await stored();
       const { damagedSince, uncopiedSince } = options.fileHealth();
-      const filled = isFull ? 'full' : isReserve ? 'filling' : 'ok';
       const storing = damagedSince === undefined ? filled : 'damaged';
       const storage = {
         status: failingSince === undefined ? storing : 'failing',
@@ -227,6 +227,22 @@ export function createApi(options: ApiOptions): Hono {
   }
 
   return api;
+}
+
+/**
+ * Reuses an answer, or a failure, for some milliseconds.
+ * @param elapsed monotonic clock, in milliseconds
+ */
+function memoized<Answer>(
+  milliseconds: number,
+  elapsed: () => number,
+  ask: () => Promise<Answer>,
+): () => Promise<Answer> {
+  let last: { answer: Promise<Answer>; end: number } | undefined;
+  return () => {
+    if (last === undefined || elapsed() >= last.end) last = { answer: ask(), end: elapsed() + milliseconds };
+    return last.answer;
+  };
 }
 
 /** Whether a host is this machine itself. */

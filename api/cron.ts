@@ -1,13 +1,15 @@
+import { site } from '@/content/site';
 import { todayInBogota } from '@/lib/tax/dates';
 
+import { monthsBefore } from './days';
 import type { Forgotten } from './forgotten';
+import { readState, setStates } from './key-values';
+import type { LeadFilter } from './lead-filter';
 import { eraseHidden } from './soft-delete';
 import type { Leads } from './leads';
 import type { SendMail } from './mail';
 import { forgetAsked, sendDue, writeSummary } from './outbox';
 import type { SignedLinks } from './signed-links';
-import { retain } from './retention';
-import { readState, setState } from './key-values';
 
 export type CronOptions = {
   readonly send?: SendMail;
@@ -28,7 +30,8 @@ export async function runCron(
     () => retain(leads, now()),
     () => eraseHidden(leads, forgotten, now()),
     () => leads.forgetCallersBefore(todayInBogota(new Date(now()))),
-    () => scrubIfDue(leads),
+    // Repeats what another program prevented by reading the file.
+    () => leads.database.scrub(),
     () => forgetAsked(leads, now()),
     async () => send && writeSummary(leads, now()),
     async () => send && sendDue(leads, send, now, links),
@@ -41,8 +44,32 @@ function logBack(count: number, log: CronOptions['log']): void {
     log(`Una copia traía de vuelta contactos que se habían borrado: se borraron otra vez ${count}`);
 }
 
-/** Repeats a scrub that another program prevented by reading the file. */
-async function scrubIfDue({ database }: Leads): Promise<void> {
-  if ((await readState(database))['scrub is due'] !== 1) return;
-  if (await database.scrub()) await database.write([setState('scrub is due', 0)]);
+/** A day, in milliseconds. */
+const DAY = 24 * 60 * 60 * 1000;
+/** Milliseconds for which spam is kept. */
+const SPAM_LASTS = 30 * DAY;
+/** Milliseconds by which the clock is believed beyond the newest lead or visit, so that a jump of it deletes little. */
+const BELIEVED = 30 * DAY;
+/** Most leads deleted by age a day, in number or share, so that a mistake is noticed in time. */
+const A_DAY = { leads: 50, share: 0.05 };
+
+/** Deletes leads older than the promised months, and spam older than a month. */
+async function retain(leads: Leads, now: number): Promise<void> {
+  const { database } = leads;
+  const newest = await leads.newestDay();
+  if (newest === undefined) return;
+  const time = Math.min(now, newest + BELIEVED);
+  const state = await readState(database);
+  const day = Math.floor(now / DAY);
+  const before = state['day of deletion'] === day ? (state['deleted in the day'] ?? 0) : 0;
+  let deleted = before;
+  for (const filter of [
+    { until: monthsBefore(time, site.privacy.retentionMonths), withHidden: true },
+    { spamUntil: time - SPAM_LASTS, withHidden: true },
+  ] satisfies LeadFilter[]) {
+    const share = Math.floor(((await leads.count()).total + deleted) * A_DAY.share);
+    deleted += (await leads.forget(filter, Math.max(A_DAY.leads, share) - deleted)).count;
+  }
+  if (deleted > before)
+    await database.write([setStates({ 'day of deletion': day, 'deleted in the day': deleted })]);
 }

@@ -1,14 +1,7 @@
 import type { Database, Statement } from './database';
 
 /** Values that outlive the process; a missing number counts as 0. */
-export type StateName =
-  | 'day of deletion'
-  | 'deleted in the day'
-  | 'forgotten applied'
-  | 'mail failures in a row'
-  | 'mail paused until'
-  | 'mail refusals in a row'
-  | 'scrub is due';
+export type StateName = 'day of deletion' | 'deleted in the day' | 'forgotten applied' | 'mail paused until';
 
 export type State = Readonly<Partial<Record<StateName, number>>>;
 

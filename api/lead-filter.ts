@@ -13,6 +13,8 @@ export type LeadFilter = {
   readonly emailKey?: string;
   /** E-mail whose phone is wanted under other e-mails. */
   readonly phoneOf?: string;
+  /** Outbox id of the digest that tells of them. */
+  readonly toldIn?: number;
   /** A lead's id, which is selected with all of the same e-mail or phone. */
   readonly personOf?: number;
   /** Ranges of numbers, both ends included. */
@@ -39,18 +41,19 @@ export const isOfFlood = "marks <> '' AND INSTR(marks, 'avalancha') > 0";
 export function conditionOf(filter: LeadFilter): { where: string; args: Value[] } {
   const args: Value[] = [];
   const value = (given: Value) => `?${args.push(given)}`;
-  const { since, until, find = '', email, phoneOf, personOf, ids, spamUntil, after } = filter;
-  const {
-    withHidden,
-    hiddenUntil,
-    emailKey: key = email === undefined ? undefined : emailKey(email),
-  } = filter;
+  const { since, until, find = '', email, phoneOf, toldIn, personOf, ids, spamUntil, after } = filter;
+  const { withHidden, hiddenUntil, emailKey: key = email && emailKey(email) } = filter;
   const conditions = [
     since !== undefined && `received_at >= ${value(since)}`,
     until !== undefined && `received_at < ${value(until)}`,
-    find !== '' && finding(value(plain(find)), value(find)),
+    // A long message's end is compared as typed.
+    find !== '' &&
+      `(INSTR(plain, ${value(plain(find))}) > 0
+        OR (LENGTH(message) > ${PLAIN_LENGTH} AND INSTR(LOWER(message), LOWER(${value(find)})) > 0))`,
     key !== undefined && `email_key = ${value(key)}`,
     phoneOf !== undefined && sharingPhone(value(emailKey(phoneOf))),
+    toldIn !== undefined &&
+      `id IN (SELECT CAST(ref AS INTEGER) FROM outbox WHERE told_in = ${value(toldIn)})`,
     personOf !== undefined && samePerson(value(personOf)),
     ids !== undefined &&
       `id IN (
@@ -71,12 +74,6 @@ const isMailedSpam = `marks <> '' AND done_at IS NULL AND EXISTS (
   SELECT 1 FROM outbox WHERE kind = 'lead' AND ref = CAST(leads.id AS TEXT) AND sent_at IS NOT NULL
   AND (marks LIKE '%enlaces%' OR marks LIKE '%etiquetas%' OR (marks LIKE '%avalancha%' AND digest = 1))
 )`;
-
-/** SQL condition for a text; a long message's end is compared as typed. */
-function finding(plainText: string, typed: string): string {
-  return `(INSTR(plain, ${plainText}) > 0
-    OR (LENGTH(message) > ${PLAIN_LENGTH} AND INSTR(LOWER(message), LOWER(${typed})) > 0))`;
-}
 
 function sharingPhone(key: string): string {
   return `email_key <> ${key} AND phone_key IN (SELECT phone_key FROM leads WHERE email_key = ${key})`;

@@ -55,19 +55,11 @@ export function startNodeApi(settings: ApiSettings, print: (line: string) => voi
   }
 
   const forgotten = forgottenBeside(settings.database);
-  const keep = () => runCron(leads, { send, links, forgotten, now: Date.now, log });
   const watch = watchFile(settings.database, { now: Date.now, elapsed, log });
-  const tick = () => {
-    void watch.tick();
-    inBackground(keep);
-  };
-  const timer = setInterval(tick, TICK);
+  const keep = () => runCron(leads, { send, links, forgotten, now: Date.now, log }).finally(watch.tick);
+  const timer = setInterval(() => inBackground(keep), TICK);
   timer.unref();
-  inBackground(() =>
-    retryPassword(leads, Date.now())
-      .finally(keep)
-      .finally(() => watch.tick()),
-  );
+  inBackground(() => retryPassword(leads, Date.now()).finally(keep));
 
   const api = createApi({
     leads,
@@ -80,7 +72,7 @@ export function startNodeApi(settings: ApiSettings, print: (line: string) => voi
     healthToken: settings.healthToken,
     isLocal: (context) => isLocal(askedBy(context)),
     mailHealth: () => mailHealth(leads, send !== undefined, Date.now()),
-    fileHealth: () => watch.health(),
+    fileHealth: watch.health,
     links,
     onMail: () => send && inBackground(() => sendDue(leads, send, Date.now, links)),
     now: Date.now,
@@ -98,7 +90,6 @@ export function startNodeApi(settings: ApiSettings, print: (line: string) => voi
     leads,
     async close() {
       clearInterval(timer);
-      await watch.stop();
       await leads.database.close();
     },
   };

@@ -15,7 +15,7 @@ import {
 } from './mail';
 import { emailKey } from './search-text';
 import type { SignedLinks } from './signed-links';
-import { readState, setState } from './key-values';
+import { setState } from './key-values';
 import { weekBefore, withLinks } from './week';
 
 export type MailHealth = {
@@ -33,7 +33,7 @@ const HOUR = 60 * MINUTE;
 const LEASE = 5 * MINUTE;
 /** A time further ahead than this was written by a wrong clock, and is ignored. */
 const LONGEST_PAUSE = HOUR;
-/** Refusals in a row that no longer concern single mails. */
+/** Refused mails that no longer concern single ones. */
 const REFUSALS = 3;
 /** Most mails of single leads: that wait at once, in an hour, in a day; the mailbox's own quota is some 500 a day. */
 const OWN_MAILS = { waiting: 20, anHour: 30, aDay: 150 };
@@ -49,7 +49,7 @@ const FORGET_MAILS = 10;
 const EARLIER = 10;
 const WEEK = 7 * 24 * HOUR;
 
-/** Returns 1, 2, 4, 8, 16, then 30 minutes, in milliseconds. */
+/** 1, 2, 4, 8, 16, then 30 minutes, in milliseconds. */
 function pauseAfter(failures: number): number {
   return Math.min(2 ** (failures - 1), 30) * MINUTE;
 }
@@ -98,45 +98,49 @@ export async function sendDue(
     if (result.ok) {
       await database.write([
         ['UPDATE outbox SET sent_at = ?2, reason = NULL WHERE id = ?1 OR told_in = ?1', id, now()],
-        ["DELETE FROM state WHERE name LIKE 'mail %'"],
+        ["DELETE FROM state WHERE name = 'mail paused until'"],
       ]);
       continue;
     }
-    const pause = await pauseOfAll(leads, result.reason);
-    await database.write([
+    const [, failing] = await database.write([
       [
         `UPDATE outbox SET due_at = ?2 + ?3, failing_since = COALESCE(failing_since, ?2), reason = ?4 WHERE id = ?1`,
-        ...[id, now(), pause.length || pauseAfter(attempts), result.reason],
+        ...[id, now(), pauseAfter(attempts), result.reason],
       ],
-      ...pause.counts,
-      ...(pause.length > 0 ? [setState('mail paused until', now() + pause.length)] : []),
+      [
+        `SELECT MIN(failing_since) FILTER (WHERE reason IN ('busy', 'connection')) AS since,
+           SUM(reason = 'refused' AND digest = 0) AS refused
+         FROM outbox WHERE sent_at IS NULL`,
+      ],
     ]);
-    if (pause.length > 0) return;
+    const pause = pauseOfAll(
+      result.reason,
+      now() - Number(failing?.[0]?.since),
+      Number(failing?.[0]?.refused),
+    );
+    if (pause === 0) continue;
+    await database.write([setState('mail paused until', now() + pause)]);
+    return;
   }
 }
 
-/** Returns the pause of all mails after a failure, in milliseconds, and the counts to store. */
-async function pauseOfAll(
-  { database }: Leads,
-  reason: MailFailure,
-): Promise<{ length: number; counts: Statement[] }> {
-  const state = await readState(database);
-  const failures = (state['mail failures in a row'] ?? 0) + 1;
-  const refusals = (state['mail refusals in a row'] ?? 0) + 1;
+/**
+ * The pause of all mails after a failure, in milliseconds; 0 where it concerns one mail alone.
+ * @param failing how long mails have been failing, in milliseconds
+ * @param refused how many of those that wait were refused
+ */
+function pauseOfAll(reason: MailFailure, failing: number, refused: number): number {
   switch (reason) {
     case 'unwritable':
-      return { length: 0, counts: [] };
+      return 0;
     case 'refused':
-      return {
-        length: refusals < REFUSALS ? 0 : HOUR,
-        counts: [setState('mail refusals in a row', refusals)],
-      };
+      return refused < REFUSALS ? 0 : HOUR;
     case 'password':
     case 'limited':
-      return { length: HOUR, counts: [] };
+      return HOUR;
     case 'busy':
     case 'connection':
-      return { length: pauseAfter(failures), counts: [setState('mail failures in a row', failures)] };
+      return Math.min(Math.max(failing, MINUTE), HOUR / 2);
   }
 }
 
@@ -208,7 +212,8 @@ async function writerOf(
     return () => summaryMail(week);
   }
   if (kind === 'digest') {
-    const { leads: all, count } = await leads.inDigest(id, attempts > REFUSALS ? 0 : DIGEST_LINES);
+    const all = await leads.list({ toldIn: id }, attempts > REFUSALS ? 0 : DIGEST_LINES);
+    const { total: count } = await leads.count({ toldIn: id });
     const named = await withLinks(all.slice(0, DIGEST_BUTTONS), links, now);
     const lines = all.slice(DIGEST_BUTTONS);
     return count === 0 ? undefined : () => digestMail(id, { leads: named, lines, count });

@@ -12,44 +12,32 @@ export type RateLimit = (kind: string, caller: Caller) => number | Promise<numbe
 /** A minute, in milliseconds. */
 const WINDOW = 60_000;
 
-/** A network, or all new callers of a full table, may call as often as this many callers. */
+/** A network may call as often as this many callers. */
 export const CALLERS_IN_NETWORK = 5;
-
-/** Callers without a place in the table. */
-const OTHERS = 'others';
 
 /**
  * Limits each caller's calls of a kind a minute, counted in memory.
- * A full table forgets nobody before the minute ends; new callers then share one count.
  * @param elapsed monotonic clock, in milliseconds
  */
-export function memoryRateLimit(perMinute: number, elapsed: () => number, capacity = 10_000): RateLimit {
-  const count = counter(elapsed, capacity);
-  return (kind, { name, network }) => {
-    if (perMinute === 0) return 0;
-    const wide = perMinute * CALLERS_IN_NETWORK;
-    // A call refused by the network's count takes no place in the table.
-    const wait = network === undefined ? 0 : count(`${kind} ${network}/48`, wide, wide);
-    return wait > 0 ? wait : count(`${kind} ${name}`, perMinute, wide);
-  };
-}
-
-function counter(elapsed: () => number, capacity: number) {
+export function memoryRateLimit(perMinute: number, elapsed: () => number): RateLimit {
   // Keys are in the order in which their minutes began.
   const counts = new Map<string, { start: number; count: number }>();
-  return (asked: string, most: number, mostOfOthers: number): number => {
+  const count = (key: string, most: number): number => {
     const time = elapsed();
-    for (const [key, { start }] of counts) {
+    for (const [each, { start }] of counts) {
       if (time - start < WINDOW) break;
-      counts.delete(key);
+      counts.delete(each);
     }
-    const isKept = counts.has(asked) || counts.size < capacity;
-    const key = isKept ? asked : OTHERS;
     const entry = counts.get(key) ?? { start: time, count: 0 };
     counts.set(key, entry);
     entry.count += 1;
-    const left = WINDOW - (time - entry.start);
-    return entry.count <= (isKept ? most : mostOfOthers) ? 0 : Math.ceil(left / 1000);
+    return entry.count <= most ? 0 : Math.ceil((WINDOW - (time - entry.start)) / 1000);
+  };
+  return (kind, { name, network }) => {
+    if (perMinute === 0) return 0;
+    // A call refused by the network's count takes no place in memory.
+    const wait = network === undefined ? 0 : count(`${kind} ${network}/48`, perMinute * CALLERS_IN_NETWORK);
+    return wait > 0 ? wait : count(`${kind} ${name}`, perMinute);
   };
 }
 

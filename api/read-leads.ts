@@ -20,34 +20,12 @@ export function reading(database: Database) {
   return {
     /** Counts leads, and those that wait for an answer. */
     async count(filter: LeadFilter = {}): Promise<{ total: number; open: number }> {
-      // Subtracting the few hidden leads is faster than checking each lead.
-      const takesOff = filter.find === undefined && !filter.withHidden && filter.hiddenUntil === undefined;
-      const { where, args } = conditionOf(takesOff ? { ...filter, withHidden: true } : filter);
-      const all = (more: string) => `(SELECT COUNT(*) FROM leads WHERE ${where}${more})`;
-      const count = (more: string) =>
-        takesOff ? `${all(more)} - ${all(`${more} AND id IN (SELECT id FROM hidden)`)}` : all(more);
+      const { where, args } = conditionOf(filter);
       const [row] = await database.read([
-        filter.find === undefined
-          ? // An index answers each of these counts.
-            `SELECT ${count('')} AS total, ${count(' AND done_at IS NULL')} AS open`
-          : `SELECT COUNT(*) AS total, COALESCE(SUM(done_at IS NULL), 0) AS open FROM leads WHERE ${where}`,
+        `SELECT COUNT(*) AS total, COALESCE(SUM(done_at IS NULL), 0) AS open FROM leads WHERE ${where}`,
         ...args,
       ]);
       return { total: Number(row?.total), open: Number(row?.open) };
-    },
-
-    /** The newest leads of a digest, and how many it has. */
-    async inDigest(digest: number, limit: number): Promise<{ leads: Lead[]; count: number }> {
-      const ids = 'SELECT CAST(ref AS INTEGER) FROM outbox WHERE told_in = ?1';
-      const [row] = await database.read([
-        `SELECT COUNT(*) AS count FROM leads WHERE id IN (${ids}) AND ${isShown}`,
-        digest,
-      ]);
-      const rows = await database.read([
-        `SELECT * FROM leads WHERE id IN (${ids}) AND ${isShown} ORDER BY id DESC LIMIT ?2`,
-        ...[digest, limit],
-      ]);
-      return { leads: rows.map(leadFrom), count: Number(row?.count) };
     },
 
     /** Leads, newest first. */
@@ -78,7 +56,7 @@ export function reading(database: Database) {
     },
 
     async one(id: number): Promise<Lead | undefined> {
-      return (await database.read([`SELECT * FROM leads WHERE id = ?1 AND ${isShown}`, id])).map(leadFrom)[0];
+      return (await this.list({ ids: [[id, id]] }))[0];
     },
 
     /** When the oldest lead was received. */
@@ -92,24 +70,22 @@ export function reading(database: Database) {
       const [row] = await database.read([
         'SELECT (SELECT MAX(received_at) FROM leads) AS lead, (SELECT MAX(day) FROM visits) AS visit',
       ]);
-      const times = [
-        ...(row?.lead == null ? [] : [Number(row.lead)]),
-        ...(row?.visit == null ? [] : [startOf(row.visit as IsoDate)]),
-      ];
-      return times.length === 0 ? undefined : Math.max(...times);
+      const visit = row?.visit == null ? 0 : startOf(row.visit as IsoDate);
+      return Math.max(Number(row?.lead ?? 0), visit) || undefined;
     },
 
-    async visits(since: string): Promise<VisitDay[]> {
+    async visits(since: string): Promise<readonly VisitDay[]> {
       const rows = await database.read(['SELECT * FROM visits WHERE day >= ?1 ORDER BY day', since]);
-      return rows.map((row) => ({
+      const dayOf = (row: Row) => ({
         day: String(row.day),
         visits: Number(row.visits),
         forms: Number(row.forms),
-      }));
+      });
+      return rows.map(dayOf);
     },
 
     /** Visits and leads of each known page from `since` until before `until`, most leads first. */
-    async byPage(since: IsoDate, until: IsoDate): Promise<PageCount[]> {
+    async byPage(since: IsoDate, until: IsoDate): Promise<readonly PageCount[]> {
       const rows = await database.read([
         `SELECT page, SUM(visits) AS visits, SUM(leads) AS leads FROM (
            SELECT page, visits, 0 AS leads FROM landings WHERE day >= ?1 AND day < ?2
@@ -118,10 +94,10 @@ export function reading(database: Database) {
          ) GROUP BY page ORDER BY leads DESC, visits DESC, page`,
         ...[since, until, startOf(since), startOf(until)],
       ]);
-      return rows.map(({ page, visits, leads }) => ({
-        page: String(page),
-        visits: Number(visits),
-        leads: Number(leads),
+      return rows.map((row) => ({
+        page: String(row.page),
+        visits: Number(row.visits),
+        leads: Number(row.leads),
       }));
     },
 

@@ -1,5 +1,3 @@
-import { fileURLToPath } from 'node:url';
-
 import { site } from '@/content/site';
 
 import type { Limits } from './budget';
@@ -21,7 +19,7 @@ export function readSettings(env: Environment) {
   const limit = (name: string, fallback: number) => (rateLimit === 0 ? 0 : count(name, fallback)) || Infinity;
   return {
     /** A file's path. */
-    database: pathOf(text('LEADS_DB', 'data/leads.db')),
+    database: text('LEADS_DB', 'data/leads.db'),
     /** Calls a minute from one address; 0 is no limit. */
     rateLimit,
     limits: {
@@ -50,11 +48,6 @@ export function readSettings(env: Environment) {
 type Text = (name: string, fallback?: string) => string;
 
 export type ApiSettings = ReturnType<typeof readSettings>;
-
-/** Returns the path of a `file:` address, and any other place unchanged. */
-function pathOf(place: string): string {
-  return place.startsWith('file:///') ? fileURLToPath(place) : place.replace(/^file:/, '');
-}
 
 function originOf(address: string): string | undefined {
   return URL.canParse(address) ? new URL(address).origin : undefined;

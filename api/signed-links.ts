@@ -38,19 +38,13 @@ export type SignedLinks = ReturnType<typeof signedLinks>;
 export function signedLinks(database: Database, given?: string) {
   let loading: Promise<{ key: CryptoKey; origin: string | undefined }> | undefined;
 
-  async function read(): Promise<Partial<Record<string, string>>> {
-    const rows = await database.read(["SELECT name, value FROM state WHERE name LIKE 'link %'"]);
-    return Object.fromEntries(rows.map(({ name, value }) => [name, String(value)]));
-  }
   async function load() {
-    let kept = await read();
-    if (kept['link key'] === undefined) {
-      const made = randomBytes(32).toString('base64url');
-      await database.write([
-        ["INSERT INTO state (name, value) VALUES ('link key', ?1) ON CONFLICT DO NOTHING", made],
-      ]);
-      kept = await read();
-    }
+    const made = randomBytes(32).toString('base64url');
+    const [, rows = []] = await database.write([
+      ["INSERT INTO state (name, value) VALUES ('link key', ?1) ON CONFLICT DO NOTHING", made],
+      ["SELECT name, value FROM state WHERE name LIKE 'link %'"],
+    ]);
+    const kept = Object.fromEntries(rows.map(({ name, value }) => [name, String(value)]));
     const bytes = Buffer.from(String(kept['link key']), 'base64url');
     const hmac = { name: 'HMAC', hash: 'SHA-256' };
     const key = await crypto.subtle.importKey('raw', bytes, hmac, false, ['sign', 'verify']);

@@ -2,7 +2,6 @@ import type { Row } from './database';
 import type { Forgotten } from './forgotten';
 import type { Leads } from './leads';
 import { plain } from './search-text';
-import { setState } from './key-values';
 import { samePerson } from './lead-filter';
 
 /** Milliseconds during which a deletion can be undone. */
@@ -101,9 +100,6 @@ export async function eraseHidden(
     which.hiddenUntil,
   ]);
   if (row?.is_due !== 1) return;
-  const { isScrubbed } = await (forgotten ? forgotten.forget(leads, which) : leads.forget(which));
-  await leads.database.write([
-    ['DELETE FROM hidden WHERE id NOT IN (SELECT id FROM leads)'],
-    ...(isScrubbed ? [] : [setState('scrub is due', 1)]),
-  ]);
+  await (forgotten ? forgotten.forget(leads, which) : leads.forget(which));
+  await leads.database.write([['DELETE FROM hidden WHERE id NOT IN (SELECT id FROM leads)']]);
 }

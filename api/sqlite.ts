@@ -1,21 +1,14 @@
+import Sqlite from 'libsql';
 import { chmodSync, closeSync, mkdirSync, openSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
+import { setImmediate as nextTurn, setTimeout as delay } from 'node:timers/promises';
 
-import { connectToFile, type Connection } from './sqlite-connection';
 import type { Database, Row, Statement } from './database';
-
-/** A waiting write and its promise. */
-type Waiting = {
-  statements: readonly Statement[];
-  resolve: (rows: Row[][]) => void;
-  reject: (error: unknown) => void;
-};
 
 /** Milliseconds to wait for another program, like a backup; a visitor waits up to 15 s. */
 const PATIENCE = 5_000;
-/** Most writes in one transaction, so that none waits long. */
-const TOGETHER = 100;
+/** Milliseconds that SQLite waits for a lock, because its wait blocks the process. */
+const LOCK_WAIT = 100;
 
 /**
  * A database in a file. The first use opens and migrates it; a failure opens it again, so that a mended file needs no
@@ -23,99 +16,124 @@ const TOGETHER = 100;
  * @param migrations folder of the numbered SQL files
  */
 export function sqliteDatabase(file: string, { migrations }: { migrations: string }): Database {
-  let opened: { connection: Promise<Connection>; inode: number | undefined } | undefined;
-  let waiting: Waiting[] = [];
+  let opened: { connection: Connection; inode: number | undefined } | undefined;
+  let lastWrite: Promise<unknown> = Promise.resolve();
+  let gaveUp: { at: number; error: unknown } | undefined;
   let isClosed = false;
 
-  function connection(): Promise<Connection> {
+  function connection(): Connection {
     // Background work that is under way must not open the file again.
-    if (isClosed) return Promise.reject(new Error('La base de datos está cerrada'));
+    if (isClosed) throw new Error('La base de datos está cerrada');
     // A replaced file must be opened again, because the old one has no name any more.
     if (opened !== undefined && opened.inode !== inodeOf(file)) discard();
-    if (opened === undefined) {
-      const connection = connect(file, migrations);
-      opened = { connection, inode: inodeOf(file) };
-      connection.catch(discard);
-    }
+    opened ??= { connection: openFile(file, migrations), inode: inodeOf(file) };
     return opened.connection;
   }
 
   function discard(): void {
-    opened?.connection.then((connection) => connection.close()).catch(() => undefined);
+    opened?.connection.close();
     opened = undefined;
-  }
-
-  /** Takes the write-ahead log into the file, unless another program still uses it. */
-  async function close(): Promise<void> {
-    isClosed = true;
-    const isSame = opened?.inode === inodeOf(file);
-    const closing = opened?.connection;
-    opened = undefined;
-    const connection = await closing?.catch(() => undefined);
-    if (isSame) connection?.takeInLog();
-    connection?.close();
   }
 
   /** Retries while another program locks the file, without blocking the process. */
-  async function patiently<Result>(work: (connection: Connection) => Promise<Result>): Promise<Result> {
+  async function patiently<Result>(work: (connection: Connection) => Result): Promise<Result> {
     const end = Date.now() + PATIENCE;
     for (;;) {
       try {
-        return await work(await connection());
+        return work(connection());
       } catch (error) {
         // A connection that failed may keep a statement open and never commit again.
         discard();
-        if (!isHeld(error) || Date.now() > end) throw explain(error);
-        await delay(50);
+        if (isHeld(error) && Date.now() < end) await delay(50);
+        else throw explain(error);
       }
     }
   }
 
-  /** Writes what waits in one transaction, because the disk's flush limits the pace. */
-  async function drain(): Promise<void> {
-    const group = waiting.slice(0, TOGETHER);
+  async function write(statements: readonly Statement[], since: number): Promise<Row[][]> {
+    // The file is locked for all who wait, so they are answered now instead of waiting again.
+    if (gaveUp && gaveUp.at >= since) throw gaveUp.error;
+    await nextTurn();
     try {
-      const all = group.flatMap(({ statements }) => statements);
-      const rows = await patiently((connection) => connection.batch(all));
-      let from = 0;
-      for (const { statements, resolve } of group) {
-        resolve(rows.slice(from, from + statements.length));
-        from += statements.length;
-      }
+      return await patiently(({ batch }) => batch(statements));
     } catch (error) {
-      // The file is locked for all who wait, so they are answered now instead of waiting again.
-      const failed = isHeld((error as Error).cause) ? waiting : group;
-      waiting = waiting.slice(failed.length);
-      for (const { reject } of failed) reject(error);
-      if (waiting.length > 0) setImmediate(drain);
-      return;
+      if (isHeld((error as Error).cause)) gaveUp = { at: Date.now(), error };
+      throw error;
     }
-    waiting = waiting.slice(group.length);
-    if (waiting.length > 0) setImmediate(drain);
   }
 
   return {
-    write: (statements) =>
-      new Promise((resolve, reject) => {
-        waiting.push({ statements, resolve, reject });
-        if (waiting.length === 1) setImmediate(drain);
-      }),
-    read: (statement) => patiently((connection) => connection.execute(statement)),
+    write(statements) {
+      const since = Date.now();
+      const written = lastWrite.then(() => write(statements, since));
+      lastWrite = written.catch(() => undefined);
+      return written;
+    },
+    read: (statement) => patiently(({ run }) => run(statement)),
     async scrub() {
       // The write-ahead log keeps deleted text, and cannot be emptied while another program reads.
-      for (const end = Date.now() + PATIENCE; ; await delay(100)) {
-        const [row] = await patiently((connection) =>
-          connection.execute(['PRAGMA wal_checkpoint(TRUNCATE)']),
-        );
-        if (row?.busy === 0) return true;
-        if (Date.now() > end) return false;
-      }
+      const [row] = await patiently(({ run }) => run(['PRAGMA wal_checkpoint(TRUNCATE)']));
+      return row?.busy === 0;
     },
-    close,
+    async close() {
+      await lastWrite;
+      isClosed = true;
+      // Takes the write-ahead log into the file, unless another program still uses it.
+      if (opened?.inode === inodeOf(file)) opened?.connection.takeInLog();
+      discard();
+    },
   };
 }
 
-async function connect(file: string, migrations: string): Promise<Connection> {
+type Connection = ReturnType<typeof connectTo>;
+
+/** A connection to a file; its calls block the process. */
+export function connectTo(path: string) {
+  const database = new Sqlite(path, { timeout: LOCK_WAIT });
+
+  function run([sql, ...args]: Statement): Row[] {
+    const statement = database.prepare(sql);
+    if (statement.reader) return statement.all(args) as Row[];
+    statement.run(args);
+    return [];
+  }
+
+  /** Rolls back at once, because a failed connection closes only when its statements are collected. */
+  function together<Result>(work: () => Result): Result {
+    database.exec('BEGIN IMMEDIATE');
+    try {
+      const result = work();
+      database.exec('COMMIT');
+      return result;
+    } catch (error) {
+      // SQLite itself rolls back after some errors, like a full disk.
+      if (database.inTransaction) database.exec('ROLLBACK');
+      throw error;
+    }
+  }
+
+  return {
+    run,
+    /** Writes all or nothing, and returns each statement's rows. */
+    batch: (statements: readonly Statement[]) => together(() => statements.map(run)),
+    /** Runs the statements of a text, all or nothing. */
+    script: (sql: string) => void together(() => database.exec(sql)),
+    takeInLog() {
+      // Closing doesn't, because statements outlive their connection until they are collected.
+      try {
+        database.exec('PRAGMA journal_mode = DELETE');
+        const bare = new Sqlite(path);
+        bare.exec('PRAGMA journal_mode = WAL');
+        bare.close();
+      } catch {
+        // Another program still needs the log.
+      }
+    },
+    close: () => void database.close(),
+  };
+}
+
+function openFile(file: string, migrations: string): Connection {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   // Personal data is readable by its owner alone, also in a file that was copied here.
   closeSync(openSync(file, 'a', 0o600));
@@ -123,12 +141,11 @@ async function connect(file: string, migrations: string): Promise<Connection> {
     const mode = statSync(path, { throwIfNoEntry: false })?.mode ?? 0;
     if ((mode & 0o077) !== 0 && process.platform !== 'win32') chmodSync(path, 0o600);
   }
-  const connection = connectToFile(file);
+  const connection = connectTo(file);
   try {
-    for (const setting of ['journal_mode = WAL', 'synchronous = FULL', 'secure_delete = ON']) {
-      await connection.execute([`PRAGMA ${setting}`]);
-    }
-    await migrate(connection, migrations);
+    for (const setting of ['journal_mode = WAL', 'synchronous = FULL', 'secure_delete = ON'])
+      connection.run([`PRAGMA ${setting}`]);
+    migrate(connection, migrations);
     return connection;
   } catch (error) {
     connection.close();
@@ -137,25 +154,22 @@ async function connect(file: string, migrations: string): Promise<Connection> {
 }
 
 /** Runs new migrations in order, recorded in wrangler's table, so that a copy works in D1 too. */
-async function migrate(connection: Connection, folder: string): Promise<void> {
-  await connection.execute([
-    `CREATE TABLE IF NOT EXISTS d1_migrations (
-       id INTEGER PRIMARY KEY AUTOINCREMENT, name TEXT UNIQUE,
-       applied_at TIMESTAMP DEFAULT CURRENT_TIMESTAMP NOT NULL
-     )`,
-  ]);
-  const isDone = async (name: string) =>
-    (await connection.execute(['SELECT 1 FROM d1_migrations WHERE name = ?1', name])).length > 0;
+function migrate({ run, script }: Connection, folder: string): void {
+  script(`CREATE TABLE IF NOT EXISTS d1_migrations (
+    id INTEGER PRIMARY KEY AUTOINCREMENT, name TEXT UNIQUE,
+    applied_at TIMESTAMP DEFAULT CURRENT_TIMESTAMP NOT NULL
+  )`);
+  const isDone = (name: string) => run(['SELECT 1 FROM d1_migrations WHERE name = ?1', name]).length > 0;
   // A file manager may leave other files in the folder.
   const names = readdirSync(folder).filter((name) => /^\d{4}_\w+\.sql$/.test(name));
   for (const name of names.sort()) {
-    if (await isDone(name)) continue;
+    if (isDone(name)) continue;
     const sql = readFileSync(join(folder, name), 'utf8');
     try {
-      await connection.script(`INSERT INTO d1_migrations (name) VALUES ('${name}');\n${sql}`);
+      script(`INSERT INTO d1_migrations (name) VALUES ('${name}');\n${sql}`);
     } catch (error) {
       // Another process, started at the same time, may have run it first.
-      if (!(await isDone(name))) throw error;
+      if (!isDone(name)) throw error;
     }
   }
 }

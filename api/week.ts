@@ -9,31 +9,11 @@ import { monthsBefore, startOf } from './days';
 import type { Lead, Leads } from './leads';
 import type { LinkedLead } from './mail';
 import { nextEvent } from './next-event';
-import type { PageCount } from './read-leads';
 import type { SignedLinks } from './signed-links';
 import { tableHead, tableRows } from './table';
 
 /** Contents of the Monday mail. */
-export type Week = {
-  readonly from: IsoDate;
-  readonly to: IsoDate;
-  readonly leads: number;
-  /** How many of the week's leads wait for an answer. */
-  readonly open: number;
-  readonly visits: number;
-  /** Empty when no call named its page. */
-  readonly pages: readonly PageCount[];
-  /** The newest open leads of any week. */
-  readonly waiting: readonly LinkedLead[];
-  /** Number of all open leads. */
-  readonly waitingCount: number;
-  /** The year's next event. */
-  readonly next: string;
-  /** CSV of the week's leads, newest first. */
-  readonly table: { readonly text: string; readonly rows: number } | undefined;
-  /** Link that requests the deleting links of a person. */
-  readonly forget: string | undefined;
-};
+export type Week = Awaited<ReturnType<typeof weekBefore>>;
 
 /** Most open leads that are named, and most rows of the table. */
 const MOST = { waiting: 30, rows: 500 };
@@ -46,7 +26,7 @@ export async function weekBefore(
   leads: Leads,
   monday: IsoDate,
   { now, links, isBare }: { now: number; links: SignedLinks | undefined; isBare: boolean },
-): Promise<Week> {
+) {
   const from = addDays(monday, -7);
   const which = { since: startOf(from), until: startOf(monday) };
   const { total, open } = await leads.count(which);
@@ -57,11 +37,15 @@ export async function weekBefore(
     from,
     to: addDays(monday, -1),
     leads: total,
+    /** How many of the week's leads wait for an answer. */
     open,
     visits: days.reduce((sum, { visits }) => sum + visits, 0),
+    /** Empty when no call named its page. */
     pages: await leads.byPage(from, monday),
+    /** The newest open leads of any week. */
     waiting: await withLinks(waiting, links, now),
     waitingCount: (await leads.count({ isOpen: true })).total,
+    /** The year's next event. */
     next: nextEvent(
       {
         ...{ active: activeSeason(), seasons, notices },
@@ -70,7 +54,9 @@ export async function weekBefore(
       },
       todayInBogota(new Date(now)),
     ),
+    /** CSV of the week's leads, newest first. */
     table: isBare || total === 0 ? undefined : await tableOf(leads, which),
+    /** Link that requests the deleting links of a person. */
     forget: await links?.forget(now),
   };
 }
@@ -84,7 +70,7 @@ export function withLinks(
   return Promise.all(leads.map(async (lead) => ({ lead, links: await links?.ofLead(lead, now) })));
 }
 
-async function tableOf(leads: Leads, which: { since: number; until: number }): Promise<Week['table']> {
+async function tableOf(leads: Leads, which: { since: number; until: number }) {
   let text = tableHead;
   let count = 0;
   for await (const page of leads.batches(which)) {

@@ -26,9 +26,6 @@ const MAKE_ROOM = 50;
 /** Visits of a day that are counted, so that counting never uses up a host's writes. */
 const VISITS_A_DAY = 3_000;
 
-/** Leads deleted at a time, so that visitors' writes do not wait long. */
-const DELETED_AT_ONCE = 5_000;
-
 const HOUR = 60 * 60 * 1000;
 /** Milliseconds within which equal requests are one lead. */
 const SAME = 24 * HOUR;
@@ -146,31 +143,25 @@ export function writing(database: Database) {
     },
 
     /**
-     * Deletes leads and their waiting mails, in a number of statements that does not grow with the leads.
+     * Deletes leads and their waiting mails.
      * @param most deletes at most so many, the oldest first
      * @returns the count; `isScrubbed` is false when a file may still hold their text
      */
     async forget(filter: LeadFilter, most = Infinity): Promise<{ count: number; isScrubbed: boolean }> {
       const { where, args } = conditionOf(filter);
       if (args.length === 0) throw new Error('All leads are never meant to be forgotten');
-      let count = 0;
-      while (count < most) {
-        const limit = Math.min(DELETED_AT_ONCE, most - count);
-        const ids = `SELECT id FROM leads WHERE ${where} ORDER BY received_at, id LIMIT`;
-        if ((await database.read([`${ids} 1`, ...args])).length === 0) break;
-        const [deleted = []] = await database.write([
-          [`DELETE FROM leads WHERE id IN (${ids} ${limit}) RETURNING 1`, ...args],
-          [
-            // Mails of the last day still count against the mailbox's quota.
-            `DELETE FROM outbox WHERE kind = 'lead'
-             AND (sent_at IS NULL OR sent_at < (SELECT MAX(sent_at) FROM outbox) - ${SAME})
-             AND NOT EXISTS (SELECT 1 FROM leads WHERE leads.id = CAST(outbox.ref AS INTEGER))`,
-          ],
-        ]);
-        count += deleted.length;
-        if (deleted.length < limit) break;
-      }
-      return { count, isScrubbed: count === 0 || (await database.scrub()) };
+      const limit = Number.isFinite(most) ? Math.max(most, 0) : -1;
+      const ids = `SELECT id FROM leads WHERE ${where} ORDER BY received_at, id LIMIT ${limit}`;
+      const [deleted = []] = await database.write([
+        [`DELETE FROM leads WHERE id IN (${ids}) RETURNING 1`, ...args],
+        [
+          // Mails of the last day still count against the mailbox's quota.
+          `DELETE FROM outbox WHERE kind = 'lead'
+           AND (sent_at IS NULL OR sent_at < (SELECT MAX(sent_at) FROM outbox) - ${SAME})
+           AND NOT EXISTS (SELECT 1 FROM leads WHERE leads.id = CAST(outbox.ref AS INTEGER))`,
+        ],
+      ]);
+      return { count: deleted.length, isScrubbed: deleted.length === 0 || (await database.scrub()) };
     },
   };
 }

@@ -1,4 +1,4 @@
-import { createClient } from '@libsql/client';
+import Sqlite from 'libsql';
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -23,11 +23,11 @@ const forbid: Harm = (folder) => {
   return () => mount('-o', 'remount,rw', folder);
 };
 
-const hold: Harm = async (_folder, file) => {
-  const other = createClient({ url: `file:${file}` });
-  const held = await other.transaction('write');
-  return async () => {
-    await held.rollback();
+const hold: Harm = (_folder, file) => {
+  const other = new Sqlite(file);
+  other.exec('BEGIN IMMEDIATE');
+  return () => {
+    other.exec('ROLLBACK');
     other.close();
   };
 };

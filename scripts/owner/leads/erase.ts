@@ -1,6 +1,5 @@
 import type { Forgotten } from '@/api/forgotten';
 import type { Leads } from '@/api/leads';
-import { setState } from '@/api/key-values';
 import { addDays, formatLong, todayInBogota } from '@/lib/tax/dates';
 
 import { agrees } from '../agrees';
@@ -57,7 +56,6 @@ async function tell(
 ): Promise<void> {
   const deleted = deletedIn(of.reduce((sum, { count }) => sum + count, 0)) + whose;
   if (of.every(({ isScrubbed }) => isScrubbed)) return console.log(`✓ ${deleted}.`);
-  await leads.database.write([setState('scrub is due', 1)]);
   console.log(
     `! ${deleted}, pero otro programa está leyendo el archivo y no deja limpiar su registro (-wal). Ciérralo: el sitio lo limpia solo, o escribe otra vez esta orden.`,
   );
