@@ -1,7 +1,6 @@
 import { addDays, todayInBogota, weekday } from '@/lib/tax/dates';
 import type { IsoDate } from '@/content/seasons/types';
 
-import type { Statement } from './database';
 import { startOf } from './days';
 import type { Leads } from './leads';
 import {
