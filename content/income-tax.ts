@@ -64,6 +64,8 @@ export const incomeTaxWords = {
       /** Years without dates on the site. */
       past: 'ya venció, en {year}',
       computed: '(calculado según el Decreto 2229 de 2023)',
+      lapse:
+        'Compara tus cifras de cada año con sus topes. La DIAN tiene cinco años desde el vencimiento para determinar por su cuenta lo que no se declaró (artículo 717).',
     },
   },
   when: { heading: '¿Cuándo te toca?' },

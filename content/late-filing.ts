@@ -6,10 +6,7 @@ export const lateFilingWords = {
   heading: '¿Se te pasó la fecha?',
   introduction: 'Tiene arreglo: entre más pronto presentes, menor puede ser la sanción.',
   /** Shown before any calculation, because only those obliged owe a penalty. */
-  onlyObliged: {
-    text: 'Es solo para quien debía declarar; si no estás seguro,',
-    link: 'míralo primero',
-  },
+  onlyObliged: 'Es solo para quien debía declarar; si no estás seguro, míralo arriba, en «¿Te toca?».',
   /** Rules, folded under the form. */
   rulesHeading: 'Cómo se calcula',
   /** Sentences; one with an unknown amount is dropped. */

@@ -5,7 +5,7 @@ export const lookupWords = {
   heading: '¿Cuándo te toca declarar?',
   introduction: 'Tu fecha depende de los dos últimos dígitos de tu cédula o NIT.',
   label: 'Tus dos últimos dígitos',
-  hint: 'Sin el número después del guion. Se consulta en tu navegador: tu número completo nunca se envía.',
+  hint: 'Sin el número después del guion; es el de la casilla 5 de tu RUT. Se consulta en tu navegador: tu número completo nunca se envía.',
   submit: 'Ver mi fecha',
   print: 'Imprimir',
   /** Shown before any input: each group's window. */

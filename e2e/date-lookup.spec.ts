@@ -15,6 +15,7 @@ import { comingSeason, pageSeasons } from '@/lib/words/active-season';
 import { fill } from '@/lib/words/fill';
 import { expect, test } from './fixtures';
 import { answerFor, digitsField, lookupOf } from './date-lookup';
+import { painted } from './in-page';
 import { dayOf27, otherSeason, season } from './built-season';
 import { lateOf, tabOf } from './tools';
 
@@ -113,7 +114,8 @@ test('the large date is the tab’s; the path tells it, and the calculator takes
     const date = formatLong(naturalDeadline(season, '27') ?? season.updated);
     await expect(large).toHaveText(date);
     await expect(answerFor(page, '27')).toContainText(String(season.taxYear));
-    await expect(result.nth(1)).toHaveAttribute('data-result', fill(lookupWords.passedDate, { date }));
+    const shown = () => result.nth(1).evaluate(painted);
+    await expect.poll(shown).toContain(fill(lookupWords.passedDate, { date }));
   }
   const digits = lateOf(page).getByLabel(lateFilingWords.fields.digits.label, { exact: true });
   await expect(digits).toHaveValue('27');

@@ -108,6 +108,7 @@ if (season.thresholds.length > 0) {
     await tap(page, 'income', 'no');
     const chip = checkOf(page).getByRole('radio', { name: answers.no }).first();
     await expect(chip).toBeChecked();
+    await tap(page, 'income', 'unknown');
     await checkOf(page).getByText(writeAmount).first().click();
     await expect(checkOf(page).getByLabel(amount.label).first()).toBeVisible();
   });
@@ -118,6 +119,7 @@ if (season.thresholds.length > 0) {
   }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     const check = checkOf(page);
+    await tap(page, 'income', 'unknown');
     await check.getByText(writeAmount).first().click();
     const income = check.getByLabel(amount.label).first();
     // Typed like handwriting: 65'890.999

@@ -27,6 +27,8 @@ test(
     // Without the year's UVT there are no limits and no check.
     for (const { id, amount } of season.thresholds.slice(0, 1)) {
       const check = checkOf(page);
+      await tabTo(page, check.getByRole('radio').first());
+      await page.keyboard.press('ArrowLeft');
       await tabTo(page, check.getByRole('checkbox', { name: filingCheckWords.writeAmount }).first());
       await page.keyboard.press('Space');
       await tabTo(page, check.locator(`[name='${id}-amount']`));

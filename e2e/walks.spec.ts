@@ -21,7 +21,7 @@ import { answerOf, checkOf, chipOf, lateOf, tabOf, tabsOf } from './tools';
  */
 
 const { verdicts, status, figures } = filingCheckWords;
-const { fields, submit } = lateFilingWords;
+const { submit } = lateFilingWords;
 const known = pageSeasons().filter(({ thresholds }) => thresholds.length > 0);
 const [active, other] = known;
 
@@ -73,8 +73,9 @@ async function visitAfter(page: Page, { year }: Season): Promise<Visitor> {
   };
 }
 
-const choose = ({ page, tap }: Visitor, choice: TaxStatus): Promise<void> =>
-  tap(checkOf(page).getByText(status.options[choice], { exact: true }));
+async function choose({ page }: Visitor, choice: TaxStatus): Promise<void> {
+  await checkOf(page).getByRole('combobox').selectOption(status.options[choice]);
+}
 
 // Walks of two years need another year with known limits.
 if (active && other) {
@@ -99,7 +100,7 @@ if (active && other) {
     expect(taps()).toBeLessThanOrEqual(2);
 
     const tool = lateOf(page);
-    const field = (name: keyof typeof fields) => tool.locator(`[name=${name}]`);
+    const field = (name: keyof typeof lateFilingWords.fields) => tool.locator(`[name=${name}]`);
     await tap(lookupOf(page).getByRole('link', { name: lookupWords.over.cost }));
     await expect(field('taxYear')).toHaveValue(String(late.taxYear));
     await expect(field('digits')).toHaveValue('27');
@@ -175,11 +176,10 @@ if (active && other) {
   });
 
   for (const choice of ['simple', 'nonResident'] as const) {
-    test(`${choice}: the limits do not decide, in a tap @finger`, async ({ page }) => {
+    test(`${choice}: the limits do not decide @finger`, async ({ page }) => {
       const visitor = await visitAfter(page, late);
       await choose(visitor, choice);
       await expect(answerOf(checkOf(page))).toHaveText(verdicts[choice]);
-      expect(visitor.taps()).toBe(1);
       expect(await visitor.send(checkOf(page), answerExitWords.whatsapp)).toContain(String(active.taxYear));
     });
   }

@@ -1,4 +1,4 @@
-/** Attribute of a step's item in the path: the id of what it leads to. */
+/** Attribute of a step's words in the path: the id of what they lead to. */
 export const STEP = 'data-step';
 
 /**
@@ -6,10 +6,10 @@ export const STEP = 'data-step';
  * Does nothing on a page without a path; '' clears it.
  */
 export function setStepResult(step: string, result: string): void {
-  const item = document.querySelector<HTMLElement>(`[${STEP}='${step}']`);
-  if (!item) return;
-  if (result === '') delete item.dataset.result;
-  else item.dataset.result = result;
+  const words = document.querySelector<HTMLElement>(`[${STEP}='${step}']`);
+  if (!words) return;
+  if (result === '') delete words.dataset.result;
+  else words.dataset.result = result;
 }
 
 /**
@@ -17,7 +17,7 @@ export function setStepResult(step: string, result: string): void {
  * @returns a function that stops it
  */
 export function followSteps(): () => void {
-  const links = [...document.querySelectorAll<HTMLAnchorElement>(`[${STEP}] > a`)];
+  const links = [...document.querySelectorAll<HTMLAnchorElement>(`a:has(> [${STEP}])`)];
   if (links.length === 0) return () => undefined;
   const observer = new IntersectionObserver(
     (entries) => {

@@ -2,7 +2,7 @@ import { FILING_FORM } from '@/components/dom/tool-forms';
 import { Fragment } from 'react';
 import { filingCheckWords } from '@/content/filing-check';
 import { incomeTaxWords } from '@/content/income-tax';
-import type { Season, TaxStatus, ThresholdId } from '@/content/seasons/types';
+import type { Season, ThresholdId } from '@/content/seasons/types';
 import { formatFigure } from '@/lib/tax/amounts';
 import { conditionsOf, type ConditionId } from '@/lib/tax/filing-check';
 import { groupOf, windowOf } from '@/lib/tax/season';
@@ -61,22 +61,16 @@ export function FilingCheckSection({ questions = [] }: { questions?: readonly An
         {answerable.length > 0 && (
           <>
             <div className={styles.status} data-needs-script>
-              <span id="status">
+              <label htmlFor="status">
                 <YearText text={words.status.label} />
-              </span>
-              <div className={styles.chips} role="radiogroup" aria-labelledby="status">
+              </label>
+              <select id="status" name="status" autoComplete="off">
                 {Object.entries(words.status.options).map(([status, label]) => (
-                  <label key={status}>
-                    <input
-                      type="radio"
-                      name="status"
-                      value={status}
-                      defaultChecked={status === ('ordinary' satisfies TaxStatus)}
-                    />
+                  <option key={status} value={status}>
                     {label}
-                  </label>
+                  </option>
                 ))}
-              </div>
+              </select>
               <p>{words.status.rule}</p>
             </div>
             <FilingVerdictIsland

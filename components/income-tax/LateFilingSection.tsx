@@ -17,7 +17,7 @@ export function LateFilingSection({ words }: { words: Words }) {
     <section aria-labelledby="late" className={styles.section}>
       <h3 id="late">{heading}</h3>
       <p className={styles.introduction}>
-        {introduction} {onlyObliged.text} <a href="#check">{onlyObliged.link}</a>.
+        {introduction} {onlyObliged}
       </p>
       <LateFilingIsland unavailable={<ToolUnavailable />} />
       <details className={`fold ${styles.rules}`} data-quiet>

@@ -56,6 +56,9 @@ export function LimitsByYear() {
         </tbody>
       </table>
       <p>
+        <LinkedText parts={linkedParts(others.lapse)} />
+      </p>
+      <p>
         {forWhom} {fill(uvt, {})} {operators} <LinkedText parts={linkedParts(fill(source, {}))} />
       </p>
     </details>

@@ -25,12 +25,12 @@ export function Path() {
       <h2 id="path">{contents.heading}</h2>
       <ol>
         {steps.map(([id, { label, rest, note }], index) => (
-          <li key={id} {...{ [STEP]: id }}>
+          <li key={id}>
             <a href={`#${id}`} aria-current={index === 0 ? 'step' : undefined}>
               <span className={styles.number} aria-hidden>
                 {index + 1}
               </span>{' '}
-              <span>
+              <span {...{ [STEP]: id }}>
                 {label}
                 {rest && <span className={styles.wide}> {rest}</span>}{' '}
                 <small className={styles.note}>{note}</small>

@@ -87,6 +87,7 @@ const check =
       const chip = row.getByText(answer, { exact: true });
       if (await chip.count()) await chip.click();
       else {
+        await row.getByText(unknown, { exact: true }).click();
         await row.getByText(filingCheckWords.writeAmount).click();
         await row.getByRole('textbox').fill(answer);
         await row.getByRole('textbox').blur();
@@ -200,7 +201,7 @@ const states: Record<string, State> = {
   'checker-simple': {
     path: incomeTax,
     act: async (page) => {
-      await checkOf(page).getByText(filingCheckWords.status.options.simple, { exact: true }).click();
+      await checkOf(page).getByRole('combobox').selectOption(filingCheckWords.status.options.simple);
       await verdict(page).waitFor();
     },
     part: checkOf,
