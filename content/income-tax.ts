@@ -39,7 +39,7 @@ export const incomeTaxWords = {
   },
   whoMustFile: {
     heading: '¿Quiénes deben declarar en {year}?',
-    columns: { condition: 'Con una sola que cumplas, te toca', amount: 'Igual o superior a' },
+    columns: { condition: 'Con una que cumplas, te toca', amount: 'Igual o superior a' },
     conditions: conditionNames,
     vat: { condition: 'Ser responsable de IVA al 31 de diciembre', amount: 'Sin tope' },
     /** Placeholder of a limit whose UVT is unknown. */

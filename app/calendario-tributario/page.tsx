@@ -69,7 +69,7 @@ export default function CalendarPage() {
         <div className={styles.groups}>
           <section aria-labelledby="year-chart">
             <h2 id="year-chart">{fill(yearChart.heading, words)}</h2>
-            <div className={styles.year}>
+            <div className={`sheet ${styles.year}`}>
               <YearChart season={season} />
             </div>
           </section>

@@ -72,7 +72,7 @@ export default function IncomeTaxPage() {
           here: page.label,
         }}
       />
-      <div className={styles.columns}>
+      <div className={`container ${styles.columns}`}>
         <Path />
         <div className={styles.content}>
           <YearTabs />
@@ -96,19 +96,17 @@ export default function IncomeTaxPage() {
                     </summary>
                     <YearWord as="p" name="datesLink" className={styles.otherYear} />
                     <DeadlineTable group={group} year={season.year} />
-                    <p className={styles.source}>
+                    <p className={`soft ${styles.source}`}>
                       <DatesSource season={season} />
                     </p>
                   </details>
                 ))}
               </div>
-              <a className={styles.link} href={pages.calendar.path}>
+              <a className="tall" href={pages.calendar.path}>
                 {dates.calendarLink}
               </a>
             </section>
-            <div className={styles.late}>
-              <LateFilingSection words={words} />
-            </div>
+            <LateFilingSection words={words} />
           </Step>
           <EntrySteps />
           <FiguresSteps />

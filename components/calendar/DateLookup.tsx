@@ -140,7 +140,7 @@ export function DateLookup({ id, variant, intro, before, beside }: LookupProps) 
 
   return (
     <div id={id} className={styles.lookup} data-variant={variant}>
-      <div className={styles.ask}>
+      <div>
         {intro}
         {/* Outside a dialog, `method="dialog"` makes a submit before the script a no-op. */}
         <form ref={form} method="dialog" className={styles.form} onSubmit={submit} data-needs-script>
@@ -154,7 +154,7 @@ export function DateLookup({ id, variant, intro, before, beside }: LookupProps) 
             />
           )}
           <label htmlFor={`${id}-digits`}>{lookupWords.label}</label>
-          <div className={styles.row}>
+          <div className="wrap">
             <input
               ref={input}
               id={`${id}-digits`}
@@ -170,14 +170,14 @@ export function DateLookup({ id, variant, intro, before, beside }: LookupProps) 
             />
             <Button type="submit">{lookupWords.submit}</Button>
           </div>
-          <p id={`${id}-hint`} className={styles.hint}>
+          <p id={`${id}-hint`} className="soft">
             {lookupWords.hint}
           </p>
           <div id={`${id}-note`}>
-            {problem !== null && <p className={styles.problem}>{problem}</p>}
+            {problem !== null && <p className="error">{problem}</p>}
             {problem === null && note !== null && <p className={styles.used}>{note}</p>}
             {other && (
-              <button type="button" className={styles.otherwise} onClick={() => takeOther(other.ending)}>
+              <button type="button" className="link" onClick={() => takeOther(other.ending)}>
                 {other.label}
               </button>
             )}

@@ -35,7 +35,7 @@ export function DateLookupSection({ season, drawn = season, variant, aside }: Pr
   const year = String(season.year);
   const calendarLink = <a href={pages.calendar.path}>{fill(lookupWords.calendarLink, { year })}</a>;
   const section = (
-    <section className={styles.section} data-variant={variant} aria-labelledby="lookup-heading">
+    <section className={`screen ${styles.section}`} data-variant={variant} aria-labelledby="lookup-heading">
       <DateLookupIsland
         variant={variant}
         intro={
@@ -57,7 +57,7 @@ export function DateLookupSection({ season, drawn = season, variant, aside }: Pr
         {variant === 'band' && <p>{calendarLink}</p>}
       </noscript>
       {variant === 'band' && (
-        <p className={styles.source}>
+        <p className="soft">
           <DatesSource season={drawn} />{' '}
           <a href={pages.calendar.path}>{fill(lookupWords.calendar, { year })}</a>
         </p>
@@ -67,7 +67,7 @@ export function DateLookupSection({ season, drawn = season, variant, aside }: Pr
   );
   if (variant === 'card') return section;
   return (
-    <div className={styles.ground} data-variant={variant}>
+    <div className={`screen ${styles.ground}`} data-variant={variant}>
       <Container>{section}</Container>
     </div>
   );
@@ -89,13 +89,15 @@ function Windows({ season }: { season: Season }) {
   return (
     <div className={styles.windows}>
       <p>{fill(title, { year: String(season.year) })}</p>
-      <dl>
+      <dl className="ruled">
         {[...season.groups].reverse().map((group) => {
           const { first, last } = windowOf(group);
           return (
             <div key={group.id}>
               <dt>
-                <a href={`#${group.id}`}>{group.type}</a>
+                <a href={`#${group.id}`} className="tall">
+                  {group.type}
+                </a>
               </dt>
               <dd>{fill(dates, { first: formatDayMonth(first), last: formatDayMonth(last) })}</dd>
             </div>

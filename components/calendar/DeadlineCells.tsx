@@ -4,16 +4,14 @@ import { formatLong } from '@/lib/tax/dates';
 import { endingsOf } from '@/lib/tax/endings';
 import { fill } from '@/lib/words/fill';
 
-type Props = { entry: DateEntry; half?: 'second' };
+type Props = { entry: DateEntry };
 
 /** A row header and its date; deadline-cells.ts reads the header's digits and marks both. */
-export function DeadlineCells({ entry, half }: Props) {
+export function DeadlineCells({ entry }: Props) {
   return (
     <>
-      <th scope="row" data-half={half}>
-        {rowName(entry.digits)}
-      </th>
-      <td data-half={half}>
+      <th scope="row">{rowName(entry.digits)}</th>
+      <td>
         <time dateTime={entry.date}>{formatLong(entry.date)}</time>
       </td>
     </>

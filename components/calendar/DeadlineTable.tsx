@@ -18,13 +18,13 @@ export function DeadlineTable({ group, year, namesYear = false }: Props) {
   if (group.id === 'natural' && only) {
     const caption = fill(deadlineWords.caption, { group: group.type, year: String(year) });
     return (
-      <div className={styles.sheet}>
+      <div className={`sheet ${styles.sheet}`}>
         <PairTable group={group} dates={only.dates} caption={caption} />
       </div>
     );
   }
   return (
-    <div className={styles.sheet}>
+    <div className={`sheet ${styles.sheet}`}>
       <div className={styles.installments} data-count={group.installments.length}>
         {group.installments.map((installment, index) => (
           <InstallmentTable

@@ -104,7 +104,7 @@ function Own({ ending, deadline, today }: { ending: string; deadline: Deadline; 
   const { date, computed } = deadline;
   return (
     <>
-      <p className={styles.who}>{whoseWords(deadline, ending)}</p>
+      <p className="soft">{whoseWords(deadline, ending)}</p>
       <p className={styles.date}>
         <time dateTime={date}>{formatLong(date)}</time>
       </p>
@@ -143,7 +143,7 @@ function Rows({ answers, own, shown }: RowsProps) {
     }),
   ] as readonly { deadline: Deadline; label: string; isOver?: boolean }[];
   return (
-    <dl className={styles.rows}>
+    <dl className="ruled">
       {rows.map(({ deadline: { group, date }, label, isOver }) => (
         <div key={`${group} ${date}`}>
           <dt>{label}</dt>
@@ -166,7 +166,7 @@ function Late({ ending, deadline, today }: { ending: string; deadline: Deadline;
   const { whatsapp } = answerExits(messageFor(ending, deadline, today, {}));
   const isPerson = deadline.group === 'natural';
   return (
-    <p className={styles.late}>
+    <p className={`soft ${styles.late}`}>
       {fill(was, { ...yearsOf(deadline.year), date: formatLong(deadline.date) })}{' '}
       {isPerson ? (
         <a href={`${pages.incomeTax.path}#late`}>{cost}</a>
@@ -203,7 +203,11 @@ function Exits({ ending, deadline, today, isPassed, answered }: ExitsProps) {
           </Button>
         )}
       </AnswerExits>
-      {isPassed && deadline.group === 'natural' && <a href="#late">{lookupWords.over.costHere}</a>}
+      {isPassed && deadline.group === 'natural' && (
+        <a href="#late" className="tall">
+          {lookupWords.over.costHere}
+        </a>
+      )}
     </div>
   );
 }

@@ -18,7 +18,7 @@ export function OtherCalendars({ active }: { active: Season }) {
   const others = seasons.filter(({ year }) => year !== active.year).sort((a, b) => b.year - a.year);
   if (others.length === 0) return null;
   return (
-    <section aria-labelledby="other-dates" className={styles.others}>
+    <section aria-labelledby="other-dates" className="screen">
       <h2 id="other-dates">{heading}</h2>
       <p className={ruled.introduction}>{introduction}</p>
       <Accordion
@@ -33,7 +33,7 @@ export function OtherCalendars({ active }: { active: Season }) {
           content: (
             // The id is on the content: browsers open a fold for a target within it, not for itself.
             <div id={seasonPlace(season.year)} className={styles.season}>
-              <p className={styles.source}>
+              <p className="soft">
                 <DatesSource season={season} />
               </p>
               {/* The most wanted group comes first, since a fold is not skimmed. */}

@@ -59,7 +59,7 @@ export function OtherSeasons({ active }: { active: Season }) {
           })}
         </tbody>
       </table>
-      <p className={ruled.note}>
+      <p className="soft">
         <LinkedText parts={linkedParts(source)} />
       </p>
     </section>

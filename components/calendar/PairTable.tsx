@@ -16,19 +16,15 @@ export function PairTable({ group, dates, caption }: Props) {
         <tr>
           <th scope="col">{group.titleDigits}</th>
           <th scope="col">{group.titleDate}</th>
-          <th scope="col" data-half="second">
-            {group.titleDigits}
-          </th>
-          <th scope="col" data-half="second">
-            {group.titleDate}
-          </th>
+          <th scope="col">{group.titleDigits}</th>
+          <th scope="col">{group.titleDate}</th>
         </tr>
       </thead>
       <tbody>
         {rows.map(({ first, second }) => (
           <tr key={first.digits}>
             <DeadlineCells entry={first} />
-            {second && <DeadlineCells entry={second} half="second" />}
+            {second && <DeadlineCells entry={second} />}
           </tr>
         ))}
       </tbody>

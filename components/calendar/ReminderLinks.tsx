@@ -20,7 +20,7 @@ export function ReminderLinks({ deadline }: { deadline: Deadline }) {
   const { group, digits, year } = deadline;
   const reminder = reminderFor(deadline, seasonFor(year));
   return (
-    <div className={styles.reminders}>
+    <div>
       <ButtonLink
         look="outline"
         href={reminderPath(reminderFileName(group, digits, year))}
@@ -30,7 +30,7 @@ export function ReminderLinks({ deadline }: { deadline: Deadline }) {
       </ButtonLink>
       <details className="fold" data-quiet>
         <summary>{others}</summary>
-        <p className={styles.web}>
+        <p className={`wrap ${styles.web}`}>
           <ExternalLink href={googleCalendarLink(reminder)} newTab={newTab}>
             {google}
           </ExternalLink>

@@ -14,7 +14,7 @@ export function WhichSeason({ active, words }: Props) {
     <>
       {fill(otherSeasonsWords.here, words)}{' '}
       {others.length > 0 && (
-        <a href="#years">
+        <a href="#years" className="tall">
           {fill(otherSeasonsWords.others, {
             years: listed(
               others.map((year) => `el ${year}`),

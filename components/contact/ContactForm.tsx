@@ -120,7 +120,7 @@ export function ContactForm({ id, given }: Props) {
       {fieldNames.map((name) => (
         <Fragment key={name}>{controls[name]}</Fragment>
       ))}
-      <div className={styles.send}>
+      <div className={`wrap ${styles.send}`}>
         {/* Not `disabled`, which would drop the focus: a submit while sending does nothing. */}
         <Button type="submit" aria-disabled={isSubmitting || undefined}>
           {isSubmitting && <span className={styles.spinner} aria-hidden />}
@@ -129,7 +129,7 @@ export function ContactForm({ id, given }: Props) {
         <span role="status" className="hidden">
           {isSubmitting ? sending : ''}
         </span>
-        {!asksConsent && <p>{privacy.notice}</p>}
+        {!asksConsent && <p className="soft">{privacy.notice}</p>}
       </div>
       {outcome && <InlineOutcome outcome={outcome} />}
       {(isHydrated || !given) && (
@@ -145,7 +145,7 @@ export function ContactForm({ id, given }: Props) {
 /** The ways of who has no telephone. */
 function NoPhone() {
   return (
-    <p className={styles.noPhone}>
+    <p className="soft">
       {noPhone.question} <a href={`mailto:${site.email}`}>{noPhone.email}</a> {noPhone.or}{' '}
       <ExternalLink href={whatsappLink(whatsappPhone, direct.whatsappMessage)} newTab={direct.newTab}>
         {noPhone.whatsapp}

@@ -16,7 +16,7 @@ export function DirectWays({ introduction }: { introduction: string }) {
   return (
     <div className={styles.ways}>
       <p>{introduction}</p>
-      <ul>
+      <ul className="ruled">
         <li>
           <TbBrandWhatsapp aria-hidden />
           <ExternalLink href={whatsappLink(whatsappPhone, direct.whatsappMessage)} newTab={direct.newTab}>

@@ -11,7 +11,7 @@ const { privacy, direct } = contactWords;
 export function PrivacyNotice() {
   const { policyUrl } = site.privacy;
   return (
-    <details className={styles.notice}>
+    <details className={`soft ${styles.notice}`}>
       <summary>{privacy.summary}</summary>
       {privacy.details.map((sentence) => (
         <p key={sentence}>{fill(sentence, siteWords)}</p>

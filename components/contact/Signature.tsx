@@ -5,7 +5,7 @@ import styles from './Signature.module.css';
 /** The accountant's portrait, name, professional card and city. */
 export function Signature() {
   return (
-    <div className={styles.signature}>
+    <div className={`wrap ${styles.signature}`}>
       <img src={site.portrait.src} alt={site.portrait.alt} width={56} height={56} loading="lazy" />
       <p>
         <strong className={styles.name}>{site.accountantName}</strong>

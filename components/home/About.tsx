@@ -34,7 +34,7 @@ export function About({ professionalCard }: { professionalCard: ReactNode }) {
             {offer.workingSince !== undefined && (
               <p>{fill(offerWords.workingSince, { year: offer.workingSince })}</p>
             )}
-            <p className={styles.credential}>{professionalCard}</p>
+            <p className="soft">{professionalCard}</p>
             <ul className={styles.organisations} aria-label={organisations}>
               {[site.university, site.professionalBoard].map(({ name, url, logoUrl }) => (
                 <li key={url}>

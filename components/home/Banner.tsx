@@ -14,8 +14,8 @@ const [before, after] = highlight === '' ? [headline] : headline.split(highlight
 
 export function Banner() {
   return (
-    <section className={styles.banner}>
-      <picture className={styles.drawing}>
+    <section className={`emerald ${styles.banner}`}>
+      <picture className={`screen ${styles.drawing}`}>
         <source media="(max-width: 768px)" srcSet="/images/banner-narrow.svg" />
         <img src="/images/banner-wide.svg" alt="" fetchPriority="high" />
       </picture>
@@ -28,7 +28,7 @@ export function Banner() {
               {after}
             </h1>
             <p className={styles.offering}>{fill(presentation.offering, siteWords)}</p>
-            <p className={styles.calls}>
+            <p className={`screen wrap ${styles.calls}`}>
               <ButtonLink href="#contact" look="sun">
                 {advice}
               </ButtonLink>

@@ -14,16 +14,16 @@ export function Services() {
     <section id="services" className={styles.services} aria-labelledby="services-heading">
       <Container>
         <h2 id="services-heading">{heading}</h2>
-        <ul className={styles.grid}>
+        <ul className={`sheet ${styles.grid}`}>
           {services.map((service) => (
             <li key={service.name} data-reveal="card" data-look={service.page ? 'featured' : undefined}>
               <ServiceCell {...service} />
             </li>
           ))}
-          <li data-reveal="card" data-look="unsure">
+          <li data-reveal="card" data-look="unsure" className="screen">
             <a href="#contact" className={styles.cell}>
               <h3>{unsure.question}</h3>
-              <span className={styles.more}>{unsure.link}</span>
+              <span className={`screen ${styles.more}`}>{unsure.link}</span>
             </a>
           </li>
         </ul>
@@ -41,7 +41,7 @@ function ServiceCell({ name, icon = 'any', summary, page }: Service) {
         <Icon aria-hidden />
         <h3>{name}</h3>
         {summary !== undefined && <p>{summary}</p>}
-        <span className={styles.more}>{page.link}</span>
+        <span className={`screen ${styles.more}`}>{page.link}</span>
       </a>
     );
   }

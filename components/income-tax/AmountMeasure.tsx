@@ -40,7 +40,7 @@ export function AmountMeasure({ threshold, typed, isLeft }: Props) {
         <p className={styles.measured}>{distanceWords(threshold, parsed.pesos)}</p>
       </>
     ) : (
-      <p className={styles.error}>{amountProblems[parsed.reason]}</p>
+      <p className="error">{amountProblems[parsed.reason]}</p>
     ),
     place,
   );

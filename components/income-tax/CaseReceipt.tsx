@@ -49,7 +49,7 @@ export function CaseReceipt({ reasons, today }: { reasons: readonly string[]; to
   if (!place || text === null) return null;
   return createPortal(
     <>
-      <dl className={styles.rows}>
+      <dl className={`ruled ${styles.rows}`}>
         {caseRows(answered, reasons, today).map(({ name, value }) => (
           <div key={name}>
             <dt>{caseWords.rows[name]}</dt>

@@ -10,7 +10,7 @@ const { heading, introduction, steps } = incomeTaxWords.entry;
 export function EntrySteps() {
   return (
     <Step id="entry" heading={heading} introduction={introduction}>
-      <ol className={styles.steps}>
+      <ol className={`ruled ${styles.steps}`}>
         {steps.map(({ name, text }) => (
           <li key={name}>
             <b>{name}</b>

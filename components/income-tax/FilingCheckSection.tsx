@@ -40,10 +40,10 @@ export function FilingCheckSection({ questions = [] }: { questions?: readonly An
         method="dialog"
         aria-label={words.formLabel}
       >
-        <p className={styles.columns}>
+        <p className={`soft ${styles.columns}`}>
           <span>{columns.condition}</span>
           <span>{columns.amount}</span>
-          <span className={styles.question} data-needs-script>
+          <span className={`screen ${styles.question}`} data-needs-script>
             <YearText text={words.question} />
           </span>
         </p>
@@ -57,10 +57,10 @@ export function FilingCheckSection({ questions = [] }: { questions?: readonly An
             />
           ))}
         </ul>
-        <YearWord as="p" name="unknown" className={styles.unknown} />
+        <YearWord as="p" name="unknown" className={`soft ${styles.unknown}`} />
         {answerable.length > 0 && (
           <>
-            <div className={styles.status} data-needs-script>
+            <div className={`screen wrap ${styles.status}`} data-needs-script>
               <label htmlFor="status">
                 <YearText text={words.status.label} />
               </label>
@@ -71,7 +71,7 @@ export function FilingCheckSection({ questions = [] }: { questions?: readonly An
                   </option>
                 ))}
               </select>
-              <p>{words.status.rule}</p>
+              <p className="soft">{words.status.rule}</p>
             </div>
             <FilingVerdictIsland
               seasons={answerable}
@@ -115,17 +115,17 @@ function Condition({ id, isAnswered, asked }: ConditionProps) {
         <small>{gloss}</small>
         {isAnswered && (
           <>
-            <div className={styles.answer} data-needs-script>
-              <div className={styles.chips} role="radiogroup" aria-labelledby={`${ids.name} ${ids.limit}`}>
+            <div className={`screen ${styles.answer}`} data-needs-script>
+              <div className="joined" role="radiogroup" aria-labelledby={`${ids.name} ${ids.limit}`}>
                 {Object.entries(words.answers).map(([answer, label]) => (
-                  <label key={answer}>
+                  <label key={answer} className="chip">
                     <input type="radio" name={id} value={answer} />
                     {label}
                   </label>
                 ))}
               </div>
               {id !== 'vat' && (
-                <label className={styles.write}>
+                <label className={`chip ${styles.write}`}>
                   <input type="checkbox" name={writeName(id)} aria-controls={`${id}-more`} />
                   {words.writeAmount}
                 </label>
@@ -148,7 +148,7 @@ function Condition({ id, isAnswered, asked }: ConditionProps) {
                   <div id={ids.measured} />
                 </div>
               )}
-              <p>
+              <p className="soft">
                 {text}{' '}
                 {asked.map((question) => (
                   <Fragment key={question.id}>

@@ -97,10 +97,10 @@ function VerdictOf({ season }: { season: FilingSeason }) {
         />
       ))}
       {isPending && (
-        <p className={styles.total} data-needs-script>
+        <p className={`screen ${styles.total}`} data-needs-script>
           <span className="oct" aria-hidden />
           <b>{total.heading}</b>
-          <span>
+          <span className="soft">
             {check.answered === 0
               ? total.start
               : fill(total.progress, { answered: String(check.answered), all: String(check.all) })}
@@ -111,7 +111,9 @@ function VerdictOf({ season }: { season: FilingSeason }) {
         ? createPortal(
             <>
               {verdict}
-              {deciding !== 'vat' && <p className={styles.keepOn}>{isWhole ? otherAnswers : keepOn}</p>}
+              {deciding !== 'vat' && (
+                <p className={`soft ${styles.keepOn}`}>{isWhole ? otherAnswers : keepOn}</p>
+              )}
             </>,
             place,
           )

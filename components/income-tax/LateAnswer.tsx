@@ -69,7 +69,7 @@ function OnTime({ late, chooseYear }: { late: FilingCase; chooseYear: Props['cho
       <p>{fill(result.onTimeText, words)}</p>
       {late.isComputed && <p>{result.computed}</p>}
       {isNotBegun && (
-        <button type="button" className={styles.link} onClick={() => chooseYear(late.taxYear - 1)}>
+        <button type="button" className="link" onClick={() => chooseYear(late.taxYear - 1)}>
           {fill(result.previous, { year: String(year - 1), taxYear: String(late.taxYear - 1) })}
         </button>
       )}
@@ -176,7 +176,7 @@ function Answer({ look, heading, figures, children }: AnswerProps) {
         </span>
         <h4 tabIndex={-1} data-answer>
           {heading}
-          {figures && <span className={styles.figures}>{figures}</span>}
+          {figures && <span className={`wrap ${styles.figures}`}>{figures}</span>}
         </h4>
       </div>
       <div className={styles.then}>{children}</div>
@@ -198,13 +198,11 @@ function Figure({ label, amount }: { label: string | null; amount: string }) {
 function Exits({ message }: { message: string }) {
   const { whatsapp, form } = answerExits(message);
   return (
-    <div className={styles.exits}>
-      <AnswerExits {...whatsapp} label={answerExitWords.whatsapp}>
-        <Button look="outline" {...contactTrigger(form)}>
-          {answerExitWords.form}
-        </Button>
-      </AnswerExits>
-    </div>
+    <AnswerExits {...whatsapp} label={answerExitWords.whatsapp}>
+      <Button look="outline" {...contactTrigger(form)}>
+        {answerExitWords.form}
+      </Button>
+    </AnswerExits>
   );
 }
 

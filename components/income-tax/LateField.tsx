@@ -10,17 +10,19 @@ type Props = Omit<ComponentPropsWithoutRef<'input'>, 'children'> & {
   error?: string;
   /** A chip that shares the input's line. */
   beside?: ReactNode;
+  /** Whether it shares its line with others on wide screens. */
+  isCell?: boolean;
   /** Options: then the control is a list. */
   children?: ReactNode;
 };
 
 /** One cell of the calculator; a hidden one keeps its value. */
-export function LateField({ id, label, hint, error, hidden, beside, children, ...input }: Props) {
-  const notes = described(id, error ? { error } : { hint }, styles);
+export function LateField({ id, label, hint, error, hidden, beside, isCell, children, ...input }: Props) {
+  const notes = described(id, error ? { error } : { hint });
   return (
-    <div className={styles.field} hidden={hidden} data-field={input.name}>
+    <div className={styles.field} hidden={hidden} data-cell={isCell || undefined}>
       <label htmlFor={id}>{label}</label>
-      <span className={styles.line}>
+      <span className={beside ? `joined ${styles.line}` : styles.line}>
         {children ? (
           <select id={id} name={input.name} autoComplete="off" {...notes.aria}>
             {children}

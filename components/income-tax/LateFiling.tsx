@@ -114,7 +114,7 @@ export function LateFiling() {
     <form
       ref={form}
       id="late-filing"
-      className={styles.form}
+      className={`sheet ${styles.form}`}
       // Outside a dialog, `method="dialog"` makes a submit before the script a no-op.
       method="dialog"
       aria-label={formLabel}
@@ -123,7 +123,7 @@ export function LateFiling() {
       onSubmit={answer}
       onInput={follow}
     >
-      <LateField id="late-year" name="taxYear" label={fields.taxYear.label} error={problems.taxYear}>
+      <LateField id="late-year" name="taxYear" isCell label={fields.taxYear.label} error={problems.taxYear}>
         <option value="">{fields.taxYear.none}</option>
         {listedYears.map((taxYear) => (
           // Written on the day of the build; the visitor's may be later.
@@ -136,6 +136,7 @@ export function LateFiling() {
       <LateField
         id="late-digits"
         name="digits"
+        isCell
         label={fields.digits.label}
         hint={takenNote(readTaxId(typed.digits)) ?? fields.digits.hint}
         inputMode="numeric"
@@ -146,6 +147,7 @@ export function LateFiling() {
       <LateField
         id="late-tax"
         name="tax"
+        isCell
         inputMode="decimal"
         label={fields.tax.label}
         hint={typed.taxUnknown ? fields.tax.unknownHint : fields.tax.hint}
@@ -155,7 +157,7 @@ export function LateFiling() {
         error={problems.tax}
         onBlur={writeOut}
         beside={
-          <label className={styles.chip}>
+          <label className="chip">
             <input type="checkbox" name="taxUnknown" value="yes" />
             {fields.tax.unknown}
           </label>
@@ -163,14 +165,14 @@ export function LateFiling() {
       />
       {isHydrated && !isOlder && asked.length > 1 && (
         <fieldset className={styles.zero}>
-          <legend>{zero}</legend>
+          <legend className="soft">{zero}</legend>
           {amountNames.filter((name) => name !== 'tax').map(amountField)}
         </fieldset>
       )}
       <p role="status" className="hidden">
         {asked.length > 1 && zero}
       </p>
-      <div className={styles.submit}>
+      <div className={`screen ${styles.submit}`}>
         <Button type="submit">{submit}</Button>
       </div>
       {outcome?.kind === 'answered' && <LateAnswer late={outcome.late} chooseYear={chooseYear} />}

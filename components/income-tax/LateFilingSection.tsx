@@ -22,7 +22,7 @@ export function LateFilingSection({ words }: { words: Words }) {
       <LateFilingIsland unavailable={<ToolUnavailable />} />
       <details className={`fold ${styles.rules}`} data-quiet>
         <summary>{rulesHeading}</summary>
-        <dl>
+        <dl className="ruled soft">
           {rules.map(({ condition, rule, source: article }) => (
             <div key={condition}>
               <dt>{condition}</dt>

@@ -21,7 +21,7 @@ export const incomeTaxContents = {
 /** The steps: a strip at the top of a phone; on wide screens, beside the text, with their answers. */
 export function Path() {
   return (
-    <nav className={styles.path} aria-labelledby="path">
+    <nav className={`emerald screen ${styles.path}`} aria-labelledby="path">
       <h2 id="path">{contents.heading}</h2>
       <ol>
         {steps.map(([id, { label, rest, note }], index) => (
@@ -32,15 +32,14 @@ export function Path() {
               </span>{' '}
               <span {...{ [STEP]: id }}>
                 {label}
-                {rest && <span className={styles.wide}> {rest}</span>}{' '}
-                <small className={styles.note}>{note}</small>
+                {rest && <span className={styles.wide}> {rest}</span>} <small>{note}</small>
               </span>
             </a>
           </li>
         ))}
       </ol>
       <div className={styles.more}>
-        <p>
+        <p className="soft">
           {contents.firstTime} <a href="#entry">{contents.firstTimeLink}</a>.
         </p>
         <WhatsAppLink

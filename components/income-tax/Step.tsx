@@ -19,7 +19,12 @@ type Props = {
 export function Step({ id, heading, introduction, isLast, children }: Props) {
   const headingId = `${id}-heading`;
   return (
-    <section id={id} className={styles.step} data-last={isLast || undefined} aria-labelledby={headingId}>
+    <section
+      id={id}
+      className={isLast ? `emerald ${styles.step}` : styles.step}
+      data-last={isLast || undefined}
+      aria-labelledby={headingId}
+    >
       <div className={styles.title}>
         <span className="oct" aria-hidden>
           {Object.keys(sections).indexOf(id) + 1}

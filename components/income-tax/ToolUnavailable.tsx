@@ -11,9 +11,9 @@ const { text, whatsapp, phone } = toolUnavailable;
 /** The direct ways to ask, in place of a tool whose code did not load. */
 export function ToolUnavailable() {
   return (
-    <div className={styles.unavailable}>
+    <div className={`sheet ${styles.unavailable}`}>
       <p>{text}</p>
-      <p className={styles.actions}>
+      <p className={`wrap ${styles.actions}`}>
         <ButtonLink href={`https://wa.me/${phoneDigits(whatsappPhone)}`} target="_blank" rel="noopener">
           {whatsapp}
         </ButtonLink>

@@ -46,7 +46,7 @@ export function Verdict({ words, today }: { words: VerdictWords; today: IsoDate 
           <ul className={styles.missing}>
             {missing.map(({ id, name, limit }) => (
               <li key={id}>
-                <a href={`#condition-${id}`}>
+                <a href={`#condition-${id}`} className="tall">
                   {name} <span>{limit}</span>
                 </a>
               </li>
@@ -66,17 +66,29 @@ export function Verdict({ words, today }: { words: VerdictWords; today: IsoDate 
             </Button>
           )}
         </AnswerExits>
-        <p className={styles.onward}>
+        <p className={`screen ${styles.onward}`}>
           {otherYears.map((taxYear) => (
-            <a key={taxYear} href={`?${YEAR_PARAMETER}=${taxYear}`} onClick={showTabs}>
+            <a key={taxYear} className="tall" href={`?${YEAR_PARAMETER}=${taxYear}`} onClick={showTabs}>
               {fill(otherYear, { taxYear })}
             </a>
           ))}
-          {isUnknown && <button {...form}>{answerExitWords.form}</button>}
-          {kind === 'mustFile' && <a href="#when">{date}</a>}
-          {kind === 'mustFile' && isLate && <a href="#late">{late}</a>}
+          {isUnknown && (
+            <button {...form} className="link">
+              {answerExitWords.form}
+            </button>
+          )}
+          {kind === 'mustFile' && (
+            <a href="#when" className="tall">
+              {date}
+            </a>
+          )}
+          {kind === 'mustFile' && isLate && (
+            <a href="#late" className="tall">
+              {late}
+            </a>
+          )}
         </p>
-        <p className={styles.note}>{note}</p>
+        <p className="soft">{note}</p>
       </div>
     </div>
   );

@@ -19,12 +19,12 @@ export function YearTabs() {
   return (
     <>
       <script id={YEARS_ID} type="application/json" dangerouslySetInnerHTML={{ __html: json }} />
-      <fieldset className={styles.years} data-needs-script>
+      <fieldset className={`emerald screen ${styles.years}`} data-needs-script>
         <legend className="hidden">{legend}</legend>
         <p aria-hidden>{legend}</p>
         <div className={styles.tabs}>
           {seasons.map((season) => (
-            <label key={season.taxYear}>
+            <label key={season.taxYear} className="chip">
               <input
                 type="radio"
                 name={YEAR_PARAMETER}

@@ -31,7 +31,7 @@ export function FloatingButtons({ page }: { page: PageId | null }) {
     children: <LuMessageSquareText aria-hidden />,
   };
   return (
-    <div role="group" className={styles.dock} aria-label={floating.label}>
+    <div role="group" className={`screen ${styles.dock}`} aria-label={floating.label}>
       {page === 'home' ? (
         <a href="#contact" {...advice} />
       ) : (
@@ -50,8 +50,8 @@ export function FloatingButtons({ page }: { page: PageId | null }) {
         aria-label={floating.whatsapp}
         title={floating.whatsapp}
       >
-        <TbBrandWhatsapp aria-hidden className={styles.closedIcon} />
-        <LuX aria-hidden className={styles.openIcon} />
+        <TbBrandWhatsapp aria-hidden />
+        <LuX aria-hidden />
       </button>
       <div id="whatsapp" popover="auto" role="group" className={styles.list} aria-label={floating.whatsapp}>
         <p className={styles.title}>{floating.whatsappTitle}</p>

@@ -15,30 +15,32 @@ const { footer } = layoutWords;
 export function SiteFooter() {
   return (
     <footer className={styles.footer}>
-      <div className={styles.inner}>
-        <nav aria-label={footer.navigation}>
-          <ul className={styles.links}>
+      <div className={`container ${styles.inner}`}>
+        <nav aria-label={footer.navigation} className="screen">
+          <ul className={`wrap ${styles.links}`}>
             {innerPages.map(({ path, label }) => (
               <li key={path}>
-                <a href={path}>{label}</a>
+                <a href={path} className="tall">
+                  {label}
+                </a>
               </li>
             ))}
           </ul>
         </nav>
-        <ul className={styles.links}>
+        <ul className={`wrap ${styles.links}`}>
           <li>
-            <a href={`mailto:${site.email}`} aria-label={fill(footer.email, siteWords)}>
+            <a className="tall" href={`mailto:${site.email}`} aria-label={fill(footer.email, siteWords)}>
               {site.email}
             </a>
           </li>
           <li>
-            <a href={telephoneLink(site.phone)} aria-label={fill(footer.phone, siteWords)}>
+            <a className="tall" href={telephoneLink(site.phone)} aria-label={fill(footer.phone, siteWords)}>
               {unbrokenPhone(site.phone)}
             </a>
           </li>
         </ul>
         {offer.profiles.length > 0 && (
-          <ul className={styles.links} aria-label={offerWords.profiles}>
+          <ul className={`wrap ${styles.links}`} aria-label={offerWords.profiles}>
             {offer.profiles.map(({ name, url }) => (
               <li key={url}>
                 <ExternalLink href={url} newTab={offerWords.newTab}>

@@ -24,10 +24,10 @@ export function SiteHeader({ currentPage, contents }: Props) {
     page === currentPage && hash !== '' ? hash : pages[page].path + hash;
   return (
     <header className={styles.header}>
-      <a href="#content" className={styles.skip}>
+      <a href="#content" className={`screen ${styles.skip}`}>
         {layoutWords.skipLink}
       </a>
-      <div className={styles.bar}>
+      <div className={`container ${styles.bar}`}>
         <a
           href={leadTo('home', '#top')}
           className={styles.brand}
@@ -36,11 +36,21 @@ export function SiteHeader({ currentPage, contents }: Props) {
           <img src="/images/logo.svg" width={40} height={40} alt="" />
           <span className={styles.name}>{site.businessName}</span>
         </a>
-        <button type="button" className={styles.toggle} popoverTarget="menu" aria-label={layoutWords.menu}>
-          <LuMenu aria-hidden className={styles.closedIcon} />
-          <LuX aria-hidden className={styles.openIcon} />
+        <button
+          type="button"
+          className={`screen ${styles.toggle}`}
+          popoverTarget="menu"
+          aria-label={layoutWords.menu}
+        >
+          <LuMenu aria-hidden />
+          <LuX aria-hidden />
         </button>
-        <nav id="menu" popover="auto" className={styles.menu} aria-label={layoutWords.mainNavigation}>
+        <nav
+          id="menu"
+          popover="auto"
+          className={`screen ${styles.menu}`}
+          aria-label={layoutWords.mainNavigation}
+        >
           <ul>
             {layoutWords.links.map(({ label, page, hash, marksPage }) => (
               <li key={label}>

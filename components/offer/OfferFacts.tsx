@@ -8,7 +8,7 @@ export function OfferFacts() {
   const facts = offerFacts();
   if (facts.length === 0) return null;
   return (
-    <dl className={styles.facts} aria-label={offerWords.facts}>
+    <dl className={`ruled ${styles.facts}`} aria-label={offerWords.facts}>
       <FactRows facts={facts} />
     </dl>
   );

@@ -11,7 +11,7 @@ type Props = {
 /** Folding panels as native `<details>`; with a name, one open at a time. */
 export function Accordion({ name, panels }: Props) {
   return (
-    <div className={styles.accordion}>
+    <div className={`sheet ${styles.accordion}`}>
       {panels.map(({ id, title, content }) => (
         <details key={id} name={name}>
           <summary>

@@ -17,12 +17,12 @@ type Props = {
 /** Next steps of an answer: WhatsApp with its visible message, then the second step. */
 export function AnswerExits({ preview, children, ...whatsapp }: Props) {
   return (
-    <div className={styles.exits}>
-      <div className={styles.buttons}>
+    <div className={`screen ${styles.exits}`}>
+      <div className={`wrap ${styles.buttons}`}>
         <WhatsAppLink {...whatsapp} />
         {children}
       </div>
-      <p className={styles.preview}>{preview}</p>
+      <p className={`soft ${styles.preview}`}>{preview}</p>
     </div>
   );
 }

@@ -6,5 +6,5 @@ type Props = Omit<ComponentProps<'button'>, 'className'> & { look?: ButtonLook }
 
 /** A button that submits a form only if its `type` says so. */
 export function Button({ look = 'emerald', type = 'button', ...rest }: Props) {
-  return <button {...rest} type={type} className={styles.button} data-look={look} />;
+  return <button {...rest} type={type} className={`screen ${styles.button}`} data-look={look} />;
 }

@@ -8,5 +8,5 @@ type Props = Omit<ComponentPropsWithoutRef<'a'>, 'className'> & { look?: ButtonL
 
 /** A link that looks like a button. */
 export function ButtonLink({ look = 'emerald', ...rest }: Props) {
-  return <a {...rest} className={styles.button} data-look={look} />;
+  return <a {...rest} className={`screen ${styles.button}`} data-look={look} />;
 }

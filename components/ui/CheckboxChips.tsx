@@ -20,9 +20,9 @@ export function CheckboxChips({ id, name, label, hint, error, options, readOnly 
     <fieldset className={styles.group} aria-describedby={notes.aria['aria-describedby']}>
       <legend className={fieldStyles.label}>{label}</legend>
       {notes.hint}
-      <div className={styles.chips} data-invalid={notes.aria['aria-invalid']}>
+      <div className={`wrap ${styles.chips}`}>
         {options.map((option) => (
-          <label key={option} className={styles.chip}>
+          <label key={option} className={`chip ${styles.chip}`}>
             <input
               type="checkbox"
               name={name}

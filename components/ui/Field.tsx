@@ -27,7 +27,7 @@ export function Field({ id, label, hint, error, count, isHalf, children }: Props
       </label>
       {children({ id, ...notes.aria })}
       {count !== undefined && (
-        <p aria-live="polite" className={styles.count}>
+        <p aria-live="polite" className={`soft ${styles.count}`}>
           {count}
         </p>
       )}

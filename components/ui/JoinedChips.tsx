@@ -12,10 +12,10 @@ type Props<Value extends string> = {
 /** Choices that exclude each other, as chips with shared borders. */
 export function JoinedChips<Value extends string>({ name, legend, options, value, onChange }: Props<Value>) {
   return (
-    <fieldset className={styles.chips}>
+    <fieldset className={`joined ${styles.chips}`}>
       <legend className="hidden">{legend}</legend>{' '}
       {(Object.entries(options) as [Value, string][]).map(([option, label]) => (
-        <label key={option}>
+        <label key={option} className="chip">
           <input
             type="radio"
             name={name}

@@ -17,20 +17,22 @@ type Props = {
 /** The emerald head of an inner page: breadcrumbs, heading, introduction. */
 export function PageHead({ heading, introduction, note, byline, look, breadcrumbs }: Props) {
   return (
-    <header className={styles.head} data-look={look}>
+    <header className={`emerald ${styles.head}`} data-look={look}>
       <Container>
-        <nav aria-label={breadcrumbs.label}>
-          <ol className={styles.breadcrumbs}>
+        <nav aria-label={breadcrumbs.label} className="screen">
+          <ol className={`wrap ${styles.breadcrumbs}`}>
             <li>
-              <a href={breadcrumbs.home.href}>{breadcrumbs.home.label}</a>
+              <a href={breadcrumbs.home.href} className="tall">
+                {breadcrumbs.home.label}
+              </a>
             </li>
             <li aria-current="page">{breadcrumbs.here}</li>
           </ol>
         </nav>
         <h1>{heading}</h1>
         <p className={styles.introduction}>{introduction}</p>
-        {byline && <p className={styles.byline}>{byline}</p>}
-        {note && <p className={styles.note}>{note}</p>}
+        {byline && <p className={`soft ${styles.byline}`}>{byline}</p>}
+        {note && <p className={`soft ${styles.note}`}>{note}</p>}
       </Container>
     </header>
   );

@@ -1,16 +1,13 @@
-import styles from './Field.module.css';
-
 type Notes = { readonly hint?: string; readonly error?: string };
 
+/** Each note's look, a class of globals.css. */
+const looks = { hint: 'soft', error: 'error' } as const;
+
 /** A control's hint and error, and the attributes that tie it to them. */
-export function described(
-  id: string,
-  { hint, error }: Notes,
-  look: Readonly<Record<string, string>> = styles,
-) {
+export function described(id: string, { hint, error }: Notes) {
   const note = (kind: keyof Notes, text?: string) =>
     text && (
-      <p id={`${id}-${kind}`} className={look[kind]}>
+      <p id={`${id}-${kind}`} className={looks[kind]}>
         {text}
       </p>
     );

@@ -68,7 +68,7 @@ function holdPage(html: string, exported: Page, options: PageOptions): FinishedP
   runnableScripts(page).remove();
   // Next preloads the not-found page's files on every page.
   page('link[rel=preload]').remove();
-  const style = usedRules(css, classesIn(page));
+  const style = usedRules(css, classesIn(page), page('body').html() ?? '');
   const sheets = page('link[rel=stylesheet]');
   sheets.first().before(create(page, 'style', {}, style));
   // A disabled link fetches nothing; React finds it instead of inserting its own, and a script enables it later.

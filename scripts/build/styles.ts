@@ -2,16 +2,25 @@ import { transformSync } from 'esbuild';
 import postcss, { type AtRule, type Container } from 'postcss';
 
 /**
- * The rules that a page needs before script: those whose classes occur in its HTML.
- * `LATE` ones come with the framework's stylesheets.
+ * The rules that a page needs before its framework: those whose classes and looks (`data-…`) occur in its HTML.
+ * `LATE` ones, and looks that the framework gives, come with its stylesheets.
+ * @param html the page's own, without its scripts
  */
-export function usedRules(css: string, classes: ReadonlySet<string>): string {
+export function usedRules(css: string, classes: ReadonlySet<string>, html: string): string {
+  const looks = (selector: string) =>
+    [...selector.matchAll(/\[(data-[a-z-]+)(?:=['"]?([^'"\]]*))?/g)].every(
+      ([, name = '', value]) =>
+        ON_LOAD.has(name) || html.includes(value === undefined ? ` ${name}` : ` ${name}="${value}"`),
+    );
   const root = postcss.parse(css);
   root.walkRules((rule) => {
     // Steps of an animation have no elements.
     if (rule.parent?.type === 'atrule' && /keyframes$/.test((rule.parent as AtRule).name)) return;
     const kept = rule.selectors.filter(
-      (selector) => !LATE.test(selector) && classesOf(selector).every((name) => classes.has(name)),
+      (selector) =>
+        !LATE.test(selector) &&
+        looks(withoutNot(selector)) &&
+        classesOf(selector).every((name) => classes.has(name)),
     );
     if (kept.length === 0) rule.remove();
     else rule.selectors = kept;
@@ -27,10 +36,16 @@ export function usedRules(css: string, classes: ReadonlySet<string>): string {
 /** What happens to no page before its framework: a pointer rests on something, a form says what is wrong. */
 const LATE = /:hover|\[aria-invalid/;
 
+/** Looks that the on-load script gives: what is printed, and which dates have passed. */
+const ON_LOAD = new Set(['data-print', 'data-state', 'data-mark']);
+
 /** Classes that an element or its ancestors must have, `:not()` aside. */
 function classesOf(selector: string): string[] {
-  const needed = selector.replace(/:not\(([^()]|\([^()]*\))*\)/g, '');
-  return [...needed.matchAll(/\.([\w-]+)/g)].map(([, name = '']) => name);
+  return [...withoutNot(selector).matchAll(/\.([\w-]+)/g)].map(([, name = '']) => name);
+}
+
+function withoutNot(selector: string): string {
+  return selector.replace(/:not\(([^()]|\([^()]*\))*\)/g, '');
 }
 
 /** Shortens custom properties that the stylesheet sets; those set by script keep their names. */

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
 /* How webpack treats chunks and stylesheets, for next.config.mjs. */
@@ -95,12 +96,12 @@ export const sharedWithLayout = {
  * }} Compilation
  */
 
-/** Files and names of each short class name, so that the build refuses a collision. */
-const classes = new Map();
+/** The file of each prefix, so that the build refuses a collision. */
+const files = new Map();
 
 /**
- * Shortens class names to four characters hashed from file and name: 1 kB less per page than css-loader's.
- * Each name is independent of the other files.
+ * Shortens class names to four characters, three hashed from the file and one of the class in it: 1.2 kB less per
+ * page than css-loader's. Each name is independent of the other files.
  * @param {unknown} rules webpack's, or a part of them
  */
 export function nameClassesShortly(rules) {
@@ -117,14 +118,20 @@ export function nameClassesShortly(rules) {
  * @param {string} name
  */
 function shortName({ resourcePath }, _pattern, name) {
-  const full = `${relative(root, resourcePath)} ${name}`;
-  const digest = createHash('sha256').update(full).digest();
-  const short =
+  const file = relative(root, resourcePath).replaceAll('\\', '/');
+  const digest = createHash('sha256').update(file).digest();
+  const prefix =
     String.fromCharCode(97 + (digest.readUInt8() % 26)) +
-    (digest.readUIntBE(1, 6) % 36 ** 3).toString(36).padStart(3, '0');
-  const other = classes.get(short);
-  if (other !== undefined && other !== full)
-    throw new Error(`two classes share the name ${short}: ${other}, ${full}`);
-  classes.set(short, full);
-  return short;
+    (digest.readUIntBE(1, 6) % 36 ** 2).toString(36).padStart(2, '0');
+  const place = namesIn(resourcePath).indexOf(name);
+  if ((files.get(prefix) ?? file) !== file || place < 0 || place >= 36)
+    throw new Error(`no short name for ${name} of ${file}, beside ${files.get(prefix)}`);
+  files.set(prefix, file);
+  return prefix + place.toString(36);
+}
+
+/** @param {string} path */
+function namesIn(path) {
+  const found = readFileSync(path, 'utf8').matchAll(/(?:\.|@keyframes )([a-z][\w-]*)/gi);
+  return [...new Set(Array.from(found, ([, name]) => name))];
 }
