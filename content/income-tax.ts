@@ -14,8 +14,8 @@ export const incomeTaxWords = {
       documents: { label: 'Los papeles', note: 'La lista, para imprimir' },
       review: { label: 'La revisamos', rest: 'y la presentas', note: 'Costo, clave, quién responde' },
     },
-    firstTime: '¿Es tu primera vez? Empieza por',
-    firstTimeLink: 'el 3: puede tardar días',
+    firstTime: '¿Es tu primera vez? Puede tardar días: empieza por',
+    firstTimeLink: 'tu entrada a la DIAN',
   },
   /** Tabs of the years, with the state of each window on the day it is read. */
   years: {
@@ -26,16 +26,16 @@ export const incomeTaxWords = {
     /** The same on the visitor's day; `former` while another year of the tabs is filed in this one. */
     phases: {
       before:
-        'El año gravable {taxYear} se presenta del {firstDayMonth} al {lastDate}. Vas con tiempo: [mira tu fecha](#when).{computedNote}',
-      open: 'El plazo está corriendo: vence entre el {firstDayMonth} y el {lastDate}; [mira tu fecha](#when).{computedNote}',
-      over: 'El plazo venció el {lastDate}: [calcula la sanción](#late).',
+        'El año gravable {taxYear} se presenta del {firstDayMonth} al {lastDate}. Vas con tiempo: [mira tu fecha](#cuando).{computedNote}',
+      open: 'El plazo está corriendo: vence entre el {firstDayMonth} y el {lastDate}; [mira tu fecha](#cuando).{computedNote}',
+      over: 'El plazo venció el {lastDate}: [calcula la sanción](#sancion).',
       former:
         'Por {taxYear} el plazo ya pasó. ¿Buscas lo que se declara en {latestYear}? [Es el año gravable {latestTaxYear}](?ag={latestTaxYear}).',
     },
     /** Mark of the tab that is filed in this calendar year. */
     latest: 'más reciente',
     /** In place of the tabs, without script. */
-    others: 'Los demás años: [los topes de todos](#years) y [sus fechas](/calendario-tributario).',
+    others: 'Los demás años: [los topes de todos](#topes) y [sus fechas](/calendario-tributario).',
   },
   whoMustFile: {
     heading: '¿Quiénes deben declarar en {year}?',
@@ -44,6 +44,8 @@ export const incomeTaxWords = {
     vat: { condition: 'Ser responsable de IVA al 31 de diciembre', amount: 'Sin tope' },
     /** Placeholder of a limit whose UVT is unknown. */
     toCome: 'Por publicar',
+    /** A year's UVT and what fixed it. */
+    uvtOf: 'UVT de {year}: {pesos} ({resolution}).',
     /** The count beside each limit. */
     uvtCount: '({count} UVT)',
     unknown:
@@ -53,8 +55,7 @@ export const incomeTaxWords = {
     uvt: 'UVT es la unidad en que la ley fija los topes; la DIAN le da valor en pesos cada año. Junto a cada tope va su cuenta en UVT.',
     operators:
       'La DIAN los publica redondeados al mil. La norma dice «igual o superior» para los ingresos y «superior» para los demás: solo cambia si tu cifra es exactamente el tope.',
-    source:
-      'Fuente: Estatuto Tributario, artículos 592 a 594-3 y 868, y resoluciones de la DIAN que fijan la UVT.',
+    source: 'Fuente: Estatuto Tributario, artículos 592 a 594-3 y 868.',
     others: {
       heading: 'Los topes de otros años y de dónde salen',
       caption: 'Topes y plazo de las personas naturales por año gravable',
@@ -76,9 +77,9 @@ export const incomeTaxWords = {
   /** For late filers, by the state of the window; before it nobody is late. */
   late: {
     before: '',
-    open: '¿La tuya ya pasó? [Calcula la sanción](#late).',
-    over: 'Ya venció: [calcula la sanción](#late).',
-    former: 'Ya venció: [calcula la sanción](#late).',
+    open: '¿La tuya ya pasó? [Calcula la sanción](#sancion).',
+    over: 'Ya venció: [calcula la sanción](#sancion).',
+    former: 'Ya venció: [calcula la sanción](#sancion).',
   },
   dates: {
     heading: 'Las fechas de {year}, según tus dígitos',

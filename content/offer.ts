@@ -2,7 +2,12 @@ import data from './offer.json' with { type: 'json' };
 import type { Data } from './schema';
 
 /** The owner's answers about her way of working: none as shipped, and missing ones aren't displayed. */
-export const offer = { steps: [], profiles: [], testimonials: [], ...(data as Data['offer']) };
+export const offer = {
+  steps: [],
+  profiles: [],
+  testimonials: [],
+  ...(data as Data['offer']),
+};
 
 export type Offer = typeof offer;
 

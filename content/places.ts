@@ -1,12 +1,23 @@
-/** Parts of the income tax page that an answer may link to: `[tu fecha](#when)`. */
-export const placesOfIncomeTax = [
-  'lookup-heading',
-  'check',
-  'when',
-  'figures',
-  'entry',
-  'documents',
-  'late',
-  'years',
-  'before',
-] as const;
+/**
+ * Parts of the income tax page, by the names that their addresses had first: `/declaracion-renta#te-toca`. An answer
+ * may link to each, as in `[tu fecha](#cuando)`, and the former names lead there too.
+ */
+export const places = {
+  'lookup-heading': 'buscador',
+  check: 'te-toca',
+  when: 'cuando',
+  figures: 'tus-cifras',
+  entry: 'tu-entrada',
+  documents: 'papeles',
+  review: 'revision',
+  late: 'sancion',
+  years: 'topes',
+  before: 'antes',
+  faq: 'preguntas',
+  dates: 'fechas',
+} as const;
+
+/** The part that a name leads to, whichever of the two it is. */
+export function placeOf(name: string): string {
+  return Object.entries(places).find(([former]) => former === name)?.[1] ?? name;
+}

@@ -1,6 +1,6 @@
 import * as yup from 'yup';
 import { conditionNames } from './conditions';
-import { placesOfIncomeTax } from './places';
+import { places } from './places';
 import seasonsData from './seasons.json' with { type: 'json' };
 import { groupWords } from './seasons/groups';
 import type { GroupId, IsoDate } from './seasons/types';
@@ -93,6 +93,17 @@ const choice = <Value extends string>(
     .oneOf(values, `elige una de estas: ${values.join(', ')}`)
     .meta({ label, options, ...help });
 };
+
+const clock = (label: string, help: Help) =>
+  text(label, help).matches(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'escribe la hora así: 08:00, o 18:00');
+
+/** Days on which she is reached. */
+export const openDays = {
+  'monday-friday': 'Lunes a viernes',
+  'monday-saturday': 'Lunes a sábado',
+  saturday: 'Sábado',
+  sunday: 'Domingo',
+} as const;
 
 const group = <Fields extends yup.ObjectShape>(label: string, fields: Fields) =>
   yup
@@ -366,6 +377,19 @@ const offer = group('Cómo trabajas', {
     example: 'Por WhatsApp o por correo',
   }),
   hours: optionalText('Horario', { hint: fills, example: 'Lunes a viernes, de 8 a. m. a 6 p. m.' }),
+  openingHours: list(
+    'Horario para los buscadores',
+    group('Días', {
+      days: choice('Qué días', openDays, {
+        hint: 'No se ve en el sitio.',
+        example: 'monday-friday',
+      }).required(missing),
+      opens: clock('Desde', { example: '08:00' }),
+      closes: clock('Hasta', { example: '18:00' }),
+    }),
+    'horario',
+    'days',
+  ),
   workingSince: optionalText('Ejerces desde', { hint: 'El año en que empezaste.', example: '2012' }).matches(
     /^(?:19[5-9]|20\d)\d$/,
     'escribe solo el año, así: 2012',
@@ -445,15 +469,19 @@ const faq = group('Preguntas frecuentes', {
       answer: list(
         'Respuesta, frase por frase',
         paragraph('Frase', {
-          hint: `Un enlace se escribe [la DIAN](https://www.dian.gov.co/). A una parte de la página: ${placesOfIncomeTax.map((place) => `#${place}`).join(', ')}.`,
-          example: `Escribe tus dígitos en [el buscador](#${placesOfIncomeTax[0]}).`,
+          hint: `Un enlace se escribe [la DIAN](https://www.dian.gov.co/). A una parte de la página: ${Object.values(
+            places,
+          )
+            .map((place) => `#${place}`)
+            .join(', ')}.`,
+          example: `Escribe tus dígitos en [el buscador](#${places['lookup-heading']}).`,
         }),
         'frase',
       )
         .min(1, 'escribe al menos una frase')
         .required(missing),
       source: optionalText('De dónde sale', {
-        hint: 'La norma, si la hay, para revisarla la próxima temporada. No se ve en el sitio.',
+        hint: 'La norma, si la hay: se lee al final de la respuesta. Lo que siga a «Por confirmar» es para ti y no se ve.',
         example: 'Estatuto Tributario, artículo 592',
       }),
       hidden,

@@ -6,16 +6,23 @@ import type { PageId } from './pages';
  */
 export const sourceLinks = {
   article: 'https://estatuto.co/{article}',
+  /** An article's name for search engines. */
+  articleName: 'Estatuto Tributario, artículo {article}',
   named: {
     'Decreto 2229 de 2023': 'https://normograma.dian.gov.co/dian/compilacion/docs/decreto_2229_2023.htm',
     'Decreto 1625 de 2016': 'https://www.funcionpublica.gov.co/eva/gestornormativo/norma.php?i=83233',
+    'Estatuto Tributario': 'https://normograma.dian.gov.co/dian/compilacion/docs/estatuto_tributario.htm',
     'muisca.dian.gov.co': 'https://muisca.dian.gov.co/',
     'Resolución 000193 de 2024':
       'https://normograma.dian.gov.co/dian/compilacion/docs/resolucion_dian_0193_2024.htm',
     'Resolución 000238 de 2025':
       'https://normograma.dian.gov.co/dian/compilacion/docs/resolucion_dian_0238_2025.htm',
   },
-} as const satisfies { readonly article: string; readonly named: Readonly<Record<string, string>> };
+} as const satisfies {
+  readonly article: string;
+  readonly articleName: string;
+  readonly named: Readonly<Record<string, string>>;
+};
 
 /** Sources that each page cites, for search engines and assistants; `{calendar}` is the DIAN's of the active season. */
 export const citedTexts = {

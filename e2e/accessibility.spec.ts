@@ -90,7 +90,10 @@ test('a chosen service differs from the others in forced colours', async ({ page
   const [chosen = '', other = ''] = services.slice(-2).map(({ name }) => name);
   await service(form, chosen).check();
   const background = (name: string) =>
-    form.getByText(name, { exact: true }).evaluate((chip) => getComputedStyle(chip).backgroundColor);
+    form
+      .locator('label')
+      .filter({ hasText: name })
+      .evaluate((chip) => getComputedStyle(chip).backgroundColor);
   expect(await background(chosen)).not.toBe(await background(other));
 });
 

@@ -32,6 +32,13 @@ test('so does a link on the page, later', () => {
   expect(fold()).toBe(true);
 });
 
+test('a part that was renamed is found by its former name', () => {
+  document.body.innerHTML = '<section id="te-toca"></section>';
+  history.replaceState(null, '', '#check');
+  openNamedPlace();
+  expect(scrolled).toHaveBeenCalledTimes(1);
+});
+
 test('a place that is not folded, or not there, is left to the browser', () => {
   for (const hash of ['#open', '#nowhere', '#']) {
     history.replaceState(null, '', hash);

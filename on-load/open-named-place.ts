@@ -1,10 +1,17 @@
-/** Opens the `<details>` around the fragment's target (`#calendario-2026`), which not every browser does. */
+import { placeOf } from '@/content/places';
+
+/**
+ * Opens the `<details>` around the fragment's target (`#calendario-2026`), which not every browser does, and goes to a
+ * part by its former name (`#check`).
+ */
 export function openNamedPlace(): void {
   // Browsers ignore a listener that is there already.
   addEventListener('hashchange', openNamedPlace);
-  const place = document.getElementById(location.hash.slice(1));
+  const name = location.hash.slice(1);
+  const named = document.getElementById(name);
+  const place = named ?? document.getElementById(placeOf(name));
   const fold = place?.closest('details');
-  if (!fold || fold.open) return;
-  fold.open = true;
-  place?.scrollIntoView();
+  if (!place || (named && !(fold && !fold.open))) return;
+  if (fold) fold.open = true;
+  place.scrollIntoView();
 }

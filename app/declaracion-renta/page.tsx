@@ -1,3 +1,4 @@
+import { places } from '@/content/places';
 import { DateLookupSection } from '@/components/calendar/DateLookupSection';
 import { DatesSource } from '@/components/calendar/DatesSource';
 import { DeadlineTable } from '@/components/calendar/DeadlineTable';
@@ -82,8 +83,8 @@ export default function IncomeTaxPage() {
               <DateLookupSection season={season} variant="card" />
               <FilingWindow />
             </div>
-            <section aria-labelledby="dates" className={styles.dates}>
-              <h3 id="dates" className="hidden">
+            <section aria-labelledby={places.dates} className={styles.dates}>
+              <h3 id={places.dates} className="hidden">
                 <YearText text={dates.heading} />
               </h3>
               <div className="folds">

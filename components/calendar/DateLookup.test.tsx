@@ -124,7 +124,7 @@ test('for half a year a date that passed is said above the next one, with one wa
   expect(late).toBeVisible();
   expect(screen.getByRole('link', { name: lookupWords.over.cost })).toHaveAttribute(
     'href',
-    '/declaracion-renta#late',
+    '/declaracion-renta#sancion',
   );
   expect(late.compareDocumentPosition(big('1 de septiembre de 2026') ?? late)).toBe(
     Node.DOCUMENT_POSITION_FOLLOWING,

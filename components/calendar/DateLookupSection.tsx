@@ -1,3 +1,4 @@
+import { places } from '@/content/places';
 import type { ReactNode } from 'react';
 // Imported here, the lookup's stylesheets are ready before its code at no cost in script.
 import '@/components/ui/AnswerExits.module.css';
@@ -34,15 +35,22 @@ type Props = {
 export function DateLookupSection({ season, drawn = season, variant, aside }: Props) {
   const year = String(season.year);
   const calendarLink = <a href={pages.calendar.path}>{fill(lookupWords.calendarLink, { year })}</a>;
+  // The card's step has the heading.
+  const name =
+    variant === 'card'
+      ? { id: places['lookup-heading'], 'aria-label': lookupWords.heading }
+      : { 'aria-labelledby': 'lookup-heading' };
   const section = (
-    <section className={`screen ${styles.section}`} data-variant={variant} aria-labelledby="lookup-heading">
+    <section className={`screen ${styles.section}`} data-variant={variant} {...name}>
       <DateLookupIsland
         variant={variant}
         intro={
-          <div className={variant === 'band' ? styles.words : 'hidden'}>
-            <h2 id="lookup-heading">{lookupWords.heading}</h2>
-            <p>{lookupWords.introduction}</p>
-          </div>
+          variant !== 'card' && (
+            <div className={variant === 'band' ? styles.words : 'hidden'}>
+              <h2 id="lookup-heading">{lookupWords.heading}</h2>
+              <p>{lookupWords.introduction}</p>
+            </div>
+          )
         }
         {...(variant === 'band' && { beside: <Year season={drawn} /> })}
         {...(variant === 'head' && { before: <Windows season={season} /> })}

@@ -1,3 +1,4 @@
+import { places } from '@/content/places';
 import { useEffect } from 'react';
 import { contactTrigger } from '@/components/modal/trigger';
 import { AnswerExits } from '@/components/ui/AnswerExits';
@@ -169,7 +170,7 @@ function Late({ ending, deadline, today }: { ending: string; deadline: Deadline;
     <p className={`soft ${styles.late}`}>
       {fill(was, { ...yearsOf(deadline.year), date: formatLong(deadline.date) })}{' '}
       {isPerson ? (
-        <a href={`${pages.incomeTax.path}#late`}>{cost}</a>
+        <a href={`${pages.incomeTax.path}#${places.late}`}>{cost}</a>
       ) : (
         <a href={whatsapp.href} target="_blank" rel="noopener">
           {write}
@@ -204,7 +205,7 @@ function Exits({ ending, deadline, today, isPassed, answered }: ExitsProps) {
         )}
       </AnswerExits>
       {isPassed && deadline.group === 'natural' && (
-        <a href="#late" className="tall">
+        <a href={`#${places.late}`} className="tall">
           {lookupWords.over.costHere}
         </a>
       )}

@@ -1,3 +1,4 @@
+import { places } from '@/content/places';
 import Swal from 'sweetalert2/dist/sweetalert2.esm.js';
 import { leave, openDialog } from '@/components/dom/leave';
 import { loadStylesheet } from '@/components/dom/load-stylesheet';
@@ -83,7 +84,7 @@ function waysOn({ kind, whatsapp, hasPapers }: Outcome): HTMLElement {
   chat.append(newTab);
   ways.append(Object.assign(chat, { target: '_blank', rel: 'noopener' }));
   if (hasPapers) {
-    const papers = linkTo(`${pages.incomeTax.path}#documents`, dialogs.success.papers);
+    const papers = linkTo(`${pages.incomeTax.path}#${places.documents}`, dialogs.success.papers);
     papers.onclick = () => Swal.close();
     ways.append(papers);
   }

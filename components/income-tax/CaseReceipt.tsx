@@ -1,3 +1,4 @@
+import { places } from '@/content/places';
 import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { CONTACT_TRIGGERS } from '@/components/modal/trigger';
@@ -72,7 +73,7 @@ export function CaseReceipt({ reasons, today }: { reasons: readonly string[]; to
 /** Counts the ticked papers of everybody's group, and of the others that have one ticked. */
 function countPapers(): () => void {
   const follow = () => {
-    const lists = [...document.querySelectorAll('#documents ul')].map((list) => [
+    const lists = [...document.querySelectorAll(`#${places.documents} ul`)].map((list) => [
       ...list.querySelectorAll<HTMLInputElement>('input'),
     ]);
     const [everybody = [], ...others] = lists;

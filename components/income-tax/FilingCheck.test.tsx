@@ -112,7 +112,7 @@ test('what was answered is a receipt, the line of the header’s list and the fo
   document.body.insertAdjacentHTML(
     'beforeend',
     `<a id="${CASE_LINK}" href="https://wa.me/57">Renta</a><div id="${CASE_RECEIPT}"></div>
-    <button id="contact" command="show-modal" commandfor="${contactTrigger().commandfor}">Contacto</button><section id="documents"><ul><input type="checkbox"></ul></section>`,
+    <button id="contact" command="show-modal" commandfor="${contactTrigger().commandfor}">Contacto</button><section id="papeles"><ul><input type="checkbox"></ul></section>`,
   );
   render(<FilingCheckSection />);
   const [link, receipt, trigger] = [CASE_LINK, CASE_RECEIPT, 'contact'].map((id) =>
@@ -120,14 +120,14 @@ test('what was answered is a receipt, the line of the header’s list and the fo
   );
   expect(receipt).toBeEmptyDOMElement();
   give({ income: '70 millones' });
-  fireEvent.click(document.querySelector('#documents input') ?? document.body);
+  fireEvent.click(document.querySelector('#papeles input') ?? document.body);
   const text = trigger?.dataset.message ?? '';
   expect(text).toContain('mis ingresos brutos ($70.000.000)');
   expect(receipt).toHaveTextContent(`«${text}»`);
   expect(receipt).toHaveTextContent('1 de 1');
   expect(new URL(link?.getAttribute('href') ?? '').searchParams.get('text')).toBe(text);
   expect(link).toHaveTextContent(caseWords.link);
-  fireEvent.click(document.querySelector('#documents input') ?? document.body);
+  fireEvent.click(document.querySelector('#papeles input') ?? document.body);
   give({ income: '' });
   fireEvent.input(field('income-amount'), { target: { value: '' } });
   expect(receipt).toBeEmptyDOMElement();

@@ -1,3 +1,4 @@
+import { places } from '@/content/places';
 import { FILING_FORM } from '@/components/dom/tool-forms';
 import { Fragment } from 'react';
 import { filingCheckWords } from '@/content/filing-check';
@@ -8,6 +9,8 @@ import { conditionsOf, type ConditionId } from '@/lib/tax/filing-check';
 import { groupOf, windowOf } from '@/lib/tax/season';
 import { thresholdsFor } from '@/lib/tax/thresholds';
 import type { AnsweredQuestion } from '@/lib/words/faq';
+import { LinkedText } from '@/components/ui/LinkedText';
+import { linkedParts } from '@/lib/words/linked';
 import { fill } from '@/lib/words/fill';
 import { activeSeason, pageSeasons } from '@/lib/words/active-season';
 import { seasonWords } from '@/lib/words/season-words';
@@ -71,7 +74,9 @@ export function FilingCheckSection({ questions = [] }: { questions?: readonly An
                   </option>
                 ))}
               </select>
-              <p className="soft">{words.status.rule}</p>
+              <p className="soft">
+                {words.status.rule} ({words.status.source})
+              </p>
             </div>
             <FilingVerdictIsland
               seasons={answerable}
@@ -92,7 +97,7 @@ export function FilingCheckSection({ questions = [] }: { questions?: readonly An
 type ConditionProps = { id: ConditionId; isAnswered: boolean; asked: readonly AnsweredQuestion[] };
 
 function Condition({ id, isAnswered, asked }: ConditionProps) {
-  const { gloss, text, where } = words.conditions[id];
+  const { gloss, text, where, source } = words.conditions[id];
   const ids = {
     name: `${id}-name`,
     limit: `${id}-limit`,
@@ -157,8 +162,9 @@ function Condition({ id, isAnswered, asked }: ConditionProps) {
                 ))}
                 <span className={styles.where}>
                   {` ${where} `}
-                  {id !== 'vat' && <a href="#figures">{words.whereLink}</a>}
-                </span>
+                  {id !== 'vat' && <a href={`#${places.figures}`}>{words.whereLink}</a>}
+                </span>{' '}
+                (<LinkedText parts={linkedParts(source)} />)
               </p>
             </div>
           </>

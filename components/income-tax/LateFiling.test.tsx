@@ -77,20 +77,26 @@ test('the smaller figure first, how it comes about, what changes it, and the way
 });
 
 test.each([
-  ['the chip «No sé» at the tax', () => user.click(screen.getByLabelText(fields.tax.unknown))],
-  ['«no sé» typed there', () => type('tax', 'no sé')],
+  ['the chip «No sé» at the tax, at once,', () => user.click(screen.getByLabelText(fields.tax.unknown))],
+  [
+    '«no sé» typed there',
+    async () => {
+      await type('tax', 'no sé');
+      await settle();
+    },
+  ],
   [
     'an unknown income',
     async () => {
       await type('tax', '0');
       await type('income', 'no sé');
+      await settle();
     },
   ],
 ])('%s is answered by the least it can be, and by whom to ask', async (_, answer) => {
   await threeMonths('');
   await answer();
-  await settle();
-  expect(screen.getByRole('heading')).toHaveTextContent(`$524.000 ${result.least}`);
+  expect(await screen.findByRole('heading')).toHaveTextContent(`$524.000 ${result.least}`);
   expect(text()).toContain('la sanción es de al menos $524.000. Quiero ponerme al día.');
 });
 

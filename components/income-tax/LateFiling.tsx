@@ -74,9 +74,13 @@ export function LateFiling() {
     setOutcome((current) => (current?.kind === 'answered' ? null : current));
   }, [form, pageYear, activeYear]);
 
-  function follow({ currentTarget }: FormEvent<HTMLFormElement>) {
-    setTyped(typedIn(currentTarget));
+  function follow({ currentTarget, target }: FormEvent<HTMLFormElement>) {
+    const input = typedIn(currentTarget);
+    setTyped(input);
     setOutcome((current) => (current?.kind === 'answered' ? null : current));
+    // After «No sé» nothing is left to ask.
+    if (target instanceof HTMLInputElement && target.name === 'taxUnknown' && target.checked && input.digits)
+      currentTarget.requestSubmit();
   }
 
   function answer(event: FormEvent<HTMLFormElement>) {

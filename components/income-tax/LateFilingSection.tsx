@@ -1,3 +1,4 @@
+import { places } from '@/content/places';
 import { LinkedText } from '@/components/ui/LinkedText';
 import { lateFilingWords } from '@/content/late-filing';
 import { fill, type Words } from '@/lib/words/fill';
@@ -14,8 +15,8 @@ const { heading, introduction, onlyObliged, rulesHeading, rules, source } = late
 /** The cost of filing late: who pays it, the calculator, and the rules folded after it. */
 export function LateFilingSection({ words }: { words: Words }) {
   return (
-    <section aria-labelledby="late" className={styles.section}>
-      <h3 id="late">{heading}</h3>
+    <section aria-labelledby={places.late} className={styles.section}>
+      <h3 id={places.late}>{heading}</h3>
       <p className={styles.introduction}>
         {introduction} {onlyObliged}
       </p>

@@ -1,3 +1,4 @@
+import { places } from '@/content/places';
 import { LinkedText } from '@/components/ui/LinkedText';
 import { incomeTaxWords } from '@/content/income-tax';
 import { seasons } from '@/lib/seasons';
@@ -12,7 +13,7 @@ import { linkedParts } from '@/lib/words/linked';
 import styles from './LimitsByYear.module.css';
 import { uvtCount } from './year-words';
 
-const { forWhom, uvt, operators, source, toCome, others } = incomeTaxWords.whoMustFile;
+const { forWhom, uvt, operators, source, toCome, others, uvtOf } = incomeTaxWords.whoMustFile;
 
 /** The limits and the filing window of every known year, folded, with their sources. */
 export function LimitsByYear() {
@@ -23,7 +24,7 @@ export function LimitsByYear() {
     <details className="fold" data-quiet>
       <summary>{others.heading}</summary>
       {/* Named inside the fold, which browsers then open for a link to it. */}
-      <table id="years" className={styles.table}>
+      <table id={places.years} className={styles.table}>
         <caption className="hidden">{others.caption}</caption>
         <thead>
           <tr>
@@ -59,10 +60,17 @@ export function LimitsByYear() {
         <LinkedText parts={linkedParts(others.lapse)} />
       </p>
       <p>
-        {forWhom} {fill(uvt, {})} {operators} <LinkedText parts={linkedParts(fill(source, {}))} />
+        {forWhom} {fill(uvt, {})} {operators}{' '}
+        <LinkedText parts={linkedParts([fill(source, {}), ...uvts.flatMap(uvtWords)].join(' '))} />
       </p>
     </details>
   );
+}
+
+/** `UVT de 2025: $49.799 (Resolución 000193 de 2024).`; nothing where no resolution is known. */
+function uvtWords({ year, pesos, resolution }: (typeof uvts)[number]): string[] {
+  if (resolution === undefined) return [];
+  return [fill(uvtOf, { year: String(year), pesos: formatPesos(pesos), resolution })];
 }
 
 /** Between which days a season is filed, and whether they have passed or are computed. */

@@ -1,3 +1,4 @@
+import { places } from '@/content/places';
 import { STEP } from '@/components/dom/path-steps';
 import { WhatsAppLink } from '@/components/ui/WhatsAppLink';
 import { incomeTaxWords } from '@/content/income-tax';
@@ -6,14 +7,14 @@ import { whatsappLink } from '@/lib/words/whatsapp';
 import styles from './Path.module.css';
 
 const { contents, talk } = incomeTaxWords;
-const steps: readonly (readonly [id: string, step: { label: string; rest?: string; note: string }])[] =
-  Object.entries(contents.sections);
+type StepId = keyof typeof contents.sections;
+const steps = Object.entries(contents.sections) as [StepId, { label: string; rest?: string; note: string }][];
 
 /** The page's six steps in the order of a visitor's questions, for its contents and the menu. */
 export const incomeTaxContents = {
   heading: contents.heading,
   links: steps.map(([id, { label, rest }]) => ({
-    href: `#${id}` as const,
+    href: `#${places[id]}` as const,
     label: rest ? `${label} ${rest}` : label,
   })),
 };
@@ -26,7 +27,7 @@ export function Path() {
       <ol>
         {steps.map(([id, { label, rest, note }], index) => (
           <li key={id}>
-            <a href={`#${id}`} aria-current={index === 0 ? 'step' : undefined}>
+            <a href={`#${places[id]}`} aria-current={index === 0 ? 'step' : undefined}>
               <span className={styles.number} aria-hidden>
                 {index + 1}
               </span>{' '}
@@ -40,7 +41,7 @@ export function Path() {
       </ol>
       <div className={styles.more}>
         <p className="soft">
-          {contents.firstTime} <a href="#entry">{contents.firstTimeLink}</a>.
+          {contents.firstTime} <a href={`#${places.entry}`}>{contents.firstTimeLink}</a>.
         </p>
         <WhatsAppLink
           href={whatsappLink(whatsappPhone, talk.whatsappMessage)}

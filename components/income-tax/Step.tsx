@@ -1,3 +1,4 @@
+import { places } from '@/content/places';
 import type { ReactNode } from 'react';
 import { incomeTaxWords } from '@/content/income-tax';
 import styles from './Step.module.css';
@@ -17,10 +18,10 @@ type Props = {
 
 /** A step of the path, by its number among them. */
 export function Step({ id, heading, introduction, isLast, children }: Props) {
-  const headingId = `${id}-heading`;
+  const headingId = `${places[id]}-heading`;
   return (
     <section
-      id={id}
+      id={places[id]}
       className={isLast ? `emerald ${styles.step}` : styles.step}
       data-last={isLast || undefined}
       aria-labelledby={headingId}

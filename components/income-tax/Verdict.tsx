@@ -1,3 +1,4 @@
+import { places } from '@/content/places';
 import { contactTrigger } from '@/components/modal/trigger';
 import { AnswerExits } from '@/components/ui/AnswerExits';
 import { Button } from '@/components/ui/Button';
@@ -57,7 +58,7 @@ export function Verdict({ words, today }: { words: VerdictWords; today: IsoDate 
       <div className={styles.then}>
         <AnswerExits {...exits.whatsapp} label={answerExitWords.whatsapp}>
           {isUnknown ? (
-            <ButtonLink look="outline" href="#figures">
+            <ButtonLink look="outline" href={`#${places.figures}`}>
               {figures}
             </ButtonLink>
           ) : (
@@ -78,12 +79,12 @@ export function Verdict({ words, today }: { words: VerdictWords; today: IsoDate 
             </button>
           )}
           {kind === 'mustFile' && (
-            <a href="#when" className="tall">
+            <a href={`#${places.when}`} className="tall">
               {date}
             </a>
           )}
           {kind === 'mustFile' && isLate && (
-            <a href="#late" className="tall">
+            <a href={`#${places.late}`} className="tall">
               {late}
             </a>
           )}

@@ -1,3 +1,4 @@
+import { places } from '@/content/places';
 import { offer, offerDefaults, offerWords } from '@/content/offer';
 import { fill } from '@/lib/words/fill';
 import { offerFacts } from '@/lib/words/offer';
@@ -19,8 +20,8 @@ export function BeforeHiring() {
     ...facts.filter((fact) => fact !== price),
   ];
   return (
-    <section aria-labelledby="before">
-      <h3 id="before">{heading}</h3>
+    <section aria-labelledby={places.before}>
+      <h3 id={places.before}>{heading}</h3>
       <dl className={styles.answers}>
         <FactRows facts={answers} />
       </dl>

@@ -69,6 +69,7 @@ export const together: Edit = {
     serviceArea: 'Por videollamada en todo el país; en persona en {city}',
     documentsBy: 'Por WhatsApp, por correo o en una carpeta compartida',
     hours: 'Lunes a viernes, de 8 a. m. a 6 p. m.',
+    openingHours: [{ days: 'monday-friday', opens: '08:00', closes: '18:00' }],
     workingSince: '2012',
     cardVerifyUrl: 'https://www.jcc.gov.co/consulta',
     profiles: [
@@ -88,7 +89,7 @@ export const together: Edit = {
       {
         question: '¿Dónde está la norma?',
         group: 'duty',
-        answer: ['En [la página de la DIAN](https://www.dian.gov.co/), o en [el buscador](#lookup-heading).'],
+        answer: ['En [la página de la DIAN](https://www.dian.gov.co/), o en [el buscador](#buscador).'],
       },
       ...questions(20).map((question, index) => (index === 0 ? { ...question, ...hidden } : question)),
     ],

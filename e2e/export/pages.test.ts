@@ -18,7 +18,7 @@ import { otherSeasonsWords } from '@/content/other-seasons';
 import { services } from '@/content/services';
 import { site } from '@/content/site';
 import { faq, faqWords } from '@/content/faq';
-import { placesOfIncomeTax } from '@/content/places';
+import { placeOf, places } from '@/content/places';
 import { presentation } from '@/content/presentation';
 import { answeredQuestions, questionGroups } from '@/lib/words/faq';
 import { fill } from '@/lib/words/fill';
@@ -272,7 +272,7 @@ describe('home', () => {
 describe('the income tax page', () => {
   test('every part that an answer may link to is there', () => {
     const ids = elementsIn(documentAt(pages.incomeTax.path)).map((element) => attribute(element, 'id'));
-    expect(ids).toEqual(expect.arrayContaining([...placesOfIncomeTax]));
+    expect(ids).toEqual(expect.arrayContaining(Object.values(places)));
   });
 
   const page = documentAt(pages.incomeTax.path);
@@ -284,7 +284,7 @@ describe('the income tax page', () => {
 
   test('who must file, with the season’s limits as far as they are known', () => {
     const { heading, columns, conditions, vat, unknown } = incomeTaxWords.whoMustFile;
-    const part = section(page, 'check-heading');
+    const part = section(page, 'te-toca-heading');
     expect(textOf(one(part, 'h2'))).toContain(said(heading));
     const [list] = all(part, 'form', { 'aria-label': filingCheckWords.formLabel });
     const listed = textOf(list ?? page);
@@ -305,7 +305,7 @@ describe('the income tax page', () => {
 
   test('the limits of every year that can still be owed, and of the others with dates here', () => {
     const pesos = new Intl.NumberFormat('es-CO');
-    const rows = elementsIn(one(page, 'table', { id: 'years' }), 'tr').map((row) => textOf(row));
+    const rows = elementsIn(one(page, 'table', { id: places.years }), 'tr').map((row) => textOf(row));
     const last = Math.max(...seasons.map(({ taxYear }) => taxYear));
     for (const { year: taxYear, pesos: uvt } of uvts.filter(({ year }) => year <= last)) {
       const { limits } = filingRules(taxYear);
@@ -325,8 +325,11 @@ describe('the income tax page', () => {
   });
 
   test('its contents, beside the text and in the menu, lead to its sections in their order', () => {
-    const { heading, sections } = incomeTaxWords.contents;
-    const expected = Object.entries(sections).map(([id, step]) => [
+    const { heading } = incomeTaxWords.contents;
+    const sections = Object.entries(incomeTaxWords.contents.sections).map(
+      ([name, step]) => [placeOf(name), step] as const,
+    );
+    const expected = sections.map(([id, step]) => [
       'rest' in step ? `${step.label} ${step.rest}` : step.label,
       `#${id}`,
     ]);
@@ -339,7 +342,8 @@ describe('the income tax page', () => {
     expect(linksIn(menu).slice(-expected.length)).toEqual(expected);
     expect(textOf(menu)).toContain(heading);
     const ids = elementsIn(one(page, 'main'), 'section').map((each) => attribute(each, 'id') ?? '');
-    expect(ids.filter((id) => id in sections)).toEqual(Object.keys(sections));
+    const named = sections.map(([id]) => id);
+    expect(ids.filter((id) => named.includes(id ?? ''))).toEqual(named);
   });
 
   test('the two ways to talk: WhatsApp with its message, the modal with its service', () => {
@@ -362,11 +366,11 @@ describe('the income tax page', () => {
   test('the benefits, the documents and the rule of the penalty', () => {
     const benefits = elementsIn(section(page, 'benefits'), 'li').map(textOf);
     expect(benefits).toEqual(incomeTaxWords.benefits.list.map(({ title, text }) => `${title}: ${text}`));
-    const listed = textOf(section(page, 'documents-heading'));
+    const listed = textOf(section(page, 'papeles-heading'));
     for (const document of documents) {
       for (const words of document.split(/\{\w+\}/)) expect(listed).toContain(words);
     }
-    const rules = elementsIn(section(page, 'late'), 'dt', 'dd').map(textOf);
+    const rules = elementsIn(section(page, places.late), 'dt', 'dd').map(textOf);
     expect(rules).toEqual(
       lateFilingWords.rules.flatMap(({ condition, rule, source }) => [
         condition,
@@ -392,7 +396,7 @@ test('the calendar: its heading, its groups and where the dates come from', () =
 
 test('each question of the income tax page is answered in its group, and leads to what is there', () => {
   const page = documentAt(pages.incomeTax.path);
-  const shown = elementsIn(section(page, 'faq'), 'h3', 'summary').map(textOf);
+  const shown = elementsIn(section(page, places.faq), 'h3', 'summary').map(textOf);
   expect(shown).toEqual(
     questionGroups.flatMap((group) => {
       const own = answeredQuestions(faq, words).filter((question) => question.group === group);
@@ -400,7 +404,7 @@ test('each question of the income tax page is answered in its group, and leads t
     }),
   );
   const ids = elementsIn(page).map((each) => attribute(each, 'id'));
-  for (const [, target = ''] of linksIn(section(page, 'faq'))) {
+  for (const [, target = ''] of linksIn(section(page, places.faq))) {
     if (target.startsWith('https:')) continue;
     expect(target.startsWith('#') ? ids : paths.map(String)).toContain(target.replace('#', ''));
   }

@@ -44,7 +44,7 @@ type State = {
 
 const [home, incomeTax, calendar] = [pages.home.path, pages.incomeTax.path, pages.calendar.path];
 const section = (id: string) => (page: Page) => page.locator(`[aria-labelledby=${id}]`);
-const dates = section('dates');
+const dates = section('fechas');
 const dock = layoutWords.floating;
 
 /** Entrances are shown as finished, however late their chunk came. */
@@ -175,7 +175,7 @@ const states: Record<string, State> = {
     path: incomeTax,
     act: lookUp('27'),
     now: afterSeason,
-    part: (page) => page.locator('#when'),
+    part: (page) => page.locator('#cuando'),
   },
   'lookup-card': { path: incomeTax, act: lookUp('27'), part: lookupOf },
   // One reason; far above, at and below the limits; each other answer; another year.
@@ -215,8 +215,8 @@ const states: Record<string, State> = {
   'years-over': { path: incomeTax, now: afterSeason, part: 'window' },
   'limits-by-year': {
     path: incomeTax,
-    act: open('details:has(#years)'),
-    part: (page) => page.locator('details:has(#years)'),
+    act: open('details:has(#topes)'),
+    part: (page) => page.locator('details:has(#topes)'),
   },
   // At the minimum, in the first month, at the cap, far beyond it, and without a stair.
   'late-minimum': {
@@ -268,7 +268,7 @@ const states: Record<string, State> = {
     act: open('[aria-labelledby=dates] details:last-of-type'),
     part: dates,
   },
-  faq: { path: incomeTax, act: open('[aria-labelledby=faq]'), part: section('faq') },
+  faq: { path: incomeTax, act: open('[aria-labelledby=preguntas]'), part: section('preguntas') },
   'print-home': { path: home, print: true },
   'print-income-tax': { path: incomeTax, print: true },
   'print-calendar': { path: calendar, print: true },

@@ -12,10 +12,12 @@ import type { PageId } from '@/content/pages';
 import { offer } from '@/content/offer';
 import type { IsoDate } from '@/content/seasons/types';
 import { services } from '@/content/services';
-import { citedTexts } from '@/content/sources';
+import { citedTexts, sourceLinks } from '@/content/sources';
 import { site } from '@/content/site';
 import { absoluteUrl } from '@/lib/site-url';
+import { feesFrom } from '@/lib/words/offer';
 import { activeSeason } from '@/lib/words/active-season';
+import { fill } from '@/lib/words/fill';
 import { linkedParts } from '@/lib/words/linked';
 import { icons } from './icons';
 import { pageEntry } from './page-entry';
@@ -73,8 +75,16 @@ function citations(id: Exclude<PageId, 'home'>) {
   const { source, url } = activeSeason().provenance;
   return citedTexts[id]
     .flatMap((text) => linkedParts(text.replace('{calendar}', `[${source}](${url})`)))
-    .filter(({ href }) => href !== undefined)
-    .map(({ text, href }) => ({ '@type': 'CreativeWork' as const, name: text, url: href }));
+    .flatMap(({ text, href }) => (href === undefined ? [] : [work(text, href)]));
+}
+
+/** A norm by its whole name, or another publication. */
+function work(text: string, url: string) {
+  const [article = ''] = /\d+(?:-\d)?$/.exec(text) ?? [];
+  const isArticle = url === sourceLinks.article.replace('{article}', article);
+  const type = isArticle || /^(?:Decreto|Ley|Resolución) /.test(text) ? 'Legislation' : 'CreativeWork';
+  const name = isArticle ? fill(sourceLinks.articleName, { article }) : text;
+  return { '@type': type, name, url } as const;
 }
 
 function website(): WebSite {
@@ -86,6 +96,19 @@ function website(): WebSite {
     inLanguage: language,
     publisher: refer(ids.business),
   };
+}
+
+/** Her own pages elsewhere. */
+const profiles = offer.profiles.length > 0 ? { sameAs: offer.profiles.map(({ url }) => url) } : {};
+
+const week = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
+
+/** The days that a choice of the owner's names, `monday-friday`. */
+function openAt({ days, opens, closes }: NonNullable<typeof offer.openingHours>[number]) {
+  const [first = '', last = first] = days.split('-');
+  const place = (name: string) => week.findIndex((day) => day.toLowerCase() === name);
+  const dayOfWeek = week.slice(place(first), place(last) + 1);
+  return { '@type': 'OpeningHoursSpecification' as const, dayOfWeek, opens, closes };
 }
 
 const businessInShort = {
@@ -106,7 +129,9 @@ function business(): AccountingService {
     image: picture.url,
     address: { '@type': 'PostalAddress', addressLocality: site.city, addressCountry: 'CO' },
     areaServed: { '@type': 'Country', name: 'Colombia' },
-    ...(offer.profiles.length > 0 && { sameAs: offer.profiles.map(({ url }) => url) }),
+    ...profiles,
+    ...(offer.openingHours && { openingHoursSpecification: offer.openingHours.map(openAt) }),
+    ...(feesFrom() && { priceRange: feesFrom() }),
     founder: refer(ids.person),
     contactPoint: {
       '@type': 'ContactPoint',
@@ -141,6 +166,7 @@ const personInShort = {
       name: site.professionalBoard.name,
       url: site.professionalBoard.url,
     },
+    ...(offer.cardVerifyUrl !== undefined && { url: offer.cardVerifyUrl }),
   },
 } as const satisfies Person;
 
@@ -149,6 +175,8 @@ function person(): Person {
   return {
     ...personInShort,
     image: absoluteUrl(site.portrait.src),
+    url: absoluteUrl('/'),
+    ...profiles,
     worksFor: refer(ids.business),
     alumniOf: { '@type': 'CollegeOrUniversity', name: university.name, url: university.url },
   };

@@ -58,5 +58,5 @@ test('a link is words with an address, and only the words for whoever reads the 
     {},
   );
   expect(answered?.answer).toBe('Mira la lista.');
-  expect(answered?.parts).toContainEqual({ text: 'la lista', href: '#documents' });
+  expect(answered?.parts).toContainEqual({ text: 'la lista', href: '#papeles' });
 });

@@ -11,6 +11,8 @@ export type AnsweredQuestion = Pick<Question, 'group' | 'about'> & {
   readonly answer: string;
   /** The same text split at its links. */
   readonly parts: readonly TextPart[];
+  /** The norm it rests on, without what the owner still has to confirm. */
+  readonly source: string;
 };
 
 export const questionGroups = Object.keys(faqWords.groups) as readonly Question['group'][];
@@ -21,7 +23,7 @@ export const questionGroups = Object.keys(faqWords.groups) as readonly Question[
  */
 export function answeredQuestions(questions: readonly Question[], words: Words): AnsweredQuestion[] {
   const grouped = questionGroups.flatMap((group) => questions.filter((question) => question.group === group));
-  return grouped.flatMap(({ question, group, about, answer }, index) => {
+  return grouped.flatMap(({ question, group, about, answer, source = '' }, index) => {
     const asked = fillIfKnown(question, words);
     const sentences = answer
       .map((sentence) => fillIfKnown(sentence, words))
@@ -29,6 +31,8 @@ export function answeredQuestions(questions: readonly Question[], words: Words):
     if (!asked || sentences.length === 0) return [];
     const parts = linkedParts(sentences.join(' '));
     const id = `pregunta-${index + 1}`;
-    return [{ id, about, question: asked, group, answer: parts.map(({ text }) => text).join(''), parts }];
+    const said = parts.map(({ text }) => text).join('');
+    const [norm = ''] = source.split(/[.;]? *Por confirmar/);
+    return [{ id, about, question: asked, group, answer: said, parts, source: norm }];
   });
 }

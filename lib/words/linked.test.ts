@@ -7,7 +7,7 @@ const links = (text: string) =>
 test('marked words lead where they say', () => {
   expect(linkedParts('Mira [la lista](#documents) o [el calendario](/calendario).')).toEqual([
     { text: 'Mira ' },
-    { text: 'la lista', href: '#documents' },
+    { text: 'la lista', href: '#papeles' },
     { text: ' o ' },
     { text: 'el calendario', href: '/calendario' },
     { text: '.' },

@@ -1,3 +1,4 @@
+import { placeOf } from '@/content/places';
 import { sourceLinks } from '@/content/sources';
 
 /** A piece of a text, with an address when it is a link. */
@@ -21,7 +22,7 @@ export function linkedParts(text: string): TextPart[] {
   const pieces = text.split(MARKED);
   return pieces.flatMap((piece, index): TextPart[] => {
     if (index % 3 === 2) return [];
-    return index % 3 === 1 ? [{ text: piece, href: pieces[index + 1] }] : citedParts(piece);
+    return index % 3 === 1 ? [{ text: piece, href: leadTo(pieces[index + 1] ?? '') }] : citedParts(piece);
   });
 }
 
@@ -30,6 +31,11 @@ export function plainText(text: string): string {
   return linkedParts(text)
     .map((part) => part.text)
     .join('');
+}
+
+/** An address with a part of the page by its present name. */
+function leadTo(address: string): string {
+  return address.replace(/(?<=^[^:]*#).+/, placeOf);
 }
 
 function citedParts(text: string): TextPart[] {

@@ -23,8 +23,14 @@ export function offerFacts(given = offer): OfferFact[] {
 /** The schema has checked that it is one amount of whole pesos. */
 const pesosOf = (typed: string) => Number(typed.replace(/\D/g, ''));
 
-function feesFact({ from, includes = [] }: NonNullable<typeof offer.fees>): OfferFact {
-  const text = from === undefined ? '' : fill(offerWords.feesFrom, { from: formatPesos(pesosOf(from)) });
+/** «Desde $150.000», '' while she has not said it. */
+export function feesFrom(fees = offer.fees): string {
+  return fees?.from === undefined ? '' : fill(offerWords.feesFrom, { from: formatPesos(pesosOf(fees.from)) });
+}
+
+function feesFact(fees: NonNullable<typeof offer.fees>): OfferFact {
+  const { includes = [] } = fees;
+  const text = feesFrom(fees);
   const included = includes.length === 0 ? '' : `${offerWords.feesInclude}:`;
   return {
     label: offerWords.fees,

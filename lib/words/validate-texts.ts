@@ -1,5 +1,5 @@
 import { pages } from '@/content/pages';
-import { placesOfIncomeTax } from '@/content/places';
+import { placeOf, places } from '@/content/places';
 import type { DataFile } from '@/content/schema';
 import { linkedParts } from './linked';
 import { vagueWords } from './links';
@@ -104,7 +104,11 @@ function linkProblems(texts: readonly PlacedText[]): DataProblem[] {
         );
       if (!isAddress(href) && !isOfSite(href))
         return wrong(
-          `«${href}» no lleva a ninguna parte; escribe la dirección completa, así: [la DIAN](https://www.dian.gov.co/), una página (${paths.join(', ')}) o una parte de esta (${placesOfIncomeTax.map((place) => `#${place}`).join(', ')})`,
+          `«${href}» no lleva a ninguna parte; escribe la dirección completa, así: [la DIAN](https://www.dian.gov.co/), una página (${paths.join(', ')}) o una parte de esta (${Object.values(
+            places,
+          )
+            .map((place) => `#${place}`)
+            .join(', ')})`,
         );
       const other = leads.get(words) ?? href;
       if (other !== href) return wrong(`cambia las palabras «${words}»: en otro enlace llevan a ${other}`);
@@ -120,7 +124,7 @@ const isAddress = (href: string) => /^https:\/\/[^\s/]+\.[^\s/]+/.test(href) && 
 
 function isOfSite(href: string): boolean {
   const [path = '', place] = href.split('#');
-  if (place !== undefined && !(placesOfIncomeTax as readonly string[]).includes(place)) return false;
+  if (place !== undefined && !(Object.values(places) as string[]).includes(placeOf(place))) return false;
   const isHere = path === '' || path === pages.incomeTax.path;
   return place === undefined ? (paths as readonly string[]).includes(path) : isHere;
 }

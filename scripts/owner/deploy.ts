@@ -71,8 +71,10 @@ await main(async () => {
     console.log(`\n✓ Las páginas están en ${folder}: súbelas a tu proveedor. Su dirección será ${address}`);
     return;
   }
+  const tell = await announcer();
   for (const step of steps) await perform(step);
   console.log(`\n✓ Publicado: ${address}\n  Ábrelo en tu celular y envía un contacto de prueba.`);
+  await tell();
   await tellOfMails();
 });
 
@@ -87,10 +89,22 @@ async function publishCommit(isRehearsal: boolean): Promise<void> {
     throw new HelpfulError(
       `No se publicó nada: ${configurationFile} no tiene el número de la base de datos (database_id).\nEl botón «Deploy to Cloudflare» lo escribe; a mano: npm run wrangler -- d1 create contadora-leads`,
     );
+  const tell = isRehearsal ? undefined : await announcer();
   for (const step of isRehearsal ? rehearsedSteps : commitSteps) await perform(step);
   if (isRehearsal) return console.log('\nEs un ensayo: no se envió nada.');
   console.log('\n✓ Publicado.');
+  await tell?.();
   await tellOfMails();
+}
+
+/** Compares the pages with those online, before they are replaced. @returns what tells the search engines */
+async function announcer(): Promise<() => Promise<void>> {
+  const { siteUrl } = await import('@/lib/site-url');
+  const { isFindable } = await import('@/lib/found/findable');
+  if (!isFindable) return () => Promise.resolve();
+  const { announce, changedAddresses } = await import('./deploy/announce');
+  const changed = await changedAddresses(siteUrl, 'out');
+  return async () => console.log(await announce(siteUrl, changed));
 }
 
 /** Reports whether mail settings reach the API; Cloudflare lists the names of secrets, not their values. */

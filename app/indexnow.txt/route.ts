@@ -1,0 +1,7 @@
+import { indexNowKey } from '@/lib/found/index-now';
+
+export const dynamic = 'force-static';
+
+export function GET(): Response {
+  return new Response(indexNowKey(), { headers: { 'content-type': 'text/plain; charset=utf-8' } });
+}
