@@ -98,7 +98,7 @@ const clock = (label: string, help: Help) =>
   text(label, help).matches(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'escribe la hora así: 08:00, o 18:00');
 
 /** Days on which she is reached. */
-export const openDays = {
+const openDays = {
   'monday-friday': 'Lunes a viernes',
   'monday-saturday': 'Lunes a sábado',
   saturday: 'Sábado',

@@ -29,13 +29,13 @@ const FILLED: readonly (readonly [RegExp, string])[] = [
 /** Attributes with words for people. */
 const WORDED = ['content', 'alt', 'title', 'aria-label', 'data-message'];
 
-/** Parts with other years: the footer, a choice of season, a notice's days, or the previous year's equity. */
+/** Parts with other years: the footer, a choice of season, or a notice's days. */
 const OWN_YEARS = [
-  'footer, select, [data-notice], [data-field=equity]',
+  'footer, select, [data-notice]',
   // Dates that changed, and the open files, are of several years.
   'details:has(del), a[href*="/datos/"]',
   // The tabs, their words and the tables of all years; on the calendar page, the link and the sections of the others.
-  `#${YEARS_ID}, fieldset:has([name=${YEAR_PARAMETER}]), details:has(#years), a[href="#years"]`,
+  `#${YEARS_ID}, fieldset:has([name=${YEAR_PARAMETER}]), details:has(#topes), [id^=pregunta] small, a[href="#years"]`,
   'section:is([aria-labelledby=years], [aria-labelledby=other-dates])',
 ].join();
 

@@ -60,3 +60,15 @@ test('a link is words with an address, and only the words for whoever reads the 
   expect(answered?.answer).toBe('Mira la lista.');
   expect(answered?.parts).toContainEqual({ text: 'la lista', href: '#papeles' });
 });
+
+test.each([
+  ['Estatuto Tributario, artículo 575. Por confirmar: la fecha', 'Sí.', 'Estatuto Tributario, artículo 575'],
+  [
+    'Estatuto Tributario, artículos 634 y 814',
+    'Causa intereses (artículo 634). Hay facilidad (artículo 814).',
+    '',
+  ],
+])('an answer ends in its norm, unless it names it: %s', (source, sentence, shown) => {
+  const [answered] = answeredQuestions([{ question: '¿A?', group: 'duty', answer: [sentence], source }], {});
+  expect(answered?.source).toBe(shown);
+});

@@ -11,7 +11,7 @@ export type AnsweredQuestion = Pick<Question, 'group' | 'about'> & {
   readonly answer: string;
   /** The same text split at its links. */
   readonly parts: readonly TextPart[];
-  /** The norm it rests on, without what the owner still has to confirm. */
+  /** The norm it rests on, '' where the answer names it; without what the owner still has to confirm. */
   readonly source: string;
 };
 
@@ -33,6 +33,13 @@ export function answeredQuestions(questions: readonly Question[], words: Words):
     const id = `pregunta-${index + 1}`;
     const said = parts.map(({ text }) => text).join('');
     const [norm = ''] = source.split(/[.;]? *Por confirmar/);
-    return [{ id, about, question: asked, group, answer: said, parts, source: norm }];
+    return [
+      { id, about, question: asked, group, answer: said, parts, source: names(said, norm) ? '' : norm },
+    ];
   });
+}
+
+/** Whether a text has every article and decree of a source. */
+function names(text: string, source: string): boolean {
+  return (source.match(/\d+(?:-\d)?/g) ?? []).every((number) => text.includes(number));
 }
