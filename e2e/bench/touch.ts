@@ -2,8 +2,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Browser } from '@playwright/test';
 import { pages } from '@/content/pages';
 
-/** What is touched, what is typed then or ticked before, and what is visible once answered, by selector. */
-type Touch = { path: string; target: string; keys?: string; ticked?: string; effect: string };
+/** What is touched, what is typed then, and what is visible once answered, by selector. */
+type Touch = { path: string; target: string; keys?: string; effect: string };
 
 const [income, calendar] = [pages.incomeTax.path, pages.calendar.path];
 
@@ -12,7 +12,6 @@ export const touches: Readonly<Record<string, Touch>> = {
   verdict: {
     path: income,
     target: '#filing-check label:has([type=radio])',
-    ticked: '#check-vat',
     effect: '#filing-check [data-answer]',
   },
   lookup: { path: calendar, target: '#date-lookup-digits', keys: '27', effect: '#date-lookup time' },
@@ -41,7 +40,7 @@ function watch(effect: string): void {
 
 /** Milliseconds until one touch on a fresh visit is answered, so many after `load`. */
 export async function measureTouch(browser: Browser, url: string, touch: Touch, moment: number) {
-  const { path, target, keys = '', ticked, effect } = touch;
+  const { path, target, keys = '', effect } = touch;
   const page = await browser.newPage(phone);
   const session = await page.context().newCDPSession(page);
   await session.send('Network.emulateNetworkConditions', network);
@@ -51,8 +50,6 @@ export async function measureTouch(browser: Browser, url: string, touch: Touch, 
   await page.goto(url + path, { waitUntil: 'load' });
   const loaded = Date.now();
   const element = page.locator(target).filter({ visible: true }).first();
-  // Set by script, because a tap would start the framework.
-  if (ticked) await page.locator(ticked).evaluate((box: HTMLInputElement) => (box.checked = true));
   await element.evaluate((found) => found.scrollIntoView({ block: 'center', behavior: 'instant' }));
   const box = await element.boundingBox();
   if (!box) throw new Error(`${target} is not shown.`);
