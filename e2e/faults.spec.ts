@@ -59,10 +59,10 @@ async function becomesInteractive(page: Page): Promise<void> {
   await page.waitForFunction(() => 'next' in window);
 }
 
-/** React has hydrated every tool and the modal; after a translation it renders anew and reports that. */
+/** React has hydrated every tool; after a translation it renders anew and reports that. */
 async function isHydrated(page: Page): Promise<void> {
   await page.waitForFunction(() =>
-    [...document.querySelectorAll('form, dialog, [role=status]')].every((element) =>
+    [...document.querySelectorAll('main form, main [role=status]')].every((element) =>
       Object.keys(element).some((key) => key.startsWith('__reactProps')),
     ),
   );

@@ -113,7 +113,8 @@ test('the framework declares no font anew, so that no text is laid out a second 
 test('no page holds an id twice, once all of its script has run', async ({ page }) => {
   for (const { path } of Object.values(pages)) {
     await page.goto(path);
-    // The chips of the modal's services come with its code.
+    // The chips of the modal's services come with its code, and that once it opens.
+    await page.locator('dialog').evaluate((dialog: HTMLDialogElement) => dialog.showModal());
     await expect(page.locator('dialog [name=services]').first()).toBeAttached();
     const ids = await page.evaluate(() => [...document.querySelectorAll('[id]')].map(({ id }) => id));
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);

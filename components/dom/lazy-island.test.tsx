@@ -46,6 +46,18 @@ test('comes by itself when the page is idle, but not for whoever saves data', as
   expect(screen.getByText('despierta')).toBeInTheDocument();
 });
 
+test('of a closed dialog comes when that opens, and not by itself', async () => {
+  connection.saveData = false;
+  document.body.innerHTML = '<div id="tool"><dialog><h2 tabindex="-1">Contacto</h2></dialog></div>';
+  await renderIsland(load);
+  expect(idle).not.toHaveBeenCalled();
+  await act(async () => {
+    document.querySelector('dialog')?.setAttribute('open', '');
+    screen.getByRole('heading', { name: 'Contacto' }).focus();
+  });
+  expect(screen.getByText('despierta')).toBeInTheDocument();
+});
+
 test('comes at once for whoever is typing in it already', async () => {
   screen.getByLabelText('dígitos').focus();
   await renderIsland(load);

@@ -4,7 +4,10 @@ import { whenSpare } from './when-idle';
 
 const INTENTS = ['pointerdown', 'focusin', 'click'] as const;
 
-/** Resolves when the page is idle; for a visitor who saves data, when the element is touched or focused. */
+/**
+ * Resolves when the page is idle; for a visitor who saves data, when the element is touched or focused. A
+ * dialog's code waits until it opens, which focuses it.
+ */
 function awaited(element: Element): Promise<void> {
   return new Promise((resolve) => {
     const end = () => {
@@ -17,7 +20,7 @@ function awaited(element: Element): Promise<void> {
     };
     // Captured on the window, because the early script and React stop some events.
     for (const intent of INTENTS) addEventListener(intent, onIntent, true);
-    whenSpare(end);
+    if (!element.querySelector('dialog') || element.querySelector('dialog[open]')) whenSpare(end);
     // React replaces a page that a browser translated before hydration.
     const removal = new MutationObserver(() => {
       if (!element.isConnected) end();
@@ -27,8 +30,8 @@ function awaited(element: Element): Promise<void> {
 }
 
 /**
- * A component whose chunk loads once the page is hydrated and idle. Visitors who save data load it with a
- * first tap or focus on it. Until then its server-rendered HTML stays; if the chunk fails, `unavailable`
+ * A component whose chunk loads once the page is hydrated and idle, or its dialog opens. Visitors who save data load it
+ * with a first tap or focus on it. Until then its server-rendered HTML stays; if the chunk fails, `unavailable`
  * replaces it.
  * @param load imports the component
  * @param elementId the `id` of the component's root element
