@@ -4,11 +4,14 @@ import { whenSpare } from './when-idle';
 
 const INTENTS = ['pointerdown', 'focusin', 'click'] as const;
 
+/** Islands that nobody touches come one after the other, and after one in use, which then has the line for itself. */
+let turn: Promise<unknown> = Promise.resolve();
+
 /**
  * Resolves when the page is idle; for a visitor who saves data, when the element is touched or focused. A
  * dialog's code waits until it opens, which focuses it.
  */
-function awaited(element: Element): Promise<void> {
+function awaited(element: Element, loaded: Promise<void>): Promise<void> {
   return new Promise((resolve) => {
     const end = () => {
       removal.disconnect();
@@ -20,7 +23,14 @@ function awaited(element: Element): Promise<void> {
     };
     // Captured on the window, because the early script and React stop some events.
     for (const intent of INTENTS) addEventListener(intent, onIntent, true);
-    if (!element.querySelector('dialog') || element.querySelector('dialog[open]')) whenSpare(end);
+    if (!element.querySelector('dialog') || element.querySelector('dialog[open]')) {
+      whenSpare(() => {
+        turn = turn.then(() => {
+          end();
+          return loaded;
+        });
+      });
+    }
     // React replaces a page that a browser translated before hydration.
     const removal = new MutationObserver(() => {
       if (!element.isConnected) end();
@@ -47,11 +57,15 @@ export function lazyIsland<Props extends { unavailable: ReactNode }>(
   return lazy(async () => {
     // A visitor already typing in it gives no further signal.
     const inUse = element?.contains(document.activeElement) ?? false;
-    if (element?.isConnected && !inUse) await awaited(element);
+    let end: () => void = () => undefined;
+    const loaded = new Promise<void>((resolve) => (end = resolve));
+    if (element?.isConnected && !inUse) await awaited(element, loaded);
+    else turn = Promise.all([turn, loaded]);
     const component = await loadTwice(async () => {
       if (element?.querySelector('font')) (await import('./carry-typed')).carryTyped(element, focused);
       return load();
     }).catch(() => Unavailable);
+    end();
     return { default: component };
   });
 }
