@@ -19,5 +19,6 @@ export const places = {
 
 /** The part that a name leads to, whichever of the two it is. */
 export function placeOf(name: string): string {
-  return Object.entries(places).find(([former]) => former === name)?.[1] ?? name;
+  const names: Readonly<Record<string, string>> = places;
+  return names[name] ?? name;
 }

@@ -8,10 +8,8 @@ export function openNamedPlace(): void {
   // Browsers ignore a listener that is there already.
   addEventListener('hashchange', openNamedPlace);
   const name = location.hash.slice(1);
-  const named = document.getElementById(name);
-  const place = named ?? document.getElementById(placeOf(name));
-  const fold = place?.closest('details');
-  if (!place || (named && !(fold && !fold.open))) return;
+  const place = document.getElementById(placeOf(name));
+  const fold = place?.closest<HTMLDetailsElement>('details:not([open])');
   if (fold) fold.open = true;
-  place.scrollIntoView();
+  if (fold || place?.id !== name) place?.scrollIntoView();
 }

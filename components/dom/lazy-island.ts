@@ -23,14 +23,7 @@ function awaited(element: Element, loaded: Promise<void>): Promise<void> {
     };
     // Captured on the window, because the early script and React stop some events.
     for (const intent of INTENTS) addEventListener(intent, onIntent, true);
-    if (!element.querySelector('dialog') || element.querySelector('dialog[open]')) {
-      whenSpare(() => {
-        turn = turn.then(() => {
-          end();
-          return loaded;
-        });
-      });
-    }
+    if (!element.querySelector('dialog')) whenSpare(() => (turn = turn.then(end).then(() => loaded)));
     // React replaces a page that a browser translated before hydration.
     const removal = new MutationObserver(() => {
       if (!element.isConnected) end();
