@@ -30,13 +30,18 @@ export function startFramework(): void {
 async function run(scripts: readonly string[], entry: string): Promise<void> {
   // These bring the rules of what only script shows.
   for (const sheet of document.querySelectorAll<HTMLLinkElement>('link[disabled]')) sheet.disabled = false;
-  // Each runs in a task of its own, and the page's data is there before the framework starts.
-  await Promise.all(scripts.map((script) => loadTwice(() => insert(script))));
+  // Each runs in a task of its own, and the page's data, the first, is there before the framework starts.
+  const loading = scripts.map((script) => loadTwice(() => insert(script)));
+  await Promise.all([...loading, loading[0]?.then(fetchToolInUse)]);
+  await loadTwice(() => insert(entry));
+}
+
+/** Fetches the code of a tool that has the focus beside the framework's; the page's data says which it is. */
+function fetchToolInUse(): void {
   for (const [formId, script] of window.tools ?? []) {
     // After a failure the tool asks for it again.
     if (document.querySelector(`#${formId} :focus`)) insert(script).catch(Boolean);
   }
-  await loadTwice(() => insert(entry));
 }
 
 /** Inserts a script like the exported tag, so that React does not insert it again. */
