@@ -1,3 +1,4 @@
+import { feesFrom } from '@/lib/words/offer';
 import type { Element } from '@/scripts/build/html';
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import sharp from 'sharp';
@@ -250,8 +251,11 @@ test.each(paged)('the structured data of %s says what the page says', (path, pag
   const texts = nodes.flatMap((node) => Object.values(node)).filter((value) => typeof value === 'string');
   const addresses = texts.filter((text) => /^https?:/.test(text));
   expect(addresses.flatMap((address) => faultOf(address.replace(/#.*/, ''), page) ?? [])).toEqual([]);
-  const unfounded = ['aggregateRating', 'review', 'priceRange', 'price', 'streetAddress'];
+  const unfounded = ['aggregateRating', 'review', 'price', 'streetAddress'];
   expect(unfounded.filter((key) => nodes.some((node) => key in node))).toEqual([]);
+  // She has said from which price, or nobody does.
+  const prices = nodes.flatMap((node) => ('priceRange' in node ? [node.priceRange] : []));
+  expect(prices.filter((price) => price !== feesFrom())).toEqual([]);
 });
 
 test('the icons are of the sizes they state, and none is missing', async () => {
