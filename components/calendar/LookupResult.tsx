@@ -172,7 +172,7 @@ function Late({ ending, deadline, today }: { ending: string; deadline: Deadline;
       {isPerson ? (
         <a href={`${pages.incomeTax.path}#${places.late}`}>{cost}</a>
       ) : (
-        <a href={whatsapp.href} target="_blank" rel="noopener">
+        <a href={whatsapp.href} target="_blank">
           {write}
           <span className="hidden"> {whatsapp.newTab}</span>
         </a>

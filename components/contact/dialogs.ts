@@ -82,7 +82,7 @@ function waysOn({ kind, whatsapp, hasPapers }: Outcome): HTMLElement {
   newTab.className = 'hidden';
   newTab.textContent = ` ${direct.newTab}`;
   chat.append(newTab);
-  ways.append(Object.assign(chat, { target: '_blank', rel: 'noopener' }));
+  ways.append(Object.assign(chat, { target: '_blank' }));
   if (hasPapers) {
     const papers = linkTo(`${pages.incomeTax.path}#${places.documents}`, dialogs.success.papers);
     papers.onclick = () => Swal.close();

@@ -9,7 +9,7 @@ declare global {
 const TAGS =
   /a|button|circle|div|h2|img|input|label|li|line|output|p|path|polygon|polyline|rect|select|span|svg|textarea|ul/;
 const ATTRIBUTES =
-  /(?:aria-\w+|class|id|rel|tabindex|target|type|d|fill|height|points|stroke[\w-]*|viewBox|width|xmlns|[crxy][xy12]?)="[^"<>]*"|href="(?:https:\/\/|tel:|mailto:|\/|#)[^"<>]*"/;
+  /(?:aria-\w+|class|id|tabindex|target|type|d|fill|height|points|stroke[\w-]*|viewBox|width|xmlns|[crxy][xy12]?)="[^"<>]*"|href="(?:https:\/\/|tel:|mailto:|\/|#)[^"<>]*"/;
 const ALLOWED = new RegExp(
   `<(?:/(?:${TAGS.source})|(?:${TAGS.source})(?:\\s+(?:${ATTRIBUTES.source}))*\\s*/?)>`,
   'g',

@@ -4,8 +4,8 @@ import { whenSpare } from './when-idle';
 
 const INTENTS = ['pointerdown', 'focusin', 'click'] as const;
 
-/** Islands that nobody touches come one after the other, and after one in use, which then has the line for itself. */
-let turn: Promise<unknown> = Promise.resolve();
+/** Islands that nobody touches come one after the other; one in use takes no turn. */
+let turn = Promise.resolve();
 
 /**
  * Resolves when the page is idle; for a visitor who saves data, when the element is touched or focused. A
@@ -50,15 +50,14 @@ export function lazyIsland<Props extends { unavailable: ReactNode }>(
   return lazy(async () => {
     // A visitor already typing in it gives no further signal.
     const inUse = element?.contains(document.activeElement) ?? false;
-    let end: () => void = () => undefined;
+    let end: (() => void) | undefined;
     const loaded = new Promise<void>((resolve) => (end = resolve));
     if (element?.isConnected && !inUse) await awaited(element, loaded);
-    else turn = Promise.all([turn, loaded]);
     const component = await loadTwice(async () => {
       if (element?.querySelector('font')) (await import('./carry-typed')).carryTyped(element, focused);
       return load();
     }).catch(() => Unavailable);
-    end();
+    end?.();
     return { default: component };
   });
 }

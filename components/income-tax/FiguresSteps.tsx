@@ -28,7 +28,7 @@ export function FiguresSteps() {
           ))}
         </ol>
       </details>
-      <a className="tall" href={whatsappLink(whatsappPhone, message)} target="_blank" rel="noopener">
+      <a className="tall" href={whatsappLink(whatsappPhone, message)} target="_blank">
         <TbBrandWhatsapp aria-hidden />
         {ask}
         <span className="hidden">{` ${incomeTaxWords.talk.newTab}`}</span>

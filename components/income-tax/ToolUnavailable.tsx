@@ -14,7 +14,7 @@ export function ToolUnavailable() {
     <div className={`sheet ${styles.unavailable}`}>
       <p>{text}</p>
       <p className={`wrap ${styles.actions}`}>
-        <ButtonLink href={`https://wa.me/${phoneDigits(whatsappPhone)}`} target="_blank" rel="noopener">
+        <ButtonLink href={`https://wa.me/${phoneDigits(whatsappPhone)}`} target="_blank">
           {whatsapp}
         </ButtonLink>
         <ButtonLink look="outline" href={telephoneLink(site.phone)}>

@@ -12,7 +12,7 @@ type Props = {
 /** A link that opens another site in a new tab and says so. */
 export function ExternalLink({ id, href, className, newTab, children }: Props) {
   return (
-    <a id={id} href={href} target="_blank" rel="noopener" className={className}>
+    <a id={id} href={href} target="_blank" className={className}>
       {children}
       <span className="hidden">{` ${newTab}`}</span>
     </a>

@@ -13,7 +13,7 @@ type Props = {
 /** A button that opens WhatsApp in a new tab. */
 export function WhatsAppLink({ href, look = 'whatsapp', label, newTab }: Props) {
   return (
-    <ButtonLink look={look} href={href} target="_blank" rel="noopener">
+    <ButtonLink look={look} href={href} target="_blank">
       <TbBrandWhatsapp aria-hidden />
       {label}
       <span className="hidden">{` ${newTab}`}</span>
