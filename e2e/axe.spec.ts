@@ -2,9 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { contactWords } from '@/content/contact';
 import { faq } from '@/content/faq';
-import { filingCheckWords } from '@/content/filing-check';
 import { incomeTaxWords } from '@/content/income-tax';
-import { lateFilingWords } from '@/content/late-filing';
 import { layoutWords } from '@/content/layout';
 import { pages as contentPages } from '@/content/pages';
 import { answeredQuestions } from '@/lib/words/faq';
@@ -12,10 +10,10 @@ import { fill } from '@/lib/words/fill';
 import { groupOf } from '@/lib/tax/season';
 import { ana, failure, fillIn, openForm, openModal, sendButton, sendingFailed, success } from './contact';
 import { expect, test } from './fixtures';
-import { answerFor, digitsField } from './date-lookup';
+import { answerFor } from './date-lookup';
 import { notFoundReport, pages, phone } from './pages';
 import { season, words } from './built-season';
-import { answerOf, checkOf, lateOf, setYear } from './tools';
+import { answerAll } from './tools';
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const { nameRequired } = contactWords.errors;
@@ -85,20 +83,7 @@ test.describe('axe finds nothing with', () => {
 
   test('every answer given, a table and a question open, the own rows marked', async ({ page }) => {
     await page.goto(contentPages.incomeTax.path);
-    await digitsField(page).fill('27');
-    await expect(answerFor(page, '27')).toBeVisible();
-    if (season.thresholds.length > 0) {
-      const check = checkOf(page);
-      await check.getByText(filingCheckWords.answers.unknown, { exact: true }).first().click();
-      await check.getByText(filingCheckWords.writeAmount).first().click();
-      await check.getByLabel(filingCheckWords.amount.label).first().fill('190 millones');
-      await expect(answerOf(check).first()).toBeVisible();
-    }
-    const late = lateOf(page);
-    await setYear(late, season.taxYear, '27');
-    await late.getByLabel(lateFilingWords.fields.tax.label, { exact: true }).fill('1.450.000');
-    await late.getByRole('button', { name: lateFilingWords.submit }).click();
-    await expect(answerOf(late).first()).toBeFocused();
+    await answerAll(page);
     const title = fill(incomeTaxWords.dates.title, { group: groupOf(season, 'natural').type });
     await page.locator('summary', { hasText: title }).click();
     const [asked] = answeredQuestions(faq, words);

@@ -7,16 +7,11 @@ import { ana, fillIn, formSection, modalOf, modalTrigger, sendButton } from './c
 import { expect, test } from './fixtures';
 import { answerFor } from './date-lookup';
 import { season } from './built-season';
+import { answerAll } from './tools';
 import { firstLoadScripts } from './weight';
 
 /** Whether anything of the framework has run. */
 const isRunning = (page: Page) => page.evaluate(() => 'next' in window);
-
-/** The visitor's first interaction. */
-async function interact(page: Page): Promise<void> {
-  await page.mouse.move(100, 100);
-  await expect.poll(() => isRunning(page)).toBe(true);
-}
 
 test('nothing of the framework is fetched before a page is loaded', async ({ page }) => {
   for (const { path } of Object.values(pages)) {
@@ -99,15 +94,40 @@ test('the code of the tool in use is fetched while the framework starts', async 
   }
 });
 
-test('the framework declares no font anew, so that no text is laid out a second time', async ({ page }) => {
-  await page.goto(pages.incomeTax.path);
-  const fonts = () => page.evaluate(() => document.fonts.size);
-  const ofThePage = await fonts();
-  await interact(page);
-  await page.waitForFunction(() =>
-    [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].every(({ sheet }) => sheet),
+test('the rules that come with the data dress all as the whole stylesheets would, which nobody fetches', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const { requested } = await visit(page, pages.incomeTax.path);
+  await answerAll(page);
+  await modalTrigger(page).click();
+  await expect(sendButton(modalOf(page))).toBeEnabled();
+  await sendButton(modalOf(page)).click();
+  await expect(modalOf(page).getByText(contactWords.errors.nameRequired)).toBeVisible();
+  expect([...requested].filter((path) => path.includes('/static/css/'))).toEqual([]);
+  const looks = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('body *')].map((element) => {
+        const style = getComputedStyle(element);
+        const names = Array.from(style).filter((name) => !name.startsWith('--'));
+        const look = names.map((name) => `${name}: ${style.getPropertyValue(name)}`);
+        return [`${element.localName}.${element.className}`, ...look];
+      }),
+    );
+  const dressed = await looks();
+  await page.evaluate(async () => {
+    const links = [...document.querySelectorAll<HTMLLinkElement>('link[disabled]')];
+    const loaded = links.map((link) => new Promise((load) => (link.onload = load)));
+    for (const link of links) link.disabled = false;
+    await Promise.all(loaded);
+    document.adoptedStyleSheets = [];
+    await document.fonts.ready;
+  });
+  const differing = (await looks()).flatMap((look, index) =>
+    look.filter((value, at) => value !== dressed[index]?.[at]).map((value) => [look[0], value]),
   );
-  expect(await fonts()).toBe(ofThePage);
+  expect(dressed.length).toBeGreaterThan(1_000);
+  expect(differing).toEqual([]);
 });
 
 test('no page holds an id twice, once all of its script has run', async ({ page }) => {

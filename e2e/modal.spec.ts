@@ -325,16 +325,3 @@ test('when its code does not come, it stays open with what was typed, and offers
   await modalTrigger(page).click();
   await expectTyped(modal, given);
 });
-
-test('is dressed though the later rules do not come', async ({ page, consoleErrors }) => {
-  consoleErrors.expect(/net::ERR_FAILED/);
-  consoleErrors.allow(/^Event$/);
-  await page.route(/\.css/, (route) => route.abort());
-  await page.goto(pages.incomeTax.path);
-  await page.mouse.move(100, 100);
-  await page.waitForFunction(() => 'next' in window);
-  await modalTrigger(page).click();
-  await expect(sendButton(modalOf(page))).toBeVisible();
-  await expect(modalOf(page)).toHaveCSS('position', 'fixed');
-  await expect(field(modalOf(page), 'name')).toHaveCSS('border-radius', '8px');
-});

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { YEAR_PARAMETER } from '@/components/dom/tax-year';
 import { conditionNames } from '@/content/conditions';
 import { filingCheckWords } from '@/content/filing-check';
@@ -6,6 +6,8 @@ import { incomeTaxWords } from '@/content/income-tax';
 import { lateFilingWords } from '@/content/late-filing';
 import { pages } from '@/content/pages';
 import type { Answer, ConditionId } from '@/lib/tax/filing-check';
+import { season } from './built-season';
+import { answerFor, digitsField } from './date-lookup';
 
 /** Both tools of the income tax page. */
 
@@ -43,3 +45,21 @@ export const chipOf = (page: Page, id: ConditionId, answer: Answer): Locator =>
   checkOf(page)
     .getByRole('radiogroup', { name: nameOf(id) })
     .getByText(filingCheckWords.answers[answer], { exact: true });
+
+/** Has every tool of the income tax page answer. */
+export async function answerAll(page: Page): Promise<void> {
+  await digitsField(page).fill('27');
+  await expect(answerFor(page, '27')).toBeVisible();
+  if (season.thresholds.length > 0) {
+    const check = checkOf(page);
+    await check.getByText(filingCheckWords.answers.unknown, { exact: true }).first().click();
+    await check.getByText(filingCheckWords.writeAmount).first().click();
+    await check.getByLabel(filingCheckWords.amount.label).first().fill('190 millones');
+    await expect(answerOf(check).first()).toBeVisible();
+  }
+  const late = lateOf(page);
+  await setYear(late, season.taxYear, '27');
+  await late.getByLabel(lateFilingWords.fields.tax.label, { exact: true }).fill('1.450.000');
+  await late.getByRole('button', { name: lateFilingWords.submit }).click();
+  await expect(answerOf(late).first()).toBeFocused();
+}

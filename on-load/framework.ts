@@ -28,11 +28,9 @@ export function startFramework(): void {
 }
 
 async function run(scripts: readonly string[], entry: string): Promise<void> {
-  // These bring the rules of what only script shows.
-  for (const sheet of document.querySelectorAll<HTMLLinkElement>('link[disabled]')) sheet.disabled = false;
   // Each runs in a task of its own, and the page's data, the first, is there before the framework starts.
-  const loading = scripts.map((script) => loadTwice(() => insert(script)));
-  await Promise.all([...loading, loading[0]?.then(fetchToolInUse)]);
+  await Promise.all(scripts.map((script) => loadTwice(() => insert(script))));
+  fetchToolInUse();
   await loadTwice(() => insert(entry));
 }
 

@@ -2,8 +2,8 @@ import { HELD_ID, type Held } from '@/early/held';
 import { exported, file } from './exported';
 
 /*
- * Deferred chunks bring no stylesheet of their own (next.config.mjs). Each page's stylesheets must have every
- * class that its scripts may show.
+ * Deferred chunks bring no stylesheet of their own (next.config.mjs). Each page and its data must have the rules of
+ * every class that its scripts may show.
  */
 
 const names = [...exported.files.keys()];
@@ -28,12 +28,11 @@ const classesIn = (script: string) =>
   );
 
 test.each(exported.pages.map((page) => [page.path, page] as const))(
-  'every class of the scripts that %s fetches later is in its stylesheets',
+  'every class of the scripts that %s fetches later has its rules in the page or its data',
   (_path, { page }) => {
-    const [, ...scripts]: Held = JSON.parse(page(`#${HELD_ID}`).text());
+    const [, data = '', ...scripts]: Held = JSON.parse(page(`#${HELD_ID}`).text());
     const late = [...lateScripts(scripts.map((address) => address.slice(1)))];
-    const sheets = page('link[data-precedence]').toArray();
-    const rules = sheets.map(({ attribs }) => file((attribs.href ?? '').slice(1))).join('');
+    const rules = page('style').text() + file(data.slice(1));
     const classes = late.flatMap(classesIn);
     expect(classes.length).toBeGreaterThan(5);
     expect(classes.filter((name) => !new RegExp(`(?:[.]|@keyframes )${name}\\b`).test(rules))).toEqual([]);

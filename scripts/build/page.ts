@@ -3,7 +3,7 @@ import { HELD_ID, type Held, type Tools } from '../../early/held';
 import { elements, parse, runnableScripts, type Page } from './html';
 import { contentSecurityPolicy, type Sources } from './policy';
 import { runInlineScripts, Unfinished } from './run-inline-scripts';
-import { usedRules, withoutFonts } from './styles';
+import { splitRules } from './styles';
 
 export type PageOptions = Omit<Sources, 'scripts' | 'styles'> & {
   /** The early script, compiled. */
@@ -56,10 +56,7 @@ function holdPage(html: string, exported: Page, options: PageOptions): FinishedP
   if (/url\((?!["']?(?:\/|data:|#))/.test(css)) throw new Unfinished('a style rule with a relative address');
 
   const addresses = tags.toArray().map(({ attribs: { src = '' } }) => src);
-  const renamed = [
-    ...addresses.map((address) => [address, options.republish(address, hinted)] as const),
-    ...sheetsOf(exported).map((address) => [address, options.republish(address, withoutFonts)] as const),
-  ];
+  const renamed = addresses.map((address) => [address, options.republish(address, hinted)] as const);
   // By their names alone, because React's data leaves out where they are.
   const withNew = (text: string) =>
     renamed.reduce((left, [from, to]) => left.replaceAll(basename(from), basename(to)), text);
@@ -68,20 +65,27 @@ function holdPage(html: string, exported: Page, options: PageOptions): FinishedP
   runnableScripts(page).remove();
   // Next preloads the not-found page's files on every page.
   page('link[rel=preload]').remove();
-  const style = usedRules(css, classesIn(page), page('body').html() ?? '');
+  const { early, late } = splitRules(css, classesIn(page), page('body').html() ?? '');
   const sheets = page('link[rel=stylesheet]');
-  sheets.first().before(create(page, 'style', {}, style));
-  // A disabled link fetches nothing; React finds it instead of inserting its own, and a script enables it later.
+  sheets.first().before(create(page, 'style', {}, early));
+  // A disabled link fetches nothing, and React finds it instead of inserting its own.
   sheets.attr('disabled', '');
-  const data = [`self.tools=${JSON.stringify(options.tools)}`, ...inline].join(';\n');
+  // React's hints fetch what stands in the page already, and what only the not-found page shows.
+  const own = inline.map((script) => script.replace(/:HL\[(?:[^\]\\]|\\.)*\]\\n/g, ''));
+  const data = [`self.tools=${JSON.stringify(options.tools)}`, adopted(late), ...own].join(';\n');
   const scripts = [options.writeData(withNew(data)), ...addresses.map(withNew)];
-  return complete(page, scripts, [style], options);
+  return complete(page, scripts, [early], options);
 }
 
 /** The framework starts as Next wrote it, beside the early and on-load scripts. */
 function leavePage(page: Page, options: PageOptions): FinishedPage {
   page('head').prepend(create(page, 'script', {}, options.trustedTypes));
   return complete(page, [], [], options);
+}
+
+/** Script that adds rules without a request, and without laying out the page before they match. */
+function adopted(css: string): string {
+  return `{const sheet=new CSSStyleSheet;sheet.replaceSync(${JSON.stringify(css)});document.adoptedStyleSheets.push(sheet)}`;
 }
 
 /** Adds what every page has: policy, early script, and the data it reads. */

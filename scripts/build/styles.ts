@@ -2,34 +2,55 @@ import { transformSync } from 'esbuild';
 import postcss, { type AtRule, type Container } from 'postcss';
 
 /**
- * The rules that a page needs before its framework: those whose classes and looks (`data-…`) occur in its HTML.
- * `LATE` ones, and looks that the framework gives, come with its stylesheets.
+ * A page's rules: those that it needs before its framework, whose classes and looks (`data-…`) occur in its HTML, and
+ * the others, which come with its data.
  * @param html the page's own, without its scripts
  */
-export function usedRules(css: string, classes: ReadonlySet<string>, html: string): string {
+export function splitRules(
+  css: string,
+  classes: ReadonlySet<string>,
+  html: string,
+): { early: string; late: string } {
   const looks = (selector: string) =>
     [...selector.matchAll(/\[(data-[a-z-]+)(?:=['"]?([^'"\]]*))?/g)].every(
       ([, name = '', value]) =>
         ON_LOAD.has(name) || html.includes(value === undefined ? ` ${name}` : ` ${name}="${value}"`),
     );
-  const root = postcss.parse(css);
-  root.walkRules((rule) => {
+  const isEarly = (selector: string) =>
+    !LATE.test(selector) &&
+    looks(withoutNot(selector)) &&
+    classesOf(selector).every((name) => classes.has(name));
+  const early = postcss.parse(css);
+  shortenProperties(early);
+  const late = early.clone();
+  early.walkRules((rule) => {
     // Steps of an animation have no elements.
     if (rule.parent?.type === 'atrule' && /keyframes$/.test((rule.parent as AtRule).name)) return;
-    const kept = rule.selectors.filter(
-      (selector) =>
-        !LATE.test(selector) &&
-        looks(withoutNot(selector)) &&
-        classesOf(selector).every((name) => classes.has(name)),
-    );
-    if (kept.length === 0) rule.remove();
-    else rule.selectors = kept;
+    rule.selectors = rule.selectors.filter(isEarly);
+    if (rule.selector === '') rule.remove();
   });
-  root.walkAtRules((atRule) => {
+  early.walkAtRules((atRule) => {
     if (atRule.nodes?.length === 0) atRule.remove();
   });
-  shortenProperties(root);
-  // Next's own minifier leaves spaces.
+  keepLate(late, isEarly);
+  return { early: minified(early), late: minified(late) };
+}
+
+/** Leaves the rules that are not early; fonts, animations and declarations of early rules go. */
+function keepLate(container: Container, isEarly: (selector: string) => boolean): void {
+  for (const node of [...(container.nodes ?? [])]) {
+    if (node.type === 'rule') {
+      const late = node.selectors.filter((selector) => !isEarly(selector));
+      if (late.length > 0) node.selectors = late;
+      else keepLate(node, isEarly);
+    } else if (node.type === 'atrule' && !/keyframes$/.test(node.name)) keepLate(node, isEarly);
+    else node.remove();
+    if ('nodes' in node && !node.nodes?.length) node.remove();
+  }
+}
+
+/** Next's own minifier leaves spaces. */
+function minified(root: Container): string {
   return transformSync(root.toString(), { loader: 'css', minify: true }).code.trim();
 }
 
@@ -58,13 +79,4 @@ function shortenProperties(root: Container): void {
     decl.prop = names.get(decl.prop) ?? decl.prop;
     decl.value = decl.value.replace(/--[\w-]+/g, (name) => names.get(name) ?? name);
   });
-}
-
-/**
- * A stylesheet without its fonts, which the page declares; a second declaration would lay out all text again.
- */
-export function withoutFonts(css: string): string {
-  const root = postcss.parse(css);
-  root.walkAtRules('font-face', (atRule) => void atRule.remove());
-  return root.toString();
 }
