@@ -9,7 +9,7 @@ export function LimitsDrawing({ title, rows }: Props) {
     <Sheet width={440} tilt={-2}>
       <div
         style={{
-          padding: '22px 36px',
+          padding: '22px 28px',
           backgroundColor: colour('guayacan'),
           fontSize: 34,
           fontWeight: 700,
@@ -23,15 +23,15 @@ export function LimitsDrawing({ title, rows }: Props) {
           style={{
             display: 'flex',
             alignItems: 'center',
-            gap: 26,
-            padding: '30px 36px',
+            gap: 20,
+            padding: '30px 28px',
             borderTop: `${index > 0 ? 2 : 0}px solid ${colour('rule')}`,
           }}
         >
           <Tick />
           <div style={{ display: 'flex', flexDirection: 'column' }}>
             <div style={{ fontSize: amount ? 32 : 40, color: colour('ink-soft') }}>{label}</div>
-            {amount && <div style={{ fontSize: 48, fontWeight: 700 }}>{amount}</div>}
+            {amount && <div style={{ fontSize: 46, fontWeight: 700 }}>{amount}</div>}
           </div>
         </div>
       ))}
