@@ -105,28 +105,22 @@ test('the rules that come with the data dress all as the whole stylesheets would
   await sendButton(modalOf(page)).click();
   await expect(modalOf(page).getByText(contactWords.errors.nameRequired)).toBeVisible();
   expect([...requested].filter((path) => path.includes('/static/css/'))).toEqual([]);
-  const looks = () =>
-    page.evaluate(() =>
-      [...document.querySelectorAll('body *')].map((element) => {
+  const differing = await page.evaluate(async () => {
+    const looks = () =>
+      [...document.querySelectorAll('main *, dialog *')].map((element) => {
         const style = getComputedStyle(element);
         const names = Array.from(style).filter((name) => !name.startsWith('--'));
-        const look = names.map((name) => `${name}: ${style.getPropertyValue(name)}`);
-        return [`${element.localName}.${element.className}`, ...look];
-      }),
-    );
-  const dressed = await looks();
-  await page.evaluate(async () => {
+        return names.map((name) => `${element.className} ${name}: ${style.getPropertyValue(name)}`);
+      });
+    const dressed = looks();
     const links = [...document.querySelectorAll<HTMLLinkElement>('link[disabled]')];
     const loaded = links.map((link) => new Promise((load) => (link.onload = load)));
     for (const link of links) link.disabled = false;
     await Promise.all(loaded);
     document.adoptedStyleSheets = [];
     await document.fonts.ready;
+    return looks().flatMap((look, index) => look.filter((value, at) => value !== dressed[index]?.[at]));
   });
-  const differing = (await looks()).flatMap((look, index) =>
-    look.filter((value, at) => value !== dressed[index]?.[at]).map((value) => [look[0], value]),
-  );
-  expect(dressed.length).toBeGreaterThan(1_000);
   expect(differing).toEqual([]);
 });
 

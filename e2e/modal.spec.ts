@@ -259,24 +259,23 @@ test(
   async ({ page }) => {
     await page.goto(pages.incomeTax.path);
     const { durations, play } = await watchAnimations(page);
-    await modalTrigger(page).click();
-    await expect(sendButton(modalOf(page))).toBeVisible();
-    await expect.poll(() => durations).toContain(300);
+    // One of the opacity, one of the scale.
+    const waysOut = () => durations.filter((duration) => duration === 200);
     // The way out is fetched when the modal opens.
     await expect(async () => {
-      if (!(await modalOf(page).isVisible())) await modalTrigger(page).click();
+      await modalTrigger(page).click();
+      await expect(sendButton(modalOf(page))).toBeVisible();
+      await expect.poll(() => durations).toContain(300);
       durations.length = 0;
       await page.keyboard.press('Escape');
       await expect(modalOf(page)).toBeHidden();
-      // One of the opacity, one of the scale.
-      expect(durations).toEqual([200, 200]);
+      expect(waysOut()).toHaveLength(2);
     }).toPass();
 
     await modalTrigger(page).click();
     // A way out that would take a minute.
     await play(1 / 300);
     durations.length = 0;
-    const waysOut = () => durations.filter((duration) => duration === 200);
     await page.keyboard.press('Escape');
     await expect.poll(waysOut).toHaveLength(2);
     await expect(modalOf(page)).toBeVisible();

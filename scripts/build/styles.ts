@@ -69,11 +69,12 @@ function withoutNot(selector: string): string {
   return selector.replace(/:not\(([^()]|\([^()]*\))*\)/g, '');
 }
 
-/** Shortens custom properties that the stylesheet sets; those set by script keep their names. */
+/** Shortens custom properties that the stylesheet both sets and reads; others are for script or a library's rules. */
 function shortenProperties(root: Container): void {
+  const read = new Set(root.toString().match(/(?<=var\()--[\w-]+/g));
   const names = new Map<string, string>();
   root.walkDecls(/^--/, ({ prop }) => {
-    if (!names.has(prop)) names.set(prop, `--${names.size.toString(36)}`);
+    if (read.has(prop) && !names.has(prop)) names.set(prop, `--${names.size.toString(36)}`);
   });
   root.walkDecls((decl) => {
     decl.prop = names.get(decl.prop) ?? decl.prop;
