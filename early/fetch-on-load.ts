@@ -16,7 +16,8 @@ export function fetchOnLoad(giveUp: () => void): void {
   let isLoading = false;
   const load = () => {
     const held = document.getElementById(HELD_ID);
-    if (isLoading || document.prerendering || !held) return;
+    // The parser has read all of the JSON once something stands behind it.
+    if (isLoading || document.prerendering || !held?.nextSibling) return;
     isLoading = true;
     const [onLoad, ...framework] = JSON.parse(held.textContent) as Held;
     // Browsers may cache a failed import by its address.

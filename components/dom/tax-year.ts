@@ -40,7 +40,9 @@ export type YearsData = {
 
 /** The words of the page's years; `null` on a page without tabs, and until the parser has read them. */
 export function yearsData(): YearsData | null {
-  return JSON.parse(document.getElementById(YEARS_ID)?.textContent ?? 'null') as YearsData | null;
+  // The tabs stand behind the JSON, of which the parser may have read a part.
+  const text = chosenTaxYear() && document.getElementById(YEARS_ID)?.textContent;
+  return text ? (JSON.parse(text) as YearsData) : null;
 }
 
 /** The tax year of the open tab; `null` without tabs. */

@@ -1,0 +1,30 @@
+import { YEARS_ID } from '@/components/dom/tax-year';
+import { fetchOnLoad } from './fetch-on-load';
+import { HELD_ID } from './held';
+import { answerYearTabs } from './year-tab';
+
+/* A browser shows a page, and takes taps, while the parser has read a part of it. */
+
+const onError = jest.fn();
+beforeAll(() => addEventListener('error', onError));
+
+test('words of the years that are there in part wait for the tabs behind them', async () => {
+  document.body.innerHTML = `<p>Hola</p><script type="application/json" id="${YEARS_ID}">{"years":[</script>`;
+  answerYearTabs();
+  document.body.append('¿Qué');
+  await Promise.resolve();
+  expect(onError).not.toHaveBeenCalled();
+});
+
+test('a tap on a page whose list of scripts is there in part fetches none, and a later one does', async () => {
+  document.body.innerHTML = `<script type="application/json" id="${HELD_ID}">["/on-load.js","/on</script>`;
+  fetchOnLoad(() => undefined);
+  document.body.click();
+  expect(onError).not.toHaveBeenCalled();
+  const held = document.getElementById(HELD_ID);
+  if (held) held.textContent = '["/on-load.js","/one.js"]';
+  held?.after('');
+  document.body.click();
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(document.head.querySelector('link')).toHaveAttribute('href', '/one.js');
+});
