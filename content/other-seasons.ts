@@ -5,15 +5,7 @@ export const otherSeasonsWords = {
   others: '¿Buscas otro año gravable? Mira {years}',
   heading: 'Los topes y las fechas de otros años',
   introduction:
-    'El año gravable es el de tus ingresos y se declara al siguiente. El tope de ingresos vale también para tarjetas, compras y consignaciones.',
-  caption: 'Topes y plazo de las personas naturales por año gravable',
-  columns: { season: 'Año gravable', limits: 'Topes', dates: 'Plazo' },
-  season: '{taxYear} (se declara en {year})',
-  limits: ['Ingresos {incomeLimit}', 'Patrimonio {equityLimit}'],
-  /** Placeholder until the year's UVT is known. */
-  unknown: 'Por publicar',
-  window: 'Del {firstDayMonth} al {lastDate}',
-  computed: 'fechas calculadas; confirma en la DIAN',
+    'El año gravable es el de tus ingresos y se declara al siguiente. «Las demás» son ingresos, tarjetas, compras y consignaciones.',
   /** Dates on the calendar page, folded by year. */
   dates: {
     heading: 'Todas las fechas de otros años',

@@ -4,9 +4,9 @@ import { DateLookupSection } from '@/components/calendar/DateLookupSection';
 import { DatesSource } from '@/components/calendar/DatesSource';
 import { DeadlineTable } from '@/components/calendar/DeadlineTable';
 import { OtherCalendars } from '@/components/calendar/OtherCalendars';
-import { OtherSeasons } from '@/components/calendar/OtherSeasons';
 import { WhichSeason } from '@/components/calendar/WhichSeason';
 import { YearChart } from '@/components/calendar/YearChart';
+import { LimitsTable } from '@/components/income-tax/LimitsTable';
 import { Byline } from '@/components/layout/Byline';
 import { PageShell } from '@/components/layout/PageShell';
 import { Container } from '@/components/ui/Container';
@@ -14,6 +14,7 @@ import { LinkedText } from '@/components/ui/LinkedText';
 import { JsonLd } from '@/components/ui/JsonLd';
 import { PageHead } from '@/components/ui/PageHead';
 import { PrintButton } from '@/components/ui/PrintButton';
+import ruled from '@/components/ui/RuledTable.module.css';
 import { calendarWords } from '@/content/calendar';
 import { lookupWords } from '@/content/lookup';
 import { layoutWords } from '@/content/layout';
@@ -85,7 +86,14 @@ export default function CalendarPage() {
             ))}
           </div>
           <OtherCalendars active={season} />
-          <OtherSeasons active={season} />
+          <section aria-labelledby="years">
+            <h2 id="years">{otherSeasonsWords.heading}</h2>
+            <p className={ruled.introduction}>{otherSeasonsWords.introduction}</p>
+            <LimitsTable />
+            <p>
+              <LinkedText parts={linkedParts(otherSeasonsWords.source)} />
+            </p>
+          </section>
           <Changes active={season} />
           <div className={styles.notes}>
             <p>{scope}</p>

@@ -297,22 +297,6 @@ describe('the income tax page', () => {
     expect(all(part, 'input', { type: 'radio' }).length > 0).toBe(season.thresholds.length > 0);
   });
 
-  test('the limits of every year that can still be owed, and of the others with dates here', () => {
-    const pesos = new Intl.NumberFormat('es-CO');
-    const rows = elementsIn(one(page, 'table', { id: places.years }), 'tr').map((row) => textOf(row));
-    const last = Math.max(...seasons.map(({ taxYear }) => taxYear));
-    for (const { year: taxYear, pesos: uvt } of uvts.filter(({ year }) => year <= last)) {
-      const { limits } = filingRules(taxYear);
-      const counts = (['equity', 'income'] as const).map(
-        (id) => limits.find((limit) => limit.id === id)?.uvt,
-      );
-      const amounts = counts.map((count = 0) => `$${pesos.format(count * uvt)}`);
-      expect(
-        rows.filter((row) => [String(taxYear), ...amounts].every((part) => row.includes(part))),
-      ).toHaveLength(1);
-    }
-  });
-
   test('between which days one files and pays', () => {
     const window = said(incomeTaxWords.window.replace('{computedNote}', ''));
     expect(elementsIn(page, 'p').filter((each) => textOf(each).startsWith(window))).toHaveLength(1);
@@ -405,24 +389,35 @@ test('each question of the income tax page is answered in its group, and leads t
 });
 
 test.each([pages.incomeTax, pages.calendar])(
+  '$path has the limits of every year that can still be owed, and of the others with dates here',
+  ({ path }) => {
+    const pesos = new Intl.NumberFormat('es-CO');
+    const rows = elementsIn(one(documentAt(path), 'table', { id: places.years }), 'tr').map((row) =>
+      textOf(row),
+    );
+    const last = Math.max(...seasons.map(({ taxYear }) => taxYear));
+    for (const { year: taxYear, pesos: uvt } of uvts.filter(({ year }) => year <= last)) {
+      const { limits } = filingRules(taxYear);
+      const counts = (['equity', 'income'] as const).map(
+        (id) => limits.find((limit) => limit.id === id)?.uvt,
+      );
+      const amounts = counts.map((count = 0) => `$${pesos.format(count * uvt)}`);
+      expect(
+        rows.filter((row) => [String(taxYear), ...amounts].every((part) => row.includes(part))),
+      ).toHaveLength(1);
+    }
+  },
+);
+
+test.each([pages.incomeTax, pages.calendar])(
   '$path says which year it is, the others, who signs it and when',
   ({ path }) => {
     const main = textOf(one(documentAt(path), 'main'));
-    // One page uses tabs, the other a sentence and a table.
+    // One page uses tabs, the other a sentence.
     const isByTabs = path === pages.incomeTax.path;
     expect(main).toContain(isByTabs ? incomeTaxWords.years.legend : said(otherSeasonsWords.here));
-    for (const each of isByTabs ? pageSeasons() : seasons) {
-      const named = { year: String(each.year), taxYear: String(each.taxYear) };
-      expect(main).toContain(
-        isByTabs
-          ? `${each.taxYear} ${fill(incomeTaxWords.years.filed, named)}`
-          : fill(otherSeasonsWords.season, named),
-      );
-      for (const { id, amount } of each.thresholds) {
-        if (id === 'income' || id === 'equity')
-          expect(main).toContain(`$${new Intl.NumberFormat('es-CO').format(amount)}`);
-      }
-    }
+    for (const { year, taxYear } of isByTabs ? pageSeasons() : [])
+      expect(main).toContain(`${taxYear} ${fill(incomeTaxWords.years.filed, { year: String(year) })}`);
     const { by, card, updated } = layoutWords.byline;
     const [byline, ...others] = elementsIn(one(documentAt(path), 'main'), 'p').filter((each) =>
       textOf(each).startsWith(by),
