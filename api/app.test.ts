@@ -13,7 +13,7 @@ import { runCron } from './cron';
 import { contractCalls } from './testing/contract-calls';
 import { leadsIn, type Leads } from './leads';
 import { sqliteDatabase } from './sqlite';
-import { mailHealth, sendDue } from './outbox';
+import { mailHealth } from './outbox';
 import { memoryRateLimit } from './rate-limit';
 import { signedLinks } from './signed-links';
 import { unlimited } from './testing/unlimited';
