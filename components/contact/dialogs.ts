@@ -48,7 +48,7 @@ export async function showOutcome(outcome: Outcome): Promise<void> {
   measureScrollbar();
   void Swal.fire({
     icon: outcome.kind === 'success' ? 'success' : 'error',
-    iconColor: 'var(--guayacan)',
+    iconColor: 'var(--icon)',
     // `title` and `html` would take markup.
     titleText: title,
     text,

@@ -28,12 +28,15 @@ const classesIn = (script: string) =>
   );
 
 test.each(exported.pages.map((page) => [page.path, page] as const))(
-  'every class of the scripts that %s fetches later has its rules in the page or its data',
+  'every class and property of the scripts that %s fetches later has its rules in the page or its data',
   (_path, { page }) => {
     const [, data = '', ...scripts]: Held = JSON.parse(page(`#${HELD_ID}`).text());
     const late = [...lateScripts(scripts.map((address) => address.slice(1)))];
     const rules = page('style').text() + file(data.slice(1));
     const classes = late.flatMap(classesIn);
+    // A library gets some of our colours by their names.
+    const properties = late.flatMap((script) => file(script).match(/(?<=var\()--[\w-]+/g) ?? []);
+    expect(properties.filter((name) => !rules.includes(`${name}:`))).toEqual([]);
     expect(classes.length).toBeGreaterThan(5);
     expect(classes.filter((name) => !new RegExp(`(?:[.]|@keyframes )${name}\\b`).test(rules))).toEqual([]);
   },
