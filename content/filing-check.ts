@@ -164,7 +164,7 @@ export const filingCheckWords = {
   otherAnswers: 'Las demás respuestas:',
   note: 'Es orientativo: no reemplaza una asesoría.',
   date: 'Ver mi fecha',
-  late: 'Calcular la sanción',
+  late: 'Calcula la sanción',
   otherYear: 'Revisar el {taxYear}',
   figures: 'De dónde saco mis cifras',
   /** A reason with the amount that was typed. */

@@ -66,7 +66,7 @@ const hold = (what: string) => async (page: Page) => {
 const lookUp = (digits: string) => async (page: Page) => {
   await digitsField(page).fill(digits);
   await lookupOf(page).getByRole('button', { name: lookupWords.submit }).click();
-  await lookupOf(page).locator('details time, [aria-invalid=true]').first().waitFor({ state: 'attached' });
+  await lookupOf(page).locator('p > time, dd > time, [aria-invalid=true]').first().waitFor();
 };
 /** Fills the fields with these labels and submits. */
 const ask = async (tool: Locator, submit: string, values: readonly (readonly [string, string])[]) => {
@@ -260,12 +260,12 @@ const states: Record<string, State> = {
   'late-wrong': { path: incomeTax, act: calculate({ digits: '2' }), part: lateOf },
   'accordion-pairs': {
     path: incomeTax,
-    act: open('[aria-labelledby=dates] details:first-of-type'),
+    act: open('[aria-labelledby=fechas] details:first-of-type'),
     part: dates,
   },
   'accordion-installments': {
     path: incomeTax,
-    act: open('[aria-labelledby=dates] details:last-of-type'),
+    act: open('[aria-labelledby=fechas] details:last-of-type'),
     part: dates,
   },
   faq: { path: incomeTax, act: open('[aria-labelledby=preguntas]'), part: section('preguntas') },
@@ -294,13 +294,13 @@ const states: Record<string, State> = {
   'hover-advice': { path: home, act: point('main a[href="#contact"]'), part: 'window' },
   'press-advice': { path: home, act: hold('main a[href="#contact"]'), part: 'window' },
   'press-services': { path: home, act: hold('main a[href="#services"]'), part: 'window' },
-  'hover-service': { path: home, act: point('#services li:nth-child(4) a'), part: 'window' },
-  'press-service': { path: home, act: hold('#services li:first-child a'), part: 'window' },
-  'press-unsure': { path: home, act: hold('#services li:last-child a'), part: 'window' },
+  'hover-service': { path: home, act: point('#services li:nth-child(4) :is(a, button)'), part: 'window' },
+  'press-service': { path: home, act: hold('#services li:first-child :is(a, button)'), part: 'window' },
+  'press-unsure': { path: home, act: hold('#services li:last-child :is(a, button)'), part: 'window' },
   'press-chip': { path: home, act: hold('label:has(> [name=services])'), part: 'window' },
   'press-whatsapp': { path: calendar, act: hold('[popovertarget=whatsapp]'), part: 'window' },
   'press-contact': { path: incomeTax, act: hold('main [command=show-modal]'), part: 'window' },
-  'press-group': { path: incomeTax, act: hold('[aria-labelledby=dates] summary'), part: 'window' },
+  'press-group': { path: incomeTax, act: hold('[aria-labelledby=fechas] summary'), part: 'window' },
 };
 
 for (const [name, { path, act, now = inSeason, options = {}, print, part }] of Object.entries(states)) {
