@@ -83,7 +83,7 @@ function leavePage(page: Page, options: PageOptions): FinishedPage {
   return complete(page, [], [], options);
 }
 
-/** Script that adds rules without a request, and without laying out the page before they match. */
+/** Script that adds rules to the page without a request. */
 function adopted(css: string): string {
   return `{const sheet=new CSSStyleSheet;sheet.replaceSync(${JSON.stringify(css)});document.adoptedStyleSheets.push(sheet)}`;
 }
