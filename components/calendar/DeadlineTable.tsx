@@ -26,12 +26,11 @@ export function DeadlineTable({ group, year, namesYear = false }: Props) {
   return (
     <div className={`sheet ${styles.sheet}`}>
       <div className={styles.installments} data-count={group.installments.length}>
-        {group.installments.map((installment, index) => (
+        {group.installments.map((installment) => (
           <InstallmentTable
             key={installment.name}
             group={group}
             installment={installment}
-            index={index}
             caption={
               namesYear
                 ? fill(deadlineWords.installmentCaption, {

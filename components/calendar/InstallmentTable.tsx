@@ -2,12 +2,12 @@ import type { DeadlineGroup, Installment } from '@/content/seasons/types';
 import { DeadlineCells } from './DeadlineCells';
 import styles from './DeadlineTable.module.css';
 
-type Props = { group: DeadlineGroup; installment: Installment; index: number; caption: string };
+type Props = { group: DeadlineGroup; installment: Installment; caption: string };
 
 /** One installment: digits 1 to 9, then 0, each with its last day. */
-export function InstallmentTable({ group, installment, index, caption }: Props) {
+export function InstallmentTable({ group, installment, caption }: Props) {
   return (
-    <table className={styles.table} data-group={group.id} data-installment={index}>
+    <table className={styles.table} data-group={group.id}>
       <caption>{caption}</caption>
       <thead>
         <tr>

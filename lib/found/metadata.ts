@@ -40,12 +40,7 @@ export function pageMetadata(id: PageId): Metadata {
       url,
       images: [{ ...picture, type: 'image/png' }],
     },
-    twitter: {
-      card: 'summary_large_image',
-      title,
-      description,
-      images: [{ url: picture.url, alt: picture.alt }],
-    },
+    twitter: { card: 'summary_large_image' },
   };
 }
 

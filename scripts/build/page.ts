@@ -114,8 +114,7 @@ const speculationRules = JSON.stringify({
       where: {
         and: [
           { href_matches: '/*' },
-          { not: { href_matches: '/*.*' } },
-          { not: { selector_matches: '[href^="#"], [aria-current="page"]' } },
+          { not: { selector_matches: '[href*="."],[href^="#"],[aria-current]' } },
         ],
       },
       eagerness: 'moderate',
