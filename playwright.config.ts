@@ -11,7 +11,6 @@ import { findBrowser, findShell } from './scripts/lib/browser.mjs';
  * @desktop  never runs on a phone: sets its own width, or is about a keyboard or a mouse
  * @engine   also runs in Firefox and WebKit, where Playwright has installed its own
  * @shipped  measures the content as shipped: left out with OWN_CONTENT=1, since an owner's words may be longer
- * @all      long samples, which need ALL=1; that also runs every other journey on the phone.
  * `playwright test --last-failed --trace on` records what failed; passing journeys aren't traced.
  */
 
@@ -19,9 +18,8 @@ import { findBrowser, findShell } from './scripts/lib/browser.mjs';
 process.env.CHROMIUM_SHELL_PATH ??= findShell() ?? findBrowser(chromium.executablePath());
 process.env.CHROMIUM_PATH ??= findBrowser(chromium.executablePath());
 
-const isAll = process.env.ALL === '1';
-/** Tags that no project runs. */
-const excluded = [...(isAll ? [] : ['@all']), ...(process.env.OWN_CONTENT === '1' ? ['@shipped'] : [])];
+/** A tag that no project runs. */
+const excluded = process.env.OWN_CONTENT === '1' ? ['@shipped'] : [];
 const tagged = (...tags: readonly string[]) => new RegExp(tags.join('|'));
 
 const args = [
@@ -75,7 +73,7 @@ export default defineConfig({
     {
       ...journeys,
       name: 'phone',
-      grep: isAll ? undefined : /@phone|@finger/,
+      grep: /@phone|@finger/,
       grepInvert: tagged('@desktop', ...excluded),
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
     },

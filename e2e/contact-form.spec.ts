@@ -135,59 +135,6 @@ test.describe('a sending that fails', () => {
     },
   );
 
-  test('for lack of an answer says so after 15 seconds and not a moment earlier, offline meanwhile or not', async ({
-    context,
-    page,
-    api,
-    consoleErrors,
-  }) => {
-    consoleErrors.expect(sendingFailed);
-    consoleErrors.expect(/net::ERR_INTERNET_DISCONNECTED/);
-    await page.clock.install();
-    const dialogSheet = page.waitForResponse(/sweetalert2/);
-    const form = await openForm(page);
-    await fillIn(form, ana);
-    await expectDraft(page, ana.message);
-    // Fetches the dialogs, should all before have happened ahead of hydration.
-    await sendButton(form).focus();
-    await (await dialogSheet).finished();
-    api.mode('contact', { kind: 'hang' });
-    const givenUp: string[] = [];
-    page.on('requestfailed', (request) => {
-      const { pathname } = new URL(request.url());
-      // The modal's animation is fetched at idle, which the paused clock may bring while offline.
-      if (pathname.startsWith('/api/')) givenUp.push(pathname);
-    });
-    // A paused clock: only the test advances it, however slow the machine.
-    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000));
-    await sendButton(form).click();
-    const sending = form.getByRole('button', { name: contactWords.sending });
-    await expect(sending).toHaveAttribute('aria-disabled', 'true');
-    await expect(form.getByRole('status')).toHaveText(contactWords.sending);
-    await expect.poll(() => api.received('contact').length).toBe(1);
-    await page.clock.runFor(14_900);
-    // By this response, an aborted call would have ended.
-    await page.evaluate(() => fetch('/robots.txt').then((response) => response.text()));
-    expect(givenUp).toEqual([]);
-    await expect(sending).toBeVisible();
-    await context.setOffline(true);
-    await page.clock.runFor(200);
-    await expect.poll(() => givenUp).toEqual(['/api/contact']);
-    await page.clock.resume();
-    await expect(failure(page)).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expectTyped(form, ana);
-
-    await sendButton(form).click();
-    await expect(failure(page)).toBeVisible();
-    await page.keyboard.press('Escape');
-    await context.setOffline(false);
-    api.mode('contact', { kind: 'ok' });
-    await sendButton(form).click();
-    await expect(success(page)).toBeVisible();
-    expect((await api.leads()).map(({ name }) => name)).toEqual([ana.name]);
-  });
-
   test('only by its tracking call does not send the lead a second time, not even after a reload', async ({
     page,
     api,

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { groupAndEnding, timeLeftWords } from '@/components/calendar/lookup-words';
+import { groupAndEnding } from '@/components/calendar/lookup-words';
 import { calendarWords } from '@/content/calendar';
 import { deadlineWords } from '@/content/deadlines';
 import { incomeTaxWords } from '@/content/income-tax';
@@ -18,21 +18,6 @@ import { answerFor, digitsField, lookupOf } from './date-lookup';
 import { painted } from './in-page';
 import { dayOf27, otherSeason, season } from './built-season';
 import { lateOf, tabOf } from './tools';
-
-const ownRow = { name: new RegExp(`^${formatLong(dayOf27)}`) };
-
-test('an address with digits and a group shows that group’s date, and highlights the row', async ({
-  page,
-}) => {
-  const day = addDays(dayOf27, -5);
-  await page.clock.setFixedTime(new Date(`${day}T10:00:00-05:00`));
-  await page.goto(`${pages.calendar.path}?digitos=27`);
-  await expect(lookupOf(page).getByText(timeLeftWords(dayOf27, day))).toBeVisible();
-  await expect(page.getByRole('cell', ownRow)).toHaveAttribute('data-own');
-  await page.goto(`${pages.calendar.path}?digitos=27&grupo=${lookupWords.inAddress.legal}`);
-  await expect(page.getByRole('radio', { name: lookupWords.groups.legal })).toBeChecked();
-  await expect(lookupOf(page).getByText(groupAndEnding('legal', '7'))).toBeVisible();
-});
 
 test('a group chosen at once, before the lookup’s code is there, is the one that is answered @phone', async ({
   page,

@@ -2,8 +2,6 @@ import type { Page } from '@playwright/test';
 import { contactWords } from '@/content/contact';
 import { errorWords } from '@/content/error';
 import { filingCheckWords } from '@/content/filing-check';
-import { lateFilingWords } from '@/content/late-filing';
-import { lookupWords } from '@/content/lookup';
 import { pages } from '@/content/pages';
 import { site } from '@/content/site';
 import { toolUnavailable } from '@/content/tool-unavailable';
@@ -15,8 +13,6 @@ import {
   failure,
   fillIn,
   formSection,
-  modalOf,
-  modalTrigger,
   nothing,
   openForm,
   sendButton,
@@ -25,8 +21,6 @@ import {
 } from './contact';
 import { answerFor } from './date-lookup';
 import { expect, test } from './fixtures';
-import { beyondTheEdge, cutOff } from './in-page';
-import { phone } from './pages';
 import { amountOf, pesos, season, words } from './built-season';
 
 /** Faults of the web: chunks that don't arrive, storage that fails, text that is rewritten. */
@@ -128,9 +122,6 @@ test.describe('storage', () => {
         throw new DOMException('full', 'QuotaExceededError');
       };
     },
-    corrupted: () => {
-      Storage.prototype.getItem = () => '{"values":{"name":7},"accepted":"\u0000';
-    },
   };
 
   for (const [kind, breakIt] of Object.entries(broken)) {
@@ -146,123 +137,76 @@ test.describe('storage', () => {
 });
 
 test.describe('a page the browser translates', () => {
-  /** A page rewritten before hydration is rendered anew: React reports it, and nothing crashes. */
-  const madeAnew = /React error #418/;
-  const before = 'before the framework comes';
-
-  for (const [when, open] of Object.entries({
-    [before]: async (page: Page, path: string) => {
-      await page.addInitScript(translate);
-      await page.goto(path);
-      // One task, because the focus alone would start the framework.
-      await page.evaluate(() => {
-        const field = document.querySelector<HTMLInputElement>('#date-lookup-digits');
-        if (field) field.value = '27';
-        field?.focus();
-      });
-      await becomesInteractive(page);
-    },
-    'while the visitor types': async (page: Page, path: string) => {
-      await page.goto(path);
-      await isHydrated(page);
-      await page.locator('#date-lookup-digits').fill('27');
-      await page.evaluate(translate);
-    },
-  })) {
-    test(`${when}: the tools answer, and answer anew`, async ({ page, consoleErrors }) => {
-      // Parts that have not hydrated yet are rendered anew too.
-      if (when === before) consoleErrors.expect(madeAnew);
-      await page.clock.setFixedTime(new Date(`${season.year + 1}-01-02T10:00:00-05:00`));
-      await open(page, pages.incomeTax.path);
-
-      const lookup = page.locator('#date-lookup');
-      await expect(lookup.getByRole('textbox')).toBeFocused();
-      for (const digits of ['27', '00']) {
-        if (digits !== '27') await lookup.getByRole('textbox').fill(digits);
-        await expect(lookup.getByRole('textbox')).toHaveValue(digits);
-        await expect(answerFor(page, digits)).toBeVisible();
-      }
-      await lookup.getByRole('textbox').fill('veintisiete');
-      await expect(lookup.getByText(lookupWords.problems.unreadable).first()).toBeVisible();
-
-      const check = page.locator('#filing-check');
-      for (const answer of ['no', 'yes']) {
-        for (const chip of await check.locator(`label:has([type=radio][value=${answer}])`).all()) {
-          await chip.click();
-        }
-        const verdict = answer === 'no' ? 'needNotOver' : 'mustFileOver';
-        await expect(check.locator('[data-answer] h3')).toHaveText(
-          fill(filingCheckWords.verdicts[verdict], words),
-        );
-      }
-
-      const late = page.locator('#late-filing');
-      await late.locator('[name=taxYear]').selectOption(String(season.taxYear));
-      // The lookup may have filled it.
-      await late.locator('[name=digits]').fill('');
-      await late.getByRole('button').click();
-      await expect(late.getByText(lateFilingWords.problems.digits)).toBeVisible();
-      await late.locator('[name=digits]').fill('27');
-      for (const [tax, penalty] of [
-        // Five months, counting a started one.
-        ['20 millones', '$5.000.000'],
-        ['40 millones', '$10.000.000'],
-      ] as const) {
-        await late.locator('[name=tax]').fill(tax);
-        await late.getByRole('button').click();
-        await expect(late.locator('[data-answer]')).toContainText(penalty);
-      }
-
-      const groups = page.locator('details[name=dates]');
-      for (const group of [groups.first(), groups.last()]) {
-        await group.locator('summary').click();
-        await expect(group.getByRole('table').first()).toBeVisible();
-      }
-    });
-
-    test(`${when}: the form says what is missing, and how each sending ended`, async ({
-      page,
-      api,
-      consoleErrors,
-    }) => {
-      consoleErrors.expect(sendingFailed);
-      // Parts that have not hydrated yet are rendered anew too.
-      if (when === before) consoleErrors.expect(madeAnew);
-      await open(page, '/#contact');
-      const form = page.locator('#contact-form');
-      const send = form.locator('[type=submit]');
-      await form.locator('[name=name]').fill(ana.name);
-      await send.click();
-      await expect(form.getByText(contactWords.errors.phoneRequired)).toBeVisible();
-      await fillIn(form, ana);
-      await expect(form.locator('[aria-invalid=true]')).toHaveCount(0);
-      api.mode('contact', { kind: 'http-error' });
-      await send.click();
-      await expect(failure(page)).toBeVisible();
-      await page.keyboard.press('Escape');
-      await expectTyped(form, ana);
-      api.mode('contact', { kind: 'ok' });
-      await send.click();
-      await expect(success(page)).toBeVisible();
-      expect(api.received('contact').map(({ body }) => body)).toEqual(Array(2).fill(contactBody(ana)));
-      await page.keyboard.press('Escape');
-      await expectTyped(form, nothing);
-    });
-  }
-
-  test('the modal opens, closes and opens again', async ({ page, consoleErrors }) => {
-    consoleErrors.expect(madeAnew);
+  test('before the framework comes: the tools answer', async ({ page, consoleErrors }) => {
+    // What was rewritten before hydration is rendered anew: React reports it, and nothing crashes.
+    consoleErrors.expect(/React error #418/);
+    await page.clock.setFixedTime(new Date(`${season.year + 1}-01-02T10:00:00-05:00`));
     await page.addInitScript(translate);
     await page.goto(pages.incomeTax.path);
+    // One task, because the focus alone would start the framework.
+    await page.evaluate(() => {
+      const field = document.querySelector<HTMLInputElement>('#date-lookup-digits');
+      if (field) field.value = '27';
+      field?.focus();
+    });
     await becomesInteractive(page);
-    await modalTrigger(page).click();
-    const modal = modalOf(page);
-    await sendButton(modal).click();
-    await expect(modal.getByText(contactWords.errors.nameRequired)).toBeVisible();
+    await expect(page.locator('#date-lookup').getByRole('textbox')).toBeFocused();
+    for (const digits of ['27', '00']) {
+      if (digits !== '27') await page.locator('#date-lookup-digits').fill(digits);
+      await expect(answerFor(page, digits)).toBeVisible();
+    }
+
+    const check = page.locator('#filing-check');
+    for (const [answer, verdict] of [
+      ['no', 'needNotOver'],
+      ['yes', 'mustFileOver'],
+    ] as const) {
+      for (const chip of await check.locator(`label:has([type=radio][value=${answer}])`).all())
+        await chip.click();
+      const said = fill(filingCheckWords.verdicts[verdict], words);
+      await expect(check.locator('[data-answer] h3')).toHaveText(said);
+    }
+
+    const late = page.locator('#late-filing');
+    await late.locator('[name=taxYear]').selectOption(String(season.taxYear));
+    await late.locator('[name=digits]').fill('27');
+    for (const [tax, penalty] of [
+      // Five months, counting a started one.
+      ['20 millones', '$5.000.000'],
+      ['40 millones', '$10.000.000'],
+    ] as const) {
+      await late.locator('[name=tax]').fill(tax);
+      await late.getByRole('button').click();
+      await expect(late.locator('[data-answer]')).toContainText(penalty);
+    }
+  });
+
+  test('while the visitor types: the form says what is missing, and how each sending ended', async ({
+    page,
+    api,
+    consoleErrors,
+  }) => {
+    consoleErrors.expect(sendingFailed);
+    await page.goto('/#contact');
+    await isHydrated(page);
+    await page.evaluate(translate);
+    const form = page.locator('#contact-form');
+    const send = form.locator('[type=submit]');
+    await form.locator('[name=name]').fill(ana.name);
+    await send.click();
+    await expect(form.getByText(contactWords.errors.phoneRequired)).toBeVisible();
+    await fillIn(form, ana);
+    await expect(form.locator('[aria-invalid=true]')).toHaveCount(0);
+    api.mode('contact', { kind: 'http-error' });
+    await send.click();
+    await expect(failure(page)).toBeVisible();
     await page.keyboard.press('Escape');
-    await expect(modal).toBeHidden();
-    await modalTrigger(page).click();
-    await expect(modal).toBeVisible();
+    api.mode('contact', { kind: 'ok' });
+    await send.click();
+    await expect(success(page)).toBeVisible();
+    expect(api.received('contact').map(({ body }) => body)).toEqual(Array(2).fill(contactBody(ana)));
+    await page.keyboard.press('Escape');
+    await expectTyped(form, nothing);
   });
 });
 
@@ -280,29 +224,6 @@ test('an ad-blocker that hides /api/track: nothing is shown, nothing breaks', as
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page.getByRole('alert').filter({ visible: true, hasText: /\S/ })).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-});
-
-test('fonts that never come: the words are drawn in others, none is cut off, and a lead is sent', async ({
-  page,
-  api,
-}) => {
-  await page.setViewportSize(phone);
-  await page.route('**/*.woff2', () => undefined);
-  await page.goto(pages.home.path, { waitUntil: 'commit' });
-  await expect(formSection(page)).toBeAttached();
-  const waitedFor = () =>
-    page.evaluate(() => [
-      ...new Set(
-        [...document.fonts].filter(({ status }) => status === 'loading').map(({ display }) => display),
-      ),
-    ]);
-  await expect.poll(waitedFor).toEqual(['swap']);
-  expect(await page.evaluate(beyondTheEdge)).toEqual([]);
-  expect(await page.evaluate(cutOff)).toEqual([]);
-  await fillIn(formSection(page), ana);
-  await sendButton(formSection(page)).click();
-  await expect(success(page)).toBeVisible();
-  expect(api.received('contact').map(({ body }) => body)).toEqual([contactBody(ana)]);
 });
 
 test.describe('a script that breaks', () => {

@@ -8,18 +8,8 @@ import { signedLinks } from '@/api/signed-links';
 import { unlimited } from '@/api/testing/unlimited';
 import type { Call } from '@/lib/lead/contact-draft';
 
-/** Failures that end at once and store nothing. */
-const failures = ['http-error', 'rejected', 'not-json', 'null', 'drop'] as const;
-
-/** How a call is met: by the API itself, or by a fault on the way. */
-type Behaviour =
-  | { kind: 'ok' | (typeof failures)[number] }
-  /** Never answers. */
-  | { kind: 'hang' }
-  /** The lead is stored, but the answer is lost. */
-  | { kind: 'lost-answer' }
-  /** Fails with this probability (0 to 1), in any way that ends at once. */
-  | { kind: 'random'; probability: number };
+/** How a call is met: by the API itself, or by a fault on the way; `hang` never answers. */
+type Behaviour = { kind: 'ok' | 'http-error' | 'rejected' | 'drop' | 'hang' };
 
 /** A call as received: its body character for character, and the behaviour that met it. */
 type ReceivedCall = { call: Call; body: string; met: Behaviour['kind'] };
@@ -40,11 +30,10 @@ export type FaultyApi = {
 /**
  * The real API on a temporary database, behind every fault a visitor can meet.
  * @param origins allowed for cross-origin calls
- * @param random a number from 0 up to 1, as `Math.random` gives
  */
 export function createFaultyApi(
   database: string,
-  { origins = [], random = Math.random }: { origins?: readonly string[]; random?: () => number } = {},
+  { origins = [] }: { origins?: readonly string[] } = {},
 ): FaultyApi {
   const leads = openLeads(database);
   const api = createApi({ ...unlimited, leads, links: signedLinks(leads.database), origins });
@@ -55,7 +44,7 @@ export function createFaultyApi(
   async function meet(request: Request, { outgoing }: HttpBindings): Promise<Response> {
     const call = callAt(new URL(request.url).pathname);
     if (call === undefined || request.method !== 'POST') return api.fetch(request);
-    const behaviour = settle(behaviours[call], random);
+    const behaviour = behaviours[call];
     calls.push({ call, body: await request.clone().text(), met: behaviour.kind });
 
     switch (behaviour.kind) {
@@ -65,20 +54,13 @@ export function createFaultyApi(
         return Response.json({ status: 'error' }, { status: 500 });
       case 'rejected':
         return Response.json({ status: 'error' });
-      case 'null':
-        return Response.json(null);
-      case 'not-json':
-        return new Response('<!doctype html><title>Wi-Fi</title>', {
-          headers: { 'Content-Type': 'text/html' },
-        });
       case 'hang':
         waiting.add(outgoing);
         return RESPONSE_ALREADY_SENT;
-      case 'lost-answer':
-        await api.fetch(request);
+      case 'drop':
+        outgoing.destroy();
+        return RESPONSE_ALREADY_SENT;
     }
-    outgoing.destroy();
-    return RESPONSE_ALREADY_SENT;
   }
 
   const listener = getRequestListener((request, bindings) => meet(request, bindings as HttpBindings));
@@ -101,11 +83,4 @@ export function createFaultyApi(
 
 function callAt(pathname: string): Call | undefined {
   return (['contact', 'track'] as const).find((call) => pathname === `/api/${call}`);
-}
-
-/** The behaviour after chance has decided. */
-function settle(behaviour: Behaviour, random: () => number): Exclude<Behaviour, { kind: 'random' }> {
-  if (behaviour.kind !== 'random') return behaviour;
-  if (random() >= behaviour.probability) return { kind: 'ok' };
-  return { kind: failures[Math.floor(random() * failures.length)] ?? 'http-error' };
 }

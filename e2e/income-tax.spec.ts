@@ -7,7 +7,6 @@ import { pageSeasons } from '@/lib/words/active-season';
 import { fill } from '@/lib/words/fill';
 import { seasonWords } from '@/lib/words/season-words';
 import { expect, test } from './fixtures';
-import { beyondTheEdge, cutOff, openFolds } from './in-page';
 import { season } from './built-season';
 import { incomeTaxOf, tabOf } from './tools';
 
@@ -64,14 +63,6 @@ test('an address with a year opens its tab and leads to its dates, before any sc
     });
     await expect(link).toHaveAttribute('href', new RegExp(`#${seasonPlace(other.year)}$`));
   }
-});
-
-test('every fold, open, fits the narrowest phone @desktop', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 568 });
-  await page.goto(pages.incomeTax.path);
-  await page.evaluate(openFolds);
-  expect(await page.evaluate(beyondTheEdge)).toEqual([]);
-  expect(await page.evaluate(cutOff)).toEqual([]);
 });
 
 test('the path marks the step that is being read', async ({ page }) => {

@@ -11,7 +11,6 @@ import {
   confirm,
   contactBody,
   expectTyped,
-  failure,
   field,
   fillIn,
   modalOf,
@@ -20,7 +19,6 @@ import {
   nothing,
   openModal,
   sendButton,
-  sendingFailed,
   service,
   success,
 } from './contact';
@@ -174,23 +172,6 @@ test('closed and opened again while it is being sent, it keeps what is changed m
   await modalTrigger(page).click();
   await expectTyped(modal, changed);
   expect(api.received('contact')).toHaveLength(1);
-});
-
-test('a failure is told above it, and leaves it open with what was typed', async ({
-  page,
-  api,
-  consoleErrors,
-}) => {
-  consoleErrors.expect(sendingFailed);
-  const modal = await openModal(page);
-  await fillIn(modal, given);
-  api.mode('contact', { kind: 'http-error' });
-  await sendButton(modal).click();
-  await expect(failure(page)).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(failure(page)).toBeHidden();
-  await expect(sendButton(modal)).toBeFocused();
-  await expectTyped(modal, given);
 });
 
 test('the focus stays in and the page behind stays still', async ({ page }) => {

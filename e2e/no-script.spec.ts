@@ -1,5 +1,7 @@
 import type { Locator } from '@playwright/test';
+import { checklistWords } from '@/content/checklist';
 import { contactWords } from '@/content/contact';
+import { filingCheckWords } from '@/content/filing-check';
 import { homeWords } from '@/content/home';
 import { incomeTaxWords } from '@/content/income-tax';
 import { layoutWords } from '@/content/layout';
@@ -10,7 +12,8 @@ import { groupWords } from '@/content/seasons/groups';
 import { fill } from '@/lib/words/fill';
 import { formSection, sendButton } from './contact';
 import { expect, test } from './fixtures';
-import { lastOfLegal, words } from './built-season';
+import { lastOfLegal, pesos, season, words } from './built-season';
+import { checkOf, lateOf } from './tools';
 
 test.use({ javaScriptEnabled: false });
 
@@ -29,6 +32,18 @@ test('home reads whole, and the form gives way to direct ways to the accountant'
   for (const way of ['tel:', 'mailto:', 'https://wa.me/']) {
     await expect(contact.locator(`a[href^="${way}"]:visible`)).toHaveCount(1);
   }
+});
+
+test('the income page has its limits, and not what only script answers', async ({ page }) => {
+  await page.goto(pages.incomeTax.path);
+  const check = checkOf(page);
+  for (const { amount } of season.thresholds)
+    await expect(check.getByText(pesos(amount)).first()).toBeVisible();
+  for (const { text } of Object.values(filingCheckWords.conditions))
+    await expect(check.getByText(text).first()).toBeVisible();
+  await expect(check.getByRole('radio')).toHaveCount(0);
+  await expect(lateOf(page)).toBeHidden();
+  await expect(page.getByRole('button', { name: checklistWords.print })).toBeHidden();
 });
 
 test('the menu and the WhatsApp list open', { tag: '@phone' }, async ({ page, press, isMobile }) => {

@@ -1,10 +1,8 @@
 import { calendarWords } from '@/content/calendar';
-import { documents } from '@/content/checklist';
 import { contactWords } from '@/content/contact';
 import { filingCheckWords } from '@/content/filing-check';
 import { homeWords } from '@/content/home';
 import { incomeTaxWords } from '@/content/income-tax';
-import { lateFilingWords } from '@/content/late-filing';
 import { layoutWords } from '@/content/layout';
 import { lookupWords } from '@/content/lookup';
 import { notFoundWords } from '@/content/not-found';
@@ -17,17 +15,14 @@ import { uvts } from '@/content/seasons';
 import { otherSeasonsWords } from '@/content/other-seasons';
 import { services } from '@/content/services';
 import { site } from '@/content/site';
-import { faq, faqWords } from '@/content/faq';
 import { placeOf, places } from '@/content/places';
 import { presentation } from '@/content/presentation';
-import { answeredQuestions, questionGroups } from '@/lib/words/faq';
 import { fill } from '@/lib/words/fill';
 import { serviceName } from '@/lib/words/services';
 import { linkedParts, plainText } from '@/lib/words/linked';
 import { pageWords } from '@/lib/words/page-words';
 import { todayInBogota } from '@/lib/tax/dates';
 import { activeSeason, comingSeason, pageSeasons } from '@/lib/words/active-season';
-import { fillIfKnown } from '@/lib/words/season-words';
 import type { AnyNode, Element } from '@/scripts/build/html';
 import {
   all,
@@ -45,8 +40,8 @@ import {
 } from './exported';
 
 /*
- * Every page's words and links, compared with content, which the owner may edit freely. No script runs here,
- * so this is also what visitors without script read.
+ * Every page's links and the places of its parts, compared with content, which the owner may edit freely; words.test.ts
+ * holds its sentences. No script runs here, so this is also what visitors without script have.
  */
 
 const season = activeSeason();
@@ -115,23 +110,18 @@ describe.each(paths)('%s', (path) => {
       [layoutWords.skipLink, '#content'],
       [said(layoutWords.homeLink), leadTo('home', '#top')],
     ]);
-    expect(textOf(header ?? page)).toContain(site.businessName);
     expect(attribute(one(page, 'main'), 'id')).toBe('content');
     const { popovertarget } = one(page, 'button', { 'aria-label': layoutWords.menu }).attribs;
     expect(one(page, 'nav', { id: popovertarget ?? '' }).attribs).toHaveProperty('popover');
   });
 
-  test('the footer has the other pages, the e-mail, the phone and the year of Colombia', () => {
-    const footer = one(page, 'footer');
-    expect(linksIn(footer)).toEqual([
+  test('the footer has the other pages, the e-mail and the phone', () => {
+    expect(linksIn(one(page, 'footer'))).toEqual([
       ...Object.values(pages).flatMap((each) => (each === pages.home ? [] : [[each.label, each.path]])),
       [fill(layoutWords.footer.email, words), `mailto:${site.email}`],
       [fill(layoutWords.footer.phone, words), `tel:+${digits}`],
       ...offer.profiles.map(({ name, url }) => [`${name} ${offerWords.newTab}`, url]),
     ]);
-    expect(textOf(footer)).toContain(said(layoutWords.footer.disclaimer));
-    expect(textOf(footer)).toMatch(/© \d{4}/);
-    expect(textOf(footer)).toContain(site.businessName);
   });
 
   test('the floating buttons: advice, and WhatsApp with its options', () => {
@@ -154,10 +144,7 @@ describe.each(paths)('%s', (path) => {
   });
 
   test('the contact form stands in its modal, closed, after all the rest', () => {
-    const modal = one(page, 'dialog');
-    expect(attribute(modal, 'open')).toBeUndefined();
-    expect(headings(modal, 'h2')).toEqual([contactWords.heading]);
-    expect(elementsIn(modal, 'label').map(textOf)).toContain(contactWords.fields.phone.label);
+    expect(attribute(one(page, 'dialog'), 'open')).toBeUndefined();
     const parts = elementsIn(page, 'main', 'footer', 'dialog').map(({ name }) => name);
     expect(parts.at(-1)).toBe('dialog');
   });
@@ -177,18 +164,14 @@ describe.each(paths)('%s', (path) => {
 describe('home', () => {
   const page = documentAt('/');
 
-  test('the headline, its two links and the card', () => {
+  test('the headline and its two links', () => {
     const { advice, services: seeServices } = homeWords.banner;
-    const { headline, tagline } = presentation;
-    expect(headings(page, 'h1')).toEqual([headline]);
+    expect(headings(page, 'h1')).toEqual([presentation.headline]);
     const banner = elementsIn(one(page, 'main'), 'section')[0] ?? page;
     expect(linksIn(banner)).toEqual([
       [advice, '#contact'],
       [seeServices, '#services'],
     ]);
-    for (const text of [site.accountantName, site.professionalTitle, tagline]) {
-      expect(textOf(banner)).toContain(text);
-    }
   });
 
   test('the banner’s drawing for narrow screens is for 768 px or less', () => {
@@ -198,10 +181,8 @@ describe('home', () => {
     expect(narrow && attribute(narrow, 'srcset')).not.toBe(wide && attribute(wide, 'src'));
   });
 
-  test('the biography, the photo and the two organisations', () => {
+  test('the card, the photo and the two organisations', () => {
     const about = one(page, 'section', { id: 'about' });
-    expect(headings(about, 'h2')).toEqual([homeWords.about.heading]);
-    for (const paragraph of presentation.biography) expect(textOf(about)).toContain(said(paragraph));
     expect(textOf(about)).toContain(site.cardNumber);
     expect(all(about, 'img', { src: site.portrait.src }).map((img) => attribute(img, 'alt'))).toEqual([
       site.portrait.alt,
@@ -215,50 +196,26 @@ describe('home', () => {
     }
   });
 
-  test('every service, each with the drawing of its icon', () => {
+  test('every service in its order', () => {
     const grid = one(page, 'section', { id: 'services' });
-    expect(headings(grid, 'h2')).toEqual([homeWords.services.heading]);
     const cells = elementsIn(grid, 'li').slice(0, services.length);
     expect(cells.map((cell) => serviceIn(cell))).toEqual(services.map(({ name }) => name));
-    const drawings = cells.map((cell) => elementsIn(cell, 'svg').map(drawingOf).join());
-    const icons: string[] = services.map(({ icon = 'any' }) => icon);
-    expect(drawings.map((drawing) => drawings.indexOf(drawing))).toEqual(
-      icons.map((icon) => icons.indexOf(icon)),
-    );
-    expect(drawings).not.toContain('');
   });
 
-  test('the lookup, and the calendar in its place without script', () => {
+  test('without script the calendar in the lookup’s place', () => {
     const lookup = section(page, 'lookup-heading');
-    expect(headings(lookup, 'h2')).toEqual([lookupWords.heading]);
-    expect(textOf(lookup)).toContain(said(lookupWords.hint));
     expect(linksIn(one(lookup, 'noscript'))).toEqual([[said(lookupWords.calendarLink), pages.calendar.path]]);
   });
 
-  test('the contact section: every field, every service, the notice, and the direct ways', () => {
+  test('the contact section: every service, and the direct ways without script', () => {
     const contact = one(page, 'section', { id: 'contact' });
-    expect(headings(contact, 'h2')).toEqual([contactWords.heading]);
     const form = one(contact, 'form');
     // `method="dialog"` never navigates, even if the script fails.
     expect(attribute(form, 'method')).toBe('dialog');
-    const { name, phone, email, message } = contactWords.fields;
-    for (const { label } of [name, phone, email, message]) {
-      const [field] = elementsIn(form, 'label').filter((each) => textOf(each) === label);
-      const id = (field && attribute(field, 'for')) ?? '';
-      expect([
-        label,
-        elementsIn(form, 'input', 'textarea').some((each) => attribute(each, 'id') === id),
-      ]).toEqual([label, true]);
-    }
     expect(all(form, 'input', { name: 'services' }).map((box) => attribute(box, 'value'))).toEqual(
       services.map((service) => service.name),
     );
-    expect(elementsIn(form, 'button').map(textOf)).toEqual([contactWords.submit]);
-    for (const detail of contactWords.privacy.details) expect(textOf(form)).toContain(said(detail));
 
-    const isDirect = ([, href = '']: readonly [string, string?]) =>
-      /^(tel|mailto|https:\/\/wa\.me)/.test(href);
-    expect(linksIn(contact).filter(isDirect)).toEqual(expect.arrayContaining(directWays));
     expect(linksIn(one(contact, 'noscript'))).toEqual(directWays);
   });
 });
@@ -271,39 +228,18 @@ describe('the income tax page', () => {
 
   const page = documentAt(pages.incomeTax.path);
 
-  test('its heading and introduction', () => {
-    expect(headings(page, 'h1')).toEqual([said(incomeTaxWords.heading)]);
-    expect(textOf(one(page, 'main'))).toContain(said(presentation.promises.replaceAll(' ·', '\u00a0·')));
-  });
-
   test('who must file, with the season’s limits as far as they are known', () => {
-    const { heading, columns, conditions, vat, unknown } = incomeTaxWords.whoMustFile;
     const part = section(page, 'te-toca-heading');
-    expect(textOf(one(part, 'h2'))).toContain(said(heading));
     const [list] = all(part, 'form', { 'aria-label': filingCheckWords.formLabel });
     const listed = textOf(list ?? page);
-    for (const words of [
-      ...Object.values(columns),
-      ...Object.values(conditions),
-      vat.condition,
-      vat.amount,
-    ]) {
-      expect(listed).toContain(words);
-    }
     const pesos = new Intl.NumberFormat('es-CO');
     for (const { amount } of season.thresholds) expect(listed).toContain(`$${pesos.format(amount)}`);
-    expect(listed.includes(said(unknown))).toBe(season.uvt.taxYear === null);
+    expect(listed.includes(said(incomeTaxWords.whoMustFile.unknown))).toBe(season.uvt.taxYear === null);
     // Answer chips need known limits.
     expect(all(part, 'input', { type: 'radio' }).length > 0).toBe(season.thresholds.length > 0);
   });
 
-  test('between which days one files and pays', () => {
-    const window = said(incomeTaxWords.window.replace('{computedNote}', ''));
-    expect(elementsIn(page, 'p').filter((each) => textOf(each).startsWith(window))).toHaveLength(1);
-  });
-
   test('its contents, beside the text and in the menu, lead to its sections in their order', () => {
-    const { heading } = incomeTaxWords.contents;
     const sections = Object.entries(incomeTaxWords.contents.sections).map(
       ([name, step]) => [placeOf(name), step] as const,
     );
@@ -318,7 +254,6 @@ describe('the income tax page', () => {
     }
     const menu = one(page, 'nav', { 'aria-label': layoutWords.mainNavigation });
     expect(linksIn(menu).slice(-expected.length)).toEqual(expected);
-    expect(textOf(menu)).toContain(heading);
     const ids = elementsIn(one(page, 'main'), 'section').map((each) => attribute(each, 'id') ?? '');
     const named = sections.map(([id]) => id);
     expect(ids.filter((id) => named.includes(id ?? ''))).toEqual(named);
@@ -327,10 +262,6 @@ describe('the income tax page', () => {
   test('the two ways to talk: WhatsApp with its message, the modal with its service', () => {
     const { whatsapp, whatsappMessage, contact, newTab } = incomeTaxWords.talk;
     const box = section(page, 'talk');
-    for (const known of [site.accountantName, site.professionalTitle, site.cardNumber, site.city]) {
-      expect(textOf(box)).toContain(known);
-    }
-    expect(all(box, 'img', { src: site.portrait.src, alt: site.portrait.alt })).toHaveLength(1);
     expect(link(box, `${whatsapp} ${newTab}`).attribs).toMatchObject({
       href: chat(whatsappMessage),
       target: '_blank',
@@ -340,31 +271,10 @@ describe('the income tax page', () => {
     expectOpensDialog(page, trigger);
     expect(services.map(({ name }): string => name)).toContain(trigger['data-services']);
   });
-
-  test('the benefits, the documents and the rule of the penalty', () => {
-    const benefits = elementsIn(section(page, 'benefits'), 'li').map(textOf);
-    expect(benefits).toEqual(incomeTaxWords.benefits.list.map(({ title, text }) => `${title}: ${text}`));
-    const listed = textOf(section(page, 'papeles-heading'));
-    for (const document of documents) {
-      for (const words of document.split(/\{\w+\}/)) expect(listed).toContain(words);
-    }
-    const rules = elementsIn(section(page, places.late), 'dt', 'dd').map(textOf);
-    expect(rules).toEqual(
-      lateFilingWords.rules.flatMap(({ condition, rule, source }) => [
-        condition,
-        [...rule.flatMap((sentence) => fillIfKnown(sentence, words) ?? []), source]
-          .join(' ')
-          .replace(/\s+/g, ' '),
-      ]),
-    );
-  });
 });
 
-test('the calendar: its heading, its groups and where the dates come from', () => {
+test('the calendar says where the dates come from', () => {
   const page = documentAt(pages.calendar.path);
-  const { main, rest } = calendarWords.heading;
-  expect(headings(page, 'h1')).toEqual([`${said(main)} - ${said(rest)}`]);
-  for (const { type } of season.groups) expect(headings(page, 'h2')).toContain(type);
   const { status, source, url } = season.provenance;
   const { computed, published } = calendarWords.source;
   const origin = plainText(fill(status === 'computed' ? computed : published, { source, url }));
@@ -372,15 +282,8 @@ test('the calendar: its heading, its groups and where the dates come from', () =
   expect(linksIn(one(page, 'main')).map(([, href]) => href)).toContain(url);
 });
 
-test('each question of the income tax page is answered in its group, and leads to what is there', () => {
+test('each question of the income tax page leads to what is there', () => {
   const page = documentAt(pages.incomeTax.path);
-  const shown = elementsIn(section(page, places.faq), 'h3', 'summary').map(textOf);
-  expect(shown).toEqual(
-    questionGroups.flatMap((group) => {
-      const own = answeredQuestions(faq, words).filter((question) => question.group === group);
-      return own.length === 0 ? [] : [faqWords.groups[group], ...own.map(({ question }) => question)];
-    }),
-  );
   const ids = elementsIn(page).map((each) => attribute(each, 'id'));
   for (const [, target = ''] of linksIn(section(page, places.faq))) {
     if (target.startsWith('https:')) continue;
@@ -418,7 +321,7 @@ test.each([pages.incomeTax, pages.calendar])(
     expect(main).toContain(isByTabs ? incomeTaxWords.years.legend : said(otherSeasonsWords.here));
     for (const { year, taxYear } of isByTabs ? pageSeasons() : [])
       expect(main).toContain(`${taxYear} ${fill(incomeTaxWords.years.filed, { year: String(year) })}`);
-    const { by, card, updated } = layoutWords.byline;
+    const { by, card } = layoutWords.byline;
     const [byline, ...others] = elementsIn(one(documentAt(path), 'main'), 'p').filter((each) =>
       textOf(each).startsWith(by),
     );
@@ -426,7 +329,6 @@ test.each([pages.incomeTax, pages.calendar])(
     const signed = byline ? textOf(byline) : '';
     expect(signed).toContain(`${by} ${site.accountantName}`);
     expect(signed).toContain(`${card} ${site.cardNumber}`);
-    expect(signed).toContain(updated);
     const days = byline ? elementsIn(byline, 'time').map((time) => attribute(time, 'datetime')) : [];
     const data = contentOf(one(documentAt(path), 'script', { type: 'application/ld+json' }));
     expect(days).toEqual([/"lastReviewed":"(.*?)"/.exec(data)?.[1]]);
@@ -451,9 +353,8 @@ test('the dates of the home page say where they come from too', () => {
 
 test.each(['/404', '/_not-found'])('%s: what is not found, and the way home', (path) => {
   const page = documentAt(path);
-  const { code, heading, text, home } = notFoundWords;
+  const { heading, home } = notFoundWords;
   expect(headings(page, 'h1')).toEqual([heading]);
-  for (const words of [code, text]) expect(elementsIn(page, 'p').map(textOf)).toContain(words);
   expect(attribute(link(page, home), 'href')).toBe('/');
 });
 
@@ -466,10 +367,4 @@ function serviceIn(cell: Element): string | undefined {
 function expectOpensDialog(page: AnyNode, { command, commandfor = '' }: Record<string, string>): void {
   expect(command).toBe('show-modal');
   expect(all(page, 'dialog', { id: commandfor })).toHaveLength(1);
-}
-
-function drawingOf(icon: Element): string {
-  return elementsIn(icon)
-    .map(({ name, attribs }) => `${name} ${JSON.stringify(attribs)}`)
-    .join('\n');
 }

@@ -29,10 +29,7 @@ await main(async () => {
     const passed = new Set();
     for (const [index, name] of named.entries()) {
       const log = '.run/logs/nodes.log';
-      const env = {
-        ...{ WIREIT_DEBUG_LOG_FILE: log, WIREIT_PARALLEL: index === 0 ? '2' : '1' },
-        ...(first === 'all' && { ALL: '1' }),
-      };
+      const env = { WIREIT_DEBUG_LOG_FILE: log, WIREIT_PARALLEL: index === 0 ? '2' : '1' };
       mkdirSync('.run/logs', { recursive: true });
       rmSync(log, { force: true });
       await runNode(name, { env });

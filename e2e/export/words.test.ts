@@ -1,0 +1,72 @@
+import { calendarWords } from '@/content/calendar';
+import { contactWords } from '@/content/contact';
+import { filingCheckWords } from '@/content/filing-check';
+import { incomeTaxWords } from '@/content/income-tax';
+import { lateFilingWords } from '@/content/late-filing';
+import { layoutWords } from '@/content/layout';
+import { elementsIn, everyPage, exported, file, textOf } from './exported';
+
+/* Every sentence of content is said: by a page's HTML, or by script where only an answer says it. */
+
+const contentOf = (...names: readonly string[]) =>
+  names.map((name) => jest.requireActual<object>(`@/content/${name}`));
+
+const byHtml = [
+  ...contentOf('calendar', 'checklist', 'conditions', 'faq', 'home', 'income-tax', 'layout'),
+  ...contentOf('not-found', 'other-seasons', 'presentation', 'quick-options'),
+  ...[contactWords.privacy.details, filingCheckWords.conditions, lateFilingWords.rules],
+];
+const byScript = [
+  ...contentOf('answer-exits', 'case', 'contact', 'deadlines', 'error', 'filing-check', 'late-filing'),
+  ...contentOf('lookup', 'offer', 'reminders', 'services', 'tool-unavailable'),
+];
+
+/** Said of what the owner's data or the season lacks, or in a file of dates. */
+const elsewhere: readonly string[] = [
+  incomeTaxWords.whoMustFile.toCome,
+  incomeTaxWords.whoMustFile.unknown,
+  layoutWords.byline.verify,
+  calendarWords.openDates.terms,
+];
+
+/** Sentences in a tree of words; names, addresses and places within a page are none. */
+function sentencesIn(words: unknown): string[] {
+  if (typeof words === 'string') return /^[\w-]*$|^[/#]/.test(words) ? [] : [words];
+  return words !== null && typeof words === 'object' ? Object.values(words).flatMap(sentencesIn) : [];
+}
+
+const squeezed = (text: string) => text.replace(/\s+/g, ' ');
+/** A sentence without what fills or links it, and a source without its doubt. */
+const partsOf = (sentence: string) =>
+  squeezed(sentence)
+    .split(/\{\w+\}|\[|\]\([^)]*\)|\. Por confirmar: .*/)
+    .map((part) => part.trim());
+
+/** A minifier escapes accents. */
+const readable = (script: string) =>
+  script.replace(/\\x([\da-f]{2})|\\u([\da-f]{4})/gi, (_, short: string, long: string) =>
+    String.fromCharCode(parseInt(short ?? long, 16)),
+  );
+
+const html = squeezed(
+  everyPage
+    .flatMap(({ document, page }) => [
+      textOf(document),
+      page('[type="application/json"]').text(),
+      ...elementsIn(document).flatMap(({ attribs }) => Object.values(attribs)),
+      ...elementsIn(document, 'a').map(({ attribs: { href = '' } }) => decodeURIComponent(href)),
+    ])
+    .join(' '),
+);
+const scripts = [...exported.files.keys()].filter((name) => /\.(js|ics)$/.test(name));
+const all = html + squeezed(scripts.map((name) => readable(file(name))).join(' '));
+
+test.each([
+  ['without script', byHtml, html],
+  ['by an answer', byScript, all],
+])('each sentence is said %s', (_how, words, said) => {
+  const sentences = sentencesIn(words).filter((sentence) => !elsewhere.includes(sentence));
+  expect(sentences.length).toBeGreaterThan(100);
+  const unsaid = sentences.filter((sentence) => !partsOf(sentence).every((part) => said.includes(part)));
+  expect(unsaid).toEqual([]);
+});
