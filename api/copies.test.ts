@@ -5,6 +5,7 @@ import {
   mkdirSync,
   mkdtempSync,
   readdirSync,
+  readFileSync,
   rmSync,
   utimesSync,
   writeFileSync,
@@ -20,6 +21,8 @@ import { sqliteDatabase } from './sqlite';
 
 const now = Date.parse('2026-11-21T12:00:00Z');
 const HOUR = 3_600_000;
+const notice = { version: 'abc', text: 'Al enviar autorizas…' };
+/** A page of the file. */
 const garbage = Buffer.alloc(4096, 'garbage!');
 
 let folder: string;
@@ -32,7 +35,7 @@ beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'copies-'));
   copies = join(folder, 'copias');
   const leads = open(join(folder, 'leads.db'));
-  await leads.accept(ana, { version: 'abc', text: 'Al enviar autorizas…' }, Date.now());
+  await leads.accept(ana, notice, Date.now());
   await leads.database.close();
 });
 afterEach(() => rmSync(folder, { recursive: true }));
@@ -59,11 +62,12 @@ test.each([
   const { tick, health } = watchOf('leads.db');
   tick();
   time = 24 * HOUR;
-  const { prepare } = Sqlite.prototype;
-  const harmed = jest.spyOn(Sqlite.prototype, 'prepare').mockImplementation(function (this: never, sql) {
-    const statement = prepare.call(this, sql);
-    if (!sql.startsWith('VACUUM')) return statement;
-    return Object.assign(Object.create(statement), { run: ([path]: string[]) => harm(path ?? '') });
+  const { exec } = Sqlite.prototype;
+  const harmed = jest.spyOn(Sqlite.prototype, 'exec').mockImplementation(function (this: never, sql) {
+    const [, path = ''] = /^VACUUM INTO '(.*)'$/.exec(sql) ?? [];
+    if (path === '') exec.call(this, sql);
+    else harm(path);
+    return this;
   });
   tick();
   harmed.mockRestore();
@@ -110,18 +114,36 @@ test('what could not be copied is not called damaged, and is tried again', () =>
   expect(health()).toEqual({});
 });
 
-test('a damaged file is called so, and its copy of before stays', () => {
-  const { tick, health } = watchOf('leads.db');
-  tick();
-  writeFileSync(join(folder, 'leads.db'), garbage);
-  time = 24 * HOUR;
-  tick();
-  expect(health()).toEqual({ damagedSince: now + time });
-  expect(readdirSync(copies)).toEqual(['leads-2026-11-21.db']);
-});
+test.each([0, 0.25, 0.5, 0.75])(
+  'a file with garbage at %s of its length is called damaged, and its copy of before stays',
+  async (share) => {
+    const file = join(folder, 'leads.db');
+    const leads = open(file);
+    for (let count = 1; count <= 200; count += 1)
+      await leads.accept({ ...ana, message: `${count} ${'x'.repeat(500)}` }, notice, Date.now());
+    await leads.database.close();
+    const { tick, health } = watchOf('leads.db');
+    tick();
+    const bytes = readFileSync(file);
+    garbage.copy(bytes, Math.floor((share * bytes.length) / garbage.length) * garbage.length);
+    writeFileSync(file, bytes);
+    time = 24 * HOUR;
+    tick();
+    expect(health()).toEqual({ damagedSince: now + time });
+    expect(readdirSync(copies)).toEqual(['leads-2026-11-21.db']);
+  },
+);
 
 test('each database of a folder has its own copies', () => {
   copyFileSync(join(folder, 'leads.db'), join(folder, 'prueba.db'));
   for (const name of ['leads.db', 'prueba.db']) watchOf(name).tick();
   expect(readdirSync(copies).sort()).toEqual(['leads-2026-11-21.db', 'prueba-2026-11-21.db']);
+});
+
+test('what checked and copied lets go of the file: closed, it leaves no log', async () => {
+  const leads = open(join(folder, 'leads.db'));
+  await leads.accept({ ...ana, message: 'otra' }, notice, Date.now());
+  watchOf('leads.db').tick();
+  await leads.database.close();
+  expect(readdirSync(folder)).not.toContain('leads.db-wal');
 });

@@ -68,7 +68,7 @@ export function watchFile(
         requireWhole(file);
       } catch (error) {
         const { code = '' } = error as { code?: string };
-        if (/CORRUPT|NOTADB/.test(code)) return fail('damagedSince', 'está dañada', error as Error);
+        if (/CORRUPT|NOTADB|CHECK/.test(code)) return fail('damagedSince', 'está dañada', error as Error);
         return fail('uncopiedSince', 'no se pudo revisar', error as Error);
       }
       try {
@@ -82,13 +82,21 @@ export function watchFile(
   };
 }
 
-/** @throws Error of code `SQLITE_CORRUPT` or `SQLITE_NOTADB` for a damaged file */
+/** @throws Error of code `SQLITE_CORRUPT`, `SQLITE_NOTADB` or `SQLITE_CONSTRAINT_CHECK` for a damaged file */
 function requireWhole(path: string): void {
+  runOn(
+    path,
+    `CREATE TEMP TABLE found (said TEXT CHECK (said = 'ok'));
+     INSERT INTO found SELECT quick_check FROM pragma_quick_check(1);
+     SELECT COUNT(*) FROM leads`,
+  );
+}
+
+/** Without prepared statements, which keep a connection, and with it the write-ahead log, until they are collected. */
+function runOn(path: string, sql: string): void {
   const database = new Sqlite(path, { timeout: 1_000 });
   try {
-    const { quick_check: said } = database.prepare('PRAGMA quick_check(1)').get() as { quick_check: string };
-    if (said !== 'ok') throw Object.assign(new Error(said), { code: 'SQLITE_CORRUPT' });
-    database.prepare('SELECT COUNT(*) FROM leads').get();
+    database.exec(sql);
   } finally {
     database.close();
   }
@@ -107,9 +115,7 @@ function writeCopy(file: string, path: string): void {
   // Mode 0600 holds from the first byte, because SQLite fills an existing empty file.
   closeSync(openSync(unfinished, 'w', 0o600));
   try {
-    const database = new Sqlite(file, { timeout: 1_000 });
-    database.prepare('VACUUM INTO ?1').run([unfinished]);
-    database.close();
+    runOn(file, `VACUUM INTO '${unfinished.replaceAll("'", "''")}'`);
     requireWhole(unfinished);
     const written = openSync(unfinished, 'r+');
     fsyncSync(written);
