@@ -1,8 +1,5 @@
 /** @jest-environment node */
 import type { Hono } from 'hono';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 
 import { contactWords } from '@/content/contact';
 import { pages } from '@/content/pages';
@@ -10,12 +7,12 @@ import { pages } from '@/content/pages';
 import { createApi, type ApiOptions } from './app';
 import type { FileHealth } from './copies';
 import { runCron } from './cron';
-import { contractCalls } from './testing/contract-calls';
-import { leadsIn, type Leads } from './leads';
-import { sqliteDatabase } from './sqlite';
+import { contractCalls } from '@/lib/lead/contract-calls';
+import type { Leads } from './leads';
 import { mailHealth } from './outbox';
 import { memoryRateLimit } from './rate-limit';
 import { signedLinks } from './signed-links';
+import { memoryLeads } from './testing/memory-leads';
 import { unlimited } from './testing/unlimited';
 
 const origin = 'https://contadora.example';
@@ -27,7 +24,6 @@ const contact = {
   message: '«hola»\n🧾',
 };
 
-let folder: string;
 let leads: Leads;
 let api: Hono;
 let now: number;
@@ -56,18 +52,12 @@ function create(perMinute = 0, changes: Partial<ApiOptions> = {}): Hono {
 }
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'api-'));
-  leads = leadsIn(sqliteDatabase(join(folder, 'leads.db'), { migrations: join(__dirname, 'migrations') }));
+  leads = memoryLeads();
   now = Date.parse('2026-11-22T04:59:00Z');
   logged = [];
   mails = 0;
   file = {};
   api = create();
-});
-
-afterEach(async () => {
-  await leads.database.close();
-  rmSync(folder, { recursive: true });
 });
 
 async function call(

@@ -1,10 +1,6 @@
 /** @jest-environment node */
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { leadsIn, type Leads } from './leads';
-import { sqliteDatabase } from './sqlite';
-import { storageContract } from './testing/storage-contract';
 
 /* A publication migrates the database before it uploads the worker, so the former worker must run on the new schema. */
 
@@ -41,44 +37,3 @@ test.each([
 ])('«%s» would not be let through', (statement) => {
   expect(breakingIn(['ALTER TABLE leads ADD COLUMN city TEXT', statement])).toEqual([statement]);
 });
-
-describe('in the database', () => {
-  let folder: string;
-  let leads: Leads;
-
-  beforeEach(() => {
-    folder = mkdtempSync(join(tmpdir(), 'migrations-'));
-  });
-
-  afterEach(async () => {
-    await leads.database.close();
-    rmSync(folder, { recursive: true });
-  });
-
-  const open = (migrations: string) => leadsIn(sqliteDatabase(join(folder, 'leads.db'), { migrations }));
-
-  test.each(Object.entries(storageContract))(
-    'on the schema of a later version the worker still %s',
-    async (_title, holds) => {
-      const migrations = join(folder, 'migrations');
-      cpSync(shipped, migrations, { recursive: true });
-      writeFileSync(join(migrations, '9999_later.sql'), laterVersion());
-      leads = open(migrations);
-      await holds(leads);
-    },
-  );
-});
-
-/** A migration that adds columns, with and without defaults, indexes and a table. */
-function laterVersion(): string {
-  const tables = names.flatMap(statementsOf).flatMap((statement) => {
-    const [, table] = /^CREATE TABLE (?:IF NOT EXISTS )?(\w+)/i.exec(statement) ?? [];
-    return table ?? [];
-  });
-  const widened = tables.map(
-    (table) => `ALTER TABLE ${table} ADD COLUMN later_text TEXT;
-      ALTER TABLE ${table} ADD COLUMN later_number INTEGER NOT NULL DEFAULT 0;
-      CREATE INDEX ${table}_by_later ON ${table} (later_number);`,
-  );
-  return [...widened, 'CREATE TABLE later (id INTEGER PRIMARY KEY);'].join('\n');
-}

@@ -1,18 +1,15 @@
 /** @jest-environment node */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { SMTPServer } from 'smtp-server';
 
 import { leadMailWords } from '@/content/lead-mail';
 import { sampleRequest } from '@/lib/lead/sample-request';
 
 import { runCron } from './cron';
-import { leadsIn, type Leads } from './leads';
-import { sqliteDatabase } from './sqlite';
+import type { Leads } from './leads';
 import { smtp } from './smtp';
 import type { SendMail } from './mail';
 import { mailHealth, retryPassword } from './outbox';
+import { memoryLeads } from './testing/memory-leads';
 
 const ana = { ...sampleRequest, name: 'Ana Pinto', message: 'Hola,\nnecesito ayuda.' };
 const notice = { version: 'abc', text: 'Al enviar autorizas…' };
@@ -23,7 +20,6 @@ const start = Date.parse('2026-11-23T14:00:00Z');
 /** How the fake mail server behaves. */
 type State = 'well' | 'refusing' | 'busy' | 'silent' | 'limited';
 
-let folder: string;
 let leads: Leads;
 let now: number;
 let server: SMTPServer | undefined;
@@ -87,8 +83,7 @@ const health = () => mailHealth(leads, true, now);
 const ofLeads = () => mailbox.filter(({ raw }) => /^Message-ID: <contacto-/m.test(raw));
 
 beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'outbox-'));
-  leads = leadsIn(sqliteDatabase(join(folder, 'leads.db'), { migrations: join(__dirname, 'migrations') }));
+  leads = memoryLeads();
   // Somebody has been here, so the week has its summary.
   await leads.countVisit({ isVisit: true }, '2026-11-16');
   now = start;
@@ -99,11 +94,7 @@ beforeEach(async () => {
   await startServer();
 });
 
-afterEach(async () => {
-  await stopServer();
-  await leads.database.close();
-  rmSync(folder, { recursive: true });
-});
+afterEach(stopServer);
 
 test('tells of a lead, with its number, whom to answer and a link that opens WhatsApp', async () => {
   const { id } = await leads.accept(ana, notice, now);

@@ -1,8 +1,4 @@
 /** @jest-environment node */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-
 import { leadMailWords } from '@/content/lead-mail';
 import { pages } from '@/content/pages';
 import { seasons } from '@/lib/seasons';
@@ -11,31 +7,24 @@ import { seasonFor } from '@/lib/words/active-season';
 import { sampleRequest as ana } from '@/lib/lead/sample-request';
 
 import { hide } from './soft-delete';
-import { leadsIn, type Leads } from './leads';
-import { sqliteDatabase } from './sqlite';
+import type { Leads } from './leads';
 import type { Mail, MailFailure } from './mail';
 import { nextEvent } from './next-event';
 import { sendDue, writeSummary } from './outbox';
 import { signedLinks, type SignedLinks } from './signed-links';
+import { memoryLeads } from './testing/memory-leads';
 
 const notice = { version: 'abc', text: 'Al enviar autorizas…' };
 const DAY = 24 * 3_600_000;
 /** Monday 23 November 2026, 0:00 in Colombia. */
 const monday = Date.parse('2026-11-23T05:00:00Z');
 
-let folder: string;
 let leads: Leads;
 let links: SignedLinks;
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'week-'));
-  leads = leadsIn(sqliteDatabase(join(folder, 'leads.db'), { migrations: join(__dirname, 'migrations') }));
+  leads = memoryLeads();
   links = signedLinks(leads.database, 'https://contadora.example');
-});
-
-afterEach(async () => {
-  await leads.database.close();
-  rmSync(folder, { recursive: true });
 });
 
 /** Returns the Monday mail after some refusals. */

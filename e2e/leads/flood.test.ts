@@ -1,19 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import type { Database } from '@/api/database';
 import { usedBytes } from '@/api/budget';
-import { connectTo } from '@/api/sqlite';
+import { memoryLeads } from '@/api/testing/memory-leads';
 import { flood, FLOOD_BYTES } from './flood';
 
 test('a day of flood costs no client a place or a mail, the mailbox no quota, the database no more than its budget', async () => {
-  const { batch, run, script, close } = connectTo(':memory:');
-  for (const name of readdirSync('api/migrations').sort())
-    script(readFileSync(`api/migrations/${name}`, 'utf8'));
-  const database: Database = {
-    write: async (statements) => batch(statements),
-    read: async (statement) => run(statement),
-    scrub: async () => true,
-    close: async () => close(),
-  };
+  const { database } = memoryLeads();
   const { clients, codes, mails, largest, lost } = await flood({
     ...{ database, bytes: FLOOD_BYTES, hours: 24 },
     usedBytes: () => usedBytes(database),

@@ -1,4 +1,4 @@
-import { randomNumbers } from './random-numbers';
+import { sampleRequest } from '@/lib/lead/sample-request';
 
 /** A request that no browser makes. */
 export type OddRequest = {
@@ -17,23 +17,13 @@ export function oddRequests(seed: number, count: number): OddRequest[] {
   const paths = [
     () => '/',
     () => '/index.html',
-    () =>
-      one([
-        '/index.html/x/',
-        '/404.html/x/',
-        '/images/logo.png/',
-        '/_headers',
-        '/%5Fheaders',
-        '/.env',
-        '/images',
-      ]),
+    () => one('/index.html/x/ /404.html/x/ /images/logo.png/ /_headers /%5Fheaders /.env /images'.split(' ')),
     () => `/${'a'.repeat(200 + below(7_000))}${one(['', '/', '.html'])}`,
     () => '/a'.repeat(1 + below(3_000)) + one(['', '/']),
     () => '/'.repeat(1 + below(300)),
     () => `/${one(['..', '%2e%2e', '..%2f', '..\\', '%00', '%ff', '%', '%zz', '.'])}/${visible(5)}`,
     () => `/${bytes(1 + below(40)).replace(/[ \r\n]/g, '')}`,
-    () =>
-      one(['*', '', 'http://malo.example/', '//malo.example/', '?', '#', '/?', '/api', '/api/', '/api?x']),
+    () => one(' * http://malo.example/ //malo.example/ ? # /? /api /api/ /api?x'.split(' ')),
     () => `/images/logo.png?${visible(below(50))}`,
     () => one(['/api/contact', '/api/track', '/api/health', '/api/leads', '/api/%ff', '/api//contact']),
   ];
@@ -69,31 +59,12 @@ export function oddRequests(seed: number, count: number): OddRequest[] {
   return Array.from({ length: count }, (_, number): OddRequest => {
     if (random() < 0.05) {
       const message = `${seed} ${number}`;
-      const body = JSON.stringify({
-        name: 'Ana',
-        phone: '3001234567',
-        email: 'a@b.co',
-        services: 'RUT',
-        message,
-      });
+      const body = JSON.stringify({ ...sampleRequest, message });
       const head = `POST /api/contact HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nConnection: close\r\n`;
       return { raw: Buffer.from(`${head}Content-Length: ${body.length}\r\n\r\n${body}`), message };
     }
     if (random() < 0.03) return { raw: Buffer.from(bytes(1 + below(500)), 'latin1') };
-    const method = one([
-      'GET',
-      'GET',
-      'GET',
-      'HEAD',
-      'POST',
-      'POST',
-      'PUT',
-      'DELETE',
-      'TRACE',
-      'CONNECT',
-      'OPTIONS',
-      'X',
-    ]);
+    const method = one('GET GET GET HEAD POST POST PUT DELETE TRACE CONNECT OPTIONS X'.split(' '));
     const body = method === 'POST' || random() < 0.1 ? one(bodies)() : '';
     const headers = Object.entries(values)
       .filter(() => random() < 0.08)
@@ -105,4 +76,15 @@ export function oddRequests(seed: number, count: number): OddRequest[] {
     const raw = Buffer.from(whole, 'latin1');
     return { raw: random() < 0.1 ? raw.subarray(0, below(raw.length)) : raw };
   });
+}
+
+/** Returns numbers from 0 up to 1, the same ones for the same seed (mulberry32). */
+function randomNumbers(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
 }

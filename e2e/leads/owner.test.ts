@@ -1,6 +1,6 @@
 import Sqlite from 'libsql';
 import { execFile } from 'node:child_process';
-import { copyFileSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openLeads } from '@/api/node';
@@ -78,15 +78,4 @@ test('says that the text of a forgotten one still stands in the log while anothe
   other.close();
   expect(await leads(['--forget', 'luz@correo.example'])).toContain('✓ Se borró 1 contacto');
   expect(isOnDisk('Inolvidable')).toBe(false);
-}, 60_000);
-
-test('table and copy are the owner’s alone, and are never written over another file', async () => {
-  await store({ name: 'Ángela' });
-  for (const option of ['--csv', '--backup']) {
-    const file = join(folder, `${option}.out`);
-    expect(await leads([option, file])).toContain('✓');
-    expect(statSync(file).mode & 0o777).toBe(0o600);
-    expect(await leads([option, file])).toContain('Ya existe');
-  }
-  expect(readFileSync(join(folder, '--csv.out'), 'utf8')).toContain(';Ángela;');
 }, 60_000);

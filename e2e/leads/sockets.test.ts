@@ -62,21 +62,11 @@ test.each(scripts)(
     if (isRunning) await server.kill();
     const { messages, isIntact } = await storedIn(database);
     const missing = taken.filter((message) => !messages.includes(message));
-    const outcome = {
-      isRunning,
-      last,
-      isIntact,
-      faults,
-      missing,
-      doubled: messages.length - new Set(messages).size,
-    };
+    const doubled = messages.length - new Set(messages).size;
     console.log(
-      `${_title}, seed ${seed}: ${count} requests, ${[...codes]
-        .sort()
-        .map((each) => each.join(': '))
-        .join(', ')}; ${taken.length} leads answered ok, ${missing.length} lost, ${outcome.doubled} doubled`,
+      `${_title}, seed ${seed}: ${count} requests, ${JSON.stringify(Object.fromEntries(codes))}; ${taken.length} leads answered ok, ${missing.length} lost, ${doubled} doubled`,
     );
-    expect({ seed, ...outcome }).toEqual({
+    expect({ seed, isRunning, last, isIntact, faults, missing, doubled }).toEqual({
       ...{ seed, isRunning: true, last: 200, isIntact: true },
       ...{ faults: [], missing: [], doubled: 0 },
     });

@@ -1,6 +1,8 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, mkdtempSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 
 import { openPrivate } from './private-file';
 
@@ -27,4 +29,11 @@ test.each(['.dev.vars.example', 'api/migrations/0002_later.sql', 'content/cases/
 test('nothing private is written where git would track it', async () => {
   await expect(openPrivate('docs/contactos-de-hoy.txt')).rejects.toThrow('git guardaría');
   expect(existsSync('docs/contactos-de-hoy.txt')).toBe(false);
+});
+
+test('a private file is its owner’s alone, and is written over no other', async () => {
+  const file = join(mkdtempSync(join(tmpdir(), 'private-')), 'contactos.csv');
+  await (await openPrivate(file)).close();
+  if (process.platform !== 'win32') expect(statSync(file).mode & 0o777).toBe(0o600);
+  await expect(openPrivate(file)).rejects.toThrow('Ya existe');
 });
