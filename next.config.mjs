@@ -2,7 +2,6 @@ import {
   entriesInOrder,
   nameClassesShortly,
   sharedWithLayout,
-  styleModules,
   styleSources,
   withoutClassNames,
   withoutLateStyles,
@@ -46,16 +45,15 @@ const config = {
   // webpack's script for an empty page is 4 kB smaller than Turbopack's, and blocks a phone less
   // (docs/decisions.md).
   webpack: (
-    /** @type {{ module: { rules: object[] }, plugins: object[], optimization: { splitChunks: { cacheGroups: object } }, cache: { buildDependencies?: object, version?: string } }} */ webpackConfig,
+    /** @type {{ module: { rules: object[] }, plugins: object[], optimization: { splitChunks: { cacheGroups: object } }, cache: { buildDependencies?: object } }} */ webpackConfig,
     { dev, isServer },
   ) => {
     if (!dev && !isServer) webpackConfig.module.rules.push(withoutClassNames);
     if (!dev && !isServer) webpackConfig.plugins.push(withoutLateStyles, entriesInOrder);
     if (!dev && !isServer)
       Object.assign(webpackConfig.optimization.splitChunks.cacheGroups, { seasons, sharedWithLayout });
-    // Webpack does not see what this file imports, nor that a new stylesheet renames others' classes.
+    // Webpack does not see what this file imports.
     Object.assign(webpackConfig.cache.buildDependencies ?? {}, { styles: styleSources });
-    webpackConfig.cache.version += styleModules.join();
     if (!dev) nameClassesShortly(webpackConfig.module.rules);
     return webpackConfig;
   },

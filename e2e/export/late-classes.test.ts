@@ -23,8 +23,8 @@ function lateScripts(scripts: readonly string[], known = new Set<string>()): Set
 
 /** The classes that a script gives to elements, as webpack writes a CSS module. */
 const classesIn = (script: string) =>
-  [...file(script).matchAll(/\.exports=\{((?:[\w-]+:"_?[a-z][a-z0-9](?: [\w ]+)?",?)+)\}/gi)].flatMap(
-    ([, list = '']) => [...list.matchAll(/"(_?[a-z][a-z0-9])/gi)].map(([, name = '']) => name),
+  [...file(script).matchAll(/\.exports=\{((?:[\w-]+:"[a-z][a-z0-9]{3}(?: [a-z0-9 ]+)?",?)+)\}/g)].flatMap(
+    ([, list = '']) => [...list.matchAll(/"([a-z][a-z0-9]{3})/g)].map(([, name = '']) => name),
   );
 
 test.each(exported.pages.map((page) => [page.path, page] as const))(

@@ -1,4 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
 /* How webpack treats chunks and stylesheets, for next.config.mjs. */
@@ -95,18 +96,12 @@ export const sharedWithLayout = {
  * }} Compilation
  */
 
-/** Stylesheets with classes of their own, in the order of their names. */
-export const styleModules = ['app', 'components']
-  .flatMap((folder) =>
-    readdirSync(join(root, folder), { recursive: true }).map((file) => join(root, folder, String(file))),
-  )
-  .filter((file) => file.endsWith('.module.css'))
-  .sort();
-
-const letters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
+/** The file of each prefix, so that the build refuses a collision. */
+const files = new Map();
 
 /**
- * Shortens class names to the places of their file and of the class in it: 1.7 kB less per page than css-loader's.
+ * Shortens class names to four characters, three hashed from the file and one of the class in it: 1.2 kB less per
+ * page than css-loader's. Each name is independent of the other files.
  * @param {unknown} rules webpack's, or a part of them
  */
 export function nameClassesShortly(rules) {
@@ -123,10 +118,16 @@ export function nameClassesShortly(rules) {
  * @param {string} name
  */
 function shortName({ resourcePath }, _pattern, name) {
-  const [file, place] = [styleModules.indexOf(resourcePath), namesIn(resourcePath).indexOf(name)];
-  if (file < 0 || file >= 2 * letters.length || place < 0 || place >= 36)
-    throw new Error(`no short name for ${name} of ${relative(root, resourcePath)}`);
-  return '_'.repeat(file / letters.length) + letters[file % letters.length] + place.toString(36);
+  const file = relative(root, resourcePath).replaceAll('\\', '/');
+  const digest = createHash('sha256').update(file).digest();
+  const prefix =
+    String.fromCharCode(97 + (digest.readUInt8() % 26)) +
+    (digest.readUIntBE(1, 6) % 36 ** 2).toString(36).padStart(2, '0');
+  const place = namesIn(resourcePath).indexOf(name);
+  if ((files.get(prefix) ?? file) !== file || place < 0 || place >= 36)
+    throw new Error(`no short name for ${name} of ${file}, beside ${files.get(prefix)}`);
+  files.set(prefix, file);
+  return prefix + place.toString(36);
 }
 
 /** @param {string} path */
