@@ -151,11 +151,12 @@ if (season.thresholds.length > 0) {
 
 /** Runs in the page: keeps what moves from now on, after an input too, and what is scrolled. */
 async function watchMoves(): Promise<void> {
-  // A scroll that came before is told of in the next frame.
   for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
   const moves: { top: number; what: string }[] = [];
   Object.assign(window, { moves });
-  addEventListener('scroll', () => moves.push({ top: 0, what: 'scroll' }));
+  const place = scrollY;
+  // A slow browser tells late of a scroll that came before.
+  addEventListener('scroll', () => scrollY !== place && moves.push({ top: 0, what: 'scroll' }));
   new PerformanceObserver((list) => {
     for (const { sources = [] } of list.getEntries() as Shift[])
       for (const { node, previousRect, currentRect } of sources) {
