@@ -110,27 +110,6 @@ test('the large date is the tab’s; the path tells it, and the calculator takes
   await expect(digits).toHaveValue('35');
 });
 
-test('for whoever saves data, the lookup’s script comes once they reach for it', async ({ page }) => {
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
-  );
-  const scripts: Promise<string>[] = [];
-  page.on('response', (response) => {
-    if (response.request().resourceType() === 'script')
-      scripts.push(response.text().then(readable, () => ''));
-  });
-  /** Scripts with words that only the lookup's answer uses. */
-  const own = async () => (await Promise.all(scripts)).filter((text) => text.includes(lookupWords.today));
-  await page.goto('/');
-  await lookupOf(page).scrollIntoViewIfNeeded();
-  await page.waitForFunction(() => 'next' in window);
-  expect(scripts.length).toBeGreaterThan(0);
-  expect(await own()).toEqual([]);
-  await digitsField(page).fill('27');
-  await expect(answerFor(page, '27')).toBeVisible();
-  expect(await own()).toHaveLength(1);
-});
-
 test('what is typed is in no request and, beyond two digits, in no address', async ({ page }) => {
   const addresses: string[] = [];
   page.on('request', (request) => addresses.push(`${request.url()} ${request.postData() ?? ''}`));
@@ -151,9 +130,4 @@ async function middle(of: Locator): Promise<number> {
   const box = await of.boundingBox();
   if (!box) throw new Error('it is not to be seen');
   return box.x + box.width / 2;
-}
-
-/** A script's text with its accents, which a minifier escapes as `d\\xeda`. */
-function readable(script: string): string {
-  return script.replace(/\\x([0-9a-f]{2})/g, (_, code: string) => String.fromCharCode(parseInt(code, 16)));
 }

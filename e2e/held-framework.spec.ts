@@ -68,13 +68,6 @@ async function visit(page: Page, path: string) {
   return { scripts: firstLoadScripts((await response?.text()) ?? ''), requested };
 }
 
-test('the scripts of the framework are fetched on load, before it starts', async ({ page }) => {
-  await holdBackStart(page);
-  const { scripts, requested } = await visit(page, pages.incomeTax.path);
-  await expect.poll(() => scripts.filter((script) => !requested.has(script))).toEqual([]);
-  expect(await isRunning(page)).toBe(false);
-});
-
 test('the code of the tool in use is fetched while the framework starts', async ({ page }) => {
   await holdBackStart(page);
   // The script that starts it never comes.
@@ -105,6 +98,8 @@ test('the rules that come with the data dress all as the whole stylesheets would
   await sendButton(modalOf(page)).click();
   await expect(modalOf(page).getByText(contactWords.errors.nameRequired)).toBeVisible();
   expect([...requested].filter((path) => path.includes('/static/css/'))).toEqual([]);
+  const ids = await page.evaluate(() => [...document.querySelectorAll('[id]')].map(({ id }) => id));
+  expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
   const differing = await page.evaluate(async () => {
     const looks = () =>
       [...document.querySelectorAll('main *, dialog *')].map((element) => {
@@ -122,17 +117,6 @@ test('the rules that come with the data dress all as the whole stylesheets would
     return looks().flatMap((look, index) => look.filter((value, at) => value !== dressed[index]?.[at]));
   });
   expect(differing).toEqual([]);
-});
-
-test('no page holds an id twice, once all of its script has run', async ({ page }) => {
-  for (const { path } of Object.values(pages)) {
-    await page.goto(path);
-    // The chips of the modal's services come with its code, and that once it opens.
-    await page.locator('dialog').evaluate((dialog: HTMLDialogElement) => dialog.showModal());
-    await expect(page.locator('dialog [name=services]').first()).toBeAttached();
-    const ids = await page.evaluate(() => [...document.querySelectorAll('[id]')].map(({ id }) => id));
-    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
-  }
 });
 
 test('a press that begins before the script came and ends after it opens the modal', async ({ page }) => {

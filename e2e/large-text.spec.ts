@@ -1,7 +1,7 @@
 import { layoutWords } from '@/content/layout';
 import { openModal } from './contact';
 import { expect, test } from './fixtures';
-import { beyondTheEdge, beyondTheirCell, brokenWords, cutOff } from './in-page';
+import { beyondTheEdge, beyondTheirCell, brokenWords, cutOff, openFolds } from './in-page';
 import { notFoundReport, pages } from './pages';
 
 /** Browser text at twice its size, on a phone and on a screen. */
@@ -26,7 +26,7 @@ for (const { name, path, status } of pages) {
     await page.goto(path);
     // Twice the site's 17 px.
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('34px');
-    await page.evaluate(openAll);
+    await page.evaluate(openFolds);
     for (const width of widths) {
       await page.setViewportSize({ width, height: 700 });
       const lost = [
@@ -59,11 +59,3 @@ test('on a small phone the menu and the list of topics are reached to their end 
   await link.click();
   await expect(page).toHaveURL((url) => url.hash === hash);
 });
-
-/** Runs in the page: folded content must hold too. */
-function openAll(): void {
-  for (const folded of document.querySelectorAll('details')) {
-    folded.removeAttribute('name');
-    folded.open = true;
-  }
-}

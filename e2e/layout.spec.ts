@@ -1,10 +1,8 @@
 import type { Page } from '@playwright/test';
 import { checklistWords } from '@/content/checklist';
-import { homeWords } from '@/content/home';
 import { incomeTaxWords } from '@/content/income-tax';
 import { layoutWords } from '@/content/layout';
 import { pages } from '@/content/pages';
-import { presentation } from '@/content/presentation';
 import { quickOptions } from '@/content/quick-options';
 import { site } from '@/content/site';
 import { pageEntry } from '@/lib/found/page-entry';
@@ -27,51 +25,6 @@ test.describe('the header', () => {
     const banner = page.getByRole('banner').first();
     expect((await banner.boundingBox())?.y).toBe(0);
     await expect(banner.getByText(site.businessName)).toBeVisible({ visible: !isMobile });
-  });
-
-  test('a link to a section lands it clear of the header @phone', async ({ page, isMobile, press }) => {
-    await page.goto(pages.incomeTax.path);
-    if (isMobile) await press(menuButton(page));
-    await press(menuOf(page).getByRole('link', linkTo('/#services')));
-    await expect(page).toHaveURL('/#services');
-    const { bottom } = await page
-      .getByRole('banner')
-      .first()
-      .evaluate((header) => header.getBoundingClientRect());
-    const top = () => page.locator('#services').evaluate((section) => section.getBoundingClientRect().top);
-    await expect.poll(top).toBeLessThan(bottom + 60);
-    expect(await top()).toBeGreaterThanOrEqual(bottom);
-  });
-
-  test('walked by keyboard, leaves the page where it is @desktop', async ({ page }) => {
-    // No smooth scrolling, so positions are final.
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto('/');
-    await page.evaluate(() => window.scrollTo(0, 900));
-    await menuOf(page).getByRole('link').first().focus();
-    for (const { label } of links.slice(1)) {
-      await page.keyboard.press('Tab');
-      await expect(menuOf(page).getByRole('link', { name: label, exact: true })).toBeFocused();
-    }
-    expect(await page.evaluate(() => window.scrollY)).toBe(900);
-  });
-
-  test('back and forward bring the page back, after a link within the page too @engine', async ({ page }) => {
-    await page.goto('/');
-    await page.getByRole('link', { name: homeWords.banner.services, exact: true }).click();
-    await expect(page).toHaveURL('/#services');
-    await page
-      .getByRole('contentinfo')
-      .getByRole('link', { name: pages.calendar.label, exact: true })
-      .click();
-    const { title } = pageEntry('calendar');
-    await expect(page).toHaveTitle(title);
-    await page.goBack();
-    await expect(page).toHaveURL('/#services');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(presentation.headline);
-    await page.goForward();
-    await expect(page).toHaveTitle(title);
-    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(presentation.headline);
   });
 
   test('the first tab offers to skip to the content @desktop', async ({ page }) => {
@@ -202,7 +155,7 @@ test('nothing lies over an action, a field or a figure, wherever a page is scrol
   consoleErrors,
 }) => {
   consoleErrors.expect(notFoundReport);
-  for (const width of [320, 390, 768, 1024, 1280, 1440]) {
+  for (const width of [320, 768, 1440]) {
     await page.setViewportSize({ width, height: 844 });
     for (const { path } of everyPage) {
       await page.goto(path);

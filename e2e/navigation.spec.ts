@@ -5,6 +5,7 @@ import {
   ana,
   expectDraft,
   expectTyped,
+  field,
   fillIn,
   modalOf,
   modalTrigger,
@@ -176,14 +177,15 @@ test.describe('the page that was left comes back as it was', () => {
     await mark(page);
     await follow(page, CALENDAR);
     await page.getByRole('button', { name: layoutWords.floating.advice }).click();
-    await modalOf(page).getByLabel(contactWords.fields.message.label).fill('Otra cosa.');
+    await expectTyped(modalOf(page), ana);
+    await field(modalOf(page), 'message').fill('Otra cosa.');
     await expectDraft(page, 'Otra cosa.');
     await goBack(page, '/#contact');
     expect(await isKept(page)).toBe(true);
     await expectTyped(form, { ...ana, message: 'Otra cosa.' });
   });
 
-  test('with its form usable, though it was being sent', async ({ page, api, consoleErrors }) => {
+  test('with its form usable, though it was being sent', async ({ page, api }) => {
     const form = await openForm(page);
     await fillIn(form, ana);
     api.mode('contact', { kind: 'hang' });
@@ -193,7 +195,6 @@ test.describe('the page that was left comes back as it was', () => {
     api.mode('contact', { kind: 'ok' });
     api.release();
     await goBack(page, '/#contact');
-    void consoleErrors;
     // A cached page shows how its call ended; a reloaded one keeps the draft.
     const dialog = page.getByRole('dialog');
     await expect(dialog.or(sendButton(form))).toBeVisible();

@@ -5,7 +5,7 @@ import { incomeTaxWords } from '@/content/income-tax';
 import { lateFilingWords } from '@/content/late-filing';
 import { lookupWords } from '@/content/lookup';
 import { pages } from '@/content/pages';
-import type { Season, TaxStatus } from '@/content/seasons/types';
+import type { Season } from '@/content/seasons/types';
 import { formatLong } from '@/lib/tax/dates';
 import { conditionsOf, type Answer, type ConditionId } from '@/lib/tax/filing-check';
 import { naturalDeadline } from '@/lib/tax/late-penalty';
@@ -20,7 +20,7 @@ import { answerOf, checkOf, chipOf, lateOf, tabOf, tabsOf } from './tools';
  * opens with.
  */
 
-const { verdicts, status, figures } = filingCheckWords;
+const { verdicts, figures } = filingCheckWords;
 const { submit } = lateFilingWords;
 const known = pageSeasons().filter(({ thresholds }) => thresholds.length > 0);
 const [active, other] = known;
@@ -73,10 +73,6 @@ async function visitAfter(page: Page, { year }: Season): Promise<Visitor> {
   };
 }
 
-async function choose({ page }: Visitor, choice: TaxStatus): Promise<void> {
-  await checkOf(page).getByRole('combobox').selectOption(status.options[choice]);
-}
-
 // Walks of two years need another year with known limits.
 if (active && other) {
   const late = active.year > other.year ? active : other;
@@ -113,17 +109,6 @@ if (active && other) {
     for (const figure of [String(late.taxYear), deadline, '$1.050.000', '$525.000'])
       expect(text).toContain(figure);
     expect(taps()).toBeLessThanOrEqual(8);
-  });
-
-  test('one reason: the verdict in two taps, and its message @finger', async ({ page }) => {
-    const visitor = await visitAfter(page, late);
-    await turnTo(visitor, late);
-    await visitor.answer('deposits', 'yes');
-    await expect(answerOf(checkOf(page))).toHaveText(said(verdicts.mustFileOver, late));
-    expect(visitor.taps()).toBeLessThanOrEqual(3);
-    const text = await visitor.send(checkOf(page), answerExitWords.whatsapp);
-    expect(text).toContain(filingCheckWords.ownReasons.deposits);
-    expect(text).toContain(String(late.taxYear));
   });
 
   test('a first-timer who does not know her deposits: what is missing, and where it is @finger', async ({
@@ -174,13 +159,4 @@ if (active && other) {
     await expect(answerFor(page, '27')).toBeVisible();
     expect(await visitor.send(lookupOf(page), answerExitWords.whatsapp)).toContain(String(earlier.taxYear));
   });
-
-  for (const choice of ['simple', 'nonResident'] as const) {
-    test(`${choice}: the limits do not decide @finger`, async ({ page }) => {
-      const visitor = await visitAfter(page, late);
-      await choose(visitor, choice);
-      await expect(answerOf(checkOf(page))).toHaveText(verdicts[choice]);
-      expect(await visitor.send(checkOf(page), answerExitWords.whatsapp)).toContain(String(active.taxYear));
-    });
-  }
 }

@@ -27,28 +27,6 @@ test('no width from 320 to 1920 makes a page scroll sideways, or cuts a date off
   }
 });
 
-test('where the fonts never come nothing is cut off or beyond the edge @desktop', async ({
-  page,
-  consoleErrors,
-}) => {
-  consoleErrors.expect(notFoundReport);
-  consoleErrors.expect(/net::ERR_FAILED/);
-  await page.route('**/*.woff2', (route) => route.abort());
-  for (const { path } of pages) {
-    await page.goto(path);
-    const loaded = await page.evaluate(() =>
-      [...document.fonts].flatMap(({ family, status }) => (status === 'loaded' ? [family] : [])),
-    );
-    // Fallback fonts are the device's own.
-    expect(loaded.filter((family) => !/ (Fallback|Android)$/.test(family))).toEqual([]);
-    for (const width of [320, 390, 768, 1280]) {
-      await page.setViewportSize({ width, height: 800 });
-      const lost = [...(await page.evaluate(beyondTheEdge)), ...(await page.evaluate(cutOff))];
-      expect([path, width, lost]).toEqual([path, width, []]);
-    }
-  }
-});
-
 test('with the spacing of WCAG 1.4.12 nothing is cut off or beyond the edge @desktop', async ({
   page,
   consoleErrors,

@@ -2,17 +2,20 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { faqWords } from '@/content/faq';
 import { seasonRecords, uvts } from '@/content/seasons';
-import { filesIn } from '@/scripts/lib/sources.mjs';
+import { npm } from '@/scripts/lib/run.mjs';
+import { filesIn, mirror } from '@/scripts/lib/sources.mjs';
 import { seasonsText, withSeason } from '@/scripts/owner/season-record';
 import { compressed } from '../weight';
-import { copy, hold, reset } from './copy';
 
-/* LeadFilter files with a year's cache a returning visitor fetches again after an edit. */
+/* Files with a year's cache a returning visitor fetches again after an edit. */
 
+const copy = join('.run', 'edits');
 const out = join(copy, 'out');
+const reset = () => mirror('.', copy);
 
 async function built(): Promise<ReadonlyMap<string, Buffer>> {
-  await hold('build');
+  const env = { ...process.env, NODE_ENV: undefined, JEST_WORKER_ID: undefined };
+  expect(await npm(['run', '--silent', 'build:pages'], { cwd: copy, env })).toBe(0);
   const kept = filesIn(out).filter((path) => path.startsWith('_next/static/'));
   return new Map(kept.map((path) => [path, readFileSync(join(out, path))]));
 }

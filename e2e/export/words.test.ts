@@ -4,6 +4,7 @@ import { filingCheckWords } from '@/content/filing-check';
 import { incomeTaxWords } from '@/content/income-tax';
 import { lateFilingWords } from '@/content/late-filing';
 import { layoutWords } from '@/content/layout';
+import { seasons } from '@/lib/seasons';
 import { elementsIn, everyPage, exported, file, textOf } from './exported';
 
 /* Every sentence of content is said: by a page's HTML, or by script where only an answer says it. */
@@ -69,4 +70,10 @@ test.each([
   expect(sentences.length).toBeGreaterThan(100);
   const unsaid = sentences.filter((sentence) => !partsOf(sentence).every((part) => said.includes(part)));
   expect(unsaid).toEqual([]);
+});
+
+test('no sentence writes the year of a season by hand', () => {
+  const program = contentOf('calendar', 'conditions', 'deadlines', 'filing-check', 'home', 'income-tax');
+  const years = new RegExp(`\\b(${seasons.flatMap(({ year, taxYear }) => [year, taxYear]).join('|')})\\b`);
+  expect(sentencesIn([byScript, program]).filter((sentence) => years.test(sentence))).toEqual([]);
 });

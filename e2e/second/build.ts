@@ -1,31 +1,32 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { environment, origin, otherFiles, otherSeason } from './other-site';
-import { crawl } from '@/scripts/lib/nodes.mjs';
+import type { DataFile } from '@/content/schema';
+import { dataFiles } from '@/lib/words/data-files';
 import { HelpfulError, main } from '@/scripts/lib/main.mjs';
-import { npm, run } from '@/scripts/lib/run.mjs';
+import { npm } from '@/scripts/lib/run.mjs';
 import { mirror } from '@/scripts/lib/sources.mjs';
+import { apiHost, copy, edits } from './honest';
 
 /**
- * `npm test -- second` builds a copy of the sources in which every setting differs: season, address,
- * API, and the choices of `content/site.*`.
- * e2e/export/crawl.test.ts checks it, it is compared with `out/`, and the journeys of `e2e/second` run on
- * `.run/second/out`.
+ * `npm test -- second` publishes a copy of the sources with a year of the owner's edits in it, all at once, as
+ * Workers Builds does with a commit. The journeys of `e2e/second` run on what it made.
  */
 await main(async () => {
-  const copy = join('.run', 'second');
   mirror('.', copy);
-  const files = otherFiles(readFileSync('content/site.ts', 'utf8'), otherSeason());
-  for (const [file, content] of Object.entries(files)) writeFileSync(join(copy, file), content);
-  if (
-    (await run(process.execPath, ['scripts/build/build-pages.mjs'], {
-      cwd: copy,
-      env: { ...process.env, ...environment },
-    })) !== 0
-  )
-    throw new HelpfulError('El sitio no se pudo construir con otros datos: el motivo está arriba.');
-
-  const env = { ...process.env, EXPORT_OUT: join(copy, 'out'), EXPORT_URL: origin };
-  if ((await npm([...crawl, 'e2e/second'], { env })) !== 0)
-    throw new HelpfulError('Con otros datos, esto no salió como debía: está arriba.');
+  for (const [file, values] of Object.entries(edits)) {
+    const data = { ...dataFiles[file as DataFile], ...values };
+    writeFileSync(join(copy, 'content', `${file}.json`), `${JSON.stringify(data, null, 2)}\n`);
+  }
+  // The other choice of what the tracking call carries.
+  const program = readFileSync('content/site.ts', 'utf8');
+  writeFileSync(
+    join(copy, 'content/site.ts'),
+    program.replace("emailField: 'name' }", "emailField: 'email' }"),
+  );
+  const env = {
+    ...{ ...process.env, NEXT_PUBLIC_SITE_URL: '', NEXT_PUBLIC_API_HOST: apiHost },
+    ...{ CI: 'true', WORKERS_CI: '1', EDITOR_REPOSITORY: 'ana/sitio' },
+  };
+  if ((await npm(['run', '--silent', 'build'], { cwd: copy, env })) !== 0)
+    throw new HelpfulError('Con otros datos el sitio no se pudo publicar: el motivo está arriba.');
 });

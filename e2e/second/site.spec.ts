@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { contactWords } from '@/content/contact';
 import { incomeTaxWords } from '@/content/income-tax';
-import { layoutWords } from '@/content/layout';
 import { lookupWords } from '@/content/lookup';
 import { notFoundWords } from '@/content/not-found';
 import { pages } from '@/content/pages';
@@ -11,26 +12,22 @@ import { addDays, formatLong } from '@/lib/tax/dates';
 import { answersFor } from '@/lib/tax/lookup';
 import { seasonPlace } from '@/lib/found/season-place';
 import { fill } from '@/lib/words/fill';
-import { startPreviewServer } from '../../scripts/run/preview-server';
+import { noteFile } from '@/scripts/publish/issue-texts.mjs';
+import { startPreviewServer } from '@/scripts/run/preview-server';
 import { ana, contactBody, fillIn, formSection, sendButton, success } from '../contact';
 import { expect, test as base } from '../fixtures';
 import { digitsField, lookupOf } from '../date-lookup';
-import { phone } from '../pages';
 import { tabOf, tabsOf } from '../tools';
-import { apiHost, laterYear, logos, otherSeason } from './other-site';
+import { apiHost, copy, edits, laterYear, season } from './honest';
 
-/*
- * Journeys on the alternate build: its API on another host, another season, every choice
- * reversed.
- */
+/* Journeys on the alternate build: another season, every slot filled, each choice the other one. */
 
-const season = otherSeason();
+const read = (file: string) => readFileSync(join(copy, file), 'utf8');
 
 const test = base.extend({
   preview: [
     async ({}, provide) => {
-      const folder = '.run/second/out';
-      const preview = await startPreviewServer({ folder });
+      const preview = await startPreviewServer({ folder: `${copy}/out` });
       await provide(preview);
       await preview.close();
     },
@@ -50,39 +47,20 @@ const test = base.extend({
   ],
 });
 
-test('links, history and the page for no address', async ({ page, consoleErrors }) => {
+test('what the owner filled in is published, and nothing that she hid', async ({ page, consoleErrors }) => {
+  expect(JSON.parse(read(noteFile))).toMatchObject({ passed: true, placeholders: [] });
+  expect(read('out/robots.txt')).toMatch(/^User-Agent: \*\nAllow: \/\n/);
+  expect(read('editor/dist/rules.js')).not.toBe('');
   await page.goto('/');
-  await page
-    .getByRole('contentinfo')
-    .getByRole('link', { name: pages.calendar.label.replace('{year}', String(season.year)) })
-    .click();
-  await expect(page).toHaveURL(pages.calendar.path);
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(String(season.year));
-
-  const [home] = layoutWords.links;
-  await page.getByRole('banner').getByRole('link', { name: home.label, exact: true }).click();
-  await expect(page).toHaveURL(/\/#top$/);
-  await expect(page.getByRole('heading', { level: 1 })).not.toContainText(String(season.year));
-  await page.goBack();
-  await expect(page).toHaveURL(pages.calendar.path);
-
+  const shown = await page.locator('html').innerText();
+  for (const text of ['D’Angelo Contadores', 'Cliente de prueba']) expect(shown).toContain(text);
+  expect(shown).not.toContain('Servicio de prueba');
+  expect(read('out/declaracion-renta.html').includes('$150.000')).toBe(true);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Fechas', exact: true }).click();
+  await expect(page).toHaveTitle(new RegExp(`^Todas las fechas de renta de ${season.year}`));
   consoleErrors.expect({ text: /status of 404/, at: '/no-existe' });
   expect((await page.goto('/no-existe'))?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFoundWords.heading);
-});
-
-test.describe('on a phone', () => {
-  test.use({ viewport: phone, hasTouch: true });
-
-  test('the menu leads to the other page', async ({ page }) => {
-    await page.goto('/');
-    await page.getByRole('button', { name: layoutWords.menu }).tap();
-    const menu = page.getByRole('navigation', { name: layoutWords.mainNavigation });
-    const link = layoutWords.links.find((each) => each.page === 'incomeTax');
-    await menu.getByRole('link', { name: link?.label, exact: true }).tap();
-    await expect(page).toHaveURL(pages.incomeTax.path);
-    await expect(menu).toBeHidden();
-  });
 });
 
 test('the lookup tells the other season’s day, and its reminder is there', async ({ page, baseURL }) => {
@@ -144,13 +122,13 @@ test('a lead reaches the API on its host, with consent and by CORS alone', async
 });
 
 test('a logo stands for a name once it has come', async ({ page }) => {
-  const [university] = logos;
+  const { name, logoUrl } = edits.site.university;
   const picture = '<svg xmlns="http://www.w3.org/2000/svg" width="200" height="80"/>';
-  await page.route(university, (route) => route.fulfill({ contentType: 'image/svg+xml', body: picture }));
+  await page.route(logoUrl, (route) => route.fulfill({ contentType: 'image/svg+xml', body: picture }));
   await page.goto('/');
   const nameOf = (name: string) => page.getByRole('main').getByRole('link').getByText(name, { exact: true });
-  await nameOf(site.university.name).scrollIntoViewIfNeeded();
-  await expect(nameOf(site.university.name)).toHaveCSS('opacity', '0');
+  await nameOf(name).scrollIntoViewIfNeeded();
+  await expect(nameOf(name)).toHaveCSS('opacity', '0');
   await expect(nameOf(site.professionalBoard.name)).toHaveCSS('opacity', '1');
 });
 

@@ -75,3 +75,13 @@ test.each(['{', 'null', '7', '{"values":{"name":7},"accepted":null}', '{"values"
     expect(load().readDraft()).toEqual(emptyContact);
   },
 );
+
+test('full storage costs the reload, never the draft', () => {
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  const draft = load();
+  draft.saveDraft(typed, form);
+  expect(draft.readDraft()).toEqual(typed);
+  expect(load().readDraft()).toEqual(emptyContact);
+});

@@ -1,24 +1,24 @@
 import { faq } from '@/content/faq';
 import type { DataFile } from '@/content/schema';
+import { seasonRecords, uvts } from '@/content/seasons';
 import { services } from '@/content/services';
+import { seasonOf, seasons } from '@/lib/seasons';
 import { addDays, todayInBogota } from '@/lib/tax/dates';
+import { activeSeason } from '@/lib/words/active-season';
 import { dataFiles } from '@/lib/words/data-files';
+import { withSeason } from '@/scripts/owner/season-record';
 
-/** Other values for keys of data files. */
-export type Edit = { readonly [File in DataFile]?: object };
-
-/** Services that need neither an icon nor a sentence. */
-const more = (count: number) =>
-  Array.from({ length: count }, (_, index) => ({
-    name: `Servicio de prueba ${index + 1}`,
-    ...(index % 3 === 0 && { summary: 'Una frase que dice en qué consiste.' }),
-  }));
-const [incomeTax] = services;
 const questions = (count: number) =>
   Array.from(
     { length: count },
     (_, index) => faq[index] ?? { ...faq[0], question: `¿Pregunta ${index + 1}?` },
   );
+/** Copy of the sources with the edits in it. */
+export const copy = '.run/second';
+
+/** Its API has its own host, under `localhost` because browsers resolve it without a network. */
+export const apiHost = 'http://api.localhost';
+
 const options = (count: number) =>
   Array.from({ length: count }, (_, index) => `Opción de prueba ${index + 1}`);
 const hidden = { hidden: true };
@@ -26,8 +26,16 @@ const today = todayInBogota(new Date());
 const { portrait, university, privacy } = dataFiles.site as Record<string, object>;
 const { calendar } = dataFiles.pages as Record<string, object>;
 
-/** A first day and a year of edits, all at once. */
-export const together: Edit = {
+/** The year of a season after all of them, as `npm run season` adds it. */
+export const laterYear = Math.max(...seasons.map(({ year }) => year)) + 1;
+
+/** A season that the site does not speak of, if there is one with both UVT. */
+export const season =
+  seasons.find((one) => one !== activeSeason() && one.uvt.taxYear !== null && one.uvt.filingYear !== null) ??
+  seasonOf({ year: laterYear, updated: today }, uvts);
+
+/** A first day and a year of the owner's edits, all at once: other values for keys of data files. */
+export const edits = {
   site: {
     address: 'https://www.dangelo-contadores.co',
     businessName: 'D’Angelo Contadores',
@@ -44,7 +52,7 @@ export const together: Edit = {
       url: 'https://www.ucm.edu.co/',
       logoUrl: 'https://www.ucm.edu.co/logo.svg',
     },
-    activeSeason: 2027,
+    activeSeason: season.year,
     privacy: { ...privacy, consent: 'checkbox', retentionMonths: '12' },
   },
   presentation: {
@@ -52,7 +60,7 @@ export const together: Edit = {
     highlight: 'sin sustos',
     biography: ['Soy contadora pública de la {university}, en {city}, y trabajo uno a uno.'],
   },
-  services: { services: [...services, { ...more(1)[0], ...hidden }].reverse() },
+  services: { services: [{ name: 'Servicio de prueba', ...hidden }, ...services] },
   offer: {
     steps: [
       { title: 'Me escribes', text: 'Reviso si te toca declarar y qué te falta.' },
@@ -110,14 +118,13 @@ export const together: Edit = {
         until: addDays(today, 8),
         pages: ['incomeTax', 'calendar'],
       },
+      {
+        text: 'Ese día no habrá atención.',
+        from: addDays(today, 20),
+        until: addDays(today, 21),
+        pages: ['incomeTax'],
+      },
     ],
   },
-};
-
-/** Others that are as honest. */
-export const others: readonly Edit[] = [
-  { services: { services: [incomeTax] }, 'quick-options': { options: options(1) } },
-  { services: { services: [...services, ...more(7)] }, faq: { questions: questions(3) } },
-  { site: { activeSeason: 2026, businessName: 'Asesorías Contables del Eje' } },
-  { site: { accountantName: 'María Fernanda de los Ángeles Echeverri-Montoya' } },
-];
+  seasons: withSeason({ uvt: uvts, seasons: seasonRecords }, { year: laterYear, today }),
+} satisfies { readonly [File in DataFile]?: object };
