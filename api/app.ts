@@ -1,13 +1,10 @@
 import { Hono, type Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
-import { timingSafeEqual } from 'hono/utils/buffer';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-
 import type { ContactRequest } from '@/lib/lead/contact-fields';
 import { todayInBogota } from '@/lib/tax/dates';
 import { notFoundWords } from '@/content/not-found';
-
 import { limitsAt, type Limits } from './budget';
 import type { FileHealth } from './copies';
 import { checkContact, checkTrack, MAX_BODY, type Refusal } from './contract';
@@ -31,16 +28,14 @@ export type ApiOptions = {
   /** Bytes in use, to compare with `limits.bytes`. */
   readonly usedBytes: () => Promise<number>;
   readonly addressOf: (context: Context) => string;
-  /** Bearer token that unlocks the health's details; strangers see its status and cause. */
-  readonly healthToken?: string;
-  /** Whether the call comes from this machine, which may see the health's details. */
+  /** Whether the call comes from this machine; strangers see the health's status and cause alone. */
   readonly isLocal: (context: Context) => boolean;
   readonly mailHealth: () => Promise<MailHealth>;
   /** What was found of the file and its copies; new leads are stored whatever it is. */
   readonly fileHealth: () => FileHealth;
   /** Signs the links in the owner's mails. */
   readonly links: SignedLinks;
-  /** Called when a mail starts waiting: for a stored lead, or one that the owner requested. */
+  /** Called when a stored lead's mail starts waiting. */
   readonly onMail: (context: Context) => void;
   readonly now: () => number;
   /** Monotonic clock, in milliseconds. */
@@ -82,8 +77,10 @@ export function createApi(options: ApiOptions): Hono {
 
   api.get('/api/health', async (context) => {
     const { code, ...health } = await readHealth();
-    const knowsAll = options.isLocal(context) || (await saysToken(context, options.healthToken));
-    return context.json(knowsAll ? health : { status: health.status, cause: health.cause }, code);
+    return context.json(
+      options.isLocal(context) ? health : { status: health.status, cause: health.cause },
+      code,
+    );
   });
   api.all('/api/health', (context) => notAllowed(context, 'GET'));
 
@@ -135,7 +132,7 @@ export function createApi(options: ApiOptions): Hono {
   }
 
   const path = `${OFFICE}/:purpose/:id/:expires/:mac`;
-  const pages = office({ leads, links: options.links, now, onMail: options.onMail });
+  const pages = office({ leads, links: options.links, now });
   api.get(path, pages.show);
   api.post(path, limitBody, pages.act);
 
@@ -269,10 +266,6 @@ function onlyJson(context: Context, next: () => Promise<void>): Promise<void> | 
   const type = context.req.header('Content-Type') ?? '';
   if (encoding === 'identity' && /^application\/json\s*(;|$)/i.test(type)) return next();
   return refuse(context, 415, { message: 'the Content-Type must be application/json' });
-}
-
-async function saysToken({ req }: Context, token: string | undefined): Promise<boolean> {
-  return token !== undefined && timingSafeEqual(req.header('Authorization') ?? '', `Bearer ${token}`);
 }
 
 /** @param wait in seconds; without it, the day is spent */

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-
 import type { Database } from './database';
 
 /** How many leads are stored; `Infinity` is no limit. */

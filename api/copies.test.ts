@@ -12,9 +12,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-
 import { sampleRequest as ana } from '@/lib/lead/sample-request';
-
 import { watchFile } from './copies';
 import { leadsIn, type Leads } from './leads';
 import { sqliteDatabase } from './sqlite';

@@ -11,7 +11,6 @@ import {
   statSync,
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-
 import { todayInBogota } from '@/lib/tax/dates';
 
 /** Number of daily copies that are kept. */

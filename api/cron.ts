@@ -1,6 +1,5 @@
 import { site } from '@/content/site';
 import { todayInBogota } from '@/lib/tax/dates';
-
 import { monthsBefore } from './days';
 import type { Forgotten } from './forgotten';
 import { readState, setStates } from './key-values';
@@ -8,7 +7,7 @@ import type { LeadFilter } from './lead-filter';
 import { eraseHidden } from './soft-delete';
 import type { Leads } from './leads';
 import type { SendMail } from './mail';
-import { forgetAsked, sendDue, writeSummary } from './outbox';
+import { sendDue, writeSummary } from './outbox';
 import type { SignedLinks } from './signed-links';
 
 export type CronOptions = {
@@ -32,7 +31,6 @@ export async function runCron(
     () => leads.forgetCallersBefore(todayInBogota(new Date(now()))),
     // Repeats what another program prevented by reading the file.
     () => leads.database.scrub(),
-    () => forgetAsked(leads, now()),
     async () => send && writeSummary(leads, now()),
     async () => send && sendDue(leads, send, now, links),
   ];

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, readFileSync, writeSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-
 import { textsOf, type Lead, type Leads } from './leads';
 import { readState, setState } from './key-values';
 

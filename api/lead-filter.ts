@@ -9,8 +9,6 @@ export type LeadFilter = {
   /** Text in any field, ignoring case and accents. */
   readonly find?: string;
   readonly email?: string;
-  /** Result of `emailKey`, instead of `email`. */
-  readonly emailKey?: string;
   /** E-mail whose phone is wanted under other e-mails. */
   readonly phoneOf?: string;
   /** Outbox id of the digest that tells of them. */
@@ -42,7 +40,7 @@ export function conditionOf(filter: LeadFilter): { where: string; args: Value[] 
   const args: Value[] = [];
   const value = (given: Value) => `?${args.push(given)}`;
   const { since, until, find = '', email, phoneOf, toldIn, personOf, ids, spamUntil, after } = filter;
-  const { withHidden, hiddenUntil, emailKey: key = email && emailKey(email) } = filter;
+  const { withHidden, hiddenUntil } = filter;
   const conditions = [
     since !== undefined && `received_at >= ${value(since)}`,
     until !== undefined && `received_at < ${value(until)}`,
@@ -50,7 +48,7 @@ export function conditionOf(filter: LeadFilter): { where: string; args: Value[] 
     find !== '' &&
       `(INSTR(plain, ${value(plain(find))}) > 0
         OR (LENGTH(message) > ${PLAIN_LENGTH} AND INSTR(LOWER(message), LOWER(${value(find)})) > 0))`,
-    key !== undefined && `email_key = ${value(key)}`,
+    email !== undefined && `email_key = ${value(emailKey(email))}`,
     phoneOf !== undefined && sharingPhone(value(emailKey(phoneOf))),
     toldIn !== undefined &&
       `id IN (SELECT CAST(ref AS INTEGER) FROM outbox WHERE told_in = ${value(toldIn)})`,

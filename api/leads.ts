@@ -1,5 +1,4 @@
 import { sentFields, type ContactRequest } from '@/lib/lead/contact-fields';
-
 import type { Database } from './database';
 import type { Mark } from './marks';
 import { reading } from './read-leads';

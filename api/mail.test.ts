@@ -1,9 +1,7 @@
 /** @jest-environment node */
 import { load } from 'cheerio';
-
 import { leadMailWords } from '@/content/lead-mail';
 import { sampleRequest } from '@/lib/lead/sample-request';
-
 import type { Lead } from './leads';
 import { digestMail, leadMail, type LinkedLead } from './mail';
 

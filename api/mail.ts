@@ -4,7 +4,6 @@ import { formatDayMonth, formatLong, todayInBogota } from '@/lib/tax/dates';
 import { fill } from '@/lib/words/fill';
 import { siteWords } from '@/lib/words/site-words';
 import { encodeUpTo, whatsappLink } from '@/lib/words/whatsapp';
-
 import { bogotaTime } from './days';
 import type { Lead } from './leads';
 import { bodyOf, type Block, type Link } from './mail-body';
@@ -124,27 +123,6 @@ export function summaryMail(week: Week): Mail {
     ]),
     ...(table && { attachment: { name: `contactos-${week.from}.csv`, text: table.text } }),
   };
-}
-
-/** Writes a person's leads, each with its deleting link; `count` is their full number. */
-export function forgetMail(
-  id: number,
-  { leads, count }: { readonly leads: readonly LinkedLead[]; readonly count: number },
-): Mail {
-  const { forget: words } = leadMailWords;
-  const missing = count - leads.length;
-  const blocks: Block[] =
-    count === 0
-      ? texts(words.nobody)
-      : [
-          { text: words.introduction },
-          ...leads.flatMap(({ lead, links }): Block[] => [
-            { title: fill(words.line, tokensOf(lead)) },
-            { links: links ? [{ label: actions.erase, address: links.erase }] : [], look: 'small' },
-          ]),
-          ...texts(missing > 0 && fill(words.more, { count: String(missing) }), words.mails),
-        ];
-  return { key: `olvidar-${id}`, subject: words.subject, ...bodyOf(blocks) };
 }
 
 /** Blocks of one lead in a list, with the buttons of its own mail. */

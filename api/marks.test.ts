@@ -1,6 +1,5 @@
 /** @jest-environment node */
 import { sampleRequest } from '@/lib/lead/sample-request';
-
 import { marksOf } from './marks';
 
 test.each([

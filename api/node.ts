@@ -4,7 +4,6 @@ import type { Context } from 'hono';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
-
 import { addressOf, isLocal } from './addresses';
 import { createApi } from './app';
 import { usedBytes } from './budget';
@@ -14,7 +13,7 @@ import { runCron } from './cron';
 import { leadsIn, type Leads } from './leads';
 import { sqliteDatabase } from './sqlite';
 import { smtp } from './smtp';
-import { mailHealth, retryPassword, sendDue } from './outbox';
+import { mailHealth, sendDue } from './outbox';
 import { memoryRateLimit } from './rate-limit';
 import type { ApiSettings } from './settings';
 import { signedLinks } from './signed-links';
@@ -59,7 +58,7 @@ export function startNodeApi(settings: ApiSettings, print: (line: string) => voi
   const keep = () => runCron(leads, { send, links, forgotten, now: Date.now, log }).finally(watch.tick);
   const timer = setInterval(() => inBackground(keep), TICK);
   timer.unref();
-  inBackground(() => retryPassword(leads, Date.now()).finally(keep));
+  inBackground(keep);
 
   const api = createApi({
     leads,
@@ -69,7 +68,6 @@ export function startNodeApi(settings: ApiSettings, print: (line: string) => voi
     limits: settings.limits,
     usedBytes: () => usedBytes(leads.database),
     addressOf: (context) => addressOf(askedBy(context), settings.hasProxy),
-    healthToken: settings.healthToken,
     isLocal: (context) => isLocal(askedBy(context)),
     mailHealth: () => mailHealth(leads, send !== undefined, Date.now()),
     fileHealth: watch.health,

@@ -1,14 +1,11 @@
 import type { Context } from 'hono';
 import { html } from 'hono/html';
-
 import { officeWords } from '@/content/office';
 import { maxOf } from '@/lib/lead/contact-fields';
 import { fill } from '@/lib/words/fill';
-
 import { hide, personOf, show, type LeadSummary, type OtherLead, type Person } from './soft-delete';
 import type { Leads } from './leads';
 import { momentOf, oneLine } from './mail';
-import { askForLinks } from './outbox';
 import { page, paragraphs, type Markup } from './page';
 import { purposes, type Asked, type Purpose, type SignedLinks } from './signed-links';
 
@@ -16,15 +13,13 @@ type Office = {
   readonly leads: Leads;
   readonly links: SignedLinks;
   readonly now: () => number;
-  /** Called when a mail starts waiting. */
-  readonly onMail: (context: Context) => void;
 };
 
 /**
  * Serves the pages behind the links in the owner's mails.
  * Opening a page changes nothing, because mail programs open links; only its form acts, and repeating it is harmless.
  */
-export function office({ leads, links, now, onMail }: Office) {
+export function office({ leads, links, now }: Office) {
   const isGood = (context: Context) => links.isGood(context.req.param() as Asked, now());
   const whose = (context: Context) => {
     const [id, receivedAt] = (context.req.param('id') ?? '').split('-').map(Number);
@@ -36,33 +31,28 @@ export function office({ leads, links, now, onMail }: Office) {
       show: async (context) => answeredPage(context, await whose(context)),
       async act(context, sent) {
         const { id, state } = (await whose(context))?.lead ?? {};
-        if (id === undefined) return '';
+        if (id === undefined) return;
         if (isUndo(sent) && state?.is === 'answered') await leads.done([id], null);
         else if (isSure(sent) && state?.is === 'open') await leads.done([id], now());
-        return '';
       },
     },
     borrar: {
       show: async (context) => erasePage(context, await whose(context)),
       async act(context, sent) {
         const person = await whose(context);
-        if (person === undefined) return '';
+        if (person === undefined) return;
         const { lead, others } = person;
         const also = sent.getAll('also').map(Number);
         const chosen = others.map(({ id }) => id).filter((id) => also.includes(id));
         if (isUndo(sent)) await show(leads, lead.id, now());
         else if (isSure(sent)) await hide(leads, [lead.id, ...chosen], now());
-        return '';
       },
     },
     olvidar: {
       show: async (context) => forgetPage(context),
       async act(context, sent) {
-        const email = sent.get('email')?.trim() ?? '';
-        if (email === '') return '';
-        if (!(await askForLinks(leads, email, now()))) return '?luego';
-        onMail(context);
-        return '?enviado';
+        const [lead] = await leads.list({ email: sent.get('email') ?? '' }, 1);
+        return (lead && (await links.ofLead(lead, now())))?.erase ?? `${context.req.path}?nadie`;
       },
     },
   };
@@ -81,8 +71,8 @@ export function office({ leads, links, now, onMail }: Office) {
     async act(context: Context): Promise<Response> {
       const action = await actionOf(context);
       if (action === undefined) return context.notFound();
-      const search = await action.act(context, new URLSearchParams(await context.req.text()));
-      return context.redirect(context.req.path + search, 303);
+      const next = await action.act(context, new URLSearchParams(await context.req.text()));
+      return context.redirect(next ?? context.req.path, 303);
     },
   };
 }
@@ -92,8 +82,8 @@ const isSure = (sent: URLSearchParams) => sent.get('sure') === 'yes';
 const isUndo = (sent: URLSearchParams) => sent.get('do') === 'undo';
 
 type Handler = (context: Context) => Promise<Response>;
-/** @returns the search part of the next page's address */
-type Act = (context: Context, sent: URLSearchParams) => Promise<string>;
+/** @returns the next page's address, where it is another */
+type Act = (context: Context, sent: URLSearchParams) => Promise<string | void>;
 
 function answeredPage(context: Context, person: Person | undefined): Promise<Response> {
   if (person === undefined || person.lead.state.is === 'hidden') return gonePage(context);
@@ -149,14 +139,15 @@ function lineOf(other: OtherLead): string {
 
 function forgetPage(context: Context): Promise<Response> {
   const { forget: words } = officeWords;
-  for (const [name, said] of [
-    ['enviado', words.sent],
-    ['luego', words.later],
-  ] as const)
-    if (context.req.query(name) !== undefined) return page(context, words.title, paragraphs([said]));
-  const field = html`<label
-    >${words.field}<input type="email" name="email" maxlength="${maxOf('email')}" autocomplete="off" required
-  /></label>`;
+  const nobody = context.req.query('nadie') === undefined ? [] : [words.nobody];
+  const field = html`${paragraphs(nobody)}<label
+      >${words.field}<input
+        type="email"
+        name="email"
+        maxlength="${maxOf('email')}"
+        autocomplete="off"
+        required
+    /></label>`;
   return page(context, words.title, asking(words, {}, field));
 }
 

@@ -1,18 +1,8 @@
 import { addDays, todayInBogota, weekday } from '@/lib/tax/dates';
 import type { IsoDate } from '@/content/seasons/types';
-
 import { startOf } from './days';
 import type { Leads } from './leads';
-import {
-  digestMail,
-  forgetMail,
-  leadMail,
-  summaryMail,
-  type Mail,
-  type MailFailure,
-  type SendMail,
-} from './mail';
-import { emailKey } from './search-text';
+import { digestMail, leadMail, summaryMail, type Mail, type MailFailure, type SendMail } from './mail';
 import type { SignedLinks } from './signed-links';
 import { setState } from './key-values';
 import { weekBefore, withLinks } from './week';
@@ -41,9 +31,6 @@ const DIGEST_PAUSE = 5 * MINUTE;
 /** Most leads of a digest, and how many of them have buttons. */
 const DIGEST_LINES = 300;
 const DIGEST_BUTTONS = 30;
-const FORGET_LINES = 50;
-/** Most mails with a person's links, waiting or sent within the hour. */
-const FORGET_MAILS = 10;
 /** Most former contacts of a person that a mail names. */
 const EARLIER = 10;
 const WEEK = 7 * 24 * HOUR;
@@ -135,20 +122,13 @@ function pauseOfAll(reason: MailFailure, failing: number, refused: number): numb
     case 'refused':
       return refused < REFUSALS ? 0 : HOUR;
     case 'password':
+      return 10 * MINUTE;
     case 'limited':
       return HOUR;
     case 'busy':
     case 'connection':
       return Math.min(Math.max(failing, MINUTE), HOUR / 2);
   }
-}
-
-/** Retries mails stopped by a wrong password, because a restart may bring new settings. */
-export async function retryPassword({ database }: Leads, now: number): Promise<void> {
-  const [waiting] = await database.write([
-    ["UPDATE outbox SET due_at = ?1 WHERE sent_at IS NULL AND reason = 'password' RETURNING id", now],
-  ]);
-  if (waiting?.length) await database.write([["DELETE FROM state WHERE name = 'mail paused until'"]]);
 }
 
 /** Collects into a digest what gets no mail of its own: too many leads, week-old ones, repeatedly refused ones. */
@@ -217,46 +197,12 @@ async function writerOf(
     const lines = all.slice(DIGEST_BUTTONS);
     return count === 0 ? undefined : () => digestMail(id, { leads: named, lines, count });
   }
-  if (kind === 'forget') {
-    const [emailKey = ''] = ref.split(' ');
-    const page = links ? await leads.list({ emailKey }, FORGET_LINES) : [];
-    const { total } = await leads.count({ emailKey });
-    const named = await withLinks(page, links, now);
-    return () => forgetMail(id, { leads: named, count: total });
-  }
   const person = await leads.list({ personOf: Number(ref) });
   const lead = person.find((each) => each.id === Number(ref)) ?? (await leads.one(Number(ref)));
   if (lead === undefined) return undefined;
   const own = { lead, links: await links?.ofLead(lead, now) };
   const earlier = person.map((each) => each.id).filter((each) => each < lead.id);
   return () => leadMail(own, earlier.sort((a, b) => a - b).slice(-EARLIER));
-}
-
-/**
- * Queues a mail with the links of an e-mail's leads, once an hour; only a hash of the e-mail is stored.
- * @returns false where the hour's requests are used up
- */
-export async function askForLinks({ database }: Leads, email: string, now: number): Promise<boolean> {
-  const ref = `${emailKey(email)} ${Math.floor(now / HOUR)}`;
-  const [, rows] = await database.write([
-    [
-      `INSERT INTO outbox (kind, ref, due_at, since) SELECT 'forget', ?1, ?2, ?2
-       WHERE ${FORGET_MAILS} > (SELECT COUNT(*) FROM outbox WHERE kind = 'forget') ON CONFLICT DO NOTHING`,
-      ...[ref, now],
-    ],
-    ["SELECT 1 FROM outbox WHERE kind = 'forget' AND ref = ?1", ref],
-  ]);
-  return rows?.length === 1;
-}
-
-/** Deletes requests for links after an hour. */
-export async function forgetAsked({ database }: Leads, now: number): Promise<void> {
-  await database.write([
-    [
-      "DELETE FROM outbox WHERE kind = 'forget' AND sent_at IS NOT NULL AND since NOT BETWEEN ?1 AND ?2",
-      ...[now - HOUR, now],
-    ],
-  ]);
 }
 
 /** Queues the past week's summary, once, from the site's first week on; its absence tells the owner that something is wrong. */

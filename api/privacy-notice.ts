@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-
 import { contactWords } from '@/content/contact';
 import { site } from '@/content/site';
 import { fill } from '@/lib/words/fill';

@@ -1,6 +1,5 @@
 import type { IsoDate } from '@/content/seasons/types';
 import { sentFields, type ContactRequest } from '@/lib/lead/contact-fields';
-
 import { startOf } from './days';
 import type { Database, Row } from './database';
 import { conditionOf, isOfFlood, isShown, type LeadFilter } from './lead-filter';

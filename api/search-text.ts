@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-
 import { sentFields, type ContactRequest } from '@/lib/lead/contact-fields';
 
 /** Characters of each field that are copied for searching. */

@@ -1,5 +1,4 @@
 import { site } from '@/content/site';
-
 import type { Limits } from './budget';
 import type { MailSettings } from './smtp';
 
@@ -27,8 +26,6 @@ export function readSettings(env: Environment) {
       perHour: limit('LEADS_PER_HOUR', 200),
       bytes: limit('LEADS_MAX_MB', 200) * 1024 * 1024,
     } satisfies Limits,
-    /** Token with which a monitor gets the health's details. */
-    healthToken: text('LEADS_HEALTH_TOKEN') || undefined,
     /** Whether the site's address is known; otherwise pages of the API's own host may call. */
     hasAddress: URL.canParse(text('NEXT_PUBLIC_SITE_URL', site.address)),
     /** Origins that may call. */

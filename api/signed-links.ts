@@ -1,7 +1,5 @@
 import { randomBytes } from 'node:crypto';
-
 import { site } from '@/content/site';
-
 import type { Database } from './database';
 import { monthsBefore } from './days';
 import { setState } from './key-values';
@@ -77,7 +75,7 @@ export function signedLinks(database: Database, given?: string) {
       const erase = await link('borrar', named, monthsBefore(receivedAt, -site.privacy.retentionMonths));
       return answered && erase ? { answered, erase } : undefined;
     },
-    /** Returns the link that requests the links of a person's leads. */
+    /** The link to a page that finds a person's leads. */
     forget: (now: number) => link('olvidar', '0', now + LASTS),
 
     /** Keeps the origin of a call that was accepted, where no address of the site is set. */

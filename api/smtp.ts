@@ -1,7 +1,5 @@
 import { createTransport } from 'nodemailer';
-
 import { site } from '@/content/site';
-
 import type { MailFailure, SendMail } from './mail';
 
 export type MailSettings = {

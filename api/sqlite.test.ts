@@ -13,7 +13,6 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-
 import { leadsIn, type Leads } from './leads';
 import { sqliteDatabase } from './sqlite';
 import { storageContract } from './testing/storage-contract';

@@ -2,7 +2,6 @@ import Sqlite from 'libsql';
 import { chmodSync, closeSync, mkdirSync, openSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setImmediate as nextTurn, setTimeout as delay } from 'node:timers/promises';
-
 import type { Database, Row, Statement } from './database';
 
 /** Milliseconds to wait for another program, like a backup; a visitor waits up to 15 s. */

@@ -1,8 +1,6 @@
 import { stringify } from 'csv-stringify/sync';
-
 import { leadMailWords } from '@/content/lead-mail';
 import { sentFields } from '@/lib/lead/contact-fields';
-
 import { bogotaTime } from './days';
 import { textsOf, type Lead } from './leads';
 import { pageName } from './referrer';

@@ -5,7 +5,6 @@ import { seasons } from '@/lib/seasons';
 import type { IsoDate } from '@/content/seasons/types';
 import { seasonFor } from '@/lib/words/active-season';
 import { sampleRequest as ana } from '@/lib/lead/sample-request';
-
 import { hide } from './soft-delete';
 import type { Leads } from './leads';
 import type { Mail, MailFailure } from './mail';

@@ -4,7 +4,6 @@ import type { IsoDate } from '@/content/seasons/types';
 import { site } from '@/content/site';
 import { addDays, todayInBogota } from '@/lib/tax/dates';
 import { activeSeason } from '@/lib/words/active-season';
-
 import { monthsBefore, startOf } from './days';
 import type { Lead, Leads } from './leads';
 import type { LinkedLead } from './mail';
@@ -56,7 +55,7 @@ export async function weekBefore(
     ),
     /** CSV of the week's leads, newest first. */
     table: isBare || total === 0 ? undefined : await tableOf(leads, which),
-    /** Link that requests the deleting links of a person. */
+    /** Link to a page that finds a person's leads. */
     forget: await links?.forget(now),
   };
 }

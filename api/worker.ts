@@ -1,5 +1,4 @@
 import type { Context, Hono } from 'hono';
-
 import { createApi, isLoopback } from './app';
 import { d1Database, type D1 } from './d1';
 import { runCron } from './cron';
@@ -45,7 +44,6 @@ function createWorkerApi(env: Env): Hono {
     limits: settings.limits,
     usedBytes: async () => (await env.DB.prepare('SELECT 1').all()).meta.size_after,
     addressOf: (context: Context) => context.req.header('CF-Connecting-IP') ?? '',
-    healthToken: settings.healthToken,
     // Only `wrangler dev` answers under this machine's name.
     isLocal: ({ req }) => isLoopback(new URL(req.url).hostname),
     mailHealth: () => mailHealth(leads, send !== undefined, Date.now()),

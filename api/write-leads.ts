@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto';
-
 import { sentFields, type ContactRequest } from '@/lib/lead/contact-fields';
 import { todayInBogota } from '@/lib/tax/dates';
-
 import { callerOfDay } from './budget';
 import type { Database, Statement, Value } from './database';
 import { conditionOf, isOfFlood, isShown, type LeadFilter } from './lead-filter';

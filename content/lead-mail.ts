@@ -59,14 +59,6 @@ export const leadMailWords = {
     before: ['Fecha', 'Hora', 'Estado'],
     after: ['Página', 'Veces', 'Contacto'],
   },
-  forget: {
-    subject: 'Olvidar a alguien: los enlaces que pediste',
-    introduction: 'Cada enlace muestra primero qué borra; nada se borra hasta que lo confirmas.',
-    line: 'Contacto {id}, de {name}, recibido el {date}:',
-    more: 'Quedan {count} más: cuando hayas borrado estos, pide los enlaces otra vez.',
-    mails: 'Los correos que te llegaron de esta persona, y su chat de WhatsApp, los borras tú.',
-    nobody: 'El sitio no guarda ningún contacto enviado desde el correo que escribiste.',
-  },
   /** Events of the year; the summary mentions the next one. */
   year: {
     seasonEnds:

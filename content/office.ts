@@ -40,13 +40,10 @@ export const officeWords = {
   forget: {
     title: 'Olvidar a alguien',
     ask: 'Escribe el correo de la persona que te pidió que la olvides.',
-    effect: [
-      'A ti, y a nadie más, te llega un correo con un enlace para borrar cada contacto que haya enviado desde esa dirección. Nada se borra todavía.',
-    ],
+    effect: ['Ves entonces qué contactos suyos guarda el sitio. Nada se borra todavía.'],
     field: 'Su correo electrónico',
-    press: 'Enviarme los enlaces',
-    sent: 'En unos minutos te llega un correo con los enlaces, o con la noticia de que no hay contactos de esa dirección.',
-    later: 'Ya pediste muchos enlaces en esta hora. Vuelve a intentarlo en una hora.',
+    press: 'Buscar sus datos',
+    nobody: 'El sitio no guarda ningún contacto enviado desde el correo que escribiste.',
   },
   /** A moment: «hasta el 24 de noviembre de 2026 a las 18:00». */
   moment: '{date} a las {time}',

@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict';
-
 import { runCron } from '../cron';
 import { eraseHidden, hide, show } from '../soft-delete';
 import type { Leads } from '../leads';
