@@ -1,6 +1,5 @@
 import { BlockList, isIP, isIPv6 } from 'node:net';
 
-/** The connection's other end, and what the request's headers claim. */
 type Asked = {
   readonly peer: string;
   readonly forwardedFor: string | undefined;
@@ -21,10 +20,7 @@ function isIn(networks: BlockList, address: string): boolean {
   return isIP(address) !== 0 && networks.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
 }
 
-/**
- * The caller's address.
- * @param hasProxy whether the owner's own proxy forwards the calls
- */
+/** @param hasProxy whether the owner's own proxy forwards the calls */
 export function addressOf({ peer, forwardedFor }: Asked, hasProxy: boolean): string {
   // Only the owner's own proxy is believed; any other peer may invent the header.
   if (!hasProxy || !(isIn(loopback, peer) || isIn(privateNetworks, peer))) return peer;

@@ -19,7 +19,6 @@ import { callerOf, CALLERS_IN_NETWORK, type RateLimit } from './rate-limit';
 
 export type ApiOptions = {
   readonly leads: Leads;
-  /** Origins that may call. */
   readonly origins: readonly string[];
   /** Whether the site's address is among them; otherwise the host that a call names is believed to be the API's own. */
   readonly hasAddress: boolean;
@@ -33,7 +32,6 @@ export type ApiOptions = {
   readonly mailHealth: () => Promise<MailHealth>;
   /** What was found of the file and its copies; new leads are stored whatever it is. */
   readonly fileHealth: () => FileHealth;
-  /** Signs the links in the owner's mails. */
   readonly links: SignedLinks;
   /** Called when a stored lead's mail starts waiting. */
   readonly onMail: (context: Context) => void;
@@ -150,10 +148,7 @@ export function createApi(options: ApiOptions): Hono {
     return options.rateLimit(kind, callerOf(options.addressOf(context)));
   }
 
-  /**
-   * Answers ok only for what was stored.
-   * @param work may return an answer of its own
-   */
+  /** Answers ok only for what was stored; `work` may return an answer of its own. */
   async function store(
     context: Context,
     what: string,
@@ -226,10 +221,7 @@ export function createApi(options: ApiOptions): Hono {
   return api;
 }
 
-/**
- * Reuses an answer, or a failure, for some milliseconds.
- * @param elapsed monotonic clock, in milliseconds
- */
+/** Reuses an answer, or a failure, for some milliseconds of a monotonic clock. */
 function memoized<Answer>(
   milliseconds: number,
   elapsed: () => number,
@@ -242,7 +234,6 @@ function memoized<Answer>(
   };
 }
 
-/** Whether a host is this machine itself. */
 export function isLoopback(hostname: string): boolean {
   return /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
 }

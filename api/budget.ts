@@ -16,7 +16,6 @@ const RESERVE = { share: 0.75, perDay: 2, perHour: 20 };
 /** From this share on older leads make room; the rest is for what comes before the size is measured again. */
 const FULL = 0.99;
 
-/** The limits that hold at a size of the database. */
 export function limitsAt(usedBytes: number, { perDay, perHour, bytes }: Limits) {
   const isReserve = usedBytes >= RESERVE.share * bytes;
   return {
@@ -27,7 +26,6 @@ export function limitsAt(usedBytes: number, { perDay, perHour, bytes }: Limits) 
   };
 }
 
-/** The bytes in use by a SQLite database, without its free pages. */
 export async function usedBytes(database: Database): Promise<number> {
   const [row] = await database.read([
     `SELECT (page_count - freelist_count) * page_size AS bytes

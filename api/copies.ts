@@ -13,7 +13,6 @@ import {
 import { basename, dirname, join } from 'node:path';
 import { todayInBogota } from '@/lib/tax/dates';
 
-/** Number of daily copies that are kept. */
 export const COPIES_KEPT = 14;
 
 const HOUR = 3_600_000;

@@ -42,9 +42,7 @@ function logBack(count: number, log: CronOptions['log']): void {
     log(`Una copia traía de vuelta contactos que se habían borrado: se borraron otra vez ${count}`);
 }
 
-/** A day, in milliseconds. */
 const DAY = 24 * 60 * 60 * 1000;
-/** Milliseconds for which spam is kept. */
 const SPAM_LASTS = 30 * DAY;
 /** Milliseconds by which the clock is believed beyond the newest lead or visit, so that a jump of it deletes little. */
 const BELIEVED = 30 * DAY;

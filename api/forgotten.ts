@@ -6,7 +6,6 @@ import { readState, setState } from './key-values';
 
 export type Forgotten = ReturnType<typeof forgottenIn>;
 
-/** The list beside a database's file. */
 export function forgottenBeside(database: string): Forgotten {
   return forgottenIn(join(dirname(database), 'olvidados.txt'));
 }
@@ -17,7 +16,6 @@ export function forgottenIn(file: string) {
     new Set(existsSync(file) ? readFileSync(file, 'utf8').split('\n').filter(Boolean) : []);
   const applied = ({ database }: Leads) => database.write([setState('forgotten applied', hashes().size)]);
   return {
-    /** Deletes leads for good, also from copies restored later. */
     async forget(leads: Leads, which: Parameters<Leads['forget']>[0]): ReturnType<Leads['forget']> {
       mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
       const list = openSync(file, 'a', 0o600);
@@ -40,7 +38,7 @@ export function forgottenIn(file: string) {
       for await (const page of leads.batches({ withHidden: true })) {
         back.push(...page.filter((lead) => all.has(hashOf(lead))).map(({ id }) => id));
       }
-      if (back.length > 0) await leads.forget({ ids: back.map((id) => [id, id] as const), withHidden: true });
+      if (back.length > 0) await leads.forget({ ids: back, withHidden: true });
       await applied(leads);
       return back.length;
     },

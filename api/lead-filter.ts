@@ -15,15 +15,11 @@ export type LeadFilter = {
   readonly toldIn?: number;
   /** A lead's id, which is selected with all of the same e-mail or phone. */
   readonly personOf?: number;
-  /** Ranges of numbers, both ends included. */
-  readonly ids?: readonly (readonly [first: number, last: number])[];
-  /** Only those that wait for an answer. */
+  readonly ids?: readonly number[];
   readonly isOpen?: boolean;
   /** Spam received before then, mailed and not answered. */
   readonly spamUntil?: number;
-  /** Includes hidden ones. */
   readonly withHidden?: boolean;
-  /** Only those hidden by then. */
   readonly hiddenUntil?: number;
   /** Only those that follow this one in a list. */
   readonly after?: { readonly receivedAt: number; readonly id: number };
@@ -53,11 +49,7 @@ export function conditionOf(filter: LeadFilter): { where: string; args: Value[] 
     toldIn !== undefined &&
       `id IN (SELECT CAST(ref AS INTEGER) FROM outbox WHERE told_in = ${value(toldIn)})`,
     personOf !== undefined && samePerson(value(personOf)),
-    ids !== undefined &&
-      `id IN (
-         SELECT meant.id FROM json_each(${value(JSON.stringify(ids))}) AS range
-         CROSS JOIN leads AS meant ON meant.id BETWEEN range.value ->> 0 AND range.value ->> 1
-       )`,
+    ids !== undefined && `id IN (SELECT value FROM json_each(${value(JSON.stringify(ids))}))`,
     spamUntil !== undefined && `received_at < ${value(spamUntil)} AND ${isMailedSpam}`,
     hiddenUntil !== undefined && `id IN (SELECT id FROM hidden WHERE at <= ${value(hiddenUntil)})`,
     hiddenUntil === undefined && !withHidden && isShown,
@@ -77,7 +69,6 @@ function sharingPhone(key: string): string {
   return `email_key <> ${key} AND phone_key IN (SELECT phone_key FROM leads WHERE email_key = ${key})`;
 }
 
-/** Returns the SQL condition for a lead and all of the same e-mail or phone. */
 export function samePerson(id: string): string {
   return `(email_key = (SELECT email_key FROM leads WHERE id = ${id})
     OR phone_key = (SELECT phone_key FROM leads WHERE id = ${id}))`;

@@ -24,7 +24,6 @@ export function leadsIn(database: Database) {
   return { database, ...reading(database), ...writing(database) };
 }
 
-/** The typed texts, in the fields' order. */
 export function textsOf(contact: ContactRequest): string[] {
   return sentFields.map((field) => contact[field]);
 }

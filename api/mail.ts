@@ -17,7 +17,6 @@ export type Mail = {
   readonly key: string;
   readonly subject: string;
   readonly text: string;
-  /** The same as `text`. */
   readonly html: string;
   /** A CSV file in UTF-8. */
   readonly attachment?: { readonly name: string; readonly text: string };
@@ -36,10 +35,7 @@ const { actions, fields: fieldNames } = leadMailWords;
 /** Longest `mailto:` address, which ends in the quoted text: in a mail of its own, in a list. */
 const LONGEST = { own: 1900, listed: 700 };
 
-/**
- * Writes the mail about one lead.
- * @param earlier ids of the same person's former leads, the oldest first
- */
+/** @param earlier ids of the same person's former leads, the oldest first */
 export function leadMail({ lead, links }: LinkedLead, earlier: readonly number[] = []): Mail {
   const { lead: words } = leadMailWords;
   const tokens = tokensOf(lead);
@@ -87,7 +83,6 @@ export function digestMail(
   };
 }
 
-/** Writes the weekly mail: counts, who waits, the year's next event, and a table of leads. */
 export function summaryMail(week: Week): Mail {
   const { summary: words } = leadMailWords;
   const { table, waiting, waitingCount, pages } = week;
@@ -138,13 +133,11 @@ function listed({ lead, links }: LinkedLead): Block[] {
   ];
 }
 
-/** What a line says of a lead besides its name. */
 function answers({ phone, email, services, message }: Lead) {
   const typed = oneLine([services, message].filter(Boolean).join(' · '), 200);
   return { phone, email: oneLine(email), typed };
 }
 
-/** Sentence on what the links need. */
 const noLinks: readonly Block[] = [{ text: leadMailWords.noLinks }];
 
 function officeLinks({ answered, erase }: LeadLinks): Link[] {
@@ -185,10 +178,7 @@ function tokensOf({ id, name, receivedAt }: Lead) {
   return { ...momentOf(receivedAt), id: String(id), name: oneLine(name) };
 }
 
-/**
- * Returns date and time in Colombia.
- * @param instant milliseconds since 1970
- */
+/** Date and time in Colombia of milliseconds since 1970. */
 export function momentOf(instant: number): { date: string; time: string } {
   return {
     date: formatLong(todayInBogota(new Date(instant))),

@@ -1,7 +1,7 @@
 import { leadMailWords } from '@/content/lead-mail';
 import type { Notice } from '@/content/notice';
 import type { IsoDate, Season } from '@/content/seasons/types';
-import { addDays, daysBetween, formatLong } from '@/lib/tax/dates';
+import { addDays, formatLong } from '@/lib/tax/dates';
 import { allDeadlines } from '@/lib/tax/season';
 import { lackingOf } from '@/lib/tax/year-ahead';
 import { fill } from '@/lib/words/fill';
@@ -14,30 +14,14 @@ export type Year = {
   /** Whether the season is the calendar year's. */
   readonly turnsByItself: boolean;
   readonly notices: readonly Pick<Notice, 'until'>[];
-  /** When the oldest lead is deleted by its age. */
-  readonly oldestGoes?: IsoDate;
 };
 
-/** A task of the owner, or an automatic change, with its day. */
 type Event = { readonly day: IsoDate; readonly said: string };
 
-/** Days before which the owner's tasks precede automatic changes. */
-const AHEAD = 60;
-
-/** Returns the year's next event in one line: the owner's longest overdue task, else the first event. */
+/** The year's next event in one line; what is longest overdue comes first. */
 export function nextEvent(year: Year, today: IsoDate): string {
-  const hers = inOrder([
-    ...seasonEvents(year, today),
-    ...yearEvents(year, today),
-    ...noticeEvents(year, today),
-  ]);
-  const near = hers.find(({ day }) => daysBetween(today, day) <= AHEAD);
-  const [first] = near ? [near] : inOrder([...hers, ...oldestEvents(year)]);
-  return first?.said ?? '';
-}
-
-function inOrder(events: readonly Event[]): Event[] {
-  return [...events].sort((a, b) => a.day.localeCompare(b.day));
+  const events = [...seasonEvents(year, today), ...yearEvents(year, today), ...noticeEvents(year, today)];
+  return events.sort((a, b) => a.day.localeCompare(b.day))[0]?.said ?? '';
 }
 
 /** The active season ends, and the site keeps showing it until the owner chooses one with dates ahead. */
@@ -82,9 +66,4 @@ function noticeEvents({ notices }: Year, today: IsoDate): Event[] {
       day: until,
       said: fill(leadMailWords.year.notice, { date: formatLong(until) }),
     }));
-}
-
-function oldestEvents({ oldestGoes }: Year): Event[] {
-  if (oldestGoes === undefined) return [];
-  return [{ day: oldestGoes, said: fill(leadMailWords.year.oldest, { date: formatLong(oldestGoes) }) }];
 }

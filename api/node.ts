@@ -27,7 +27,6 @@ export type NodeApi = {
 
 const elapsed = () => performance.now();
 
-/** A minute, in milliseconds. */
 const TICK = 60_000;
 
 export function openLeads(file: string): Leads {

@@ -67,7 +67,6 @@ export function office({ leads, links, now }: Office) {
       return (await actionOf(context))?.show(context) ?? context.notFound();
     },
 
-    /** Performs the action, then shows its result. */
     async act(context: Context): Promise<Response> {
       const action = await actionOf(context);
       if (action === undefined) return context.notFound();
@@ -132,7 +131,6 @@ function undoing(): Markup {
   return html`<form method="post"><button name="do" value="undo">${officeWords.undo}</button></form>`;
 }
 
-/** Says which of a person's leads this is. */
 function lineOf(other: OtherLead): string {
   return fill(officeWords.erase.other, { ...tokensOf(other), id: String(other.id) });
 }

@@ -164,7 +164,6 @@ async function gatherDigest({ database }: Leads, now: number): Promise<void> {
 
 type Entry = { readonly id: number; readonly attempts: number; readonly kind: string; readonly ref: string };
 
-/** What mails are written from. */
 type Sources = { readonly leads: Leads; readonly links?: SignedLinks; readonly now: number };
 
 async function sendEntry(sources: Sources, send: SendMail, entry: Entry): ReturnType<SendMail> {

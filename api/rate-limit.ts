@@ -1,4 +1,3 @@
-/** A caller, as limits count it. */
 export type Caller = {
   /** An IPv4 address, or the /64 that each IPv6 customer has. */
   readonly name: string;
@@ -9,16 +8,12 @@ export type Caller = {
 /** Counts a call of a kind, and returns the seconds to wait; 0 allows the call. */
 export type RateLimit = (kind: string, caller: Caller) => number | Promise<number>;
 
-/** A minute, in milliseconds. */
 const WINDOW = 60_000;
 
 /** A network may call as often as this many callers. */
 export const CALLERS_IN_NETWORK = 5;
 
-/**
- * Limits each caller's calls of a kind a minute, counted in memory.
- * @param elapsed monotonic clock, in milliseconds
- */
+/** Limits each caller's calls of a kind a minute, in memory, by a monotonic clock in milliseconds. */
 export function memoryRateLimit(perMinute: number, elapsed: () => number): RateLimit {
   // Keys are in the order in which their minutes began.
   const counts = new Map<string, { start: number; count: number }>();
@@ -41,7 +36,6 @@ export function memoryRateLimit(perMinute: number, elapsed: () => number): RateL
   };
 }
 
-/** Returns the caller that an address counts as. */
 export function callerOf(address: string): Caller {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '');
   if (!plain.includes(':')) return { name: plain };

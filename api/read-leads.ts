@@ -11,13 +11,10 @@ export type PageCount = { readonly page: string; readonly visits: number; readon
 
 export type VisitDay = { readonly day: string; readonly visits: number; readonly forms: number };
 
-/** Leads read at a time. */
 const BATCH = 200;
 
-/** What reads leads and visits. */
 export function reading(database: Database) {
   return {
-    /** Counts leads, and those that wait for an answer. */
     async count(filter: LeadFilter = {}): Promise<{ total: number; open: number }> {
       const { where, args } = conditionOf(filter);
       const [row] = await database.read([
@@ -55,13 +52,7 @@ export function reading(database: Database) {
     },
 
     async one(id: number): Promise<Lead | undefined> {
-      return (await this.list({ ids: [[id, id]] }))[0];
-    },
-
-    /** When the oldest lead was received. */
-    async oldest(): Promise<number | undefined> {
-      const [row] = await database.read(['SELECT MIN(received_at) AS time FROM leads']);
-      return row?.time == null ? undefined : Number(row.time);
+      return (await this.list({ ids: [id] }))[0];
     },
 
     /** When the newest stored day, of a lead or a visit, begins; a lead counts with its time. */
@@ -75,12 +66,7 @@ export function reading(database: Database) {
 
     async visits(since: string): Promise<readonly VisitDay[]> {
       const rows = await database.read(['SELECT * FROM visits WHERE day >= ?1 ORDER BY day', since]);
-      const dayOf = (row: Row) => ({
-        day: String(row.day),
-        visits: Number(row.visits),
-        forms: Number(row.forms),
-      });
-      return rows.map(dayOf);
+      return rows.map((row) => ({ ...row }) as unknown as VisitDay);
     },
 
     /** Visits and leads of each known page from `since` until before `until`, most leads first. */
@@ -93,11 +79,7 @@ export function reading(database: Database) {
          ) GROUP BY page ORDER BY leads DESC, visits DESC, page`,
         ...[since, until, startOf(since), startOf(until)],
       ]);
-      return rows.map((row) => ({
-        page: String(row.page),
-        visits: Number(row.visits),
-        leads: Number(row.leads),
-      }));
+      return rows.map((row) => ({ ...row }) as unknown as PageCount);
     },
 
     async notices(): Promise<Map<string, string>> {

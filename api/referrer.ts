@@ -17,7 +17,6 @@ export function pageOfReferer(referer: string | undefined, host: string): string
   return known.includes(path) ? path : OTHER_PAGE;
 }
 
-/** Returns a page's name on the site. */
 export function pageName(page: string): string {
   return Object.values(pages).find(({ path }) => path === page)?.label ?? page;
 }

@@ -9,7 +9,6 @@ export function plain(text: string): string {
   return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
-/** Returns a lead's search columns. */
 export function findable(contact: ContactRequest): { plain: string; email_key: string; phone_key: string } {
   return {
     plain: plain(sentFields.map((field) => contact[field].slice(0, PLAIN_LENGTH)).join('\n')),

@@ -17,7 +17,6 @@ export function readSettings(env: Environment) {
   const rateLimit = count('LEADS_RATE_LIMIT', 12);
   const limit = (name: string, fallback: number) => (rateLimit === 0 ? 0 : count(name, fallback)) || Infinity;
   return {
-    /** A file's path. */
     database: text('LEADS_DB', 'data/leads.db'),
     /** Calls a minute from one address; 0 is no limit. */
     rateLimit,
@@ -28,7 +27,6 @@ export function readSettings(env: Environment) {
     } satisfies Limits,
     /** Whether the site's address is known; otherwise pages of the API's own host may call. */
     hasAddress: URL.canParse(text('NEXT_PUBLIC_SITE_URL', site.address)),
-    /** Origins that may call. */
     origins: [text('NEXT_PUBLIC_SITE_URL', site.address), ...text('LEADS_ORIGINS').split(',')]
       .map((origin) => origin.trim())
       .filter((origin) => URL.canParse(origin))
@@ -36,12 +34,10 @@ export function readSettings(env: Environment) {
     /** Whether the owner's own proxy names the caller in `X-Forwarded-For`. */
     hasProxy: text('LEADS_PROXY') === '1',
     mail: mailSettings(text, count('SMTP_PORT', 465)),
-    /** Origin of the links in mails. */
     linkOrigin: originOf(text('NEXT_PUBLIC_API_HOST') || text('NEXT_PUBLIC_SITE_URL', site.address)),
   };
 }
 
-/** Returns a setting by its name; empty when missing. */
 type Text = (name: string, fallback?: string) => string;
 
 export type ApiSettings = ReturnType<typeof readSettings>;

@@ -5,7 +5,6 @@ import { monthsBefore } from './days';
 import { setState } from './key-values';
 import type { Lead } from './leads';
 
-/** What a link does, as part of its address. */
 export const purposes = ['ya-respondi', 'borrar', 'olvidar'] as const;
 export type Purpose = (typeof purposes)[number];
 
@@ -20,10 +19,8 @@ export type Asked = {
 /** Links with which the owner marks a lead as answered, or deletes it. */
 export type LeadLinks = { readonly answered: string; readonly erase: string };
 
-/** Path of the links' pages. */
 export const OFFICE = '/api/oficina';
 
-/** Milliseconds for which most links work. */
 const LASTS = 60 * 24 * 60 * 60 * 1000;
 
 export type SignedLinks = ReturnType<typeof signedLinks>;

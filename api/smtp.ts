@@ -11,10 +11,7 @@ export type MailSettings = {
   readonly to: string;
 };
 
-/**
- * Sends through an ordinary mailbox, by SMTP.
- * @param patience milliseconds to wait for each of the server's answers
- */
+/** @param patience milliseconds to wait for each of the server's answers */
 export function smtp(
   { host, port, user, password, from, to }: MailSettings,
   { patience = 20_000 } = {},

@@ -26,7 +26,6 @@ export type Person = {
   readonly hiddenTogether: number;
 };
 
-/** Most leads of a person that a page lists. */
 const LISTED = 200;
 
 /** Returns what a page shows of a lead and of the same person's others; `undefined` when it does not exist any more. */

@@ -73,7 +73,7 @@ test('writes with a journal that survives a power cut, for its owner alone', asy
 test('leaves nothing of a forgotten lead in the file', async () => {
   const leads = open();
   const { id } = await leads.accept({ ...ana, name: 'Inolvidable' }, notice, now);
-  await leads.forget({ ids: [[id, id]] });
+  await leads.forget({ ids: [id] });
   const held = readdirSync(join(folder, 'data #1?')).map((name) =>
     readFileSync(join(folder, 'data #1?', name)),
   );

@@ -173,7 +173,6 @@ function migrate({ run, script }: Connection, folder: string): void {
   }
 }
 
-/** Whether another program locks the file. */
 function isHeld(error: unknown): boolean {
   return /^SQLITE_(BUSY|LOCKED)/.test((error as { code?: string } | undefined)?.code ?? '');
 }

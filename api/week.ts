@@ -4,14 +4,13 @@ import type { IsoDate } from '@/content/seasons/types';
 import { site } from '@/content/site';
 import { addDays, todayInBogota } from '@/lib/tax/dates';
 import { activeSeason } from '@/lib/words/active-season';
-import { monthsBefore, startOf } from './days';
+import { startOf } from './days';
 import type { Lead, Leads } from './leads';
 import type { LinkedLead } from './mail';
 import { nextEvent } from './next-event';
 import type { SignedLinks } from './signed-links';
 import { tableHead, tableRows } from './table';
 
-/** Contents of the Monday mail. */
 export type Week = Awaited<ReturnType<typeof weekBefore>>;
 
 /** Most open leads that are named, and most rows of the table. */
@@ -31,7 +30,6 @@ export async function weekBefore(
   const { total, open } = await leads.count(which);
   const days = (await leads.visits(from)).filter(({ day }) => day < monday);
   const waiting = isBare ? [] : await leads.list({ isOpen: true }, MOST.waiting);
-  const oldest = await leads.oldest();
   return {
     from,
     to: addDays(monday, -1),
@@ -44,23 +42,18 @@ export async function weekBefore(
     /** The newest open leads of any week. */
     waiting: await withLinks(waiting, links, now),
     waitingCount: (await leads.count({ isOpen: true })).total,
-    /** The year's next event. */
     next: nextEvent(
       {
         ...{ active: activeSeason(), seasons, notices },
         turnsByItself: site.activeSeason === 'auto',
-        oldestGoes: oldest === undefined ? undefined : dayAfterMonths(oldest),
       },
       todayInBogota(new Date(now)),
     ),
-    /** CSV of the week's leads, newest first. */
     table: isBare || total === 0 ? undefined : await tableOf(leads, which),
-    /** Link to a page that finds a person's leads. */
     forget: await links?.forget(now),
   };
 }
 
-/** Signs the links of leads. */
 export function withLinks(
   leads: readonly Lead[],
   links: SignedLinks | undefined,
@@ -79,8 +72,4 @@ async function tableOf(leads: Leads, which: { since: number; until: number }) {
     if (count === MOST.rows) break;
   }
   return { text, rows: count };
-}
-
-function dayAfterMonths(instant: number): IsoDate {
-  return todayInBogota(new Date(monthsBefore(instant, -site.privacy.retentionMonths)));
 }

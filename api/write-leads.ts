@@ -8,7 +8,6 @@ import { marksOf } from './marks';
 import type { PrivacyNotice } from './privacy-notice';
 import { findable } from './search-text';
 
-/** Limits within which a lead is stored. */
 export type Admission = {
   /** New leads a day of the caller, and of its network. */
   readonly callers: readonly { readonly name: string; readonly perDay: number }[];
@@ -34,7 +33,6 @@ const unlimited: Admission = { callers: [], perHour: Infinity, isFull: false };
 const within = (since: string) =>
   `received_at > ${since} AND received_at <= ${since} + ${SAME + HOUR} AND ${isShown}`;
 
-/** What stores, marks and deletes leads, and counts visits. */
 export function writing(database: Database) {
   return {
     /** Stores a lead with the mail that announces it, or counts a repeated one. */
@@ -107,7 +105,6 @@ export function writing(database: Database) {
       return stored && { id: Number(stored.id), isNew: stored.times === 1 };
     },
 
-    /** Deletes the callers' counts from before a day. */
     async forgetCallersBefore(day: string): Promise<void> {
       await database.write([['DELETE FROM callers WHERE day < ?1', day]]);
     },
@@ -193,7 +190,6 @@ function columnsOf(contact: ContactRequest): string[] {
   return textColumns.map((column) => all[column]);
 }
 
-/** A hash of all fields together. */
 function fingerprintOf(contact: ContactRequest): string {
   return createHash('sha256')
     .update(JSON.stringify(sentFields.map((field) => contact[field])))

@@ -82,7 +82,6 @@ export const leadMailWords = {
     },
     notice:
       'el aviso de tu sitio se quita solo después del {date}; si debe seguir, cambia su último día en el editor.',
-    oldest: 'el {date} se borra solo el contacto más antiguo, por haber cumplido su tiempo.',
   },
   summary: {
     subject: 'Tu sitio, semana del {from} al {to}',

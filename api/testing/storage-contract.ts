@@ -133,7 +133,7 @@ export const storageContract: Readonly<Record<string, (leads: Leads) => Promise<
   },
   async 'forgets a lead with the mail that waits, and never gives its number to another'(leads) {
     const { id } = await leads.accept(ana, notice, now);
-    await leads.forget({ ids: [[id, id]] });
+    await leads.forget({ ids: [id] });
     assert.deepEqual(await leads.list(), []);
     assert.equal((await mailHealth(leads, true, now)).waiting, 0);
     const next = await leads.accept(ana, notice, now);
@@ -184,20 +184,11 @@ export const storageContract: Readonly<Record<string, (leads: Leads) => Promise<
     assert.equal((await leads.forget({ email: 'José <jose@correo.example>' })).count, typed.length);
     assert.equal((await leads.count()).total, 2);
   },
-  async 'deletes by numbers and ranges of them, and nothing when nothing is said'(leads) {
-    const ids: number[] = [];
-    for (const message of ['1', '2', '3', '4', '5']) {
-      ids.push((await leads.accept({ ...ana, message }, notice, now)).id);
-    }
-    const [first = 0, , third = 0, , fifth = 0] = ids;
-    const { count } = await leads.forget({
-      ids: [
-        [first, third],
-        [fifth, fifth + 1000],
-      ],
-    });
-    assert.equal(count, 4);
-    assert.deepEqual(await messagesOf(leads), ['4']);
+  async 'deletes by numbers, and nothing when nothing is said'(leads) {
+    const { id } = await leads.accept(ana, notice, now);
+    await leads.accept({ ...ana, message: 'otra' }, notice, now);
+    assert.equal((await leads.forget({ ids: [id, id + 1000] })).count, 1);
+    assert.deepEqual(await messagesOf(leads), ['otra']);
     assert.equal((await mailHealth(leads, true, now)).waiting, 1);
     await assert.rejects(leads.forget({}));
   },

@@ -15,7 +15,7 @@ type Place = {
 
 /** @param ranges ids of leads: `12`, `12-480` */
 export async function erase(leads: Leads, ranges: readonly string[], place: Place): Promise<void> {
-  const filter = { ids: ranges.map(rangeFrom) };
+  const filter = { ids: ranges.flatMap(numbersIn) };
   const count = await printNewest(leads, filter);
   if (count === 0) return;
   if (!(await agrees(`¿Borro ${contacts(count)}? No se puede deshacer.`)))
@@ -30,13 +30,12 @@ export async function forget(leads: Leads, email: string, place: Place): Promise
   if (total === 0) return console.log(`No hay ningún contacto de ${email}.`);
   const others = { phoneOf: email };
   const { total: shared } = await leads.count(others);
-  const otherIds: [number, number][] = [];
+  const otherIds: number[] = [];
   if (shared > 0) {
     console.log('Con el mismo celular y otro correo:');
     await printNewest(leads, others);
     if (await agrees('¿Son de la misma persona, y los borro también?')) {
-      for await (const page of leads.batches(others))
-        otherIds.push(...page.map(({ id }) => [id, id] as [number, number]));
+      for await (const page of leads.batches(others)) otherIds.push(...page.map(({ id }) => id));
     } else console.log('\nEsos se quedan.');
   }
   const of = [await place.forgotten.forget(leads, which)];
@@ -61,12 +60,13 @@ async function tell(
   );
 }
 
-function rangeFrom(text: string): [number, number] {
+function numbersIn(text: string): number[] {
   const [, first, last = first] = /^(\d+)(?:-(\d+))?$/.exec(text) ?? [];
-  if (first === undefined || Number(last) < Number(first)) {
+  const count = Number(last) - Number(first) + 1;
+  if (!(count >= 1 && count <= 100_000)) {
     throw new HelpfulError(`«${text}» no son números de contactos: escribe, por ejemplo, --delete 12-480`);
   }
-  return [Number(first), Number(last)];
+  return Array.from({ length: count }, (_, index) => Number(first) + index);
 }
 
 function contacts(count: number): string {
