@@ -113,11 +113,6 @@ test('keeps of a telephone its digits, so that however it was written it is one 
   expect(await leads.list()).toMatchObject([{ phone: '573001234567', times: 2 }]);
 });
 
-test('what looks like spam is stored and marked', async () => {
-  expect((await post('/api/contact', { ...contact, message: 'mira malo.example/x' })).code).toBe(200);
-  expect((await leads.list())[0]?.marks).toEqual(['enlaces']);
-});
-
 test('keeps with a lead the notice that the visitor could read', async () => {
   await post('/api/contact', contact);
   const [lead] = await leads.list();
@@ -160,35 +155,20 @@ describe('the page that calls', () => {
     await post('/api/contact', contact, from(referer));
     expect(await leads.list()).toMatchObject([{ page }]);
   });
-
-  test('is not known of a caller that does not say it', async () => {
-    await post('/api/contact', contact);
-    expect(await leads.list()).toMatchObject([{ page: null }]);
-  });
 });
 
 describe('refuses, saying which field and why:', () => {
   const { errors } = contactWords;
   test.each([
     ['no name', { ...contact, name: '  ' }, 'name', errors.nameRequired],
-    ['no phone', { ...contact, phone: '' }, 'phone', errors.phoneRequired],
     ['a short phone', { ...contact, phone: '123456' }, 'phone', errors.phoneInvalid],
-    ['a long phone', { ...contact, phone: '1234567890123456' }, 'phone', errors.phoneInvalid],
-    ['no e-mail', { ...contact, email: '' }, 'email', errors.emailRequired],
     ['a number', { ...contact, message: 5 }, 'message', 'is not a text'],
     ['no name at all', { ...contact, name: undefined }, 'name', errors.nameRequired],
     ['a long name', { ...contact, name: 'x'.repeat(201) }, 'name', /200/],
-    ['a long e-mail', { ...contact, email: 'x'.repeat(255) }, 'email', /254/],
-    ['long services', { ...contact, services: 'x'.repeat(501) }, 'services', /500/],
     ['a long message', { ...contact, message: 'x'.repeat(5_001) }, 'message', /5\.000/],
     ['another field', { ...contact, admin: 'true' }, 'admin', 'is not part of the contract'],
     ['a prototype', '{"__proto__":{"name":"x"}}', '__proto__', 'is not part of the contract'],
-    [
-      'a text that ends early',
-      { ...contact, message: 'a\0b' },
-      'message',
-      'has a character that no text has',
-    ],
+    ['a text that ends early', { ...contact, message: 'a\0' }, 'message', 'has a character that no text has'],
     ['half an emoji', { ...contact, name: '\ud83e' }, 'name', 'has a character that no text has'],
   ])('%s', async (_title, body, field, message) => {
     expect(await post('/api/contact', body)).toMatchObject({
@@ -292,14 +272,6 @@ describe('of many leads', () => {
     ]);
   });
 
-  test('a /48 stores five times a caller’s, each from another /64', async () => {
-    api = create(0, { limits: { ...unlimited.limits, perDay: 2 } });
-    const codes: number[] = [];
-    for (let number = 0; number < 11; number += 1)
-      codes.push((await send(number, `2001:db8:1:${number}::1`)).code);
-    expect([codes.filter((code) => code === 200).length, codes[10]]).toEqual([10, 429]);
-  });
-
   test('while the database fills, a caller’s first two are stored; without room, none, and health tells', async () => {
     let used = 0;
     const limits = { perDay: 40, perHour: Infinity, bytes: 100 };
@@ -341,17 +313,13 @@ test('tells strangers whether it is well and one word why not; details to this m
 
 test('health says that the file is damaged, or that no copy of it could be made, and when', async () => {
   const since = new Date(now).toISOString();
-  file = { uncopiedSince: now };
-  const { body } = await call('/api/health', local);
-  expect(body).toMatchObject({
-    status: 'failing',
-    storage: { status: 'ok', copies: 'failing', uncopiedSince: since },
-  });
-  file = { damagedSince: now };
-  expect((await call('/api/health', local)).body).toMatchObject({
-    status: 'failing',
-    storage: { status: 'damaged', since },
-  });
+  for (const [found, storage] of [
+    [{ uncopiedSince: now }, { status: 'ok', copies: 'failing', uncopiedSince: since }],
+    [{ damagedSince: now }, { status: 'damaged', since }],
+  ] as const) {
+    file = found;
+    expect((await call('/api/health', local)).body).toMatchObject({ status: 'failing', storage });
+  }
 });
 
 test('asks the database about its health once in 15 s', async () => {

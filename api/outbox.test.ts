@@ -166,6 +166,7 @@ test('a server that is down for an hour: growing pauses, and each mail once when
 
 test.each([
   ['wrong password', () => smtp(settings('otra')), 'password', 10],
+  ['a sender that throws', () => () => Promise.reject(new Error('broken')), 'connection', 1],
   [
     'a server that takes none for the moment',
     () => {
@@ -270,12 +271,6 @@ test('a mail without words keeps none of the others, and health tells of it', as
   now += MINUTE;
   await tick();
   expect(ofLeads()).toHaveLength(2);
-});
-
-test('a sender that throws is one that could not be reached', async () => {
-  await leads.accept(ana, notice, now);
-  await tick(() => Promise.reject(new Error('broken')));
-  expect(await health()).toMatchObject({ status: 'failing', waiting: 2, reason: 'connection' });
 });
 
 test.each([

@@ -1,32 +1,11 @@
 import { callerOf, memoryRateLimit } from './rate-limit';
 
-let time: number;
-beforeEach(() => (time = 0));
-
-const caller = (name: string) => ({ name });
-
-test('each caller and each kind of call has a count of its own, for a minute', () => {
-  const limit = memoryRateLimit(1, () => time);
-  expect(['visit', 'submit', 'contact', 'visit'].map((kind) => limit(kind, caller('a')))).toEqual([
-    0, 0, 0, 60,
-  ]);
-  time = 20_000;
-  expect([limit('visit', caller('b')), limit('visit', caller('a'))]).toEqual([0, 40]);
-  time = 60_000;
-  expect(limit('visit', caller('a'))).toBe(0);
-});
-
 test('a /48 may call five times as often as one caller, however many /64 call', () => {
-  const limit = memoryRateLimit(12, () => time);
+  const limit = memoryRateLimit(12, () => 0);
   const waits = Array.from({ length: 10_001 }, (_, index) =>
     limit('contact', callerOf(`2001:db8:1:${index.toString(16)}::1`)),
   );
   expect(waits.filter((wait) => wait === 0)).toHaveLength(60);
-});
-
-test('0 is no limit', () => {
-  const limit = memoryRateLimit(0, () => 0);
-  expect([limit('visit', caller('a')), limit('visit', caller('a'))]).toEqual([0, 0]);
 });
 
 test.each([

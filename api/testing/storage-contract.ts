@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import { runCron } from '../cron';
-import { eraseHidden, hide, show } from '../soft-delete';
 import type { Leads } from '../leads';
 import type { Mail } from '../mail';
 import type { SendMail } from '../mail';
@@ -126,18 +125,16 @@ export const storageContract: Readonly<Record<string, (leads: Leads) => Promise<
     );
     assert.equal((await mailHealth(leads, true, now)).waiting, 0);
   },
-  async 'marks as answered, and says which there were'(leads) {
+  async 'forgets a lead with the mail that waits, never gives its number to another, and not all at once'(
+    leads,
+  ) {
     const { id } = await leads.accept(ana, notice, now);
-    assert.deepEqual(await leads.done([id, 999], now + HOUR), [id]);
-    assert.equal((await leads.one(id))?.doneAt, now + HOUR);
-  },
-  async 'forgets a lead with the mail that waits, and never gives its number to another'(leads) {
-    const { id } = await leads.accept(ana, notice, now);
-    await leads.forget({ ids: [id] });
+    assert.equal((await leads.forget({ ids: [id, id + 1000] })).count, 1);
     assert.deepEqual(await leads.list(), []);
     assert.equal((await mailHealth(leads, true, now)).waiting, 0);
     const next = await leads.accept(ana, notice, now);
     assert.notEqual(next.id, id);
+    await assert.rejects(leads.forget({}));
   },
   async 'finds a text in any field, whatever its capitals and accents, in pages newest first'(leads) {
     await Promise.all(
@@ -183,14 +180,6 @@ export const storageContract: Readonly<Record<string, (leads: Leads) => Promise<
     );
     assert.equal((await leads.forget({ email: 'José <jose@correo.example>' })).count, typed.length);
     assert.equal((await leads.count()).total, 2);
-  },
-  async 'deletes by numbers, and nothing when nothing is said'(leads) {
-    const { id } = await leads.accept(ana, notice, now);
-    await leads.accept({ ...ana, message: 'otra' }, notice, now);
-    assert.equal((await leads.forget({ ids: [id, id + 1000] })).count, 1);
-    assert.deepEqual(await messagesOf(leads), ['otra']);
-    assert.equal((await mailHealth(leads, true, now)).waiting, 1);
-    await assert.rejects(leads.forget({}));
   },
   async 'lets go of what is older than 24 months, by itself'(leads) {
     await leads.accept(ana, notice, Date.parse('2026-11-21T12:00:00Z'));
@@ -250,50 +239,6 @@ export const storageContract: Readonly<Record<string, (leads: Leads) => Promise<
   async 'takes equal ones for two where a wrong clock dated the first in the future'(leads) {
     await leads.accept(ana, notice, now + 100 * 24 * HOUR);
     assert.equal((await leads.accept(ana, notice, now)).isNew, true);
-  },
-  async 'counts visits by day'(leads) {
-    for (const isVisit of [true, true, false]) await leads.countVisit({ isVisit }, '2026-11-21');
-    await leads.countVisit({ isVisit: true }, '2026-11-22');
-    assert.deepEqual(await leads.visits('2026-11-21'), [
-      { day: '2026-11-21', visits: 2, forms: 1 },
-      { day: '2026-11-22', visits: 1, forms: 0 },
-    ]);
-  },
-  async 'has what was deleted in no list, gives it back while that can be, and then lets go of it'(leads) {
-    const { id } = await leads.accept(ana, notice, now);
-    await hide(leads, [id], now);
-    await hide(leads, [id], now + HOUR);
-    assert.deepEqual([await leads.list(), await leads.count()], [[], { total: 0, open: 0 }]);
-    await show(leads, id, now + 48 * HOUR - 1);
-    assert.deepEqual(await leads.count(), { total: 1, open: 1 });
-    await hide(leads, [id], now);
-    await show(leads, id, now + 48 * HOUR);
-    assert.equal((await leads.accept(ana, notice, now + 1)).isNew, true);
-    await eraseHidden(leads, undefined, now + 48 * HOUR);
-    assert.deepEqual(
-      (await leads.list({ withHidden: true })).map((lead) => lead.id),
-      [id + 1],
-    );
-  },
-  async 'says what each page brought: visits that began there, and leads, each with its first page'(leads) {
-    for (const page of ['/', '/declaracion-renta', '/declaracion-renta', null])
-      await leads.countVisit({ isVisit: true }, '2026-11-21', page);
-    await leads.countVisit({ isVisit: false }, '2026-11-21', '/');
-    await leads.accept(ana, notice, now, '/declaracion-renta');
-    await leads.accept(ana, notice, now + 1, '/');
-    await leads.accept({ ...ana, message: 'sin página' }, notice, now);
-    await leads.accept({ ...ana, message: 'otra semana' }, notice, now + 7 * 24 * HOUR, '/');
-    assert.deepEqual(await leads.byPage('2026-11-16', '2026-11-23'), [
-      { page: '/declaracion-renta', visits: 2, leads: 1 },
-      { page: '/', visits: 1, leads: 0 },
-    ]);
-    assert.deepEqual(
-      (await leads.list({ until: now + 2 })).map(({ page, times }) => [page, times]),
-      [
-        [null, 1],
-        ['/declaracion-renta', 2],
-      ],
-    );
   },
   async 'tells the past week once, on the first look from Monday on'(leads) {
     await leads.accept(ana, notice, now);
