@@ -75,12 +75,8 @@ export async function sendDue(
     const entry = taken?.[0];
     if (entry === undefined) return;
     const [id, attempts] = [Number(entry.id), Number(entry.attempts)];
-    const result = await sendEntry({ leads, links, now: now() }, send, {
-      id,
-      attempts,
-      kind: String(entry.kind),
-      ref: String(entry.ref),
-    });
+    const mail = { id, attempts, kind: String(entry.kind), ref: String(entry.ref) };
+    const result = await sendEntry({ leads, links, now: now() }, send, mail);
     if (result.ok) {
       await database.write([
         ['UPDATE outbox SET sent_at = ?2, reason = NULL WHERE id = ?1 OR told_in = ?1', id, now()],
@@ -99,11 +95,8 @@ export async function sendDue(
          FROM outbox WHERE sent_at IS NULL`,
       ],
     ]);
-    const pause = pauseOfAll(
-      result.reason,
-      now() - Number(failing?.[0]?.since),
-      Number(failing?.[0]?.refused),
-    );
+    const { since = 0, refused = 0 } = failing?.[0] ?? {};
+    const pause = pauseOfAll(result.reason, now() - Number(since), Number(refused));
     if (pause === 0) continue;
     await database.write([setState('mail paused until', now() + pause)]);
     return;

@@ -20,14 +20,7 @@ export function findable(contact: ContactRequest): { plain: string; email_key: s
 /** Returns one hash for an address, however typed: `Ana <ANA@correo.co>`, `mailto:ana@correo.co.` */
 export function emailKey(email: string): string {
   const typed = plain(email).replace(/[\p{Cc}\p{Cf}]/gu, '');
-  const [, inBrackets = typed] = /<([^<>]*@[^<>]*)>/.exec(typed) ?? [];
-  return hash(
-    inBrackets
-      .trim()
-      .replace(/^mailto:\s*/, '')
-      .replace(/\?.*$/, '')
-      .replace(/[\s.,;>]+$/, ''),
-  );
+  return hash(/[^\s<>:,;]+@[^\s<>,;?]*[^\s<>,;?.]/.exec(typed)?.[0] ?? typed.trim());
 }
 
 /** Returns one hash for a phone, with or without the country's 57. */

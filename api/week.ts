@@ -63,13 +63,6 @@ export function withLinks(
 }
 
 async function tableOf(leads: Leads, which: { since: number; until: number }) {
-  let text = tableHead;
-  let count = 0;
-  for await (const page of leads.batches(which)) {
-    const shown = page.slice(0, MOST.rows - count);
-    text += tableRows(shown);
-    count += shown.length;
-    if (count === MOST.rows) break;
-  }
-  return { text, rows: count };
+  const rows = await leads.list(which, MOST.rows);
+  return { text: tableHead + tableRows(rows), rows: rows.length };
 }

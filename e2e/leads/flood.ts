@@ -7,18 +7,12 @@ import { sendDue } from '@/api/outbox';
 import { memoryRateLimit } from '@/api/rate-limit';
 import { signedLinks } from '@/api/signed-links';
 import { unlimited } from '@/api/testing/unlimited';
+import { sampleRequest as client } from '@/lib/lead/sample-request';
 
 const [SECOND, MINUTE, HOUR] = [1_000, 60_000, 3_600_000];
 /** Noon in Colombia: callers' days turn in the middle. */
 const start = Date.parse('2026-11-24T17:00:00Z');
 const notice = { version: 'abc', text: 'Al enviar autorizas…' };
-const client = {
-  name: 'Ana',
-  phone: '3001234567',
-  email: 'ana@correo.example',
-  services: 'RUT',
-  message: '',
-};
 
 /** Callers, one of them a /48. */
 const TURNS = 520;

@@ -16,7 +16,6 @@ const worker = {
     const { DB } = env;
     const { pathname } = new URL(request.url);
     if (pathname === '/api/storage') return Response.json(await holdToContract(DB));
-    if (pathname === '/api/size') return Response.json(await sizesAround(DB));
     if (pathname === '/api/flood') return Response.json(await anHourOfFlood(DB));
     if (pathname === '/api/scheduled') {
       await DB.prepare("INSERT INTO visits (day, visits, forms) VALUES ('2020-01-01', 1, 0)").all();
@@ -32,30 +31,13 @@ function anHourOfFlood(d1: D1) {
   return flood({ database: d1Database(d1), usedBytes: () => sizeOf(d1), bytes: FLOOD_BYTES, hours: 1 });
 }
 
-/** Database size as D1 reports it, in bytes: before storing a megabyte, with it, and after deleting it. */
-async function sizesAround(d1: D1): Promise<number[]> {
-  const insert = d1.prepare('INSERT INTO visits (day, visits, forms) VALUES (?1, 1, 1)');
-  const before = await sizeOf(d1);
-  await d1.batch([insert.bind('x'.repeat(1_000_000))]);
-  const filled = await sizeOf(d1);
-  await d1.batch([d1.prepare('DELETE FROM visits WHERE LENGTH(day) > ?1').bind(1_000)]);
-  return [before, filled, await sizeOf(d1)];
-}
-
 async function holdToContract(d1: D1): Promise<{ title: string; failure?: string }[]> {
   const leads = leadsIn(d1Database(d1));
   const results: { title: string; failure?: string }[] = [];
   for (const [title, holds] of Object.entries(storageContract)) {
-    await leads.database.write(
-      ['outbox', 'leads', 'callers', 'notices', 'visits', 'landings', 'hidden', 'state'].map((table) => [
-        `DELETE FROM ${table}`,
-      ]),
-    );
-    const failure = await holds(leads).then(
-      () => undefined,
-      (error: Error) => error.message,
-    );
-    results.push({ title, failure });
+    const tables = 'outbox leads callers notices visits landings hidden state'.split(' ');
+    await leads.database.write(tables.map((table) => [`DELETE FROM ${table}`]));
+    results.push({ title, failure: await holds(leads).then(() => undefined, String) });
   }
   return results;
 }
