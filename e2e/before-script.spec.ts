@@ -51,7 +51,7 @@ test('what was typed in the form at once, and sent once it answers, is in the se
 
 test(
   'sent at once, and again, it ends in one request, and nothing of it in the address',
-  { tag: '@phone' },
+  { tag: '@finger' },
   async ({ page, api, press }) => {
     await openAtOnce(page, '/#contact');
     const form = formSection(page);
@@ -68,7 +68,7 @@ test(
 
 test(
   'the modal opens before any script came, and what is typed and sent in it at once is sent',
-  { tag: '@phone' },
+  { tag: '@finger' },
   async ({ page, api, press }) => {
     await openAtOnce(page, pages.incomeTax.path);
     const service = (await modalTrigger(page).getAttribute('data-services')) ?? 'none given';
@@ -103,7 +103,7 @@ test('the modal closes before any script came, and opens again with what was typ
 
 test(
   'digits typed in the lookup at once get their answer, on each page that has it',
-  { tag: '@phone' },
+  { tag: '@finger' },
   async ({ page, press }) => {
     for (const { path } of Object.values(pages)) {
       await openAtOnce(page, path);

@@ -7,19 +7,19 @@ import { lateFilingWords } from '@/content/late-filing';
 import { lookupWords } from '@/content/lookup';
 import { otherSeasonsWords } from '@/content/other-seasons';
 import { pages } from '@/content/pages';
-import { addDays, formatLong, formatShort, todayInBogota } from '@/lib/tax/dates';
+import { addDays, formatLong, formatShort } from '@/lib/tax/dates';
 import { calendarAddress } from '@/lib/found/season-place';
 import { groupOf } from '@/lib/tax/season';
 import { naturalDeadline } from '@/lib/tax/late-penalty';
-import { comingSeason, pageSeasons } from '@/lib/words/active-season';
+import { pageSeasons } from '@/lib/words/active-season';
 import { fill } from '@/lib/words/fill';
 import { expect, test } from './fixtures';
 import { answerFor, digitsField, lookupOf } from './date-lookup';
 import { painted } from './in-page';
-import { dayOf27, otherSeason, season } from './built-season';
+import { dayOf27, otherSeason } from './built-season';
 import { lateOf, tabOf } from './tools';
 
-test('a group chosen at once, before the lookup’s code is there, is the one that is answered @phone', async ({
+test('a group chosen at once, before the lookup’s code is there, is the one that is answered @finger', async ({
   page,
 }) => {
   await page.goto(pages.calendar.path, { waitUntil: 'commit' });
@@ -28,49 +28,41 @@ test('a group chosen at once, before the lookup’s code is there, is the one th
   await expect(lookupOf(page).getByText(groupAndEnding('legal', '6'))).toBeVisible();
 });
 
-for (const script of ['with', 'without'] as const) {
-  test.describe(`${script} script`, () => {
-    test.use({ javaScriptEnabled: script === 'with' });
-    test('the address of a year opens its dates, which else are folded', async ({ page }) => {
-      await page.goto(pages.calendar.path);
-      const named = { group: groupOf(otherSeason, 'natural').type, year: String(otherSeason.year) };
-      const table = page.getByRole('table', { name: fill(deadlineWords.caption, named) });
-      await expect(table).toBeHidden();
-      await page.goto(calendarAddress(otherSeason.year));
-      await expect(table).toBeVisible();
-      const heading = page.getByRole('heading', { name: fill(otherSeasonsWords.dates.group, named) });
-      await expect(heading).toBeInViewport();
-    });
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+  test('the address of a year opens its dates, which else are folded', async ({ page }) => {
+    await page.goto(pages.calendar.path);
+    const named = { group: groupOf(otherSeason, 'natural').type, year: String(otherSeason.year) };
+    const table = page.getByRole('table', { name: fill(deadlineWords.caption, named) });
+    await expect(table).toBeHidden();
+    await page.goto(calendarAddress(otherSeason.year));
+    await expect(table).toBeVisible();
+    const heading = page.getByRole('heading', { name: fill(otherSeasonsWords.dates.group, named) });
+    await expect(heading).toBeInViewport();
   });
-}
+});
 
-for (const [path, drawn] of [
-  [pages.calendar.path, season],
-  ['/', comingSeason(todayInBogota(new Date()))],
-] as const) {
-  const ownDate = naturalDeadline(drawn, '27') ?? drawn.updated;
-  test(`${path}: the year drawn shows the day it is in Colombia, and after a lookup the visitor’s own`, async ({
-    page,
-  }) => {
-    const year = page.getByRole('figure').filter({ has: page.getByText(calendarWords.yearChart.note) });
-    const today = year.getByText(calendarWords.yearChart.today, { exact: true });
-    const ownDay = year.getByText(formatShort(ownDate), { exact: true });
-    // Late evening in Colombia is already the next day elsewhere.
-    await page.clock.setFixedTime(new Date(`${addDays(ownDate, -31)}T23:00:00-05:00`));
-    await page.goto(path);
-    await year.scrollIntoViewIfNeeded();
-    await expect(today).toBeVisible();
-    await expect(ownDay).toHaveCount(0);
-    await digitsField(page).fill('27');
-    await expect(ownDay).toBeVisible();
-    // A month is one twelfth of the year's drawing.
-    const [left, right] = await Promise.all([middle(today), middle(ownDay)]);
-    const width = (await year.locator('dl svg').first().boundingBox())?.width ?? 0;
-    expect((12 * (right - left)) / width).toBeCloseTo(1, 1);
-    await digitsField(page).fill('');
-    await expect(ownDay).toBeHidden();
-  });
-}
+test('the year drawn shows the day it is in Colombia, and after a lookup the visitor’s own', async ({
+  page,
+}) => {
+  const year = page.getByRole('figure').filter({ has: page.getByText(calendarWords.yearChart.note) });
+  const today = year.getByText(calendarWords.yearChart.today, { exact: true });
+  const ownDay = year.getByText(formatShort(dayOf27), { exact: true });
+  // Late evening in Colombia is already the next day elsewhere.
+  await page.clock.setFixedTime(new Date(`${addDays(dayOf27, -31)}T23:00:00-05:00`));
+  await page.goto(pages.calendar.path);
+  await year.scrollIntoViewIfNeeded();
+  await expect(today).toBeVisible();
+  await expect(ownDay).toHaveCount(0);
+  await digitsField(page).fill('27');
+  await expect(ownDay).toBeVisible();
+  // A month is one twelfth of the year's drawing.
+  const [left, right] = await Promise.all([middle(today), middle(ownDay)]);
+  const width = (await year.locator('dl svg').first().boundingBox())?.width ?? 0;
+  expect((12 * (right - left)) / width).toBeCloseTo(1, 1);
+  await digitsField(page).fill('');
+  await expect(ownDay).toBeHidden();
+});
 
 test('what is typed at once is answered @smoke @phone @engine', async ({ page, press }) => {
   await page.clock.setFixedTime(new Date(`${addDays(dayOf27, -5)}T10:00:00-05:00`));

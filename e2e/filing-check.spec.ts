@@ -75,7 +75,7 @@ if (season.thresholds.length > 0) {
     expect(places).toEqual([...places].sort((one, other) => one - other));
   });
 
-  test('several years: each tab keeps its own answers, and nothing above it moves @phone', async ({
+  test('several years: each tab keeps its own answers, and nothing above it moves @finger', async ({
     page,
     press,
   }) => {
@@ -98,7 +98,7 @@ if (season.thresholds.length > 0) {
     await expect(answerOf(checkOf(page))).toHaveText(fill(verdicts.mustFile, words));
   });
 
-  test('a tap is painted, and an amount unfolds, without the framework @phone', async ({
+  test('a tap is painted, and an amount unfolds, without the framework @finger', async ({
     page,
     consoleErrors,
   }) => {
@@ -134,7 +134,7 @@ if (season.thresholds.length > 0) {
     expect(new URL(page.url()).search).toBe('');
   });
 
-  test('the answers of the first question end within 750 px, whatever the name @phone @shipped', async ({
+  test('the answers of the first question end within 750 px, whatever the name @finger @shipped', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 });

@@ -68,25 +68,6 @@ async function visit(page: Page, path: string) {
   return { scripts: firstLoadScripts((await response?.text()) ?? ''), requested };
 }
 
-test('the code of the tool in use is fetched while the framework starts', async ({ page }) => {
-  await holdBackStart(page);
-  // The script that starts it never comes.
-  await page.route('**/chunks/webpack-*.js', () => undefined);
-  for (const [{ path }, field] of [
-    [pages.incomeTax, '#filing-check label:has([type=radio])'],
-    [pages.calendar, '#date-lookup-digits'],
-  ] as const) {
-    const { scripts, requested } = await visit(page, path);
-    // By then the on-load script waits for the click, which Playwright's checks before it would count as.
-    await expect.poll(() => requested).toContain('/api/track');
-    await page.locator(field).first().click();
-    const code = () =>
-      [...requested].filter((asked) => asked.includes('/chunks/') && !scripts.includes(asked));
-    await expect.poll(code).not.toEqual([]);
-    expect(await isRunning(page)).toBe(false);
-  }
-});
-
 test('the rules that come with the data dress all as the whole stylesheets would, which nobody fetches', async ({
   page,
 }) => {

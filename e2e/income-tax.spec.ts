@@ -39,7 +39,7 @@ for (const [width, limit] of [
   });
 }
 
-test('an address with a year opens its tab and leads to its dates, before any script of the framework @phone', async ({
+test('an address with a year opens its tab and leads to its dates, before any script of the framework @finger', async ({
   page,
   press,
   consoleErrors,

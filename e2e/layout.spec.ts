@@ -83,16 +83,6 @@ test.describe('the menu of a phone', () => {
     // Below the header and near the top once the smooth scroll has ended.
     await expect.poll(async () => (await below()) > 68 && (await below()) < 200).toBe(true);
   });
-
-  test('is walked by keyboard', async ({ page }) => {
-    await page.goto('/');
-    await menuButton(page).focus();
-    await page.keyboard.press('Enter');
-    for (const { label } of links) {
-      await page.keyboard.press('Tab');
-      await expect(menuOf(page).getByRole('link', { name: label, exact: true })).toBeFocused();
-    }
-  });
 });
 
 test.describe('the WhatsApp list', () => {

@@ -10,12 +10,10 @@ import {
   modalOf,
   modalTrigger,
   openForm,
-  openModal,
   sendButton,
   success,
 } from './contact';
 import { expect, test } from './fixtures';
-import { phone } from './pages';
 
 /** Links are plain, so navigation and the back/forward cache are the browser's. */
 
@@ -53,42 +51,21 @@ async function mark(page: Page): Promise<void> {
 }
 const isKept = (page: Page) => page.evaluate(() => 'wasHere' in window);
 
-test.describe('a visit', () => {
-  test('is reported once, whatever links are followed; a reload is another', async ({ page, api }) => {
-    const reports = () => api.received('track').length;
-    await page.goto('/');
-    await expect.poll(reports).toBe(1);
-    // Without the framework: it hasn't run.
-    expect(await page.evaluate(() => 'next' in window)).toBe(false);
-    await follow(page, CALENDAR);
-    await follow(page, INCOME_TAX);
-    await page.waitForLoadState('networkidle');
-    await goBack(page, CALENDAR);
-    // The reload's report would follow those of earlier pages.
-    await page.reload();
-    await expect.poll(reports).toBe(2);
-    await page.waitForLoadState('networkidle');
-    expect(reports()).toBe(2);
-  });
-
-  test('left before it could be reported is reported by its next page', async ({
-    page,
-    api,
-    consoleErrors,
-  }) => {
-    consoleErrors.expect(/Failed to load resource/);
-    let failures = 0;
-    page.on('requestfailed', () => (failures += 1));
-    // The deferred script is blocked and requested twice, so no report is sent.
-    await page.route('**/_next/static/on-load/**', (route) => route.abort(), { times: 2 });
-    await page.goto('/');
-    await expect.poll(() => failures).toBe(2);
-    await follow(page, CALENDAR);
-    await expect.poll(() => api.received('track').length).toBe(1);
-    await follow(page, INCOME_TAX);
-    await page.waitForLoadState('networkidle');
-    expect(api.received('track')).toHaveLength(1);
-  });
+test('a visit is reported once, whatever links are followed; a reload is another', async ({ page, api }) => {
+  const reports = () => api.received('track').length;
+  await page.goto('/');
+  await expect.poll(reports).toBe(1);
+  // Without the framework: it hasn't run.
+  expect(await page.evaluate(() => 'next' in window)).toBe(false);
+  await follow(page, CALENDAR);
+  await follow(page, INCOME_TAX);
+  await page.waitForLoadState('networkidle');
+  await goBack(page, CALENDAR);
+  // The reload's report would follow those of earlier pages.
+  await page.reload();
+  await expect.poll(reports).toBe(2);
+  await page.waitForLoadState('networkidle');
+  expect(reports()).toBe(2);
 });
 
 test('a page that is prerendered fetches, runs and reports only once it is shown', async ({ page, api }) => {
@@ -145,31 +122,6 @@ test('one page fades into the next, but not for whoever asked for less motion', 
 });
 
 test.describe('the page that was left comes back as it was', () => {
-  test('with its modal open, and usable', async ({ page, api }) => {
-    const modal = await openModal(page);
-    await fillIn(modal, { ...ana, services: [] });
-    await mark(page);
-    await page.goto(CALENDAR);
-    await goBack(page, INCOME_TAX);
-    expect(await isKept(page)).toBe(true);
-    await sendButton(modal).click();
-    await expect(success(page)).toBeVisible();
-    expect(api.received('contact')).toHaveLength(1);
-  });
-
-  test('with its menu closed', { tag: '@desktop' }, async ({ page }) => {
-    await page.setViewportSize(phone);
-    await page.goto('/');
-    const menu = page.getByRole('navigation', { name: layoutWords.mainNavigation });
-    await page.getByRole('button', { name: layoutWords.menu }).click();
-    await mark(page);
-    await menu.getByRole('link').last().click();
-    await page.waitForURL(`**${INCOME_TAX}`);
-    await goBack(page, '/');
-    expect(await isKept(page)).toBe(true);
-    await expect(menu).toBeHidden();
-  });
-
   test('with what another page of the tab has typed meanwhile', async ({ page }) => {
     const form = await openForm(page);
     await fillIn(form, ana);

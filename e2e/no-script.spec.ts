@@ -1,4 +1,3 @@
-import type { Locator } from '@playwright/test';
 import { checklistWords } from '@/content/checklist';
 import { contactWords } from '@/content/contact';
 import { filingCheckWords } from '@/content/filing-check';
@@ -58,27 +57,6 @@ test('the menu and the WhatsApp list open', { tag: '@phone' }, async ({ page, pr
   for (const option of quickOptions) await expect(page.getByRole('link', { name: option })).toBeVisible();
 });
 
-test(
-  'a section picked in the menu stands below it, and a touch beside it closes it',
-  { tag: '@finger' },
-  async ({ page }) => {
-    const { label } = layoutWords.links[2];
-    // No smooth scrolling, so positions are final.
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto(pages.home.path);
-    await page.getByRole('button', { name: layoutWords.menu }).tap();
-    const menu = page.getByRole('navigation', { name: layoutWords.mainNavigation });
-    await menu.getByRole('link', { name: label }).tap();
-    const edge = (await boxOf(menu)).bottom;
-    const heading = page.getByRole('heading', { name: homeWords.services.heading });
-    await expect(heading).toBeInViewport({ ratio: 1 });
-    const { left, top } = await boxOf(heading);
-    expect(top).toBeGreaterThan(edge);
-    await page.touchscreen.tap(left + 9, top + 9);
-    await expect(menu).toBeHidden();
-  },
-);
-
 test('the accordion opens one group at a time @engine', async ({ page }) => {
   await page.goto(pages.incomeTax.path);
   const groupOf = (group: string) =>
@@ -98,5 +76,3 @@ test('the accordion opens one group at a time @engine', async ({ page }) => {
   await legal.locator('summary').click();
   await expect(legalDate).toBeHidden();
 });
-
-const boxOf = (target: Locator) => target.evaluate((element) => element.getBoundingClientRect());

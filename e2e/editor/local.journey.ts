@@ -1,14 +1,14 @@
 import sharp from 'sharp';
 import site from '@/content/site.json' with { type: 'json' };
 import { addDays, todayInBogota } from '@/lib/tax/dates';
-import { expect, inFolder, openForm, readData, save, test } from './editor';
+import { expect, inFolder, openForm, reach, readData, save, test } from './editor';
 
 test('a word is changed in the folder of this computer, and nothing else @short', async ({ page }) => {
   await inFolder.open(page);
   // Sveltia's own elements must not look like our status bar.
   await expect(page.locator('.site-status')).toHaveCount(1);
   await openForm(page, 'site');
-  await page.getByRole('textbox', { name: 'Tu nombre' }).fill('Ana María Pérez');
+  await (await reach(page, page.getByRole('textbox', { name: 'Tu nombre' }))).fill('Ana María Pérez');
   await save(page);
   const now = { ...site, accountantName: 'Ana María Pérez' };
   await expect.poll(() => readData(inFolder, page, 'site')).toEqual(now);

@@ -2,7 +2,6 @@ import ICAL from 'ical.js';
 import * as yup from 'yup';
 import { calendarWords } from '@/content/calendar';
 import { deadlineWords } from '@/content/deadlines';
-import { incomeTaxWords } from '@/content/income-tax';
 import { otherSeasonsWords } from '@/content/other-seasons';
 import { pages } from '@/content/pages';
 import { reminderWords } from '@/content/reminders';
@@ -158,19 +157,6 @@ test('on the calendar the season’s tables stand open, and those of each other 
   );
 });
 
-test('on the income tax page one group is open at a time', () => {
-  const incomeTax = documentAt(pages.incomeTax.path);
-  const folded = all(incomeTax, 'details', { name: 'dates' });
-  expect(folded.map((details) => textOf(all(details, 'summary')[0] ?? details)).sort()).toEqual(
-    active.groups.map(({ type }) => fill(incomeTaxWords.dates.title, { group: type })).sort(),
-  );
-  // One shared name makes them one accordion; all are closed.
-  const names = new Set(folded.map((details) => attribute(details, 'name')));
-  expect(names.size).toBe(1);
-  expect(names).not.toContain(undefined);
-  expect(folded.filter((details) => attribute(details, 'open') !== undefined)).toEqual([]);
-});
-
 const text = yup.string().required();
 const whole = yup.number().integer().required();
 const day = text.matches(/^\d{4}-\d\d-\d\d$/);
@@ -223,15 +209,6 @@ test('the calendar lists each date that changed around its season, with the form
 
 describe.each(seasons.map((season) => [season.year, season] as const))('%i', (year, season) => {
   const nameOf = (id: GroupId, digits: string) => `${reminderWords.files[id]}-${digits}-${year}.ics`;
-
-  test('has a file of reminders for each row of each group, and holds its dates', () => {
-    for (const { id, installments } of season.groups) {
-      for (const { digits } of installments[0]?.dates ?? []) {
-        const dates = installments.map(({ dates: rows }) => rows.find((row) => row.digits === digits)?.date);
-        expect([id, digits, datesInFile(nameOf(id, digits))]).toEqual([id, digits, dates]);
-      }
-    }
-  });
 
   test('has one file of all its dates', () => {
     expect(datesInFile(`${reminderWords.wholeCalendar}-${year}.ics`)).toEqual(allDates(season).sort());

@@ -282,15 +282,6 @@ test('the calendar says where the dates come from', () => {
   expect(linksIn(one(page, 'main')).map(([, href]) => href)).toContain(url);
 });
 
-test('each question of the income tax page leads to what is there', () => {
-  const page = documentAt(pages.incomeTax.path);
-  const ids = elementsIn(page).map((each) => attribute(each, 'id'));
-  for (const [, target = ''] of linksIn(section(page, places.faq))) {
-    if (target.startsWith('https:')) continue;
-    expect(target.startsWith('#') ? ids : paths.map(String)).toContain(target.replace('#', ''));
-  }
-});
-
 test.each([pages.incomeTax, pages.calendar])(
   '$path has the limits of every year that can still be owed, and of the others with dates here',
   ({ path }) => {

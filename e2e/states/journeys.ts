@@ -291,16 +291,8 @@ const states: Record<string, State> = {
     options: { reducedMotion: 'reduce' },
   },
   'reduced-motion': { path: home, options: { reducedMotion: 'reduce' }, part: 'window' },
-  'hover-advice': { path: home, act: point('main a[href="#contact"]'), part: 'window' },
   'press-advice': { path: home, act: hold('main a[href="#contact"]'), part: 'window' },
-  'press-services': { path: home, act: hold('main a[href="#services"]'), part: 'window' },
-  'hover-service': { path: home, act: point('#services li:nth-child(4) :is(a, button)'), part: 'window' },
-  'press-service': { path: home, act: hold('#services li:first-child :is(a, button)'), part: 'window' },
-  'press-unsure': { path: home, act: hold('#services li:last-child :is(a, button)'), part: 'window' },
   'press-chip': { path: home, act: hold('label:has(> [name=services])'), part: 'window' },
-  'press-whatsapp': { path: calendar, act: hold('[popovertarget=whatsapp]'), part: 'window' },
-  'press-contact': { path: incomeTax, act: hold('main [command=show-modal]'), part: 'window' },
-  'press-group': { path: incomeTax, act: hold('[aria-labelledby=fechas] summary'), part: 'window' },
 };
 
 for (const [name, { path, act, now = inSeason, options = {}, print, part }] of Object.entries(states)) {
