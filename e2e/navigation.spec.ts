@@ -104,23 +104,6 @@ test('the browser makes ahead the page about to be opened, and nothing else', as
   expect(new Set(tried)).toEqual(new Set([CALENDAR]));
 });
 
-test('one page fades into the next, but not for whoever asked for less motion', async ({ page }) => {
-  await page.addInitScript(() =>
-    addEventListener('pagereveal', (event) => {
-      Object.assign(window, {
-        fades: Boolean((event as Event & { viewTransition: object | null }).viewTransition),
-      });
-    }),
-  );
-  const fades = () => page.evaluate(() => (window as unknown as { fades: boolean }).fades);
-  await page.goto('/');
-  await follow(page, CALENDAR);
-  expect(await fades()).toBe(true);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await follow(page, INCOME_TAX);
-  expect(await fades()).toBe(false);
-});
-
 test.describe('the page that was left comes back as it was', () => {
   test('with what another page of the tab has typed meanwhile', async ({ page }) => {
     const form = await openForm(page);

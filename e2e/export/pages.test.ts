@@ -164,6 +164,11 @@ describe.each(paths)('%s', (path) => {
 describe('home', () => {
   const page = documentAt('/');
 
+  test('one page fades into the next, but not for whoever asked for less motion', () => {
+    const fading = '@media(prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}';
+    expect(elementsIn(page, 'style').map(contentOf).join()).toContain(fading);
+  });
+
   test('the headline and its two links', () => {
     const { advice, services: seeServices } = homeWords.banner;
     expect(headings(page, 'h1')).toEqual([presentation.headline]);

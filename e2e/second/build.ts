@@ -8,8 +8,8 @@ import { mirror } from '@/scripts/lib/sources.mjs';
 import { apiHost, copy, edits } from './honest';
 
 /**
- * `npm test -- second` publishes a copy of the sources with a year of the owner's edits in it, all at once, as
- * Workers Builds does with a commit. The journeys of `e2e/second` run on what it made.
+ * `npm test -- second` publishes a copy with a year of the owner's edits, as Workers Builds does a commit: content,
+ * types, pages, what robots read, editor. The journeys of `e2e/second` run on it.
  */
 await main(async () => {
   mirror('.', copy);
