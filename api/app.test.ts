@@ -272,6 +272,14 @@ describe('of many leads', () => {
     ]);
   });
 
+  test('a /48 stores five times a caller’s, each from another /64', async () => {
+    api = create(0, { limits: { ...unlimited.limits, perDay: 2 } });
+    const codes: number[] = [];
+    for (let number = 0; number < 11; number += 1)
+      codes.push((await send(number, `2001:db8:1:${number}::1`)).code);
+    expect([codes.filter((code) => code === 200).length, codes[10]]).toEqual([10, 429]);
+  });
+
   test('while the database fills, a caller’s first two are stored; without room, none, and health tells', async () => {
     let used = 0;
     const limits = { perDay: 40, perHour: Infinity, bytes: 100 };

@@ -44,7 +44,7 @@ export function office({ leads, links, now }: Office) {
         const { lead, others } = person;
         const also = sent.getAll('also').map(Number);
         const chosen = others.map(({ id }) => id).filter((id) => also.includes(id));
-        if (isUndo(sent)) await show(leads, lead.id, now());
+        if (isUndo(sent)) await show(leads, lead.id);
         else if (isSure(sent)) await hide(leads, [lead.id, ...chosen], now());
       },
     },

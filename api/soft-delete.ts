@@ -76,13 +76,13 @@ export async function hide({ database }: Leads, ids: readonly number[], now: num
   ]);
 }
 
-/** Shows a hidden lead again, and those of the person that were hidden with it, while that can be undone. */
-export async function show({ database }: Leads, id: number, now: number): Promise<void> {
+/** Shows a hidden lead again, and those of the person that were hidden with it. */
+export async function show({ database }: Leads, id: number): Promise<void> {
   await database.write([
     [
-      `DELETE FROM hidden WHERE at > ?2 AND at = (SELECT at FROM hidden WHERE id = ?1)
+      `DELETE FROM hidden WHERE at = (SELECT at FROM hidden WHERE id = ?1)
        AND id IN (SELECT id FROM leads WHERE ${samePerson('?1')})`,
-      ...[id, now - UNDO],
+      id,
     ],
   ]);
 }
