@@ -5,8 +5,9 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { ContactRequest } from '@/lib/lead/contact-fields';
 import { todayInBogota } from '@/lib/tax/dates';
 import { notFoundWords } from '@/content/not-found';
+import { isLoopback } from './addresses';
 import { limitsAt, type Limits } from './budget';
-import type { FileHealth } from './copies';
+import type { FileFault } from './copies';
 import { checkContact, checkTrack, MAX_BODY, type Refusal } from './contract';
 import type { Leads } from './leads';
 import { privacyNotice } from './privacy-notice';
@@ -31,7 +32,7 @@ export type ApiOptions = {
   readonly isLocal: (context: Context) => boolean;
   readonly mailHealth: () => Promise<MailHealth>;
   /** What was found of the file and its copies; new leads are stored whatever it is. */
-  readonly fileHealth: () => FileHealth;
+  readonly fileFault: () => FileFault | undefined;
   readonly links: SignedLinks;
   /** Called when a stored lead's mail starts waiting. */
   readonly onMail: (context: Context) => void;
@@ -56,8 +57,8 @@ export function createApi(options: ApiOptions): Hono {
     mail: await options.mailHealth(),
     filled: await filledAt(await usedBytes()),
   }));
-  /** When storing first failed (ms since 1970), until it succeeds again. */
-  let failingSince: number | undefined;
+  /** Whether the last storing failed. */
+  let isFailing = false;
 
   const api = new Hono();
 
@@ -80,7 +81,6 @@ export function createApi(options: ApiOptions): Hono {
       code,
     );
   });
-  api.all('/api/health', (context) => notAllowed(context, 'GET'));
 
   for (const path of ['/api/contact', '/api/track']) {
     api.use(
@@ -125,8 +125,15 @@ export function createApi(options: ApiOptions): Hono {
     return store(context, 'una visita', () => leads.countVisit({ isVisit }, day, pageOf(context)));
   });
 
-  for (const path of ['/api/contact', '/api/track']) {
-    api.all(path, (context) => notAllowed(context, 'POST, OPTIONS'));
+  for (const [path, allowed] of [
+    ['/api/health', 'GET'],
+    ['/api/contact', 'POST, OPTIONS'],
+    ['/api/track', 'POST, OPTIONS'],
+  ] as const) {
+    api.all(path, (context) => {
+      context.header('Allow', allowed);
+      return refuse(context, 405, { message: `only ${allowed}` });
+    });
   }
 
   const path = `${OFFICE}/:purpose/:id/:expires/:mac`;
@@ -156,10 +163,10 @@ export function createApi(options: ApiOptions): Hono {
   ): Promise<Response> {
     try {
       const answer = await work();
-      failingSince = undefined;
+      isFailing = false;
       return answer ?? context.json({ status: 'ok' });
     } catch (error) {
-      failingSince ??= now();
+      isFailing = true;
       log(`No se pudo guardar ${what}: ${reasonOf(error)}`);
       return refuse(context, 503, { message: 'it could not be stored' });
     }
@@ -192,22 +199,14 @@ export function createApi(options: ApiOptions): Hono {
   async function readHealth() {
     try {
       const { mail, filled } = await stored();
-      const { damagedSince, uncopiedSince } = options.fileHealth();
-      const storing = damagedSince === undefined ? filled : 'damaged';
-      const storage = {
-        status: failingSince === undefined ? storing : 'failing',
-        since: timeOf(failingSince ?? damagedSince),
-        copies: uncopiedSince === undefined ? undefined : 'failing',
-        uncopiedSince: timeOf(uncopiedSince),
-      };
-      const takesLeads = /^(ok|filling|damaged)$/.test(storage.status);
-      const isStoring = storage.status === 'ok' && uncopiedSince === undefined;
-      const cause = !isStoring ? 'storage' : mail.status === 'failing' ? 'mail' : undefined;
+      const storage = isFailing ? 'failing' : filled === 'full' ? filled : (options.fileFault() ?? filled);
+      const takesLeads = storage !== 'failing' && storage !== 'full';
+      const cause = storage !== 'ok' ? 'storage' : mail.status === 'failing' ? 'mail' : undefined;
       const status = !takesLeads ? 'error' : cause === undefined ? 'ok' : 'failing';
       return { status, cause, storage, mail, code: takesLeads ? 200 : 503 } as const;
     } catch (error) {
       log(`La base de datos de contactos no responde: ${reasonOf(error)}`);
-      return { status: 'error', cause: 'storage', storage: { status: 'failing' }, code: 503 } as const;
+      return { status: 'error', cause: 'storage', storage: 'failing', code: 503 } as const;
     }
   }
 
@@ -234,14 +233,6 @@ function memoized<Answer>(
   };
 }
 
-export function isLoopback(hostname: string): boolean {
-  return /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
-}
-
-function timeOf(instant: number | undefined): string | undefined {
-  return instant === undefined ? undefined : new Date(instant).toISOString();
-}
-
 /** The host alone, because a proxy that ends HTTPS changes the scheme. */
 function hostOf({ req }: Context): string {
   return req.header('Host') ?? new URL(req.url).host;
@@ -263,11 +254,6 @@ function onlyJson(context: Context, next: () => Promise<void>): Promise<void> | 
 function tooMany(context: Context, wait?: number): Response {
   if (wait !== undefined) context.header('Retry-After', String(wait));
   return refuse(context, 429, { message: 'too many requests from this address' });
-}
-
-function notAllowed(context: Context, allowed: string): Response {
-  context.header('Allow', allowed);
-  return refuse(context, 405, { message: `only ${allowed}` });
 }
 
 function refuse(context: Context, code: ContentfulStatusCode, refusal: Refusal): Response {

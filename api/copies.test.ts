@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import Sqlite from 'libsql';
 import {
-  copyFileSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -16,10 +15,10 @@ import { sampleRequest as ana } from '@/lib/lead/sample-request';
 import { watchFile } from './copies';
 import { leadsIn, type Leads } from './leads';
 import { sqliteDatabase } from './sqlite';
+import { accept } from './testing/accept';
 
 const now = Date.parse('2026-11-21T12:00:00Z');
 const HOUR = 3_600_000;
-const notice = { version: 'abc', text: 'Al enviar autorizas…' };
 /** A page of the file. */
 const garbage = Buffer.alloc(4096, 'garbage!');
 
@@ -33,7 +32,7 @@ beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'copies-'));
   copies = join(folder, 'copias');
   const leads = open(join(folder, 'leads.db'));
-  await leads.accept(ana, notice, Date.now());
+  await accept(leads, ana, Date.now());
   await leads.database.close();
 });
 afterEach(() => rmSync(folder, { recursive: true }));
@@ -48,32 +47,22 @@ const watchOf = (name: string) =>
     log: (line) => logged.push(line),
   });
 
-test.each([
-  ['a disk that garbles it', (path: string) => writeFileSync(path, garbage)],
-  [
-    'a disk that fills',
-    () => {
-      throw new Error('database or disk is full');
-    },
-  ],
-])('after %s the copy of before stays, and the next day’s is made an hour later', async (_title, harm) => {
-  const { tick, health } = watchOf('leads.db');
+test('of a copy that the disk garbles nothing stays but the one before; an hour later it is made', async () => {
+  const { tick, fault } = watchOf('leads.db');
   tick();
   time = 24 * HOUR;
   const { exec } = Sqlite.prototype;
-  const harmed = jest.spyOn(Sqlite.prototype, 'exec').mockImplementation(function (this: never, sql) {
-    const [, path = ''] = /^VACUUM INTO '(.*)'$/.exec(sql) ?? [];
-    if (path === '') exec.call(this, sql);
-    else harm(path);
-    return this;
+  const garbled = jest.spyOn(Sqlite.prototype, 'exec').mockImplementation(function (this: never, sql) {
+    const [, path] = /^VACUUM INTO '(.*)'$/.exec(sql) ?? [];
+    if (path) writeFileSync(path, garbage);
+    return path ? this : exec.call(this, sql);
   });
   tick();
-  harmed.mockRestore();
-  expect(health()).toEqual({ uncopiedSince: now + time });
-  expect(readdirSync(copies)).toEqual(['leads-2026-11-21.db']);
+  garbled.mockRestore();
+  expect([fault(), readdirSync(copies)]).toEqual(['uncopied', ['leads-2026-11-21.db']]);
   time += HOUR;
   tick();
-  expect(health()).toEqual({});
+  expect(fault()).toBeUndefined();
   const copy = open(join(copies, 'leads-2026-11-22.db'));
   expect(await copy.list()).toMatchObject([ana]);
   await copy.database.close();
@@ -88,28 +77,30 @@ test('what a process that died left goes, and what another one is writing stays'
   expect(readdirSync(copies).sort()).toEqual(['leads-2026-11-21.db', 'leads-2026-11-21.db.8.parcial']);
 });
 
-test('outlives an old copy that can’t be removed, and says which', () => {
+test('keeps 14 copies of its own database; outlives an old one that can’t be removed, and says which', () => {
   // A folder can’t be removed as a file can, not even by root.
   mkdirSync(join(copies, 'leads-2026-01-01.db'), { recursive: true });
   for (let day = 1; day <= 14; day += 1)
-    writeFileSync(join(copies, `leads-2026-11-${String(day).padStart(2, '0')}.db`), '');
-  const { tick, health } = watchOf('leads.db');
+    for (const name of ['leads', 'prueba'])
+      writeFileSync(join(copies, `${name}-2026-11-${String(day).padStart(2, '0')}.db`), '');
+  const { tick, fault } = watchOf('leads.db');
   tick();
   expect(logged).toEqual([expect.stringContaining('leads-2026-01-01.db')]);
   expect(readdirSync(copies)).toContain('leads-2026-11-21.db');
+  expect(readdirSync(copies)).toContain('prueba-2026-11-01.db');
   expect(readdirSync(copies)).not.toContain('leads-2026-11-01.db');
-  expect(health()).toEqual({});
+  expect(fault()).toBeUndefined();
 });
 
 test('what could not be copied is not called damaged, and is tried again', () => {
   writeFileSync(copies, 'a file where the folder would be');
-  const { tick, health } = watchOf('leads.db');
+  const { tick, fault } = watchOf('leads.db');
   tick();
-  expect(health()).toEqual({ uncopiedSince: now });
+  expect(fault()).toBe('uncopied');
   rmSync(copies);
   time = HOUR;
   tick();
-  expect(health()).toEqual({});
+  expect(fault()).toBeUndefined();
 });
 
 test.each([0, 0.5])(
@@ -118,29 +109,22 @@ test.each([0, 0.5])(
     const file = join(folder, 'leads.db');
     const leads = open(file);
     for (let count = 1; count <= 200; count += 1)
-      await leads.accept({ ...ana, message: `${count} ${'x'.repeat(500)}` }, notice, Date.now());
+      await accept(leads, { ...ana, message: `${count} ${'x'.repeat(500)}` }, Date.now());
     await leads.database.close();
-    const { tick, health } = watchOf('leads.db');
+    const { tick, fault } = watchOf('leads.db');
     tick();
     const bytes = readFileSync(file);
     garbage.copy(bytes, Math.floor((share * bytes.length) / garbage.length) * garbage.length);
     writeFileSync(file, bytes);
     time = 24 * HOUR;
     tick();
-    expect(health()).toEqual({ damagedSince: now + time });
-    expect(readdirSync(copies)).toEqual(['leads-2026-11-21.db']);
+    expect([fault(), readdirSync(copies)]).toEqual(['damaged', ['leads-2026-11-21.db']]);
   },
 );
 
-test('each database of a folder has its own copies', () => {
-  copyFileSync(join(folder, 'leads.db'), join(folder, 'prueba.db'));
-  for (const name of ['leads.db', 'prueba.db']) watchOf(name).tick();
-  expect(readdirSync(copies).sort()).toEqual(['leads-2026-11-21.db', 'prueba-2026-11-21.db']);
-});
-
 test('what checked and copied lets go of the file: closed, it leaves no log', async () => {
   const leads = open(join(folder, 'leads.db'));
-  await leads.accept({ ...ana, message: 'otra' }, notice, Date.now());
+  await accept(leads, { ...ana, message: 'otra' }, Date.now());
   watchOf('leads.db').tick();
   await leads.database.close();
   expect(readdirSync(folder)).not.toContain('leads.db-wal');

@@ -17,8 +17,7 @@ export const COPIES_KEPT = 14;
 
 const HOUR = 3_600_000;
 
-/** When each fault was found, in milliseconds since 1970. */
-export type FileHealth = { readonly damagedSince?: number; readonly uncopiedSince?: number };
+export type FileFault = 'damaged' | 'uncopied';
 
 /**
  * Checks a database file once a day and keeps copies of an intact one; no failure of either ends or stops it.
@@ -29,7 +28,7 @@ export function watchFile(
   { now, elapsed, log }: { now: () => number; elapsed: () => number; log: (line: string) => void },
 ) {
   let next = -Infinity;
-  let found: FileHealth = {};
+  let found: FileFault | undefined;
   const folder = join(dirname(file), 'copias');
   /** Beginning of its copies' names, because the folder may hold several databases. */
   const own = `${basename(file, '.db')}-`;
@@ -51,8 +50,8 @@ export function watchFile(
     }
   }
 
-  function fail(fault: keyof FileHealth, what: string, { message }: Error): void {
-    found = { ...found, [fault]: found[fault] ?? now() };
+  function fail(fault: FileFault, what: string, { message }: Error): void {
+    found = fault;
     // It may be mended before tomorrow.
     next = elapsed() + HOUR;
     log(`La base de datos de contactos ${what}: ${message}`);
@@ -66,17 +65,17 @@ export function watchFile(
         requireWhole(file);
       } catch (error) {
         const { code = '' } = error as { code?: string };
-        if (/CORRUPT|NOTADB|CHECK/.test(code)) return fail('damagedSince', 'está dañada', error as Error);
-        return fail('uncopiedSince', 'no se pudo revisar', error as Error);
+        if (/CORRUPT|NOTADB|CHECK/.test(code)) return fail('damaged', 'está dañada', error as Error);
+        return fail('uncopied', 'no se pudo revisar', error as Error);
       }
       try {
         copy();
-        found = {};
+        found = undefined;
       } catch (error) {
-        fail('uncopiedSince', 'no se pudo copiar', error as Error);
+        fail('uncopied', 'no se pudo copiar', error as Error);
       }
     },
-    health: () => found,
+    fault: () => found,
   };
 }
 

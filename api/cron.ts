@@ -25,7 +25,10 @@ export async function runCron(
   { send, links, forgotten, now, log }: CronOptions,
 ): Promise<void> {
   const works: (() => Promise<unknown>)[] = [
-    async () => forgotten && logBack(await forgotten.applyTo(leads), log),
+    async () => {
+      const count = (await forgotten?.applyTo(leads)) ?? 0;
+      if (count > 0) log(`Una copia traía contactos que se habían borrado: se borraron otra vez ${count}`);
+    },
     () => retain(leads, now()),
     () => eraseHidden(leads, forgotten, now()),
     () => leads.forgetCallersBefore(todayInBogota(new Date(now()))),
@@ -35,11 +38,6 @@ export async function runCron(
     async () => send && sendDue(leads, send, now, links),
   ];
   for (const work of works) await work().catch((error: Error) => log(error.message));
-}
-
-function logBack(count: number, log: CronOptions['log']): void {
-  if (count > 0)
-    log(`Una copia traía de vuelta contactos que se habían borrado: se borraron otra vez ${count}`);
 }
 
 const DAY = 24 * 60 * 60 * 1000;

@@ -15,10 +15,8 @@ export function bogotaTime(instant: number): string {
 export function monthsBefore(time: number, months: number): number {
   const date = new Date(time);
   const day = date.getUTCDate();
-  date.setUTCDate(1);
-  date.setUTCMonth(date.getUTCMonth() - months + 1);
-  // Day 0 is the previous month's last day.
-  date.setUTCDate(0);
-  date.setUTCDate(Math.min(day, date.getUTCDate()));
+  date.setUTCMonth(date.getUTCMonth() - months);
+  // A day that a month lacks lands in the next one, whose day 0 is the month's last.
+  if (date.getUTCDate() !== day) date.setUTCDate(0);
   return date.getTime();
 }

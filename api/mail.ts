@@ -40,6 +40,8 @@ export function leadMail({ lead, links }: LinkedLead, earlier: readonly number[]
   const { lead: words } = leadMailWords;
   const tokens = tokensOf(lead);
   const marks = marksOf(lead);
+  // A mistyped e-mail or a flood alone is no spam.
+  const isSpam = lead.marks.includes('enlaces') || lead.marks.includes('etiquetas');
   const wrote = earlier.length === 1 ? words.wroteOnce : words.wrote;
   const typed = sentFields.map((field) => [fieldNames[field], lead[field] || words.none] as const);
   const page = lead.page === null ? [] : [[words.page, pageName(lead.page)] as const];
@@ -51,9 +53,7 @@ export function leadMail({ lead, links }: LinkedLead, earlier: readonly number[]
       ...texts(
         earlier.length > 0 && fill(wrote, { ids: new Intl.ListFormat('es').format(earlier.map(String)) }),
       ),
-      ...texts(
-        marks && [fill(words.suspicious, { marks }), isSpam(lead) && words.spam].filter(Boolean).join(' '),
-      ),
+      ...texts(marks && [fill(words.suspicious, { marks }), isSpam && words.spam].filter(Boolean).join(' ')),
       { typed: [...typed, ...page] },
       { links: answerLinks(lead, LONGEST.own), look: 'full' },
       { text: isAnswerable(lead.email) ? words.reply : words.noReply },
@@ -192,11 +192,6 @@ function texts(...given: readonly (string | false | undefined)[]): Block[] {
 
 function marksOf({ marks }: Lead): string {
   return marks.map((mark) => leadMailWords.lead.marks[mark]).join(', ');
-}
-
-/** Returns whether the lead counts as spam; a mistyped e-mail or a flood alone does not. */
-function isSpam({ marks }: Lead): boolean {
-  return marks.includes('enlaces') || marks.includes('etiquetas');
 }
 
 /** Shortens a text to one line, fit for a header: `=?` would begin an encoded word, which programs decode. */

@@ -69,7 +69,7 @@ export function startNodeApi(settings: ApiSettings, print: (line: string) => voi
     addressOf: (context) => addressOf(askedBy(context), settings.hasProxy),
     isLocal: (context) => isLocal(askedBy(context)),
     mailHealth: () => mailHealth(leads, send !== undefined, Date.now()),
-    fileHealth: watch.health,
+    fileFault: watch.fault,
     links,
     onMail: () => send && inBackground(() => sendDue(leads, send, Date.now, links)),
     now: Date.now,

@@ -9,18 +9,13 @@ import { momentOf, oneLine } from './mail';
 import { page, paragraphs, type Markup } from './page';
 import { purposes, type Asked, type Purpose, type SignedLinks } from './signed-links';
 
-type Office = {
-  readonly leads: Leads;
-  readonly links: SignedLinks;
-  readonly now: () => number;
-};
+type Office = { readonly leads: Leads; readonly links: SignedLinks; readonly now: () => number };
 
 /**
  * Serves the pages behind the links in the owner's mails.
  * Opening a page changes nothing, because mail programs open links; only its form acts, and repeating it is harmless.
  */
 export function office({ leads, links, now }: Office) {
-  const isGood = (context: Context) => links.isGood(context.req.param() as Asked, now());
   const whose = (context: Context) => {
     const [id, receivedAt] = (context.req.param('id') ?? '').split('-').map(Number);
     return personOf(leads, { id: id ?? 0, receivedAt: receivedAt ?? 0 }, now());
@@ -30,10 +25,10 @@ export function office({ leads, links, now }: Office) {
     'ya-respondi': {
       show: async (context) => answeredPage(context, await whose(context)),
       async act(context, sent) {
-        const { id, state } = (await whose(context))?.lead ?? {};
-        if (id === undefined) return;
-        if (isUndo(sent) && state?.is === 'answered') await leads.done([id], null);
-        else if (isSure(sent) && state?.is === 'open') await leads.done([id], now());
+        const lead = (await whose(context))?.lead;
+        if (lead === undefined || lead.hiddenUntil !== undefined) return;
+        if (isUndo(sent)) await leads.done([lead.id], null);
+        else if (isSure(sent) && !lead.isAnswered) await leads.done([lead.id], now());
       },
     },
     borrar: {
@@ -59,7 +54,8 @@ export function office({ leads, links, now }: Office) {
 
   const actionOf = async (context: Context) => {
     const purpose = purposes.find((each) => each === context.req.param('purpose'));
-    return purpose && (await isGood(context)) ? actions[purpose] : undefined;
+    const isGood = await links.isGood(context.req.param() as Asked, now());
+    return purpose && isGood ? actions[purpose] : undefined;
   };
 
   return {
@@ -85,11 +81,10 @@ type Handler = (context: Context) => Promise<Response>;
 type Act = (context: Context, sent: URLSearchParams) => Promise<string | void>;
 
 function answeredPage(context: Context, person: Person | undefined): Promise<Response> {
-  if (person === undefined || person.lead.state.is === 'hidden') return gonePage(context);
+  if (person === undefined || person.lead.hiddenUntil !== undefined) return gonePage(context);
   const { answered: words } = officeWords;
   const tokens = tokensOf(person.lead);
-  if (person.lead.state.is === 'open')
-    return page(context, words.title, asking(words, tokens, tick(words.sure)));
+  if (!person.lead.isAnswered) return page(context, words.title, asking(words, tokens, tick(words.sure)));
   return page(context, words.title, html`${paragraphs([fill(words.done, tokens)])}${undoing()}`);
 }
 
@@ -98,7 +93,7 @@ function erasePage(context: Context, person: Person | undefined): Promise<Respon
   const { erase: words } = officeWords;
   const { lead, others, hiddenTogether } = person;
   const tokens = tokensOf(lead);
-  if (lead.state.is !== 'hidden') {
+  if (lead.hiddenUntil === undefined) {
     const box = (other: OtherLead) =>
       html`<label
         ><input type="checkbox" name="also" value="${other.id}" ${other.isSame ? 'checked' : ''} />${lineOf(
@@ -112,7 +107,7 @@ function erasePage(context: Context, person: Person | undefined): Promise<Respon
     const boxes = html`${listed(words.same, true)}${listed(words.samePhone, false)}${tick(words.sure)}`;
     return page(context, words.title, asking(words, tokens, boxes));
   }
-  const until = fill(officeWords.moment, momentOf(lead.state.until));
+  const until = fill(officeWords.moment, momentOf(lead.hiddenUntil));
   const done = hiddenTogether === 1 ? words.done : words.doneAll;
   const texts = [
     fill(done, { ...tokens, count: String(hiddenTogether) }),

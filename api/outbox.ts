@@ -13,7 +13,6 @@ export type MailHealth = {
   readonly waiting: number;
   readonly failingSince?: string;
   readonly reason?: MailFailure;
-  readonly lastSentAt?: string;
 };
 
 const MINUTE = 60_000;
@@ -72,11 +71,10 @@ export async function sendDue(
         now(),
       ],
     ]);
-    const entry = taken?.[0];
+    const entry = taken?.[0] as Entry | undefined;
     if (entry === undefined) return;
-    const [id, attempts] = [Number(entry.id), Number(entry.attempts)];
-    const mail = { id, attempts, kind: String(entry.kind), ref: String(entry.ref) };
-    const result = await sendEntry({ leads, links, now: now() }, send, mail);
+    const { id, attempts } = entry;
+    const result = await sendEntry({ leads, links, now: now() }, send, entry);
     if (result.ok) {
       await database.write([
         ['UPDATE outbox SET sent_at = ?2, reason = NULL WHERE id = ?1 OR told_in = ?1', id, now()],
@@ -214,22 +212,19 @@ export async function writeSummary({ database }: Leads, now: number): Promise<vo
 /** Returns the mails' health, which also fails when any mail waits for over an hour. */
 export async function mailHealth({ database }: Leads, isOn: boolean, now: number): Promise<MailHealth> {
   const [row] = await database.read([
-    `SELECT
-       (SELECT COUNT(*) FROM outbox WHERE sent_at IS NULL) AS waiting,
-       (SELECT MIN(COALESCE(since, due_at)) FROM outbox WHERE sent_at IS NULL) AS oldest,
-       (SELECT MIN(failing_since) FROM outbox WHERE sent_at IS NULL) AS failing_since,
+    `SELECT COUNT(*) AS waiting,
+       COALESCE(MIN(failing_since), MIN(since) FILTER (WHERE since < ?1)) AS failing_since,
        (SELECT reason FROM outbox WHERE sent_at IS NULL AND reason IS NOT NULL
-        ORDER BY reason IN ('refused', 'unwritable'), due_at DESC LIMIT 1) AS reason,
-       (SELECT MAX(sent_at) FROM outbox) AS last_sent_at`,
+        ORDER BY reason IN ('refused', 'unwritable'), due_at DESC LIMIT 1) AS reason
+     FROM outbox WHERE sent_at IS NULL`,
+    now - HOUR,
   ]);
-  const time = (value: unknown) => (value == null ? undefined : new Date(Number(value)).toISOString());
-  const isLate = row?.oldest != null && Number(row.oldest) < now - HOUR;
-  const failingSince = time(row?.failing_since ?? (isLate ? row.oldest : null));
+  const since = row?.failing_since;
+  const failingSince = since == null ? undefined : new Date(Number(since)).toISOString();
   return {
     status: failingSince !== undefined ? 'failing' : isOn ? 'ok' : 'off',
     waiting: Number(row?.waiting),
     failingSince,
     reason: (row?.reason ?? undefined) as MailFailure | undefined,
-    lastSentAt: time(row?.last_sent_at),
   };
 }

@@ -31,13 +31,9 @@ export async function page(
   body: Markup,
   code: ContentfulStatusCode = 200,
 ): Promise<Response> {
-  for (const [name, value] of Object.entries({
-    'Content-Security-Policy': policy,
-    'Referrer-Policy': 'no-referrer',
-    'X-Robots-Tag': 'noindex',
-  })) {
-    context.header(name, value);
-  }
+  context.header('Content-Security-Policy', policy);
+  context.header('Referrer-Policy', 'no-referrer');
+  context.header('X-Robots-Tag', 'noindex');
   const markup = await html`<!doctype html>
     <html lang="es-CO">
       <head>

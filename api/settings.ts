@@ -27,10 +27,9 @@ export function readSettings(env: Environment) {
     } satisfies Limits,
     /** Whether the site's address is known; otherwise pages of the API's own host may call. */
     hasAddress: URL.canParse(text('NEXT_PUBLIC_SITE_URL', site.address)),
-    origins: [text('NEXT_PUBLIC_SITE_URL', site.address), ...text('LEADS_ORIGINS').split(',')]
-      .map((origin) => origin.trim())
-      .filter((origin) => URL.canParse(origin))
-      .map((origin) => new URL(origin).origin),
+    origins: [text('NEXT_PUBLIC_SITE_URL', site.address), ...text('LEADS_ORIGINS').split(',')].flatMap(
+      (origin) => originOf(origin.trim()) ?? [],
+    ),
     /** Whether the owner's own proxy names the caller in `X-Forwarded-For`. */
     hasProxy: text('LEADS_PROXY') === '1',
     mail: mailSettings(text, count('SMTP_PORT', 465)),

@@ -1,5 +1,6 @@
 import { createTransport } from 'nodemailer';
 import { site } from '@/content/site';
+import { isLoopback } from './addresses';
 import type { MailFailure, SendMail } from './mail';
 
 export type MailSettings = {
@@ -16,14 +17,13 @@ export function smtp(
   { host, port, user, password, from, to }: MailSettings,
   { patience = 20_000 } = {},
 ): SendMail {
-  const isLocal = ['localhost', '127.0.0.1', '[::1]'].includes(host);
   return async ({ key, subject, text, html, attachment, replyTo }) => {
     const transport = createTransport({
       host,
       port,
       secure: port === 465,
       // Only a server on this machine may get a password without TLS.
-      requireTLS: port !== 465 && !isLocal,
+      requireTLS: port !== 465 && !isLoopback(host),
       ...(user && { auth: { user, pass: password } }),
       connectionTimeout: patience,
       greetingTimeout: patience,
@@ -39,15 +39,9 @@ export function smtp(
         subject,
         text,
         html,
-        ...(attachment && {
-          attachments: [
-            {
-              filename: attachment.name,
-              content: attachment.text,
-              contentType: 'text/csv; charset=utf-8',
-            },
-          ],
-        }),
+        attachments: attachment && [
+          { filename: attachment.name, content: attachment.text, contentType: 'text/csv; charset=utf-8' },
+        ],
         messageId: `<${key}@${from.split('@').at(-1)}>`,
       });
       return { ok: true };

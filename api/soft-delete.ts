@@ -7,12 +7,13 @@ import { samePerson } from './lead-filter';
 /** Milliseconds during which a deletion can be undone. */
 const UNDO = 48 * 60 * 60 * 1000;
 
-/** What a page shows of a lead; `hidden` is a deletion that can be undone until `until`. */
+/** What a page shows of a lead; `hiddenUntil` is the end of the time in which its deletion can be undone. */
 export type LeadSummary = {
   readonly id: number;
   readonly name: string;
   readonly receivedAt: number;
-  readonly state: { readonly is: 'open' | 'answered' } | { readonly is: 'hidden'; readonly until: number };
+  readonly isAnswered: boolean;
+  readonly hiddenUntil: number | undefined;
 };
 
 /** Another lead of the same e-mail or phone; `isSame` unless only the phone is. */
@@ -44,7 +45,7 @@ export async function personOf(
   const [own, ...rest] = rows;
   const lead = own && summaryOf(own);
   if (own === undefined || lead?.receivedAt !== receivedAt) return undefined;
-  if (lead.state.is === 'hidden' && lead.state.until <= now) return undefined;
+  if (lead.hiddenUntil !== undefined && lead.hiddenUntil <= now) return undefined;
   return {
     lead,
     others: rest
@@ -58,10 +59,10 @@ export async function personOf(
 }
 
 function summaryOf(row: Row): LeadSummary {
-  const shown = row.done_at === null ? 'open' : 'answered';
   return {
     ...{ id: Number(row.id), name: String(row.name), receivedAt: Number(row.received_at) },
-    state: row.hidden_at === null ? { is: shown } : { is: 'hidden', until: Number(row.hidden_at) + UNDO },
+    isAnswered: row.done_at !== null,
+    hiddenUntil: row.hidden_at === null ? undefined : Number(row.hidden_at) + UNDO,
   };
 }
 

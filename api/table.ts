@@ -29,17 +29,9 @@ export function statusOf({ doneAt }: Lead): 'nuevo' | 'atendido' {
   return doneAt === null ? 'nuevo' : 'atendido';
 }
 
-function written(rows: readonly (readonly (string | number)[])[], bom = false): string {
-  return stringify(
-    rows.map((row) => [...row]),
-    {
-      delimiter: ';',
-      bom,
-      record_delimiter: 'windows',
-      // Some programs end a line at a lone line feed or carriage return.
-      quoted_match: /[\r\n]/,
-    },
-  );
+function written(rows: (string | number)[][], bom = false): string {
+  // Some programs end a line at a lone line feed or carriage return.
+  return stringify(rows, { delimiter: ';', bom, record_delimiter: 'windows', quoted_match: /[\r\n]/ });
 }
 
 /** Puts an apostrophe before `=`, `+`, `-` and `@` wherever a program could start a cell. */

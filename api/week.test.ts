@@ -7,13 +7,13 @@ import { seasonFor } from '@/lib/words/active-season';
 import { sampleRequest as ana } from '@/lib/lead/sample-request';
 import { hide } from './soft-delete';
 import type { Leads } from './leads';
-import type { Mail, MailFailure } from './mail';
+import type { Mail, SendMail } from './mail';
 import { nextEvent } from './next-event';
 import { sendDue, writeSummary } from './outbox';
 import { signedLinks, type SignedLinks } from './signed-links';
 import { memoryLeads } from './testing/memory-leads';
+import { accept } from './testing/accept';
 
-const notice = { version: 'abc', text: 'Al enviar autorizas…' };
 const DAY = 24 * 3_600_000;
 /** Monday 23 November 2026, 0:00 in Colombia. */
 const monday = Date.parse('2026-11-23T05:00:00Z');
@@ -26,41 +26,36 @@ beforeEach(() => {
   links = signedLinks(leads.database, 'https://contadora.example');
 });
 
-/** Returns the Monday mail after some refusals. */
+/** Returns the Monday mail, of which the server refuses some first. */
 async function summary(signed = links, refusals = 0): Promise<Mail> {
-  let last: Mail | undefined;
-  let left = refusals;
-  await writeSummary(leads, monday);
-  for (let time = monday; ; time += DAY / 24) {
-    let isSent = false;
-    await sendDue(
-      leads,
-      async (mail) => {
-        if (!mail.key.startsWith('semana')) return { ok: true };
-        last = mail;
-        isSent = left-- <= 0;
-        return isSent ? { ok: true } : { ok: false, reason: 'refused' satisfies MailFailure };
-      },
-      () => time,
-      signed,
-    );
-    if (isSent && last) return last;
+  const summaries: Mail[] = [];
+  const send: SendMail = async (mail) => {
+    if (!mail.key.startsWith('semana')) return { ok: true };
+    return summaries.push(mail) > refusals ? { ok: true } : { ok: false, reason: 'refused' };
+  };
+  for (let time = monday; time < monday + 7 * DAY; time += DAY / 24) {
+    await writeSummary(leads, time);
+    await sendDue(leads, send, () => time, signed);
   }
+  expect(summaries).toHaveLength(refusals + 1);
+  return summaries[refusals] as Mail;
 }
 
 const { summary: words } = leadMailWords;
 
-test('tells what each page brought, who waits with a link each, and where to have somebody forgotten', async () => {
+test('tells once what each page brought, who waits with a link each, and where to have somebody forgotten', async () => {
   for (const page of [pages.home.path, pages.incomeTax.path, pages.incomeTax.path])
     await leads.countVisit({ isVisit: true }, '2026-11-18', page);
-  await leads.accept({ ...ana, name: 'Quien esperaba' }, notice, monday - 60 * DAY);
-  await leads.accept({ ...ana, name: 'Ana\n999 · Otra' }, notice, monday - 5 * DAY, pages.incomeTax.path);
-  const { id } = await leads.accept({ ...ana, name: 'Respondida' }, notice, monday - 4 * DAY);
+  await leads.countVisit({ isVisit: true }, '2026-11-23');
+  await accept(leads, { ...ana, name: 'Quien esperaba' }, monday - 60 * DAY);
+  await accept(leads, { ...ana, name: 'Ana\n999 · Otra' }, monday - 5 * DAY, pages.incomeTax.path);
+  const { id } = await accept(leads, { ...ana, name: 'Respondida' }, monday - 4 * DAY);
   await leads.done([id], monday);
-  const { id: deleted } = await leads.accept({ ...ana, name: 'Borrada' }, notice, monday - 3 * DAY);
+  const { id: deleted } = await accept(leads, { ...ana, name: 'Borrada' }, monday - 3 * DAY);
   await hide(leads, [deleted], monday);
 
-  const { text } = await summary();
+  const { subject, text } = await summary();
+  expect(subject).toBe('Tu sitio, semana del 16 de noviembre al 22 de noviembre de 2026');
   expect(text).toContain('Contactos: 2 (sin atender: 1)\nVisitas: 3\n');
   expect(text).toContain(
     `${words.pages}\n${pages.incomeTax.label}: visitas 2, contactos 1\n${pages.home.label}: visitas 1, contactos 0\n`,
@@ -79,66 +74,43 @@ test('of a week without anybody says so; of a week before the first day there is
   await writeSummary(leads, monday);
   expect(await leads.database.read(['SELECT * FROM outbox'])).toEqual([]);
   await leads.countVisit({ isVisit: true }, '2026-11-14');
-  const { text, attachment } = await summary();
-  for (const said of [words.nobodyWaits, words.noPages]) expect(text).toContain(said);
-  expect(attachment).toBeUndefined();
-});
-
-test('without links says what they need', async () => {
-  await leads.accept(ana, notice, monday - DAY);
-  const { text } = await summary(signedLinks(leads.database));
-  expect(text).toContain(leadMailWords.noLinks);
+  const { text, attachment } = await summary(signedLinks(leads.database));
+  for (const said of [words.nobodyWaits, words.noPages, leadMailWords.noLinks]) expect(text).toContain(said);
   expect(text).not.toMatch(/\/api\/|undefined/);
+  expect(attachment).toBeUndefined();
 });
 
 test('names thirty who wait, and how many more do', async () => {
   for (let count = 1; count <= 33; count += 1)
-    await leads.accept({ ...ana, message: String(count) }, notice, monday - DAY + count);
+    await accept(leads, { ...ana, message: String(count) }, monday - DAY + count);
   const { text } = await summary();
   expect(text.match(/ya-respondi/g)).toHaveLength(30);
   expect(text).toContain('Esperan 3 más.');
 });
 
 test('one that is refused again and again goes without what visitors typed', async () => {
-  await leads.accept({ ...ana, name: 'Inolvidable' }, notice, monday - DAY);
+  await accept(leads, { ...ana, name: 'Inolvidable' }, monday - DAY);
   const { text, attachment } = await summary(links, 3);
   expect(text).toContain('Contactos: 1');
   expect(text).not.toContain('Inolvidable');
   expect(attachment).toBeUndefined();
 });
 
-describe('the year’s next event', () => {
-  const year = {
-    active: seasonFor(2026),
-    seasons,
-    turnsByItself: false,
-    notices: [] as { until: IsoDate }[],
-  };
-  test.each<[IsoDate, Partial<typeof year>, RegExp]>([
-    ['2026-06-01', {}, /la última fecha de la temporada 2026 es el 26 de octubre de 2026/],
-    ['2026-11-20', {}, /temporada 2026 ya pasó, el 26 de octubre de 2026; elige 2027 en el editor/],
-    ['2026-11-23', { active: seasonFor(2025) }, /temporada 2025 ya pasó, .* de 2025; elige 2027 en/],
-    ['2030-01-01', { active: seasonFor(2025) }, /temporada 2025 ya pasó, .* pide a quien te ayuda/],
-    [
-      '2026-11-20',
-      { active: seasonFor(2027) },
-      /en diciembre la DIAN publica el calendario y la UVT de 2027/,
-    ],
-    ['2027-02-01', { active: seasonFor(2027) }, /para 2027 falta la UVT de 2027 y comparar las fechas/],
-    ['2026-11-30', { turnsByItself: true }, /en diciembre la DIAN publica/],
-    [
-      '2026-12-01',
-      { turnsByItself: true },
-      /enero tu sitio pasa solo a 2027. Falta la UVT de 2027 y comparar/,
-    ],
-    ['2027-12-06', { turnsByItself: true }, /para 2027 falta la UVT/],
-    [
-      '2026-11-20',
-      { active: seasonFor(2027), notices: [{ until: '2026-11-24' }] },
-      /aviso .* 24 de noviembre/,
-    ],
-    ['2026-11-25', { active: seasonFor(2027), notices: [{ until: '2026-11-24' }] }, /en diciembre/],
-  ])('%s', (today, changes, said) => {
-    expect(nextEvent({ ...year, ...changes }, today)).toMatch(said);
-  });
+const active = seasonFor(2027);
+const notices: { until: IsoDate }[] = [{ until: '2026-11-24' }];
+const year = { active: seasonFor(2026), seasons, turnsByItself: false, notices: [] as typeof notices };
+test.each<[IsoDate, Partial<typeof year>, RegExp]>([
+  ['2026-06-01', {}, /la última fecha de la temporada 2026 es el 26 de octubre de 2026/],
+  ['2026-11-20', {}, /temporada 2026 ya pasó, el 26 de octubre de 2026; elige 2027 en el editor/],
+  ['2026-11-23', { active: seasonFor(2025) }, /temporada 2025 ya pasó, .* de 2025; elige 2027 en/],
+  ['2030-01-01', { active: seasonFor(2025) }, /temporada 2025 ya pasó, .* pide a quien te ayuda/],
+  ['2026-11-20', { active }, /en diciembre la DIAN publica el calendario y la UVT de 2027/],
+  ['2027-02-01', { active }, /para 2027 falta la UVT de 2027 y comparar las fechas/],
+  ['2026-11-30', { turnsByItself: true }, /en diciembre la DIAN publica/],
+  ['2026-12-01', { turnsByItself: true }, /enero tu sitio pasa solo a 2027. Falta la UVT de 2027 y/],
+  ['2027-12-06', { turnsByItself: true }, /para 2027 falta la UVT/],
+  ['2026-11-20', { active, notices }, /aviso .* 24 de noviembre/],
+  ['2026-11-25', { active, notices }, /en diciembre/],
+])('the year’s next event on %s', (today, changes, said) => {
+  expect(nextEvent({ ...year, ...changes }, today)).toMatch(said);
 });

@@ -1,5 +1,6 @@
 import type { Context, Hono } from 'hono';
-import { createApi, isLoopback } from './app';
+import { isLoopback } from './addresses';
+import { createApi } from './app';
 import { d1Database, type D1 } from './d1';
 import { runCron } from './cron';
 import { leadsIn } from './leads';
@@ -48,7 +49,7 @@ function createWorkerApi(env: Env): Hono {
     isLocal: ({ req }) => isLoopback(new URL(req.url).hostname),
     mailHealth: () => mailHealth(leads, send !== undefined, Date.now()),
     // Cloudflare checks its own storage.
-    fileHealth: () => ({}),
+    fileFault: () => undefined,
     links,
     onMail(context) {
       // Cloudflare routes only the owner's own hosts to the worker.

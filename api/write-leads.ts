@@ -27,32 +27,21 @@ const HOUR = 60 * 60 * 1000;
 /** Milliseconds within which equal requests are one lead. */
 const SAME = 24 * HOUR;
 
-const unlimited: Admission = { callers: [], perHour: Infinity, isFull: false };
-
 /** SQL condition for leads within a day of a time, without those that a wrong clock dated later. */
 const within = (since: string) =>
   `received_at > ${since} AND received_at <= ${since} + ${SAME + HOUR} AND ${isShown}`;
 
 export function writing(database: Database) {
   return {
-    /** Stores a lead with the mail that announces it, or counts a repeated one. */
-    async accept(
-      contact: ContactRequest,
-      notice: PrivacyNotice,
-      now: number,
-      page: string | null = null,
-    ): Promise<{ id: number; isNew: boolean }> {
-      const stored = await this.admit(contact, notice, now, unlimited, page);
-      if (stored === undefined) throw new Error('The database took a lead and has none');
-      return stored;
-    },
-
-    /** Stores a lead within limits; `undefined` when its caller's day is spent, or there is no room. */
+    /**
+     * Stores a lead with the mail that announces it, or counts a repeated one.
+     * @returns `undefined` when its caller's day is spent, or there is no room
+     */
     async admit(
       contact: ContactRequest,
       notice: PrivacyNotice,
       now: number,
-      { callers, perHour, isFull }: Admission,
+      { callers = [], perHour = Infinity, isFull = false }: Partial<Admission>,
       page: string | null = null,
     ): Promise<{ id: number; isNew: boolean } | undefined> {
       const fingerprint = fingerprintOf(contact);
@@ -64,8 +53,8 @@ export function writing(database: Database) {
       const isNew = `fingerprint = ?1 AND ${within('?2')} AND times = 0`;
       const rows = await database.write([
         [
-          'INSERT INTO notices (version, text, since) VALUES (?1, ?2, ?3) ON CONFLICT DO NOTHING',
-          ...[notice.version, notice.text, now],
+          'INSERT INTO notices (version, text) VALUES (?1, ?2) ON CONFLICT DO NOTHING',
+          ...[notice.version, notice.text],
         ],
         [
           `INSERT INTO leads (fingerprint, received_at, times, notice, marks, page, ${textColumns.join(', ')})

@@ -3,8 +3,7 @@
 -- Privacy notices shown when data were sent: the proof of each authorisation.
 CREATE TABLE notices (
   version TEXT PRIMARY KEY,
-  text TEXT NOT NULL,
-  since INTEGER NOT NULL
+  text TEXT NOT NULL
 );
 
 CREATE TABLE leads (
@@ -37,7 +36,6 @@ CREATE INDEX leads_by_email ON leads (email_key);
 CREATE INDEX leads_by_phone ON leads (phone_key);
 CREATE INDEX leads_open ON leads (received_at) WHERE done_at IS NULL;
 CREATE INDEX leads_marked ON leads (received_at) WHERE marks <> '';
-CREATE INDEX leads_by_page ON leads (received_at) WHERE page IS NOT NULL;
 
 -- Leads whose deletion can still be undone; no list, mail or table shows them.
 CREATE TABLE hidden (

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { runCron } from '../cron';
 import type { Leads } from '../leads';
-import type { Mail } from '../mail';
-import type { SendMail } from '../mail';
-import { mailHealth, sendDue, writeSummary } from '../outbox';
+import type { Mail, SendMail } from '../mail';
+import { mailHealth, sendDue } from '../outbox';
 import { sampleRequest } from '@/lib/lead/sample-request';
+import { accept, notice } from './accept';
 
 const ana = {
   ...sampleRequest,
@@ -13,16 +13,15 @@ const ana = {
   services: 'Declaración de Renta, RUT',
   message: "'); DROP TABLE leads; --\r\n«hola» 🧾\u202e\\\t=1+1",
 };
-const notice = { version: 'abc', text: 'Al enviar autorizas…' };
 /** Saturday 21 November 2026, 18:00 in Colombia. */
 const now = Date.parse('2026-11-21T23:00:00Z');
 const HOUR = 3_600_000;
 
-function postbox(answer: () => Awaited<ReturnType<SendMail>> = () => ({ ok: true })) {
+function postbox() {
   const sent: Mail[] = [];
   const send: SendMail = async (mail) => {
     sent.push(mail);
-    return answer();
+    return { ok: true };
   };
   return { sent, send };
 }
@@ -41,45 +40,30 @@ async function runFor(leads: Leads, start: number, days: number): Promise<void> 
  */
 export const storageContract: Readonly<Record<string, (leads: Leads) => Promise<void>>> = {
   async 'keeps a lead as it was typed, with its time and the notice that was read'(leads) {
-    const { id, isNew } = await leads.accept(ana, notice, now);
+    const { id, isNew } = await accept(leads, ana, now);
     assert.equal(isNew, true);
-    assert.deepEqual(await leads.list(), [
-      {
-        ...ana,
-        id,
-        receivedAt: now,
-        times: 1,
-        doneAt: null,
-        notice: 'abc',
-        marks: ['etiquetas'],
-        page: null,
-      },
-    ]);
+    const added = { id, receivedAt: now, times: 1, doneAt: null, notice: 'abc', page: null };
+    assert.deepEqual(await leads.list(), [{ ...ana, ...added, marks: ['etiquetas'] }]);
     assert.equal((await leads.notices()).get('abc'), notice.text);
   },
-  async 'takes equal ones for one lead within 24 hours, and no longer'(leads) {
-    const first = await leads.accept(ana, notice, now);
-    const again = await leads.accept(ana, notice, now + 24 * HOUR - 1);
-    const other = await leads.accept({ ...ana, message: '' }, notice, now + 1);
-    const dayLater = await leads.accept(ana, notice, now + 24 * HOUR);
+  async 'takes equal ones for one lead within 24 hours, and no longer, nor one that a wrong clock dated later'(
+    leads,
+  ) {
+    const first = await accept(leads, ana, now);
+    const again = await accept(leads, ana, now + 24 * HOUR - 1);
+    const other = await accept(leads, { ...ana, message: '' }, now + 1);
+    const dayLater = await accept(leads, ana, now + 24 * HOUR);
     assert.deepEqual(again, { id: first.id, isNew: false });
     assert.deepEqual([other.isNew, dayLater.isNew], [true, true]);
-    assert.deepEqual(
-      (await leads.list()).map(({ id, times }) => [id, times]),
-      [
-        [dayLater.id, 1],
-        [other.id, 1],
-        [first.id, 2],
-      ],
-    );
+    const times = (await leads.list()).map((lead) => `${lead.id} ${lead.times}`);
+    assert.deepEqual(times, [`${dayLater.id} 1`, `${other.id} 1`, `${first.id} 2`]);
+    await accept(leads, { ...ana, name: 'Luz' }, now + 100 * 24 * HOUR);
+    assert.equal((await accept(leads, { ...ana, name: 'Luz' }, now)).isNew, true);
   },
   async 'makes one lead, and one mail, of twins that arrive together'(leads) {
-    const twins = await Promise.all(Array.from({ length: 20 }, () => leads.accept(ana, notice, now)));
+    const twins = await Promise.all(Array.from({ length: 20 }, () => accept(leads, ana, now)));
     assert.equal(twins.filter(({ isNew }) => isNew).length, 1);
-    assert.deepEqual(
-      (await leads.list()).map(({ times }) => times),
-      [20],
-    );
+    assert.equal((await leads.list())[0]?.times, 20);
     const { sent, send } = postbox();
     await sendDue(leads, send, () => now);
     assert.equal(sent.length, 1);
@@ -89,15 +73,22 @@ export const storageContract: Readonly<Record<string, (leads: Leads) => Promise<
     await assert.rejects(leads.database.write([[visit], [visit]]));
     assert.deepEqual(await leads.visits(''), []);
   },
-  async 'gives a mail to one sender, though two look at once'(leads) {
-    for (const message of ['1', '2', '3']) await leads.accept({ ...ana, message }, notice, now);
-    const { sent, send } = postbox();
-    await Promise.all([sendDue(leads, send, () => now), sendDue(leads, send, () => now)]);
-    assert.deepEqual(sent.map(({ text }) => /Mensaje: (.)/.exec(text)?.[1]).sort(), ['1', '2', '3']);
-    assert.equal((await mailHealth(leads, true, now)).waiting, 0);
+  async 'gives a mail to one sender, though two look at once; of more than twenty that wait it makes one'(
+    leads,
+  ) {
+    for (const waiting of [3, 21]) {
+      const names = Array.from({ length: waiting }, (_, index) => `${waiting} ${index}`);
+      for (const name of names) await accept(leads, { ...ana, name }, now);
+      const { sent, send } = postbox();
+      await Promise.all([sendDue(leads, send, () => now), sendDue(leads, send, () => now)]);
+      assert.equal(sent.length, waiting > 20 ? 1 : waiting);
+      const told = sent.flatMap(({ text }) => text.match(/(?<=[:·] )\d+ \d+$/gm) ?? []);
+      assert.deepEqual(told.sort(), names.sort());
+      assert.equal((await mailHealth(leads, true, now)).waiting, 0);
+    }
   },
   async 'sends again what a sender took and died with'(leads) {
-    await leads.accept(ana, notice, now);
+    await accept(leads, ana, now);
     await new Promise<void>((taken) => {
       const dying: SendMail = () => {
         taken();
@@ -111,79 +102,46 @@ export const storageContract: Readonly<Record<string, (leads: Leads) => Promise<
     await sendDue(leads, send, () => now + 5 * 60_000);
     assert.equal(sent.length, 1);
   },
-  async 'makes one mail of more than twenty that wait, once though two look at once'(leads) {
-    for (let count = 1; count <= 21; count += 1) {
-      await leads.accept({ ...ana, name: `Ana ${count}` }, notice, now);
-    }
-    const { sent, send } = postbox();
-    await Promise.all([sendDue(leads, send, () => now), sendDue(leads, send, () => now)]);
-    assert.equal(sent.length, 1);
-    const named = [...(sent[0]?.text.matchAll(/Ana (\d+)/g) ?? [])].map(([, count]) => Number(count));
-    assert.deepEqual(
-      named,
-      Array.from({ length: 21 }, (_, index) => 21 - index),
-    );
-    assert.equal((await mailHealth(leads, true, now)).waiting, 0);
-  },
   async 'forgets a lead with the mail that waits, never gives its number to another, and not all at once'(
     leads,
   ) {
-    const { id } = await leads.accept(ana, notice, now);
+    const { id } = await accept(leads, ana, now);
     assert.equal((await leads.forget({ ids: [id, id + 1000] })).count, 1);
     assert.deepEqual(await leads.list(), []);
     assert.equal((await mailHealth(leads, true, now)).waiting, 0);
-    const next = await leads.accept(ana, notice, now);
+    const next = await accept(leads, ana, now);
     assert.notEqual(next.id, id);
     await assert.rejects(leads.forget({}));
   },
   async 'finds a text in any field, whatever its capitals and accents, in pages newest first'(leads) {
-    await Promise.all(
-      Array.from({ length: 450 }, (_, index) =>
-        leads.accept({ ...ana, message: `Número ${index + 1}` }, notice, now + index + 1),
-      ),
-    );
-    await leads.accept({ ...ana, name: 'Ángela', message: `${'x'.repeat(600)} al FINAL` }, notice, now);
-    assert.deepEqual(await leads.count({ find: 'numero' }), { total: 450, open: 450 });
-    assert.deepEqual(await leads.count({ find: 'ANGELA' }), { total: 1, open: 1 });
-    assert.deepEqual(await leads.count({ find: 'al final' }), { total: 1, open: 1 });
-    const read: string[] = [];
-    const sizes: number[] = [];
-    for await (const page of leads.batches({ find: 'número' })) {
-      sizes.push(page.length);
-      read.push(...page.map(({ message }) => message));
-    }
-    assert.deepEqual(sizes, [200, 200, 50]);
-    assert.deepEqual(
-      read,
-      Array.from({ length: 450 }, (_, index) => `Número ${450 - index}`),
-    );
+    const messages = Array.from({ length: 450 }, (_, index) => `Número ${index}`);
+    await Promise.all(messages.map((message, index) => accept(leads, { ...ana, message }, now + index)));
+    await accept(leads, { ...ana, name: 'Ángela', message: `${'x'.repeat(600)} al FINAL` }, now);
+    for (const [find, total] of Object.entries({ numero: 450, ANGELA: 1, 'al final': 1 }))
+      assert.deepEqual(await leads.count({ find }), { total, open: total });
+    const read: string[][] = [];
+    for await (const page of leads.batches({ find: 'número' })) read.push(page.map(({ message }) => message));
+    assert.equal(read.map(({ length }) => length).join(), '200,200,50');
+    assert.deepEqual(read.flat(), messages.reverse());
   },
   async 'knows an e-mail however it was typed, and who else has its phone'(leads) {
     const typed = [
-      'jose@correo.example',
-      'JOSE@Correo.example',
-      ' jose@correo.example ',
-      'José Peña <jose@correo.example>',
-      'mailto:jose@correo.example',
-      'jose＠correo.example',
-      'jose@correo.example.',
-      'jose\u0301@correo.example',
-      'jos\u00e9@correo.example',
+      ...['jose@correo.example', 'JOSE@Correo.example', ' jose@correo.example ', 'jose@correo.example.'],
+      ...['José Peña <jose@correo.example>', 'mailto:jose@correo.example', 'jose＠correo.example'],
+      ...['jose\u0301@correo.example', 'jos\u00e9@correo.example'],
     ];
-    for (const email of typed) await leads.accept({ ...ana, email }, notice, now);
-    await leads.accept({ ...ana, email: 'otra@correo.example', phone: '573001234567' }, notice, now);
-    await leads.accept({ ...ana, email: 'josefa@correo.example', phone: '3009999999' }, notice, now);
+    for (const email of typed) await accept(leads, { ...ana, email }, now);
+    await accept(leads, { ...ana, email: 'otra@correo.example', phone: '573001234567' }, now);
+    await accept(leads, { ...ana, email: 'josefa@correo.example', phone: '3009999999' }, now);
     assert.equal((await leads.count({ email: 'jose@correo.example' })).total, typed.length);
-    assert.deepEqual(
-      (await leads.list({ phoneOf: 'Jose@correo.example' })).map(({ email }) => email),
-      ['otra@correo.example'],
-    );
+    const [other, ...others] = await leads.list({ phoneOf: 'Jose@correo.example' });
+    assert.deepEqual([other?.email, others.length], ['otra@correo.example', 0]);
     assert.equal((await leads.forget({ email: 'José <jose@correo.example>' })).count, typed.length);
     assert.equal((await leads.count()).total, 2);
   },
   async 'lets go of what is older than 24 months, by itself'(leads) {
-    await leads.accept(ana, notice, Date.parse('2026-11-21T12:00:00Z'));
-    await leads.accept({ ...ana, message: 'después' }, notice, Date.parse('2026-11-22T12:00:00Z'));
+    await accept(leads, ana, Date.parse('2026-11-21T12:00:00Z'));
+    await accept(leads, { ...ana, message: 'después' }, Date.parse('2026-11-22T12:00:00Z'));
     await leads.countVisit({ isVisit: true }, '2028-11-20');
     await runFor(leads, Date.parse('2028-11-21T13:00:00Z'), 1);
     assert.deepEqual(await messagesOf(leads), ['después']);
@@ -192,8 +150,8 @@ export const storageContract: Readonly<Record<string, (leads: Leads) => Promise<
     leads,
   ) {
     const start = Date.parse('2026-11-21T12:00:00Z');
-    await leads.accept(ana, notice, start - 24 * 31 * 24 * HOUR);
-    await leads.accept({ ...ana, message: 'nueva' }, notice, start - 22 * 30 * 24 * HOUR);
+    await accept(leads, ana, start - 24 * 31 * 24 * HOUR);
+    await accept(leads, { ...ana, message: 'nueva' }, start - 22 * 30 * 24 * HOUR);
     await leads.countVisit({ isVisit: true }, '2026-11-20');
     await runFor(leads, start + 365 * 24 * HOUR, 2);
     assert.deepEqual(await messagesOf(leads), ['nueva']);
@@ -203,99 +161,62 @@ export const storageContract: Readonly<Record<string, (leads: Leads) => Promise<
   },
   async 'deletes spam 30 days after it came if it was mailed, and nothing that she answered'(leads) {
     const spam = { ...ana, name: 'x', message: 'mira https://malo.example' };
-    await leads.accept(spam, notice, now);
-    const answered = await leads.accept({ ...spam, phone: '3110000000' }, notice, now);
+    await accept(leads, spam, now);
+    const answered = await accept(leads, { ...spam, phone: '3110000000' }, now);
     await leads.done([answered.id], now);
-    await leads.accept({ ...ana, name: 'Ana', message: 'mal correo', email: 'ana' }, notice, now);
-    await leads.accept({ ...ana, name: 'Ana', message: 'sin nada' }, notice, now);
-    const { send } = postbox();
-    await sendDue(leads, send, () => now);
-    await leads.accept({ ...spam, message: 'www.malo.example, sin aviso' }, notice, now);
+    await accept(leads, { ...spam, message: 'mal correo', email: 'ana' }, now);
+    await accept(leads, { ...spam, message: 'sin nada' }, now);
+    await sendDue(leads, postbox().send, () => now);
+    await accept(leads, { ...spam, message: 'www.malo.example, sin aviso' }, now);
     await runFor(leads, now, 29);
     assert.equal((await leads.count()).total, 5);
     await leads.countVisit({ isVisit: true }, '2026-12-22');
     await runFor(leads, now + 31 * 24 * HOUR, 1);
-    assert.deepEqual(await messagesOf(leads), [
-      'www.malo.example, sin aviso',
-      'sin nada',
-      'mal correo',
-      'mira https://malo.example',
-    ]);
+    const kept = ['www.malo.example, sin aviso', 'sin nada', 'mal correo', spam.message];
+    assert.deepEqual(await messagesOf(leads), kept);
   },
   async 'deletes by age at most 50 a day, or 5 % where that is more'(leads) {
-    for (let count = 0; count < 120; count += 1) {
-      await leads.accept(
-        { ...ana, message: String(count) },
-        notice,
-        Date.parse('2024-11-01T12:00:00Z') + count,
-      );
-    }
-    await leads.accept(ana, notice, now);
+    const start = Date.parse('2024-11-01T12:00:00Z');
+    for (let count = 0; count < 120; count += 1)
+      await accept(leads, { ...ana, message: `${count}` }, start + count);
+    await accept(leads, ana, now);
     await runFor(leads, now, 1);
     assert.equal((await leads.count()).total, 71);
     await runFor(leads, now + 24 * HOUR, 1);
     assert.equal((await leads.count()).total, 21);
   },
-  async 'takes equal ones for two where a wrong clock dated the first in the future'(leads) {
-    await leads.accept(ana, notice, now + 100 * 24 * HOUR);
-    assert.equal((await leads.accept(ana, notice, now)).isNew, true);
-  },
-  async 'tells the past week once, on the first look from Monday on'(leads) {
-    await leads.accept(ana, notice, now);
-    await leads.countVisit({ isVisit: true }, '2026-11-21');
-    await leads.countVisit({ isVisit: true }, '2026-11-23');
-    const { sent, send } = postbox();
-    const monday = Date.parse('2026-11-23T05:00:00Z');
-    for (const time of [monday, monday + HOUR, monday + 6 * 24 * HOUR]) {
-      await writeSummary(leads, time);
-      await sendDue(leads, send, () => time);
-    }
-    const summaries = sent.filter(({ key }) => key.startsWith('semana'));
-    assert.deepEqual(
-      summaries.map(({ subject }) => subject),
-      ['Tu sitio, semana del 16 de noviembre al 22 de noviembre de 2026'],
-    );
-    assert.match(summaries[0]?.text ?? '', /Contactos: 1 \(sin atender: 1\)\nVisitas: 1\n/);
-  },
   async 'stores of a caller, and of its network, so many new leads a day, and marks too many in an hour'(
     leads,
   ) {
-    const admit = async (message: string, caller: string) => {
+    const admit = async (message: string, name: string) => {
       const callers = [
-        { name: caller, perDay: 3 },
+        { name, perDay: 3 },
         { name: 'network', perDay: 5 },
       ];
-      const stored = await leads.admit({ ...ana, message }, notice, now, {
-        callers,
-        perHour: 4,
-        isFull: false,
-      });
-      return stored?.isNew;
+      return (await leads.admit({ ...ana, message }, notice, now, { callers, perHour: 4 }))?.isNew;
     };
     const taken = [];
     for (const message of ['1', '2', '3', '4']) taken.push(await admit(message, 'a'));
     assert.deepEqual([...taken, await admit('1', 'a')], [true, true, true, undefined, false]);
     for (const message of ['5', '6', '7']) taken.push(await admit(message, 'b'));
     assert.deepEqual(taken.slice(4), [true, true, undefined]);
-    const marked = (await leads.list()).filter(({ marks }) => marks.includes('avalancha'));
-    assert.deepEqual(
-      marked.map(({ message }) => message),
-      ['6'],
-    );
+    const [marked, ...others] = await leads.list();
+    assert.deepEqual([marked?.message, marked?.marks.includes('avalancha')], ['6', true]);
+    assert(others.every(({ marks }) => !marks.includes('avalancha')));
     await leads.forgetCallersBefore('2026-11-22');
     assert.deepEqual(await leads.database.read(['SELECT * FROM callers']), []);
   },
   async 'makes room by the oldest of a flood, takes nobody else’s, and refuses once none is left'(leads) {
-    const admit = (message: string, perHour: number, isFull: boolean) =>
-      leads.admit({ ...ana, message }, notice, now, { callers: [], perHour, isFull });
-    await admit('de antes', Infinity, false);
-    for (let count = 0; count < 60; count += 1) await admit(`avalancha ${count}`, 0, false);
-    assert.equal((await admit('una', Infinity, true))?.isNew, true);
+    const admit = (message: string, admission: Parameters<Leads['admit']>[3]) =>
+      leads.admit({ ...ana, message }, notice, now, admission);
+    await admit('de antes', {});
+    for (let count = 0; count < 60; count += 1) await admit(`avalancha ${count}`, { perHour: 0 });
+    assert.equal((await admit('una', { isFull: true }))?.isNew, true);
     assert.equal((await leads.count()).total, 12);
-    assert.equal((await admit('otra', Infinity, true))?.isNew, true);
+    assert.equal((await admit('otra', { isFull: true }))?.isNew, true);
     assert.deepEqual(await messagesOf(leads), ['otra', 'una', 'de antes']);
-    assert.equal(await admit('tarde', Infinity, true), undefined);
-    assert.equal((await admit('una', Infinity, true))?.isNew, false);
+    assert.equal(await admit('tarde', { isFull: true }), undefined);
+    assert.equal((await admit('una', { isFull: true }))?.isNew, false);
     assert.equal((await mailHealth(leads, true, now)).waiting, 3);
   },
   async 'counts 3,000 visits of a day and page, and writes nothing above'(leads) {

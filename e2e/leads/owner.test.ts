@@ -5,10 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openLeads } from '@/api/node';
 import { sampleRequest as ana } from '@/lib/lead/sample-request';
+import { accept } from '@/api/testing/accept';
 
 /* `npm run leads` with the owner's arguments, on a file. */
-
-const notice = { version: 'abc', text: 'Al enviar autorizas…' };
 
 let folder: string;
 let database: string;
@@ -20,7 +19,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 async function store(...all: Partial<typeof ana>[]): Promise<void> {
   const leads = openLeads(database);
-  for (const lead of all) await leads.accept({ ...ana, ...lead }, notice, Date.now());
+  for (const lead of all) await accept(leads, { ...ana, ...lead }, Date.now());
   await leads.database.close();
 }
 

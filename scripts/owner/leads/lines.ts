@@ -1,9 +1,10 @@
 import { bogotaTime } from '@/api/days';
 import { textsOf, type Lead } from '@/api/leads';
+import { momentOf } from '@/api/mail';
 import type { MailHealth } from '@/api/outbox';
 import { pageName } from '@/api/referrer';
 import { statusOf } from '@/api/table';
-import { formatLong, formatShort, todayInBogota } from '@/lib/tax/dates';
+import { formatShort, todayInBogota } from '@/lib/tax/dates';
 
 import { terminalText } from './terminal-text';
 
@@ -33,8 +34,7 @@ const reasons: Record<NonNullable<MailHealth['reason']>, string> = {
 /** Warning about undelivered mails; `undefined` when there are none. */
 export function mailWarning({ failingSince, waiting, reason }: MailHealth): string | undefined {
   if (failingSince === undefined) return undefined;
-  const instant = Date.parse(failingSince);
-  const since = `${formatLong(todayInBogota(new Date(instant)))}, ${bogotaTime(instant).slice(11, 16)}`;
+  const { date, time } = momentOf(Date.parse(failingSince));
   const many = waiting === 1 ? 'Hay 1 aviso' : `Hay ${waiting} avisos`;
-  return `⚠ ${many} por correo sin salir desde el ${since}${reason ? `: ${reasons[reason]}` : ''}.`;
+  return `⚠ ${many} por correo sin salir desde el ${date}, ${time}${reason ? `: ${reasons[reason]}` : ''}.`;
 }

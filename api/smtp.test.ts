@@ -1,0 +1,100 @@
+/** @jest-environment node */
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { SMTPServer } from 'smtp-server';
+import { sampleRequest } from '@/lib/lead/sample-request';
+import type { Lead } from './leads';
+import { leadMail, type Mail } from './mail';
+import { smtp } from './smtp';
+import { tableHead } from './table';
+
+/* What a mail server gets and answers. */
+
+const ana: Lead = {
+  ...{ ...sampleRequest, message: 'Hola,\nnecesito ayuda.', id: 12, notice: 'abc', marks: [], page: '/' },
+  ...{ receivedAt: Date.parse('2026-11-23T14:05:00Z'), times: 1, doneAt: null },
+};
+
+/** The refusal of a mail; `undefined` takes it, 0 says nothing. */
+let refusal: [code: number, message?: string] | undefined;
+let mailbox: { to: string[]; raw: string }[];
+
+const server = new SMTPServer({
+  authOptional: true,
+  // Connections that still wait are closed.
+  closeTimeout: 50,
+  disabledCommands: ['STARTTLS'],
+  onAuth: ({ username, password }, _session, callback) =>
+    password === 'correcta' ? callback(null, { user: username }) : callback(new Error('no')),
+  async onData(stream, session, callback) {
+    const raw = await text(stream);
+    const [responseCode, message] = refusal ?? [];
+    if (responseCode === 0) return;
+    if (responseCode) return callback(Object.assign(new Error(message ?? 'not now'), { responseCode }));
+    mailbox.push({ to: session.envelope.rcptTo.map(({ address }) => address), raw });
+    callback();
+  },
+});
+server.on('error', () => undefined);
+beforeAll((done) => void server.listen(0, '127.0.0.1', done));
+afterAll((done) => void server.close(done));
+beforeEach(() => {
+  refusal = undefined;
+  mailbox = [];
+});
+
+function send(mail: Mail, password = 'correcta') {
+  const { port } = server.server.address() as AddressInfo;
+  const accounts = { user: 'duena@contadora.example', from: 'duena@contadora.example' };
+  const settings = { host: '127.0.0.1', port, password, ...accounts, to: 'buzon@contadora.example' };
+  return smtp(settings, { patience: 200 })(mail);
+}
+const mailOf = (changes: Partial<Lead> = {}) => leadMail({ lead: { ...ana, ...changes }, links: undefined });
+
+test('takes a lead’s mail, which says whom to answer, and a table with it', async () => {
+  const attachment = { name: 'contactos-2026-11-16.csv', text: `${tableHead}Ñáñez` };
+  expect(await send({ ...mailOf(), attachment })).toEqual({ ok: true });
+  const [{ to, raw } = { to: [], raw: '' }] = mailbox;
+  expect(to).toEqual(['buzon@contadora.example']);
+  expect(raw).toMatch(/^Message-ID: <contacto-12-1795442700000@contadora\.example>\r$/m);
+  expect(raw).toMatch(/^Subject: Contacto 12: /m);
+  expect(raw).toMatch(/^Reply-To: .*<ana@correo\.example>/m);
+  expect(raw).toContain('necesito ayuda.');
+  expect(raw).toMatch(/^Content-Disposition: attachment; filename="?contactos-2026-11-16\.csv"?\r$/m);
+  const [, body = ''] = /^Content-Type: text\/csv[^]*?\r\n\r\n([^]*?)\r\n--/m.exec(raw) ?? [];
+  expect(Buffer.from(body, 'base64').toString()).toMatch(/^\uFEFFFecha;[^]*Ñáñez$/);
+});
+
+test.each([
+  ['Ana\r\nBcc: otro@correo.example', 'ana@correo.example'],
+  ['Ana', 'ana@correo.example\r\nBcc: otro@correo.example'],
+  ['Ana', 'ana@correo.example, otro@correo.example'],
+  ['Ana <otro@correo.example>,', 'ana@correo.example'],
+  ['"', 'Bcc: otro@correo.example'],
+  ['\u0000\u2028Bcc: otro@correo.example', '<otro@correo.example>'],
+])('gets no other header and no other address for the name %j and the e-mail %j', async (name, email) => {
+  await send(mailOf({ name, email }));
+  const [mail] = mailbox;
+  const headers = mail?.raw.split('\r\n\r\n')[0] ?? '';
+  expect(mail?.to).toEqual(['buzon@contadora.example']);
+  expect(headers.match(/^[\w-]+(?=:)/gm)?.map((header) => header.toLowerCase())).not.toContain('bcc');
+  expect(/^Reply-To: .*$/im.exec(headers)?.[0] ?? '').not.toMatch(/otro@correo\.example>?$/);
+});
+
+test.each<[reason: string, ...NonNullable<typeof refusal>]>([
+  ['limited', 550, '5.4.5 Daily user sending limit exceeded'],
+  ['limited', 550, '5.7.1 Unsolicited mail'],
+  ['limited', 421, '4.7.0 Too many connections'],
+  ['limited', 450, '4.2.1 The mailbox is locked'],
+  ['limited', 530, 'Authentication required'],
+  ['refused', 554],
+  ['busy', 451],
+  ['connection', 0],
+])('why a mail was not sent is %s for the answer %i %s', async (reason, ...answer) => {
+  refusal = answer;
+  expect(await send(mailOf())).toEqual({ ok: false, reason });
+});
+
+test('a wrong password is named', async () => {
+  expect(await send(mailOf(), 'otra')).toEqual({ ok: false, reason: 'password' });
+});
