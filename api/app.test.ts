@@ -234,7 +234,7 @@ test('while the database fills, a caller’s first two are stored; without room,
   api = create(0, { limits, usedBytes: async () => used });
   expect(await codesOf(0, 3, () => '10.0.0.1')).toEqual([200, 200, 429]);
   expect(await healthTo('yes')).toMatchObject({ code: 200, status: 'failing', storage: 'filling' });
-  used = 100;
+  [used, file] = [100, 'uncopied'];
   now += 1_000;
   expect(await codesOf(3, 4, () => '10.0.0.2')).toEqual([503]);
   expect(await codesOf(0, 1, () => '10.0.0.2')).toEqual([200]);

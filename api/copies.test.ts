@@ -81,13 +81,13 @@ test('keeps 14 copies of its own database; outlives an old one that can’t be r
   // A folder can’t be removed as a file can, not even by root.
   mkdirSync(join(copies, 'leads-2026-01-01.db'), { recursive: true });
   for (let day = 1; day <= 14; day += 1)
-    for (const name of ['leads', 'prueba'])
+    for (const name of ['leads', 'otros'])
       writeFileSync(join(copies, `${name}-2026-11-${String(day).padStart(2, '0')}.db`), '');
   const { tick, fault } = watchOf('leads.db');
   tick();
   expect(logged).toEqual([expect.stringContaining('leads-2026-01-01.db')]);
   expect(readdirSync(copies)).toContain('leads-2026-11-21.db');
-  expect(readdirSync(copies)).toContain('prueba-2026-11-01.db');
+  expect(readdirSync(copies)).toContain('otros-2026-11-01.db');
   expect(readdirSync(copies)).not.toContain('leads-2026-11-01.db');
   expect(fault()).toBeUndefined();
 });
