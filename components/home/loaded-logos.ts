@@ -9,6 +9,6 @@ export function markLoadedLogos(): void {
   for (const logo of document.querySelectorAll<HTMLImageElement>('img[data-logo]')) {
     if (logo.naturalWidth > 0) mark(logo);
   }
-  // `load` does not bubble, so it is captured.
-  addEventListener('load', ({ target }) => mark(target), true);
+  // An element's `load` neither bubbles nor reaches the window.
+  document.addEventListener('load', ({ target }) => mark(target), true);
 }

@@ -121,13 +121,20 @@ test('a lead reaches the API on its host, with consent and by CORS alone', async
   expect(new Set(called.map((url) => new URL(url).origin))).toEqual(new Set([apiHost]));
 });
 
-test('a logo stands for a name once it has come', async ({ page }) => {
+test('a logo stands for a name once it has come, however late', async ({ page }) => {
   const { name, logoUrl } = edits.site.university;
   const picture = '<svg xmlns="http://www.w3.org/2000/svg" width="200" height="80"/>';
-  await page.route(logoUrl, (route) => route.fulfill({ contentType: 'image/svg+xml', body: picture }));
-  await page.goto('/');
+  // The last work of the script that looks for logos.
+  const tracked = page.waitForRequest('**/api/track');
+  await page.route(logoUrl, async (route) => {
+    await tracked;
+    await route.fulfill({ contentType: 'image/svg+xml', body: picture });
+  });
+  await page.goto('/', { waitUntil: 'commit' });
   const nameOf = (name: string) => page.getByRole('main').getByRole('link').getByText(name, { exact: true });
-  await nameOf(name).scrollIntoViewIfNeeded();
+  await expect(nameOf(name)).toHaveCSS('opacity', '0');
+  // Now it may come first.
+  await page.reload();
   await expect(nameOf(name)).toHaveCSS('opacity', '0');
   await expect(nameOf(site.professionalBoard.name)).toHaveCSS('opacity', '1');
 });
