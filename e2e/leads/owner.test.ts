@@ -4,6 +4,7 @@ import { copyFileSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openLeads } from '@/api/node';
+import { hide } from '@/api/soft-delete';
 import { sampleRequest as ana } from '@/lib/lead/sample-request';
 import { accept } from '@/api/testing/accept';
 
@@ -47,17 +48,20 @@ test('deletes by number only when it was agreed, after having shown what', async
   expect(await leads(['--delete', '2-1'])).toContain('--delete 12-480');
 }, 60_000);
 
-test('forgets a person however the e-mail was typed, offers who has the phone, and a copy brings nobody back', async () => {
+test('exports and forgets a person however the e-mail was typed, offers who has the phone, and a copy brings nobody back', async () => {
   await store(
     { name: 'Inolvidable' },
     { email: 'mailto:ANA@correo.example.', message: 'otra' },
     { email: 'trabajo@correo.example', message: 'mismo celular' },
     { email: 'luz@correo.example', phone: '3119999999', message: 'ajena' },
   );
+  const opened = openLeads(database);
+  await hide(opened, [1], Date.now());
+  await opened.database.close();
+  expect(await leads(['--export', 'ana@correo.example'])).toMatch(/otra[^]*Inolvidable/);
   await leads(['--backup', join(folder, 'copia.db')]);
   const said = await leads(['--forget', 'ana@correo.example'], 's\n');
   expect(said).toMatch(/mismo celular[^]*✓ Se borraron 3 contactos[^]*hasta el \d+ de \w+ de \d+/);
-  for (const end of ['-wal', '-shm']) rmSync(`${database}${end}`, { force: true });
   copyFileSync(join(folder, 'copia.db'), database);
   rmSync(join(folder, 'copia.db'));
   expect(await leads([])).toMatch(/ajena[^]*\n1 contacto,/);
