@@ -57,8 +57,7 @@ export function createApi(options: ApiOptions): Hono {
     mail: await options.mailHealth(),
     filled: await filledAt(await usedBytes()),
   }));
-  /** Whether the last storing failed. */
-  let isFailing = false;
+  let cannotStore = false;
 
   const api = new Hono();
 
@@ -163,10 +162,10 @@ export function createApi(options: ApiOptions): Hono {
   ): Promise<Response> {
     try {
       const answer = await work();
-      isFailing = false;
+      cannotStore = false;
       return answer ?? context.json({ status: 'ok' });
     } catch (error) {
-      isFailing = true;
+      cannotStore = true;
       log(`No se pudo guardar ${what}: ${reasonOf(error)}`);
       return refuse(context, 503, { message: 'it could not be stored' });
     }
@@ -199,7 +198,7 @@ export function createApi(options: ApiOptions): Hono {
   async function readHealth() {
     try {
       const { mail, filled } = await stored();
-      const storage = isFailing ? 'failing' : filled === 'full' ? filled : (options.fileFault() ?? filled);
+      const storage = cannotStore ? 'failing' : filled === 'full' ? filled : (options.fileFault() ?? filled);
       const takesLeads = storage !== 'failing' && storage !== 'full';
       const cause = storage !== 'ok' ? 'storage' : mail.status === 'failing' ? 'mail' : undefined;
       const status = !takesLeads ? 'error' : cause === undefined ? 'ok' : 'failing';

@@ -53,8 +53,8 @@ export function writing(database: Database) {
       const isNew = `fingerprint = ?1 AND ${within('?2')} AND times = 0`;
       const rows = await database.write([
         [
-          'INSERT INTO notices (version, text) VALUES (?1, ?2) ON CONFLICT DO NOTHING',
-          ...[notice.version, notice.text],
+          'INSERT INTO notices (version, text, since) VALUES (?1, ?2, ?3) ON CONFLICT DO NOTHING',
+          ...[notice.version, notice.text, now],
         ],
         [
           `INSERT INTO leads (fingerprint, received_at, times, notice, marks, page, ${textColumns.join(', ')})

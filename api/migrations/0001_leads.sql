@@ -3,7 +3,8 @@
 -- Privacy notices shown when data were sent: the proof of each authorisation.
 CREATE TABLE notices (
   version TEXT PRIMARY KEY,
-  text TEXT NOT NULL
+  text TEXT NOT NULL,
+  since INTEGER NOT NULL
 );
 
 CREATE TABLE leads (
