@@ -9,7 +9,8 @@ const { credential, credentialNumber } = homeWords.about;
 export function ProfessionalCard() {
   return (
     <>
-      {credential} {credentialNumber} <strong>{site.cardNumber}</strong>
+      {`${credential} ${credentialNumber} `}
+      <strong>{site.cardNumber}</strong>
       {offer.cardVerifyUrl !== undefined && (
         <>
           {' · '}

@@ -9,9 +9,7 @@ export function Signature() {
       <img src={site.portrait.src} alt={site.portrait.alt} width={56} height={56} loading="lazy" />
       <p>
         <strong className={styles.name}>{site.accountantName}</strong>
-        <span>
-          {site.professionalTitle}, {site.city}
-        </span>
+        <span>{`${site.professionalTitle}, ${site.city}`}</span>
         <span>
           <ProfessionalCard />
         </span>

@@ -154,7 +154,7 @@ function Condition({ id, isAnswered, asked }: ConditionProps) {
                 </div>
               )}
               <p className="soft">
-                {text}{' '}
+                {`${text} `}
                 {asked.map((question) => (
                   <Fragment key={question.id}>
                     <a href={`#${question.id}`}>{question.question}</a>{' '}
@@ -163,8 +163,8 @@ function Condition({ id, isAnswered, asked }: ConditionProps) {
                 <span className={styles.where}>
                   {` ${where} `}
                   {id !== 'vat' && <a href={`#${places.figures}`}>{words.whereLink}</a>}
-                </span>{' '}
-                (<LinkedText parts={linkedParts(source)} />)
+                </span>
+                <LinkedText parts={linkedParts(` (${source})`)} />
               </p>
             </div>
           </>

@@ -17,9 +17,7 @@ export function LateFilingSection({ words }: { words: Words }) {
   return (
     <section aria-labelledby={places.late} className={styles.section}>
       <h3 id={places.late}>{heading}</h3>
-      <p className={styles.introduction}>
-        {introduction} {onlyObliged}
-      </p>
+      <p className={styles.introduction}>{`${introduction} ${onlyObliged}`}</p>
       <LateFilingIsland unavailable={<ToolUnavailable />} />
       <details className={`fold ${styles.rules}`} data-quiet>
         <summary>{rulesHeading}</summary>
@@ -28,10 +26,10 @@ export function LateFilingSection({ words }: { words: Words }) {
             <div key={condition}>
               <dt>{condition}</dt>
               <dd>
-                {rule
+                {`${rule
                   .map((sentence) => fillIfKnown(sentence, words))
                   .filter(Boolean)
-                  .join(' ')}{' '}
+                  .join(' ')} `}
                 <LinkedText parts={linkedParts(article)} />
               </dd>
             </div>

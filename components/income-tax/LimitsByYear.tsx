@@ -19,8 +19,11 @@ export function LimitsByYear() {
         <LinkedText parts={linkedParts(others.lapse)} />
       </p>
       <p>
-        {forWhom} {fill(uvt, {})} {operators}{' '}
-        <LinkedText parts={linkedParts([fill(source, {}), ...uvts.flatMap(uvtWords)].join(' '))} />
+        <LinkedText
+          parts={linkedParts(
+            [forWhom, fill(uvt, {}), operators, fill(source, {}), ...uvts.flatMap(uvtWords)].join(' '),
+          )}
+        />
       </p>
     </details>
   );

@@ -37,7 +37,8 @@ export function ReviewStep({ before, signature }: Props) {
                 <LuCheck />
               </span>
               <span>
-                <b>{title}:</b> {text}
+                <b>{`${title}:`}</b>
+                {` ${text}`}
               </span>
             </li>
           ))}

@@ -12,15 +12,18 @@ export function Byline({ updated }: { updated: IsoDate }) {
   const number = `${card} ${site.cardNumber}`;
   return (
     <>
-      {by} <b>{site.accountantName}</b>, {site.professionalTitle.toLowerCase()},{' '}
+      {`${by} `}
+      <b>{site.accountantName}</b>
+      {`, ${site.professionalTitle.toLowerCase()}, `}
       {offer.cardVerifyUrl === undefined ? (
         number
       ) : (
         <ExternalLink href={offer.cardVerifyUrl} newTab={verify}>
           {number}
         </ExternalLink>
-      )}{' '}
-      · {on} <time dateTime={updated}>{formatLong(updated)}</time>
+      )}
+      {` · ${on} `}
+      <time dateTime={updated}>{formatLong(updated)}</time>
     </>
   );
 }

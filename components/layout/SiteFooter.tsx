@@ -54,11 +54,11 @@ export function SiteFooter() {
         <p className={styles.copyright}>
           <img src="/images/logo.svg" width={32} height={32} alt="" loading="lazy" />
           <span>
-            ©{' '}
+            {'© '}
             <span {...{ [YEAR_OF_THE_DAY]: '' }} suppressHydrationWarning>
               {buildDay().slice(0, 4)}
-            </span>{' '}
-            {site.businessName}
+            </span>
+            {` ${site.businessName}`}
           </span>
         </p>
       </div>
