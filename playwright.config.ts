@@ -43,7 +43,7 @@ function screens(name: string, more: Project = {}): Project {
   return { name: `screens-${name}`, testMatch: 'states/journeys.ts', ...more, use };
 }
 /** States to which neither forced colours nor large text adds anything. */
-const grepInvert = /hover|press|print|no-script|reduced-motion/;
+const grepInvert = /print|no-script/;
 
 export default defineConfig({
   testDir: 'e2e',

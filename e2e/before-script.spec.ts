@@ -34,21 +34,6 @@ const isBare = (page: Page) => page.evaluate(() => !('next' in window));
 /** Returns as soon as the page can be used, with requests still under way. */
 const openAtOnce = (page: Page, path: string) => page.goto(path, { waitUntil: 'domcontentloaded' });
 
-test('what was typed in the form at once, and sent once it answers, is in the sent body', async ({
-  page,
-  api,
-}) => {
-  await openAtOnce(page, '/#contact');
-  const form = formSection(page);
-  await fillIn(form, ana);
-  expect(await isBare(page)).toBe(true);
-  script.open();
-  await expect.poll(() => isBare(page)).toBe(false);
-  await sendButton(form).click();
-  await expect(success(page)).toBeVisible();
-  expect(api.received('contact').map(({ body }) => body)).toEqual([contactBody(ana)]);
-});
-
 test(
   'sent at once, and again, it ends in one request, and nothing of it in the address',
   { tag: '@finger' },

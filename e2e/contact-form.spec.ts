@@ -135,28 +135,6 @@ test('the dialogs close by Escape, by confirming, by their button and by a click
   }
 });
 
-test('the dialogs come and go where they stand: a press made at once finds its button', async ({ page }) => {
-  const form = await openForm(page);
-  await fillIn(form, ana);
-  const places = await page.evaluateHandle((name) => {
-    const seen = new Set<string>();
-    const look = () => {
-      const button = [...document.querySelectorAll('[role="dialog"] button')].find(
-        ({ textContent }) => textContent === name,
-      );
-      const box = button?.getBoundingClientRect();
-      if (box && box.width > 0) seen.add(`${box.x} ${box.y}`);
-      requestAnimationFrame(look);
-    };
-    look();
-    return seen;
-  }, dialogs.confirm);
-  await sendButton(form).click();
-  await confirm(success(page)).click();
-  await expect(success(page)).toBeHidden();
-  expect(await places.evaluate((seen) => seen.size)).toBe(1);
-});
-
 test('what was typed is there again after a reload', async ({ page }) => {
   const form = await openForm(page);
   await fillIn(form, hostile);

@@ -1,13 +1,11 @@
-import type { Locator } from '@playwright/test';
 import { groupAndEnding } from '@/components/calendar/lookup-words';
-import { calendarWords } from '@/content/calendar';
 import { deadlineWords } from '@/content/deadlines';
 import { incomeTaxWords } from '@/content/income-tax';
 import { lateFilingWords } from '@/content/late-filing';
 import { lookupWords } from '@/content/lookup';
 import { otherSeasonsWords } from '@/content/other-seasons';
 import { pages } from '@/content/pages';
-import { addDays, formatLong, formatShort } from '@/lib/tax/dates';
+import { addDays, formatLong } from '@/lib/tax/dates';
 import { calendarAddress } from '@/lib/found/season-place';
 import { groupOf } from '@/lib/tax/season';
 import { naturalDeadline } from '@/lib/tax/late-penalty';
@@ -40,28 +38,6 @@ test.describe('without script', () => {
     const heading = page.getByRole('heading', { name: fill(otherSeasonsWords.dates.group, named) });
     await expect(heading).toBeInViewport();
   });
-});
-
-test('the year drawn shows the day it is in Colombia, and after a lookup the visitor’s own', async ({
-  page,
-}) => {
-  const year = page.getByRole('figure').filter({ has: page.getByText(calendarWords.yearChart.note) });
-  const today = year.getByText(calendarWords.yearChart.today, { exact: true });
-  const ownDay = year.getByText(formatShort(dayOf27), { exact: true });
-  // Late evening in Colombia is already the next day elsewhere.
-  await page.clock.setFixedTime(new Date(`${addDays(dayOf27, -31)}T23:00:00-05:00`));
-  await page.goto(pages.calendar.path);
-  await year.scrollIntoViewIfNeeded();
-  await expect(today).toBeVisible();
-  await expect(ownDay).toHaveCount(0);
-  await digitsField(page).fill('27');
-  await expect(ownDay).toBeVisible();
-  // A month is one twelfth of the year's drawing.
-  const [left, right] = await Promise.all([middle(today), middle(ownDay)]);
-  const width = (await year.locator('dl svg').first().boundingBox())?.width ?? 0;
-  expect((12 * (right - left)) / width).toBeCloseTo(1, 1);
-  await digitsField(page).fill('');
-  await expect(ownDay).toBeHidden();
 });
 
 test('what is typed at once is answered @smoke @phone @engine', async ({ page, press }) => {
@@ -116,10 +92,3 @@ test('what is typed is in no request and, beyond two digits, in no address', asy
   expect(addresses.length).toBeGreaterThan(0);
   expect(addresses.filter((address) => /800.?197.?268/.test(address))).toEqual([]);
 });
-
-/** Middle of an element across the window, in pixels. */
-async function middle(of: Locator): Promise<number> {
-  const box = await of.boundingBox();
-  if (!box) throw new Error('it is not to be seen');
-  return box.x + box.width / 2;
-}

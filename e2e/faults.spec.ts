@@ -6,19 +6,7 @@ import { pages } from '@/content/pages';
 import { site } from '@/content/site';
 import { toolUnavailable } from '@/content/tool-unavailable';
 import { fill } from '@/lib/words/fill';
-import {
-  ana,
-  contactBody,
-  expectTyped,
-  failure,
-  fillIn,
-  formSection,
-  nothing,
-  openForm,
-  sendButton,
-  sendingFailed,
-  success,
-} from './contact';
+import { ana, contactBody, expectTyped, fillIn, formSection, openForm, sendButton, success } from './contact';
 import { answerFor } from './date-lookup';
 import { expect, test } from './fixtures';
 import { amountOf, pesos, season, words } from './built-season';
@@ -51,15 +39,6 @@ async function becomesInteractive(page: Page): Promise<void> {
   await page.waitForFunction(() => 'next' in window);
 }
 
-/** React has hydrated every tool; after a translation it renders anew and reports that. */
-async function isHydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    [...document.querySelectorAll('main form, main [role=status]')].every((element) =>
-      Object.keys(element).some((key) => key.startsWith('__reactProps')),
-    ),
-  );
-}
-
 function expectDirectWays(page: Page) {
   return Promise.all([
     expect(page.getByRole('main').getByText(contactWords.unavailable)).toBeVisible(),
@@ -83,6 +62,13 @@ test.describe('a chunk that does not arrive', () => {
     await expectDirectWays(page);
     await expectTyped(formSection(page), { ...ana, services: [] });
     await expect(sendButton(formSection(page))).toHaveCount(0);
+    await page.context().route(/wa\.me/, (route) => route.fulfill({ body: '' }));
+    const chat = page.waitForEvent('popup');
+    await formSection(page)
+      .getByRole('alert')
+      .getByRole('link', { name: contactWords.direct.whatsapp })
+      .click();
+    expect(new URL((await chat).url()).searchParams.get('text')).toContain(ana.message);
     // The form and the modal share some, and each asks twice.
     const scripts = () => [...asked].filter(([address]) => address.endsWith('.js'));
     await expect.poll(() => scripts().filter(([, times]) => times < 2)).toEqual([]);
@@ -156,34 +142,6 @@ test.describe('a page the browser translates', () => {
       await late.getByRole('button').click();
       await expect(late.locator('[data-answer]')).toContainText(penalty);
     }
-  });
-
-  test('while the visitor types: the form says what is missing, and how each sending ended', async ({
-    page,
-    api,
-    consoleErrors,
-  }) => {
-    consoleErrors.expect(sendingFailed);
-    await page.goto('/#contact');
-    await isHydrated(page);
-    await page.evaluate(translate);
-    const form = page.locator('#contact-form');
-    const send = form.locator('[type=submit]');
-    await form.locator('[name=name]').fill(ana.name);
-    await send.click();
-    await expect(form.getByText(contactWords.errors.phoneRequired)).toBeVisible();
-    await fillIn(form, ana);
-    await expect(form.locator('[aria-invalid=true]')).toHaveCount(0);
-    api.mode('contact', { kind: 'http-error' });
-    await send.click();
-    await expect(failure(page)).toBeVisible();
-    await page.keyboard.press('Escape');
-    api.mode('contact', { kind: 'ok' });
-    await send.click();
-    await expect(success(page)).toBeVisible();
-    expect(api.received('contact').map(({ body }) => body)).toEqual(Array(2).fill(contactBody(ana)));
-    await page.keyboard.press('Escape');
-    await expectTyped(form, nothing);
   });
 });
 

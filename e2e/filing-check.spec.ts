@@ -7,7 +7,6 @@ import { isoDate } from '@/lib/tax/dates';
 import type { Answer, ConditionId } from '@/lib/tax/filing-check';
 import { pageSeasons } from '@/lib/words/active-season';
 import { fill } from '@/lib/words/fill';
-import { field, modalOf } from './contact';
 import { expect, test } from './fixtures';
 import { amountOf, pesos, season, words } from './built-season';
 import { answerOf, checkOf, chipOf, incomeTaxOf, tabOf, tabsOf } from './tools';
@@ -15,35 +14,11 @@ import { answerOf, checkOf, chipOf, incomeTaxOf, tabOf, tabsOf } from './tools';
 const { verdicts, amounts, answers, writeAmount, amount } = filingCheckWords;
 const tap = (page: Page, id: ConditionId, answer: Answer) => chipOf(page, id, answer).click();
 
-/** WhatsApp message of the answer's link, which is also shown as preview. */
-async function written(page: Page, label: string): Promise<string> {
-  const link = checkOf(page).getByRole('link', { name: label });
-  const text = new URL((await link.getAttribute('href')) ?? '').searchParams.get('text') ?? '';
-  await expect(checkOf(page).getByText(`«${text}»`)).toBeVisible();
-  return text;
-}
-
 // Without known limits, the page has no check.
 if (season.thresholds.length > 0) {
   test.beforeEach(async ({ page }) => {
     await page.clock.setFixedTime(new Date(`${isoDate(season.year, 1, 2)}T10:00:00-05:00`));
     await page.goto(pages.incomeTax.path);
-  });
-
-  test('one yes answers at once, under its row, and leaves by WhatsApp or the form @phone', async ({
-    page,
-    press,
-    api,
-  }) => {
-    await tap(page, 'deposits', 'yes');
-    await expect(answerOf(checkOf(page))).toHaveText(fill(verdicts.mustFile, words));
-    await expect(checkOf(page).getByRole('status')).toHaveText(fill(verdicts.mustFile, words));
-    expect(await written(page, answerExitWords.whatsapp)).toContain(filingCheckWords.ownReasons.deposits);
-    await press(checkOf(page).getByRole('button', { name: answerExitWords.form, exact: true }));
-    await expect(field(modalOf(page), 'message')).toHaveValue(
-      new RegExp(filingCheckWords.ownReasons.deposits),
-    );
-    expect(api.received('contact')).toEqual([]);
   });
 
   test('a screen reader hears the verdict once, and reads it after the row that decided', async ({

@@ -243,32 +243,3 @@ test('moves nothing for whoever asked for less motion', { tag: '@desktop' }, asy
   await expect(page.getByRole('dialog')).toHaveCount(0);
   expect(durations.filter((duration) => duration > 1)).toEqual([]);
 });
-
-test('when its code does not come, it stays open with what was typed, and offers the direct ways', async ({
-  page,
-  consoleErrors,
-}) => {
-  consoleErrors.expect(/net::ERR_FAILED/);
-  // The page's tools, whose code fails too, give way to other HTML.
-  consoleErrors.allow(/React error #418/);
-  const html = await (await page.request.get(pages.incomeTax.path)).text();
-  await page.route(/\/_next\/static\/chunks\/.*\.js/, (route) =>
-    html.includes(new URL(route.request().url()).pathname) ? route.continue() : route.abort(),
-  );
-  const modal = await openModal(page);
-  await fillIn(modal, given);
-  await expect(modal.getByText(contactWords.unavailable)).toBeVisible();
-  await expect(sendButton(modal)).toHaveCount(0);
-  await expectTyped(modal, given);
-  const whatsapp = modal.getByRole('alert').getByRole('link', { name: contactWords.direct.whatsapp });
-  await page.context().route(/wa\.me/, (route) => route.fulfill({ body: '' }));
-  const chat = page.waitForEvent('popup');
-  await whatsapp.click();
-  const text = new URL((await chat).url()).searchParams.get('text');
-  for (const typed of [given.name, given.email, given.message]) expect(text).toContain(typed);
-
-  await close(modal).click();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await modalTrigger(page).click();
-  await expectTyped(modal, given);
-});
