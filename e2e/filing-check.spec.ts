@@ -7,6 +7,7 @@ import { isoDate } from '@/lib/tax/dates';
 import type { Answer, ConditionId } from '@/lib/tax/filing-check';
 import { pageSeasons } from '@/lib/words/active-season';
 import { fill } from '@/lib/words/fill';
+import { field, modalOf } from './contact';
 import { expect, test } from './fixtures';
 import { amountOf, pesos, season, words } from './built-season';
 import { answerOf, checkOf, chipOf, incomeTaxOf, tabOf, tabsOf } from './tools';
@@ -104,6 +105,12 @@ if (season.thresholds.length > 0) {
     await income.fill(amountOf('income').toLocaleString('en-US'));
     await expect(answerOf(check)).toHaveText(fill(verdicts.mustFile, words));
     await expect(check.getByText(amounts.reached)).toBeVisible();
+    // The form begins with the same message as WhatsApp.
+    const chat = check.getByRole('link', { name: answerExitWords.whatsapp });
+    const text = new URL((await chat.getAttribute('href')) ?? '').searchParams.get('text') ?? 'none';
+    await check.getByRole('button', { name: answerExitWords.form, exact: true }).click();
+    await expect(field(modalOf(page), 'message')).toHaveValue(text);
+    await page.keyboard.press('Escape');
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
     expect(api.received('contact')).toEqual([]);
     expect(new URL(page.url()).search).toBe('');

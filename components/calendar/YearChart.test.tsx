@@ -16,13 +16,6 @@ function marks(): string[] {
   });
 }
 
-test('the drawing itself says nothing twice to who hears it', () => {
-  render(<YearChart season={season} />);
-  for (const text of [today, 'ene', 'dic']) {
-    expect(screen.getByText(text).closest('[aria-hidden="true"]')).not.toBeNull();
-  }
-});
-
 test('today is marked by the day in Colombia, on a drawing of its year only', () => {
   render(<YearChart season={season} />);
   expect(marks()).toEqual([]);

@@ -4,9 +4,6 @@ import { seasonFor } from '@/lib/words/active-season';
 import { DeadlineTable } from './DeadlineTable';
 import { highlightEnding, keepMarked, markByDay } from './deadline-cells';
 
-/** The highlighted cell of a date. */
-const ownCell = (date: string) => screen.getByText(date).closest('[data-own]');
-
 const season = seasonFor(2025);
 
 beforeEach(() => {
@@ -44,12 +41,6 @@ test('the day changes at midnight in Colombia, by itself', () => {
   jest.useRealTimers();
 });
 
-test('once the season is over nothing is next', () => {
-  markByDay(new Date('2026-01-01T00:00:00-05:00'));
-  expect(marked('next')).toEqual([]);
-  expect(marked('past')).toHaveLength(100);
-});
-
 test('highlights the rows of an ending, and only those', () => {
   highlightEnding('50');
   highlightEnding('27');
@@ -65,10 +56,4 @@ test('highlights the rows of an ending, and only those', () => {
   expect(screen.getByRole('rowheader', { name: '27 y 28' })).toHaveAttribute('data-own');
   highlightEnding(null);
   expect(document.querySelector('[data-own]')).toBeNull();
-});
-
-test('one digit has no row among natural persons', () => {
-  highlightEnding('7');
-  expect(ownCell('1 de septiembre de 2025')).toBeNull();
-  expect(ownCell('19 de febrero de 2025')).not.toBeNull();
 });
