@@ -1,82 +1,31 @@
 /** @jest-environment node */
-import { formatPesos, parseAmount } from './amounts';
+import { readFileSync } from 'node:fs';
+import { parse } from 'csv-parse/sync';
+import { type AmountProblem, formatPesos, parseAmount } from './amounts';
+
+/** How content/cases/cifras.csv says why an amount can't be read. */
+const problems: Readonly<Record<string, AmountProblem>> = {
+  'no se entiende': 'unreadable',
+  'se lee de dos maneras': 'ambiguous',
+  'falta la unidad': 'unit',
+  'es negativo': 'negative',
+  'es demasiado': 'too-large',
+};
 
 describe('parseAmount', () => {
-  test.each([
-    ["65'891.000", 65_891_000],
-    ['65’891.000', 65_891_000],
-    ['65´891.000', 65_891_000],
-    ["1.065'891.000", 1_065_891_000],
-    ['65.891.000', 65_891_000],
-    ['65,891,000', 65_891_000],
-    ['65 891 000', 65_891_000],
-    ['65\u00a0891\u00a0000', 65_891_000],
-    ['65891000', 65_891_000],
-    ['$ 65.891.000', 65_891_000],
-    ['$65.891.000', 65_891_000],
-    ['65.891.000 COP', 65_891_000],
-    ['65.891.000 pesos', 65_891_000],
-    ['65.891.000,00', 65_891_000],
-    ['65,891,000.50', 65_891_001],
-    ['1234567,49', 1_234_567],
-    ['65 millones', 65_000_000],
-    ['65 Millones de pesos', 65_000_000],
-    ['65millones', 65_000_000],
-    ['1 millón', 1_000_000],
-    ['1 MILLÓN', 1_000_000],
-    ['1 millon', 1_000_000],
-    ['65,5 millones', 65_500_000],
-    ['65.5 millones', 65_500_000],
-    ['65,89 millones', 65_890_000],
-    ['1.200 millones', 1_200_000_000],
-    ['1200 millones', 1_200_000_000],
-    ['1,2 mil millones', 1_200_000_000],
-    ['500 mil', 500_000],
-    ['$500 mil', 500_000],
-    ['65 millones 891 mil', 65_891_000],
-    ['65 millones y 891 mil', 65_891_000],
-    ['65 millones 891.000', 65_891_000],
-    ['3 mil 500', 3_500],
-    ['1', 1],
-    ['007', 7],
-  ])('reads %s', (typed, pesos) => {
-    expect(parseAmount(typed)).toEqual({ ok: true, pesos });
+  const rows: string[][] = parse(readFileSync('content/cases/cifras.csv'), {
+    bom: true,
+    delimiter: ';',
+    from: 2,
   });
 
-  test.each(['', '   ', '\u00a0', '-', 'no', 'No', 'nada', 'ninguno', 'cero', '0', '$', '$ 0', '0,00 pesos'])(
-    'takes %j as nothing',
-    (typed) => {
-      expect(parseAmount(typed)).toEqual({ ok: true, pesos: 0 });
+  test.each([...rows, ...['', '   ', '\u00a0'].map((blank) => [blank, '0'])])(
+    '«%s» is read: %s',
+    (typed = '', read = '') => {
+      const reason = problems[read];
+      expect(parseAmount(typed)).toEqual(reason ? { ok: false, reason } : { ok: true, pesos: Number(read) });
     },
   );
-
-  test.each([
-    ['mucho', 'unreadable'],
-    ['65 palos', 'unreadable'],
-    ['6.58.91', 'unreadable'],
-    ['65..891', 'unreadable'],
-    ['65.891.00', 'unreadable'],
-    ['1.2345', 'unreadable'],
-    ['12e5', 'unreadable'],
-    ['millones', 'unreadable'],
-    ['65 mil 891 millones', 'unreadable'],
-    ['2 millones 3 millones', 'unreadable'],
-    ['65.891.000 o más', 'unreadable'],
-    ['milenios', 'unreadable'],
-    ['<script>', 'unreadable'],
-    ['65.891,000', 'ambiguous'],
-    ['65,891.000', 'ambiguous'],
-    ['65,891 millones', 'ambiguous'],
-    ['65 millones 500', 'ambiguous'],
-    ['65,5', 'unit'],
-    ['65.8', 'unit'],
-    ['-65.891.000', 'negative'],
-    ['− 5', 'negative'],
-    ['20.000.000 millones', 'too-large'],
-    ['99999999999999999999', 'too-large'],
-  ])('says why it cannot read %s', (typed, reason) => {
-    expect(parseAmount(typed)).toEqual({ ok: false, reason });
-  });
 
   test('reads back every amount in every way people write it', () => {
     // From one peso to a million million, round and not.
@@ -101,24 +50,7 @@ describe('parseAmount', () => {
   });
 
   test('gives a whole, finite number, or none, for whatever is pasted', () => {
-    const alphabet = [
-      '0',
-      '1',
-      '9',
-      '000',
-      '.',
-      ',',
-      "'",
-      ' ',
-      '$',
-      '-',
-      'mil',
-      'millones',
-      'y',
-      'x',
-      '٣',
-      'ñ',
-    ];
+    const alphabet = "0|1|9|000|.|,|'| |$|-|mil|millones|y|x|٣|ñ".split('|');
     let state = 1;
     for (let round = 0; round < 5000; round += 1) {
       let typed = '';

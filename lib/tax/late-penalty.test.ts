@@ -1,4 +1,6 @@
 /** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import { parse } from 'csv-parse/sync';
 import { seasons } from '@/lib/seasons';
 import type { IsoDate } from '@/content/seasons/types';
 import { isoDate } from './dates';
@@ -33,26 +35,14 @@ function settle(late: Partial<LateFiling>) {
 }
 
 describe('monthsLate', () => {
-  test.each<[IsoDate, IsoDate, number, string]>([
-    ['2025-09-01', '2025-08-20', 0, 'before the deadline'],
-    ['2025-09-01', '2025-09-01', 0, 'on the day'],
-    ['2025-09-01', '2025-09-02', 1, 'a day late is a month'],
-    ['2025-09-01', '2025-10-01', 1, 'a whole month'],
-    ['2025-09-01', '2025-10-02', 2, 'a month and a day'],
-    ['2025-10-24', '2026-08-16', 10, 'nine months and 23 days'],
-    ['2025-10-24', '2026-10-24', 12, 'a year to the day'],
-    ['2025-10-24', '2026-10-25', 13, 'a year and a day'],
-    ['2025-12-31', '2026-01-01', 1, "over the year's turn"],
-    ['2025-08-31', '2025-09-30', 1, 'a shorter month ends on its last day'],
-    ['2025-08-31', '2025-10-01', 2, 'and the next begins the day after'],
-    ['2025-08-31', '2025-10-31', 2, 'without moving the day of later months'],
-    ['2025-01-31', '2025-02-28', 1, 'to the end of February'],
-    ['2025-01-31', '2025-03-01', 2, 'past the end of February'],
-    ['2024-01-31', '2024-02-29', 1, 'to 29 February'],
-    ['2024-02-29', '2025-02-28', 12, 'from 29 February, a year on'],
-    ['2024-02-29', '2025-03-01', 13, 'from 29 February, a year and a day on'],
-  ])('%s to %s: %i (%s)', (deadline, filed, months) => {
-    expect(monthsLate(deadline, filed)).toBe(months);
+  const columns = ['why', 'deadline', 'filed', 'months'];
+  const table = readFileSync('content/cases/meses.csv');
+  const rows = parse<Record<'deadline' | 'filed', IsoDate> & { months: string }>(table, {
+    ...{ bom: true, columns, delimiter: ';', from: 2 },
+  });
+
+  test.each(rows)('$deadline to $filed: $months ($why)', ({ deadline, filed, months }) => {
+    expect(monthsLate(deadline, filed)).toBe(Number(months));
   });
 
   test('grows by one at most a day, and by twelve a year, from every deadline', () => {

@@ -30,15 +30,7 @@ test('5 % of the tax a month, to six months after the visitor’s', () => {
   expect(minimum).toBe(524_000);
   expect(months.map(({ penalty }) => penalty)).toEqual([
     ...Array<number>(7).fill(524_000),
-    580_000,
-    653_000,
-    725_000,
-    798_000,
-    870_000,
-    943_000,
-    1_015_000,
-    1_088_000,
-    1_160_000,
+    ...[580_000, 653_000, 725_000, 798_000, 870_000, 943_000, 1_015_000, 1_088_000, 1_160_000],
   ]);
   expect(own).toBe(10);
   expect(months[9]).toEqual({ penalty: 725_000, half: 524_000 });
@@ -71,23 +63,12 @@ test('on every base, at every delay, it says what the answer says, and never fal
   for (const base of bases) {
     for (const filed of filings) {
       for (const creditBalance of [0, 900_000]) {
-        {
-          const uvt = UVT_2026;
-          const filing = {
-            deadline: '2025-10-24',
-            filed,
-            tax: 0,
-            income: 0,
-            equity: 0,
-            creditBalance,
-            uvt,
-            ...base,
-          } as const;
-          const { own, months } = found(penaltyGrowth(filing));
-          expect({ filing, ...months[own - 1] }).toEqual({ filing, ...answered(filing) });
-          const steps = months.map(({ penalty }) => penalty);
-          expect(steps).toEqual([...steps].sort((a, b) => a - b));
-        }
+        const amounts = { tax: 0, income: 0, equity: 0, creditBalance, ...base };
+        const filing = { deadline: '2025-10-24', filed, uvt: UVT_2026, ...amounts } as const;
+        const { own, months } = found(penaltyGrowth(filing));
+        expect({ filing, ...months[own - 1] }).toEqual({ filing, ...answered(filing) });
+        const steps = months.map(({ penalty }) => penalty);
+        expect(steps).toEqual([...steps].sort((a, b) => a - b));
       }
     }
   }
