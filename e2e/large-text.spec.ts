@@ -1,5 +1,6 @@
+import { modalWords } from '@/content/modal';
 import { layoutWords } from '@/content/layout';
-import { openModal } from './contact';
+import { openModal, sendButton } from './contact';
 import { expect, test } from './fixtures';
 import { beyondTheEdge, beyondTheirCell, brokenWords, cutOff, openFolds } from './in-page';
 import { notFoundReport, pages } from './pages';
@@ -47,6 +48,10 @@ test('on a small phone the menu and the list of topics are reached to their end 
   const modal = await openModal(page);
   await expect(modal).toBeVisible();
   expect(await page.evaluate(brokenWords, 'dialog h2')).toEqual([]);
+  expect(await page.evaluate(beyondTheEdge)).toEqual([]);
+  await sendButton(modal).scrollIntoViewIfNeeded();
+  await expect(sendButton(modal)).toBeInViewport({ ratio: 0.9 });
+  await expect(modal.getByRole('button', { name: modalWords.close })).toBeInViewport({ ratio: 1 });
   await page.keyboard.press('Escape');
   await expect(modal).toBeHidden();
 

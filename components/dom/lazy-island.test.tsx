@@ -58,12 +58,6 @@ test('of a closed dialog comes when that opens, and not by itself', async () => 
   expect(screen.getByText('despierta')).toBeInTheDocument();
 });
 
-test('comes at once for whoever is typing in it already', async () => {
-  screen.getByLabelText('dígitos').focus();
-  await renderIsland(load);
-  expect(screen.getByText('despierta')).toBeInTheDocument();
-});
-
 test('comes when its HTML is taken away, as a translated page does', async () => {
   await renderIsland(load);
   await act(async () => document.getElementById('tool')?.remove());

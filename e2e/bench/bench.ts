@@ -7,11 +7,10 @@ import { HelpfulError, main } from '../../scripts/lib/main.mjs';
 import { runNode } from '../../scripts/lib/nodes.mjs';
 import { visit, type Visit } from './lighthouse';
 import { buildEmptyExport, serve, withoutScript } from './sites';
-import { pageSizes } from './page-size';
 import { measureTouch, touches } from './touch';
 
 /*
- * Usage: `npm run bench [-- modal verdict size lighthouse …] [--runs 7] [--against <folder>]`.
+ * Usage: `npm run bench [-- modal verdict lighthouse …] [--runs 7] [--against <folder>]`.
  * Measures how soon a touch is answered, optionally beside another exported folder. Lighthouse compares the site with
  * an empty export of the same Next (a) and with its own pages without script (b).
  * Close other programs, and read ratios rather than times.
@@ -19,7 +18,7 @@ import { measureTouch, touches } from './touch';
 const folder = join('.run', 'bench');
 /** Milliseconds after `load` of a touch; at the second one the framework is starting. */
 const moments = [300, 1_700, 3_000];
-const parts = [...Object.keys(touches), 'size', 'lighthouse'];
+const parts = [...Object.keys(touches), 'lighthouse'];
 
 await main(async () => {
   const usage = `Uso: npm run bench -- [${parts.join('] [')}] [--runs 7] [--against carpeta]`;
@@ -44,10 +43,6 @@ async function measureTouches(
 ): Promise<void> {
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
   const servers = await Promise.all(folders.map((from, index) => serve(from, join(folder, `${index}`))));
-  for (const [index, { url }] of asked.includes('size') ? servers.entries() : []) {
-    console.log(`\n${folders[index]}, ${pages.incomeTax.path}`);
-    console.table(await pageSizes(browser, url));
-  }
   for (const [what, touch] of Object.entries(touches).filter(([what]) => asked.includes(what))) {
     for (const moment of moments) {
       const found = servers.map(({ url }) => ({ url, times: [] as number[] }));

@@ -1,6 +1,5 @@
 import sharp from 'sharp';
 import site from '@/content/site.json' with { type: 'json' };
-import { addDays, todayInBogota } from '@/lib/tax/dates';
 import { expect, inFolder, openForm, reach, readData, save, test } from './editor';
 
 test('a word is changed in the folder of this computer, and nothing else @short', async ({ page }) => {
@@ -28,7 +27,7 @@ test('in another browser, or a folder without its history, a sentence says what 
   await expect(page.getByText(/escribe «git init» en ella/)).toBeVisible();
 });
 
-test('her photograph is kept as it is, and a notice has its days in order', async ({ page }) => {
+test('her photograph is kept as it is', async ({ page }) => {
   const original = await sharp({ create: { width: 900, height: 700, channels: 3, background: '#c8a' } })
     .jpeg()
     .toBuffer();
@@ -45,21 +44,4 @@ test('her photograph is kept as it is, and a notice has its days in order', asyn
   const portrait = { ...site.portrait, photo: '/images/mi-foto.jpg' };
   await expect.poll(() => readData(inFolder, page, 'site')).toEqual({ ...site, portrait });
   expect((await inFolder.read(page, 'content/images/mi-foto.jpg'))?.equals(original)).toBe(true);
-
-  await openForm(page, 'notice');
-  const press = (name: RegExp) => page.getByRole('button', { name }).first().click();
-  await press(/Agregar.*aviso/);
-  await page.getByRole('textbox', { name: 'Qué dice', exact: true }).fill('Esta semana atiendo por correo.');
-  const today = todayInBogota(new Date());
-  await page.locator('input[type=date]').first().fill(addDays(today, 3));
-  await page.locator('input[type=date]').last().fill(today);
-  await press(/Agregar.*página/);
-  await page.getByRole('radio', { name: 'Calendario Tributario' }).check();
-  await save(page);
-  await expect(page.getByText(`Escribe ${addDays(today, 3)} o un día posterior.`)).toBeVisible();
-  await page.locator('input[type=date]').last().fill(addDays(today, 9));
-  await save(page);
-  const [from, until] = [addDays(today, 3), addDays(today, 9)];
-  const notice = { text: 'Esta semana atiendo por correo.', from, until, pages: ['calendar'] };
-  await expect.poll(() => readData(inFolder, page, 'notice')).toEqual({ notices: [notice] });
 });

@@ -299,19 +299,6 @@ test('robots.txt keeps robots out of a rehearsal, and of nothing else', () => {
   expect(opensToAll(text, siteUrl)).toBe(isFindable);
 });
 
-test('the manifest has a name, and begins at the home page', () => {
-  const { name, start_url: start } = JSON.parse(file('manifest.webmanifest'));
-  expect(name).toMatch(/./);
-  expect(new URL(start, siteUrl).href).toBe(new URL(siteUrl).href);
-});
-
-test('security.txt says to whom to write, and until when', () => {
-  const text = file('.well-known/security.txt');
-  expect(text).toMatch(/^Contact: mailto:\S+@\S+$/m);
-  expect(Date.parse(/^Expires: (.*)$/m.exec(text)?.[1] ?? '')).not.toBeNaN();
-  expect(text.includes(`Canonical: ${siteUrl}/.well-known/security.txt`)).toBe(isPublished);
-});
-
 const texts = [...exported.files.keys()].filter((name) =>
   /\.(html|txt|xml|webmanifest|ics|json)$/.test(name),
 );

@@ -13,6 +13,7 @@ async function inBuild(settings: Record<string, string>, examples: readonly Plac
     ...(await import('./metadata')),
     ...(await import('./page-entry')),
     ...(await import('./security-text')),
+    robots: (await import('@/app/robots')).default(),
   };
 }
 
@@ -28,12 +29,26 @@ test('only a build that knows its address and its owner may be indexed', async (
   expect(published.pageMetadata('home').robots).toMatchObject({ index: true });
   expect(published.securityText()).toContain('Canonical: https://contadora.test/.well-known/security.txt');
 
+  expect(published.robots).toEqual({
+    rules: { userAgent: '*', allow: '/' },
+    sitemap: 'https://contadora.test/sitemap.xml',
+  });
+
+  // All are kept out but who must read its noindex.
   const rehearsal = await inBuild({ NEXT_PUBLIC_SITE_URL: 'http://localhost:3000' });
+  const isKeptOut = {
+    rules: [
+      { userAgent: ['Googlebot', 'Bingbot'], allow: '/' },
+      { userAgent: '*', disallow: '/' },
+    ],
+  };
+  expect(rehearsal.robots).toEqual(isKeptOut);
   expect(rehearsal.pageMetadata('home').robots).toMatchObject({ index: false });
   expect(rehearsal.securityText()).not.toContain('Canonical');
 
   const nobodys = await inBuild(production, [{ path: 'phone', found: '+57 300 000 0000' }]);
   expect(nobodys.pageMetadata('home').robots).toMatchObject({ index: false });
+  expect(nobodys.robots).toEqual(isKeptOut);
 });
 
 test('the later of the two dates of a page is the one that counts', async () => {

@@ -1,5 +1,4 @@
 /** @jest-environment node */
-import { pages, type PageId } from '@/content/pages';
 import { site } from '@/content/site';
 import { activeSeason } from '@/lib/words/active-season';
 import { citedTexts } from '@/content/sources';
@@ -25,13 +24,6 @@ test.each(pageIds)('every reference of %s is answered in its own graph', (id) =>
   const referred = nodes.filter((node) => '@id' in node && !('@type' in node)).map((node) => node['@id']);
   expect(new Set(defined).size).toBe(defined.length);
   expect(defined).toEqual(expect.arrayContaining(referred));
-});
-
-test('a page on taxes is about its subject, the home page about the business', () => {
-  const aboutOf = (id: PageId) =>
-    nodesIn(structuredData(id)).find((node) => node['@type'] === 'WebPage')?.about;
-  expect(aboutOf('home')).toEqual({ '@id': expect.stringMatching(/#negocio$/) });
-  expect(aboutOf('calendar')).toMatchObject({ '@type': 'Thing', name: pages.calendar.label });
 });
 
 test('the home page offers the whole catalogue, in order', () => {
