@@ -22,6 +22,7 @@ const fakeProgram = `
 const { appendFileSync } = require('node:fs');
 const asked = [...(__filename.endsWith('wrangler.js') ? ['wrangler'] : []), ...process.argv.slice(2)].join(' ');
 appendFileSync('asked.txt', asked + '\\n');
+if (asked.includes('d1 create')) console.log('12345678-9abc-4def-8123-456789abcdef');
 if (asked === 'wrangler secret list') console.log(process.env.SECRETS);
 process.exit(process.env.FAILS && asked.includes(process.env.FAILS) ? 1 : 0);
 `;
@@ -31,6 +32,7 @@ const tsx = pathToFileURL(createRequire(__filename).resolve('tsx')).href;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'commit-'));
   delete process.env.SECRETS;
+  delete process.env.HOST;
   writeFileSync(join(folder, 'npm.cjs'), fakeProgram);
   const wrangler = join(folder, 'tools/node_modules/wrangler/bin');
   mkdirSync(wrangler, { recursive: true });
@@ -42,7 +44,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 async function deploy(fails = '', ...args: readonly string[]) {
   const env = {
-    ...{ ...process.env, CI: 'true', WORKERS_CI: '1', FAILS: fails },
+    ...{ ...process.env, CI: 'true', WORKERS_CI: process.env.HOST ?? '1', FAILS: fails },
     npm_execpath: join(folder, 'npm.cjs'),
     TSX_TSCONFIG_PATH: resolve('tsconfig.json'),
   };
@@ -116,6 +118,20 @@ test('without a database nothing is sent', async () => {
   const { code, said, asked } = await deploy();
   expect([code, asked]).toEqual([1, ['run --silent build']]);
   expect(said).toContain('database_id');
+});
+
+test('a computer checks each time, and makes the database, but sends no editor', async () => {
+  leaveNote({ passed: true, placeholders: [] });
+  writeFileSync(join(folder, 'wrangler.jsonc'), `{ "database_id": "${noDatabase}" }`);
+  process.env.HOST = '';
+  const { asked } = await deploy();
+  expect(asked).toEqual([
+    'run --silent build',
+    'wrangler d1 create contadora-leads',
+    sends[0],
+    ...sends.slice(2),
+  ]);
+  expect(readFileSync(join(folder, 'wrangler.jsonc'), 'utf8')).toContain('12345678-');
 });
 
 test('a rehearsal sends nothing', async () => {

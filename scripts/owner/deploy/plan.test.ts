@@ -1,8 +1,5 @@
 /** @jest-environment node */
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { commitSteps, deploySteps, environmentOf, folderProblem, noDatabase, withDatabase } from './plan';
+import { commitSteps, deploySteps, environmentOf, noDatabase, withDatabase } from './plan';
 
 const configuration = `{ "database_id": "${noDatabase}" }`;
 const id = '12345678-9abc-4def-8123-456789abcdef';
@@ -34,31 +31,4 @@ test('the editor is not uploaded under the name of the site', () => {
 
 test('a database without a number is no database', () => {
   expect(() => withDatabase(configuration, 'You are not logged in.')).toThrow('no dijo el número');
-});
-
-describe('the folder for any other host', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'deploy-'));
-  const holding = (name: string, file: string) => {
-    mkdirSync(join(folder, name));
-    writeFileSync(join(folder, name, file), '');
-    return join(folder, name);
-  };
-
-  test.each([
-    ['is new', join(folder, 'new')],
-    ['holds an earlier copy', holding('copy', 'index.html')],
-    ['begins as the built one is called', 'outlet'],
-  ])('may be one that %s', (_, path) => {
-    expect(folderProblem(path)).toBeUndefined();
-  });
-
-  test.each([
-    ['has no name', '', 'Di a qué carpeta'],
-    ['is the built one', 'out', 'es la del sitio construido'],
-    ['is in the built one', join('out', 'copia'), 'es la del sitio construido'],
-    ['holds something else', '.', 'ya tiene otras cosas'],
-    ['is a file', 'package.json', 'es un archivo'],
-  ])('may not be one that %s', (_, path, said) => {
-    expect(folderProblem(path)).toContain(said);
-  });
 });

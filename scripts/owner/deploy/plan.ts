@@ -1,7 +1,4 @@
-import { readdirSync, statSync } from 'node:fs';
-import { resolve, sep } from 'node:path';
-
-/** A step of the plan, shown to the owner before it runs. */
+/** A step of a publication. */
 export type Step = {
   readonly what: string;
   /** Arguments of wrangler, which is installed apart because it needs a newer Node than the project. */
@@ -20,22 +17,8 @@ export function hasDatabase(configuration: string): boolean {
   return !configuration.includes(noDatabase);
 }
 
-/** Problem of a target folder for pages; `undefined` when it is new, empty, or holds an earlier copy. */
-export function folderProblem(path: string): string | undefined {
-  if (path.trim() === '') return 'Di a qué carpeta copiar las páginas.';
-  const [built, target] = [resolve('out'), resolve(path)];
-  if (target === built || target.startsWith(built + sep))
-    return `${path} es la del sitio construido: elige otra.`;
-  const found = statSync(path, { throwIfNoEntry: false });
-  if (found?.isFile()) return `${path} es un archivo: elige una carpeta.`;
-  const files = found ? readdirSync(path) : [];
-  return files.length === 0 || files.includes('index.html')
-    ? undefined
-    : `${path} ya tiene otras cosas: elige una carpeta nueva, o una donde ya hayas copiado el sitio.`;
-}
-
 /**
- * Steps of a publication in Cloudflare, in order.
+ * Steps of a publication from a computer, in order.
  * @param configuration text of `wrangler.jsonc`, which shows whether a database exists
  */
 export function deploySteps(configuration: string): Step[] {
@@ -64,11 +47,10 @@ const uploadEditor: Step = {
 /** Steps for publishing a commit; the site comes last, so that everything it needs is up. */
 export const commitSteps: readonly Step[] = [migrate, uploadEditor, upload];
 
-/** The same steps as a dry run. */
-export const rehearsedSteps: readonly Step[] = [uploadEditor, upload].map((step) => ({
-  ...step,
-  wrangler: [...step.wrangler, '--dry-run'],
-}));
+/** A step as a dry run, which only an upload has. */
+export function rehearsed(step: Step): Step[] {
+  return step.wrangler[0] === 'deploy' ? [{ ...step, wrangler: [...step.wrangler, '--dry-run'] }] : [];
+}
 
 /**
  * Environment of a step.
