@@ -9,14 +9,14 @@ export function openFolds(): void {
   for (const fold of document.querySelectorAll('details')) fold.open = true;
 }
 
-/** Elements beyond the page's edge, if the page can scroll to them. */
+/** What lies beyond the page's edge, if the page can scroll to it: elements, or a drawing of theirs. */
 export function beyondTheEdge(): string[] {
   const { scrollWidth, clientWidth } = document.documentElement;
   if (scrollWidth <= clientWidth) return [];
-  return [...document.body.querySelectorAll('*')]
+  const elements = [...document.body.querySelectorAll('*')]
     .filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
-    .map((element) => `${element.tagName}.${element.className} «${element.textContent.trim().slice(0, 40)}»`)
-    .slice(-4);
+    .map((element) => `${element.tagName}.${element.className} «${element.textContent.trim().slice(0, 40)}»`);
+  return [`${scrollWidth} px of ${clientWidth}`, ...elements.slice(-4)];
 }
 
 /** Text clipped by a box that neither grows nor scrolls. */
