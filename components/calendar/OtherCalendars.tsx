@@ -1,5 +1,4 @@
 import ruled from '@/components/ui/RuledTable.module.css';
-import { Accordion } from '@/components/ui/Accordion';
 import { seasons } from '@/lib/seasons';
 import { otherSeasonsWords } from '@/content/other-seasons';
 import type { Season } from '@/content/seasons/types';
@@ -21,17 +20,15 @@ export function OtherCalendars({ active }: { active: Season }) {
     <section aria-labelledby="other-dates" className="screen">
       <h2 id="other-dates">{heading}</h2>
       <p className={ruled.introduction}>{introduction}</p>
-      <Accordion
-        panels={others.map((season) => ({
-          id: seasonPlace(season.year),
-          title: (
-            <>
-              {fill(title, seasonWords(season))}{' '}
-              {isComputed(season) && <small className={styles.computed}>{computed}</small>}
-            </>
-          ),
-          content: (
-            // The id is on the content: browsers open a fold for a target within it, not for itself.
+      <div className="folds">
+        {others.map((season) => (
+          <details key={season.year} className="fold">
+            <summary>
+              <h3>
+                {fill(title, seasonWords(season))} {isComputed(season) && <small>{computed}</small>}
+              </h3>
+            </summary>
+            {/* The id is on the content: browsers open a fold for a target within it, not for itself. */}
             <div id={seasonPlace(season.year)} className={styles.season}>
               <p className="soft">
                 <DatesSource season={season} />
@@ -44,9 +41,9 @@ export function OtherCalendars({ active }: { active: Season }) {
                 </div>
               ))}
             </div>
-          ),
-        }))}
-      />
+          </details>
+        ))}
+      </div>
     </section>
   );
 }

@@ -10,7 +10,7 @@ import type { ModalPayload } from './modals';
 
 declare global {
   interface Window {
-    /** The modal that is open or awaited, for a dialog that React builds anew. */
+    /** The modal that is open, for a dialog that React builds anew. */
     openModal?: { id: string; payload: ModalPayload };
   }
 }
@@ -20,7 +20,6 @@ export function answerCommands(): void {
   addEventListener('command', prepare, true);
   addEventListener('toggle', scrollToStart, true);
   addEventListener('close', () => delete window.openModal, true);
-  addEventListener('click', awaitDialog, true);
   if (!('command' in HTMLButtonElement.prototype)) addEventListener('click', answerPress, true);
   if (!('closedBy' in HTMLDialogElement.prototype)) answerPressOutside();
 }
@@ -64,15 +63,6 @@ function prepare(event: Event): void {
 /** A dialog opened again begins at its start; its last element is what scrolls. */
 function scrollToStart({ target }: Event): void {
   if (target instanceof HTMLDialogElement) target.lastElementChild?.scrollTo(0, 0);
-}
-
-/** While React rebuilds a page that a browser translated, the dialog comes after its buttons: it then opens itself. */
-function awaitDialog({ target }: Event): void {
-  const button = target instanceof Element ? target.closest<HTMLElement>('[command=show-modal]') : null;
-  const id = button?.getAttribute('commandfor') ?? '';
-  if (!button || document.getElementById(id)) return;
-  const { services, message } = button.dataset;
-  window.openModal = { id, payload: { services, message } };
 }
 
 /** For browsers without `command`. */
