@@ -1,8 +1,6 @@
 /** @jest-environment node */
-import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
-import { site } from '@/content/site';
-import { asPortrait, originalOf, portraitProblem } from './portrait';
+import { asPortrait, portraitProblem } from './portrait';
 
 /** A phone stores the photograph on its side, with its orientation in EXIF. */
 const fromPhone = () =>
@@ -32,10 +30,6 @@ test.each(['png', 'webp', 'avif'] as const)('%s will do', async (format) => {
     .toBuffer();
   expect(await portraitProblem(`foto.${format}`, original)).toBeUndefined();
   expect((await sharp(await asPortrait(original)).metadata()).width).toBe(640);
-});
-
-test('what is shipped will do', async () => {
-  expect(await portraitProblem('x', readFileSync(originalOf(site.portrait.photo)))).toBeUndefined();
 });
 
 test('an unusable portrait is refused by its name, with the remedy', async () => {

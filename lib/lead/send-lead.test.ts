@@ -53,16 +53,6 @@ test('a changed lead is sent whole', async () => {
   expect(contact).toHaveBeenCalledTimes(2);
 });
 
-test('both failing are logged once and both repeated', async () => {
-  contact.mockResolvedValueOnce(lost);
-  track.mockResolvedValueOnce(lost);
-  expect(await sendLead(lead)).toEqual({ ok: false });
-  expect(log).toHaveBeenCalledTimes(1);
-  expect(await sendLead(lead)).toEqual({ ok: true });
-  expect(contact).toHaveBeenCalledTimes(2);
-  expect(track).toHaveBeenCalledTimes(2);
-});
-
 test('the same lead sent twice at once is one request', async () => {
   const results = await Promise.all([sendLead(lead), sendLead({ ...lead })]);
   expect(results).toEqual([{ ok: true }, { ok: true }]);

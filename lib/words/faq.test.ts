@@ -1,31 +1,5 @@
 /** @jest-environment node */
-import { faq } from '@/content/faq';
-import { seasons } from '@/lib/seasons';
 import { answeredQuestions } from './faq';
-import { seasonWords } from './season-words';
-
-test.each(seasons.map((season) => [season.year, season] as const))('the questions of %i', (_, season) => {
-  const answered = answeredQuestions(faq, seasonWords(season));
-  expect(answered.length).toBeGreaterThan(0);
-  expect(new Set(answered.map(({ question }) => question)).size).toBe(answered.length);
-  for (const { question, answer } of answered) {
-    expect(`${question} ${answer}`).not.toMatch(/[{}[\]]|undefined|null/);
-  }
-});
-
-test('amounts and years are those of the season', () => {
-  const asked = {
-    question: '¿Y en {year}?',
-    group: 'duty' as const,
-    answer: ['Desde {incomeLimit}.'],
-    source: '',
-  };
-  const said = seasons.map((season) => answeredQuestions([asked], seasonWords(season))[0]);
-  expect(said.slice(0, 2)).toMatchObject([
-    { question: '¿Y en 2025?', answer: 'Desde $65.891.000.' },
-    { question: '¿Y en 2026?', answer: 'Desde $69.718.600.' },
-  ]);
-});
 
 test('questions come group by group, whatever their order', () => {
   const ask = (question: string, group: 'duty' | 'dates' | 'abroad') => ({

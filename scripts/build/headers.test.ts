@@ -14,22 +14,3 @@ test.each([
   expect(headers.get('content-security-policy')).toBe("default-src 'none'");
   expect(headers.get('x-content-type-options')).toBe('nosniff');
 });
-
-test('reminders say what they are', () => {
-  expect(headersFor(ours, '/recordatorios/a.ics').get('content-type')).toBe('text/calendar; charset=utf-8');
-});
-
-test('hosts join the rules of an address: a star is anything, a dot a dot, a value may hold colons', () => {
-  const rules = readHeadersFile(`/*
-  Link: </a>; rel=preload
-  Content-Security-Policy: script-src https://a.example:443
-
-/recordatorios/*.ics
-  Link: </b>; rel=preload
-`);
-  expect(Object.fromEntries(headersFor(rules, '/recordatorios/renta.ics'))).toEqual({
-    link: '</a>; rel=preload, </b>; rel=preload',
-    'content-security-policy': 'script-src https://a.example:443',
-  });
-  expect(headersFor(rules, '/recordatorios/rentaxics').get('link')).toBe('</a>; rel=preload');
-});
