@@ -49,13 +49,14 @@ test('what is missing is said at each field, the first gets the focus, and it go
 }) => {
   const form = await openForm(page);
   await field(form, 'email').press('Enter');
-  await expect(field(form, 'name')).toHaveAccessibleDescription(errors.nameRequired);
-  await expect(field(form, 'phone')).toHaveAccessibleDescription(
-    `${errors.phoneRequired} ${fields.phone.hint}`,
-  );
-  await expect(field(form, 'email')).toHaveAccessibleDescription(errors.emailRequired);
   const choice = form.getByRole('group', { name: fields.services.label });
-  await expect(choice).toHaveAccessibleDescription(`${errors.servicesRequired} ${fields.services.hint}`);
+  for (const [control, said] of [
+    [field(form, 'name'), errors.nameRequired],
+    [field(form, 'phone'), `${errors.phoneRequired} ${fields.phone.hint}`],
+    [field(form, 'email'), errors.emailRequired],
+    [choice, `${errors.servicesRequired} ${fields.services.hint}`],
+  ] as const)
+    await expect(control).toHaveAccessibleDescription(said);
   await expect(field(form, 'name')).toBeFocused();
   await expect(field(form, 'name')).toHaveAttribute('aria-invalid', 'true');
 
@@ -68,7 +69,7 @@ test('what is missing is said at each field, the first gets the focus, and it go
 
   await field(form, 'phone').fill(ana.phone);
   await sendButton(form).click();
-  const firstService = form.getByRole('group', { name: fields.services.label }).getByRole('checkbox').first();
+  const firstService = choice.getByRole('checkbox').first();
   await expect(firstService).toBeFocused();
   await firstService.check();
   await expect(form.getByText(errors.servicesRequired)).toBeHidden();

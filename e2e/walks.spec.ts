@@ -25,20 +25,8 @@ const { submit } = lateFilingWords;
 const known = pageSeasons().filter(({ thresholds }) => thresholds.length > 0);
 const [active, other] = known;
 
-type Visitor = {
-  page: Page;
-  tap: (target: Locator) => Promise<void>;
-  /** Taps a field, empty or not, and types over what it holds. */
-  write: (field: Locator, text: string) => Promise<void>;
-  answer: (id: ConditionId, answer: Answer) => Promise<void>;
-  turnTo: (season: Season) => Promise<void>;
-  /** Taps the link, and says what WhatsApp opens with: what is shown under it. */
-  send: (tool: Locator, label: string) => Promise<string>;
-  taps: () => number;
-};
-
 /** A visitor the month after every date of a season. */
-async function visitAfter(page: Page, { year }: Season): Promise<Visitor> {
+async function visitAfter(page: Page, { year }: Season) {
   let taps = 0;
   const tap = async (target: Locator) => {
     taps += 1;
@@ -50,14 +38,16 @@ async function visitAfter(page: Page, { year }: Season): Promise<Visitor> {
   return {
     page,
     tap,
-    async write(field, text) {
+    /** Taps a field, empty or not, and types over what it holds. */
+    async write(field: Locator, text: string) {
       await tap(field);
       await field.fill('');
       await page.keyboard.type(text);
     },
-    answer: (id, answer) => tap(chipOf(page, id, answer)),
-    turnTo: ({ taxYear }) => tap(tabOf(page, taxYear)),
-    async send(tool, label) {
+    answer: (id: ConditionId, answer: Answer) => tap(chipOf(page, id, answer)),
+    turnTo: ({ taxYear }: Season) => tap(tabOf(page, taxYear)),
+    /** Taps the link, and says what WhatsApp opens with: what is shown under it. */
+    async send(tool: Locator, label: string) {
       const link = tool.getByRole('link', { name: label });
       await link.scrollIntoViewIfNeeded();
       const opening = page.waitForEvent('popup');
@@ -80,7 +70,7 @@ if (active && other) {
   const ids = conditionsOf(late.thresholds);
   const said = (sentence: string, { year, taxYear }: Season) =>
     fill(sentence, { year: String(year), taxYear: String(taxYear) });
-  const turnTo = async (visitor: Visitor, season: Season) => {
+  const turnTo = async (visitor: Awaited<ReturnType<typeof visitAfter>>, season: Season) => {
     if (season !== active) await visitor.turnTo(season);
   };
 
