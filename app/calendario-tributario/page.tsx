@@ -14,7 +14,7 @@ import { LinkedText } from '@/components/ui/LinkedText';
 import { JsonLd } from '@/components/ui/JsonLd';
 import { PageHead } from '@/components/ui/PageHead';
 import { PrintButton } from '@/components/ui/PrintButton';
-import ruled from '@/components/ui/RuledTable.module.css';
+import under from '@/components/calendar/Introduction.module.css';
 import { calendarWords } from '@/content/calendar';
 import { lookupWords } from '@/content/lookup';
 import { layoutWords } from '@/content/layout';
@@ -88,7 +88,7 @@ export default function CalendarPage() {
           <OtherCalendars active={season} />
           <section aria-labelledby="years">
             <h2 id="years">{otherSeasonsWords.heading}</h2>
-            <p className={ruled.introduction}>{otherSeasonsWords.introduction}</p>
+            <p className={under.introduction}>{otherSeasonsWords.introduction}</p>
             <LimitsTable />
             <p>
               <LinkedText parts={linkedParts(otherSeasonsWords.source)} />

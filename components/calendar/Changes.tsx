@@ -1,4 +1,4 @@
-import ruled from '@/components/ui/RuledTable.module.css';
+import under from '@/components/calendar/Introduction.module.css';
 import { LinkedText } from '@/components/ui/LinkedText';
 import { calendarWords } from '@/content/calendar';
 import { seasonRecords } from '@/content/seasons';
@@ -24,7 +24,7 @@ export function Changes({ active }: { active: Season }) {
       <summary>
         <h2 className={styles.heading}>{heading}</h2>
       </summary>
-      <p className={ruled.introduction}>{introduction}</p>
+      <p className={under.introduction}>{introduction}</p>
       {changes.map(({ moved, ...change }) => {
         const told = change.announced && fill(announced, { date: formatLong(change.announced) });
         const norm = fill(source, {

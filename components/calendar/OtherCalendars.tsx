@@ -1,4 +1,4 @@
-import ruled from '@/components/ui/RuledTable.module.css';
+import under from '@/components/calendar/Introduction.module.css';
 import { seasons } from '@/lib/seasons';
 import { otherSeasonsWords } from '@/content/other-seasons';
 import type { Season } from '@/content/seasons/types';
@@ -19,7 +19,7 @@ export function OtherCalendars({ active }: { active: Season }) {
   return (
     <section aria-labelledby="other-dates" className="screen">
       <h2 id="other-dates">{heading}</h2>
-      <p className={ruled.introduction}>{introduction}</p>
+      <p className={under.introduction}>{introduction}</p>
       <div className="folds">
         {others.map((season) => (
           <details key={season.year} className="fold">
