@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures';
-import { beyondTheEdge, beyondTheirCell, cutOff, openFolds } from './in-page';
+import { beyondTheEdge, beyondTheirCell, brokenWords, cutOff, openFolds } from './in-page';
 import { notFoundReport, pages } from './pages';
 
 /** Phones, a tablet, both sides of the breakpoint, screens. */
@@ -27,6 +27,29 @@ test('no width from 320 to 1920 makes a page scroll sideways, or cuts a date off
   }
 });
 
+test('at no size of text does a phone break an amount or a title, or scroll sideways @desktop', async ({
+  page,
+  consoleErrors,
+}) => {
+  consoleErrors.expect(notFoundReport);
+  for (const { path } of pages) {
+    await page.goto(path);
+    await page.evaluate(openFolds);
+    for (const width of [320, 360, 390]) {
+      await page.setViewportSize({ width, height: 800 });
+      for (const percent of [100, 115, 130, 150, 175]) {
+        await page.evaluate(enlarge, percent);
+        const lost = [
+          ...(await page.evaluate(beyondTheEdge)),
+          ...(await page.evaluate(cutOff)),
+          ...(await page.evaluate(brokenWords, 'h1, h2, table[id] th, td, time')),
+        ];
+        expect([path, width, percent, lost]).toEqual([path, width, percent, []]);
+      }
+    }
+  }
+});
+
 test('with the spacing of WCAG 1.4.12 nothing is cut off or beyond the edge @desktop', async ({
   page,
   consoleErrors,
@@ -48,6 +71,11 @@ function inTwoLines(): string[] {
   return [...document.querySelectorAll('td time')]
     .filter((date) => date.getClientRects().length > 1)
     .map((date) => `«${date.textContent}»`);
+}
+
+/** Runs in the page: text so many times as large as the site's own, 106.25 % of the browser's. */
+function enlarge(percent: number): void {
+  document.documentElement.style.fontSize = `${1.0625 * percent}%`;
 }
 
 /** Runs in the page: text spacing that some readers set (WCAG 1.4.12). */
