@@ -42,7 +42,7 @@ test('at no size of text does a phone break an amount or a title, or scroll side
         const lost = [
           ...(await page.evaluate(beyondTheEdge)),
           ...(await page.evaluate(cutOff)),
-          ...(await page.evaluate(brokenWords, 'h1, h2, table[id] th, td, time')),
+          ...(await page.evaluate(brokenWords, 'h1, h2, table[id] th, td, time, label, button')),
         ];
         expect([path, width, percent, lost]).toEqual([path, width, percent, []]);
       }
