@@ -60,9 +60,13 @@ const LATE = /:hover|\[aria-invalid/;
 /** Looks that the on-load script gives: what is printed, and which dates have passed. */
 const ON_LOAD = new Set(['data-print', 'data-state', 'data-mark']);
 
-/** Classes that an element or its ancestors must have, `:not()` aside. */
+/** Classes that an element or its ancestors must have, `:not()` and the values of attributes aside. */
 function classesOf(selector: string): string[] {
-  return [...withoutNot(selector).matchAll(/\.([\w-]+)/g)].map(([, name = '']) => name);
+  return [
+    ...withoutNot(selector)
+      .replace(/\[.*?\]/g, '')
+      .matchAll(/\.([\w-]+)/g),
+  ].map(([, name = '']) => name);
 }
 
 function withoutNot(selector: string): string {
