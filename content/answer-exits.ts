@@ -4,5 +4,4 @@ export const answerExitWords = {
   form: 'Prefiero el formulario',
   /** Preview of the WhatsApp message, under the buttons. */
   preview: 'Se abre con esto escrito, y lo puedes borrar: «{message}»',
-  newTab: '(se abre en otra pestaña)',
 } as const;

@@ -4,7 +4,6 @@ export const caseWords = {
   send: 'Escríbeme por WhatsApp',
   /** The line in the header's list. */
   link: 'Tu caso, ya escrito',
-  newTab: '(se abre en otra pestaña)',
   rows: {
     taxYear: 'Año gravable',
     verdict: 'Declaración',

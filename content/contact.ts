@@ -11,7 +11,6 @@ export const contactWords = {
     whatsappMessage: 'Hola, necesito asesoría contable.',
     phone: 'Llamar al {phone}',
     email: 'Escribir a {email}',
-    newTab: '(se abre en otra pestaña)',
   },
   unavailable: 'El formulario no está disponible en este momento. Escríbeme o llámame directamente:',
   fields: {

@@ -10,7 +10,6 @@ export const homeWords = {
     credential: 'Tarjeta profesional',
     credentialNumber: 'n.º',
     organisations: 'Mi formación y mi registro profesional',
-    newTab: '(se abre en otra pestaña)',
   },
   services: {
     heading: 'Servicios Contables',

@@ -139,6 +139,5 @@ export const incomeTaxWords = {
     whatsapp: 'Hablar por WhatsApp',
     whatsappMessage: 'Hola, necesito realizar una Declaración de Renta',
     contact: 'Contáctame',
-    newTab: '(se abre en otra pestaña)',
   },
 } as const;

@@ -42,6 +42,5 @@ export const layoutWords = {
     advice: 'Solicitar asesoría',
     whatsapp: 'Contactar por WhatsApp',
     whatsappTitle: '¿En qué te ayudo?',
-    newTab: '(se abre en otra pestaña)',
   },
 } as const satisfies { readonly links: readonly HeaderLink[] } & Readonly<Record<string, unknown>>;

@@ -105,7 +105,6 @@ export const lookupWords = {
     google: 'Google Calendar',
     outlook: 'Outlook',
     subscribe: 'Suscribirme: trae sola la de cada año',
-    newTab: '(se abre en otra pestaña)',
   },
   /** Announced once to screen readers. */
   announcement: '{group}: {date}.',

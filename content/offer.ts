@@ -42,5 +42,4 @@ export const offerWords = {
   verifyCard: 'Verificar mi tarjeta profesional',
   profiles: 'Redes',
   testimonials: 'Lo que dicen mis clientes',
-  newTab: '(se abre en otra pestaña)',
 } as const;

@@ -1,3 +1,4 @@
+import { ExternalLink } from '@/components/links/ExternalLink';
 import { places } from '@/content/places';
 import { useEffect } from 'react';
 import { contactTrigger } from '@/components/modal/trigger';
@@ -172,10 +173,7 @@ function Late({ ending, deadline, today }: { ending: string; deadline: Deadline;
       {isPerson ? (
         <a href={`${pages.incomeTax.path}#${places.late}`}>{cost}</a>
       ) : (
-        <a href={whatsapp.href} target="_blank">
-          {write}
-          <span className="hidden"> {whatsapp.newTab}</span>
-        </a>
+        <ExternalLink href={whatsapp.href}>{write}</ExternalLink>
       )}
       .
     </p>

@@ -1,5 +1,5 @@
 import { ButtonLink } from '@/components/ui/ButtonLink';
-import { ExternalLink } from '@/components/ui/ExternalLink';
+import { ExternalLink } from '@/components/links/ExternalLink';
 import { lookupWords } from '@/content/lookup';
 import {
   googleCalendarLink,
@@ -13,7 +13,7 @@ import { type Deadline } from '@/lib/tax/season';
 import { seasonFor } from '@/lib/words/active-season';
 import styles from './LookupResult.module.css';
 
-const { add, others, google, outlook, newTab, subscribe } = lookupWords.reminder;
+const { add, others, google, outlook, subscribe } = lookupWords.reminder;
 
 /** A file of the deadline's season for any calendar; web calendars and the subscription are folded. */
 export function ReminderLinks({ deadline }: { deadline: Deadline }) {
@@ -31,12 +31,8 @@ export function ReminderLinks({ deadline }: { deadline: Deadline }) {
       <details className="fold" data-quiet>
         <summary>{others}</summary>
         <p className={`wrap ${styles.web}`}>
-          <ExternalLink href={googleCalendarLink(reminder)} newTab={newTab}>
-            {google}
-          </ExternalLink>
-          <ExternalLink href={outlookLink(reminder)} newTab={newTab}>
-            {outlook}
-          </ExternalLink>
+          <ExternalLink href={googleCalendarLink(reminder)}>{google}</ExternalLink>
+          <ExternalLink href={outlookLink(reminder)}>{outlook}</ExternalLink>
           {group === 'natural' && <Subscription digits={digits} />}
         </p>
       </details>
@@ -49,9 +45,5 @@ function Subscription({ digits }: { digits: string }) {
   const file = absoluteUrl(reminderPath(subscriptionFileName('natural', digits)));
   // Android opens no `webcal:` link, and its calendar is Google's.
   if (!navigator.userAgent.includes('Android')) return <a href={webcalLink(file)}>{subscribe}</a>;
-  return (
-    <ExternalLink href={googleSubscriptionLink(file)} newTab={newTab}>
-      {subscribe}
-    </ExternalLink>
-  );
+  return <ExternalLink href={googleSubscriptionLink(file)}>{subscribe}</ExternalLink>;
 }

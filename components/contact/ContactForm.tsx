@@ -3,7 +3,7 @@
 import { Fragment, type ComponentPropsWithoutRef, type ReactNode } from 'react';
 import { Button } from '@/components/ui/Button';
 import { CheckboxChips } from '@/components/ui/CheckboxChips';
-import { ExternalLink } from '@/components/ui/ExternalLink';
+import { ExternalLink } from '@/components/links/ExternalLink';
 import { Field, type ControlProps } from '@/components/ui/Field';
 import { contactWords } from '@/content/contact';
 import { services } from '@/content/services';
@@ -147,7 +147,7 @@ function NoPhone() {
   return (
     <p className="soft">
       {noPhone.question} <a href={`mailto:${site.email}`}>{noPhone.email}</a> {noPhone.or}{' '}
-      <ExternalLink href={whatsappLink(whatsappPhone, direct.whatsappMessage)} newTab={direct.newTab}>
+      <ExternalLink href={whatsappLink(whatsappPhone, direct.whatsappMessage)}>
         {noPhone.whatsapp}
       </ExternalLink>
       .

@@ -1,6 +1,6 @@
 import { TbBrandWhatsapp } from 'react-icons/tb';
 import { LuMail, LuPhone } from 'react-icons/lu';
-import { ExternalLink } from '@/components/ui/ExternalLink';
+import { ExternalLink } from '@/components/links/ExternalLink';
 import { contactWords } from '@/content/contact';
 import { site } from '@/content/site';
 import { fill } from '@/lib/words/fill';
@@ -19,7 +19,7 @@ export function DirectWays({ introduction }: { introduction: string }) {
       <ul className="ruled">
         <li>
           <TbBrandWhatsapp aria-hidden />
-          <ExternalLink href={whatsappLink(whatsappPhone, direct.whatsappMessage)} newTab={direct.newTab}>
+          <ExternalLink href={whatsappLink(whatsappPhone, direct.whatsappMessage)}>
             {direct.whatsapp}
           </ExternalLink>
         </li>

@@ -1,9 +1,9 @@
-import { ExternalLink } from '@/components/ui/ExternalLink';
+import { ExternalLink } from '@/components/links/ExternalLink';
 import { contactWords } from '@/content/contact';
 import styles from './InlineOutcome.module.css';
 import type { Outcome } from './send-typed';
 
-const { dialogs, direct } = contactWords;
+const { dialogs } = contactWords;
 
 /** The outcome inside the form, when the dialogs fail to load. */
 export function InlineOutcome({ outcome }: { outcome: Outcome }) {
@@ -12,9 +12,7 @@ export function InlineOutcome({ outcome }: { outcome: Outcome }) {
     <div role="alert" className={styles.outcome}>
       <strong>{title}</strong>
       <p>{text}</p>
-      <ExternalLink href={outcome.whatsapp} newTab={direct.newTab}>
-        {whatsapp}
-      </ExternalLink>
+      <ExternalLink href={outcome.whatsapp}>{whatsapp}</ExternalLink>
     </div>
   );
 }

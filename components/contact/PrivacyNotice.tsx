@@ -1,11 +1,11 @@
-import { ExternalLink } from '@/components/ui/ExternalLink';
+import { ExternalLink } from '@/components/links/ExternalLink';
 import { contactWords } from '@/content/contact';
 import { site } from '@/content/site';
 import { fill } from '@/lib/words/fill';
 import { siteWords } from '@/lib/words/site-words';
 import styles from './PrivacyNotice.module.css';
 
-const { privacy, direct } = contactWords;
+const { privacy } = contactWords;
 
 /** Data controller, purpose and the visitor's rights, unfolded in place. */
 export function PrivacyNotice() {
@@ -18,9 +18,7 @@ export function PrivacyNotice() {
       ))}
       {policyUrl !== undefined && (
         <p>
-          <ExternalLink href={policyUrl} newTab={direct.newTab}>
-            {privacy.policyLink}
-          </ExternalLink>
+          <ExternalLink href={policyUrl}>{privacy.policyLink}</ExternalLink>
         </p>
       )}
     </details>

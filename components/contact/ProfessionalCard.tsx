@@ -1,4 +1,4 @@
-import { ExternalLink } from '@/components/ui/ExternalLink';
+import { ExternalLink } from '@/components/links/ExternalLink';
 import { homeWords } from '@/content/home';
 import { offer, offerWords } from '@/content/offer';
 import { site } from '@/content/site';
@@ -14,9 +14,7 @@ export function ProfessionalCard() {
       {offer.cardVerifyUrl !== undefined && (
         <>
           {' · '}
-          <ExternalLink href={offer.cardVerifyUrl} newTab={offerWords.newTab}>
-            {offerWords.verifyCard}
-          </ExternalLink>
+          <ExternalLink href={offer.cardVerifyUrl}>{offerWords.verifyCard}</ExternalLink>
         </>
       )}
     </>

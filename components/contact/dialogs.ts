@@ -1,3 +1,4 @@
+import { newTab } from '@/content/new-tab';
 import { places } from '@/content/places';
 import Swal from 'sweetalert2/dist/sweetalert2.esm.js';
 import { leave, openDialog } from '@/components/dom/leave';
@@ -12,7 +13,7 @@ import styles from './dialogs.module.css';
 import { harmlessHtml } from './harmless-html';
 import type { Outcome } from './send-typed';
 
-const { dialogs, direct } = contactWords;
+const { dialogs } = contactWords;
 
 /**
  * The library's stylesheet as a plain file: `!` and the address's end bypass the style loaders.
@@ -78,10 +79,10 @@ function waysOn({ kind, whatsapp, hasPapers }: Outcome): HTMLElement {
     ways.append(time);
   }
   const chat = linkTo(whatsapp, dialogs[kind].whatsapp);
-  const newTab = document.createElement('span');
-  newTab.className = 'hidden';
-  newTab.textContent = ` ${direct.newTab}`;
-  chat.append(newTab);
+  const note = document.createElement('span');
+  note.className = 'hidden';
+  note.textContent = ` ${newTab}`;
+  chat.append(note);
   ways.append(Object.assign(chat, { target: '_blank' }));
   if (hasPapers) {
     const papers = linkTo(`${pages.incomeTax.path}#${places.documents}`, dialogs.success.papers);

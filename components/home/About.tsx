@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Container } from '@/components/ui/Container';
-import { ExternalLink } from '@/components/ui/ExternalLink';
+import { ExternalLink } from '@/components/links/ExternalLink';
 import { homeWords } from '@/content/home';
 import { offer, offerWords } from '@/content/offer';
 import { presentation } from '@/content/presentation';
@@ -9,7 +9,7 @@ import { fill } from '@/lib/words/fill';
 import { siteWords } from '@/lib/words/site-words';
 import styles from './About.module.css';
 
-const { heading, organisations, newTab } = homeWords.about;
+const { heading, organisations } = homeWords.about;
 
 /** @param professionalCard the number of the accountant's card, and where it is verified */
 export function About({ professionalCard }: { professionalCard: ReactNode }) {
@@ -38,7 +38,7 @@ export function About({ professionalCard }: { professionalCard: ReactNode }) {
             <ul className={styles.organisations} aria-label={organisations}>
               {[site.university, site.professionalBoard].map(({ name, url, logoUrl }) => (
                 <li key={url}>
-                  <ExternalLink href={url} newTab={newTab} className={styles.organisation}>
+                  <ExternalLink href={url} className={styles.organisation}>
                     <span>{name}</span>
                     {logoUrl !== undefined && <img src={logoUrl} alt="" loading="lazy" data-logo="" />}
                   </ExternalLink>

@@ -4,7 +4,7 @@ import { createPortal } from 'react-dom';
 import { CONTACT_TRIGGERS } from '@/components/modal/trigger';
 import { CASE_LINK, CASE_RECEIPT } from '@/components/dom/case-places';
 import { useVisitorCase } from '@/components/ui/use-visitor-case';
-import { WhatsAppLink } from '@/components/ui/WhatsAppLink';
+import { WhatsAppLink } from '@/components/links/WhatsAppLink';
 import { caseWords } from '@/content/case';
 import type { IsoDate } from '@/content/seasons/types';
 import { caseRows, caseText } from '@/lib/lead/case-text';
@@ -59,12 +59,7 @@ export function CaseReceipt({ reasons, today }: { reasons: readonly string[]; to
         ))}
       </dl>
       <p className={styles.message}>«{text}»</p>
-      <WhatsAppLink
-        look="sun"
-        href={whatsappLink(whatsappPhone, text)}
-        label={caseWords.send}
-        newTab={caseWords.newTab}
-      />
+      <WhatsAppLink look="sun" href={whatsappLink(whatsappPhone, text)} label={caseWords.send} />
     </>,
     place,
   );

@@ -1,3 +1,4 @@
+import { ExternalLink } from '@/components/links/ExternalLink';
 import { TbBrandWhatsapp } from 'react-icons/tb';
 import { incomeTaxWords } from '@/content/income-tax';
 import { whatsappPhone } from '@/lib/words/site-words';
@@ -28,11 +29,10 @@ export function FiguresSteps() {
           ))}
         </ol>
       </details>
-      <a className="tall" href={whatsappLink(whatsappPhone, message)} target="_blank">
+      <ExternalLink className="tall" href={whatsappLink(whatsappPhone, message)}>
         <TbBrandWhatsapp aria-hidden />
         {ask}
-        <span className="hidden">{` ${incomeTaxWords.talk.newTab}`}</span>
-      </a>
+      </ExternalLink>
     </Step>
   );
 }

@@ -1,6 +1,6 @@
 import { places } from '@/content/places';
 import { STEP } from '@/components/dom/path-steps';
-import { WhatsAppLink } from '@/components/ui/WhatsAppLink';
+import { WhatsAppLink } from '@/components/links/WhatsAppLink';
 import { incomeTaxWords } from '@/content/income-tax';
 import { whatsappPhone } from '@/lib/words/site-words';
 import { whatsappLink } from '@/lib/words/whatsapp';
@@ -43,11 +43,7 @@ export function Path() {
         <p className="soft">
           {contents.firstTime} <a href={`#${places.entry}`}>{contents.firstTimeLink}</a>.
         </p>
-        <WhatsAppLink
-          href={whatsappLink(whatsappPhone, talk.whatsappMessage)}
-          label={talk.whatsapp}
-          newTab={talk.newTab}
-        />
+        <WhatsAppLink href={whatsappLink(whatsappPhone, talk.whatsappMessage)} label={talk.whatsapp} />
       </div>
     </nav>
   );

@@ -4,7 +4,7 @@ import { contactHref, contactTrigger } from '@/components/modal/trigger';
 import { Button } from '@/components/ui/Button';
 import { CASE_RECEIPT } from '@/components/dom/case-places';
 import { ButtonLink } from '@/components/ui/ButtonLink';
-import { WhatsAppLink } from '@/components/ui/WhatsAppLink';
+import { WhatsAppLink } from '@/components/links/WhatsAppLink';
 import { caseWords } from '@/content/case';
 import { incomeTaxWords } from '@/content/income-tax';
 import { serviceName } from '@/lib/words/services';
@@ -58,7 +58,6 @@ export function ReviewStep({ before, signature }: Props) {
             look="sun"
             href={whatsappLink(whatsappPhone, talk.whatsappMessage)}
             label={talk.whatsapp}
-            newTab={talk.newTab}
           />
           <Button {...contactTrigger({ services: serviceName('incomeTax') })} look="ghost" data-needs-script>
             {talk.contact}

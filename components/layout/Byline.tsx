@@ -1,4 +1,4 @@
-import { ExternalLink } from '@/components/ui/ExternalLink';
+import { ExternalLink } from '@/components/links/ExternalLink';
 import { layoutWords } from '@/content/layout';
 import { offer } from '@/content/offer';
 import type { IsoDate } from '@/content/seasons/types';
@@ -18,7 +18,7 @@ export function Byline({ updated }: { updated: IsoDate }) {
       {offer.cardVerifyUrl === undefined ? (
         number
       ) : (
-        <ExternalLink href={offer.cardVerifyUrl} newTab={verify}>
+        <ExternalLink href={offer.cardVerifyUrl} note={verify}>
           {number}
         </ExternalLink>
       )}

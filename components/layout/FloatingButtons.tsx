@@ -2,7 +2,7 @@ import { TbBrandWhatsapp } from 'react-icons/tb';
 import { LuMessageSquareText, LuX } from 'react-icons/lu';
 import { contactHref, contactTrigger } from '@/components/modal/trigger';
 import { CASE_LINK } from '@/components/dom/case-places';
-import { ExternalLink } from '@/components/ui/ExternalLink';
+import { ExternalLink } from '@/components/links/ExternalLink';
 import { incomeTaxWords } from '@/content/income-tax';
 import { layoutWords } from '@/content/layout';
 import { quickOptionMessage, quickOptions } from '@/content/quick-options';
@@ -62,7 +62,6 @@ export function FloatingButtons({ page }: { page: PageId | null }) {
               <ExternalLink
                 id={CASE_LINK}
                 href={whatsappLink(whatsappPhone, incomeTaxWords.talk.whatsappMessage)}
-                newTab={floating.newTab}
               >
                 {serviceName('incomeTax')}
               </ExternalLink>
@@ -70,10 +69,7 @@ export function FloatingButtons({ page }: { page: PageId | null }) {
           )}
           {quickOptions.map((option) => (
             <li key={option}>
-              <ExternalLink
-                href={whatsappLink(whatsappPhone, fill(quickOptionMessage, { option }))}
-                newTab={floating.newTab}
-              >
+              <ExternalLink href={whatsappLink(whatsappPhone, fill(quickOptionMessage, { option }))}>
                 {option}
               </ExternalLink>
             </li>

@@ -6,7 +6,7 @@ import { fill } from '@/lib/words/fill';
 import { siteWords } from '@/lib/words/site-words';
 import { innerPages } from '@/lib/found/page-entry';
 import { telephoneLink, unbrokenPhone } from '@/lib/words/telephone';
-import { ExternalLink } from '@/components/ui/ExternalLink';
+import { ExternalLink } from '@/components/links/ExternalLink';
 import { YEAR_OF_THE_DAY } from './current-year';
 import styles from './SiteFooter.module.css';
 
@@ -43,9 +43,7 @@ export function SiteFooter() {
           <ul className={`wrap ${styles.links}`} aria-label={offerWords.profiles}>
             {offer.profiles.map(({ name, url }) => (
               <li key={url}>
-                <ExternalLink href={url} newTab={offerWords.newTab}>
-                  {name}
-                </ExternalLink>
+                <ExternalLink href={url}>{name}</ExternalLink>
               </li>
             ))}
           </ul>

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { ContactForm } from '@/components/contact/ContactForm';
 import { Signature } from '@/components/contact/Signature';
 import { useHydrated } from '@/components/dom/use-hydrated';
-import { WhatsAppLink } from '@/components/ui/WhatsAppLink';
+import { WhatsAppLink } from '@/components/links/WhatsAppLink';
 import { contactWords } from '@/content/contact';
 import { quickOptionMessage } from '@/content/quick-options';
 import { fill } from '@/lib/words/fill';
@@ -28,11 +28,7 @@ function ContactContent({ payload }: Content) {
     <>
       <Signature />
       <p className={styles.first}>
-        <WhatsAppLink
-          href={whatsappLink(whatsappPhone, message)}
-          label={direct.whatsapp}
-          newTab={direct.newTab}
-        />
+        <WhatsAppLink href={whatsappLink(whatsappPhone, message)} label={direct.whatsapp} />
       </p>
       <ContactForm id="contact-modal" given={payload} />
     </>

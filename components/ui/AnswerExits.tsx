@@ -1,13 +1,11 @@
 import type { ReactNode } from 'react';
 import styles from './AnswerExits.module.css';
-import { WhatsAppLink } from './WhatsAppLink';
+import { WhatsAppLink } from '@/components/links/WhatsAppLink';
 
 type Props = {
   /** A wa.me link with the message in it, and its button's label. */
   href: string;
   label: string;
-  /** Read by screen readers: the link opens a new tab. */
-  newTab: string;
   /** Shows the message before it opens: «Se abre con esto escrito…». */
   preview: string;
   /** The second step. */

@@ -2,8 +2,9 @@ import { calendarWords } from '@/content/calendar';
 import { homeWords } from '@/content/home';
 import { incomeTaxWords } from '@/content/income-tax';
 import { layoutWords } from '@/content/layout';
+import { newTab } from '@/content/new-tab';
 import { notFoundWords } from '@/content/not-found';
-import { offer, offerWords } from '@/content/offer';
+import { offer } from '@/content/offer';
 import { pages, type PageId } from '@/content/pages';
 import { placeOf, places } from '@/content/places';
 import { presentation } from '@/content/presentation';
@@ -84,12 +85,12 @@ describe.each(everyPage.map(({ path }) => path))('%s', (path) => {
       ...Object.values(pages).flatMap((each) => (each === pages.home ? [] : [[each.label, each.path]])),
       [fill(layoutWords.footer.email, words), `mailto:${site.email}`],
       [fill(layoutWords.footer.phone, words), `tel:+${digits}`],
-      ...offer.profiles.map(({ name, url }) => [`${name} ${offerWords.newTab}`, url]),
+      ...offer.profiles.map(({ name, url }) => [`${name} ${newTab}`, url]),
     ]);
   });
 
   test('the floating buttons: advice, and WhatsApp with its options', () => {
-    const { label, advice, whatsapp, newTab } = layoutWords.floating;
+    const { label, advice, whatsapp } = layoutWords.floating;
     const dock = one(page, 'div', { role: 'group', 'aria-label': label });
     // At home it is a link; elsewhere a button, and a link where there is no script.
     expect(all(dock, 'a', { 'aria-label': advice })[0]?.attribs.href).toBe(
@@ -114,7 +115,7 @@ describe.each(everyPage.map(({ path }) => path))('%s', (path) => {
     );
     expect(chats.length).toBeGreaterThan(0);
     expect(leaving).toEqual(expect.arrayContaining(chats));
-    expect(leaving.map(nameOf).filter((name) => !name.includes(layoutWords.floating.newTab))).toEqual([]);
+    expect(leaving.map(nameOf).filter((name) => !name.includes(newTab))).toEqual([]);
   });
 });
 
@@ -144,7 +145,7 @@ describe('home', () => {
     expect(textOf(about)).toContain(site.cardNumber);
     expect(one(about, 'img', { src: site.portrait.src }).attribs.alt).toBe(site.portrait.alt);
     for (const { name, url, logoUrl } of [site.university, site.professionalBoard]) {
-      const organisation = link(about, `${name} ${homeWords.about.newTab}`);
+      const organisation = link(about, `${name} ${newTab}`);
       expect(organisation.attribs.href).toBe(url);
       expect(elementsIn(organisation, 'img').map(({ attribs }) => attribs.src)).toEqual(
         logoUrl ? [logoUrl] : [],

@@ -9,7 +9,6 @@ export function answerExits(message: string) {
   return {
     whatsapp: {
       href: whatsappLink(whatsappPhone, message),
-      newTab: answerExitWords.newTab,
       preview: fill(answerExitWords.preview, { message }),
     },
     form: { services: serviceName('incomeTax'), message },

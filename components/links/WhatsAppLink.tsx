@@ -1,17 +1,16 @@
 import { TbBrandWhatsapp } from 'react-icons/tb';
-import { ButtonLink, type ButtonLook } from './ButtonLink';
+import { newTab } from '@/content/new-tab';
+import { ButtonLink, type ButtonLook } from '@/components/ui/ButtonLink';
 
 type Props = {
   /** A wa.me link. */
   href: string;
   look?: ButtonLook;
   label: string;
-  /** Read by screen readers after the label: «(se abre en otra pestaña)». */
-  newTab: string;
 };
 
 /** A button that opens WhatsApp in a new tab. */
-export function WhatsAppLink({ href, look = 'whatsapp', label, newTab }: Props) {
+export function WhatsAppLink({ href, look = 'whatsapp', label }: Props) {
   return (
     <ButtonLink look={look} href={href} target="_blank">
       <TbBrandWhatsapp aria-hidden />

@@ -1,20 +1,21 @@
 import type { ReactNode } from 'react';
+import { newTab } from '@/content/new-tab';
 
 type Props = {
   id?: string;
   href: string;
   className?: string;
-  /** Read by screen readers after the link's text: «(se abre en otra pestaña)». */
-  newTab: string;
+  /** Read by screen readers after the link's text. */
+  note?: string;
   children: ReactNode;
 };
 
 /** A link that opens another site in a new tab and says so. */
-export function ExternalLink({ id, href, className, newTab, children }: Props) {
+export function ExternalLink({ id, href, className, note = newTab, children }: Props) {
   return (
     <a id={id} href={href} target="_blank" className={className}>
       {children}
-      <span className="hidden">{` ${newTab}`}</span>
+      <span className="hidden">{` ${note}`}</span>
     </a>
   );
 }
