@@ -1,7 +1,7 @@
 import { places } from '@/content/places';
 import type { ReactNode } from 'react';
 // Imported here, the lookup's stylesheets are ready before its code at no cost in script.
-import '@/components/ui/AnswerExits.module.css';
+import '@/components/links/AnswerExits.module.css';
 import '@/components/ui/Button.module.css';
 import '@/components/ui/JoinedChips.module.css';
 import { Container } from '@/components/ui/Container';

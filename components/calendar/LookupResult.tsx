@@ -1,12 +1,9 @@
 import { ExternalLink } from '@/components/links/ExternalLink';
 import { places } from '@/content/places';
 import { useEffect } from 'react';
-import { contactTrigger } from '@/components/modal/trigger';
-import { AnswerExits } from '@/components/ui/AnswerExits';
-import { Button } from '@/components/ui/Button';
+import { AnswerExits } from '@/components/links/AnswerExits';
 import { useVisitorCase } from '@/components/ui/use-visitor-case';
 import { setStepResult } from '@/components/dom/path-steps';
-import { answerExitWords } from '@/content/answer-exits';
 import { lookupWords } from '@/content/lookup';
 import { pages } from '@/content/pages';
 import type { GroupId, IsoDate } from '@/content/seasons/types';
@@ -14,7 +11,8 @@ import { formatLong } from '@/lib/tax/dates';
 import type { GroupAnswer } from '@/lib/tax/lookup';
 import type { Deadline } from '@/lib/tax/season';
 import { reportAnswer, type VisitorCase } from '@/lib/lead/visitor-case';
-import { answerExits } from '@/lib/words/answer-exits';
+import { whatsappPhone } from '@/lib/words/site-words';
+import { whatsappLink } from '@/lib/words/whatsapp';
 import { fill } from '@/lib/words/fill';
 import {
   dateOf,
@@ -165,7 +163,7 @@ function Rows({ answers, own, shown }: RowsProps) {
 /** One sentence with one way to mend the date that passed: the penalty of a person, or the accountant. */
 function Late({ ending, deadline, today }: { ending: string; deadline: Deadline; today: IsoDate }) {
   const { was, cost, write } = lookupWords.over;
-  const { whatsapp } = answerExits(messageFor(ending, deadline, today, {}));
+  const message = messageFor(ending, deadline, today, {});
   const isPerson = deadline.group === 'natural';
   return (
     <p className={`soft ${styles.late}`}>
@@ -173,7 +171,7 @@ function Late({ ending, deadline, today }: { ending: string; deadline: Deadline;
       {isPerson ? (
         <a href={`${pages.incomeTax.path}#${places.late}`}>{cost}</a>
       ) : (
-        <ExternalLink href={whatsapp.href}>{write}</ExternalLink>
+        <ExternalLink href={whatsappLink(whatsappPhone, message)}>{write}</ExternalLink>
       )}
       .
     </p>
@@ -191,17 +189,14 @@ type ExitsProps = {
 /** The way on: help with a date near or past, a reminder of one that is far. */
 function Exits({ ending, deadline, today, isPassed, answered }: ExitsProps) {
   const message = messageFor(ending, deadline, today, answered);
-  const { whatsapp, form } = answerExits(message);
   const isFar = !isPassed && remindsAt(deadline, today);
   return (
     <div className={styles.exits}>
-      <AnswerExits {...whatsapp} label={isFar ? lookupWords.remind : answerExitWords.whatsapp}>
-        {!isFar && (
-          <Button look="outline" {...contactTrigger(form)}>
-            {answerExitWords.form}
-          </Button>
-        )}
-      </AnswerExits>
+      {isFar ? (
+        <AnswerExits message={message} label={lookupWords.remind} second={null} />
+      ) : (
+        <AnswerExits message={message} />
+      )}
       {isPassed && deadline.group === 'natural' && (
         <a href={`#${places.late}`} className="tall">
           {lookupWords.over.costHere}

@@ -1,9 +1,6 @@
 import { useEffect, type ReactNode } from 'react';
-import { contactTrigger } from '@/components/modal/trigger';
-import { AnswerExits } from '@/components/ui/AnswerExits';
-import { Button } from '@/components/ui/Button';
+import { AnswerExits } from '@/components/links/AnswerExits';
 import { useVisitorCase } from '@/components/ui/use-visitor-case';
-import { answerExitWords } from '@/content/answer-exits';
 import { lateFilingWords } from '@/content/late-filing';
 import { formatPesos } from '@/lib/tax/amounts';
 import { datePartsOf, formatLong, isoDate } from '@/lib/tax/dates';
@@ -11,7 +8,6 @@ import { isLeast, latePenalty, type LateFiling, type SettledPenalty } from '@/li
 import { penaltyGrowth } from '@/lib/tax/penalty-growth';
 import { caseText } from '@/lib/lead/case-text';
 import { reportAnswer, type VisitorCase } from '@/lib/lead/visitor-case';
-import { answerExits } from '@/lib/words/answer-exits';
 import { fill } from '@/lib/words/fill';
 import { penaltyWords } from '@/lib/words/penalty-words';
 import styles from './LateFiling.module.css';
@@ -48,7 +44,7 @@ export function LateAnswer({ late, chooseYear }: Props) {
     return (
       <Answer look="calm" heading={fill(result.older.heading, words)}>
         <p>{result.older.text}</p>
-        <Exits message={fill(result.older.message, words)} />
+        <AnswerExits message={fill(result.older.message, words)} />
       </Answer>
     );
   }
@@ -73,7 +69,7 @@ function OnTime({ late, chooseYear }: { late: FilingCase; chooseYear: Props['cho
           {fill(result.previous, { year: String(year - 1), taxYear: String(late.taxYear - 1) })}
         </button>
       )}
-      <Exits message={fill(result.messageOnTime, words)} />
+      <AnswerExits message={fill(result.messageOnTime, words)} />
     </Answer>
   );
 }
@@ -123,7 +119,7 @@ function Late({ late, penalty }: { late: FilingCase; penalty: SettledPenalty }) 
           .filter(Boolean)
           .join(' ')}
       </p>
-      <Exits message={caseText({ ...answered, penalty: answer }, filing.filed) ?? ''} />
+      <AnswerExits message={caseText({ ...answered, penalty: answer }, filing.filed) ?? ''} />
       <p>
         <b>{result.plus}</b> {!isUnknown && !knowsCreditBalance && result.withoutCreditBalance}
       </p>
@@ -192,17 +188,6 @@ function Figure({ label, amount }: { label: string | null; amount: string }) {
       <b>{amount}</b>
       {label && <small> {label}</small>}
     </span>
-  );
-}
-
-function Exits({ message }: { message: string }) {
-  const { whatsapp, form } = answerExits(message);
-  return (
-    <AnswerExits {...whatsapp} label={answerExitWords.whatsapp}>
-      <Button look="outline" {...contactTrigger(form)}>
-        {answerExitWords.form}
-      </Button>
-    </AnswerExits>
   );
 }
 

@@ -1,7 +1,5 @@
 import { places } from '@/content/places';
-import { contactTrigger } from '@/components/modal/trigger';
-import { AnswerExits } from '@/components/ui/AnswerExits';
-import { Button } from '@/components/ui/Button';
+import { AnswerExits, formTrigger } from '@/components/links/AnswerExits';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { LinkedText } from '@/components/ui/LinkedText';
 import { YEAR_PARAMETER } from '@/components/dom/tax-year';
@@ -12,7 +10,6 @@ import type { IsoDate } from '@/content/seasons/types';
 import { caseText } from '@/lib/lead/case-text';
 import type { VisitorCase } from '@/lib/lead/visitor-case';
 import { hasPassed } from '@/lib/tax/season';
-import { answerExits } from '@/lib/words/answer-exits';
 import { fill } from '@/lib/words/fill';
 import { linkedParts } from '@/lib/words/linked';
 import styles from './FilingCheck.module.css';
@@ -29,8 +26,6 @@ export function Verdict({ words, today }: { words: VerdictWords; today: IsoDate 
   const message = caseText(answered, today) ?? '';
   const own = answered.date?.taxYear === answer.taxYear ? answered.date : undefined;
   const isLate = answer.phase === 'over' || (own !== undefined && hasPassed(own.date, today));
-  const exits = answerExits(message);
-  const form = contactTrigger(exits.form);
   return (
     <div className={styles.card} data-verdict={kind} data-answer>
       <div className={styles.say}>
@@ -56,17 +51,16 @@ export function Verdict({ words, today }: { words: VerdictWords; today: IsoDate 
         )}
       </div>
       <div className={styles.then}>
-        <AnswerExits {...exits.whatsapp} label={answerExitWords.whatsapp}>
-          {isUnknown ? (
-            <ButtonLink look="outline" href={`#${places.figures}`}>
-              {figures}
-            </ButtonLink>
-          ) : (
-            <Button look="outline" {...form}>
-              {answerExitWords.form}
-            </Button>
-          )}
-        </AnswerExits>
+        <AnswerExits
+          message={message}
+          second={
+            isUnknown ? (
+              <ButtonLink look="outline" href={`#${places.figures}`}>
+                {figures}
+              </ButtonLink>
+            ) : undefined
+          }
+        />
         <p className={`screen ${styles.onward}`}>
           {otherYears.map((taxYear) => (
             <a key={taxYear} className="tall" href={`?${YEAR_PARAMETER}=${taxYear}`} onClick={showTabs}>
@@ -74,7 +68,7 @@ export function Verdict({ words, today }: { words: VerdictWords; today: IsoDate 
             </a>
           ))}
           {isUnknown && (
-            <button {...form} className="link">
+            <button {...formTrigger(message)} className="link">
               {answerExitWords.form}
             </button>
           )}

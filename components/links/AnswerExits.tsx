@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { contactTrigger } from '@/components/modal/trigger';
+import { Button } from '@/components/ui/Button';
+import { answerExitWords } from '@/content/answer-exits';
+import { fill } from '@/lib/words/fill';
+import { serviceName } from '@/lib/words/services';
+import { whatsappPhone } from '@/lib/words/site-words';
+import { whatsappLink } from '@/lib/words/whatsapp';
+import styles from './AnswerExits.module.css';
+import { WhatsAppLink } from './WhatsAppLink';
+
+const { whatsapp, form, preview } = answerExitWords;
+
+type Props = {
+  /** What WhatsApp opens with, which is shown before, and the form is given. */
+  message: string;
+  label?: string;
+  /** The second step; without one it is the form. */
+  second?: ReactNode;
+};
+
+/** Next steps of an answer: WhatsApp with its visible message, then the second step. */
+export function AnswerExits({ message, label = whatsapp, second }: Props) {
+  return (
+    <div className={`screen ${styles.exits}`}>
+      <div className={`wrap ${styles.buttons}`}>
+        <WhatsAppLink href={whatsappLink(whatsappPhone, message)} label={label} />
+        {second === undefined ? (
+          <Button look="outline" {...formTrigger(message)}>
+            {form}
+          </Button>
+        ) : (
+          second
+        )}
+      </div>
+      <p className={`soft ${styles.preview}`}>{fill(preview, { message })}</p>
+    </div>
+  );
+}
+
+/** Attributes of a button that opens the form of the income tax service with a message. */
+export function formTrigger(message: string) {
+  return contactTrigger({ services: serviceName('incomeTax'), message });
+}
