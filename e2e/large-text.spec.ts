@@ -2,8 +2,8 @@ import { modalWords } from '@/content/modal';
 import { layoutWords } from '@/content/layout';
 import { openModal, sendButton } from './contact';
 import { expect, test } from './fixtures';
-import { beyondTheEdge, beyondTheirCell, brokenWords, cutOff, openFolds } from './in-page';
-import { notFoundReport, pages } from './pages';
+import { beyondTheEdge, brokenWords, openFolds } from './in-page';
+import { lostAt, notFoundReport, pages } from './pages';
 
 /** Browser text at twice its size, on a phone and on a screen. */
 
@@ -29,13 +29,7 @@ for (const { name, path, status } of pages) {
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('34px');
     await page.evaluate(openFolds);
     for (const width of widths) {
-      await page.setViewportSize({ width, height: 700 });
-      const lost = [
-        ...(await page.evaluate(beyondTheEdge)),
-        ...(await page.evaluate(cutOff)),
-        ...(await page.evaluate(beyondTheirCell)),
-        ...(await page.evaluate(brokenWords, 'h1, h2, td, a[href^="tel:"]')),
-      ];
+      const lost = await lostAt(page, width, 'h1, h2, td, a[href^="tel:"]');
       expect([width, lost]).toEqual([width, []]);
     }
   });

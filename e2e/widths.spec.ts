@@ -1,9 +1,12 @@
 import { expect, test } from './fixtures';
-import { beyondTheEdge, beyondTheirCell, brokenWords, cutOff, openFolds } from './in-page';
-import { notFoundReport, pages } from './pages';
+import { openFolds } from './in-page';
+import { lostAt, notFoundReport, pages } from './pages';
 
 /** Phones, a tablet, both sides of the breakpoint, screens. */
 const widths = [320, 360, 390, 480, 600, 767, 768, 769, 900, 1024, 1280, 1440, 1920];
+
+/** What is read at a glance, or by its figures. */
+const whole = 'h1, h2, table[id] th, td, time, label, button, a[href*="//estatuto.co"]';
 
 test('no width from 320 to 1920 makes a page scroll sideways, or cuts a date off in any table @desktop', async ({
   page,
@@ -15,13 +18,7 @@ test('no width from 320 to 1920 makes a page scroll sideways, or cuts a date off
     await page.goto(path);
     await page.evaluate(openFolds);
     for (const width of widths) {
-      await page.setViewportSize({ width, height: 800 });
-      const lost = [
-        ...(await page.evaluate(beyondTheEdge)),
-        ...(await page.evaluate(cutOff)),
-        ...(await page.evaluate(beyondTheirCell)),
-        ...(await page.evaluate(inTwoLines)),
-      ];
+      const lost = [...(await lostAt(page, width, whole)), ...(await page.evaluate(inTwoLines))];
       expect([path, width, lost]).toEqual([path, width, []]);
     }
   }
@@ -36,17 +33,9 @@ test('at no size of text does a phone break an amount or a title, or scroll side
     await page.goto(path);
     await page.evaluate(openFolds);
     for (const width of [320, 360, 390]) {
-      await page.setViewportSize({ width, height: 800 });
-      for (const percent of [100, 115, 130, 150, 175]) {
+      for (const percent of [115, 130, 150, 175]) {
         await page.evaluate(enlarge, percent);
-        const lost = [
-          ...(await page.evaluate(beyondTheEdge)),
-          ...(await page.evaluate(cutOff)),
-          ...(await page.evaluate(
-            brokenWords,
-            'h1, h2, table[id] th, td, time, label, button, a[href*="//estatuto.co"]',
-          )),
-        ];
+        const lost = await lostAt(page, width, whole);
         expect([path, width, percent, lost]).toEqual([path, width, percent, []]);
       }
     }
@@ -62,8 +51,7 @@ test('with the spacing of WCAG 1.4.12 nothing is cut off or beyond the edge @des
     await page.goto(path);
     await page.evaluate(spaceOut);
     for (const width of [320, 390, 768, 1280]) {
-      await page.setViewportSize({ width, height: 800 });
-      const lost = [...(await page.evaluate(beyondTheEdge)), ...(await page.evaluate(cutOff))];
+      const lost = await lostAt(page, width, 'time');
       expect([path, width, lost]).toEqual([path, width, []]);
     }
   }
