@@ -15,23 +15,25 @@ type Props = {
   /** What WhatsApp opens with, which is shown before, and the form is given. */
   message: string;
   label?: string;
-  /** The second step; without one it is the form. */
+  /** The second step, the form unless another or none (`null`) is given. */
   second?: ReactNode;
 };
 
 /** Next steps of an answer: WhatsApp with its visible message, then the second step. */
-export function AnswerExits({ message, label = whatsapp, second }: Props) {
+export function AnswerExits({
+  message,
+  label = whatsapp,
+  second = (
+    <Button look="outline" {...formTrigger(message)}>
+      {form}
+    </Button>
+  ),
+}: Props) {
   return (
     <div className={`screen ${styles.exits}`}>
       <div className={`wrap ${styles.buttons}`}>
         <WhatsAppLink href={whatsappLink(whatsappPhone, message)} label={label} />
-        {second === undefined ? (
-          <Button look="outline" {...formTrigger(message)}>
-            {form}
-          </Button>
-        ) : (
-          second
-        )}
+        {second}
       </div>
       <p className={`soft ${styles.preview}`}>{fill(preview, { message })}</p>
     </div>

@@ -62,11 +62,8 @@ const ON_LOAD = new Set(['data-print', 'data-state', 'data-mark']);
 
 /** Classes that an element or its ancestors must have, `:not()` and the values of attributes aside. */
 function classesOf(selector: string): string[] {
-  return [
-    ...withoutNot(selector)
-      .replace(/\[.*?\]/g, '')
-      .matchAll(/\.([\w-]+)/g),
-  ].map(([, name = '']) => name);
+  const bare = withoutNot(selector).replace(/\[.*?\]/g, '');
+  return [...bare.matchAll(/\.([\w-]+)/g)].map(([, name = '']) => name);
 }
 
 function withoutNot(selector: string): string {
