@@ -1,5 +1,5 @@
 import { chosenTaxYear, YEAR_PARAMETER, YEAR_WORD, yearsData, type Phase } from '@/components/dom/tax-year';
-import { datePartsOf, todayInBogota } from '@/lib/tax/dates';
+import { todayInBogota } from '@/lib/tax/dates';
 import { whileParsing } from './while-parsing';
 
 /** Answers the tabs of the tax years without the framework; `?ag=2025` opens one before the first paint. */
@@ -18,45 +18,43 @@ export function answerYearTabs(): void {
   addEventListener('change', onChange, true);
 }
 
-export function findTab(taxYear: unknown): HTMLInputElement | null {
+export function findTab(taxYear: string | null | undefined): HTMLInputElement | null {
   return document.querySelector(`input[name=${YEAR_PARAMETER}][value='${Number(taxYear)}']`);
 }
-
-/** What was written into each element, which may hold links. */
-const written = new WeakMap<Element, string>();
 
 /** Writes the open year's words into the elements marked for them. */
 function showYear(): void {
   const data = yearsData();
-  const taxYear = chosenTaxYear();
-  const year = data?.years.find((each) => each.taxYear === taxYear);
+  const chosen = chosenTaxYear();
+  const year = data?.years.find(({ taxYear }) => taxYear === chosen);
   if (!data || !year) return;
   const today = todayInBogota(new Date());
-  const latest = data.years.find((each) => each.year === datePartsOf(today).year);
+  const latest = data.years.find((each) => today.startsWith(each.year));
   const over: Phase = latest && latest !== year ? 'former' : 'over';
   const phase = today < year.first ? 'before' : today > year.last ? over : 'open';
-  const words: Record<string, string | undefined> = {
-    ...year.words,
-    latestYear: `${latest?.year}`,
-    latestTaxYear: `${latest?.taxYear}`,
+  const words: Readonly<Record<string, string | undefined>> = {
+    ...year,
+    latestYear: latest?.year,
+    latestTaxYear: latest?.taxYear,
     [`latest${latest?.taxYear}`]: data.latest,
   };
   for (const element of document.querySelectorAll(`[${YEAR_WORD}]`)) {
     const name = element.getAttribute(YEAR_WORD) ?? '';
     const text = data.phases[name]?.[phase] ?? words[name];
-    const filled = text?.replace(/\{(\w+)\}/g, (_, token: string) => words[token] ?? '');
-    if (filled === undefined || (written.get(element) ?? element.textContent) === filled) continue;
-    written.set(element, filled);
+    if (text === undefined) continue;
+    const written = document.createElement('p');
     // Every second piece is a link's words, every third its address.
-    const pieces = filled.split(/\[(.+?)\]\((.+?)\)/);
-    element.replaceChildren(
-      ...pieces.flatMap((piece, index) => {
-        if (index % 3 === 0) return piece;
-        const textContent = piece;
-        return index % 3 === 1
-          ? Object.assign(document.createElement('a'), { href: pieces[index + 1], textContent })
-          : [];
-      }),
-    );
+    const pieces = text
+      .replace(/\{(\w+)\}/g, (_, token: string) => words[token] ?? '')
+      .split(/\[(.+?)\]\((.+?)\)/);
+    pieces.forEach((piece, index) => {
+      if (index % 3 === 0) written.append(piece);
+      else if (index % 3 === 1)
+        written.append(
+          Object.assign(document.createElement('a'), { textContent: piece, href: pieces[index + 1] }),
+        );
+    });
+    // What is written again would be announced again.
+    if (written.innerHTML !== element.innerHTML) element.replaceChildren(...written.childNodes);
   }
 }

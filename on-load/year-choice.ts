@@ -3,20 +3,20 @@ import { afterPaint } from '@/components/dom/after-paint';
 import { chosenTaxYear, YEAR_CHANGED, YEAR_PARAMETER } from '@/components/dom/tax-year';
 import { findTab } from '@/early/year-tab';
 
-type Year = number | null;
+type Year = string | undefined;
 
 /** The check's answers of each year. */
 const answers = new Map<Year, readonly (readonly [string, string])[]>();
 
 /** Lets the check's answers, the address and links follow the open year, which year-tab.ts shows. */
 export function followYearTabs(): void {
-  let year: Year = Number(document.querySelector(`[name=${YEAR_PARAMETER}][checked]`)?.getAttribute('value'));
+  let year: Year = document.querySelector<HTMLInputElement>(`[name=${YEAR_PARAMETER}][checked]`)?.value;
   const follow = () => {
     const former = year;
     year = chosenTaxYear();
     const address = new URL(location.href);
-    address.searchParams.set(YEAR_PARAMETER, `${year}`);
-    if (year !== null && year !== former) history.replaceState(history.state, '', address);
+    address.searchParams.set(YEAR_PARAMETER, year ?? '');
+    if (year !== former) history.replaceState(history.state, '', address);
     return former;
   };
   // A tab may have been turned before this script came; the answers given since stay with it.
@@ -33,7 +33,7 @@ export function followYearTabs(): void {
   const onClick = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     const asked = link?.getAttribute('href')?.split(`?${YEAR_PARAMETER}=`)[1];
-    const tab = asked && findTab(asked);
+    const tab = findTab(asked);
     if (!tab || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     tab.click();

@@ -19,14 +19,13 @@ export const YEAR_CHANGED = 'year-changed';
 /** The state of a window on the visitor's day; `former` is over, and another year's is filed in this one. */
 export type Phase = 'before' | 'open' | 'over' | 'former';
 
-type PageYear = {
-  readonly taxYear: number;
+/** A year's words by name; `[text](address)` is a link. */
+type PageYear = Readonly<Record<string, string>> & {
+  readonly taxYear: string;
   /** The filing year, and the first and last deadline of natural persons. */
-  readonly year: number;
+  readonly year: string;
   readonly first: string;
   readonly last: string;
-  /** Its words by name; `[text](address)` is a link. */
-  readonly words: Readonly<Record<string, string>>;
 };
 
 export type YearsData = {
@@ -45,8 +44,7 @@ export function yearsData(): YearsData | null {
   return text ? (JSON.parse(text) as YearsData) : null;
 }
 
-/** The tax year of the open tab; `null` without tabs. */
-export function chosenTaxYear(): number | null {
-  const tab = document.querySelector<HTMLInputElement>(`[name=${YEAR_PARAMETER}]:checked`);
-  return tab && Number(tab.value);
+/** The tax year of the open tab; `undefined` without tabs. */
+export function chosenTaxYear(): string | undefined {
+  return document.querySelector<HTMLInputElement>(`[name=${YEAR_PARAMETER}]:checked`)?.value;
 }

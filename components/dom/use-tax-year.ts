@@ -13,7 +13,7 @@ function subscribe(callback: () => void): () => void {
 export function useTaxYear(active: number): number {
   return useSyncExternalStore(
     subscribe,
-    () => chosenTaxYear() ?? active,
+    () => Number(chosenTaxYear() ?? active),
     () => active,
   );
 }

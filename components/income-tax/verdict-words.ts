@@ -94,7 +94,8 @@ export function verdictWords(
 
 function otherYearsOf(taxYear: number): string[] {
   return (yearsData()?.years ?? [])
-    .flatMap((year) => (year.taxYear === taxYear ? [] : [String(year.taxYear)]))
+    .map((year) => year.taxYear)
+    .filter((year) => year !== `${taxYear}`)
     .sort();
 }
 

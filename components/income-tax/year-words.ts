@@ -78,10 +78,10 @@ export function yearsWritten(): YearsData {
     (!(name in phases) && all.some((each) => each[name as YearWordName] !== words));
   return {
     years: seasons.map((season, index) => ({
-      taxYear: season.taxYear,
-      year: season.year,
+      ...Object.fromEntries(Object.entries(all[index] ?? {}).filter(isWritten)),
+      taxYear: `${season.taxYear}`,
+      year: `${season.year}`,
       ...windowOf(groupOf(season, 'natural')),
-      words: Object.fromEntries(Object.entries(all[index] ?? {}).filter(isWritten)),
     })),
     phases,
     latest: years.latest,
