@@ -5,7 +5,7 @@ import { pages } from '@/content/pages';
 import { services } from '@/content/services';
 import { site } from '@/content/site';
 import { sentAs, type ContactValues } from '@/lib/lead/contact-fields';
-import { DRAFT_KEY } from '@/lib/lead/draft-key';
+import { DRAFT_KEY } from '@/lib/lead/contact-draft';
 
 const { fields, dialogs } = contactWords;
 

@@ -14,7 +14,8 @@ declare global {
 /** Fetches the on-load script once: on load, or at an earlier tap or key; on a prerendered page, once it is shown. */
 export function fetchOnLoad(giveUp: () => void): void {
   let isLoading = false;
-  const load = () => {
+  const load = ({ type, target }: Event) => {
+    if (type === 'click') window.tapped = target;
     const held = document.getElementById(HELD_ID);
     // The parser has read all of the JSON once something stands behind it.
     if (isLoading || document.prerendering || !held?.nextSibling) return;

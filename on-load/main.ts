@@ -3,6 +3,7 @@ import { markLoadedLogos } from '@/components/home/loaded-logos';
 import { showCurrentYear } from '@/components/layout/current-year';
 import { playEntrances } from '@/components/dom/play-entrances';
 import { trackFirstLoad } from '@/lib/lead/first-load';
+import { answerInOldBrowsers } from './old-browsers';
 import { closeFollowedList } from './close-followed-list';
 import { startFramework } from './framework';
 import { openNamedPlace } from './open-named-place';
@@ -13,6 +14,7 @@ import { followYearTabs } from './year-choice';
 /* The on-load script: what a page does soon after it has loaded, whoever visits it. */
 installTrustedTypes();
 answerPrinting();
+answerInOldBrowsers();
 closeFollowedList();
 followYearTabs();
 startFramework();

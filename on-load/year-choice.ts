@@ -6,7 +6,7 @@ import { findTab } from '@/early/year-tab';
 type Year = string | undefined;
 
 /** The check's answers of each year. */
-const answers = new Map<Year, readonly (readonly [string, string])[]>();
+const answers = new Map<Year, readonly [name: string, value: FormDataEntryValue][]>();
 
 /** Lets the check's answers, the address and links follow the open year, which year-tab.ts shows. */
 export function followYearTabs(): void {
@@ -45,12 +45,11 @@ export function followYearTabs(): void {
 function swapAnswers(former: Year, year: Year): void {
   const form = document.getElementById(FILING_FORM);
   if (!(form instanceof HTMLFormElement)) return;
-  const filled = [...new FormData(form)].map(([name, value]) => [name, String(value)] as const);
-  answers.set(former, filled);
+  answers.set(former, [...new FormData(form)]);
   form.reset();
   for (const [name, value] of answers.get(year) ?? []) {
     const control = form.elements.namedItem(name);
     if (control instanceof HTMLInputElement && control.type === 'checkbox') control.checked = true;
-    else if (control && 'value' in control) control.value = value;
+    else if (control && 'value' in control) control.value = String(value);
   }
 }

@@ -1,6 +1,6 @@
 import { toHundredth } from '@/lib/to-hundredth';
 import type { DeadlineGroup, IsoDate } from '@/content/seasons/types';
-import { datePartsOf, isoDate } from '@/lib/tax/dates';
+import { datePartsOf } from '@/lib/tax/dates';
 
 /*
  * A year drawn as a ruled strip: twelve months of equal width, from the left. Places and widths are in percent of
@@ -10,7 +10,7 @@ import { datePartsOf, isoDate } from '@/lib/tax/dates';
 /** A day's place in its year, in percent; `within` goes from 0 (midnight) to 1 (the next one). */
 export function placeInYear(date: IsoDate, within: number): number {
   const { year, month, day } = datePartsOf(date);
-  const { day: daysInMonth } = datePartsOf(isoDate(year, month + 1, 0));
+  const daysInMonth = new Date(Date.UTC(year, month, 0)).getUTCDate();
   return toHundredth(((month - 1 + (day - 1 + within) / daysInMonth) / 12) * 100);
 }
 

@@ -3,7 +3,6 @@ import { places } from '@/content/places';
 import Swal from 'sweetalert2/dist/sweetalert2.esm.js';
 import { leave, openDialog } from '@/components/dom/leave';
 import { loadStylesheet } from '@/components/dom/load-stylesheet';
-import { measureScrollbar } from '@/components/dom/scrollbar';
 import { contactWords } from '@/content/contact';
 import { offer, offerWords } from '@/content/offer';
 import { pages } from '@/content/pages';
@@ -46,7 +45,6 @@ export async function showOutcome(outcome: Outcome): Promise<void> {
   const { title, text } = dialogs[outcome.kind];
   const modal = openDialog();
   const isEnd = modal !== null && outcome.kind === 'success';
-  measureScrollbar();
   void Swal.fire({
     icon: outcome.kind === 'success' ? 'success' : 'error',
     iconColor: 'var(--icon)',
@@ -62,7 +60,7 @@ export async function showOutcome(outcome: Outcome): Promise<void> {
     // A native modal dialog covers everything outside it.
     target: modal ?? document.body,
     heightAuto: false,
-    // The library's padding would shift the page first.
+    // The scrollbar keeps its place (`scrollbar-gutter`).
     scrollbarPadding: false,
     // The modal, sent, leaves after its dialog and returns the focus to its trigger.
     returnFocus: !isEnd,

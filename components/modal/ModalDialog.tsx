@@ -2,7 +2,8 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { GIVEN } from '@/components/contact/given';
 import { endWayOut, fetchWayOut, leave } from '@/components/dom/leave';
 import { modalWords } from '@/content/modal';
-import { invoke, payloadOf } from './commands';
+import { payloadOf } from './commands';
+import { invoke } from './invoke';
 import styles from './ModalDialog.module.css';
 import { dialogId, findDialog, modalIds, type ModalId, type ModalPayload } from './modals';
 import { registry } from './registry';
@@ -42,10 +43,19 @@ function ModalDialog({ id }: { id: ModalId }) {
       fetchWayOut();
       // It may have been opened since the first render.
       const payload = openedEarly(id);
-      setPayload((before) => (before.services === payload.services ? before : payload));
+      const isKnown = ({ services, message }: ModalPayload) =>
+        services === payload.services && message === payload.message;
+      setPayload((before) => (isKnown(before) ? before : payload));
     }
+    // A dialog opened again begins at its start; its last element is what scrolls.
+    const scrollToStart = () => dialog?.lastElementChild?.scrollTo(0, 0);
     dialog?.addEventListener('command', take);
-    return () => dialog?.removeEventListener('command', take);
+    // React gives a hydrated dialog no `onToggle`.
+    dialog?.addEventListener('toggle', scrollToStart);
+    return () => {
+      dialog?.removeEventListener('command', take);
+      dialog?.removeEventListener('toggle', scrollToStart);
+    };
   }, [id]);
 
   return (
@@ -92,6 +102,7 @@ export function press(id: ModalId, command: string, payload: ModalPayload = {}):
 
 /** Read at the first render, so that it matches what the early script wrote. */
 function openedEarly(id: ModalId): ModalPayload {
-  const dialog = typeof document === 'undefined' ? null : findDialog(id);
-  return { services: dialog?.querySelector(`[${GIVEN}]`)?.textContent || undefined };
+  if (typeof document === 'undefined') return {};
+  const services = findDialog(id)?.querySelector(`[${GIVEN}]`)?.textContent || undefined;
+  return { services, message: window.openModal?.payload.message };
 }

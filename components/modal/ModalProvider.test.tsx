@@ -4,6 +4,7 @@ import { contactWords } from '@/content/contact';
 import { modalWords } from '@/content/modal';
 import { answerCommands } from './commands';
 import { ModalProvider } from './ModalProvider';
+import { answerPresses } from './invoke';
 import { findDialog } from './modals';
 import { useModal } from './use-modal';
 // Imported later by the provider; compiled here, in no test's time.
@@ -60,4 +61,13 @@ test('outside its provider the modal says, to the developer, where it must be us
 
 test('no dialog answers to an id that is not registered', () => {
   expect(findDialog('agenda')).toBeNull();
+});
+
+// jsdom is a browser without `command`.
+test('in an old browser a press that came before the script opens the modal', () => {
+  document.body.innerHTML =
+    '<button command="show-modal" commandfor="modal-contact"><b>Contáctame</b></button><dialog id="modal-contact"></dialog>';
+  window.tapped = document.querySelector('b');
+  answerPresses();
+  expect(findDialog('contact')).toHaveAttribute('open');
 });

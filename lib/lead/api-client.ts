@@ -34,20 +34,17 @@ export function sendTracking(payload: TrackingPayload): Promise<SendResult> {
 }
 
 async function post(path: string, body: object): Promise<SendResult> {
-  const controller = new AbortController();
-  const timer = setTimeout(() => controller.abort(), TIMEOUT);
   try {
     const response = await fetch(apiHost + path, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify(body),
-      signal: controller.signal,
+      signal: AbortSignal.timeout(TIMEOUT),
     });
     return judge(response, await response.text());
   } catch (error) {
-    return { ok: false, reason: controller.signal.aborted ? 'timeout' : 'network', detail: error };
-  } finally {
-    clearTimeout(timer);
+    const isTimeout = error instanceof DOMException && error.name === 'TimeoutError';
+    return { ok: false, reason: isTimeout ? 'timeout' : 'network', detail: error };
   }
 }
 

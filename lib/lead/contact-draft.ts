@@ -7,7 +7,9 @@ import {
   type ContactField,
   type ContactValues,
 } from './contact-fields';
-import { DRAFT_KEY } from './draft-key';
+
+/** Key of the draft in the tab's session storage. */
+export const DRAFT_KEY = 'contact-draft';
 
 /**
  * Input that isn't sent yet. In memory it outlives the form (a closed modal, a page left). In the tab's

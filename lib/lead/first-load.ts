@@ -9,14 +9,6 @@ export async function trackFirstLoad(): Promise<void> {
   if (!isUnreportedVisit()) return;
   const result = await sendTracking({});
   if (result.ok) return;
-  switch (result.reason) {
-    case 'network':
-    case 'timeout':
-      console.error(FAILED, result.detail);
-      return;
-    case 'http':
-    case 'rejected':
-    case 'malformed':
-      console.error('El tracking no respondió «ok»:', result.detail);
-  }
+  const isLost = result.reason === 'network' || result.reason === 'timeout';
+  console.error(isLost ? FAILED : 'El tracking no respondió «ok»:', result.detail);
 }

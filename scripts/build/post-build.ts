@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import type { OutputFile } from 'esbuild';
 import nextPackage from 'next/package.json';
 import { FILING_FORM, LOOKUP_FORM } from '@/components/dom/tool-forms';
 import type { Tools } from '../../early/held';
@@ -30,7 +31,7 @@ const sources = {
   isPublished: isProduction,
 };
 const earlyScript = await compileEarlyScript();
-const onLoad = writeHashed('on-load', 'js', await compileOnLoad());
+const onLoad = (await compileOnLoad()).map(writeOnLoad)[0] ?? '';
 const trustedTypes = await compileTrustedTypes();
 const tools = findTools();
 const names = readdirSync(folder).filter((name) => name.endsWith('.html'));
@@ -125,6 +126,14 @@ function republish(address: string, change: (text: string) => string): string {
 /** Path of the exported file at an address of the site. */
 function fileOf(address: string): string {
   return join(folder, decodeURI(address.replace(/\?.*$/, '')));
+}
+
+/** @returns its address */
+function writeOnLoad({ path, text }: OutputFile): string {
+  const address = `/_next/static/on-load/${basename(path)}`;
+  mkdirSync(dirname(join(folder, address)), { recursive: true });
+  writeFileSync(join(folder, address), text);
+  return address;
 }
 
 /**

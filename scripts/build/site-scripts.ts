@@ -1,4 +1,4 @@
-import { build } from 'esbuild';
+import { build, type BuildOptions, type OutputFile } from 'esbuild';
 
 /** The early script, inlined in every page. */
 export async function compileEarlyScript(): Promise<string> {
@@ -7,9 +7,9 @@ export async function compileEarlyScript(): Promise<string> {
   return code;
 }
 
-/** The on-load script, a file of its own. */
-export function compileOnLoad(): Promise<string> {
-  return compile('on-load/main.ts');
+/** The on-load script, and behind it what it fetches in some browsers; each file is named by its content. */
+export function compileOnLoad(): Promise<readonly OutputFile[]> {
+  return compileFiles('on-load/main.ts', { format: 'esm', splitting: true });
 }
 
 /** Trusted types for a page published as Next wrote it, before Next's scripts. */
@@ -18,6 +18,11 @@ export function compileTrustedTypes(): Promise<string> {
 }
 
 async function compile(entry: string): Promise<string> {
+  const [file] = await compileFiles(entry, { format: 'iife' });
+  return file?.text.trim() ?? '';
+}
+
+async function compileFiles(entry: string, options: BuildOptions): Promise<readonly OutputFile[]> {
   const values = ['SITE_URL', 'API_HOST'].map((name) => {
     const variable = `NEXT_PUBLIC_${name}`;
     return [`process.env.${variable}`, JSON.stringify(process.env[variable] ?? '')] as const;
@@ -27,10 +32,13 @@ async function compile(entry: string): Promise<string> {
     bundle: true,
     minify: true,
     write: false,
-    format: 'iife',
+    outdir: 'out',
+    entryNames: '[hash]',
+    chunkNames: '[hash]',
     target: 'es2022',
     tsconfig: 'tsconfig.json',
     define: Object.fromEntries(values),
+    ...options,
   });
-  return outputFiles[0]?.text.trim() ?? '';
+  return outputFiles ?? [];
 }
