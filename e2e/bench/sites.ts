@@ -56,6 +56,5 @@ export async function buildEmptyExport(folder: string): Promise<string> {
 export function withoutScript(html: string): string {
   const page = parse(html);
   page('script:not([type="application/ld+json"]), link[as=script]').remove();
-  page('meta[http-equiv="Content-Security-Policy"]').remove();
   return page.html();
 }

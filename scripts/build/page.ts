@@ -1,11 +1,10 @@
 import { basename } from 'node:path';
 import { HELD_ID, type Held, type Tools } from '../../early/held';
 import { elements, parse, runnableScripts, type Page } from './html';
-import { contentSecurityPolicy, type Sources } from './policy';
 import { runInlineScripts, Unfinished } from './run-inline-scripts';
 import { splitRules } from './styles';
 
-export type PageOptions = Omit<Sources, 'scripts' | 'styles'> & {
+export type PageOptions = {
   /** The early script, compiled. */
   readonly earlyScript: string;
   /** Address of the on-load script. */
@@ -23,7 +22,7 @@ export type PageOptions = Omit<Sources, 'scripts' | 'styles'> & {
 
 export type FinishedPage = {
   readonly html: string;
-  /** Inline scripts and stylesheets, for the policy in the header. */
+  /** Inline scripts and stylesheets, which the policy in the header allows. */
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
   /** Why the page is published as Next wrote it. */
@@ -31,8 +30,8 @@ export type FinishedPage = {
 };
 
 /**
- * Makes an exported page ready to publish: complete by its HTML, its framework held, under a policy that allows
- * nothing else. Where that can't be done, the page stays as Next wrote it.
+ * Makes an exported page ready to publish: complete by its HTML, its framework held, with nothing that the policy
+ * forbids. Where that can't be done, the page stays as Next wrote it.
  * @throws where its policy would break it
  */
 export function finishPage(html: string, options: PageOptions): FinishedPage {
@@ -88,7 +87,7 @@ function adopted(css: string): string {
   return `{const sheet=new CSSStyleSheet;sheet.replaceSync(${JSON.stringify(css)});document.adoptedStyleSheets.push(sheet)}`;
 }
 
-/** Adds what every page has: policy, early script, and the data it reads. */
+/** Adds what every page has: the early script, and the data it reads. */
 function complete(page: Page, framework: string[], styles: string[], options: PageOptions): FinishedPage {
   const [head, body] = [page('head'), page('body')];
   const held: Held = [options.onLoad, ...framework];
@@ -98,13 +97,9 @@ function complete(page: Page, framework: string[], styles: string[], options: Pa
   body.append(create(page, 'script', { type: 'speculationrules' }, speculationRules));
   head.prepend(create(page, 'script', {}, options.earlyScript));
   preloadFonts(page, styles.join(''));
-  const scripts = [...inlineScripts(page), speculationRules];
-  const policy = contentSecurityPolicy({ ...options, scripts, styles });
-  head.prepend(create(page, 'meta', { 'http-equiv': 'Content-Security-Policy', content: policy }));
-  // Browsers look for the charset in the first kilobyte, and a policy governs only what follows it.
-  page('head > meta[charset]').remove();
-  head.prepend(create(page, 'meta', { charset: 'utf-8' }));
-  return { html: page.html(), scripts, styles };
+  // Browsers look for the charset in the first kilobyte.
+  head.prepend(page('head > meta[charset]'));
+  return { html: page.html(), scripts: [...inlineScripts(page), speculationRules], styles };
 }
 
 /** Lets browsers prerender the page a visitor is about to tap, but no files (`.ics`) and not this page. */

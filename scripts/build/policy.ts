@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 
 export type Sources = {
-  /** The text of each inline script. */
+  /** The text of each inline script of any page. */
   readonly scripts: readonly string[];
-  /** The text of each inline stylesheet. */
+  /** The text of each inline stylesheet of any page. */
   readonly styles: readonly string[];
   /** Hosts of the organisations' logos. */
   readonly imageHosts: readonly string[];
@@ -13,9 +13,7 @@ export type Sources = {
   readonly isPublished: boolean;
 };
 
-/**
- * The Content Security Policy of a page's `<meta>`. Forms never navigate (`method="dialog"`).
- */
+/** The Content Security Policy of every page, for a header. Forms never navigate (`method="dialog"`). */
 export function contentSecurityPolicy({
   scripts,
   styles,
@@ -35,16 +33,12 @@ export function contentSecurityPolicy({
     ['object-src', "'none'"],
     ['base-uri', "'none'"],
     ['form-action', "'none'"],
+    ['frame-ancestors', "'none'"],
     ['require-trusted-types-for', "'script'"],
     ['trusted-types', 'default', 'nextjs', 'nextjs#bundler'],
     ...(isPublished ? [['upgrade-insecure-requests']] : []),
   ];
   return directives.map((directive) => directive.join(' ')).join('; ');
-}
-
-/** The policy for a header, which alone can forbid framing. */
-export function headerPolicy(sources: Sources): string {
-  return `${contentSecurityPolicy(sources)}; frame-ancestors 'none'`;
 }
 
 function hashSource(content: string): string {

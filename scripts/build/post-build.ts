@@ -8,7 +8,7 @@ import type { Tools } from '../../early/held';
 import { headerRules, headersFile } from './headers';
 import { compileEarlyScript, compileOnLoad, compileTrustedTypes } from './site-scripts';
 import { finishPage, type FinishedPage } from './page';
-import { headerPolicy } from './policy';
+import { contentSecurityPolicy } from './policy';
 import { readSiteSettings } from '../lib/env';
 
 /**
@@ -25,11 +25,6 @@ const { isFindable } = await import('@/lib/found/findable');
 const { site } = await import('@/content/site');
 
 const logos = [site.university.logoUrl, site.professionalBoard.logoUrl].filter((url) => url !== undefined);
-const sources = {
-  imageHosts: [...new Set(logos.map((url) => new URL(url).origin))],
-  apiHost: apiHost === '' ? '' : new URL(apiHost).origin,
-  isPublished: isProduction,
-};
 const earlyScript = await compileEarlyScript();
 const onLoad = (await compileOnLoad()).map(writeOnLoad)[0] ?? '';
 const trustedTypes = await compileTrustedTypes();
@@ -39,9 +34,11 @@ const pages = names.map((name) => finish(join(folder, name)));
 
 dropNavigationData();
 
-// One policy for every path, because the not-found page answers any; each page's `<meta>` is stricter.
-const policy = headerPolicy({
-  ...sources,
+// One policy for every path, because the not-found page answers any.
+const policy = contentSecurityPolicy({
+  imageHosts: [...new Set(logos.map((url) => new URL(url).origin))],
+  apiHost: apiHost === '' ? '' : new URL(apiHost).origin,
+  isPublished: isProduction,
   scripts: [...new Set(pages.flatMap(({ scripts }) => scripts))],
   styles: [...new Set(pages.flatMap(({ styles }) => styles))],
 });
@@ -57,7 +54,6 @@ if (!isFindable) {
 function finish(path: string): FinishedPage {
   try {
     const page = finishPage(readFileSync(path, 'utf8'), {
-      ...sources,
       earlyScript,
       onLoad,
       trustedTypes,
