@@ -25,7 +25,7 @@ export function DeadlineTable({ group, year, namesYear = false }: Props) {
   }
   return (
     <div className={`sheet ${styles.sheet}`}>
-      <div className={styles.installments} data-count={group.installments.length}>
+      <div className={styles.installments}>
         {group.installments.map((installment) => (
           <InstallmentTable
             key={installment.name}
