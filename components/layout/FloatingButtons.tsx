@@ -24,7 +24,7 @@ export function FloatingButtons({ page }: { page: PageId | null }) {
   const isIncomeTax = page === 'incomeTax';
   const preset = isIncomeTax ? { services: serviceName('incomeTax') } : {};
   const advice = {
-    className: styles.round,
+    className: `round ${styles.way}`,
     'data-look': 'advice',
     'aria-label': floating.advice,
     title: floating.advice,
@@ -44,7 +44,7 @@ export function FloatingButtons({ page }: { page: PageId | null }) {
       )}
       <button
         type="button"
-        className={styles.round}
+        className={`round ${styles.way}`}
         data-look="whatsapp"
         popoverTarget="whatsapp"
         aria-label={floating.whatsapp}

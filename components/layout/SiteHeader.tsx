@@ -38,7 +38,7 @@ export function SiteHeader({ currentPage, contents }: Props) {
         </a>
         <button
           type="button"
-          className={`screen ${styles.toggle}`}
+          className={`screen round ${styles.toggle}`}
           popoverTarget="menu"
           aria-label={layoutWords.menu}
         >

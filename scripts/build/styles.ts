@@ -60,8 +60,8 @@ function isPrint({ name, params }: AtRule): boolean {
   return name === 'media' && params === 'print';
 }
 
-/** What happens to no page before its framework: a pointer rests on something, a form says what is wrong. */
-const LATE = /:hover|\[aria-invalid/;
+/** What happens to no page before its framework: a pointer rests on something, a form says what is wrong, or sends. */
+const LATE = /:hover|:read-only|\[aria-(invalid|disabled)/;
 
 /** Looks that the on-load script gives: what is printed, and which dates have passed. */
 const ON_LOAD = new Set(['data-print', 'data-state', 'data-mark']);
