@@ -29,7 +29,7 @@ const today = (day: string) => jest.setSystemTime(new Date(`${day}T12:00:00-05:0
 const line = () => document.querySelector('[data-year-word=line]')?.textContent;
 const said = (phase: keyof typeof phases, season = active) => {
   const words = { ...seasonWords(season), latestYear: `${latest.year}`, latestTaxYear: `${latest.taxYear}` };
-  return plainText(fill(phases[phase], { computedNote: '', ...words })).trim();
+  return plainText(fill(phases[phase], { ...words, computedNote: words.computedNote ?? '' })).trim();
 };
 
 beforeAll(() => {

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { amountProblems } from '@/content/amounts';
 import { filingCheckWords } from '@/content/filing-check';
@@ -7,24 +7,54 @@ import { formatFigure, formatPesos, parseAmount } from '@/lib/tax/amounts';
 import { measure } from '@/lib/tax/filing-check';
 import { fill } from '@/lib/words/fill';
 import styles from './FilingCheck.module.css';
-import { amountName } from './filing-form';
+import { amountName, writeOut } from './form-entries';
 import { LimitBar } from './LimitBar';
 
 const { amounts } = filingCheckWords;
 
-type Props = {
-  threshold: Threshold;
-  typed: string;
-  /** Whether the visitor has left the field; unreadable amounts are reported only then. */
-  isLeft: boolean;
-};
-
-/** The distance of a typed amount from its limit, drawn and in words, or the reason it can't be read. */
-export function AmountMeasure({ threshold, typed, isLeft }: Props) {
+/**
+ * The distance of a typed amount from its limit, drawn and in words, or the reason it can't be read. The amount
+ * answers its row's chips, and a tapped chip clears it: the row is the server's, and stylesheets alone paint it.
+ */
+export function AmountMeasure({ threshold, typed }: { threshold: Threshold; typed: string }) {
   const id = amountName(threshold.id);
-  const parsed = typed.trim() === '' ? null : parseAmount(typed);
+  // Unreadable amounts are told only once the field is left.
+  const [isLeft, setLeft] = useState(false);
+  const parsed = read(typed);
   const isProblem = isLeft && parsed?.ok === false;
-  // The field is the server's, and stylesheets alone unfold it.
+  useEffect(() => {
+    const row = document.getElementById(`condition-${threshold.id}`);
+    const field = document.getElementById(id);
+    if (!row || !(field instanceof HTMLInputElement)) return;
+    const answer = () => {
+      const amount = read(field.value);
+      const value = amount?.ok ? (measure(threshold, amount.pesos).reached ? 'yes' : 'no') : null;
+      for (const chip of row.querySelectorAll<HTMLInputElement>('[type=radio]'))
+        chip.checked = chip.value === value;
+    };
+    const onInput = ({ target }: Event) => {
+      if (!(target instanceof HTMLInputElement)) return;
+      if (target.type === 'radio') field.value = '';
+      else if (target.type === 'checkbox' && target.checked) field.focus();
+      else if (target === field) {
+        setLeft(false);
+        answer();
+      }
+    };
+    const onChange = ({ target }: Event) => {
+      if (target !== field) return;
+      writeOut(field);
+      setLeft(true);
+    };
+    // It may have been typed before the code came.
+    if (field.value) answer();
+    row.addEventListener('input', onInput);
+    row.addEventListener('change', onChange);
+    return () => {
+      row.removeEventListener('input', onInput);
+      row.removeEventListener('change', onChange);
+    };
+  }, [id, threshold]);
   useEffect(() => {
     const field = document.getElementById(id);
     const example = fill(filingCheckWords.amount.example, { limit: formatFigure(threshold.amount) });
@@ -44,6 +74,11 @@ export function AmountMeasure({ threshold, typed, isLeft }: Props) {
     ),
     place,
   );
+}
+
+/** A typed amount; a blank is none. */
+function read(typed: string) {
+  return typed.trim() === '' ? null : parseAmount(typed);
 }
 
 /** The distance of an amount from its limit, by the limit's operator. */

@@ -78,6 +78,14 @@ test('each amount that can’t be read is told, until it is typed anew', () => {
   expect(field('equity-amount')).toBeInvalid();
 });
 
+test.each(['simple', 'nonResident'] as const)('%s: the limits do not decide', (status) => {
+  render(<FilingCheckSection />);
+  give({ income: Si });
+  const list = screen.getByRole('combobox');
+  fireEvent.input(list, { target: { value: status } });
+  expect(screen.getByRole('heading', { level: 3 })).toHaveTextContent(verdicts[status]);
+});
+
 test('who reaches the limit by deposits alone is told what may not count', () => {
   render(<FilingCheckSection />);
   give({ deposits: Si });

@@ -15,7 +15,6 @@ import { fill } from '@/lib/words/fill';
 import { activeSeason, pageSeasons } from '@/lib/words/active-season';
 import { seasonWords } from '@/lib/words/season-words';
 import styles from './FilingCheck.module.css';
-import { writeName } from './filing-form';
 import type { FilingSeason } from './FilingVerdict';
 import { FilingVerdictIsland } from './FilingVerdictIsland';
 // The bars come with the check's code, and their rules are the page's.
@@ -131,7 +130,7 @@ function Condition({ id, isAnswered, asked }: ConditionProps) {
               </div>
               {id !== 'vat' && (
                 <label className={`chip ${styles.write}`}>
-                  <input type="checkbox" name={writeName(id)} aria-controls={`${id}-more`} />
+                  <input type="checkbox" name={`${id}-write`} aria-controls={`${id}-more`} />
                   {words.writeAmount}
                 </label>
               )}

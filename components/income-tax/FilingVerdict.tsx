@@ -7,13 +7,12 @@ import { filingCheckWords } from '@/content/filing-check';
 import type { IsoDate, Season } from '@/content/seasons/types';
 import { reportAnswer } from '@/lib/lead/visitor-case';
 import { todayInBogota } from '@/lib/tax/dates';
-import { checkFiling, conditionsOf, type ConditionId } from '@/lib/tax/filing-check';
+import { checkFiling, conditionsOf, type ConditionId, type FilingAnswers } from '@/lib/tax/filing-check';
 import { fill } from '@/lib/words/fill';
 import { AmountMeasure } from './AmountMeasure';
 import styles from './FilingCheck.module.css';
-import { amountName, answerByAmounts, answersOf } from './filing-form';
-import { useFormEntries } from './use-form-entries';
 import { CaseReceipt } from './CaseReceipt';
+import { amountName, useFormEntries } from './form-entries';
 import { Verdict } from './Verdict';
 import { verdictWords } from './verdict-words';
 
@@ -47,22 +46,10 @@ export function FilingVerdict({ seasons, activeTaxYear }: Props) {
 function VerdictOf({ season }: { season: FilingSeason }) {
   const { thresholds } = season;
   const entries = useFormEntries(FILING_FORM);
-  const [left, setLeft] = useState<readonly string[]>([]);
   const [decisive, setDecisive] = useState<ConditionId | null>(null);
 
-  useEffect(() => {
-    const form = document.getElementById(FILING_FORM);
-    if (!(form instanceof HTMLFormElement)) return;
-    const stop = answerByAmounts(form, thresholds, (name, isTyping) =>
-      setLeft((names) => [...names.filter((each) => each !== name), ...(isTyping ? [] : [name])]),
-    );
-    // Amounts typed before the code came have answered their rows now.
-    dispatchEvent(new Event('input'));
-    return stop;
-  }, [thresholds]);
-
-  const answers = answersOf(entries, thresholds);
-  const check = checkFiling(thresholds, answers);
+  // The form is the page's own: its names and values are those of the answers.
+  const check = checkFiling(thresholds, Object.fromEntries(entries) as FilingAnswers);
   const isPending = check.verdict === 'pending';
   const today = todayInBogota(new Date());
   const words = isPending ? null : verdictWords(season, check, entries, today);
@@ -81,7 +68,7 @@ function VerdictOf({ season }: { season: FilingSeason }) {
   if (deciding !== decisive) setDecisive(deciding);
 
   const place = deciding && document.getElementById(`verdict-${deciding}`);
-  const isWhole = Object.keys(answers.conditions).length === conditionsOf(thresholds).length;
+  const isWhole = conditionsOf(thresholds).every((id) => entries.has(id));
   const verdict = words && <Verdict words={words} today={today} />;
   return (
     <>
@@ -93,7 +80,6 @@ function VerdictOf({ season }: { season: FilingSeason }) {
           key={threshold.id}
           threshold={threshold}
           typed={entries.get(amountName(threshold.id)) ?? ''}
-          isLeft={left.includes(amountName(threshold.id))}
         />
       ))}
       {isPending && (

@@ -4,8 +4,7 @@ import { useVisitorCase } from '@/components/ui/use-visitor-case';
 import { lateFilingWords } from '@/content/late-filing';
 import { formatPesos } from '@/lib/tax/amounts';
 import { datePartsOf, formatLong, isoDate } from '@/lib/tax/dates';
-import { isLeast, latePenalty, type LateFiling, type SettledPenalty } from '@/lib/tax/late-penalty';
-import { penaltyGrowth } from '@/lib/tax/penalty-growth';
+import { isLeast, latePenalty, type LateFiling, type LatePenalty } from '@/lib/tax/late-penalty';
 import { caseText } from '@/lib/lead/case-text';
 import { reportAnswer, type VisitorCase } from '@/lib/lead/visitor-case';
 import { fill } from '@/lib/words/fill';
@@ -49,11 +48,7 @@ export function LateAnswer({ late, chooseYear }: Props) {
     );
   }
   const penalty = latePenalty(late.filing);
-  return penalty.kind === 'on-time' ? (
-    <OnTime late={late} chooseYear={chooseYear} />
-  ) : (
-    <Late late={late} penalty={penalty} />
-  );
+  return penalty ? <Late late={late} penalty={penalty} /> : <OnTime late={late} chooseYear={chooseYear} />;
 }
 
 function OnTime({ late, chooseYear }: { late: FilingCase; chooseYear: Props['chooseYear'] }) {
@@ -74,22 +69,17 @@ function OnTime({ late, chooseYear }: { late: FilingCase; chooseYear: Props['cho
   );
 }
 
-function Late({ late, penalty }: { late: FilingCase; penalty: SettledPenalty }) {
+function Late({ late, penalty }: { late: FilingCase; penalty: LatePenalty }) {
   const { filing, isUnknown, knowsCreditBalance } = late;
   const words = wordsOf(late);
-  const growth = isUnknown ? null : penaltyGrowth(filing);
   const { half, threeQuarters } = penalty.reduced;
   const isReduced = half.amount < penalty.penalty;
   const full = formatPesos(penalty.penalty);
   const least = formatPesos(half.amount);
   const answer = answerOf(late, penalty);
   const answered = useVisitorCase();
-  // By value, because each rendering makes another object.
-  const written = JSON.stringify(answer);
-  useEffect(() => {
-    reportAnswer('penalty', JSON.parse(written) as typeof answer);
-    return () => reportAnswer('penalty', undefined);
-  }, [written]);
+  useEffect(() => reportAnswer('penalty', answer));
+  useEffect(() => () => reportAnswer('penalty', undefined), []);
   const months = fill(penalty.months === 1 ? result.month : result.months, {
     ...words,
     months: String(penalty.months),
@@ -146,7 +136,7 @@ function Late({ late, penalty }: { late: FilingCase; penalty: SettledPenalty }) 
                 amount: formatPesos(penalty.afterSummons),
               })}
             </p>
-            {growth && <PenaltyPicture growth={growth} />}
+            <PenaltyPicture filing={filing} />
             <p>{result.note}</p>
           </details>
         </div>
@@ -200,7 +190,7 @@ function isPrescribed({ deadline, filed }: LateFiling): boolean {
 type LateWords = ReturnType<typeof wordsOf>;
 
 /** The calculation, with the visitor's own figures. */
-function settled(penalty: SettledPenalty, words: LateWords, uvtYear: string): string[] {
+function settled(penalty: LatePenalty, words: LateWords, uvtYear: string): string[] {
   const { months, base, cap } = penalty;
   const figures = {
     ...words,
@@ -236,7 +226,7 @@ function wordsOf({ filing, taxYear, ending }: FilingCase) {
 }
 
 /** The penalty as the case has it: only the least of it while an amount is unknown. */
-function answerOf(late: FilingCase, { minimum, reduced, penalty }: SettledPenalty) {
+function answerOf(late: FilingCase, { minimum, reduced, penalty }: LatePenalty) {
   const { filing, taxYear, ending, isUnknown } = late;
   const { deadline } = filing;
   const amounts = isUnknown ? { from: minimum, to: null } : { from: reduced.half.amount, to: penalty };

@@ -1,96 +1,86 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { Button } from '@/components/ui/Button';
 import { afterPaint } from '@/components/dom/after-paint';
-import { useHydrated } from '@/components/dom/use-hydrated';
+import { takeHeldSubmit } from '@/components/dom/held-submits';
 import { useTaxYear } from '@/components/dom/use-tax-year';
-import { amountProblems } from '@/content/amounts';
 import { lateFilingWords } from '@/content/late-filing';
+import { uvts } from '@/content/seasons';
 import type { IsoDate } from '@/content/seasons/types';
 import { seasons } from '@/lib/seasons';
 import { datePartsOf, todayInBogota } from '@/lib/tax/dates';
-import { lastUvt, naturalDeadline } from '@/lib/tax/late-penalty';
-import { pastDeadline, pastTaxYears } from '@/lib/tax/past-deadlines';
+import { lastUvt } from '@/lib/tax/late-penalty';
+import { deadlineOf, pastTaxYears } from '@/lib/tax/past-deadlines';
 import { groupOf, isComputed, windowOf } from '@/lib/tax/season';
 import { readTaxId } from '@/lib/tax/tax-id';
 import { activeSeason } from '@/lib/words/active-season';
 import { fill } from '@/lib/words/fill';
 import { takenNote } from '@/lib/words/taken-note';
+import { entriesOf, useFormEntries, writeOut } from './form-entries';
 import { LateAnswer, type LateCase } from './LateAnswer';
 import { LateField } from './LateField';
 import styles from './LateFiling.module.css';
-import { amountNames, askedAmounts, readAsked, type AmountName, type AskedProblem } from './late-questions';
-import { useAnsweringForm } from './use-answering-form';
-import { writeOut } from './write-out';
+import { amountNames, isWithoutTax, readAsked, type AmountName, type Problems } from './late-questions';
 
 const { formLabel, fields, problems: messages, zero, submit } = lateFilingWords;
+
+const FORM = 'late-filing';
 
 /** The choice for the years before those listed. */
 const OLDER = 'older';
 const listedYears = [...seasons.map(({ taxYear }) => taxYear), ...pastTaxYears].sort((a, b) => b - a);
 const oldest = Math.min(...listedYears);
 
-const fieldNames = ['taxYear', 'digits', 'taxUnknown', ...amountNames] as const;
-type Typed = Readonly<Record<(typeof fieldNames)[number], string>>;
-
-const untouched: Typed = {
-  taxYear: '',
-  digits: '',
-  taxUnknown: '',
-  tax: '',
-  income: '',
-  equity: '',
-  creditBalance: '',
-};
-
-type Problems = Partial<Record<'taxYear' | 'digits' | AmountName, string>>;
-
-type Outcome =
-  | { readonly kind: 'unreadable'; readonly problems: Problems }
-  | { readonly kind: 'answered'; readonly late: LateCase };
+/** What a submit leads to: problems, or a case to answer. */
+type Outcome = { readonly problems: Problems; readonly late?: LateCase };
 
 /** The calculator of the late penalty: three fields, and three more without tax. Nothing is sent or stored. */
 export function LateFiling() {
-  const [typed, setTyped] = useState(untouched);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
-  const form = useAnsweringForm(outcome);
-  const problems = outcome?.kind === 'unreadable' ? outcome.problems : {};
-  const asked = askedAmounts(typed);
-  const isOlder = typed.taxYear === OLDER;
-
-  const activeYear = activeSeason().taxYear;
+  const form = useRef<HTMLFormElement>(null);
+  const typed = useFormEntries(FORM);
+  const problems = outcome?.problems ?? {};
+  const isOlder = typed.get('taxYear') === OLDER;
+  const isUnknown = typed.has('taxUnknown');
+  const asksMore = isWithoutTax(typed);
+  const { taxYear: activeYear } = activeSeason();
   const pageYear = useTaxYear(activeYear);
-  // The HTML lacks the fields that only script can ask for.
-  const isHydrated = useHydrated();
+
+  useEffect(() => {
+    if (form.current && takeHeldSubmit(form.current)) form.current.requestSubmit();
+  }, []);
+
+  // The first invalid field, or the answer, which is then seen and read out once.
+  useEffect(() => {
+    if (outcome) form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-answer]')?.focus();
+  }, [outcome]);
 
   const followed = useRef('');
-  // Values may be older than this code. No year is chosen until a tab is turned; one set by hand stays.
+  // No year is chosen until a tab is turned; one set by hand stays.
   useEffect(() => {
-    if (!form.current) return;
-    const year = form.current.elements.namedItem('taxYear');
+    const year = form.current?.elements.namedItem('taxYear');
     const isTurned = pageYear !== activeYear || followed.current !== '';
     if (isTurned && year instanceof HTMLSelectElement && year.value === followed.current)
       year.value = followed.current = String(pageYear);
-    setTyped(typedIn(form.current));
-    setOutcome((current) => (current?.kind === 'answered' ? null : current));
-  }, [form, pageYear, activeYear]);
+    form.current?.dispatchEvent(new Event('input', { bubbles: true }));
+  }, [pageYear, activeYear]);
 
   function follow({ currentTarget, target }: FormEvent<HTMLFormElement>) {
-    const input = typedIn(currentTarget);
-    setTyped(input);
-    setOutcome((current) => (current?.kind === 'answered' ? null : current));
+    setOutcome((current) => (current?.late ? null : current));
     // After «No sé» nothing is left to ask.
-    if (target instanceof HTMLInputElement && target.name === 'taxUnknown' && target.checked && input.digits)
+    if (
+      target instanceof HTMLInputElement &&
+      target.name === 'taxUnknown' &&
+      target.checked &&
+      typed.get('digits')
+    )
       currentTarget.requestSubmit();
   }
 
   function answer(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const input = typedIn(event.currentTarget);
+    const input = entriesOf(event.currentTarget);
     // The pressed button is painted before the answer is rendered.
-    afterPaint(() => {
-      setTyped(input);
-      setOutcome(outcomeOf(input, todayInBogota(new Date())));
-    });
+    afterPaint(() => setOutcome(outcomeOf(input, todayInBogota(new Date()))));
   }
 
   /** Takes the year that an answer offers instead, and answers again. */
@@ -101,23 +91,24 @@ export function LateFiling() {
     form.current.requestSubmit();
   }
 
+  const words = yearWords(Number(typed.get('taxYear')));
   const amountField = (name: AmountName) => (
     <LateField
       key={name}
       id={`late-${name}`}
       name={name}
       inputMode={name === 'creditBalance' ? undefined : 'decimal'}
-      label={fill(fields[name].label, yearWords(typed))}
-      hint={fill(fields[name].hint, yearWords(typed))}
+      label={fill(fields[name].label, words)}
+      hint={fill(fields[name].hint, words)}
       maxLength={40}
       error={problems[name]}
-      onBlur={writeOut}
+      onBlur={({ currentTarget }) => writeOut(currentTarget)}
     />
   );
   return (
     <form
       ref={form}
-      id="late-filing"
+      id={FORM}
       className={`sheet ${styles.form}`}
       // Outside a dialog, `method="dialog"` makes a submit before the script a no-op.
       method="dialog"
@@ -142,7 +133,7 @@ export function LateFiling() {
         name="digits"
         isCell
         label={fields.digits.label}
-        hint={takenNote(readTaxId(typed.digits)) ?? fields.digits.hint}
+        hint={takenNote(readTaxId(typed.get('digits') ?? '')) ?? fields.digits.hint}
         inputMode="numeric"
         data-follows-ending=""
         hidden={isOlder}
@@ -154,12 +145,12 @@ export function LateFiling() {
         isCell
         inputMode="decimal"
         label={fields.tax.label}
-        hint={typed.taxUnknown ? fields.tax.unknownHint : fields.tax.hint}
+        hint={isUnknown ? fields.tax.unknownHint : fields.tax.hint}
         maxLength={40}
         hidden={isOlder}
-        disabled={typed.taxUnknown !== ''}
+        disabled={isUnknown}
         error={problems.tax}
-        onBlur={writeOut}
+        onBlur={({ currentTarget }) => writeOut(currentTarget)}
         beside={
           <label className="chip">
             <input type="checkbox" name="taxUnknown" value="yes" />
@@ -167,19 +158,19 @@ export function LateFiling() {
           </label>
         }
       />
-      {isHydrated && !isOlder && asked.length > 1 && (
+      {!isOlder && asksMore && (
         <fieldset className={styles.zero}>
           <legend className="soft">{zero}</legend>
           {amountNames.filter((name) => name !== 'tax').map(amountField)}
         </fieldset>
       )}
       <p role="status" className="hidden">
-        {asked.length > 1 && zero}
+        {asksMore && zero}
       </p>
       <div className={`screen ${styles.submit}`}>
         <Button type="submit">{submit}</Button>
       </div>
-      {outcome?.kind === 'answered' && <LateAnswer late={outcome.late} chooseYear={chooseYear} />}
+      {outcome?.late && <LateAnswer late={outcome.late} chooseYear={chooseYear} />}
     </form>
   );
 }
@@ -195,46 +186,27 @@ function optionOf(taxYear: number): string {
   });
 }
 
-function typedIn(form: HTMLFormElement): Typed {
-  const data = new FormData(form);
-  const texts = Object.fromEntries(fieldNames.map((name) => [name, String(data.get(name) ?? '').trim()]));
-  // A disabled field is in no form data.
-  const tax = form.elements.namedItem('tax');
-  return { ...texts, tax: tax instanceof HTMLInputElement ? tax.value.trim() : '' } as Typed;
-}
-
-function outcomeOf(typed: Typed, today: IsoDate): Outcome {
-  if (typed.taxYear === OLDER) return { kind: 'answered', late: { kind: 'older', taxYear: oldest - 1 } };
-  const taxYear = Number(typed.taxYear);
-  const reading = readTaxId(typed.digits);
-  const ending = reading.ok && reading.ending.length === 2 ? reading.ending : null;
-  const deadline = ending === null ? null : deadlineOf(taxYear, ending);
-  const { amounts, problems, isUnknown, knowsCreditBalance } = readAsked(
-    typed.taxUnknown ? { ...typed, tax: 'no sé' } : typed,
-  );
-  // Before the deadline nothing is due, whatever the amounts.
-  const needsAmounts = deadline === null || today > deadline;
-  if (
-    taxYear === 0 ||
-    ending === null ||
-    deadline === null ||
-    (needsAmounts && Object.keys(problems).length > 0)
-  ) {
-    return {
-      kind: 'unreadable',
-      problems: {
-        ...(taxYear === 0 && { taxYear: messages.taxYear }),
-        ...(ending === null && { digits: messages.digits }),
-        ...said(problems),
-      },
-    };
-  }
+function outcomeOf(typed: URLSearchParams, today: IsoDate): Outcome {
+  if (typed.get('taxYear') === OLDER) return { problems: {}, late: { kind: 'older', taxYear: oldest - 1 } };
+  const taxYear = Number(typed.get('taxYear'));
+  const reading = readTaxId(typed.get('digits') ?? '');
+  const ending = reading.ok && reading.ending.length === 2 ? reading.ending : '';
+  const uvt = lastUvt(datePartsOf(today).year, uvts);
+  const deadline = deadlineOf(taxYear, ending, seasons);
+  const { amounts, problems: ofAmounts, isUnknown, knowsCreditBalance } = readAsked(typed);
+  const problems: Problems = {
+    ...(taxYear === 0 && { taxYear: messages.taxYear }),
+    ...(ending === '' && { digits: messages.digits }),
+    // Before the deadline nothing is due, whatever the amounts.
+    ...((deadline === null || today > deadline) && ofAmounts),
+  };
+  if (!uvt || deadline === null || Object.keys(problems).length > 0) return { problems };
   const season = seasons.find((one) => one.taxYear === taxYear);
   return {
-    kind: 'answered',
+    problems,
     late: {
       kind: 'filing',
-      filing: { deadline, filed: today, ...amounts, uvt: lastUvt(datePartsOf(today).year, seasons) },
+      filing: { deadline, filed: today, ...amounts, uvt },
       taxYear,
       ending,
       isComputed: season === undefined || isComputed(season),
@@ -244,24 +216,8 @@ function outcomeOf(typed: Typed, today: IsoDate): Outcome {
   };
 }
 
-function said(problems: Partial<Record<AmountName, AskedProblem>>): Problems {
-  const entries = Object.entries(problems) as [AmountName, AskedProblem][];
-  return Object.fromEntries(
-    entries.map(([name, problem]) => [
-      name,
-      problem === 'missing' ? messages[name] : amountProblems[problem],
-    ]),
-  );
-}
-
-function deadlineOf(taxYear: number, ending: string): IsoDate | null {
-  const season = seasons.find((one) => one.taxYear === taxYear);
-  return season ? naturalDeadline(season, ending) : pastDeadline(taxYear, ending);
-}
-
 /** The tax year and the one before it, which article 641 takes for the equity; without a year, in words. */
-function yearWords({ taxYear }: Typed) {
-  const year = Number(taxYear);
+function yearWords(year: number) {
   return year > 0
     ? { ofYear: ` de ${year}`, equityYear: `de ${year - 1}` }
     : { ofYear: '', equityYear: 'anterior al año gravable' };

@@ -1,14 +1,16 @@
 import { filingCheckWords } from '@/content/filing-check';
 import type { Threshold } from '@/content/seasons/types';
 import { measure } from '@/lib/tax/filing-check';
-import { LIMIT_PLACE, limitBar } from './limit-bar';
 import styles from './LimitBar.module.css';
 
-const place = `${LIMIT_PLACE}%`;
+/** Place of every limit's line, in percent of the drawing's width, so that bars one under the other share it. */
+const LIMIT = 66.67;
+const place = `${LIMIT}%`;
 
 /** The visitor's amount beside its limit: an outlined bar below it, a filled one from it on. The text repeats it. */
 export function LimitBar({ threshold, amount }: { threshold: Threshold; amount: number }) {
-  const { length, beyond, isCut } = limitBar(amount, threshold.amount);
+  const whole = (amount / threshold.amount) * LIMIT;
+  const length = Math.min(whole, 100);
   const { reached } = measure(threshold, amount);
   return (
     <svg className={styles.bar} data-reached={reached || undefined} aria-hidden>
@@ -18,8 +20,11 @@ export function LimitBar({ threshold, amount }: { threshold: Threshold; amount: 
       <svg className={styles.plot} y="1.4em">
         <line className={styles.rule} y1="18" x2="100%" y2="18" />
         {amount > 0 && <rect y="5" width={`${length}%`} height="13" />}
-        {beyond > 0 && <rect className={styles.beyond} x={place} y="5" width={`${beyond}%`} height="13" />}
-        {isCut && (
+        {length > LIMIT && (
+          <rect className={styles.beyond} x={place} y="5" width={`${length - LIMIT}%`} height="13" />
+        )}
+        {/* An amount beyond the drawing ends in a break. */}
+        {whole > 100 && (
           <svg x="100%" className={styles.plot}>
             <path className={styles.break} d="M-28 21-21 2M-18 21-11 2" />
           </svg>

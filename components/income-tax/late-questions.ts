@@ -1,40 +1,55 @@
-import type { AmountProblem } from '@/lib/tax/amounts';
-import { readAmount } from './read-amounts';
+import { amountProblems } from '@/content/amounts';
+import { lateFilingWords } from '@/content/late-filing';
+import { parseAmount } from '@/lib/tax/amounts';
 
 /** The amounts a penalty can depend on, in the order of their questions. */
 export const amountNames = ['tax', 'income', 'equity', 'creditBalance'] as const;
 export type AmountName = (typeof amountNames)[number];
 
-export type TypedAmounts = Readonly<Record<AmountName, string>>;
+/** A field's problem, by its name. */
+export type Problems = Partial<Record<'taxYear' | 'digits' | AmountName, string>>;
 
-/** The amounts asked for: article 641 takes the other three where there is no tax. */
-export function askedAmounts({ tax }: TypedAmounts): readonly AmountName[] {
-  const input = readAmount(tax);
-  return input.kind === 'pesos' && input.pesos === 0 ? amountNames : ['tax'];
+const { problems: missing } = lateFilingWords;
+
+/** Answers for «I don't know». */
+const UNKNOWN = /^(?:no (?:lo )?s[eé]|ni idea|\?)$/i;
+
+/** A field's answer: «no» and «cero» are 0 pesos, and a blank is no answer. */
+function readAmount(typed: URLSearchParams, name: AmountName) {
+  const text = typed.get(name)?.trim() ?? '';
+  if (UNKNOWN.test(text) || (name === 'tax' && typed.has('taxUnknown'))) return { kind: 'unknown' } as const;
+  if (text === '') return { kind: 'blank', problem: missing[name] } as const;
+  const parsed = parseAmount(text);
+  return parsed.ok
+    ? ({ kind: 'pesos', pesos: parsed.pesos } as const)
+    : ({ kind: 'unreadable', problem: amountProblems[parsed.reason] } as const);
 }
 
-export type AskedProblem = AmountProblem | 'missing';
+/** Whether the other three amounts are asked for, as article 641 takes them: the tax is zero. */
+export function isWithoutTax(typed: URLSearchParams): boolean {
+  const tax = readAmount(typed, 'tax');
+  return tax.kind === 'pesos' && tax.pesos === 0;
+}
 
 /**
  * The amounts that count, in pesos, the others 0: income without tax, equity without income, and the credit
  * balance with either. A blank credit balance is an unknown one: the penalty is then the highest. An unknown tax,
  * income or equity leaves only the minimum to say.
  */
-export function readAsked(typed: TypedAmounts) {
+export function readAsked(typed: URLSearchParams) {
   const amounts = { tax: 0, income: 0, equity: 0, creditBalance: 0 };
-  const problems: Partial<Record<AmountName, AskedProblem>> = {};
+  const problems: Problems = {};
   let isUnknown = false;
   for (const name of ['tax', 'income', 'equity'] as const) {
-    const input = readAmount(typed[name]);
+    const input = readAmount(typed, name);
     if (input.kind === 'pesos') amounts[name] = input.pesos;
-    else if (input.kind === 'unreadable') problems[name] = input.reason;
     else if (input.kind === 'unknown') isUnknown = true;
-    else problems[name] = 'missing';
+    else problems[name] = input.problem;
     if (input.kind !== 'pesos' || input.pesos > 0) break;
   }
   const hasBase = amounts.income > 0 || amounts.equity > 0;
-  const credit = readAmount(typed.creditBalance);
+  const credit = readAmount(typed, 'creditBalance');
   if (hasBase && credit.kind === 'pesos') amounts.creditBalance = credit.pesos;
-  if (hasBase && credit.kind === 'unreadable') problems.creditBalance = credit.reason;
+  if (hasBase && credit.kind === 'unreadable') problems.creditBalance = credit.problem;
   return { amounts, problems, isUnknown, knowsCreditBalance: !hasBase || credit.kind === 'pesos' };
 }

@@ -9,28 +9,13 @@ import type { ConditionId, FilingCheck } from '@/lib/tax/filing-check';
 import { isoDate } from '@/lib/tax/dates';
 import { fill } from '@/lib/words/fill';
 import { listed } from '@/lib/words/listed';
-import { amountName } from './filing-form';
+import { amountName } from './form-entries';
 import type { FilingSeason } from './FilingVerdict';
 
 const { verdicts, step, meanings, reasons, ownReasons, vatUnknown, vatWhere } = filingCheckWords;
 
 type Judged = Exclude<FilingCheck, { verdict: 'pending' }>;
-type Answer = NonNullable<VisitorCase['verdict']>;
-
-export type VerdictWords = {
-  readonly heading: string;
-  /** The heading in short, for the path. */
-  readonly step: string;
-  readonly meanings: readonly string[];
-  /** The conditions met, «tus ingresos brutos». */
-  readonly reasons: readonly string[];
-  /** The conditions answered «No sé», with their limit or the place to look. */
-  readonly missing: readonly { readonly id: ConditionId; readonly name: string; readonly limit: string }[];
-  /** The page's other tax years, once this one needs no return. */
-  readonly otherYears: readonly string[];
-  /** The verdict as the visitor's case has it. */
-  readonly answer: Answer;
-};
+export type VerdictWords = ReturnType<typeof verdictWords>;
 
 /**
  * The words of a verdict.
@@ -42,7 +27,7 @@ export function verdictWords(
   check: Judged,
   entries: URLSearchParams,
   today: IsoDate,
-): VerdictWords {
+) {
   const { verdict } = check;
   const phase = today > lastDate ? 'over' : today <= isoDate(taxYear, 12, 31) ? 'running' : 'ended';
   const met = verdict === 'mustFile' ? check.met : [];
@@ -70,11 +55,16 @@ export function verdictWords(
   const ifItStays = mayChange ? [meanings.ifItStays] : [];
   return {
     heading: fill(verdicts[said], words),
+    /** The heading in short, for the path. */
     step: fill(step[said], words),
     meanings: [...meant, ...ifItStays, ...onlyDeposits].map((sentence) => fill(sentence, words)),
+    /** The conditions met, «tus ingresos brutos». */
     reasons: met.map((id) => reasons[id]),
-    missing: missing.map((id) => ({ id, name: nameOf(id), limit: limitOf(id) })),
+    /** The conditions answered «No sé», with their limit or the place to look. */
+    missing: missing.map((id) => ({ id, ...unanswered(id) })),
+    /** The page's other tax years, once this one needs no return. */
     otherYears: verdict === 'needNot' ? otherYearsOf(taxYear) : [],
+    /** The verdict as the visitor's case has it. */
     answer: {
       taxYear,
       kind: verdict,
@@ -83,12 +73,13 @@ export function verdictWords(
         ...met.map((id) => withAmount(id, entries)),
         ...missing.map((id) => (id === 'vat' ? vatUnknown : ownReasons[id])),
       ],
-    },
+    } satisfies VisitorCase['verdict'],
   };
 
-  function limitOf(id: ConditionId): string {
-    const threshold = thresholds.find((each) => each.id === id);
-    return threshold ? formatPesos(threshold.amount) : vatWhere;
+  function unanswered(id: ConditionId) {
+    if (id === 'vat') return { name: incomeTaxWords.whoMustFile.vat.condition, limit: vatWhere };
+    const { amount = 0 } = thresholds.find((each) => each.id === id) ?? {};
+    return { name: conditionNames[id], limit: formatPesos(amount) };
   }
 }
 
@@ -97,10 +88,6 @@ function otherYearsOf(taxYear: number): string[] {
     .map((year) => year.taxYear)
     .filter((year) => year !== `${taxYear}`)
     .sort();
-}
-
-function nameOf(id: ConditionId): string {
-  return id === 'vat' ? incomeTaxWords.whoMustFile.vat.condition : conditionNames[id];
 }
 
 /** `mis ingresos brutos ($70.000.000)`, where an amount was typed. */

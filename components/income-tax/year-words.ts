@@ -7,7 +7,7 @@ import { calendarAddress } from '@/lib/found/season-place';
 import { formatFigure, formatPesos } from '@/lib/tax/amounts';
 import { groupOf, isComputed, windowOf } from '@/lib/tax/season';
 import { activeSeason, pageSeasons } from '@/lib/words/active-season';
-import { fill } from '@/lib/words/fill';
+import { fill, type Words } from '@/lib/words/fill';
 import { seasonWords } from '@/lib/words/season-words';
 
 const { years, whoMustFile, dates, late, figures } = incomeTaxWords;
@@ -35,7 +35,7 @@ const documentTokens = new Set(documents.flatMap((text) => text.match(/(?<=\{)\w
 /** The words of a season. */
 export function yearWords(season: Season): Record<YearWordName, string> {
   const words = seasonWords(season);
-  const known: Readonly<Record<string, string>> = words;
+  const known: Words = words;
   const { year, taxYear, firstDayMonth, lastDate } = words;
   const limits = limitIds.flatMap((id) => {
     const limit = season.thresholds.find((threshold) => threshold.id === id);

@@ -1,17 +1,12 @@
 import type { TaxStatus, Threshold, ThresholdId } from '@/content/seasons/types';
 
-export const taxStatuses = ['ordinary', 'simple', 'nonResident'] as const satisfies readonly TaxStatus[];
-
 /** A condition that obliges to file: one with a limit, or being a VAT payer (responsable de IVA) on 31 December. */
 export type ConditionId = ThresholdId | 'vat';
 
 export type Answer = 'yes' | 'no' | 'unknown';
 
 /** A visitor's answers about the tax year; a missing condition is unanswered. */
-export type FilingAnswers = {
-  readonly status: TaxStatus;
-  readonly conditions: Readonly<Partial<Record<ConditionId, Answer>>>;
-};
+export type FilingAnswers = Readonly<Partial<Record<ConditionId, Answer> & { status: TaxStatus }>>;
 
 export type FilingCheck =
   /** The met conditions, in the season's order. */
@@ -35,7 +30,7 @@ export function conditionsOf(thresholds: readonly Threshold[]): readonly Conditi
  */
 export function checkFiling(
   thresholds: readonly Threshold[],
-  { status, conditions }: FilingAnswers,
+  { status = 'ordinary', ...conditions }: FilingAnswers,
 ): FilingCheck {
   if (status !== 'ordinary') return { verdict: status };
   const all = conditionsOf(thresholds);

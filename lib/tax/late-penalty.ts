@@ -34,36 +34,31 @@ type PenaltyBase = 'tax' | 'income' | 'equity' | 'none';
 /** A penalty's cap: a share of its base, twice the credit balance, or an amount in UVT. */
 type PenaltyCap = { readonly kind: 'share' | 'credit' | 'uvt'; readonly amount: number };
 
-export type SettledPenalty = Extract<LatePenalty, { kind: 'late' }>;
-
-export type LatePenalty =
-  | { readonly kind: 'on-time' }
-  | {
-      readonly kind: 'late';
-      /** Months or parts of one, from the deadline. */
-      readonly months: number;
-      readonly base: PenaltyBase;
-      readonly baseAmount: number;
-      /** The rate × months × base, before the cap and the minimum. */
-      readonly calculated: number;
-      /** The cap, when it lowered `calculated`. */
-      readonly cap: PenaltyCap | null;
-      /** At the UVT given. */
-      readonly minimum: number;
-      /** Whether the minimum raised the amount. */
-      readonly raised: boolean;
-      /** Amount due, in thousands. */
-      readonly penalty: number;
-      /** Whether writing it in thousands changed the amount. */
-      readonly rounded: boolean;
-      /**
-       * Article 640's reductions before a summons: a half without late filing in the two years before, three
-       * quarters without one in the last year.
-       */
-      readonly reduced: { readonly half: Reduced; readonly threeQuarters: Reduced };
-      /** The same delay after the DIAN's summons (article 642): double. */
-      readonly afterSummons: number;
-    };
+export type LatePenalty = {
+  /** Months or parts of one, from the deadline. */
+  readonly months: number;
+  readonly base: PenaltyBase;
+  readonly baseAmount: number;
+  /** The rate × months × base, before the cap and the minimum. */
+  readonly calculated: number;
+  /** The cap, when it lowered `calculated`. */
+  readonly cap: PenaltyCap | null;
+  /** At the UVT given. */
+  readonly minimum: number;
+  /** Whether the minimum raised the amount. */
+  readonly raised: boolean;
+  /** Amount due, in thousands. */
+  readonly penalty: number;
+  /** Whether writing it in thousands changed the amount. */
+  readonly rounded: boolean;
+  /**
+   * Article 640's reductions before a summons: a half without late filing in the two years before, three
+   * quarters without one in the last year.
+   */
+  readonly reduced: { readonly half: Reduced; readonly threeQuarters: Reduced };
+  /** The same delay after the DIAN's summons (article 642): double. */
+  readonly afterSummons: number;
+};
 
 /** Amount in thousands, never under the minimum; `raised` if the minimum raised it. */
 type Reduced = { readonly amount: number; readonly raised: boolean };
@@ -100,35 +95,14 @@ export function penaltyRules(year: number): PenaltyRules {
   return RULES.filter(({ from }) => from <= year).at(-1) ?? RULES[0];
 }
 
-/**
- * Article 639: the minimum of this penalty, reduced or not.
- * @param uvt pesos per UVT of the year in which it is settled
- * @returns whole pesos to the thousand: $498.000 in 2025
- */
-export function minimumPenalty(year: number, uvt: number): number {
-  return toThousand(uvt * penaltyRules(year).minimumUvt);
-}
-
-/** Pesos per UVT of a calendar year, the filing year of one season and the tax year of the next; `null` if unknown. */
-export function uvtOfYear(
-  year: number,
-  seasons: readonly Pick<Season, 'year' | 'taxYear' | 'uvt'>[],
-): number | null {
-  for (const season of seasons) {
-    if (season.year === year && season.uvt.filingYear !== null) return season.uvt.filingYear;
-    if (season.taxYear === year && season.uvt.taxYear !== null) return season.uvt.taxYear;
-  }
-  return null;
+/** Article 639: the minimum of a penalty settled in a year, reduced or not; $498.000 in 2025. */
+export function minimumPenalty(year: number, uvt: Uvt): number {
+  return toThousand(uvt.pesos * penaltyRules(year).minimumUvt);
 }
 
 /** The UVT of a calendar year, or the last known before it. */
-export function lastUvt(year: number, seasons: Parameters<typeof uvtOfYear>[1]): Uvt {
-  const known = Array.from({ length: 50 }, (_, back) => year - back);
-  for (const candidate of known) {
-    const pesos = uvtOfYear(candidate, seasons);
-    if (pesos !== null) return { year: candidate, pesos };
-  }
-  throw new Error(`No season has a UVT of ${year} or before`);
+export function lastUvt(year: number, known: readonly Uvt[]): Uvt | undefined {
+  return known.filter((uvt) => uvt.year <= year).sort((one, other) => other.year - one.year)[0];
 }
 
 /** Whether amounts are the least they can be, since the UVT of the year of filing is not known. */
@@ -163,63 +137,41 @@ export function monthsLate(deadline: IsoDate, filed: IsoDate): number {
   return filed > lastDayOf(months, deadline) ? months + 1 : months;
 }
 
-/** The lowest of the known caps that apply. */
-function lowestCap(base: Exclude<PenaltyBase, 'none'>, baseAmount: number, late: LateFiling): PenaltyCap {
-  const { rates, capUvt } = rulesFor(late);
-  const share: PenaltyCap = { kind: 'share', amount: Math.round((baseAmount * rates[base].most) / 100) };
-  if (base === 'tax') return share;
-
-  if (late.creditBalance > 0) return lower(share, { kind: 'credit', amount: late.creditBalance * 2 });
-  // The UVT of the year of settlement, as for the minimum, since the article names no other.
-  return lower(share, { kind: 'uvt', amount: late.uvt.pesos * capUvt });
+/** The lowest of the caps that apply. */
+function lowestCap(base: PenaltyBase, share: number, late: LateFiling, capUvt: number): PenaltyCap {
+  const ofBase = { kind: 'share', amount: Math.round(share) } as const;
+  if (base === 'tax') return ofBase;
+  const { creditBalance, uvt } = late;
+  const other: PenaltyCap =
+    creditBalance > 0
+      ? { kind: 'credit', amount: creditBalance * 2 }
+      : // The UVT of the year of settlement, as for the minimum, since the article names no other.
+        { kind: 'uvt', amount: uvt.pesos * capUvt };
+  return other.amount < ofBase.amount ? other : ofBase;
 }
 
-function rulesFor({ filed }: LateFiling): PenaltyRules {
-  return penaltyRules(datePartsOf(filed).year);
-}
-
-function lower(one: PenaltyCap, other: PenaltyCap): PenaltyCap {
-  return other.amount < one.amount ? other : one;
-}
-
-/** The penalty for filing late before the summons. */
-export function latePenalty(late: LateFiling): LatePenalty {
+/** The penalty for filing late before the summons; `null` in time. */
+export function latePenalty(late: LateFiling): LatePenalty | null {
   const months = monthsLate(late.deadline, late.filed);
-  return months === 0 ? { kind: 'on-time' } : penaltyAfter(months, late);
+  return months === 0 ? null : penaltyAfter(months, late);
 }
 
 /** The same after a number of months, at least one, whatever the day of filing. */
-export function penaltyAfter(months: number, late: LateFiling): SettledPenalty {
-  const minimum = minimumPenalty(datePartsOf(late.filed).year, late.uvt.pesos);
+export function penaltyAfter(months: number, late: LateFiling): LatePenalty {
+  const { year } = datePartsOf(late.filed);
+  const { rates, capUvt } = penaltyRules(year);
+  const minimum = minimumPenalty(year, late.uvt);
   const atLeastMinimum = (amount: number): Reduced => ({
     amount: Math.max(toThousand(amount), minimum),
     raised: amount < minimum,
   });
-  const base = (['tax', 'income', 'equity'] as const).find((candidate) => late[candidate] > 0);
-  if (!base) {
-    return {
-      kind: 'late',
-      months,
-      base: 'none',
-      baseAmount: 0,
-      calculated: 0,
-      cap: null,
-      minimum,
-      raised: true,
-      penalty: minimum,
-      rounded: false,
-      reduced: { half: atLeastMinimum(0), threeQuarters: atLeastMinimum(0) },
-      afterSummons: minimum,
-    };
-  }
-
-  const baseAmount = late[base];
-  const calculated = Math.round((baseAmount * rulesFor(late).rates[base].perMonth * months) / 100);
-  const cap = lowestCap(base, baseAmount, late);
+  const base = (['tax', 'income', 'equity'] as const).find((candidate) => late[candidate] > 0) ?? 'none';
+  const [baseAmount, rate] = base === 'none' ? [0, rates.tax] : [late[base], rates[base]];
+  const calculated = Math.round((baseAmount * rate.perMonth * months) / 100);
+  const cap = lowestCap(base, (baseAmount * rate.most) / 100, late, capUvt);
   const capped = Math.min(calculated, cap.amount);
   const { amount: penalty, raised } = atLeastMinimum(capped);
   return {
-    kind: 'late',
     months,
     base,
     baseAmount,

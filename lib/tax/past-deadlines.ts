@@ -1,7 +1,8 @@
-import type { DateEntry, IsoDate } from '@/content/seasons/types';
+import type { DateEntry, IsoDate, Season } from '@/content/seasons/types';
 import { addDays } from './dates';
 import { decreeDates } from './decree-2229';
 import { belongsTo, endingPairs } from './endings';
+import { naturalDeadline } from './late-penalty';
 import { isWorkingDay } from './working-days';
 
 /*
@@ -16,8 +17,10 @@ const firstDays: Readonly<Record<number, IsoDate>> = { 2021: '2022-08-09', 2022:
 /** Tax years that have a deadline here, the latest first. */
 export const pastTaxYears = [2023, 2022, 2021] as const;
 
-/** The deadline of a pair of last digits for one of `pastTaxYears`; `null` for another year or ending. */
-export function pastDeadline(taxYear: number, ending: string): IsoDate | null {
+/** The deadline of two last digits in a season or one of `pastTaxYears`; `null` for another year or ending. */
+export function deadlineOf(taxYear: number, ending: string, seasons: readonly Season[]): IsoDate | null {
+  const season = seasons.find((one) => one.taxYear === taxYear);
+  if (season) return naturalDeadline(season, ending);
   const dates = taxYear === 2023 ? decreeDates(2024).natural[0] : pairsFrom(firstDays[taxYear]);
   return dates?.find(({ digits }) => belongsTo(ending, digits))?.date ?? null;
 }

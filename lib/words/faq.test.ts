@@ -21,7 +21,7 @@ test('a sentence whose amount is not known is left out, and a question with no o
       { question: '¿A?', group: 'duty', answer: ['Siempre.', 'Son {uvt}.'], source: '' },
       { question: '¿B?', group: 'duty', answer: ['Son {uvt}.'], source: '' },
     ],
-    { year: '2028' },
+    { year: '2028', uvt: undefined },
   );
   expect(answered.map(({ question, answer }) => [question, answer])).toEqual([['¿A?', 'Siempre.']]);
 });

@@ -1,5 +1,5 @@
-/** Values of a sentence's tokens: `{ year: '2025' }` fills `{year}`. */
-export type Words = Readonly<Record<string, string>>;
+/** Values of a sentence's tokens: `{ year: '2025' }` fills `{year}`; `undefined` for one that is not known yet. */
+export type Words = Readonly<Record<string, string | undefined>>;
 
 /** The names between the braces of a sentence whose text the compiler knows; none for a text of the owner's data. */
 export type Token<Sentence extends string> = Sentence extends `${string}{${infer Name}}${infer Rest}`
@@ -13,10 +13,10 @@ export type Token<Sentence extends string> = Sentence extends `${string}{${infer
  */
 export function fill<Sentence extends string>(
   sentence: Sentence,
-  words: Readonly<Record<Token<Sentence>, string>> & Partial<Words>,
+  words: Readonly<Record<Token<Sentence>, string>> & Words,
 ): string {
   const filled = sentence.replace(/\{(\w+)\}/g, (token, name: string) => {
-    const value = (words as Partial<Words>)[name];
+    const value = (words as Words)[name];
     if (value === undefined) {
       const known = Object.keys(words).join(', ');
       throw new Error(`La frase «${sentence}» usa ${token}, que no existe. Puedes usar: ${known}.`);

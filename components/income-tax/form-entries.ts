@@ -1,6 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import { afterPaint } from '@/components/dom/after-paint';
 import { YEAR_CHANGED } from '@/components/dom/tax-year';
+import type { ConditionId } from '@/lib/tax/filing-check';
+import { formatPesos, parseAmount } from '@/lib/tax/amounts';
 
 function subscribe(callback: () => void): () => void {
   // The stylesheet paints the tap itself; rendering its answer would delay that frame.
@@ -13,17 +15,29 @@ function subscribe(callback: () => void): () => void {
   };
 }
 
+/** The entries of a form. */
+export function entriesOf(form: HTMLFormElement): URLSearchParams {
+  return new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)]));
+}
+
 /** The entries of a form, kept up to date; answers given before the code loaded count. Empty on the server. */
 export function useFormEntries(formId: string): URLSearchParams {
   const written = useSyncExternalStore(
     subscribe,
     () => {
       const form = document.getElementById(formId);
-      if (!(form instanceof HTMLFormElement)) return '';
-      const entries = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
-      return String(new URLSearchParams(entries));
+      return form instanceof HTMLFormElement ? String(entriesOf(form)) : '';
     },
     () => '',
   );
   return new URLSearchParams(written);
+}
+
+/** The name of a condition's amount field. */
+export const amountName = (id: ConditionId) => `${id}-amount`;
+
+/** Writes a field's amount as it was read: «65 millones» becomes `$65.000.000`. */
+export function writeOut(field: HTMLInputElement): void {
+  const parsed = parseAmount(field.value);
+  if (parsed.ok && parsed.pesos > 0) field.value = formatPesos(parsed.pesos);
 }

@@ -1,0 +1,44 @@
+import { render, screen } from '@testing-library/react';
+import { lateFilingWords } from '@/content/late-filing';
+import type { LateFiling } from '@/lib/tax/late-penalty';
+import { PenaltyPicture } from './PenaltyPicture';
+
+/** Four months late with 20 million, a million a month. */
+const filing: LateFiling = {
+  deadline: '2025-10-24',
+  filed: '2026-02-20',
+  tax: 20_000_000,
+  income: 0,
+  equity: 0,
+  creditBalance: 0,
+  uvt: { year: 2026, pesos: 52_374 },
+};
+
+test('a stair to scale, the visitor in the middle of their month, its end in figures', () => {
+  const { container } = render(<PenaltyPicture filing={filing} />);
+  const [area, minimum, half, full] = [...container.querySelectorAll('[viewBox] path')].map((path) =>
+    path.getAttribute('d'),
+  );
+  expect(full).toMatch(/^M0 100V90H10V80H20.*V0H100$/);
+  expect(area).toBe(`${full}V100z`);
+  expect(half).toMatch(/^M0 100V94.76H10V90H20.*V50H100$/);
+  expect(minimum).toBe('M0 94.76H100');
+  const [mine, own] = [...container.querySelectorAll('circle')].map(({ attributes }) =>
+    ['cx', 'cy'].map((name) => attributes.getNamedItem(name)?.value),
+  );
+  expect([mine, own]).toEqual([
+    ['35%', '80%'],
+    ['35%', '60%'],
+  ]);
+  expect(screen.getByText('mes 10: $10.000.000')).toBeInTheDocument();
+});
+
+test.each<[string, Partial<LateFiling>]>([
+  ['in time', { filed: '2025-10-24' }],
+  ['nothing to count on', { tax: 0 }],
+  ['the minimum all along', { tax: 500_000 }],
+  ['the cap from the first month', { tax: 0, income: 900_000_000, creditBalance: 1_000_000 }],
+])('%s has no picture', (_, late) => {
+  render(<PenaltyPicture filing={{ ...filing, ...late }} />);
+  expect(screen.queryByRole('figure', { name: lateFilingWords.result.growth.heading })).toBeNull();
+});
