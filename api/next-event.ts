@@ -2,8 +2,7 @@ import { leadMailWords } from '@/content/lead-mail';
 import type { Notice } from '@/content/notice';
 import type { IsoDate, Season } from '@/content/seasons/types';
 import { addDays, formatLong } from '@/lib/tax/dates';
-import { allDeadlines } from '@/lib/tax/season';
-import { lackingOf } from '@/lib/tax/year-ahead';
+import { allDeadlines, lackingOf } from '@/lib/tax/season';
 import { fill } from '@/lib/words/fill';
 import { listed } from '@/lib/words/listed';
 

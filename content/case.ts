@@ -20,8 +20,7 @@ export const caseWords = {
     nonResident: 'la de quien vive fuera',
     reasons: '{verdict}, por {reasons}',
     past: '{date}, ya pasó',
-    range: '{from} a {to}',
-    atLeast: 'al menos {from}',
+    penalty: { range: '{from} a {to}', exact: '{to}', atLeast: 'al menos {from}' },
     papers: '{ticked} de {all}',
   },
   /** The text, in the visitor's voice: only what was answered, in this order, ending in a request. */

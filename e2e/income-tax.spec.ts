@@ -1,4 +1,5 @@
 import { checklistWords } from '@/content/checklist';
+import { filingCheckWords } from '@/content/filing-check';
 import { incomeTaxWords } from '@/content/income-tax';
 import { pages } from '@/content/pages';
 import { site } from '@/content/site';
@@ -8,16 +9,16 @@ import { fill } from '@/lib/words/fill';
 import { seasonWords } from '@/lib/words/season-words';
 import { expect, test } from './fixtures';
 import { season } from './built-season';
-import { incomeTaxOf, tabOf } from './tools';
+import { checkOf, chipOf, incomeTaxOf, tabOf } from './tools';
 
 /** A very long name: 45 letters. */
 const LONG_NAME = 'María Fernanda de los Ángeles Rodríguez Quiño';
 
-for (const [width, limit] of [
-  [320, 8_600],
-  [390, 7_600],
+for (const [width, limit, answers] of [
+  [320, 8_600, 844],
+  [390, 7_600, 750],
 ] as const) {
-  test(`at ${width} px the page is no taller than ${limit}, whatever the name @desktop @shipped`, async ({
+  test(`at ${width} px the page is no taller than ${limit}, its first answers end at ${answers}, whatever the name @desktop @shipped`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 844 });
@@ -36,10 +37,12 @@ for (const [width, limit] of [
       [site.accountantName, LONG_NAME] as const,
     );
     expect(height).toBeLessThanOrEqual(limit);
+    const first = await checkOf(page).getByRole('radiogroup').first().boundingBox();
+    expect((first?.y ?? 0) + (first?.height ?? 0)).toBeLessThanOrEqual(answers);
   });
 }
 
-test('an address with a year opens its tab and leads to its dates, before any script of the framework @finger', async ({
+test('an address with a year opens its tab, takes taps and leads to its dates, without the framework @finger', async ({
   page,
   press,
   consoleErrors,
@@ -52,6 +55,15 @@ test('an address with a year opens its tab and leads to its dates, before any sc
   const heading = fill(incomeTaxWords.whoMustFile.heading, seasonWords(other));
   await expect(page.getByRole('heading', { name: heading, exact: true })).toBeVisible();
   await expect(tabOf(page, other.taxYear)).toBeChecked();
+  if (other.thresholds.length > 0) {
+    await chipOf(page, 'income', 'no').click();
+    await expect(
+      checkOf(page).getByRole('radio', { name: filingCheckWords.answers.no }).first(),
+    ).toBeChecked();
+    await chipOf(page, 'income', 'unknown').click();
+    await checkOf(page).getByText(filingCheckWords.writeAmount).first().click();
+    await expect(checkOf(page).getByLabel(filingCheckWords.amount.label).first()).toBeVisible();
+  }
   const groups = page.locator('details[name=dates]');
   await expect(groups).toHaveCount(other.groups.length);
   for (const group of await groups.all()) {

@@ -101,45 +101,43 @@ if (active && other) {
     expect(taps()).toBeLessThanOrEqual(8);
   });
 
-  test('a first-timer who does not know her deposits: what is missing, and where it is @finger', async ({
+  test('a first-timer who does not know her deposits: what is missing, where it is, and that she need not file @finger', async ({
     page,
   }) => {
     const visitor = await visitAfter(page, late);
+    const check = checkOf(page);
     await turnTo(visitor, late);
     for (const id of ids) await visitor.answer(id, id === 'deposits' ? 'unknown' : 'no');
-    await expect(answerOf(checkOf(page))).toHaveText(verdicts.unknown);
-    await expect(checkOf(page).getByText(filingCheckWords.conditions.deposits.where)).toBeVisible();
+    await expect(answerOf(check)).toHaveText(verdicts.unknown);
+    await expect(check.getByText(filingCheckWords.conditions.deposits.where)).toBeVisible();
     expect(visitor.taps()).toBeLessThanOrEqual(1 + ids.length);
-    expect(await visitor.send(checkOf(page), answerExitWords.whatsapp)).toContain(
+    expect(await visitor.send(check, answerExitWords.whatsapp)).toContain(
       filingCheckWords.ownReasons.deposits,
     );
-    await visitor.tap(checkOf(page).getByRole('link', { name: figures, exact: true }));
+    await visitor.tap(check.getByRole('link', { name: figures, exact: true }));
     await expect(page.getByRole('heading', { name: incomeTaxWords.figures.heading })).toBeInViewport();
-  });
 
-  test('a pensioner with all no and withholdings: nothing to file, the refund, and the other years @finger', async ({
-    page,
-  }) => {
-    const visitor = await visitAfter(page, late);
-    await turnTo(visitor, late);
-    for (const id of ids) await visitor.answer(id, 'no');
-    await expect(answerOf(checkOf(page))).toHaveText(said(verdicts.needNotOver, late));
-    await expect(checkOf(page).getByText(/artículo\s854/)).toBeVisible();
-    expect(visitor.taps()).toBeLessThanOrEqual(1 + ids.length);
-    expect(await visitor.send(checkOf(page), answerExitWords.whatsapp)).toContain(String(late.taxYear));
+    await visitor.answer('deposits', 'no');
+    await expect(answerOf(check)).toHaveText(said(verdicts.needNotOver, late));
+    await expect(check.getByText(/artículo\s854/)).toBeVisible();
     await visitor.tap(
-      checkOf(page).getByRole('link', { name: said(filingCheckWords.otherYear, earlier), exact: true }),
+      check.getByRole('link', { name: said(filingCheckWords.otherYear, earlier), exact: true }),
     );
     await expect(tabOf(page, earlier.taxYear)).toBeChecked();
     await expect(tabsOf(page)).toBeInViewport();
-    await expect(answerOf(checkOf(page))).toHaveCount(0);
+    await expect(answerOf(check)).toHaveCount(0);
   });
 
   test('several years owed: each its verdict and its message in a tap more @finger', async ({ page }) => {
     const visitor = await visitAfter(page, late);
     for (const season of [late, earlier]) {
       const before = visitor.taps();
+      await tabOf(page, season.taxYear).scrollIntoViewIfNeeded();
+      const place = await tabsOf(page).boundingBox();
       await visitor.turnTo(season);
+      // What answers the year changes below its tabs, and nothing above them moves.
+      await expect(answerOf(checkOf(page))).toHaveCount(0);
+      expect(await tabsOf(page).boundingBox()).toEqual(place);
       await visitor.answer('income', 'yes');
       await expect(answerOf(checkOf(page))).toHaveText(said(verdicts.mustFileOver, season));
       expect(visitor.taps() - before).toBeLessThanOrEqual(2);

@@ -43,11 +43,14 @@ function give(given: Given): void {
   }
 }
 
-test('the verdict stands under the row that first decided, and goes with its yes', () => {
+test('the verdict is heard, stands under the row that first decided, and goes with its yes', () => {
   render(<FilingCheckSection />);
   give({ deposits: Si });
   const rowOf = (id: string) => document.getElementById(`verdict-${id}`);
   expect(rowOf('deposits')).toHaveTextContent(keepOn);
+  // Read after its row, and heard.
+  expect(rowOf('deposits')?.previousElementSibling).toBe(document.getElementById('condition-deposits'));
+  expect(screen.getByRole('status')).toHaveTextContent(fill(verdicts.mustFile, { taxYear: '2024' }));
   give({ income: Si });
   expect(rowOf('deposits')).not.toBeEmptyDOMElement();
   expect(rowOf('income')).toBeEmptyDOMElement();
@@ -123,7 +126,6 @@ test('what was answered is a receipt, the line of the header’s list and the fo
   expect(new URL(link?.getAttribute('href') ?? '').searchParams.get('text')).toBe(text);
   expect(link).toHaveTextContent(caseWords.link);
   fireEvent.click(document.querySelector('#papeles input') ?? document.body);
-  give({ income: '' });
   fireEvent.input(field('income-amount'), { target: { value: '' } });
   expect(receipt).toBeEmptyDOMElement();
   expect(link).toHaveTextContent('Renta');

@@ -1,6 +1,6 @@
 import { places } from '@/content/places';
 import { FILING_FORM } from '@/components/dom/tool-forms';
-import { Fragment } from 'react';
+import { Fragment, Suspense } from 'react';
 import { filingCheckWords } from '@/content/filing-check';
 import { incomeTaxWords } from '@/content/income-tax';
 import type { Season, ThresholdId } from '@/content/seasons/types';
@@ -19,7 +19,7 @@ import type { FilingSeason } from './FilingVerdict';
 import { FilingVerdictIsland } from './FilingVerdictIsland';
 // The bars come with the check's code, and their rules are the page's.
 import './LimitBar.module.css';
-import { LimitsByYear } from './LimitsByYear';
+import { LimitsByYear } from './LimitsTable';
 import { Step } from './Step';
 import { ToolUnavailable } from './ToolUnavailable';
 import { YearText, YearWord } from './YearText';
@@ -77,11 +77,13 @@ export function FilingCheckSection({ questions = [] }: { questions?: readonly An
                 {words.status.rule} ({words.status.source})
               </p>
             </div>
-            <FilingVerdictIsland
-              seasons={answerable}
-              activeTaxYear={activeSeason().taxYear}
-              unavailable={<ToolUnavailable />}
-            />
+            <Suspense>
+              <FilingVerdictIsland
+                seasons={answerable}
+                activeTaxYear={activeSeason().taxYear}
+                unavailable={<ToolUnavailable />}
+              />
+            </Suspense>
           </>
         )}
         {/* A disabled submit button keeps Enter in an amount from submitting. */}
@@ -97,17 +99,11 @@ type ConditionProps = { id: ConditionId; isAnswered: boolean; asked: readonly An
 
 function Condition({ id, isAnswered, asked }: ConditionProps) {
   const { gloss, text, where, source } = words.conditions[id];
-  const ids = {
-    name: `${id}-name`,
-    limit: `${id}-limit`,
-    amount: `${id}-amount`,
-    measured: `${id}-measured`,
-  };
   return (
     <>
       <li id={`condition-${id}`} className={styles.condition}>
-        <b id={ids.name}>{id === 'vat' ? vat.condition : conditions[id]}</b>
-        <span id={ids.limit}>
+        <b id={`${id}-name`}>{id === 'vat' ? vat.condition : conditions[id]}</b>
+        <span id={`${id}-limit`}>
           {id === 'vat' ? (
             <em>{vat.amount}</em>
           ) : (
@@ -120,7 +116,7 @@ function Condition({ id, isAnswered, asked }: ConditionProps) {
         {isAnswered && (
           <>
             <div className={`screen ${styles.answer}`} data-needs-script>
-              <div className="joined" role="radiogroup" aria-labelledby={`${ids.name} ${ids.limit}`}>
+              <div className="joined" role="radiogroup" aria-labelledby={`${`${id}-name`} ${`${id}-limit`}`}>
                 {Object.entries(words.answers).map(([answer, label]) => (
                   <label key={answer} className="chip">
                     <input type="radio" name={id} value={answer} />
@@ -138,18 +134,18 @@ function Condition({ id, isAnswered, asked }: ConditionProps) {
             <div id={`${id}-more`} className={styles.more}>
               {id !== 'vat' && (
                 <div className={styles.amount}>
-                  <label htmlFor={ids.amount}>{words.amount.label}</label>
+                  <label htmlFor={`${id}-amount`}>{words.amount.label}</label>
                   <input
-                    id={ids.amount}
-                    name={ids.amount}
+                    id={`${id}-amount`}
+                    name={`${id}-amount`}
                     type="text"
                     placeholder={fill(words.amount.example, { limit: exampleOf(activeSeason(), id) })}
                     inputMode="decimal"
                     autoComplete="off"
                     maxLength={40}
-                    aria-describedby={ids.measured}
+                    aria-describedby={`${id}-measured`}
                   />
-                  <div id={ids.measured} />
+                  <div id={`${id}-measured`} />
                 </div>
               )}
               <p className="soft">

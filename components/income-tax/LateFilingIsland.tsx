@@ -1,6 +1,6 @@
 'use client';
 
-import { Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { lazyIsland } from '@/components/dom/lazy-island';
 
 type Props = {
@@ -8,16 +8,8 @@ type Props = {
   unavailable: ReactNode;
 };
 
-const LateFiling = lazyIsland<Props>(
+/** The calculator: HTML from the server, code when the visitor reaches for it. */
+export const LateFilingIsland = lazyIsland<Props>(
   () => import('./LateFiling').then((module) => module.LateFiling),
   'late-filing',
 );
-
-/** The calculator: HTML from the server, code when the visitor reaches for it. */
-export function LateFilingIsland(props: Props) {
-  return (
-    <Suspense>
-      <LateFiling {...props} />
-    </Suspense>
-  );
-}

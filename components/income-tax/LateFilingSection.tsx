@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { places } from '@/content/places';
 import { LinkedText } from '@/components/ui/LinkedText';
 import { lateFilingWords } from '@/content/late-filing';
@@ -18,7 +19,9 @@ export function LateFilingSection({ words }: { words: Words }) {
     <section aria-labelledby={places.late} className={styles.section}>
       <h3 id={places.late}>{heading}</h3>
       <p className={styles.introduction}>{`${introduction} ${onlyObliged}`}</p>
-      <LateFilingIsland unavailable={<ToolUnavailable />} />
+      <Suspense>
+        <LateFilingIsland unavailable={<ToolUnavailable />} />
+      </Suspense>
       <details className={`fold ${styles.rules}`} data-quiet>
         <summary>{rulesHeading}</summary>
         <dl className="ruled soft">

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+import { LinkedText } from '@/components/ui/LinkedText';
 import { incomeTaxWords } from '@/content/income-tax';
 import { places } from '@/content/places';
 import { uvts } from '@/content/seasons';
@@ -8,16 +10,52 @@ import { formatShort } from '@/lib/tax/dates';
 import { groupOf, isComputed, windowOf } from '@/lib/tax/season';
 import { thresholdsFor } from '@/lib/tax/thresholds';
 import { fill } from '@/lib/words/fill';
+import { linkedParts } from '@/lib/words/linked';
 import styles from './LimitsTable.module.css';
-import { uvtCount } from './year-words';
+import { uvtCount } from './YearText';
 
-const { toCome, others } = incomeTaxWords.whoMustFile;
+const { forWhom, uvt, operators, source, others, uvtOf, toCome } = incomeTaxWords.whoMustFile;
+
+/** The table of every year's limits, folded, with its sources. */
+export function LimitsByYear() {
+  // Nothing of a UVT whose resolution is not known.
+  const values = uvts.flatMap(({ year, pesos, resolution }) =>
+    resolution === undefined
+      ? []
+      : fill(uvtOf, { year: String(year), pesos: formatPesos(pesos), resolution }),
+  );
+  return (
+    <details className="fold" data-quiet>
+      <summary>{others.heading}</summary>
+      {/* Named inside the fold, which browsers then open for a link to it. */}
+      <LimitsTable />
+      <p>
+        <LinkedText parts={linkedParts(others.lapse)} />
+      </p>
+      <p>
+        <LinkedText
+          parts={linkedParts([forWhom, fill(uvt, {}), operators, fill(source, {}), ...values].join(' '))}
+        />
+      </p>
+    </details>
+  );
+}
+
+type Row = { taxYear: number; thresholds: readonly Threshold[]; window: ReactNode };
 
 /** The limits and the filing window of natural persons, of every year that can still be owed or has dates here. */
 export function LimitsTable() {
-  const known = seasons.map(({ taxYear }) => taxYear);
+  const known = Math.min(...seasons.map(({ taxYear }) => taxYear));
   // A year without dates here can still be owed: not filing lapses after five (Estatuto Tributario, article 717).
-  const past = uvts.filter(({ year }) => year < Math.min(...known));
+  const past = uvts.filter(({ year }) => year < known);
+  const rows: readonly Row[] = [
+    ...past.map(({ year, pesos }) => ({
+      taxYear: year,
+      thresholds: thresholdsFor(year, pesos),
+      window: fill(others.past, { year: String(year + 1) }),
+    })),
+    ...seasons.map((season) => ({ ...season, window: <Window season={season} /> })),
+  ];
   return (
     <table id={places.years} className={styles.table}>
       <caption className="hidden">{others.caption}</caption>
@@ -31,22 +69,12 @@ export function LimitsTable() {
         </tr>
       </thead>
       <tbody>
-        {past.map(({ year: taxYear, pesos }) => (
+        {rows.map(({ taxYear, thresholds, window }) => (
           <tr key={taxYear}>
             <th scope="row">{taxYear}</th>
-            <td>{limitOf(thresholdsFor(taxYear, pesos), 'equity')}</td>
-            <td>{limitOf(thresholdsFor(taxYear, pesos), 'income')}</td>
-            <td>{fill(others.past, { year: String(taxYear + 1) })}</td>
-          </tr>
-        ))}
-        {seasons.map((season) => (
-          <tr key={season.taxYear}>
-            <th scope="row">{season.taxYear}</th>
-            <td>{limitOf(season.thresholds, 'equity')}</td>
-            <td>{limitOf(season.thresholds, 'income')}</td>
-            <td>
-              <Window season={season} />
-            </td>
+            <td>{limitOf(thresholds, 'equity')}</td>
+            <td>{limitOf(thresholds, 'income')}</td>
+            <td>{window}</td>
           </tr>
         ))}
       </tbody>

@@ -30,7 +30,7 @@ export function Verdict({ words, today }: { words: VerdictWords; today: IsoDate 
     <div className={styles.card} data-verdict={kind} data-answer>
       <div className={styles.say}>
         <span className={`${styles.seal} oct`} aria-hidden>
-          {kind === 'mustFile' ? <Tick /> : kind === 'needNot' ? <Dash /> : '?'}
+          {kind === 'mustFile' ? <Sign d={TICK} /> : kind === 'needNot' ? <Sign d={DASH} /> : '?'}
         </span>
         <h3>{heading}</h3>
         {meanings.map((sentence) => (
@@ -94,20 +94,13 @@ function showTabs(): void {
   document.querySelector(`[name='${YEAR_PARAMETER}']`)?.closest('fieldset')?.scrollIntoView();
 }
 
-const pen = { fill: 'none', stroke: 'currentColor', strokeWidth: 3.4, strokeLinecap: 'square' } as const;
+const TICK = 'M4 13l5.5 5.5L20 6.5';
+const DASH = 'M5 12H19';
 
-function Tick() {
+function Sign({ d }: { d: string }) {
   return (
-    <svg viewBox="0 0 24 24" {...pen}>
-      <path d="M4 13l5.5 5.5L20 6.5" />
-    </svg>
-  );
-}
-
-function Dash() {
-  return (
-    <svg viewBox="0 0 24 24" {...pen}>
-      <path d="M5 12H19" />
+    <svg viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="3.4" strokeLinecap="square">
+      <path d={d} />
     </svg>
   );
 }

@@ -5,8 +5,7 @@ import { pageSeasons } from '@/lib/words/active-season';
 import { fill } from '@/lib/words/fill';
 import { linkedParts } from '@/lib/words/linked';
 import { seasonWords } from '@/lib/words/season-words';
-import { yearsWritten } from './year-words';
-import { YearWord } from './YearText';
+import { yearsWritten, YearWord } from './YearText';
 import styles from './YearTabs.module.css';
 
 const { legend, filed, others } = incomeTaxWords.years;

@@ -1,10 +1,83 @@
 import { Fragment } from 'react';
-import { YEAR_WORD } from '@/components/dom/tax-year';
-import { activeSeason } from '@/lib/words/active-season';
-import { fill } from '@/lib/words/fill';
-import { yearWords, type YearWordName } from './year-words';
+import { YEAR_WORD, type YearsData } from '@/components/dom/tax-year';
+import { documents } from '@/content/checklist';
+import { incomeTaxWords } from '@/content/income-tax';
+import { lookupWords } from '@/content/lookup';
+import type { Season, ThresholdId } from '@/content/seasons/types';
+import { calendarAddress } from '@/lib/found/season-place';
+import { formatFigure, formatPesos } from '@/lib/tax/amounts';
+import { groupOf, isComputed, windowOf } from '@/lib/tax/season';
+import { activeSeason, pageSeasons } from '@/lib/words/active-season';
+import { fill, type Words } from '@/lib/words/fill';
+import { seasonWords } from '@/lib/words/season-words';
 
-const words: Readonly<Record<string, string>> = yearWords(activeSeason());
+const { years, whoMustFile, dates, late, figures } = incomeTaxWords;
+const limitIds = ['income', 'equity', 'creditCard', 'purchases', 'deposits'] as const satisfies ThresholdId[];
+
+/** The name that marks an element whose words follow the year of the tabs. */
+type YearWordName = keyof ReturnType<typeof yearWords>;
+
+/** Tokens of the documents to gather, which are the owner's. */
+const documentTokens = new Set(documents.flatMap((text) => text.match(/(?<=\{)\w+(?=\})/g) ?? []));
+
+/** The words of the page in a season. */
+export function yearWords(season: Season) {
+  const words = seasonWords(season);
+  const known: Words = words;
+  const { year, taxYear, firstDayMonth, lastDate } = words;
+  const limits = limitIds.flatMap((id) => {
+    const limit = season.thresholds.find((threshold) => threshold.id === id);
+    return [
+      [id, limit ? formatPesos(limit.amount) : whoMustFile.toCome],
+      [`${id}Uvt`, limit ? uvtCount(limit.uvt) : ''],
+    ] as const;
+  });
+  const computedNote = isComputed(season) ? ` ${lookupWords.computed}` : '';
+  return {
+    ...(Object.fromEntries([...documentTokens].map((token) => [token, known[token] ?? ''])) as object),
+    year,
+    taxYear,
+    firstDayMonth,
+    lastDate,
+    computedNote,
+    unknown: season.thresholds.length > 0 ? '' : fill(whoMustFile.unknown, words),
+    datesLink:
+      season === activeSeason() ? '' : `[${fill(dates.otherYear, words)}](${calendarAddress(season.year)})`,
+    ...(Object.fromEntries(limits) as Record<ThresholdId | `${ThresholdId}Uvt`, string>),
+    line: fill(years.line, { taxYear, firstDayMonth, lastDate, computedNote }),
+    /** These follow the visitor's day too; the HTML says what holds on any. */
+    late: '',
+    exogenous: '',
+  };
+}
+
+/** `(4.500 UVT)` */
+export function uvtCount(uvt: number): string {
+  return fill(whoMustFile.uvtCount, { count: formatFigure(uvt) });
+}
+
+/** The words that the early script writes: those that differ between the years of the tabs. */
+export function yearsWritten(): YearsData {
+  const seasons = pageSeasons();
+  const all = seasons.map(yearWords);
+  const phases = { line: years.phases, late, exogenous: figures.toCome };
+  const filled = JSON.stringify(phases);
+  const isWritten = ([name, words]: [string, string]) =>
+    filled.includes(`{${name}}`) ||
+    (!(name in phases) && all.some((each) => each[name as YearWordName] !== words));
+  return {
+    years: seasons.map((season, index) => ({
+      ...Object.fromEntries(Object.entries(all[index] ?? {}).filter(isWritten)),
+      taxYear: `${season.taxYear}`,
+      year: `${season.year}`,
+      ...windowOf(groupOf(season, 'natural')),
+    })),
+    phases,
+    latest: years.latest,
+  };
+}
+
+const open: Words = yearWords(activeSeason());
 
 type Props = {
   name: YearWordName | `latest${number}`;
@@ -17,7 +90,7 @@ export function YearWord({ name, as: Element = 'span', className }: Props) {
   return (
     // The early script may have written another year's words.
     <Element {...{ [YEAR_WORD]: name }} className={className} suppressHydrationWarning>
-      {words[name] ?? ''}
+      {open[name] ?? ''}
     </Element>
   );
 }

@@ -3,7 +3,7 @@ import type { Element } from '@/scripts/build/html';
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import sharp from 'sharp';
 import { site } from '@/content/site';
-import { vagueWords } from '@/lib/words/links';
+import { vagueWords } from '@/lib/words/linked';
 import { placeholdersIn } from '@/lib/words/placeholders';
 import { elements, textsOf } from '@/scripts/build/html';
 import { opensToAll } from '@/scripts/publish/published-before';

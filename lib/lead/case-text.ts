@@ -21,7 +21,7 @@ export function caseText(answered: VisitorCase, today: IsoDate): string | null {
     // The penalty says its deadline, and with it the date of that year.
     date && date.taxYear !== penalty?.taxYear && dateSentence(date, verdict?.taxYear, today),
     penalty && lateSentence(penalty),
-    penalty && penaltySentence(penalty),
+    penalty && penaltyIn(message.penalty, penalty),
     papers && papers.ticked > 0 && fill(message.papers, countsOf(papers)),
   ].filter((sentence) => typeof sentence === 'string');
   if (sentences.length === 0) return null;
@@ -56,9 +56,13 @@ function lateSentence({ taxYear, deadline, ending }: Part<'penalty'>): string {
   });
 }
 
-function penaltySentence({ from, to }: Part<'penalty'>): string {
+/** The penalty in the words of the message, or of the receipt. */
+function penaltyIn(
+  words: typeof message.penalty | typeof caseWords.values.penalty,
+  { from, to }: Part<'penalty'>,
+): string {
   const kind = to === null ? 'atLeast' : from < to ? 'range' : 'exact';
-  return fill(message.penalty[kind], { from: formatPesos(from), to: formatPesos(to ?? from) });
+  return fill(words[kind], { from: formatPesos(from), to: formatPesos(to ?? from) });
 }
 
 /** What fits the case: who is late asks to catch up, whatever else was answered. */
@@ -102,15 +106,7 @@ export function caseRows(answered: VisitorCase, reasons: readonly string[], toda
       value: hasPassed(day, today) ? fill(values.past, { date: written }) : written,
     });
   }
-  if (penalty) {
-    const { from, to } = penalty;
-    const kind = to === null ? 'atLeast' : 'range';
-    const value =
-      to === from
-        ? formatPesos(from)
-        : fill(values[kind], { from: formatPesos(from), to: formatPesos(to ?? from) });
-    rows.push({ name: 'penalty', value });
-  }
+  if (penalty) rows.push({ name: 'penalty', value: penaltyIn(values.penalty, penalty) });
   if (papers && papers.ticked > 0)
     rows.push({ name: 'papers', value: fill(values.papers, countsOf(papers)) });
   return rows;

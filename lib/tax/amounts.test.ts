@@ -27,28 +27,6 @@ describe('parseAmount', () => {
     },
   );
 
-  test('reads back every amount in every way people write it', () => {
-    // From one peso to a million million, round and not.
-    for (let pesos = 1; pesos < 1e12; pesos = pesos * 7 + 3) {
-      const grouped = formatPesos(pesos).slice(1);
-      const ways = [
-        String(pesos),
-        grouped,
-        `$${grouped}`,
-        `$ ${grouped} `,
-        `${grouped} pesos`,
-        `${grouped},00`,
-      ]
-        .concat(grouped.replaceAll('.', ','), grouped.replaceAll('.', ' '), grouped.replaceAll('.', "'"))
-        // Below a thousand, «,00» is taken for a forgotten «millones».
-        .filter((way) => pesos >= 1000 || !way.endsWith(',00'));
-      for (const way of ways) expect([way, parseAmount(way)]).toEqual([way, { ok: true, pesos }]);
-      expect(parseAmount(`${pesos} mil`)).toEqual(
-        pesos * 1000 > 1e13 ? { ok: false, reason: 'too-large' } : { ok: true, pesos: pesos * 1000 },
-      );
-    }
-  });
-
   test('gives a whole, finite number, or none, for whatever is pasted', () => {
     const alphabet = "0|1|9|000|.|,|'| |$|-|mil|millones|y|x|٣|ñ".split('|');
     let state = 1;

@@ -4,6 +4,10 @@ import { sourceLinks } from '@/content/sources';
 /** A piece of a text, with an address when it is a link. */
 export type TextPart = { readonly text: string; readonly href?: string };
 
+/** Words that tell a visitor nothing of where a link leads. */
+export const vagueWords =
+  /^(aquí|aqui|acá|clic aquí|haz clic aquí|ver|ver más|leer más|más|más información|este enlace|link|enlace)\.?$/i;
+
 const MARKED = /\[([^\]]+)\]\(([^)]+)\)/;
 
 const number = String.raw`\d{1,3}(?:-\d)?(?![\d-]|\.\d)`;
