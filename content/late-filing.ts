@@ -147,7 +147,7 @@ export const lateFilingWords = {
       uvt: 'No pasa de {capUvt} UVT: {cap}.',
     },
     rounded: 'En la declaración se escribe en miles: {penalty}.',
-    raised: 'Esta sanción no baja de {minimumUvt} UVT: {minimum} en {year}.',
+    raised: 'Esta sanción no baja de {minimumUvt} UVT: {minimum} en {uvtYear}.',
     /** Note when the visitor doesn't know the credit balance. */
     withoutCreditBalance: 'La cuenta va sin saldo a favor: si lo tienes, la sanción puede ser mucho menor.',
     half: {

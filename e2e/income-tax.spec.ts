@@ -1,3 +1,4 @@
+import { YEAR_PARAMETER } from '@/components/dom/tax-year';
 import { checklistWords } from '@/content/checklist';
 import { filingCheckWords } from '@/content/filing-check';
 import { incomeTaxWords } from '@/content/income-tax';
@@ -9,13 +10,13 @@ import { fill } from '@/lib/words/fill';
 import { seasonWords } from '@/lib/words/season-words';
 import { expect, test } from './fixtures';
 import { season } from './built-season';
-import { checkOf, chipOf, incomeTaxOf, tabOf } from './tools';
+import { checkOf, chipOf, tabOf } from './tools';
 
 /** A very long name: 45 letters. */
 const LONG_NAME = 'María Fernanda de los Ángeles Rodríguez Quiño';
 
 for (const [width, limit, answers] of [
-  [320, 8_600, 844],
+  [320, 8_600, 900],
   [390, 7_600, 750],
 ] as const) {
   test(`at ${width} px the page is no taller than ${limit}, its first answers end at ${answers}, whatever the name @desktop @shipped`, async ({
@@ -25,20 +26,20 @@ for (const [width, limit, answers] of [
     // After the season, when the state's words are longest.
     await page.clock.setFixedTime(new Date(`${season.year + 1}-11-22T10:00:00-05:00`));
     await page.goto(pages.incomeTax.path);
-    const height = await page.evaluate(
+    const [height, bottom] = await page.evaluate(
       async ([name, longName]) => {
         const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
         for (let text = texts.nextNode(); text; text = texts.nextNode()) {
           text.nodeValue = text.nodeValue?.replace(name, longName) ?? '';
         }
         await document.fonts.ready;
-        return document.documentElement.scrollHeight;
+        const first = document.querySelector('[role=radiogroup]')?.getBoundingClientRect();
+        return [document.documentElement.scrollHeight, first?.bottom] as const;
       },
       [site.accountantName, LONG_NAME] as const,
     );
     expect(height).toBeLessThanOrEqual(limit);
-    const first = await checkOf(page).getByRole('radiogroup').first().boundingBox();
-    expect((first?.y ?? 0) + (first?.height ?? 0)).toBeLessThanOrEqual(answers);
+    expect(bottom).toBeLessThanOrEqual(answers);
   });
 }
 
@@ -51,7 +52,7 @@ test('an address with a year opens its tab, takes taps and leads to its dates, w
   const [, other] = pageSeasons();
   if (!other) return;
   await page.route('**/_next/**/*.js', (route) => route.abort());
-  await page.goto(incomeTaxOf(other.taxYear), { waitUntil: 'commit' });
+  await page.goto(`${pages.incomeTax.path}?${YEAR_PARAMETER}=${other.taxYear}`, { waitUntil: 'commit' });
   const heading = fill(incomeTaxWords.whoMustFile.heading, seasonWords(other));
   await expect(page.getByRole('heading', { name: heading, exact: true })).toBeVisible();
   await expect(tabOf(page, other.taxYear)).toBeChecked();

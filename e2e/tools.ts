@@ -1,10 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { YEAR_PARAMETER } from '@/components/dom/tax-year';
 import { conditionNames } from '@/content/conditions';
 import { filingCheckWords } from '@/content/filing-check';
 import { incomeTaxWords } from '@/content/income-tax';
 import { lateFilingWords } from '@/content/late-filing';
-import { pages } from '@/content/pages';
 import type { Answer, ConditionId } from '@/lib/tax/filing-check';
 import { season } from './built-season';
 import { answerFor, digitsField } from './date-lookup';
@@ -25,10 +23,6 @@ export async function setYear(tool: Locator, taxYear: number, digits: string): P
   await year.selectOption(String(taxYear));
   await tool.getByLabel(lateFilingWords.fields.digits.label, { exact: true }).fill(digits);
 }
-
-/** The address of the page on a tax year's tab. */
-export const incomeTaxOf = (taxYear: number): string =>
-  `${pages.incomeTax.path}?${YEAR_PARAMETER}=${taxYear}`;
 
 /** The tabs of the tax years. */
 export const tabsOf = (page: Page): Locator => page.getByRole('group', { name: incomeTaxWords.years.legend });

@@ -8,7 +8,7 @@ import { measure } from '@/lib/tax/filing-check';
 import { fill } from '@/lib/words/fill';
 import styles from './FilingCheck.module.css';
 import { amountName, writeOut } from './form-entries';
-import { LimitBar } from './LimitBar';
+import bar from './LimitBar.module.css';
 
 const { amounts } = filingCheckWords;
 
@@ -86,4 +86,36 @@ function distanceWords(threshold: Threshold, amount: number): string {
   const { reached, distance } = measure(threshold, amount);
   if (distance === 0) return reached ? amounts.reached : amounts.atLimit;
   return fill(reached ? amounts.above : amounts.below, { distance: formatPesos(Math.abs(distance)) });
+}
+
+/** Place of every limit's line, in percent of the drawing's width, so that bars one under the other share it. */
+const LIMIT = 66.67;
+const place = `${LIMIT}%`;
+
+/** The visitor's amount beside its limit: an outlined bar below it, a filled one from it on. The text repeats it. */
+function LimitBar({ threshold, amount }: { threshold: Threshold; amount: number }) {
+  const whole = (amount / threshold.amount) * LIMIT;
+  const length = Math.min(whole, 100);
+  const { reached } = measure(threshold, amount);
+  return (
+    <svg className={bar.bar} data-reached={reached || undefined} aria-hidden>
+      <text x={place} y="1em">
+        {filingCheckWords.limitLine}
+      </text>
+      <svg className={bar.plot} y="1.4em">
+        <line className={bar.rule} y1="18" x2="100%" y2="18" />
+        {amount > 0 && <rect y="5" width={`${length}%`} height="13" />}
+        {length > LIMIT && (
+          <rect className={bar.beyond} x={place} y="5" width={`${length - LIMIT}%`} height="13" />
+        )}
+        {/* An amount beyond the drawing ends in a break. */}
+        {whole > 100 && (
+          <svg x="100%" className={bar.plot}>
+            <path className={bar.break} d="M-28 21-21 2M-18 21-11 2" />
+          </svg>
+        )}
+        <line className={bar.limit} x1={place} x2={place} y2="18" />
+      </svg>
+    </svg>
+  );
 }

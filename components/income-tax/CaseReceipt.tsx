@@ -22,26 +22,21 @@ export function CaseReceipt({ reasons, today }: { reasons: readonly string[]; to
   const text = caseText(answered, today);
   useEffect(countPapers, []);
   useEffect(() => {
-    const link = document.getElementById(CASE_LINK);
-    if (!(link instanceof HTMLAnchorElement) || !link.firstChild) return;
-    const { href, firstChild } = link;
-    const label = firstChild.nodeValue;
-    // Both are the server's, which React leaves alone.
-    if (text !== null) {
-      link.href = whatsappLink(whatsappPhone, text);
-      firstChild.nodeValue = caseWords.link;
-    }
-    return () => {
-      link.href = href;
-      firstChild.nodeValue = label;
-    };
-  }, [text]);
-  useEffect(() => {
+    const link = document.querySelector<HTMLAnchorElement>(`a#${CASE_LINK}`);
+    const label = link?.firstChild;
+    if (text === null || !link || !label) return;
+    const { href } = link;
+    const { nodeValue } = label;
     const triggers = [...document.querySelectorAll<HTMLElement>(CONTACT_TRIGGERS)].filter(
       ({ dataset }) => dataset.message === undefined,
     );
-    if (text !== null) for (const trigger of triggers) trigger.dataset.message = text;
+    // All are the server's, which React leaves alone.
+    link.href = whatsappLink(whatsappPhone, text);
+    label.nodeValue = caseWords.link;
+    for (const trigger of triggers) trigger.dataset.message = text;
     return () => {
+      link.href = href;
+      label.nodeValue = nodeValue;
       for (const trigger of triggers) delete trigger.dataset.message;
     };
   }, [text]);

@@ -1,6 +1,6 @@
 import { places } from '@/content/places';
 import { FILING_FORM } from '@/components/dom/tool-forms';
-import { Fragment, Suspense } from 'react';
+import { Fragment } from 'react';
 import { filingCheckWords } from '@/content/filing-check';
 import { incomeTaxWords } from '@/content/income-tax';
 import type { Season, ThresholdId } from '@/content/seasons/types';
@@ -15,7 +15,6 @@ import { fill } from '@/lib/words/fill';
 import { activeSeason, pageSeasons } from '@/lib/words/active-season';
 import { seasonWords } from '@/lib/words/season-words';
 import styles from './FilingCheck.module.css';
-import type { FilingSeason } from './FilingVerdict';
 import { FilingVerdictIsland } from './FilingVerdictIsland';
 // The bars come with the check's code, and their rules are the page's.
 import './LimitBar.module.css';
@@ -77,13 +76,11 @@ export function FilingCheckSection({ questions = [] }: { questions?: readonly An
                 {words.status.rule} ({words.status.source})
               </p>
             </div>
-            <Suspense>
-              <FilingVerdictIsland
-                seasons={answerable}
-                activeTaxYear={activeSeason().taxYear}
-                unavailable={<ToolUnavailable />}
-              />
-            </Suspense>
+            <FilingVerdictIsland
+              seasons={answerable}
+              activeTaxYear={activeSeason().taxYear}
+              unavailable={<ToolUnavailable />}
+            />
           </>
         )}
         {/* A disabled submit button keeps Enter in an amount from submitting. */}
@@ -175,8 +172,11 @@ function exampleOf({ thresholds }: Season, id: ThresholdId): string {
   return formatFigure(thresholds.find((threshold) => threshold.id === id)?.amount ?? 0);
 }
 
-function filingSeason(season: Season): FilingSeason {
+/** What the verdict needs of a season, with the assets abroad beyond which they are declared apart. */
+function filingSeason(season: Season) {
   const { year, taxYear, thresholds } = season;
   const { abroadLimit } = seasonWords(season);
   return { year, taxYear, thresholds, abroadLimit, lastDate: windowOf(groupOf(season, 'natural')).last };
 }
+
+export type FilingSeason = ReturnType<typeof filingSeason>;

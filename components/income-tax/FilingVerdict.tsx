@@ -4,7 +4,6 @@ import { followSteps, setStepResult } from '@/components/dom/path-steps';
 import { useTaxYear } from '@/components/dom/use-tax-year';
 import { FILING_FORM } from '@/components/dom/tool-forms';
 import { filingCheckWords } from '@/content/filing-check';
-import type { IsoDate, Season } from '@/content/seasons/types';
 import { reportAnswer } from '@/lib/lead/visitor-case';
 import { todayInBogota } from '@/lib/tax/dates';
 import { checkFiling, conditionsOf, type ConditionId, type FilingAnswers } from '@/lib/tax/filing-check';
@@ -13,17 +12,10 @@ import { AmountMeasure } from './AmountMeasure';
 import styles from './FilingCheck.module.css';
 import { CaseReceipt } from './CaseReceipt';
 import { amountName, useFormEntries } from './form-entries';
-import { Verdict } from './Verdict';
-import { verdictWords } from './verdict-words';
+import type { FilingSeason } from './FilingCheckSection';
+import { Verdict, verdictWords } from './Verdict';
 
 const { total, keepOn, otherAnswers } = filingCheckWords;
-
-export type FilingSeason = Pick<Season, 'year' | 'taxYear' | 'thresholds'> & {
-  /** The season's last deadline. */
-  readonly lastDate: IsoDate;
-  /** Assets abroad beyond which they are declared apart. */
-  readonly abroadLimit: string;
-};
 
 type Props = {
   /** The page's seasons with known limits. */

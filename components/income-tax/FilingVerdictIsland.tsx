@@ -1,9 +1,9 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { lazyIsland } from '@/components/dom/lazy-island';
 import { FILING_FORM } from '@/components/dom/tool-forms';
-import type { FilingSeason } from './FilingVerdict';
+import type { FilingSeason } from './FilingCheckSection';
 
 type Props = {
   seasons: readonly FilingSeason[];
@@ -12,8 +12,16 @@ type Props = {
   unavailable: ReactNode;
 };
 
-/** The check's total: HTML from the server, code once the page is idle or the visitor reaches for the form. */
-export const FilingVerdictIsland = lazyIsland<Props>(
+const FilingVerdict = lazyIsland<Props>(
   () => import('./FilingVerdict').then((module) => module.FilingVerdict),
   FILING_FORM,
 );
+
+/** The check's total: HTML from the server, code once the page is idle or the visitor reaches for the form. */
+export function FilingVerdictIsland(props: Props) {
+  return (
+    <Suspense>
+      <FilingVerdict {...props} />
+    </Suspense>
+  );
+}

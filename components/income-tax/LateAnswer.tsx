@@ -70,41 +70,47 @@ function OnTime({ late, chooseYear }: { late: FilingCase; chooseYear: Props['cho
 }
 
 function Late({ late, penalty }: { late: FilingCase; penalty: LatePenalty }) {
-  const { filing, isUnknown, knowsCreditBalance } = late;
-  const words = wordsOf(late);
+  const { filing, taxYear, ending, isUnknown, knowsCreditBalance } = late;
+  const { months, minimum, afterSummons } = penalty;
   const { half, threeQuarters } = penalty.reduced;
   const isReduced = half.amount < penalty.penalty;
-  const full = formatPesos(penalty.penalty);
+  const words = {
+    ...wordsOf(late),
+    months: String(months),
+    base: formatPesos(penalty.baseAmount),
+    calculated: formatPesos(penalty.calculated),
+    penalty: formatPesos(penalty.penalty),
+    minimum: formatPesos(minimum),
+    uvtYear: String(filing.uvt.year),
+    cap: formatPesos(penalty.cap?.amount ?? 0),
+  };
   const least = formatPesos(half.amount);
-  const answer = answerOf(late, penalty);
+  const amounts = isUnknown ? { from: minimum, to: null } : { from: half.amount, to: penalty.penalty };
+  const answer = { taxYear, deadline: filing.deadline, ending, ...amounts } satisfies VisitorCase['penalty'];
   const answered = useVisitorCase();
   useEffect(() => reportAnswer('penalty', answer));
   useEffect(() => () => reportAnswer('penalty', undefined), []);
-  const months = fill(penalty.months === 1 ? result.month : result.months, {
-    ...words,
-    months: String(penalty.months),
-  });
   return (
     <Answer
       look={isUnknown ? 'unknown' : 'penalty'}
       heading={fill(result.heading, words)}
       figures={
         isUnknown ? (
-          <Figure amount={formatPesos(penalty.minimum)} label={result.least} />
+          <Figure amount={words.minimum} label={result.least} />
         ) : (
           <>
             {isReduced && <Figure amount={least} label={result.withReduction} />}
-            <Figure amount={full} label={isReduced ? result.full : null} />
+            <Figure amount={words.penalty} label={isReduced ? result.full : null} />
           </>
         )
       }
     >
       <p>
         {[
-          months,
+          fill(months === 1 ? result.month : result.months, words),
           late.isComputed && result.computed,
           isPrescribed(filing) && result.fiveYears,
-          isLeast(filing) && fill(result.atLeast, { ...words, uvtYear: String(filing.uvt.year) }),
+          isLeast(filing) && fill(result.atLeast, words),
         ]
           .filter(Boolean)
           .join(' ')}
@@ -129,11 +135,15 @@ function Late({ late, penalty }: { late: FilingCase; penalty: LatePenalty }) {
           )}
           <details className="fold">
             <summary>{result.folds.account}</summary>
-            <p>{settled(penalty, words, String(filing.uvt.year)).join(' ')}</p>
+            <p>
+              {accountOf(penalty)
+                .map((sentence) => fill(sentence, words))
+                .join(' ')}
+            </p>
             {!isReduced && <p>{result.notReduced}</p>}
             <p>
-              {fill(result.summons[penalty.afterSummons === penalty.minimum ? 'raised' : 'exact'], {
-                amount: formatPesos(penalty.afterSummons),
+              {fill(result.summons[afterSummons === minimum ? 'raised' : 'exact'], {
+                amount: formatPesos(afterSummons),
               })}
             </p>
             <PenaltyPicture filing={filing} />
@@ -187,31 +197,14 @@ function isPrescribed({ deadline, filed }: LateFiling): boolean {
   return filed > isoDate(year + 5, month, day);
 }
 
-type LateWords = ReturnType<typeof wordsOf>;
-
-/** The calculation, with the visitor's own figures. */
-function settled(penalty: LatePenalty, words: LateWords, uvtYear: string): string[] {
-  const { months, base, cap } = penalty;
-  const figures = {
-    ...words,
-    months: String(months),
-    base: formatPesos(penalty.baseAmount),
-    calculated: formatPesos(penalty.calculated),
-    penalty: formatPesos(penalty.penalty),
-    // The minimum is of the last year whose UVT is known.
-    year: uvtYear,
-    minimum: formatPesos(penalty.minimum),
-    cap: formatPesos(cap?.amount ?? 0),
-  };
-  const sentences = [
+/** The sentences of the calculation. */
+function accountOf({ base, cap, rounded, raised }: LatePenalty) {
+  return [
     result.bases[base],
     cap && base !== 'none' && result.caps[cap.kind === 'share' ? base : cap.kind],
-    penalty.rounded && result.rounded,
-    penalty.raised && base !== 'none' && result.raised,
-  ];
-  return sentences
-    .filter((sentence) => typeof sentence === 'string')
-    .map((sentence) => fill(sentence, figures));
+    rounded && result.rounded,
+    raised && base !== 'none' && result.raised,
+  ].filter((sentence) => typeof sentence === 'string');
 }
 
 function wordsOf({ filing, taxYear, ending }: FilingCase) {
@@ -223,12 +216,4 @@ function wordsOf({ filing, taxYear, ending }: FilingCase) {
     deadline: formatLong(filing.deadline),
     ending,
   };
-}
-
-/** The penalty as the case has it: only the least of it while an amount is unknown. */
-function answerOf(late: FilingCase, { minimum, reduced, penalty }: LatePenalty) {
-  const { filing, taxYear, ending, isUnknown } = late;
-  const { deadline } = filing;
-  const amounts = isUnknown ? { from: minimum, to: null } : { from: reduced.half.amount, to: penalty };
-  return { taxYear, deadline, ending, ...amounts } satisfies VisitorCase['penalty'];
 }

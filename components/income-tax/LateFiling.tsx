@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type ComponentProps, type FormEvent } from 'react';
 import { Button } from '@/components/ui/Button';
 import { afterPaint } from '@/components/dom/after-paint';
 import { takeHeldSubmit } from '@/components/dom/held-submits';
@@ -92,7 +92,7 @@ export function LateFiling() {
   }
 
   const words = yearWords(Number(typed.get('taxYear')));
-  const amountField = (name: AmountName) => (
+  const amountField = (name: AmountName, more?: Partial<ComponentProps<typeof LateField>>) => (
     <LateField
       key={name}
       id={`late-${name}`}
@@ -103,6 +103,7 @@ export function LateFiling() {
       maxLength={40}
       error={problems[name]}
       onBlur={({ currentTarget }) => writeOut(currentTarget)}
+      {...more}
     />
   );
   return (
@@ -139,29 +140,22 @@ export function LateFiling() {
         hidden={isOlder}
         error={problems.digits}
       />
-      <LateField
-        id="late-tax"
-        name="tax"
-        isCell
-        inputMode="decimal"
-        label={fields.tax.label}
-        hint={isUnknown ? fields.tax.unknownHint : fields.tax.hint}
-        maxLength={40}
-        hidden={isOlder}
-        disabled={isUnknown}
-        error={problems.tax}
-        onBlur={({ currentTarget }) => writeOut(currentTarget)}
-        beside={
+      {amountField('tax', {
+        isCell: true,
+        hint: isUnknown ? fields.tax.unknownHint : fields.tax.hint,
+        hidden: isOlder,
+        disabled: isUnknown,
+        beside: (
           <label className="chip">
             <input type="checkbox" name="taxUnknown" value="yes" />
             {fields.tax.unknown}
           </label>
-        }
-      />
+        ),
+      })}
       {!isOlder && asksMore && (
         <fieldset className={styles.zero}>
           <legend className="soft">{zero}</legend>
-          {amountNames.filter((name) => name !== 'tax').map(amountField)}
+          {amountNames.filter((name) => name !== 'tax').map((name) => amountField(name))}
         </fieldset>
       )}
       <p role="status" className="hidden">

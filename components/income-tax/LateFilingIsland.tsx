@@ -1,6 +1,6 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { lazyIsland } from '@/components/dom/lazy-island';
 
 type Props = {
@@ -8,8 +8,16 @@ type Props = {
   unavailable: ReactNode;
 };
 
-/** The calculator: HTML from the server, code when the visitor reaches for it. */
-export const LateFilingIsland = lazyIsland<Props>(
+const LateFiling = lazyIsland<Props>(
   () => import('./LateFiling').then((module) => module.LateFiling),
   'late-filing',
 );
+
+/** The calculator: HTML from the server, code when the visitor reaches for it. */
+export function LateFilingIsland(props: Props) {
+  return (
+    <Suspense>
+      <LateFiling {...props} />
+    </Suspense>
+  );
+}

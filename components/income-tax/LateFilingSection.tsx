@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { places } from '@/content/places';
 import { LinkedText } from '@/components/ui/LinkedText';
 import { lateFilingWords } from '@/content/late-filing';
@@ -19,9 +18,7 @@ export function LateFilingSection({ words }: { words: Words }) {
     <section aria-labelledby={places.late} className={styles.section}>
       <h3 id={places.late}>{heading}</h3>
       <p className={styles.introduction}>{`${introduction} ${onlyObliged}`}</p>
-      <Suspense>
-        <LateFilingIsland unavailable={<ToolUnavailable />} />
-      </Suspense>
+      <LateFilingIsland unavailable={<ToolUnavailable />} />
       <details className={`fold ${styles.rules}`} data-quiet>
         <summary>{rulesHeading}</summary>
         <dl className="ruled soft">

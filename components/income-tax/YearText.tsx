@@ -21,7 +21,7 @@ type YearWordName = keyof ReturnType<typeof yearWords>;
 const documentTokens = new Set(documents.flatMap((text) => text.match(/(?<=\{)\w+(?=\})/g) ?? []));
 
 /** The words of the page in a season. */
-export function yearWords(season: Season) {
+function yearWords(season: Season) {
   const words = seasonWords(season);
   const known: Words = words;
   const { year, taxYear, firstDayMonth, lastDate } = words;

@@ -78,18 +78,16 @@ function countsOf({ ticked, all }: Part<'papers'>) {
   return { ticked: String(ticked), all: String(all) };
 }
 
-/** A row of the receipt; its label is the key of its words. */
-export type CaseRow = { readonly name: keyof typeof caseWords.rows; readonly value: string };
-
 /**
  * The case as rows, none for what was not answered.
  * @param reasons the verdict's, said to the visitor («tus ingresos brutos»)
  */
-export function caseRows(answered: VisitorCase, reasons: readonly string[], today: IsoDate): CaseRow[] {
+export function caseRows(answered: VisitorCase, reasons: readonly string[], today: IsoDate) {
   const { verdict, date, penalty, papers } = answered;
   const { values } = caseWords;
   const years = [verdict, date, penalty].flatMap((part) => part?.taxYear ?? []);
-  const rows: CaseRow[] = [];
+  // The label of each is the key of its words.
+  const rows: { name: keyof typeof caseWords.rows; value: string }[] = [];
   if (years.length > 0) rows.push({ name: 'taxYear', value: listed([...new Set(years)].map(String)) });
   if (verdict) {
     const said = values[verdict.kind];

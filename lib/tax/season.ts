@@ -22,9 +22,6 @@ export type Deadline = {
   readonly date: IsoDate;
 };
 
-/** Calendar and working days from today (not counted) to a deadline (counted). */
-export type TimeLeft = { readonly days: number; readonly workingDays: number };
-
 /** A group of a season; every season has the three. */
 export function groupOf(season: Season, id: GroupId): DeadlineGroup {
   const group = season.groups.find((candidate) => candidate.id === id);
@@ -87,7 +84,8 @@ export function nextDeadline(deadlines: readonly Deadline[], today: IsoDate): De
   return deadlines.find(({ date }) => !hasPassed(date, today)) ?? null;
 }
 
-export function timeLeft(date: IsoDate, today: IsoDate, free?: FreeDays): TimeLeft {
+/** Calendar and working days from today (not counted) to a deadline (counted). */
+export function timeLeft(date: IsoDate, today: IsoDate, free?: FreeDays) {
   return { days: daysBetween(today, date), workingDays: workingDaysBetween(today, date, free) };
 }
 

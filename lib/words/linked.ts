@@ -12,10 +12,12 @@ const MARKED = /\[([^\]]+)\]\(([^)]+)\)/;
 
 const number = String.raw`\d{1,3}(?:-\d)?(?![\d-]|\.\d)`;
 
+const addresses = new Map<string, string>(Object.entries(sourceLinks.named));
+
 /** Matches «artículo 641» and «artículos 592 a 594-3 y 868», but not a decree's `1.6.1.13.2.15`. */
 const CITED = new RegExp(
   String.raw`([Aa]rtículos?[ \u00a0]${number}(?:(?:, | y | a )${number})*)(?! de(?:l| la) (?:Ley|Decreto|Resolución))` +
-    `|(${Object.keys(sourceLinks.named).join('|')})`,
+    `|(${[...addresses.keys()].join('|')})`,
 );
 
 const ARTICLE = new RegExp(String.raw`((?:[Aa]rtículos?[ \u00a0])?${number})`);
@@ -47,7 +49,7 @@ function citedParts(text: string): TextPart[] {
   return pieces.flatMap((piece = '', index): TextPart[] => {
     if (piece === '') return [];
     if (index % 3 === 1) return articleParts(piece);
-    return index % 3 === 2 ? [{ text: piece, href: addressOf(piece) }] : [{ text: piece }];
+    return index % 3 === 2 ? [{ text: piece, href: addresses.get(piece) }] : [{ text: piece }];
   });
 }
 
@@ -58,8 +60,4 @@ function articleParts(cited: string): TextPart[] {
     const article = piece.replace(/^\D+/, '');
     return [{ text: piece, href: sourceLinks.article.replace('{article}', article) }];
   });
-}
-
-function addressOf(norm: string): string | undefined {
-  return new Map<string, string>(Object.entries(sourceLinks.named)).get(norm);
 }
