@@ -41,11 +41,7 @@ export const lookupWords = {
     major: 'Gran contribuyente',
   } satisfies Record<GroupId, string>,
   /** A chosen group in the page's address, `?grupo=empresa`. */
-  inAddress: {
-    natural: 'persona',
-    legal: 'empresa',
-    major: 'gran-contribuyente',
-  } satisfies Record<GroupId, string>,
+  inAddress: { legal: 'empresa', major: 'gran-contribuyente' },
   /** Line above the date. */
   whose: {
     natural: 'Cédula o NIT terminado en {digits}',
@@ -110,3 +106,6 @@ export const lookupWords = {
   announcement: '{group}: {date}.',
   announcementPassed: '{group}: {date}, ya pasó.',
 } as const;
+
+/** Mark of a date in the tables, by the day on which it is read. */
+export const deadlineMarks = { past: 'ya pasó', today: 'es hoy', next: 'próxima' } as const;

@@ -1,9 +1,8 @@
 import { groupAndEnding } from '@/components/calendar/lookup-words';
-import { deadlineWords } from '@/content/deadlines';
+import { deadlineWords, otherSeasonsWords } from '@/content/calendar';
 import { incomeTaxWords } from '@/content/income-tax';
 import { lateFilingWords } from '@/content/late-filing';
 import { lookupWords } from '@/content/lookup';
-import { otherSeasonsWords } from '@/content/other-seasons';
 import { pages } from '@/content/pages';
 import { addDays, formatLong } from '@/lib/tax/dates';
 import { calendarAddress } from '@/lib/found/season-place';

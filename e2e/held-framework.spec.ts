@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { contactWords } from '@/content/contact';
-import { deadlineMarks } from '@/content/deadlines';
+import { deadlineMarks } from '@/content/lookup';
 import { incomeTaxWords } from '@/content/income-tax';
 import { pages } from '@/content/pages';
 import { ana, fillIn, formSection, modalOf, modalTrigger, sendButton } from './contact';

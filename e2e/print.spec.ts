@@ -1,5 +1,5 @@
 import { checklistWords, documents } from '@/content/checklist';
-import { otherSeasonsWords } from '@/content/other-seasons';
+import { otherSeasonsWords } from '@/content/calendar';
 import { pages } from '@/content/pages';
 import { fill } from '@/lib/words/fill';
 import { expect, test } from './fixtures';

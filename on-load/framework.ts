@@ -1,4 +1,4 @@
-import { endingInAddress } from '@/components/calendar/ending-in-address';
+import { endingInAddress } from '@/components/calendar/lookup-in-address';
 import { afterPaint } from '@/components/dom/after-paint';
 import { loadTwice } from '@/components/dom/load-twice';
 import { whenIdle } from '@/components/dom/when-idle';

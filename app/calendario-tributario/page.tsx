@@ -4,7 +4,6 @@ import { DateLookupSection } from '@/components/calendar/DateLookupSection';
 import { DatesSource } from '@/components/calendar/DatesSource';
 import { DeadlineTable } from '@/components/calendar/DeadlineTable';
 import { OtherCalendars } from '@/components/calendar/OtherCalendars';
-import { WhichSeason } from '@/components/calendar/WhichSeason';
 import { YearChart } from '@/components/calendar/YearChart';
 import { LimitsTable } from '@/components/income-tax/LimitsTable';
 import { Byline } from '@/components/layout/Byline';
@@ -15,10 +14,9 @@ import { JsonLd } from '@/components/ui/JsonLd';
 import { PageHead } from '@/components/ui/PageHead';
 import { PrintButton } from '@/components/ui/PrintButton';
 import under from '@/components/calendar/Introduction.module.css';
-import { calendarWords } from '@/content/calendar';
+import { calendarWords, otherSeasonsWords } from '@/content/calendar';
 import { lookupWords } from '@/content/lookup';
 import { layoutWords } from '@/content/layout';
-import { otherSeasonsWords } from '@/content/other-seasons';
 import { uvts } from '@/content/seasons';
 import { pages } from '@/content/pages';
 import { seasons } from '@/lib/seasons';
@@ -58,7 +56,7 @@ export default function CalendarPage() {
         }
         introduction={fill(introduction, words)}
         byline={<Byline updated={pageEntry('calendar').updated} />}
-        note={<WhichSeason active={season} words={words} />}
+        note={<WhichSeason />}
         breadcrumbs={{
           label: layoutWords.breadcrumbs,
           home: { label: pages.home.label, href: '/' },
@@ -122,5 +120,20 @@ export default function CalendarPage() {
       </Container>
       <JsonLd graph={structuredData('calendar')} />
     </PageShell>
+  );
+}
+
+/** The page's year and a link to the others, since «renta 2025» names two different returns. */
+function WhichSeason() {
+  const others = seasons.filter(({ year }) => year !== season.year).map(({ taxYear }) => `el ${taxYear}`);
+  return (
+    <>
+      {fill(otherSeasonsWords.here, words)}{' '}
+      {others.length > 0 && (
+        <a href="#years" className="tall">
+          {fill(otherSeasonsWords.others, { years: listed(others, 'disjunction') })}
+        </a>
+      )}
+    </>
   );
 }

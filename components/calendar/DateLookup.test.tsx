@@ -25,7 +25,7 @@ function open(now: string, variant: LookupVariant = 'head') {
   jest.useFakeTimers({ now: new Date(now) });
   render(
     <>
-      <DateLookup id="date-lookup" variant={variant} intro={null} before={<p>Renta 2025</p>} />
+      <DateLookup variant={variant} intro={null} before={<p>Renta 2025</p>} />
       {variant !== 'band' && <DeadlineTable group={groupOf(season, 'natural')} year={season.year} />}
     </>,
   );

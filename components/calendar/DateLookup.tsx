@@ -8,26 +8,24 @@ import { lookupWords } from '@/content/lookup';
 import { seasons } from '@/lib/seasons';
 import type { GroupId, IsoDate } from '@/content/seasons/types';
 import { watchBogotaDay } from '@/components/dom/bogota-day';
+import { takeHeldSubmit } from '@/components/dom/held-submits';
+import { LOOKUP_FORM } from '@/components/dom/tool-forms';
 import { useTaxYear } from '@/components/dom/use-tax-year';
 import { todayInBogota } from '@/lib/tax/dates';
 import { fill } from '@/lib/words/fill';
 import { takenNote } from '@/lib/words/taken-note';
-import { takeHeldSubmit } from '@/components/dom/held-submits';
 import { answersFor } from '@/lib/tax/lookup';
 import { activeSeason } from '@/lib/words/active-season';
-import { isCompanyNumber, readTaxId, type TaxIdReading } from '@/lib/tax/tax-id';
+import { isCompanyNumber, readTaxId } from '@/lib/tax/tax-id';
 import styles from './DateLookup.module.css';
 import { LookupResult } from './LookupResult';
 import { announcementOf } from './lookup-words';
-import { highlightEnding } from './deadline-cells';
-import { endingInAddress } from './ending-in-address';
-import { markVisitorDays } from './visitor-days';
-import { groupInAddress, putLookupInAddress } from './lookup-in-address';
+import { markEnding } from './mark-ending';
+import { endingInAddress, groupInAddress, putLookupInAddress } from './lookup-in-address';
 
 export type LookupVariant = 'band' | 'card' | 'head';
 
 export type LookupProps = {
-  id: string;
   variant: LookupVariant;
   /** Heading and introduction above the field. */
   intro: ReactNode;
@@ -43,15 +41,17 @@ const SETTLED_MS = 800;
 /** Name of the chips that say whose date it is. */
 const WHO = 'who';
 
+const { problems, used } = lookupWords;
+
 /** The date lookup answers each keystroke in the browser; nothing is sent or stored. */
-export function DateLookup({ id, variant, intro, before, beside }: LookupProps) {
+export function DateLookup({ variant, intro, before, beside }: LookupProps) {
   const form = useRef<HTMLFormElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const result = useRef<HTMLDivElement>(null);
   const [typed, setTyped] = useState('');
   const [settled, setSettled] = useState(false);
   const [today, setToday] = useState<IsoDate | null>(null);
-  const [chosen, setChosen] = useState<GroupId | null>(null);
+  const [chosen, setChosen] = useState<GroupId>();
   const isShareable = variant === 'head';
   // The card's page is about natural persons.
   const asksWho = variant !== 'card';
@@ -61,7 +61,8 @@ export function DateLookup({ id, variant, intro, before, beside }: LookupProps) 
 
   const reading = readTaxId(typed);
   const ending = reading.ok ? reading.ending : null;
-  const who = asksWho ? groupOf(typed, chosen) : 'natural';
+  // Unless one is chosen, the group that a whole number tells.
+  const who = (asksWho && (chosen ?? (isCompanyNumber(typed) && 'legal'))) || 'natural';
   const answers =
     ending !== null && today !== null
       ? answersFor(
@@ -71,28 +72,32 @@ export function DateLookup({ id, variant, intro, before, beside }: LookupProps) 
           asked?.year ?? activeSeason().year,
         )
       : null;
-  const problem = !reading.ok && settled ? lookupWords.problems[reading.reason] : null;
+  const problem = !reading.ok && settled ? problems[reading.reason] : null;
   const note = takenNote(reading);
-  const other = otherEnding(reading);
+  // The ending if the last digit was wrongly taken for, or for no, verification digit.
+  const otherwise = reading.ok && 'otherwise' in reading ? reading.otherwise : null;
   const announcement = settled && answers ? [note, announcementOf(answers)].join(' ') : '';
 
   useEffect(() => watchBogotaDay((now) => setToday(todayInBogota(now))), []);
 
   useEffect(() => {
-    // Digits typed before this code loaded, or else those of the address.
-    const field = input.current;
-    if (!field) return;
-    if (field.value === '' && isShareable) field.value = endingInAddress();
-    // Chosen before this code loaded, or else in the address.
-    const before = chosenIn(form.current) ?? (isShareable ? groupInAddress() : null);
-    if (before) setChosen(before);
-    const wasSubmitted = form.current !== null && takeHeldSubmit(form.current);
-    if (field.value === '' && !wasSubmitted) return;
-    setTyped(field.value);
+    // What was typed and chosen before this code loaded, or else what the address asks.
+    if (!input.current || !form.current) return;
+    if (input.current.value === '' && isShareable) input.current.value = endingInAddress();
+    const value = new FormData(form.current).get(WHO);
+    if (value === 'legal' || value === 'major') setChosen(value);
+    else if (isShareable) setChosen(groupInAddress());
+    const wasSubmitted = takeHeldSubmit(form.current);
+    if (input.current.value === '' && !wasSubmitted) return;
+    setTyped(input.current.value);
     setSettled(true);
-    const read = readTaxId(field.value);
-    if (isShareable) putLookupInAddress(read.ok ? read.ending : null, groupOf(field.value, before));
   }, [isShareable]);
+
+  // Not before the address is read, as `today` tells.
+  const isRead = today !== null;
+  useEffect(() => {
+    if (isShareable && isRead) afterPaint(() => putLookupInAddress(ending, who));
+  }, [isShareable, isRead, ending, who]);
 
   useEffect(() => {
     if (typed === '' || settled) return;
@@ -109,18 +114,6 @@ export function DateLookup({ id, variant, intro, before, beside }: LookupProps) 
   function change(value: string) {
     setSettled(false);
     setTyped(value);
-    share(value, chosen);
-  }
-
-  function choose(group: GroupId) {
-    setChosen(group);
-    share(typed, group);
-  }
-
-  function share(value: string, group: GroupId | null) {
-    if (!isShareable) return;
-    const read = readTaxId(value);
-    afterPaint(() => putLookupInAddress(read.ok ? read.ending : null, groupOf(value, group)));
   }
 
   function submit(event: FormEvent) {
@@ -132,14 +125,14 @@ export function DateLookup({ id, variant, intro, before, beside }: LookupProps) 
     else input.current?.focus();
   }
 
-  function takeOther(otherwise: string) {
-    if (input.current) input.current.value = otherwise;
-    change(otherwise);
+  function take(otherEnding: string) {
+    if (input.current) input.current.value = otherEnding;
+    change(otherEnding);
     input.current?.focus();
   }
 
   return (
-    <div id={id} className={styles.lookup} data-variant={variant}>
+    <div id={LOOKUP_FORM} className={styles.lookup} data-variant={variant}>
       <div>
         {intro}
         {/* Outside a dialog, `method="dialog"` makes a submit before the script a no-op. */}
@@ -150,14 +143,14 @@ export function DateLookup({ id, variant, intro, before, beside }: LookupProps) 
               legend={lookupWords.who}
               options={lookupWords.groups}
               value={who}
-              onChange={choose}
+              onChange={setChosen}
             />
           )}
-          <label htmlFor={`${id}-digits`}>{lookupWords.label}</label>
+          <label htmlFor={`${LOOKUP_FORM}-digits`}>{lookupWords.label}</label>
           <div className="wrap">
             <input
               ref={input}
-              id={`${id}-digits`}
+              id={`${LOOKUP_FORM}-digits`}
               type="text"
               className={styles.digits}
               data-long={typed.length > 3 || undefined}
@@ -165,20 +158,20 @@ export function DateLookup({ id, variant, intro, before, beside }: LookupProps) 
               autoComplete="off"
               spellCheck={false}
               aria-invalid={problem !== null || undefined}
-              aria-describedby={`${id}-hint ${id}-note`}
+              aria-describedby={`${LOOKUP_FORM}-hint ${LOOKUP_FORM}-note`}
               onInput={(event) => change(event.currentTarget.value)}
             />
             <Button type="submit">{lookupWords.submit}</Button>
           </div>
-          <p id={`${id}-hint`} className="soft">
+          <p id={`${LOOKUP_FORM}-hint`} className="soft">
             {lookupWords.hint}
           </p>
-          <div id={`${id}-note`}>
+          <div id={`${LOOKUP_FORM}-note`}>
             {problem !== null && <p className="error">{problem}</p>}
             {problem === null && note !== null && <p className={styles.used}>{note}</p>}
-            {other && (
-              <button type="button" className="link" onClick={() => takeOther(other.ending)}>
-                {other.label}
+            {reading.ok && otherwise !== null && (
+              <button type="button" className="link" onClick={() => take(otherwise)}>
+                {fill(reading.how === 'guessed' ? used.otherwise : used.otherwiseVerified, { otherwise })}
               </button>
             )}
           </div>
@@ -205,22 +198,6 @@ export function DateLookup({ id, variant, intro, before, beside }: LookupProps) 
   );
 }
 
-/** Marks the visitor's rows and days in the page's tables and drawings. */
-function markEnding(ending: string | null): void {
-  highlightEnding(ending);
-  markVisitorDays(ending);
-}
-
-/** The chosen group, or else the one that a whole number tells. */
-function groupOf(typed: string, chosen: GroupId | null): GroupId {
-  return chosen ?? (isCompanyNumber(typed) ? 'legal' : 'natural');
-}
-
-function chosenIn(form: HTMLFormElement | null): GroupId | null {
-  const value = form ? new FormData(form).get(WHO) : null;
-  return value === 'legal' || value === 'major' ? value : null;
-}
-
 /** Writes the digits into the fields that ask for them too, unless others were typed there. */
 function offerEnding(ending: string): void {
   for (const field of document.querySelectorAll<HTMLInputElement>('[data-follows-ending]')) {
@@ -228,12 +205,4 @@ function offerEnding(ending: string): void {
     field.dataset.followsEnding = field.value = ending;
     field.dispatchEvent(new Event('input', { bubbles: true }));
   }
-}
-
-/** The other ending of a number whose last digit was guessed to be, or not to be, the verification digit. */
-function otherEnding(reading: TaxIdReading): { ending: string; label: string } | null {
-  if (!reading.ok || !('otherwise' in reading)) return null;
-  const { how, otherwise } = reading;
-  const { otherwise: whole, otherwiseVerified } = lookupWords.used;
-  return { ending: otherwise, label: fill(how === 'guessed' ? whole : otherwiseVerified, { otherwise }) };
 }

@@ -16,10 +16,10 @@ const Lookup = lazyIsland<Props>(
 );
 
 /** The lookup: HTML from the server, code when the visitor reaches for it. */
-export function DateLookupIsland(props: Omit<Props, 'id'>) {
+export function DateLookupIsland(props: Props) {
   return (
     <Suspense>
-      <Lookup id={LOOKUP_FORM} {...props} />
+      <Lookup {...props} />
     </Suspense>
   );
 }

@@ -1,33 +1,34 @@
-import { ExternalLink } from '@/components/links/ExternalLink';
-import { places } from '@/content/places';
 import { useEffect } from 'react';
 import { AnswerExits } from '@/components/links/AnswerExits';
+import { ExternalLink } from '@/components/links/ExternalLink';
 import { useVisitorCase } from '@/components/ui/use-visitor-case';
 import { setStepResult } from '@/components/dom/path-steps';
 import { lookupWords } from '@/content/lookup';
 import { pages } from '@/content/pages';
+import { places } from '@/content/places';
 import type { GroupId, IsoDate } from '@/content/seasons/types';
 import { formatLong } from '@/lib/tax/dates';
 import type { GroupAnswer } from '@/lib/tax/lookup';
 import type { Deadline } from '@/lib/tax/season';
-import { reportAnswer, type VisitorCase } from '@/lib/lead/visitor-case';
+import { reportAnswer } from '@/lib/lead/visitor-case';
 import { whatsappPhone } from '@/lib/words/site-words';
 import { whatsappLink } from '@/lib/words/whatsapp';
 import { fill } from '@/lib/words/fill';
 import {
   dateOf,
   dueWords,
-  installmentOf,
   isRecent,
   messageFor,
   remindsAt,
   timeLeftWords,
   timeSinceWords,
   whoseWords,
-  yearsOf,
+  wordsOf,
 } from './lookup-words';
 import { ReminderLinks } from './ReminderLinks';
 import styles from './LookupResult.module.css';
+
+const { over, passedDate } = lookupWords;
 
 type Props = {
   /** One or two digits. */
@@ -46,9 +47,10 @@ export function LookupResult({ ending, answers, who, today, isOfOneYear }: Props
   const last = own?.over.at(-1);
   const passed = isOfOneYear ? own?.over[0] : undefined;
   const shown = passed ?? own?.next;
+  const late = last && !passed && <Late ending={ending} deadline={last} today={today} />;
 
   const date = shown ? formatLong(shown.date) : '';
-  const step = passed ? fill(lookupWords.passedDate, { date }) : date;
+  const step = passed ? fill(passedDate, { date }) : date;
   useEffect(() => {
     setStepResult('when', step);
     return () => {
@@ -64,43 +66,79 @@ export function LookupResult({ ending, answers, who, today, isOfOneYear }: Props
     if (isOfOneYear) reportAnswer('date', reported);
   });
 
+  const message = shown && messageFor(ending, shown, today, isOfOneYear ? answered : {});
   return (
     <div className={styles.result}>
       {own ? (
         <div className={styles.own}>
-          {last && !passed && isRecent(last, today) && <Late ending={ending} deadline={last} today={today} />}
-          {shown ? (
-            <Own ending={ending} deadline={shown} today={today} />
-          ) : (
-            <p>{lookupWords.over.nothingNext}</p>
-          )}
+          {last && isRecent(last, today) && late}
+          {shown ? <Own ending={ending} deadline={shown} today={today} /> : <p>{over.nothingNext}</p>}
         </div>
       ) : (
         <p>{lookupWords.needsTwo}</p>
       )}
-      <Rows answers={answers} own={own} shown={shown} />
-      {shown && (
-        <Exits
-          ending={ending}
-          deadline={shown}
-          today={today}
-          isPassed={shown === passed}
-          answered={isOfOneYear ? answered : {}}
-        />
+      <dl className="ruled">
+        {rowsOf(answers, own, shown).map(([label, { group, date: day }]) => (
+          <div key={`${group} ${day}`}>
+            <dt>{label}</dt>
+            <dd>
+              {day < today ? (
+                fill(passedDate, { date: formatLong(day) })
+              ) : (
+                <time dateTime={day}>{formatLong(day)}</time>
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {shown && message && (
+        <div className={styles.exits}>
+          {/* Help with a date near or past, a reminder of one that is far. */}
+          {!passed && remindsAt(shown, today) ? (
+            <AnswerExits message={message} label={lookupWords.remind} second={null} />
+          ) : (
+            <AnswerExits message={message} />
+          )}
+          {passed && who === 'natural' && (
+            <a href={`#${places.late}`} className="tall">
+              {over.costHere}
+            </a>
+          )}
+        </div>
       )}
       {own?.next && <ReminderLinks deadline={own.next} />}
-      {last && !passed && !isRecent(last, today) && (
+      {last && late && !isRecent(last, today) && (
         <details className="fold" data-quiet>
-          <summary>{lookupWords.over.heading}</summary>
-          <Late ending={ending} deadline={last} today={today} />
+          <summary>{over.heading}</summary>
+          {late}
         </details>
       )}
     </div>
   );
 }
 
+/** The group's other dates of the season that are ahead, and the next or the last date of each other group. */
+function rowsOf(
+  answers: readonly GroupAnswer[],
+  own: GroupAnswer | undefined,
+  shown: Deadline | null | undefined,
+) {
+  const { next, dates = [] } = own ?? {};
+  const further = shown ? dates.filter((deadline) => deadline !== next && deadline.date > shown.date) : [];
+  return [
+    ...(next && next !== shown ? [[fill(over.next, wordsOf(next)), next] as const] : []),
+    ...further.map((each) => [fill(lookupWords.ownInstallment, wordsOf(each)), each] as const),
+    ...answers.flatMap((answer) => {
+      const date = answer.next ?? answer.dates.at(-1);
+      return date && answer !== own ? [[lookupWords.groups[answer.group], date] as const] : [];
+    }),
+  ];
+}
+
+type DateProps = { ending: string; deadline: Deadline; today: IsoDate };
+
 /** The visitor's date, large, with what is due and how far off it is. */
-function Own({ ending, deadline, today }: { ending: string; deadline: Deadline; today: IsoDate }) {
+function Own({ ending, deadline, today }: DateProps) {
   const { date, computed } = deadline;
   return (
     <>
@@ -116,92 +154,18 @@ function Own({ ending, deadline, today }: { ending: string; deadline: Deadline; 
   );
 }
 
-type RowsProps = {
-  answers: readonly GroupAnswer[];
-  own: GroupAnswer | undefined;
-  shown: Deadline | null | undefined;
-};
-
-/** The group's other dates of the season that are ahead, and the next date of each other group. */
-function Rows({ answers, own, shown }: RowsProps) {
-  const further = own?.dates.filter(({ date }) => shown && date > shown.date) ?? [];
-  const next = own?.next;
-  const others = answers.filter((answer) => answer !== own);
-  const rows = [
-    ...(next && next !== shown
-      ? [{ deadline: next, label: fill(lookupWords.over.next, yearsOf(next.year)) }]
-      : []),
-    ...further
-      .filter((deadline) => deadline !== next)
-      .map((deadline) => ({
-        deadline,
-        label: fill(lookupWords.ownInstallment, { installment: installmentOf(deadline) }),
-      })),
-    ...others.flatMap(({ group, next: deadline, dates }) => {
-      const date = deadline ?? dates.at(-1);
-      return date ? [{ deadline: date, label: lookupWords.groups[group], isOver: !deadline }] : [];
-    }),
-  ] as readonly { deadline: Deadline; label: string; isOver?: boolean }[];
-  return (
-    <dl className="ruled">
-      {rows.map(({ deadline: { group, date }, label, isOver }) => (
-        <div key={`${group} ${date}`}>
-          <dt>{label}</dt>
-          <dd>
-            {isOver ? (
-              fill(lookupWords.passedDate, { date: formatLong(date) })
-            ) : (
-              <time dateTime={date}>{formatLong(date)}</time>
-            )}
-          </dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
-
 /** One sentence with one way to mend the date that passed: the penalty of a person, or the accountant. */
-function Late({ ending, deadline, today }: { ending: string; deadline: Deadline; today: IsoDate }) {
-  const { was, cost, write } = lookupWords.over;
+function Late({ ending, deadline, today }: DateProps) {
   const message = messageFor(ending, deadline, today, {});
-  const isPerson = deadline.group === 'natural';
   return (
     <p className={`soft ${styles.late}`}>
-      {fill(was, { ...yearsOf(deadline.year), date: formatLong(deadline.date) })}{' '}
-      {isPerson ? (
-        <a href={`${pages.incomeTax.path}#${places.late}`}>{cost}</a>
+      {fill(over.was, wordsOf(deadline))}{' '}
+      {deadline.group === 'natural' ? (
+        <a href={`${pages.incomeTax.path}#${places.late}`}>{over.cost}</a>
       ) : (
-        <ExternalLink href={whatsappLink(whatsappPhone, message)}>{write}</ExternalLink>
+        <ExternalLink href={whatsappLink(whatsappPhone, message)}>{over.write}</ExternalLink>
       )}
       .
     </p>
-  );
-}
-
-type ExitsProps = {
-  ending: string;
-  deadline: Deadline;
-  today: IsoDate;
-  isPassed: boolean;
-  answered: VisitorCase;
-};
-
-/** The way on: help with a date near or past, a reminder of one that is far. */
-function Exits({ ending, deadline, today, isPassed, answered }: ExitsProps) {
-  const message = messageFor(ending, deadline, today, answered);
-  const isFar = !isPassed && remindsAt(deadline, today);
-  return (
-    <div className={styles.exits}>
-      {isFar ? (
-        <AnswerExits message={message} label={lookupWords.remind} second={null} />
-      ) : (
-        <AnswerExits message={message} />
-      )}
-      {isPassed && deadline.group === 'natural' && (
-        <a href={`#${places.late}`} className="tall">
-          {lookupWords.over.costHere}
-        </a>
-      )}
-    </div>
   );
 }

@@ -1,6 +1,6 @@
 import under from '@/components/calendar/Introduction.module.css';
 import { seasons } from '@/lib/seasons';
-import { otherSeasonsWords } from '@/content/other-seasons';
+import { otherSeasonsWords } from '@/content/calendar';
 import type { Season } from '@/content/seasons/types';
 import { seasonPlace } from '@/lib/found/season-place';
 import { isComputed } from '@/lib/tax/season';

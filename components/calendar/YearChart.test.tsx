@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { calendarWords } from '@/content/calendar';
 import { seasonFor } from '@/lib/words/active-season';
 import { markByDay } from './deadline-cells';
-import { markVisitorDays } from './visitor-days';
+import { markEnding } from './mark-ending';
 import { YearChart } from './YearChart';
 
 const season = seasonFor(2025);
@@ -40,7 +40,7 @@ test('once the year’s last date has passed it is said', () => {
 
 test('an ending’s own days are marked, each with its date, until it changes', () => {
   render(<YearChart season={season} />);
-  markVisitorDays('27');
+  markEnding('27');
   expect(marks().map((mark) => mark.split(' ').slice(0, 2).join(' '))).toEqual([
     '19 feb',
     '21 abr',
@@ -52,7 +52,7 @@ test('an ending’s own days are marked, each with its date, until it changes', 
   // Half of the first of September's thirty days.
   expect(marks().at(-1)).toBe('1 sep 66.81%');
   // One digit has no day among natural persons.
-  markVisitorDays('0');
+  markEnding('0');
   expect(marks().map((mark) => mark.split(' ').slice(0, 2).join(' '))).toEqual([
     '24 feb',
     '24 abr',
@@ -60,7 +60,7 @@ test('an ending’s own days are marked, each with its date, until it changes', 
     '23 may',
     '22 jul',
   ]);
-  markVisitorDays(null);
+  markEnding(null);
   expect(marks()).toEqual([]);
 });
 

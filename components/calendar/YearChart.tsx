@@ -10,7 +10,7 @@ const { note, over, computed, today } = calendarWords.yearChart;
 /**
  * The season's year, drawn: months across, a row for each group, its windows as bars. What they say stands beside
  * them in words. Today's mark is the visitor's clock's to set (deadline-cells.ts), and their own days' the lookup's
- * (visitor-days.ts); without script there are none.
+ * (mark-ending.ts); without script there are none.
  */
 export function YearChart({ season }: { season: Season }) {
   const last = season.groups

@@ -2,7 +2,8 @@ import { render, screen } from '@testing-library/react';
 import { groupOf } from '@/lib/tax/season';
 import { seasonFor } from '@/lib/words/active-season';
 import { DeadlineTable } from './DeadlineTable';
-import { highlightEnding, keepMarked, markByDay } from './deadline-cells';
+import { keepMarked, markByDay } from './deadline-cells';
+import { markEnding } from './mark-ending';
 
 const season = seasonFor(2025);
 
@@ -42,8 +43,8 @@ test('the day changes at midnight in Colombia, by itself', () => {
 });
 
 test('highlights the rows of an ending, and only those', () => {
-  highlightEnding('50');
-  highlightEnding('27');
+  markEnding('50');
+  markEnding('27');
   const own = [...document.querySelectorAll('td[data-own]')].map((element) => element.textContent);
   expect(own).toEqual([
     '19 de febrero de 2025',
@@ -54,6 +55,6 @@ test('highlights the rows of an ending, and only those', () => {
     '1 de septiembre de 2025',
   ]);
   expect(screen.getByRole('rowheader', { name: '27 y 28' })).toHaveAttribute('data-own');
-  highlightEnding(null);
+  markEnding(null);
   expect(document.querySelector('[data-own]')).toBeNull();
 });

@@ -1,15 +1,18 @@
 import { lookupWords } from '@/content/lookup';
 import type { GroupId } from '@/content/seasons/types';
-import { PARAMETERS } from './ending-in-address';
 
-// Apart from ending-in-address.ts, which is in every first load; this file loads with the lookup.
+// Every first load reads the ending (on-load/framework.ts), so nothing here may run at import.
 
-const groupIds = Object.keys(lookupWords.inAddress) as readonly GroupId[];
+/** The ending in the page's address, `?digitos=27`; empty unless it is one or two digits. */
+export function endingInAddress(): string {
+  const value = new URLSearchParams(location.search).get('digitos') ?? '';
+  return /^\d{1,2}$/.test(value) ? value : '';
+}
 
-/** The group in the page's address, `?grupo=empresa`; `null` for none or an unknown one. */
-export function groupInAddress(): GroupId | null {
-  const value = new URLSearchParams(location.search).get(PARAMETERS.group);
-  return groupIds.find((id) => lookupWords.inAddress[id] === value) ?? null;
+/** The group in the page's address, `?grupo=empresa`; `undefined` for none or an unknown one. */
+export function groupInAddress(): GroupId | undefined {
+  const value = new URLSearchParams(location.search).get('grupo');
+  return (['legal', 'major'] as const).find((id) => lookupWords.inAddress[id] === value);
 }
 
 /** Puts the lookup into the address so that it can be shared: two digits at most, never the number. */
@@ -17,7 +20,7 @@ export function putLookupInAddress(ending: string | null, group: GroupId): void 
   const url = new URL(location.href);
   const put = (name: string, value: string | null) =>
     value === null ? url.searchParams.delete(name) : url.searchParams.set(name, value);
-  put(PARAMETERS.ending, ending);
-  put(PARAMETERS.group, group === 'natural' ? null : lookupWords.inAddress[group]);
+  put('digitos', ending);
+  put('grupo', group === 'natural' ? null : lookupWords.inAddress[group]);
   if (url.href !== location.href) history.replaceState(history.state, '', url);
 }

@@ -17,9 +17,13 @@ const NEAR = 60;
 export const isRecent = ({ date }: Deadline, today: IsoDate) => daysBetween(date, today) <= RECENT;
 export const remindsAt = ({ date }: Deadline, today: IsoDate) => daysBetween(today, date) > NEAR;
 
-/** Tax year and filing year, as tokens. */
-export function yearsOf(year: number) {
-  return { year: String(year), taxYear: String(seasonFor(year).taxYear) };
+/** Tokens of a sentence about a deadline: its tax year, its date, «primera cuota». */
+export function wordsOf({ year, date, installment }: Deadline) {
+  return {
+    taxYear: String(seasonFor(year).taxYear),
+    date: formatLong(date),
+    installment: lookupWords.installments[installment] ?? '',
+  };
 }
 
 /** «NIT de empresa terminado en 6», in one text node: browser translation breaks React's updates of several. */
@@ -28,20 +32,16 @@ export function groupAndEnding(group: GroupId, ending: string): string {
 }
 
 /** «NIT de empresa terminado en 6 · año gravable 2026» */
-export function whoseWords({ group, year }: Deadline, ending: string): string {
-  return fill(lookupWords.ofTaxYear, { whose: groupAndEnding(group, ending), ...yearsOf(year) });
-}
-
-/** «primera cuota» */
-export function installmentOf({ installment }: Deadline): string {
-  return lookupWords.installments[installment] ?? '';
+export function whoseWords(deadline: Deadline, ending: string): string {
+  const whose = groupAndEnding(deadline.group, ending);
+  return fill(lookupWords.ofTaxYear, { whose, ...wordsOf(deadline) });
 }
 
 /** «Se declara y se paga la primera cuota.» */
 export function dueWords(deadline: Deadline): string {
   const { once, files, pays } = lookupWords.due;
   if (deadline.group === 'natural') return once;
-  return fill(doesFile(deadline) ? files : pays, { installment: installmentOf(deadline) });
+  return fill(doesFile(deadline) ? files : pays, wordsOf(deadline));
 }
 
 function doesFile({ year, group, installment }: Deadline): boolean {
@@ -51,11 +51,14 @@ function doesFile({ year, group, installment }: Deadline): boolean {
 /** «Cae lunes; faltan 5 días (3 hábiles).» */
 export function timeLeftWords(date: IsoDate, today: IsoDate): string {
   const { days, workingDays } = timeLeft(date, today, { also: declaredFreeDays });
-  const weekday = formatWeekday(date);
   if (days === 0) return lookupWords.today;
-  if (days === 1) return fill(lookupWords.tomorrow, { weekday });
-  const sentence = workingDays === 1 ? lookupWords.leftOneWorkingDay : lookupWords.left;
-  return fill(sentence, { weekday, days: String(days), workingDays: String(workingDays) });
+  const { tomorrow, leftOneWorkingDay, left } = lookupWords;
+  const sentence = days === 1 ? tomorrow : workingDays === 1 ? leftOneWorkingDay : left;
+  return fill(sentence, {
+    weekday: formatWeekday(date),
+    days: String(days),
+    workingDays: String(workingDays),
+  });
 }
 
 /** «Pasó hace 82 días. Todavía puedes presentarla.» */
@@ -72,14 +75,13 @@ export function messageFor(
   today: IsoDate,
   answered: VisitorCase,
 ): string {
-  const { group, year, date } = deadline;
-  const { message } = lookupWords;
-  const words = { ...yearsOf(year), ending, date: formatLong(date), installment: installmentOf(deadline) };
-  if (remindsAt(deadline, today))
-    return fill(group === 'natural' ? message.remind : message.remindCompany, words);
+  const { group, date } = deadline;
+  const { remind, remindCompany, late, pays, ...helpWith } = lookupWords.message;
+  const words = { ...wordsOf(deadline), ending };
+  if (remindsAt(deadline, today)) return fill(group === 'natural' ? remind : remindCompany, words);
   if (group === 'natural') return caseText({ ...answered, date: dateOf(ending, deadline) }, today) ?? '';
-  if (date < today) return fill(message.late, words);
-  return fill(doesFile(deadline) ? message[group] : message.pays, words);
+  if (date < today) return fill(late, words);
+  return fill(doesFile(deadline) ? helpWith[group] : pays, words);
 }
 
 /** A natural person's date, as the visitor's case has it. */

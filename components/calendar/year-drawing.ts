@@ -1,6 +1,7 @@
 import { toHundredth } from '@/lib/to-hundredth';
 import type { DeadlineGroup, IsoDate } from '@/content/seasons/types';
 import { datePartsOf } from '@/lib/tax/dates';
+import { windowOf } from '@/lib/tax/season';
 
 /*
  * A year drawn as a ruled strip: twelve months of equal width, from the left. Places and widths are in percent of
@@ -14,22 +15,11 @@ export function placeInYear(date: IsoDate, within: number): number {
   return toHundredth(((month - 1 + (day - 1 + within) / daysInMonth) / 12) * 100);
 }
 
-/** The bar from an installment's first to its last date, both days included. */
-export type DrawnWindow = {
-  readonly first: IsoDate;
-  readonly last: IsoDate;
-  readonly from: number;
-  readonly width: number;
-};
-
-/** One window for each installment of a group, in their order. */
-export function windowsOf({ installments }: Pick<DeadlineGroup, 'installments'>): DrawnWindow[] {
-  return installments.flatMap(({ dates }) => {
-    const sorted = dates.map(({ date }) => date).sort();
-    const [first] = sorted;
-    const last = sorted.at(-1);
-    if (!first || !last) return [];
+/** A bar for each installment of a group, from its first to its last date, both days included. */
+export function windowsOf(group: DeadlineGroup) {
+  return group.installments.map((installment) => {
+    const { first, last } = windowOf({ ...group, installments: [installment] });
     const from = placeInYear(first, 0);
-    return [{ first, last, from, width: toHundredth(placeInYear(last, 1) - from) }];
+    return { first, last, from, width: toHundredth(placeInYear(last, 1) - from) };
   });
 }

@@ -1,8 +1,6 @@
 import ICAL from 'ical.js';
 import * as yup from 'yup';
-import { calendarWords } from '@/content/calendar';
-import { deadlineWords } from '@/content/deadlines';
-import { otherSeasonsWords } from '@/content/other-seasons';
+import { calendarWords, deadlineWords, otherSeasonsWords } from '@/content/calendar';
 import { pages } from '@/content/pages';
 import { reminderWords } from '@/content/reminders';
 import { seasonRecords } from '@/content/seasons';

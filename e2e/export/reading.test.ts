@@ -3,7 +3,7 @@ import type { AnyNode } from '@/scripts/build/html';
 import { pages } from '@/content/pages';
 import { seasons } from '@/lib/seasons';
 import { incomeTaxWords } from '@/content/income-tax';
-import { deadlineWords } from '@/content/deadlines';
+import { deadlineWords } from '@/content/calendar';
 import { endingsOf } from '@/lib/tax/endings';
 import { fill } from '@/lib/words/fill';
 import { formatLong, formatShort } from '@/lib/tax/dates';

@@ -14,11 +14,11 @@ const contentOf = (...names: readonly string[]) =>
 
 const byHtml = [
   ...contentOf('calendar', 'checklist', 'conditions', 'faq', 'home', 'income-tax', 'layout'),
-  ...contentOf('not-found', 'other-seasons', 'presentation', 'quick-options'),
+  ...contentOf('not-found', 'presentation', 'quick-options'),
   ...[contactWords.privacy.details, filingCheckWords.conditions, lateFilingWords.rules],
 ];
 const byScript = [
-  ...contentOf('answer-exits', 'case', 'contact', 'deadlines', 'error', 'filing-check', 'late-filing'),
+  ...contentOf('answer-exits', 'case', 'contact', 'error', 'filing-check', 'late-filing'),
   ...contentOf('lookup', 'offer', 'reminders', 'services', 'tool-unavailable'),
 ];
 
@@ -73,7 +73,7 @@ test.each([
 });
 
 test('no sentence writes the year of a season by hand', () => {
-  const program = contentOf('calendar', 'conditions', 'deadlines', 'filing-check', 'home', 'income-tax');
+  const program = contentOf('calendar', 'conditions', 'filing-check', 'home', 'income-tax');
   const years = new RegExp(`\\b(${seasons.flatMap(({ year, taxYear }) => [year, taxYear]).join('|')})\\b`);
   expect(sentencesIn([byScript, program]).filter((sentence) => years.test(sentence))).toEqual([]);
 });

@@ -2,7 +2,7 @@
 import { filingCheckWords } from '@/content/filing-check';
 import { incomeTaxWords } from '@/content/income-tax';
 import { lateFilingWords } from '@/content/late-filing';
-import { otherSeasonsWords } from '@/content/other-seasons';
+import { otherSeasonsWords } from '@/content/calendar';
 import { seasons } from '@/lib/seasons';
 import type { Season } from '@/content/seasons/types';
 import { fillIfKnown, seasonWords } from './season-words';

@@ -1,0 +1,24 @@
+import { formatShort } from '@/lib/tax/dates';
+import { belongsTo } from '@/lib/tax/endings';
+import { deadlinesFor } from '@/lib/tax/season';
+import { seasonFor } from '@/lib/words/active-season';
+import { datesIn, setMark } from './deadline-cells';
+import { placeInYear } from './year-drawing';
+
+/** Marks an ending's rows in every table, and its days on the drawing of a season's year; `null` clears them. */
+export function markEnding(ending: string | null): void {
+  for (const { digits, marked } of datesIn('table[data-group]')) {
+    const own = ending !== null && belongsTo(ending, digits);
+    for (const element of marked) setMark(element, 'own', own ? '' : undefined);
+  }
+  const drawing = document.querySelector<SVGElement>('[data-today]');
+  if (!drawing) return;
+  const own = ending === null ? [] : deadlinesFor(ending, [seasonFor(Number(drawing.dataset.today))]);
+  for (const pin of document.querySelectorAll<SVGElement>('[data-own-day]')) {
+    const day = own.find(({ group, installment }) => pin.dataset.ownDay === `${group} ${installment}`);
+    setMark(pin, 'state', day && 'own');
+    if (!day) continue;
+    pin.setAttribute('x', `${placeInYear(day.date, 0.5)}%`);
+    pin.querySelector('text')?.replaceChildren(formatShort(day.date));
+  }
+}
