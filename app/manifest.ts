@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next';
 import { site } from '@/content/site';
-import { icons } from '@/lib/found/icons';
+import { icons } from '@/lib/found/metadata';
 import { pageEntry } from '@/lib/found/page-entry';
 import { colour } from '@/lib/found/palette';
 

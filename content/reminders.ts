@@ -8,9 +8,7 @@ export const reminderWords = {
     legal: 'personas-juridicas',
     natural: 'personas-naturales',
   } satisfies Record<GroupId, string>,
-  wholeCalendar: 'calendario-tributario',
   calendarName: 'Renta del año gravable {taxYear}: {group}, {digits}',
-  wholeCalendarName: 'Calendario tributario de renta {year}',
   /** Name of a subscription to one pair's date of every year. */
   subscriptionName: 'Renta: {group}, {digits}',
   pair: '{first} o {second}',

@@ -10,22 +10,16 @@ import {
 import { absoluteUrl } from '@/lib/site-url';
 import { reminderFileName, reminderFor, reminderPath, subscriptionFileName } from '@/lib/found/reminders';
 import { type Deadline } from '@/lib/tax/season';
-import { seasonFor } from '@/lib/words/active-season';
 import styles from './LookupResult.module.css';
 
 const { add, others, google, outlook, subscribe } = lookupWords.reminder;
 
 /** A file of the deadline's season for any calendar; web calendars and the subscription are folded. */
 export function ReminderLinks({ deadline }: { deadline: Deadline }) {
-  const { group, digits, year } = deadline;
-  const reminder = reminderFor(deadline, seasonFor(year));
+  const reminder = reminderFor(deadline);
   return (
     <div>
-      <ButtonLink
-        look="outline"
-        href={reminderPath(reminderFileName(group, digits, year))}
-        type="text/calendar"
-      >
+      <ButtonLink look="outline" href={reminderPath(reminderFileName(deadline))} type="text/calendar">
         {add}
       </ButtonLink>
       <details className="fold" data-quiet>
@@ -33,7 +27,7 @@ export function ReminderLinks({ deadline }: { deadline: Deadline }) {
         <p className={`wrap ${styles.web}`}>
           <ExternalLink href={googleCalendarLink(reminder)}>{google}</ExternalLink>
           <ExternalLink href={outlookLink(reminder)}>{outlook}</ExternalLink>
-          {group === 'natural' && <Subscription digits={digits} />}
+          {deadline.group === 'natural' && <Subscription deadline={deadline} />}
         </p>
       </details>
     </div>
@@ -41,8 +35,8 @@ export function ReminderLinks({ deadline }: { deadline: Deadline }) {
 }
 
 /** Subscription to the visitor's date of every year, which calendars refresh. */
-function Subscription({ digits }: { digits: string }) {
-  const file = absoluteUrl(reminderPath(subscriptionFileName('natural', digits)));
+function Subscription({ deadline }: { deadline: Deadline }) {
+  const file = absoluteUrl(reminderPath(subscriptionFileName(deadline)));
   // Android opens no `webcal:` link, and its calendar is Google's.
   if (!navigator.userAgent.includes('Android')) return <a href={webcalLink(file)}>{subscribe}</a>;
   return <ExternalLink href={googleSubscriptionLink(file)}>{subscribe}</ExternalLink>;

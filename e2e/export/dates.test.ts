@@ -7,122 +7,56 @@ import { seasonRecords } from '@/content/seasons';
 import { changesOf } from '@/lib/season-changes';
 import { seasons } from '@/lib/seasons';
 import publishedByDian from '@/lib/tax/published-by-dian.json' with { type: 'json' };
-import type { DeadlineGroup, GroupId, IsoDate, Season } from '@/content/seasons/types';
 import { formatShortRange, todayInBogota } from '@/lib/tax/dates';
 import { plainText } from '@/lib/words/linked';
 import { fill } from '@/lib/words/fill';
 import { answersFor } from '@/lib/tax/lookup';
+import { groupOf, windowOf } from '@/lib/tax/season';
 import { activeSeason, comingSeason } from '@/lib/words/active-season';
-import { placeInYear } from '@/components/calendar/year-drawing';
-import type { Element } from '@/scripts/build/html';
 import { all, attribute, documentAt, elementsIn, exported, file, found, one, textOf } from './exported';
 
 /*
- * Every date that the site prints or hands out equals content's: tables, reminder files, and all
+ * Every date that the site prints or hands out equals content's: tables, open files, reminder files, and all
  * hundred lookup answers.
  */
 
 const long = new Intl.DateTimeFormat('es-CO', { dateStyle: 'long', timeZone: 'UTC' });
-const endings = Array.from({ length: 100 }, (_, ending) => String(ending).padStart(2, '0'));
 const active = activeSeason();
+const calendar = documentAt(pages.calendar.path);
 
-type Row = readonly [digits: string, date: string, words: string];
-
-/** Rows of a table in content. */
-function contentRows({ installments }: DeadlineGroup, installment: number): Row[] {
-  return (installments[installment]?.dates ?? []).map(({ digits, date }) => {
-    const [first = '', second] = digits.split('-');
-    const row = second === undefined ? first : fill(deadlineWords.pair, { first, second });
-    return [row, date, long.format(new Date(date))];
+/** A group's tables; their two halves side by side are read one after the other. */
+function tablesIn(path: string, place: string, group: string) {
+  return all(one(documentAt(path), '*', { id: place }), 'table', { 'data-group': group }).map((table) => {
+    const rows = all(table, 'tr').map((row) => {
+      const digits = elementsIn(row, 'th').map(textOf);
+      return elementsIn(row, 'time').map((time, half) => [
+        digits[half],
+        attribute(time, 'datetime'),
+        textOf(time),
+      ]);
+    });
+    return {
+      caption: textOf(one(table, 'caption')),
+      headings: elementsIn(one(table, 'thead'), 'th').map(textOf),
+      height: rows.length - 1,
+      rows: [...rows.flatMap((row) => row.slice(0, 1)), ...rows.flatMap((row) => row.slice(1))],
+    };
   });
 }
-
-/** Rows of a printed table, whose two halves side by side are read one after the other. */
-function printedRows(table: Element): Row[] {
-  const rows = all(table, 'tr').map((row) => {
-    const digits = elementsIn(row, 'th').map(textOf);
-    const dates = elementsIn(row, 'time');
-    return dates.map((time, half): Row => [
-      digits[half] ?? '',
-      attribute(time, 'datetime') ?? '',
-      textOf(time),
-    ]);
-  });
-  const halves = Math.max(...rows.map(({ length }) => length));
-  return Array.from({ length: halves }, (_, half) => rows.flatMap((row) => row.slice(half, half + 1))).flat();
-}
-
-/** Tables by page: the calendar has those of every season, each under its year. */
-const printed = [
-  ...seasons.map((season) => [pages.calendar.path, season, `calendario-${season.year}`] as const),
-  [pages.incomeTax.path, active, 'content'] as const,
-].flatMap(([path, season, place]) =>
-  season.groups.map((group) => [path, season.year, group.type, group, place] as const),
-);
-
-test.each(printed)(
-  '%s prints the dates of %i of %s',
-  (path, year, type, { id, titleDigits, titleDate, installments, ...group }, place) => {
-    const tables = all(one(documentAt(path), '*', { id: place }), 'table', { 'data-group': id });
-    expect(tables.map(printedRows)).toEqual(
-      installments.map((_, index) =>
-        contentRows({ ...group, id, titleDigits, titleDate, installments }, index),
-      ),
-    );
-    const whole = fill(deadlineWords.caption, { group: type, year: String(year) });
-    const captions = tables.map((table) => all(table, 'caption').map(textOf).join());
-    expect(captions).toEqual(
-      installments.map(({ name }) => (id === 'natural' ? whole : expect.stringContaining(name))),
-    );
-    for (const table of tables) {
-      const [head = []] = all(table, 'thead').map((row) => elementsIn(row, 'th').map(textOf));
-      const headings = [titleDigits, titleDate];
-      expect(head).toEqual(id === 'natural' ? [...headings, ...headings] : headings);
-      expect(all(table, 'tr')).toHaveLength(1 + (id === 'natural' ? 25 : 10));
-    }
-  },
-);
 
 test.each([
   [pages.calendar.path, active],
   [pages.home.path, comingSeason(todayInBogota(new Date()))],
-] as const)('%s draws the year as the calendar’s tables print it', (path, season) => {
-  const calendar = documentAt(pages.calendar.path);
-  const [figure, ...others] = all(documentAt(path), 'figure').filter(
-    (element) => all(element, 'dl').length > 0,
-  );
-  expect(others).toEqual([]);
-  const rows = all(found(figure, 'drawing of the year'), 'div').filter((row) => all(row, 'dt').length > 0);
-  const drawn = rows.map((row) => ({
-    group: all(row, 'dt').map(textOf).join(),
-    ranges: all(found(all(row, 'p')[0], 'ranges'), 'span').map(textOf),
-    bars: all(row, 'rect').map((bar) => [attribute(bar, 'x'), attribute(bar, 'width')]),
-  }));
-  expect(drawn).toEqual(
-    season.groups.map(({ id, type }) => {
-      const own = one(calendar, '*', { id: `calendario-${season.year}` });
-      const windows = all(own, 'table', { 'data-group': id }).map((table) => {
-        const days = elementsIn(table, 'time').map((time) => attribute(time, 'datetime') as IsoDate);
-        return days.sort();
-      });
-      const ends = windows.map((days) => [found(days[0], 'date'), found(days.at(-1), 'date')] as const);
-      return {
-        group: type,
-        ranges: ends.map(([first, last]) => formatShortRange(first, last)),
-        bars: ends.map(([first, last]) => {
-          const from = placeInYear(first, 0);
-          return [`${from}%`, `${Number((placeInYear(last, 1) - from).toFixed(2))}%`];
-        }),
-      };
-    }),
-  );
+] as const)('%s draws its year', (path, season) => {
+  const figures = all(documentAt(path), 'figure').filter((element) => all(element, 'dl').length > 0);
+  const { first, last } = windowOf(groupOf(season, 'natural'));
+  expect(figures.map(textOf)).toEqual([expect.stringContaining(formatShortRange(first, last))]);
   // Marks of the day or of the visitor are absent from the export.
-  const marks = rows.flatMap((row) => elementsIn(row, 'svg')).filter((mark) => attribute(mark, 'data-state'));
-  expect(marks).toEqual([]);
+  const marks = figures.flatMap((figure) => elementsIn(figure, 'svg'));
+  expect(marks.filter((mark) => attribute(mark, 'data-state'))).toEqual([]);
 });
 
 test('on the calendar the season’s tables stand open, and those of each other year under its name', () => {
-  const calendar = documentAt(pages.calendar.path);
   const open = one(calendar, '*', { id: `calendario-${active.year}` });
   expect(all(open, 'details')).toEqual([]);
   const folded = all(calendar, 'details').filter((details) => all(details, 'table').length > 0);
@@ -178,8 +112,7 @@ const openFile = yup
   .noUnknown();
 
 test('the calendar lists each date that changed around its season, with the former one', () => {
-  const page = documentAt(pages.calendar.path);
-  const told = all(page, 'li').flatMap((row) => {
+  const told = all(calendar, 'li').flatMap((row) => {
     const [was] = elementsIn(row, 'del');
     const [is] = elementsIn(row, 'time');
     return was && is ? [[attribute(was, 'datetime'), attribute(is, 'datetime')]] : [];
@@ -189,99 +122,87 @@ test('the calendar lists each date that changed around its season, with the form
   expect(told.sort()).toEqual(moved.map(({ from, to }) => [from, to]).sort());
 });
 
-describe.each(seasons.map((season) => [season.year, season] as const))('%i', (year, season) => {
-  const nameOf = (id: GroupId, digits: string) => `${reminderWords.files[id]}-${digits}-${year}.ics`;
+const nameOf = (group: keyof typeof reminderWords.files, digits: string, year: number) =>
+  `${reminderWords.files[group]}-${digits}-${year}.ics`;
 
-  test('has one file of all its dates', () => {
-    expect(datesInFile(`${reminderWords.wholeCalendar}-${year}.ics`)).toEqual(allDates(season).sort());
-  });
-
-  test('is the same in its open file, on the page, in its reminders and as the DIAN published it', () => {
+test.each(seasons)(
+  '$year is the same in content, on its pages, in its files and as the DIAN published it',
+  (season) => {
+    const { year, provenance, thresholds, groups } = season;
     const data = openFile.validateSync(JSON.parse(file(`datos/renta-${year}.json`)), { strict: true });
-    expect([data.year, data.status]).toEqual([year, season.provenance.status]);
-    expect(data.limits.map(({ uvt, pesos }) => [uvt, pesos])).toEqual(
-      season.thresholds.map(({ uvt, amount }) => [uvt, amount]),
+    expect([data.year, data.status]).toEqual([year, provenance.status]);
+    const limits = thresholds.map(({ uvt, amount }) => [uvt, amount]);
+    expect(data.limits.map(({ uvt, pesos }) => [uvt, pesos])).toEqual(limits);
+    const inFile = data.groups.map(({ id, installments }) => [id, installments.map(({ dates }) => dates)]);
+    expect(inFile).toEqual(
+      groups.map(({ id, installments }) => [id, installments.map(({ dates }) => dates)]),
     );
-    const calendar = one(documentAt(pages.calendar.path), '*', { id: `calendario-${year}` });
-    for (const { id, installments } of data.groups) {
-      const inFile = installments.map(({ dates }) => dates.map(({ date }) => date));
-      const onPage = all(calendar, 'table', { 'data-group': id }).map((table) =>
-        printedRows(table).map(([, date]) => date),
-      );
-      const digits = installments[0]?.dates.map((row) => row.digits) ?? [];
-      const byRow = digits.map((each) => datesInFile(nameOf(id as GroupId, each)));
-      const inReminders = installments.map((_, index) => byRow.map((dates) => dates[index]));
-      expect([id, onPage, inReminders]).toEqual([id, inFile, inFile]);
-      const published = Object.entries(publishedByDian).find(([each]) => each === String(year))?.[1];
+    const published = Object.entries(publishedByDian).find(([each]) => each === String(year))?.[1];
+
+    for (const { id, type, titleDigits, titleDate, installments } of groups) {
+      const isPairs = id === 'natural';
+      const whole = fill(deadlineWords.caption, { group: type, year: String(year) });
+      const printed = installments.map(({ name, dates }) => ({
+        caption: isPairs ? whole : expect.stringContaining(name),
+        headings: Array.from({ length: isPairs ? 2 : 1 }, () => [titleDigits, titleDate]).flat(),
+        height: isPairs ? 25 : 10,
+        rows: dates.map(({ digits, date }) => {
+          const [first = '', second] = digits.split('-');
+          const row = second === undefined ? first : fill(deadlineWords.pair, { first, second });
+          return [row, date, long.format(new Date(date))];
+        }),
+      }));
+      expect(tablesIn(pages.calendar.path, `calendario-${year}`, id)).toEqual(printed);
+      if (season === active) expect(tablesIn(pages.incomeTax.path, 'content', id)).toEqual(printed);
+
+      const digits = found(installments[0], 'installment').dates.map((entry) => entry.digits);
+      const byRow = digits.map((each, row) => [each, ...installments.map(({ dates }) => dates[row]?.date)]);
+      expect(digits.map((each) => [each, ...datesInFile(nameOf(id, each, year))])).toEqual(byRow);
       if (published)
-        expect(published[id as GroupId]).toEqual(
-          digits.map((each, row) => [each, ...inFile.map((dates) => dates[row]?.slice(5))]),
-        );
+        expect(
+          published[id].map(([each, ...days]) => [each, ...days.map((day) => `${year}-${day}`)]),
+        ).toEqual(byRow);
     }
-  });
+  },
+);
 
-  test('the lookup answers each ending with its dates and a file that is there', () => {
-    for (const ending of endings) {
-      const answers = answersFor(ending, `${year}-01-01`, [season], year);
-      const found = answers.map(({ group, digits, dates }) => [
-        group,
-        dates.map(({ date }) => date),
-        datesInFile(nameOf(group, digits)),
-      ]);
-      const expected = season.groups.map(({ id, installments }) => {
-        const isOwn = (digits: string) =>
-          id === 'natural' ? digits.split('-').includes(ending) : digits === ending.slice(-1);
-        const dates = installments.flatMap(({ dates: rows }) =>
-          rows.filter(({ digits }) => isOwn(digits)).map(({ date }) => date),
-        );
-        return [id, dates, dates];
-      });
-      expect([ending, found.sort()]).toEqual([ending, expected.sort()]);
-      expect(expected.map(([, dates = []]) => dates.length).sort()).toEqual([1, 2, 3]);
+test.each(seasons)('the lookup answers each ending of $year with the dates of its rows', (season) => {
+  for (let number = 0; number < 100; number += 1) {
+    const ending = String(number).padStart(2, '0');
+    const answers = answersFor(ending, `${season.year}-01-01`, [season], season.year);
+    expect(answers.map(({ group }) => group)).toEqual(['natural', 'legal', 'major']);
+    for (const { group, digits, dates } of answers) {
+      expect(group === 'natural' ? digits.split('-') : [`${ending[0]}${digits}`]).toContain(ending);
+      const inFile = datesInFile(nameOf(group, digits, season.year));
+      expect([ending, dates.map(({ date }) => date)]).toEqual([ending, inFile]);
     }
-  });
-});
-
-test('a subscription holds its pair’s date of every season, under the names of each season’s file', () => {
-  for (const { digits } of groupIn(active, 'natural').installments[0]?.dates ?? []) {
-    const name = `${reminderWords.files.natural}-${digits}`;
-    const yearly = seasons.flatMap(({ year }) => eventsIn(`${name}-${year}.ics`));
-    expect([digits, eventsIn(`${name}.ics`).map(String)]).toEqual([digits, yearly.map(String)]);
   }
 });
 
-test('there are no other files of reminders, and no two reminders share a UID', () => {
-  const files = [...exported.files.keys()].filter((name) => name.endsWith('.ics'));
-  expect(files).toHaveLength(seasons.length * (50 + 10 + 10 + 1) + 50);
-  const uids = seasons.flatMap(({ year }) =>
-    eventsIn(`${reminderWords.wholeCalendar}-${year}.ics`).map((event) => event.getFirstPropertyValue('uid')),
-  );
-  expect(new Set(uids).size).toBe(seasons.length * 100);
+test('a subscription holds its pair’s date of every season, under the names of each season’s file', () => {
+  for (const { digits } of groupOf(active, 'natural').installments[0]?.dates ?? []) {
+    const yearly = seasons.flatMap(({ year }) => eventsIn(nameOf('natural', digits, year)));
+    const subscribed = eventsIn(`${reminderWords.files.natural}-${digits}.ics`);
+    expect([digits, subscribed.map(String)]).toEqual([digits, yearly.map(String)]);
+  }
 });
 
-function groupIn({ groups }: Season, id: GroupId): DeadlineGroup {
-  return found(
-    groups.find((group) => group.id === id),
-    id,
+test('there are no other files of reminders, and no two reminders of them share a UID', () => {
+  const yearly = seasons.flatMap(({ year, groups }) =>
+    groups.flatMap(({ id, installments }) =>
+      (installments[0]?.dates ?? []).map(({ digits }) => nameOf(id, digits, year)),
+    ),
   );
-}
-
-function allDates({ groups }: Season): string[] {
-  return groups.flatMap(({ installments }) =>
-    installments.flatMap(({ dates }) => dates.map(({ date }) => date)),
-  );
-}
+  const files = [...exported.files.keys()].filter((name) => name.endsWith('.ics'));
+  expect(files).toHaveLength(yearly.length + 50);
+  const uids = yearly.flatMap((name) => eventsIn(name).map((event) => event.getFirstPropertyValue('uid')));
+  expect([uids.length, new Set(uids).size]).toEqual([seasons.length * 100, seasons.length * 100]);
+});
 
 function eventsIn(name: string): ICAL.Component[] {
   return new ICAL.Component(ICAL.parse(file(`recordatorios/${name}`))).getAllSubcomponents('vevent');
 }
 
-const read = new Map<string, string[]>();
-
 function datesInFile(name: string): string[] {
-  const known = read.get(name);
-  if (known) return known;
-  const dates = eventsIn(name).map((event) => String(event.getFirstPropertyValue('dtstart')));
-  read.set(name, dates);
-  return dates;
+  return eventsIn(name).map((event) => String(event.getFirstPropertyValue('dtstart')));
 }

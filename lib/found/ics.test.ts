@@ -1,21 +1,15 @@
 /** @jest-environment node */
 import ICAL from 'ical.js';
-import { seasons } from '@/lib/seasons';
 import { site } from '@/content/site';
 import { icsFile } from './ics';
-import { reminderFiles, reminderFor, subscriptionFiles } from './reminders';
-import { seasonFor } from '@/lib/words/active-season';
+import { reminderFiles } from './reminders';
+
+const files = reminderFiles();
 
 function fileOf(name: string): string {
-  const season = seasons.find(({ year }) => name.endsWith(`-${year}.ics`));
-  const files = season ? reminderFiles(season) : subscriptionFiles(seasons);
-  const found = files.find((file) => file.name === name);
+  const found = files.get(name);
   if (!found) throw new Error(`No file ${name}`);
-  return icsFile(
-    found,
-    'Contadora, S.A.S.',
-    found.deadlines.map((deadline) => reminderFor(deadline, seasonFor(deadline.year))),
-  );
+  return icsFile(found);
 }
 
 function eventsOf(file: string): ICAL.Event[] {
@@ -89,7 +83,7 @@ test('a computed date says that it is', () => {
 });
 
 test('lines end in CRLF, have at most 75 octets and break no character', () => {
-  const file = fileOf('calendario-tributario-2027.ics');
+  const file = fileOf('personas-naturales-27-28-2027.ics');
   const lines = file.split('\r\n');
   expect(lines.at(-1)).toBe('');
   expect(file.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);

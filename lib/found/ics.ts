@@ -1,4 +1,5 @@
 import ICAL from 'ical.js';
+import { site } from '@/content/site';
 import { addDays } from '@/lib/tax/dates';
 import type { Reminder, ReminderFile } from './reminders';
 
@@ -18,19 +19,11 @@ ICAL.foldLength = 74;
 
 const text = (name: string, value: string) => [name, {}, 'text', value];
 
-/**
- * iCalendar text with one all-day event per reminder.
- * @param file its title names the calendar in apps that show one
- * @param author the publisher
- */
-export function icsFile(
-  { title, isSubscription }: Pick<ReminderFile, 'title' | 'isSubscription'>,
-  author: string,
-  reminders: readonly Reminder[],
-): string {
+/** iCalendar text with one all-day event per reminder; the title names the calendar in apps that show one. */
+export function icsFile({ title, isSubscription, reminders }: ReminderFile): string {
   const properties = [
     text('version', '2.0'),
-    text('prodid', `-//${author}//Calendario tributario//ES`),
+    text('prodid', `-//${site.businessName}//Calendario tributario//ES`),
     text('calscale', 'GREGORIAN'),
     text('method', 'PUBLISH'),
     text('x-wr-calname', title),

@@ -12,7 +12,7 @@ async function inBuild(settings: Record<string, string>, examples: readonly Plac
   return {
     ...(await import('./metadata')),
     ...(await import('./page-entry')),
-    ...(await import('./security-text')),
+    securityText: () => import('@/app/.well-known/security.txt/route').then(({ GET }) => GET().text()),
     robots: (await import('@/app/robots')).default(),
   };
 }
@@ -27,7 +27,9 @@ const production = { NEXT_PUBLIC_SITE_URL: 'https://contadora.test/' };
 test('only a build that knows its address and its owner may be indexed', async () => {
   const published = await inBuild(production);
   expect(published.pageMetadata('home').robots).toMatchObject({ index: true });
-  expect(published.securityText()).toContain('Canonical: https://contadora.test/.well-known/security.txt');
+  expect(await published.securityText()).toContain(
+    'Canonical: https://contadora.test/.well-known/security.txt',
+  );
 
   expect(published.robots).toEqual({
     rules: { userAgent: '*', allow: '/' },
@@ -44,7 +46,7 @@ test('only a build that knows its address and its owner may be indexed', async (
   };
   expect(rehearsal.robots).toEqual(isKeptOut);
   expect(rehearsal.pageMetadata('home').robots).toMatchObject({ index: false });
-  expect(rehearsal.securityText()).not.toContain('Canonical');
+  expect(await rehearsal.securityText()).not.toContain('Canonical');
 
   const nobodys = await inBuild(production, [{ path: 'phone', found: '+57 300 000 0000' }]);
   expect(nobodys.pageMetadata('home').robots).toMatchObject({ index: false });

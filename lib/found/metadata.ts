@@ -2,10 +2,22 @@ import type { Metadata } from 'next';
 import { notFoundWords } from '@/content/not-found';
 import type { PageId } from '@/content/pages';
 import { site } from '@/content/site';
-import { siteUrl } from '@/lib/site-url';
-import { isFindable } from './findable';
-import { icons } from './icons';
+import { isProduction, siteUrl } from '@/lib/site-url';
+import { placeholdersIn } from '@/lib/words/placeholders';
 import { pageEntry } from './page-entry';
+
+/** Search engines may index the site once it has an address and no placeholder is left in the owner's data. */
+export const isFindable = isProduction && placeholdersIn(site).length === 0;
+
+/** Files of the site's icon, in `public/`. */
+export const icons = {
+  svg: '/favicon.svg',
+  ico: '/favicon.ico',
+  apple: '/apple-touch-icon.png',
+  png192: '/icon-192.png',
+  png512: '/icon-512.png',
+  maskable: '/icon-maskable-512.png',
+} as const;
 
 /** Metadata shared by every page, the not-found page included. */
 export const siteMetadata: Metadata = {

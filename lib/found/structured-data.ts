@@ -19,7 +19,7 @@ import { feesFrom } from '@/lib/words/offer';
 import { activeSeason } from '@/lib/words/active-season';
 import { fill } from '@/lib/words/fill';
 import { linkedParts } from '@/lib/words/linked';
-import { icons } from './icons';
+import { icons } from './metadata';
 import { pageEntry } from './page-entry';
 
 /*

@@ -1,5 +1,5 @@
 import { pages } from '@/content/pages';
-import { icons } from '@/lib/found/icons';
+import { icons } from '@/lib/found/metadata';
 
 type Headers = Readonly<Record<string, string>>;
 

@@ -50,7 +50,7 @@ async function announcer(): Promise<() => Promise<void>> {
   const { readSiteSettings } = await import('../lib/env');
   readSiteSettings();
   const { siteUrl } = await import('@/lib/site-url');
-  const { isFindable } = await import('@/lib/found/findable');
+  const { isFindable } = await import('@/lib/found/metadata');
   if (!isFindable) return () => Promise.resolve();
   const { announce, changedAddresses } = await import('./deploy/announce');
   const changed = await changedAddresses(siteUrl, 'out');
