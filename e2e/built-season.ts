@@ -1,4 +1,3 @@
-import { seasons } from '@/lib/seasons';
 import type { ThresholdId } from '@/content/seasons/types';
 import { formatPesos } from '@/lib/tax/amounts';
 import { formatLong } from '@/lib/tax/dates';
@@ -8,9 +7,6 @@ import { seasonWords } from '@/lib/words/season-words';
 
 /** The season the built site speaks of: the owner moves it on, and the journeys go with it. */
 export const season = activeSeason();
-
-/** The latest season that it does not speak of: on the calendar it stands folded. */
-export const otherSeason = found(seasons.filter(({ year }) => year !== season.year).at(-1));
 
 /** Its words, as sentences have them: `firstDayMonth`, `equityLimit` … */
 export const words = seasonWords(season);
@@ -23,11 +19,6 @@ export const pesos = formatPesos;
 
 /** The last day of the legal entities' last installment. */
 export const lastOfLegal = formatLong(found(groupOf(season, 'legal').installments.at(-1)?.dates.at(-1)).date);
-
-/** The day of natural persons whose number ends in 27 or 28. */
-export const dayOf27 = found(
-  groupOf(season, 'natural').installments[0]?.dates.find(({ digits }) => digits === '27-28'),
-).date;
 
 function found<Value>(value: Value | undefined): Value {
   if (value === undefined) throw new Error(`the season ${season.year} has no such value`);

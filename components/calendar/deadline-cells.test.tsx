@@ -1,60 +1,109 @@
 import { render, screen } from '@testing-library/react';
-import { groupOf } from '@/lib/tax/season';
+import { calendarWords } from '@/content/calendar';
 import { seasonFor } from '@/lib/words/active-season';
 import { DeadlineTable } from './DeadlineTable';
 import { keepMarked, markByDay } from './deadline-cells';
 import { markEnding } from './mark-ending';
+import { YearChart } from './YearChart';
 
 const season = seasonFor(2025);
+const { note, over, computed } = calendarWords.yearChart;
 
-beforeEach(() => {
-  render(
+function show(drawn = season) {
+  return render(
     <>
-      {season.groups.map((group) => (
-        <DeadlineTable key={group.id} group={groupOf(season, group.id)} year={season.year} />
+      <YearChart season={drawn} />
+      {drawn.groups.map((group) => (
+        <DeadlineTable key={group.id} group={group} year={drawn.year} />
       ))}
     </>,
   );
+}
+
+const textsOf = (selector: string) =>
+  [...document.querySelectorAll(selector)].map(({ textContent }) => textContent);
+const cell = (date: string) => screen.getByText(date).closest('td');
+/** The marks that are shown, each with its place: `hoy 66.13%`. Those not shown have no `data-state`. */
+const marks = () =>
+  [...document.querySelectorAll('svg svg[data-state]')].flatMap((mark) =>
+    mark.textContent === '' ? [] : `${mark.textContent} ${mark.getAttribute('x')}`,
+  );
+
+test('a year is drawn with a bar for each installment, from its first day to the end of its last', () => {
+  show();
+  expect(textsOf('dd span')).toEqual([
+    ...['11–24 feb', '9–24 abr', '11–25 jun'],
+    ...['12–23 may', '9–22 jul'],
+    '12 ago – 24 oct',
+  ]);
+  const bars = [...document.querySelectorAll('dd rect')];
+  expect(bars.map((bar) => `${bar.getAttribute('x')} ${bar.getAttribute('width')}`)).toEqual([
+    // February's 11th of 28 days, and fourteen days of it; in percent of the year.
+    ...['11.31% 4.17%', '27.22% 4.45%', '44.44% 4.17%'],
+    ...['36.29% 3.23%', '52.15% 3.76%'],
+    '61.29% 20.16%',
+  ]);
 });
 
-const cell = (date: string) => screen.getByText(date).closest('td');
-const marked = (state: string) =>
-  [...document.querySelectorAll(`td[data-state='${state}']`)].map((element) => element.textContent);
+test('a season that is only computed says what its outlines mean', () => {
+  const { unmount } = show(seasonFor(2027));
+  expect(screen.getByRole('figure')).toHaveTextContent(computed);
+  unmount();
+  show();
+  expect(screen.getByRole('figure')).not.toHaveTextContent(computed);
+});
 
-test('marks what has passed and the next date of each group', () => {
-  markByDay(new Date('2025-05-20T12:00:00-05:00'));
-  expect(marked('next')).toEqual(['11 de junio de 2025', '20 de mayo de 2025', '12 de agosto de 2025']);
-  expect(marked('past')).toHaveLength(20 + 6);
-  expect(cell('20 de mayo de 2025')).toHaveAttribute('data-mark', 'es hoy');
-  expect(cell('11 de junio de 2025')).toHaveAttribute('data-mark', 'próxima');
-  expect(cell('19 de mayo de 2025')).toHaveAttribute('data-mark', 'ya pasó');
+test.each([
+  // Still 30 June in Bogota.
+  ['2025-07-01T02:00:00Z', ['hoy 49.86%'], ['9 de julio de 2025', '12 de agosto de 2025'], note],
+  ['2025-07-09T12:00:00Z', ['hoy 52.28%'], ['9 de julio de 2025', '12 de agosto de 2025'], note],
+  ['2025-10-24T23:59:00-05:00', ['hoy 81.32%'], ['24 de octubre de 2025'], note],
+  ['2025-10-25T00:00:00-05:00', ['hoy 81.59%'], [], over],
+  ['2026-07-01T12:00:00Z', [], [], over],
+])('at %s today’s place, the next dates and the sentence that holds are shown', (now, today, next, said) => {
+  show();
+  expect(marks()).toEqual([]);
+  markByDay(new Date(now));
+  expect(marks()).toEqual(today);
+  expect(textsOf('td[data-state=next]')).toEqual(next);
+  expect([note, over].filter((sentence) => !screen.getByText(sentence).hidden)).toEqual([said]);
 });
 
 test('the day changes at midnight in Colombia, by itself', () => {
+  show();
   jest.useFakeTimers({ now: new Date('2025-09-01T23:59:00-05:00') });
   const stop = keepMarked();
-  expect(cell('1 de septiembre de 2025')).toHaveAttribute('data-state', 'next');
+  expect(cell('1 de septiembre de 2025')).toHaveAttribute('data-mark', 'es hoy');
+  expect(cell('2 de septiembre de 2025')).not.toHaveAttribute('data-mark');
   jest.advanceTimersByTime(60_000);
-  expect(cell('1 de septiembre de 2025')).toHaveAttribute('data-state', 'past');
+  expect(cell('1 de septiembre de 2025')).toHaveAttribute('data-mark', 'ya pasó');
   expect(cell('2 de septiembre de 2025')).toHaveAttribute('data-mark', 'es hoy');
   stop();
   expect(jest.getTimerCount()).toBe(0);
   jest.useRealTimers();
 });
 
-test('highlights the rows of an ending, and only those', () => {
+test.each([
+  [
+    '27',
+    ['19 de febrero', '21 de abril', '19 de junio', '20 de mayo', '17 de julio', '1 de septiembre'],
+    ['19 feb', '21 abr', '19 jun', '20 may', '17 jul', '1 sep'],
+  ],
+  // One digit has no day among natural persons.
+  [
+    '0',
+    ['24 de febrero', '24 de abril', '25 de junio', '23 de mayo', '22 de julio'],
+    ['24 feb', '24 abr', '25 jun', '23 may', '22 jul'],
+  ],
+])('the rows and days of %s are marked, and only those', (ending, rows, days) => {
+  show();
   markEnding('50');
-  markEnding('27');
-  const own = [...document.querySelectorAll('td[data-own]')].map((element) => element.textContent);
-  expect(own).toEqual([
-    '19 de febrero de 2025',
-    '21 de abril de 2025',
-    '19 de junio de 2025',
-    '20 de mayo de 2025',
-    '17 de julio de 2025',
-    '1 de septiembre de 2025',
-  ]);
-  expect(screen.getByRole('rowheader', { name: '27 y 28' })).toHaveAttribute('data-own');
+  markEnding(ending);
+  expect(textsOf('td[data-own]')).toEqual(rows.map((day) => `${day} de 2025`));
+  expect(textsOf('th[data-own]')).toHaveLength(rows.length);
+  expect(marks().map((mark) => mark.replace(/ [\d.]+%$/, ''))).toEqual(days);
+  // Half of the first of September's thirty days.
+  if (ending === '27') expect(marks().at(-1)).toBe('1 sep 66.81%');
   markEnding(null);
-  expect(document.querySelector('[data-own]')).toBeNull();
+  expect([...textsOf('[data-own]'), ...marks()]).toEqual([]);
 });
