@@ -6,18 +6,10 @@ export const pictureSize = { width: 1200, height: 630 } as const;
 /** Folder of the pictures, which `app/compartir/[file]` draws. */
 export const pictureFolder = '/compartir';
 
-export type ShareWords = {
-  /** File in `pictureFolder`; a static host infers its type from `.png`. */
-  readonly file: `${string}.png`;
-  readonly alt: string;
-  readonly heading: string;
-  /** Part of the heading in yellow. */
-  readonly highlight: string;
-  /** Short line under the heading. */
-  readonly note: string;
-};
-
-/** Braces are filled from the site and the active season. */
+/**
+ * Words of each page's picture, drawn as `file` in that folder; a part of the heading is yellow. Braces are filled from
+ * the site and the active season.
+ */
 export const shareWords = {
   home: {
     file: 'inicio.png',
@@ -40,7 +32,7 @@ export const shareWords = {
     highlight: '{year}',
     note: 'Tu fecha según el NIT o la cédula',
   },
-} as const satisfies Record<PageId, ShareWords>;
+} as const satisfies Record<PageId, unknown>;
 
 /** Words of the drawings beside the headings. */
 export const shareDrawings = {

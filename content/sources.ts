@@ -18,11 +18,7 @@ export const sourceLinks = {
     'Resolución 000238 de 2025':
       'https://normograma.dian.gov.co/dian/compilacion/docs/resolucion_dian_0238_2025.htm',
   },
-} as const satisfies {
-  readonly article: string;
-  readonly articleName: string;
-  readonly named: Readonly<Record<string, string>>;
-};
+} as const;
 
 /** Sources that each page cites, for search engines and assistants; `{calendar}` is the DIAN's of the active season. */
 export const citedTexts = {

@@ -7,19 +7,13 @@ type Props = { name: string; title: string; logo: string };
 export function CardDrawing({ name, title, logo }: Props) {
   return (
     <Sheet width={410} tilt={3}>
-      <div style={{ display: 'flex', flexDirection: 'column', padding: '44px 40px 46px' }}>
+      <div tw="flex flex-col pt-[44px] px-[40px] pb-[46px]">
         <img src={logo} width={120} height={120} alt="" />
-        <div style={{ marginTop: 34, fontFamily: 'Young Serif', fontSize: 46, lineHeight: 1.15 }}>{name}</div>
+        <div tw="mt-[34px] text-[46px]" style={{ fontFamily: 'Young Serif', lineHeight: 1.15 }}>
+          {name}
+        </div>
         <div
-          style={{
-            alignSelf: 'flex-start',
-            marginTop: 28,
-            padding: '12px 22px',
-            borderRadius: 8,
-            backgroundColor: colour('guayacan-soft'),
-            fontSize: 30,
-            fontWeight: 700,
-          }}
+          tw={`self-start mt-[28px] py-[12px] px-[22px] rounded-[8px] bg-[${colour('guayacan-soft')}] text-[30px] font-bold`}
         >
           {title}
         </div>

@@ -7,44 +7,24 @@ type Props = { title: string; rows: readonly { label: string; amount: string | u
 export function LimitsDrawing({ title, rows }: Props) {
   return (
     <Sheet width={440} tilt={-2}>
-      <div
-        style={{
-          padding: '22px 28px',
-          backgroundColor: colour('guayacan'),
-          fontSize: 34,
-          fontWeight: 700,
-        }}
-      >
-        {title}
-      </div>
+      <div tw={`py-[22px] px-[28px] bg-[${colour('guayacan')}] text-[34px] font-bold`}>{title}</div>
       {rows.map(({ label, amount }, index) => (
         <div
           key={label}
-          style={{
-            display: 'flex',
-            alignItems: 'center',
-            gap: 20,
-            padding: '30px 28px',
-            borderTop: `${index > 0 ? 2 : 0}px solid ${colour('rule')}`,
-          }}
+          tw={`flex items-center py-[30px] px-[28px] ${index > 0 ? 'border-t-2' : ''} border-[${colour('rule')}]`}
+          style={{ gap: 20 }}
         >
-          <Tick />
-          <div style={{ display: 'flex', flexDirection: 'column' }}>
-            <div style={{ fontSize: amount ? 32 : 40, color: colour('ink-soft') }}>{label}</div>
-            {amount && <div style={{ fontSize: 46, fontWeight: 700 }}>{amount}</div>}
+          <div tw={`flex p-[10px] rounded-[12px] bg-[${colour('emerald')}]`}>
+            <svg width={36} height={36} viewBox="0 0 18 18">
+              <path d="m2 9.5 5 5L16 3" fill="none" stroke={colour('guayacan')} strokeWidth={3.6} />
+            </svg>
+          </div>
+          <div tw="flex flex-col">
+            <div tw={`text-[${amount ? 32 : 40}px] text-[${colour('ink-soft')}]`}>{label}</div>
+            {amount && <div tw="text-[46px] font-bold">{amount}</div>}
           </div>
         </div>
       ))}
     </Sheet>
-  );
-}
-
-function Tick() {
-  return (
-    <div style={{ display: 'flex', padding: 10, borderRadius: 12, backgroundColor: colour('emerald') }}>
-      <svg width={36} height={36} viewBox="0 0 18 18">
-        <path d="m2 9.5 5 5L16 3" fill="none" stroke={colour('guayacan')} strokeWidth={3.6} />
-      </svg>
-    </div>
   );
 }

@@ -15,38 +15,27 @@ type Props = {
 };
 
 const ruleGap = 42;
+const stone = 820;
 
 /**
- * The frame of every share picture. next/og supports only flexbox and inline styles; type is three times the
+ * The frame of every share picture. next/og supports only flexbox, as inline styles or `tw`; type is three times the
  * size that must be legible in a chat's 400 px thumbnail.
  */
 export function ShareFrame({ heading, highlight, note, brand, logo, children }: Props) {
+  const backgroundImage = `linear-gradient(115deg, ${colour('emerald-deep')} 30%, ${colour('emerald')})`;
+  const fontSize = heading.length > 32 ? 77 : 90;
   return (
     <div
-      style={{
-        ...pictureSize,
-        position: 'relative',
-        display: 'flex',
-        justifyContent: 'space-between',
-        padding: '60px 60px 52px 64px',
-        backgroundImage: `linear-gradient(115deg, ${colour('emerald-deep')} 30%, ${colour('emerald')})`,
-        color: colour('on-emerald'),
-        fontFamily: 'Figtree',
-      }}
+      tw="relative flex justify-between pt-[60px] pr-[60px] pb-[52px] pl-[64px]"
+      style={{ ...pictureSize, backgroundImage, color: colour('on-emerald'), fontFamily: 'Figtree' }}
     >
       <LedgerRules />
       <EmeraldCut />
-      <div style={{ display: 'flex', flexDirection: 'column', justifyContent: 'space-between', width: 610 }}>
-        <div style={{ display: 'flex', flexDirection: 'column' }}>
+      <div tw="flex flex-col justify-between w-[610px]">
+        <div tw="flex flex-col">
           <div
-            style={{
-              display: 'flex',
-              flexWrap: 'wrap',
-              columnGap: 20,
-              fontFamily: 'Young Serif',
-              fontSize: heading.length > 32 ? 77 : 90,
-              lineHeight: 1.08,
-            }}
+            tw="flex flex-wrap"
+            style={{ columnGap: 20, fontFamily: 'Young Serif', fontSize, lineHeight: 1.08 }}
           >
             {heading.split(' ').map((word, index) => (
               <span
@@ -61,16 +50,14 @@ export function ShareFrame({ heading, highlight, note, brand, logo, children }: 
               </span>
             ))}
           </div>
-          <div style={{ display: 'flex', marginTop: 26, fontSize: 37, color: colour('on-emerald-soft') }}>
-            {note}
-          </div>
+          <div tw={`flex mt-[26px] text-[37px] text-[${colour('on-emerald-soft')}]`}>{note}</div>
         </div>
-        <div style={{ display: 'flex', alignItems: 'center', gap: 20, fontSize: 36, fontWeight: 700 }}>
+        <div tw="flex items-center text-[36px] font-bold" style={{ gap: 20 }}>
           <img src={logo} width={68} height={68} alt="" />
           {brand}
         </div>
       </div>
-      <div style={{ display: 'flex', alignItems: 'center' }}>{children}</div>
+      <div tw="flex items-center">{children}</div>
     </div>
   );
 }
@@ -78,19 +65,14 @@ export function ShareFrame({ heading, highlight, note, brand, logo, children }: 
 /** The ruled lines of a ledger, fading in from the right. */
 function LedgerRules() {
   const count = Math.floor(pictureSize.height / ruleGap);
+  const backgroundImage = `linear-gradient(90deg, ${veil('on-emerald', 0)}, ${veil('on-emerald', 0.16)})`;
   return (
-    <div style={{ position: 'absolute', top: 0, left: 0, ...pictureSize, display: 'flex' }}>
+    <div tw="flex absolute top-0 left-0" style={pictureSize}>
       {Array.from({ length: count }, (_, index) => (
         <div
           key={index}
-          style={{
-            position: 'absolute',
-            top: (index + 1) * ruleGap,
-            right: 0,
-            width: 900,
-            height: 2,
-            backgroundImage: `linear-gradient(90deg, ${veil('on-emerald', 0)}, ${veil('on-emerald', 0.16)})`,
-          }}
+          tw="absolute right-0 w-[900px] h-[2px]"
+          style={{ top: (index + 1) * ruleGap, backgroundImage }}
         />
       ))}
     </div>
@@ -99,14 +81,9 @@ function LedgerRules() {
 
 /** The logo's stone, cut large into the ground behind the drawing. */
 function EmeraldCut() {
-  const size = 820;
+  const top = (pictureSize.height - stone) / 2;
   return (
-    <svg
-      width={size}
-      height={size}
-      viewBox="0 0 64 64"
-      style={{ position: 'absolute', right: -120, top: (pictureSize.height - size) / 2 }}
-    >
+    <svg width={stone} height={stone} viewBox="0 0 64 64" style={{ position: 'absolute', right: -120, top }}>
       <path d="M18 3h28l-4 14H22z" fill={veil('on-emerald', 0.09)} />
       <path d="m3 18 15-15 4 14-5 5z" fill={veil('on-emerald', 0.06)} />
       <path d="m46 3 15 15-14 4-5-5z" fill={veil('on-emerald', 0.04)} />

@@ -6,37 +6,21 @@ type Day = { label: string; day: string; month: string };
 /** Two calendar leaves: the first and the last day. */
 export function WindowDrawing({ title, days }: { title: string; days: readonly Day[] }) {
   return (
-    <div style={{ display: 'flex', flexDirection: 'column', alignItems: 'center' }}>
-      <div style={{ display: 'flex', gap: 20 }}>
+    <div tw="flex flex-col items-center font-bold">
+      <div tw="flex" style={{ gap: 20 }}>
         {days.map(({ label, day, month }, index) => (
           <Sheet key={label} width={212} tilt={index === 0 ? -3 : 3}>
-            <div
-              style={{
-                display: 'flex',
-                justifyContent: 'center',
-                padding: '14px 0',
-                backgroundColor: colour('guayacan'),
-                fontSize: 34,
-                fontWeight: 700,
-              }}
-            >
-              {label}
-            </div>
-            <div
-              style={{
-                display: 'flex',
-                flexDirection: 'column',
-                alignItems: 'center',
-                padding: '14px 0 34px',
-              }}
-            >
-              <div style={{ fontSize: 132, fontWeight: 700, lineHeight: 1.22 }}>{day}</div>
-              <div style={{ fontSize: 40, fontWeight: 700, color: colour('emerald') }}>{month}</div>
+            <div tw={`flex justify-center py-[14px] bg-[${colour('guayacan')}] text-[34px]`}>{label}</div>
+            <div tw="flex flex-col items-center pt-[14px] pb-[34px]">
+              <div tw="text-[132px]" style={{ lineHeight: 1.22 }}>
+                {day}
+              </div>
+              <div tw={`text-[40px] text-[${colour('emerald')}]`}>{month}</div>
             </div>
           </Sheet>
         ))}
       </div>
-      <div style={{ display: 'flex', marginTop: 40, fontSize: 34, fontWeight: 700 }}>{title}</div>
+      <div tw="flex mt-[40px] text-[34px]">{title}</div>
     </div>
   );
 }

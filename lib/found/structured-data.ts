@@ -1,16 +1,7 @@
-import type {
-  AccountingService,
-  BreadcrumbList,
-  Graph,
-  IdReference,
-  Person,
-  WebPage,
-  WebSite,
-} from 'schema-dts';
+import type { AccountingService, BreadcrumbList, Graph, Person, WebPage, WebSite } from 'schema-dts';
 import { homeWords } from '@/content/home';
 import type { PageId } from '@/content/pages';
 import { offer } from '@/content/offer';
-import type { IsoDate } from '@/content/seasons/types';
 import { services } from '@/content/services';
 import { citedTexts, sourceLinks } from '@/content/sources';
 import { site } from '@/content/site';
@@ -29,27 +20,21 @@ import { pageEntry } from './page-entry';
  */
 
 const language = 'es-CO';
-const ids = {
-  business: absoluteUrl('/#negocio'),
-  person: absoluteUrl('/#contadora'),
-  website: absoluteUrl('/#sitio'),
-} as const;
+const home = absoluteUrl('/');
+const business = { '@id': absoluteUrl('/#negocio') } as const;
+const person = { '@id': absoluteUrl('/#contadora') } as const;
+const website = { '@id': absoluteUrl('/#sitio') } as const;
 
 /** JSON-LD graph of a page. */
 export function structuredData(id: PageId): Graph {
-  return {
-    '@context': 'https://schema.org',
-    '@graph': [
-      webPage(id),
-      website(),
-      ...(id === 'home' ? [business(), person()] : [businessInShort, personInShort, breadcrumbs(id)]),
-    ],
-  };
+  const own =
+    id === 'home' ? [businessInFull(), personInFull()] : [businessInShort, personInShort, trail(id)];
+  return { '@context': 'https://schema.org', '@graph': [webPage(id), webSite, ...own] };
 }
 
 function webPage(id: PageId): WebPage {
   const { url, title, description, updated, label } = pageEntry(id);
-  return {
+  const page = {
     '@type': 'WebPage',
     '@id': url,
     url,
@@ -57,46 +42,45 @@ function webPage(id: PageId): WebPage {
     description,
     inLanguage: language,
     dateModified: updated,
-    isPartOf: refer(ids.website),
-    about: id === 'home' ? refer(ids.business) : { '@type': 'Thing', name: label },
-    ...(id === 'home'
-      ? {}
-      : { breadcrumb: refer(breadcrumbsId(id)), ...signature(updated), citation: citations(id) }),
-  };
-}
-
-/** Author and reviewer of a tax page, as its byline names them. */
-function signature(lastReviewed: IsoDate) {
-  return { author: refer(ids.person), reviewedBy: refer(ids.person), lastReviewed };
-}
-
-/** Sources of a page, at the same addresses as its links. */
-function citations(id: Exclude<PageId, 'home'>) {
-  const { source, url } = activeSeason().provenance;
-  return citedTexts[id]
-    .flatMap((text) => linkedParts(text.replace('{calendar}', `[${source}](${url})`)))
-    .flatMap(({ text, href }) => (href === undefined ? [] : [work(text, href)]));
-}
-
-/** A norm by its whole name, or another publication. */
-function work(text: string, url: string) {
-  const [article = ''] = /\d+(?:-\d)?$/.exec(text) ?? [];
-  const isArticle = url === sourceLinks.article.replace('{article}', article);
-  const type = isArticle || /^(?:Decreto|Ley|Resolución) /.test(text) ? 'Legislation' : 'CreativeWork';
-  const name = isArticle ? fill(sourceLinks.articleName, { article }) : text;
-  return { '@type': type, name, url } as const;
-}
-
-function website(): WebSite {
+    isPartOf: website,
+  } as const;
+  if (id === 'home') return { ...page, about: business };
   return {
-    '@type': 'WebSite',
-    '@id': ids.website,
-    url: absoluteUrl('/'),
-    name: site.businessName,
-    inLanguage: language,
-    publisher: refer(ids.business),
+    ...page,
+    about: { '@type': 'Thing', name: label },
+    breadcrumb: { '@id': trail(id)['@id'] },
+    // As its byline names them.
+    author: person,
+    reviewedBy: person,
+    lastReviewed: updated,
+    citation: citations(id),
   };
 }
+
+/** Sources of a page, at the same addresses as its links: norms by their whole name, or other publications. */
+function citations(id: Exclude<PageId, 'home'>) {
+  const { source, url: calendar } = activeSeason().provenance;
+  const parts = citedTexts[id].flatMap((text) =>
+    linkedParts(text.replace('{calendar}', `[${source}](${calendar})`)),
+  );
+  return parts.flatMap(({ text, href: url }) => {
+    if (url === undefined) return [];
+    const [article = ''] = /\d+(?:-\d)?$/.exec(text) ?? [];
+    if (url === sourceLinks.article.replace('{article}', article))
+      return { '@type': 'Legislation' as const, name: fill(sourceLinks.articleName, { article }), url };
+    const isNorm = /^(?:Decreto|Ley|Resolución) /.test(text);
+    return { '@type': isNorm ? ('Legislation' as const) : ('CreativeWork' as const), name: text, url };
+  });
+}
+
+const webSite: WebSite = {
+  '@type': 'WebSite',
+  ...website,
+  url: home,
+  name: site.businessName,
+  inLanguage: language,
+  publisher: business,
+};
 
 /** Her own pages elsewhere. */
 const profiles = offer.profiles.length > 0 ? { sameAs: offer.profiles.map(({ url }) => url) } : {};
@@ -113,13 +97,13 @@ function openAt({ days, opens, closes }: NonNullable<typeof offer.openingHours>[
 
 const businessInShort = {
   '@type': 'AccountingService',
-  '@id': ids.business,
+  ...business,
   name: site.businessName,
-  url: absoluteUrl('/'),
+  url: home,
   telephone: site.phone,
 } as const satisfies AccountingService;
 
-function business(): AccountingService {
+function businessInFull(): AccountingService {
   const { description, picture } = pageEntry('home');
   return {
     ...businessInShort,
@@ -132,7 +116,7 @@ function business(): AccountingService {
     ...profiles,
     ...(offer.openingHours && { openingHoursSpecification: offer.openingHours.map(openAt) }),
     ...(feesFrom() && { priceRange: feesFrom() }),
-    founder: refer(ids.person),
+    founder: person,
     contactPoint: {
       '@type': 'ContactPoint',
       contactType: 'customer service',
@@ -152,54 +136,43 @@ function business(): AccountingService {
   };
 }
 
+const { university, professionalBoard } = site;
+
 const personInShort = {
   '@type': 'Person',
-  '@id': ids.person,
+  ...person,
   name: site.accountantName,
   jobTitle: site.professionalTitle,
   hasCredential: {
     '@type': 'EducationalOccupationalCredential',
     credentialCategory: homeWords.about.credential,
     identifier: site.cardNumber,
-    recognizedBy: {
-      '@type': 'Organization',
-      name: site.professionalBoard.name,
-      url: site.professionalBoard.url,
-    },
+    recognizedBy: { '@type': 'Organization', name: professionalBoard.name, url: professionalBoard.url },
     ...(offer.cardVerifyUrl !== undefined && { url: offer.cardVerifyUrl }),
   },
 } as const satisfies Person;
 
-function person(): Person {
-  const { university } = site;
+function personInFull(): Person {
   return {
     ...personInShort,
     image: absoluteUrl(site.portrait.src),
-    url: absoluteUrl('/'),
+    url: home,
     ...profiles,
-    worksFor: refer(ids.business),
+    worksFor: business,
     alumniOf: { '@type': 'CollegeOrUniversity', name: university.name, url: university.url },
   };
 }
 
 /** The breadcrumb trail above the page's heading. */
-function breadcrumbs(id: PageId): BreadcrumbList {
+function trail(id: PageId) {
   return {
     '@type': 'BreadcrumbList',
-    '@id': breadcrumbsId(id),
+    '@id': `${pageEntry(id).url}#ruta`,
     itemListElement: [pageEntry('home'), pageEntry(id)].map(({ label, url }, index) => ({
       '@type': 'ListItem' as const,
       position: index + 1,
       name: label,
       item: url,
     })),
-  };
-}
-
-function breadcrumbsId(id: PageId): string {
-  return `${pageEntry(id).url}#ruta`;
-}
-
-function refer(id: string): IdReference {
-  return { '@id': id };
+  } as const satisfies BreadcrumbList;
 }

@@ -7,6 +7,7 @@ import { LimitsDrawing } from '@/components/share/LimitsDrawing';
 import { ShareFrame } from '@/components/share/ShareFrame';
 import { WindowDrawing } from '@/components/share/WindowDrawing';
 import type { PageId } from '@/content/pages';
+import type { IsoDate } from '@/content/seasons/types';
 import { pictureSize, shareDrawings, shareWords } from '@/content/share';
 import { site } from '@/content/site';
 import { datePartsOf, formatMonth } from '@/lib/tax/dates';
@@ -54,39 +55,33 @@ function drawingOf(id: PageId, words: Words, logo: string): ReactElement {
       return <CardDrawing name={site.accountantName} title={site.professionalTitle} logo={logo} />;
     case 'incomeTax': {
       const { title, income, equity } = shareDrawings.limits;
-      return (
-        <LimitsDrawing
-          title={fill(title, words)}
-          rows={[
-            { label: income, amount: words.incomeLimit },
-            { label: equity, amount: words.equityLimit },
-          ]}
-        />
-      );
+      const rows = [
+        { label: income, amount: words.incomeLimit },
+        { label: equity, amount: words.equityLimit },
+      ];
+      return <LimitsDrawing title={title} rows={rows} />;
     }
     case 'calendar': {
       const { title, from, to } = shareDrawings.window;
       const { first, last } = windowOf(groupOf(activeSeason(), 'natural'));
-      const days = [
-        { label: from, date: first },
-        { label: to, date: last },
-      ].map(({ label, date }) => ({ label, day: String(datePartsOf(date).day), month: formatMonth(date) }));
-      return <WindowDrawing title={title} days={days} />;
+      const leaf = (label: string, date: IsoDate) => {
+        const day = String(datePartsOf(date).day);
+        return { label, day, month: formatMonth(date) };
+      };
+      return <WindowDrawing title={title} days={[leaf(from, first), leaf(to, last)]} />;
     }
   }
 }
 
 async function fonts() {
-  const face = async (name: string, weight: 400 | 500 | 700, file: string) => ({
-    name,
-    weight,
-    data: await projectFile(`app/fonts/${file}`),
-  });
-  return Promise.all([
-    face('Young Serif', 400, 'share-young-serif.woff'),
-    face('Figtree', 500, 'share-figtree-500.woff'),
-    face('Figtree', 700, 'share-figtree-700.woff'),
-  ]);
+  const faces = [
+    { name: 'Young Serif', weight: 400, file: 'share-young-serif.woff' },
+    { name: 'Figtree', weight: 500, file: 'share-figtree-500.woff' },
+    { name: 'Figtree', weight: 700, file: 'share-figtree-700.woff' },
+  ] as const;
+  return Promise.all(
+    faces.map(async ({ file, ...face }) => ({ ...face, data: await projectFile(`app/fonts/${file}`) })),
+  );
 }
 
 /** Reads from the project's folder, because only the build draws pictures. */
