@@ -6,33 +6,27 @@ import { DeadlineTable } from '@/components/calendar/DeadlineTable';
 import { OtherCalendars } from '@/components/calendar/OtherCalendars';
 import { YearChart } from '@/components/calendar/YearChart';
 import { LimitsTable } from '@/components/income-tax/LimitsTable';
-import { Byline } from '@/components/layout/Byline';
+import { PageHead } from '@/components/layout/PageHead';
 import { PageShell } from '@/components/layout/PageShell';
 import { Container } from '@/components/ui/Container';
 import { LinkedText } from '@/components/ui/LinkedText';
-import { JsonLd } from '@/components/ui/JsonLd';
-import { PageHead } from '@/components/ui/PageHead';
 import { PrintButton } from '@/components/ui/PrintButton';
 import under from '@/components/calendar/Introduction.module.css';
 import { calendarWords, otherSeasonsWords } from '@/content/calendar';
 import { lookupWords } from '@/content/lookup';
-import { layoutWords } from '@/content/layout';
 import { uvts } from '@/content/seasons';
 import { pages } from '@/content/pages';
 import { seasons } from '@/lib/seasons';
 import { linkedParts } from '@/lib/words/linked';
 import { fill } from '@/lib/words/fill';
 import { listed } from '@/lib/words/listed';
-import { pageEntry } from '@/lib/found/page-entry';
 import { openDatesPath } from '@/lib/found/open-dates';
 import { seasonPlace } from '@/lib/found/season-place';
 import { pageMetadata } from '@/lib/found/metadata';
 import { activeSeason } from '@/lib/words/active-season';
 import { seasonWords } from '@/lib/words/season-words';
-import { structuredData } from '@/lib/found/structured-data';
 import styles from './page.module.css';
 
-const page = pages.calendar;
 const season = activeSeason();
 const words = seasonWords(season);
 const { heading, introduction, yearChart, groupNotes, scope, openDates, incomeTaxLink } = calendarWords;
@@ -47,6 +41,7 @@ export default function CalendarPage() {
   return (
     <PageShell page="calendar">
       <PageHead
+        page="calendar"
         heading={
           <>
             {fill(heading.main, words)}
@@ -55,13 +50,7 @@ export default function CalendarPage() {
           </>
         }
         introduction={fill(introduction, words)}
-        byline={<Byline updated={pageEntry('calendar').updated} />}
         note={<WhichSeason />}
-        breadcrumbs={{
-          label: layoutWords.breadcrumbs,
-          home: { label: pages.home.label, href: '/' },
-          here: page.label,
-        }}
       />
       <DateLookupSection season={season} variant="head" aside={<PrintButton label={lookupWords.print} />} />
       <Container>
@@ -118,7 +107,6 @@ export default function CalendarPage() {
           </div>
         </div>
       </Container>
-      <JsonLd graph={structuredData('calendar')} />
     </PageShell>
   );
 }

@@ -17,26 +17,20 @@ import { YearTabs } from '@/components/income-tax/YearTabs';
 import { YearText, YearWord } from '@/components/income-tax/YearText';
 import { BeforeHiring } from '@/components/offer/BeforeHiring';
 import { OfferSteps } from '@/components/offer/OfferSteps';
-import { Byline } from '@/components/layout/Byline';
+import { PageHead } from '@/components/layout/PageHead';
 import { PageShell } from '@/components/layout/PageShell';
-import { JsonLd } from '@/components/ui/JsonLd';
-import { PageHead } from '@/components/ui/PageHead';
 import { faq } from '@/content/faq';
 import { incomeTaxWords } from '@/content/income-tax';
-import { layoutWords } from '@/content/layout';
 import { pages } from '@/content/pages';
 import { presentation } from '@/content/presentation';
 import { answeredQuestions } from '@/lib/words/faq';
 import { fill } from '@/lib/words/fill';
-import { pageEntry } from '@/lib/found/page-entry';
 import { pageMetadata } from '@/lib/found/metadata';
 import { groupOf } from '@/lib/tax/season';
 import { activeSeason } from '@/lib/words/active-season';
 import { seasonWords } from '@/lib/words/season-words';
-import { structuredData } from '@/lib/found/structured-data';
 import styles from './page.module.css';
 
-const page = pages.incomeTax;
 const season = activeSeason();
 const words = seasonWords(season);
 const { dates, when } = incomeTaxWords;
@@ -62,16 +56,11 @@ export default function IncomeTaxPage() {
   return (
     <PageShell page="incomeTax" contents={incomeTaxContents}>
       <PageHead
+        page="incomeTax"
         heading={incomeTaxWords.heading}
         // A line may break after a dot between two promises, not before it.
         introduction={presentation.promises.replaceAll(' ·', '\u00a0·')}
         look="path"
-        byline={<Byline updated={pageEntry('incomeTax').updated} />}
-        breadcrumbs={{
-          label: layoutWords.breadcrumbs,
-          home: { label: pages.home.label, href: '/' },
-          here: page.label,
-        }}
       />
       <div className={`container ${styles.columns}`}>
         <Path />
@@ -119,7 +108,6 @@ export default function IncomeTaxPage() {
           </div>
         </div>
       </div>
-      <JsonLd graph={structuredData('incomeTax')} />
     </PageShell>
   );
 }

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import { JsonLd } from '@/components/ui/JsonLd';
 import type { PageId } from '@/content/pages';
+import { structuredData } from '@/lib/found/structured-data';
 import { Notices } from './Notices';
 import { SiteFooter } from './SiteFooter';
 import { SiteHeader, type Contents } from './SiteHeader';
@@ -12,7 +14,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** The header, footer and floating buttons around every page's content. */
+/** The header, footer and floating buttons around every page's content, and its structured data. */
 export function PageShell({ page, contents, children }: Props) {
   return (
     <>
@@ -20,6 +22,7 @@ export function PageShell({ page, contents, children }: Props) {
       <main id="content" tabIndex={-1}>
         {page && <Notices page={page} />}
         {children}
+        {page && <JsonLd graph={structuredData(page)} />}
       </main>
       <SiteFooter />
     </>
