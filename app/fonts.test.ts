@@ -19,9 +19,3 @@ function nameTable(font: Buffer): string {
 test.each(fonts)('%s keeps the address of its licence', (file) => {
   expect(nameTable(readFileSync(join(folder, file)))).toMatch(/openfontlicense\.org|scripts\.sil\.org\/OFL/);
 });
-
-test('the licence lies beside the fonts it covers', () => {
-  const licence = readFileSync(join(folder, 'OFL.txt'), 'utf8');
-  expect(licence).toContain('The Figtree Project Authors');
-  expect(licence).toContain('The Young Serif Project Authors');
-});

@@ -1,47 +1,29 @@
 /** @jest-environment node */
 import { googleCalendarLink, googleSubscriptionLink, outlookLink, webcalLink } from './calendar-links';
-import type { Reminder } from './reminders';
 
 /** The last day of a year, with every character that a URL reserves. */
-const reminder: Reminder = {
-  uid: 'renta-2025-natural-1-27-28@contadora.test',
+const reminder = {
   date: '2025-12-31',
   title: 'Renta «2025»: 50 % & #1',
   description: 'Último día.\n\nMira https://contadora.test/calendario-tributario?digitos=27&a=1',
-  url: 'https://contadora.test/calendario-tributario?digitos=27',
-  tentative: false,
-  updated: '2026-11-21',
-};
+} as const;
+const title = 'Renta%20%C2%AB2025%C2%BB%3A%2050%20%25%20%26%20%231';
+const description =
+  '%C3%9Altimo%20d%C3%ADa.%0A%0AMira%20https%3A%2F%2Fcontadora.test%2Fcalendario-tributario%3Fdigitos%3D27%26a%3D1';
 
-test('Google Calendar opens with an all-day event', () => {
+test('Google Calendar and Outlook open with an all-day event', () => {
   expect(googleCalendarLink(reminder)).toBe(
-    'https://calendar.google.com/calendar/render?' +
-      'action=TEMPLATE' +
-      '&text=Renta%20%C2%AB2025%C2%BB%3A%2050%20%25%20%26%20%231' +
-      '&dates=20251231%2F20260101' +
-      '&details=%C3%9Altimo%20d%C3%ADa.%0A%0AMira%20https%3A%2F%2Fcontadora.test%2Fcalendario-tributario%3Fdigitos%3D27%26a%3D1' +
-      '&ctz=America%2FBogota',
+    `https://calendar.google.com/calendar/render?action=TEMPLATE&text=${title}&dates=20251231%2F20260101&details=${description}&ctz=America%2FBogota`,
   );
-});
-
-test('Outlook opens with an all-day event', () => {
   expect(outlookLink(reminder)).toBe(
-    'https://outlook.live.com/calendar/0/deeplink/compose?' +
-      'path=%2Fcalendar%2Faction%2Fcompose' +
-      '&rru=addevent' +
-      '&allday=true' +
-      '&startdt=2025-12-31' +
-      '&enddt=2026-01-01' +
-      '&subject=Renta%20%C2%AB2025%C2%BB%3A%2050%20%25%20%26%20%231' +
-      '&body=%C3%9Altimo%20d%C3%ADa.%0A%0AMira%20https%3A%2F%2Fcontadora.test%2Fcalendario-tributario%3Fdigitos%3D27%26a%3D1',
+    `https://outlook.live.com/calendar/0/deeplink/compose?path=%2Fcalendar%2Faction%2Fcompose&rru=addevent&allday=true&startdt=2025-12-31&enddt=2026-01-01&subject=${title}&body=${description}`,
   );
 });
 
 test('a calendar subscribes to the file by its address, without a scheme of its own', () => {
-  const file = 'https://contadora.test/recordatorios/personas-naturales-27-28.ics';
-  expect(webcalLink(file)).toBe('webcal://contadora.test/recordatorios/personas-naturales-27-28.ics');
+  const file = 'https://contadora.test/recordatorios/x.ics';
+  expect(webcalLink(file)).toBe('webcal://contadora.test/recordatorios/x.ics');
   expect(googleSubscriptionLink(file)).toBe(
-    'https://calendar.google.com/calendar/r?' +
-      'cid=webcal%3A%2F%2Fcontadora.test%2Frecordatorios%2Fpersonas-naturales-27-28.ics',
+    'https://calendar.google.com/calendar/r?cid=webcal%3A%2F%2Fcontadora.test%2Frecordatorios%2Fx.ics',
   );
 });

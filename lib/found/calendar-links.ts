@@ -1,8 +1,10 @@
 import { addDays } from '@/lib/tax/dates';
 import type { Reminder } from './reminders';
 
+type Event = Pick<Reminder, 'date' | 'title' | 'description'>;
+
 /** Link that opens Google Calendar with the event filled in; the visitor saves it there. */
-export function googleCalendarLink({ date, title, description }: Reminder): string {
+export function googleCalendarLink({ date, title, description }: Event): string {
   const compact = (day: string) => day.replaceAll('-', '');
   return link('https://calendar.google.com/calendar/render', {
     action: 'TEMPLATE',
@@ -15,7 +17,7 @@ export function googleCalendarLink({ date, title, description }: Reminder): stri
 }
 
 /** Link that opens Outlook on the web with the event filled in; the visitor saves it there. */
-export function outlookLink({ date, title, description }: Reminder): string {
+export function outlookLink({ date, title, description }: Event): string {
   return link('https://outlook.live.com/calendar/0/deeplink/compose', {
     path: '/calendar/action/compose',
     rru: 'addevent',

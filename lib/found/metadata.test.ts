@@ -2,68 +2,53 @@
 import { pages } from '@/content/pages';
 import { addDays } from '@/lib/tax/dates';
 import { activeSeason } from '@/lib/words/active-season';
-import type { Placeholder } from '@/lib/words/placeholders';
+
+const environment = process.env;
+afterEach(() => void (process.env = environment));
 
 /** Loads the modules afresh, because the environment is read once, at import. */
-async function inBuild(settings: Record<string, string>, examples: readonly Placeholder[] = []) {
+async function inBuild(address: string, placeholders: readonly unknown[] = []) {
   jest.resetModules();
-  jest.doMock('@/lib/words/placeholders', () => ({ placeholdersIn: () => examples }));
-  process.env = { ...environment, ...settings };
+  jest.doMock('@/lib/words/placeholders', () => ({ placeholdersIn: () => placeholders }));
+  process.env = { ...environment, NEXT_PUBLIC_SITE_URL: address };
+  const { GET } = await import('@/app/.well-known/security.txt/route');
   return {
-    ...(await import('./metadata')),
     ...(await import('./page-entry')),
-    securityText: () => import('@/app/.well-known/security.txt/route').then(({ GET }) => GET().text()),
+    robotsOfHome: (await import('./metadata')).pageMetadata('home').robots,
     robots: (await import('@/app/robots')).default(),
+    security: await GET().text(),
   };
 }
 
-const environment = process.env;
-afterEach(() => {
-  process.env = environment;
-});
-
-const production = { NEXT_PUBLIC_SITE_URL: 'https://contadora.test/' };
-
 test('only a build that knows its address and its owner may be indexed', async () => {
-  const published = await inBuild(production);
-  expect(published.pageMetadata('home').robots).toMatchObject({ index: true });
-  expect(await published.securityText()).toContain(
-    'Canonical: https://contadora.test/.well-known/security.txt',
-  );
-
+  const published = await inBuild('https://contadora.test/');
+  expect(published.robotsOfHome).toMatchObject({ index: true });
+  expect(published.security).toContain('Canonical: https://contadora.test/.well-known/security.txt');
   expect(published.robots).toEqual({
     rules: { userAgent: '*', allow: '/' },
     sitemap: 'https://contadora.test/sitemap.xml',
   });
 
-  // All are kept out but who must read its noindex.
-  const rehearsal = await inBuild({ NEXT_PUBLIC_SITE_URL: 'http://localhost:3000' });
-  const isKeptOut = {
-    rules: [
+  const rehearsal = await inBuild('http://localhost:3000');
+  expect(rehearsal.security).not.toContain('Canonical');
+  const nobodys = await inBuild('https://contadora.test/', [{ path: 'phone', found: '+57 300 000 0000' }]);
+  for (const { robotsOfHome, robots } of [rehearsal, nobodys]) {
+    expect(robotsOfHome).toMatchObject({ index: false });
+    // All are kept out but who must read its noindex.
+    expect(robots.rules).toEqual([
       { userAgent: ['Googlebot', 'Bingbot'], allow: '/' },
       { userAgent: '*', disallow: '/' },
-    ],
-  };
-  expect(rehearsal.robots).toEqual(isKeptOut);
-  expect(rehearsal.pageMetadata('home').robots).toMatchObject({ index: false });
-  expect(await rehearsal.securityText()).not.toContain('Canonical');
-
-  const nobodys = await inBuild(production, [{ path: 'phone', found: '+57 300 000 0000' }]);
-  expect(nobodys.pageMetadata('home').robots).toMatchObject({ index: false });
-  expect(nobodys.robots).toEqual(isKeptOut);
+    ]);
+  }
 });
 
 test('the later of the two dates of a page is the one that counts', async () => {
   const season = activeSeason().updated;
-  const [before, after] = [addDays(season, -1), addDays(season, 1)];
+  const reviewed = (days: number) => ({ ...pages.home, updated: addDays(season, days) });
   jest.doMock('@/content/pages', () => ({
-    pages: {
-      ...pages,
-      home: { ...pages.home, updated: before },
-      incomeTax: { ...pages.incomeTax, updated: after },
-    },
+    pages: { ...pages, home: reviewed(-1), incomeTax: reviewed(1) },
   }));
-  const { pageEntry } = await inBuild(production);
+  const { pageEntry } = await inBuild('https://contadora.test/');
   expect(pageEntry('home').updated).toBe(season);
-  expect(pageEntry('incomeTax').updated).toBe(after);
+  expect(pageEntry('incomeTax').updated).toBe(addDays(season, 1));
 });
