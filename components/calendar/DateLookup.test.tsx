@@ -5,8 +5,7 @@ import { lookupWords } from '@/content/lookup';
 import { fill } from '@/lib/words/fill';
 import { groupOf } from '@/lib/tax/season';
 import { seasonFor } from '@/lib/words/active-season';
-import { DateLookup } from './DateLookup';
-import type { LookupVariant } from './DateLookup';
+import { DateLookup, type LookupVariant } from './DateLookup';
 import { DeadlineTable } from './DeadlineTable';
 
 jest.mock('@/components/dom/after-paint', () => ({ afterPaint: (work: () => void) => work() }));
@@ -61,6 +60,9 @@ test('two digits give the person’s date with what is due, and a line for each 
   expect(left).toHaveTextContent(lookupWords.due.once);
   expect(row('Empresa')).toHaveTextContent('21 de mayo de 2026');
   expect(row('Gran contribuyente')).toHaveTextContent('18 de febrero de 2026');
+  expect(messageOpened()).toBe(
+    'Hola. Mi fecha de renta por el año gravable 2024 es el 1 de septiembre de 2025 (cédula terminada en 27). Quiero que me ayudes a presentarla. ¿Cuánto cuesta y qué necesitas?',
+  );
   // Screen readers hear it once the visitor stops typing.
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
   settle();
@@ -124,22 +126,10 @@ test('for half a year a date that passed is said above the next one, with one wa
   expect(screen.getByText(/venció el 1 de septiembre de 2025/)).not.toBeVisible();
 });
 
-test.each([
-  [
-    'near, offers help',
-    '2025-08-10',
-    answerExitWords.whatsapp,
-    'Hola. Mi fecha de renta por el año gravable 2024 es el 1 de septiembre de 2025 (cédula terminada en 27). Quiero que me ayudes a presentarla. ¿Cuánto cuesta y qué necesitas?',
-  ],
-  [
-    'far, offers a reminder',
-    '2025-02-10',
-    lookupWords.remind,
-    'Recuérdame 15 días antes: termino en 27, mi fecha es el 1 de septiembre de 2025.',
-  ],
-])('a date that is %s, with its message in sight', async (_, day, label, message) => {
-  await lookUp(day, '27');
-  expect(messageOpened(label)).toBe(message);
+test('a date that is far offers a reminder, with its message in sight', async () => {
+  await lookUp('2025-02-10', '27');
+  const message = 'Recuérdame 15 días antes: termino en 27, mi fecha es el 1 de septiembre de 2025.';
+  expect(messageOpened(lookupWords.remind)).toBe(message);
   expect(screen.getByText(message, { exact: false })).toBeVisible();
 });
 

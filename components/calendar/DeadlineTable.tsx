@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { deadlineWords } from '@/content/calendar';
 import type { DateEntry, DeadlineGroup } from '@/content/seasons/types';
 import { formatLong } from '@/lib/tax/dates';
@@ -40,35 +40,29 @@ type TableProps = { group: DeadlineGroup; dates: readonly DateEntry[]; children:
 
 /** One installment, as the DIAN prints it: digits 1 to 9, then 0; pairs in 25 rows, the second half beside the first. */
 function DatesTable({ group: { id, titleDigits, titleDate }, dates, children: caption }: TableProps) {
-  const height = id === 'natural' ? Math.ceil(dates.length / 2) : dates.length;
-  const rows = dates
-    .slice(0, height)
-    .map((_, row) => dates.filter((_entry, index) => index % height === row));
+  const isPairs = id === 'natural';
+  const height = isPairs ? Math.ceil(dates.length / 2) : dates.length;
+  const rows = dates.slice(0, height).map((first, row) => [first, dates[height + row]] as const);
+  const headings = (
+    <>
+      <th scope="col">{titleDigits}</th>
+      <th scope="col">{titleDate}</th>
+    </>
+  );
   return (
     <table className={styles.table} data-group={id}>
       {caption}
       <thead>
         <tr>
-          {rows[0]?.map(({ digits }) => (
-            <Fragment key={digits}>
-              <th scope="col">{titleDigits}</th>
-              <th scope="col">{titleDate}</th>
-            </Fragment>
-          ))}
+          {headings}
+          {isPairs && headings}
         </tr>
       </thead>
       <tbody>
-        {rows.map((entries) => (
-          <tr key={entries[0]?.digits}>
-            {entries.map(({ digits, date }) => (
-              // The on-load script reads the header's digits and marks both (deadline-cells.ts).
-              <Fragment key={digits}>
-                <th scope="row">{rowName(digits)}</th>
-                <td>
-                  <time dateTime={date}>{formatLong(date)}</time>
-                </td>
-              </Fragment>
-            ))}
+        {rows.map(([first, second]) => (
+          <tr key={first.digits}>
+            <DateCells {...first} />
+            {second !== undefined && <DateCells {...second} />}
           </tr>
         ))}
       </tbody>
@@ -76,7 +70,15 @@ function DatesTable({ group: { id, titleDigits, titleDate }, dates, children: ca
   );
 }
 
-function rowName(digits: string): string {
+/** A row header and its date; deadline-cells.ts reads the header's digits and marks both. */
+function DateCells({ digits, date }: DateEntry) {
   const [first = digits, second] = endingsOf(digits);
-  return second === undefined ? first : fill(deadlineWords.pair, { first, second });
+  return (
+    <>
+      <th scope="row">{second === undefined ? first : fill(deadlineWords.pair, { first, second })}</th>
+      <td>
+        <time dateTime={date}>{formatLong(date)}</time>
+      </td>
+    </>
+  );
 }
