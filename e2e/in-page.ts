@@ -77,9 +77,3 @@ export function beyondTheirCell(): string[] {
     })
     .map((date) => `«${date.textContent}»`);
 }
-
-/** What a stylesheet writes into a step of the path. */
-export function painted(step: Element): string {
-  const words = step.querySelector('[data-result]');
-  return words ? getComputedStyle(words, '::after').content : '';
-}
