@@ -48,6 +48,8 @@ const config = {
     /** @type {{ module: { rules: object[] }, plugins: object[], optimization: { splitChunks: { cacheGroups: object } }, cache: { buildDependencies?: object } }} */ webpackConfig,
     { dev, isServer },
   ) => {
+    // A stylesheet as text, for a script that adopts it.
+    webpackConfig.module.rules.push({ resourceFragment: '#text', type: 'asset/source' });
     if (!dev && !isServer) webpackConfig.module.rules.push(withoutClassNames);
     if (!dev && !isServer) webpackConfig.plugins.push(withoutLateStyles, entriesInOrder);
     if (!dev && !isServer)

@@ -1,8 +1,8 @@
 import { newTab } from '@/content/new-tab';
 import { places } from '@/content/places';
+import rules from '!sweetalert2/dist/sweetalert2.css#text';
 import Swal from 'sweetalert2/dist/sweetalert2.esm.js';
 import { leave, openDialog } from '@/components/dom/leave';
-import { loadStylesheet } from '@/components/dom/load-stylesheet';
 import { contactWords } from '@/content/contact';
 import { offer, offerWords } from '@/content/offer';
 import { pages } from '@/content/pages';
@@ -13,12 +13,6 @@ import { harmlessHtml } from './harmless-html';
 import type { Outcome } from './send-typed';
 
 const { dialogs } = contactWords;
-
-/**
- * The library's stylesheet as a plain file: `!` and the address's end bypass the style loaders.
- * React reports neither that a chunk's stylesheet loaded nor that it failed.
- */
-const stylesheet = new URL('!sweetalert2/dist/sweetalert2.css#file', import.meta.url).href;
 
 const customClass = {
   container: styles.backdrop,
@@ -33,15 +27,13 @@ const customClass = {
 // Trusted types ask it about all markup, and only this library writes any.
 window.harmlessHtml = harmlessHtml;
 
-// Fetched ahead of the first outcome.
-loadStylesheet(stylesheet).catch(() => undefined);
+// The library's rules come with its code; any of the page's own wins over them.
+const sheet = new CSSStyleSheet();
+sheet.replaceSync(rules);
+document.adoptedStyleSheets.unshift(sheet);
 
-/**
- * Shows how sending ended, above everything else; closing returns the focus.
- * @throws when the stylesheet fails to load: an unstyled dialog would stand under the footer
- */
-export async function showOutcome(outcome: Outcome): Promise<void> {
-  await loadStylesheet(stylesheet);
+/** Shows how sending ended, above everything else; closing returns the focus. */
+export function showOutcome(outcome: Outcome): void {
   const { title, text } = dialogs[outcome.kind];
   const modal = openDialog();
   const isEnd = modal !== null && outcome.kind === 'success';

@@ -2,3 +2,8 @@
 declare module 'sweetalert2/dist/sweetalert2.esm.js' {
   export { default } from 'sweetalert2';
 }
+
+declare module '!sweetalert2/dist/sweetalert2.css#text' {
+  const rules: string;
+  export default rules;
+}
