@@ -1,31 +1,10 @@
 'use client';
 
-import { Suspense, type ReactNode } from 'react';
 import { lazyIsland } from '@/components/dom/lazy-island';
 import { KeptForm } from './KeptForm';
 
-type Props = {
-  id: string;
-  /** What the form says when its code fails to load. */
-  unavailable: ReactNode;
-};
-
-const FORM_ID = 'contact-form';
-
-const Form = lazyIsland<Pick<Props, 'id' | 'unavailable'>>(
+export const ContactFormIsland = lazyIsland<object>(
   () => import('./ContactForm').then(({ ContactForm }) => ContactForm),
-  FORM_ID,
+  'contact-form',
+  KeptForm,
 );
-
-export function ContactFormIsland({ unavailable }: Omit<Props, 'id'>) {
-  const kept = (
-    <KeptForm as="form" id={FORM_ID}>
-      {unavailable}
-    </KeptForm>
-  );
-  return (
-    <Suspense>
-      <Form id={FORM_ID} unavailable={kept} />
-    </Suspense>
-  );
-}

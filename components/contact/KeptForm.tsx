@@ -1,18 +1,15 @@
-'use client';
-
 import { useEffect, useState, type MouseEvent, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 
 type Props = {
-  /** Tag and `id` of the root, which is the form or holds it. */
-  as: 'div' | 'form';
+  /** The `id` of the root, which is the form or holds it. */
   id: string;
   /** The direct ways. */
-  children: ReactNode;
+  unavailable: ReactNode;
 };
 
 /** Keeps the HTML of a form whose code failed, with what was typed in it; the direct ways replace its button. */
-export function KeptForm({ as: Root, id, children }: Props) {
+export function KeptForm({ id, unavailable }: Props) {
   const [root, setRoot] = useState<HTMLElement | null>(null);
   const form = root?.closest('form') ?? root?.querySelector('form');
   useEffect(() => {
@@ -20,6 +17,7 @@ export function KeptForm({ as: Root, id, children }: Props) {
     if (root && !form) window.giveUpScript?.();
     form?.querySelector('[type=submit]')?.parentElement?.remove();
   }, [root, form]);
+  const Root = document.getElementById(id)?.localName === 'form' ? 'form' : 'div';
   return (
     <>
       {/* Hydration keeps the content of such an element. */}
@@ -27,7 +25,7 @@ export function KeptForm({ as: Root, id, children }: Props) {
       {form &&
         createPortal(
           <div role="alert" onClick={addTyped}>
-            {children}
+            {unavailable}
           </div>,
           form,
         )}

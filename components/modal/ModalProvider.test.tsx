@@ -3,10 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { contactWords } from '@/content/contact';
 import { modalWords } from '@/content/modal';
 import { answerCommands } from './commands';
-import { ModalProvider } from './ModalProvider';
 import { answerPresses } from './invoke';
+import { ModalProvider, useModal } from './ModalProvider';
 import { findDialog } from './modals';
-import { useModal } from './use-modal';
+
 // Imported later by the provider; compiled here, in no test's time.
 import './ModalDialog';
 

@@ -1,10 +1,11 @@
 'use client';
 
-import { Suspense, type ReactNode } from 'react';
+import { createContext, useContext, type ReactNode } from 'react';
 import { KeptForm } from '@/components/contact/KeptForm';
 import { lazyIsland } from '@/components/dom/lazy-island';
 import { loadTwice } from '@/components/dom/load-twice';
-import { ModalContext, type Modals } from './use-modal';
+import { modalWords } from '@/content/modal';
+import type { ModalId, ModalPayload } from './modals';
 
 type Props = {
   /** What the modals say when their code fails to load. */
@@ -12,35 +13,37 @@ type Props = {
   children: ReactNode;
 };
 
-const MODALS_ID = 'modals';
-
 const load = () => import('./ModalDialog');
 
-const Dialogs = lazyIsland<{ id: string; unavailable: ReactNode }>(
-  () => load().then(({ ModalDialogs }) => ModalDialogs),
-  MODALS_ID,
-);
+// Without their code, browsers still open them.
+const Dialogs = lazyIsland<object>(() => load().then(({ ModalDialogs }) => ModalDialogs), 'modals', KeptForm);
 
 /** A call loads the modals' code. */
-const modals: Modals = {
-  open: (id, payload) => void loadTwice(load).then(({ press }) => press(id, 'show-modal', payload)),
-  close: (id) => void loadTwice(load).then(({ press }) => press(id, 'request-close')),
+const modals = {
+  /** Opens a modal, or replaces the payload of one that is open. */
+  open: (id: ModalId, payload: ModalPayload) =>
+    void loadTwice(load).then(({ press }) => press(id, 'show-modal', payload)),
+  close: (id: ModalId) => void loadTwice(load).then(({ press }) => press(id, 'request-close')),
 };
+
+const ModalContext = createContext<typeof modals | null>(null);
 
 /** Renders the page's modals last. A button opens one by its `command` (see `trigger.ts`). */
 export function ModalProvider({ unavailable, children }: Props) {
-  // Without their code, browsers still open them.
-  const kept = (
-    <KeptForm as="div" id={MODALS_ID}>
-      {unavailable}
-    </KeptForm>
-  );
   return (
     <ModalContext value={modals}>
       {children}
-      <Suspense>
-        <Dialogs id={MODALS_ID} unavailable={kept} />
-      </Suspense>
+      <Dialogs unavailable={unavailable} />
     </ModalContext>
   );
+}
+
+/**
+ * For code that opens a modal without a button.
+ * @throws outside a `ModalProvider`
+ */
+export function useModal() {
+  const found = useContext(ModalContext);
+  if (!found) throw new Error(modalWords.outsideProvider);
+  return found;
 }

@@ -1,6 +1,11 @@
-import { lazy, type ComponentType, type LazyExoticComponent, type ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { loadTwice } from './load-twice';
 import { whenSpare } from './when-idle';
+
+type Root = { id: string };
+
+/** What replaces a component whose code fails to load. */
+type Unavailable = { unavailable: ReactNode };
 
 const INTENTS = ['pointerdown', 'focusin', 'click'] as const;
 
@@ -34,20 +39,20 @@ function awaited(element: Element, loaded: Promise<void>): Promise<void> {
 
 /**
  * A component whose chunk loads once the page is hydrated and idle, or its dialog opens. Visitors who save data load it
- * with a first tap or focus on it. Until then its server-rendered HTML stays; if the chunk fails, `unavailable`
- * replaces it.
+ * with a first tap or focus on it. Until then its server-rendered HTML stays; if the chunk fails, `Fallback` replaces it.
  * @param load imports the component
- * @param elementId the `id` of the component's root element
+ * @param id the `id` of the component's root element
  */
-export function lazyIsland<Props extends { unavailable: ReactNode }>(
-  load: () => Promise<ComponentType<Props>>,
-  elementId: string,
-): LazyExoticComponent<ComponentType<Props>> {
+export function lazyIsland<Props extends object>(
+  load: () => Promise<(props: Props & Root) => ReactNode>,
+  id: string,
+  Fallback: (props: Unavailable & Root) => ReactNode = Instead,
+): (props: Props & Unavailable) => ReactNode {
   const isServer = typeof document === 'undefined';
   // Read at import: React may remove both from a translated page before it asks for the component.
-  const element = isServer ? null : document.getElementById(elementId);
+  const element = isServer ? null : document.getElementById(id);
   const focused = isServer ? null : document.activeElement;
-  return lazy(async () => {
+  const Code = lazy<(props: Props & Unavailable & Root) => ReactNode>(async () => {
     // A visitor already typing in it gives no further signal.
     const inUse = element?.contains(document.activeElement) ?? false;
     let end: (() => void) | undefined;
@@ -56,10 +61,19 @@ export function lazyIsland<Props extends { unavailable: ReactNode }>(
     const component = await loadTwice(async () => {
       if (element?.querySelector('font')) (await import('./carry-typed')).carryTyped(element, focused);
       return load();
-    }).catch(() => Unavailable);
+    }).catch(() => Fallback);
     end?.();
     return { default: component };
   });
+  return function Island(props) {
+    return (
+      <Suspense>
+        <Code {...props} id={id} />
+      </Suspense>
+    );
+  };
 }
 
-const Unavailable = ({ unavailable }: { unavailable: ReactNode }) => unavailable;
+function Instead({ unavailable }: Unavailable) {
+  return unavailable;
+}
