@@ -1,66 +1,90 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useLayoutEffect } from 'react';
 import { contactWords } from '@/content/contact';
 import { clearDraft, saveDraft } from '@/lib/lead/contact-draft';
-import { countInWords, emptyContact, tooLong } from '@/lib/lead/contact-fields';
+import { emptyContact, tooLong } from '@/lib/lead/contact-fields';
 import { sampleRequest } from '@/lib/lead/sample-request';
+import { sendLead } from '@/lib/lead/send-lead';
 import { ContactForm } from './ContactForm';
 
-const bodies: string[] = [];
-jest.mock('./dialogs', () => ({ showOutcome: async () => undefined }));
+jest.mock('@/lib/lead/send-lead');
+// They need a browser, and here fail to come.
+jest.mock('./dialogs', () => ({ showOutcome: () => Promise.reject(new Error('lost')) }));
 
-beforeEach(() => {
-  bodies.length = 0;
-  clearDraft();
-  globalThis.fetch = (async (path: string, { body }: { body: string }) => {
-    bodies.push(`${path} ${body}`);
-    return { ok: true, text: async () => '{"status":"ok"}' };
-  }) as unknown as typeof fetch;
-});
-
+const { dialogs, errors, fields, submit } = contactWords;
 const ana = { ...emptyContact, ...sampleRequest, services: ['RUT'] };
 
-test('a key that falls between the takeover of the draft by a second form and its effects is kept', async () => {
-  const phones = () =>
-    screen.getAllByLabelText<HTMLInputElement>(contactWords.fields.phone.label).map(({ value }) => value);
-  const type = (value: string) =>
-    fireEvent.input(screen.getAllByLabelText(contactWords.fields.phone.label)[0] ?? document, {
-      target: { value },
-    });
-  /** Rendered behind the second form, so that its layout effect runs between that form's. */
-  const Key = () => {
-    useLayoutEffect(() => void type('3001'), []);
-    return null;
-  };
-  const both = (given: object) => (
-    <>
-      <ContactForm id="form" />
-      <ContactForm id="contact-modal" given={given} />
-      <Key />
-    </>
-  );
-  const { rerender } = render(<ContactForm id="form" />);
-  type('300');
-  rerender(both({}));
-  expect(phones()).toEqual(['3001', '3001']);
-  // The modal is opened: its form takes over the draft once more.
-  rerender(both({ message: 'Hola' }));
-  expect(phones()).toEqual(['3001', '3001']);
+const field = (name: keyof typeof fields) => screen.getByLabelText<HTMLInputElement>(fields[name].label);
+const send = () => userEvent.click(screen.getByText(submit));
+async function write(name: keyof typeof fields, text: string) {
+  await userEvent.clear(field(name));
+  await userEvent.click(field(name));
+  await userEvent.paste(text);
+}
+
+beforeEach(() => {
+  clearDraft();
+  jest.mocked(sendLead).mockClear();
+});
+
+test('what is missing is said at each field, the first gets the focus, and it goes as it is put right', async () => {
+  render(<ContactForm id="form" />);
+  await send();
+  expect(await screen.findByText(errors.nameRequired)).toBeVisible();
+  for (const [control, said] of [
+    [field('name'), errors.nameRequired],
+    [field('phone'), `${errors.phoneRequired} ${fields.phone.hint}`],
+    [field('email'), errors.emailRequired],
+    [
+      screen.getByRole('group', { name: fields.services.label }),
+      `${errors.servicesRequired} ${fields.services.hint}`,
+    ],
+  ] as const)
+    expect(control).toHaveAccessibleDescription(said);
+  expect(field('name')).toHaveFocus();
+  expect(field('name')).toBeInvalid();
+
+  await write('name', 'Ana');
+  await write('email', 'sin arroba');
+  await write('phone', '300 12');
+  await userEvent.click(screen.getByLabelText('RUT'));
+  expect(await screen.findByText(errors.phoneInvalid)).toBeVisible();
+  for (const said of [errors.nameRequired, errors.servicesRequired])
+    expect(screen.queryByText(said)).toBeNull();
+  await write('phone', ana.phone);
+  // The browser's own check.
+  await send();
+  expect(sendLead).not.toHaveBeenCalled();
+  await write('email', ana.email);
+  await send();
+  expect(sendLead).toHaveBeenCalledTimes(1);
 });
 
 test('a long text is counted at its field, refused when too long, and never cut', async () => {
-  saveDraft({ ...ana, message: 'x'.repeat(3999) }, document.createElement('form'));
+  saveDraft({ ...ana, message: 'x'.repeat(3999) });
   render(<ContactForm id="form" />);
-  const message = screen.getByLabelText<HTMLTextAreaElement>(contactWords.fields.message.label);
   expect(screen.queryByText(/caracteres/)).toBeNull();
-  await userEvent.type(message, 'y');
-  expect(screen.getByText(countInWords('message', 4000))).toHaveAttribute('aria-live', 'polite');
-  await userEvent.click(message);
+  await userEvent.type(field('message'), 'y');
+  expect(screen.getByText('4.000 de 5.000 caracteres')).toHaveAttribute('aria-live', 'polite');
+  await userEvent.click(field('message'));
   await userEvent.paste('z'.repeat(1001));
-  expect(screen.getByText(countInWords('message', 5001))).toBeInTheDocument();
-  await userEvent.click(screen.getByRole('button', { name: contactWords.submit }));
+  await send();
   expect(await screen.findByText(tooLong('message'))).toBeInTheDocument();
-  expect(message.value).toHaveLength(5001);
-  expect(bodies).toEqual([]);
+  expect(field('message').value).toHaveLength(5001);
+  expect(sendLead).not.toHaveBeenCalled();
+});
+
+test('where the dialogs fail to come, the form says itself how sending ended', async () => {
+  saveDraft(ana);
+  render(<ContactForm id="form" />);
+  for (const [kind, name] of [
+    ['failure', 'Ana'],
+    ['success', ''],
+  ] as const) {
+    jest.mocked(sendLead).mockResolvedValue(kind === 'success');
+    await send();
+    expect(await screen.findByText(dialogs[kind].text, {}, { timeout: 3000 })).toBeVisible();
+    expect(screen.getByText(dialogs[kind].whatsapp)).toHaveAttribute('href', expect.stringContaining('Ana'));
+    expect(field('name')).toHaveValue(name);
+  }
 });

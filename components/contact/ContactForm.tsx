@@ -4,17 +4,18 @@ import { Fragment, type ComponentPropsWithoutRef, type ReactNode } from 'react';
 import { Button } from '@/components/ui/Button';
 import { CheckboxChips } from '@/components/ui/CheckboxChips';
 import { ExternalLink } from '@/components/links/ExternalLink';
-import { Field, type ControlProps } from '@/components/ui/Field';
+import { Field } from '@/components/ui/Field';
 import { contactWords } from '@/content/contact';
 import { services } from '@/content/services';
 import { site } from '@/content/site';
-import { countInWords, fieldNames, type ContactField } from '@/lib/lead/contact-fields';
+import { fieldNames, type ContactField } from '@/lib/lead/contact-fields';
 import { whatsappPhone } from '@/lib/words/site-words';
 import { whatsappLink } from '@/lib/words/whatsapp';
 import styles from './ContactForm.module.css';
 import { GIVEN } from './given';
-import { InlineOutcome } from './InlineOutcome';
+import outcomeStyles from './InlineOutcome.module.css';
 import { PrivacyNotice } from './PrivacyNotice';
+import type { Outcome } from './send-typed';
 import { asksConsent, loadDialogs, useContactForm, type ContactPreset } from './use-contact-form';
 
 type Props = {
@@ -24,50 +25,37 @@ type Props = {
   given?: ContactPreset;
 };
 
-const { direct, fields, noPhone, privacy, submit: submitLabel, sending } = contactWords;
+const { dialogs, direct, fields, noPhone, privacy, submit: submitLabel, sending } = contactWords;
 const serviceNames = services.map(({ name }) => name);
 const nothing: ContactPreset = {};
 
 /** The contact form of the home page and of the modal. */
 export function ContactForm({ id, given }: Props) {
-  const { isHydrated, form, formik, lengths, outcome, keepTyped, submit } = useContactForm(given ?? nothing);
-  const { errors, submitCount, isSubmitting } = formik;
+  const { isHydrated, isSubmitting, form, errors, counts, outcome, keepTyped, submit } = useContactForm(
+    given ?? nothing,
+  );
 
-  /** Label, hint and error; errors appear after the first attempt to send. */
-  const field = (name: keyof typeof fields) => ({
+  /** Label, hint, error and count of characters. */
+  const field = (name: ContactField) => ({
     ...fields[name],
     id: `${id}-${name}`,
-    error: submitCount > 0 ? errors[name]?.toString() : undefined,
+    error: errors[name]?.toString(),
+    count: counts[name],
   });
-  /** Character count, shown from 80 % of the limit. */
-  const counted = (name: ContactField) => {
-    const length = lengths[name];
-    return { count: length === undefined ? '' : countInWords(name, length) };
-  };
   const control = (name: ContactField) => ({ name, readOnly: isSubmitting });
-  const input = (name: ContactField, aria: ControlProps, attributes: ComponentPropsWithoutRef<'input'>) => (
-    <input {...aria} {...control(name)} {...attributes} aria-required />
+  const text = (name: ContactField, attributes: ComponentPropsWithoutRef<'input'>, isHalf?: boolean) => (
+    <Field {...field(name)} isHalf={isHalf}>
+      {(aria) => <input {...aria} {...control(name)} {...attributes} aria-required />}
+    </Field>
   );
 
   /** Of a service without a page of its own, whose cell has no room for it. */
   const caveat = services.find(({ name, page }) => name === given?.services && !page)?.summary;
 
   const controls: Readonly<Record<ContactField, ReactNode>> = {
-    name: (
-      <Field {...field('name')} {...counted('name')} isHalf>
-        {(aria) => input('name', aria, { type: 'text', autoComplete: 'name', autoCapitalize: 'words' })}
-      </Field>
-    ),
-    phone: (
-      <Field {...field('phone')} isHalf>
-        {(aria) => input('phone', aria, { type: 'tel', autoComplete: 'tel' })}
-      </Field>
-    ),
-    email: (
-      <Field {...field('email')} {...counted('email')}>
-        {(aria) => input('email', aria, { type: 'email', inputMode: 'email', autoComplete: 'email' })}
-      </Field>
-    ),
+    name: text('name', { type: 'text', autoComplete: 'name', autoCapitalize: 'words' }, true),
+    phone: text('phone', { type: 'tel', autoComplete: 'tel' }, true),
+    email: text('email', { type: 'email', inputMode: 'email', autoComplete: 'email' }),
     services: (
       <>
         {/* Every page has the modal: what most open it without comes with the script. */}
@@ -95,9 +83,7 @@ export function ContactForm({ id, given }: Props) {
       </>
     ),
     message: (
-      <Field {...field('message')} {...counted('message')}>
-        {(aria) => <textarea {...aria} {...control('message')} rows={3} />}
-      </Field>
+      <Field {...field('message')}>{(aria) => <textarea {...aria} {...control('message')} rows={3} />}</Field>
     ),
     consent: asksConsent && (
       <Field {...field('consent')}>
@@ -131,7 +117,7 @@ export function ContactForm({ id, given }: Props) {
         </span>
         {!asksConsent && <p className="soft">{privacy.notice}</p>}
       </div>
-      {outcome && <InlineOutcome outcome={outcome} />}
+      {outcome && <InlineOutcome {...outcome} />}
       {(isHydrated || !given) && (
         <>
           <NoPhone />
@@ -139,6 +125,18 @@ export function ContactForm({ id, given }: Props) {
         </>
       )}
     </form>
+  );
+}
+
+/** How sending ended, where the dialogs fail to load. */
+function InlineOutcome({ kind, whatsapp }: Outcome) {
+  const words = dialogs[kind];
+  return (
+    <div role="alert" className={outcomeStyles.outcome}>
+      <strong>{words.title}</strong>
+      <p>{words.text}</p>
+      <ExternalLink href={whatsapp}>{words.whatsapp}</ExternalLink>
+    </div>
   );
 }
 

@@ -1,5 +1,4 @@
 import {
-  contactFields,
   emptyContact,
   forEachField,
   kindOf,
@@ -25,17 +24,12 @@ export function readForm(form: HTMLFormElement, elsewhere: ContactValues): Conta
 }
 
 export function writeForm(form: HTMLFormElement, values: ContactValues): void {
-  for (const control of form.elements) {
-    const isText = control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement;
-    if (!isText || !isField(control.name)) continue;
-    const value = values[control.name];
-    if (typeof value !== 'string') {
-      if (control instanceof HTMLInputElement) {
-        control.checked = typeof value === 'boolean' ? value : value.includes(control.value);
-      }
-    } else if (control.value !== value) {
+  for (const [name, value] of Object.entries(values)) {
+    for (const control of form.querySelectorAll<HTMLInputElement>(`[name=${name}]`)) {
+      if (typeof value === 'boolean') control.checked = value;
+      else if (typeof value !== 'string') control.checked = value.includes(control.value);
       // Writing an equal value would move the caret.
-      control.value = value;
+      else if (control.value !== value) control.value = value;
     }
   }
 }
@@ -48,5 +42,3 @@ export function firstTyped(...candidates: readonly ContactValues[]): ContactValu
     (name) => candidates.map((values) => values[name]).find(hasSomething) ?? emptyContact[name],
   );
 }
-
-const isField = (name: string): name is ContactField => Object.hasOwn(contactFields, name);

@@ -1,9 +1,17 @@
 import { contactWords } from '@/content/contact';
+import { services } from '@/content/services';
 import { site } from '@/content/site';
+import type { TrackingPayload } from '@/lib/lead/api-client';
 import { clearDraft, readDraft } from '@/lib/lead/contact-draft';
-import { sameValues, type ContactValues } from '@/lib/lead/contact-fields';
-import { contactRequest, requestInWords, trackingPayload } from '@/lib/lead/contact-request';
+import {
+  sameValues,
+  sentAs,
+  sentFields,
+  type ContactRequest,
+  type ContactValues,
+} from '@/lib/lead/contact-fields';
 import { sendLead } from '@/lib/lead/send-lead';
+import { fill } from '@/lib/words/fill';
 import { serviceName } from '@/lib/words/services';
 import { whatsappPhone } from '@/lib/words/site-words';
 import { whatsappLink } from '@/lib/words/whatsapp';
@@ -18,12 +26,12 @@ export type Outcome = {
 
 /**
  * Sends the typed values by both calls. Never throws.
- * @param services the page's preset, which replaces the choice
+ * @param preset the page's services, which replace the choice
  */
-export async function sendTyped(values: ContactValues, services?: string): Promise<Outcome> {
-  const contact = contactRequest(values, services);
-  const { ok } = await sendLead({ contact, tracking: trackingPayload(values, site.tracking.emailField) });
-  const words = requestInWords(contact);
+export async function sendTyped(values: ContactValues, preset?: string): Promise<Outcome> {
+  const contact = contactRequest(values, preset);
+  const ok = await sendLead({ contact, tracking: trackingPayload(values, site.tracking.emailField) });
+  const words = inWords(contact);
   if (!ok) return { kind: 'failure', whatsapp: whatsappLink(whatsappPhone, words) };
   // Values changed while sending were not sent, so they stay.
   if (sameValues(readDraft(), values)) clearDraft();
@@ -32,4 +40,31 @@ export async function sendTyped(values: ContactValues, services?: string): Promi
     whatsapp: whatsappLink(whatsappPhone, `${words}\n${contactWords.dialogs.success.urgent}`),
     hasPapers: contact.services.split(', ').includes(serviceName('incomeTax')),
   };
+}
+
+/** The contact call's body: as typed, but for a telephone's digits; services in catalogue order. */
+export function contactRequest(values: ContactValues, preset?: string): ContactRequest {
+  const sent = sentFields.map((name) => {
+    const value = values[name];
+    if (typeof value === 'string') return [name, sentAs(name, value)];
+    const chosen = services.filter((service) => value.includes(service.name));
+    return [name, preset ?? chosen.map((service) => service.name).join(', ')];
+  });
+  return Object.fromEntries(sent) as ContactRequest;
+}
+
+/** The tracking call's body on submit; the owner decides what its `email` carries. */
+export function trackingPayload(
+  { name, email }: ContactValues,
+  emailField: (typeof site)['tracking']['emailField'],
+): TrackingPayload {
+  return { ...(name && { name }), email: emailField === 'name' ? name : email };
+}
+
+/** A request as a WhatsApp message, without empty fields and fields without a line in content. */
+function inWords(request: ContactRequest): string {
+  return sentFields
+    .filter((name) => request[name] !== '' && contactWords.whatsappLine[name] !== '')
+    .map((name) => fill(contactWords.whatsappLine[name], request))
+    .join('\n');
 }

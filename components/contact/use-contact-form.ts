@@ -1,13 +1,21 @@
 import { useFormik, validateYupSchema, yupToFormErrors } from 'formik';
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type FormEvent,
+} from 'react';
+import { takeHeldSubmit } from '@/components/dom/held-submits';
 import { loadTwice } from '@/components/dom/load-twice';
 import { useHydrated } from '@/components/dom/use-hydrated';
 import { site } from '@/content/site';
-import { readDraft } from '@/lib/lead/contact-draft';
-import { contactSchema, emptyContact, nearMax, type ContactValues } from '@/lib/lead/contact-fields';
-import { readForm } from './form-values';
+import { onDraftChange, readDraft, saveDraft } from '@/lib/lead/contact-draft';
+import { contactSchema, countsOf, emptyContact, type ContactValues } from '@/lib/lead/contact-fields';
+import { firstTyped, readForm, writeForm } from './form-values';
 import { sendTyped, type Outcome } from './send-typed';
-import { useDraft } from './use-draft';
 
 /** A page's preset: services that replace the choice, and the start of a message. */
 export type ContactPreset = { readonly services?: string; readonly message?: string };
@@ -17,51 +25,58 @@ export function loadDialogs() {
   return loadTwice(() => import('./dialogs'));
 }
 
-const { consent } = site.privacy;
-export const asksConsent = consent === 'checkbox';
+export const asksConsent = site.privacy.consent === 'checkbox';
 
 /**
  * The form's rules, draft and sending. Values are read from the controls (see `form-values.ts`).
+ * @param given the preset; a new one restores the draft again
  */
 export function useContactForm(given: ContactPreset) {
-  const { services } = given;
+  const { services, message = '' } = given;
   const isHydrated = useHydrated();
   const form = useRef<HTMLFormElement>(null);
   // Set only when the dialogs fail to load; the form then shows the outcome itself.
   const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const draft = useSyncExternalStore(onDraftChange, readDraft, () => emptyContact);
 
   const typed = () => (form.current ? readForm(form.current, readDraft()) : readDraft());
-  const [lengths, setLengths] = useState<ReturnType<typeof nearMax>>({});
-  const count = () => {
-    const now = nearMax(typed());
-    setLengths((before) => (JSON.stringify(before) === JSON.stringify(now) ? before : now));
-  };
   const schema = contactSchema({ hasPreset: services !== undefined, asksConsent });
 
-  const formik = useFormik<ContactValues>({
-    initialValues: emptyContact,
-    validate: () => validateYupSchema(typed(), schema).then(() => ({}), yupToFormErrors<ContactValues>),
-    onSubmit: async () => {
-      setOutcome(null);
-      const ending = await sendTyped(typed(), services);
-      await loadDialogs()
-        .then(({ showOutcome }) => showOutcome(ending))
-        .catch(() => setOutcome(ending));
-    },
-  });
-  const { isSubmitting, submitCount, validateForm, resetForm, handleSubmit } = formik;
+  const { errors, isSubmitting, submitCount, validateForm, resetForm, handleSubmit } =
+    useFormik<ContactValues>({
+      initialValues: emptyContact,
+      validate: () => validateYupSchema(typed(), schema).then(() => ({}), yupToFormErrors<ContactValues>),
+      onSubmit: async () => {
+        setOutcome(null);
+        const ending = await sendTyped(typed(), services);
+        await loadDialogs()
+          .then(({ showOutcome }) => showOutcome(ending))
+          .catch(() => setOutcome(ending));
+      },
+    });
 
-  const keepTyped = useDraft(form, given, isHydrated, {
-    onChange: () => {
-      count();
-      // No error is shown before the first attempt to send.
-      if (submitCount > 0) void validateForm();
-    },
-    onClear: () => {
-      count();
-      resetForm();
-    },
+  const keepTyped = () => saveDraft(typed());
+
+  // What was typed before hydration comes first, then the draft.
+  const restore = useEffectEvent(() => {
+    if (form.current) writeForm(form.current, firstTyped(typed(), readDraft(), { ...emptyContact, message }));
+    keepTyped();
   });
+  // Before paint, so that typed values never disappear for a frame; again with the controls that only script renders.
+  useLayoutEffect(() => restore(), [given, isHydrated]);
+
+  const follow = useEffectEvent(() => {
+    // The latest draft: a key may have been pressed since the render.
+    if (form.current) writeForm(form.current, readDraft());
+    if (submitCount === 0) return;
+    if (draft === emptyContact) resetForm();
+    else void validateForm();
+  });
+  useLayoutEffect(() => follow(), [draft]);
+
+  useEffect(() => {
+    if (form.current && takeHeldSubmit(form.current)) form.current.requestSubmit();
+  }, [form]);
 
   // A reopened modal starts without errors.
   useEffect(() => () => resetForm(), [given, resetForm]);
@@ -73,10 +88,11 @@ export function useContactForm(given: ContactPreset) {
 
   return {
     isHydrated,
+    isSubmitting,
     form,
-    formik,
-    /** Length of each text near its limit. */
-    lengths,
+    /** Errors appear after the first attempt to send. */
+    errors: submitCount > 0 ? errors : {},
+    counts: countsOf(draft),
     outcome,
     keepTyped,
     /** Ignored while sending. */

@@ -1,24 +1,17 @@
-import type { ContactRequest } from './contact-fields';
 import { apiHost } from '@/lib/env';
+import type { ContactRequest } from './contact-fields';
 
 /** Empty on first load; name and e-mail when the form is submitted. */
 export type TrackingPayload = { readonly name?: string; readonly email?: string };
 
 /**
- * Why a call failed, with details to log.
- * `network`: no connection.
- * `timeout`: no answer in time.
- * `http`: an error status.
- * `rejected`: an answer whose `status` is not `ok`.
- * `malformed`: any other answer.
+ * Whether the API said «ok»; else why not, with details to log.
+ * `unanswered`: no connection, or no answer in time.
+ * `refused`: any other answer.
  */
 export type SendResult =
   | { readonly ok: true }
-  | {
-      readonly ok: false;
-      readonly reason: 'network' | 'timeout' | 'http' | 'rejected' | 'malformed';
-      readonly detail: unknown;
-    };
+  | { readonly ok: false; readonly reason: 'unanswered' | 'refused'; readonly detail: unknown };
 
 /** 15 s, in milliseconds: a phone on a bad network may be slow, but silence loses the lead. */
 const TIMEOUT = 15_000;
@@ -41,25 +34,18 @@ async function post(path: string, body: object): Promise<SendResult> {
       body: JSON.stringify(body),
       signal: AbortSignal.timeout(TIMEOUT),
     });
-    return judge(response, await response.text());
+    const text = await response.text();
+    if (response.ok && statusOf(text) === 'ok') return { ok: true };
+    return { ok: false, reason: 'refused', detail: { code: response.status, text } };
   } catch (error) {
-    const isTimeout = error instanceof DOMException && error.name === 'TimeoutError';
-    return { ok: false, reason: isTimeout ? 'timeout' : 'network', detail: error };
+    return { ok: false, reason: 'unanswered', detail: error };
   }
 }
 
-function judge(response: Response, text: string): SendResult {
-  if (!response.ok) return { ok: false, reason: 'http', detail: { status: response.status, text } };
-  const answer = parse(text);
-  if (typeof answer !== 'object' || answer === null || !('status' in answer)) {
-    return { ok: false, reason: 'malformed', detail: text };
-  }
-  return answer.status === 'ok' ? { ok: true } : { ok: false, reason: 'rejected', detail: answer };
-}
-
-function parse(text: string): unknown {
+function statusOf(text: string): unknown {
   try {
-    return JSON.parse(text);
+    const answer: { status?: unknown } | null = JSON.parse(text);
+    return answer?.status;
   } catch {
     return undefined;
   }

@@ -3,8 +3,6 @@ import { emptyContact, type ContactValues } from './contact-fields';
 
 const typed: ContactValues = { ...emptyContact, name: 'Ana', services: ['RUT'], message: 'Hola\n👋' };
 
-const form = document.createElement('form');
-
 /** Simulates a page load: a new module with the old storage. */
 function load(): typeof Draft {
   let loaded: typeof Draft | undefined;
@@ -17,58 +15,36 @@ function load(): typeof Draft {
 beforeEach(() => sessionStorage.clear());
 afterEach(() => jest.restoreAllMocks());
 
-test('nothing is left once it is cleared', () => {
-  const draft = load();
-  draft.saveDraft(typed, form);
-  draft.rememberAccepted('request', 'contact');
-  draft.clearDraft();
-  expect(draft.readDraft()).toEqual(emptyContact);
-  expect(draft.acceptedCalls('request')).toEqual([]);
-  expect(sessionStorage).toHaveLength(0);
-});
-
-test('other forms on the page are notified once of each change', () => {
+test('what was typed is there after a reload; each change is told once, and nothing is left once it is cleared', () => {
   const draft = load();
   const listener = jest.fn();
   const stop = draft.onDraftChange(listener);
-  draft.saveDraft(typed, form);
-  draft.saveDraft({ ...typed }, form);
-  expect(listener.mock.calls).toEqual([[typed, form]]);
+  draft.saveDraft(typed);
+  draft.saveDraft({ ...typed });
+  expect(listener).toHaveBeenCalledTimes(1);
+  expect(load().readDraft()).toEqual(typed);
   draft.clearDraft();
-  expect(listener).toHaveBeenLastCalledWith(emptyContact, null);
+  expect(listener).toHaveBeenCalledTimes(2);
+  expect(draft.readDraft()).toEqual(emptyContact);
+  expect(sessionStorage).toHaveLength(0);
   stop();
-  draft.saveDraft(typed, form);
+  draft.saveDraft(typed);
   expect(listener).toHaveBeenCalledTimes(2);
 });
 
 test('a page that comes back as it was left takes over what another page of the tab kept or sent', () => {
   const [left, another] = [load(), load()];
-  const listener = jest.fn();
-  left.saveDraft(typed, form);
-  left.onDraftChange(listener);
-  left.rereadDraft();
-  expect(listener).not.toHaveBeenCalled();
-
-  const changed = { ...typed, message: 'Otra cosa' };
-  another.saveDraft(changed, form);
-  left.rereadDraft();
-  expect(listener).toHaveBeenLastCalledWith(changed, 'another page');
-  expect(left.readDraft()).toEqual(changed);
-
+  left.onDraftChange(() => undefined);
+  const comeBack = () => dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  another.saveDraft(typed);
+  comeBack();
+  expect(left.readDraft()).toEqual(typed);
   another.clearDraft();
-  left.rereadDraft();
-  expect(listener).toHaveBeenLastCalledWith(emptyContact, null);
+  comeBack();
   expect(left.readDraft()).toEqual(emptyContact);
 });
 
-test('accepted calls are known for the very same request only, also after a reload', () => {
-  load().rememberAccepted('request', 'contact');
-  const draft = load();
-  expect(draft.acceptedCalls('request')).toEqual(['contact']);
-  expect(draft.acceptedCalls('another')).toEqual([]);
-});
-
-test.each(['{', 'null', '7', '{"values":{"name":7},"accepted":null}', '{"values":null}', '[]'])(
+test.each(['{', 'null', '7', '{"name":7}', '[]', '{"values":null}'])(
   'the corrupted item %j is an empty draft',
   (item) => {
     sessionStorage.setItem('contact-draft', item);
@@ -76,12 +52,15 @@ test.each(['{', 'null', '7', '{"values":{"name":7},"accepted":null}', '{"values"
   },
 );
 
-test('full storage costs the reload, never the draft', () => {
-  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('full', 'QuotaExceededError');
-  });
-  const draft = load();
-  draft.saveDraft(typed, form);
-  expect(draft.readDraft()).toEqual(typed);
-  expect(load().readDraft()).toEqual(emptyContact);
-});
+test.each(['getItem', 'setItem'] as const)(
+  'storage whose %s fails costs the reload, never the draft',
+  (method) => {
+    jest.spyOn(Storage.prototype, method).mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError');
+    });
+    const draft = load();
+    draft.saveDraft(typed);
+    expect(draft.readDraft()).toEqual(typed);
+    expect(load().readDraft()).toEqual(emptyContact);
+  },
+);

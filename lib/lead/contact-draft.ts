@@ -1,33 +1,13 @@
 import { array, boolean, object, string, type Schema } from 'yup';
-import {
-  emptyContact,
-  forEachField,
-  kindOf,
-  sameValues,
-  type ContactField,
-  type ContactValues,
-} from './contact-fields';
+import { emptyContact, forEachField, kindOf, sameValues, type ContactValues } from './contact-fields';
 
 /** Key of the draft in the tab's session storage. */
 export const DRAFT_KEY = 'contact-draft';
 
-/**
- * Input that isn't sent yet. In memory it outlives the form (a closed modal, a page left). In the tab's
- * session storage it outlives the page, as one item that is removed once sent. Disabled, full or corrupted
- * storage costs the reload, never the form.
+/*
+ * Input that isn't sent yet. In memory it outlives the form (a closed modal). In the tab's session storage it
+ * outlives the page, until it is sent. Disabled, full or corrupted storage costs the reload, never the form.
  */
-type Draft = {
-  readonly values: ContactValues;
-  /** A request that one call accepted while the other failed: see `send-lead.ts`. */
-  readonly accepted: { readonly request: string; readonly calls: readonly Call[] } | null;
-};
-
-export type Call = 'contact' | 'track';
-
-/** Where a change comes from: a form of the page, another page of the tab; `null` when the draft is cleared. */
-export type Source = Element | 'another page' | null;
-
-type Listener = (values: ContactValues, source: Source) => void;
 
 const storedAs = {
   text: string().defined(),
@@ -35,89 +15,56 @@ const storedAs = {
   box: boolean().defined(),
 };
 
-const draftSchema = object({
-  values: object(forEachField<Record<ContactField, Schema>>((name) => storedAs[kindOf(name)])).required(),
-  accepted: object({
-    request: string().defined(),
-    calls: array()
-      .of(
-        string()
-          .oneOf(['contact', 'track'] as const)
-          .defined(),
-      )
-      .defined(),
-  })
-    .nullable()
-    .defined(),
-}).required();
+const schema = object(forEachField<Record<keyof ContactValues, Schema>>((name) => storedAs[kindOf(name)]));
 
-const noDraft: Draft = { values: emptyContact, accepted: null };
-const listeners = new Set<Listener>();
-let draft: Draft | null = null;
+const listeners = new Set<() => void>();
+let draft: ContactValues | undefined;
 
 export function readDraft(): ContactValues {
-  return current().values;
-}
-
-/** Keeps the values and tells the forms on the page. */
-export function saveDraft(values: ContactValues, source: Element): void {
-  if (sameValues(values, current().values)) return;
-  keep({ ...current(), values });
-  listeners.forEach((listener) => listener(values, source));
-}
-
-/**
- * On a page restored from the browser's cache, rereads what another page of the tab has kept or sent since.
- */
-export function rereadDraft(): void {
-  const item = attempt(() => sessionStorage.getItem(DRAFT_KEY));
-  if (item === undefined) return;
-  const before = current().values;
-  const { values } = (draft = stored());
-  if (sameValues(values, before)) return;
-  listeners.forEach((listener) => listener(values, item === null ? null : 'another page'));
-}
-
-/** Forgets all of it: in memory, in storage and in the forms. */
-export function clearDraft(): void {
-  draft = noDraft;
-  attempt(() => sessionStorage.removeItem(DRAFT_KEY));
-  listeners.forEach((listener) => listener(emptyContact, null));
-}
-
-/** @returns the function that ends it */
-export function onDraftChange(listener: Listener): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-/** The calls that already accepted this very request. */
-export function acceptedCalls(request: string): readonly Call[] {
-  const { accepted } = current();
-  return accepted?.request === request ? accepted.calls : [];
-}
-
-export function rememberAccepted(request: string, call: Call): void {
-  keep({ ...current(), accepted: { request, calls: [...acceptedCalls(request), call] } });
-}
-
-function current(): Draft {
-  draft ??= stored();
+  draft ??= stored() ?? emptyContact;
   return draft;
 }
 
-function keep(next: Draft): void {
-  draft = next;
-  attempt(() => sessionStorage.setItem(DRAFT_KEY, JSON.stringify(next)));
+/** Keeps the values and tells the forms on the page. */
+export function saveDraft(values: ContactValues): void {
+  if (change(values)) attempt(() => sessionStorage.setItem(DRAFT_KEY, JSON.stringify(values)));
 }
 
-function stored(): Draft {
-  const item: unknown = attempt(() => JSON.parse(sessionStorage.getItem(DRAFT_KEY) ?? 'null'));
-  return isDraft(item) ? item : noDraft;
+/** Forgets it: in memory, which then is `emptyContact` itself, in storage and in the forms. */
+export function clearDraft(): void {
+  attempt(() => sessionStorage.removeItem(DRAFT_KEY));
+  change(emptyContact);
 }
 
-function isDraft(item: unknown): item is Draft {
-  return draftSchema.isValidSync(item, { strict: true });
+/** @returns the function that ends it */
+export function onDraftChange(listener: () => void): () => void {
+  listeners.add(listener);
+  addEventListener('pageshow', reread);
+  return () => listeners.delete(listener);
+}
+
+/** On a page restored from the browser's cache, takes over what another page of the tab has kept or sent since. */
+function reread({ persisted }: PageTransitionEvent): void {
+  if (persisted) change(stored() ?? readDraft());
+}
+
+function change(values: ContactValues): boolean {
+  if (sameValues(values, readDraft())) return false;
+  draft = values;
+  listeners.forEach((listener) => listener());
+  return true;
+}
+
+/** @returns `undefined` where storage is refused */
+function stored(): ContactValues | undefined {
+  const item = attempt(() => sessionStorage.getItem(DRAFT_KEY));
+  if (item === undefined) return undefined;
+  const values: unknown = attempt(() => JSON.parse(item ?? ''));
+  return isDraft(values) ? values : emptyContact;
+}
+
+function isDraft(item: unknown): item is ContactValues {
+  return item !== undefined && schema.isValidSync(item, { strict: true });
 }
 
 function attempt<Value>(action: () => Value): Value | undefined {

@@ -1,14 +1,7 @@
 /** @jest-environment node */
 import { ValidationError } from 'yup';
 
-import {
-  contactSchema,
-  countInWords,
-  emptyContact,
-  nearMax,
-  sentAs,
-  type ContactValues,
-} from './contact-fields';
+import { contactSchema, countsOf, emptyContact, sentAs, type ContactValues } from './contact-fields';
 
 const valid: ContactValues = {
   ...emptyContact,
@@ -61,12 +54,15 @@ test.each([
   expect(errorsOf({ [field]: longer })).toEqual({ [field]: expect.stringContaining(max) });
 });
 
-test('a text is counted from 80 % of what fits', () => {
-  expect(nearMax({ ...valid, message: 'x'.repeat(3999) })).toEqual({});
-  expect(nearMax({ ...valid, message: 'x'.repeat(4000), name: 'x'.repeat(201) })).toEqual({
-    message: 4000,
-    name: 201,
+test.each([
+  [3999, ''],
+  [4000, '4.000 de 5.000 caracteres'],
+  [5020, 'Sobran 20: caben 5.000 caracteres'],
+])('a text of %i, of 5.000 that fit, is counted «%s»', (length, said) => {
+  expect(countsOf({ ...valid, message: 'x'.repeat(length) })).toEqual({
+    name: '',
+    email: '',
+    services: '',
+    message: said,
   });
-  expect(countInWords('message', 4000)).toBe('4.000 de 5.000 caracteres');
-  expect(countInWords('message', 5020)).toBe('Sobran 20: caben 5.000 caracteres');
 });

@@ -70,35 +70,27 @@ export type ContactRequest = Readonly<Record<SentField, string>>;
 
 export const fieldNames = Object.keys(contactFields) as readonly ContactField[];
 
-export const kindOf = (name: ContactField): keyof Kinds => contactFields[name].kind;
+const fieldOf = (name: ContactField): Field => contactFields[name];
+
+export const kindOf = (name: ContactField) => fieldOf(name).kind;
+
+export const maxOf = (name: ContactField) => fieldOf(name).max ?? Infinity;
 
 /** A field's text as it is sent. */
-export function sentAs(name: ContactField, typed: string): string {
-  return (contactFields[name] as Field).sent?.(typed) ?? typed;
-}
-
-export const maxOf = (name: ContactField): number => (contactFields[name] as Field).max ?? Infinity;
+export const sentAs = (name: ContactField, typed: string) => fieldOf(name).sent?.(typed) ?? typed;
 
 /** What is said of a text that is longer than its field takes. */
-export function tooLong(name: ContactField): string {
-  return fill(errors.tooLong, { max: inWords(maxOf(name)) });
-}
+export const tooLong = (name: ContactField) => fill(errors.tooLong, { max: inWords(maxOf(name)) });
 
-/** How long each text is that has come to 80 % of its longest, or beyond it. */
-export function nearMax(values: ContactValues): Partial<Record<ContactField, number>> {
-  const near = fieldNames.flatMap((name) => {
-    const value = values[name];
-    return typeof value === 'string' && value.length >= 0.8 * maxOf(name) ? [[name, value.length]] : [];
+/** What is said at each field with a longest text: nothing, or from 80 % of it on a count. */
+export function countsOf(values: ContactValues): Partial<Record<ContactField, string>> {
+  const limited = fieldNames.filter((name) => maxOf(name) !== Infinity);
+  const counted = limited.map((name) => {
+    const [length, max] = [lengthOf(values[name]), maxOf(name)];
+    const said = length < 0.8 * max ? '' : length > max ? count.over : count.near;
+    return [name, fill(said, { length: inWords(length), max: inWords(max), over: inWords(length - max) })];
   });
-  return Object.fromEntries(near) as Partial<Record<ContactField, number>>;
-}
-
-/** The count that is shown at a field whose text comes near its longest. */
-export function countInWords(name: ContactField, length: number): string {
-  const max = maxOf(name);
-  return length > max
-    ? fill(count.over, { over: inWords(length - max), max: inWords(max) })
-    : fill(count.near, { length: inWords(length), max: inWords(max) });
+  return Object.fromEntries(counted) as Partial<Record<ContactField, string>>;
 }
 
 function inWords(count: number): string {
@@ -126,18 +118,11 @@ export function sameValues(a: ContactValues, b: ContactValues): boolean {
 export function contactSchema(conditions: Conditions) {
   return object(
     forEachField<Record<ContactField, Schema>>((name) =>
-      ruleOf(name, conditions).test(
-        'max',
-        tooLong(name),
-        (_, { originalValue }) => lengthOf(originalValue) <= maxOf(name),
-      ),
+      fieldOf(name)
+        .rule(conditions)
+        .test('max', tooLong(name), (_, { originalValue }) => lengthOf(originalValue) <= maxOf(name)),
     ),
   );
-}
-
-/** As a rule of any kind: what they have in common can be added to. */
-function ruleOf(name: ContactField, conditions: Conditions): Schema {
-  return contactFields[name].rule(conditions);
 }
 
 function lengthOf(value: unknown): number {

@@ -1,14 +1,40 @@
 import { sendTracking } from './api-client';
-import { isUnreportedVisit } from './visit';
 
-/** Message for the console; the visitor sees nothing. */
-const FAILED = 'No se pudo enviar el tracking';
-
-/** Reports a visit on its first page; failures are only logged. */
+/** Reports a visit on its first page; the visitor sees nothing of a failure. */
 export async function trackFirstLoad(): Promise<void> {
   if (!isUnreportedVisit()) return;
   const result = await sendTracking({});
   if (result.ok) return;
-  const isLost = result.reason === 'network' || result.reason === 'timeout';
-  console.error(isLost ? FAILED : 'El tracking no respondió «ok»:', result.detail);
+  const said = {
+    unanswered: 'No se pudo enviar el tracking',
+    refused: 'El tracking no respondió «ok»:',
+  };
+  console.error(said[result.reason], result.detail);
+}
+
+/** In the tab's session storage, once its visit has been reported. */
+const REPORTED = 'visit-reported';
+
+/**
+ * Whether this load should be reported, which happens once per visit.
+ * Reload, a typed address or a link from elsewhere begin a visit; links of the site and Back continue it.
+ * A visit left before its report is reported by its next page.
+ * Ask only once the page is shown; the second answer is no.
+ */
+export function isUnreportedVisit(): boolean {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  const type = navigation?.type ?? 'navigate';
+  const isNew = type === 'reload' || (type === 'navigate' && !isFromThisSite(document.referrer));
+  try {
+    // A link opened in a tab of its own finds none of what its visit has left in the other.
+    const isUnderWay = history.length === 1 || sessionStorage.getItem(REPORTED) !== null;
+    sessionStorage.setItem(REPORTED, '');
+    return isNew || !isUnderWay;
+  } catch {
+    return isNew;
+  }
+}
+
+function isFromThisSite(referrer: string): boolean {
+  return referrer !== '' && new URL(referrer).origin === location.origin;
 }

@@ -1,0 +1,47 @@
+import { clearDraft, readDraft, saveDraft } from '@/lib/lead/contact-draft';
+import { emptyContact, type ContactValues } from '@/lib/lead/contact-fields';
+import { sendLead } from '@/lib/lead/send-lead';
+import { contactRequest, sendTyped, trackingPayload } from './send-typed';
+
+jest.mock('@/lib/lead/send-lead');
+
+const ana: ContactValues = {
+  ...emptyContact,
+  name: ' Ana ',
+  phone: '3001234567',
+  email: 'ana@correo.example',
+  services: ['RUT', 'Declaración de Renta'],
+  message: 'Hola,\n«¿cuánto?»\n',
+};
+
+afterEach(clearDraft);
+
+test('chosen services are joined in catalogue order, and a preset replaces them', () => {
+  expect(contactRequest(ana).services).toBe('Declaración de Renta, RUT');
+  expect(contactRequest(ana, 'Impuestos').services).toBe('Impuestos');
+  expect(contactRequest(emptyContact).services).toBe('');
+});
+
+test('a name that was not given is left out', () => {
+  expect(trackingPayload({ ...ana, name: '' }, 'email')).toEqual({ email: 'ana@correo.example' });
+});
+
+test.each([true, false])('what was typed goes to WhatsApp, and is forgotten once sent (%s)', async (ok) => {
+  jest.mocked(sendLead).mockResolvedValue(ok);
+  saveDraft(ana);
+  const { whatsapp } = await sendTyped(ana);
+  const text = new URL(whatsapp).searchParams.get('text');
+  for (const typed of [ana.name, 'Declaración de Renta, RUT', ana.message.trim()])
+    expect(text).toContain(typed);
+  expect(readDraft()).toEqual(ok ? emptyContact : ana);
+});
+
+test('what is changed while it is being sent stays', async () => {
+  const changed = { ...ana, message: 'Una cosa más.' };
+  jest.mocked(sendLead).mockImplementation(async () => {
+    saveDraft(changed);
+    return true;
+  });
+  expect(await sendTyped(ana)).toMatchObject({ kind: 'success', hasPapers: true });
+  expect(readDraft()).toEqual(changed);
+});
