@@ -1,86 +1,56 @@
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { ServerResponse } from 'node:http';
 import { createApi } from '@/api/app';
-import type { Lead } from '@/api/leads';
 import { openLeads } from '@/api/node';
 import { signedLinks } from '@/api/signed-links';
 import { unlimited } from '@/api/testing/unlimited';
-import type { Call } from '@/lib/lead/contact-draft';
+import type { Api } from '@/scripts/run/preview-server';
 
-/** How a call is met: by the API itself, or by a fault on the way; `hang` never answers. */
-type Behaviour = { kind: 'ok' | 'http-error' | 'rejected' | 'drop' | 'hang' };
+const names = ['contact', 'track'] as const;
+type Call = (typeof names)[number];
 
-/** A call as received: its body character for character, and the behaviour that met it. */
-type ReceivedCall = { call: Call; body: string; met: Behaviour['kind'] };
+/** How a call is met: by the API itself, or by a fault on the way; `hang` does not answer until it is released. */
+type Mode = 'ok' | 'http-error' | 'hang';
 
-export type FaultyApi = {
-  handle: (request: IncomingMessage, response: ServerResponse) => boolean;
-  /** Sets how the next calls are met, until it is set again. */
-  mode: (call: Call, behaviour: Behaviour) => void;
-  /** Every call since the start, in order. */
-  received: (call?: Call) => ReceivedCall[];
-  /** Stored leads. */
-  leads: () => Promise<Lead[]>;
-  /** Closes the connections of calls that hang. */
-  release: () => void;
-  close: () => Promise<void>;
-};
+export type FaultyApi = ReturnType<typeof createFaultyApi>;
 
-/**
- * The real API on a temporary database, behind every fault a visitor can meet.
- * @param origins allowed for cross-origin calls
- */
-export function createFaultyApi(
-  database: string,
-  { origins = [] }: { origins?: readonly string[] } = {},
-): FaultyApi {
+/** The real API on a temporary database, behind every fault a visitor can meet. */
+export function createFaultyApi(database: string, origins: readonly string[] = []) {
   const leads = openLeads(database);
   const api = createApi({ ...unlimited, leads, links: signedLinks(leads.database), origins });
-  const behaviours: Record<Call, Behaviour> = { contact: { kind: 'ok' }, track: { kind: 'ok' } };
-  const calls: ReceivedCall[] = [];
+  const modes: Record<Call, Mode> = { contact: 'ok', track: 'ok' };
+  const bodies: Record<Call, string[]> = { contact: [], track: [] };
   const waiting = new Set<ServerResponse>();
 
-  async function meet(request: Request, { outgoing }: HttpBindings): Promise<Response> {
-    const call = callAt(new URL(request.url).pathname);
+  const listener = getRequestListener(async (request, bindings) => {
+    const { outgoing } = bindings as HttpBindings;
+    const call = names.find((name) => new URL(request.url).pathname === `/api/${name}`);
     if (call === undefined || request.method !== 'POST') return api.fetch(request);
-    const behaviour = behaviours[call];
-    calls.push({ call, body: await request.clone().text(), met: behaviour.kind });
-
-    switch (behaviour.kind) {
-      case 'ok':
-        return api.fetch(request);
-      case 'http-error':
-        return Response.json({ status: 'error' }, { status: 500 });
-      case 'rejected':
-        return Response.json({ status: 'error' });
-      case 'hang':
-        waiting.add(outgoing);
-        return RESPONSE_ALREADY_SENT;
-      case 'drop':
-        outgoing.destroy();
-        return RESPONSE_ALREADY_SENT;
-    }
-  }
-
-  const listener = getRequestListener((request, bindings) => meet(request, bindings as HttpBindings));
+    bodies[call].push(await request.clone().text());
+    if (modes[call] === 'ok') return api.fetch(request);
+    if (modes[call] === 'http-error') return Response.json({ status: 'error' }, { status: 500 });
+    waiting.add(outgoing);
+    return RESPONSE_ALREADY_SENT;
+  });
+  const handle: Api['handle'] = (request, response) => {
+    if (!request.url?.startsWith('/api/')) return false;
+    void listener(request, response);
+    return true;
+  };
   return {
-    handle(request, response) {
-      if (!request.url?.startsWith('/api/')) return false;
-      void listener(request, response);
-      return true;
-    },
-    mode: (call, behaviour) => void (behaviours[call] = behaviour),
-    received: (call) => calls.filter((entry) => call === undefined || entry.call === call),
+    handle,
+    /** Sets how the next calls are met, until it is set again. */
+    mode: (call: Call, mode: Mode) => void (modes[call] = mode),
+    /** The bodies of a call since the start, character for character. */
+    received: (call: Call) => [...bodies[call]],
+    /** Stored leads. */
     leads: () => leads.list(),
+    /** Closes the connections of calls that hang. */
     release() {
       for (const response of waiting) response.destroy();
       waiting.clear();
     },
     close: () => leads.database.close(),
   };
-}
-
-function callAt(pathname: string): Call | undefined {
-  return (['contact', 'track'] as const).find((call) => pathname === `/api/${call}`);
 }

@@ -44,7 +44,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   // Automatic: every page has an API and its errors are watched.
   api: [
     async ({ preview }, provide, testInfo) => {
-      const api = createFaultyApi(testInfo.outputPath('leads.db'), { origins: [preview.url] });
+      const api = createFaultyApi(testInfo.outputPath('leads.db'), [preview.url]);
       preview.api = api;
       await provide(api);
       api.release();

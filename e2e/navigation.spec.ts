@@ -123,11 +123,11 @@ test.describe('the page that was left comes back as it was', () => {
   test('with its form usable, though it was being sent', async ({ page, api }) => {
     const form = await openForm(page);
     await fillIn(form, ana);
-    api.mode('contact', { kind: 'hang' });
+    api.mode('contact', 'hang');
     await sendButton(form).click();
     await expect(form.getByRole('button', { name: contactWords.sending })).toBeVisible();
     await page.goto(CALENDAR);
-    api.mode('contact', { kind: 'ok' });
+    api.mode('contact', 'ok');
     api.release();
     await goBack(page, '/#contact');
     // A cached page shows how its call ended; a reloaded one keeps the draft.

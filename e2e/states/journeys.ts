@@ -75,11 +75,11 @@ const calculate =
     await tool.getByRole('button', { name: lateFilingWords.submit }).click();
     await answerOf(tool).or(tool.locator('[aria-invalid=true]')).first().waitFor();
   };
-const send = (kind: 'ok' | 'rejected') => async (page: Page, api: FaultyApi) => {
-  api.mode('contact', { kind });
+const send = (mode: 'ok' | 'http-error') => async (page: Page, api: FaultyApi) => {
+  api.mode('contact', mode);
   await fillIn(formSection(page), ana);
   await sendButton(formSection(page)).click();
-  await { ok: success, rejected: failure }[kind](page).waitFor();
+  await { ok: success, 'http-error': failure }[mode](page).waitFor();
 };
 async function openModal(page: Page): Promise<void> {
   await modalTrigger(page).click();
@@ -104,7 +104,7 @@ const states: Record<string, State> = {
   modal: { path: incomeTax, act: openModal, part: 'window' },
   'form-errors': { path: home, act: press(contactWords.submit), part: formSection },
   success: { path: home, act: send('ok'), part: 'window' },
-  failure: { path: home, act: send('rejected'), part: 'window' },
+  failure: { path: home, act: send('http-error'), part: 'window' },
   'lookup-two': { path: home, act: lookUp, part: lookupOf },
   'lookup-calendar': { path: calendar, act: lookUp },
   'lookup-late': { path: incomeTax, act: lookUp, now, part: (page) => page.locator('#cuando') },
