@@ -5,7 +5,6 @@ import { pages } from '@/content/pages';
 import { services } from '@/content/services';
 import { site } from '@/content/site';
 import { sentAs, type ContactValues } from '@/lib/lead/contact-fields';
-import { DRAFT_KEY } from '@/lib/lead/contact-draft';
 
 const { fields, dialogs } = contactWords;
 
@@ -88,10 +87,6 @@ export async function expectTyped(form: Locator, typed: Typed): Promise<void> {
   for (const name of texts) await expect(field(form, name)).toHaveValue(typed[name]);
   for (const name of typed.services) await expect(service(form, name)).toBeChecked();
 }
-
-/** A form keeps what is typed once it is hydrated. */
-export const expectDraft = (page: Page, text: string) =>
-  expect.poll(() => page.evaluate((key) => sessionStorage.getItem(key), DRAFT_KEY)).toContain(text);
 
 export const success = (page: Page) => page.getByRole('dialog', { name: dialogs.success.title });
 export const failure = (page: Page) => page.getByRole('dialog', { name: dialogs.failure.title });

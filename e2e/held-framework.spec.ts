@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { contactWords } from '@/content/contact';
 import { deadlineMarks } from '@/content/lookup';
 import { incomeTaxWords } from '@/content/income-tax';
@@ -8,29 +7,21 @@ import { expect, test } from './fixtures';
 import { answerFor } from './date-lookup';
 import { season } from './built-season';
 import { answerAll } from './tools';
-import { firstLoadScripts } from './weight';
-
-/** Whether anything of the framework has run. */
-const isRunning = (page: Page) => page.evaluate(() => 'next' in window);
 
 test('nothing of the framework is fetched before a page is loaded', async ({ page }) => {
   for (const { path } of Object.values(pages)) {
     await page.goto(path, { waitUntil: 'load' });
-    const early = await page.evaluate(() => {
-      const [navigation] = performance.getEntriesByType('navigation');
-      const loaded = navigation instanceof PerformanceNavigationTiming ? navigation.loadEventStart : 0;
-      return performance
-        .getEntriesByType('resource')
-        .filter(({ startTime, name }) => startTime < loaded && /\/_next\/.*\.(js|css)/.test(name))
-        .map(({ name }) => name);
-    });
-    expect(early).toEqual([]);
-    // The chunk is put back where the page requests it.
+    /** When each of its files was asked for, in milliseconds from `load` on. */
     const fetched = () =>
-      page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
-    await expect
-      .poll(async () => (await fetched()).filter((name) => /\/_next\/.*\.js/.test(name)))
-      .not.toEqual([]);
+      page.evaluate(() => {
+        const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+        const files = performance.getEntriesByType('resource');
+        return files
+          .filter(({ name }) => /\/_next\/.*\.(js|css)/.test(name))
+          .map(({ startTime }) => startTime - (navigation?.loadEventStart ?? 0));
+      });
+    await expect.poll(fetched).not.toEqual([]);
+    expect((await fetched()).filter((start) => start < 0)).toEqual([]);
   }
 });
 
@@ -43,42 +34,30 @@ test('the tables mark on load which dates have passed, without the framework', a
   await expect.poll(mark).toBe(`"${deadlineMarks.past}"`);
 });
 
-/** Holds back the framework's deferred start. */
-async function holdBackStart(page: Page): Promise<void> {
+test('a question in the address is answered at once', async ({ page }) => {
+  // The framework's deferred start never comes.
   await page.addInitScript(() => {
     const { setTimeout } = window;
-    const soon = (work: TimerHandler, after = 0, ...values: unknown[]) =>
-      after < 1_000 ? setTimeout(work, after, ...values) : 0;
+    const soon = (work: TimerHandler, after = 0) => (after < 1_000 ? setTimeout(work, after) : 0);
     window.setTimeout = soon as typeof window.setTimeout;
   });
-}
-
-test('a question in the address is answered at once', async ({ page }) => {
-  await holdBackStart(page);
   await page.goto(`${pages.calendar.path}?digitos=27`);
   await expect(answerFor(page, '27')).toBeVisible();
 });
-
-/** Visits a page. @returns addresses of its first-load scripts, and of what it has requested so far */
-async function visit(page: Page, path: string) {
-  const requested = new Set<string>();
-  page.on('request', (request) => requested.add(new URL(request.url()).pathname));
-  // Read from the response, because Playwright's `evaluate` counts as a click.
-  const response = await page.goto(path, { waitUntil: 'commit' });
-  return { scripts: firstLoadScripts((await response?.text()) ?? ''), requested };
-}
 
 test('the rules that come with the data dress all as the whole stylesheets would, which nobody fetches', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  const { requested } = await visit(page, pages.incomeTax.path);
+  const sheets: string[] = [];
+  page.on('request', (request) => request.url().includes('/static/css/') && sheets.push(request.url()));
+  await page.goto(pages.incomeTax.path);
   await answerAll(page);
   await modalTrigger(page).click();
   await expect(sendButton(modalOf(page))).toBeEnabled();
   await sendButton(modalOf(page)).click();
   await expect(modalOf(page).getByText(contactWords.errors.nameRequired)).toBeVisible();
-  expect([...requested].filter((path) => path.includes('/static/css/'))).toEqual([]);
+  expect(sheets).toEqual([]);
   const ids = await page.evaluate(() => [...document.querySelectorAll('[id]')].map(({ id }) => id));
   expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
   const differing = await page.evaluate(async () => {
@@ -98,15 +77,6 @@ test('the rules that come with the data dress all as the whole stylesheets would
     return looks().flatMap((look, index) => look.filter((value, at) => value !== dressed[index]?.[at]));
   });
   expect(differing).toEqual([]);
-});
-
-test('a press that begins before the script came and ends after it opens the modal', async ({ page }) => {
-  await page.goto(pages.incomeTax.path);
-  await modalTrigger(page).hover();
-  await page.mouse.down();
-  await expect.poll(() => isRunning(page)).toBe(true);
-  await page.mouse.up();
-  await expect(modalOf(page)).toBeVisible();
 });
 
 for (const script of ['chunks', 'on-load']) {

@@ -144,14 +144,13 @@ test.describe('seen from Madrid', () => {
 
 /** Runs in the page: scrolls through it and returns targets and text covered by fixed or sticky elements. */
 function coveredWhileScrolled(): string[] {
-  const isSeen = (element: Element) => element.checkVisibility({ visibilityProperty: true });
   const header = document.querySelector('header');
-  const all = [...document.querySelectorAll('body *')].filter((element) => isSeen(element));
+  const all = [...document.querySelectorAll('body *')].filter((element) =>
+    element.checkVisibility({ visibilityProperty: true }),
+  );
   const floating = all.filter(
     (element) =>
-      element !== header &&
-      /fixed|sticky/.test(getComputedStyle(element).position) &&
-      !element.matches('.hidden'),
+      /fixed|sticky/.test(getComputedStyle(element).position) && !element.matches('header, .hidden'),
   );
   const targets = 'a, button, summary, label, input:not([type=checkbox]), textarea, td, dd, time';
   const looked = all.filter((element) => element.matches(targets) && !header?.contains(element));

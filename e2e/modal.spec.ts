@@ -1,20 +1,19 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { checklistWords } from '@/content/checklist';
 import { contactWords } from '@/content/contact';
 import { layoutWords } from '@/content/layout';
 import { modalWords } from '@/content/modal';
 import { pages } from '@/content/pages';
-import { services } from '@/content/services';
 import { site } from '@/content/site';
 import {
   ana,
   confirm,
+  consentBox,
   contactBody,
   expectTyped,
   field,
   fillIn,
   modalOf,
-  consentBox,
   modalTrigger,
   nothing,
   openModal,
@@ -24,15 +23,12 @@ import {
 } from './contact';
 import { expect, test } from './fixtures';
 import { tabTo } from './focus';
-import { gate } from './gate';
 
 /** The modal's services are preset, so there are none to choose. */
 const given = { ...ana, services: [] };
 
-const close = (modal: Locator) => modal.getByRole('button', { name: modalWords.close, exact: true });
-
 test(
-  'opened by a press, it sends the services its page gave it, ends when that is told, and begins anew',
+  'opened by a press, it sends the services its page gave it, ends when that is told, begins anew, and leads to the papers',
   { tag: ['@smoke', '@phone', '@engine'] },
   async ({ page, api, press }) => {
     await page.goto(pages.incomeTax.path);
@@ -52,31 +48,17 @@ test(
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(modalTrigger(page)).toBeFocused();
     expect(api.received('contact')).toEqual([contactBody({ ...given, services: [preset] })]);
+
     await press(modalTrigger(page));
     await expectTyped(modal, nothing);
     await expect(field(modal, 'name')).toBeInViewport({ ratio: 1 });
+    await fillIn(modal, given);
+    await press(sendButton(modal));
+    await press(success(page).getByRole('link', { name: papers }));
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: checklistWords.heading })).toBeInViewport();
   },
 );
-
-test('from what was sent one goes on to the papers, with nothing in the way', async ({ page }) => {
-  const modal = await openModal(page);
-  await fillIn(modal, given);
-  await sendButton(modal).click();
-  await success(page).getByRole('link', { name: contactWords.dialogs.success.papers }).click();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(page.getByRole('heading', { name: checklistWords.heading })).toBeInViewport();
-});
-
-test('a service’s modal has WhatsApp first, with its name, and the caveat of one', async ({ page }) => {
-  const found = services.find(({ summary, page: own }) => summary !== undefined && own === undefined);
-  if (!found?.summary) return;
-  await page.goto(pages.home.path);
-  await page.getByRole('button', { name: found.name }).click();
-  const modal = modalOf(page);
-  await expect(modal.getByText(found.summary)).toBeVisible();
-  const chat = modal.getByRole('link', { name: contactWords.direct.whatsapp });
-  await expect(chat).toHaveAttribute('href', new RegExp(encodeURIComponent(found.name)));
-});
 
 test('a lead by keyboard alone', { tag: ['@smoke', '@desktop'] }, async ({ page, api }) => {
   // Scrolling to the focus is instant.
@@ -118,7 +100,7 @@ for (const browser of ['newer', 'older'] as const) {
     const modal = await openModal(page);
     await fillIn(modal, given);
     const ways = [
-      () => close(modal).click(),
+      () => modal.getByRole('button', { name: modalWords.close, exact: true }).click(),
       () => page.keyboard.press('Escape'),
       () => page.mouse.click(3, 3),
     ];
@@ -142,29 +124,6 @@ for (const browser of ['newer', 'older'] as const) {
   });
 }
 
-test('closed and opened again while it is being sent, it keeps what is changed meanwhile', async ({
-  page,
-  api,
-}) => {
-  const modal = await openModal(page);
-  await fillIn(modal, given);
-  const answer = gate();
-  await page.route('**/api/contact', (route) => answer.opened.then(() => route.continue()));
-  await sendButton(modal).click();
-  await expect(modal.getByRole('button', { name: contactWords.sending })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(modal).toBeHidden();
-  await modalTrigger(page).click();
-  const changed = { ...given, message: 'Una cosa más.' };
-  await field(modal, 'message').fill(changed.message);
-  answer.open();
-  await confirm(success(page)).click();
-  await expect(modal).toBeHidden();
-  await modalTrigger(page).click();
-  await expectTyped(modal, changed);
-  expect(api.received('contact')).toHaveLength(1);
-});
-
 test('the page behind stays still', async ({ page }) => {
   await openModal(page);
   const before = await page.evaluate(() => scrollY);
@@ -180,58 +139,46 @@ test('the page behind stays still', async ({ page }) => {
   }
 });
 
-/** Milliseconds of each animation that begins from now on, and how fast they play, by the DevTools protocol. */
-async function watchAnimations(page: Page) {
-  const durations: number[] = [];
-  const tools = await page.context().newCDPSession(page);
-  tools.on('Animation.animationStarted', ({ animation }) => durations.push(animation.source?.duration ?? 0));
-  await tools.send('Animation.enable');
-  return {
-    durations,
-    play: (playbackRate: number) => tools.send('Animation.setPlaybackRate', { playbackRate }),
-  };
-}
-
-test('fades and scales in over 300 ms and out over 200 ms; a second Escape closes at once @desktop', async ({
+test('fades and scales in over 300 ms and out over 200 ms, but not under reduced motion; a second Escape closes at once @desktop', async ({
   page,
 }) => {
   await page.goto(pages.incomeTax.path);
-  const { durations, play } = await watchAnimations(page);
+  /** Milliseconds of each animation that begins, by the DevTools protocol. */
+  let durations: number[] = [];
+  const tools = await page.context().newCDPSession(page);
+  tools.on('Animation.animationStarted', ({ animation }) => durations.push(animation.source?.duration ?? 0));
+  await tools.send('Animation.enable');
   const modal = modalOf(page);
-  /** One of the opacity, one of the scale. */
-  const waysOut = () => durations.filter((duration) => duration === 200).length;
-  const leave = async () => {
-    durations.length = 0;
-    await page.keyboard.press('Escape');
-  };
-  // The way out is fetched when the modal opens.
-  await expect(async () => {
+  const enter = async () => {
+    durations = [];
     await modalTrigger(page).click();
     await expect(sendButton(modal)).toBeVisible();
+  };
+  const leave = () => page.keyboard.press('Escape');
+  /** One of the opacity, one of the scale. */
+  const waysOut = () => durations.filter((duration) => duration === 200).length;
+  // The way out is fetched when the modal opens.
+  await expect(async () => {
+    await enter();
     await expect.poll(() => durations).toContain(300);
     await leave();
     await expect(modal).toBeHidden();
     expect(waysOut()).toBe(2);
   }).toPass();
 
-  await modalTrigger(page).click();
+  await enter();
   // A way out that would take a minute.
-  await play(1 / 300);
+  await tools.send('Animation.setPlaybackRate', { playbackRate: 1 / 300 });
   await leave();
   await expect.poll(waysOut).toBe(2);
   await expect(modal).toBeVisible();
-  await page.keyboard.press('Escape');
+  await leave();
   await expect(modal).toBeHidden();
   expect(waysOut()).toBe(2);
-});
 
-test('moves nothing for whoever asked for less motion @desktop', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto(pages.incomeTax.path);
-  const { durations } = await watchAnimations(page);
-  await modalTrigger(page).click();
-  await expect(sendButton(modalOf(page))).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await enter();
+  await leave();
+  await expect(modal).toBeHidden();
   expect(durations.filter((duration) => duration > 1)).toEqual([]);
 });

@@ -29,17 +29,11 @@ test('a page that can’t be finished is published as Next wrote it, works, and 
   expect(stderr).not.toContain('index.html');
 
   let reports = 0;
-  const server = await startPreviewServer({
-    folder,
-    api: {
-      handle({ url }, response) {
-        if (url !== '/api/track') return false;
-        reports += 1;
-        response.writeHead(200, { 'Content-Type': 'application/json' }).end('{"status":"ok"}');
-        return true;
-      },
-    },
+  await page.route('**/api/track', (route) => {
+    reports += 1;
+    return route.fulfill({ json: { status: 'ok' } });
   });
+  const server = await startPreviewServer({ folder });
   try {
     const response = await page.goto(`${server.url}/declaracion-renta`);
     const policy = response?.headers()['content-security-policy'] ?? '';

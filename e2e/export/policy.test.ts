@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { site } from '@/content/site';
 import { apiHost } from '@/lib/env';
-import { headersFor, readHeadersFile } from '@/scripts/build/headers';
+import { headersAt } from '@/scripts/build/headers';
 import type { Element } from '@/scripts/build/html';
 import { attribute, contentOf, elementsIn, everyPage, file } from './exported';
 
 /* The host's headers by value. */
 
-const headers = readHeadersFile(file('_headers'));
+const headers = file('_headers');
 
 type Directives = Readonly<Record<string, readonly string[]>>;
 
@@ -60,7 +60,7 @@ const inline = {
 test.each([...everyPage.map(({ path }) => path), '/images/logo.svg', '/recordatorios/x.ics', '/no-existe'])(
   'the headers of %s',
   (path) => {
-    const { 'content-security-policy': policy, ...others } = Object.fromEntries(headersFor(headers, path));
+    const { 'content-security-policy': policy, ...others } = Object.fromEntries(headersAt(path, headers));
     expect(others).toMatchObject({
       'strict-transport-security': 'max-age=63072000',
       'x-content-type-options': 'nosniff',
