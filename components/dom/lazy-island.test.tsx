@@ -1,65 +1,63 @@
 import { act, render, screen } from '@testing-library/react';
-import { Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { lazyIsland } from './lazy-island';
 
 const connection = { saveData: true };
 const idle = jest.fn<() => void, [() => void]>();
+const load = jest.fn<Promise<() => ReactNode>, []>();
 
 beforeEach(() => {
   document.body.innerHTML = '<div id="tool"><input aria-label="dígitos"></div>';
-  Object.assign(navigator, { connection });
+  jest.clearAllMocks();
+  load.mockResolvedValue(() => 'despierta');
   connection.saveData = true;
-  idle.mockClear();
-  Object.assign(window, { requestIdleCallback: idle, cancelIdleCallback: () => undefined });
+  Object.assign(navigator, { connection });
+  Object.assign(window, { requestIdleCallback: idle });
 });
 
-async function renderIsland(load: () => Promise<() => ReactNode>) {
+/** Renders an island of the HTML, whose code has not come. */
+async function renderIsland(html = document.body.innerHTML) {
+  document.body.innerHTML = html;
   const Island = lazyIsland(load, 'tool');
-  await act(async () =>
-    render(
-      <Suspense fallback="dormida">
-        <Island unavailable="vías directas" />
-      </Suspense>,
-    ),
-  );
+  await act(async () => render(<Island unavailable="vías directas" />));
+  expect(screen.queryByText('despierta')).toBeNull();
 }
 
-const load = jest.fn(async () => () => 'despierta');
-
-test('comes at the first touch of the keyboard', async () => {
-  await renderIsland(load);
-  expect(screen.getByText('dormida')).toBeInTheDocument();
-  await act(async () => screen.getByLabelText('dígitos').focus());
+test.each([
+  ['at the first touch of the keyboard', () => screen.getByLabelText('dígitos').focus()],
+  ['when its HTML is taken away, as a translated page does', () => document.getElementById('tool')?.remove()],
+])('its code comes %s', async (_, touch) => {
+  await renderIsland();
+  await act(async () => touch());
   expect(screen.getByText('despierta')).toBeInTheDocument();
 });
 
 test('comes by itself when the page is idle, but not for whoever saves data', async () => {
-  await renderIsland(load);
+  await renderIsland();
   expect(idle).not.toHaveBeenCalled();
-  expect(screen.getByText('dormida')).toBeInTheDocument();
-
   connection.saveData = false;
-  document.body.innerHTML = '<div id="tool"></div>';
-  await renderIsland(load);
-  expect(screen.getByText('dormida')).toBeInTheDocument();
+  await renderIsland('<div id="tool"></div>');
   await act(async () => idle.mock.lastCall?.[0]());
   expect(screen.getByText('despierta')).toBeInTheDocument();
 });
 
 test('of a closed dialog comes when that opens, and not by itself', async () => {
   connection.saveData = false;
-  document.body.innerHTML = '<div id="tool"><dialog><h2 tabindex="-1">Contacto</h2></dialog></div>';
-  await renderIsland(load);
+  await renderIsland('<div id="tool"><dialog open><h2 tabindex="-1">Contacto</h2></dialog></div>');
   expect(idle).not.toHaveBeenCalled();
-  await act(async () => {
-    document.querySelector('dialog')?.setAttribute('open', '');
-    screen.getByRole('heading', { name: 'Contacto' }).focus();
-  });
+  await act(async () => screen.getByRole('heading', { name: 'Contacto' }).focus());
   expect(screen.getByText('despierta')).toBeInTheDocument();
 });
 
-test('comes when its HTML is taken away, as a translated page does', async () => {
-  await renderIsland(load);
-  await act(async () => document.getElementById('tool')?.remove());
-  expect(screen.getByText('despierta')).toBeInTheDocument();
+test('code that fails twice is replaced', async () => {
+  jest.useFakeTimers();
+  load.mockRejectedValue(new Error('lost'));
+  await renderIsland();
+  await act(async () => {
+    screen.getByLabelText('dígitos').focus();
+    await jest.advanceTimersByTimeAsync(1000);
+  });
+  expect(load).toHaveBeenCalledTimes(2);
+  expect(screen.getByText('vías directas')).toBeInTheDocument();
+  jest.useRealTimers();
 });

@@ -1,22 +1,15 @@
-/** An entrance, in milliseconds and pixels. */
-type Entrance = {
-  readonly duration: number;
-  readonly easing: string;
-  /** How much lower it starts. */
-  readonly from: number;
-  readonly delay?: number;
-  /** The delay added for each further element. */
-  readonly stagger?: number;
-  /** How far inside the viewport it must be before it enters. */
-  readonly offset?: number;
-};
+/** An entrance, in milliseconds and pixels: `from` is how much lower it starts. */
+const usual = { duration: 1000, easing: 'ease', from: 40, delay: 0, stagger: 0, offset: 0 };
 
-/** Entrances by the value of `data-reveal`, as specified: the home page's, and the tax pages'. */
-const entrances: Readonly<Record<string, Entrance>> = {
-  section: { duration: 1000, easing: 'ease', from: 40 },
-  portrait: { duration: 800, easing: 'ease-out', from: 50 },
-  card: { duration: 1000, easing: 'ease', from: 40, delay: 150, stagger: 60 },
-  tax: { duration: 800, easing: 'ease', from: 40, offset: 120 },
+/**
+ * Entrances by the value of `data-reveal`, as specified: the home page's, and the tax pages'. `stagger` is added to the
+ * delay for each further element; `offset` is how far inside the viewport it must be before it enters.
+ */
+const entrances: Readonly<Record<string, typeof usual>> = {
+  section: usual,
+  portrait: { ...usual, duration: 800, easing: 'ease-out', from: 50 },
+  card: { ...usual, delay: 150, stagger: 60 },
+  tax: { ...usual, duration: 800, offset: 120 },
 };
 
 /**
@@ -31,8 +24,7 @@ export function playEntrances(): void {
   addEventListener('scroll', begin, { once: true, passive: true });
 }
 
-function hideBelow([name, entrance]: [string, Entrance]): void {
-  const { duration, easing, from, delay = 0, stagger = 0, offset = 0 } = entrance;
+function hideBelow([name, { from, stagger, offset, delay, ...timing }]: [string, typeof usual]): void {
   const animations = new Map<Element, Animation>();
   const observer = new IntersectionObserver(
     (entries) => {
@@ -47,8 +39,7 @@ function hideBelow([name, entrance]: [string, Entrance]): void {
   [...document.querySelectorAll(`[data-reveal="${name}"]`)].forEach((element, index) => {
     if (element.getBoundingClientRect().top < innerHeight) return;
     const animation = element.animate([{ opacity: 0, transform: `translateY(${from}px)` }, {}], {
-      duration,
-      easing,
+      ...timing,
       delay: delay + stagger * index,
       fill: 'backwards',
     });

@@ -1,12 +1,27 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { ContactForm } from '@/components/contact/ContactForm';
 import { GIVEN } from '@/components/contact/given';
+import { Signature } from '@/components/contact/Signature';
 import { endWayOut, fetchWayOut, leave } from '@/components/dom/leave';
+import { useHydrated } from '@/components/dom/use-hydrated';
+import { WhatsAppLink } from '@/components/links/WhatsAppLink';
+import { contactWords } from '@/content/contact';
 import { modalWords } from '@/content/modal';
+import { quickOptionMessage } from '@/content/quick-options';
+import { fill } from '@/lib/words/fill';
+import { whatsappPhone } from '@/lib/words/site-words';
+import { whatsappLink } from '@/lib/words/whatsapp';
 import { payloadOf } from './commands';
 import { invoke } from './invoke';
 import styles from './ModalDialog.module.css';
 import { dialogId, findDialog, modalIds, type ModalId, type ModalPayload } from './modals';
-import { registry } from './registry';
+
+type Content = (props: { payload: ModalPayload }) => ReactNode;
+
+/** Title and content of each modal. */
+const registry: Readonly<Record<ModalId, { readonly title: string; readonly Content: Content }>> = {
+  contact: { title: contactWords.heading, Content: ContactContent },
+};
 
 /** The page's modals, part of its HTML; one may be open before it is hydrated. */
 export function ModalDialogs({ id }: { id: string }) {
@@ -105,4 +120,25 @@ function openedEarly(id: ModalId): ModalPayload {
   if (typeof document === 'undefined') return {};
   const services = findDialog(id)?.querySelector(`[${GIVEN}]`)?.textContent || undefined;
   return { services, message: window.openModal?.payload.message };
+}
+
+function ContactContent({ payload }: { payload: ModalPayload }) {
+  // React keeps the address in the HTML while it hydrates.
+  const message = messageOf(useHydrated() ? payload : {});
+  return (
+    <>
+      <Signature />
+      <p className={styles.first}>
+        <WhatsAppLink href={whatsappLink(whatsappPhone, message)} label={contactWords.direct.whatsapp} />
+      </p>
+      <ContactForm id="contact-modal" given={payload} />
+    </>
+  );
+}
+
+/** What WhatsApp opens with: the preset in words. */
+function messageOf({ services, message }: ModalPayload): string {
+  if (message !== undefined) return message;
+  if (services === undefined) return contactWords.direct.whatsappMessage;
+  return fill(quickOptionMessage, { option: services });
 }

@@ -4,14 +4,17 @@ import { contactWords } from '@/content/contact';
 import { modalWords } from '@/content/modal';
 import { answerCommands } from './commands';
 import { answerPresses } from './invoke';
+// Imported later by the provider; compiled here, in no test's time.
+import './ModalDialog';
 import { ModalProvider, useModal } from './ModalProvider';
 import { findDialog } from './modals';
 
-// Imported later by the provider; compiled here, in no test's time.
-import './ModalDialog';
-
 // No way out is fetched: jsdom animates nothing.
 jest.mock('@/components/dom/when-idle', () => ({ whenSpare: jest.fn() }));
+jest.mock('@/content/services', () => {
+  const { services } = jest.requireActual<{ services: object[] }>('@/content/services');
+  return { services: [...services, { name: 'Una cosa', summary: 'Con su reserva.' }] };
+});
 
 beforeAll(() => {
   // Methods of dialogs that jsdom lacks.
@@ -36,21 +39,24 @@ function Opener() {
   );
 }
 
-test('code opens the modal with what it gives, replaces that, and closes it', async () => {
-  const user = userEvent.setup();
+test('code opens the modal with what it gives, and its caveat, replaces that, and closes it', async () => {
   render(
     <ModalProvider unavailable="vías directas">
       <Opener />
     </ModalProvider>,
   );
   await screen.findByText(contactWords.heading);
-  await user.click(screen.getByRole('button', { name: 'Abrir' }));
+  const press = (label: string) => userEvent.click(screen.getByText(label));
+  await press('Abrir');
   const dialog = await screen.findByRole('dialog', { name: contactWords.heading });
-  expect(await within(dialog).findByText('Una cosa')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Reemplazar' }));
-  expect(await within(dialog).findByText('Otra')).toBeVisible();
-  expect(dialog).not.toHaveTextContent('Una cosa');
-  await user.click(screen.getByRole('button', { name: 'Cerrar aquí' }));
+  expect(await within(dialog).findByText('Una cosa', { selector: 'strong' })).toBeVisible();
+  expect(within(dialog).getByText('Con su reserva.')).toBeVisible();
+  const chat = within(dialog).getByText(contactWords.direct.whatsapp);
+  expect(chat).toHaveAttribute('href', expect.stringContaining('Una%20cosa'));
+  await press('Reemplazar');
+  expect(await within(dialog).findByText('Otra', { selector: 'strong' })).toBeVisible();
+  expect(within(dialog).queryByText('Con su reserva.')).toBeNull();
+  await press('Cerrar aquí');
   await waitFor(() => expect(dialog).not.toBeVisible());
 });
 

@@ -1,4 +1,4 @@
-/** Ids under which modals are registered; `registry.tsx` has what each shows. */
+/** Ids under which modals are registered; `ModalDialog.tsx` has what each shows. */
 export const modalIds = ['contact'] as const;
 
 export type ModalId = (typeof modalIds)[number];
