@@ -1,19 +1,4 @@
-import {
-  entriesInOrder,
-  nameClassesShortly,
-  sharedWithLayout,
-  styleSources,
-  withoutClassNames,
-  withoutLateStyles,
-} from './scripts/build/webpack-styles.mjs';
-
-/** Lookup and penalty share the seasons: below webpack's least size, each would carry its own. */
-const seasons = {
-  test: /[\\/](content[\\/]seasons|lib[\\/](seasons|tax[\\/](decree-2229|endings|season|working-days)|words[\\/]active-season))/,
-  chunks: 'async',
-  minChunks: 2,
-  enforce: true,
-};
+import { configureWebpack } from './scripts/build/webpack.mjs';
 
 /** @type {import('next').NextConfig} */
 const config = {
@@ -44,21 +29,7 @@ const config = {
   experimental: { cssChunking: false },
   // webpack's script for an empty page is 4 kB smaller than Turbopack's, and blocks a phone less
   // (docs/decisions.md).
-  webpack: (
-    /** @type {{ module: { rules: object[] }, plugins: object[], optimization: { splitChunks: { cacheGroups: object } }, cache: { buildDependencies?: object } }} */ webpackConfig,
-    { dev, isServer },
-  ) => {
-    // A stylesheet as text, for a script that adopts it.
-    webpackConfig.module.rules.push({ resourceFragment: '#text', type: 'asset/source' });
-    if (!dev && !isServer) webpackConfig.module.rules.push(withoutClassNames);
-    if (!dev && !isServer) webpackConfig.plugins.push(withoutLateStyles, entriesInOrder);
-    if (!dev && !isServer)
-      Object.assign(webpackConfig.optimization.splitChunks.cacheGroups, { seasons, sharedWithLayout });
-    // Webpack does not see what this file imports.
-    Object.assign(webpackConfig.cache.buildDependencies ?? {}, { styles: styleSources });
-    if (!dev) nameClassesShortly(webpackConfig.module.rules);
-    return webpackConfig;
-  },
+  webpack: configureWebpack,
 };
 
 export default config;

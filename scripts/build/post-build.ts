@@ -5,7 +5,7 @@ import type { OutputFile } from 'esbuild';
 import nextPackage from 'next/package.json';
 import { FILING_FORM, LOOKUP_FORM } from '@/components/dom/tool-forms';
 import type { Tools } from '../../early/held';
-import { headerRules, headersFile } from './headers';
+import { headersFile } from './headers';
 import { compileEarlyScript, compileOnLoad, compileTrustedTypes } from './site-scripts';
 import { finishPage, type FinishedPage } from './page';
 import { contentSecurityPolicy } from './policy';
@@ -42,7 +42,7 @@ const policy = contentSecurityPolicy({
   scripts: [...new Set(pages.flatMap(({ scripts }) => scripts))],
   styles: [...new Set(pages.flatMap(({ styles }) => styles))],
 });
-writeFileSync(join(folder, '_headers'), headersFile(headerRules(policy)));
+writeFileSync(join(folder, '_headers'), headersFile(policy));
 console.log(`Post-build: ${pages.length} pages finished, _headers written.`);
 if (!isFindable) {
   const why = isProduction ? 'con datos de ejemplo en' : 'sin la dirección del sitio, que va en';

@@ -26,7 +26,7 @@ test.each([
 test.each([
   ['an inner quote', '{\n  "name": "El "Roble""\n}', 'content/site.json, línea 2: sobra o falta un signo'],
   ['a lost comma', '{\n  "one": 1\n  "two": 2\n}', 'content/site.json, línea 3: sobra o falta un signo'],
-  ['a comma behind the last', '{\n  "one": 1,\n}', 'content/site.json, línea 3: sobra o falta'],
+  ['a comma behind the last', '{\n  "one": 1,\n}', 'content/site.json, línea 2: sobra o falta'],
   ['UTF-16', Buffer.from('\uFEFF{ "one": 1 }', 'utf16le'), 'content/site.json: no se puede leer.'],
 ])('%s is reported with its file and line, where these are known', (_, text, said) => {
   expect(report(text)).toContain(said);

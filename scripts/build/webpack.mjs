@@ -2,66 +2,118 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
-/* How webpack treats chunks and stylesheets, for next.config.mjs. */
+/* How webpack treats chunks and stylesheets. */
 
-/** Files whose change makes webpack's cache invalid. */
-export const styleSources = ['webpack-styles.mjs', 'without-class-names.mjs'].map((file) =>
-  join(import.meta.dirname, file),
-);
+/**
+ * @typedef {{
+ *   module: { rules: object[] },
+ *   plugins: object[],
+ *   optimization: { splitChunks: { cacheGroups: object } },
+ *   cache: { buildDependencies?: object },
+ * }} Config
+ */
 
-const root = join(import.meta.dirname, '../..');
+/**
+ * @template {Config} Given
+ * @param {Given} config
+ * @param {{ dev: boolean, isServer: boolean }} build
+ */
+export function configureWebpack(config, { dev, isServer }) {
+  const { rules } = config.module;
+  // A stylesheet as text, for a script that adopts it.
+  rules.push({ resourceFragment: '#text', type: 'asset/source' });
+  if (!dev) nameClassesShortly(rules);
+  if (!dev && !isServer) {
+    rules.push(withoutClassNames);
+    config.plugins.push(withoutLateStyles, entriesInOrder);
+    Object.assign(config.optimization.splitChunks.cacheGroups, { seasons, sharedWithLayout });
+  }
+  // Webpack does not see what next.config.mjs imports.
+  Object.assign(config.cache.buildDependencies ?? {}, { styles: [import.meta.filename] });
+  return config;
+}
+
+/** Lookup and penalty share the seasons: below webpack's least size, each would carry its own. */
+const seasons = {
+  test: /[\\/](content[\\/]seasons|lib[\\/](seasons|tax[\\/](decree-2229|endings|season|working-days)|words[\\/]active-season))/,
+  chunks: 'async',
+  minChunks: 2,
+  enforce: true,
+};
 
 /**
  * Next adds server components' CSS modules to the first-load script to extract their rules: 2 kB of unused
  * class names. Their entry is the one whose issuer is no file.
  */
-export const withoutClassNames = {
+const withoutClassNames = {
   test: /\.module\.css$/,
   issuer: (/** @type {string} */ path) => path === '',
   enforce: 'post',
-  loader: join(import.meta.dirname, 'without-class-names.mjs'),
+  loader: import.meta.filename,
 };
 
-/**
- * Webpack plugin: lazy chunks bring no stylesheet, since each page has the rules of all it may show.
- * Without it a tool waits for rules that the page has already.
- */
-export const withoutLateStyles = {
-  /** @param {{ hooks: { thisCompilation: { tap: (name: string, work: (compilation: Compilation) => void) => void } } }} compiler */
-  apply({ hooks }) {
-    hooks.thisCompilation.tap('withoutLateStyles', (compilation) => {
-      // After the chunks are split.
-      compilation.hooks.optimizeChunks.tap({ name: 'withoutLateStyles', stage: 100 }, (chunks) => {
-        const { chunkGraph } = compilation;
-        for (const chunk of chunks) {
-          if (chunk.canBeInitial()) continue;
-          const styles = chunkGraph.getChunkModulesIterableBySourceType(chunk, 'css/mini-extract') ?? [];
-          for (const style of [...styles]) chunkGraph.disconnectChunkAndModule(chunk, style);
-        }
-      });
-    });
-  },
-};
+/** The loader of that rule: the HTML already has the names. */
+export default function noClassNames() {
+  return '';
+}
+
+/** @typedef {{ name?: string, canBeInitial: () => boolean }} Chunk */
+
+/** @typedef {{ tap: (options: object, work: (chunks: Iterable<Chunk>) => void) => void }} Hook */
 
 /**
- * Webpack plugin: the entries come in the order of their names. In Next's, which varies, so would the order of the rules
- * that two pages share, and with it the files that visitors keep.
+ * What the plugins use of webpack, whose types Next does not export.
+ * @typedef {{
+ *   entries: Map<string, object>,
+ *   hooks: { finishModules: Hook, optimizeChunks: Hook },
+ *   chunkGraph: {
+ *     getModuleChunksIterable: (module: object) => Iterable<Chunk>,
+ *     getChunkModulesIterableBySourceType: (chunk: Chunk, type: string) => Iterable<object> | undefined,
+ *     disconnectChunkAndModule: (chunk: Chunk, module: object) => void,
+ *   },
+ * }} Compilation
  */
-export const entriesInOrder = {
+
+/**
+ * A webpack plugin.
+ * @param {string} name
+ * @param {(compilation: Compilation) => void} work
+ */
+const plugin = (name, work) => ({
   /** @param {{ hooks: { thisCompilation: { tap: (name: string, work: (compilation: Compilation) => void) => void } } }} compiler */
-  apply({ hooks }) {
-    hooks.thisCompilation.tap('entriesInOrder', ({ entries, hooks }) => {
-      hooks.finishModules.tap('entriesInOrder', () => {
-        const sorted = [...entries].sort(([one], [other]) => (one < other ? -1 : 1));
-        entries.clear();
-        for (const [name, entry] of sorted) entries.set(name, entry);
-      });
-    });
-  },
-};
+  apply: ({ hooks }) => hooks.thisCompilation.tap(name, work),
+});
+
+/**
+ * Lazy chunks bring no stylesheet, since each page has the rules of all it may show. Without it a tool waits for rules
+ * that the page has already.
+ */
+const withoutLateStyles = plugin('withoutLateStyles', (compilation) => {
+  // After the chunks are split.
+  compilation.hooks.optimizeChunks.tap({ name: 'withoutLateStyles', stage: 100 }, (chunks) => {
+    const { chunkGraph } = compilation;
+    for (const chunk of chunks) {
+      if (chunk.canBeInitial()) continue;
+      const styles = chunkGraph.getChunkModulesIterableBySourceType(chunk, 'css/mini-extract') ?? [];
+      for (const style of [...styles]) chunkGraph.disconnectChunkAndModule(chunk, style);
+    }
+  });
+});
+
+/**
+ * The entries come in the order of their names. In Next's, which varies, so would the order of the rules that two pages
+ * share, and with it the files that visitors keep.
+ */
+const entriesInOrder = plugin('entriesInOrder', ({ entries, hooks }) => {
+  hooks.finishModules.tap({ name: 'entriesInOrder' }, () => {
+    const sorted = [...entries].sort(([one], [other]) => (one < other ? -1 : 1));
+    entries.clear();
+    for (const [name, entry] of sorted) entries.set(name, entry);
+  });
+});
 
 /** Group of `splitChunks`: what the layout and a page both use is in one chunk, not in theirs each. */
-export const sharedWithLayout = {
+const sharedWithLayout = {
   name: 'shared',
   test: (/** @type {object} */ module, /** @type {Pick<Compilation, 'chunkGraph'>} */ { chunkGraph }) => {
     const names = Array.from(chunkGraph.getModuleChunksIterable(module), ({ name }) => name ?? '');
@@ -72,30 +124,6 @@ export const sharedWithLayout = {
   enforce: true,
 };
 
-/* What the plugins use of webpack, whose types Next does not export. */
-
-/** @typedef {{ name?: string, canBeInitial: () => boolean }} Chunk */
-
-/** @typedef {{ tap: (options: object | string, work: () => void) => void }} Hook */
-
-/** @typedef {{ tap: (options: object, work: (chunks: Iterable<Chunk>) => void) => void }} ChunksHook */
-
-/**
- * @typedef {{
- *   getModuleChunksIterable: (module: object) => Iterable<Chunk>,
- *   getChunkModulesIterableBySourceType: (chunk: Chunk, type: string) => Iterable<object> | undefined,
- *   disconnectChunkAndModule: (chunk: Chunk, module: object) => void,
- * }} ChunkGraph
- */
-
-/**
- * @typedef {{
- *   entries: Map<string, object>,
- *   hooks: { finishModules: Hook, optimizeChunks: ChunksHook },
- *   chunkGraph: ChunkGraph,
- * }} Compilation
- */
-
 /** The file of each prefix, so that the build refuses a collision. */
 const files = new Map();
 
@@ -104,7 +132,7 @@ const files = new Map();
  * page than css-loader's. Each name is independent of the other files.
  * @param {unknown} rules webpack's, or a part of them
  */
-export function nameClassesShortly(rules) {
+function nameClassesShortly(rules) {
   for (const part of Object.values(rules ?? {})) {
     if (typeof part !== 'object' || part === null || part instanceof RegExp) continue;
     if (part.modules?.getLocalIdent) part.modules.getLocalIdent = shortName;
@@ -118,20 +146,15 @@ export function nameClassesShortly(rules) {
  * @param {string} name
  */
 function shortName({ resourcePath }, _pattern, name) {
-  const file = relative(root, resourcePath).replaceAll('\\', '/');
+  const file = relative(join(import.meta.dirname, '../..'), resourcePath).replaceAll('\\', '/');
   const digest = createHash('sha256').update(file).digest();
   const prefix =
     String.fromCharCode(97 + (digest.readUInt8() % 26)) +
     (digest.readUIntBE(1, 6) % 36 ** 2).toString(36).padStart(2, '0');
-  const place = namesIn(resourcePath).indexOf(name);
+  const found = readFileSync(resourcePath, 'utf8').matchAll(/(?:\.|@keyframes )([a-z][\w-]*)/gi);
+  const place = [...new Set(Array.from(found, ([, each]) => each))].indexOf(name);
   if ((files.get(prefix) ?? file) !== file || place < 0 || place >= 36)
     throw new Error(`no short name for ${name} of ${file}, beside ${files.get(prefix)}`);
   files.set(prefix, file);
   return prefix + place.toString(36);
-}
-
-/** @param {string} path */
-function namesIn(path) {
-  const found = readFileSync(path, 'utf8').matchAll(/(?:\.|@keyframes )([a-z][\w-]*)/gi);
-  return [...new Set(Array.from(found, ([, name]) => name))];
 }

@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { extname, join, posix } from 'node:path';
 import sirv from 'sirv';
-import { headersFor, readHeadersFile } from '../build/headers';
+import { headersAt } from '../build/headers';
 import { HelpfulError } from '../lib/main.mjs';
 import { listen } from '../lib/port.mjs';
 import { sturdyServer } from './sturdy-server';
@@ -62,8 +62,8 @@ export async function startPreviewServer({
       response.writeHead(308, { Location: clean + search }).end();
       return;
     }
-    const rules = readHeadersFile(read('_headers').toString());
-    for (const [name, value] of headersFor(rules, pathname)) response.setHeader(name, value);
+    for (const [name, value] of headersAt(pathname, read('_headers').toString()))
+      response.setHeader(name, value);
     if (pathname !== clean || isHidden) return serveNotFound(response);
     const type = types[extname(clean)];
     if (type && !response.hasHeader('Content-Type')) response.setHeader('Content-Type', type);
