@@ -21,7 +21,7 @@ const REPORTED = 'visit-reported';
  * A visit left before its report is reported by its next page.
  * Ask only once the page is shown; the second answer is no.
  */
-export function isUnreportedVisit(): boolean {
+function isUnreportedVisit(): boolean {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const type = navigation?.type ?? 'navigate';
   const isNew = type === 'reload' || (type === 'navigate' && !isFromThisSite(document.referrer));

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { OutputFile } from 'esbuild';
 import nextPackage from 'next/package.json';
@@ -58,7 +58,7 @@ function finish(path: string): FinishedPage {
       onLoad,
       trustedTypes,
       readStyles: (address) => readFileSync(fileOf(address), 'utf8'),
-      writeData: (script) => writeHashed('data', 'js', script),
+      writeData: (script) => writeHashed('data', script),
       republish,
       tools,
     });
@@ -74,15 +74,14 @@ function finish(path: string): FinishedPage {
 
 /** Code of the tools that answer a first tap, from where Next lists the files of dynamic imports. */
 function findTools(): Tools {
-  const manifest = '.next/react-loadable-manifest.json';
-  const imports: Partial<Record<string, { files: string[] }>> = existsSync(manifest)
-    ? JSON.parse(readFileSync(manifest, 'utf8'))
-    : {};
-  const tools = [
-    [FILING_FORM, 'components/income-tax/FilingVerdictIsland.tsx -> ./FilingVerdict'],
-    [LOOKUP_FORM, 'components/calendar/DateLookupIsland.tsx -> ./DateLookup'],
-  ] as const;
-  return tools.flatMap(([formId, imported]) => {
+  const imports: Partial<Record<string, { files: string[] }>> = JSON.parse(
+    readFileSync('.next/react-loadable-manifest.json', 'utf8'),
+  );
+  const tools = {
+    [FILING_FORM]: 'components/income-tax/FilingVerdictIsland.tsx -> ./FilingVerdict',
+    [LOOKUP_FORM]: 'components/calendar/DateLookupIsland.tsx -> ./DateLookup',
+  };
+  return Object.entries(tools).flatMap(([formId, imported]) => {
     const files = imports[imported]?.files;
     if (!files) warn(`Next no dice qué archivos trae ${imported}`);
     return (files ?? []).map((file) => [formId, `/_next/${file}`] as const);
@@ -91,12 +90,12 @@ function findTools(): Tools {
 
 /** Deletes the data of Next's router, which plain links never fetch. */
 function dropNavigationData(): void {
-  const ofPages = new Set(names.map((name) => name.replace(/html$/, 'txt')));
-  const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-  const texts = paths.filter((path) => ofPages.has(path) || /^__next\..*\.txt$/.test(basename(path)));
-  for (const text of texts) rmSync(join(folder, text));
-  // Hosts would serve an empty folder instead of its page.
-  for (const left of new Set(texts.map((text) => join(folder, dirname(text))))) {
+  const ofPages = names.map((name) => name.replace(/html$/, 'txt'));
+  for (const path of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    if (!ofPages.includes(path) && !/^__next\..*\.txt$/.test(basename(path))) continue;
+    rmSync(join(folder, path));
+    // Hosts would serve an empty folder instead of its page.
+    const left = join(folder, dirname(path));
     if (readdirSync(left).length === 0) rmdirSync(left);
   }
 }
@@ -114,7 +113,7 @@ function republish(address: string, change: (text: string) => string): string {
   const text = readFileSync(fileOf(address), 'utf8');
   const changed = change(text);
   if (changed === text) return address;
-  const renamed = address.replace(/[0-9a-f]{16}(?=\.(?:js|css)$)/, sha256(changed).slice(0, 16));
+  const renamed = address.replace(/[0-9a-f]{16}(?=\.(?:js|css)$)/, hashOf(changed));
   if (renamed !== address) writeFileSync(fileOf(renamed), changed);
   return renamed;
 }
@@ -132,17 +131,14 @@ function writeOnLoad({ path, text }: OutputFile): string {
   return address;
 }
 
-/**
- * Writes a file named by its hash, cached for a year.
- * @returns its address
- */
-function writeHashed(kind: string, extension: string, text: string): string {
-  const path = `/_next/static/${kind}/${sha256(text).slice(0, 16)}.${extension}`;
+/** Writes a script named by its hash, cached for a year. @returns its address */
+function writeHashed(kind: string, text: string): string {
+  const path = `/_next/static/${kind}/${hashOf(text)}.js`;
   mkdirSync(join(folder, '_next/static', kind), { recursive: true });
   writeFileSync(join(folder, path), text);
   return path;
 }
 
-function sha256(text: string): string {
-  return createHash('sha256').update(text).digest('hex');
+function hashOf(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 16);
 }

@@ -5,17 +5,8 @@ import { join, relative } from 'node:path';
 /* How webpack treats chunks and stylesheets. */
 
 /**
- * @typedef {{
- *   module: { rules: object[] },
- *   plugins: object[],
- *   optimization: { splitChunks: { cacheGroups: object } },
- *   cache: { buildDependencies?: object },
- * }} Config
- */
-
-/**
- * @template {Config} Given
- * @param {Given} config
+ * @template {{ module: { rules: object[] }, plugins: object[], optimization: { splitChunks: { cacheGroups: object } }, cache: { buildDependencies?: object } }} Config
+ * @param {Config} config
  * @param {{ dev: boolean, isServer: boolean }} build
  */
 export function configureWebpack(config, { dev, isServer }) {
@@ -59,13 +50,11 @@ export default function noClassNames() {
 
 /** @typedef {{ name?: string, canBeInitial: () => boolean }} Chunk */
 
-/** @typedef {{ tap: (options: object, work: (chunks: Iterable<Chunk>) => void) => void }} Hook */
-
 /**
  * What the plugins use of webpack, whose types Next does not export.
  * @typedef {{
  *   entries: Map<string, object>,
- *   hooks: { finishModules: Hook, optimizeChunks: Hook },
+ *   hooks: Record<string, { tap: (options: object, work: (chunks: Iterable<Chunk>) => void) => void }>,
  *   chunkGraph: {
  *     getModuleChunksIterable: (module: object) => Iterable<Chunk>,
  *     getChunkModulesIterableBySourceType: (chunk: Chunk, type: string) => Iterable<object> | undefined,
@@ -75,41 +64,39 @@ export default function noClassNames() {
  */
 
 /**
- * A webpack plugin.
- * @param {string} name
- * @param {(compilation: Compilation) => void} work
+ * A webpack plugin that does something after a step of the compilation.
+ * @param {string} step
+ * @param {(compilation: Compilation, chunks: Iterable<Chunk>) => void} work
  */
-const plugin = (name, work) => ({
+const after = (step, work) => ({
   /** @param {{ hooks: { thisCompilation: { tap: (name: string, work: (compilation: Compilation) => void) => void } } }} compiler */
-  apply: ({ hooks }) => hooks.thisCompilation.tap(name, work),
+  apply: ({ hooks }) =>
+    // Stage 100: chunks are split before.
+    hooks.thisCompilation.tap(step, (compilation) =>
+      compilation.hooks[step]?.tap({ name: step, stage: 100 }, (chunks) => work(compilation, chunks)),
+    ),
 });
 
 /**
  * Lazy chunks bring no stylesheet, since each page has the rules of all it may show. Without it a tool waits for rules
  * that the page has already.
  */
-const withoutLateStyles = plugin('withoutLateStyles', (compilation) => {
-  // After the chunks are split.
-  compilation.hooks.optimizeChunks.tap({ name: 'withoutLateStyles', stage: 100 }, (chunks) => {
-    const { chunkGraph } = compilation;
-    for (const chunk of chunks) {
-      if (chunk.canBeInitial()) continue;
-      const styles = chunkGraph.getChunkModulesIterableBySourceType(chunk, 'css/mini-extract') ?? [];
-      for (const style of [...styles]) chunkGraph.disconnectChunkAndModule(chunk, style);
-    }
-  });
+const withoutLateStyles = after('optimizeChunks', ({ chunkGraph }, chunks) => {
+  for (const chunk of chunks) {
+    if (chunk.canBeInitial()) continue;
+    const styles = chunkGraph.getChunkModulesIterableBySourceType(chunk, 'css/mini-extract') ?? [];
+    for (const style of [...styles]) chunkGraph.disconnectChunkAndModule(chunk, style);
+  }
 });
 
 /**
  * The entries come in the order of their names. In Next's, which varies, so would the order of the rules that two pages
  * share, and with it the files that visitors keep.
  */
-const entriesInOrder = plugin('entriesInOrder', ({ entries, hooks }) => {
-  hooks.finishModules.tap({ name: 'entriesInOrder' }, () => {
-    const sorted = [...entries].sort(([one], [other]) => (one < other ? -1 : 1));
-    entries.clear();
-    for (const [name, entry] of sorted) entries.set(name, entry);
-  });
+const entriesInOrder = after('finishModules', ({ entries }) => {
+  const sorted = [...entries].sort(([one], [other]) => (one < other ? -1 : 1));
+  entries.clear();
+  for (const [name, entry] of sorted) entries.set(name, entry);
 });
 
 /** Group of `splitChunks`: what the layout and a page both use is in one chunk, not in theirs each. */
