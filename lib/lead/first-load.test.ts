@@ -28,8 +28,7 @@ test.each<[string, boolean, ...Parameters<typeof arrive>]>([
   ['and a site whose name begins alike', true, 'navigate', 'http://localhost.example/'],
   ['a reload begins another', true, 'reload', SITE],
   ['a link of the site goes on with it', false, 'navigate', SITE],
-  ['so does one opened in a tab of its own', false, 'navigate', SITE, 1],
-  ['and the way back', false, 'back_forward', ''],
+  ['so does the way back', false, 'back_forward', ''],
   ['where the browser does not say how it came about, where it came from counts', false, undefined, SITE],
 ])('%s', async (_, isNew, ...how) => {
   await arrive('navigate', '', 1);
@@ -40,6 +39,10 @@ test('a visit that was left before it could be reported is reported on its next 
   expect(await arrive('navigate', SITE)).toBe(true);
   expect(report).toHaveBeenCalledWith({});
   expect(await arrive('navigate', SITE)).toBe(false);
+});
+
+test('a link of the site opened in a tab of its own goes on with its visit', async () => {
+  expect(await arrive('navigate', SITE, 1)).toBe(false);
 });
 
 test('without storage a link of the site still reports nothing', async () => {
