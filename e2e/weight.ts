@@ -10,7 +10,7 @@ export function compressed(content: Buffer): number {
 }
 
 /** Addresses of scripts that a page loads by itself, through tags or later; its data is no code. */
-export function firstLoadScripts(html: string): string[] {
+function firstLoadScripts(html: string): string[] {
   const page = parse(html);
   const tags = page('script[src]:not([nomodule])').toArray();
   // An empty export holds nothing.

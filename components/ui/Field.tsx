@@ -3,7 +3,7 @@ import { described } from './described';
 import styles from './Field.module.css';
 
 /** Attributes that tie a control to its label, hint and error. */
-export type ControlProps = { readonly id: string } & ReturnType<typeof described>['aria'];
+type ControlProps = { readonly id: string } & ReturnType<typeof described>['aria'];
 
 type Props = {
   id: string;

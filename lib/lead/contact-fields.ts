@@ -30,7 +30,7 @@ const { errors, count } = contactWords;
  * derive from this list. The form and `content/contact.ts` don't compile without each field. A box isn't
  * sent.
  */
-export const contactFields = {
+const contactFields = {
   name: { kind: 'text', max: 200, rule: () => string().trim().required(errors.nameRequired) },
   phone: {
     kind: 'text',
