@@ -1,9 +1,8 @@
-import { load } from 'cheerio';
-import type { AnyNode, Element } from '@/scripts/build/html';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { load, type Cheerio } from 'cheerio';
+import { parse, type AnyNode, type Element, type Page } from '@/scripts/build/html';
 import { filesIn } from '@/scripts/lib/sources.mjs';
-import { parse, type Page } from '@/scripts/build/html';
 
 /* The exported files, read once for all tests. */
 
@@ -51,13 +50,14 @@ export const exported = {
   notFound: everyPage.filter(isNotFound),
 };
 
-/** Document of a page by its path, or of the not-found page by its file. */
-export function documentAt(path: string): AnyNode {
-  return found(
+/** A page by its path, or the not-found page by its file. */
+export const pageAt = (path: string): ExportedPage =>
+  found(
     everyPage.find((page) => page.path === path),
     `a page at ${path}`,
-  ).document;
-}
+  );
+
+export const documentAt = (path: string): AnyNode => pageAt(path).document;
 
 export function file(name: string): string {
   return found(files.get(name), name).toString('utf8');
@@ -112,28 +112,24 @@ export function textOf(element: AnyNode): string {
   return String($(element).prop('innerText')).replace(/\s+/g, ' ').trim();
 }
 
-/** Source of a script or a style, letter for letter. */
-export function contentOf(element: Element): string {
-  return $(element).text();
-}
-
-/** Accessible name of a link or a button: its label, or its text with the images' descriptions. */
-export function nameOf(element: Element): string {
-  const alternatives = elementsIn(element, 'img').map((image) => attribute(image, 'alt') ?? '');
-  return attribute(element, 'aria-label') ?? [textOf(element), ...alternatives].join(' ').trim();
+/** Accessible name of a link: its label, or its text with the images' descriptions. */
+function nameOf(link: Element): string {
+  const alternatives = elementsIn(link, 'img').map((image) => attribute(image, 'alt') ?? '');
+  return attribute(link, 'aria-label') ?? [textOf(link), ...alternatives].join(' ').trim();
 }
 
 /** Links inside, by accessible name and address. */
-export function linksIn(within: AnyNode): [name: string, href: string | undefined][] {
-  return elementsIn(within, 'a').map((link) => [nameOf(link), attribute(link, 'href')]);
+export function linksIn(within: Cheerio<AnyNode>, links = 'a[href]'): [name: string, href: string][] {
+  return within
+    .find(links)
+    .toArray()
+    .map((link) => [nameOf(link), attribute(link, 'href') ?? '']);
 }
 
-/** First link or button of this name. */
-export function link(within: AnyNode, name: string): Element {
-  return found(
-    elementsIn(within, 'a').find((candidate) => nameOf(candidate) === name),
-    `a link «${name}»`,
-  );
+/** Every text in a tree of words. */
+export function stringsIn(words: unknown): string[] {
+  if (typeof words === 'string') return [words];
+  return words !== null && typeof words === 'object' ? Object.values(words).flatMap(stringsIn) : [];
 }
 
 export function found<Value>(value: Value | undefined, what: string): Value {

@@ -5,21 +5,22 @@ import { incomeTaxWords } from '@/content/income-tax';
 import { lateFilingWords } from '@/content/late-filing';
 import { layoutWords } from '@/content/layout';
 import { seasons } from '@/lib/seasons';
-import { elementsIn, everyPage, exported, file, textOf } from './exported';
+import { elements } from '@/scripts/build/html';
+import { everyPage, exported, file, stringsIn, textOf } from './exported';
 
 /* Every sentence of content is said: by a page's HTML, or by script where only an answer says it. */
 
-const contentOf = (...names: readonly string[]) =>
-  names.map((name) => jest.requireActual<object>(`@/content/${name}`));
+const contentOf = (names: string) =>
+  names.split(' ').map((name) => jest.requireActual<object>(`@/content/${name}`));
 
 const byHtml = [
-  ...contentOf('calendar', 'checklist', 'conditions', 'faq', 'home', 'income-tax', 'layout'),
-  ...contentOf('not-found', 'presentation', 'quick-options'),
+  ...contentOf('calendar checklist conditions faq home income-tax layout not-found'),
+  ...contentOf('presentation quick-options'),
   ...[contactWords.privacy.details, filingCheckWords.conditions, lateFilingWords.rules],
 ];
 const byScript = [
-  ...contentOf('answer-exits', 'case', 'contact', 'error', 'filing-check', 'late-filing'),
-  ...contentOf('lookup', 'offer', 'reminders', 'services', 'tool-unavailable'),
+  ...contentOf('answer-exits case contact error filing-check late-filing lookup'),
+  ...contentOf('offer reminders services tool-unavailable'),
 ];
 
 /** Said of what the owner's data or the season lacks, or in a file of dates. */
@@ -31,10 +32,7 @@ const elsewhere: readonly string[] = [
 ];
 
 /** Sentences in a tree of words; names, addresses and places within a page are none. */
-function sentencesIn(words: unknown): string[] {
-  if (typeof words === 'string') return /^[\w-]*$|^[/#]/.test(words) ? [] : [words];
-  return words !== null && typeof words === 'object' ? Object.values(words).flatMap(sentencesIn) : [];
-}
+const sentencesIn = (words: unknown) => stringsIn(words).filter((text) => !/^[\w-]*$|^[/#]/.test(text));
 
 const squeezed = (text: string) => text.replace(/\s+/g, ' ');
 /** A sentence without what fills or links it, and a source without its doubt. */
@@ -54,8 +52,10 @@ const html = squeezed(
     .flatMap(({ document, page }) => [
       textOf(document),
       page('[type="application/json"]').text(),
-      ...elementsIn(document).flatMap(({ attribs }) => Object.values(attribs)),
-      ...elementsIn(document, 'a').map(({ attribs: { href = '' } }) => decodeURIComponent(href)),
+      ...elements(page).flatMap(({ attribs: { href = '', ...others } }) => [
+        ...Object.values(others),
+        decodeURIComponent(href),
+      ]),
     ])
     .join(' '),
 );
@@ -73,7 +73,7 @@ test.each([
 });
 
 test('no sentence writes the year of a season by hand', () => {
-  const program = contentOf('calendar', 'conditions', 'filing-check', 'home', 'income-tax');
+  const program = contentOf('calendar conditions filing-check home income-tax');
   const years = new RegExp(`\\b(${seasons.flatMap(({ year, taxYear }) => [year, taxYear]).join('|')})\\b`);
   expect(sentencesIn([byScript, program]).filter((sentence) => years.test(sentence))).toEqual([]);
 });
