@@ -22,27 +22,22 @@ export function beyondTheEdge(): string[] {
 /** Text clipped by a box that neither grows nor scrolls. */
 export function cutOff(): string[] {
   const found = new Set<string>();
+  const letsOut = (element: Element) => {
+    const { overflowX, clipPath } = getComputedStyle(element);
+    return overflowX === 'visible' && clipPath === 'none';
+  };
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let text = walker.nextNode(); text !== null; text = walker.nextNode()) {
-    const parent = text.parentElement;
-    if (!parent || text.textContent?.trim() === '' || !parent.checkVisibility({ opacityProperty: true }))
-      continue;
+    let box = text.parentElement;
+    if (text.textContent?.trim() === '' || !box?.checkVisibility({ opacityProperty: true })) continue;
+    while (box && box !== document.body && letsOut(box)) box = box.parentElement;
+    if (!box || box === document.body || getComputedStyle(box).clipPath !== 'none') continue;
     const range = document.createRange();
     range.selectNodeContents(text);
-    const words = range.getBoundingClientRect();
-    for (let box: Element | null = parent; box && box !== document.body; box = box.parentElement) {
-      const style = getComputedStyle(box);
-      if (style.clipPath !== 'none') break;
-      if (style.overflowX === 'visible') continue;
-      const edges = box.getBoundingClientRect();
-      const isCut =
-        words.right > edges.right + 1 ||
-        words.left < edges.left - 1 ||
-        words.bottom > edges.bottom + 2 ||
-        words.top < edges.top - 2;
-      if (isCut) found.add(`${box.tagName}.${box.className} «${text.textContent?.trim().slice(0, 40)}»`);
-      break;
-    }
+    const [words, edges] = [range.getBoundingClientRect(), box.getBoundingClientRect()];
+    const across = words.right > edges.right + 1 || words.left < edges.left - 1;
+    if (across || words.bottom > edges.bottom + 2 || words.top < edges.top - 2)
+      found.add(`${box.tagName}.${box.className} «${text.textContent?.trim().slice(0, 40)}»`);
   }
   return [...found];
 }
@@ -68,12 +63,13 @@ export function brokenWords(within: string): string[] {
   return found;
 }
 
-/** Dates that overflow into the next cell. */
-export function beyondTheirCell(): string[] {
+/** Dates in a table that overflow into the next cell, or take more lines than this. */
+export function brokenDates(lines: number): string[] {
   return [...document.querySelectorAll('td time')]
     .filter((date) => {
       const cell = date.closest('td')?.getBoundingClientRect();
-      return cell !== undefined && date.getBoundingClientRect().right > cell.right + 1;
+      const { right } = date.getBoundingClientRect();
+      return date.getClientRects().length > lines || right > (cell?.right ?? 0) + 1;
     })
     .map((date) => `«${date.textContent}»`);
 }

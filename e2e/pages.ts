@@ -1,6 +1,4 @@
-import type { Page } from '@playwright/test';
 import { pages as contentPages } from '@/content/pages';
-import { beyondTheEdge, beyondTheirCell, brokenWords, cutOff } from './in-page';
 
 /** Pages of the site, from content. */
 export const sitePages = Object.values(contentPages).map(({ label, path }) => ({
@@ -17,14 +15,3 @@ export const notFoundReport = { text: /status of 404/, at: '/no-existe' };
 
 /** Phone window, for layouts that a wide one doesn't have. */
 export const phone = { width: 390, height: 844 };
-
-/** What a page loses at a width: what is beyond its edge or a cell, or cut off, and broken words of these elements. */
-export async function lostAt(page: Page, width: number, whole: string): Promise<string[]> {
-  await page.setViewportSize({ width, height: 700 });
-  return [
-    ...(await page.evaluate(beyondTheEdge)),
-    ...(await page.evaluate(cutOff)),
-    ...(await page.evaluate(beyondTheirCell)),
-    ...(await page.evaluate(brokenWords, whole)),
-  ];
-}

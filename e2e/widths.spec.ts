@@ -1,67 +1,106 @@
+import type { Page } from '@playwright/test';
+import { layoutWords } from '@/content/layout';
+import { modalWords } from '@/content/modal';
+import { openModal, sendButton } from './contact';
 import { expect, test } from './fixtures';
-import { openFolds } from './in-page';
-import { lostAt, notFoundReport, pages } from './pages';
+import { beyondTheEdge, brokenDates, brokenWords, cutOff, openFolds } from './in-page';
+import { notFoundReport, pages } from './pages';
 
-/** Phones, a tablet, both sides of the breakpoint, screens. */
-const widths = [320, 360, 390, 480, 600, 767, 768, 769, 900, 1024, 1280, 1440, 1920];
+/** Each page, every fold open, at widths in pixels and sizes of text: it never scrolls sideways or breaks an amount. */
+type Sweep = {
+  widths: readonly number[];
+  /** Elements whose words and figures stay whole: what is read at a glance. */
+  whole?: string;
+  /** Lines that a date in a table may take. */
+  dateLines?: number;
+  before?: (page: Page) => Promise<unknown>;
+  after?: (page: Page) => Promise<unknown>;
+};
 
-/** What is read at a glance, or by its figures. */
-const whole = 'h1, h2, table[id] th, td, time, label, button, a[href*="//estatuto.co"]';
+const phones = [320, 360, 390];
 
-test('no width from 320 to 1920 makes a page scroll sideways, or cuts a date off in any table @desktop', async ({
-  page,
-  consoleErrors,
-}) => {
-  test.setTimeout(90_000);
-  consoleErrors.expect(notFoundReport);
-  for (const { path } of pages) {
-    await page.goto(path);
-    await page.evaluate(openFolds);
-    for (const width of widths) {
-      const lost = [...(await lostAt(page, width, whole)), ...(await page.evaluate(inTwoLines))];
-      expect([path, width, lost]).toEqual([path, width, []]);
-    }
-  }
-});
+const sweeps: Record<string, Sweep> = {
+  // Phones, a tablet, both sides of the breakpoint, screens.
+  'as it is': { widths: [...phones, 480, 600, 767, 768, 769, 900, 1024, 1280, 1440, 1920], dateLines: 1 },
+  ...Object.fromEntries(
+    [115, 130, 150, 175].map((percent) => [
+      `with text at ${percent} %`,
+      { widths: phones, after: (page: Page) => page.evaluate(enlarge, percent) },
+    ]),
+  ),
+  'with the browser’s text twice as large': {
+    widths: [320, 390, 768, 1024, 1440],
+    whole: 'h1, h2, td, a[href^="tel:"]',
+    before: doubleText,
+  },
+  'with the spacing of WCAG 1.4.12': {
+    widths: [320, 390, 768, 1280],
+    whole: 'time',
+    after: (page) => page.evaluate(spaceOut),
+  },
+  'in forced colours': {
+    widths: [320, 390],
+    before: (page) => page.emulateMedia({ forcedColors: 'active' }),
+  },
+};
+const figures = 'h1, h2, table[id] th, td, time, label, button, a[href*="//estatuto.co"]';
 
-test('at no size of text does a phone break an amount or a title, or scroll sideways @desktop', async ({
-  page,
-  consoleErrors,
-}) => {
-  consoleErrors.expect(notFoundReport);
-  for (const { path } of pages) {
-    await page.goto(path);
-    await page.evaluate(openFolds);
-    for (const width of [320, 360, 390]) {
-      for (const percent of [115, 130, 150, 175]) {
-        await page.evaluate(enlarge, percent);
-        const lost = await lostAt(page, width, whole);
-        expect([path, width, percent, lost]).toEqual([path, width, percent, []]);
+for (const [how, { widths, whole = figures, dateLines = 3, before, after }] of Object.entries(sweeps)) {
+  test(`${how}, nothing of a page is cut off, broken or beyond the edge @desktop`, async ({
+    page,
+    consoleErrors,
+  }) => {
+    test.setTimeout(90_000);
+    consoleErrors.expect(notFoundReport);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await before?.(page);
+    for (const { path } of pages) {
+      await page.goto(path);
+      await after?.(page);
+      await page.evaluate(openFolds);
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 700 });
+        const lost = [
+          ...(await page.evaluate(beyondTheEdge)),
+          ...(await page.evaluate(cutOff)),
+          ...(await page.evaluate(brokenDates, dateLines)),
+          ...(await page.evaluate(brokenWords, whole)),
+        ];
+        expect([path, width, lost]).toEqual([path, width, []]);
       }
     }
-  }
-});
+  });
+}
 
-test('with the spacing of WCAG 1.4.12 nothing is cut off or beyond the edge @desktop', async ({
+test('with text twice as large, a small phone reaches the end of modal, menu and list of topics @desktop', async ({
   page,
-  consoleErrors,
 }) => {
-  consoleErrors.expect(notFoundReport);
-  for (const { path } of pages) {
-    await page.goto(path);
-    await page.evaluate(spaceOut);
-    for (const width of [320, 390, 768, 1280]) {
-      const lost = await lostAt(page, width, 'time');
-      expect([path, width, lost]).toEqual([path, width, []]);
-    }
-  }
+  await page.setViewportSize({ width: 320, height: 568 });
+  await doubleText(page);
+  const modal = await openModal(page);
+  // Twice the site's 17 px.
+  await expect(page.locator('html')).toHaveCSS('font-size', '34px');
+  expect(await page.evaluate(brokenWords, 'dialog h2')).toEqual([]);
+  expect(await page.evaluate(beyondTheEdge)).toEqual([]);
+  await sendButton(modal).scrollIntoViewIfNeeded();
+  await expect(sendButton(modal)).toBeInViewport({ ratio: 0.9 });
+  await expect(modal.getByRole('button', { name: modalWords.close })).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Escape');
+
+  const { floating, menu, mainNavigation } = layoutWords;
+  await page.getByRole('button', { name: floating.whatsapp }).click();
+  await page.getByRole('group', { name: floating.whatsapp }).getByRole('link').last().hover();
+  await page.getByRole('button', { name: menu }).click();
+  const link = page.getByRole('navigation', { name: mainNavigation }).getByRole('link').last();
+  const hash = await link.getAttribute('href');
+  await link.click();
+  await expect(page).toHaveURL((url) => url.hash === hash);
 });
 
-/** Runs in the page: dates broken across two lines. */
-function inTwoLines(): string[] {
-  return [...document.querySelectorAll('td time')]
-    .filter((date) => date.getClientRects().length > 1)
-    .map((date) => `«${date.textContent}»`);
+/** The browser's own text at twice its size, which moves the breakpoints too. */
+async function doubleText(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
 }
 
 /** Runs in the page: text so many times as large as the site's own, 106.25 % of the browser's. */
@@ -69,7 +108,7 @@ function enlarge(percent: number): void {
   document.documentElement.style.fontSize = `${1.0625 * percent}%`;
 }
 
-/** Runs in the page: text spacing that some readers set (WCAG 1.4.12). */
+/** Runs in the page: text spacing that some readers set. */
 function spaceOut(): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(`
