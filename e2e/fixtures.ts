@@ -4,15 +4,12 @@ import { startPreviewServer, type PreviewServer } from '../scripts/run/preview-s
 
 export { expect };
 
-/** An error that a page reports, by its text or also by the end of its address. */
-type Report = RegExp | { text: RegExp; at: string };
-
 type ConsoleErrors = {
-  /** Expects a report that is no defect; the test fails if it never comes. */
-  expect: (report: Report) => void;
+  /** Expects a report that is no defect, as `text (address)`; the test fails if it never comes. */
+  expect: (report: RegExp) => void;
   /** Allows a report that may or may not come. */
-  allow: (report: Report) => void;
-  /** Texts of all reports so far. */
+  allow: (report: RegExp) => void;
+  /** All reports so far. */
   all: () => readonly string[];
   /** Watches another context, opened by the test itself. */
   watch: (context: BrowserContext) => void;
@@ -59,30 +56,30 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await provide(context);
   },
 
-  consoleErrors: async ({ baseURL }, provide) => {
-    const reported: { text: string; url: string }[] = [];
-    const expected: Report[] = [];
-    const allowed: Report[] = [];
+  consoleErrors: async ({ baseURL = '' }, provide) => {
+    const reported: string[] = [];
+    const expected: RegExp[] = [];
+    const allowed: RegExp[] = [];
     await provide({
       expect: (report) => expected.push(report),
       allow: (report) => allowed.push(report),
-      all: () => reported.map(({ text }) => text),
+      all: () => reported,
       watch(context) {
         context.on('console', (message) => {
-          const error = { text: message.text(), url: message.location().url };
-          if (message.type() === 'error' && !isOfOthers(error, baseURL)) reported.push(error);
+          const [text, { url }] = [message.text(), message.location()];
+          // Third-party files (the organisations' logos) never arrive in tests.
+          const isOfOthers = text.includes('net::ERR_NAME_NOT_RESOLVED') && !url.startsWith(baseURL);
+          if (message.type() === 'error' && !isOfOthers) reported.push(`${text} (${url})`);
         });
-        context.on('weberror', (error) => reported.push({ text: String(error.error()), url: '' }));
+        context.on('weberror', (error) => reported.push(String(error.error())));
       },
     });
-    const isWaived = (error: { text: string; url: string }) =>
-      [...expected, ...allowed].some((report) => isMet(report, error));
-    const unexpected = reported.filter((error) => !isWaived(error));
+    const isWaived = (error: string) => [...expected, ...allowed].some((report) => report.test(error));
     expect(
-      unexpected.map(({ text, url }) => `${text} (${url})`),
+      reported.filter((error) => !isWaived(error)),
       'errors the pages reported',
     ).toEqual([]);
-    const missing = expected.filter((report) => !reported.some((error) => isMet(report, error)));
+    const missing = expected.filter((report) => !reported.some((error) => report.test(error)));
     expect(missing, 'errors the pages should have reported').toEqual([]);
   },
 
@@ -100,15 +97,4 @@ function ignoreCornerMouse() {
     if (event.clientX === 0 && event.clientY === 0) event.stopImmediatePropagation();
   };
   for (const type of ['pointermove', 'mousemove'] as const) addEventListener(type, ignore, { capture: true });
-}
-
-/** Numbers in an error's address prove nothing: file names hold them too. */
-function isMet(report: Report, { text, url }: { text: string; url: string }): boolean {
-  if (report instanceof RegExp) return report.test(text);
-  return report.text.test(text) && new URL(url).pathname === report.at;
-}
-
-/** Third-party files (the organisations' logos) never arrive in tests. */
-function isOfOthers({ text, url }: { text: string; url: string }, baseURL = ''): boolean {
-  return text.includes('net::ERR_NAME_NOT_RESOLVED') && !url.startsWith(baseURL);
 }

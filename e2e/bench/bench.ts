@@ -1,80 +1,113 @@
-import { join } from 'node:path';
-import { chromium } from '@playwright/test';
+import { setTimeout as delay } from 'node:timers/promises';
+import { chromium, type Browser } from '@playwright/test';
 import { pages } from '@/content/pages';
 import { readArguments } from '../../scripts/lib/arguments';
 import { ensureBrowser } from '../../scripts/lib/browser.mjs';
 import { HelpfulError, main } from '../../scripts/lib/main.mjs';
 import { runNode } from '../../scripts/lib/nodes.mjs';
-import { visit, type Visit } from './lighthouse';
-import { buildEmptyExport, serve, withoutScript } from './sites';
-import { measureTouch, touches } from './touch';
+import { buildEmptyExport, serve, visit, withoutScript } from './sites';
 
 /*
- * Usage: `npm run bench [-- modal verdict lighthouse …] [--runs 7] [--against <folder>]`.
- * Measures how soon a touch is answered, optionally beside another exported folder. Lighthouse compares the site with
- * an empty export of the same Next (a) and with its own pages without script (b).
- * Close other programs, and read ratios rather than times.
+ * Usage: `npm run bench [-- modal verdict lookup menu lighthouse] [--runs 7]`.
+ * Measures how soon a touch is answered; Lighthouse compares the site with an empty export of the same Next (a) and
+ * with its own pages without script (b). Close other programs, and read ratios rather than times.
  */
-const folder = join('.run', 'bench');
-/** Milliseconds after `load` of a touch; at the second one the framework is starting. */
-const moments = [300, 1_700, 3_000];
-const parts = [...Object.keys(touches), 'lighthouse'];
+
+type Touch = readonly [path: string, target: string, effect: string, keys?: string];
+
+const [income, calendar] = [pages.incomeTax.path, pages.calendar.path];
+
+/** What is touched, what is visible once answered, and what is typed between, by selector. */
+const touches: Readonly<Record<string, Touch>> = {
+  modal: [income, 'main [command=show-modal]', 'dialog[open] [name=message]'],
+  verdict: [income, '#filing-check label:has([type=radio])', '#filing-check [data-answer]'],
+  lookup: [calendar, '#date-lookup-digits', '#date-lookup time', '27'],
+  menu: [pages.home.path, '[popovertarget=menu]', '#menu:popover-open'],
+};
 
 await main(async () => {
-  const usage = `Uso: npm run bench -- [${parts.join('] [')}] [--runs 7] [--against carpeta]`;
-  const runs = { type: 'string', default: '7' } as const;
-  const { values, positionals } = readArguments(usage, { runs, against: { type: 'string' } }, true);
-  const asked = positionals.length === 0 ? parts : [...positionals];
+  const parts = [...Object.keys(touches), 'lighthouse'];
+  const usage = `Uso: npm run bench -- [${parts.join('] [')}] [--runs 7]`;
+  const { values, positionals } = readArguments(usage, { runs: { type: 'string', default: '7' } }, true);
+  const asked = positionals.length === 0 ? parts : positionals;
   if (!asked.every((part) => parts.includes(part))) throw new HelpfulError(usage);
-  const browser = await ensureBrowser();
+  const executablePath = await ensureBrowser();
   if ((await runNode('site')) !== 0) throw new HelpfulError('No hay sitio que medir: el motivo está arriba.');
 
-  const folders = ['out', ...(values.against ? [values.against] : [])];
-  await measureTouches(browser, folders, asked, Number(values.runs));
-  if (asked.includes('lighthouse')) await measurePages(browser, Number(values.runs));
-});
-
-/** Milliseconds from the finger to the painted answer; the folders alternate. */
-async function measureTouches(
-  executablePath: string,
-  folders: readonly string[],
-  asked: readonly string[],
-  rounds: number,
-): Promise<void> {
+  const runs = Number(values.runs);
+  const site = await serve('out', 'site');
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
-  const servers = await Promise.all(folders.map((from, index) => serve(from, join(folder, `${index}`))));
-  for (const [what, touch] of Object.entries(touches).filter(([what]) => asked.includes(what))) {
-    for (const moment of moments) {
-      const found = servers.map(({ url }) => ({ url, times: [] as number[] }));
-      for (let round = 0; round < rounds; round += 1)
-        for (const { url, times } of found)
-          times.push(Math.round(await measureTouch(browser, url, touch, moment)));
-      for (const [index, { times }] of found.entries())
-        console.log(`${what}, ${moment} ms, ${folders[index]}: ${median(times)} of ${times.join(' ')}`);
+  for (const [what, touch] of Object.entries(touches).filter(([name]) => asked.includes(name)))
+    // Milliseconds after `load`: before and after the framework's start.
+    for (const moment of [300, 3_000]) {
+      const times: number[] = [];
+      while (times.length < runs) times.push(await measureTouch(browser, site.url, touch, moment));
+      console.log(`${what}, ${moment} ms: ${median(times)} of ${times.join(' ')}`);
     }
-  }
-  await Promise.all([browser.close(), ...servers.map(({ close }) => close())]);
-}
+  await browser.close();
+  if (!asked.includes('lighthouse')) return site.close();
 
-async function measurePages(browser: string, rounds: number): Promise<void> {
-  const empty = await serve(await buildEmptyExport(join(folder, 'empty')), join(folder, 'a'));
-  const floor = await serve('out', join(folder, 'b'), withoutScript);
-  const site = await serve('out', join(folder, 'site'));
+  const empty = await serve(await buildEmptyExport(), 'a');
+  const floor = await serve('out', 'b', withoutScript);
   for (const { path } of Object.values(pages)) {
     const addresses = { 'empty (a)': `${empty.url}/`, 'floor (b)': floor.url + path, site: site.url + path };
-    const visits = Object.fromEntries(Object.keys(addresses).map((name) => [name, [] as Visit[]]));
+    const found: Record<string, Record<string, number[]>> = {};
     // Alternating, so that a busy machine slows all alike.
-    for (let round = 0; round < rounds; round += 1)
+    for (let round = 0; round < runs; round += 1)
       for (const [name, address] of Object.entries(addresses))
-        visits[name]?.push(await visit(browser, address, folder));
-    const medians = Object.entries(visits).map(([name, of]) => {
-      const rows = Object.keys(of[0] ?? {}).map((row) => [row, median(of.map((each) => each[row] ?? NaN))]);
-      return [name, Object.fromEntries(rows)];
-    });
+        for (const [what, value] of Object.entries(await visit(executablePath, address)))
+          ((found[name] ??= {})[what] ??= []).push(value);
     console.log(`\n${path}`);
-    console.table(Object.fromEntries(medians));
+    console.table(
+      Object.fromEntries(
+        Object.entries(found).map(([name, rows]) => [
+          name,
+          Object.fromEntries(Object.entries(rows).map(([what, all]) => [what, median(all)])),
+        ]),
+      ),
+    );
   }
   await Promise.all([empty.close(), floor.close(), site.close()]);
+});
+
+/** Milliseconds from the finger to the painted answer, on a fresh visit by a slow phone on 1.6 Mbit/s. */
+async function measureTouch(
+  browser: Browser,
+  url: string,
+  [path, target, effect, keys = '']: Touch,
+  moment: number,
+): Promise<number> {
+  const page = await browser.newPage({
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+  });
+  const session = await page.context().newCDPSession(page);
+  const network = { latency: 150, downloadThroughput: 200_000, uploadThroughput: 200_000 };
+  await session.send('Network.emulateNetworkConditions', { offline: false, ...network });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await page.addInitScript(() => {
+    for (const act of ['pointerdown', 'keydown'])
+      addEventListener(act, ({ timeStamp }) => Object.assign(window, { touched: timeStamp }));
+  });
+  await page.goto(url + path, { waitUntil: 'load' });
+  const ready = delay(moment);
+  const element = page.locator(target).filter({ visible: true }).first();
+  await element.evaluate((found) => found.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  const { x = 0, y = 0, width = 0, height = 0 } = (await element.boundingBox()) ?? {};
+  const answer = page.waitForFunction(
+    (selector) => {
+      const since = Number(Reflect.get(window, 'touched'));
+      const isShown = [...document.querySelectorAll(selector)].some((each) => each.checkVisibility());
+      return isShown && performance.now() - since;
+    },
+    effect,
+    { polling: 'raf' },
+  );
+  await ready;
+  await page.touchscreen.tap(x + width / 2, y + height / 2);
+  for (const key of keys) await page.keyboard.press(key);
+  return Math.round(Number(await (await answer).jsonValue().finally(() => page.close())));
 }
 
 function median(values: readonly number[]): number {

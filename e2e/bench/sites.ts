@@ -4,42 +4,40 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import nextPackage from 'next/package.json';
 import { firstLoadBytes } from '@/e2e/weight';
-import { filesIn } from '../../scripts/lib/sources.mjs';
 import { parse } from '../../scripts/build/html';
 import { HelpfulError } from '../../scripts/lib/main.mjs';
-import { run } from '../../scripts/lib/run.mjs';
-import { startPreviewServer, type Api } from '../../scripts/run/preview-server';
+import { npm, run } from '../../scripts/lib/run.mjs';
+import { filesIn } from '../../scripts/lib/sources.mjs';
+import { startPreviewServer } from '../../scripts/run/preview-server';
 
-const emptySite = {
-  'package.json': '{ "private": true, "type": "module" }\n',
-  'next.config.mjs': `export default { output: 'export', outputFileTracingRoot: import.meta.dirname };\n`,
-  'app/layout.jsx': `export const metadata = { title: 'Vacía' };
-export default ({ children }) => <html lang="es"><body>{children}</body></html>;`,
-  'app/page.jsx': 'export default () => <p>Hola</p>;',
-};
+const made = join('.run', 'bench');
 
-/** Serves a copy that is compressed ahead, so that compression is not measured; calls are answered «ok». */
-export function serve(from: string, folder: string, change = (html: string) => html) {
+/** Serves a copy that is compressed ahead, so that compression is not measured. */
+export function serve(from: string, name: string, change = (html: string) => html) {
+  const folder = join(made, name);
   rmSync(folder, { recursive: true, force: true });
   cpSync(from, folder, { recursive: true });
-  for (const file of filesIn(folder).filter((name) => /\.(html|css|js|json|txt|svg)$/.test(name))) {
+  for (const file of filesIn(folder).filter((each) => /\.(html|css|js|json|txt|svg)$/.test(each))) {
     const text = readFileSync(join(folder, file), 'utf8');
-    const served = file.endsWith('.html') ? change(text) : text;
-    writeFileSync(join(folder, `${file}.br`), brotliCompressSync(served));
+    writeFileSync(
+      join(folder, `${file}.br`),
+      brotliCompressSync(file.endsWith('.html') ? change(text) : text),
+    );
   }
-  const handle: Api['handle'] = ({ url }, response) => {
-    if (!url?.startsWith('/api/')) return false;
-    response.writeHead(200, { 'Content-Type': 'application/json' }).end('{"status":"ok"}');
-    return true;
-  };
-  return startPreviewServer({ folder, api: { handle } });
+  return startPreviewServer({ folder });
 }
 
 /** Builds an empty site with the installed Next and records its scripts' weight for `npm test -- budgets`. */
-export async function buildEmptyExport(folder: string): Promise<string> {
+export async function buildEmptyExport(): Promise<string> {
+  const folder = join(made, 'empty');
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(join(folder, 'app'), { recursive: true });
-  for (const [name, content] of Object.entries(emptySite)) writeFileSync(join(folder, name), content);
+  const write = (name: string, content: string) => writeFileSync(join(folder, name), `${content}\n`);
+  write('package.json', '{ "private": true, "type": "module" }');
+  const config = `{ output: 'export', outputFileTracingRoot: import.meta.dirname }`;
+  write('next.config.mjs', `export default ${config};`);
+  write('app/layout.jsx', 'export default ({ children }) => <html lang="es"><body>{children}</body></html>;');
+  write('app/page.jsx', `export const metadata = { title: 'Vacía' };\nexport default () => <p>Hola</p>;`);
   const next = createRequire(import.meta.url).resolve('next/dist/bin/next');
   const log = join(folder, 'build.log');
   const code = await run(process.execPath, [next, 'build', '--webpack'], { cwd: folder, log });
@@ -57,4 +55,33 @@ export function withoutScript(html: string): string {
   const page = parse(html);
   page('script:not([type="application/ld+json"]), link[as=script]').remove();
   return page.html();
+}
+
+type Audit = {
+  numericValue?: number;
+  details?: { items: { resourceType: string; transferSize: number }[] };
+};
+
+/** What Lighthouse sees of one visit by a phone on a slow network: bytes until idle by kind, times, layout shift. */
+export async function visit(browser: string, address: string): Promise<Readonly<Record<string, number>>> {
+  const [report, log] = [join(made, 'lighthouse.json'), join(made, 'lighthouse.log')];
+  // The newest version for Node 20, fetched by npm on demand.
+  const command = ['exec', '--yes', '--package', 'lighthouse@12.8.2', '--', 'lighthouse', address];
+  command.push('--output=json', `--output-path=${report}`, '--only-categories=performance', '--quiet');
+  command.push('--chrome-flags=--headless=new --no-sandbox --disable-gpu --disable-background-networking');
+  if ((await npm(command, { env: { ...process.env, CHROME_PATH: browser }, log })) !== 0)
+    throw new Error(`Lighthouse on ${address}: see ${log}`);
+
+  const { audits } = JSON.parse(readFileSync(report, 'utf8')) as { audits: Record<string, Audit> };
+  const value = (audit: string) => audits[audit]?.numericValue ?? NaN;
+  const bytes: Record<string, number> = { Document: 0, Stylesheet: 0, Script: 0, Font: 0, Image: 0 };
+  for (const { resourceType, transferSize } of audits['network-requests']?.details?.items ?? [])
+    bytes[resourceType] = (bytes[resourceType] ?? 0) + transferSize;
+  return {
+    ...bytes,
+    'FCP, ms': value('first-contentful-paint'),
+    'LCP, ms': value('largest-contentful-paint'),
+    'TBT, ms': value('total-blocking-time'),
+    CLS: value('cumulative-layout-shift'),
+  };
 }

@@ -17,6 +17,7 @@ import { startPreviewServer } from '@/scripts/run/preview-server';
 import { ana, contactBody, fillIn, formSection, sendButton, success } from '../contact';
 import { expect, test as base } from '../fixtures';
 import { digitsField, lookupOf } from '../date-lookup';
+import { notFoundReport } from '../pages';
 import { tabOf, tabsOf } from '../tools';
 import { apiHost, copy, edits, laterYear, season } from './honest';
 
@@ -58,7 +59,7 @@ test('what the owner filled in is published, and nothing that she hid', async ({
   expect(read('out/declaracion-renta.html').includes('$150.000')).toBe(true);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Fechas', exact: true }).click();
   await expect(page).toHaveTitle(new RegExp(`^Todas las fechas de renta de ${season.year}`));
-  consoleErrors.expect({ text: /status of 404/, at: '/no-existe' });
+  consoleErrors.expect(notFoundReport);
   expect((await page.goto('/no-existe'))?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFoundWords.heading);
 });
