@@ -1,112 +1,42 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
 import axe from 'axe-core';
-import { contactWords } from '@/content/contact';
-import { faq } from '@/content/faq';
-import { incomeTaxWords } from '@/content/income-tax';
-import { layoutWords } from '@/content/layout';
-import { pages as contentPages } from '@/content/pages';
 import { services } from '@/content/services';
-import { groupOf } from '@/lib/tax/season';
-import { answeredQuestions } from '@/lib/words/faq';
-import { fill } from '@/lib/words/fill';
-import { season, words } from './built-season';
-import {
-  ana,
-  failure,
-  fillIn,
-  openForm,
-  openModal,
-  sendButton,
-  sendingFailed,
-  service,
-  success,
-} from './contact';
-import { answerFor } from './date-lookup';
+import { openForm, openModal, sendingFailed, service } from './contact';
 import { expect, test } from './fixtures';
 import { focusFault } from './focus';
-import { notFoundReport, pages, phone, sitePages } from './pages';
-import { answerAll } from './tools';
+import { notFoundReport, pages, sitePages } from './pages';
+import { enter, states } from './states/states';
 
 const levels = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Fails on what axe finds, and on what has a class that no rule speaks of: deferred chunks bring no stylesheet. */
-async function expectNothing(page: Page, { more = [] as string[], part = 'html' } = {}): Promise<void> {
-  await page.evaluate(() => {
-    // axe would report a target half under the header as too small.
-    window.scrollTo({ top: 0, behavior: 'instant' });
-    // Half-faded text has too little contrast. Entrances are skipped, not awaited: those out of view never begin.
-    for (const animation of document.getAnimations())
-      if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
-  });
-  const builder = new AxeBuilder({ page }).include(part).withTags([...levels, ...more]);
-  const { violations } = await builder.analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual(
-    [],
-  );
-  expect(await page.evaluate(unstyled)).toEqual([]);
-}
+const plain = ['home', 'income-tax', 'calendar', 'not-found'] as const;
+const reached = ['menu', 'whatsapp', 'modal', 'form-errors', 'success', 'failure'] as const;
+const answered = ['income-tax-open', 'income-tax-answers', 'checker-no', 'lookup-calendar'] as const;
 
-for (const { name, path } of pages) {
+for (const name of [...plain, ...reached, ...answered]) {
   test(`axe finds nothing on ${name}, nor less than seven to one for whoever asks for more contrast @phone`, async ({
     page,
+    api,
     consoleErrors,
   }) => {
-    consoleErrors.allow(notFoundReport);
+    for (const report of [sendingFailed, notFoundReport]) consoleErrors.allow(report);
     await page.emulateMedia({ contrast: 'more' });
-    await page.goto(path);
-    await expectNothing(page, { more: ['wcag2aaa'] });
+    await enter(page, api, states[name]);
+    await page.evaluate(() => {
+      // axe would report a target half under the header as too small.
+      window.scrollTo({ top: 0, behavior: 'instant' });
+      // Half-faded text has too little contrast. Entrances are skipped, not awaited: those out of view never begin.
+      for (const animation of document.getAnimations())
+        if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
+    });
+    const more = plain.some((each) => each === name) ? ['wcag2aaa'] : [];
+    const { violations } = await new AxeBuilder({ page }).withTags([...levels, ...more]).analyze();
+    const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
+    expect(found).toEqual([]);
+    // Deferred chunks bring no stylesheet.
+    expect(await page.evaluate(unstyled)).toEqual([]);
   });
 }
-
-test.describe('axe finds nothing with', () => {
-  test('the menu of a phone, or the WhatsApp list, open @desktop', async ({ page }) => {
-    const { menu, mainNavigation, floating } = layoutWords;
-    await page.setViewportSize(phone);
-    await page.goto('/');
-    await page.getByRole('button', { name: menu, exact: true }).click();
-    await expect(page.getByRole('navigation', { name: mainNavigation })).toBeVisible();
-    await expectNothing(page);
-    await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: floating.whatsapp }).click();
-    await expect(page.getByRole('group', { name: floating.whatsapp })).toBeVisible();
-    await expectNothing(page);
-  });
-
-  test('the modal open, its errors, and how a sending ended @phone', async ({ page, api, consoleErrors }) => {
-    consoleErrors.expect(sendingFailed);
-    const modal = await openModal(page);
-    await expectNothing(page);
-    await sendButton(modal).click();
-    await expect(modal.getByText(contactWords.errors.nameRequired)).toBeVisible();
-    await expectNothing(page);
-    await fillIn(modal, { ...ana, services: [] });
-    api.mode('contact', { kind: 'http-error' });
-    await sendButton(modal).click();
-    await expect(failure(page)).toBeVisible();
-    await expectNothing(page);
-    await page.keyboard.press('Escape');
-    api.mode('contact', { kind: 'ok' });
-    await sendButton(modal).click();
-    await expect(success(page)).toBeVisible();
-    await expectNothing(page);
-  });
-
-  test('every answer given, a table and a question open, the own rows marked @phone', async ({ page }) => {
-    await page.goto(contentPages.incomeTax.path);
-    await answerAll(page);
-    const title = fill(incomeTaxWords.dates.title, { group: groupOf(season, 'natural').type });
-    await page.locator('summary', { hasText: title }).click();
-    const [asked] = answeredQuestions(faq, words);
-    await page.getByText(asked?.question ?? '', { exact: true }).click();
-    await expect(page.getByText(asked?.answer ?? '')).toBeVisible();
-    await expectNothing(page);
-
-    await page.goto(`${contentPages.calendar.path}?digitos=27`);
-    await expect(answerFor(page, '27')).toBeVisible();
-    await expectNothing(page, { part: 'section:has(#date-lookup), [data-group=natural]' });
-  });
-});
 
 test('what is touched is 44 px, or a link in a sentence @finger', async ({ page, consoleErrors }) => {
   consoleErrors.expect(notFoundReport);

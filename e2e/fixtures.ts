@@ -56,7 +56,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await provide(context);
   },
 
-  consoleErrors: async ({ baseURL = '' }, provide) => {
+  consoleErrors: async ({ preview }, provide) => {
     const reported: string[] = [];
     const expected: RegExp[] = [];
     const allowed: RegExp[] = [];
@@ -68,7 +68,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
         context.on('console', (message) => {
           const [text, { url }] = [message.text(), message.location()];
           // Third-party files (the organisations' logos) never arrive in tests.
-          const isOfOthers = text.includes('net::ERR_NAME_NOT_RESOLVED') && !url.startsWith(baseURL);
+          const isOfOthers = text.includes('net::ERR_NAME_NOT_RESOLVED') && !url.startsWith(preview.url);
           if (message.type() === 'error' && !isOfOthers) reported.push(`${text} (${url})`);
         });
         context.on('weberror', (error) => reported.push(String(error.error())));

@@ -52,7 +52,7 @@ test('the income page has its limits, not what only script answers, and opens on
   for (const byScript of [lateOf(page), print]) await expect(byScript).toBeHidden();
 
   const groupOf = (group: string) =>
-    page.getByText(fill(incomeTaxWords.dates.title, { group }), { exact: true });
+    page.locator('summary', { hasText: fill(incomeTaxWords.dates.title, { group }) });
   const naturalDate = page.getByRole('cell', { name: words.lastDate });
   const legalDate = page.getByRole('cell', { name: lastOfLegal });
   for (const [press, natural, legal] of [

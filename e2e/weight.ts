@@ -5,9 +5,7 @@ import { HELD_ID, type Held } from '@/early/held';
 import { parse } from '@/scripts/build/html';
 
 /** Bytes as sent by a CDN: brotli at level 11. */
-export function compressed(content: Buffer): number {
-  return brotliCompressSync(content).length;
-}
+export const compressed = (content: Buffer): number => brotliCompressSync(content).length;
 
 /** Addresses of scripts that a page loads by itself, through tags or later; its data is no code. */
 function firstLoadScripts(html: string): string[] {
@@ -20,8 +18,8 @@ function firstLoadScripts(html: string): string[] {
 }
 
 /** Compressed bytes of a page's first-load script. */
-export function firstLoadBytes(html: string, folder: string): number {
-  return firstLoadScripts(html)
-    .map((address) => compressed(readFileSync(join(folder, decodeURI(address)))))
-    .reduce((sum, bytes) => sum + bytes, 0);
-}
+export const firstLoadBytes = (html: string, folder: string): number =>
+  firstLoadScripts(html).reduce(
+    (sum, address) => sum + compressed(readFileSync(join(folder, decodeURI(address)))),
+    0,
+  );

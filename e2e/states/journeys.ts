@@ -1,124 +1,25 @@
-import type { BrowserContextOptions, Locator, Page } from '@playwright/test';
-import { contactWords } from '@/content/contact';
-import { filingCheckWords } from '@/content/filing-check';
-import { lateFilingWords } from '@/content/late-filing';
-import { layoutWords } from '@/content/layout';
-import { pages } from '@/content/pages';
-import type { Answer, ConditionId } from '@/lib/tax/filing-check';
-import { season } from '../built-season';
-import { ana, failure, fillIn, formSection, modalOf, modalTrigger, sendButton, success } from '../contact';
-import { digitsField, lookupOf } from '../date-lookup';
-import type { FaultyApi } from '../faulty-api';
 import { expect, test } from '../fixtures';
-import { openFolds } from '../in-page';
-import { answerAll, answerOf, checkOf, chipOf, incomeTaxOf, lateOf, setYear } from '../tools';
+import { enter, states, type State } from './states';
 
 /** Windows in pixels, by width. */
 const windows = { 320: 568, 390: 844, 768: 900, 1440: 900 };
 /** Letter paper without margins. */
 const paper = { 702: 900 };
 
-type State = {
-  path: string;
-  /** Actions that lead to the state. */
-  act?: (page: Page, api: FaultyApi) => Promise<unknown>;
-  /** The month after the season instead of a day within it, with past and coming dates. */
-  isOver?: true;
-  options?: BrowserContextOptions;
-  isPrinted?: true;
-  /** An element or the window; by default the whole page. */
-  part?: 'window' | ((page: Page) => Locator);
-};
-
-const [home, incomeTax, calendar] = [pages.home.path, pages.incomeTax.path, pages.calendar.path];
-
-/** A control of narrow screens has no counterpart on wide ones. */
-const press = (name: string) => async (page: Page) => {
-  const button = page.getByRole('button', { name, exact: true }).last();
-  if (await button.isVisible()) await button.click();
-};
-const openAll = (page: Page) => page.evaluate(openFolds);
-const lookUp = (page: Page) => digitsField(page).fill('27');
-
-/** Answers conditions of the check. */
-const check = (given: Partial<Record<ConditionId, Answer>>) => async (page: Page) => {
-  for (const [id, answer] of Object.entries(given)) await chipOf(page, id as ConditionId, answer).click();
-  await answerOf(checkOf(page)).first().waitFor();
-};
-const chooseSimple = (page: Page) =>
-  checkOf(page).getByRole('combobox').selectOption(filingCheckWords.status.options.simple);
-/** Asks for a year's penalty of a tax. */
-const calculate = (of: number, digits: string, tax: string) => async (page: Page) => {
-  const tool = lateOf(page);
-  await setYear(tool, of, digits);
-  await tool.locator('[name=tax]').fill(tax);
-  await tool.getByRole('button', { name: lateFilingWords.submit }).click();
-  await answerOf(tool).or(tool.locator('[aria-invalid=true]')).first().waitFor();
-};
-const send = (mode: 'ok' | 'http-error') => async (page: Page, api: FaultyApi) => {
-  api.mode('contact', mode);
-  await fillIn(formSection(page), ana);
-  await sendButton(formSection(page)).click();
-  await success(page).or(failure(page)).waitFor();
-};
-const openModal = async (page: Page) => {
-  await modalTrigger(page).click();
-  await sendButton(modalOf(page)).waitFor();
-};
-
-const no = { income: 'no', equity: 'no', creditCard: 'no', purchases: 'no', vat: 'no' } as const;
-const { menu, floating } = layoutWords;
-const { taxYear, year } = season;
-
-const states: Record<string, State> = {
-  home: { path: home },
-  'income-tax': { path: incomeTax },
-  calendar: { path: calendar },
-  'income-tax-over': { path: incomeTax, isOver: true },
-  'income-tax-open': { path: incomeTax, act: openAll },
-  'income-tax-answers': { path: incomeTax, act: answerAll },
-  'calendar-open': { path: calendar, isOver: true, act: openAll },
-  'not-found': { path: '/no-existe' },
-  menu: { path: home, act: press(menu), part: 'window' },
-  whatsapp: { path: home, act: press(floating.whatsapp), part: 'window' },
-  modal: { path: incomeTax, act: openModal, part: 'window' },
-  'form-errors': { path: home, act: press(contactWords.submit), part: formSection },
-  success: { path: home, act: send('ok'), part: 'window' },
-  failure: { path: home, act: send('http-error'), part: 'window' },
-  'lookup-two': { path: home, act: lookUp, part: lookupOf },
-  'lookup-calendar': { path: calendar, act: lookUp },
-  'lookup-late': { path: incomeTax, act: lookUp, isOver: true, part: (page) => page.locator('#cuando') },
-  // One reason; all no; what is not known; another regime.
-  'checker-yes': { path: incomeTax, act: check({ deposits: 'yes' }), part: checkOf },
-  'checker-no': { path: incomeTax, act: check({ ...no, deposits: 'no' }), part: checkOf },
-  'checker-unknown': { path: incomeTax, act: check({ ...no, deposits: 'unknown' }), part: checkOf },
-  'checker-simple': { path: incomeTax, act: chooseSimple, part: checkOf },
-  'years-other': { path: incomeTaxOf(year), isOver: true, part: 'window' },
-  // At the minimum, far beyond the cap, without a stair.
-  'late-minimum': { path: incomeTax, act: calculate(taxYear, '27', '1.450.000'), isOver: true, part: lateOf },
-  'late-beyond': { path: incomeTax, act: calculate(2021, '27', '8.000.000'), part: lateOf },
-  'late-wrong': { path: incomeTax, act: calculate(taxYear, '2', ''), part: lateOf },
-  'print-calendar': { path: calendar, isPrinted: true },
-  'print-answers': { path: incomeTax, act: answerAll, isPrinted: true },
-  'no-script-income-tax': { path: incomeTax, options: { javaScriptEnabled: false } },
-};
-
 /** Entrances are shown as finished, however late their chunk came. */
 const entered = '[data-reveal] { opacity: 1 !important; transform: none !important }';
 /** Sticky elements would cover a part taller than the window. */
 const clear = 'body > header, [role=group]:has(> [popovertarget=whatsapp]) { visibility: hidden }';
 
-for (const [name, { path, act, isOver, options, isPrinted, part }] of Object.entries(states)) {
+for (const [name, state] of Object.entries<State>(states)) {
+  const { path, options, isPrinted, part } = state;
   for (const [width, height] of Object.entries(isPrinted ? paper : windows)) {
     test.describe(() => {
       test.use({ ...options, viewport: { width: Number(width), height } });
 
       test(`${name}-${width}`, async ({ page, api, consoleErrors }, { project }) => {
         consoleErrors.allow(/./);
-        const day = isOver ? `${year + 1}-11-21` : `${year}-08-27`;
-        await page.clock.setFixedTime(new Date(`${day}T10:00:00-05:00`));
-        await page.goto(path, { waitUntil: 'networkidle' });
-        await act?.(page, api);
+        await enter(page, api, state);
         if (isPrinted) await page.emulateMedia({ media: 'print' });
         const file = `screens/${project.name}/${name}-${width}.png`;
         const shot = { path: file, animations: 'disabled', style: entered } as const;
