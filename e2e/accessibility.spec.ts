@@ -17,6 +17,7 @@ for (const name of [...plain, ...reached, ...answered]) {
   const isPlain = plain.some((each) => each === name);
 
   test(`axe finds nothing on ${name} @phone`, async ({ page, api, consoleErrors }) => {
+    test.slow();
     for (const report of [sendingFailed, notFoundReport]) consoleErrors.allow(report);
     // Plain pages are seen as by whoever asks for more contrast: seven to one.
     await page.emulateMedia({ contrast: isPlain ? 'more' : 'no-preference' });
@@ -38,6 +39,7 @@ for (const name of [...plain, ...reached, ...answered]) {
 }
 
 test('what is touched is 44 px, or a link in a sentence @finger', async ({ page, consoleErrors }) => {
+  test.slow();
   consoleErrors.expect(notFoundReport);
   const rule = {
     checks: [{ id: 'target-size', options: { minSize: 43.5 } }],
