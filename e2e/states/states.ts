@@ -10,7 +10,7 @@ import { ana, failure, fillIn, formSection, modalOf, modalTrigger, sendButton, s
 import { digitsField, lookupOf } from '../date-lookup';
 import type { FaultyApi } from '../faulty-api';
 import { openFolds } from '../in-page';
-import { answerAll, answerOf, checkOf, chipOf, incomeTaxOf, lateOf, setYear } from '../tools';
+import { answerAll, answerOf, checkOf, chipOf, lateOf, setYear } from '../tools';
 
 export type State = {
   path: string;
@@ -88,7 +88,7 @@ export const states = {
   'checker-no': { path: incomeTax, act: check({ ...no, deposits: 'no' }), part: checkOf },
   'checker-unknown': { path: incomeTax, act: check({ ...no, deposits: 'unknown' }), part: checkOf },
   'checker-simple': { path: incomeTax, act: chooseSimple, part: checkOf },
-  'years-other': { path: incomeTaxOf(year), isOver: true, part: 'window' },
+  'years-other': { path: `${incomeTax}?ag=${year}`, isOver: true, part: 'window' },
   // At the minimum, far beyond the cap, without a stair.
   'late-minimum': { path: incomeTax, act: calculate(taxYear, '27', '1.450.000'), isOver: true, part: lateOf },
   'late-beyond': { path: incomeTax, act: calculate(2021, '27', '8.000.000'), part: lateOf },
