@@ -5,7 +5,7 @@ import { vagueWords } from '@/lib/words/linked';
 import { feesFrom } from '@/lib/words/offer';
 import { placeholdersIn } from '@/lib/words/placeholders';
 import { parse } from '@/scripts/build/html';
-import { opensToAll } from '@/scripts/publish/published-before';
+import { opensToAll } from '@/scripts/publish/check-publication';
 import {
   contentAt,
   everyPage,

@@ -12,7 +12,7 @@ import { addDays, formatLong } from '@/lib/tax/dates';
 import { answersFor } from '@/lib/tax/lookup';
 import { seasonPlace } from '@/lib/found/season-place';
 import { fill } from '@/lib/words/fill';
-import { noteFile } from '@/scripts/publish/issue-texts.mjs';
+import { noteFile } from '@/scripts/publish/publication.mjs';
 import { startPreviewServer } from '@/scripts/run/preview-server';
 import { ana, contactBody, fillIn, formSection, sendButton, success } from '../contact';
 import { expect, test as base } from '../fixtures';

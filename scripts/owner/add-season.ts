@@ -1,13 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import { seasonRecords, uvts } from '@/content/seasons';
-import type { Season } from '@/content/seasons/types';
 import { seasonOf } from '@/lib/seasons';
-import { formatPesos } from '@/lib/tax/amounts';
-import { formatLong, todayInBogota } from '@/lib/tax/dates';
-import { groupOf, windowOf } from '@/lib/tax/season';
+import { todayInBogota } from '@/lib/tax/dates';
 import { readArguments } from '../lib/arguments';
 import { HelpfulError, main } from '../lib/main.mjs';
-import { seasonsText, withSeason } from './season-record';
+import { seasonsText, whatToConfirm, withSeason } from './season-record';
 
 const usage = 'Uso: npm run season -- 2028 [--uvt 55000]';
 
@@ -27,23 +24,5 @@ await main(async () => {
   const data = withSeason({ uvt: uvts, seasons: seasonRecords }, { year, uvt, today });
   writeFileSync('content/seasons.json', seasonsText(data));
   const record = data.seasons.find((each) => each.year === year);
-  if (record) console.log(report(seasonOf(record, data.uvt)));
+  if (record) console.log(whatToConfirm(seasonOf(record, data.uvt)));
 });
-
-/** Summary of the season, with what the owner must confirm before activating it. */
-function report(season: Season): string {
-  const { year, taxYear, uvt } = season;
-  const { first, last } = windowOf(groupOf(season, 'natural'));
-  const thresholds =
-    uvt.taxYear === null
-      ? `no se conoce, y el sitio lo dice. Cuando la DIAN la fije: npm run season -- ${year} --uvt <pesos>`
-      : `${formatPesos(uvt.taxYear)}. De ella salen los topes; revisa que sean los de la DIAN.`;
-  return `Listo: la temporada ${year} está en content/seasons.json. Sus fechas salen del Decreto 2229 de 2023.
-
-Falta confirmar, en el editor («Temporadas y UVT») o en ese archivo:
-  1. Las fechas, con el Calendario tributario ${year} de la DIAN. Personas naturales: del ${formatLong(first)} al ${formatLong(last)}. Cuando coincidan, llena «Publicada por la DIAN» (published).
-  2. Los días cívicos y las fechas que la DIAN cambie: cada uno es un cambio de la temporada (changes).
-  3. La UVT de ${taxYear}: ${thresholds}
-  4. La UVT de ${year}, cuando se conozca: de ella sale la sanción mínima.
-  5. Para que todo el sitio hable de ${year}, elígelo en «Quién eres → Temporada» (activeSeason en content/site.json).`;
-}

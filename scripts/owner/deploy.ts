@@ -3,7 +3,7 @@ import { readArguments } from '../lib/arguments';
 import { HelpfulError, main } from '../lib/main.mjs';
 import { npm, run } from '../lib/run.mjs';
 import { installWrangler, wranglerCommand } from './cloudflare.mjs';
-import { noteFile, type Note } from '../publish/issue-texts.mjs';
+import { noteFile, type Note } from '../publish/publication.mjs';
 import { line } from './preflight/finding';
 import { mailFinding, settingNames } from './preflight/mails';
 import {

@@ -1,5 +1,7 @@
 /** @jest-environment node */
-import { withSeason } from './season-record';
+import { groupWords } from '@/content/seasons/groups';
+import { seasonOf } from '@/lib/seasons';
+import { whatToConfirm, withSeason } from './season-record';
 
 const data = {
   uvt: [{ year: 2026, pesos: 52_374, resolution: 'Resolución 000238 de 2025' }],
@@ -23,4 +25,12 @@ test('a UVT given is the tax year’s, and keeps what is known of it', () => {
     { year: 2025, pesos: 49_799 },
     { year: 2026, pesos: 53_000, resolution: 'Resolución 000238 de 2025' },
   ]);
+});
+
+test('it says what was computed, what is not known yet and what to press', () => {
+  const record = { year: 2028, updated: '2027-12-10' } as const;
+  const said = whatToConfirm(seasonOf(record, [{ year: 2027, pesos: 55_000 }]));
+  for (const words of [groupWords.natural.type, '25 de octubre de 2028', '$55.000', 'Merge pull request'])
+    expect(said).toContain(words);
+  expect(whatToConfirm(seasonOf(record, []))).toContain('La UVT de 2027 no se conoce');
 });

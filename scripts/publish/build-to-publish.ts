@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { HelpfulError, main } from '../lib/main.mjs';
 import { npm } from '../lib/run.mjs';
 import { checkPublication } from './check-publication';
-import { noteFile, reasonIn, type Note } from './issue-texts.mjs';
+import { noteFile, reasonIn, type Note } from './publication.mjs';
 
 /** `npm run build`, here, in Workers Builds and in the workflow, is what a commit must pass before it is published. */
 await main(async () => {

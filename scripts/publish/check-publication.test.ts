@@ -22,6 +22,7 @@ jest.mock('@/content/site', () => ({
 }));
 
 const address = 'https://contabilidad-ejemplar.co';
+const findable = `User-Agent: *\nAllow: /\n\nSitemap: ${address}/sitemap.xml\n`;
 let asked: string[];
 beforeEach(() => {
   [mockSite, asked] = [filledIn, []];
@@ -32,14 +33,11 @@ afterAll(() => {
   delete process.env.NEXT_PUBLIC_SITE_URL;
 });
 
-const check = ({ fails = 'nothing', isFound = false } = {}) =>
-  checkPublication(
-    async (_name, command, settings) => {
-      asked.push([command.at(-1), settings?.EXPORT_URL].filter(Boolean).join(' '));
-      return asked.at(-1)?.includes(fails) ? 'No sirve.' : undefined;
-    },
-    async () => isFound,
-  );
+const check = (fails = 'nothing') =>
+  checkPublication(async (_name, command, settings) => {
+    asked.push([command.at(-1), settings?.EXPORT_URL].filter(Boolean).join(' '));
+    return asked.at(-1)?.includes(fails) ? 'No sirve.' : undefined;
+  });
 
 test('types, pages, the export as it is at its address, and the editor', async () => {
   expect(await check()).toEqual({ passed: true, placeholders: [] });
@@ -51,13 +49,19 @@ test('types, pages, the export as it is at its address, and the editor', async (
   ]);
 });
 
-test('an example among the data is reported, and published only where nothing is online yet', async () => {
+test.each([
+  ['the site, published', findable, true],
+  ['the site, with what Cloudflare writes before it', `User-agent: GPTBot\nDisallow: /\n\n${findable}`, true],
+  ['its rehearsal', 'User-Agent: *\nDisallow: /\n', false],
+  ['the site that stood there before', `User-agent: *\nDisallow:\n\nSitemap: ${address}/sitemap.xml`, false],
+  ['nothing yet', undefined, false],
+])('an example among the data is reported; online is %s', async (_, robots, isRefused) => {
+  globalThis.fetch = async () => new Response(robots, { status: robots === undefined ? 404 : 200 });
   mockSite = { ...filledIn, city: 'Ciudad (por completar)' };
-  expect(await check()).toEqual({ passed: true, placeholders: ['Ciudad'] });
-  expect(await check({ isFound: true })).toEqual({
-    passed: false,
-    said: expect.stringContaining('content/site.json → Quién eres, Ciudad: escribe tu dato'),
-  });
+  const said = expect.stringContaining('content/site.json → Quién eres, Ciudad: escribe tu dato');
+  expect(await check()).toEqual(
+    isRefused ? { passed: false, said } : { passed: true, placeholders: ['Ciudad'] },
+  );
 });
 
 test.each([
@@ -66,5 +70,5 @@ test.each([
   ['build-editor', 'No sirve.'],
   ['crawl', 'Las páginas se construyeron'],
 ])('where %s fails, the report says why in Spanish', async (fails, said) => {
-  expect(await check({ fails })).toEqual({ passed: false, said: expect.stringContaining(said) });
+  expect(await check(fails)).toEqual({ passed: false, said: expect.stringContaining(said) });
 });

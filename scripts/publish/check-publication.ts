@@ -1,6 +1,5 @@
 import { crawl } from '../lib/nodes.mjs';
-import type { Note } from './issue-texts.mjs';
-import { isFoundAt } from './published-before';
+import type { Note } from './publication.mjs';
 
 /** Runs npm with arguments and variables. @returns why it failed, if it did */
 export type Step = (
@@ -10,7 +9,7 @@ export type Step = (
 ) => Promise<string | undefined>;
 
 /** Checks the content, builds, reads the export without a browser, and builds the editor. */
-export async function checkPublication(step: Step, isFound = isFoundAt): Promise<Note> {
+export async function checkPublication(step: Step): Promise<Note> {
   const refused = (said: string): Note => ({ passed: false, said });
   const built =
     (await step('types', ['exec', '--', 'tsx', 'scripts/build/check-sources.ts'])) ??
@@ -27,7 +26,7 @@ export async function checkPublication(step: Step, isFound = isFoundAt): Promise
   const address = readSiteSettings().siteUrl.replace(/\/$/, '');
   const examples = placeholdersIn(site);
   const placeholders = examples.map(({ path }) => labelOf('site', path));
-  if (placeholders.length > 0 && address !== '' && (await isFound(address))) {
+  if (placeholders.length > 0 && address !== '' && (await isFoundAt(address))) {
     const list = examples
       .map(({ path, found }) => `  • ${lineOf({ file: 'site', path, mend: 'escribe tu dato', found })}`)
       .join('\n');
@@ -42,4 +41,23 @@ export async function checkPublication(step: Step, isFound = isFoundAt): Promise
     );
   const unbuilt = await step('editor', ['exec', '--', 'tsx', 'editor/build-editor.ts']);
   return unbuilt === undefined ? { passed: true, placeholders } : refused(unbuilt);
+}
+
+/**
+ * Whether a robots.txt is the one that `app/robots.ts` writes for a findable site. The whole text is compared, because
+ * a former site at the address could name a sitemap too.
+ * @param address where the site is, without a slash at its end
+ */
+export function opensToAll(robots: string, address: string): boolean {
+  return robots.includes(`User-Agent: *\nAllow: /\n\nSitemap: ${address}/sitemap.xml`);
+}
+
+/** Whether a findable version is published at the address; no answer counts as none. */
+async function isFoundAt(address: string): Promise<boolean> {
+  try {
+    const response = await fetch(`${address}/robots.txt`, { signal: AbortSignal.timeout(10_000) });
+    return response.ok && opensToAll(await response.text(), address);
+  } catch {
+    return false;
+  }
 }

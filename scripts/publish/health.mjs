@@ -1,30 +1,27 @@
-import { settle } from './issues.mjs';
-import { healthIssue } from './issue-texts.mjs';
-
-/** Step of `.github/workflows/calendar.yml` that runs after a failure only. */
-export const failureStep = 'Falla';
+import { setTimeout as delay } from 'node:timers/promises';
+import { settle, textOf } from './issues.mjs';
 
 /**
- * Reads the site's health and keeps its issue: opened at the second failure running, closed when all is well.
+ * Reads the site's health and keeps its issue: open while it fails three times within minutes.
  * @param {import('./issues.mjs').Program} gh
- * @param {string} address the site's; without one there is nothing to read
- * @param {string} assignee
- * @returns {Promise<import('./issue-texts.mjs').Cause | undefined>} why it fails
+ * @param {{ address: string, assignee: string, pause?: number }} what without an address there is nothing to read
  */
-export async function watch(gh, address, assignee) {
-  if (address === '') return undefined;
-  const cause = await causeOf(new URL('/api/health', address));
-  if (cause === undefined || failedBefore(gh))
-    settle(gh, 'salud', cause && healthIssue(cause, address), {
-      resolved: '✓ Todo está bien otra vez.',
-      assignee,
-    });
-  return cause;
+export async function watch(gh, { address, assignee, pause = 5 * 60_000 }) {
+  if (address === '') return;
+  const health = new URL('/api/health', address);
+  let cause = await causeOf(health);
+  for (let tries = 1; cause !== undefined && tries < 3; tries += 1) {
+    await delay(pause);
+    cause = await causeOf(health);
+  }
+  const wanted = cause === undefined ? undefined : textOf(`health-${cause}`, { address });
+  settle(gh, 'salud', wanted, { resolved: '✓ Todo está bien otra vez.', assignee });
 }
 
 /**
+ * What the site says is wrong: `mail`, `storage`, or `site` when it doesn't answer.
  * @param {URL} health
- * @returns {Promise<import('./issue-texts.mjs').Cause | undefined>}
+ * @returns {Promise<string | undefined>}
  */
 async function causeOf(health) {
   try {
@@ -35,16 +32,4 @@ async function causeOf(health) {
   } catch {
     return 'site';
   }
-}
-
-/** @param {import('./issues.mjs').Program} gh */
-function failedBefore(gh) {
-  const last = ['run', 'list', '--workflow', 'calendar.yml', '--status', 'completed', '--limit', '1'];
-  const [run] = JSON.parse(gh(...last, '--json', 'databaseId'));
-  if (run === undefined) return false;
-  /** @type {{ jobs: { steps: { name: string, conclusion: string }[] }[] }} */
-  const { jobs } = JSON.parse(gh('run', 'view', String(run.databaseId), '--json', 'jobs'));
-  return jobs.some(({ steps }) =>
-    steps.some(({ name, conclusion }) => name === failureStep && conclusion === 'success'),
-  );
 }

@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 
 /**
  * A program by its arguments: what it says.
@@ -8,11 +9,26 @@ import { execFileSync } from 'node:child_process';
 /** GitHub's own, which every workflow has. @type {Program} */
 export const gh = (...args) => execFileSync('gh', args, { encoding: 'utf8' });
 
+/** @typedef {{ title: string, body: string }} IssueText */
+
+/**
+ * What GitHub mails to the owner: a file of `scripts/publish/issues`, its braces filled.
+ * @param {string} name the file's, without `.md`
+ * @param {Readonly<Record<string, string>>} [tokens]
+ * @returns {IssueText}
+ */
+export function textOf(name, tokens = {}) {
+  const file = new URL(`issues/${name}.md`, import.meta.url);
+  const [heading = '', ...lines] = readFileSync(file, 'utf8').trim().split('\n');
+  const body = lines.join('\n').replace(/\{(\w+)\}/g, (_, token) => tokens[token] ?? '');
+  return { title: heading.replace('# ', ''), body: body.trim() };
+}
+
 /**
  * Keeps one issue a subject, open while there is something to say.
  * @param {Program} gh
  * @param {string} subject
- * @param {import('./issue-texts.mjs').IssueText | undefined} wanted
+ * @param {IssueText | undefined} wanted
  * @param {object} about
  * @param {string} about.resolved what closes it
  * @param {string} about.assignee login that GitHub mails
@@ -36,12 +52,4 @@ export function settle(gh, subject, wanted, { resolved, assignee, news }) {
   // GitHub mails nobody about an edited issue.
   if (news !== undefined && !issue.body.includes(news))
     gh('issue', 'comment', String(issue.number), '--body', wanted.body);
-}
-
-/**
- * Whom GitHub mails: who acted, or the repository's owner where a program did.
- * @param {NodeJS.Dict<string>} env
- */
-export function assigneeOf({ GITHUB_ACTOR: actor = '', GITHUB_REPOSITORY_OWNER: owner = '' }) {
-  return actor === '' || actor.endsWith('[bot]') ? owner : actor;
 }

@@ -1,17 +1,12 @@
-import { existsSync, readFileSync } from 'node:fs';
-import {
-  journeysIssue,
-  noteFile,
-  notUploadedIssue,
-  outcomeOf,
-  refusedIssue,
-  rehearsalIssue,
-  verdict,
-} from './issue-texts.mjs';
-import { assigneeOf, settle } from './issues.mjs';
+import { settle, textOf } from './issues.mjs';
 
-/** @typedef {import('./issue-texts.mjs').Note} Note */
-/** @typedef {import('./issues.mjs').Program} Program */
+/**
+ * `npm run build` leaves this in `noteFile`: why it failed, or the labels of the placeholders.
+ * @typedef {{ passed: false, said: string }
+ *   | { passed: true, placeholders: readonly string[] }} Note
+ */
+
+export const noteFile = '.run/publication.json';
 
 /** Job of `.github/workflows/publication.yml` that runs `npm run build`. */
 export const checkJob = 'Revisión';
@@ -19,86 +14,81 @@ export const checkJob = 'Revisión';
 /** App whose check run says whether Workers Builds published a commit. */
 export const hostApp = 'cloudflare-workers-and-pages';
 
+/** @typedef {{ name: string, status: string, conclusion: string | null, details_url: string | null, app: { slug: string } }} CheckRun */
+
 /**
  * What ended for a commit: the check (which may have left no note), the host's build, or the browser journeys.
- * @typedef {{ kind: 'check', passed: boolean, note: Note | undefined }
- *   | { kind: 'host' }
- *   | { kind: 'journeys', passed: boolean, run: string }} Happening
+ * @typedef {{ kind: 'check' | 'host' | 'journeys', passed?: boolean, note?: Note, run?: string }} Ended
  */
 
 /**
- * Brings the repository's issues in line with what happened to a commit; only the newest counts.
- * @param {Program} gh
- * @param {{ sha: string, happening: Happening, assignee: string }} what
+ * Brings the repository's issues in line with what ended for a commit; only the newest counts.
+ * @param {import('./issues.mjs').Program} gh
+ * @param {{ sha: string, assignee: string, ended: Ended }} what
  */
-export function report(gh, { sha, happening, assignee }) {
+export function report(gh, { sha, assignee, ended: { kind, passed, note, run = '' } }) {
   const ask = (/** @type {string} */ path) => JSON.parse(gh('api', `repos/{owner}/{repo}/commits/${path}`));
   const head = /** @type {{ sha: string, html_url: string, commit: { message: string } }} */ (ask('HEAD'));
   if (head.sha !== sha) return;
   const [title = ''] = head.commit.message.split('\n');
-  const commit = { sha, title, url: head.html_url };
+  const commit = `[«${title.replace(/[[\]]/g, '')}»](${head.html_url}) (${sha.slice(0, 7)})`;
   const about = { resolved: `✓ Resuelto con el cambio «${title}».`, assignee };
+  if (kind === 'journeys')
+    return settle(gh, 'navegador', passed ? undefined : textOf('journeys', { commit, run }), about);
 
-  if (happening.kind === 'journeys') {
-    const wanted = happening.passed ? undefined : journeysIssue(commit, happening.run);
-    return settle(gh, 'navegador', wanted, about);
-  }
+  /** @type {{ check_runs: CheckRun[] }} */
+  const { check_runs: runs } = ask(`${sha}/check-runs?per_page=100`);
+  const hostRun = runs.find(({ app }) => app.slug === hostApp);
+  const ownRun = runs.find(({ name, app }) => name === checkJob && app.slug === 'github-actions');
+  const host = outcomeOf(hostRun);
+  const own = kind === 'host' ? outcomeOf(ownRun) : passed ? 'passed' : 'failed';
+  const tell = (/** @type {import('./issues.mjs').IssueText} */ text) =>
+    settle(gh, 'publicación', text, { ...about, news: sha });
 
-  const { check_runs: runs } = /** @type {{ check_runs: CheckRun[] }} */ (
-    ask(`${sha}/check-runs?per_page=100`)
-  );
-  const hosts = runs.filter(({ app }) => app.slug === hostApp);
-  const host = outcomeOf(hosts);
-  const isCheck = happening.kind === 'check';
-  const own = isCheck
-    ? happening.passed
-      ? 'passed'
-      : 'failed'
-    : outcomeOf(runs.filter(({ name, app }) => name === checkJob && app.slug === 'github-actions'));
+  // The host runs the same command, so its success outweighs our failure.
+  if (host === 'passed' || (own === 'passed' && host === 'absent'))
+    settle(gh, 'publicación', undefined, about);
+  // Only the check knows the reason; the host's event comes before or after it.
+  else if (own === 'failed' && kind === 'check')
+    tell(refusal(commit, note?.passed === false ? note.said : ''));
+  else if (own === 'passed' && host === 'failed')
+    tell(textOf('not-uploaded', { commit, log: hostRun?.details_url ?? 'https://dash.cloudflare.com' }));
 
-  switch (verdict(own, host)) {
-    case 'published':
-      settle(gh, 'publicación', undefined, about);
-      break;
-    case 'refused':
-      // Only the check knows the reason; the host's event comes before or after it.
-      if (isCheck) {
-        const said = happening.note?.passed === false ? happening.note.said : '';
-        settle(gh, 'publicación', refusedIssue(commit, said), { ...about, news: sha });
-      }
-      break;
-    case 'not-uploaded': {
-      const failed = hosts.find((run) => outcomeOf([run]) === 'failed');
-      const wanted = notUploadedIssue(commit, failed?.details_url ?? null);
-      settle(gh, 'publicación', wanted, { ...about, news: sha });
-      break;
-    }
-    case 'waiting':
-  }
-  if (isCheck && happening.note?.passed && host !== 'absent') {
-    const { placeholders } = happening.note;
-    settle(gh, 'ensayo', placeholders.length === 0 ? undefined : rehearsalIssue(placeholders), about);
-  }
+  if (kind === 'host' || !note?.passed || host === 'absent') return;
+  const placeholders = note.placeholders.map((label) => `- ${label}`).join('\n');
+  settle(gh, 'ensayo', placeholders === '' ? undefined : textOf('rehearsal', { placeholders }), about);
 }
 
-/** @typedef {{ name: string, status: string, conclusion: string | null, details_url: string | null, app: { slug: string } }} CheckRun */
+/** @param {CheckRun | undefined} run */
+function outcomeOf(run) {
+  if (run === undefined || run.conclusion === 'skipped') return 'absent';
+  if (run.status !== 'completed') return 'running';
+  return ['success', 'neutral'].includes(run.conclusion ?? '') ? 'passed' : 'failed';
+}
 
 /**
- * Reads what happened from a workflow's environment.
- * @param {NodeJS.Dict<string>} env
- * @returns {{ sha: string, happening: Happening, assignee: string }}
+ * @param {string} commit
+ * @param {string} said what the check said; empty if it never began
  */
-export function happeningOf(env) {
-  const assignee = assigneeOf(env);
-  if (env.GITHUB_EVENT_NAME === 'check_run') {
-    const { check_run: run } = JSON.parse(readFileSync(String(env.GITHUB_EVENT_PATH), 'utf8'));
-    return { sha: run.head_sha, happening: { kind: 'host' }, assignee };
-  }
-  const sha = String(env.GITHUB_SHA);
-  if (env.JOURNEYS !== undefined) {
-    const run = `${env.GITHUB_SERVER_URL}/${env.GITHUB_REPOSITORY}/actions/runs/${env.GITHUB_RUN_ID}`;
-    return { sha, happening: { kind: 'journeys', passed: env.JOURNEYS === 'success', run }, assignee };
-  }
-  const note = existsSync(noteFile) ? JSON.parse(readFileSync(noteFile, 'utf8')) : undefined;
-  return { sha, happening: { kind: 'check', passed: env.CHECK === 'success', note }, assignee };
+function refusal(commit, said) {
+  const kind = /content\/[\w-]+\.json/.test(said) ? 'data' : 'program';
+  // A fence longer than any in the text, so that nothing typed becomes a link, a mention or markup.
+  const fence = '`'.repeat(Math.max(3, ...[...said.matchAll(/`+/g)].map(([ticks]) => ticks.length + 1)));
+  const quoted = `${fence}text\n${said.slice(0, 20_000)}\n${fence}`;
+  return textOf(`refused-${kind}`, { commit, said: said ? quoted : 'La revisión no alcanzó a empezar.' });
+}
+
+/** Lines that npm, wireit and our scripts print beside the reason. */
+const noise =
+  /^(?:✗ El sitio no se pudo construir: el motivo está arriba\.|npm error .*|❌ .*| *\d+% \[.*)$/gm;
+
+/**
+ * Extracts the reason from a command's output: everything from the first `✗` on.
+ * @param {string} output
+ * @returns {string} without any `✗`, the last lines
+ */
+export function reasonIn(output) {
+  const [, ...sentences] = output.replace(noise, '').split(/^✗ /m);
+  if (sentences.length > 0) return sentences.map((text) => text.trim()).join('\n\n');
+  return output.trim().split('\n').slice(-40).join('\n');
 }

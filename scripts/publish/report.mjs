@@ -1,5 +1,27 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { watch } from './health.mjs';
 import { gh } from './issues.mjs';
-import { happeningOf, report } from './publication.mjs';
+import { noteFile, report } from './publication.mjs';
 
-/** The workflows run this, without any package installed, to say what became of a commit. */
-report(gh, happeningOf(process.env));
+/*
+ * The workflows run `report.mjs check success`, `report.mjs host`, `report.mjs journeys failure` and
+ * `report.mjs health`, without any package installed, to keep the owner's issues.
+ */
+const [kind, outcome] = process.argv.slice(2);
+const {
+  GITHUB_SHA: sha = '',
+  GITHUB_ACTOR: actor = '',
+  GITHUB_REPOSITORY_OWNER: owner = '',
+  RUN: run,
+} = process.env;
+
+/** Whom GitHub mails: who acted, or the repository's owner where a program did. */
+const assignee = actor === '' || actor.endsWith('[bot]') ? owner : actor;
+const read = (/** @type {string} */ file) => JSON.parse(readFileSync(file, 'utf8'));
+
+if (kind === 'health') {
+  await watch(gh, { address: read('content/site.json').address ?? '', assignee });
+} else if (kind === 'check' || kind === 'host' || kind === 'journeys') {
+  const note = kind === 'check' && existsSync(noteFile) ? read(noteFile) : undefined;
+  report(gh, { sha, assignee, ended: { kind, passed: outcome === 'success', note, run } });
+}

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, watch } from 'node:fs';
 import type { ServerResponse } from 'node:http';
-import { reasonIn } from '../publish/issue-texts.mjs';
+import { reasonIn } from '../publish/publication.mjs';
 import { runNode } from '../lib/nodes.mjs';
 import { startPreviewServer } from './preview-server';
 

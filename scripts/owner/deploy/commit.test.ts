@@ -5,7 +5,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { noteFile, type Note } from '../../publish/issue-texts.mjs';
+import { noteFile, type Note } from '../../publish/publication.mjs';
 import { noDatabase } from './plan';
 
 /*
