@@ -9,8 +9,6 @@ export const offer = {
   ...(data as Data['offer']),
 };
 
-export type Offer = typeof offer;
-
 /** Default answers about hiring her, true of any honest accountant. */
 export const offerDefaults = {
   fees: 'Presentarla ante la DIAN no cuesta. Mi trabajo depende de tus ingresos, bienes y cuentas: te digo el valor antes de empezar.',

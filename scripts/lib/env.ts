@@ -1,20 +1,31 @@
 import { existsSync } from 'node:fs';
+import { readSettings, type ApiSettings } from '@/api/settings';
 import { site } from '@/content/site';
-
-/** Holds addresses beside the site's own; `next build` reads it too, and git ignores it. */
-export const settingsFile = '.env.production.local';
+import { HelpfulError } from './main.mjs';
 
 /** Addresses of the site and its API, and the site's base path; empty when unset. */
-export type SiteSettings = { siteUrl: string; apiHost: string };
+type SiteSettings = { siteUrl: string; apiHost: string };
 
-/**
- * Reads the settings; variables already set win over the file's.
- * Call it before reading a build's environment.
- */
+/** Variables already set win over a file's; git ignores both files. */
+function load(file: string): void {
+  if (existsSync(file)) process.loadEnvFile(file);
+}
+
+/** Reads the addresses, which `next build` takes from the same file. Call it before reading a build's environment. */
 export function readSiteSettings(): SiteSettings {
-  if (existsSync(settingsFile)) process.loadEnvFile(settingsFile);
+  load('.env.production.local');
   return {
     siteUrl: process.env.NEXT_PUBLIC_SITE_URL || (site.address ?? ''),
     apiHost: process.env.NEXT_PUBLIC_API_HOST ?? '',
   };
+}
+
+/** Settings of the API: the environment first, then the owner's file. */
+export function apiSettings(): ApiSettings {
+  load('.env.api.local');
+  try {
+    return readSettings(process.env);
+  } catch (error) {
+    throw new HelpfulError(error instanceof Error ? error.message : String(error));
+  }
 }

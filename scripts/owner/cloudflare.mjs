@@ -4,6 +4,12 @@ import { HelpfulError } from '../lib/main.mjs';
 import { isInstalled } from '../lib/packages.mjs';
 import { npm } from '../lib/run.mjs';
 
+/** Id in `wrangler.jsonc` until a database exists. */
+export const noDatabase = '00000000-0000-0000-0000-000000000000';
+
+/** Whether the site was published with its database, which then holds the leads. @param {string} configuration */
+export const hasDatabase = (configuration) => !configuration.includes(noDatabase);
+
 /** One version with its own lockfile, because it runs with the owner's Cloudflare login. */
 const folder = 'tools';
 

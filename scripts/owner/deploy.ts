@@ -1,49 +1,71 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { readArguments } from '../lib/arguments';
 import { HelpfulError, main } from '../lib/main.mjs';
 import { npm, run } from '../lib/run.mjs';
-import { installWrangler, wranglerCommand } from './cloudflare.mjs';
 import { noteFile, type Note } from '../publish/publication.mjs';
-import { line } from './preflight/finding';
-import { mailFinding, settingNames } from './preflight/mails';
-import {
-  commitSteps,
-  deploySteps,
-  environmentOf,
-  hasDatabase,
-  rehearsed,
-  withDatabase,
-  type Step,
-} from './deploy/plan';
+import { hasDatabase, installWrangler, noDatabase, wranglerCommand } from './cloudflare.mjs';
+import { line, mailFinding } from './finding';
 
 const configurationFile = 'wrangler.jsonc';
 const log = '.run/logs/deploy.log';
 const isHost = process.env.WORKERS_CI === '1';
 
 /**
- * `npm run deploy [-- --ensayo]` publishes what `npm run build` lets pass, and runs that first where it has not run.
- * In Workers Builds it publishes the commit; on a computer it also creates the database.
+ * `npm run deploy` publishes what `npm run build` lets pass, and runs that first where it has not run.
+ * In Workers Builds it publishes the commit; on a computer it also creates the database, and leaves the editor.
  */
 await main(async () => {
-  const { values } = readArguments('Uso: npm run deploy [-- --ensayo]', { ensayo: { type: 'boolean' } });
   if (!(isHost && isChecked()) && (await npm(['run', '--silent', 'build'])) !== 0)
     throw new HelpfulError('No se publicó nada: el motivo está arriba.');
-  const configuration = readFileSync(configurationFile, 'utf8');
-  if (isHost && !hasDatabase(configuration))
-    throw new HelpfulError(
-      `No se publicó nada: ${configurationFile} no tiene el número de la base de datos (database_id).\nEl botón «Deploy to Cloudflare» lo escribe; a mano: npm run wrangler -- d1 create contadora-leads`,
-    );
-  const steps = isHost ? commitSteps : deploySteps(configuration);
-  if (values.ensayo) {
-    for (const step of steps.flatMap(rehearsed)) await perform(step);
-    return console.log('\nEs un ensayo: no se envió nada.');
+  if (!hasDatabase(readFileSync(configurationFile, 'utf8'))) {
+    if (isHost)
+      throw new HelpfulError(
+        `No se publicó nada: ${configurationFile} no tiene el número de la base de datos (database_id).\nEl botón «Deploy to Cloudflare» lo escribe; a mano: npm run wrangler -- d1 create contadora-leads`,
+      );
+    await wrangler('crear la base de datos de los contactos', ['d1', 'create', 'contadora-leads']);
+    keepDatabase(readFileSync(log, 'utf8'));
   }
   const tell = await announcer();
-  for (const step of steps) await perform(step);
+  // By binding, because the installer may choose another database name.
+  await wrangler('poner al día la base de datos', ['d1', 'migrations', 'apply', 'DB', '--remote']);
+  if (isHost) {
+    // Workers Builds sets the connected worker's name, which wrangler would also give to the editor.
+    const env = { ...process.env, WRANGLER_CI_OVERRIDE_NAME: undefined, WRANGLER_CI_MATCH_TAG: undefined };
+    await wrangler('subir el editor', ['deploy', '--config', 'editor/wrangler.jsonc'], env);
+  }
+  // The site comes last, so that everything it needs is up.
+  await wrangler('subir las páginas y la API', ['deploy']);
   console.log('\n✓ Publicado. Ábrelo en tu celular y envía un contacto de prueba.');
   await tell();
   await tellOfMails();
 });
+
+function isChecked(): boolean {
+  if (!existsSync(noteFile)) return false;
+  const note: Note = JSON.parse(readFileSync(noteFile, 'utf8'));
+  return note.passed;
+}
+
+async function wrangler(what: string, args: readonly string[], env: NodeJS.Dict<string> = process.env) {
+  await installWrangler();
+  const [command, ...rest] = wranglerCommand(args);
+  const code = await run(command, rest, { log, env });
+  // The CI machine is discarded with its files, so the log is printed.
+  if (process.env.CI !== undefined) console.log(readFileSync(log, 'utf8'));
+  if (code !== 0)
+    throw new HelpfulError(
+      isHost
+        ? `No se pudo ${what}, y el sitio sigue como estaba. Si arriba dice «Authentication error», al token de la construcción le falta un permiso: docs/first-installation.md`
+        : `No se pudo ${what}. Si nunca has entrado a Cloudflare desde este computador: npm run wrangler -- login\nLo que dijo está en ${log}`,
+    );
+  console.log(`  ✓ ${what}`);
+}
+
+/** @param said output of `wrangler d1 create`, which names the new database */
+function keepDatabase(said: string): void {
+  const [id] = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/.exec(said) ?? [];
+  if (id === undefined) throw new Error('wrangler d1 create no dijo el número de la base de datos.');
+  writeFileSync(configurationFile, readFileSync(configurationFile, 'utf8').replace(noDatabase, id));
+}
 
 /** Compares the pages with those online, before they are replaced. @returns what tells the search engines */
 async function announcer(): Promise<() => Promise<void>> {
@@ -52,7 +74,7 @@ async function announcer(): Promise<() => Promise<void>> {
   const { siteUrl } = await import('@/lib/site-url');
   const { isFindable } = await import('@/lib/found/metadata');
   if (!isFindable) return () => Promise.resolve();
-  const { announce, changedAddresses } = await import('./deploy/announce');
+  const { announce, changedAddresses } = await import('./announce');
   const changed = await changedAddresses(siteUrl, 'out');
   return async () => console.log(await announce(siteUrl, changed));
 }
@@ -63,36 +85,8 @@ async function tellOfMails(): Promise<void> {
   const [command, ...args] = wranglerCommand(['secret', 'list', ...(given ? ['--name', given] : [])]);
   // A failed listing is no reason to fail a publication.
   if ((await run(command, args, { log })) !== 0) return;
-  const names = settingNames(readFileSync(log, 'utf8'), readFileSync(configurationFile, 'utf8'));
+  const names = [log, configurationFile].flatMap(
+    (file) => readFileSync(file, 'utf8').match(/\bSMTP_[A-Z_]+\b/g) ?? [],
+  );
   console.log(line(mailFinding(names)));
-}
-
-function isChecked(): boolean {
-  if (!existsSync(noteFile)) return false;
-  const note: Note = JSON.parse(readFileSync(noteFile, 'utf8'));
-  return note.passed;
-}
-
-async function perform(step: Step): Promise<void> {
-  const { what, wrangler, keepsId } = step;
-  const env = environmentOf(step, process.env);
-  await installWrangler();
-  const [command, ...args] = wranglerCommand(wrangler);
-  const code = await run(command, args, { log, env });
-  // The CI machine is discarded with its files, so the log is printed.
-  if (process.env.CI !== undefined) console.log(readFileSync(log, 'utf8'));
-  if (code !== 0 && isHost)
-    throw new HelpfulError(
-      `No se pudo ${what}, y el sitio sigue como estaba. Si arriba dice «Authentication error», al token de la construcción le falta un permiso: docs/first-installation.md`,
-    );
-  if (code !== 0) {
-    throw new HelpfulError(
-      `No se pudo ${what}. Si nunca has entrado a Cloudflare desde este computador: npm run wrangler -- login\nLo que dijo está en ${log}`,
-    );
-  }
-  if (keepsId) {
-    const configuration = readFileSync(configurationFile, 'utf8');
-    writeFileSync(configurationFile, withDatabase(configuration, readFileSync(log, 'utf8')));
-  }
-  console.log(`  ✓ ${what}`);
 }

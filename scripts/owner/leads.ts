@@ -8,11 +8,11 @@ import { openLeads } from '@/api/node';
 
 import { isIsoDate } from '@/lib/tax/dates';
 
-import { apiSettings } from '../lib/api-settings';
+import { apiSettings } from '../lib/env';
 import { readArguments } from '../lib/arguments';
 import { HelpfulError, main } from '../lib/main.mjs';
 import { withVariable } from '../lib/port.mjs';
-import { hasDatabase } from './deploy/plan';
+import { hasDatabase } from './cloudflare.mjs';
 import { erase, forget } from './leads/erase';
 import { done, exportAll, list, table } from './leads/list';
 import { openPrivate } from './leads/private-file';

@@ -1,6 +1,6 @@
 import { startNodeApi } from '@/api/node';
 
-import { apiSettings } from '../lib/api-settings';
+import { apiSettings } from '../lib/env';
 import { main } from '../lib/main.mjs';
 import { listen, readPort } from '../lib/port.mjs';
 import { endGracefully, sturdyServer } from './sturdy-server';

@@ -1,5 +1,5 @@
 import { startNodeApi } from '@/api/node';
-import { apiSettings } from '../lib/api-settings';
+import { apiSettings } from '../lib/env';
 import { main } from '../lib/main.mjs';
 import { editorPort, readPort } from '../lib/port.mjs';
 import { startEditor } from './editor';

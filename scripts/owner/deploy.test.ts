@@ -5,8 +5,8 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { noteFile, type Note } from '../../publish/publication.mjs';
-import { noDatabase } from './plan';
+import { noteFile } from '../publish/publication.mjs';
+import { noDatabase } from './cloudflare.mjs';
 
 /*
  * Runs `npm run deploy` as Workers Builds does, in a temporary folder. Fake npm and wrangler programs record
@@ -20,7 +20,9 @@ let folder: string;
 
 const fakeProgram = `
 const { appendFileSync } = require('node:fs');
-const asked = [...(__filename.endsWith('wrangler.js') ? ['wrangler'] : []), ...process.argv.slice(2)].join(' ');
+const name = process.env.WRANGLER_CI_OVERRIDE_NAME;
+const program = __filename.endsWith('wrangler.js') ? ['wrangler', ...(name ? ['as ' + name] : [])] : [];
+const asked = [...program, ...process.argv.slice(2)].join(' ');
 appendFileSync('asked.txt', asked + '\\n');
 if (asked.includes('d1 create')) console.log('12345678-9abc-4def-8123-456789abcdef');
 if (asked === 'wrangler secret list') console.log(process.env.SECRETS);
@@ -31,8 +33,6 @@ const tsx = pathToFileURL(createRequire(__filename).resolve('tsx')).href;
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'commit-'));
-  delete process.env.SECRETS;
-  delete process.env.HOST;
   writeFileSync(join(folder, 'npm.cjs'), fakeProgram);
   const wrangler = join(folder, 'tools/node_modules/wrangler/bin');
   mkdirSync(wrangler, { recursive: true });
@@ -42,16 +42,16 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true }));
 
-async function deploy(fails = '', ...args: readonly string[]) {
+async function deploy(given: NodeJS.Dict<string> = {}) {
   const env = {
-    ...{ ...process.env, CI: 'true', WORKERS_CI: process.env.HOST ?? '1', FAILS: fails },
+    ...{ ...process.env, CI: 'true', WORKERS_CI: '1', WRANGLER_CI_OVERRIDE_NAME: undefined, ...given },
     npm_execpath: join(folder, 'npm.cjs'),
     TSX_TSCONFIG_PATH: resolve('tsconfig.json'),
   };
   const { code, said } = await new Promise<{ code: number; said: string }>((done) => {
     const child = execFile(
       process.execPath,
-      ['--import', tsx, resolve('scripts/owner/deploy.ts'), ...args],
+      ['--import', tsx, resolve('scripts/owner/deploy.ts')],
       { cwd: folder, env },
       (_error, out, errors) => done({ code: child.exitCode ?? 1, said: out + errors }),
     );
@@ -61,11 +61,12 @@ async function deploy(fails = '', ...args: readonly string[]) {
   return { code, said, asked };
 }
 
-function leaveNote(note: Note): void {
+function leaveNote(): void {
   mkdirSync(join(folder, '.run'));
-  writeFileSync(join(folder, noteFile), JSON.stringify(note));
+  writeFileSync(join(folder, noteFile), JSON.stringify({ passed: true, placeholders: [] }));
 }
 
+const build = 'run --silent build';
 const sends = [
   'wrangler d1 migrations apply DB --remote',
   'wrangler deploy --config editor/wrangler.jsonc',
@@ -73,71 +74,50 @@ const sends = [
   'wrangler secret list',
 ];
 
-test('what passed is sent, without a question', async () => {
-  leaveNote({
-    passed: true,
-    placeholders: [],
-  });
-  expect(await deploy()).toMatchObject({ code: 0, asked: sends });
+test('what passed is sent, the editor not under the name of the site', async () => {
+  leaveNote();
+  const { code, asked } = await deploy({ WRANGLER_CI_OVERRIDE_NAME: 'sitio' });
+  const [migrate = '', editor, ...others] = sends.map((each) =>
+    each.replace('wrangler', 'wrangler as sitio'),
+  );
+  expect(editor).toContain('as sitio');
+  expect([code, asked]).toEqual([0, [migrate, sends[1], others[0], `${others[1]} --name sitio`]]);
 });
 
 test.each([
   ['', 'apagados'],
   ['SMTP_HOST SMTP_USER SMTP_PASSWORD', '✓ Avisos por correo: encendidos'],
 ])('with the secrets «%s» it is said that mails are %s', async (names, said) => {
-  leaveNote({ passed: true, placeholders: [] });
-  process.env.SECRETS = JSON.stringify(names.split(' ').map((name) => ({ name, type: 'secret_text' })));
-  expect(await deploy()).toMatchObject({ code: 0, said: expect.stringContaining(said) });
+  leaveNote();
+  const SECRETS = JSON.stringify(names.split(' ').map((name) => ({ name, type: 'secret_text' })));
+  expect(await deploy({ SECRETS })).toMatchObject({ code: 0, said: expect.stringContaining(said) });
 });
 
-test('that the secrets can’t be listed is no failure', async () => {
-  leaveNote({ passed: true, placeholders: [] });
-  const { code, said } = await deploy('secret list');
-  expect([code, said.includes('Avisos')]).toEqual([0, false]);
-});
-
-test('where the host’s build command was another, it is checked first', async () => {
-  expect((await deploy()).asked).toEqual(['run --silent build', ...sends]);
+test('that the secrets can’t be listed is no failure; what the host did not check is checked first', async () => {
+  const { code, said, asked } = await deploy({ FAILS: 'secret list' });
+  expect([code, said.includes('Avisos'), asked]).toEqual([0, false, [build, ...sends]]);
 });
 
 test('where the check fails nothing is sent', async () => {
-  const { code, said, asked } = await deploy('run --silent build');
-  expect([code, asked]).toEqual([1, ['run --silent build']]);
+  const { code, said, asked } = await deploy({ FAILS: build });
+  expect([code, asked]).toEqual([1, [build]]);
   expect(said).toContain('No se publicó nada');
 });
 
 test('where the database can’t be brought up to date, no page is sent', async () => {
-  const { code, said, asked } = await deploy('migrations');
-  expect(asked.filter((line) => line.startsWith('wrangler'))).toEqual(sends.slice(0, 1));
+  leaveNote();
+  const { code, said, asked } = await deploy({ FAILS: 'migrations' });
+  expect([code, asked]).toEqual([1, sends.slice(0, 1)]);
   expect(said).toContain('el sitio sigue como estaba');
-  expect(code).toBe(1);
 });
 
-test('without a database nothing is sent', async () => {
+test('without a database the host sends nothing; a computer checks each time, makes it, and sends no editor', async () => {
+  leaveNote();
   writeFileSync(join(folder, 'wrangler.jsonc'), `{ "database_id": "${noDatabase}" }`);
-  const { code, said, asked } = await deploy();
-  expect([code, asked]).toEqual([1, ['run --silent build']]);
-  expect(said).toContain('database_id');
-});
-
-test('a computer checks each time, and makes the database, but sends no editor', async () => {
-  leaveNote({ passed: true, placeholders: [] });
-  writeFileSync(join(folder, 'wrangler.jsonc'), `{ "database_id": "${noDatabase}" }`);
-  process.env.HOST = '';
-  const { asked } = await deploy();
-  expect(asked).toEqual([
-    'run --silent build',
-    'wrangler d1 create contadora-leads',
-    sends[0],
-    ...sends.slice(2),
-  ]);
+  const onHost = await deploy();
+  expect([onHost.code, onHost.asked]).toEqual([1, []]);
+  expect(onHost.said).toContain('database_id');
+  const { asked } = await deploy({ WORKERS_CI: '' });
+  expect(asked).toEqual([build, 'wrangler d1 create contadora-leads', sends[0], ...sends.slice(2)]);
   expect(readFileSync(join(folder, 'wrangler.jsonc'), 'utf8')).toContain('12345678-');
-});
-
-test('a rehearsal sends nothing', async () => {
-  expect((await deploy('', '--ensayo')).asked).toEqual([
-    'run --silent build',
-    'wrangler deploy --config editor/wrangler.jsonc --dry-run',
-    'wrangler deploy --dry-run',
-  ]);
 });

@@ -1,0 +1,66 @@
+/** @jest-environment node */
+import { pages } from '@/content/pages';
+import type { IsoDate } from '@/content/seasons/types';
+import { site, type Site } from '@/content/site';
+import { seasons } from '@/lib/seasons';
+import { seasonFor } from '@/lib/words/active-season';
+import { addressFinding, identityFindings, line, seasonFindings, upkeepFindings } from './finding';
+
+const filledIn: Site = {
+  ...site,
+  businessName: 'Contabilidad Ejemplar',
+  accountantName: 'Ana María Pérez',
+  cardNumber: '123456-T',
+  city: 'Manizales',
+  email: 'hola@contabilidad-ejemplar.co',
+  phone: '+57 310 555 0123',
+  portrait: { ...site.portrait, photo: '/images/foto.jpg', alt: 'Ana' },
+  university: { name: 'Universidad', url: 'https://u.edu.co/' },
+  privacy: { ...site.privacy, policyUrl: 'https://www.ana.co/politica' },
+};
+
+test('what is left of the examples stops a publication, field by field', () => {
+  expect(identityFindings(filledIn).map(line)).toEqual(['  ✓ Tus datos están completos']);
+  const example = { ...filledIn, city: 'Ciudad (por completar)' };
+  expect(identityFindings(example).map(line)).toEqual([
+    '  ✗ Ciudad: sigue el de ejemplo, «Ciudad (por completar)»\n      → En content/site.json, escribe tu dato en city.',
+  ]);
+});
+
+test.each([
+  ['https://www.contadora.co', '✓ Dirección: https://www.contadora.co'],
+  ['', '✗ Dirección: no está dada'],
+  ['contadora', '✗ Dirección: «contadora» no sirve'],
+  ['http://contadora.co', '✗'],
+  ['https://contadora.example', '✗'],
+  ['https://localhost', '✗'],
+  ['https://ana.github.io/mi-sitio', '✗'],
+])('the address «%s»: %s', (address, said) => {
+  expect(line(addressFinding('Dirección', address, 'Escríbela.'))).toContain(said);
+});
+
+test('what a season lacks is noticed, with what to do about it, and stops nothing', () => {
+  const said = (year: number, today: IsoDate) => seasonFindings(seasonFor(year), seasons, today).map(line);
+  expect(said(2025, '2025-10-24')).toEqual([expect.stringContaining('✓ Temporada 2025: su última fecha es')]);
+  expect(said(2025, '2025-10-25')).toEqual([
+    expect.stringMatching(/! .* fue el 24 de octubre de 2025[^]*→ Elige/),
+  ]);
+  expect(said(2027, '2027-12-01')).toEqual([
+    expect.stringContaining('! Temporada 2027: su última fecha fue'),
+    expect.stringMatching(/! .*son calculadas[^]*llena «Publicada por la DIAN»/),
+    expect.stringContaining('Para 2027 falta la UVT de 2027'),
+    expect.stringContaining('comparar las fechas'),
+  ]);
+  expect(said(2027, '2028-01-05')).toContainEqual(expect.stringContaining('npm run season -- 2028'));
+});
+
+test('a drawing for a photograph, words of over a year ago and a missing policy are noticed', () => {
+  const { home } = pages;
+  const read = (updated: IsoDate) => [{ ...home, updated }];
+  expect(upkeepFindings(filledIn, read('2026-11-22'), '2027-11-22')).toEqual([]);
+  expect(upkeepFindings(site, read('2026-11-21'), '2027-11-22').map(line)).toEqual([
+    expect.stringContaining('! Fotografía: sigue el dibujo'),
+    expect.stringContaining('! Inicio: sus textos se leyeron por última vez el 21 de noviembre de 2026'),
+    expect.stringContaining('! Política de datos'),
+  ]);
+});

@@ -1,0 +1,129 @@
+import type { Page } from '@/content/pages';
+import type { IsoDate, Season } from '@/content/seasons/types';
+import type { Site } from '@/content/site';
+import { daysBetween, formatLong } from '@/lib/tax/dates';
+import { allDeadlines, hasPassed, isComputed } from '@/lib/tax/season';
+import { lackingOf } from '@/lib/tax/year-ahead';
+import { placeholdersIn } from '@/lib/words/placeholders';
+import { labelOf } from '@/lib/words/validate-data';
+
+/**
+ * One line of the report, worded for someone who doesn't program: what is ready (✓), a notice that stops nothing
+ * (!), or what would mislead a visitor or break the site (✗).
+ */
+export type Finding = { readonly sign: '✓' | '!' | '✗'; readonly what: string; readonly todo?: string };
+
+/** Text of a finding in the terminal. */
+export function line({ sign, what, todo }: Finding): string {
+  return `  ${sign} ${what}${todo === undefined ? '' : `\n      → ${todo}`}`;
+}
+
+/** Placeholders left in the owner's data, each by its name in the editor. */
+export function identityFindings(site: Site): Finding[] {
+  const examples = placeholdersIn(site);
+  if (examples.length === 0) return [{ sign: '✓', what: 'Tus datos están completos' }];
+  return examples.map(({ path, found }) => ({
+    sign: '✗',
+    what: `${labelOf('site', path)}: sigue el de ejemplo, «${found}»`,
+    todo: `En content/site.json, escribe tu dato en ${path}.`,
+  }));
+}
+
+/** Names that resolve nowhere (RFC 6761), and addresses without a name. */
+const unreal = /^[^.]+$|(^|\.)(example|test|invalid|localhost)$|(^|\.)example\.(com|net|org)$|^[\d.]+$/;
+
+/** Whether an address can be published: `https`, a name that exists, and nothing after it. */
+export function addressFinding(what: string, address: string, todo: string): Finding {
+  const { protocol, hostname, pathname } = URL.canParse(address) ? new URL(address) : ({} as Partial<URL>);
+  const isRight = protocol === 'https:' && !unreal.test(hostname ?? '') && pathname === '/';
+  if (isRight) return { sign: '✓', what: `${what}: ${address}` };
+  return { sign: '✗', what: `${what}: ${address === '' ? 'no está dada' : `«${address}» no sirve`}`, todo };
+}
+
+/** Notices on the seasons: the site itself tells visitors that one is over, computed or without its UVT. */
+export function seasonFindings(active: Season, seasons: readonly Season[], today: IsoDate): Finding[] {
+  const last = allDeadlines([active]).at(-1)?.date ?? today;
+  const name = `Temporada ${active.year}`;
+  const isOver = hasPassed(last, today);
+  const year = Number(today.slice(0, 4));
+  const missing = {
+    season: `la temporada ${year}: npm run season -- ${year}`,
+    taxYearUvt: `la UVT de ${year - 1}, de la que salen los topes`,
+    filingYearUvt: `la UVT de ${year}, de la que sale la sanción mínima`,
+    dates: 'comparar las fechas con el calendario de la DIAN',
+  } as const;
+  return [
+    isOver
+      ? {
+          sign: '!',
+          what: `${name}: su última fecha fue el ${formatLong(last)}; el sitio lo dice`,
+          todo: 'Elige la siguiente en el editor, en «Quién eres → Temporada»; con «La del año en curso» cambia sola cada enero.',
+        }
+      : { sign: '✓', what: `${name}: su última fecha es el ${formatLong(last)}` },
+    ...(isComputed(active)
+      ? [
+          {
+            sign: '!',
+            what: `${name}: sus fechas son calculadas; el sitio lo dice`,
+            todo: 'Cuando la DIAN publique su calendario, compáralas y, en el editor, en «Temporadas y UVT», llena «Publicada por la DIAN».',
+          } as const,
+        ]
+      : []),
+    ...lackingOf(year, seasons).map(
+      (each) =>
+        ({
+          sign: '!',
+          what: `Para ${year} falta ${missing[each]}`,
+          todo: 'Va en el editor, en «Temporadas y UVT».',
+        }) as const,
+    ),
+  ];
+}
+
+/** The photograph, the words that nobody read for a year, and the policy that the privacy notice promises. */
+export function upkeepFindings(
+  { portrait, privacy }: Site,
+  pages: readonly Page[],
+  today: IsoDate,
+): Finding[] {
+  const notice = (what: string, todo: string): Finding => ({ sign: '!', what, todo });
+  const old = pages.filter(({ updated }) => daysBetween(updated, today) > 365);
+  return [
+    ...(portrait.photo === '/images/portrait.svg'
+      ? [
+          notice(
+            'Fotografía: sigue el dibujo provisional',
+            'Sube la tuya en el editor, en «Quién eres → Tu foto».',
+          ),
+        ]
+      : []),
+    ...old.map(({ label, updated }) =>
+      notice(
+        `${label}: sus textos se leyeron por última vez el ${formatLong(updated)}`,
+        'Léelos y pon la fecha de hoy en el editor, en «Títulos de las páginas».',
+      ),
+    ),
+    ...(privacy.policyUrl === undefined
+      ? [
+          notice(
+            'Política de datos: tu aviso de privacidad ofrece enviarla por correo',
+            'Ten la tuya escrita (Decreto 1377 de 2013, artículo 13); si está en una página, pon su dirección en «Quién eres → Datos personales».',
+          ),
+        ]
+      : []),
+  ];
+}
+
+/**
+ * Whether the owner gets a mail per lead.
+ * @param names settings that the API has
+ */
+export function mailFinding(names: readonly string[]): Finding {
+  const missing = ['SMTP_HOST', 'SMTP_USER', 'SMTP_PASSWORD'].filter((name) => !names.includes(name));
+  if (missing.length === 0) return { sign: '✓', what: 'Avisos por correo: encendidos' };
+  return {
+    sign: '!',
+    what: `Avisos por correo: apagados, nadie te dice que llegó un contacto (falta ${missing.join(', ')})`,
+    todo: 'docs/api.md, «Settings», dice dónde se escriben; en Cloudflare: npm run wrangler -- secret put SMTP_HOST',
+  };
+}

@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs';
+import { HelpfulError, main } from '../lib/main.mjs';
+import { npm, run } from '../lib/run.mjs';
+import { hasDatabase } from './cloudflare.mjs';
+import type { Finding } from './finding';
+
+/** `npm run preflight`: what is ready to publish and what is missing; fails while anything is missing. */
+await main(async () => {
+  // Errors in the owner's data are reported before anything reads them.
+  if ((await run(process.execPath, ['--import', 'tsx', 'scripts/build/check-content.ts'])) !== 0)
+    return void (process.exitCode = 1);
+  const { line } = await import('./finding');
+  const found = await ofData();
+  console.log(`\n${found.map(line).join('\n')}`);
+
+  const step = async (what: string, ...command: readonly string[]) => {
+    const isRight = (await npm(command)) === 0;
+    const finding: Finding = isRight
+      ? { sign: '✓', what }
+      : { sign: '✗', what: `${what}: no`, todo: 'Está arriba.' };
+    console.log(`\n${line(finding)}`);
+    found.push(finding);
+  };
+  await step('Formulario, buscador, menú y ventana responden', 'run', '--silent', 'test', '--', 'smoke');
+  // Journeys build the site for this computer, so what is published is built after them.
+  await step('El sitio se construye, y lo que leen los buscadores está bien', 'run', '--silent', 'build');
+  const missing = found.filter(({ sign }) => sign === '✗').map(({ what }) => what.split(':')[0]);
+  if (missing.length > 0)
+    throw new HelpfulError(
+      `Falta: ${missing.join(', ')}. Corrígelo y vuelve a ejecutar «npm run preflight».`,
+    );
+  console.log('\nTodo listo para publicar con «npm run deploy».\n');
+});
+
+async function ofData(): Promise<Finding[]> {
+  const [
+    { site },
+    { pages },
+    { activeSeason },
+    { seasons },
+    { todayInBogota },
+    { readSiteSettings },
+    findings,
+  ] = await Promise.all([
+    import('@/content/site'),
+    import('@/content/pages'),
+    import('@/lib/words/active-season'),
+    import('@/lib/seasons'),
+    import('@/lib/tax/dates'),
+    import('../lib/env'),
+    import('./finding'),
+  ]);
+  const { siteUrl, apiHost } = readSiteSettings();
+  const today = todayInBogota(new Date());
+  const { addressFinding, mailFinding } = findings;
+  const how = 'En content/site.json, escribe la tuya así: "address": "https://www.tunombre.co"';
+  const found = [
+    ...findings.identityFindings(site),
+    addressFinding('Dirección del sitio', siteUrl, how),
+    ...findings.seasonFindings(activeSeason(), seasons, today),
+    ...findings.upkeepFindings(site, Object.values(pages), today),
+  ];
+  if (apiHost !== '') {
+    const todo = 'Escribe la tuya así: NEXT_PUBLIC_API_HOST=https://api.tunombre.co';
+    return [...found, addressFinding('Dirección de la API', apiHost, todo)];
+  }
+  // On Cloudflare, `npm run deploy` tells of the mails.
+  if (hasDatabase(readFileSync('wrangler.jsonc', 'utf8'))) return found;
+  const { apiSettings } = await import('../lib/env');
+  apiSettings();
+  return [...found, mailFinding(Object.keys(process.env).filter((name) => process.env[name]))];
+}
