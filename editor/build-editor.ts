@@ -5,8 +5,8 @@ import { createRequire } from 'node:module';
 import { build } from 'esbuild';
 import { main, HelpfulError } from '@/scripts/lib/main.mjs';
 import { config } from './config';
+import ours from './es-CO.json' with { type: 'json' };
 import { patched } from './patches';
-import { completed, type Words } from './spanish';
 
 /** Writes the owner's editor, as files for a host of its own, to `editor/dist`. */
 const folder = join('editor', 'dist');
@@ -18,52 +18,28 @@ const fonts = {
   'material-symbols': 'material-symbols-outlined-latin-wght-normal-_Z1IJPLg',
 };
 
-/** The policy admits the editor's own scripts and GitHub's API, and the style elements that Sveltia writes. */
-const policy = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self' 'unsafe-inline'",
-  "font-src 'self'",
-  "img-src 'self' blob: data:",
-  'media-src blob:',
-  'frame-src blob:',
-  'worker-src blob:',
-  "connect-src 'self' blob: data: https://api.github.com",
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'none'",
-].join('; ');
+type Words = { readonly [key: string]: string | Words };
 
-const headers = `/*
-  Content-Security-Policy: ${policy}
-  Strict-Transport-Security: max-age=63072000
-  X-Content-Type-Options: nosniff
-  X-Robots-Tag: noindex
-  Referrer-Policy: no-referrer
-  Permissions-Policy: camera=(), geolocation=(), microphone=()
-  Cross-Origin-Opener-Policy: same-origin
-  Cross-Origin-Resource-Policy: same-origin
-  Cache-Control: no-cache
-`;
+/** Parts of Sveltia that this editor doesn't show. */
+const unseen = /^(config|cloud_storage|workflow|relation_field|status)\./;
 
-const page = `<!doctype html>
-<html lang="es-CO">
-  <head>
-    <meta charset="utf-8">
-    <meta name="viewport" content="width=device-width, initial-scale=1">
-    <title>Editor del sitio</title>
-    <link rel="icon" href="data:,">
-    <link rel="stylesheet" href="local.css">
-  </head>
-  <body>
-    <script src="spanish-first.js"></script>
-    <script src="config.js"></script>
-    <script src="rules.js"></script>
-    <script src="sveltia-cms.js"></script>
-    <script src="start.js"></script>
-  </body>
-</html>
-`;
+/**
+ * Lays our Spanish, `editor/es-CO.json`, over Sveltia's.
+ * @throws Error where something that the owner may read would stay in English
+ */
+function inSpanish(english: Words, theirs: Words, ours: Words, above = ''): Words {
+  const group = (words: string | Words | undefined) => (typeof words === 'object' ? words : {});
+  const said = Object.keys({ ...english, ...theirs, ...ours }).map((key) => {
+    const place = above + key;
+    const [original, known, own] = [english[key], theirs[key], ours[key]];
+    if ([original, known, own].some((words) => typeof words === 'object'))
+      return [key, inSpanish(group(original), group(known), group(own), `${place}.`)];
+    const words = own ?? known;
+    if (words === undefined && !unseen.test(place)) throw new Error(`editor/es-CO.json lacks ${place}`);
+    return [key, words];
+  });
+  return Object.fromEntries(said);
+}
 
 await main(async () => {
   rmSync(folder, { recursive: true, force: true });
@@ -73,10 +49,12 @@ await main(async () => {
 
   const script = patched(read('dist/sveltia-cms.js'));
   put('sveltia-cms.js', script.replace(/\n?\/\/# sourceMappingURL=.*$/m, ''));
-  const [english, spanish] = ['en-US', 'es-CO'].map(
-    (name) => JSON.parse(read(`locales/${name}.json`)) as Words,
+  const words = inSpanish(
+    JSON.parse(read('locales/en-US.json')),
+    JSON.parse(read('locales/es-CO.json')),
+    ours,
   );
-  put('locales/es-CO.json', JSON.stringify(completed(english ?? {}, spanish ?? {})));
+  put('locales/es-CO.json', JSON.stringify(words));
   for (const [name, file] of Object.entries(fonts)) {
     copyFileSync(join(sveltia, `npm/assets/${file}.woff2`), join(folder, `fonts/${name}.woff2`));
   }
@@ -91,10 +69,8 @@ await main(async () => {
     define: { 'process.env': '{}' },
   });
   copyFileSync(join('public', 'images', 'logo.svg'), join(folder, 'logo.svg'));
-  for (const name of ['spanish-first.js', 'start.js', 'local.css'])
+  for (const name of ['index.html', '_headers', 'spanish-first.js', 'start.js', 'local.css'])
     copyFileSync(join('editor', name), join(folder, name));
-  put('index.html', page);
-  put('_headers', headers);
   console.log(`El editor está en ${folder}.`);
 });
 
