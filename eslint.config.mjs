@@ -1,54 +1,92 @@
 import coreWebVitals from 'eslint-config-next/core-web-vitals';
 import typescript from 'eslint-config-next/typescript';
 
+const features = ['home', 'income-tax', 'calendar', 'contact', 'layout', 'modal', 'offer', 'share'].map(
+  (name) => `components/${name}`,
+);
+const machines = ['api', 'app', 'early', 'on-load', 'scripts'];
+
+/** @typedef {[folder: string, forbidden: string[], message: string, except?: string]} Direction */
+
 /**
- * Imports run one way: app → components → lib → content. Each block lists what one folder must not import; a
- * level may be skipped downward, never climbed.
- * @param {string[]} files
- * @param {string[]} forbidden folders under the project root
- * @param {string} message
- * @param {string[]} except
+ * What each folder must not import. Imports run one way, app → components → lib → content; a level may be skipped
+ * downward, never climbed.
+ * @type {Direction[]}
  */
-function mayNotImport(files, forbidden, message, except = []) {
-  // Matches the alias and relative paths.
-  const group = forbidden.flatMap((folder) => [
-    `@/${folder}/**`,
-    `../**/${folder}/**`,
-    `../${folder.replace('components/', '')}/**`,
-  ]);
-  group.push(...except.map((path) => `!@/${path}`));
-  return { files, rules: { 'no-restricted-imports': ['error', { patterns: [{ group, message }] }] } };
+const directions = [
+  ['content', [...machines, 'components', 'lib'], 'content/ imports nothing but content/.'],
+  ['lib', [...machines, 'components'], 'lib/ imports only lib/ and content/.'],
+  [
+    'lib/words',
+    [...machines, 'components', 'lib/lead', 'lib/found'],
+    'lib/words/ imports only lib/tax/ and content/.',
+  ],
+  [
+    'lib/lead',
+    [...machines, 'components', 'lib/found'],
+    'lib/lead/ imports only lib/words/, lib/tax/ and content/.',
+  ],
+  [
+    'lib/found',
+    [...machines, 'components', 'lib/lead'],
+    'lib/found/ imports only lib/words/, lib/tax/ and content/.',
+  ],
+  [
+    'early',
+    ['api', 'app', 'on-load', 'scripts'],
+    'early/ is inline in each page: neither a page nor a tool, nor what can wait.',
+  ],
+  ['on-load', ['api', 'app', 'scripts'], 'on-load/ runs before the framework: neither a page nor a tool.'],
+  [
+    'api',
+    ['app', 'components', 'early', 'on-load', 'scripts'],
+    'api/ runs without the site: it imports lib/ and content/.',
+  ],
+  ['editor', ['api', 'app', 'components', 'early', 'on-load'], 'editor/ is made of the schema of content/.'],
+  [
+    'app',
+    ['api', 'early', 'on-load'],
+    'The site runs without api/, which it calls; no page imports early/ or on-load/.',
+  ],
+  ['scripts', ['app'], 'scripts/ read what is built, never the routes.'],
+  [
+    'components/{dom,ui}',
+    [...machines, 'content', ...features],
+    'components/ui/ takes props only, components/dom/ knows the page only: neither content nor a feature.',
+  ],
+];
+
+for (const feature of features) {
+  const others = features.filter((other) => other !== feature);
+  // The modal composes the contact form; no other feature imports one.
+  const forbidden =
+    feature === 'components/modal' ? others.filter((other) => other !== 'components/contact') : others;
+  const message = 'Features do not import each other; compose them in app/.';
+  // Attributes of a link that opens the modal.
+  directions.push([feature, [...machines, ...forbidden], message, 'components/modal/trigger']);
 }
 
-const features = ['home', 'income-tax', 'calendar', 'contact', 'layout', 'modal', 'offer', 'share'];
+/** Matches the alias and relative paths. @param {string} folder */
+const pathsTo = (folder) => [
+  `@/${folder}/**`,
+  `../**/${folder}/**`,
+  `../${folder.replace('components/', '')}/**`,
+];
 
 const config = [
   {
     ignores: [
-      '.next/**',
-      '.run/**',
-      '.wireit/**',
-      '.wrangler/**',
-      'editor/dist/**',
-      'out/**',
-      'reports/**',
-      'screens/**',
-      'test-results/**',
+      '{.next,.run,.wireit,.wrangler,editor/dist,out,reports,screens,test-results}/**',
       'next-env.d.ts',
     ],
   },
   ...coreWebVitals,
   ...typescript,
-  mayNotImport(
-    ['content/**'],
-    ['api', 'app', 'components', 'early', 'on-load', 'lib', 'scripts'],
-    'content/ imports nothing but content/.',
-  ),
-  mayNotImport(
-    ['lib/**'],
-    ['api', 'app', 'components', 'early', 'on-load', 'scripts'],
-    'lib/ imports only lib/ and content/.',
-  ),
+  ...directions.map(([folder, forbidden, message, except]) => {
+    const group = [...forbidden.flatMap(pathsTo), ...(except ? [`!@/${except}`] : [])];
+    const restricted = ['error', { patterns: [{ group, message }] }];
+    return { files: [`${folder}/**`], rules: { 'no-restricted-imports': restricted } };
+  }),
   {
     files: ['lib/tax/**'],
     ignores: ['**/*.test.ts'],
@@ -66,73 +104,6 @@ const config = [
       ],
     },
   },
-  mayNotImport(
-    ['lib/words/**'],
-    ['api', 'app', 'components', 'early', 'on-load', 'lib/lead', 'lib/found', 'scripts'],
-    'lib/words/ imports only lib/tax/ and content/.',
-  ),
-  mayNotImport(
-    ['lib/lead/**'],
-    ['api', 'app', 'components', 'early', 'on-load', 'lib/found', 'scripts'],
-    'lib/lead/ imports only lib/words/, lib/tax/ and content/.',
-  ),
-  mayNotImport(
-    ['lib/found/**'],
-    ['api', 'app', 'components', 'early', 'on-load', 'lib/lead', 'scripts'],
-    'lib/found/ imports only lib/words/, lib/tax/ and content/.',
-  ),
-  mayNotImport(
-    ['early/**'],
-    ['api', 'app', 'on-load', 'scripts'],
-    'early/ is inline in each page: neither a page nor a tool, nor what can wait.',
-  ),
-  mayNotImport(
-    ['on-load/**'],
-    ['api', 'app', 'scripts'],
-    'on-load/ runs before the framework: neither a page nor a tool.',
-  ),
-  mayNotImport(
-    ['api/**'],
-    ['app', 'components', 'early', 'on-load', 'scripts'],
-    'api/ runs without the site: it imports lib/ and content/.',
-  ),
-  mayNotImport(
-    ['editor/**'],
-    ['api', 'app', 'components', 'early', 'on-load'],
-    'editor/ is made of the schema of content/.',
-  ),
-  mayNotImport(
-    ['app/**'],
-    ['api', 'early', 'on-load'],
-    'The site runs without api/, which it calls; no page imports early/ or on-load/.',
-  ),
-  mayNotImport(['scripts/**'], ['app'], 'scripts/ read what is built, never the routes.'),
-  mayNotImport(
-    ['components/{dom,ui}/**'],
-    [
-      'api',
-      'app',
-      'content',
-      'early',
-      'on-load',
-      'scripts',
-      ...features.map((feature) => `components/${feature}`),
-    ],
-    'components/ui/ takes props only, components/dom/ knows the page only: neither content nor a feature.',
-  ),
-  ...features.map((feature) => {
-    // The modal composes the contact form; no other feature imports one.
-    const others = features.filter(
-      (other) => other !== feature && !(feature === 'modal' && other === 'contact'),
-    );
-    return mayNotImport(
-      [`components/${feature}/**`],
-      ['api', 'app', 'early', 'on-load', 'scripts', ...others.map((other) => `components/${other}`)],
-      'Features do not import each other; compose them in app/.',
-      // Attributes of a link that opens the modal.
-      ['components/modal/trigger'],
-    );
-  }),
   {
     rules: {
       eqeqeq: ['error', 'smart'],
