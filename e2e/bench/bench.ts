@@ -4,7 +4,7 @@ import { pages } from '@/content/pages';
 import { readArguments } from '../../scripts/lib/arguments';
 import { ensureBrowser } from '../../scripts/lib/browser.mjs';
 import { HelpfulError, main } from '../../scripts/lib/main.mjs';
-import { runNode } from '../../scripts/lib/nodes.mjs';
+import { runNode } from '../../scripts/lib/run.mjs';
 import { buildEmptyExport, serve, visit, withoutScript } from './sites';
 
 /*

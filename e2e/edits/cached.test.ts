@@ -3,15 +3,16 @@ import { join } from 'node:path';
 import { faqWords } from '@/content/faq';
 import { seasonRecords, uvts } from '@/content/seasons';
 import { npm } from '@/scripts/lib/run.mjs';
-import { filesIn, mirror } from '@/scripts/lib/sources.mjs';
+import { filesIn } from '@/scripts/lib/sources.mjs';
 import { seasonsText, withSeason } from '@/scripts/owner/season-record';
+import { mirror } from '../copy';
 import { compressed } from '../weight';
 
 /* Files with a year's cache a returning visitor fetches again after an edit. */
 
 const copy = join('.run', 'edits');
 const out = join(copy, 'out');
-const reset = () => mirror('.', copy);
+const reset = () => mirror(copy);
 
 async function built(): Promise<ReadonlyMap<string, Buffer>> {
   const env = { ...process.env, NODE_ENV: undefined, JEST_WORKER_ID: undefined };

@@ -4,7 +4,7 @@ import type { DataFile } from '@/content/schema';
 import { dataFiles } from '@/lib/words/data-files';
 import { HelpfulError, main } from '@/scripts/lib/main.mjs';
 import { npm } from '@/scripts/lib/run.mjs';
-import { mirror } from '@/scripts/lib/sources.mjs';
+import { mirror } from '../copy';
 import { apiHost, copy, edits } from './honest';
 
 /**
@@ -12,7 +12,7 @@ import { apiHost, copy, edits } from './honest';
  * types, pages, what robots read, editor. The journeys of `e2e/second` run on it.
  */
 await main(async () => {
-  mirror('.', copy);
+  mirror(copy);
   for (const [file, values] of Object.entries(edits)) {
     const data = { ...dataFiles[file as DataFile], ...values };
     writeFileSync(join(copy, 'content', `${file}.json`), `${JSON.stringify(data, null, 2)}\n`);

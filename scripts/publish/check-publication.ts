@@ -1,4 +1,3 @@
-import { crawl } from '../lib/nodes.mjs';
 import type { Note } from './publication.mjs';
 
 /** Runs npm with arguments and variables. @returns why it failed, if it did */
@@ -35,6 +34,8 @@ export async function checkPublication(step: Step): Promise<Note> {
     return refused(said);
   }
   if (address === '') placeholders.push(labelOf('site', 'address'));
+  // The export as browsers, search engines and chats read it, at the address where it will be.
+  const crawl = ['exec', '--', 'jest', '--config', 'e2e/jest.config.mjs', 'e2e/export/crawl'];
   if ((await step('crawl', crawl, address === '' ? {} : { EXPORT_URL: address })) !== undefined)
     return refused(
       'Las páginas se construyeron, y al leerlas algo no está como debe. El detalle está en .run/logs/publish-crawl.log.',

@@ -1,7 +1,7 @@
-import { existsSync, readFileSync, watch } from 'node:fs';
+import { readFileSync, watch } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { reasonIn } from '../publish/publication.mjs';
-import { runNode } from '../lib/nodes.mjs';
+import { runNode } from '../lib/run.mjs';
 import { startPreviewServer } from './preview-server';
 
 /** State of the site in the editor; `address` when it can be visited. */
@@ -24,10 +24,10 @@ type Options = {
  */
 export async function startEditor({ port, site, build = buildSite, folder = '.' }: Options) {
   const pages = new Set<ServerResponse>();
-  let status: Status = existsSync(`${folder}/.git`) ? { text: '' } : { text: withoutHistory };
+  let status: Status = { text: '' };
   const say = (next: Status) => {
     status = next;
-    if (next.text !== '') console.log(next.text);
+    console.log(next.text);
     for (const page of pages) page.write(eventOf(status));
   };
 
@@ -80,9 +80,6 @@ export async function startEditor({ port, site, build = buildSite, folder = '.' 
   };
   return { ...editor, close };
 }
-
-const withoutHistory =
-  'A esta carpeta le falta su historia (.git), y sin ella el editor no la abre: escribe «git init» en ella, o bájala de nuevo con «git clone».';
 
 function eventOf(status: Status): string {
   return `data: ${JSON.stringify(status)}\n\n`;

@@ -59,8 +59,8 @@ test.each([
 });
 
 test.each([
-  ...'/no-existe /no-existe/ /404 /404.html /404/ /images/logo.png/ /_headers /%5Fheaders /images'.split(' '),
-  ...'/images/../_headers /images/%2e%2e/_headers /index.html/x/ /404.html/x/ /%E0%A4%A /%00'.split(' '),
+  ...'/no-existe /no-existe/ /404 /404.html /404/ /images/logo.png/ /_headers /images'.split(' '),
+  ...'/index.html/x/ /404.html/x/ /%E0%A4%A /%00'.split(' '),
   ...['/..%2f..%2fetc/passwd', `/${'a'.repeat(300)}/`, `${'/a'.repeat(2_500)}/`],
 ])('%s is the not-found page, with its status', async (path) => {
   const response = await fetchRaw(path);

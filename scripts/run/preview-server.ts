@@ -1,19 +1,13 @@
-import { readFileSync, statSync } from 'node:fs';
-import type { IncomingMessage, Server, ServerResponse } from 'node:http';
-import { extname, join, posix } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { extname, join } from 'node:path';
 import sirv from 'sirv';
 import { headersAt } from '../build/headers';
 import { HelpfulError } from '../lib/main.mjs';
 import { listen } from '../lib/port.mjs';
 import { sturdyServer } from './sturdy-server';
 
-export type PreviewServer = {
-  url: string;
-  server: Server;
-  /** Answers API calls on the pages' own origin; replaceable while running. */
-  api: Api | undefined;
-  close: () => Promise<void>;
-};
+export type PreviewServer = Awaited<ReturnType<typeof startPreviewServer>>;
 
 type Options = {
   /** Folder of the export. */
@@ -31,18 +25,15 @@ export type Api = { handle: (request: IncomingMessage, response: ServerResponse)
  * Serves the export like a host: clean URLs, content types, a 404 page, and the headers of its `_headers` file.
  * The folder is read at each request, so a new build shows without a restart.
  */
-export async function startPreviewServer({
-  folder = 'out',
-  port = 0,
-  host,
-  api,
-}: Options = {}): Promise<PreviewServer> {
-  if (!isFile(join(folder, 'index.html'))) {
+export async function startPreviewServer({ folder = 'out', port = 0, host, api }: Options = {}) {
+  if (!existsSync(join(folder, 'index.html'))) {
     throw new HelpfulError(`No hay un sitio construido en «${folder}»: constrúyelo con «npm run build».`);
   }
   const files = sirv(folder, { dev: true, etag: true, dotfiles: true, brotli: true });
-  const read = (name: string) =>
-    isFile(join(folder, name)) ? readFileSync(join(folder, name)) : Buffer.from('');
+  const read = (name: string) => {
+    const file = join(folder, name);
+    return existsSync(file) ? readFileSync(file) : Buffer.from('');
+  };
 
   const server = sturdyServer((request, response) => {
     if (!preview.api?.handle(request, response)) serve(request, response);
@@ -56,9 +47,9 @@ export async function startPreviewServer({
     // `new URL` would take the `a` of `//a/` for a host.
     const [, pathname = '/', search = ''] = /^([^?]*)(.*)$/.exec(request.url ?? '/') ?? [];
     const clean = cleanAddress(pathname);
-    const isHidden = hidden.test(placeOf(clean));
+    const isHidden = hidden.test(clean);
     const page = clean === '/' ? 'index.html' : `${clean}.html`;
-    if (pathname !== clean && !isHidden && isFile(join(folder, page))) {
+    if (pathname !== clean && !isHidden && existsSync(join(folder, page))) {
       response.writeHead(308, { Location: clean + search }).end();
       return;
     }
@@ -77,12 +68,13 @@ export async function startPreviewServer({
     response.end(content);
   }
 
-  const preview: PreviewServer = {
+  const preview = {
     url: `http://localhost:${await listen(server, port, host)}`,
     server,
+    /** Answers API calls on the pages' own origin; replaceable while running. */
     api,
     close: () =>
-      new Promise((resolve) => {
+      new Promise<void>((resolve) => {
         server.close(() => resolve());
         server.closeAllConnections();
       }),
@@ -106,26 +98,8 @@ const types: Readonly<Record<string, string>> = {
 /** Files that a host reads but never serves, and the not-found page. */
 const hidden = /^\/(_headers|_redirects|404)(\.html)?$/i;
 
-/** The file that an address names, however it is written: `/%5Fheaders`, `/x/../_headers`. */
-function placeOf(address: string): string {
-  try {
-    return posix.normalize(decodeURIComponent(address).replaceAll('\\', '/'));
-  } catch {
-    return address;
-  }
-}
-
 /** Redirects like a CDN with clean URLs: `/renta/` and `/renta.html` lead to `/renta`. */
 function cleanAddress(path: string): string {
   const single = path.replace(/\/{2,}/g, '/').replace(/\/index(\.html)?$/, '/');
   return single.replace(/\.html$/, '').replace(/(?<=.)\/$/, '');
-}
-
-function isFile(path: string): boolean {
-  try {
-    return statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
-  } catch {
-    // The path goes through a file, or a name is too long.
-    return false;
-  }
 }

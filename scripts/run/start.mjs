@@ -1,7 +1,7 @@
 import { HelpfulError, main } from '../lib/main.mjs';
-import { runNode } from '../lib/nodes.mjs';
 import { prepare } from '../lib/packages.mjs';
 import { editorPort, readPort, requireFreePort } from '../lib/port.mjs';
+import { runNode } from '../lib/run.mjs';
 
 /** `npm start` takes a fresh clone to the site in a browser; it needs only Node and npm. */
 await main(async () => {
