@@ -433,11 +433,7 @@ const quickOptions = group('Opciones de WhatsApp', {
   }).matches(/\{option\}/, 'deja {option} donde va la opción, así: Hola, necesito: {option}'),
   options: list(
     'Opciones del botón flotante',
-    text('Opción', {
-      hint: 'Lo que se toca, y lo que se envía.',
-      most: 40,
-      example: 'Asesoría Tributaria',
-    }),
+    text('Opción', { hint: 'Lo que se toca, y lo que se envía.', most: 40, example: 'Asesoría Tributaria' }),
     'opción',
   )
     .min(1, 'deja al menos una opción')
@@ -458,10 +454,9 @@ const faq = group('Preguntas frecuentes', {
     'Preguntas',
     group('Pregunta', {
       question: text('Pregunta', { hint: seasonFills, example: '¿Cuándo me toca declarar renta en {year}?' }),
-      group: choice('Grupo', faqGroups, {
-        hint: 'Bajo qué título está.',
-        example: faqGroups.duty,
-      }).required(missing),
+      group: choice('Grupo', faqGroups, { hint: 'Bajo qué título está.', example: faqGroups.duty }).required(
+        missing,
+      ),
       about: choice('Junto a qué condición', conditionNames, {
         hint: 'En «¿Te toca?», la explicación de esa condición lleva un enlace a la pregunta. Vacío, ninguna.',
         example: conditionNames.income,
@@ -639,9 +634,7 @@ const seasons = group('Temporadas y UVT', {
         group('Cambio', {
           reason: text('Qué pasó', { example: 'Día cívico del 17 de abril' }),
           source: text('Qué norma', { example: 'el Decreto 500 de 2024' }),
-          url: optionalAddress('Dirección de la norma', {
-            example: 'https://www.suin-juriscol.gov.co/',
-          }),
+          url: optionalAddress('Dirección de la norma', { example: 'https://www.suin-juriscol.gov.co/' }),
           announced: optionalDate('Cuándo lo informó la DIAN', { example: '2026-03-03' }),
           doubt: optionalText('Qué no es seguro', {
             hint: 'Se lee junto al cambio. Vacío, si nada lo es.',

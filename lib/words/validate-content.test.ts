@@ -2,22 +2,19 @@
 import type { Data } from '@/content/schema';
 import type { SeasonChange } from '@/content/seasons';
 import site from '@/content/site.json' with { type: 'json' };
-import { contentProblems } from './validate-content';
-import { lineOf } from './validate-data';
-import { seasonProblems } from './validate-seasons';
 import { dataFiles } from './data-files';
-
-test('the content of the site is right', () => {
-  expect(contentProblems()).toEqual([]);
-});
+import { problemsIn, validateContent } from './validate-content';
+import { lineOf } from './validate-data';
 
 test('lists every problem at once', () => {
   const broken = { ...site, city: ' ', privacy: { ...site.privacy, retentionMonths: '0' } };
-  expect(contentProblems({ ...dataFiles, site: broken, services: {} })).toEqual([
-    'content/site.json → Quién eres, Ciudad: falta este dato. Ejemplo: Manizales',
-    'content/site.json → Quién eres, Datos personales, Meses que guardas los contactos: escribe solo el número, de 1 a 120, así: 24; se encontró «0».',
-    'content/services.json → Servicios, Servicios: falta este dato.',
-  ]);
+  expect(() => validateContent({ ...dataFiles, site: broken, services: {} })).toThrow(
+    `Hay que corregir el contenido del sitio (3):
+  • content/site.json → Quién eres, Ciudad: falta este dato. Ejemplo: Manizales
+  • content/site.json → Quién eres, Datos personales, Meses que guardas los contactos: escribe solo el número, de 1 a 120, así: 24; se encontró «0».
+  • content/services.json → Servicios, Servicios: falta este dato.
+`,
+  );
 });
 
 describe('the seasons', () => {
@@ -27,8 +24,7 @@ describe('the seasons', () => {
       uvt: [],
       seasons: [{ year: 2027, updated: '2027-01-04', changes: [{ ...change, ...changed }] }],
     });
-  const said = (data: Data['seasons']) =>
-    seasonProblems(data).map((problem) => lineOf({ file: 'seasons', ...problem }));
+  const said = (data: Data['seasons']) => problemsIn('seasons', data).map(lineOf);
 
   test('a year twice', () => {
     const [uvt, season] = [{ year: 2026, pesos: 52_374 }, { year: 2027, updated: '2027-01-04' } as const];
@@ -52,7 +48,7 @@ describe('the seasons', () => {
   test('a moved date that is no row, or no working day', () => {
     const moved = { group: 'natural', installment: 1, digits: '27-28', date: '2027-09-02' } as const;
     expect(found({ dates: [moved] })).toEqual([]);
-    for (const other of [{ digits: '27' }, { installment: 2 }, { group: 'legal' }] as const)
+    for (const other of [{ digits: '28-29' }, { installment: 2 }, { group: 'legal' }] as const)
       expect(found({ dates: [{ ...moved, ...other }] }).join()).toContain('Dígitos: escribe una fila');
     expect(found({ dates: [{ ...moved, date: '2027-08-28' }] }).join()).toContain('sábado o festivo');
     expect(found({ dates: [moved], freeDay: '2027-09-02' }).join()).toContain('jueves o festivo');

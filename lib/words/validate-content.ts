@@ -2,26 +2,18 @@ import type { Data, DataFile } from '@/content/schema';
 import { buildDay } from '@/lib/build-day';
 import { dataFiles } from './data-files';
 import { pageWords } from './page-words';
-import { lineOf, refuse, schemaProblems, type DataProblem } from './validate-data';
-import { ruleProblems } from './validate-site';
-import { textProblems } from './validate-texts';
-
-/*
- * Content problems stop the build. The owner reads them, so they are in Spanish and name form, field, mend, what
- * was found and an example.
- */
+import { lineOf, refuse, schemaProblems, type DataProblem, type Refuse } from './validate-data';
+import { checkRules } from './validate-site';
+import { checkTexts } from './validate-texts';
 
 /**
- * Checks the content that the site is built from.
+ * Checks the content that the site is built from. The owner reads the problems, so they are in Spanish and name form,
+ * field, mend, what was found and an example.
  * @throws Error that lists every problem
  */
-export function validateContent(): void {
-  refuse(contentProblems());
-}
-
-/** Every problem in `content/`, one line each. */
-export function contentProblems(data = dataFiles): string[] {
-  return Object.entries(data).flatMap(([file, value]) => problemsIn(file as DataFile, value).map(lineOf));
+export function validateContent(data = dataFiles): void {
+  const files = Object.entries(data) as [DataFile, unknown][];
+  refuse(files.flatMap(([file, value]) => problemsIn(file, value).map(lineOf)));
 }
 
 /**
@@ -29,9 +21,10 @@ export function contentProblems(data = dataFiles): string[] {
  * @param value the file's parsed JSON
  */
 export function problemsIn(file: DataFile, value: unknown, today = buildDay()): DataProblem[] {
-  const ofFields = schemaProblems(file, value);
-  if (ofFields.length > 0) return ofFields;
-  const ofTexts = textProblems(file, value);
-  if (ofTexts.length > 0) return ofTexts;
-  return ruleProblems(file, value as Data[typeof file], { today, words: pageWords() });
+  const problems = schemaProblems(file, value);
+  const add: Refuse = (path, mend, found) =>
+    problems.push({ file, path, mend, ...(found !== undefined && { found }) });
+  if (problems.length === 0) checkTexts(file, value, add);
+  if (problems.length === 0) checkRules(file, value as Data[typeof file], add, { today, words: pageWords() });
+  return problems;
 }

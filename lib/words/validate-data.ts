@@ -12,6 +12,9 @@ export type DataProblem = {
   readonly found?: string;
 };
 
+/** Adds a problem to those of a file. */
+export type Refuse = (path: string, mend: string, found?: string) => void;
+
 /** Breaches of the schema by a file's parsed JSON, one for each field. */
 export function schemaProblems(file: DataFile, value: unknown): DataProblem[] {
   try {

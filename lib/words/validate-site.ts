@@ -1,148 +1,153 @@
+import { isShown } from '@/content/hidden';
 import { pages } from '@/content/pages';
 import type { Data, DataFile } from '@/content/schema';
+import type { SeasonChange, SeasonRecord } from '@/content/seasons';
 import type { IsoDate } from '@/content/seasons/types';
-import { isShown } from '@/content/hidden';
-
-import { addDays } from '@/lib/tax/dates';
+import { freeDaysOf, seasonOf } from '@/lib/seasons';
+import { addDays, formatWeekday, weekday } from '@/lib/tax/dates';
+import { isWorkingDay } from '@/lib/tax/working-days';
 import { fill, type Words } from './fill';
 import { fontCharacters } from './font-characters';
-import type { DataProblem } from './validate-data';
-import { seasonProblems } from './validate-seasons';
+import type { Refuse } from './validate-data';
 
 /* Rules across several fields of one file of the owner's data; rules of one field are in content/schema.ts. */
 
-type Rules = { readonly [File in DataFile]?: (data: Data[File], known: Known) => readonly Found[] };
-type Found = Omit<DataProblem, 'file'>;
-
 /** What a rule may know besides its file. */
-export type Known = { readonly today: IsoDate; readonly words: Words };
+type Known = { readonly today: IsoDate; readonly words: Words };
 
-/** Problems of a file whose fields are each as the schema has them. */
-export function ruleProblems<File extends DataFile>(
+type Rules = { readonly [File in DataFile]?: (data: Data[File], refuse: Refuse, known: Known) => void };
+
+/** Checks a file whose fields are each as the schema has them. */
+export function checkRules<File extends DataFile>(
   file: File,
   data: Data[File],
+  refuse: Refuse,
   known: Known,
-): DataProblem[] {
-  return (rules[file]?.(data, known) ?? []).map((found) => ({ file, ...found }));
+) {
+  rules[file]?.(data, refuse, known);
 }
 
 /** Days: a notice shown for longer tends to be forgotten. */
 const MOST_DAYS_AHEAD = 90;
 
 const rules: Rules = {
-  site(data) {
-    const drawn = (['businessName', 'accountantName', 'professionalTitle'] as const).flatMap(
-      (path): Found[] => {
-        const strange = [...data[path]].find((letter) => !fontCharacters.includes(letter));
-        if (strange === undefined) return [];
-        return [
-          {
-            path,
-            mend: `quita «${strange}»: no se puede dibujar en la imagen que se comparte`,
-            found: data[path],
-          },
-        ];
-      },
-    );
-    const isFixedLine = /^\+57\D*6/.test(data.phone);
-    if (!isFixedLine || data.whatsapp !== undefined) return drawn;
-    const mend = 'tu teléfono es fijo: escribe aquí el celular de WhatsApp, así: +57 300 123 4567';
-    return [...drawn, { path: 'whatsapp', mend }];
+  site(data, refuse) {
+    for (const path of ['businessName', 'accountantName', 'professionalTitle'] as const) {
+      const strange = [...data[path]].find((letter) => !fontCharacters.includes(letter));
+      if (strange !== undefined)
+        refuse(path, `quita «${strange}»: no se puede dibujar en la imagen que se comparte`, data[path]);
+    }
+    if (/^\+57\D*6/.test(data.phone) && data.whatsapp === undefined)
+      refuse('whatsapp', 'tu teléfono es fijo: escribe aquí el celular de WhatsApp, así: +57 300 123 4567');
   },
 
-  presentation({ headline, highlight }) {
-    const times = highlight === undefined ? 1 : headline.split(highlight).length - 1;
-    if (times === 1) return [];
-    const mend = `copia una parte de «${headline}» que esté una sola vez`;
-    return [{ path: 'highlight', mend, found: highlight }];
+  presentation({ headline, highlight }, refuse) {
+    if (highlight !== undefined && headline.split(highlight).length !== 2)
+      refuse('highlight', `copia una parte de «${headline}» que esté una sola vez`, highlight);
   },
 
-  services({ services }) {
-    const shown = services.filter(isShown);
-    const offered = shown.filter(({ page }) => page?.id === 'incomeTax');
-    if (offered.length === 1) return [];
-    const mend = 'deja a la vista un servicio, y uno solo, cuya página sea Declaración de Renta';
+  services({ services }, refuse) {
+    const offered = services.filter((service) => isShown(service) && service.page?.id === 'incomeTax');
+    if (offered.length === 1) return;
     const found = offered.length === 0 ? 'ninguno' : offered.map(({ name }) => name).join(', ');
-    return [{ path: 'services', mend, found }];
+    refuse(
+      'services',
+      'deja a la vista un servicio, y uno solo, cuya página sea Declaración de Renta',
+      found,
+    );
   },
 
-  offer({ fees, workingSince, testimonials = [] }, { today }) {
-    const isEmpty = fees !== undefined && fees.from === undefined && (fees.includes ?? []).length === 0;
-    return [
-      ...(isEmpty
-        ? [{ path: 'fees', mend: 'escribe un valor o algo de lo que incluye, o quita el grupo' }]
-        : []),
-      ...(workingSince !== undefined && workingSince > today.slice(0, 4)
-        ? [{ path: 'workingSince', mend: 'escribe un año que ya empezó, así: 2012', found: workingSince }]
-        : []),
-      ...testimonials.flatMap(({ consentDate }, index): Found[] =>
-        consentDate <= today
-          ? []
-          : [
-              {
-                path: `testimonials[${index}].consentDate`,
-                mend: `escribe el día en que te autorizó: ${today} o antes`,
-                found: consentDate,
-              },
-            ],
-      ),
-    ];
+  offer({ fees, workingSince, testimonials = [] }, refuse, { today }) {
+    if (fees !== undefined && fees.from === undefined && (fees.includes ?? []).length === 0)
+      refuse('fees', 'escribe un valor o algo de lo que incluye, o quita el grupo');
+    if (workingSince !== undefined && workingSince > today.slice(0, 4))
+      refuse('workingSince', 'escribe un año que ya empezó, así: 2012', workingSince);
+    for (const [index, { consentDate }] of testimonials.entries())
+      if (consentDate > today) {
+        const mend = `escribe el día en que te autorizó: ${today} o antes`;
+        refuse(`testimonials[${index}].consentDate`, mend, consentDate);
+      }
   },
 
-  faq({ questions }) {
-    if (questions.some(isShown)) return [];
-    return [{ path: 'questions', mend: 'deja a la vista al menos una pregunta' }];
+  faq({ questions }, refuse) {
+    if (!questions.some(isShown)) refuse('questions', 'deja a la vista al menos una pregunta');
   },
 
-  checklist({ groups }) {
-    if (groups.some(({ documents }) => documents.some(isShown))) return [];
-    return [{ path: 'groups', mend: 'deja a la vista al menos un documento' }];
+  checklist({ groups }, refuse) {
+    if (!groups.some(({ documents }) => documents.some(isShown)))
+      refuse('groups', 'deja a la vista al menos un documento');
   },
 
-  pages(data, { today, words }) {
+  pages(data, refuse, { today, words }) {
     const ids = Object.keys(pages) as (keyof typeof pages)[];
     const texts = [
       ['title', 25, 65],
       ['description', 70, 160],
       ['label', 1, 40],
     ] as const;
-    return [
-      ...texts.flatMap(([field, least, most]) =>
-        ids.flatMap((id, index): Found[] => {
-          const path = `${id}.${field}`;
-          const [unknown] =
-            data[id][field].match(/\{\w+\}/g)?.filter((token) => !(token.slice(1, -1) in words)) ?? [];
-          if (unknown !== undefined)
-            return [
-              { path, mend: `quita ${unknown}: de esta temporada aún no se conoce`, found: data[id][field] },
-            ];
-          const text = fill(data[id][field], words);
-          if (text.length < least || text.length > most) {
-            const mend = `escribe de ${least} a ${most} letras: con las llaves llenas tiene ${text.length}`;
-            return [{ path, mend, found: text }];
-          }
-          const twin = ids.slice(0, index).find((other) => data[other][field] === data[id][field]);
-          if (twin === undefined) return [];
-          return [{ path, mend: `escribe otro texto que el de «${data[twin].label}»`, found: text }];
-        }),
-      ),
-      ...ids.flatMap((id): Found[] => {
-        const { updated } = data[id];
-        const mend = `escribe el día en que los leíste: ${today} o antes`;
-        return updated <= today ? [] : [{ path: `${id}.updated`, mend, found: updated }];
-      }),
-    ];
+    for (const [index, id] of ids.entries()) {
+      for (const [field, least, most] of texts) {
+        const path = `${id}.${field}`;
+        const written = data[id][field];
+        const unknown = written.match(/\{\w+\}/g)?.find((token) => !(token.slice(1, -1) in words));
+        const text = fill(written, words);
+        const twin = ids.slice(0, index).find((other) => data[other][field] === written);
+        if (unknown !== undefined)
+          refuse(path, `quita ${unknown}: de esta temporada aún no se conoce`, written);
+        else if (text.length < least || text.length > most)
+          refuse(
+            path,
+            `escribe de ${least} a ${most} letras: con las llaves llenas tiene ${text.length}`,
+            text,
+          );
+        else if (twin !== undefined) refuse(path, `escribe otro texto que el de «${data[twin].label}»`, text);
+      }
+      const { updated } = data[id];
+      if (updated > today)
+        refuse(`${id}.updated`, `escribe el día en que los leíste: ${today} o antes`, updated);
+    }
   },
 
-  notice({ notices = [] }, { today }) {
+  notice({ notices = [] }, refuse, { today }) {
     const latest = addDays(today, MOST_DAYS_AHEAD);
-    return notices.flatMap(({ from, until }, index): Found[] => {
+    for (const [index, { from, until }] of notices.entries()) {
       const path = `notices[${index}].until`;
-      if (until < from) return [{ path, mend: `escribe ${from} o un día posterior`, found: until }];
-      if (until > latest) return [{ path, mend: `escribe ${latest} o un día anterior`, found: until }];
-      return [];
-    });
+      if (until < from) refuse(path, `escribe ${from} o un día posterior`, until);
+      else if (until > latest) refuse(path, `escribe ${latest} o un día anterior`, until);
+    }
   },
 
-  seasons: seasonProblems,
+  seasons(data, refuse) {
+    for (const list of ['uvt', 'seasons'] as const) {
+      const years = data[list].map(({ year }) => year);
+      for (const [index, year] of years.entries())
+        if (years.indexOf(year) < index)
+          refuse(`${list}[${index}].year`, 'escribe otro año: este ya está en la lista', String(year));
+    }
+    for (const [index, season] of data.seasons.entries())
+      for (const [at, change] of (season.changes ?? []).entries())
+        checkChange(season, change, (field, mend, found) =>
+          refuse(`seasons[${index}].changes[${at}]${field}`, mend, found),
+        );
+  },
 };
+
+/** Checks what moved dates of a season against the rows that the decree computes. */
+function checkChange(record: SeasonRecord, { freeDay, dates = [] }: SeasonChange, refuse: Refuse): void {
+  const isOf = (day: string) => day.startsWith(`${record.year}-`);
+  if (freeDay === undefined) {
+    if (dates.length === 0) refuse('', 'escribe un día que dejó de ser hábil, o fechas que la DIAN cambió');
+  } else if (!isOf(freeDay) || [0, 6].includes(weekday(freeDay))) {
+    refuse('.freeDay', `escribe un día de ${record.year}, de lunes a viernes`, freeDay);
+  }
+  const { groups } = seasonOf({ ...record, changes: [] }, []);
+  for (const [index, { group, installment, digits, date }] of dates.entries()) {
+    const rows = groups.find(({ id }) => id === group)?.installments[installment - 1]?.dates ?? [];
+    if (!rows.some((row) => row.digits === digits))
+      refuse(`.dates[${index}].digits`, 'escribe una fila de la tabla de esa cuota', digits);
+    if (!isOf(date) || !isWorkingDay(date, { also: freeDaysOf(record) })) {
+      const found = `${date}, ${formatWeekday(date)}${isOf(date) ? ' o festivo' : ''}`;
+      refuse(`.dates[${index}].date`, `escribe un día hábil de ${record.year}`, found);
+    }
+  }
+}
