@@ -82,7 +82,7 @@ const whole = (label: string, help: Help) =>
     .meta({ label, ...help });
 
 /** A choice among values, each with the label that the owner reads. */
-const choice = <Value extends string>(
+const optionalChoice = <Value extends string>(
   label: string,
   options: Readonly<Record<Value, string>>,
   help: Help,
@@ -93,6 +93,9 @@ const choice = <Value extends string>(
     .oneOf(values, `elige una de estas: ${values.join(', ')}`)
     .meta({ label, options, ...help });
 };
+
+const choice = <Value extends string>(...given: Parameters<typeof optionalChoice<Value>>) =>
+  optionalChoice(...given).required(missing);
 
 const clock = (label: string, help: Help) =>
   text(label, help).matches(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'escribe la hora así: 08:00, o 18:00');
@@ -117,6 +120,14 @@ const optionalGroup = <Fields extends yup.ObjectShape>(label: string, fields: Fi
 /** An optional list; one that needs an item adds `.min(1, …).required(…)`. */
 const list = <Item>(label: string, of: yup.ISchema<Item>, item: string, itemName?: string) =>
   yup.array().of(of).typeError('aquí va una lista entre corchetes [ ]').meta({ label, item, itemName });
+
+/** A list of groups, each summarised by its field `itemName` when folded. */
+const groups = <Fields extends yup.ObjectShape>(
+  label: string,
+  item: string,
+  itemName: string,
+  fields: Fields,
+) => list(label, group(item, fields), item, itemName);
 
 const organisation = (label: string, name: string, url: string) =>
   group(label, {
@@ -215,7 +226,7 @@ const site = group('Quién eres', {
       'Cómo te autorizan',
       { notice: 'Al enviar el formulario', checkbox: 'Con una casilla que deben marcar' },
       { hint: 'La Ley 1581 pide autorización para guardar sus datos.', example: 'Al enviar el formulario' },
-    ).required(missing),
+    ),
     retentionMonths: text('Meses que guardas los contactos', {
       hint: 'Lo más viejo se borra solo, y el aviso lo dice.',
       example: '24',
@@ -293,33 +304,28 @@ const hidden = yup
   .meta({ label: 'Ocultarlo', hint: 'No se ve en el sitio, y conserva su texto.' });
 
 const services = group('Servicios', {
-  services: list(
-    'Servicios',
-    group('Servicio', {
-      name: text('Nombre', {
-        hint: 'Sin comas y distinto de los demás. Así llega en el mensaje.',
-        most: 50,
-        example: 'Impuestos',
-      }).matches(/^[^,]+$/, 'escríbelo sin comas'),
-      icon: choice('Dibujo', icons, {
-        hint: 'Sin él, lleva uno que sirve para cualquiera.',
-        example: 'Impuestos',
-      }),
-      summary: optionalText('Una frase que lo explica', {
-        example: 'Te acompaño hasta dejarla presentada.',
-      }).meta({ widget: 'paragraph' }),
-      page: optionalGroup('La página que habla de él', {
-        id: choice('Página', innerPageNames, {
-          hint: 'Un solo servicio lleva a Declaración de Renta: es el que ofrecen esa página y el buscador de fechas.',
-          example: 'Declaración de Renta',
-        }).required(missing),
-        link: text('Qué dice su enlace', { example: 'Ver fechas y topes' }),
-      }),
-      hidden,
+  services: groups('Servicios', 'servicio', 'name', {
+    name: text('Nombre', {
+      hint: 'Sin comas y distinto de los demás. Así llega en el mensaje.',
+      most: 50,
+      example: 'Impuestos',
+    }).matches(/^[^,]+$/, 'escríbelo sin comas'),
+    icon: optionalChoice('Dibujo', icons, {
+      hint: 'Sin él, lleva uno que sirve para cualquiera.',
+      example: 'Impuestos',
     }),
-    'servicio',
-    'name',
-  )
+    summary: optionalText('Una frase que lo explica', {
+      example: 'Te acompaño hasta dejarla presentada.',
+    }).meta({ widget: 'paragraph' }),
+    page: optionalGroup('La página que habla de él', {
+      id: choice('Página', innerPageNames, {
+        hint: 'Un solo servicio lleva a Declaración de Renta: es el que ofrecen esa página y el buscador de fechas.',
+        example: 'Declaración de Renta',
+      }),
+      link: text('Qué dice su enlace', { example: 'Ver fechas y topes' }),
+    }),
+    hidden,
+  })
     .min(1, 'deja al menos un servicio')
     .required(missing),
 });
@@ -331,15 +337,10 @@ const price =
   /^\s*(?:desde\s+)?(?:COP\s*)?\$?\s*(?:[1-9]\d{3,8}|[1-9]\d{0,2}([.,' ])\d{3}(?:\1\d{3})?)\s*(?:COP|pesos)?\s*$/i;
 
 const offer = group('Cómo trabajas', {
-  steps: list(
-    'Los pasos de tu trabajo',
-    group('Paso', {
-      title: text('Paso', { example: 'Me escribes' }),
-      text: paragraph('Qué pasa', { hint: fills, example: 'Reviso si te toca declarar.' }),
-    }),
-    'paso',
-    'title',
-  ),
+  steps: groups('Los pasos de tu trabajo', 'paso', 'title', {
+    title: text('Paso', { example: 'Me escribes' }),
+    text: paragraph('Qué pasa', { hint: fills, example: 'Reviso si te toca declarar.' }),
+  }),
   responseTime: optionalText('Cuánto tardas en responder', { hint: fills, example: 'El mismo día hábil' }),
   firstConsultation: optionalText('Primera consulta', {
     hint: 'Cuánto vale y a qué compromete.',
@@ -377,19 +378,11 @@ const offer = group('Cómo trabajas', {
     example: 'Por WhatsApp o por correo',
   }),
   hours: optionalText('Horario', { hint: fills, example: 'Lunes a viernes, de 8 a. m. a 6 p. m.' }),
-  openingHours: list(
-    'Horario para los buscadores',
-    group('Días', {
-      days: choice('Qué días', openDays, {
-        hint: 'No se ve en el sitio.',
-        example: 'monday-friday',
-      }).required(missing),
-      opens: clock('Desde', { example: '08:00' }),
-      closes: clock('Hasta', { example: '18:00' }),
-    }),
-    'horario',
-    'days',
-  ),
+  openingHours: groups('Horario para los buscadores', 'horario', 'days', {
+    days: choice('Qué días', openDays, { hint: 'No se ve en el sitio.', example: 'monday-friday' }),
+    opens: clock('Desde', { example: '08:00' }),
+    closes: clock('Hasta', { example: '18:00' }),
+  }),
   workingSince: optionalText('Ejerces desde', { hint: 'El año en que empezaste.', example: '2012' }).matches(
     /^(?:19[5-9]|20\d)\d$/,
     'escribe solo el año, así: 2012',
@@ -398,31 +391,18 @@ const offer = group('Cómo trabajas', {
     hint: 'La de la Junta Central de Contadores.',
     example: 'https://www.jcc.gov.co/consulta',
   }),
-  profiles: list(
-    'Tus redes',
-    group('Red', {
-      name: text('Red', { example: 'LinkedIn' }),
-      url: address('Dirección', { example: 'https://www.linkedin.com/in/tu-nombre' }),
+  profiles: groups('Tus redes', 'red', 'name', {
+    name: text('Red', { example: 'LinkedIn' }),
+    url: address('Dirección', { example: 'https://www.linkedin.com/in/tu-nombre' }),
+  }),
+  testimonials: groups('Lo que dicen tus clientes', 'testimonio', 'name', {
+    quote: paragraph('Qué dijo', { hint: 'Con sus palabras.', example: 'Me explicó todo y quedó a tiempo.' }),
+    name: text('Quién', { example: 'Carlos, Manizales' }),
+    consentDate: date('Cuándo te autorizó', {
+      hint: 'El día en que te autorizó por escrito a publicarlo: hoy o antes.',
+      example: '2026-01-15',
     }),
-    'red',
-    'name',
-  ),
-  testimonials: list(
-    'Lo que dicen tus clientes',
-    group('Testimonio', {
-      quote: paragraph('Qué dijo', {
-        hint: 'Con sus palabras.',
-        example: 'Me explicó todo y quedó a tiempo.',
-      }),
-      name: text('Quién', { example: 'Carlos, Manizales' }),
-      consentDate: date('Cuándo te autorizó', {
-        hint: 'El día en que te autorizó por escrito a publicarlo: hoy o antes.',
-        example: '2026-01-15',
-      }),
-    }),
-    'testimonio',
-    'name',
-  ),
+  }),
 });
 
 const quickOptions = group('Opciones de WhatsApp', {
@@ -450,67 +430,50 @@ export const faqGroups = {
 } as const;
 
 const faq = group('Preguntas frecuentes', {
-  questions: list(
-    'Preguntas',
-    group('Pregunta', {
-      question: text('Pregunta', { hint: seasonFills, example: '¿Cuándo me toca declarar renta en {year}?' }),
-      group: choice('Grupo', faqGroups, { hint: 'Bajo qué título está.', example: faqGroups.duty }).required(
-        missing,
-      ),
-      about: choice('Junto a qué condición', conditionNames, {
-        hint: 'En «¿Te toca?», la explicación de esa condición lleva un enlace a la pregunta. Vacío, ninguna.',
-        example: conditionNames.income,
-      }),
-      answer: list(
-        'Respuesta, frase por frase',
-        paragraph('Frase', {
-          hint: `Un enlace se escribe [la DIAN](https://www.dian.gov.co/). A una parte de la página: ${Object.values(
-            places,
-          )
-            .map((place) => `#${place}`)
-            .join(', ')}.`,
-          example: `Escribe tus dígitos en [el buscador](#${places['lookup-heading']}).`,
-        }),
-        'frase',
-      )
-        .min(1, 'escribe al menos una frase')
-        .required(missing),
-      source: optionalText('De dónde sale', {
-        hint: 'La norma, si la hay: se lee al final de la respuesta. Lo que siga a «Por confirmar» es para ti y no se ve.',
-        example: 'Estatuto Tributario, artículo 592',
-      }),
-      hidden,
+  questions: groups('Preguntas', 'pregunta', 'question', {
+    question: text('Pregunta', { hint: seasonFills, example: '¿Cuándo me toca declarar renta en {year}?' }),
+    group: choice('Grupo', faqGroups, { hint: 'Bajo qué título está.', example: faqGroups.duty }),
+    about: optionalChoice('Junto a qué condición', conditionNames, {
+      hint: 'En «¿Te toca?», la explicación de esa condición lleva un enlace a la pregunta. Vacío, ninguna.',
+      example: conditionNames.income,
     }),
-    'pregunta',
-    'question',
-  )
+    answer: list(
+      'Respuesta, frase por frase',
+      paragraph('Frase', {
+        hint: `Un enlace se escribe [la DIAN](https://www.dian.gov.co/). A una parte de la página: ${Object.values(
+          places,
+        )
+          .map((place) => `#${place}`)
+          .join(', ')}.`,
+        example: `Escribe tus dígitos en [el buscador](#${places['lookup-heading']}).`,
+      }),
+      'frase',
+    )
+      .min(1, 'escribe al menos una frase')
+      .required(missing),
+    source: optionalText('De dónde sale', {
+      hint: 'La norma, si la hay: se lee al final de la respuesta. Lo que siga a «Por confirmar» es para ti y no se ve.',
+      example: 'Estatuto Tributario, artículo 592',
+    }),
+    hidden,
+  })
     .min(1, 'deja al menos una pregunta')
     .required(missing),
 });
 
 const checklist = group('Lista de documentos', {
-  groups: list(
-    'Grupos',
-    group('Grupo', {
-      title: text('De quién son', {
-        hint: 'El primer grupo está a la vista; los demás se abren.',
-        example: 'Si trabajas por tu cuenta',
-      }),
-      documents: list(
-        'Documentos',
-        group('Documento', {
-          name: text('Documento', { hint: seasonFills, example: 'RUT actualizado' }),
-          hidden,
-        }),
-        'documento',
-        'name',
-      )
-        .min(1, 'deja al menos un documento')
-        .required(missing),
+  groups: groups('Grupos', 'grupo', 'title', {
+    title: text('De quién son', {
+      hint: 'El primer grupo está a la vista; los demás se abren.',
+      example: 'Si trabajas por tu cuenta',
     }),
-    'grupo',
-    'title',
-  )
+    documents: groups('Documentos', 'documento', 'name', {
+      name: text('Documento', { hint: seasonFills, example: 'RUT actualizado' }),
+      hidden,
+    })
+      .min(1, 'deja al menos un documento')
+      .required(missing),
+  })
     .min(1, 'deja al menos un grupo')
     .required(missing),
 });
@@ -545,33 +508,24 @@ const pages = group('Títulos de las páginas', {
 } satisfies Record<keyof typeof pageNames, unknown>);
 
 const notice = group('Avisos con fecha', {
-  notices: list(
-    'Avisos',
-    group('Aviso', {
-      text: paragraph('Qué dice', {
-        hint: 'Una frase: una prórroga, una caída de la DIAN, una decisión de un juez.',
-        example: 'La DIAN amplió los plazos de quienes vencían hoy.',
-      }),
-      link: optionalGroup('Enlace', {
-        text: text('Qué dice el enlace', { example: 'Leer el comunicado' }),
-        url: address('Dirección', { example: 'https://www.dian.gov.co/' }),
-      }),
-      from: date('Desde', { hint: 'El primer día en que se ve.', example: '2026-11-22' }),
-      until: date('Hasta', {
-        hint: 'El último día en que se ve: a 90 días, como mucho. Después se quita solo.',
-        example: '2026-11-30',
-      }),
-      pages: list(
-        'En qué páginas',
-        choice('Página', pageNames, { example: 'Calendario Tributario' }).required(missing),
-        'página',
-      )
-        .min(1, 'deja al menos una página')
-        .required(missing),
+  notices: groups('Avisos', 'aviso', 'text', {
+    text: paragraph('Qué dice', {
+      hint: 'Una frase: una prórroga, una caída de la DIAN, una decisión de un juez.',
+      example: 'La DIAN amplió los plazos de quienes vencían hoy.',
     }),
-    'aviso',
-    'text',
-  ),
+    link: optionalGroup('Enlace', {
+      text: text('Qué dice el enlace', { example: 'Leer el comunicado' }),
+      url: address('Dirección', { example: 'https://www.dian.gov.co/' }),
+    }),
+    from: date('Desde', { hint: 'El primer día en que se ve.', example: '2026-11-22' }),
+    until: date('Hasta', {
+      hint: 'El último día en que se ve: a 90 días, como mucho. Después se quita solo.',
+      example: '2026-11-30',
+    }),
+    pages: list('En qué páginas', choice('Página', pageNames, { example: 'Calendario Tributario' }), 'página')
+      .min(1, 'deja al menos una página')
+      .required(missing),
+  }),
 });
 
 const filingYear = (label: string, help: Help) =>
@@ -590,88 +544,65 @@ const groupNames = {
 const ending = /^(\d|\d\d-\d\d)$/;
 
 const seasons = group('Temporadas y UVT', {
-  uvt: list(
-    'La UVT de cada año',
-    group('UVT', {
-      year: filingYear('Año', { example: '2027' }),
-      pesos: whole('Cuánto vale', {
-        hint: 'En pesos y sin puntos. De ella salen los topes del año siguiente y la sanción mínima de ese año.',
-        example: '52374',
-      })
-        .required(missing)
-        .min(10_000, 'escríbela en pesos y sin puntos, así: 52374')
-        .max(999_999, 'escríbela en pesos y sin puntos, así: 52374'),
-      resolution: optionalText('Qué resolución la fijó', {
-        hint: 'La DIAN la publica en noviembre o diciembre del año anterior.',
-        example: 'Resolución 000238 de 2025',
+  uvt: groups('La UVT de cada año', 'UVT', 'year', {
+    year: filingYear('Año', { example: '2027' }),
+    pesos: whole('Cuánto vale', {
+      hint: 'En pesos y sin puntos. De ella salen los topes del año siguiente y la sanción mínima de ese año.',
+      example: '52374',
+    })
+      .required(missing)
+      .min(10_000, 'escríbela en pesos y sin puntos, así: 52374')
+      .max(999_999, 'escríbela en pesos y sin puntos, así: 52374'),
+    resolution: optionalText('Qué resolución la fijó', {
+      hint: 'La DIAN la publica en noviembre o diciembre del año anterior.',
+      example: 'Resolución 000238 de 2025',
+    }),
+  }).required(missing),
+  seasons: groups('Temporadas', 'temporada', 'year', {
+    year: filingYear('Año en que se declara', {
+      hint: 'Sus fechas las calcula el sitio, según el Decreto 2229 de 2023.',
+      example: '2028',
+    }),
+    updated: date('Última revisión', {
+      hint: 'El día en que comparaste sus fechas con las de la DIAN.',
+      example: '2026-12-20',
+    }),
+    published: optionalGroup('Publicada por la DIAN', {
+      source: text('Dónde', {
+        hint: 'Cuando las fechas del sitio sean las del calendario de la DIAN. Sin esto, el sitio dice que son calculadas.',
+        example: 'DIAN, Calendario tributario 2027',
+      }),
+      url: address('Dirección', {
+        example: 'https://www.dian.gov.co/Calendarios/Calendario_Tributario_2027.pdf',
       }),
     }),
-    'UVT',
-    'year',
-  ).required(missing),
-  seasons: list(
-    'Temporadas',
-    group('Temporada', {
-      year: filingYear('Año en que se declara', {
-        hint: 'Sus fechas las calcula el sitio, según el Decreto 2229 de 2023.',
-        example: '2028',
+    changes: groups('Cambios', 'cambio', 'reason', {
+      reason: text('Qué pasó', { example: 'Día cívico del 17 de abril' }),
+      source: text('Qué norma', { example: 'el Decreto 500 de 2024' }),
+      url: optionalAddress('Dirección de la norma', { example: 'https://www.suin-juriscol.gov.co/' }),
+      announced: optionalDate('Cuándo lo informó la DIAN', { example: '2026-03-03' }),
+      doubt: optionalText('Qué no es seguro', {
+        hint: 'Se lee junto al cambio. Vacío, si nada lo es.',
+        example: 'Lo dice una sola fuente.',
       }),
-      updated: date('Última revisión', {
-        hint: 'El día en que comparaste sus fechas con las de la DIAN.',
-        example: '2026-12-20',
+      freeDay: optionalDate('Día que dejó de ser hábil', {
+        hint: 'Corre las fechas que vienen después en ese mes.',
+        example: '2026-04-17',
       }),
-      published: optionalGroup('Publicada por la DIAN', {
-        source: text('Dónde', {
-          hint: 'Cuando las fechas del sitio sean las del calendario de la DIAN. Sin esto, el sitio dice que son calculadas.',
-          example: 'DIAN, Calendario tributario 2027',
-        }),
-        url: address('Dirección', {
-          example: 'https://www.dian.gov.co/Calendarios/Calendario_Tributario_2027.pdf',
-        }),
+      dates: groups('Fechas que la DIAN cambió', 'fecha', 'digits', {
+        group: choice('Grupo', groupNames, { example: groupNames.natural }),
+        installment: whole('Cuota', { hint: 'De 1 a 3; las personas naturales tienen una.', example: '1' })
+          .required(missing)
+          .min(1, 'escribe de 1 a 3')
+          .max(3, 'escribe de 1 a 3'),
+        digits: text('Dígitos', { hint: 'Como en la tabla de la DIAN.', example: '27-28' }).matches(
+          ending,
+          'escríbelos como en la tabla, así: 7 o 27-28',
+        ),
+        date: date('Fecha nueva', { example: '2026-09-02' }),
       }),
-      changes: list(
-        'Cambios',
-        group('Cambio', {
-          reason: text('Qué pasó', { example: 'Día cívico del 17 de abril' }),
-          source: text('Qué norma', { example: 'el Decreto 500 de 2024' }),
-          url: optionalAddress('Dirección de la norma', { example: 'https://www.suin-juriscol.gov.co/' }),
-          announced: optionalDate('Cuándo lo informó la DIAN', { example: '2026-03-03' }),
-          doubt: optionalText('Qué no es seguro', {
-            hint: 'Se lee junto al cambio. Vacío, si nada lo es.',
-            example: 'Lo dice una sola fuente.',
-          }),
-          freeDay: optionalDate('Día que dejó de ser hábil', {
-            hint: 'Corre las fechas que vienen después en ese mes.',
-            example: '2026-04-17',
-          }),
-          dates: list(
-            'Fechas que la DIAN cambió',
-            group('Fecha', {
-              group: choice('Grupo', groupNames, { example: groupNames.natural }).required(missing),
-              installment: whole('Cuota', {
-                hint: 'De 1 a 3; las personas naturales tienen una.',
-                example: '1',
-              })
-                .required(missing)
-                .min(1, 'escribe de 1 a 3')
-                .max(3, 'escribe de 1 a 3'),
-              digits: text('Dígitos', { hint: 'Como en la tabla de la DIAN.', example: '27-28' }).matches(
-                ending,
-                'escríbelos como en la tabla, así: 7 o 27-28',
-              ),
-              date: date('Fecha nueva', { example: '2026-09-02' }),
-            }),
-            'fecha',
-            'digits',
-          ),
-        }),
-        'cambio',
-        'reason',
-      ),
     }),
-    'temporada',
-    'year',
-  )
+  })
     .min(1, 'deja al menos una temporada')
     .required(missing),
 });
