@@ -5,47 +5,51 @@ import { ownFiles } from './editor';
 const token = 'github_pat_de_prueba';
 const idOf = (bytes: Buffer) =>
   createHash('sha1').update(`blob ${bytes.length}\0`).update(bytes).digest('hex');
-const headers = {
-  'access-control-allow-origin': '*',
-  'access-control-allow-headers': '*',
-  'access-control-allow-methods': '*',
-};
+const allow = (what: string) => [`access-control-allow-${what}`, '*'] as const;
+const headers = Object.fromEntries(['origin', 'headers', 'methods'].map(allow));
 
-type Commit = {
+type Input = {
   readonly message: { readonly headline: string };
   readonly fileChanges: {
     readonly additions: readonly { readonly path: string; readonly contents: string }[];
   };
 };
 
+/** A commit that the editor sent: its data files, by their paths. */
+type Commit = { readonly headline: string; readonly json: Readonly<Record<string, unknown>> };
+
 /** A fake GitHub with one repository: the project's data, and the commits that the editor sent. */
 export function createGitHub() {
   const files = ownFiles();
   const commits: Commit[] = [];
-  const now = '2026-11-22T12:00:00Z';
+  const committedDate = '2026-11-22T12:00:00Z';
   let head = 'b'.repeat(40);
   let hasEnded = false;
 
-  function graph(query: string, input: Commit | undefined): object {
-    if (query.includes('createCommitOnBranch') && input) {
-      commits.push(input);
-      const ids = input.fileChanges.additions.map(({ path, contents }, index) => {
-        const bytes = Buffer.from(contents, 'base64');
-        files.set(path, bytes);
-        return [`file_${index}`, { oid: idOf(bytes) }] as const;
-      });
-      const commit = { oid: 'c'.repeat(40), committedDate: now, ...Object.fromEntries(ids) };
-      return { createCommitOnBranch: { commit } };
-    }
+  function commit({ message, fileChanges }: Input): object {
+    const changed = fileChanges.additions.map(
+      ({ path, contents }) => [path, Buffer.from(contents, 'base64')] as const,
+    );
+    for (const [path, bytes] of changed) files.set(path, bytes);
+    const data = changed.filter(([path]) => path.endsWith('.json'));
+    const json = Object.fromEntries(data.map(([path, bytes]) => [path, JSON.parse(bytes.toString())]));
+    commits.push({ headline: message.headline, json });
+    const ids = changed.map(([, bytes], index) => [`file_${index}`, { oid: idOf(bytes) }]);
+    return { oid: 'c'.repeat(40), committedDate, ...Object.fromEntries(ids) };
+  }
+
+  function graph(query: string, input: Input | undefined): object {
+    if (query.includes('createCommitOnBranch') && input)
+      return { createCommitOnBranch: { commit: commit(input) } };
     if (query.includes('defaultBranchRef')) return { repository: { defaultBranchRef: { name: 'main' } } };
     const texts = [...query.matchAll(/(content_\d+): object\(oid: "(\w+)"\)/g)].map(([, key = '', id]) => [
       key,
       { text: [...files.values()].find((bytes) => idOf(bytes) === id)?.toString() },
     ]);
     const author = { name: 'Ana', email: 'a@b.co', user: { id: 1, login: 'ana' } };
-    const nodes = [{ oid: head, message: 'x', author, committedDate: now }];
+    const target = { history: { nodes: [{ oid: head, message: 'x', author, committedDate }] } };
     const histories = [...query.matchAll(/(commit_\d+|history_\d+|ref)(?:: ref)?\(qualifiedName/g)].map(
-      ([, key = '']) => [key, { target: { history: { nodes } } }],
+      ([, key = '']) => [key, { target }],
     );
     return { repository: Object.fromEntries([...texts, ...histories]) };
   }
@@ -54,32 +58,26 @@ export function createGitHub() {
     const request = route.request();
     const { pathname } = new URL(request.url());
     const json = (body: object, status = 200) => route.fulfill({ status, headers, json: body });
-    if (request.method() === 'OPTIONS') return route.fulfill({ status: 204, headers });
-    if (hasEnded) return json({ message: 'Bad credentials' }, 401);
+    if (request.method() === 'OPTIONS' || pathname.includes('/collaborators/'))
+      return route.fulfill({ status: 204, headers });
+    const isKnown = request.headers().authorization?.includes(token);
+    if (hasEnded || (pathname === '/user' && !isKnown)) return json({ message: 'Bad credentials' }, 401);
+    if (pathname === '/user')
+      return json({ id: 1, login: 'ana', name: 'Ana', email: 'a@b.co', html_url: '' });
     if (pathname === '/graphql') {
       const { query, variables } = request.postDataJSON();
       return json({ data: graph(query, variables?.input) });
     }
-    if (pathname === '/user') {
-      const isKnown = request.headers().authorization?.includes(token);
-      if (!isKnown) return json({ message: 'Bad credentials' }, 401);
-      const avatar_url = 'https://avatars.githubusercontent.com/u/1';
-      return json({ id: 1, login: 'ana', name: 'Ana', email: 'a@b.co', avatar_url, html_url: '' });
-    }
-    if (pathname.includes('/collaborators/')) return route.fulfill({ status: 204, headers });
     if (pathname.includes('/git/trees/')) {
-      const tree = [...files].map(([path, bytes]) => ({
-        path,
-        type: 'blob',
-        sha: idOf(bytes),
-        size: bytes.length,
-      }));
-      return json({ sha: 'x', tree });
+      const entry = ([path, bytes]: readonly [string, Buffer]) =>
+        ({ path, type: 'blob', sha: idOf(bytes), size: bytes.length }) as const;
+      return json({ sha: 'x', tree: [...files].map(entry) });
     }
     const blob = [...files.values()].find((bytes) => pathname.endsWith(`/git/blobs/${idOf(bytes)}`));
     if (!blob) return json({}, 404);
     return route.fulfill({ headers: { ...headers, 'content-type': 'application/octet-stream' }, body: blob });
   }
+
   return {
     answer,
     commits,
@@ -97,11 +95,7 @@ export function createGitHub() {
 /** Enters a GitHub key in the dialog that asks for it. */
 export async function enterKey(page: Page, key = token): Promise<void> {
   await page.getByRole('button', { name: 'Entrar con tu llave de GitHub' }).click();
-  const input = page
-    .locator('dialog[open], [role=dialog], [role=alertdialog]')
-    .last()
-    .locator('input')
-    .first();
+  const input = page.locator('dialog[open], [role$=dialog]').last().locator('input').first();
   await input.fill(key);
   await input.press('Enter');
 }
