@@ -8,22 +8,15 @@ import { activeSeason } from '@/lib/words/active-season';
 import { dataFiles } from '@/lib/words/data-files';
 import { withSeason } from '@/scripts/owner/season-record';
 
-const questions = (count: number) =>
-  Array.from(
-    { length: count },
-    (_, index) => faq[index] ?? { ...faq[0], question: `¿Pregunta ${index + 1}?` },
-  );
 /** Copy of the sources with the edits in it. */
 export const copy = '.run/second';
 
 /** Its API has its own host, under `localhost` because browsers resolve it without a network. */
 export const apiHost = 'http://api.localhost';
 
-const options = (count: number) =>
-  Array.from({ length: count }, (_, index) => `Opción de prueba ${index + 1}`);
 const hidden = { hidden: true };
 const today = todayInBogota(new Date());
-const { portrait, university, privacy } = dataFiles.site as Record<string, object>;
+const { portrait, privacy } = dataFiles.site as Record<string, object>;
 const { calendar } = dataFiles.pages as Record<string, object>;
 
 /** The year of a season after all of them, as `npm run season` adds it. */
@@ -33,6 +26,11 @@ export const laterYear = Math.max(...seasons.map(({ year }) => year)) + 1;
 export const season =
   seasons.find((one) => one !== activeSeason() && one.uvt.taxYear !== null && one.uvt.filingYear !== null) ??
   seasonOf({ year: laterYear, updated: today }, uvts);
+
+const question = (question: string, about = {}) => ({
+  ...{ question, group: 'duty', ...about },
+  answer: ['En [la página de la DIAN](https://www.dian.gov.co/), o en [el buscador](#buscador).'],
+});
 
 /** A first day and a year of the owner's edits, all at once: other values for keys of data files. */
 export const edits = {
@@ -47,7 +45,6 @@ export const edits = {
     whatsapp: '+57 310-555-0123',
     portrait: { ...portrait, alt: 'Ana en su oficina' },
     university: {
-      ...university,
       name: 'Universidad Católica de Manizales',
       url: 'https://www.ucm.edu.co/',
       logoUrl: 'https://www.ucm.edu.co/logo.svg',
@@ -62,50 +59,31 @@ export const edits = {
   },
   services: { services: [{ name: 'Servicio de prueba', ...hidden }, ...services] },
   offer: {
-    steps: [
-      { title: 'Me escribes', text: 'Reviso si te toca declarar y qué te falta.' },
-      { title: 'Acordamos el valor', text: 'Te lo digo por escrito y tú decides.' },
-      { title: 'Me envías los documentos', text: 'Por WhatsApp o por correo a {email}.' },
-      { title: 'Queda presentada', text: 'La firmas tú y te entrego el soporte.' },
-    ],
+    steps: [{ title: 'Me escribes', text: 'Por WhatsApp o por correo a {email}.' }],
     responseTime: 'El mismo día hábil',
     firstConsultation: 'Sin costo y sin compromiso',
-    fees: {
-      from: 'desde $150.000',
-      includes: ['Revisión de tus documentos', 'Presentación con tu firma electrónica'],
-    },
+    fees: { from: 'desde $150.000', includes: ['Revisión de tus documentos', 'Presentación'] },
     serviceArea: 'Por videollamada en todo el país; en persona en {city}',
     documentsBy: 'Por WhatsApp, por correo o en una carpeta compartida',
     hours: 'Lunes a viernes, de 8 a. m. a 6 p. m.',
     openingHours: [{ days: 'monday-friday', opens: '08:00', closes: '18:00' }],
     workingSince: '2012',
     cardVerifyUrl: 'https://www.jcc.gov.co/consulta',
-    profiles: [
-      { name: 'LinkedIn', url: 'https://www.linkedin.com/in/ejemplo' },
-      { name: 'Instagram', url: 'https://www.instagram.com/ejemplo' },
-    ],
-    testimonials: [
-      {
-        quote: 'Texto de prueba de un testimonio, con su punto.',
-        name: 'Cliente de prueba',
-        consentDate: '2026-01-15',
-      },
-    ],
+    profiles: [{ name: 'LinkedIn', url: 'https://www.linkedin.com/in/ejemplo' }],
+    testimonials: [{ quote: 'Una prueba, con su punto.', name: 'Cliente', consentDate: '2026-01-15' }],
   },
   faq: {
     questions: [
-      {
-        question: '¿Dónde está la norma?',
-        group: 'duty',
-        answer: ['En [la página de la DIAN](https://www.dian.gov.co/), o en [el buscador](#buscador).'],
-      },
-      ...questions(20).map((question, index) => (index === 0 ? { ...question, ...hidden } : question)),
+      ...Array.from({ length: 20 }, (_, index) => question(`¿Pregunta ${index + 1}?`)),
+      ...faq.slice(1),
+      question('¿Pregunta oculta?', hidden),
     ],
   },
-  checklist: {
-    groups: [{ title: 'Todos', documents: [{ name: 'RUT' }, { name: 'Cédula', ...hidden }] }],
+  checklist: { groups: [{ title: 'Todos', documents: [{ name: 'RUT' }, { name: 'Cédula', ...hidden }] }] },
+  'quick-options': {
+    greeting: 'Buenas, me interesa: {option}',
+    options: ['Una', 'Dos', 'Tres', 'Cuatro', 'Cinco', 'Seis', 'Siete'],
   },
-  'quick-options': { greeting: 'Buenas, me interesa: {option}', options: options(7) },
   pages: {
     calendar: { ...calendar, title: 'Todas las fechas de renta de {year} según tu NIT', label: 'Fechas' },
   },
