@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { pages } from '@/content/pages';
 import { indexNowKey, keyFile } from '@/lib/found/index-now';
 
-const endpoint = 'https://api.indexnow.org/indexnow';
 const inTime = () => AbortSignal.timeout(10_000);
 
 /**
@@ -29,7 +28,7 @@ export async function changedAddresses(site: string, folder: string): Promise<st
  * Tells IndexNow, and through it Bing, which pages changed. A failure stops nothing.
  * @returns what to tell the owner
  */
-export async function announce(site: string, urlList: readonly string[], to = endpoint): Promise<string> {
+export async function announce(site: string, urlList: readonly string[]): Promise<string> {
   if (urlList.length === 0)
     return '  – Ninguna página cambió: los buscadores no tienen nada que leer de nuevo.';
   const body = { host: new URL(site).host, key: indexNowKey(site), keyLocation: site + keyFile, urlList };
@@ -38,7 +37,7 @@ export async function announce(site: string, urlList: readonly string[], to = en
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(body),
   };
-  const problem = await fetch(to, { ...request, signal: inTime() })
+  const problem = await fetch('https://api.indexnow.org/indexnow', { ...request, signal: inTime() })
     .then(({ ok, status }) => (ok ? undefined : `respondió ${status}`))
     .catch(() => 'no respondió');
   return problem === undefined

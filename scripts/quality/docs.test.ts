@@ -27,21 +27,11 @@ const unknownCommands = (text: string) => [
 const unknownPlaces = (text: string) =>
   named(text, place).filter((path) => !existsSync(path) && !path.startsWith('editor/dist'));
 
-describe.each(documents)('%s', (document) => {
+test.each(documents)('%s names only commands, files and documents that exist', (document) => {
   const text = readFileSync(document, 'utf8');
-
-  test('names only commands that exist', () => {
-    expect(unknownCommands(text)).toEqual([]);
-  });
-
-  test('names only files and folders that exist', () => {
-    expect(unknownPlaces(text)).toEqual([]);
-  });
-
-  test('links only to documents that exist', () => {
-    const links = [...text.matchAll(/\]\((?!https?:|#|mailto:)([^)#]+)/g)].map(([, link = '']) => link);
-    expect(links.filter((link) => !existsSync(join(document, '..', link)))).toEqual([]);
-  });
+  const links = named(text, /\]\((?!https?:|#|mailto:)([^)#]+)/g);
+  const broken = links.filter((link) => !existsSync(join(document, '..', link)));
+  expect([...unknownCommands(text), ...unknownPlaces(text), ...broken]).toEqual([]);
 });
 
 test('comments name only commands, files and folders that exist', () => {
@@ -63,12 +53,8 @@ test('the README can be read in a terminal', () => {
 });
 
 test('each secret that the installation asks for says where it comes from', () => {
-  const asked = [...readFileSync('.dev.vars.example', 'utf8').matchAll(/^(\w+)=/gm)].map(
-    ([, name = '']) => name,
-  );
-  const explained = packageJson.cloudflare.bindings;
-  expect(asked.filter((name) => !(name in explained))).toEqual([]);
-  expect(Object.keys(explained).filter((name) => name !== 'DB' && !asked.includes(name))).toEqual([]);
+  const asked = named(readFileSync('.dev.vars.example', 'utf8'), /^(\w+)=/gm);
+  expect(Object.keys(packageJson.cloudflare.bindings).sort()).toEqual(['DB', ...asked].sort());
 });
 
 test('files of contacts are named in folders that are never committed', () => {
