@@ -7,6 +7,7 @@ import { addDays, todayInBogota } from '@/lib/tax/dates';
 import { activeSeason } from '@/lib/words/active-season';
 import { dataFiles } from '@/lib/words/data-files';
 import { withSeason } from '@/scripts/owner/season-record';
+import written from './edits.json' with { type: 'json' };
 
 /** Copy of the sources with the edits in it. */
 export const copy = '.run/second';
@@ -34,55 +35,20 @@ const question = (question: string, about = {}) => ({
 
 /** A first day and a year of the owner's edits, all at once: other values for keys of data files. */
 export const edits = {
+  ...written,
   site: {
-    address: 'https://www.dangelo-contadores.co',
-    businessName: 'D’Angelo Contadores',
-    accountantName: 'Ana María D’Angelo',
-    cardNumber: '123456-T',
-    city: 'Manizales',
-    email: 'ana@dangelo-contadores.co',
-    phone: '+57 (606) 887-0123',
-    whatsapp: '+57 310-555-0123',
+    ...written.site,
     portrait: { ...portrait, alt: 'Ana en su oficina' },
-    university: {
-      name: 'Universidad Católica de Manizales',
-      url: 'https://www.ucm.edu.co/',
-      logoUrl: 'https://www.ucm.edu.co/logo.svg',
-    },
     activeSeason: season.year,
     privacy: { ...privacy, consent: 'checkbox', retentionMonths: '12' },
   },
-  presentation: {
-    headline: 'Impuestos claros, sin sustos',
-    highlight: 'sin sustos',
-    biography: ['Soy contadora pública de la {university}, en {city}, y trabajo uno a uno.'],
-  },
   services: { services: [{ name: 'Servicio de prueba', ...hidden }, ...services] },
-  offer: {
-    steps: [{ title: 'Me escribes', text: 'Por WhatsApp o por correo a {email}.' }],
-    responseTime: 'El mismo día hábil',
-    firstConsultation: 'Sin costo y sin compromiso',
-    fees: { from: 'desde $150.000', includes: ['Revisión de tus documentos', 'Presentación'] },
-    serviceArea: 'Por videollamada en todo el país; en persona en {city}',
-    documentsBy: 'Por WhatsApp, por correo o en una carpeta compartida',
-    hours: 'Lunes a viernes, de 8 a. m. a 6 p. m.',
-    openingHours: [{ days: 'monday-friday', opens: '08:00', closes: '18:00' }],
-    workingSince: '2012',
-    cardVerifyUrl: 'https://www.jcc.gov.co/consulta',
-    profiles: [{ name: 'LinkedIn', url: 'https://www.linkedin.com/in/ejemplo' }],
-    testimonials: [{ quote: 'Una prueba, con su punto.', name: 'Cliente', consentDate: '2026-01-15' }],
-  },
   faq: {
     questions: [
       ...Array.from({ length: 20 }, (_, index) => question(`¿Pregunta ${index + 1}?`)),
       ...faq.slice(1),
       question('¿Pregunta oculta?', hidden),
     ],
-  },
-  checklist: { groups: [{ title: 'Todos', documents: [{ name: 'RUT' }, { name: 'Cédula', ...hidden }] }] },
-  'quick-options': {
-    greeting: 'Buenas, me interesa: {option}',
-    options: ['Una', 'Dos', 'Tres', 'Cuatro', 'Cinco', 'Seis', 'Siete'],
   },
   pages: {
     calendar: { ...calendar, title: 'Todas las fechas de renta de {year} según tu NIT', label: 'Fechas' },
@@ -92,15 +58,11 @@ export const edits = {
       {
         text: 'La DIAN amplió los plazos de quienes vencían hoy.',
         link: { text: 'Leer el comunicado', url: 'https://www.dian.gov.co/' },
-        from: today,
-        until: addDays(today, 8),
-        pages: ['incomeTax', 'calendar'],
+        ...{ from: today, until: addDays(today, 8), pages: ['incomeTax', 'calendar'] },
       },
       {
         text: 'Ese día no habrá atención.',
-        from: addDays(today, 20),
-        until: addDays(today, 21),
-        pages: ['incomeTax'],
+        ...{ from: addDays(today, 20), until: addDays(today, 21), pages: ['incomeTax'] },
       },
     ],
   },

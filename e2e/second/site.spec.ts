@@ -50,7 +50,7 @@ test('what the owner filled in is published, and nothing that she hid', async ({
   expect(read('out/robots.txt')).toMatch(/^User-Agent: \*\nAllow: \/\n/);
   expect(read('editor/dist/rules.js')).not.toBe('');
   const [home, incomeTax] = [read('out/index.html'), read('out/declaracion-renta.html')];
-  for (const text of ['D’Angelo Contadores', 'Cliente']) expect(home).toContain(text);
+  for (const text of ['D’Angelo Contadores', 'Cliente de prueba']) expect(home).toContain(text);
   expect(home).not.toContain('Servicio de prueba');
   expect(incomeTax).toContain('$150.000');
   expect(incomeTax).not.toContain('¿Pregunta oculta?');

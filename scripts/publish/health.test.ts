@@ -37,6 +37,7 @@ test.each([
 
 test('a failure that passes says nothing, nor does a site without an address or without this API', async () => {
   await read(mail, mail, well);
+  expect(issues).toEqual([]);
   await read([404, '']);
   answers = [mail];
   await watch(gh, { address: '', assignee: 'ana', pause: 0 });
