@@ -3,7 +3,7 @@ import type { IsoDate, Season } from '@/content/seasons/types';
 import type { Site } from '@/content/site';
 import { daysBetween, formatLong } from '@/lib/tax/dates';
 import { allDeadlines, hasPassed, isComputed } from '@/lib/tax/season';
-import { lackingOf } from '@/lib/tax/year-ahead';
+import { lackingOf } from '@/lib/tax/season';
 import { placeholdersIn } from '@/lib/words/placeholders';
 import { labelOf } from '@/lib/words/validate-data';
 
