@@ -5,18 +5,15 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { ContactRequest } from '@/lib/lead/contact-fields';
 import { todayInBogota } from '@/lib/tax/dates';
 import { notFoundWords } from '@/content/not-found';
-import { isLoopback } from './addresses';
-import { limitsAt, type Limits } from './budget';
+import { pages } from '@/content/pages';
 import type { FileFault } from './copies';
-import { checkContact, checkTrack, MAX_BODY, type Refusal } from './contract';
+import { checkContact, checkTrack, MAX_BODY, privacyNotice, type Refusal } from './contract';
 import type { Leads } from './leads';
-import { privacyNotice } from './privacy-notice';
+import { callerOf, CALLERS_IN_NETWORK, isLoopback, limitsAt, type Limits, type RateLimit } from './limits';
 import { office } from './office';
 import type { MailHealth } from './outbox';
 import { page, paragraphs } from './page';
-import { pageOfReferer } from './referrer';
 import { OFFICE, type SignedLinks } from './signed-links';
-import { callerOf, CALLERS_IN_NETWORK, type RateLimit } from './rate-limit';
 
 export type ApiOptions = {
   readonly leads: Leads;
@@ -45,18 +42,13 @@ export type ApiOptions = {
 
 /** Milliseconds for which a health answer is reused. */
 const HEALTH_LASTS = 15_000;
-/** Milliseconds for which a measured database size is reused. */
-const SIZE_LASTS = 1_000;
+/** Stands for any unknown page of the site. */
+const OTHER_PAGE = 'otra';
 
 /** Creates the API: a Web `Request` in, a JSON `Response` out, on any host. */
 export function createApi(options: ApiOptions): Hono {
   const { leads, limits, origins, now, elapsed, log } = options;
   const notice = privacyNotice();
-  const usedBytes = memoized(SIZE_LASTS, elapsed, options.usedBytes);
-  const stored = memoized(HEALTH_LASTS, elapsed, async () => ({
-    mail: await options.mailHealth(),
-    filled: await filledAt(await usedBytes()),
-  }));
   let cannotStore = false;
 
   const api = new Hono();
@@ -74,11 +66,13 @@ export function createApi(options: ApiOptions): Hono {
   });
 
   api.get('/api/health', async (context) => {
-    const { code, ...health } = await readHealth();
-    return context.json(
-      options.isLocal(context) ? health : { status: health.status, cause: health.cause },
-      code,
-    );
+    const known = await health();
+    const takesLeads = known !== undefined && !cannotStore;
+    const storage = takesLeads ? (options.fileFault() ?? known.filled) : 'failing';
+    const cause = storage !== 'ok' ? 'storage' : known?.mail.status === 'failing' ? 'mail' : undefined;
+    const status = !takesLeads ? 'error' : cause === undefined ? 'ok' : 'failing';
+    const details = options.isLocal(context) && { storage, mail: known?.mail };
+    return context.json({ status, cause, ...details }, takesLeads ? 200 : 503);
   });
 
   for (const path of ['/api/contact', '/api/track']) {
@@ -115,13 +109,13 @@ export function createApi(options: ApiOptions): Hono {
   api.post('/api/track', onlyJson, limitBody, async (context) => {
     const checked = checkTrack(await context.req.arrayBuffer());
     if (!checked.ok) return refuse(context, 400, checked.refusal);
-    const { isVisit } = checked.body;
-    const wait = await waitOf(isVisit ? 'visit' : 'submit', context);
-    if (wait > 0 && isVisit) return tooMany(context, wait);
-    // A submit above the limit is not counted, but neighbours must not make the form fail.
-    if (wait > 0) return context.json({ status: 'ok' });
-    const day = todayInBogota(new Date(now()));
-    return store(context, 'una visita', () => leads.countVisit({ isVisit }, day, pageOf(context)));
+    // A submit's report is not counted: its contact is, and nothing may make the form fail.
+    if (!checked.body.isVisit) return context.json({ status: 'ok' });
+    const wait = await waitOf('visit', context);
+    if (wait > 0) return tooMany(context, wait);
+    return store(context, 'una visita', () =>
+      leads.countVisit(todayInBogota(new Date(now())), pageOf(context)),
+    );
   });
 
   for (const [path, allowed] of [
@@ -172,40 +166,35 @@ export function createApi(options: ApiOptions): Hono {
   }
 
   async function storeContact(contact: ContactRequest, context: Context): Promise<Response | void> {
-    const { perDay, ...admission } = limitsAt(await usedBytes(), limits);
+    const { perDay, ...admission } = limitsAt(await options.usedBytes(), limits);
     const { name, network } = callerOf(options.addressOf(context));
-    const callers = [
-      { name, perDay },
-      ...(network === undefined ? [] : [{ name: `${network}/48`, perDay: perDay * CALLERS_IN_NETWORK }]),
-    ];
+    const callers = [{ name, perDay }];
+    if (network !== undefined) callers.push({ name: network, perDay: perDay * CALLERS_IN_NETWORK });
     const stored = await leads.admit(contact, notice, now(), { callers, ...admission }, pageOf(context));
     if (stored === undefined) {
-      if (!admission.isFull || (await leads.hasFlood())) return tooMany(context);
-      log('La base de datos de contactos llegó a su tamaño máximo (LEADS_MAX_MB)');
-      return refuse(context, 503, { message: 'there is no room left' });
+      if (admission.isFull) throw new Error('llegó a su tamaño máximo (LEADS_MAX_MB)');
+      return tooMany(context);
     }
     if (!stored.isNew) return;
     log(`Contacto ${stored.id} guardado`);
     options.onMail(context);
   }
 
-  /** A full database still takes leads while those of a flood make room. */
-  async function filledAt(bytes: number) {
-    const { isFull, isReserve } = limitsAt(bytes, limits);
-    return isFull && !(await leads.hasFlood()) ? 'full' : isReserve ? 'filling' : 'ok';
+  let read: { answer: ReturnType<typeof readHealth>; end: number } | undefined;
+  function health() {
+    if (read === undefined || elapsed() >= read.end)
+      read = { answer: readHealth(), end: elapsed() + HEALTH_LASTS };
+    return read.answer;
   }
 
   async function readHealth() {
     try {
-      const { mail, filled } = await stored();
-      const storage = cannotStore ? 'failing' : filled === 'full' ? filled : (options.fileFault() ?? filled);
-      const takesLeads = storage !== 'failing' && storage !== 'full';
-      const cause = storage !== 'ok' ? 'storage' : mail.status === 'failing' ? 'mail' : undefined;
-      const status = !takesLeads ? 'error' : cause === undefined ? 'ok' : 'failing';
-      return { status, cause, storage, mail, code: takesLeads ? 200 : 503 } as const;
+      const mail = await options.mailHealth();
+      const { isReserve } = limitsAt(await options.usedBytes(), limits);
+      return { mail, filled: isReserve ? 'filling' : 'ok' } as const;
     } catch (error) {
       log(`La base de datos de contactos no responde: ${reasonOf(error)}`);
-      return { status: 'error', cause: 'storage', storage: 'failing', code: 503 } as const;
+      return undefined;
     }
   }
 
@@ -219,26 +208,17 @@ export function createApi(options: ApiOptions): Hono {
   return api;
 }
 
-/** Reuses an answer, or a failure, for some milliseconds of a monotonic clock. */
-function memoized<Answer>(
-  milliseconds: number,
-  elapsed: () => number,
-  ask: () => Promise<Answer>,
-): () => Promise<Answer> {
-  let last: { answer: Promise<Answer>; end: number } | undefined;
-  return () => {
-    if (last === undefined || elapsed() >= last.end) last = { answer: ask(), end: elapsed() + milliseconds };
-    return last.answer;
-  };
-}
-
 /** The host alone, because a proxy that ends HTTPS changes the scheme. */
 function hostOf({ req }: Context): string {
   return req.header('Host') ?? new URL(req.url).host;
 }
 
-function pageOf(context: Context): string | null {
-  return pageOfReferer(context.req.header('Referer'), hostOf(context));
+/** The calling page: a path of `content/pages.ts`, `otra`, or nothing when unknown, as with another origin. */
+function pageOf(context: Context): string {
+  const referer = context.req.header('Referer') ?? '';
+  if (!URL.canParse(referer) || new URL(referer).host !== hostOf(context)) return '';
+  const path = new URL(referer).pathname.replace(/(?<=.)\/$/, '');
+  return Object.values(pages).some((known) => known.path === path) ? path : OTHER_PAGE;
 }
 
 /** Accepts only JSON, a type that a plain form of another site cannot send. */

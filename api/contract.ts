@@ -7,7 +7,12 @@ import {
   tooLong,
   type ContactRequest,
 } from '@/lib/lead/contact-fields';
+import { fill } from '@/lib/words/fill';
+import { siteWords } from '@/lib/words/site-words';
+import { contactWords } from '@/content/contact';
+import { site } from '@/content/site';
 import { ValidationError } from 'yup';
+import { createHash } from 'node:crypto';
 
 /** 32 kB fits the longest texts of all fields together. */
 export const MAX_BODY = 32 * 1024;
@@ -49,6 +54,19 @@ export function checkContact(bytes: ArrayBuffer): Checked<ContactRequest> {
 export function checkTrack(bytes: ArrayBuffer): Checked<{ isVisit: boolean }> {
   const parsed = parseTexts(bytes, trackFields);
   return parsed.ok ? { ok: true, body: { isVisit: Object.keys(parsed.body).length === 0 } } : parsed;
+}
+
+export type PrivacyNotice = { readonly version: string; readonly text: string };
+
+/** Returns the site's privacy notice and a version that changes with its text. */
+export function privacyNotice(): PrivacyNotice {
+  const { fields, privacy } = contactWords;
+  const authorisation = site.privacy.consent === 'checkbox' ? fields.consent.label : privacy.notice;
+  const text = [authorisation, privacy.summary, ...privacy.details]
+    .map((sentence) => fill(sentence, siteWords))
+    .concat(site.privacy.policyUrl ?? [])
+    .join('\n');
+  return { version: createHash('sha256').update(text).digest('hex').slice(0, 12), text };
 }
 
 /** Parses a JSON object with only these fields, each a text that can be stored unchanged. */

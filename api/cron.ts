@@ -1,14 +1,13 @@
 import { site } from '@/content/site';
 import { todayInBogota } from '@/lib/tax/dates';
+import { setState } from './database';
 import { monthsBefore } from './days';
 import type { Forgotten } from './forgotten';
-import { readState, setStates } from './key-values';
-import type { LeadFilter } from './lead-filter';
-import { eraseHidden } from './soft-delete';
 import type { Leads } from './leads';
 import type { SendMail } from './mail';
 import { sendDue, writeSummary } from './outbox';
 import type { SignedLinks } from './signed-links';
+import { UNDO } from './write-leads';
 
 export type CronOptions = {
   readonly send?: SendMail;
@@ -25,13 +24,8 @@ export async function runCron(
   { send, links, forgotten, now, log }: CronOptions,
 ): Promise<void> {
   const works: (() => Promise<unknown>)[] = [
-    async () => {
-      const count = (await forgotten?.applyTo(leads)) ?? 0;
-      if (count > 0) log(`Una copia traía contactos que se habían borrado: se borraron otra vez ${count}`);
-    },
     () => retain(leads, now()),
     () => eraseHidden(leads, forgotten, now()),
-    () => leads.forgetCallersBefore(todayInBogota(new Date(now()))),
     // Repeats what another program prevented by reading the file.
     () => leads.database.scrub(),
     async () => send && writeSummary(leads, now()),
@@ -42,28 +36,24 @@ export async function runCron(
 
 const DAY = 24 * 60 * 60 * 1000;
 const SPAM_LASTS = 30 * DAY;
-/** Milliseconds by which the clock is believed beyond the newest lead or visit, so that a jump of it deletes little. */
-const BELIEVED = 30 * DAY;
 /** Most leads deleted by age a day, in number or share, so that a mistake is noticed in time. */
 const A_DAY = { leads: 50, share: 0.05 };
 
-/** Deletes leads older than the promised months, and spam older than a month. */
+/** Once a day, deletes leads older than the promised months, spam older than a month, and the day's callers. */
 async function retain(leads: Leads, now: number): Promise<void> {
-  const { database } = leads;
-  const newest = await leads.newestDay();
-  if (newest === undefined) return;
-  const time = Math.min(now, newest + BELIEVED);
-  const state = await readState(database);
-  const day = Math.floor(now / DAY);
-  const before = state['day of deletion'] === day ? (state['deleted in the day'] ?? 0) : 0;
-  let deleted = before;
-  for (const filter of [
-    { until: monthsBefore(time, site.privacy.retentionMonths), withHidden: true },
-    { spamUntil: time - SPAM_LASTS, withHidden: true },
-  ] satisfies LeadFilter[]) {
-    const share = Math.floor(((await leads.count()).total + deleted) * A_DAY.share);
-    deleted += (await leads.forget(filter, Math.max(A_DAY.leads, share) - deleted)).count;
-  }
-  if (deleted > before)
-    await database.write([setStates({ 'day of deletion': day, 'deleted in the day': deleted })]);
+  const today = todayInBogota(new Date(now));
+  const isToday = ["SELECT 1 FROM state WHERE name = 'retained' AND value = ?1", today] as const;
+  if ((await leads.database.read(isToday)).length > 0) return;
+  await leads.database.write([setState('retained', today), ['DELETE FROM callers WHERE day < ?1', today]]);
+  const most = Math.max(A_DAY.leads, Math.floor((await leads.count()).total * A_DAY.share));
+  const until = monthsBefore(now, site.privacy.retentionMonths);
+  const { count } = await leads.forget({ until, withHidden: true }, most);
+  await leads.forget({ spamUntil: now - SPAM_LASTS, withHidden: true }, most - count);
+}
+
+/** Deletes hidden leads for good once their deletion cannot be undone. */
+async function eraseHidden(leads: Leads, forgotten: Forgotten | undefined, now: number): Promise<void> {
+  const which = { hiddenUntil: now - UNDO };
+  if ((await leads.count(which)).total === 0) return;
+  await (forgotten ? forgotten.forget(leads, which) : leads.forget(which));
 }

@@ -14,3 +14,11 @@ export type Database = {
   /** Leaves all that was written in the database's one file. */
   close: () => Promise<void>;
 };
+
+/** Sets a value that outlives the process. */
+export function setState(name: string, value: Value): Statement {
+  return [
+    'INSERT INTO state (name, value) VALUES (?1, ?2) ON CONFLICT DO UPDATE SET value = excluded.value',
+    ...[name, value],
+  ];
+}

@@ -11,12 +11,8 @@ export function bogotaTime(instant: number): string {
   return `${new Date(instant + BOGOTA_OFFSET_MS).toISOString().slice(0, 19)}-05:00`;
 }
 
-/** Returns the same day and time some months earlier, or a shorter month's last day. */
+/** Returns the same day and time some months earlier; a day that the month lacks is one of the next month's first. */
 export function monthsBefore(time: number, months: number): number {
   const date = new Date(time);
-  const day = date.getUTCDate();
-  date.setUTCMonth(date.getUTCMonth() - months);
-  // A day that a month lacks lands in the next one, whose day 0 is the month's last.
-  if (date.getUTCDate() !== day) date.setUTCDate(0);
-  return date.getTime();
+  return date.setUTCMonth(date.getUTCMonth() - months);
 }

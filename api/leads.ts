@@ -1,7 +1,9 @@
+import type { IsoDate } from '@/content/seasons/types';
 import { sentFields, type ContactRequest } from '@/lib/lead/contact-fields';
-import type { Database } from './database';
+import type { Database, Row } from './database';
+import { startOf } from './days';
 import type { Mark } from './marks';
-import { reading } from './read-leads';
+import { conditionOf, samePerson, type LeadFilter } from './which-leads';
 import { writing } from './write-leads';
 
 export type Lead = ContactRequest & {
@@ -11,19 +13,99 @@ export type Lead = ContactRequest & {
   /** How many times it was sent within a day. */
   readonly times: number;
   readonly doneAt: number | null;
+  /** When it was deleted, if that can still be undone; no list, mail or table shows it. */
+  readonly hiddenAt: number | null;
   readonly notice: string;
   readonly marks: readonly Mark[];
-  /** The page that sent it; `null` when unknown. */
-  readonly page: string | null;
+  /** The page that sent it; empty when unknown. */
+  readonly page: string;
 };
 
 export type Leads = ReturnType<typeof leadsIn>;
+
+/** Most leads of a list. */
+const BATCH = 200;
 
 /** The queries on leads, for any database; times are milliseconds since 1970, UTC. */
 export function leadsIn(database: Database) {
   return { database, ...reading(database), ...writing(database) };
 }
 
-export function textsOf(contact: ContactRequest): string[] {
-  return sentFields.map((field) => contact[field]);
+function reading(database: Database) {
+  return {
+    async count(filter: LeadFilter = {}): Promise<{ total: number; open: number }> {
+      const { where, args } = conditionOf(filter);
+      const [row] = await database.read([
+        `SELECT COUNT(*) AS total, COALESCE(SUM(done_at IS NULL), 0) AS open FROM leads WHERE ${where}`,
+        ...args,
+      ]);
+      return { total: Number(row?.total), open: Number(row?.open) };
+    },
+
+    /** Leads, newest first. */
+    async list(filter: LeadFilter = {}, limit = BATCH): Promise<Lead[]> {
+      const { where, args } = conditionOf(filter);
+      const rows = await database.read([
+        `SELECT * FROM leads WHERE ${where} ORDER BY received_at DESC, id DESC LIMIT ${limit}`,
+        ...args,
+      ]);
+      return rows.map(leadFrom);
+    },
+
+    /** Yields all leads, newest first, so many at a time that memory holds few. */
+    async *batches(filter: LeadFilter = {}): AsyncGenerator<Lead[]> {
+      for (let last: Lead | undefined; ;) {
+        const batch = await this.list({ ...filter, after: last });
+        if (batch.length > 0) yield batch;
+        last = batch.at(-1);
+        if (batch.length < BATCH) return;
+      }
+    },
+
+    /** A lead, and after it those of the same e-mail or phone, hidden ones too; the newest first. */
+    async person(id: number): Promise<Lead[]> {
+      const rows = await database.read([
+        `SELECT * FROM leads WHERE ${samePerson} ORDER BY id = ?1 DESC, id DESC LIMIT ${BATCH}`,
+        id,
+      ]);
+      return rows.map(leadFrom);
+    },
+
+    /** Visits that began on each page and leads sent from it, from `since` until before `until`, most leads first. */
+    async byPage(since: IsoDate, until: IsoDate) {
+      const rows = await database.read([
+        `SELECT page, SUM(visits) AS visits, SUM(leads) AS leads FROM (
+           SELECT page, visits, 0 AS leads FROM visits WHERE day >= ?1 AND day < ?2
+           UNION ALL
+           SELECT page, 0, 1 FROM leads WHERE received_at >= ?3 AND received_at < ?4 AND hidden_at IS NULL
+         ) GROUP BY page ORDER BY leads DESC, visits DESC, page`,
+        ...[since, until, startOf(since), startOf(until)],
+      ]);
+      return rows.map(({ page, visits, leads }) => ({
+        ...{ page: String(page), visits: Number(visits), leads: Number(leads) },
+      }));
+    },
+
+    /** Texts of the privacy notices by their version. */
+    async notices(): Promise<Map<string, string>> {
+      const rows = await database.read(['SELECT version, text FROM notices']);
+      return new Map(rows.map(({ version, text }) => [String(version), String(text)]));
+    },
+  };
+}
+
+function leadFrom(row: Row): Lead {
+  const text = (name: string) => String(row[name]);
+  const time = (name: string) => (row[name] === null ? null : Number(row[name]));
+  return {
+    id: Number(row.id),
+    receivedAt: Number(row.received_at),
+    times: Number(row.times),
+    ...(Object.fromEntries(sentFields.map((field) => [field, text(field)])) as ContactRequest),
+    notice: text('notice'),
+    marks: text('marks').split(' ').filter(Boolean) as Mark[],
+    page: text('page'),
+    doneAt: time('done_at'),
+    hiddenAt: time('hidden_at'),
+  };
 }

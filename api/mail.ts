@@ -8,7 +8,7 @@ import { bogotaTime } from './days';
 import type { Lead } from './leads';
 import { bodyOf, type Block, type Link } from './mail-body';
 import { isAnswerable } from './marks';
-import { pageName } from './referrer';
+import { pageName } from './table';
 import type { LeadLinks } from './signed-links';
 import type { Week } from './week';
 
@@ -44,7 +44,7 @@ export function leadMail({ lead, links }: LinkedLead, earlier: readonly number[]
   const isSpam = lead.marks.includes('enlaces') || lead.marks.includes('etiquetas');
   const wrote = earlier.length === 1 ? words.wroteOnce : words.wrote;
   const typed = sentFields.map((field) => [fieldNames[field], lead[field] || words.none] as const);
-  const page = lead.page === null ? [] : [[words.page, pageName(lead.page)] as const];
+  const page = lead.page === '' ? [] : [[words.page, pageName(lead.page)] as const];
   return {
     key: `contacto-${lead.id}-${lead.receivedAt}`,
     subject: fill(words.subject, tokens),

@@ -4,9 +4,7 @@ import type { Context } from 'hono';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
-import { addressOf, isLocal } from './addresses';
 import { createApi } from './app';
-import { usedBytes } from './budget';
 import { watchFile } from './copies';
 import { forgottenBeside } from './forgotten';
 import { runCron } from './cron';
@@ -14,7 +12,7 @@ import { leadsIn, type Leads } from './leads';
 import { sqliteDatabase } from './sqlite';
 import { smtp } from './smtp';
 import { mailHealth, sendDue } from './outbox';
-import { memoryRateLimit } from './rate-limit';
+import { addressOf, isLocal, memoryRateLimit, usedBytes } from './limits';
 import type { ApiSettings } from './settings';
 import { signedLinks } from './signed-links';
 
@@ -57,7 +55,11 @@ export function startNodeApi(settings: ApiSettings, print: (line: string) => voi
   const keep = () => runCron(leads, { send, links, forgotten, now: Date.now, log }).finally(watch.tick);
   const timer = setInterval(() => inBackground(keep), TICK);
   timer.unref();
-  inBackground(keep);
+  inBackground(async () => {
+    const count = await forgotten.applyTo(leads);
+    if (count > 0) log(`Una copia traía contactos que se habían borrado: se borraron otra vez ${count}`);
+    await keep();
+  });
 
   const api = createApi({
     leads,

@@ -3,32 +3,51 @@ import { html } from 'hono/html';
 import { officeWords } from '@/content/office';
 import { maxOf } from '@/lib/lead/contact-fields';
 import { fill } from '@/lib/words/fill';
-import { hide, personOf, show, type LeadSummary, type OtherLead, type Person } from './soft-delete';
-import type { Leads } from './leads';
+import type { Lead, Leads } from './leads';
 import { momentOf, oneLine } from './mail';
 import { page, paragraphs, type Markup } from './page';
 import { purposes, type Asked, type Purpose, type SignedLinks } from './signed-links';
+import { emailKey, plain } from './which-leads';
+import { UNDO } from './write-leads';
 
 type Office = { readonly leads: Leads; readonly links: SignedLinks; readonly now: () => number };
+
+/** A lead, and the shown ones of the same e-mail or phone. */
+type Person = {
+  readonly lead: Lead;
+  readonly others: readonly Lead[];
+  /** How many were hidden together with this one, itself included. */
+  readonly hiddenTogether: number;
+};
 
 /**
  * Serves the pages behind the links in the owner's mails.
  * Opening a page changes nothing, because mail programs open links; only its form acts, and repeating it is harmless.
  */
 export function office({ leads, links, now }: Office) {
-  const whose = (context: Context) => {
+  /** `undefined` when the lead doesn't exist any more. */
+  async function whose(context: Context): Promise<Person | undefined> {
     const [id, receivedAt] = (context.req.param('id') ?? '').split('-').map(Number);
-    return personOf(leads, { id: id ?? 0, receivedAt: receivedAt ?? 0 }, now());
-  };
+    const [lead, ...others] = await leads.person(id ?? 0);
+    // A restored copy gives numbers out again.
+    if (lead === undefined || lead.id !== id || lead.receivedAt !== receivedAt) return undefined;
+    if (lead.hiddenAt !== null && lead.hiddenAt + UNDO <= now()) return undefined;
+    return {
+      lead,
+      others: others.filter(({ hiddenAt }) => hiddenAt === null),
+      hiddenTogether:
+        1 + others.filter(({ hiddenAt }) => hiddenAt !== null && hiddenAt === lead.hiddenAt).length,
+    };
+  }
 
   const actions: Readonly<Record<Purpose, { show: Handler; act: Act }>> = {
     'ya-respondi': {
       show: async (context) => answeredPage(context, await whose(context)),
       async act(context, sent) {
         const lead = (await whose(context))?.lead;
-        if (lead === undefined || lead.hiddenUntil !== undefined) return;
-        if (isUndo(sent)) await leads.done([lead.id], null);
-        else if (isSure(sent) && !lead.isAnswered) await leads.done([lead.id], now());
+        if (lead === undefined || lead.hiddenAt !== null) return;
+        if (isUndo(sent)) await leads.done(lead.id, null);
+        else if (isSure(sent) && lead.doneAt === null) await leads.done(lead.id, now());
       },
     },
     borrar: {
@@ -39,8 +58,8 @@ export function office({ leads, links, now }: Office) {
         const { lead, others } = person;
         const also = sent.getAll('also').map(Number);
         const chosen = others.map(({ id }) => id).filter((id) => also.includes(id));
-        if (isUndo(sent)) await show(leads, lead.id);
-        else if (isSure(sent)) await hide(leads, [lead.id, ...chosen], now());
+        if (isUndo(sent)) await leads.show(lead.id);
+        else if (isSure(sent)) await leads.hide([lead.id, ...chosen], now());
       },
     },
     olvidar: {
@@ -81,10 +100,10 @@ type Handler = (context: Context) => Promise<Response>;
 type Act = (context: Context, sent: URLSearchParams) => Promise<string | void>;
 
 function answeredPage(context: Context, person: Person | undefined): Promise<Response> {
-  if (person === undefined || person.lead.hiddenUntil !== undefined) return gonePage(context);
+  if (person === undefined || person.lead.hiddenAt !== null) return gonePage(context);
   const { answered: words } = officeWords;
   const tokens = tokensOf(person.lead);
-  if (!person.lead.isAnswered) return page(context, words.title, asking(words, tokens, tick(words.sure)));
+  if (person.lead.doneAt === null) return page(context, words.title, asking(words, tokens, sure(words.sure)));
   return page(context, words.title, html`${paragraphs([fill(words.done, tokens)])}${undoing()}`);
 }
 
@@ -93,21 +112,21 @@ function erasePage(context: Context, person: Person | undefined): Promise<Respon
   const { erase: words } = officeWords;
   const { lead, others, hiddenTogether } = person;
   const tokens = tokensOf(lead);
-  if (lead.hiddenUntil === undefined) {
-    const box = (other: OtherLead) =>
-      html`<label
-        ><input type="checkbox" name="also" value="${other.id}" ${other.isSame ? 'checked' : ''} />${lineOf(
-          other,
-        )}</label
-      >`;
-    const listed = (title: string, isSame: boolean) => {
-      const those = others.filter((other) => other.isSame === isSame);
-      return those.length === 0 ? '' : html`${paragraphs([title])}${those.map(box)}`;
-    };
-    const boxes = html`${listed(words.same, true)}${listed(words.samePhone, false)}${tick(words.sure)}`;
+  if (lead.hiddenAt === null) {
+    const isSame = ({ email, name }: Lead) =>
+      emailKey(email) === emailKey(lead.email) || plain(name) === plain(lead.name);
+    const listed = (title: string, those: readonly Lead[], state = '') =>
+      those.length > 0 &&
+      html`${paragraphs([title])}${those.map((other) => box(lineOf(other), 'also', String(other.id), state))}`;
+    const samePerson = listed(words.same, others.filter(isSame), 'checked');
+    const samePhone = listed(
+      words.samePhone,
+      others.filter((other) => !isSame(other)),
+    );
+    const boxes = html`${samePerson}${samePhone}${sure(words.sure)}`;
     return page(context, words.title, asking(words, tokens, boxes));
   }
-  const until = fill(officeWords.moment, momentOf(lead.hiddenUntil));
+  const until = fill(officeWords.moment, momentOf(lead.hiddenAt + UNDO));
   const done = hiddenTogether === 1 ? words.done : words.doneAll;
   const texts = [
     fill(done, { ...tokens, count: String(hiddenTogether) }),
@@ -118,15 +137,17 @@ function erasePage(context: Context, person: Person | undefined): Promise<Respon
   return page(context, words.title, html`${paragraphs(texts)}${undoing()}`);
 }
 
-function tick(label: string): Markup {
-  return html`<label><input type="checkbox" name="sure" value="yes" required />${label}</label>`;
+function box(label: string, name: string, value: string, state: string): Markup {
+  return html`<label><input type="checkbox" name="${name}" value="${value}" ${state} />${label}</label>`;
 }
+
+const sure = (label: string) => box(label, 'sure', 'yes', 'required');
 
 function undoing(): Markup {
   return html`<form method="post"><button name="do" value="undo">${officeWords.undo}</button></form>`;
 }
 
-function lineOf(other: OtherLead): string {
+function lineOf(other: Lead): string {
   return fill(officeWords.erase.other, { ...tokensOf(other), id: String(other.id) });
 }
 
@@ -158,6 +179,6 @@ function asking(words: Question, tokens: Readonly<Record<string, string>>, field
 }
 
 /** Leaves out phone and e-mail, because a mail may have been forwarded. */
-function tokensOf({ name, receivedAt }: LeadSummary): { name: string; date: string } {
+function tokensOf({ name, receivedAt }: Lead): { name: string; date: string } {
   return { name: oneLine(name), date: momentOf(receivedAt).date };
 }

@@ -34,7 +34,7 @@ const sentOf = (kind: 'contacto' | 'resumen') => sent.filter(({ key }) => key.st
 beforeEach(async () => {
   leads = memoryLeads();
   // Somebody has been here, so the week has its summary.
-  await leads.countVisit({ isVisit: true }, '2026-11-16');
+  await leads.countVisit('2026-11-16');
   now = start;
   failure = undefined;
   [triedAt, sent, logged] = [[], [], []];
@@ -163,7 +163,7 @@ test.each([
 
 test('one work of the house that fails keeps none of the others', async () => {
   await accept(leads, ana, now);
-  jest.spyOn(leads, 'newestDay').mockRejectedValue(new Error('dañado'));
+  jest.spyOn(leads.database, 'scrub').mockRejectedValue(new Error('dañado'));
   await tick();
   expect(sentOf('contacto')).toHaveLength(1);
   expect(logged).toEqual(['dañado']);

@@ -1,10 +1,10 @@
 import { addDays, todayInBogota, weekday } from '@/lib/tax/dates';
 import type { IsoDate } from '@/content/seasons/types';
+import { setState } from './database';
 import { startOf } from './days';
 import type { Leads } from './leads';
 import { digestMail, leadMail, summaryMail, type Mail, type MailFailure, type SendMail } from './mail';
 import type { SignedLinks } from './signed-links';
-import { setState } from './key-values';
 import { weekBefore, withLinks } from './week';
 
 export type MailHealth = {
@@ -33,11 +33,6 @@ const DIGEST_BUTTONS = 30;
 /** Most former contacts of a person that a mail names. */
 const EARLIER = 10;
 const WEEK = 7 * 24 * HOUR;
-
-/** 1, 2, 4, 8, 16, then 30 minutes, in milliseconds. */
-function pauseAfter(failures: number): number {
-  return Math.min(2 ** (failures - 1), 30) * MINUTE;
-}
 
 /** SQL condition for a time still ahead of the clock `?1`. */
 const isAhead = (time: string) => `${time} BETWEEN ?1 + 1 AND ?1 + ${LONGEST_PAUSE}`;
@@ -82,10 +77,11 @@ export async function sendDue(
       ]);
       continue;
     }
-    const [, failing] = await database.write([
+    const { reason } = result;
+    const [, [failing] = []] = await database.write([
       [
         `UPDATE outbox SET due_at = ?2 + ?3, failing_since = COALESCE(failing_since, ?2), reason = ?4 WHERE id = ?1`,
-        ...[id, now(), pauseAfter(attempts), result.reason],
+        ...[id, now(), Math.min(2 ** (attempts - 1), 30) * MINUTE, reason],
       ],
       [
         `SELECT MIN(failing_since) FILTER (WHERE reason IN ('busy', 'connection')) AS since,
@@ -93,32 +89,15 @@ export async function sendDue(
          FROM outbox WHERE sent_at IS NULL`,
       ],
     ]);
-    const { since = 0, refused = 0 } = failing?.[0] ?? {};
-    const pause = pauseOfAll(result.reason, now() - Number(since), Number(refused));
+    const growing = Math.min(Math.max(now() - Number(failing?.since), MINUTE), HOUR / 2);
+    // 0 where it concerns one mail alone.
+    const pause = {
+      ...{ unwritable: 0, refused: Number(failing?.refused) < REFUSALS ? 0 : HOUR },
+      ...{ password: 10 * MINUTE, limited: HOUR, busy: growing, connection: growing },
+    }[reason];
     if (pause === 0) continue;
     await database.write([setState('mail paused until', now() + pause)]);
     return;
-  }
-}
-
-/**
- * The pause of all mails after a failure, in milliseconds; 0 where it concerns one mail alone.
- * @param failing how long mails have been failing, in milliseconds
- * @param refused how many of those that wait were refused
- */
-function pauseOfAll(reason: MailFailure, failing: number, refused: number): number {
-  switch (reason) {
-    case 'unwritable':
-      return 0;
-    case 'refused':
-      return refused < REFUSALS ? 0 : HOUR;
-    case 'password':
-      return 10 * MINUTE;
-    case 'limited':
-      return HOUR;
-    case 'busy':
-    case 'connection':
-      return Math.min(Math.max(failing, MINUTE), HOUR / 2);
   }
 }
 
@@ -187,12 +166,11 @@ async function writerOf(
     const lines = all.slice(DIGEST_BUTTONS);
     return count === 0 ? undefined : () => digestMail(id, { leads: named, lines, count });
   }
-  const person = await leads.list({ personOf: Number(ref) });
-  const lead = person.find((each) => each.id === Number(ref)) ?? (await leads.one(Number(ref)));
-  if (lead === undefined) return undefined;
+  const [lead, ...others] = (await leads.person(Number(ref))).filter(({ hiddenAt }) => hiddenAt === null);
+  if (lead?.id !== Number(ref)) return undefined;
   const own = { lead, links: await links?.ofLead(lead, now) };
-  const earlier = person.map((each) => each.id).filter((each) => each < lead.id);
-  return () => leadMail(own, earlier.sort((a, b) => a - b).slice(-EARLIER));
+  const earlier = others.map((each) => each.id).filter((each) => each < lead.id);
+  return () => leadMail(own, earlier.slice(0, EARLIER).reverse());
 }
 
 /** Queues the past week's summary, once, from the site's first week on; its absence tells the owner that something is wrong. */

@@ -1,5 +1,5 @@
 import { site } from '@/content/site';
-import type { Limits } from './budget';
+import { ANY, type Limits } from './limits';
 import type { MailSettings } from './smtp';
 
 export type Environment = Readonly<Record<string, unknown>>;
@@ -15,7 +15,7 @@ export function readSettings(env: Environment) {
     );
   };
   const rateLimit = count('LEADS_RATE_LIMIT', 12);
-  const limit = (name: string, fallback: number) => (rateLimit === 0 ? 0 : count(name, fallback)) || Infinity;
+  const limit = (name: string, fallback: number) => (rateLimit === 0 ? 0 : count(name, fallback)) || ANY;
   return {
     database: text('LEADS_DB', 'data/leads.db'),
     /** Calls a minute from one address; 0 is no limit. */

@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { site } from '@/content/site';
-import type { Database } from './database';
+import { setState, type Database } from './database';
 import { monthsBefore } from './days';
-import { setState } from './key-values';
 import type { Lead } from './leads';
 
 export const purposes = ['ya-respondi', 'borrar', 'olvidar'] as const;

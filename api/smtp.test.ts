@@ -12,7 +12,7 @@ import { tableHead } from './table';
 
 const ana: Lead = {
   ...{ ...sampleRequest, message: 'Hola,\nnecesito ayuda.', id: 12, notice: 'abc', marks: [], page: '/' },
-  ...{ receivedAt: Date.parse('2026-11-23T14:05:00Z'), times: 1, doneAt: null },
+  ...{ receivedAt: Date.parse('2026-11-23T14:05:00Z'), times: 1, doneAt: null, hiddenAt: null },
 };
 
 /** The refusal of a mail; `undefined` takes it, 0 says nothing. */

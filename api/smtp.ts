@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
 import { site } from '@/content/site';
-import { isLoopback } from './addresses';
+import { isLoopback } from './limits';
 import type { MailFailure, SendMail } from './mail';
 
 export type MailSettings = {

@@ -1,9 +1,10 @@
 import { stringify } from 'csv-stringify/sync';
 import { leadMailWords } from '@/content/lead-mail';
+import { pages } from '@/content/pages';
 import { sentFields } from '@/lib/lead/contact-fields';
 import { bogotaTime } from './days';
-import { textsOf, type Lead } from './leads';
-import { pageName } from './referrer';
+import type { Lead } from './leads';
+import { textsOf } from './which-leads';
 
 const { fields, table: words } = leadMailWords;
 
@@ -19,14 +20,17 @@ export function tableRows(leads: readonly Lead[]): string {
     leads.map((lead) => {
       const [day = '', time = ''] = bogotaTime(lead.receivedAt).split('T');
       const typed = textsOf(lead).map(harmless);
-      const page = lead.page === null ? '' : pageName(lead.page);
-      return [day, time.slice(0, 5), statusOf(lead), ...typed, page, lead.times, lead.id];
+      return [day, time.slice(0, 5), statusOf(lead), ...typed, pageName(lead.page), lead.times, lead.id];
     }),
   );
 }
 
 export function statusOf({ doneAt }: Lead): 'nuevo' | 'atendido' {
   return doneAt === null ? 'nuevo' : 'atendido';
+}
+
+export function pageName(page: string): string {
+  return Object.values(pages).find(({ path }) => path === page)?.label ?? page;
 }
 
 function written(rows: (string | number)[][], bom = false): string {

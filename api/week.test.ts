@@ -5,7 +5,6 @@ import { seasons } from '@/lib/seasons';
 import type { IsoDate } from '@/content/seasons/types';
 import { seasonFor } from '@/lib/words/active-season';
 import { sampleRequest as ana } from '@/lib/lead/sample-request';
-import { hide } from './soft-delete';
 import type { Leads } from './leads';
 import type { Mail, SendMail } from './mail';
 import { nextEvent } from './next-event';
@@ -45,14 +44,14 @@ const { summary: words } = leadMailWords;
 
 test('tells once what each page brought, who waits with a link each, and where to have somebody forgotten', async () => {
   for (const page of [pages.home.path, pages.incomeTax.path, pages.incomeTax.path])
-    await leads.countVisit({ isVisit: true }, '2026-11-18', page);
-  await leads.countVisit({ isVisit: true }, '2026-11-23');
+    await leads.countVisit('2026-11-18', page);
+  await leads.countVisit('2026-11-23');
   await accept(leads, { ...ana, name: 'Quien esperaba' }, monday - 60 * DAY);
   await accept(leads, { ...ana, name: 'Ana\n999 · Otra' }, monday - 5 * DAY, pages.incomeTax.path);
   const { id } = await accept(leads, { ...ana, name: 'Respondida' }, monday - 4 * DAY);
-  await leads.done([id], monday);
+  await leads.done(id, monday);
   const { id: deleted } = await accept(leads, { ...ana, name: 'Borrada' }, monday - 3 * DAY);
-  await hide(leads, [deleted], monday);
+  await leads.hide([deleted], monday);
 
   const { subject, text } = await summary();
   expect(subject).toBe('Tu sitio, semana del 16 de noviembre al 22 de noviembre de 2026');
@@ -73,7 +72,7 @@ test('tells once what each page brought, who waits with a link each, and where t
 test('of a week without anybody says so; of a week before the first day there is none', async () => {
   await writeSummary(leads, monday);
   expect(await leads.database.read(['SELECT * FROM outbox'])).toEqual([]);
-  await leads.countVisit({ isVisit: true }, '2026-11-14');
+  await leads.countVisit('2026-11-14');
   const { text, attachment } = await summary(signedLinks(leads.database));
   for (const said of [words.nobodyWaits, words.noPages, leadMailWords.noLinks]) expect(text).toContain(said);
   expect(text).not.toMatch(/\/api\/|undefined/);

@@ -28,7 +28,7 @@ export async function weekBefore(
   const from = addDays(monday, -7);
   const which = { since: startOf(from), until: startOf(monday) };
   const { total, open } = await leads.count(which);
-  const days = (await leads.visits(from)).filter(({ day }) => day < monday);
+  const byPage = await leads.byPage(from, monday);
   const waiting = isBare ? [] : await leads.list({ isOpen: true }, MOST.waiting);
   return {
     from,
@@ -36,9 +36,9 @@ export async function weekBefore(
     leads: total,
     /** How many of the week's leads wait for an answer. */
     open,
-    visits: days.reduce((sum, { visits }) => sum + visits, 0),
+    visits: byPage.reduce((sum, { visits }) => sum + visits, 0),
     /** Empty when no call named its page. */
-    pages: await leads.byPage(from, monday),
+    pages: byPage.filter(({ page }) => page !== ''),
     /** The newest open leads of any week. */
     waiting: await withLinks(waiting, links, now),
     waitingCount: (await leads.count({ isOpen: true })).total,

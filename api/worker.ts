@@ -1,5 +1,5 @@
 import type { Context, Hono } from 'hono';
-import { isLoopback } from './addresses';
+import { isLoopback } from './limits';
 import { createApi } from './app';
 import { d1Database, type D1 } from './d1';
 import { runCron } from './cron';

@@ -1,12 +1,10 @@
-import { createHash } from 'node:crypto';
 import { sentFields, type ContactRequest } from '@/lib/lead/contact-fields';
 import { todayInBogota } from '@/lib/tax/dates';
-import { callerOfDay } from './budget';
-import type { Database, Statement, Value } from './database';
-import { conditionOf, isOfFlood, isShown, type LeadFilter } from './lead-filter';
+import type { PrivacyNotice } from './contract';
+import type { Database, Statement } from './database';
+import { callerOfDay } from './limits';
 import { marksOf } from './marks';
-import type { PrivacyNotice } from './privacy-notice';
-import { findable } from './search-text';
+import { conditionOf, emailKey, hash, phoneKey, samePerson, textsOf, type LeadFilter } from './which-leads';
 
 export type Admission = {
   /** New leads a day of the caller, and of its network. */
@@ -20,16 +18,24 @@ export type Admission = {
 /** Leads of a flood that make room at a time: even the smallest give more than the largest lead takes. */
 const MAKE_ROOM = 50;
 
-/** Visits of a day that are counted, so that counting never uses up a host's writes. */
+/** Visits of a day and page that are counted, so that counting never uses up a host's writes. */
 const VISITS_A_DAY = 3_000;
 
 const HOUR = 60 * 60 * 1000;
 /** Milliseconds within which equal requests are one lead. */
 const SAME = 24 * HOUR;
 
-/** SQL condition for leads within a day of a time, without those that a wrong clock dated later. */
-const within = (since: string) =>
-  `received_at > ${since} AND received_at <= ${since} + ${SAME + HOUR} AND ${isShown}`;
+/** Milliseconds during which a deletion can be undone. */
+export const UNDO = 48 * HOUR;
+
+const columns = [...sentFields, 'email_key', 'phone_key'];
+
+/** SQL condition for leads equal to `?1` within a day of `?2`, without those that a wrong clock dated later. */
+const isEqual = `fingerprint = ?1 AND received_at > ?2 AND received_at <= ?2 + ${SAME + HOUR} AND hidden_at IS NULL`;
+const isNew = `${isEqual} AND times = 0`;
+
+/** SQL condition for leads above the hour's limit, which the index of marked ones answers. */
+const isOfFlood = "marks <> '' AND INSTR(marks, 'avalancha') > 0";
 
 export function writing(database: Database) {
   return {
@@ -41,89 +47,89 @@ export function writing(database: Database) {
       contact: ContactRequest,
       notice: PrivacyNotice,
       now: number,
-      { callers = [], perHour = Infinity, isFull = false }: Partial<Admission>,
-      page: string | null = null,
+      { callers, perHour, isFull }: Admission,
+      page = '',
     ): Promise<{ id: number; isNew: boolean } | undefined> {
-      const fingerprint = fingerprintOf(contact);
-      const since = now - SAME;
+      const same = [hash(JSON.stringify(textsOf(contact))), now - SAME] as const;
       const day = todayInBogota(new Date(now));
-      const limited = callers
-        .filter(({ perDay }) => Number.isFinite(perDay))
-        .map(({ name, perDay }) => ({ caller: callerOfDay(name, day), most: perDay }));
-      const isNew = `fingerprint = ?1 AND ${within('?2')} AND times = 0`;
+      const limited = JSON.stringify(
+        callers.map(({ name, perDay }) => ({ caller: callerOfDay(name, day), most: perDay })),
+      );
       const rows = await database.write([
         [
           'INSERT INTO notices (version, text, since) VALUES (?1, ?2, ?3) ON CONFLICT DO NOTHING',
           ...[notice.version, notice.text, now],
         ],
         [
-          `INSERT INTO leads (fingerprint, received_at, times, notice, marks, page, ${textColumns.join(', ')})
+          `INSERT INTO leads (fingerprint, received_at, times, notice, marks, page, ${columns.join(', ')})
            SELECT ?1, ?3, 0, ?4,
-             TRIM(?5 || CASE WHEN ?6 < 0 THEN '' WHEN ?6 <= (
+             TRIM(?5 || CASE WHEN ?6 <= (
                SELECT COUNT(*) FROM (SELECT 1 FROM leads WHERE received_at BETWEEN ?3 - ${HOUR} AND ?3 LIMIT ?6)
              ) THEN ' avalancha' ELSE '' END), ?7,
-             ${textColumns.map((_, index) => `?${index + 11}`).join(', ')}
-           WHERE NOT EXISTS (SELECT 1 FROM leads WHERE fingerprint = ?1 AND ${within('?2')})
+             ${columns.map((_, index) => `?${index + 11}`).join(', ')}
+           WHERE NOT EXISTS (SELECT 1 FROM leads WHERE ${isEqual})
              AND NOT EXISTS (
                SELECT 1 FROM json_each(?9) AS limited JOIN callers ON day = ?8 AND caller = limited.value ->> 'caller'
                WHERE leads >= limited.value ->> 'most'
              ) AND (?10 = 0 OR EXISTS (SELECT 1 FROM leads WHERE ${isOfFlood}))`,
-          ...[fingerprint, since, now, notice.version, marksOf(contact).join(' ')],
-          ...[Number.isFinite(perHour) ? perHour : -1, page, day, JSON.stringify(limited), isFull ? 1 : 0],
-          ...columnsOf(contact),
+          ...[...same, now, notice.version, marksOf(contact).join(' '), perHour, page],
+          ...[day, limited, isFull ? 1 : 0],
+          ...[...textsOf(contact), emailKey(contact.email), phoneKey(contact.phone)],
         ],
-        ...(isFull ? makingRoom(isNew, [fingerprint, since]) : []),
+        ...(isFull ? makingRoom(same) : []),
         [
           `INSERT INTO callers (day, caller, leads)
            SELECT ?3, limited.value ->> 'caller', 1 FROM json_each(?4) AS limited
            WHERE EXISTS (SELECT 1 FROM leads WHERE ${isNew})
            ON CONFLICT DO UPDATE SET leads = leads + 1`,
-          ...[fingerprint, since, day, JSON.stringify(limited)],
+          ...[...same, day, limited],
         ],
         [
           `INSERT INTO outbox (kind, ref, due_at, since) SELECT 'lead', id, ?3, ?3 FROM leads WHERE ${isNew}`,
-          ...[fingerprint, since, now],
+          ...[...same, now],
         ],
-        [
-          `UPDATE leads SET times = times + 1 WHERE fingerprint = ?1 AND ${within('?2')}
-           RETURNING id, times`,
-          ...[fingerprint, since],
-        ],
+        [`UPDATE leads SET times = times + 1 WHERE ${isEqual} RETURNING id, times`, ...same],
       ]);
       const stored = rows.at(-1)?.[0];
       return stored && { id: Number(stored.id), isNew: stored.times === 1 };
     },
 
-    async forgetCallersBefore(day: string): Promise<void> {
-      await database.write([['DELETE FROM callers WHERE day < ?1', day]]);
-    },
-
     /** @param page where the visit began */
-    async countVisit(
-      { isVisit }: { isVisit: boolean },
-      day: string,
-      page: string | null = null,
-    ): Promise<void> {
+    async countVisit(day: string, page = ''): Promise<void> {
       await database.write([
         [
-          `INSERT INTO visits (day, visits, forms) VALUES (?1, ?2, ?3)
-           ON CONFLICT DO UPDATE SET visits = visits + excluded.visits, forms = forms + excluded.forms
-           WHERE CASE excluded.visits WHEN 1 THEN visits ELSE forms END < ${VISITS_A_DAY}`,
-          ...[day, isVisit ? 1 : 0, isVisit ? 0 : 1],
+          `INSERT INTO visits (day, page, visits) VALUES (?1, ?2, 1)
+           ON CONFLICT DO UPDATE SET visits = visits + 1 WHERE visits < ${VISITS_A_DAY}`,
+          ...[day, page],
         ],
-        ...(isVisit && page !== null ? [landing(day, page)] : []),
       ]);
     },
 
-    /** Marks leads as answered, or with `null` as open, and returns the numbers that existed. */
-    async done(ids: readonly number[], now: number | null): Promise<number[]> {
-      const [rows = []] = await database.write([
+    /** Marks a lead as answered, or with `null` as open. */
+    async done(id: number, now: number | null): Promise<void> {
+      await database.write([['UPDATE leads SET done_at = ?2 WHERE id = ?1', id, now]]);
+    },
+
+    /** Hides leads from every list, mail and table; repeating it changes nothing. */
+    async hide(ids: readonly number[], now: number): Promise<void> {
+      await database.write([
         [
-          'UPDATE leads SET done_at = ?2 WHERE id IN (SELECT value FROM json_each(?1)) RETURNING id',
+          `UPDATE leads SET hidden_at = ?2
+           WHERE hidden_at IS NULL AND id IN (SELECT value FROM json_each(?1))`,
           ...[JSON.stringify(ids), now],
         ],
       ]);
-      return rows.map(({ id }) => Number(id));
+    },
+
+    /** Shows a hidden lead again, and those of the person that were hidden with it. */
+    async show(id: number): Promise<void> {
+      await database.write([
+        [
+          `UPDATE leads SET hidden_at = NULL
+           WHERE hidden_at = (SELECT hidden_at FROM leads WHERE id = ?1) AND ${samePerson}`,
+          id,
+        ],
+      ]);
     },
 
     /**
@@ -131,19 +137,14 @@ export function writing(database: Database) {
      * @param most deletes at most so many, the oldest first
      * @returns the count; `isScrubbed` is false when a file may still hold their text
      */
-    async forget(filter: LeadFilter, most = Infinity): Promise<{ count: number; isScrubbed: boolean }> {
+    async forget(filter: LeadFilter, most = -1): Promise<{ count: number; isScrubbed: boolean }> {
       const { where, args } = conditionOf(filter);
       if (args.length === 0) throw new Error('All leads are never meant to be forgotten');
-      const limit = Number.isFinite(most) ? Math.max(most, 0) : -1;
-      const ids = `SELECT id FROM leads WHERE ${where} ORDER BY received_at, id LIMIT ${limit}`;
+      const ids = `SELECT id FROM leads WHERE ${where} ORDER BY received_at, id LIMIT ${most}`;
       const [deleted = []] = await database.write([
         [`DELETE FROM leads WHERE id IN (${ids}) RETURNING 1`, ...args],
-        [
-          // Mails of the last day still count against the mailbox's quota.
-          `DELETE FROM outbox WHERE kind = 'lead'
-           AND (sent_at IS NULL OR sent_at < (SELECT MAX(sent_at) FROM outbox) - ${SAME})
-           AND NOT EXISTS (SELECT 1 FROM leads WHERE leads.id = CAST(outbox.ref AS INTEGER))`,
-        ],
+        // Mails of the last day still count against the mailbox's quota.
+        mailsWithoutLead(`sent_at IS NULL OR sent_at < (SELECT MAX(sent_at) FROM outbox) - ${24 * HOUR}`),
       ]);
       return { count: deleted.length, isScrubbed: deleted.length === 0 || (await database.scrub()) };
     },
@@ -151,36 +152,21 @@ export function writing(database: Database) {
 }
 
 /** Deletes the oldest leads of a flood where a new lead was stored; mails that went out stay counted. */
-function makingRoom(isNew: string, args: readonly Value[]): Statement[] {
-  const oldest = `SELECT id FROM leads WHERE ${isOfFlood} AND times > 0 ORDER BY received_at, id LIMIT ${MAKE_ROOM}`;
-  const isStored = `EXISTS (SELECT 1 FROM leads WHERE ${isNew})`;
+function makingRoom(same: readonly [string, number]): Statement[] {
   return [
     [
-      `DELETE FROM outbox WHERE kind = 'lead' AND sent_at IS NULL AND ${isStored}
-       AND ref IN (SELECT CAST(id AS TEXT) FROM (${oldest}))`,
-      ...args,
+      `DELETE FROM leads WHERE EXISTS (SELECT 1 FROM leads WHERE ${isNew}) AND id IN (
+         SELECT id FROM leads WHERE ${isOfFlood} AND times > 0 ORDER BY received_at, id LIMIT ${MAKE_ROOM}
+       )`,
+      ...same,
     ],
-    [`DELETE FROM leads WHERE ${isStored} AND id IN (${oldest})`, ...args],
+    mailsWithoutLead('sent_at IS NULL'),
   ];
 }
 
-function landing(day: string, page: string): Statement {
+function mailsWithoutLead(which: string): Statement {
   return [
-    `INSERT INTO landings (day, page, visits) VALUES (?1, ?2, 1)
-     ON CONFLICT DO UPDATE SET visits = visits + 1 WHERE visits < ${VISITS_A_DAY}`,
-    ...[day, page],
+    `DELETE FROM outbox WHERE kind = 'lead' AND (${which})
+     AND NOT EXISTS (SELECT 1 FROM leads WHERE leads.id = CAST(outbox.ref AS INTEGER))`,
   ];
-}
-
-const textColumns = [...sentFields, 'plain', 'email_key', 'phone_key'] as const;
-
-function columnsOf(contact: ContactRequest): string[] {
-  const all = { ...contact, ...findable(contact) };
-  return textColumns.map((column) => all[column]);
-}
-
-function fingerprintOf(contact: ContactRequest): string {
-  return createHash('sha256')
-    .update(JSON.stringify(sentFields.map((field) => contact[field])))
-    .digest('hex');
 }

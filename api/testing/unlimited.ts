@@ -1,11 +1,12 @@
 import type { ApiOptions } from '../app';
+import { ANY } from '../limits';
 
 /** Options of an API without limits and mails. */
 export const unlimited = {
   origins: [],
   hasAddress: false,
   rateLimit: () => 0,
-  limits: { perDay: Infinity, perHour: Infinity, bytes: Infinity },
+  limits: { perDay: ANY, perHour: ANY, bytes: ANY },
   usedBytes: async () => 0,
   addressOf: () => '',
   isLocal: () => true,

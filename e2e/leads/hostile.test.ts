@@ -1,7 +1,7 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { lineOf } from '@/scripts/owner/leads/lines';
+import { lineOf } from '@/scripts/owner/leads/terminal';
 import { startServer, storedIn } from './server';
 
 /* Bodies that no visitor sends are refused or stored verbatim; odd-requests.ts has what is odd beside a body. */

@@ -2,7 +2,6 @@ import { d1Database, type D1 } from '@/api/d1';
 import { leadsIn } from '@/api/leads';
 import { storageContract } from '@/api/testing/storage-contract';
 import published from '@/api/worker';
-import { flood, FLOOD_BYTES } from '../leads/flood';
 
 type Env = Parameters<typeof published.scheduled>[1];
 type Context = Parameters<typeof published.scheduled>[2];
@@ -16,26 +15,19 @@ const worker = {
     const { DB } = env;
     const { pathname } = new URL(request.url);
     if (pathname === '/api/storage') return Response.json(await holdToContract(DB));
-    if (pathname === '/api/flood') return Response.json(await anHourOfFlood(DB));
     if (pathname === '/api/scheduled') {
-      await DB.prepare("INSERT INTO visits (day, visits, forms) VALUES ('2020-01-01', 1, 0)").all();
+      await DB.prepare("INSERT INTO visits (day, page, visits) VALUES ('2020-01-01', '', 1)").all();
       published.scheduled(undefined, env, context);
     }
     return Response.json({ status: 'ok' });
   },
 };
 
-const sizeOf = async (d1: D1) => (await d1.prepare('SELECT 1').all()).meta.size_after;
-
-function anHourOfFlood(d1: D1) {
-  return flood({ database: d1Database(d1), usedBytes: () => sizeOf(d1), bytes: FLOOD_BYTES, hours: 1 });
-}
-
 async function holdToContract(d1: D1): Promise<{ title: string; failure?: string }[]> {
   const leads = leadsIn(d1Database(d1));
   const results: { title: string; failure?: string }[] = [];
   for (const [title, holds] of Object.entries(storageContract)) {
-    const tables = 'outbox leads callers notices visits landings hidden state'.split(' ');
+    const tables = 'outbox leads callers notices visits state'.split(' ');
     await leads.database.write(tables.map((table) => [`DELETE FROM ${table}`]));
     results.push({ title, failure: await holds(leads).then(() => undefined, String) });
   }

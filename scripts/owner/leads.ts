@@ -1,109 +1,112 @@
 import { readFileSync } from 'node:fs';
 
 import { COPIES_KEPT } from '@/api/copies';
-import { startOf } from '@/api/days';
-import { forgottenBeside, forgottenIn } from '@/api/forgotten';
-import { leadsIn, type Leads } from '@/api/leads';
+import { forgottenBeside, type Forgotten } from '@/api/forgotten';
+import { leadsIn, type Lead, type Leads } from '@/api/leads';
 import { openLeads } from '@/api/node';
-
-import { isIsoDate } from '@/lib/tax/dates';
+import { tableHead, tableRows } from '@/api/table';
+import { emailKey, plain, textsOf } from '@/api/which-leads';
 
 import { apiSettings } from '../lib/env';
 import { readArguments } from '../lib/arguments';
-import { HelpfulError, main } from '../lib/main.mjs';
+import { main } from '../lib/main.mjs';
 import { withVariable } from '../lib/port.mjs';
 import { hasDatabase } from './cloudflare.mjs';
-import { erase, forget } from './leads/erase';
-import { done, exportAll, list, table } from './leads/list';
 import { openPrivate } from './leads/private-file';
+import { lineOf } from './leads/terminal';
 import { wranglerDatabase } from './leads/wrangler-d1';
 
-const usage = `npm run leads                        los contactos, del más nuevo al más viejo
-npm run leads -- --find Ana          los que digan «Ana» en cualquier campo
-npm run leads -- --since 2026-11-01  los recibidos desde ese día
-npm run leads -- --done 12           el contacto 12 ya está atendido (también varios: --done 12 13)
-npm run leads -- --delete 12-480     borra los de esos números; antes los muestra y pregunta
-npm run leads -- --csv copias/contactos.csv     una tabla para abrir en una hoja de cálculo
-npm run -s leads -- --export ana@correo.co      todo lo que se guarda de quien lo pide
-npm run leads -- --forget ana@correo.co         borra todo lo de esa persona
-npm run leads -- --backup copias/contactos.db   una copia de todo
+const usage = `npm run leads                                los 200 contactos más nuevos
+npm run leads -- --find Ana                  los que digan «Ana» en cualquier campo
+npm run leads -- --csv copias/contactos.csv  todos, en una tabla para una hoja de cálculo
+npm run leads -- --email ana@correo.co       todo lo que se guarda de quien lo pide; con --csv, en una tabla
+npm run leads -- --forget ana@correo.co      borra todo lo de esa persona
 
 Son los del sitio publicado en Cloudflare, desde que «npm run deploy» lo publicó; antes, los de data/leads.db.
 LEADS_DB dice otro archivo.`;
 
-/** `npm run leads` shows and manages the form's leads for the owner. */
+/** Leads that a list shows. */
+const SHOWN = 200;
+
+/** `npm run leads` shows the form's leads to the owner, and forgets who asks for it. */
 await main(async () => {
   const text = { type: 'string' } as const;
-  const options = {
-    ...{
-      find: text,
-      since: text,
-      done: text,
-      csv: text,
-      export: text,
-      forget: text,
-      backup: text,
-    },
-    ...{ delete: text, help: { type: 'boolean' } as const },
-  };
-  const { values, positionals } = readArguments(usage, options, true);
+  const options = { find: text, csv: text, email: text, forget: text, help: { type: 'boolean' } as const };
+  const { values } = readArguments(usage, options);
   if (values.help) return console.log(usage);
-  const { leads, ...place } = open();
-  const which = {
-    find: values.find,
-    since: values.since === undefined ? undefined : startOf(dayFrom(values.since)),
-  };
+  const { leads, forgotten } = open();
   try {
-    await place.forgotten.applyTo(leads);
-    if (values.done !== undefined) await done(leads, [values.done, ...positionals]);
-    else if (values.delete !== undefined) await erase(leads, [values.delete, ...positionals], place);
-    else if (values.export !== undefined) await exportAll(leads, values.export);
-    else if (values.forget !== undefined) await forget(leads, values.forget, place);
-    else if (values.backup !== undefined) await backup(leads, values.backup, place.isFile);
-    else if (values.csv !== undefined) await table(leads, which, values.csv);
-    else await list(leads, which);
+    await forgotten?.applyTo(leads);
+    if (values.forget !== undefined) await forget(leads, forgotten, values.forget);
+    else if (values.csv !== undefined) await writeTable(found(leads, values), values.csv);
+    else await print(leads, values);
   } finally {
     await leads.database.close();
   }
 });
 
-function open() {
-  const settings = apiSettings();
+function open(): { leads: Leads; forgotten?: Forgotten } {
+  const { database } = apiSettings();
   const isGiven = (process.env.LEADS_DB ?? '') !== '';
-  const onCloudflare = {
-    forgotten: forgottenIn('data/olvidados-cloudflare.txt'),
-    daysInCopies: 30,
-    copies: 'Cloudflare (Time Travel)',
-    isFile: false,
-  };
   if (!isGiven && hasDatabase(readFileSync('wrangler.jsonc', 'utf8'))) {
     const here = withVariable('LEADS_DB', 'data/leads.db', 'npm run leads');
     console.error(`Leo los contactos del sitio publicado. Los de este computador: ${here}\n`);
-    return { leads: leadsIn(wranglerDatabase('--remote')), ...onCloudflare };
+    return { leads: leadsIn(wranglerDatabase()) };
   }
-  if (settings.database === 'd1-local')
-    return { leads: leadsIn(wranglerDatabase('--local')), ...onCloudflare };
-  const leads = openLeads(settings.database);
-  return {
-    leads,
-    forgotten: forgottenBeside(settings.database),
-    daysInCopies: COPIES_KEPT,
-    copies: 'Las copias automáticas',
-    isFile: true,
-  };
+  return { leads: openLeads(database), forgotten: forgottenBeside(database) };
 }
 
-async function backup({ database }: Leads, file: string, isFile: boolean) {
-  if (!isFile)
-    throw new HelpfulError(
-      'Solo de un archivo se hace así la copia. La de Cloudflare: npm run wrangler -- d1 export DB --remote --output copias/contactos.sql',
+type Wanted = { readonly find?: string; readonly email?: string };
+
+/** Yields leads, the newest first; those whose deletion can be undone are still kept of who asks. */
+async function* found(leads: Leads, { find = '', email }: Wanted): AsyncGenerator<Lead[]> {
+  const which = email === undefined ? {} : { email, withHidden: true };
+  for await (const batch of leads.batches(which))
+    yield batch.filter((lead) => plain(textsOf(lead).join('\n')).includes(plain(find)));
+}
+
+async function print(leads: Leads, wanted: Wanted): Promise<void> {
+  const shown: Lead[] = [];
+  for await (const batch of found(leads, wanted)) {
+    shown.push(...batch);
+    if (shown.length >= SHOWN) break;
+  }
+  const isOfPerson = wanted.email !== undefined;
+  const width = isOfPerson ? Infinity : (process.stdout.columns ?? 160);
+  for (const lead of shown.slice(0, SHOWN)) console.log(lineOf(lead, width));
+  const { total, open } = await leads.count();
+  console.log(`\nContactos: ${total} (sin atender: ${open}). Con --csv van todos en una tabla.`);
+  if (!isOfPerson) return;
+  const notices = await leads.notices();
+  for (const version of new Set(shown.map(({ notice }) => notice)))
+    console.log(`\nEl aviso de privacidad que leyó:\n${notices.get(version)}`);
+}
+
+async function writeTable(batches: AsyncIterable<Lead[]>, path: string): Promise<void> {
+  const file = await openPrivate(path);
+  await file.writeFile(tableHead);
+  for await (const batch of batches) await file.writeFile(tableRows(batch));
+  await file.close();
+  console.log(`✓ Tabla en ${path}. Tiene datos personales: bórrala cuando no la necesites.`);
+}
+
+/** Right to erasure under Ley 1581; says ✓ only where no file of the site holds the text any more. */
+async function forget(leads: Leads, forgotten: Forgotten | undefined, email: string): Promise<void> {
+  const which = { email, withHidden: true };
+  const byPhone = new Map((await leads.list(which)).map(({ phone, id }) => [phone, id]));
+  const others = new Map<number, Lead>();
+  for (const id of byPhone.values())
+    for (const lead of await leads.person(id))
+      if (emailKey(lead.email) !== emailKey(email)) others.set(lead.id, lead);
+  const { count, isScrubbed } = await (forgotten?.forget(leads, which) ?? leads.forget(which));
+  console.log(`${isScrubbed ? '✓' : '!'} Contactos borrados de ${email}: ${count}.`);
+  if (!isScrubbed)
+    console.log(
+      'Otro programa está leyendo el archivo y no deja limpiar su registro (-wal). Ciérralo: el sitio lo limpia solo, o escribe otra vez esta orden.',
     );
-  await (await openPrivate(file)).close();
-  await database.read(['VACUUM INTO ?1', file]);
-  console.log(`✓ Copia en ${file}. Guárdala en otro lugar: tiene datos personales.`);
-}
-
-function dayFrom(text: string) {
-  if (isIsoDate(text)) return text;
-  throw new HelpfulError(`«${text}» no es un día: escríbelo como 2026-11-01.`);
+  if (others.size > 0) console.log('\nCon el mismo celular y otro correo quedan:');
+  for (const lead of others.values()) console.log(lineOf(lead, process.stdout.columns ?? 160));
+  console.log(
+    `\nLas copias automáticas los tienen ${COPIES_KEPT} días más (en Cloudflare, 30). Borra también los avisos de tu correo y las copias que hiciste.`,
+  );
 }

@@ -6,8 +6,7 @@ import { tableHead, tableRows } from '@/api/table';
 import { pages } from '@/content/pages';
 import { sampleRequest } from '@/lib/lead/sample-request';
 
-import { terminalJson } from './terminal-text';
-import { lineOf, mailWarning } from './lines';
+import { lineOf, terminalText } from './terminal';
 
 const ana: Lead = {
   id: 12,
@@ -20,7 +19,8 @@ const ana: Lead = {
   notice: 'abc',
   marks: ['enlaces'],
   doneAt: null,
-  page: null,
+  hiddenAt: null,
+  page: '',
 };
 
 test('the table opens in columns in a Colombian spreadsheet, with days and hours that it reads', () => {
@@ -66,25 +66,19 @@ test.each(['uno\rdos', 'uno\ndos', '\r=1'])('%j stays in its cell', (typed) => {
   expect(tableRows([{ ...ana, message: typed }]).replaceAll("'", '')).toContain(`;"${typed}";`);
 });
 
-test('an export says the same as JSON, with nothing in it that a terminal would obey', () => {
-  const typed = { name: 'Ana\u009b2J\u202e\u001b[31m', message: 'ñ 🧾 \u{e0041}\n"' };
-  const shown = terminalJson(JSON.stringify(typed, null, 2));
-  expect(shown.replaceAll('\n', '')).not.toMatch(/[\p{Cc}\p{Cf}]/u);
-  expect(JSON.parse(shown)).toEqual(typed);
-});
+test.each([
+  ['Ana Peña 🧾', 'Ana Peña 🧾'],
+  ['a\nb\r\nc', 'a ⏎ b ⏎ c'],
+  ['\u001b[31mrojo', '\\u{1b}[31mrojo'],
+  ['\u202etxt.exe', '\\u{202e}txt.exe'],
+  ['\u200b\ud800', '\\u{200b}\\u{d800}'],
+  ['🧾'.repeat(100), `${'🧾'.repeat(79)}…`],
+])('%j is shown as %j', (typed, shown) => expect(terminalText(typed, 80)).toBe(shown));
 
 test('a lead is one line of the terminal, with nothing in it that a terminal would obey', () => {
   const line = lineOf({ ...ana, name: 'Ana\u001b[2J\u202e' }, 120);
-  expect(line).toMatch(/^ +12 +21 nov 20:05 +nuevo +Ana\\u\{1b\}\[2J/);
+  expect(line).toMatch(/^ +12 +2026-11-21 20:05 +nuevo +Ana\\u\{1b\}\[2J/);
   expect(line).not.toMatch(/[\p{Cc}\p{Cf}]/u);
   expect(line.length).toBeLessThanOrEqual(120);
   expect(lineOf({ ...ana, page: pages.incomeTax.path }, 300)).toContain(`desde ${pages.incomeTax.label}`);
-});
-
-test('says since when mails wait, and why; nothing while all goes well', () => {
-  expect(mailWarning({ status: 'ok', waiting: 1 })).toBeUndefined();
-  const failingSince = '2026-11-21T23:00:00Z';
-  expect(mailWarning({ status: 'failing', waiting: 3, failingSince, reason: 'password' })).toBe(
-    '⚠ Hay 3 avisos por correo sin salir desde el 21 de noviembre de 2026, 18:00: el servidor de correo rechaza la contraseña.',
-  );
 });

@@ -12,8 +12,7 @@ export async function openPrivate(path: string) {
   }
   await mkdir(dirname(path), { recursive: true, mode: 0o700 });
   try {
-    const file = await open(path, 'wx', 0o600);
-    return { write: (text: string) => file.writeFile(text), close: () => file.close() };
+    return await open(path, 'wx', 0o600);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
     throw new HelpfulError(`Ya existe ${path}: elige otro nombre.`);

@@ -9,7 +9,7 @@ jest.mock('../cloudflare.mjs', () => ({
 
 const read = (program: string) => {
   mockProgram.mockReturnValue(program);
-  return wranglerDatabase('--remote').read(['SELECT 1']);
+  return wranglerDatabase().read(['SELECT 1']);
 };
 
 test('rows are read after what the tool says before them', async () => {

@@ -5,14 +5,11 @@ import type { Database, Row, Statement, Value } from '@/api/database';
 import { HelpfulError } from '../../lib/main.mjs';
 import { installWrangler, wranglerCommand } from '../cloudflare.mjs';
 
-/**
- * The published site's database, through Cloudflare's CLI with the owner's login.
- * @param where `--remote`: the published one · `--local`: wrangler's own on this machine
- */
-export function wranglerDatabase(where: '--remote' | '--local'): Database {
+/** The published site's database, through Cloudflare's CLI with the owner's login. */
+export function wranglerDatabase(): Database {
   const run = async (statements: readonly Statement[]) => {
     await installWrangler();
-    return execute(where, statements.map(inlined).join('; '));
+    return execute(statements.map(inlined).join('; '));
   };
   return {
     write: run,
@@ -22,8 +19,8 @@ export function wranglerDatabase(where: '--remote' | '--local'): Database {
   };
 }
 
-function execute(where: string, sql: string): Row[][] {
-  const [command, ...args] = wranglerCommand(['d1', 'execute', 'DB', where, '--json', '--command', sql]);
+function execute(sql: string): Row[][] {
+  const [command, ...args] = wranglerCommand(['d1', 'execute', 'DB', '--remote', '--json', '--command', sql]);
   const { stdout, stderr, status, error } = spawnSync(command, args, {
     encoding: 'utf8',
     env: { ...process.env, CI: '1', WRANGLER_SEND_METRICS: 'false' },

@@ -1,4 +1,4 @@
-import { addressOf, isLocal } from './addresses';
+import { addressOf, callerOf, isLocal, memoryRateLimit } from './limits';
 
 const asked = { peer: '127.0.0.1', forwardedFor: '1.1.1.1, 2.2.2.2', host: 'localhost:3000' };
 
@@ -10,7 +10,6 @@ test.each([
   ['172.31.0.1', '[2001:db8::1]', '2001:db8::1'],
   ['fd00::1', '2001:db8::1', '2001:db8::1'],
   ['172.32.0.1', '2.2.2.2', '172.32.0.1'],
-  ['203.0.113.9', '2.2.2.2', '203.0.113.9'],
   ['2001:db8::1', '2.2.2.2', '2001:db8::1'],
   ['', '2.2.2.2', ''],
 ])('of %s, a proxy of one’s own or not, who called for «%s» is %s', (peer, forwardedFor, address) => {
@@ -25,4 +24,23 @@ test('only who asks this machine by its own name, and not through a proxy, is lo
   expect(isLocal(asked)).toBe(false);
   expect(isLocal({ ...direct, host: 'malo.example:3000' })).toBe(false);
   expect(isLocal({ ...direct, peer: '192.168.1.5' })).toBe(false);
+});
+
+test('a /48 may call five times as often as one caller, however many /64 call', () => {
+  const limit = memoryRateLimit(12, () => 0);
+  const waits = Array.from({ length: 10_001 }, (_, index) =>
+    limit('contact', callerOf(`2001:db8:1:${index.toString(16)}::1`)),
+  );
+  expect(waits.filter((wait) => wait === 0)).toHaveLength(60);
+});
+
+test.each([
+  ['10.0.0.1', '10.0.0.1', undefined],
+  ['::ffff:10.0.0.1', '10.0.0.1', undefined],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2', '2001:db8:1/48'],
+  ['2001:0DB8:0001:2::9', '2001:db8:1:2', '2001:db8:1/48'],
+  ['2001:db8::9', '2001:db8:0:0', '2001:db8:0/48'],
+  ['::1', '0:0:0:0', '0:0:0/48'],
+])('%s counts as %s', (address, name, network) => {
+  expect(callerOf(address)).toEqual(network === undefined ? { name } : { name, network });
 });

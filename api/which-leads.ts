@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto';
+import { sentFields, type ContactRequest } from '@/lib/lead/contact-fields';
+import type { Value } from './database';
+
+/** Selects the leads that meet every given condition. */
+export type LeadFilter = {
+  /** Received at or after `since`, and before `until`. */
+  readonly since?: number;
+  readonly until?: number;
+  readonly email?: string;
+  /** Outbox id of the digest that tells of them. */
+  readonly toldIn?: number;
+  readonly ids?: readonly number[];
+  readonly isOpen?: boolean;
+  /** Spam received before then, mailed and not answered. */
+  readonly spamUntil?: number;
+  readonly withHidden?: boolean;
+  readonly hiddenUntil?: number;
+  /** Only those that follow this one in a list. */
+  readonly after?: { readonly receivedAt: number; readonly id: number };
+};
+
+/** SQL condition for leads of the same e-mail or phone as the lead `?1`. */
+export const samePerson = `(email_key = (SELECT email_key FROM leads WHERE id = ?1)
+  OR phone_key = (SELECT phone_key FROM leads WHERE id = ?1))`;
+
+/** SQL condition for spam that was mailed and left unanswered; a mistyped e-mail alone is not spam. */
+const isMailedSpam = `marks <> '' AND done_at IS NULL AND EXISTS (
+  SELECT 1 FROM outbox WHERE kind = 'lead' AND ref = CAST(leads.id AS TEXT) AND sent_at IS NOT NULL
+  AND (marks LIKE '%enlaces%' OR marks LIKE '%etiquetas%' OR (marks LIKE '%avalancha%' AND digest = 1))
+)`;
+
+/** The SQL condition of a filter, and its values: `?1`, `?2` … */
+export function conditionOf(filter: LeadFilter): { where: string; args: Value[] } {
+  const { since, until, email, toldIn, ids, spamUntil, hiddenUntil, after } = filter;
+  const args: Value[] = [];
+  const value = (given: Value) => `?${args.push(given)}`;
+  const conditions = [
+    since !== undefined && `received_at >= ${value(since)}`,
+    until !== undefined && `received_at < ${value(until)}`,
+    email !== undefined && `email_key = ${value(emailKey(email))}`,
+    toldIn !== undefined &&
+      `id IN (SELECT CAST(ref AS INTEGER) FROM outbox WHERE told_in = ${value(toldIn)})`,
+    ids !== undefined && `id IN (SELECT value FROM json_each(${value(JSON.stringify(ids))}))`,
+    spamUntil !== undefined && `received_at < ${value(spamUntil)} AND ${isMailedSpam}`,
+    hiddenUntil !== undefined && `hidden_at <= ${value(hiddenUntil)}`,
+    hiddenUntil === undefined && !filter.withHidden && 'hidden_at IS NULL',
+    filter.isOpen && 'done_at IS NULL',
+    after !== undefined && `(received_at, id) < (${value(after.receivedAt)}, ${value(after.id)})`,
+  ].filter(Boolean);
+  return { where: conditions.join(' AND ') || 'TRUE', args };
+}
+
+export function textsOf(contact: ContactRequest): string[] {
+  return sentFields.map((field) => contact[field]);
+}
+
+/** Removes case and accents, so that «angela» finds «Ángela». */
+export function plain(text: string): string {
+  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+}
+
+/** Returns one hash for an address, however typed: `Ana <ANA@correo.co>`, `mailto:ana@correo.co.` */
+export function emailKey(email: string): string {
+  const typed = plain(email).replace(/[\p{Cc}\p{Cf}]/gu, '');
+  return hash(/[^\s<>:,;]+@[^\s<>,;?]*[^\s<>,;?.]/.exec(typed)?.[0] ?? typed.trim()).slice(0, 32);
+}
+
+/** Returns one hash for a phone, with or without the country's 57. */
+export function phoneKey(phone: string): string {
+  return hash(phone.replace(/\D/g, '').slice(-10)).slice(0, 32);
+}
+
+export function hash(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
+}

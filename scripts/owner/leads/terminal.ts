@@ -1,0 +1,33 @@
+import { bogotaTime } from '@/api/days';
+import type { Lead } from '@/api/leads';
+import { pageName, statusOf } from '@/api/table';
+import { textsOf } from '@/api/which-leads';
+
+/** A lead on one line of the terminal's width. */
+export function lineOf(lead: Lead, width: number): string {
+  const { id, receivedAt, times, marks, page } = lead;
+  const when = bogotaTime(receivedAt).slice(0, 16).replace('T', ' ');
+  const start = `${String(id).padStart(5)}  ${when}  ${statusOf(lead).padEnd(8)}`;
+  const words = textsOf(lead).filter(Boolean).join(' · ');
+  const notes = [
+    times > 1 && `×${times}`,
+    marks.length > 0 && `⚠ ${marks.join(', ')}`,
+    page !== '' && `(desde ${pageName(page)})`,
+  ].filter(Boolean);
+  return `${start}  ${terminalText([words, ...notes].join('  '), width - start.length - 2)}`;
+}
+
+/**
+ * A visitor's input on one line of a terminal. Control characters could move the cursor or change colours,
+ * and bidi marks could disguise the line.
+ */
+export function terminalText(text: string, maxLength: number): string {
+  const visible = text
+    .replace(/\s*[\r\n]+\s*/g, ' ⏎ ')
+    .replace(
+      /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu,
+      (character) => `\\u{${character.codePointAt(0)?.toString(16)}}`,
+    );
+  const characters = Array.from(visible);
+  return characters.length <= maxLength ? visible : `${characters.slice(0, maxLength - 1).join('')}…`;
+}
