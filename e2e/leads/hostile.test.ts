@@ -1,92 +1,92 @@
-import { mkdtempSync } from 'node:fs';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { lineOf } from '@/scripts/owner/leads/terminal';
-import { startServer, storedIn } from './server';
+import { buffer, text } from 'node:stream/consumers';
+import { sampleRequest } from '@/lib/lead/sample-request';
+import { oddRequests } from './odd-requests';
+import { send, startServer, storedIn } from './server';
 
-/* Bodies that no visitor sends are refused or stored verbatim; odd-requests.ts has what is odd beside a body. */
+/* Hostile callers, at the API alone and at the site with the API on one port. */
 
-const ana = { name: 'Ana', phone: '3001234567', email: 'ana@correo.example', services: 'RUT', message: '' };
-const fields = ['name', 'phone', 'email', 'services', 'message'] as const;
+/** `SEED=…` repeats a failure. */
+const seed = Number(process.env.SEED ?? Math.floor(Math.random() * 1e9));
 
-const texts: readonly string[] = [
-  "'; DROP TABLE leads; --",
-  "' OR '1'='1",
-  '?1 $1 :name @p %s {0} {name} ${7*7} {{7*7}}',
-  '=HYPERLINK("http://malo.example";"ver")',
-  "+1+cmd|' /C calc'!A0",
-  '-2+3',
-  '@SUM(1+1)',
-  '\t=1+1',
-  '＝1+1',
-  '"comillas", y; comas\r\ny,"líneas"',
-  'Ana\r\nBcc: todos@malo.example\r\n\r\nhola',
-  'Ana\nSubject: otro',
-  '<script>alert(1)</script><img src=x onerror=alert(1)>',
-  '](javascript:alert(1)) [url=http://malo.example]x[/url]',
-  '\u202egnp.exe\u202c \u2066x\u2069',
-  'Z\u0351\u036b\u0343a\u0328\u0310l\u0348g\u030do '.repeat(50),
-  '👩‍👩‍👧‍👦🏳️‍🌈'.repeat(100),
-  'مرحبا שלום 你好 ไทย',
-  '\u001b[2J\u001b]0;título\u0007',
-  '\u0085\u2028\u2029\u00a0\u200b\ufeff',
-  '../../etc/passwd %00 %0d%0a',
-  'null',
-  'x'.repeat(60_000),
-  '\\u0000 \\',
-  '{"status":"ok"}',
-  '=?UTF-8?B?QmNjOiB0b2Rvcw==?= <todos@malo.example>, b@malo.example',
-];
-
-const valid = JSON.stringify({ ...ana, message: 'válido' });
-
-/** A body, with the lead that must be stored if the answer is ok. */
-type Attempt = { body: string | Buffer; lead?: typeof ana };
-
-const attempts: readonly Attempt[] = [
-  ...texts.flatMap((text) =>
-    fields.map((field) => {
-      const lead = { ...ana, [field]: text };
-      return { body: JSON.stringify(lead), lead };
-    }),
-  ),
-  ...fields.flatMap((field) =>
-    [undefined, null, 1, {}, ['x']].map((value) => ({ body: JSON.stringify({ ...ana, [field]: value }) })),
-  ),
-  ...[
-    ...['', ' ', ...'null|true|1|"x"|[]|[{}]|{|{}|{"name"}|1e999|{"constructor":"x"}'.split('|')],
-    ...[`${valid},`, `${valid}${valid}`, `\ufeff${valid}`, `/**/${valid}`, '{"__proto__":{"name":"x"}}'],
-    ...['{"name":'.repeat(5_000), '['.repeat(60_000), `{"message":"${'x'.repeat(70_000)}"}`],
-    ...[Buffer.from(valid, 'utf16le'), Buffer.from(valid, 'latin1'), Buffer.from([0x7b, 0xff, 0xfe, 0x7d])],
-  ].map((body) => ({ body })),
-];
-
-/** The answer's fault; `undefined` when it is fine. */
-async function faultIn({ body }: Attempt, answer: Response): Promise<string | undefined> {
-  const said = await answer.text();
-  const { status } = JSON.parse(said) as { status: string };
-  const isRight = status === (answer.ok ? 'ok' : 'error') && !/\bat .*:\d+/.test(said);
-  return isRight ? undefined : `${String(body).slice(0, 300)} → ${answer.status} ${said}`;
+/** Starts a server in a folder with a minimal site. */
+async function startIn(script: string) {
+  const folder = mkdtempSync(join(tmpdir(), 'hostile-'));
+  for (const name of ['out/images', 'content', 'editor/dist'])
+    mkdirSync(join(folder, name), { recursive: true });
+  for (const file of ['editor/dist/index.html', 'out/index.html', 'out/404.html', 'out/images/logo.png'])
+    writeFileSync(join(folder, file), file);
+  writeFileSync(join(folder, 'out/_headers'), '/*\n  X-Frame-Options: DENY\n');
+  const database = join(folder, 'leads.db');
+  return { database, server: await startServer(database, script, folder) };
 }
 
-test('hostile requests', async () => {
-  const database = join(mkdtempSync(join(tmpdir(), 'hostile-')), 'leads.db');
-  const server = await startServer({ LEADS_DB: database });
-  const faults: string[] = [];
-  const taken: (typeof ana)[] = [];
-  for (const each of attempts) {
-    const headers = { 'Content-Type': 'application/json' };
-    const sent = { method: 'POST', headers, body: each.body as BodyInit };
-    const answer = await fetch(`${server.url}/api/contact`, sent);
-    faults.push((await faultIn(each, answer)) ?? '');
-    if (answer.ok && each.lead) taken.push(each.lead);
-  }
-  await server.kill();
-  expect(faults.filter(Boolean)).toEqual([]);
+const head =
+  'POST /api/contact HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nExpect: 100-continue\r\nContent-Length: ';
 
-  const { all, isIntact } = await storedIn(database);
-  expect(isIntact).toBe(true);
-  expect(taken.length).toBeGreaterThan(50);
-  expect(all).toEqual(expect.arrayContaining(taken.map((lead) => expect.objectContaining(lead))));
-  expect(all.map((lead) => lineOf(lead, 160)).filter((line) => /[\p{Cc}\p{Cf}]/u.test(line))).toEqual([]);
-}, 300_000);
+async function answerTo(port: number, raw: Buffer): Promise<string> {
+  const socket = connect(port, '127.0.0.1', () => socket.end(raw));
+  socket.setTimeout(5_000, () => socket.destroy());
+  return (await buffer(socket).catch(() => Buffer.alloc(0))).toString('latin1');
+}
+
+test.each([
+  ['npm run api', 'scripts/run/api-server.ts'],
+  ['npm start', 'scripts/run/preview.ts'],
+])(
+  '%s outlives 1,500 odd requests, ends slow ones, and answers what is open when it is told to end',
+  async (_title, script) => {
+    const { database, server } = await startIn(script);
+    const slow = connect(server.port, '127.0.0.1').on('error', () => undefined);
+    slow.write(`${head}99\r\n\r\n{`);
+    const ended = text(slow);
+    const idle = Array.from({ length: 1_000 }, () =>
+      connect(server.port, '127.0.0.1').on('error', () => undefined),
+    );
+
+    const taken: object[] = [];
+    const faults: string[] = [];
+    const waiting = oddRequests(seed, 1_500);
+    const sender = async () => {
+      for (let next = waiting.shift(); next && server.isRunning(); next = waiting.shift()) {
+        const said = await answerTo(server.port, next.raw);
+        if (said.startsWith('HTTP/1.1 200 ') && next.lead) taken.push(next.lead);
+        const isFault = /^HTTP\/1\.1 500 |\n\s+at .*:\d+/.test(said) || !/^(HTTP\/1\.1 \d{3} |$)/.test(said);
+        if (isFault) faults.push(`${next.raw.toString('latin1').slice(0, 300)} → ${said.slice(0, 300)}`);
+      }
+    };
+    await Promise.all(Array.from({ length: 8 }, sender));
+    const last = await send(server.url, 'última').catch(() => 'no answer');
+    expect({ seed, faults, last }).toEqual({ seed, faults: [], last: 200 });
+    expect(await ended).toMatch(/HTTP\/1\.1 408 /);
+    for (const socket of idle) socket.destroy();
+
+    // The server asks for bodies once the heads have arrived.
+    const open = await Promise.all(
+      Array.from({ length: 100 }, async (_, number) => {
+        const body = JSON.stringify({ ...sampleRequest, message: `abierta ${number}` });
+        const socket = connect(server.port, '127.0.0.1').setEncoding('utf8');
+        socket.write(`${head}${body.length}\r\n\r\n`);
+        await once(socket, 'data');
+        return { socket, body };
+      }),
+    );
+    const gone = server.kill();
+    const answers = open.map(({ socket, body }) => {
+      socket.write(body);
+      return text(socket);
+    });
+    for (const answer of await Promise.all(answers)) expect(answer).toMatch(/^HTTP\/1\.1 200 /);
+    await gone;
+    expect(existsSync(`${database}-wal`)).toBe(false);
+    const all = await storedIn(database);
+    expect(taken.length).toBeGreaterThan(50);
+    expect(all).toEqual(expect.arrayContaining(taken.map((lead) => expect.objectContaining(lead))));
+    expect(all).toHaveLength(taken.length + 101);
+  },
+  300_000,
+);

@@ -1,11 +1,54 @@
 import { sampleRequest } from '@/lib/lead/sample-request';
 
 /** A request that no browser makes. */
-export type OddRequest = {
+type OddRequest = {
   readonly raw: Buffer;
-  /** Message of a valid lead, which must be stored if the answer is ok. */
-  readonly message?: string;
+  /** A valid lead, which must be stored as it was typed if the answer is ok. */
+  readonly lead?: typeof sampleRequest;
 };
+
+const typed: readonly string[] = [
+  ...[
+    "'; DROP TABLE leads; --",
+    '?1 $1 :name @p {0} {name} ${7*7}',
+    '=HYPERLINK("http://malo.example")',
+    '\t=1+1',
+  ],
+  ...[
+    'Ana\r\nBcc: todos@malo.example\r\n\r\nhola',
+    '<script>alert(1)</script>',
+    '../../etc/passwd %00 %0d%0a',
+  ],
+  ...[
+    '\u202egnp.exe\u202c \u2066x\u2069',
+    'Z\u0351\u036b\u0343a\u0328'.repeat(50),
+    '👩‍👩‍👧‍👦'.repeat(100),
+    'مرحبا 你好',
+  ],
+  ...[
+    '\u001b[2J\u001b]0;título\u0007',
+    '\u0085\u2028\u2029\u00a0\u200b\ufeff',
+    '\\u0000 \\',
+    '{"status":"ok"}',
+  ],
+];
+const valid = JSON.stringify({ ...sampleRequest, message: 'válido' });
+const bodies: readonly string[] = [
+  ...[
+    '',
+    '{}',
+    'null',
+    '[]',
+    '{"name"}',
+    '1e999',
+    `${valid},`,
+    `${valid}${valid}`,
+    `\ufeff${valid}`,
+    `/**/${valid}`,
+  ],
+  ...['{"__proto__":{"name":"x"}}', '{"constructor":"x"}', '{"name":'.repeat(5_000), '['.repeat(60_000)],
+  ...[`{"message":"${'x'.repeat(70_000)}"}`, valid.replace('"Ana"', 'null'), valid.replace('"Ana"', '["x"]')],
+];
 
 export function oddRequests(seed: number, count: number): OddRequest[] {
   const random = randomNumbers(seed);
@@ -14,65 +57,50 @@ export function oddRequests(seed: number, count: number): OddRequest[] {
   const bytes = (length: number) => String.fromCharCode(...Array.from({ length }, () => below(256)));
   const visible = (length: number) => String.fromCharCode(...Array.from({ length }, () => 33 + below(94)));
 
-  const paths = [
-    () => '/',
-    () => '/index.html',
-    () => one('/index.html/x/ /404.html/x/ /images/logo.png/ /_headers /%5Fheaders /.env /images'.split(' ')),
-    () => `/${'a'.repeat(200 + below(7_000))}${one(['', '/', '.html'])}`,
-    () => '/a'.repeat(1 + below(3_000)) + one(['', '/']),
-    () => '/'.repeat(1 + below(300)),
-    () => `/${one(['..', '%2e%2e', '..%2f', '..\\', '%00', '%ff', '%', '%zz', '.'])}/${visible(5)}`,
-    () => `/${bytes(1 + below(40)).replace(/[ \r\n]/g, '')}`,
-    () => one(' * http://malo.example/ //malo.example/ ? # /? /api /api/ /api?x'.split(' ')),
-    () => `/images/logo.png?${visible(below(50))}`,
-    () => one(['/api/contact', '/api/track', '/api/health', '/api/leads', '/api/%ff', '/api//contact']),
+  const paths = () => [
+    ...'/ /index.html /index.html/x/ /images/logo.png/ /_headers /%5Fheaders /.env /images'.split(' '),
+    ...' * http://malo.example/ //malo.example/ ? # /? /api /api/ /api?x /api/leads /api/%ff'.split(' '),
+    ...['/api/contact', '/api/track', '/api/health', '/a'.repeat(1 + below(3_000)), `/${'a'.repeat(7_000)}`],
+    `/${one(['..', '%2e%2e', '..%2f', '..\\', '%00', '%ff', '%', '%zz', '.'])}/${visible(5)}`,
+    `/${bytes(1 + below(40)).replace(/[ \r\n]/g, '')}`,
   ];
-  const numbersInText = () => one(['-1', '0', '1', '9', '99999999999999999999', '0x10', '1e3', 'x', '']);
-  const values: Readonly<Record<string, () => string>> = {
-    Range: () => `${one(['bytes', 'bytes ', 'lines', ''])}=${numbersInText()}-${numbersInText()}`,
-    'If-Range': () => one(['"x"', 'W/"x"', visible(20), 'Sun, 99 Foo 2026 99:99:99 GMT']),
+  const number = () => one(['-1', '0', '1', '99999999999999999999', '0x10', '1e3', 'x', '']);
+  const headers: Readonly<Record<string, () => string>> = {
+    Range: () => `${one(['bytes', 'lines', ''])}=${number()}-${number()}`,
     'If-None-Match': () => one(['*', '"x"', '"', visible(30)]),
-    'If-Modified-Since': () => one(['Sun, 22 Nov 2026 10:00:00 GMT', visible(10), numbersInText()]),
-    'Accept-Encoding': () => one(['br', 'gzip;q=0', '*', 'identity;q=0', visible(20), ',,,;q=']),
+    'If-Modified-Since': () => one(['Sun, 22 Nov 2026 10:00:00 GMT', visible(10)]),
     Host: () => one(['', 'a b', '"', '../', '127.0.0.1:99999', 'malo.example', '[::1', visible(300)]),
     Origin: () => one(['null', 'https://malo.example', visible(20), 'http://127.0.0.1']),
     Connection: () => one(['keep-alive', 'Upgrade', 'close, close', visible(10)]),
     Upgrade: () => one(['websocket', 'h2c', visible(10)]),
     Expect: () => one(['100-continue', visible(10)]),
     'Transfer-Encoding': () => one(['chunked', 'gzip', 'chunked, chunked', 'identity']),
-    'Content-Length': numbersInText,
+    'Content-Length': number,
     'Content-Type': () => one(['application/json', 'text/plain', visible(10), '']),
     'Content-Encoding': () => one(['gzip', 'identity', visible(5)]),
     'X-Forwarded-For': () => one(['::1', visible(30), '1.1.1.1, 2.2.2.2']),
     Cookie: () => visible(below(20_000)),
     [`X-${visible(3)}`]: () => bytes(30).replace(/[\r\n]/g, ''),
   };
-  const bodies = [
-    () => '',
-    () => '{}',
-    () => bytes(below(2_000)),
-    () => `${'['.repeat(below(30_000))}`,
-    () => JSON.stringify({ name: visible(5), [visible(4)]: below(9) }),
-    () => 'x'.repeat(below(100_000)),
-  ];
+  const posted = (body: string) =>
+    Buffer.from(
+      `POST /api/contact HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nConnection: close\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
+    );
 
-  return Array.from({ length: count }, (_, number): OddRequest => {
-    if (random() < 0.05) {
-      const message = `${seed} ${number}`;
-      const body = JSON.stringify({ ...sampleRequest, message });
-      const head = `POST /api/contact HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nConnection: close\r\n`;
-      return { raw: Buffer.from(`${head}Content-Length: ${body.length}\r\n\r\n${body}`), message };
+  return Array.from({ length: count }, (_, index): OddRequest => {
+    if (random() < 0.1) {
+      const field = one(['name', 'email', 'services', 'message'] as const);
+      const lead = { ...sampleRequest, message: `${index}`, [field]: `${index} ${one(typed)}` };
+      return { raw: posted(JSON.stringify(lead)), lead };
     }
-    if (random() < 0.03) return { raw: Buffer.from(bytes(1 + below(500)), 'latin1') };
-    const method = one('GET GET GET HEAD POST POST PUT DELETE TRACE CONNECT OPTIONS X'.split(' '));
-    const body = method === 'POST' || random() < 0.1 ? one(bodies)() : '';
-    const headers = Object.entries(values)
-      .filter(() => random() < 0.08)
-      .map(([name, value]) => `${name}: ${value()}`);
-    if (body !== '' && random() < 0.8) headers.push(`Content-Length: ${Buffer.byteLength(body, 'latin1')}`);
-    if (random() < 0.02) headers.push('No name: x');
-    if (random() < 0.9) headers.push('Host: 127.0.0.1', 'Connection: close');
-    const whole = [`${method} ${one(paths)()} HTTP/1.1`, ...headers, '', body].join('\r\n');
+    if (random() < 0.1) return { raw: posted(one(bodies)) };
+    if (random() < 0.05) return { raw: Buffer.from(bytes(1 + below(500)), 'latin1') };
+    const method = one('GET GET GET HEAD POST PUT DELETE TRACE CONNECT OPTIONS X'.split(' '));
+    const some = Object.entries(headers).filter(() => random() < 0.08);
+    const lines = some.map(([name, value]) => `${name}: ${value()}`);
+    if (random() < 0.02) lines.push('No name: x');
+    if (random() < 0.9) lines.push('Host: 127.0.0.1', 'Connection: close');
+    const whole = [`${method} ${one(paths())} HTTP/1.1`, ...lines, '', bytes(below(100))].join('\r\n');
     const raw = Buffer.from(whole, 'latin1');
     return { raw: random() < 0.1 ? raw.subarray(0, below(raw.length)) : raw };
   });

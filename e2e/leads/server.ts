@@ -1,19 +1,18 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { Agent, request } from 'node:http';
 import { createServer } from 'node:net';
 import { resolve } from 'node:path';
-import { text } from 'node:stream/consumers';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Lead } from '@/api/leads';
 import { openLeads } from '@/api/node';
+import { sampleRequest } from '@/lib/lead/sample-request';
 import { listen } from '@/scripts/lib/port.mjs';
 
 /** A free port of this machine. */
 export async function freePort(): Promise<number> {
   const probe = createServer();
   const port = await listen(probe, 0);
-  await new Promise((resolve) => probe.close(resolve));
+  await new Promise((closed) => probe.close(closed));
   return port;
 }
 
@@ -25,44 +24,30 @@ export async function answering(url: string, said: () => string, isOver: () => b
   }
 }
 
-export type Server = Awaited<ReturnType<typeof startServer>>;
-
 /**
- * `npm run api` as its own process, which tests kill.
+ * A server as its own process, which tests kill.
  * @param folder working directory, with the site's `out/`
  */
-export async function startServer(
-  settings: Readonly<Record<string, string>>,
-  script = 'scripts/run/api-server.ts',
-  folder = '.',
-) {
+export async function startServer(database: string, script = 'scripts/run/api-server.ts', folder = '.') {
   const port = await freePort();
+  const env = { TSX_TSCONFIG_PATH: resolve('tsconfig.json'), LEADS_RATE_LIMIT: '0', LEADS_DB: database };
   const child = spawn(process.execPath, ['--import', import.meta.resolve('tsx'), resolve(script)], {
     cwd: folder,
-    stdio: ['ignore', 'pipe', 'pipe'],
-    env: {
-      ...process.env,
-      TSX_TSCONFIG_PATH: resolve('tsconfig.json'),
-      LEADS_RATE_LIMIT: '0',
-      ...settings,
-      PORT: String(port),
-      API_PORT: String(port),
-    },
+    env: { ...process.env, ...env, PORT: String(port), API_PORT: String(port) },
   });
   let said = '';
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (data) => (said += String(data)));
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (said += String(data)));
+  const isRunning = () => child.exitCode === null && child.signalCode === null;
   const url = `http://127.0.0.1:${port}`;
   await answering(
     `${url}/api/health`,
     () => said,
-    () => child.exitCode !== null,
+    () => !isRunning(),
   );
   return {
     url,
     port,
-    /** Output so far. */
-    log: () => said,
-    isRunning: () => child.exitCode === null && child.signalCode === null,
+    isRunning,
     async kill(signal: 'SIGKILL' | 'SIGTERM' = 'SIGTERM') {
       const gone = once(child, 'exit');
       child.kill(signal);
@@ -72,26 +57,24 @@ export async function startServer(
 }
 
 /** Leads in a file, read by another process than the writer. */
-export async function storedIn(database: string) {
+export async function storedIn(database: string): Promise<Lead[]> {
   const leads = openLeads(database);
-  const [check] = await leads.database.read(['PRAGMA integrity_check']);
+  expect(await leads.database.read(['PRAGMA integrity_check'])).toEqual([{ integrity_check: 'ok' }]);
   const all: Lead[] = [];
   for await (const page of leads.batches()) all.push(...page);
   await leads.database.close();
-  return { all, messages: all.map(({ message }) => message), isIntact: check?.integrity_check === 'ok' };
+  return all;
 }
 
-const agent = new Agent({ keepAlive: true, maxSockets: 200 });
-const ana = { name: 'Ana Peña', phone: '3001234567', email: 'ana@correo.example', services: 'RUT' };
-
 /** Sends a unique lead. @returns the answer's code; fails without an answer */
-export function send(url: string, message: string): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const headers = { 'Content-Type': 'application/json' };
-    const sent = request(`${url}/api/contact`, { method: 'POST', agent, headers }, (response) => {
-      text(response).then(() => resolve(response.statusCode ?? 0), reject);
-    });
-    sent.on('error', reject).setTimeout(15_000, () => sent.destroy(new Error('no answer in 15 s')));
-    sent.end(JSON.stringify({ ...ana, message }));
+export async function send(url: string, message: string): Promise<number> {
+  const { status } = await fetch(`${url}/api/contact`, {
+    ...{
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      signal: AbortSignal.timeout(15_000),
+    },
+    body: JSON.stringify({ ...sampleRequest, message }),
   });
+  return status;
 }

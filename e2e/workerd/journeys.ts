@@ -6,7 +6,7 @@ import { officeWords } from '@/content/office';
 import { pages } from '@/content/pages';
 import { fill } from '@/lib/words/fill';
 import { ana, fillIn, formSection, openForm, sendButton, success } from '../contact';
-import { openMailbox } from '../leads/mailbox';
+import { openMailbox } from './mailbox';
 import { startWorker } from './wrangler';
 
 /* The built site and the API in Cloudflare's own runtime on this machine, with D1; needs `out/`. */
@@ -96,8 +96,8 @@ test('a lead from a browser is thanked for and mailed, by SMTP with a password, 
   await sendButton(formSection(page)).click();
   await expect(success(page)).toBeVisible();
   expect(errors).toEqual([]);
-  await expect.poll(() => mailbox.mails.filter(({ raw }) => raw.includes(message)).length).toBe(1);
-  const mail = textOf(mailbox.mails.find(({ raw }) => raw.includes(message))?.raw);
+  await expect.poll(() => mailbox.mails.filter((raw) => raw.includes(message)).length).toBe(1);
+  const mail = textOf(mailbox.mails.find((raw) => raw.includes(message)));
   expect(mail).toContain(fill(leadMailWords.lead.page, { page: pages.home.label }));
   await page.goto(new RegExp(`${url}/api/\\S+/borrar/\\S+`).exec(mail)?.[0] ?? '');
   await expect(page.getByRole('checkbox', { name: officeWords.erase.sure })).toBeVisible();
@@ -111,7 +111,7 @@ test('D1 does what every storage must, and the cron trigger’s work sends the w
   expect(results).not.toEqual([]);
   expect(results).toEqual((results as object[]).map(() => ({ title: expect.any(String) })));
   await fetch(`${url}/api/scheduled`);
-  const summaries = () => mailbox.mails.filter(({ raw }) => /^Message-ID: <semana-/m.test(raw));
+  const summaries = () => mailbox.mails.filter((raw) => /^Message-ID: <semana-/m.test(raw));
   await expect.poll(() => summaries().length).toBe(1);
   await stop();
 });
