@@ -1,6 +1,7 @@
 import { Hono, type Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
+import { methodNotAllowed } from 'hono/method-not-allowed';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { ContactRequest } from '@/lib/lead/contact-fields';
 import { todayInBogota } from '@/lib/tax/dates';
@@ -10,9 +11,8 @@ import type { FileFault } from './copies';
 import { checkContact, checkTrack, MAX_BODY, privacyNotice, type Refusal } from './contract';
 import type { Leads } from './leads';
 import { callerOf, CALLERS_IN_NETWORK, isLoopback, limitsAt, type Limits, type RateLimit } from './limits';
-import { office } from './office';
+import { office, page, paragraphs } from './office';
 import type { MailHealth } from './outbox';
-import { page, paragraphs } from './page';
 import { OFFICE, type SignedLinks } from './signed-links';
 
 export type ApiOptions = {
@@ -64,6 +64,12 @@ export function createApi(options: ApiOptions): Hono {
     context.header('Cache-Control', 'no-store');
     context.header('X-Content-Type-Options', 'nosniff');
   });
+
+  const onMethodNotAllowed = (context: Context, allowed: readonly string[]) => {
+    context.header('Allow', allowed.join(', '));
+    return refuse(context, 405, { message: `only ${allowed.join(', ')}` });
+  };
+  api.use(methodNotAllowed({ app: api, onMethodNotAllowed }));
 
   api.get('/api/health', async (context) => {
     const known = await health();
@@ -117,17 +123,6 @@ export function createApi(options: ApiOptions): Hono {
       leads.countVisit(todayInBogota(new Date(now())), pageOf(context)),
     );
   });
-
-  for (const [path, allowed] of [
-    ['/api/health', 'GET'],
-    ['/api/contact', 'POST, OPTIONS'],
-    ['/api/track', 'POST, OPTIONS'],
-  ] as const) {
-    api.all(path, (context) => {
-      context.header('Allow', allowed);
-      return refuse(context, 405, { message: `only ${allowed}` });
-    });
-  }
 
   const path = `${OFFICE}/:purpose/:id/:expires/:mac`;
   const pages = office({ leads, links: options.links, now });

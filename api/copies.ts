@@ -1,15 +1,6 @@
 import Sqlite from 'libsql';
-import {
-  closeSync,
-  existsSync,
-  fsyncSync,
-  mkdirSync,
-  openSync,
-  readdirSync,
-  renameSync,
-  rmSync,
-  statSync,
-} from 'node:fs';
+import { closeSync, existsSync, fsyncSync, mkdirSync, openSync } from 'node:fs';
+import { readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { todayInBogota } from '@/lib/tax/dates';
 
@@ -37,11 +28,16 @@ export function watchFile(
     const today = `${own}${todayInBogota(new Date(now()))}.db`;
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     if (!existsSync(join(folder, today))) writeCopy(file, join(folder, today));
+    const all = readdirSync(folder).filter((name) => name.startsWith(own));
     // Days in the future, from a wrong clock, come last.
-    const copies = readdirSync(folder)
-      .filter((name) => name.startsWith(own) && /^\d{4}-\d\d-\d\d\.db$/.test(name.slice(own.length)))
+    const copies = all
+      .filter((name) => /^\d{4}-\d\d-\d\d\.db$/.test(name.slice(own.length)))
       .sort((a, b) => Number(a > today) - Number(b > today) || (a < b ? 1 : -1));
-    for (const old of copies.slice(COPIES_KEPT)) {
+    // A process that died left them; another one may be copying at this moment.
+    const unfinished = all.filter(
+      (name) => name.endsWith('.parcial') && Date.now() - statSync(join(folder, name)).mtimeMs > HOUR,
+    );
+    for (const old of [...copies.slice(COPIES_KEPT), ...unfinished]) {
       try {
         rmSync(join(folder, old));
       } catch (error) {
@@ -50,43 +46,40 @@ export function watchFile(
     }
   }
 
-  function fail(fault: FileFault, what: string, { message }: Error): void {
-    found = fault;
-    // It may be mended before tomorrow.
-    next = elapsed() + HOUR;
-    log(`La base de datos de contactos ${what}: ${message}`);
-  }
-
   return {
     tick(): void {
       if (elapsed() < next || !existsSync(file)) return;
       next = elapsed() + 24 * HOUR;
+      let why = 'el archivo está dañado';
       try {
-        requireWhole(file);
+        found = isWhole(file) ? undefined : 'damaged';
+        if (found === undefined) copy();
       } catch (error) {
-        const { code = '' } = error as { code?: string };
-        if (/CORRUPT|NOTADB|CHECK/.test(code)) return fail('damaged', 'está dañada', error as Error);
-        return fail('uncopied', 'no se pudo revisar', error as Error);
+        found = 'uncopied';
+        why = (error as Error).message;
       }
-      try {
-        copy();
-        found = undefined;
-      } catch (error) {
-        fail('uncopied', 'no se pudo copiar', error as Error);
-      }
+      if (found === undefined) return;
+      // It may be mended before tomorrow.
+      next = elapsed() + HOUR;
+      log(`No se pudo copiar la base de datos de contactos: ${why}`);
     },
     fault: () => found,
   };
 }
 
-/** @throws Error of code `SQLITE_CORRUPT`, `SQLITE_NOTADB` or `SQLITE_CONSTRAINT_CHECK` for a damaged file */
-function requireWhole(path: string): void {
-  runOn(
-    path,
-    `CREATE TEMP TABLE found (said TEXT CHECK (said = 'ok'));
-     INSERT INTO found SELECT quick_check FROM pragma_quick_check(1);
-     SELECT COUNT(*) FROM leads`,
-  );
+function isWhole(path: string): boolean {
+  try {
+    runOn(
+      path,
+      `CREATE TEMP TABLE found (said TEXT CHECK (said = 'ok'));
+       INSERT INTO found SELECT quick_check FROM pragma_quick_check(1);
+       SELECT COUNT(*) FROM leads`,
+    );
+    return true;
+  } catch (error) {
+    if (/CORRUPT|NOTADB|CHECK/.test((error as { code?: string }).code ?? '')) return false;
+    throw error;
+  }
 }
 
 /** Without prepared statements, which keep a connection, and with it the write-ahead log, until they are collected. */
@@ -101,24 +94,17 @@ function runOn(path: string, sql: string): void {
 
 /** Writes an intact copy, or none. */
 function writeCopy(file: string, path: string): void {
-  const folder = dirname(path);
-  for (const name of readdirSync(folder).filter((each) => each.includes('.parcial'))) {
-    // A process that died left it.
-    const isOld = Date.now() - statSync(join(folder, name)).mtimeMs > HOUR;
-    if (isOld) rmSync(join(folder, name), { force: true });
-  }
-  // Another process may copy the same file at this moment.
   const unfinished = `${path}.${process.pid}.parcial`;
   // Mode 0600 holds from the first byte, because SQLite fills an existing empty file.
   closeSync(openSync(unfinished, 'w', 0o600));
   try {
     runOn(file, `VACUUM INTO '${unfinished.replaceAll("'", "''")}'`);
-    requireWhole(unfinished);
+    if (!isWhole(unfinished)) throw new Error('la copia salió dañada');
     const written = openSync(unfinished, 'r+');
     fsyncSync(written);
     closeSync(written);
     renameSync(unfinished, path);
   } finally {
-    for (const end of ['', '-wal', '-shm', '-journal']) rmSync(unfinished + end, { force: true });
+    rmSync(unfinished, { force: true });
   }
 }

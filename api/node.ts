@@ -3,7 +3,6 @@ import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { setFlagsFromString } from 'node:v8';
 import { createApi } from './app';
 import { watchFile } from './copies';
 import { forgottenBeside } from './forgotten';
@@ -33,8 +32,6 @@ export function openLeads(file: string): Leads {
 
 /** Starts the API in a Node process, with a timer that sends mails and deletes old leads. */
 export function startNodeApi(settings: ApiSettings, print: (line: string) => void = console.log): NodeApi {
-  // Small servers have little memory, so garbage of a flood is collected early.
-  setFlagsFromString('--optimize-for-size');
   const log = (line: string) => print(`[api] ${line}`);
   const leads = openLeads(settings.database);
   const send = settings.mail && smtp(settings.mail);
@@ -62,11 +59,9 @@ export function startNodeApi(settings: ApiSettings, print: (line: string) => voi
   });
 
   const api = createApi({
+    ...settings,
     leads,
-    origins: settings.origins,
-    hasAddress: settings.hasAddress,
     rateLimit: memoryRateLimit(settings.rateLimit, elapsed),
-    limits: settings.limits,
     usedBytes: () => usedBytes(leads.database),
     addressOf: (context) => addressOf(askedBy(context), settings.hasProxy),
     isLocal: (context) => isLocal(askedBy(context)),

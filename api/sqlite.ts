@@ -17,7 +17,6 @@ const LOCK_WAIT = 100;
 export function sqliteDatabase(file: string, { migrations }: { migrations: string }): Database {
   let opened: { connection: Connection; inode: number | undefined } | undefined;
   let lastWrite: Promise<unknown> = Promise.resolve();
-  let gaveUp: { at: number; error: unknown } | undefined;
   let isClosed = false;
 
   function connection(): Connection {
@@ -35,36 +34,29 @@ export function sqliteDatabase(file: string, { migrations }: { migrations: strin
   }
 
   /** Retries while another program locks the file, without blocking the process. */
-  async function patiently<Result>(work: (connection: Connection) => Result): Promise<Result> {
-    const end = Date.now() + PATIENCE;
+  async function patiently<Result>(
+    work: (connection: Connection) => Result,
+    end = Date.now() + PATIENCE,
+  ): Promise<Result> {
     for (;;) {
       try {
         return work(connection());
       } catch (error) {
         // A connection that failed may keep a statement open and never commit again.
         discard();
-        if (isHeld(error) && Date.now() < end) await delay(50);
-        else throw explain(error);
+        if (!/^SQLITE_(BUSY|LOCKED)/.test((error as { code?: string }).code ?? '')) throw error;
+        if (Date.now() >= end) throw error;
+        await delay(50);
       }
-    }
-  }
-
-  async function write(statements: readonly Statement[], since: number): Promise<Row[][]> {
-    // The file is locked for all who wait, so they are answered now instead of waiting again.
-    if (gaveUp && gaveUp.at >= since) throw gaveUp.error;
-    await nextTurn();
-    try {
-      return await patiently(({ batch }) => batch(statements));
-    } catch (error) {
-      if (isHeld((error as Error).cause)) gaveUp = { at: Date.now(), error };
-      throw error;
     }
   }
 
   return {
     write(statements) {
-      const since = Date.now();
-      const written = lastWrite.then(() => write(statements, since));
+      const end = Date.now() + PATIENCE;
+      const written = lastWrite
+        .then(() => nextTurn())
+        .then(() => patiently(({ batch }) => batch(statements), end));
       lastWrite = written.catch(() => undefined);
       return written;
     },
@@ -77,8 +69,11 @@ export function sqliteDatabase(file: string, { migrations }: { migrations: strin
     async close() {
       await lastWrite;
       isClosed = true;
-      // Takes the write-ahead log into the file, unless another program still uses it.
-      if (opened?.inode === inodeOf(file)) opened?.connection.takeInLog();
+      try {
+        if (opened?.inode === inodeOf(file)) opened?.connection.takeInLog();
+      } catch {
+        // Another program still needs the log.
+      }
       discard();
     },
   };
@@ -117,17 +112,8 @@ export function connectTo(path: string) {
     batch: (statements: readonly Statement[]) => together(() => statements.map(run)),
     /** Runs the statements of a text, all or nothing. */
     script: (sql: string) => void together(() => database.exec(sql)),
-    takeInLog() {
-      // Closing doesn't, because statements outlive their connection until they are collected.
-      try {
-        database.exec('PRAGMA journal_mode = DELETE');
-        const bare = new Sqlite(path);
-        bare.exec('PRAGMA journal_mode = WAL');
-        bare.close();
-      } catch {
-        // Another program still needs the log.
-      }
-    },
+    /** Closing doesn't, because statements outlive their connection until they are collected. */
+    takeInLog: () => database.exec('PRAGMA journal_mode = DELETE'),
     close: () => void database.close(),
   };
 }
@@ -136,10 +122,8 @@ function openFile(file: string, migrations: string): Connection {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   // Personal data is readable by its owner alone, also in a file that was copied here.
   closeSync(openSync(file, 'a', 0o600));
-  for (const path of [file, `${file}-wal`, `${file}-shm`]) {
-    const mode = statSync(path, { throwIfNoEntry: false })?.mode ?? 0;
-    if ((mode & 0o077) !== 0 && process.platform !== 'win32') chmodSync(path, 0o600);
-  }
+  const isOpenToOthers = process.platform !== 'win32' && (statSync(file).mode & 0o077) !== 0;
+  if (isOpenToOthers) chmodSync(file, 0o600);
   const connection = connectTo(file);
   try {
     for (const setting of ['journal_mode = WAL', 'synchronous = FULL', 'secure_delete = ON'])
@@ -171,25 +155,6 @@ function migrate({ run, script }: Connection, folder: string): void {
       if (!isDone(name)) throw error;
     }
   }
-}
-
-function isHeld(error: unknown): boolean {
-  return /^SQLITE_(BUSY|LOCKED)/.test((error as { code?: string } | undefined)?.code ?? '');
-}
-
-/** Meanings of SQLite's codes, for the log. */
-const meanings: readonly (readonly [RegExp, string])[] = [
-  [/FULL/, 'el disco está lleno'],
-  [/READONLY|CANTOPEN|EACCES|EROFS|EPERM/, 'no hay permiso para escribir el archivo'],
-  [/BUSY|LOCKED/, 'otro programa tiene ocupado el archivo'],
-  [/CORRUPT|NOTADB/, 'el archivo está dañado; hay que restaurar una copia (docs/first-installation.md)'],
-  [/IOERR|ENOSPC/, 'el disco falla, o está lleno'],
-];
-
-function explain(error: unknown): Error {
-  const { code = '', message } = error as Error & { code?: string };
-  const meaning = meanings.find(([pattern]) => pattern.test(code) || pattern.test(message))?.[1];
-  return new Error(meaning === undefined ? message : `${meaning} (${code || message})`, { cause: error });
 }
 
 function inodeOf(file: string): number | undefined {

@@ -7,7 +7,7 @@ import { seasonFor } from '@/lib/words/active-season';
 import { sampleRequest as ana } from '@/lib/lead/sample-request';
 import type { Leads } from './leads';
 import type { Mail, SendMail } from './mail';
-import { nextEvent } from './next-event';
+import { nextEvent } from './week';
 import { sendDue, writeSummary } from './outbox';
 import { signedLinks, type SignedLinks } from './signed-links';
 import { memoryLeads } from './testing/memory-leads';

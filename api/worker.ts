@@ -32,9 +32,8 @@ function createWorkerApi(env: Env): Hono {
   const isAbove = async (counter: Counter, key: string) =>
     settings.rateLimit !== 0 && !(await counter.limit({ key })).success;
   return createApi({
+    ...settings,
     leads,
-    origins: settings.origins,
-    hasAddress: settings.hasAddress,
     // Cloudflare counts the calls; wrangler.jsonc has the limits.
     rateLimit: async (kind, { name, network }) => {
       const isTooMany =
@@ -42,7 +41,6 @@ function createWorkerApi(env: Env): Hono {
         (await isAbove(env.LIMIT, `${kind} ${name}`));
       return isTooMany ? 60 : 0;
     },
-    limits: settings.limits,
     usedBytes: async () => (await env.DB.prepare('SELECT 1').all()).meta.size_after,
     addressOf: (context: Context) => context.req.header('CF-Connecting-IP') ?? '',
     // Only `wrangler dev` answers under this machine's name.
