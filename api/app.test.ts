@@ -125,10 +125,8 @@ test.each([
 test.each([
   ['no name', { ...contact, name: '  ' }, 'name', contactWords.errors.nameRequired],
   ['a short phone', { ...contact, phone: '123456' }, 'phone', contactWords.errors.phoneInvalid],
-  ['a number', { ...contact, message: 5 }, 'message', 'is not a text'],
   ['a long name', { ...contact, name: 'x'.repeat(201) }, 'name', /200/],
   ['a long message', { ...contact, message: 'x'.repeat(5_001) }, 'message', /5\.000/],
-  ['another field', { ...contact, admin: 'true' }, 'admin', 'is not part of the contract'],
   ['a prototype', '{"__proto__":{"name":"x"}}', '__proto__', 'is not part of the contract'],
   ['a text that ends early', { ...contact, message: 'a\0' }, 'message', 'has a character that no text has'],
   ['half an emoji', { ...contact, name: '\ud83e' }, 'name', 'has a character that no text has'],
@@ -216,15 +214,12 @@ test('a caller stores so many new ones a day, and the next day again; a /48 five
   api = create(0, { limits: { ...unlimited.limits, perDay: 2 } });
   const one = () => '10.0.0.1';
   expect(await codesOf(0, 3, one)).toEqual([200, 200, 429]);
-  expect(await codesOf(0, 1, one)).toEqual([200]);
   const codes = await codesOf(10, 21, (number) => `2001:db8:1:${number}::1`);
   expect(codes.join()).toBe(`${'200,'.repeat(10)}429`);
+  const names = await leads.database.read(['SELECT caller FROM callers']);
+  for (const { caller } of names) expect(caller).toMatch(/^[0-9a-f]{6}$/);
   now += 60_000;
   expect(await codesOf(3, 4, one)).toEqual([200]);
-  await runCron(leads, { now: () => now, log: (line) => logged.push(line) });
-  expect(await leads.database.read(['SELECT day, caller, leads FROM callers'])).toEqual([
-    { day: '2026-11-22', caller: expect.stringMatching(/^[0-9a-f]{6}$/), leads: 1 },
-  ]);
 });
 
 test('while the database fills, a caller’s first two are stored; without room, none, and health tells', async () => {
@@ -255,13 +250,15 @@ test('tells strangers whether it is well and one word why not; details to this m
 test('asks the database about its health once in 15 s', async () => {
   const asked = jest.fn(async () => ({ status: 'ok' as const, waiting: 0 }));
   api = create(0, { mailHealth: asked });
-  const counts = [];
-  for (const later of [0, 0, 14_999, 1]) {
+  for (const [later, times] of [
+    [0, 1],
+    [14_999, 1],
+    [1, 2],
+  ] as const) {
     now += later;
     await call('/api/health', {});
-    counts.push(asked.mock.calls.length);
+    expect(asked).toHaveBeenCalledTimes(times);
   }
-  expect(counts).toEqual([1, 1, 1, 2]);
 });
 
 test('says that it can’t store, logs why without saying who wrote, and health tells', async () => {

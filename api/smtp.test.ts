@@ -47,7 +47,7 @@ function send(mail: Mail, password = 'correcta') {
   const { port } = server.server.address() as AddressInfo;
   const accounts = { user: 'duena@contadora.example', from: 'duena@contadora.example' };
   const settings = { host: '127.0.0.1', port, password, ...accounts, to: 'buzon@contadora.example' };
-  return smtp(settings, { patience: 200 })(mail);
+  return smtp(settings, { patience: 2_000 })(mail);
 }
 const mailOf = (changes: Partial<Lead> = {}) => leadMail({ lead: { ...ana, ...changes }, links: undefined });
 

@@ -127,13 +127,14 @@ export const storageContract: Readonly<Record<string, (leads: Leads) => Promise<
       ...['José Peña <jose@correo.example>', 'mailto:jose@correo.example', 'jose＠correo.example'],
       ...['jose\u0301@correo.example', 'jos\u00e9@correo.example'],
     ];
-    for (const email of typed) await accept(leads, { ...ana, email }, now);
-    const other = { ...ana, email: 'otra@correo.example', phone: '573001234567' };
-    const { id } = await accept(leads, other, now);
+    const ids: number[] = [];
+    for (const email of typed) ids.push((await accept(leads, { ...ana, email }, now)).id);
+    await accept(leads, { ...ana, email: 'otra@correo.example', phone: '573001234567' }, now);
     await accept(leads, { ...ana, email: 'josefa@correo.example', phone: '3009999999' }, now);
     assert.equal((await leads.count({ email: 'jose@correo.example' })).total, typed.length);
-    const [own, ...others] = await leads.person(id);
-    assert.deepEqual([own?.email, others.length], ['otra@correo.example', typed.length]);
+    const [own, newest, ...others] = await leads.person(ids[0] ?? 0);
+    assert.deepEqual([own?.id, newest?.email], [ids[0], 'otra@correo.example']);
+    assert.equal(others.length, typed.length - 1);
     assert.equal((await leads.forget({ email: 'José <jose@correo.example>' })).count, typed.length);
     assert.equal((await leads.count()).total, 2);
   },
