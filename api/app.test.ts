@@ -6,7 +6,6 @@ import { contractCalls } from '@/lib/lead/contract-calls';
 import { sampleRequest as contact } from '@/lib/lead/sample-request';
 import { createApi, type ApiOptions } from './app';
 import type { FileFault } from './copies';
-import { runCron } from './cron';
 import type { Leads } from './leads';
 import { mailHealth } from './outbox';
 import { memoryRateLimit } from './limits';

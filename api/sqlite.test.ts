@@ -42,7 +42,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-test.each(Object.entries(storageContract))('%s', (_title, holds) => holds(open()));
+test.each(Object.entries(storageContract))('%s', (_title, holds) => holds(open()), 20_000);
 
 test('runs the numbered SQL files of its folder, and nothing else that lies there', async () => {
   const migrations = join(folder, 'migrations');

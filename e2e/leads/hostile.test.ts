@@ -4,6 +4,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer, text } from 'node:stream/consumers';
+import { textsOf } from '@/api/which-leads';
 import { sampleRequest } from '@/lib/lead/sample-request';
 import { oddRequests } from './odd-requests';
 import { send, startServer, storedIn } from './server';
@@ -86,7 +87,9 @@ test.each([
     const all = await storedIn(database);
     expect(taken.length).toBeGreaterThan(50);
     expect(all).toEqual(expect.arrayContaining(taken.map((lead) => expect.objectContaining(lead))));
-    expect(all).toHaveLength(taken.length + 101);
+    expect(all.filter(({ message }) => message.startsWith('abierta'))).toHaveLength(100);
+    expect(all.filter(({ times }) => times > 1)).toEqual([]);
+    expect(new Set(all.map((lead) => JSON.stringify(textsOf(lead)))).size).toBe(all.length);
   },
   300_000,
 );

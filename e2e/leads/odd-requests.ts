@@ -8,46 +8,15 @@ type OddRequest = {
 };
 
 const typed: readonly string[] = [
-  ...[
-    "'; DROP TABLE leads; --",
-    '?1 $1 :name @p {0} {name} ${7*7}',
-    '=HYPERLINK("http://malo.example")',
-    '\t=1+1',
-  ],
-  ...[
-    'Ana\r\nBcc: todos@malo.example\r\n\r\nhola',
-    '<script>alert(1)</script>',
-    '../../etc/passwd %00 %0d%0a',
-  ],
-  ...[
-    '\u202egnp.exe\u202c \u2066x\u2069',
-    'Z\u0351\u036b\u0343a\u0328'.repeat(50),
-    '👩‍👩‍👧‍👦'.repeat(100),
-    'مرحبا 你好',
-  ],
-  ...[
-    '\u001b[2J\u001b]0;título\u0007',
-    '\u0085\u2028\u2029\u00a0\u200b\ufeff',
-    '\\u0000 \\',
-    '{"status":"ok"}',
-  ],
+  ...["'; DROP TABLE leads; --", '?1 $1 :name @p {0} ${7*7}', '=HYPERLINK("http://malo.example")'],
+  ...['Ana\r\nBcc: todos@malo.example\r\n\r\nhola', '<script>alert(1)</script>', '\u001b[2J\u0007\t=1'],
+  ...['\u202egnp.exe\u202c', '👩‍👩‍👧‍👦'.repeat(100), '\u0085\u2028\u200b\ufeff', '\\u0000 \\', '{"status":"ok"}'],
 ];
 const valid = JSON.stringify({ ...sampleRequest, message: 'válido' });
 const bodies: readonly string[] = [
-  ...[
-    '',
-    '{}',
-    'null',
-    '[]',
-    '{"name"}',
-    '1e999',
-    `${valid},`,
-    `${valid}${valid}`,
-    `\ufeff${valid}`,
-    `/**/${valid}`,
-  ],
-  ...['{"__proto__":{"name":"x"}}', '{"constructor":"x"}', '{"name":'.repeat(5_000), '['.repeat(60_000)],
-  ...[`{"message":"${'x'.repeat(70_000)}"}`, valid.replace('"Ana"', 'null'), valid.replace('"Ana"', '["x"]')],
+  ...['', '{}', 'null', '[]', '{"name"}', '1e999', `${valid},`, `\ufeff${valid}`, `/**/${valid}`],
+  ...['{"__proto__":{"name":"x"}}', '{"name":'.repeat(5_000), '['.repeat(60_000)],
+  ...[`{"message":"${'x'.repeat(70_000)}"}`, valid.replace('"Ana"', '["x"]')],
 ];
 
 export function oddRequests(seed: number, count: number): OddRequest[] {
@@ -58,29 +27,25 @@ export function oddRequests(seed: number, count: number): OddRequest[] {
   const visible = (length: number) => String.fromCharCode(...Array.from({ length }, () => 33 + below(94)));
 
   const paths = () => [
-    ...'/ /index.html /index.html/x/ /images/logo.png/ /_headers /%5Fheaders /.env /images'.split(' '),
-    ...' * http://malo.example/ //malo.example/ ? # /? /api /api/ /api?x /api/leads /api/%ff'.split(' '),
-    ...['/api/contact', '/api/track', '/api/health', '/a'.repeat(1 + below(3_000)), `/${'a'.repeat(7_000)}`],
-    `/${one(['..', '%2e%2e', '..%2f', '..\\', '%00', '%ff', '%', '%zz', '.'])}/${visible(5)}`,
+    ...'/ /index.html/x/ /images/logo.png/ /_headers /%5Fheaders /.env /images * //malo.example/'.split(' '),
+    ...'http://malo.example/ ? /? /api /api/ /api/leads /api/%ff /api/contact /api/health'.split(' '),
+    ...['/a'.repeat(1 + below(3_000)), `/${one(['..', '%2e%2e', '..%2f', '..\\', '%00', '%zz'])}/x`],
     `/${bytes(1 + below(40)).replace(/[ \r\n]/g, '')}`,
   ];
-  const number = () => one(['-1', '0', '1', '99999999999999999999', '0x10', '1e3', 'x', '']);
+  const number = () => one(['-1', '0', '1', '99999999999999999999', '0x10', 'x', '']);
   const headers: Readonly<Record<string, () => string>> = {
     Range: () => `${one(['bytes', 'lines', ''])}=${number()}-${number()}`,
-    'If-None-Match': () => one(['*', '"x"', '"', visible(30)]),
     'If-Modified-Since': () => one(['Sun, 22 Nov 2026 10:00:00 GMT', visible(10)]),
     Host: () => one(['', 'a b', '"', '../', '127.0.0.1:99999', 'malo.example', '[::1', visible(300)]),
-    Origin: () => one(['null', 'https://malo.example', visible(20), 'http://127.0.0.1']),
-    Connection: () => one(['keep-alive', 'Upgrade', 'close, close', visible(10)]),
+    Origin: () => one(['null', 'https://malo.example', visible(20)]),
+    Connection: () => one(['keep-alive', 'Upgrade', 'close, close']),
     Upgrade: () => one(['websocket', 'h2c', visible(10)]),
     Expect: () => one(['100-continue', visible(10)]),
-    'Transfer-Encoding': () => one(['chunked', 'gzip', 'chunked, chunked', 'identity']),
+    'Transfer-Encoding': () => one(['chunked', 'gzip', 'chunked, chunked']),
     'Content-Length': number,
-    'Content-Type': () => one(['application/json', 'text/plain', visible(10), '']),
-    'Content-Encoding': () => one(['gzip', 'identity', visible(5)]),
+    'Content-Encoding': () => one(['gzip', visible(5)]),
     'X-Forwarded-For': () => one(['::1', visible(30), '1.1.1.1, 2.2.2.2']),
     Cookie: () => visible(below(20_000)),
-    [`X-${visible(3)}`]: () => bytes(30).replace(/[\r\n]/g, ''),
   };
   const posted = (body: string) =>
     Buffer.from(
