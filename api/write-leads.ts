@@ -98,7 +98,7 @@ export function writing(database: Database) {
     async countVisit(day: string, page = ''): Promise<void> {
       await database.write([
         [
-          `INSERT INTO visits (day, page, visits) VALUES (?1, ?2, 1)
+          `INSERT INTO landings (day, page, visits) VALUES (?1, ?2, 1)
            ON CONFLICT DO UPDATE SET visits = visits + 1 WHERE visits < ${VISITS_A_DAY}`,
           ...[day, page],
         ],

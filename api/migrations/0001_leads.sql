@@ -23,13 +23,13 @@ CREATE TABLE leads (
   -- Signs of spam, separated by spaces.
   marks TEXT NOT NULL,
   done_at INTEGER,
-  -- When it was deleted, if that can still be undone; no list, mail or table shows it.
-  hidden_at INTEGER,
-  -- Page of the site that sent the lead; empty when unstated or from another origin.
-  page TEXT NOT NULL,
+  -- Page of the site that sent the lead; null when unstated or from another origin.
+  page TEXT,
+  -- Search text: the fields and the message's beginning, without case or accents.
+  plain TEXT,
   -- Hashes, so that no index page keeps a deleted address.
-  email_key TEXT NOT NULL,
-  phone_key TEXT NOT NULL
+  email_key TEXT,
+  phone_key TEXT
 );
 CREATE INDEX leads_by_fingerprint ON leads (fingerprint, received_at);
 CREATE INDEX leads_by_time ON leads (received_at);
@@ -37,7 +37,12 @@ CREATE INDEX leads_by_email ON leads (email_key);
 CREATE INDEX leads_by_phone ON leads (phone_key);
 CREATE INDEX leads_open ON leads (received_at) WHERE done_at IS NULL;
 CREATE INDEX leads_marked ON leads (received_at) WHERE marks <> '';
-CREATE INDEX leads_hidden ON leads (hidden_at) WHERE hidden_at IS NOT NULL;
+
+-- Leads whose deletion can still be undone; no list, mail or table shows them.
+CREATE TABLE hidden (
+  id INTEGER PRIMARY KEY,
+  at INTEGER NOT NULL
+);
 
 -- Mails to the owner, queued in the transaction of their lead.
 CREATE TABLE outbox (
@@ -72,13 +77,20 @@ CREATE TABLE callers (
   PRIMARY KEY (day, caller)
 ) WITHOUT ROWID;
 
--- Daily visits by their first page, which may be unknown (empty), without any person.
+-- Daily counts without any person.
 CREATE TABLE visits (
+  day TEXT PRIMARY KEY,
+  visits INTEGER NOT NULL,
+  forms INTEGER NOT NULL
+);
+
+-- Daily visits by their first page, without any person.
+CREATE TABLE landings (
   day TEXT NOT NULL,
   page TEXT NOT NULL,
   visits INTEGER NOT NULL,
   PRIMARY KEY (day, page)
-) WITHOUT ROWID;
+);
 
 -- Named values that must outlive the process.
 CREATE TABLE state (

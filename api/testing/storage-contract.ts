@@ -69,9 +69,9 @@ export const storageContract: Readonly<Record<string, (leads: Leads) => Promise<
     assert.equal(sent.length, 1);
   },
   async 'does all of a write or nothing'(leads) {
-    const visit = "INSERT INTO visits (day, page, visits) VALUES ('2026-11-21', '/', 1)";
+    const visit = "INSERT INTO landings (day, page, visits) VALUES ('2026-11-21', '/', 1)";
     await assert.rejects(leads.database.write([[visit], [visit]]));
-    assert.deepEqual(await leads.database.read(['SELECT * FROM visits']), []);
+    assert.deepEqual(await leads.database.read(['SELECT * FROM landings']), []);
   },
   async 'gives a mail to one sender, though two look at once; of more than twenty that wait it makes one'(
     leads,
@@ -207,7 +207,9 @@ export const storageContract: Readonly<Record<string, (leads: Leads) => Promise<
     assert.equal((await mailHealth(leads, true, now)).waiting, 3);
   },
   async 'counts 3,000 visits of a day and page, and writes nothing above'(leads) {
-    await leads.database.write([["INSERT INTO visits (day, page, visits) VALUES ('2026-11-21', '/', 2999)"]]);
+    await leads.database.write([
+      ["INSERT INTO landings (day, page, visits) VALUES ('2026-11-21', '/', 2999)"],
+    ]);
     for (let visit = 0; visit < 3; visit += 1) await leads.countVisit('2026-11-21', '/');
     await leads.countVisit('2026-11-21');
     const counted = await leads.byPage('2026-11-21', '2026-11-22');

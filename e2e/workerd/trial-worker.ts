@@ -16,7 +16,7 @@ const worker = {
     const { pathname } = new URL(request.url);
     if (pathname === '/api/storage') return Response.json(await holdToContract(DB));
     if (pathname === '/api/scheduled') {
-      await DB.prepare("INSERT INTO visits (day, page, visits) VALUES ('2020-01-01', '', 1)").all();
+      await DB.prepare("INSERT INTO landings (day, page, visits) VALUES ('2020-01-01', '', 1)").all();
       published.scheduled(undefined, env, context);
     }
     return Response.json({ status: 'ok' });
@@ -27,7 +27,7 @@ async function holdToContract(d1: D1): Promise<{ title: string; failure?: string
   const leads = leadsIn(d1Database(d1));
   const results: { title: string; failure?: string }[] = [];
   for (const [title, holds] of Object.entries(storageContract)) {
-    const tables = 'outbox leads callers notices visits state'.split(' ');
+    const tables = 'outbox leads callers notices landings state'.split(' ');
     await leads.database.write(tables.map((table) => [`DELETE FROM ${table}`]));
     results.push({ title, failure: await holds(leads).then(() => undefined, String) });
   }
