@@ -10,7 +10,7 @@ import { filingRules } from '@/lib/tax/thresholds';
 import { fill, type Words } from './fill';
 import { penaltyWords } from './penalty-words';
 
-export type SeasonWords = ReturnType<typeof seasonWords>;
+type SeasonWords = ReturnType<typeof seasonWords>;
 
 /**
  * Value of each token in a season.
