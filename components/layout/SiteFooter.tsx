@@ -49,7 +49,7 @@ export function SiteFooter() {
           </ul>
         )}
         <p className={styles.disclaimer}>{footer.disclaimer}</p>
-        <p className={styles.copyright}>
+        <p className="tall">
           <img src="/images/logo.svg" width={32} height={32} alt="" loading="lazy" />
           <span>
             {'© '}
