@@ -94,7 +94,6 @@ export const lateFilingWords = {
   zero: 'Sin impuesto, la sanción sale de estas tres cifras. De lo que no tengas, escribe 0.',
   /** Errors of a blank or unreadable field. */
   problems: {
-    taxYear: 'Elige el año gravable.',
     digits: 'Escribe dos dígitos, por ejemplo 27, o tu cédula entera.',
     tax: 'Escribe tu impuesto a cargo (0 si es cero), o toca «No sé».',
     income: 'Escribe tus ingresos: 0 si no tuviste.',

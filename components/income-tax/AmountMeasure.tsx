@@ -12,6 +12,42 @@ import bar from './LimitBar.module.css';
 
 const { amounts } = filingCheckWords;
 
+/** What unfolds an amount's field, and the field, in their row of the server's. */
+export function AmountField({ threshold: { id, amount } }: { threshold: Threshold }) {
+  const name = amountName(id);
+  const chips = document.querySelector(`#condition-${id} .${styles.answer}`);
+  const place = document.getElementById(`${id}-write`);
+  if (!chips || !place) return null;
+  return (
+    <>
+      {createPortal(
+        <label className={`chip ${styles.write}`}>
+          <input type="checkbox" name={`${id}-write`} aria-controls={`${id}-more`} />
+          {filingCheckWords.writeAmount}
+        </label>,
+        chips,
+      )}
+      {createPortal(
+        <div className={styles.amount}>
+          <label htmlFor={name}>{filingCheckWords.amount.label}</label>
+          <input
+            id={name}
+            name={name}
+            type="text"
+            placeholder={fill(filingCheckWords.amount.example, { limit: formatFigure(amount) })}
+            inputMode="decimal"
+            autoComplete="off"
+            maxLength={40}
+            aria-describedby={`${id}-measured`}
+          />
+          <div id={`${id}-measured`} />
+        </div>,
+        place,
+      )}
+    </>
+  );
+}
+
 /**
  * The distance of a typed amount from its limit, drawn and in words, or the reason it can't be read. The amount
  * answers its row's chips, and a tapped chip clears it: the row is the server's, and stylesheets alone paint it.
@@ -24,30 +60,28 @@ export function AmountMeasure({ threshold, typed }: { threshold: Threshold; type
   const isProblem = isLeft && parsed?.ok === false;
   useEffect(() => {
     const row = document.getElementById(`condition-${threshold.id}`);
-    const field = document.getElementById(id);
-    if (!row || !(field instanceof HTMLInputElement)) return;
-    const answer = () => {
-      const amount = read(field.value);
+    if (!row) return;
+    const answer = (text: string) => {
+      const amount = read(text);
       const value = amount?.ok ? (measure(threshold, amount.pesos).reached ? 'yes' : 'no') : null;
       for (const chip of row.querySelectorAll<HTMLInputElement>('[type=radio]'))
         chip.checked = chip.value === value;
     };
     const onInput = ({ target }: Event) => {
-      if (!(target instanceof HTMLInputElement)) return;
+      const field = document.getElementById(id);
+      if (!(target instanceof HTMLInputElement) || !(field instanceof HTMLInputElement)) return;
       if (target.type === 'radio') field.value = '';
       else if (target.type === 'checkbox' && target.checked) field.focus();
       else if (target === field) {
         setLeft(false);
-        answer();
+        answer(field.value);
       }
     };
     const onChange = ({ target }: Event) => {
-      if (target !== field) return;
-      writeOut(field);
+      if (!(target instanceof HTMLInputElement) || target.id !== id) return;
+      writeOut(target);
       setLeft(true);
     };
-    // It may have been typed before the code came.
-    if (field.value) answer();
     row.addEventListener('input', onInput);
     row.addEventListener('change', onChange);
     return () => {
@@ -56,11 +90,8 @@ export function AmountMeasure({ threshold, typed }: { threshold: Threshold; type
     };
   }, [id, threshold]);
   useEffect(() => {
-    const field = document.getElementById(id);
-    const example = fill(filingCheckWords.amount.example, { limit: formatFigure(threshold.amount) });
-    field?.setAttribute('aria-invalid', String(isProblem));
-    field?.setAttribute('placeholder', example);
-  }, [id, isProblem, threshold]);
+    document.getElementById(id)?.setAttribute('aria-invalid', String(isProblem));
+  }, [id, isProblem]);
   const place = typeof document === 'undefined' ? null : document.getElementById(`${threshold.id}-measured`);
   if (!place || !parsed || (!parsed.ok && !isProblem)) return null;
   return createPortal(

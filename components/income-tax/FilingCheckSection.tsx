@@ -3,15 +3,13 @@ import { FILING_FORM } from '@/components/dom/tool-forms';
 import { Fragment } from 'react';
 import { filingCheckWords } from '@/content/filing-check';
 import { incomeTaxWords } from '@/content/income-tax';
-import type { Season, ThresholdId } from '@/content/seasons/types';
-import { formatFigure } from '@/lib/tax/amounts';
+import type { Season } from '@/content/seasons/types';
 import { conditionsOf, type ConditionId } from '@/lib/tax/filing-check';
 import { groupOf, windowOf } from '@/lib/tax/season';
 import { thresholdsFor } from '@/lib/tax/thresholds';
 import type { AnsweredQuestion } from '@/lib/words/faq';
 import { LinkedText } from '@/components/ui/LinkedText';
 import { linkedParts } from '@/lib/words/linked';
-import { fill } from '@/lib/words/fill';
 import { activeSeason, pageSeasons } from '@/lib/words/active-season';
 import { seasonWords } from '@/lib/words/season-words';
 import styles from './FilingCheck.module.css';
@@ -121,30 +119,9 @@ function Condition({ id, isAnswered, asked }: ConditionProps) {
                   </label>
                 ))}
               </div>
-              {id !== 'vat' && (
-                <label className={`chip ${styles.write}`}>
-                  <input type="checkbox" name={`${id}-write`} aria-controls={`${id}-more`} />
-                  {words.writeAmount}
-                </label>
-              )}
             </div>
             <div id={`${id}-more`} className={styles.more}>
-              {id !== 'vat' && (
-                <div className={styles.amount}>
-                  <label htmlFor={`${id}-amount`}>{words.amount.label}</label>
-                  <input
-                    id={`${id}-amount`}
-                    name={`${id}-amount`}
-                    type="text"
-                    placeholder={fill(words.amount.example, { limit: exampleOf(activeSeason(), id) })}
-                    inputMode="decimal"
-                    autoComplete="off"
-                    maxLength={40}
-                    aria-describedby={`${id}-measured`}
-                  />
-                  <div id={`${id}-measured`} />
-                </div>
-              )}
+              {id !== 'vat' && <div id={`${id}-write`} />}
               <p className="soft">
                 {`${text} `}
                 {asked.map((question) => (
@@ -166,10 +143,6 @@ function Condition({ id, isAnswered, asked }: ConditionProps) {
       <li id={`verdict-${id}`} className={styles.verdict} />
     </>
   );
-}
-
-function exampleOf({ thresholds }: Season, id: ThresholdId): string {
-  return formatFigure(thresholds.find((threshold) => threshold.id === id)?.amount ?? 0);
 }
 
 /** What the verdict needs of a season, with the assets abroad beyond which they are declared apart. */

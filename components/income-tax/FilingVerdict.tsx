@@ -8,7 +8,7 @@ import { reportAnswer } from '@/lib/lead/visitor-case';
 import { todayInBogota } from '@/lib/tax/dates';
 import { checkFiling, conditionsOf, type ConditionId, type FilingAnswers } from '@/lib/tax/filing-check';
 import { fill } from '@/lib/words/fill';
-import { AmountMeasure } from './AmountMeasure';
+import { AmountField, AmountMeasure } from './AmountMeasure';
 import styles from './FilingCheck.module.css';
 import { CaseReceipt } from './CaseReceipt';
 import { amountName, useFormEntries } from './form-entries';
@@ -32,7 +32,18 @@ export function FilingVerdict({ seasons, activeTaxYear }: Props) {
   const season = seasons.find((each) => each.taxYear === taxYear);
   // The path has no code of its own, and this comes first.
   useEffect(followSteps, []);
-  return season ? <VerdictOf key={taxYear} season={season} /> : null;
+  // The rows that take the amounts' fields are there then.
+  const [isMounted, setMounted] = useState(false);
+  useEffect(() => setMounted(true), []);
+  return (
+    <>
+      {isMounted &&
+        (season ?? seasons[0])?.thresholds.map((threshold) => (
+          <AmountField key={threshold.id} threshold={threshold} />
+        ))}
+      {season && <VerdictOf key={taxYear} season={season} />}
+    </>
+  );
 }
 
 function VerdictOf({ season }: { season: FilingSeason }) {

@@ -159,21 +159,24 @@ test('nothing is chosen for the visitor, and what is missing is asked for kindly
   expect(field('taxYear')).toHaveDisplayValue(fields.taxYear.none);
   expect(screen.getByRole('option', { name: '2025 (se declaraba en 2026)' })).toBeInTheDocument();
   expect(screen.getByRole('option', { name: '2026 (se declara en 2027)' })).toBeInTheDocument();
+  expect(document.querySelector('[name=digits]')).toBeNull();
+  await choose('2025');
   await type('digits', '7');
   await settle();
-  expect(field('taxYear')).toHaveFocus();
-  expect(field('taxYear')).toHaveAccessibleDescription(problems.taxYear);
+  expect(field('digits')).toHaveFocus();
   expect(field('digits')).toHaveAccessibleDescription(problems.digits);
 });
 
-test('what was typed before the code arrived counts', () => {
+test('a year chosen before the code arrived counts, and the digits are those of the lookup', () => {
   const page = document.body.appendChild(document.createElement('div'));
   page.innerHTML = renderToString(<LateFiling />);
-  expect(document.querySelector('[name=income]')).toBeNull();
-  field('tax').value = '0';
+  field('taxYear').value = '2025';
+  const lookup = document.body.appendChild(document.createElement('div'));
+  lookup.innerHTML = '<div id="date-lookup"><form><input value="27"></form></div>';
   render(<LateFiling />, { container: page, hydrate: true });
-  expect(field('income')).toBeVisible();
+  expect(field('digits')).toHaveValue('27');
   page.remove();
+  lookup.remove();
 });
 
 test('the year turns with the tabs until it is set by hand, and an answer for the former one goes', async () => {

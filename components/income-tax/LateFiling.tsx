@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type ComponentProps, type FormEvent } from
 import { Button } from '@/components/ui/Button';
 import { afterPaint } from '@/components/dom/after-paint';
 import { takeHeldSubmit } from '@/components/dom/held-submits';
+import { LOOKUP_FORM } from '@/components/dom/tool-forms';
 import { useTaxYear } from '@/components/dom/use-tax-year';
 import { lateFilingWords } from '@/content/late-filing';
 import { uvts } from '@/content/seasons';
@@ -33,12 +34,16 @@ const oldest = Math.min(...listedYears);
 /** What a submit leads to: problems, or a case to answer. */
 type Outcome = { readonly problems: Problems; readonly late?: LateCase };
 
-/** The calculator of the late penalty: three fields, and three more without tax. Nothing is sent or stored. */
+/**
+ * The calculator of the late penalty: the year, then what follows from it, with three more fields without tax.
+ * Nothing is sent or stored.
+ */
 export function LateFiling() {
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const form = useRef<HTMLFormElement>(null);
   const typed = useFormEntries(FORM);
   const problems = outcome?.problems ?? {};
+  const hasYear = Boolean(typed.get('taxYear'));
   const isOlder = typed.get('taxYear') === OLDER;
   const isUnknown = typed.has('taxUnknown');
   const asksMore = isWithoutTax(typed);
@@ -119,7 +124,7 @@ export function LateFiling() {
       onSubmit={answer}
       onInput={follow}
     >
-      <LateField id="late-year" name="taxYear" isCell label={fields.taxYear.label} error={problems.taxYear}>
+      <LateField id="late-year" name="taxYear" isCell label={fields.taxYear.label}>
         <option value="">{fields.taxYear.none}</option>
         {listedYears.map((taxYear) => (
           // Written on the day of the build; the visitor's may be later.
@@ -129,44 +134,56 @@ export function LateFiling() {
         ))}
         <option value={OLDER}>{fill(fields.taxYear.older, { taxYear: String(oldest - 1) })}</option>
       </LateField>
-      <LateField
-        id="late-digits"
-        name="digits"
-        isCell
-        label={fields.digits.label}
-        hint={takenNote(readTaxId(typed.get('digits') ?? '')) ?? fields.digits.hint}
-        inputMode="numeric"
-        data-follows-ending=""
-        hidden={isOlder}
-        error={problems.digits}
-      />
-      {amountField('tax', {
-        isCell: true,
-        hint: isUnknown ? fields.tax.unknownHint : fields.tax.hint,
-        hidden: isOlder,
-        disabled: isUnknown,
-        beside: (
-          <label className="chip">
-            <input type="checkbox" name="taxUnknown" value="yes" />
-            {fields.tax.unknown}
-          </label>
-        ),
-      })}
-      {!isOlder && asksMore && (
-        <fieldset className={styles.zero}>
-          <legend className="soft">{zero}</legend>
-          {amountNames.filter((name) => name !== 'tax').map((name) => amountField(name))}
-        </fieldset>
+      {hasYear && (
+        <>
+          <LateField
+            id="late-digits"
+            name="digits"
+            isCell
+            label={fields.digits.label}
+            hint={takenNote(readTaxId(typed.get('digits') ?? '')) ?? fields.digits.hint}
+            inputMode="numeric"
+            data-follows-ending=""
+            defaultValue={endingAsked()}
+            hidden={isOlder}
+            error={problems.digits}
+          />
+          {amountField('tax', {
+            isCell: true,
+            hint: isUnknown ? fields.tax.unknownHint : fields.tax.hint,
+            hidden: isOlder,
+            disabled: isUnknown,
+            beside: (
+              <label className="chip">
+                <input type="checkbox" name="taxUnknown" value="yes" />
+                {fields.tax.unknown}
+              </label>
+            ),
+          })}
+          {!isOlder && asksMore && (
+            <fieldset className={styles.zero}>
+              <legend className="soft">{zero}</legend>
+              {amountNames.filter((name) => name !== 'tax').map((name) => amountField(name))}
+            </fieldset>
+          )}
+          <p role="status" className="hidden">
+            {asksMore && zero}
+          </p>
+        </>
       )}
-      <p role="status" className="hidden">
-        {asksMore && zero}
-      </p>
       <div className={`screen ${styles.submit}`}>
         <Button type="submit">{submit}</Button>
       </div>
       {outcome?.late && <LateAnswer late={outcome.late} chooseYear={chooseYear} />}
     </form>
   );
+}
+
+/** The digits that the page's lookup was asked for. */
+function endingAsked(): string {
+  const field = document.querySelector<HTMLInputElement>(`#${LOOKUP_FORM} form input`);
+  const reading = readTaxId(field?.value ?? '');
+  return reading.ok && reading.ending.length === 2 ? reading.ending : '';
 }
 
 /** «2025 (se declaraba en 2026)»; a season that is open or ahead «se declara». */
@@ -189,7 +206,6 @@ function outcomeOf(typed: URLSearchParams, today: IsoDate): Outcome {
   const deadline = deadlineOf(taxYear, ending, seasons);
   const { amounts, problems: ofAmounts, isUnknown, knowsCreditBalance } = readAsked(typed);
   const problems: Problems = {
-    ...(taxYear === 0 && { taxYear: messages.taxYear }),
     ...(ending === '' && { digits: messages.digits }),
     // Before the deadline nothing is due, whatever the amounts.
     ...((deadline === null || today > deadline) && ofAmounts),
