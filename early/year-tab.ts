@@ -22,6 +22,9 @@ export function findTab(taxYear: string | null | undefined): HTMLInputElement | 
   return document.querySelector(`input[name=${YEAR_PARAMETER}][value='${Number(taxYear)}']`);
 }
 
+/** What was written into each element, which may hold links. */
+const written = new WeakMap<Element, string>();
+
 /** Writes the open year's words into the elements marked for them. */
 function showYear(): void {
   const data = yearsData();
@@ -42,19 +45,19 @@ function showYear(): void {
     const name = element.getAttribute(YEAR_WORD) ?? '';
     const text = data.phases[name]?.[phase] ?? words[name];
     if (text === undefined) continue;
-    const written = document.createElement('p');
+    const filled = text.replace(/\{(\w+)\}/g, (_, token: string) => words[token] ?? '');
+    // Compared with what was written, as a translator may have rewritten it since.
+    if ((written.get(element) ?? element.textContent) === filled) continue;
+    written.set(element, filled);
+    element.textContent = '';
     // Every second piece is a link's words, every third its address.
-    const pieces = text
-      .replace(/\{(\w+)\}/g, (_, token: string) => words[token] ?? '')
-      .split(/\[(.+?)\]\((.+?)\)/);
+    const pieces = filled.split(/\[(.+?)\]\((.+?)\)/);
     pieces.forEach((piece, index) => {
-      if (index % 3 === 0) written.append(piece);
+      if (index % 3 === 0) element.append(piece);
       else if (index % 3 === 1)
-        written.append(
+        element.append(
           Object.assign(document.createElement('a'), { textContent: piece, href: pieces[index + 1] }),
         );
     });
-    // What is written again would be announced again.
-    if (written.innerHTML !== element.innerHTML) element.replaceChildren(...written.childNodes);
   }
 }

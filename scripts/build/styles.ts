@@ -30,7 +30,7 @@ export function splitRules(
     if (rule.selector === '') rule.remove();
   });
   early.walkAtRules((atRule) => {
-    if (isPrint(atRule) || atRule.nodes?.length === 0) atRule.remove();
+    if (atRule.nodes?.length === 0) atRule.remove();
   });
   keepLate(late, isEarly);
   return { early: minified(early), late: minified(late) };
@@ -43,8 +43,7 @@ function keepLate(container: Container, isEarly: (selector: string) => boolean):
       const late = node.selectors.filter((selector) => !isEarly(selector));
       if (late.length > 0) node.selectors = late;
       else keepLate(node, isEarly);
-    } else if (node.type === 'atrule' && isPrint(node)) continue;
-    else if (node.type === 'atrule' && !/keyframes$/.test(node.name)) keepLate(node, isEarly);
+    } else if (node.type === 'atrule' && !/keyframes$/.test(node.name)) keepLate(node, isEarly);
     else node.remove();
     if ('nodes' in node && !node.nodes?.length) node.remove();
   }
@@ -53,11 +52,6 @@ function keepLate(container: Container, isEarly: (selector: string) => boolean):
 /** Next's own minifier leaves spaces. */
 function minified(root: Container): string {
   return transformSync(root.toString(), { loader: 'css', minify: true }).code.trim();
-}
-
-/** Nobody prints a page before its data is there, which comes without a touch. */
-function isPrint({ name, params }: AtRule): boolean {
-  return name === 'media' && params === 'print';
 }
 
 /** What happens to no page before its framework: a pointer rests on something, a form says what is wrong, or sends. */
