@@ -34,19 +34,18 @@ export function FilingVerdict({ seasons, activeTaxYear }: Props) {
   useEffect(followSteps, []);
   // The rows that take the amounts' fields are there then.
   const [isMounted, setMounted] = useState(false);
-  useEffect(() => setMounted(true), []);
   return (
     <>
       {isMounted &&
         (season ?? seasons[0])?.thresholds.map((threshold) => (
           <AmountField key={threshold.id} threshold={threshold} />
         ))}
-      {season && <VerdictOf key={taxYear} season={season} />}
+      {season && <VerdictOf key={taxYear} season={season} onMount={() => setMounted(true)} />}
     </>
   );
 }
 
-function VerdictOf({ season }: { season: FilingSeason }) {
+function VerdictOf({ season, onMount }: { season: FilingSeason; onMount: () => void }) {
   const { thresholds } = season;
   const entries = useFormEntries(FILING_FORM);
   const [decisive, setDecisive] = useState<ConditionId | null>(null);
@@ -75,7 +74,7 @@ function VerdictOf({ season }: { season: FilingSeason }) {
   const verdict = words && <Verdict words={words} today={today} />;
   return (
     <>
-      <p className="hidden" role="status">
+      <p className="hidden" role="status" ref={onMount}>
         {heading}
       </p>
       {thresholds.map((threshold) => (

@@ -10,8 +10,6 @@ import { filingRules } from '@/lib/tax/thresholds';
 import { fill, type Words } from './fill';
 import { penaltyWords } from './penalty-words';
 
-type SeasonWords = ReturnType<typeof seasonWords>;
-
 /**
  * Value of each token in a season.
  * An unknown value (a coming year's UVT) is `undefined`: `fill` then throws and `fillIfKnown` drops the sentence.
