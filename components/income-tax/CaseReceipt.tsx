@@ -1,7 +1,7 @@
 import { places } from '@/content/places';
 import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
-import { CONTACT_TRIGGERS } from '@/components/modal/trigger';
+import { contactTrigger } from '@/components/modal/trigger';
 import { CASE_LINK, CASE_RECEIPT } from '@/components/dom/case-places';
 import { useVisitorCase } from '@/components/ui/use-visitor-case';
 import { WhatsAppLink } from '@/components/links/WhatsAppLink';
@@ -27,8 +27,9 @@ export function CaseReceipt({ reasons, today }: { reasons: readonly string[]; to
     if (text === null || !link || !label) return;
     const { href } = link;
     const { nodeValue } = label;
-    const triggers = [...document.querySelectorAll<HTMLElement>(CONTACT_TRIGGERS)].filter(
-      ({ dataset }) => dataset.message === undefined,
+    const { command, commandfor } = contactTrigger();
+    const triggers = document.querySelectorAll<HTMLElement>(
+      `[commandfor=${commandfor}][command=${command}]:not([data-message])`,
     );
     // All are the server's, which React leaves alone.
     link.href = whatsappLink(whatsappPhone, text);

@@ -11,9 +11,6 @@ declare module 'react' {
 /** Where a trigger in the page's HTML leads without script, as a link in a `<noscript>` after it. */
 export const contactHref = '/#contact';
 
-/** Selector of the buttons that open it. */
-export const CONTACT_TRIGGERS = `[commandfor='${dialogId('contact')}'][command='show-modal']`;
-
 /** Attributes of a `<button>` that opens the contact modal with this preset. */
 export function contactTrigger({ services, message }: ModalPayload = {}) {
   return {

@@ -10,7 +10,7 @@ let last = { request: '', calls: new Map<string, Promise<SendResult>>() };
  * Sends both calls of a submit in parallel. Never throws; a failure is logged.
  * Never twice: a lead that is being sent is joined, as from a modal that was closed and reopened.
  * After one call failed, the same lead repeats only that call; a changed lead is a new one.
- * A lost answer (`timeout`, `network`) is reported as a failure, and a retry sends the lead again: better
+ * A lost answer (`unanswered`) is reported as a failure, and a retry sends the lead again: better
  * twice than never.
  * @returns whether both were accepted
  */
