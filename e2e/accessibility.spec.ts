@@ -119,7 +119,7 @@ function unstyled(): string[] {
   const sheets = [...document.styleSheets, ...document.adoptedStyleSheets];
   const css = sheets.flatMap(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText)).join();
   const names = [...document.querySelectorAll('[class]')].flatMap(({ classList }) => [...classList]);
-  return [...new Set(names)].filter((name) => /^[a-z][a-z0-9]{3}$/.test(name) && !css.includes(`.${name}`));
+  return [...new Set(names)].filter((name) => /^[a-z][a-z0-9]$/.test(name) && !css.includes(`.${name}`));
 }
 
 /** Runs in the page: buttons and fields with neither a border nor a background of their own. */

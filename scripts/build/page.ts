@@ -105,15 +105,7 @@ function complete(page: Page, framework: string[], styles: string[], options: Pa
 /** Lets browsers prerender the page a visitor is about to tap, but no files (`.ics`) and not this page. */
 const speculationRules = JSON.stringify({
   prerender: [
-    {
-      where: {
-        and: [
-          { href_matches: '/*' },
-          { not: { selector_matches: '[href*="."],[href^="#"],[aria-current]' } },
-        ],
-      },
-      eagerness: 'moderate',
-    },
+    { where: { selector_matches: '[href^="/"]:not([href*="."],[aria-current])' }, eagerness: 'moderate' },
   ],
 });
 

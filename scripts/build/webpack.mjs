@@ -1,11 +1,11 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
+import { filesIn } from '../lib/sources.mjs';
 
 /* How webpack treats chunks and stylesheets. */
 
 /**
- * @template {{ module: { rules: object[] }, plugins: object[], optimization: { splitChunks: { cacheGroups: object } }, cache: { buildDependencies?: object } }} Config
+ * @template {{ output: object, module: { rules: object[] }, plugins: object[], optimization: { splitChunks: { cacheGroups: object } }, cache: { buildDependencies?: object } }} Config
  * @param {Config} config
  * @param {{ dev: boolean, isServer: boolean }} build
  */
@@ -13,6 +13,8 @@ export function configureWebpack(config, { dev, isServer }) {
   const { rules } = config.module;
   // A stylesheet as text, for a script that adopts it.
   rules.push({ resourceFragment: '#text', type: 'asset/source' });
+  // 32 bits are enough to tell a file from the one it replaces.
+  Object.assign(config.output, { hashDigestLength: 8 });
   if (!dev) nameClassesShortly(rules);
   if (!dev && !isServer) {
     rules.push(withoutClassNames);
@@ -111,12 +113,8 @@ const sharedWithLayout = {
   enforce: true,
 };
 
-/** The file of each prefix, so that the build refuses a collision. */
-const files = new Map();
-
 /**
- * Shortens class names to four characters, three hashed from the file and one of the class in it: 1.2 kB less per
- * page than css-loader's. Each name is independent of the other files.
+ * Names classes by two characters, counted over all modules: 1.4 kB less per page than css-loader's names.
  * @param {unknown} rules webpack's, or a part of them
  */
 function nameClassesShortly(rules) {
@@ -127,21 +125,26 @@ function nameClassesShortly(rules) {
   }
 }
 
+const root = join(import.meta.dirname, '../..');
+
+/** Every class and animation of the modules, with its file. */
+const names = ['app', 'components'].flatMap((folder) =>
+  filesIn(join(root, folder))
+    .filter((name) => name.endsWith('.module.css'))
+    .map((name) => join(root, folder, name))
+    .flatMap((file) => {
+      const found = readFileSync(file, 'utf8').matchAll(/(?:\.|@keyframes )([a-z][\w-]*)/gi);
+      return [...new Set(Array.from(found, ([, name]) => `${file} ${name}`))];
+    }),
+);
+
 /**
  * @param {{ resourcePath: string }} file
  * @param {unknown} _pattern
  * @param {string} name
  */
 function shortName({ resourcePath }, _pattern, name) {
-  const file = relative(join(import.meta.dirname, '../..'), resourcePath).replaceAll('\\', '/');
-  const digest = createHash('sha256').update(file).digest();
-  const prefix =
-    String.fromCharCode(97 + (digest.readUInt8() % 26)) +
-    (digest.readUIntBE(1, 6) % 36 ** 2).toString(36).padStart(2, '0');
-  const found = readFileSync(resourcePath, 'utf8').matchAll(/(?:\.|@keyframes )([a-z][\w-]*)/gi);
-  const place = [...new Set(Array.from(found, ([, each]) => each))].indexOf(name);
-  if ((files.get(prefix) ?? file) !== file || place < 0 || place >= 36)
-    throw new Error(`no short name for ${name} of ${file}, beside ${files.get(prefix)}`);
-  files.set(prefix, file);
-  return prefix + place.toString(36);
+  const place = names.indexOf(`${resourcePath} ${name}`);
+  if (place < 0 || place >= 26 * 36) throw new Error(`no short name for ${name} of ${resourcePath}`);
+  return String.fromCharCode(97 + Math.floor(place / 36)) + (place % 36).toString(36);
 }
