@@ -4,6 +4,15 @@ import { filesIn } from '../lib/sources.mjs';
 
 /* How webpack treats chunks and stylesheets. */
 
+const root = join(import.meta.dirname, '../..');
+
+/** Files of the CSS modules. */
+const modules = ['app', 'components'].flatMap((folder) =>
+  filesIn(join(root, folder))
+    .filter((name) => name.endsWith('.module.css'))
+    .map((name) => join(root, folder, name)),
+);
+
 /**
  * @template {{ output: object, module: { rules: object[] }, plugins: object[], optimization: { splitChunks: { cacheGroups: object } }, cache: { buildDependencies?: object } }} Config
  * @param {Config} config
@@ -21,8 +30,8 @@ export function configureWebpack(config, { dev, isServer }) {
     config.plugins.push(withoutLateStyles, entriesInOrder);
     Object.assign(config.optimization.splitChunks.cacheGroups, { seasons, sharedWithLayout });
   }
-  // Webpack does not see what next.config.mjs imports.
-  Object.assign(config.cache.buildDependencies ?? {}, { styles: [import.meta.filename] });
+  // Webpack does not see what next.config.mjs imports, nor that each class's name depends on every module.
+  Object.assign(config.cache.buildDependencies ?? {}, { styles: [import.meta.filename, ...modules] });
   return config;
 }
 
@@ -113,6 +122,12 @@ const sharedWithLayout = {
   enforce: true,
 };
 
+/** Every class and animation, with its file. */
+const names = modules.flatMap((file) => {
+  const found = readFileSync(file, 'utf8').matchAll(/(?:\.|@keyframes )([a-z][\w-]*)/gi);
+  return [...new Set(Array.from(found, ([, name]) => `${file} ${name}`))];
+});
+
 /**
  * Names classes by two characters, counted over all modules: 1.4 kB less per page than css-loader's names.
  * @param {unknown} rules webpack's, or a part of them
@@ -124,19 +139,6 @@ function nameClassesShortly(rules) {
     else nameClassesShortly(part);
   }
 }
-
-const root = join(import.meta.dirname, '../..');
-
-/** Every class and animation of the modules, with its file. */
-const names = ['app', 'components'].flatMap((folder) =>
-  filesIn(join(root, folder))
-    .filter((name) => name.endsWith('.module.css'))
-    .map((name) => join(root, folder, name))
-    .flatMap((file) => {
-      const found = readFileSync(file, 'utf8').matchAll(/(?:\.|@keyframes )([a-z][\w-]*)/gi);
-      return [...new Set(Array.from(found, ([, name]) => `${file} ${name}`))];
-    }),
-);
 
 /**
  * @param {{ resourcePath: string }} file
