@@ -27,7 +27,9 @@ export default function NotFoundPage() {
             <ul>
               {innerPages.map(({ path, label }) => (
                 <li key={path}>
-                  <a href={path}>{label}</a>
+                  <a href={path} className="tall">
+                    {label}
+                  </a>
                 </li>
               ))}
             </ul>

@@ -40,8 +40,9 @@ export function DateLookupSection({ season, drawn = season, variant, aside }: Pr
     variant === 'card'
       ? { id: places['lookup-heading'], 'aria-label': lookupWords.heading }
       : { 'aria-labelledby': 'lookup-heading' };
+  const ground = variant === 'head' ? 'sheet' : '';
   const section = (
-    <section className={`screen ${styles.section}`} data-variant={variant} {...name}>
+    <section className={`screen ${ground} ${styles.section}`} data-variant={variant} {...name}>
       <DateLookupIsland
         variant={variant}
         intro={
@@ -85,7 +86,7 @@ export function DateLookupSection({ season, drawn = season, variant, aside }: Pr
 function Year({ season }: { season: Season }) {
   return (
     <div className={styles.year}>
-      <h3>{fill(lookupWords.window.title, { year: String(season.year) })}</h3>
+      <h3 className="subtitle">{fill(lookupWords.window.title, { year: String(season.year) })}</h3>
       <YearChart season={season} />
     </div>
   );
@@ -96,7 +97,7 @@ function Windows({ season }: { season: Season }) {
   const { title, dates } = lookupWords.window;
   return (
     <div className={styles.windows}>
-      <p>{fill(title, { year: String(season.year) })}</p>
+      <p className="subtitle">{fill(title, { year: String(season.year) })}</p>
       <dl className="ruled">
         {[...season.groups].reverse().map((group) => {
           const { first, last } = windowOf(group);

@@ -25,8 +25,12 @@ export function ReminderLinks({ deadline }: { deadline: Deadline }) {
       <details className="fold" data-quiet>
         <summary>{others}</summary>
         <p className={`wrap ${styles.web}`}>
-          <ExternalLink href={googleCalendarLink(reminder)}>{google}</ExternalLink>
-          <ExternalLink href={outlookLink(reminder)}>{outlook}</ExternalLink>
+          <ExternalLink className="tall" href={googleCalendarLink(reminder)}>
+            {google}
+          </ExternalLink>
+          <ExternalLink className="tall" href={outlookLink(reminder)}>
+            {outlook}
+          </ExternalLink>
           {deadline.group === 'natural' && <Subscription deadline={deadline} />}
         </p>
       </details>
@@ -38,6 +42,7 @@ export function ReminderLinks({ deadline }: { deadline: Deadline }) {
 function Subscription({ deadline }: { deadline: Deadline }) {
   const file = absoluteUrl(reminderPath(subscriptionFileName(deadline)));
   // Android opens no `webcal:` link, and its calendar is Google's.
-  if (!navigator.userAgent.includes('Android')) return <a href={webcalLink(file)}>{subscribe}</a>;
-  return <ExternalLink href={googleSubscriptionLink(file)}>{subscribe}</ExternalLink>;
+  const props = { className: 'tall', children: subscribe };
+  if (!navigator.userAgent.includes('Android')) return <a href={webcalLink(file)} {...props} />;
+  return <ExternalLink href={googleSubscriptionLink(file)} {...props} />;
 }

@@ -37,7 +37,7 @@ export function YearChart({ season }: { season: Season }) {
           <div key={group.id}>
             <dt>{group.type}</dt>
             <dd>
-              <p>
+              <p className="soft">
                 {windowsOf(group).map(({ first, last }) => (
                   <span key={first}>{formatShortRange(first, last)}</span>
                 ))}
@@ -47,7 +47,7 @@ export function YearChart({ season }: { season: Season }) {
           </div>
         ))}
       </dl>
-      <figcaption>
+      <figcaption className="soft">
         {isComputed(season) && `${computed} `}
         {/* Which of the two holds is the visitor's clock to say. */}
         <span data-until={last}>{note}</span>

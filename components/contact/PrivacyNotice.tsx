@@ -12,7 +12,7 @@ export function PrivacyNotice() {
   const { policyUrl } = site.privacy;
   return (
     <details className={`soft ${styles.notice}`}>
-      <summary>{privacy.summary}</summary>
+      <summary className="link">{privacy.summary}</summary>
       {privacy.details.map((sentence) => (
         <p key={sentence}>{fill(sentence, siteWords)}</p>
       ))}

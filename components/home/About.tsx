@@ -35,7 +35,7 @@ export function About({ professionalCard }: { professionalCard: ReactNode }) {
               <p>{fill(offerWords.workingSince, { year: offer.workingSince })}</p>
             )}
             <p className="soft">{professionalCard}</p>
-            <ul className={styles.organisations} aria-label={organisations}>
+            <ul className={`sheet cells ${styles.organisations}`} aria-label={organisations}>
               {[site.university, site.professionalBoard].map(({ name, url, logoUrl }) => (
                 <li key={url}>
                   <ExternalLink href={url} className={styles.organisation}>

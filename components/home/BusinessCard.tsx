@@ -23,7 +23,7 @@ export function BusinessCard() {
           </span>
         </p>
       </div>
-      <label className={styles.pause} title={pause}>
+      <label className={`round ${styles.pause}`} title={pause}>
         <input type="checkbox" className="hidden" />
         <span className="hidden">{pause}</span>
         <LuPause aria-hidden className={styles.pauseIcon} />

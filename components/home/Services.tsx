@@ -14,7 +14,7 @@ export function Services() {
     <section id="services" className={styles.services} aria-labelledby="services-heading">
       <Container>
         <h2 id="services-heading">{heading}</h2>
-        <ul className={`sheet ${styles.grid}`}>
+        <ul className={`sheet cells ${styles.grid}`}>
           {services.map((service) => (
             <li key={service.name} data-reveal="card" data-look={service.page ? 'featured' : undefined}>
               <ServiceCell {...service} />

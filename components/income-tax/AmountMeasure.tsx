@@ -21,7 +21,7 @@ export function AmountField({ threshold: { id, amount } }: { threshold: Threshol
   return (
     <>
       {createPortal(
-        <label className={`chip ${styles.write}`}>
+        <label className={`chip link ${styles.write}`}>
           <input type="checkbox" name={`${id}-write`} aria-controls={`${id}-more`} />
           {filingCheckWords.writeAmount}
         </label>,

@@ -29,7 +29,7 @@ export function DocumentChecklist() {
             </summary>
             {others.map(({ title, documents }) => (
               <section key={title}>
-                <h4>{title}</h4>
+                <h4 className="subtitle">{title}</h4>
                 <Documents documents={documents} />
               </section>
             ))}

@@ -15,7 +15,7 @@ export function Faq({ questions }: { questions: readonly AnsweredQuestion[] }) {
         if (own.length === 0) return null;
         return (
           <div key={group}>
-            <h3>{faqWords.groups[group]}</h3>
+            <h3 className="subtitle">{faqWords.groups[group]}</h3>
             <div className="folds">
               {own.map(({ id, question, parts, source }) => (
                 <details key={id} id={id} className="fold">

@@ -12,6 +12,7 @@ import { LinkedText } from '@/components/ui/LinkedText';
 import { linkedParts } from '@/lib/words/linked';
 import { activeSeason, pageSeasons } from '@/lib/words/active-season';
 import { seasonWords } from '@/lib/words/season-words';
+import './Answer.module.css';
 import styles from './FilingCheck.module.css';
 import { FilingVerdictIsland } from './FilingVerdictIsland';
 // The bars come with the check's code, and their rules are the page's.

@@ -1,5 +1,4 @@
 import { incomeTaxWords } from '@/content/income-tax';
-import styles from './FilingWindow.module.css';
 import { YearText, YearWord } from './YearText';
 
 const { window, lastDay } = incomeTaxWords;
@@ -7,7 +6,7 @@ const { window, lastDay } = incomeTaxWords;
 /** The filing window of a year, its days in bold, and the link for those who are late. */
 export function FilingWindow() {
   return (
-    <div className={styles.window}>
+    <div className="box">
       <p>
         <YearText text={window} as="strong" />
       </p>

@@ -9,6 +9,7 @@ import { caseText } from '@/lib/lead/case-text';
 import { reportAnswer, type VisitorCase } from '@/lib/lead/visitor-case';
 import { fill } from '@/lib/words/fill';
 import { penaltyWords } from '@/lib/words/penalty-words';
+import answerStyles from './Answer.module.css';
 import styles from './LateFiling.module.css';
 import { PenaltyPicture } from './PenaltyPicture';
 
@@ -41,7 +42,7 @@ export function LateAnswer({ late, chooseYear }: Props) {
   if (late.kind === 'older') {
     const words = { taxYear: String(late.taxYear) };
     return (
-      <Answer look="calm" heading={fill(result.older.heading, words)}>
+      <Answer tone="calm" heading={fill(result.older.heading, words)}>
         <p>{result.older.text}</p>
         <AnswerExits message={fill(result.older.message, words)} />
       </Answer>
@@ -56,7 +57,7 @@ function OnTime({ late, chooseYear }: { late: FilingCase; chooseYear: Props['cho
   const { year } = datePartsOf(late.filing.deadline);
   const isNotBegun = datePartsOf(late.filing.filed).year < year;
   return (
-    <Answer look="calm" heading={result.onTime}>
+    <Answer tone="calm" heading={result.onTime}>
       <p>{fill(result.onTimeText, words)}</p>
       {late.isComputed && <p>{result.computed}</p>}
       {isNotBegun && (
@@ -92,7 +93,7 @@ function Late({ late, penalty }: { late: FilingCase; penalty: LatePenalty }) {
   useEffect(() => () => reportAnswer('penalty', undefined), []);
   return (
     <Answer
-      look={isUnknown ? 'unknown' : 'penalty'}
+      tone={isUnknown ? 'unknown' : 'due'}
       heading={fill(result.heading, words)}
       figures={
         isUnknown ? (
@@ -156,19 +157,19 @@ function Late({ late, penalty }: { late: FilingCase; penalty: LatePenalty }) {
 }
 
 type AnswerProps = {
-  look: 'calm' | 'penalty' | 'unknown';
+  tone: 'calm' | 'due' | 'unknown';
   heading: string;
   figures?: ReactNode;
   children: ReactNode;
 };
 
 /** Answered like the verdict: a seal, the heading with its figures, and what follows. */
-function Answer({ look, heading, figures, children }: AnswerProps) {
+function Answer({ tone, heading, figures, children }: AnswerProps) {
   return (
-    <div className={styles.answer} data-look={look}>
-      <div className={styles.say}>
-        <span className={`${styles.seal} oct`} aria-hidden>
-          {look === 'penalty' ? '=' : look === 'unknown' ? '?' : '–'}
+    <div className={styles.answer}>
+      <div className={`${answerStyles.say} ${styles.say}`} data-tone={tone}>
+        <span className={`${answerStyles.seal} oct`} aria-hidden>
+          {tone === 'due' ? '=' : tone === 'unknown' ? '?' : '–'}
         </span>
         <h4 tabIndex={-1} data-answer>
           {heading}

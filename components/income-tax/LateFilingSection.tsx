@@ -17,7 +17,7 @@ export function LateFilingSection({ words }: { words: Words }) {
   return (
     <section aria-labelledby={places.late} className={styles.section}>
       <h3 id={places.late}>{heading}</h3>
-      <p className={styles.introduction}>{`${introduction} ${onlyObliged}`}</p>
+      <p className="introduction">{`${introduction} ${onlyObliged}`}</p>
       <LateFilingIsland unavailable={<ToolUnavailable />} />
       <details className={`fold ${styles.rules}`} data-quiet>
         <summary>{rulesHeading}</summary>

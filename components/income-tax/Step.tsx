@@ -32,7 +32,7 @@ export function Step({ id, heading, introduction, isLast, children }: Props) {
         </span>
         <h2 id={headingId}>{heading}</h2>
       </div>
-      {introduction && <p className={styles.introduction}>{introduction}</p>}
+      {introduction && <p className="introduction">{introduction}</p>}
       {children}
     </section>
   );

@@ -4,16 +4,15 @@ import { toolUnavailable } from '@/content/tool-unavailable';
 import { fill } from '@/lib/words/fill';
 import { whatsappPhone } from '@/lib/words/site-words';
 import { phoneDigits, telephoneLink } from '@/lib/words/telephone';
-import styles from './ToolUnavailable.module.css';
 
 const { text, whatsapp, phone } = toolUnavailable;
 
 /** The direct ways to ask, in place of a tool whose code did not load. */
 export function ToolUnavailable() {
   return (
-    <div className={`sheet ${styles.unavailable}`}>
+    <div className="box">
       <p>{text}</p>
-      <p className={`wrap ${styles.actions}`}>
+      <p className="wrap">
         <ButtonLink href={`https://wa.me/${phoneDigits(whatsappPhone)}`} target="_blank">
           {whatsapp}
         </ButtonLink>

@@ -18,6 +18,7 @@ import { hasPassed } from '@/lib/tax/season';
 import { fill } from '@/lib/words/fill';
 import { linkedParts } from '@/lib/words/linked';
 import { listed } from '@/lib/words/listed';
+import answerStyles from './Answer.module.css';
 import styles from './FilingCheck.module.css';
 import type { FilingSeason } from './FilingCheckSection';
 import { amountName } from './form-entries';
@@ -113,14 +114,15 @@ export function Verdict({ words, today }: { words: VerdictWords; today: IsoDate 
   const { heading, meanings, missing, otherYears, answer } = words;
   const { kind } = answer;
   const isUnknown = kind === 'unknown';
+  const tone = kind === 'mustFile' ? 'due' : kind === 'needNot' ? 'calm' : 'unknown';
   const answered: VisitorCase = { ...useVisitorCase(), verdict: answer };
   const message = caseText(answered, today) ?? '';
   const own = answered.date?.taxYear === answer.taxYear ? answered.date : undefined;
   const isLate = answer.phase === 'over' || (own !== undefined && hasPassed(own.date, today));
   return (
-    <div className={styles.card} data-verdict={kind} data-answer>
-      <div className={styles.say}>
-        <span className={`${styles.seal} oct`} aria-hidden>
+    <div className={styles.card} data-answer>
+      <div className={`${answerStyles.say} ${styles.say}`} data-tone={tone}>
+        <span className={`${answerStyles.seal} oct`} aria-hidden>
           {kind === 'mustFile' ? <Sign d={TICK} /> : kind === 'needNot' ? <Sign d={DASH} /> : '?'}
         </span>
         <h3>{heading}</h3>

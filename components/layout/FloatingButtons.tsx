@@ -53,7 +53,13 @@ export function FloatingButtons({ page }: { page: PageId | null }) {
         <TbBrandWhatsapp aria-hidden />
         <LuX aria-hidden />
       </button>
-      <div id="whatsapp" popover="auto" role="group" className={styles.list} aria-label={floating.whatsapp}>
+      <div
+        id="whatsapp"
+        popover="auto"
+        role="group"
+        className={`sheet ${styles.list}`}
+        aria-label={floating.whatsapp}
+      >
         <p className={styles.title}>{floating.whatsappTitle}</p>
         <ul>
           {isIncomeTax && (

@@ -14,9 +14,13 @@ export function PageFault({ children }: { children: ReactNode }) {
         <h1>{errorWords.heading}</h1>
       </div>
       {children}
-      <p>
-        <a href="">{errorWords.retry}</a>
-        <a href="/">{errorWords.home}</a>
+      <p className="wrap">
+        <a className="tall" href="">
+          {errorWords.retry}
+        </a>
+        <a className="tall" href="/">
+          {errorWords.home}
+        </a>
       </p>
     </main>
   );

@@ -96,7 +96,7 @@ function ModalDialog({ id }: { id: ModalId }) {
           type="button"
           command="request-close"
           commandfor={dialogId(id)}
-          className={styles.close}
+          className={`round ${styles.close}`}
           aria-label={modalWords.close}
         />
       </div>

@@ -9,7 +9,7 @@ export function Testimonials() {
     <section className={styles.section} aria-labelledby="testimonials">
       <Container>
         <h2 id="testimonials">{offerWords.testimonials}</h2>
-        <ul className={`sheet ${styles.list}`}>
+        <ul className={`sheet cells ${styles.list}`}>
           {offer.testimonials.map(({ quote, name }) => (
             <li key={quote}>
               <figure className={styles.figure}>

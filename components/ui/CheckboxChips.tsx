@@ -1,5 +1,4 @@
 import { described } from './described';
-import fieldStyles from './Field.module.css';
 import styles from './CheckboxChips.module.css';
 
 type Props = {
@@ -18,7 +17,7 @@ export function CheckboxChips({ id, name, label, hint, error, options, readOnly 
   const notes = described(id, { hint, error });
   return (
     <fieldset className={styles.group} aria-describedby={notes.aria['aria-describedby']}>
-      <legend className={fieldStyles.label}>{label}</legend>
+      <legend>{label}</legend>
       {notes.hint}
       <div className={`wrap ${styles.chips}`}>
         {options.map((option) => (

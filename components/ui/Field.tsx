@@ -22,9 +22,7 @@ export function Field({ id, label, hint, error, count, isHalf, children }: Props
   const notes = described(id, { hint, error });
   return (
     <div className={styles.field} data-half={isHalf || undefined}>
-      <label htmlFor={id} className={styles.label}>
-        {label}
-      </label>
+      <label htmlFor={id}>{label}</label>
       {children({ id, ...notes.aria })}
       {count !== undefined && (
         <p aria-live="polite" className={`soft ${styles.count}`}>
