@@ -20,7 +20,7 @@ import './LimitBar.module.css';
 import { LimitsByYear } from './LimitsTable';
 import { Step } from './Step';
 import { ToolUnavailable } from './ToolUnavailable';
-import { YearText, YearWord } from './YearText';
+import { limitName, YearText, YearWord } from './YearText';
 
 const { heading, columns, conditions, vat } = incomeTaxWords.whoMustFile;
 const words = filingCheckWords;
@@ -104,7 +104,7 @@ function Condition({ id, isAnswered, asked }: ConditionProps) {
             <em>{vat.amount}</em>
           ) : (
             <>
-              <YearWord name={id} /> <YearWord as="small" name={`${id}Uvt`} />
+              <YearWord name={limitName(id)} /> <YearWord as="small" name={`${id}Uvt`} />
             </>
           )}
         </span>{' '}

@@ -56,18 +56,29 @@ export function uvtCount(uvt: number): string {
   return fill(whoMustFile.uvtCount, { count: formatFigure(uvt) });
 }
 
-/** The words that the early script writes: those that differ between the years of the tabs. */
+const all = pageSeasons().map(yearWords);
+
+/** Under which name a limit's amount is written: the first of those that are alike in every year. */
+export const limitName = (id: ThresholdId): ThresholdId =>
+  limitIds.find((other) => all.every((words) => words[other] === words[id])) ?? id;
+
+const phases = { line: years.phases, late, exogenous: figures.toCome };
+
+/** Whether the early script writes these words: they differ between the years of the tabs, or with the day. */
+function isWritten(name: string): boolean {
+  if (name in phases || JSON.stringify(phases).includes(`{${name}}`) || name.startsWith('latest'))
+    return true;
+  const isAlike = limitIds.some((id) => id === name && limitName(id) !== id);
+  return !isAlike && all.some((each) => each[name as YearWordName] !== all[0]?.[name as YearWordName]);
+}
+
+/** The words that the early script writes. */
 export function yearsWritten(): YearsData {
-  const seasons = pageSeasons();
-  const all = seasons.map(yearWords);
-  const phases = { line: years.phases, late, exogenous: figures.toCome };
-  const filled = JSON.stringify(phases);
-  const isWritten = ([name, words]: [string, string]) =>
-    filled.includes(`{${name}}`) ||
-    (!(name in phases) && all.some((each) => each[name as YearWordName] !== words));
   return {
-    years: seasons.map((season, index) => ({
-      ...Object.fromEntries(Object.entries(all[index] ?? {}).filter(isWritten)),
+    years: pageSeasons().map((season, index) => ({
+      ...Object.fromEntries(
+        Object.entries(all[index] ?? {}).filter(([name]) => isWritten(name) && !(name in phases)),
+      ),
       taxYear: `${season.taxYear}`,
       year: `${season.year}`,
       ...windowOf(groupOf(season, 'natural')),
@@ -87,9 +98,10 @@ type Props = {
 
 /** Words that follow the year of the tabs, in the HTML the active season's. */
 export function YearWord({ name, as: Element = 'span', className }: Props) {
+  const mark = isWritten(name) ? { [YEAR_WORD]: name } : {};
   return (
     // The early script may have written another year's words.
-    <Element {...{ [YEAR_WORD]: name }} className={className} suppressHydrationWarning>
+    <Element {...mark} className={className} suppressHydrationWarning>
       {open[name] ?? ''}
     </Element>
   );
