@@ -1,5 +1,5 @@
 import { transformSync } from 'esbuild';
-import postcss, { type AtRule, type Container } from 'postcss';
+import postcss, { AtRule, type Container } from 'postcss';
 
 /**
  * A page's rules: those that it needs before its framework, whose classes and looks (`data-…`) occur in its HTML, and
@@ -25,26 +25,30 @@ export function splitRules(
   const late = early.clone();
   early.walkRules((rule) => {
     // Steps of an animation have no elements.
-    if (rule.parent?.type === 'atrule' && /keyframes$/.test((rule.parent as AtRule).name)) return;
+    if (isAnimation(rule.parent)) return;
     rule.selectors = rule.selectors.filter(isEarly);
     if (rule.selector === '') rule.remove();
   });
+  const played = new Set(early.toString().match(/(?<=animation:)[\w-]+/g));
   early.walkAtRules((atRule) => {
-    if (atRule.nodes?.length === 0) atRule.remove();
+    const isIdle = isAnimation(atRule) && !played.has(atRule.params);
+    if (isIdle || atRule.nodes?.length === 0) atRule.remove();
   });
   keepLate(late, isEarly);
   return { early: minified(early), late: minified(late) };
 }
 
-/** Leaves the rules that are not early; fonts, animations and declarations of early rules go. */
+const isAnimation = (node: object | undefined) => node instanceof AtRule && node.name.endsWith('keyframes');
+
+/** Leaves animations and the rules that are not early; fonts and declarations of early rules go. */
 function keepLate(container: Container, isEarly: (selector: string) => boolean): void {
   for (const node of [...(container.nodes ?? [])]) {
     if (node.type === 'rule') {
       const late = node.selectors.filter((selector) => !isEarly(selector));
       if (late.length > 0) node.selectors = late;
       else keepLate(node, isEarly);
-    } else if (node.type === 'atrule' && !/keyframes$/.test(node.name)) keepLate(node, isEarly);
-    else node.remove();
+    } else if (node.type !== 'atrule') node.remove();
+    else if (!isAnimation(node)) keepLate(node, isEarly);
     if ('nodes' in node && !node.nodes?.length) node.remove();
   }
 }
@@ -55,7 +59,7 @@ function minified(root: Container): string {
 }
 
 /** What happens to no page before its framework: a pointer rests on something, a form says what is wrong, or sends. */
-const LATE = /:hover|:read-only|\[aria-(invalid|disabled)/;
+const LATE = /:hover|:disabled|:read-only|\[aria-(invalid|disabled)/;
 
 /** Looks that the on-load script gives: what is printed, and which dates have passed. */
 const ON_LOAD = new Set(['data-print', 'data-state', 'data-mark']);
@@ -72,6 +76,7 @@ function withoutNot(selector: string): string {
 
 /** Shortens custom properties that the stylesheet both sets and reads; others are for script or a library's rules. */
 function shortenProperties(root: Container): void {
+  writeOutProperties(root);
   const read = new Set(root.toString().match(/(?<=var\()--[\w-]+/g));
   const names = new Map<string, string>();
   root.walkDecls(/^--/, ({ prop }) => {
@@ -80,5 +85,23 @@ function shortenProperties(root: Container): void {
   root.walkDecls((decl) => {
     decl.prop = names.get(decl.prop) ?? decl.prop;
     decl.value = decl.value.replace(/--[\w-]+/g, (name) => names.get(name) ?? name);
+  });
+}
+
+/** Writes out a property that is set once, on the root, where its value is shorter than its name at each use. */
+function writeOutProperties(root: Container): void {
+  root.walkRules(':root', (rule) => {
+    rule.walkDecls(/^--/, (decl) => {
+      const { prop, value } = decl;
+      const css = root.toString();
+      const uses = css.split(`var(${prop})`).length - 1;
+      const isSetOnce = css.split(`${prop}:`).length === 2;
+      // Of its short name: `var(--0)` at each use, and `--0:;` once.
+      if (uses === 0 || !isSetOnce || uses * (value.length - 8) > value.length + 5) return;
+      decl.remove();
+      root.walkDecls((each) => {
+        each.value = each.value.replaceAll(`var(${prop})`, value);
+      });
+    });
   });
 }
