@@ -22,8 +22,8 @@ export function findTab(taxYear: string | null | undefined): HTMLInputElement | 
   return document.querySelector(`input[name=${YEAR_PARAMETER}][value='${Number(taxYear)}']`);
 }
 
-/** What was written into each element, which may hold links. */
-const written = new WeakMap<Element, string>();
+/** An element with the words that were written into it. */
+type Written = Element & { written?: string };
 
 /** Writes the open year's words into the elements marked for them. */
 function showYear(): void {
@@ -41,14 +41,14 @@ function showYear(): void {
     latestTaxYear: latest?.taxYear,
     [`latest${latest?.taxYear}`]: data.latest,
   };
-  for (const element of document.querySelectorAll(`[${YEAR_WORD}]`)) {
+  for (const element of document.querySelectorAll<Written>(`[${YEAR_WORD}]`)) {
     const name = element.getAttribute(YEAR_WORD) ?? '';
     const text = data.phases[name]?.[phase] ?? words[name];
     if (text === undefined) continue;
     const filled = text.replace(/\{(\w+)\}/g, (_, token: string) => words[token] ?? '');
     // Compared with what was written, as a translator may have rewritten it since.
-    if ((written.get(element) ?? element.textContent) === filled) continue;
-    written.set(element, filled);
+    if (element.written === filled) continue;
+    element.written = filled;
     element.textContent = '';
     // Every second piece is a link's words, every third its address.
     const pieces = filled.split(/\[(.+?)\]\((.+?)\)/);

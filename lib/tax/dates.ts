@@ -50,7 +50,7 @@ export function datePartsOf(date: IsoDate): { year: number; month: number; day: 
 
 /** The day in Colombia at an instant, whatever the machine's time zone. */
 export function todayInBogota(now: Date): IsoDate {
-  return fromDayNumber(Math.floor((now.getTime() + BOGOTA_OFFSET_MS) / DAY_MS));
+  return new Date(now.getTime() + BOGOTA_OFFSET_MS).toISOString().slice(0, 10) as IsoDate;
 }
 
 /** The year in Colombia at an instant, whatever the machine's time zone. */
