@@ -50,9 +50,10 @@ export function pageMetadata(id: PageId): Metadata {
       title,
       description,
       url,
-      images: [{ ...picture, type: 'image/png' }],
+      images: [picture],
     },
-    twitter: { card: 'summary_large_image' },
+    // Without the picture's size, which only the others read.
+    twitter: { card: 'summary_large_image', images: [{ url: picture.url, alt: picture.alt }] },
   };
 }
 

@@ -33,7 +33,7 @@ export function structuredData(id: PageId): Graph {
 }
 
 function webPage(id: PageId): WebPage {
-  const { url, title, description, updated, label } = pageEntry(id);
+  const { url, title, description, updated } = pageEntry(id);
   const page = {
     '@type': 'WebPage',
     '@id': url,
@@ -47,7 +47,6 @@ function webPage(id: PageId): WebPage {
   if (id === 'home') return { ...page, about: business };
   return {
     ...page,
-    about: { '@type': 'Thing', name: label },
     breadcrumb: { '@id': trail(id)['@id'] },
     // As its byline names them.
     author: person,
