@@ -52,7 +52,7 @@ export const incomeTaxWords = {
       'Los topes de {year} se publican aquí cuando la DIAN fije la UVT de {taxYear}. Las condiciones son las de siempre.',
     forWhom:
       'Para personas naturales y sucesiones ilíquidas residentes en Colombia. Si estás en el Régimen SIMPLE o no eres residente, las reglas son otras: pregúntame.',
-    uvt: 'UVT es la unidad en que la ley fija los topes; la DIAN le da valor en pesos cada año. Junto a cada tope va su cuenta en UVT.',
+    uvt: 'UVT es la unidad en que la ley fija los topes; la DIAN le da valor en pesos cada año.',
     operators:
       'La DIAN los publica redondeados al mil. La norma dice «igual o superior» para los ingresos y «superior» para los demás: solo cambia si tu cifra es exactamente el tope.',
     source: 'Fuente: Estatuto Tributario, artículos 592 a 594-3 y 868.',
