@@ -10,7 +10,7 @@ export function answerPrinting(): void {
   addEventListener('click', onClick, true);
   const unfolded: HTMLDetailsElement[] = [];
   addEventListener('beforeprint', () => {
-    unfolded.push(...document.querySelectorAll<HTMLDetailsElement>('[data-unfolds] details:not([open])'));
+    unfolded.push(...document.querySelectorAll<HTMLDetailsElement>('details[data-unfolds]:not([open])'));
     for (const fold of unfolded) fold.open = true;
   });
   addEventListener('afterprint', () => {

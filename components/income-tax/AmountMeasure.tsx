@@ -15,8 +15,9 @@ const { amounts } = filingCheckWords;
 /** What unfolds an amount's field, and the field, in their row of the server's. */
 export function AmountField({ threshold: { id, amount } }: { threshold: Threshold }) {
   const name = amountName(id);
-  const chips = document.querySelector(`#condition-${id} .${styles.answer}`);
-  const place = document.getElementById(`${id}-write`);
+  const row = document.getElementById(`condition-${id}`);
+  const chips = row?.querySelector(`.${styles.answer}`);
+  const place = row?.querySelector(`.${styles.more} > div`);
   if (!chips || !place) return null;
   return (
     <>

@@ -11,7 +11,7 @@ const [everybody, ...others] = documentGroups;
 export function DocumentChecklist() {
   return (
     <Step id="documents" heading={heading} introduction={introduction}>
-      <div className={styles.checklist} data-unfolds>
+      <div className={styles.checklist}>
         <p className={styles.printTitle}>
           <YearText text={printTitle} />
         </p>
@@ -22,7 +22,7 @@ export function DocumentChecklist() {
           </>
         )}
         {others.length > 0 && (
-          <details className="fold">
+          <details className="fold" data-unfolds>
             <summary>
               <h3>{more}</h3>
               <small aria-hidden>{others.flatMap(({ documents }) => documents).length}</small>

@@ -21,10 +21,10 @@ export function Faq({ questions }: { questions: readonly AnsweredQuestion[] }) {
                 <details key={id} id={id} className="fold">
                   <summary>{question}</summary>
                   <p>
-                    <LinkedText parts={parts} />{' '}
+                    <LinkedText parts={parts} />
                     {source && (
                       <small>
-                        <LinkedText parts={linkedParts(`${source}.`)} />
+                        <LinkedText parts={linkedParts(` ${source}.`)} />
                       </small>
                     )}
                   </p>

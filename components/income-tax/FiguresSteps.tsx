@@ -17,7 +17,8 @@ export function FiguresSteps() {
       heading={heading}
       introduction={
         <>
-          {introduction} <YearWord name="exogenous" />
+          {`${introduction} `}
+          <YearWord name="exogenous" />
         </>
       }
     >

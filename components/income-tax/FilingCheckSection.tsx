@@ -71,9 +71,7 @@ export function FilingCheckSection({ questions = [] }: { questions?: readonly An
                   </option>
                 ))}
               </select>
-              <p className="soft">
-                {words.status.rule} ({words.status.source})
-              </p>
+              <p className="soft">{`${words.status.rule} (${words.status.source})`}</p>
             </div>
             <FilingVerdictIsland
               seasons={answerable}
@@ -122,7 +120,7 @@ function Condition({ id, isAnswered, asked }: ConditionProps) {
               </div>
             </div>
             <div id={`${id}-more`} className={styles.more}>
-              {id !== 'vat' && <div id={`${id}-write`} />}
+              {id !== 'vat' && <div />}
               <p className="soft">
                 {`${text} `}
                 {asked.map((question) => (
@@ -141,7 +139,7 @@ function Condition({ id, isAnswered, asked }: ConditionProps) {
         )}
       </li>
       {/* The verdict's place while this condition decides. */}
-      <li id={`verdict-${id}`} className={styles.verdict} />
+      <li />
     </>
   );
 }

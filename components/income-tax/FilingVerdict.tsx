@@ -69,7 +69,7 @@ function VerdictOf({ season, onMount }: { season: FilingSeason; onMount: () => v
   const deciding = decisive && met.includes(decisive) ? decisive : (met[0] ?? null);
   if (deciding !== decisive) setDecisive(deciding);
 
-  const place = deciding && document.getElementById(`verdict-${deciding}`);
+  const place = deciding && document.querySelector(`#condition-${deciding} + li`);
   const isWhole = conditionsOf(thresholds).every((id) => entries.has(id));
   const verdict = words && <Verdict words={words} today={today} />;
   return (

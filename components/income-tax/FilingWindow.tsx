@@ -11,7 +11,8 @@ export function FilingWindow() {
         <YearText text={window} as="strong" />
       </p>
       <p>
-        {lastDay} <YearWord name="late" />
+        {`${lastDay} `}
+        <YearWord name="late" />
       </p>
     </div>
   );

@@ -155,7 +155,7 @@ export function LateFiling() {
             disabled: isUnknown,
             beside: (
               <label className="chip">
-                <input type="checkbox" name="taxUnknown" value="yes" />
+                <input type="checkbox" name="taxUnknown" value="unknown" />
                 {fields.tax.unknown}
               </label>
             ),

@@ -19,7 +19,7 @@ export function LateFilingSection({ words }: { words: Words }) {
       <h3 id={places.late}>{heading}</h3>
       <p className="introduction">{`${introduction} ${onlyObliged}`}</p>
       <LateFilingIsland unavailable={<ToolUnavailable />} />
-      <details className={`fold ${styles.rules}`} data-quiet>
+      <details className={`fold ${styles.rules}`} data-quiet data-unfolds>
         <summary>{rulesHeading}</summary>
         <dl className="ruled soft">
           {rules.map(({ condition, rule, source: article }) => (

@@ -32,8 +32,9 @@ export function Path() {
                 {index + 1}
               </span>{' '}
               <span {...{ [STEP]: id }}>
-                {label}
-                {rest && <span className={styles.wide}> {rest}</span>} <small>{note}</small>
+                {rest ? label : `${label} `}
+                {rest && <span className={styles.wide}>{` ${rest} `}</span>}
+                <small>{note}</small>
               </span>
             </a>
           </li>
@@ -41,7 +42,8 @@ export function Path() {
       </ol>
       <div className={styles.more}>
         <p className="soft">
-          {contents.firstTime} <a href={`#${places.entry}`}>{contents.firstTimeLink}</a>.
+          {`${contents.firstTime} `}
+          <a href={`#${places.entry}`}>{contents.firstTimeLink}</a>.
         </p>
         <WhatsAppLink href={whatsappLink(whatsappPhone, talk.whatsappMessage)} label={talk.whatsapp} />
       </div>

@@ -30,7 +30,7 @@ export function ReviewStep({ before, signature }: Props) {
       {before}
       <section aria-labelledby="benefits">
         <h3 id="benefits">{benefits.heading}</h3>
-        <ul className={styles.benefits}>
+        <ul className={`ruled ${styles.benefits}`}>
           {benefits.list.map(({ title, text }) => (
             <li key={title} data-reveal="tax">
               <span className="oct" aria-hidden>
