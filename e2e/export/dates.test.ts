@@ -13,7 +13,7 @@ import { fill } from '@/lib/words/fill';
 import { answersFor } from '@/lib/tax/lookup';
 import { groupOf, windowOf } from '@/lib/tax/season';
 import { activeSeason, comingSeason } from '@/lib/words/active-season';
-import { all, attribute, documentAt, elementsIn, exported, file, found, one, textOf } from './exported';
+import { exported, file, found, linksIn, pageAt, textOf } from './exported';
 
 /*
  * Every date that the site prints or hands out equals content's: tables, open files, reminder files, and all
@@ -22,24 +22,22 @@ import { all, attribute, documentAt, elementsIn, exported, file, found, one, tex
 
 const long = new Intl.DateTimeFormat('es-CO', { dateStyle: 'long', timeZone: 'UTC' });
 const active = activeSeason();
-const calendar = documentAt(pages.calendar.path);
+const calendar = pageAt(pages.calendar.path).page;
 
 /** A group's tables; their two halves side by side are read one after the other. */
 function tablesIn(path: string, place: string, group: string) {
-  return all(one(documentAt(path), '*', { id: place }), 'table', { 'data-group': group }).map((table) => {
-    const rows = all(table, 'tr').map((row) => {
-      const digits = elementsIn(row, 'th').map(textOf);
-      return elementsIn(row, 'time').map((time, half) => [
-        digits[half],
-        attribute(time, 'datetime'),
-        textOf(time),
-      ]);
-    });
+  const { page } = pageAt(path);
+  const tables = page(`#${place} table[data-group=${group}]`).toArray();
+  return tables.map((table) => {
+    const within = (selector: string) => page(table).find(selector).toArray();
+    const column = (cell: string) => [1, 2].flatMap((half) => within(`tbody ${cell}:nth-of-type(${half})`));
+    const digits = column('th').map(textOf);
+    const dates = column('td').map((cell) => [page(cell).find('time').attr('datetime'), textOf(cell)]);
     return {
-      caption: textOf(one(table, 'caption')),
-      headings: elementsIn(one(table, 'thead'), 'th').map(textOf),
-      height: rows.length - 1,
-      rows: [...rows.flatMap((row) => row.slice(0, 1)), ...rows.flatMap((row) => row.slice(1))],
+      caption: textOf(page(table).find('caption')),
+      headings: within('thead th').map(textOf),
+      height: within('tbody tr').length,
+      rows: dates.map((date, row) => [digits[row], ...date]),
     };
   });
 }
@@ -48,26 +46,24 @@ test.each([
   [pages.calendar.path, active],
   [pages.home.path, comingSeason(todayInBogota(new Date()))],
 ] as const)('%s draws its year', (path, season) => {
-  const figures = all(documentAt(path), 'figure').filter((element) => all(element, 'dl').length > 0);
+  const figures = pageAt(path).page('figure:has(dl)');
   const { first, last } = windowOf(groupOf(season, 'natural'));
-  expect(figures.map(textOf)).toEqual([expect.stringContaining(formatShortRange(first, last))]);
+  expect(figures.toArray().map(textOf)).toEqual([expect.stringContaining(formatShortRange(first, last))]);
   // Marks of the day or of the visitor are absent from the export.
-  const marks = figures.flatMap((figure) => elementsIn(figure, 'svg'));
-  expect(marks.filter((mark) => attribute(mark, 'data-state'))).toEqual([]);
+  expect(figures.find('svg[data-state]')).toHaveLength(0);
 });
 
 test('on the calendar the season’s tables stand open, and those of each other year under its name', () => {
-  const open = one(calendar, '*', { id: `calendario-${active.year}` });
-  expect(all(open, 'details')).toEqual([]);
-  const folded = all(calendar, 'details').filter((details) => all(details, 'table').length > 0);
+  expect(calendar(`#calendario-${active.year} details`)).toHaveLength(0);
+  const folded = calendar('details:has(table)');
   const others = seasons.filter(({ year }) => year !== active.year).sort((a, b) => b.year - a.year);
-  expect(folded.map((details) => attribute(details, 'open'))).toEqual(others.map(() => undefined));
+  expect(folded.toArray().map(({ attribs }) => attribs.open)).toEqual(others.map(() => undefined));
   for (const [index, { year, taxYear, provenance }] of others.entries()) {
-    const details = found(folded[index], `dates of ${year}`);
+    const details = folded.eq(index);
     const named = { year: String(year), taxYear: String(taxYear) };
     expect(textOf(details)).toContain(fill(otherSeasonsWords.dates.title, named));
-    expect(all(details, 'div', { id: `calendario-${year}` })).toHaveLength(1);
-    expect(elementsIn(details, 'a').map((link) => attribute(link, 'href'))).toContain(provenance.url);
+    expect(details.find(`div#calendario-${year}`)).toHaveLength(1);
+    expect(linksIn(details).map(([, href]) => href)).toContain(provenance.url);
     const [computed = ''] = plainText(calendarWords.source.computed).split(':');
     expect(textOf(details).includes(computed)).toBe(provenance.status === 'computed');
   }
@@ -112,11 +108,9 @@ const openFile = yup
   .noUnknown();
 
 test('the calendar lists each date that changed around its season, with the former one', () => {
-  const told = all(calendar, 'li').flatMap((row) => {
-    const [was] = elementsIn(row, 'del');
-    const [is] = elementsIn(row, 'time');
-    return was && is ? [[attribute(was, 'datetime'), attribute(is, 'datetime')]] : [];
-  });
+  const told = calendar('li:has(del):has(time)')
+    .toArray()
+    .map((row) => ['del', 'time'].map((tag) => calendar(row).find(tag).attr('datetime')));
   const around = seasonRecords.filter(({ year }) => Math.abs(year - active.year) <= 1);
   const moved = around.flatMap((record) => changesOf(record).flatMap((change) => change.moved));
   expect(told.sort()).toEqual(moved.map(({ from, to }) => [from, to]).sort());

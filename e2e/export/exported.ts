@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { load, type Cheerio } from 'cheerio';
-import { parse, type AnyNode, type Element, type Page } from '@/scripts/build/html';
+import { parse, type AnyNode, type Page } from '@/scripts/build/html';
 import { filesIn } from '@/scripts/lib/sources.mjs';
 
 /* The exported files, read once for all tests. */
@@ -23,7 +23,6 @@ export type ExportedPage = {
   readonly path: string;
   readonly url: string;
   readonly page: Page;
-  readonly document: AnyNode;
 };
 
 /** Every exported page, the not-found page included. */
@@ -31,13 +30,11 @@ export const everyPage: readonly ExportedPage[] = filesIn(folder)
   .filter((name) => name.endsWith('.html'))
   .map((name) => {
     const path = `/${name.replace(/(^|\/)index\.html$|\.html$/, '')}`;
-    const page = parse(file(name));
     return {
       file: name,
       path,
       url: path === '/' ? siteUrl : siteUrl + path,
-      page,
-      document: found(page('html')[0], 'root'),
+      page: parse(file(name)),
     };
   });
 
@@ -57,8 +54,6 @@ export const pageAt = (path: string): ExportedPage =>
     `a page at ${path}`,
   );
 
-export const documentAt = (path: string): AnyNode => pageAt(path).document;
-
 export function file(name: string): string {
   return found(files.get(name), name).toString('utf8');
 }
@@ -77,53 +72,19 @@ export function isWithin(address: string): boolean {
 
 const $ = load('');
 
-/** All descendants in document order, optionally of some tags only. */
-export function elementsIn(within: AnyNode, ...tags: readonly string[]): Element[] {
-  return $(within)
-    .find(tags.join() || '*')
-    .toArray();
-}
-
-/** Elements of a tag with these attribute values. */
-export function all(
-  within: AnyNode,
-  tag: string,
-  attributes: Readonly<Record<string, string>> = {},
-): Element[] {
-  return elementsIn(within, tag).filter((element) =>
-    Object.entries(attributes).every(([name, value]) => attribute(element, name) === value),
-  );
-}
-
-/** The only such element; fails when there are none or several. */
-export function one(...asked: Parameters<typeof all>): Element {
-  const [element, ...others] = all(...asked);
-  const what = JSON.stringify(asked.slice(1));
-  if (others.length > 0) throw new Error(`${others.length + 1} ${what}`);
-  return found(element, what);
-}
-
-export function attribute(element: Element, name: string): string | undefined {
-  return element.attribs[name];
-}
-
 /** Text of an element with collapsed white space, without scripts and styles. */
-export function textOf(element: AnyNode): string {
-  return String($(element).prop('innerText')).replace(/\s+/g, ' ').trim();
+export function textOf(element: AnyNode | Cheerio<AnyNode>): string {
+  return ($(element).prop('innerText') ?? '').replace(/\s+/g, ' ').trim();
 }
 
-/** Accessible name of a link: its label, or its text with the images' descriptions. */
-function nameOf(link: Element): string {
-  const alternatives = elementsIn(link, 'img').map((image) => attribute(image, 'alt') ?? '');
-  return attribute(link, 'aria-label') ?? [textOf(link), ...alternatives].join(' ').trim();
-}
-
-/** Links inside, by accessible name and address. */
+/** Links inside, by accessible name (a label, or the text with the images' descriptions) and address. */
 export function linksIn(within: Cheerio<AnyNode>, links = 'a[href]'): [name: string, href: string][] {
-  return within
-    .find(links)
-    .toArray()
-    .map((link) => [nameOf(link), attribute(link, 'href') ?? '']);
+  const all = within.find(links).toArray();
+  return all.map((link) => {
+    const { 'aria-label': label, href = '' } = link.attribs;
+    const { images } = $(link).extract({ images: [{ selector: 'img', value: 'alt' }] });
+    return [label ?? [textOf(link), ...images].join(' ').trim(), href];
+  });
 }
 
 /** Every text in a tree of words. */

@@ -16,7 +16,7 @@ import { activeSeason, comingSeason } from '@/lib/words/active-season';
 import { fill } from '@/lib/words/fill';
 import { linkedParts, plainText } from '@/lib/words/linked';
 import { pageWords } from '@/lib/words/page-words';
-import { everyPage, exported, found, linksIn, pageAt, textOf } from './exported';
+import { everyPage, exported, linksIn, pageAt, textOf } from './exported';
 
 /*
  * Where each page's parts stand and lead, which words.test.ts and crawl.test.ts don't say. No script runs here, so
@@ -83,7 +83,7 @@ describe.each(everyPage)('$path', ({ path, page }) => {
 
 test('at home: the headline, its links, a drawing for 768 px or less, the card, the photo, the organisations, the services', () => {
   const { page } = pageAt('/');
-  expect(textOf(found(page('h1')[0], 'headline'))).toBe(presentation.headline);
+  expect(textOf(page('h1'))).toBe(presentation.headline);
   const banner = page('main section').first();
   const { advice, services: seeServices } = homeWords.banner;
   expect(linksIn(banner)).toEqual([
@@ -127,7 +127,7 @@ test('the dates say where they come from and lead there, on the calendar and at 
   const { status, source, url } = activeSeason().provenance;
   const calendar = pageAt(pages.calendar.path).page('main');
   const origin = plainText(fill(calendarWords.source[status], { source, url }));
-  expect(textOf(found(calendar[0], 'main'))).toContain(origin.replace(/\s+/g, ' '));
+  expect(textOf(calendar)).toContain(origin.replace(/\s+/g, ' '));
   expect(linksIn(calendar).map(([, href]) => href)).toContain(url);
   const atHome = linksIn(pageAt('/').page('section[aria-labelledby=lookup-heading]')).map(([, href]) => href);
   expect(atHome).toContain(comingSeason(todayInBogota(new Date())).provenance.url);
@@ -144,7 +144,7 @@ test.each([pages.incomeTax, pages.calendar])(
       expect(byline.text().replace(/\s+/g, ' ')).toContain(said);
     const data = page('[type="application/ld+json"]').text();
     expect(data).toContain(`"lastReviewed":"${byline.find('time').attr('datetime')}"`);
-    const named = linkedParts(textOf(found(page('main')[0], 'main'))).flatMap(({ href }) => href ?? []);
+    const named = linkedParts(textOf(page('main'))).flatMap(({ href }) => href ?? []);
     expect(named.length).toBeGreaterThan(0);
     expect(linksIn(page('main')).map(([, href]) => href)).toEqual(expect.arrayContaining(named));
   },

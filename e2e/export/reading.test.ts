@@ -12,8 +12,8 @@ import { endingsOf } from '@/lib/tax/endings';
 import { groupOf, windowOf } from '@/lib/tax/season';
 import { activeSeason } from '@/lib/words/active-season';
 import { fill } from '@/lib/words/fill';
-import { parse, type AnyNode } from '@/scripts/build/html';
-import { file, found, pageAt, stringsIn } from './exported';
+import { parse, type AnyNode, type Page } from '@/scripts/build/html';
+import { file, pageAt, stringsIn } from './exported';
 
 /*
  * What crawlers and assistants read, who take text out of the HTML without CSS or script. Each limit and date is a
@@ -24,11 +24,13 @@ const BLOCKS =
   /^(address|article|aside|blockquote|body|caption|dd|details|dialog|div|dl|dt|fieldset|figcaption|figure|footer|form|h[1-6]|header|legend|li|main|nav|ol|option|p|section|summary|table|tbody|thead|tr|ul)$/;
 
 /** Elements of block kind as lines, the cells of a row parted by a bar. */
-function linesOf(node: AnyNode): string {
+const linesOf = (page: Page) => page('body').toArray().map(linesIn).join('');
+
+function linesIn(node: AnyNode): string {
   if (node.type === 'text') return node.data.replace(/\s+/g, ' ');
   const name = 'name' in node ? node.name : '';
-  if (!('children' in node) || /^(script|style|svg|head|template)$/.test(name)) return '';
-  const text = node.children.map(linesOf).join('');
+  if (!('children' in node) || /^(script|style|svg|template)$/.test(name)) return '';
+  const text = node.children.map(linesIn).join('');
   if (/^t[dh]$/.test(name)) return `|${text}`;
   return BLOCKS.test(name) ? `\n${text}\n` : text;
 }
@@ -37,7 +39,7 @@ const sourceAt = (path: string) => file(pageAt(path).file);
 
 /** A page's lines as a reader has them, without marks of links and emphasis. */
 const readings = {
-  'elements of block kind as lines': (path: string) => linesOf(pageAt(path).document),
+  'elements of block kind as lines': (path: string) => linesOf(pageAt(path).page),
   'the converter to Markdown': (path: string) =>
     NodeHtmlMarkdown.translate(sourceAt(path)).replace(/\]\([^)]*\)|[*_#[\]\\]/g, ''),
 };
@@ -112,7 +114,7 @@ test('no sentence of the income tax page and its answers is longer than is read 
   const page = parse(sourceAt(income));
   // The dialog's notice is the law's list of rights.
   page('dialog').remove();
-  const runs = linesOf(found(page('body')[0], 'body')).split(/[\n|]+/);
+  const runs = linesOf(page).split(/[\n|]+/);
   expect(runs.length).toBeGreaterThan(100);
   const answers = stringsIn([filingCheckWords, lateFilingWords, lookupWords, answerExitWords]);
   // A list after a colon is part of its sentence.

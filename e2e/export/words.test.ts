@@ -49,8 +49,8 @@ const readable = (script: string) =>
 
 const html = squeezed(
   everyPage
-    .flatMap(({ document, page }) => [
-      textOf(document),
+    .flatMap(({ page }) => [
+      textOf(page('html')),
       page('[type="application/json"]').text(),
       ...elements(page).flatMap(({ attribs: { href = '', ...others } }) => [
         ...Object.values(others),
