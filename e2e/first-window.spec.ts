@@ -34,17 +34,14 @@ for (const { path } of sitePages) {
         },
       },
     });
-    try {
-      await page.goto(stalling.url + path, { waitUntil: 'commit' });
-      const whole = await context.newPage();
-      await whole.goto(preview.url + path);
-      // Polled, because either page may still be painting its fonts.
-      await expect.poll(async () => (await view(whole)) === (await view(page))).toBe(true);
-      expect(await page.evaluate(() => document.readyState)).toBe('loading');
-    } finally {
-      await page.close();
-      await stalling.close();
-    }
+    await page.goto(stalling.url + path, { waitUntil: 'commit' });
+    const whole = await context.newPage();
+    await whole.goto(preview.url + path);
+    // Polled, because either page may still be painting its fonts.
+    await expect.poll(async () => (await view(whole)) === (await view(page))).toBe(true);
+    expect(await page.evaluate(() => document.readyState)).toBe('loading');
+    await page.close();
+    await stalling.close();
   });
 }
 

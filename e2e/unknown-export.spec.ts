@@ -34,19 +34,16 @@ test('a page that can’t be finished is published as Next wrote it, works, and 
     return route.fulfill({ json: { status: 'ok' } });
   });
   const server = await startPreviewServer({ folder });
-  try {
-    const response = await page.goto(`${server.url}/declaracion-renta`);
-    const policy = response?.headers()['content-security-policy'] ?? '';
-    expect(policy).toContain("require-trusted-types-for 'script'");
-    expect(policy).not.toContain('unsafe');
-    // Next's client runs without interaction, and React's streamed parts are in place.
-    await page.waitForFunction(() => 'next' in window);
-    await expect(page.locator('main form#late-filing, main #date-lookup').first()).toBeVisible();
-    await modalTrigger(page).click();
-    await expect(modalOf(page)).toBeVisible();
-    await expect.poll(() => reports).toBeGreaterThan(0);
-  } finally {
-    await page.close();
-    await server.close();
-  }
+  const response = await page.goto(`${server.url}/declaracion-renta`);
+  const policy = response?.headers()['content-security-policy'] ?? '';
+  expect(policy).toContain("require-trusted-types-for 'script'");
+  expect(policy).not.toContain('unsafe');
+  // Next's client runs without interaction, and React's streamed parts are in place.
+  await page.waitForFunction(() => 'next' in window);
+  await expect(page.locator('main form#late-filing, main #date-lookup').first()).toBeVisible();
+  await modalTrigger(page).click();
+  await expect(modalOf(page)).toBeVisible();
+  await expect.poll(() => reports).toBeGreaterThan(0);
+  await page.close();
+  await server.close();
 });
