@@ -7,6 +7,7 @@ import { modalOf, modalTrigger } from './contact';
 
 test('a page that can’t be finished is published as Next wrote it, works, and is said @desktop', async ({
   page,
+  api,
 }, testInfo) => {
   const folder = testInfo.outputPath('out');
   cpSync('out', folder, { recursive: true, filter: (path) => !path.endsWith('.html') });
@@ -28,12 +29,7 @@ test('a page that can’t be finished is published as Next wrote it, works, and 
   expect(stderr).toContain(`Aviso: ${join(folder, 'declaracion-renta.html')} se publica tal como`);
   expect(stderr).not.toContain('index.html');
 
-  let reports = 0;
-  await page.route('**/api/track', (route) => {
-    reports += 1;
-    return route.fulfill({ json: { status: 'ok' } });
-  });
-  const server = await startPreviewServer({ folder });
+  const server = await startPreviewServer({ folder, api });
   const response = await page.goto(`${server.url}/declaracion-renta`);
   const policy = response?.headers()['content-security-policy'] ?? '';
   expect(policy).toContain("require-trusted-types-for 'script'");
@@ -43,7 +39,7 @@ test('a page that can’t be finished is published as Next wrote it, works, and 
   await expect(page.locator('main form#late-filing, main #date-lookup').first()).toBeVisible();
   await modalTrigger(page).click();
   await expect(modalOf(page)).toBeVisible();
-  await expect.poll(() => reports).toBeGreaterThan(0);
+  await expect.poll(() => api.received('track').length).toBeGreaterThan(0);
   await page.close();
   await server.close();
 });
