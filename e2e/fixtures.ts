@@ -24,12 +24,18 @@ type TestFixtures = {
   press: (target: Locator) => Promise<void>;
 };
 
-type WorkerFixtures = { preview: PreviewServer };
+type WorkerFixtures = {
+  /** Folder of the export that is served. */
+  folder: string;
+  preview: PreviewServer;
+};
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
+  folder: ['out', { scope: 'worker', option: true }],
+
   preview: [
-    async ({}, provide) => {
-      const preview = await startPreviewServer();
+    async ({ folder }, provide) => {
+      const preview = await startPreviewServer({ folder });
       await provide(preview);
       await preview.close();
     },

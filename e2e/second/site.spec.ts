@@ -10,9 +10,8 @@ import { answersFor } from '@/lib/tax/lookup';
 import { seasonPlace } from '@/lib/found/season-place';
 import { fill } from '@/lib/words/fill';
 import { noteFile } from '@/scripts/publish/publication.mjs';
-import { startPreviewServer } from '@/scripts/run/preview-server';
 import { ana, contactBody, fillIn, formSection, sendButton, success } from '../contact';
-import { expect, test as base } from '../fixtures';
+import { expect, test } from '../fixtures';
 import { digitsField, lookupOf } from '../date-lookup';
 import { notFoundReport } from '../pages';
 import { tabOf, tabsOf } from '../tools';
@@ -22,27 +21,16 @@ import { apiHost, copy, edits, laterYear, season } from './honest';
 
 const read = (file: string) => readFileSync(join(copy, file), 'utf8');
 
-const test = base.extend({
-  preview: [
-    async ({}, provide) => {
-      const preview = await startPreviewServer({ folder: `${copy}/out` });
-      await provide(preview);
-      await preview.close();
-    },
-    { scope: 'worker' },
-  ],
-
+test.use({
+  folder: `${copy}/out`,
   // The API listens on the preview's port; the browser resolves the API's host name to it.
-  launchOptions: [
-    async ({ launchOptions, preview }, provide) => {
-      const own = `MAP ${new URL(apiHost).host}:80 127.0.0.1:${new URL(preview.url).port}`;
-      const args = (launchOptions.args ?? []).map((arg) =>
-        arg.replace('--host-resolver-rules=', `--host-resolver-rules=${own}, `),
-      );
-      await provide({ ...launchOptions, args });
-    },
-    { scope: 'worker' },
-  ],
+  launchOptions: async ({ launchOptions, preview }, provide) => {
+    const own = `MAP ${new URL(apiHost).host}:80 127.0.0.1:${new URL(preview.url).port}`;
+    const args = launchOptions.args?.map((arg) =>
+      arg.replace('--host-resolver-rules=', `--host-resolver-rules=${own}, `),
+    );
+    await provide({ ...launchOptions, args });
+  },
 });
 
 test('what the owner filled in is published, and nothing that she hid', async ({ page, consoleErrors }) => {
