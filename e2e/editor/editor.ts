@@ -22,13 +22,8 @@ export const test = base.extend<{ heard: void }>({
       context.on('request', (request) => {
         if (!allowed.some((start) => request.url().startsWith(start))) faults.push(request.url());
       });
-      await context.exposeBinding('blocked', (_, report: string) => void faults.push(report));
-      await context.addInitScript(() => {
-        document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
-          (window as unknown as { blocked: (said: string) => void }).blocked(
-            `${effectiveDirective} ${blockedURI}`,
-          );
-        });
+      context.on('console', (message) => {
+        if (message.text().includes('Content Security Policy')) faults.push(message.text());
       });
       await provide();
       expect(faults).toEqual([]);
