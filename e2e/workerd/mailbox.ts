@@ -10,11 +10,9 @@ export async function openMailbox() {
     disabledCommands: ['STARTTLS'],
     onAuth: ({ password }, _session, callback) =>
       callback(password === 'clave' ? null : new Error('no'), { user: 'x' }),
-    onData(stream, _session, callback) {
-      text(stream).then((raw) => {
-        mails.push(raw);
-        callback();
-      }, callback);
+    async onData(stream, _session, callback) {
+      mails.push(await text(stream));
+      callback();
     },
   });
   // A stopped client hangs up.
