@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, type SpawnOptionsWithoutStdio } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { resolve } from 'node:path';
@@ -16,12 +16,30 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** Waits until an address answers; after a minute it fails with the program's output. */
-export async function answering(url: string, said: () => string, isOver: () => boolean): Promise<void> {
-  for (const end = Date.now() + 60_000; ; await delay(50)) {
-    if (isOver() || Date.now() > end) throw new Error(`It did not start:\n${said()}`);
-    if (await fetch(url).then(Boolean, () => false)) return;
-  }
+/** Starts a program, which is killed with those that it started if it is `detached`. */
+export function startProgram(
+  [command, ...args]: readonly [string, ...string[]],
+  options: SpawnOptionsWithoutStdio,
+) {
+  const child = spawn(command, args, options);
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (said += String(data)));
+  const isRunning = () => child.exitCode === null && child.signalCode === null;
+  return {
+    isRunning,
+    /** Waits until an address answers; after a minute it fails with the program's output. */
+    async answering(url: string) {
+      for (const end = Date.now() + 60_000; ; await delay(50)) {
+        if (!isRunning() || Date.now() > end) throw new Error(`It did not start:\n${said}`);
+        if (await fetch(url).then(Boolean, () => false)) return;
+      }
+    },
+    async kill(signal: 'SIGKILL' | 'SIGTERM' = 'SIGTERM') {
+      const gone = once(child, 'exit');
+      process.kill(options.detached ? -Number(child.pid) : Number(child.pid), signal);
+      await gone;
+    },
+  };
 }
 
 /**
@@ -31,29 +49,13 @@ export async function answering(url: string, said: () => string, isOver: () => b
 export async function startServer(database: string, script = 'scripts/run/api-server.ts', folder = '.') {
   const port = await freePort();
   const env = { TSX_TSCONFIG_PATH: resolve('tsconfig.json'), LEADS_RATE_LIMIT: '0', LEADS_DB: database };
-  const child = spawn(process.execPath, ['--import', import.meta.resolve('tsx'), resolve(script)], {
+  const server = startProgram([process.execPath, '--import', import.meta.resolve('tsx'), resolve(script)], {
     cwd: folder,
     env: { ...process.env, ...env, PORT: String(port), API_PORT: String(port) },
   });
-  let said = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (said += String(data)));
-  const isRunning = () => child.exitCode === null && child.signalCode === null;
   const url = `http://127.0.0.1:${port}`;
-  await answering(
-    `${url}/api/health`,
-    () => said,
-    () => !isRunning(),
-  );
-  return {
-    url,
-    port,
-    isRunning,
-    async kill(signal: 'SIGKILL' | 'SIGTERM' = 'SIGTERM') {
-      const gone = once(child, 'exit');
-      child.kill(signal);
-      await gone;
-    },
-  };
+  await server.answering(`${url}/api/health`);
+  return { ...server, url, port };
 }
 
 /** Leads in a file, read by another process than the writer. */

@@ -40,9 +40,9 @@ const test = base.extend<object, Worker>({
   ],
   url: [
     async ({ mailbox }, provide) => {
-      const { url, stop } = await startWorker(smtp(mailbox.port));
+      const { url, kill } = await startWorker(smtp(mailbox.port));
       await provide(url);
-      await stop();
+      await kill();
     },
     { scope: 'worker', timeout: 180_000 },
   ],
@@ -106,12 +106,12 @@ test('a lead from a browser is thanked for and mailed, by SMTP with a password, 
 test('D1 does what every storage must, and the cron trigger’s work sends the week’s summary', async ({
   mailbox,
 }) => {
-  const { url, stop } = await startWorker(smtp(mailbox.port), trial);
+  const { url, kill } = await startWorker(smtp(mailbox.port), trial);
   const results: unknown = await (await fetch(`${url}/api/storage`)).json();
   expect(results).not.toEqual([]);
   expect(results).toEqual((results as object[]).map(() => ({ title: expect.any(String) })));
   await fetch(`${url}/api/scheduled`);
   const summaries = () => mailbox.mails.filter((raw) => /^Message-ID: <semana-/m.test(raw));
   await expect.poll(() => summaries().length).toBe(1);
-  await stop();
+  await kill();
 });

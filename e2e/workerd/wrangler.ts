@@ -1,42 +1,27 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdirSync, mkdtempSync } from 'node:fs';
+import { join } from 'node:path';
+import { run } from '@/scripts/lib/run.mjs';
 import { installWrangler, wranglerCommand } from '@/scripts/owner/cloudflare.mjs';
-import { answering, freePort } from '../leads/server';
+import { freePort, startProgram } from '../leads/server';
 
-function wrangler(...words: readonly string[]) {
-  const [command, ...args] = wranglerCommand(words);
-  const child = spawn(command, args, {
-    // Its own process group, because wrangler starts the runtime.
-    detached: true,
-    env: { ...process.env, CI: '1', WRANGLER_SEND_METRICS: 'false' },
-  });
-  let said = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (said += String(data)));
-  return { child, said: () => said };
-}
-
-/** Runs a worker with the site's wrangler.jsonc and a fresh empty database, until it is stopped. */
+/** Runs a worker with the site's wrangler.jsonc and a fresh empty database, until it is killed. */
 export async function startWorker(settings: Readonly<Record<string, string>>, main?: string) {
   mkdirSync('.run', { recursive: true });
   await installWrangler();
-  const database = ['--local', '--persist-to', mkdtempSync('.run/workerd-')];
-  const migrating = wrangler('d1', 'migrations', 'apply', 'DB', ...database);
-  const [code] = (await once(migrating.child, 'exit')) as [number];
-  if (code !== 0) throw new Error(`wrangler ended with ${code}:\n${migrating.said()}`);
+  const folder = mkdtempSync('.run/workerd-');
+  const database = ['--local', '--persist-to', folder];
+  const env = { ...process.env, CI: '1', WRANGLER_SEND_METRICS: 'false' };
+  const [command, ...migrate] = wranglerCommand(['d1', 'migrations', 'apply', 'DB', ...database]);
+  const log = join(folder, 'migrations.log');
+  if ((await run(command, migrate, { env, log })) !== 0) throw new Error(`No migrations: see ${log}`);
 
   const vars = Object.entries(settings).flatMap(([name, value]) => ['--var', `${name}:${value}`]);
   const port = await freePort();
   const where = [...database, '--ip', '127.0.0.1', '--port', String(port)];
-  const { child, said } = wrangler('dev', ...(main ? [main] : []), ...where, ...vars);
+  const words = ['dev', ...(main ? [main] : []), ...where, ...vars];
+  // wrangler starts the runtime.
+  const worker = startProgram(wranglerCommand(words), { env, detached: true });
   const url = `http://localhost:${port}`;
-  await answering(`${url}/api/health`, said, () => child.exitCode !== null);
-  return {
-    url,
-    async stop() {
-      const gone = once(child, 'exit');
-      process.kill(-(child.pid ?? 0), 'SIGTERM');
-      await gone;
-    },
-  };
+  await worker.answering(`${url}/api/health`);
+  return { ...worker, url };
 }
