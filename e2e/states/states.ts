@@ -6,7 +6,7 @@ import { layoutWords } from '@/content/layout';
 import { pages } from '@/content/pages';
 import type { Answer, ConditionId } from '@/lib/tax/filing-check';
 import { season } from '../built-season';
-import { ana, failure, fillIn, formSection, modalOf, modalTrigger, sendButton, success } from '../contact';
+import { ana, failure, fillIn, formSection, openModal, sendButton, success } from '../contact';
 import { digitsField, lookupOf } from '../date-lookup';
 import type { FaultyApi } from '../faulty-api';
 import { openFolds } from '../in-page';
@@ -54,10 +54,6 @@ const send = (mode: 'ok' | 'http-error') => async (page: Page, api: FaultyApi) =
   await fillIn(formSection(page), ana);
   await sendButton(formSection(page)).click();
   await success(page).or(failure(page)).waitFor();
-};
-const openModal = async (page: Page) => {
-  await modalTrigger(page).click();
-  await sendButton(modalOf(page)).waitFor();
 };
 
 const no = { income: 'no', equity: 'no', creditCard: 'no', purchases: 'no', vat: 'no' } as const;
