@@ -16,8 +16,9 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** Starts a program, which is killed with those that it started if it is `detached`. */
-export function startProgram(
+/** Starts a server and waits for its health; a `detached` one is killed with what it started. */
+export async function startAt(
+  port: number,
   [command, ...args]: readonly [string, ...string[]],
   options: SpawnOptionsWithoutStdio,
 ) {
@@ -25,15 +26,14 @@ export function startProgram(
   let said = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (said += String(data)));
   const isRunning = () => child.exitCode === null && child.signalCode === null;
+  const url = `http://localhost:${port}`;
+  const isWell = () => fetch(`${url}/api/health`).then(Boolean, () => false);
+  for (const end = Date.now() + 60_000; !(await isWell()); await delay(50))
+    if (!isRunning() || Date.now() > end) throw new Error(`It did not start:\n${said}`);
   return {
+    url,
+    port,
     isRunning,
-    /** Waits until an address answers; after a minute it fails with the program's output. */
-    async answering(url: string) {
-      for (const end = Date.now() + 60_000; ; await delay(50)) {
-        if (!isRunning() || Date.now() > end) throw new Error(`It did not start:\n${said}`);
-        if (await fetch(url).then(Boolean, () => false)) return;
-      }
-    },
     async kill(signal: 'SIGKILL' | 'SIGTERM' = 'SIGTERM') {
       const gone = once(child, 'exit');
       process.kill(options.detached ? -Number(child.pid) : Number(child.pid), signal);
@@ -49,13 +49,10 @@ export function startProgram(
 export async function startServer(database: string, script = 'scripts/run/api-server.ts', folder = '.') {
   const port = await freePort();
   const env = { TSX_TSCONFIG_PATH: resolve('tsconfig.json'), LEADS_RATE_LIMIT: '0', LEADS_DB: database };
-  const server = startProgram([process.execPath, '--import', import.meta.resolve('tsx'), resolve(script)], {
+  return startAt(port, [process.execPath, '--import', import.meta.resolve('tsx'), resolve(script)], {
     cwd: folder,
     env: { ...process.env, ...env, PORT: String(port), API_PORT: String(port) },
   });
-  const url = `http://127.0.0.1:${port}`;
-  await server.answering(`${url}/api/health`);
-  return { ...server, url, port };
 }
 
 /** Leads in a file, read by another process than the writer. */

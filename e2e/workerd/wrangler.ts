@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
 import { run } from '@/scripts/lib/run.mjs';
 import { installWrangler, wranglerCommand } from '@/scripts/owner/cloudflare.mjs';
-import { freePort, startProgram } from '../leads/server';
+import { freePort, startAt } from '../leads/server';
 
 /** Runs a worker with the site's wrangler.jsonc and a fresh empty database, until it is killed. */
 export async function startWorker(settings: Readonly<Record<string, string>>, main?: string) {
@@ -20,8 +20,5 @@ export async function startWorker(settings: Readonly<Record<string, string>>, ma
   const where = [...database, '--ip', '127.0.0.1', '--port', String(port)];
   const words = ['dev', ...(main ? [main] : []), ...where, ...vars];
   // wrangler starts the runtime.
-  const worker = startProgram(wranglerCommand(words), { env, detached: true });
-  const url = `http://localhost:${port}`;
-  await worker.answering(`${url}/api/health`);
-  return { ...worker, url };
+  return startAt(port, wranglerCommand(words), { env, detached: true });
 }
