@@ -61,9 +61,8 @@ test('a day of flood costs no client a place or a mail, the mailbox no quota, th
   });
   const post = async (address: string, lead: object) => {
     const headers = { 'Content-Type': 'application/json', 'X-Test-Address': address };
-    const { status } = await api.request('/api/contact', {
-      ...{ method: 'POST', headers, body: JSON.stringify(lead) },
-    });
+    const sent = { method: 'POST', headers, body: JSON.stringify(lead) };
+    const { status } = await api.request('/api/contact', sent);
     if (status === 200) await sendDue(leads, send, () => now);
     largest = Math.max(largest, await size());
     return status;

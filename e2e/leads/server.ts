@@ -68,11 +68,9 @@ export async function storedIn(database: string): Promise<Lead[]> {
 /** Sends a unique lead. @returns the answer's code; fails without an answer */
 export async function send(url: string, message: string): Promise<number> {
   const { status } = await fetch(`${url}/api/contact`, {
-    ...{
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      signal: AbortSignal.timeout(15_000),
-    },
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    signal: AbortSignal.timeout(15_000),
     body: JSON.stringify({ ...sampleRequest, message }),
   });
   return status;
