@@ -1,5 +1,5 @@
 import Sqlite from 'libsql';
-import { execFile } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { copyFileSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -28,47 +28,44 @@ beforeEach(async () => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 /** Output of the command. */
-function leads(...args: readonly string[]): Promise<string> {
-  return new Promise((resolve) => {
-    const options = { env: { ...process.env, LEADS_DB: database } };
-    const command = ['--import', 'tsx', 'scripts/owner/leads.ts', ...args];
-    execFile(process.execPath, command, options, (_error, stdout, stderr) => resolve(stdout + stderr));
-  });
+function leads(...args: readonly string[]): string {
+  const command = ['--import', 'tsx', 'scripts/owner/leads.ts', ...args];
+  const env = { ...process.env, LEADS_DB: database };
+  const { stdout, stderr } = spawnSync(process.execPath, command, { env, encoding: 'utf8' });
+  return stdout + stderr;
 }
 
 /** Whether a text is in any file beside the database, the list of the forgotten included. */
 const isOnDisk = (text: string) =>
   readdirSync(folder).some((name) => readFileSync(join(folder, name)).includes(text));
 
-test('lists, finds and tables; shows and forgets a person however the e-mail was typed, and a copy brings nobody back', async () => {
-  expect(await leads()).toMatch(/ajena\n[^]*mismo celular\n.*Otrá.*\n\nContactos: 3 /);
-  expect(await leads('--find', 'OTRA')).toMatch(/^ +2 .*Otrá.*\n\n/);
-  await leads('--csv', join(folder, 'tabla.csv'));
+test('lists, finds and tables; shows and forgets a person however the e-mail was typed, and a copy brings nobody back', () => {
+  expect(leads()).toMatch(/ajena\n[^]*mismo celular\n.*Otrá.*\n\nContactos: 3 /);
+  expect(leads('--find', 'OTRA')).toMatch(/^ +2 .*Otrá.*\n\n/);
+  leads('--csv', join(folder, 'tabla.csv'));
   expect(readFileSync(join(folder, 'tabla.csv'), 'utf8').split('\r\n')).toHaveLength(5);
   rmSync(join(folder, 'tabla.csv'));
   // What can still be undone is kept, too.
-  expect(await leads('--email', 'ana@correo.example')).toMatch(
-    /Otrá.*\n.*Inolvidable[^]*Al enviar autorizas/,
-  );
+  expect(leads('--email', 'ana@correo.example')).toMatch(/Otrá.*\n.*Inolvidable[^]*Al enviar autorizas/);
   copyFileSync(database, join(folder, 'copia'));
-  const said = await leads('--forget', 'ana@correo.example');
+  const said = leads('--forget', 'ana@correo.example');
   expect(said).toMatch(/✓ Contactos borrados de ana@correo.example: 2\.[^]*mismo celular[^]*14 días/);
   copyFileSync(join(folder, 'copia'), database);
   rmSync(join(folder, 'copia'));
-  expect(await leads()).toMatch(/ajena\n[^]*mismo celular\n\nContactos: 2 /);
+  expect(leads()).toMatch(/ajena\n[^]*mismo celular\n\nContactos: 2 /);
   expect(isOnDisk('Inolvidable')).toBe(false);
   expect(isOnDisk('luz@correo.example')).toBe(true);
 }, 120_000);
 
-test('says no ✓ while another program keeps the text of a forgotten one in the log', async () => {
+test('says no ✓ while another program keeps the text of a forgotten one in the log', () => {
   const other = new Sqlite(database);
   // As `npm start` has it open.
   other.exec('PRAGMA journal_mode = WAL');
   other.exec('BEGIN');
   other.prepare('SELECT * FROM leads').all();
-  expect(await leads('--forget', 'ana@correo.example')).toMatch(/^! [^]*otro programa está leyendo/i);
+  expect(leads('--forget', 'ana@correo.example')).toMatch(/^! [^]*otro programa está leyendo/i);
   other.exec('ROLLBACK');
   other.close();
-  expect(await leads('--forget', 'luz@correo.example')).toMatch(/^✓/);
+  expect(leads('--forget', 'luz@correo.example')).toMatch(/^✓/);
   expect(isOnDisk('Inolvidable')).toBe(false);
 }, 120_000);
