@@ -12,7 +12,7 @@ import {
   sendButton,
   success,
 } from './contact';
-import { answerFor, digitsField } from './date-lookup';
+import { answerFor, digitsField } from './tools';
 import { expect, test } from './fixtures';
 
 /** Releases the framework's script, which is held back until then; nothing the visitor does before may be lost. */

@@ -6,7 +6,7 @@ import { site } from '@/content/site';
 import { fill } from '@/lib/words/fill';
 import { season, words } from './built-season';
 import { ana, expectTyped, fillIn, openForm, sendButton } from './contact';
-import { answerFor } from './date-lookup';
+import { answerFor } from './tools';
 import { expect, test } from './fixtures';
 
 /** Faults of the web: chunks that don't arrive, text that is rewritten, script that breaks. */

@@ -4,9 +4,8 @@ import { incomeTaxWords } from '@/content/income-tax';
 import { pages } from '@/content/pages';
 import { ana, fillIn, formSection, modalOf, modalTrigger, sendButton } from './contact';
 import { expect, test } from './fixtures';
-import { answerFor } from './date-lookup';
 import { season } from './built-season';
-import { answerAll } from './tools';
+import { answerAll, answerFor } from './tools';
 
 test('nothing of the framework is fetched before a page is loaded', async ({ page }) => {
   for (const { path } of Object.values(pages)) {

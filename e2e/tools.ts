@@ -1,13 +1,23 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { groupAndEnding } from '@/components/calendar/lookup-words';
 import { conditionNames } from '@/content/conditions';
 import { filingCheckWords } from '@/content/filing-check';
 import { incomeTaxWords } from '@/content/income-tax';
 import { lateFilingWords } from '@/content/late-filing';
+import { lookupWords } from '@/content/lookup';
 import type { Answer, ConditionId } from '@/lib/tax/filing-check';
 import { season } from './built-season';
-import { answerFor, digitsField } from './date-lookup';
 
-/** Both tools of the income tax page. */
+/** The lookup of dates, on whichever page, and both tools of the income tax page. */
+
+export const lookupOf = (page: Page): Locator => page.getByRole('region', { name: lookupWords.heading });
+
+export const digitsField = (page: Page): Locator =>
+  lookupOf(page).getByRole('textbox', { name: lookupWords.label });
+
+/** Line above a natural person's date. */
+export const answerFor = (page: Page, ending: string): Locator =>
+  lookupOf(page).getByText(groupAndEnding('natural', ending));
 
 export const checkOf = (page: Page): Locator => page.getByRole('form', { name: filingCheckWords.formLabel });
 export const lateOf = (page: Page): Locator => page.getByRole('form', { name: lateFilingWords.formLabel });

@@ -12,8 +12,7 @@ import { naturalDeadline } from '@/lib/tax/late-penalty';
 import { pageSeasons } from '@/lib/words/active-season';
 import { fill } from '@/lib/words/fill';
 import { expect, test } from './fixtures';
-import { answerFor, digitsField, lookupOf } from './date-lookup';
-import { answerOf, checkOf, chipOf, lateOf, tabOf, tabsOf } from './tools';
+import { answerFor, answerOf, checkOf, chipOf, digitsField, lateOf, lookupOf, tabOf, tabsOf } from './tools';
 
 /*
  * What visitors come for, at 390 px by touch: every tap is counted, and each way ends in the text that WhatsApp

@@ -12,9 +12,8 @@ import { fill } from '@/lib/words/fill';
 import { noteFile } from '@/scripts/publish/publication.mjs';
 import { ana, contactBody, fillIn, formSection, sendButton, success } from '../contact';
 import { expect, test } from '../fixtures';
-import { digitsField, lookupOf } from '../date-lookup';
 import { notFoundReport } from '../pages';
-import { tabOf, tabsOf } from '../tools';
+import { digitsField, lookupOf, tabOf, tabsOf } from '../tools';
 import { apiHost, copy, edits, laterYear, season } from './honest';
 
 /* Journeys on the alternate build: another season, every slot filled, each choice the other one. */

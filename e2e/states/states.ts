@@ -7,10 +7,9 @@ import { pages } from '@/content/pages';
 import type { Answer, ConditionId } from '@/lib/tax/filing-check';
 import { season } from '../built-season';
 import { ana, failure, fillIn, formSection, openModal, sendButton, success } from '../contact';
-import { digitsField, lookupOf } from '../date-lookup';
 import type { FaultyApi } from '../faulty-api';
 import { openFolds } from '../in-page';
-import { answerAll, answerOf, checkOf, chipOf, lateOf, setYear } from '../tools';
+import { answerAll, answerOf, checkOf, chipOf, digitsField, lateOf, lookupOf, setYear } from '../tools';
 
 export type State = {
   path: string;
