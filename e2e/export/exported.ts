@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { load, type Cheerio } from 'cheerio';
-import { parse, type AnyNode, type Page } from '@/scripts/build/html';
+import { parse, type AnyNode } from '@/scripts/build/html';
 import { filesIn } from '@/scripts/lib/sources.mjs';
 
 /* The exported files, read once for all tests. */
@@ -17,18 +17,11 @@ export const siteUrl = (published ?? 'http://localhost:3000').replace(/\/$/, '')
 /** Files by relative path with forward slashes: `compartir/inicio.png`. */
 const files = new Map(filesIn(folder).map((name) => [name, readFileSync(join(folder, name))] as const));
 
-export type ExportedPage = {
-  readonly file: string;
-  /** Path as in the site's own links: `/`, `/declaracion-renta`. */
-  readonly path: string;
-  readonly url: string;
-  readonly page: Page;
-};
-
 /** Every exported page, the not-found page included. */
-export const everyPage: readonly ExportedPage[] = filesIn(folder)
+export const everyPage = filesIn(folder)
   .filter((name) => name.endsWith('.html'))
   .map((name) => {
+    // As in the site's own links: `/`, `/declaracion-renta`.
     const path = `/${name.replace(/(^|\/)index\.html$|\.html$/, '')}`;
     return {
       file: name,
@@ -37,6 +30,8 @@ export const everyPage: readonly ExportedPage[] = filesIn(folder)
       page: parse(file(name)),
     };
   });
+
+export type ExportedPage = (typeof everyPage)[number];
 
 const isNotFound = ({ path }: ExportedPage) => /^\/(404|_not-found)$/.test(path);
 
