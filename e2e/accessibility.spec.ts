@@ -72,8 +72,8 @@ test('what is touched is 44 px, or a link in a sentence @finger', async ({ page,
   await expect.poll(small).toEqual([]);
 });
 
-for (const { name, path } of sitePages) {
-  test(`${name}: the focus is never hidden, and always shown, forward and back @desktop`, async ({
+for (const { path } of sitePages) {
+  test(`${path}: the focus is never hidden, and always shown, forward and back @desktop`, async ({
     page,
   }) => {
     // Smooth scrolling would still be moving the focused element while its position is read.

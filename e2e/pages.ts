@@ -1,13 +1,10 @@
 import { pages as contentPages } from '@/content/pages';
 
 /** Pages of the site, from content. */
-export const sitePages = Object.values(contentPages).map(({ label, path }) => ({
-  name: label as string,
-  path: path as string,
-}));
+export const sitePages = Object.values(contentPages);
 
 /** Site pages and the not-found page, for every test that sweeps pages. */
-export const pages = [...sitePages, { name: 'Página no encontrada', path: '/no-existe' }];
+export const pages = [...sitePages, { path: '/no-existe' }];
 
 /** The browser's own report for a page with status 404. */
 export const notFoundReport = /status of 404 .*\/no-existe\)$/;
