@@ -5,6 +5,7 @@ import { readArguments } from '../../scripts/lib/arguments';
 import { ensureBrowser } from '../../scripts/lib/browser.mjs';
 import { HelpfulError, main } from '../../scripts/lib/main.mjs';
 import { runNode } from '../../scripts/lib/run.mjs';
+import { phone } from '../pages';
 import { buildEmptyExport, serve, visit, withoutScript } from './sites';
 
 /*
@@ -77,11 +78,7 @@ async function measureTouch(
   [path, target, effect, keys = '']: Touch,
   moment: number,
 ): Promise<number> {
-  const page = await browser.newPage({
-    viewport: { width: 390, height: 844 },
-    hasTouch: true,
-    isMobile: true,
-  });
+  const page = await browser.newPage({ viewport: phone, hasTouch: true, isMobile: true });
   const session = await page.context().newCDPSession(page);
   const network = { latency: 150, downloadThroughput: 200_000, uploadThroughput: 200_000 };
   await session.send('Network.emulateNetworkConditions', { offline: false, ...network });
