@@ -1,6 +1,4 @@
-import { getRequestListener, type HttpBindings } from '@hono/node-server';
-import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
-import type { ServerResponse } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
 import { createApi } from '@/api/app';
 import { openLeads } from '@/api/node';
 import { signedLinks } from '@/api/signed-links';
@@ -10,28 +8,24 @@ import type { Api } from '@/scripts/run/preview-server';
 const names = ['contact', 'track'] as const;
 type Call = (typeof names)[number];
 
-/** How a call is met: by the API itself, or by a fault on the way; `hang` does not answer until it is released. */
-type Mode = 'ok' | 'http-error' | 'hang';
+/** How a call is met: by the API itself, or by a fault on the way. */
+type Mode = 'ok' | 'http-error';
 
 export type FaultyApi = ReturnType<typeof createFaultyApi>;
 
-/** The real API on a temporary database, behind every fault a visitor can meet. */
+/** The real API on a temporary database, behind a fault on the way. */
 export function createFaultyApi(database: string, origins: readonly string[] = []) {
   const leads = openLeads(database);
   const api = createApi({ ...unlimited, leads, links: signedLinks(leads.database), origins });
   const modes: Record<Call, Mode> = { contact: 'ok', track: 'ok' };
   const bodies: Record<Call, string[]> = { contact: [], track: [] };
-  const waiting = new Set<ServerResponse>();
 
-  const listener = getRequestListener(async (request, bindings) => {
-    const { outgoing } = bindings as HttpBindings;
+  const listener = getRequestListener(async (request) => {
     const call = names.find((name) => new URL(request.url).pathname === `/api/${name}`);
     if (call === undefined || request.method !== 'POST') return api.fetch(request);
     bodies[call].push(await request.clone().text());
     if (modes[call] === 'ok') return api.fetch(request);
-    if (modes[call] === 'http-error') return Response.json({ status: 'error' }, { status: 500 });
-    waiting.add(outgoing);
-    return RESPONSE_ALREADY_SENT;
+    return Response.json({ status: 'error' }, { status: 500 });
   });
   const handle: Api['handle'] = (request, response) => {
     if (!request.url?.startsWith('/api/')) return false;
@@ -46,11 +40,6 @@ export function createFaultyApi(database: string, origins: readonly string[] = [
     received: (call: Call) => [...bodies[call]],
     /** Stored leads. */
     leads: () => leads.list(),
-    /** Closes the connections of calls that hang. */
-    release() {
-      for (const response of waiting) response.destroy();
-      waiting.clear();
-    },
     close: () => leads.database.close(),
   };
 }

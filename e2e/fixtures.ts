@@ -50,7 +50,6 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       const api = createFaultyApi(testInfo.outputPath('leads.db'), [preview.url]);
       preview.api = api;
       await provide(api);
-      api.release();
       await api.close();
     },
     { auto: true },
