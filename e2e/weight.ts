@@ -7,19 +7,13 @@ import { parse } from '@/scripts/build/html';
 /** Bytes as sent by a CDN: brotli at level 11. */
 export const compressed = (content: Buffer): number => brotliCompressSync(content).length;
 
-/** Addresses of scripts that a page loads by itself, through tags or later; its data is no code. */
-function firstLoadScripts(html: string): string[] {
+/** Compressed bytes of the scripts that a page loads by itself, through tags or later; its data is no code. */
+export function firstLoadBytes(html: string, folder: string): number {
   const page = parse(html);
   const tags = page('script[src]:not([nomodule])').toArray();
   // An empty export holds nothing.
   const held: Held | readonly [] = JSON.parse(page(`#${HELD_ID}`).text() || '[]');
   const code = held.filter((address) => !address.includes('/static/data/'));
-  return [...tags.map(({ attribs: { src = '' } }) => src), ...code];
+  const files = [...tags.map(({ attribs: { src = '' } }) => src), ...code].map(decodeURI);
+  return files.reduce((sum, file) => sum + compressed(readFileSync(join(folder, file))), 0);
 }
-
-/** Compressed bytes of a page's first-load script. */
-export const firstLoadBytes = (html: string, folder: string): number =>
-  firstLoadScripts(html).reduce(
-    (sum, address) => sum + compressed(readFileSync(join(folder, decodeURI(address)))),
-    0,
-  );
