@@ -1,7 +1,7 @@
 import type { ThresholdId } from '@/content/seasons/types';
 import { formatPesos } from '@/lib/tax/amounts';
 import { formatLong } from '@/lib/tax/dates';
-import { groupOf } from '@/lib/tax/season';
+import { groupOf, windowOf } from '@/lib/tax/season';
 import { activeSeason } from '@/lib/words/active-season';
 import { seasonWords } from '@/lib/words/season-words';
 
@@ -11,16 +11,10 @@ export const season = activeSeason();
 /** Its words, as sentences have them: `firstDayMonth`, `equityLimit` … */
 export const words = seasonWords(season);
 
-export function amountOf(id: ThresholdId): number {
-  return found(season.thresholds.find((threshold) => threshold.id === id)).amount;
-}
+export const amountOf = (id: ThresholdId): number =>
+  season.thresholds.find((threshold) => threshold.id === id)?.amount ?? NaN;
 
 export const pesos = formatPesos;
 
 /** The last day of the legal entities' last installment. */
-export const lastOfLegal = formatLong(found(groupOf(season, 'legal').installments.at(-1)?.dates.at(-1)).date);
-
-function found<Value>(value: Value | undefined): Value {
-  if (value === undefined) throw new Error(`the season ${season.year} has no such value`);
-  return value;
-}
+export const lastOfLegal = formatLong(windowOf(groupOf(season, 'legal')).last);
