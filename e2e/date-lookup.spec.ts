@@ -26,11 +26,8 @@ test('what is typed is in no request and, beyond two digits, in no address', asy
   page.on('request', (request) => addresses.push(`${request.url()} ${request.postData() ?? ''}`));
   await page.goto(pages.calendar.path);
   await digitsField(page).fill('800.197.268-4');
-  await expect(
-    lookupOf(page)
-      .getByText(fill(lookupWords.used.verified, { ending: '68' }))
-      .first(),
-  ).toBeVisible();
+  const used = fill(lookupWords.used.verified, { ending: '68' });
+  await expect(lookupOf(page).getByText(used).first()).toBeVisible();
   await expect(page).toHaveURL(`${pages.calendar.path}?digitos=68&grupo=${lookupWords.inAddress.legal}`);
   expect(addresses.length).toBeGreaterThan(0);
   expect(addresses.filter((address) => /800.?197.?268/.test(address))).toEqual([]);

@@ -68,12 +68,8 @@ test('the site speaks of the other season, with its tabs, dates and reminders', 
   expect((await page.request.get(file.href)).status()).toBe(200);
 
   await page.goto(`${pages.calendar.path}#${seasonPlace(laterYear)}`);
-  await expect(
-    page
-      .locator(`#${seasonPlace(laterYear)}`)
-      .getByRole('table')
-      .first(),
-  ).toBeVisible();
+  const later = page.locator(`#${seasonPlace(laterYear)}`);
+  await expect(later.getByRole('table').first()).toBeVisible();
 });
 
 test('a lead reaches the API on its host, with consent and by CORS alone', async ({ page, api }) => {
