@@ -40,9 +40,9 @@ export function DateLookupSection({ season, drawn = season, variant, aside }: Pr
     variant === 'card'
       ? { id: places['lookup-heading'], 'aria-label': lookupWords.heading }
       : { 'aria-labelledby': 'lookup-heading' };
-  const ground = variant === 'head' ? 'sheet' : '';
+  const look = variant === 'head' ? 'screen sheet' : 'screen';
   const section = (
-    <section className={`screen ${ground} ${styles.section}`} data-variant={variant} {...name}>
+    <section className={`${look} ${styles.section}`} data-variant={variant} {...name}>
       <DateLookupIsland
         variant={variant}
         intro={
