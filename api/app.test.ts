@@ -242,8 +242,13 @@ test('tells strangers whether it is well and one word why not; details to this m
     expect(await healthTo('yes')).toMatchObject({ storage: file });
   }
   file = undefined;
-  api = create(0, { mailHealth: async () => ({ status: 'failing', waiting: 3, reason: 'password' }) });
-  expect(await healthTo('no')).toEqual({ code: 200, status: 'failing', cause: 'mail' });
+  for (const [reason, cause] of [
+    ['password', 'mail'],
+    ['recipient', 'recipient'],
+  ] as const) {
+    api = create(0, { mailHealth: async () => ({ status: 'failing', waiting: 3, reason }) });
+    expect(await healthTo('no')).toEqual({ code: 200, status: 'failing', cause });
+  }
 });
 
 test('asks the database about its health once in 15 s', async () => {

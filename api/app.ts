@@ -42,6 +42,12 @@ export type ApiOptions = {
 
 /** Milliseconds for which a health answer is reused. */
 const HEALTH_LASTS = 15_000;
+/** The health's cause, which strangers see too: her address refused is mended elsewhere than the mailbox that sends. */
+function mailCause({ status, reason }: MailHealth): 'mail' | 'recipient' | undefined {
+  if (status !== 'failing') return undefined;
+  return reason === 'recipient' ? 'recipient' : 'mail';
+}
+
 /** Stands for any unknown page of the site. */
 const OTHER_PAGE = 'otra';
 
@@ -75,7 +81,7 @@ export function createApi(options: ApiOptions): Hono {
     const known = await health();
     const takesLeads = known !== undefined && !cannotStore;
     const storage = takesLeads ? (options.fileFault() ?? known.filled) : 'failing';
-    const cause = storage !== 'ok' ? 'storage' : known?.mail.status === 'failing' ? 'mail' : undefined;
+    const cause = storage !== 'ok' ? 'storage' : known && mailCause(known.mail);
     const status = !takesLeads ? 'error' : cause === undefined ? 'ok' : 'failing';
     const details = options.isLocal(context) && { storage, mail: known?.mail };
     return context.json({ status, cause, ...details }, takesLeads ? 200 : 503);

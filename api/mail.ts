@@ -23,8 +23,9 @@ export type Mail = {
   readonly replyTo?: { readonly name: string; readonly address: string };
 };
 
-/** Why a mail was not sent; `limited` is a quota, a lock or a policy, `unwritable` a fault of its text. */
-export type MailFailure = 'password' | 'connection' | 'busy' | 'limited' | 'refused' | 'unwritable';
+/** Why a mail was not sent; `recipient` is her own address, `limited` a quota, a lock or a policy, `unwritable` a fault of its text. */
+export type MailFailure =
+  'password' | 'recipient' | 'connection' | 'busy' | 'limited' | 'refused' | 'unwritable';
 export type SendMail = (mail: Mail) => Promise<{ ok: true } | { ok: false; reason: MailFailure }>;
 
 /** A lead with its links, which are missing where the site's address is unknown. */

@@ -61,6 +61,7 @@ test.each([
   ['throws', 1],
   ['busy', 1],
   ['password', 10],
+  ['recipient', 10],
   ['limited', 60],
 ] as const)('after «%s» all wait %i minutes; no lead is lost, and health says so', async (fault, minutes) => {
   failure = fault;

@@ -93,7 +93,7 @@ export async function sendDue(
     // 0 where it concerns one mail alone.
     const pause = {
       ...{ unwritable: 0, refused: Number(failing?.refused) < REFUSALS ? 0 : HOUR },
-      ...{ password: 10 * MINUTE, limited: HOUR, busy: growing, connection: growing },
+      ...{ password: 10 * MINUTE, recipient: 10 * MINUTE, limited: HOUR, busy: growing, connection: growing },
     }[reason];
     if (pause === 0) continue;
     await database.write([setState('mail paused until', now() + pause)]);

@@ -26,6 +26,10 @@ const server = new SMTPServer({
   disabledCommands: ['STARTTLS'],
   onAuth: ({ username, password }, _session, callback) =>
     password === 'correcta' ? callback(null, { user: username }) : callback(new Error('no')),
+  onRcptTo: ({ address }, _session, callback) =>
+    callback(
+      address.startsWith('nadie') ? Object.assign(new Error('no such user'), { responseCode: 550 }) : null,
+    ),
   async onData(stream, session, callback) {
     const raw = await text(stream);
     const [responseCode, message] = refusal ?? [];
@@ -43,10 +47,10 @@ beforeEach(() => {
   mailbox = [];
 });
 
-function send(mail: Mail, password = 'correcta') {
+function send(mail: Mail, { password = 'correcta', to = 'buzon@contadora.example' } = {}) {
   const { port } = server.server.address() as AddressInfo;
   const accounts = { user: 'duena@contadora.example', from: 'duena@contadora.example' };
-  const settings = { host: '127.0.0.1', port, password, ...accounts, to: 'buzon@contadora.example' };
+  const settings = { host: '127.0.0.1', port, password, ...accounts, to };
   return smtp(settings, { patience: 2_000 })(mail);
 }
 const mailOf = (changes: Partial<Lead> = {}) => leadMail({ lead: { ...ana, ...changes }, links: undefined });
@@ -96,5 +100,9 @@ test.each<[reason: string, ...NonNullable<typeof refusal>]>([
 });
 
 test('a wrong password is named', async () => {
-  expect(await send(mailOf(), 'otra')).toEqual({ ok: false, reason: 'password' });
+  expect(await send(mailOf(), { password: 'otra' })).toEqual({ ok: false, reason: 'password' });
+});
+
+test('an address of hers that takes no mail is named', async () => {
+  expect(await send(mailOf(), { to: 'nadie@contadora.example' })).toEqual({ ok: false, reason: 'recipient' });
 });

@@ -53,14 +53,14 @@ export function smtp(
   };
 }
 
-type SmtpError = { code?: string; responseCode?: number; response?: string };
+type SmtpError = { code?: string; command?: string; responseCode?: number; response?: string };
 
-function failureOf({ code = '', responseCode = 0, response = '' }: SmtpError): MailFailure {
+function failureOf({ code = '', command, responseCode = 0, response = '' }: SmtpError): MailFailure {
   // 421, 454: too many connections · 530: not allowed · 5.4.5: daily quota · 5.7.x: policy · 4.2.x: mailbox locked.
   const isLimit =
     [421, 454, 530].includes(responseCode) || /^\d{3}[ -](5\.4\.5|5\.7\.\d+|4\.2\.\d+)\b/.test(response);
   if (code === 'EAUTH' && ![421, 454].includes(responseCode)) return 'password';
   if (isLimit) return 'limited';
-  if (responseCode >= 500) return 'refused';
+  if (responseCode >= 500) return command === 'RCPT TO' ? 'recipient' : 'refused';
   return responseCode >= 400 ? 'busy' : 'connection';
 }

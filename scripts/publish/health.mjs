@@ -8,28 +8,47 @@ import { settle, textOf } from './issues.mjs';
  */
 export async function watch(gh, { address, assignee, pause = 5 * 60_000 }) {
   if (address === '') return;
-  const health = new URL('/api/health', address);
-  let cause = await causeOf(health);
+  let cause = await causeOf(address);
   for (let tries = 1; cause !== undefined && tries < 3; tries += 1) {
     await delay(pause);
-    cause = await causeOf(health);
+    cause = await causeOf(address);
   }
   const wanted = cause === undefined ? undefined : textOf(`health-${cause}`, { address });
   settle(gh, 'salud', wanted, { resolved: '✓ Todo está bien otra vez.', assignee });
 }
 
+/** What our API's health calls wrong; each has a text in `scripts/publish/issues`. */
+const causes = ['mail', 'recipient', 'storage'];
+
 /**
- * What the site says is wrong: `mail`, `storage`, or `site` when it doesn't answer.
- * @param {URL} health
- * @returns {Promise<string | undefined>}
+ * What is wrong: one of `causes`, or `site` for any answer but our own.
+ * @param {string} address
+ * @returns {Promise<string | undefined>} nothing when all is well
  */
-async function causeOf(health) {
+async function causeOf(address) {
   try {
-    const response = await fetch(health, { signal: AbortSignal.timeout(30_000) });
-    // Pages with another provider's API have no health.
-    if (response.status === 404) return undefined;
-    return (await response.json()).cause;
+    const response = await read(new URL('/api/health', address));
+    if (response.status === 404) return (await isHome(address)) ? undefined : 'site';
+    const { status, cause } = await response.json();
+    if (response.ok && status === 'ok') return undefined;
+    return causes.includes(cause) ? cause : 'site';
   } catch {
     return 'site';
   }
+}
+
+/**
+ * Whether our home page stands at the address. Pages with a provider's API have no health, and neither has a deleted site.
+ * @param {string} address
+ */
+async function isHome(address) {
+  const response = await read(new URL('/', address));
+  const canonical = /<link rel="canonical" href="([^"]*)"/.exec(await response.text())?.[1];
+  const bare = (/** @type {string | undefined} */ text) => text?.replace(/\/$/, '');
+  return response.ok && bare(canonical) === bare(address);
+}
+
+/** @param {URL} url */
+function read(url) {
+  return fetch(url, { signal: AbortSignal.timeout(30_000) });
 }

@@ -2,10 +2,14 @@
 import { watch } from './health.mjs';
 
 let answers: (readonly [code: number, text: string])[];
+let home: (typeof answers)[number];
 let issues: { title: string; body: string }[] = [];
 globalThis.fetch = async (input) => {
-  expect(String(input)).toBe('https://ana.co/api/health');
-  const [code, text] = (answers.length > 1 ? answers.shift() : answers[0]) ?? [200, '{}'];
+  const answer = {
+    'https://ana.co/api/health': () => (answers.length > 1 ? answers.shift() : answers[0]),
+    'https://ana.co/': () => home,
+  }[String(input)];
+  const [code, text] = answer?.() ?? [200, '{}'];
   return new Response(text, { status: code });
 };
 
@@ -13,6 +17,7 @@ globalThis.fetch = async (input) => {
 function gh(...[, verb = '', ...rest]: string[]): string {
   const option = (name: string) => rest[rest.indexOf(`--${name}`) + 1] ?? '';
   if (verb === 'create') issues.push({ title: option('title'), body: option('body') });
+  if (verb === 'edit') issues = [{ title: option('title'), body: option('body') }];
   if (verb === 'close') issues = [];
   return JSON.stringify(issues.map((issue) => ({ ...issue, number: 1 })));
 }
@@ -25,6 +30,12 @@ const mail = [200, '{"status":"failing","cause":"mail"}'] as const;
 
 test.each([
   ['mail', mail, 'Tus avisos por correo no salen', 'apppasswords'],
+  [
+    'recipient',
+    [200, '{"status":"failing","cause":"recipient"}'],
+    'La dirección que pusiste no recibe correo',
+    'MAIL_TO',
+  ],
   ['storage', [503, '{"cause":"storage"}'], 'La base de datos de tus contactos falla', 'D1'],
   ['site', [522, '<title>timed out</title>'], 'Tu sitio no responde', 'https://ana.co no contesta'],
 ] as const)('%s: an issue once, with what to do, until it is well', async (_, failing, title, mend) => {
@@ -35,11 +46,36 @@ test.each([
   expect(issues).toEqual([]);
 });
 
-test('a failure that passes says nothing, nor does a site without an address or without this API', async () => {
+test('a failure that passes says nothing, nor does a site without an address', async () => {
   await read(mail, mail, well);
   expect(issues).toEqual([]);
-  await read([404, '']);
   answers = [mail];
   await watch(gh, { address: '', assignee: 'ana', pause: 0 });
+  expect(issues).toEqual([]);
+});
+
+const page = (canonical: string) =>
+  [200, `<html lang="es"><head><link rel="canonical" href="${canonical}"/></head></html>`] as const;
+
+test.each([
+  ['a deleted worker', [404, ''], [404, '']],
+  ['a parking page', [200, '<title>ana.co is for sale</title>'], [200, '']],
+  ['a parking page without other addresses', [404, ''], [200, '<title>ana.co is for sale</title>']],
+  ['a stranger’s site', [404, ''], page('https://otra.co')],
+  ['a stranger’s JSON', [200, '{"ok":true}'], page('https://ana.co')],
+  ['a stranger’s cause', [200, '{"cause":"../../package"}'], page('https://ana.co')],
+  ['too many requests', [429, '{"status":"error"}'], page('https://ana.co')],
+  ['a failing server', [500, '{"status":"ok"}'], page('https://ana.co')],
+] as const)('%s is told, and closes no open issue', async (_, health, found) => {
+  home = found;
+  await read(mail);
+  await read(health);
+  expect(issues).toEqual([expect.objectContaining({ title: 'Tu sitio no responde' })]);
+  await read(well);
+});
+
+test('with a provider’s API, well is our home page', async () => {
+  home = page('https://ana.co/');
+  await read([404, '']);
   expect(issues).toEqual([]);
 });
