@@ -35,21 +35,46 @@ export function textOf(name, tokens = {}) {
  * @param {string} [about.news] mails the text again where the open issue doesn't name it
  */
 export function settle(gh, subject, wanted, { resolved, assignee, news }) {
-  const mark = `<!-- aviso: ${subject} -->`;
-  /** @type {{ number: number, body: string }[]} */
-  const open = JSON.parse(
-    gh('issue', 'list', '--app', 'github-actions', '--state', 'open', '--json', 'number,body'),
-  );
   // Twins arise when the check and the host end in the same moment.
-  const [issue, ...twins] = open.filter(({ body }) => body.includes(mark));
+  const [issue, ...twins] = openIssues(gh, subject);
   for (const { number } of wanted === undefined && issue ? [issue, ...twins] : twins)
     gh('issue', 'close', String(number), '--comment', resolved);
   if (wanted === undefined) return;
 
-  const text = ['--title', wanted.title, '--body', `${wanted.body}\n\n${mark} <!-- ${news ?? ''} -->`];
+  const text = [
+    '--title',
+    wanted.title,
+    '--body',
+    `${wanted.body}\n\n${markOf(subject)} <!-- ${news ?? ''} -->`,
+  ];
   if (issue === undefined) return void gh('issue', 'create', '--assignee', assignee, ...text);
   gh('issue', 'edit', String(issue.number), ...text);
   // GitHub mails nobody about an edited issue.
   if (news !== undefined && !issue.body.includes(news))
     gh('issue', 'comment', String(issue.number), '--body', wanted.body);
+}
+
+/**
+ * Whether an open issue of a subject names a piece of news.
+ * @param {Program} gh
+ * @param {string} subject
+ * @param {string} news
+ */
+export function isTold(gh, subject, news) {
+  return openIssues(gh, subject).some(({ body }) => body.includes(news));
+}
+
+/** @param {string} subject */
+const markOf = (subject) => `<!-- aviso: ${subject} -->`;
+
+/**
+ * @param {Program} gh
+ * @param {string} subject
+ * @returns {{ number: number, body: string }[]}
+ */
+function openIssues(gh, subject) {
+  const list = gh('issue', 'list', '--app', 'github-actions', '--state', 'open', '--json', 'number,body');
+  return JSON.parse(list).filter((/** @type {{ body: string }} */ { body }) =>
+    body.includes(markOf(subject)),
+  );
 }

@@ -1,4 +1,4 @@
-import { settle, textOf } from './issues.mjs';
+import { isTold, settle, textOf } from './issues.mjs';
 
 /**
  * `npm run build` leaves this in `noteFile`: why it failed, or the labels of the placeholders.
@@ -20,6 +20,22 @@ export const hostApp = 'cloudflare-workers-and-pages';
  * What ended for a commit: the check (which may have left no note), the host's build, or the browser journeys.
  * @typedef {{ kind: 'check' | 'host' | 'journeys', passed?: boolean, note?: Note, run?: string }} Ended
  */
+
+/** Scheduled jobs that change the repository, by the names of their issues' texts. @typedef {'season' | 'year'} Job */
+
+/** @type {Readonly<Record<Job, string>>} */
+const subjects = { season: 'temporada', year: 'año' };
+
+/**
+ * Tells that a scheduled job failed, until it passes.
+ * @param {import('./issues.mjs').Program} gh
+ * @param {Job} job
+ * @param {{ passed: boolean, run: string, assignee: string }} what
+ */
+export function reportJob(gh, job, { passed, run, assignee }) {
+  const wanted = passed ? undefined : textOf(`failed-${job}`, { run });
+  settle(gh, subjects[job], wanted, { resolved: '✓ Esta vez salió bien.', assignee, news: run });
+}
 
 /**
  * Brings the repository's issues in line with what ended for a commit; only the newest counts.
@@ -51,7 +67,8 @@ export function report(gh, { sha, assignee, ended: { kind, passed, note, run = '
   // Only the check knows the reason; the host's event comes before or after it.
   else if (own === 'failed' && kind === 'check')
     tell(refusal(commit, note?.passed === false ? note.said : ''));
-  else if (own === 'passed' && host === 'failed')
+  // A workflow's own push starts no check, and one that never began said nothing.
+  else if (host === 'failed' && own !== 'running' && !(own === 'failed' && isTold(gh, 'publicación', sha)))
     tell(textOf('not-uploaded', { commit, log: hostRun?.details_url ?? 'https://dash.cloudflare.com' }));
 
   if (kind === 'host' || !note?.passed || host === 'absent') return;

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
-import { checkJob, hostApp, reasonIn, report, type Note } from './publication.mjs';
+import { checkJob, hostApp, reasonIn, report, reportJob, type Note } from './publication.mjs';
 
 type Issue = { number: number; title: string; body: string; comments: string[]; open: boolean; of: string };
 
@@ -78,12 +78,14 @@ test.each([
   ['check', 'success', undefined, undefined],
   ['host', null, 'failure', 'an older issue'],
   ['host', null, 'success', undefined],
-  ['host', 'failure', 'failure', 'an older issue'],
+  ['host', 'cancelled', 'failure', titles.host],
+  ['host', undefined, 'failure', titles.host],
+  ['host', undefined, 'success', undefined],
   ['host', 'success', 'failure', titles.host],
 ] as const)('the %s ends; check: %s, host: %s', (kind, own, host, title) => {
   const body = '<!-- aviso: publicación -->';
   github.issues = [{ number: 1, title: 'an older issue', body, comments: [], open: true, of: 'ana' }];
-  github.runs = [...(host === undefined ? [] : [hostRun(host)]), ...(own === null ? [] : [ownRun(own)])];
+  github.runs = [...(host === undefined ? [] : [hostRun(host)]), ...(own === undefined ? [] : [ownRun(own)])];
   const passed = own === 'success';
   reportOf({ kind, passed, note: passed ? fine : refusal });
   expect(open()[0]?.title).toBe(title);
@@ -113,6 +115,28 @@ test('a second refused commit is told in the same issue, once, which closes when
   expect(open()).toEqual([]);
   expect(github.issues[0]?.comments.at(-1)).toContain('Resuelto');
 });
+
+test('where check and host both fail, the check’s reason stays', () => {
+  checkEnds(refusal);
+  hostEnds('failure', 'failure');
+  expect(open()).toMatchObject([{ title: titles.refused, comments: [] }]);
+});
+
+test.each([
+  ['season', 'temporada del próximo año'],
+  ['year', 'El año de tu sitio no cambió'],
+] as const)(
+  'the yearly job %s: its failure is told in Spanish, once a run, until it passes',
+  (job, title) => {
+    const ended = (passed: boolean, run: string) => reportJob(gh, job, { passed, run, assignee: 'ana' });
+    ended(false, 'https://github.test/runs/3');
+    ended(false, 'https://github.test/runs/3');
+    expect(open()).toMatchObject([{ title: expect.stringContaining(title), of: 'ana', comments: [] }]);
+    expect(open()[0]?.body).toMatch(/Qué hacer[^]*runs\/3/);
+    ended(true, 'https://github.test/runs/4');
+    expect(open()).toEqual([]);
+  },
+);
 
 test('an older commit has nothing to say any more', () => {
   push('b2');

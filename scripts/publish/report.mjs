@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { watch } from './health.mjs';
 import { gh } from './issues.mjs';
-import { noteFile, report } from './publication.mjs';
+import { noteFile, report, reportJob } from './publication.mjs';
 
 /*
- * The workflows run `report.mjs check success`, `report.mjs host`, `report.mjs journeys failure` and
- * `report.mjs health`, without any package installed, to keep the owner's issues.
+ * The workflows run `report.mjs check success`, `report.mjs host`, `report.mjs journeys failure`, `report.mjs season failure`,
+ * `report.mjs year failure` and `report.mjs health`, without any package installed, to keep the owner's issues.
  */
 const [kind, outcome] = process.argv.slice(2);
 const {
@@ -24,4 +24,6 @@ if (kind === 'health') {
 } else if (kind === 'check' || kind === 'host' || kind === 'journeys') {
   const note = kind === 'check' && existsSync(noteFile) ? read(noteFile) : undefined;
   report(gh, { sha, assignee, ended: { kind, passed: outcome === 'success', note, run } });
+} else if (kind === 'season' || kind === 'year') {
+  reportJob(gh, kind, { passed: outcome === 'success', run: run ?? '', assignee });
 }
