@@ -170,7 +170,7 @@ test('a wrong input gets a kind message, once the visitor stops or presses Enter
 });
 
 test('the address asks for an ending, and follows it', async () => {
-  history.replaceState(null, '', '/calendario-tributario?digitos=27');
+  history.replaceState(null, '', '/calendario-tributario?digitos=27%E2%80%8B');
   const user = await lookUp('2025-01-10');
   expect(field()).toHaveValue('27');
   expect(screen.getByRole('rowheader', { name: '27 y 28' })).toHaveAttribute('data-own');

@@ -1,11 +1,12 @@
 import { lookupWords } from '@/content/lookup';
 import type { GroupId } from '@/content/seasons/types';
+import { cleanText } from '@/lib/clean-text';
 
 // Every first load reads the ending (on-load/framework.ts), so nothing here may run at import.
 
 /** The ending in the page's address, `?digitos=27`; empty unless it is one or two digits. */
 export function endingInAddress(): string {
-  const value = new URLSearchParams(location.search).get('digitos') ?? '';
+  const value = cleanText(new URLSearchParams(location.search).get('digitos') ?? '');
   return /^\d{1,2}$/.test(value) ? value : '';
 }
 

@@ -1,5 +1,6 @@
 import { array, boolean, object, string, type Schema } from 'yup';
 import { contactWords } from '@/content/contact';
+import { cleanText, isVisible } from '@/lib/clean-text';
 import { fill } from '@/lib/words/fill';
 
 type Conditions = {
@@ -21,7 +22,10 @@ type Field = {
 };
 
 /** A telephone without what people set its digits apart with. */
-const dialled = (typed: string) => typed.replace(/[\s\p{Pd}\p{Cf}().]/gu, '').replace(/^\+/, '');
+const dialled = (typed: string) =>
+  cleanText(typed)
+    .replace(/[\s\p{Pd}().]/gu, '')
+    .replace(/^\+/, '');
 
 const { errors, count } = contactWords;
 
@@ -31,7 +35,11 @@ const { errors, count } = contactWords;
  * sent.
  */
 const contactFields = {
-  name: { kind: 'text', max: 200, rule: () => string().trim().required(errors.nameRequired) },
+  name: {
+    kind: 'text',
+    max: 200,
+    rule: () => string().test('visible', errors.nameRequired, (name = '') => isVisible(name)),
+  },
   phone: {
     kind: 'text',
     sent: dialled,
@@ -42,7 +50,12 @@ const contactFields = {
         .matches(/^\d{7,15}$/, { message: errors.phoneInvalid, excludeEmptyString: true }),
   },
   /** Its format is the browser's to check (`type="email"`). */
-  email: { kind: 'text', max: 254, rule: () => string().required(errors.emailRequired) },
+  email: {
+    kind: 'text',
+    max: 254,
+    sent: cleanText,
+    rule: () => string().transform(cleanText).required(errors.emailRequired),
+  },
   /** Names of the catalogue. */
   services: {
     kind: 'names',

@@ -24,6 +24,10 @@ test.each([
   ['27-28', { how: 'digits', ending: '27' }],
   ['99 y 00', { how: 'digits', ending: '99' }],
   ['２７', { how: 'digits', ending: '27' }],
+  // Invisible characters come along from a calculator, an address book, a chat.
+  ['\u202d52.123.456\u202c', { how: 'number', ending: '56' }],
+  ['27\u200b', { how: 'digits', ending: '27' }],
+  ['800.197.268\u00a0\u20114\ufe0e', { how: 'verified', ending: '68', matches: true }],
   ['1.020.304.050', { how: 'number', ending: '50' }],
   ['52 345 627', { how: 'number', ending: '27' }],
   ['52,345,627', { how: 'number', ending: '27' }],

@@ -1,3 +1,4 @@
+import { cleanText } from '@/lib/clean-text';
 import { endingPairs } from './endings';
 
 /*
@@ -44,9 +45,8 @@ export function verificationDigit(number: string): string {
 
 /** Reads typed or pasted text, with points, commas, spaces, a hyphen, or «NIT» or «C.C.» before it. */
 export function readTaxId(text: string): TaxIdReading {
-  const plain = text
+  const plain = cleanText(text)
     .normalize('NFKC')
-    .trim()
     .replace(/^(?:nit|c\.?\s?c\.?|c[eé]dula|rut)(?=[\s.:\d])[\s.:]*/i, '');
   if (plain === '') return { ok: false, reason: 'empty' };
 
@@ -61,7 +61,9 @@ export function readTaxId(text: string): TaxIdReading {
 
 /** Whether a number is a company's NIT: nine digits that begin with 8 or 9, the verification digit apart. */
 export function isCompanyNumber(text: string): boolean {
-  const [body = '', verification] = text.split(/[-‐–—]/);
+  const [body = '', verification] = cleanText(text)
+    .normalize('NFKC')
+    .split(/[-‐–—]/);
   const number = body.replace(/\D/g, '');
   if (verification !== undefined || number.length === 9) return /^[89]\d{8}$/.test(number);
   return /^[89]\d{9}$/.test(number) && verificationDigit(number.slice(0, -1)) === number.slice(-1);

@@ -1,0 +1,18 @@
+/** Blanks of every kind, U+2800 too, which is drawn as nothing. */
+const blanks = /[\s\u2800]+/gu;
+
+/** Characters without a picture: direction marks, joiners, fillers, variation selectors, control codes. */
+const invisible = /[\p{Default_Ignorable_Code_Point}\p{Cf}\p{Cc}]/gu;
+
+/**
+ * A pasted number or address as a person sees it: without invisible characters, each run of blanks one ordinary
+ * space, letters composed (`o` + U+0301 is `ó`), nothing before or behind.
+ */
+export function cleanText(pasted: string): string {
+  return pasted.replace(blanks, ' ').replace(invisible, '').replace(/ {2,}/g, ' ').trim().normalize('NFC');
+}
+
+/** Whether anything is to be seen: a letter, a figure, a sign. A combining accent alone is none. */
+export function isVisible(text: string): boolean {
+  return /[\p{L}\p{N}\p{P}\p{S}]/u.test(cleanText(text));
+}
