@@ -3,7 +3,7 @@ import { ExternalLink } from '@/components/links/ExternalLink';
 import { Container } from '@/components/ui/Container';
 import { layoutWords } from '@/content/layout';
 import { offer } from '@/content/offer';
-import { pages, type PageId } from '@/content/pages';
+import type { PageId } from '@/content/pages';
 import { site } from '@/content/site';
 import { pageEntry } from '@/lib/found/page-entry';
 import { formatLong } from '@/lib/tax/dates';
@@ -19,21 +19,11 @@ type Props = {
   look?: 'path';
 };
 
-/** The emerald head of an inner page: breadcrumbs, heading, introduction, byline. */
+/** The emerald head of an inner page: heading, introduction, byline. */
 export function PageHead({ page, heading, introduction, note, look }: Props) {
   return (
     <header className={`emerald ${styles.head}`} data-look={look}>
       <Container>
-        <nav aria-label={layoutWords.breadcrumbs} className="screen">
-          <ol className={`wrap ${styles.breadcrumbs}`}>
-            <li>
-              <a href={pages.home.path} className="tall">
-                {pages.home.label}
-              </a>
-            </li>
-            <li aria-current="page">{pages[page].label}</li>
-          </ol>
-        </nav>
         <h1>{heading}</h1>
         <p className={styles.introduction}>{introduction}</p>
         <p className={`soft ${styles.byline}`}>

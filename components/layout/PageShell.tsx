@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { JsonLd } from '@/components/ui/JsonLd';
 import type { PageId } from '@/content/pages';
 import { structuredData } from '@/lib/found/structured-data';
+import { Breadcrumbs } from './Breadcrumbs';
 import { Notices } from './Notices';
 import { SiteFooter } from './SiteFooter';
 import { SiteHeader, type Contents } from './SiteHeader';
@@ -14,7 +15,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** The header, footer and floating buttons around every page's content, and its structured data. */
+/** The header, breadcrumbs, footer and floating buttons around every page's content, and its structured data. */
 export function PageShell({ page, contents, children }: Props) {
   return (
     <>
@@ -22,6 +23,7 @@ export function PageShell({ page, contents, children }: Props) {
       <main id="content" tabIndex={-1}>
         {page && <Notices page={page} />}
         {children}
+        {page && page !== 'home' && <Breadcrumbs page={page} />}
         {page && <JsonLd graph={structuredData(page)} />}
       </main>
       <SiteFooter />
