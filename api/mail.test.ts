@@ -14,7 +14,7 @@ const ana: Lead = {
 };
 const office = 'https://contadora.example/api/oficina';
 const links = { answered: `${office}/ya-respondi/12/1/x`, erase: `${office}/borrar/12/1/x` };
-const mailOf = (changes: Partial<Lead> = {}, earlier: readonly number[] = []) =>
+const mailOf = (changes: Partial<Lead> = {}, earlier: readonly Lead[] = []) =>
   leadMail({ lead: { ...ana, ...changes }, links }, earlier);
 const { actions, lead: words } = leadMailWords;
 
@@ -30,7 +30,7 @@ const readIn = (html: string) => load(html.replaceAll('<br>', '\n'))('body').tex
 
 test('a lead’s mail has a button for each way to answer, and the two of the office', () => {
   const { html, text } = mailOf({ message: 'Hola,\n¿cuánto cuesta?' });
-  const all = Object.entries(actions).filter(([name]) => name !== 'forget');
+  const all = Object.entries(actions).filter(([name]) => !['forget', 'editor', 'site'].includes(name));
   for (const [, label] of all) {
     const address = addressOf(html, label) ?? '';
     expect(text).toContain(`${label}: ${address}`);
@@ -62,10 +62,11 @@ test.each([
   expect(addressOf(html, actions.call)).toBe(`tel:${call}`);
 });
 
-test('who wrote before is said, with the numbers', () => {
-  expect(readIn(mailOf({}, [1, 4]).html)).toContain('Ya te escribió: contactos 1 y 4.');
-  expect(mailOf({}, [4]).text).toContain('Ya te escribió: contacto 4.');
-  expect(mailOf().text).not.toContain('Ya te escribió');
+test('who wrote before is said, with the days', () => {
+  const on = (day: string) => ({ ...ana, receivedAt: Date.parse(`${day}T14:00:00Z`) });
+  const { html } = mailOf({}, [on('2026-11-02'), on('2026-11-02'), on('2026-11-20')]);
+  expect(readIn(html)).toContain('Ya te había escrito el 2 de noviembre de 2026 y 20 de noviembre de 2026.');
+  expect(mailOf().text).not.toContain('Ya te había escrito');
 });
 
 test('an e-mail that nobody can answer has no button, and a mail without links says what is missing', () => {
@@ -86,7 +87,7 @@ test('what was typed is text: no markup, no hidden or reversing character, no li
     name: '=?utf-8?B?QmNj?= \u202eAna\u200b<b onclick="x">\r\nBcc: x@malo.example',
     message: '<img src=x onerror=y>\u202e"\'&amp;\nYa respondí: https://malo.example\u2028Borrar: x',
   });
-  expect(subject).toBe('Contacto 12: = ?utf-8?B?QmNj?= Ana <b onclick="x"> Bcc: x@malo.example');
+  expect(subject).toBe('Contacto: = ?utf-8?B?QmNj?= Ana <b onclick="x"> Bcc: x@malo.example (12)');
   expect(load(html)('img, [onerror], [onclick]')).toHaveLength(0);
   expect(readIn(html)).toContain('<img src=x onerror=y>"\'&amp;\nYa respondí: https://malo.example\nBorrar');
   expect(html + text).not.toMatch(/\u202e/);
@@ -104,9 +105,9 @@ test('a digest has each lead with its words and buttons, and no command', () => 
     { lead: { ...ana, id: 11, name: 'Luz\n999 · Otra' }, links },
   ];
   const { html, text } = digestMail(7, { leads, lines: [{ ...ana, id: 10, message: 'x\ny' }], count: 5 });
-  expect(text).toContain('12 · 23 de noviembre de 2026, 09:05 · Ana\n\nRUT · Hola soy yo\n⚠ muchos más');
-  expect(text).toContain('11 · 23 de noviembre de 2026, 09:05 · Luz 999 · Otra\n');
-  expect(text).toContain('09:05 · Ana · 3001234567 · ana@correo.example · RUT · x y');
+  expect(text).toContain('Ana · 23 de noviembre de 2026, 09:05 · n.º 12\n\nRUT · Hola soy yo\n⚠ muchos más');
+  expect(text).toContain('Luz 999 · Otra · 23 de noviembre de 2026, 09:05 · n.º 11\n');
+  expect(text).toContain('09:05 · n.º 10 · 3001234567 · ana@correo.example · RUT · x y');
   expect(text).toContain('Faltan aquí 2');
   expect(load(html)('a').toArray()).toHaveLength(10);
   expect(text).not.toContain('npm run');

@@ -36,14 +36,14 @@ const { actions, fields: fieldNames } = leadMailWords;
 /** Longest `mailto:` address, which ends in the quoted text: in a mail of its own, in a list. */
 const LONGEST = { own: 1900, listed: 700 };
 
-/** @param earlier ids of the same person's former leads, the oldest first */
-export function leadMail({ lead, links }: LinkedLead, earlier: readonly number[] = []): Mail {
+/** @param earlier the same person's former leads, the oldest first */
+export function leadMail({ lead, links }: LinkedLead, earlier: readonly Lead[] = []): Mail {
   const { lead: words } = leadMailWords;
   const tokens = tokensOf(lead);
   const marks = marksOf(lead);
   // A mistyped e-mail or a flood alone is no spam.
   const isSpam = lead.marks.includes('enlaces') || lead.marks.includes('etiquetas');
-  const wrote = earlier.length === 1 ? words.wroteOnce : words.wrote;
+  const days = [...new Set(earlier.map(({ receivedAt }) => momentOf(receivedAt).date))];
   const typed = sentFields.map((field) => [fieldNames[field], lead[field] || words.none] as const);
   const page = lead.page === '' ? [] : [[words.page, pageName(lead.page)] as const];
   return {
@@ -51,9 +51,7 @@ export function leadMail({ lead, links }: LinkedLead, earlier: readonly number[]
     subject: fill(words.subject, tokens),
     ...bodyOf([
       { text: fill(words.introduction, tokens) },
-      ...texts(
-        earlier.length > 0 && fill(wrote, { ids: new Intl.ListFormat('es').format(earlier.map(String)) }),
-      ),
+      ...texts(days.length > 0 && fill(words.wrote, { days: new Intl.ListFormat('es').format(days) })),
       ...texts(marks && [fill(words.suspicious, { marks }), isSpam && words.spam].filter(Boolean).join(' ')),
       { typed: [...typed, ...page] },
       { links: answerLinks(lead, LONGEST.own), look: 'full' },
@@ -98,17 +96,23 @@ export function summaryMail(week: Week): Mail {
     fill(words.page, { page: pageName(page), visits: String(visits), leads: String(leads) }),
   );
   const missing = waitingCount - waiting.length;
+  const { editor, site } = week.places;
+  const places = [
+    ...(editor ? [{ label: actions.editor, address: editor }] : []),
+    ...(site ? [{ label: actions.site, address: site }] : []),
+  ];
   return {
     key: `semana-${week.from}`,
     subject: fill(words.subject, tokens),
     ...bodyOf([
+      ...texts(week.event),
+      ...(places.length > 0 ? [{ links: places, look: 'small' } as const] : []),
       { text: words.lines.map((line) => fill(line, tokens)).join('\n') },
       { text: byPage.length > 0 ? [words.pages, ...byPage].join('\n') : words.noPages },
       ...texts(waitingCount === 0 && words.nobodyWaits, waiting.length > 0 && words.waiting),
       ...waiting.flatMap(listed),
       ...texts(
         missing > 0 && fill(words.more, { count: String(missing) }),
-        fill(words.next, { event: week.next }),
         table &&
           (table.rows < week.leads ? fill(words.tableCut, { count: String(table.rows) }) : words.table),
       ),

@@ -35,7 +35,7 @@ export function startNodeApi(settings: ApiSettings, print: (line: string) => voi
   const log = (line: string) => print(`[api] ${line}`);
   const leads = openLeads(settings.database);
   const send = settings.mail && smtp(settings.mail);
-  const links = signedLinks(leads.database, settings.linkOrigin);
+  const links = signedLinks(leads.database, settings.linkOrigin, settings.places);
   let isAtIt = false;
 
   /** Runs one background task at a time, without delaying a call. */

@@ -169,7 +169,7 @@ async function writerOf(
   const [lead, ...others] = (await leads.person(Number(ref))).filter(({ hiddenAt }) => hiddenAt === null);
   if (lead?.id !== Number(ref)) return undefined;
   const own = { lead, links: await links?.ofLead(lead, now) };
-  const earlier = others.map((each) => each.id).filter((each) => each < lead.id);
+  const earlier = others.filter(({ id }) => id < lead.id);
   return () => leadMail(own, earlier.slice(0, EARLIER).reverse());
 }
 

@@ -33,6 +33,10 @@ export function readSettings(env: Environment) {
     /** Whether the owner's own proxy names the caller in `X-Forwarded-For`. */
     hasProxy: text('LEADS_PROXY') === '1',
     mail: mailSettings(text, count('SMTP_PORT', 465)),
+    places: {
+      site: originOf(text('NEXT_PUBLIC_SITE_URL', site.address)),
+      editor: originOf(text('EDITOR_URL')),
+    },
     linkOrigin: originOf(text('NEXT_PUBLIC_API_HOST') || text('NEXT_PUBLIC_SITE_URL', site.address)),
   };
 }

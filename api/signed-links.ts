@@ -22,14 +22,17 @@ export const OFFICE = '/api/oficina';
 
 const LASTS = 60 * 24 * 60 * 60 * 1000;
 
+type Places = { readonly site?: string; readonly editor?: string };
+
 export type SignedLinks = ReturnType<typeof signedLinks>;
 
 /**
  * Signs links (HMAC-SHA-256) that do one thing with one lead until they expire; whoever has one may use it.
  * The key is made at its first use and kept with the leads, which whoever has the key has anyway.
  * @param given the API's origin; without it the remembered one, and without either there are no links
+ * @param places addresses of site and editor, for the mails, where they are known
  */
-export function signedLinks(database: Database, given?: string) {
+export function signedLinks(database: Database, given?: string, places: Places = {}) {
   let loading: Promise<{ key: CryptoKey; origin: string | undefined }> | undefined;
 
   async function load() {
@@ -73,6 +76,9 @@ export function signedLinks(database: Database, given?: string) {
     },
     /** The link to a page that finds a person's leads. */
     forget: (now: number) => link('olvidar', '0', now + LASTS),
+
+    /** Addresses of the site, which shares the API's origin where it has no other, and of the editor. */
+    places: async (): Promise<Places> => ({ ...places, site: places.site ?? (await loaded()).origin }),
 
     /** Keeps the origin of a call that was accepted, where no address of the site is set. */
     async remember(origin: string): Promise<void> {

@@ -61,7 +61,7 @@ test('takes a lead’s mail, which says whom to answer, and a table with it', as
   const [{ to, raw } = { to: [], raw: '' }] = mailbox;
   expect(to).toEqual(['buzon@contadora.example']);
   expect(raw).toMatch(/^Message-ID: <contacto-12-1795442700000@contadora\.example>\r$/m);
-  expect(raw).toMatch(/^Subject: Contacto 12: /m);
+  expect(raw).toMatch(/^Subject: Contacto: /m);
   expect(raw).toMatch(/^Reply-To: .*<ana@correo\.example>/m);
   expect(raw).toContain('necesito ayuda.');
   expect(raw).toMatch(/^Content-Disposition: attachment; filename="?contactos-2026-11-16\.csv"?\r$/m);

@@ -1,13 +1,15 @@
 /** @jest-environment node */
 import { leadMailWords } from '@/content/lead-mail';
 import { pages } from '@/content/pages';
-import { seasons } from '@/lib/seasons';
+import { uvts } from '@/content/seasons';
+import { seasonOf, seasons } from '@/lib/seasons';
+import { addDays } from '@/lib/tax/dates';
 import type { IsoDate } from '@/content/seasons/types';
 import { seasonFor } from '@/lib/words/active-season';
 import { sampleRequest as ana } from '@/lib/lead/sample-request';
 import type { Leads } from './leads';
 import type { Mail, SendMail } from './mail';
-import { nextEvent } from './week';
+import { eventOf } from './week';
 import { sendDue, writeSummary } from './outbox';
 import { signedLinks, type SignedLinks } from './signed-links';
 import { memoryLeads } from './testing/memory-leads';
@@ -22,7 +24,7 @@ let links: SignedLinks;
 
 beforeEach(() => {
   leads = memoryLeads();
-  links = signedLinks(leads.database, 'https://contadora.example');
+  links = signedLinks(leads.database, 'https://contadora.example', { editor: 'https://editor.example' });
 });
 
 /** Returns the Monday mail, of which the server refuses some first. */
@@ -55,13 +57,16 @@ test('tells once what each page brought, who waits with a link each, and where t
 
   const { subject, text } = await summary();
   expect(subject).toBe('Tu sitio, semana del 16 de noviembre al 22 de noviembre de 2026');
-  expect(text).toContain('Contactos: 2 (sin atender: 1)\nVisitas: 3\n');
+  expect(text).toMatch(
+    /^(?:[^\n]+\n\n)?Abrir el editor: https:\/\/editor\.example\nVer tu sitio: https:\/\/contadora\.example\n/,
+  );
+  expect(text).toContain('Contactos: 2 (esperan tu respuesta: 1)\nVisitas: 3\n');
   expect(text).toContain(
     `${words.pages}\n${pages.incomeTax.label}: visitas 2, contactos 1\n${pages.home.label}: visitas 1, contactos 0\n`,
   );
   const [, waiting = ''] = text.split(words.waiting);
   expect(waiting).toMatch(
-    /^\s+2 · 18 de noviembre de 2026, 00:00 · Ana 999 · Otra\n[^]*WhatsApp: https:\S+\nLlamar: tel:\+57\d+\nResponder por correo: mailto:\S+\s+Ya respondí: \S+\/ya-respondi\/2-\d+\/\S+\n[^]*1 · 24 de septiembre de 2026, 00:00 · Quien esperaba\n/,
+    /^\s+Ana 999 · Otra · 18 de noviembre de 2026, 00:00 · n\.º 2\n[^]*WhatsApp: https:\S+\nLlamar: tel:\+57\d+\nResponder por correo: mailto:\S+\s+Ya respondí: \S+\/ya-respondi\/2-\d+\/\S+\n[^]*Quien esperaba · 24 de septiembre de 2026, 00:00 · n\.º 1\n/,
   );
   expect(text).toMatch(
     /\nOlvidar a alguien[^:]+: https:\/\/contadora\.example\/api\/oficina\/olvidar\/0\/\d+\/\S+\n/,
@@ -95,21 +100,52 @@ test('one that is refused again and again goes without what visitors typed', asy
   expect(attachment).toBeUndefined();
 });
 
+/** Seasons until 2027, and those of an owner who filled in 2027. */
+const known = seasons.filter(({ year }) => year <= 2027);
+const complete = known.map((season) =>
+  season.year === 2027
+    ? seasonOf(
+        { year: 2027, updated: '2026-12-20', published: { source: 'DIAN', url: 'https://www.dian.gov.co/' } },
+        [...uvts, { year: 2027, pesos: 54_000 }],
+      )
+    : season,
+);
 const active = seasonFor(2027);
 const notices: { until: IsoDate }[] = [{ until: '2026-11-24' }];
-const year = { active: seasonFor(2026), seasons, turnsByItself: false, notices: [] as typeof notices };
-test.each<[IsoDate, Partial<typeof year>, RegExp]>([
-  ['2026-06-01', {}, /la última fecha de la temporada 2026 es el 26 de octubre de 2026/],
-  ['2026-11-20', {}, /temporada 2026 ya pasó, el 26 de octubre de 2026; elige 2027 en el editor/],
-  ['2026-11-23', { active: seasonFor(2025) }, /temporada 2025 ya pasó, .* de 2025; elige 2027 en/],
-  ['2030-01-01', { active: seasonFor(2025) }, /temporada 2025 ya pasó, .* pide a quien te ayuda/],
-  ['2026-11-20', { active }, /en diciembre la DIAN publica el calendario y la UVT de 2027/],
-  ['2027-02-01', { active }, /para 2027 falta la UVT de 2027 y comparar las fechas/],
-  ['2026-11-30', { turnsByItself: true }, /en diciembre la DIAN publica/],
-  ['2026-12-01', { turnsByItself: true }, /enero tu sitio pasa solo a 2027. Falta la UVT de 2027 y/],
-  ['2027-12-06', { turnsByItself: true }, /para 2027 falta la UVT/],
-  ['2026-11-20', { active, notices }, /aviso .* 24 de noviembre/],
-  ['2026-11-25', { active, notices }, /en diciembre/],
-])('the year’s next event on %s', (today, changes, said) => {
-  expect(nextEvent({ ...year, ...changes }, today)).toMatch(said);
+const auto = { active: seasonFor(2026), seasons: known, turnsByItself: true, notices: [] as typeof notices };
+const chosen = { ...auto, turnsByItself: false };
+test.each<[IsoDate, typeof auto, RegExp | undefined]>([
+  ['2026-07-27', auto, /^El 12 de agosto de 2026 empiezan las fechas de renta de las personas naturales\.$/],
+  ['2026-10-12', auto, /^El 26 de octubre de 2026 es la última fecha .* naturales\.$/],
+  ['2026-10-26', chosen, /temporada 2026 ya pasó, el 26 de octubre de 2026\. Elige 2027 en el editor/],
+  ['2026-11-16', chosen, undefined],
+  ['2027-01-04', { ...chosen, active: seasonFor(2025) }, /^Sigue pendiente\. .* 2025 ya pasó.* Elige 2027/],
+  ['2030-01-07', { ...chosen, active: seasonFor(2025) }, /2025 ya pasó, .* Pide a quien te ayuda/],
+  ['2026-11-23', { ...auto, notices }, /aviso .* 24 de noviembre/],
+  ['2026-11-30', auto, /enero tu sitio pasa solo a 2027, y le falta la UVT de 2027 y comparar/],
+  ['2026-12-07', auto, undefined],
+  ['2026-11-30', { ...auto, seasons: complete }, undefined],
+  ['2026-12-21', { ...auto, seasons: complete }, /^El 1 de enero tu sitio pasa solo a 2027\.$/],
+  ['2027-01-04', auto, /^Sigue pendiente\. A tu sitio le falta, para 2027, la UVT de 2027/],
+  ['2027-09-27', { ...auto, active, seasons: complete }, /le falta la temporada 2028\. GitHub te la propone/],
+  [
+    '2027-10-04',
+    { ...auto, active, seasons: complete },
+    /^Sigue pendiente\. A tu sitio le falta la temporada 2028/,
+  ],
+])('what the Monday %s says of the year', (monday, year, said) => {
+  expect(eventOf(year, monday) ?? '').toMatch(said ?? /^$/);
+});
+
+test.each([
+  ['filled in nothing', known],
+  ['filled in the year', complete],
+])('who %s hears each thing of 2027 once, and what is undone again once a quarter', (_, seasons) => {
+  const mondays = Array.from({ length: 52 }, (_, week) => addDays('2027-01-04', 7 * week));
+  const said = mondays.flatMap((monday) => eventOf({ ...auto, active, seasons }, monday) ?? []);
+  const news = said.filter((each) => !each.startsWith('Sigue pendiente'));
+  expect(new Set(news).size).toBe(news.length);
+  expect(said.length - news.length).toBeLessThanOrEqual(4);
+  expect(said.length).toBeLessThan(12);
+  expect(said.join()).not.toMatch(/undefined|\{/);
 });

@@ -3,8 +3,8 @@ import { notices, type Notice } from '@/content/notice';
 import { seasons } from '@/lib/seasons';
 import type { IsoDate, Season } from '@/content/seasons/types';
 import { site } from '@/content/site';
-import { addDays, formatLong, todayInBogota } from '@/lib/tax/dates';
-import { allDeadlines, lackingOf } from '@/lib/tax/season';
+import { addDays, formatLong } from '@/lib/tax/dates';
+import { allDeadlines, groupOf, lackingOf, windowOf } from '@/lib/tax/season';
 import { activeSeason } from '@/lib/words/active-season';
 import { fill } from '@/lib/words/fill';
 import { listed } from '@/lib/words/listed';
@@ -45,13 +45,14 @@ export async function weekBefore(
     /** The newest open leads of any week. */
     waiting: await withLinks(waiting, links, now),
     waitingCount: (await leads.count({ isOpen: true })).total,
-    next: nextEvent(
+    event: eventOf(
       {
         ...{ active: activeSeason(), seasons, notices },
         turnsByItself: site.activeSeason === 'auto',
       },
-      todayInBogota(new Date(now)),
+      monday,
     ),
+    places: (await links?.places()) ?? {},
     table: isBare || total === 0 ? undefined : await tableOf(leads, which),
     forget: await links?.forget(now),
   };
@@ -79,45 +80,64 @@ export type Year = {
   readonly notices: readonly Pick<Notice, 'until'>[];
 };
 
-type Event = { readonly day: IsoDate; readonly said: string };
+/** `isTodo` waits for the owner, so that it is said again while it is undone. */
+type Event = { readonly day: IsoDate; readonly said: string; readonly isTodo?: true };
 
-/** The year's next event in one line; what is longest overdue comes first. */
-export function nextEvent(year: Year, today: IsoDate): string {
-  const events = [...seasonEvents(year, today), ...yearEvents(year, today), ...noticeEvents(year, today)];
-  return events.sort((a, b) => a.day.localeCompare(b.day))[0]?.said ?? '';
+/**
+ * What a Monday's mail says of the year, if there is anything: what begins in the week from that Monday, else what is
+ * still to do, on the first Monday of a quarter.
+ */
+export function eventOf(year: Year, monday: IsoDate): string | undefined {
+  const next = addDays(monday, 7);
+  const events = [...seasonEvents(year, monday), ...yearEvents(year, monday), ...noticeEvents(year, monday)]
+    .filter(({ day }) => day < next)
+    .sort((a, b) => a.day.localeCompare(b.day));
+  const begins = events.filter(({ day }) => day >= monday);
+  if (begins.length > 0) return begins.map(({ said }) => said).join('\n');
+  const todo = isQuarter(monday) ? events.find(({ isTodo }) => isTodo) : undefined;
+  return todo && fill(leadMailWords.year.stillToDo, { event: todo.said });
+}
+
+/** Whether a Monday is the first of January, April, July or October. */
+function isQuarter(monday: IsoDate): boolean {
+  return /-(01|04|07|10)-0[1-7]$/.test(monday);
 }
 
 /** The active season ends, and the site keeps showing it until the owner chooses one with dates ahead. */
 function seasonEvents({ active, seasons, turnsByItself }: Year, today: IsoDate): Event[] {
-  if (turnsByItself) return [];
+  const words = leadMailWords.year;
+  const dates = (['legal', 'natural'] as const).flatMap((id): Event[] => {
+    const { first, last } = windowOf(groupOf(active, id));
+    const named = words.dates[id];
+    return [
+      { day: addDays(first, -14), said: fill(named.begin, { date: formatLong(first) }) },
+      { day: addDays(last, -14), said: fill(named.end, { date: formatLong(last) }) },
+    ];
+  });
+  if (turnsByItself) return dates;
   const lastOf = (season: Season) => allDeadlines([season]).at(-1)?.date;
   const last = lastOf(active);
-  if (last === undefined) return [];
+  if (last === undefined) return dates;
   const next = seasons.find((season) => season.year > active.year && (lastOf(season) ?? '') >= today);
-  const tokens = { year: String(active.year), date: formatLong(last) };
-  const { seasonEnds, seasonEnded, noSeason } = leadMailWords.year;
-  const said = next
-    ? fill(last < today ? seasonEnded : seasonEnds, { ...tokens, next: String(next.year) })
-    : last < today && fill(noSeason, tokens);
-  return said ? [{ day: addDays(last, 1), said }] : [];
+  const tokens = { year: String(active.year), date: formatLong(last), next: String(next?.year) };
+  const said = fill(next ? words.seasonEnded : words.noSeason, tokens);
+  return [...dates, { day: addDays(last, 1), said, isTodo: true }];
 }
 
-/** From 1 December on, what turns in January and what a year lacks; before, that the DIAN will publish it. */
+/** In October a season that is missing; in December what the DIAN publishes, and what turns in January. */
 function yearEvents({ seasons, turnsByItself }: Year, today: IsoDate): Event[] {
   const thisYear = Number(today.slice(0, 4));
-  return [thisYear, thisYear + 1].flatMap((year) => {
-    const day = `${year - 1}-12-01` as const;
-    const lacking = lackingOf(year, seasons);
-    const turns = turnsByItself && year > thisYear && !lacking.includes('season');
+  const words = leadMailWords.year;
+  return [thisYear, thisYear + 1].flatMap((year): Event[] => {
     const tokens = { year: String(year), taxYear: String(year - 1) };
-    const words = leadMailWords.year;
-    if (today < day) {
-      const isKnown = lacking.length > 0 && !lacking.includes('season');
-      return isKnown ? { day, said: fill(words.december, tokens) } : [];
-    }
+    const lacking = lackingOf(year, seasons);
+    if (lacking.includes('season'))
+      return [{ day: `${year - 1}-10-01`, said: fill(words.noNextSeason, tokens), isTodo: true }];
+    const turns = turnsByItself && year > thisYear;
     const missing = listed(lacking.map((each) => fill(words.lacking[each], tokens)));
-    const sentence = turns ? (missing === '' ? words.turns : words.turnsAndLacks) : words.lacks;
-    return turns || missing !== '' ? { day, said: fill(sentence, { ...tokens, missing }) } : [];
+    if (missing === '') return turns ? [{ day: `${year - 1}-12-24`, said: fill(words.turns, tokens) }] : [];
+    const sentence = turns ? words.turnsAndLacks : words.lacks;
+    return [{ day: `${year - 1}-12-01`, said: fill(sentence, { ...tokens, missing }), isTodo: true }];
   });
 }
 

@@ -21,9 +21,9 @@ type Counter = { limit: (options: { key: string }) => Promise<{ success: boolean
 type Scheduled = { waitUntil: (work: Promise<unknown>) => void };
 
 function open(env: Env) {
-  const { mail, linkOrigin, ...settings } = readSettings(env);
+  const { mail, linkOrigin, places, ...settings } = readSettings(env);
   const database = d1Database(env.DB);
-  const links = signedLinks(database, linkOrigin);
+  const links = signedLinks(database, linkOrigin, places);
   return { leads: leadsIn(database), send: mail && smtp(mail), links, settings };
 }
 

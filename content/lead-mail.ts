@@ -18,6 +18,8 @@ export const leadMailWords = {
     answered: 'Ya respondí',
     erase: 'Borrar sus datos',
     forget: 'Olvidar a alguien que te lo pidió',
+    editor: 'Abrir el editor',
+    site: 'Ver tu sitio',
   },
   /** Beginning of the message that the visitor receives when the owner sends it. */
   hello: 'Hola {name}, soy {accountantName}. Recibí tu mensaje y con gusto te ayudo.',
@@ -26,10 +28,9 @@ export const leadMailWords = {
   noLinks:
     'Faltan los botones «Ya respondí» y «Borrar sus datos», porque el sitio no sabe su dirección: escríbela en el editor, en «Quién eres → Dirección de este sitio en internet».',
   lead: {
-    subject: 'Contacto {id}: {name}',
-    introduction: 'Nuevo contacto n.º {id}, recibido el {date} a las {time}.',
-    wroteOnce: 'Ya te escribió: contacto {ids}.',
-    wrote: 'Ya te escribió: contactos {ids}.',
+    subject: 'Contacto: {name} ({id})',
+    introduction: 'Te escribió {name}, el {date} a las {time}. Es el contacto n.º {id}.',
+    wrote: 'Ya te había escrito el {days}.',
     page: 'Desde la página',
     none: '(ninguno)',
     reply: 'Respóndele con estos botones: lo que escribas con «Responder» puede llegarte a ti.',
@@ -46,12 +47,12 @@ export const leadMailWords = {
     keys: 'Los dos últimos botones son llaves: quien tenga este correo puede usarlos. No lo reenvíes.',
   },
   /** A lead among others. */
-  list: { line: '{id} · {date}, {time} · {name}', suspicious: '⚠ {marks}' },
+  list: { line: '{name} · {date}, {time} · n.º {id}', suspicious: '⚠ {marks}' },
   /** One mail for many leads, after an outage of the mail server or during a flood. */
   digest: {
     subject: 'Contactos que esperaban aviso: {count}',
     introduction: 'Estos contactos no tuvieron un correo propio, porque eran muchos a la vez o muy antiguos:',
-    line: '{id} · {date}, {time} · {name} · {phone} · {email} · {typed}',
+    line: '{name} · {date}, {time} · n.º {id} · {phone} · {email} · {typed}',
     more: 'Faltan aquí {count}: los más nuevos de la semana llegan el lunes, en la tabla.',
   },
   /** Headings of the table of leads, before and after what visitors type. */
@@ -59,21 +60,30 @@ export const leadMailWords = {
     before: ['Fecha', 'Hora', 'Estado'],
     after: ['Página', 'Veces', 'Contacto'],
   },
-  /** Events of the year; the summary mentions the next one. */
+  /** Events of the year, each a sentence of its own: Monday's mail begins with the one of its week. */
   year: {
-    seasonEnds:
-      'la última fecha de la temporada {year} es el {date}; desde el día siguiente, elige {next} en el editor, en «Quién eres → Temporada».',
+    dates: {
+      legal: {
+        begin: 'El {date} empiezan las fechas de renta de las personas jurídicas.',
+        end: 'El {date} es la última fecha de renta de las personas jurídicas.',
+      },
+      natural: {
+        begin: 'El {date} empiezan las fechas de renta de las personas naturales.',
+        end: 'El {date} es la última fecha de renta de las personas naturales.',
+      },
+    },
     seasonEnded:
-      'la última fecha de la temporada {year} ya pasó, el {date}; elige {next} en el editor, en «Quién eres → Temporada».',
+      'La última fecha de la temporada {year} ya pasó, el {date}. Elige {next} en el editor, en «Quién eres → Temporada».',
     noSeason:
-      'la última fecha de la temporada {year} ya pasó, el {date}; pide a quien te ayuda la siguiente.',
-    december:
-      'en diciembre la DIAN publica el calendario y la UVT de {year}: van en el editor, en «Temporadas y UVT».',
-    /** From 1 December on: the season that comes by itself, and what a year lacks. */
-    turns: 'el 1 de enero tu sitio pasa solo a {year}.',
+      'La última fecha de la temporada {year} ya pasó, el {date}. Pide a quien te ayuda la siguiente.',
+    noNextSeason:
+      'A tu sitio le falta la temporada {year}. GitHub te la propone por correo el 10 de octubre: léela y oprime «Merge pull request». Si no te llegó, pídela a quien te ayuda.',
+    /** From December on: the season that comes by itself, and what a year lacks. */
+    turns: 'El 1 de enero tu sitio pasa solo a {year}.',
     turnsAndLacks:
-      'el 1 de enero tu sitio pasa solo a {year}. Falta {missing}: va en el editor, en «Temporadas y UVT».',
-    lacks: 'para {year} falta {missing}: va en el editor, en «Temporadas y UVT».',
+      'El 1 de enero tu sitio pasa solo a {year}, y le falta {missing}. Cuando la DIAN lo publique, va en el editor, en «Temporadas y UVT».',
+    lacks:
+      'A tu sitio le falta, para {year}, {missing}. Cuando la DIAN lo publique, va en el editor, en «Temporadas y UVT».',
     lacking: {
       season: 'la temporada {year}',
       taxYearUvt: 'la UVT de {taxYear}',
@@ -81,19 +91,19 @@ export const leadMailWords = {
       dates: 'comparar las fechas con el calendario de la DIAN',
     },
     notice:
-      'el aviso de tu sitio se quita solo después del {date}; si debe seguir, cambia su último día en el editor.',
+      'El aviso de tu sitio se quita solo después del {date}. Si debe seguir, cambia su último día en el editor.',
+    stillToDo: 'Sigue pendiente. {event}',
   },
   summary: {
     subject: 'Tu sitio, semana del {from} al {to}',
-    lines: ['Contactos: {leads} (sin atender: {open})', 'Visitas: {visits}'],
-    pages: 'Por página: las visitas que empezaron en ella, y los contactos que trajo.',
+    lines: ['Contactos: {leads} (esperan tu respuesta: {open})', 'Visitas: {visits}'],
+    pages: 'Por página: cuántas visitas empezaron ahí, y cuántos te escribieron desde ahí.',
     page: '{page}: visitas {visits}, contactos {leads}',
     noPages:
       'De qué página llegaron no se sabe esta semana; nunca se sabe si la API está en otra dirección que el sitio.',
     waiting: 'Esperan tu respuesta:',
     more: 'Esperan {count} más.',
     nobodyWaits: 'Nadie espera tu respuesta.',
-    next: 'Lo próximo del año: {event}',
     table:
       'Los contactos de la semana van en la tabla adjunta. Tiene datos personales: bórrala cuando no la necesites.',
     tableCut:

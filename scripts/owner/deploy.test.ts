@@ -25,6 +25,7 @@ const program = __filename.endsWith('wrangler.js') ? ['wrangler', ...(name ? ['a
 const asked = [...program, ...process.argv.slice(2)].join(' ');
 appendFileSync('asked.txt', asked + '\\n');
 if (asked.includes('d1 create')) console.log('12345678-9abc-4def-8123-456789abcdef');
+if (asked.includes('editor/')) console.log('Deployed contadora-editor\\n  https://contadora-editor.ana.workers.dev');
 if (asked === 'wrangler secret list') console.log(process.env.SECRETS);
 process.exit(process.env.FAILS && asked.includes(process.env.FAILS) ? 1 : 0);
 `;
@@ -70,7 +71,7 @@ const build = 'run --silent build';
 const sends = [
   'wrangler d1 migrations apply DB --remote',
   'wrangler deploy --config editor/wrangler.jsonc',
-  'wrangler deploy',
+  'wrangler deploy --keep-vars --var EDITOR_URL:https://contadora-editor.ana.workers.dev',
   'wrangler secret list',
 ];
 
@@ -118,6 +119,12 @@ test('without a database the host sends nothing; a computer checks each time, ma
   expect([onHost.code, onHost.asked]).toEqual([1, []]);
   expect(onHost.said).toContain('database_id');
   const { asked } = await deploy({ WORKERS_CI: '' });
-  expect(asked).toEqual([build, 'wrangler d1 create contadora-leads', sends[0], ...sends.slice(2)]);
+  expect(asked).toEqual([
+    build,
+    'wrangler d1 create contadora-leads',
+    sends[0],
+    'wrangler deploy --keep-vars',
+    sends[3],
+  ]);
   expect(readFileSync(join(folder, 'wrangler.jsonc'), 'utf8')).toContain('12345678-');
 });

@@ -32,8 +32,10 @@ await main(async () => {
     const env = { ...process.env, WRANGLER_CI_OVERRIDE_NAME: undefined, WRANGLER_CI_MATCH_TAG: undefined };
     await wrangler('subir el editor', ['deploy', '--config', 'editor/wrangler.jsonc'], env);
   }
-  // The site comes last, so that everything it needs is up.
-  await wrangler('subir las páginas y la API', ['deploy']);
+  const editor = isHost ? editorAddress(readFileSync(log, 'utf8')) : undefined;
+  // The site comes last, so that everything it needs is up; what was set by hand in Cloudflare stays.
+  const settings = ['--keep-vars', ...(editor ? ['--var', `EDITOR_URL:${editor}`] : [])];
+  await wrangler('subir las páginas y la API', ['deploy', ...settings]);
   console.log('\n✓ Publicado. Ábrelo en tu celular y envía un contacto de prueba.');
   await tell();
   await tellOfMails();
@@ -58,6 +60,11 @@ async function wrangler(what: string, args: readonly string[], env: NodeJS.Dict<
         : `No se pudo ${what}. Si nunca has entrado a Cloudflare desde este computador: npm run wrangler -- login\nLo que dijo está en ${log}`,
     );
   console.log(`  ✓ ${what}`);
+}
+
+/** @param said output of the editor's deploy, which names where it is */
+function editorAddress(said: string): string | undefined {
+  return /https:\/\/\S+\.workers\.dev/.exec(said)?.[0];
 }
 
 /** @param said output of `wrangler d1 create`, which names the new database */
