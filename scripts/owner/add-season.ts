@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { seasonRecords, uvts } from '@/content/seasons';
+import { site } from '@/content/site';
 import { seasonOf } from '@/lib/seasons';
 import { todayInBogota } from '@/lib/tax/dates';
 import { readArguments } from '../lib/arguments';
@@ -24,5 +25,5 @@ await main(async () => {
   const data = withSeason({ uvt: uvts, seasons: seasonRecords }, { year, uvt, today });
   writeFileSync('content/seasons.json', seasonsText(data));
   const record = data.seasons.find((each) => each.year === year);
-  if (record) console.log(whatToConfirm(seasonOf(record, data.uvt)));
+  if (record) console.log(whatToConfirm(seasonOf(record, data.uvt), site.activeSeason === 'auto'));
 });

@@ -29,8 +29,12 @@ test('a UVT given is the tax year’s, and keeps what is known of it', () => {
 
 test('it says what was computed, what is not known yet and what to press', () => {
   const record = { year: 2028, updated: '2027-12-10' } as const;
-  const said = whatToConfirm(seasonOf(record, [{ year: 2027, pesos: 55_000 }]));
+  const said = whatToConfirm(seasonOf(record, [{ year: 2027, pesos: 55_000 }]), false);
   for (const words of [groupWords.natural.type, '25 de octubre de 2028', '$55.000', 'Merge pull request'])
     expect(said).toContain(words);
-  expect(whatToConfirm(seasonOf(record, []))).toContain('La UVT de 2027 no se conoce');
+  expect(said).toContain('hasta que lo elijas en el editor');
+  const turning = whatToConfirm(seasonOf(record, []), true);
+  expect(turning).toContain('La UVT de 2027 no se conoce');
+  expect(turning).toContain('el 1 de enero tu sitio pasa solo a 2028.');
+  expect(turning).not.toContain('hasta que lo elijas');
 });

@@ -31,8 +31,8 @@ function inOrder<Item extends { readonly year: number }>(items: readonly Item[])
   return [...items].sort((one, other) => one.year - other.year);
 }
 
-/** What was computed, what isn't known yet and what to press; each December it is the text of a pull request. */
-export function whatToConfirm({ year, taxYear, uvt, groups }: Season): string {
+/** What was computed, what isn't known yet and what to press; each October it is the text of a pull request. */
+export function whatToConfirm({ year, taxYear, uvt, groups }: Season, turnsByItself: boolean): string {
   const rows = groups.map((group) => {
     const { first, last } = windowOf(group);
     return `| ${group.type} | ${formatLong(first)} | ${formatLong(last)} |`;
@@ -41,6 +41,9 @@ export function whatToConfirm({ year, taxYear, uvt, groups }: Season): string {
     uvt.taxYear === null
       ? `La UVT de ${taxYear} no se conoce: el sitio no dirá los topes de ${year} hasta que se escriba.`
       : `Los topes salen de la UVT de ${taxYear}, ${formatPesos(uvt.taxYear)}: revisa que sean los de la DIAN.`;
+  const turns = turnsByItself
+    ? `el 1 de enero tu sitio pasa solo a ${year}.`
+    : 'el año del que habla tu sitio no cambia hasta que lo elijas en el editor, en «Quién eres → Temporada».';
   return `La temporada ${year}, calculada según el Decreto 2229 de 2023 con los festivos que se conocen hoy. El sitio dirá que sus fechas son calculadas.
 
 | quiénes | primera fecha | última fecha |
@@ -49,7 +52,7 @@ ${rows.join('\n')}
 
 ${limits}
 
-**Qué hacer.** Si las fechas te parecen bien: en GitHub, oprime _Merge pull request_ y luego _Confirm merge_. El buscador y el calendario las muestran desde entonces; el año del que habla tu sitio no cambia hasta que lo elijas en el editor, en «Quién eres → Temporada».
+**Qué hacer.** Si las fechas te parecen bien: en GitHub, oprime _Merge pull request_ y luego _Confirm merge_. El buscador y el calendario las muestran desde entonces; ${turns}
 
 **Cuando la DIAN publique** la UVT y el calendario de ${year}, compara las fechas y, en el editor, en «Temporadas y UVT», escribe la UVT y llena «Publicada por la DIAN». Un día cívico, o una fecha que la DIAN cambie, es un cambio de la temporada.`;
 }
