@@ -10,7 +10,25 @@ export const filingCheckWords = {
   question: '¿La cumpliste en {taxYear}?',
   answers: { yes: 'Sí', no: 'No', unknown: 'No sé' },
   writeAmount: 'Escribir la cifra',
-  amount: { label: 'Tu cifra del año gravable, en pesos', example: 'Por ejemplo, {limit}' },
+  amount: {
+    label: 'Tu cifra del año gravable, en pesos',
+    /** Without points, as it is typed on a number pad. */
+    example: 'Por ejemplo, {limit}',
+    /** Writes a plus sign, which number pads lack. */
+    add: 'Sumar otra cifra',
+    /** What belongs to each figure and is often left out. */
+    parts: {
+      income: 'Si tuviste dos empleadores o varios clientes, suma lo que te pagó cada uno.',
+      equity: 'De lo que tienes con otra persona, cuenta tu parte.',
+      creditCard: 'Si tienes varias tarjetas, súmalas.',
+      purchases: 'Suma lo que pagaste con tarjeta, en efectivo y por transferencia.',
+      deposits:
+        'Suma todas tus cuentas. Para la DIAN también cuentan, casi siempre, los traslados entre cuentas tuyas; si la cuenta es de dos, pregúntame.',
+    } satisfies Record<ThresholdId, string>,
+    /** What is sent by who has figures in another currency. */
+    foreignMessage:
+      'Hola. Tengo cifras en otra moneda y no sé si debo declarar renta por el año gravable {taxYear}. ¿Me ayudas a pasarlas a pesos? ¿Cuánto cuesta y qué necesitas?',
+  },
   /** Each condition: summary, full text, where to find the figure, and its rule. */
   conditions: {
     income: {

@@ -1,16 +1,19 @@
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { amountProblems } from '@/content/amounts';
+import { AnswerExits } from '@/components/links/AnswerExits';
+import { LinkedText } from '@/components/ui/LinkedText';
 import { filingCheckWords } from '@/content/filing-check';
 import type { Threshold } from '@/content/seasons/types';
-import { formatFigure, formatPesos, parseAmount } from '@/lib/tax/amounts';
+import { formatPesos, LEAST_OF_A_YEAR, parseAmount } from '@/lib/tax/amounts';
 import { measure } from '@/lib/tax/filing-check';
 import { fill } from '@/lib/words/fill';
+import { linkedParts } from '@/lib/words/linked';
+import { AmountOffers, problemWords } from './AmountQuestion';
 import styles from './FilingCheck.module.css';
 import { amountName, writeOut } from './form-entries';
 import bar from './LimitBar.module.css';
 
-const { amounts } = filingCheckWords;
+const { amounts, amount: words } = filingCheckWords;
 
 /** What unfolds an amount's field, and the field, in their row of the server's. */
 export function AmountField({ threshold: { id, amount } }: { threshold: Threshold }) {
@@ -30,17 +33,23 @@ export function AmountField({ threshold: { id, amount } }: { threshold: Threshol
       )}
       {createPortal(
         <div className={styles.amount}>
-          <label htmlFor={name}>{filingCheckWords.amount.label}</label>
+          <label htmlFor={name}>{words.label}</label>
           <input
             id={name}
             name={name}
             type="text"
-            placeholder={fill(filingCheckWords.amount.example, { limit: formatFigure(amount) })}
+            placeholder={fill(words.example, { limit: String(amount) })}
             inputMode="decimal"
             autoComplete="off"
-            maxLength={40}
-            aria-describedby={`${id}-measured`}
-          />
+            maxLength={160}
+            aria-describedby={`${id}-measured ${id}-parts`}
+          />{' '}
+          <button type="button" className="link" onClick={() => addTerm(name)}>
+            {words.add}
+          </button>
+          <p id={`${id}-parts`} className="soft">
+            {words.parts[id]}
+          </p>
           <div id={`${id}-measured`} />
         </div>,
         place,
@@ -49,11 +58,22 @@ export function AmountField({ threshold: { id, amount } }: { threshold: Threshol
   );
 }
 
+type MeasureProps = { threshold: Threshold; typed: string; taxYear: number };
+
+/** Begins another term of the sum. */
+function addTerm(name: string): void {
+  const field = document.getElementById(name);
+  if (!(field instanceof HTMLInputElement)) return;
+  const typed = field.value.trim();
+  if (typed && !typed.endsWith('+')) field.value = `${typed} + `;
+  field.focus();
+}
+
 /**
  * The distance of a typed amount from its limit, drawn and in words, or the reason it can't be read. The amount
  * answers its row's chips, and a tapped chip clears it: the row is the server's, and stylesheets alone paint it.
  */
-export function AmountMeasure({ threshold, typed }: { threshold: Threshold; typed: string }) {
+export function AmountMeasure({ threshold, typed, taxYear }: MeasureProps) {
   const id = amountName(threshold.id);
   // Unreadable amounts are told only once the field is left.
   const [isLeft, setLeft] = useState(false);
@@ -80,7 +100,7 @@ export function AmountMeasure({ threshold, typed }: { threshold: Threshold; type
     };
     const onChange = ({ target }: Event) => {
       if (!(target instanceof HTMLInputElement) || target.id !== id) return;
-      writeOut(target);
+      writeOut(target, LEAST_OF_A_YEAR);
       setLeft(true);
     };
     row.addEventListener('input', onInput);
@@ -102,7 +122,17 @@ export function AmountMeasure({ threshold, typed }: { threshold: Threshold; type
         <p className={styles.measured}>{distanceWords(threshold, parsed.pesos)}</p>
       </>
     ) : (
-      <p className="error">{amountProblems[parsed.reason]}</p>
+      <>
+        <p className={parsed.reason === 'foreign' ? styles.measured : 'error'}>
+          <LinkedText
+            parts={linkedParts(problemWords(parsed, threshold.id === 'equity' ? 'stock' : 'flow'))}
+          />
+        </p>
+        {'figure' in parsed && <AmountOffers field={id} asked={parsed} />}
+        {parsed.reason === 'foreign' && (
+          <AnswerExits message={fill(words.foreignMessage, { taxYear: String(taxYear) })} second={null} />
+        )}
+      </>
     ),
     place,
   );
@@ -110,7 +140,7 @@ export function AmountMeasure({ threshold, typed }: { threshold: Threshold; type
 
 /** A typed amount; a blank is none. */
 function read(typed: string) {
-  return typed.trim() === '' ? null : parseAmount(typed);
+  return typed.trim() === '' ? null : parseAmount(typed, LEAST_OF_A_YEAR);
 }
 
 /** The distance of an amount from its limit, by the limit's operator. */

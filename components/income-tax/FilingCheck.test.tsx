@@ -80,6 +80,56 @@ test('each amount that can’t be read is told, until it is typed anew', () => {
   expect(field('equity-amount')).toBeInvalid();
 });
 
+test('24000 is no «No»: it is asked about, and each tap is one reading', () => {
+  render(<FilingCheckSection />);
+  const row = within(document.getElementById('condition-income') ?? document.body);
+  const tap = (name: string) => fireEvent.click(row.getByRole('button', { name }));
+  give({ income: '24000' });
+  expect(row.getByText('¿24.000 pesos, 24 millones o dólares?')).toBeInTheDocument();
+  expect(field('income-amount')).toBeInvalid();
+  expect(screen.getByText(total.heading)).toBeInTheDocument();
+  for (const chip of row.getAllByRole('radio')) expect(chip).not.toBeChecked();
+
+  tap('Sí, en pesos');
+  expect(row.getByRole('radio', { name: No })).toBeChecked();
+  expect(field('income-amount')).toHaveValue('$24.000 pesos');
+  give({ income: '70000' });
+  tap('Son 70 millones');
+  expect(field('income-amount')).toHaveValue('$70.000.000');
+  expect(row.getByRole('radio', { name: Si })).toBeChecked();
+});
+
+test('a figure in dollars says how it becomes pesos, by its article, and leads to her', () => {
+  render(<FilingCheckSection />);
+  const row = (id: string) => within(document.getElementById(`condition-${id}`) ?? document.body);
+  give({ income: '24000' });
+  fireEvent.click(row('income').getByRole('button', { name: 'Son dólares' }));
+  expect(document.getElementById('income-measured')).toHaveTextContent(/TRM.*artículo 288/);
+  const chat = row('income').getByRole<HTMLAnchorElement>('link', { name: /WhatsApp/ });
+  expect(new URL(chat.href).searchParams.get('text')).toMatch(/otra moneda.*por el año gravable 2024/);
+  give({ equity: '€ 20.000' });
+  expect(document.getElementById('equity-measured')).toHaveTextContent(/TRM.*artículo 269/);
+  for (const chip of row('income').getAllByRole('radio')) expect(chip).not.toBeChecked();
+});
+
+test('a sum is added up, and a number pad without a plus sign can type it', () => {
+  render(<FilingCheckSection />);
+  const row = within(document.getElementById('condition-income') ?? document.body);
+  give({ income: '36000000' });
+  fireEvent.click(row.getByRole('button', { name: filingCheckWords.amount.add }));
+  expect(field('income-amount')).toHaveFocus();
+  expect(field('income-amount')).toHaveValue('$36.000.000 + ');
+  give({ income: `${field('income-amount').value}32500000` });
+  expect(field('income-amount')).toHaveValue('$68.500.000');
+  expect(row.getByRole('radio', { name: Si })).toBeChecked();
+});
+
+test('the example of a figure has only what a number pad types', () => {
+  render(<FilingCheckSection />);
+  for (const amount of document.querySelectorAll<HTMLInputElement>('[inputmode=decimal]'))
+    expect(amount.placeholder.replace('Por ejemplo, ', '')).toMatch(/^\d+$/);
+});
+
 test.each(['simple', 'nonResident'] as const)('%s: the limits do not decide', (status) => {
   render(<FilingCheckSection />);
   give({ income: Si });

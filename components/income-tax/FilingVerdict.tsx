@@ -46,7 +46,7 @@ export function FilingVerdict({ seasons, activeTaxYear }: Props) {
 }
 
 function VerdictOf({ season, onMount }: { season: FilingSeason; onMount: () => void }) {
-  const { thresholds } = season;
+  const { thresholds, taxYear } = season;
   const entries = useFormEntries(FILING_FORM);
   const [decisive, setDecisive] = useState<ConditionId | null>(null);
 
@@ -81,6 +81,7 @@ function VerdictOf({ season, onMount }: { season: FilingSeason; onMount: () => v
         <AmountMeasure
           key={threshold.id}
           threshold={threshold}
+          taxYear={taxYear}
           typed={entries.get(amountName(threshold.id)) ?? ''}
         />
       ))}

@@ -10,6 +10,8 @@ type Props = Omit<ComponentPropsWithoutRef<'input'>, 'children'> & {
   error?: string;
   /** A chip that shares the input's line. */
   beside?: ReactNode;
+  /** What follows the hint or the problem. */
+  below?: ReactNode;
   /** Whether it shares its line with others on wide screens. */
   isCell?: boolean;
   /** Options: then the control is a list. */
@@ -17,7 +19,18 @@ type Props = Omit<ComponentPropsWithoutRef<'input'>, 'children'> & {
 };
 
 /** One cell of the calculator; a hidden one keeps its value. */
-export function LateField({ id, label, hint, error, hidden, beside, isCell, children, ...input }: Props) {
+export function LateField({
+  id,
+  label,
+  hint,
+  error,
+  hidden,
+  beside,
+  below,
+  isCell,
+  children,
+  ...input
+}: Props) {
   const notes = described(id, error ? { error } : { hint });
   return (
     <div className={styles.field} hidden={hidden} data-cell={isCell || undefined}>
@@ -33,6 +46,7 @@ export function LateField({ id, label, hint, error, hidden, beside, isCell, chil
         {beside}
       </span>
       {notes.error ?? notes.hint}
+      {below}
     </div>
   );
 }

@@ -119,6 +119,16 @@ test.each([
   expect(text()).not.toContain(result.withoutCreditBalance);
 });
 
+test('an income too small for a year is asked about, and a tap answers', async () => {
+  await threeMonths('0');
+  await type('income', '70.000');
+  await settle();
+  expect(field('income')).toHaveAccessibleDescription('¿70.000 pesos, 70 millones o dólares?');
+  await user.click(screen.getByRole('button', { name: 'Son 70 millones' }));
+  expect(screen.getByRole('heading')).toHaveTextContent('Tu sanción');
+  expect(text()).toContain('$70.000.000');
+});
+
 test('years before those listed are answered by asking first', async () => {
   render(<LateFiling />);
   await user.selectOptions(field('taxYear'), '2020 o antes');

@@ -16,11 +16,20 @@ import { readTaxId } from '@/lib/tax/tax-id';
 import { activeSeason } from '@/lib/words/active-season';
 import { fill } from '@/lib/words/fill';
 import { takenNote } from '@/lib/words/taken-note';
+import { AmountOffers } from './AmountQuestion';
 import { entriesOf, useFormEntries, writeOut } from './form-entries';
 import { LateAnswer, type LateCase } from './LateAnswer';
 import { LateField } from './LateField';
 import styles from './LateFiling.module.css';
-import { amountNames, isWithoutTax, readAsked, type AmountName, type Problems } from './late-questions';
+import {
+  amountNames,
+  askedAmount,
+  isWithoutTax,
+  leastOf,
+  readAsked,
+  type AmountName,
+  type Problems,
+} from './late-questions';
 
 const { formLabel, fields, problems: messages, zero, submit } = lateFilingWords;
 
@@ -97,20 +106,28 @@ export function LateFiling() {
   }
 
   const words = yearWords(Number(typed.get('taxYear')));
-  const amountField = (name: AmountName, more?: Partial<ComponentProps<typeof LateField>>) => (
-    <LateField
-      key={name}
-      id={`late-${name}`}
-      name={name}
-      inputMode={name === 'creditBalance' ? undefined : 'decimal'}
-      label={fill(fields[name].label, words)}
-      hint={fill(fields[name].hint, words)}
-      maxLength={40}
-      error={problems[name]}
-      onBlur={({ currentTarget }) => writeOut(currentTarget)}
-      {...more}
-    />
-  );
+  const amountField = (name: AmountName, more?: Partial<ComponentProps<typeof LateField>>) => {
+    const asked = problems[name] && askedAmount(typed, name);
+    return (
+      <LateField
+        key={name}
+        id={`late-${name}`}
+        name={name}
+        inputMode={name === 'creditBalance' ? undefined : 'decimal'}
+        label={fill(fields[name].label, words)}
+        hint={fill(fields[name].hint, words)}
+        maxLength={160}
+        error={problems[name]}
+        below={
+          asked && (
+            <AmountOffers field={`late-${name}`} asked={asked} onTake={() => form.current?.requestSubmit()} />
+          )
+        }
+        onBlur={({ currentTarget }) => writeOut(currentTarget, leastOf[name])}
+        {...more}
+      />
+    );
+  };
   return (
     <form
       ref={form}

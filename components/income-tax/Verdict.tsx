@@ -11,7 +11,7 @@ import { incomeTaxWords } from '@/content/income-tax';
 import type { IsoDate } from '@/content/seasons/types';
 import { caseText } from '@/lib/lead/case-text';
 import type { VisitorCase } from '@/lib/lead/visitor-case';
-import { formatPesos, parseAmount } from '@/lib/tax/amounts';
+import { formatPesos, LEAST_OF_A_YEAR, parseAmount } from '@/lib/tax/amounts';
 import { isoDate } from '@/lib/tax/dates';
 import type { ConditionId, FilingCheck } from '@/lib/tax/filing-check';
 import { hasPassed } from '@/lib/tax/season';
@@ -104,7 +104,7 @@ function otherYearsOf(taxYear: number): string[] {
 
 /** `mis ingresos brutos ($70.000.000)`, where an amount was typed. */
 function withAmount(id: ConditionId, entries: URLSearchParams): string {
-  const parsed = parseAmount(entries.get(amountName(id)) ?? '');
+  const parsed = parseAmount(entries.get(amountName(id)) ?? '', LEAST_OF_A_YEAR);
   if (!parsed.ok || parsed.pesos === 0) return ownReasons[id];
   return fill(filingCheckWords.withAmount, { name: ownReasons[id], amount: formatPesos(parsed.pesos) });
 }

@@ -1,8 +1,10 @@
 import { useSyncExternalStore } from 'react';
 import { afterPaint } from '@/components/dom/after-paint';
 import { YEAR_CHANGED } from '@/components/dom/tax-year';
+import { amountQuestions } from '@/content/amounts';
 import type { ConditionId } from '@/lib/tax/filing-check';
 import { formatPesos, parseAmount } from '@/lib/tax/amounts';
+import { fill } from '@/lib/words/fill';
 
 function subscribe(callback: () => void): () => void {
   // The stylesheet paints the tap itself; rendering its answer would delay that frame.
@@ -36,8 +38,13 @@ export function useFormEntries(formId: string): URLSearchParams {
 /** The name of a condition's amount field. */
 export const amountName = (id: ConditionId) => `${id}-amount`;
 
-/** Writes a field's amount as it was read: «65 millones» becomes `$65.000.000`. */
-export function writeOut(field: HTMLInputElement): void {
-  const parsed = parseAmount(field.value);
-  if (parsed.ok && parsed.pesos > 0) field.value = formatPesos(parsed.pesos);
+/**
+ * Writes a field's amount as it was read: «65 millones» becomes `$65.000.000`.
+ * @param least the smallest amount that is taken without the word «pesos», which then stays
+ */
+export function writeOut(field: HTMLInputElement, least: number): void {
+  const parsed = parseAmount(field.value, least);
+  if (!parsed.ok || parsed.pesos === 0) return;
+  const written = formatPesos(parsed.pesos);
+  field.value = parsed.pesos < least ? fill(amountQuestions.written.pesos, { figure: written }) : written;
 }

@@ -1,10 +1,19 @@
-import { amountProblems } from '@/content/amounts';
 import { lateFilingWords } from '@/content/late-filing';
-import { parseAmount } from '@/lib/tax/amounts';
+import { plainText } from '@/lib/words/linked';
+import { LEAST_OF_A_TAX, LEAST_OF_A_YEAR, parseAmount } from '@/lib/tax/amounts';
+import { problemWords, type AskedAmount } from './AmountQuestion';
 
 /** The amounts a penalty can depend on, in the order of their questions. */
 export const amountNames = ['tax', 'income', 'equity', 'creditBalance'] as const;
 export type AmountName = (typeof amountNames)[number];
+
+/** The smallest amount that each field takes without asking. */
+export const leastOf = {
+  tax: LEAST_OF_A_TAX,
+  income: LEAST_OF_A_YEAR,
+  equity: LEAST_OF_A_YEAR,
+  creditBalance: LEAST_OF_A_TAX,
+} as const satisfies Record<AmountName, number>;
 
 /** A field's problem, by its name. */
 export type Problems = Partial<Record<'taxYear' | 'digits' | AmountName, string>>;
@@ -19,10 +28,19 @@ function readAmount(typed: URLSearchParams, name: AmountName) {
   const text = typed.get(name)?.trim() ?? '';
   if (UNKNOWN.test(text) || (name === 'tax' && typed.has('taxUnknown'))) return { kind: 'unknown' } as const;
   if (text === '') return { kind: 'blank', problem: missing[name] } as const;
-  const parsed = parseAmount(text);
+  const parsed = parseAmount(text, leastOf[name]);
   return parsed.ok
     ? ({ kind: 'pesos', pesos: parsed.pesos } as const)
-    : ({ kind: 'unreadable', problem: amountProblems[parsed.reason] } as const);
+    : ({
+        kind: 'unreadable',
+        problem: plainText(problemWords(parsed, name === 'equity' ? 'stock' : 'flow')),
+      } as const);
+}
+
+/** A field's figure that is asked about. */
+export function askedAmount(typed: URLSearchParams, name: AmountName): AskedAmount | undefined {
+  const parsed = parseAmount(typed.get(name) ?? '', leastOf[name]);
+  return 'figure' in parsed ? parsed : undefined;
 }
 
 /** Whether the other three amounts are asked for, as article 641 takes them: the tax is zero. */

@@ -1,16 +1,25 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { parse } from 'csv-parse/sync';
-import { type AmountProblem, formatPesos, parseAmount } from './amounts';
+import { formatPesos, LEAST_OF_A_TAX, LEAST_OF_A_YEAR, parseAmount, type ParsedAmount } from './amounts';
 
-/** How content/cases/cifras.csv says why an amount can't be read. */
-const problems: Readonly<Record<string, AmountProblem>> = {
+/** How content/cases/cifras.csv says what is not read as an amount. */
+const problems = {
   'no se entiende': 'unreadable',
   'se lee de dos maneras': 'ambiguous',
   'falta la unidad': 'unit',
+  'se pregunta': 'unlikely',
+  'es de otra moneda': 'foreign',
   'es negativo': 'negative',
   'es demasiado': 'too-large',
-};
+} as const;
+
+/** A parsed amount as a row of the table has it: what is read, and the same figure in millions. */
+function asRow(parsed: ParsedAmount): string[] {
+  if (parsed.ok) return [String(parsed.pesos), ''];
+  const [said = ''] = Object.entries(problems).find(([, reason]) => reason === parsed.reason) ?? [];
+  return [said, 'millions' in parsed ? String(parsed.millions ?? '') : ''];
+}
 
 describe('parseAmount', () => {
   const rows: string[][] = parse(readFileSync('content/cases/cifras.csv'), {
@@ -19,16 +28,20 @@ describe('parseAmount', () => {
     from: 2,
   });
 
-  test.each([...rows, ...['', '   ', '\u00a0'].map((blank) => [blank, '0'])])(
-    '«%s» is read: %s',
-    (typed = '', read = '') => {
-      const reason = problems[read];
-      expect(parseAmount(typed)).toEqual(reason ? { ok: false, reason } : { ok: true, pesos: Number(read) });
+  test.each([...rows, ...['', '   ', '\u00a0'].map((blank) => [blank, '0', ''])])(
+    '«%s» as a figure of a year: %s',
+    (typed = '', ...expected) => {
+      expect(asRow(parseAmount(typed, LEAST_OF_A_YEAR))).toEqual(expected);
     },
   );
 
+  test('a tax of a thousand pesos is no question, one of six pesos is', () => {
+    expect(asRow(parseAmount('1000', LEAST_OF_A_TAX))).toEqual(['1000', '']);
+    expect(asRow(parseAmount('6', LEAST_OF_A_TAX))).toEqual(['se pregunta', '6000000']);
+  });
+
   test('gives a whole, finite number, or none, for whatever is pasted', () => {
-    const alphabet = "0|1|9|000|.|,|'| |$|-|mil|millones|y|x|٣|ñ".split('|');
+    const alphabet = "0|1|9|000|.|,|'| |$|-|+|mil|millones|y|x|٣|ñ".split('|');
     let state = 1;
     for (let round = 0; round < 5000; round += 1) {
       let typed = '';

@@ -1,3 +1,5 @@
+import { cleanText } from '@/lib/clean-text';
+
 /**
  * Amounts in Colombian pesos, read in the ways people type them and written in one.
  */
@@ -7,14 +9,32 @@ export type AmountProblem =
   | 'unreadable'
   /** Two readings, a factor of a thousand or more apart: `65,891 millones`, `65 millones 500`. */
   | 'ambiguous'
-  /** Decimals on a number too small to be pesos, `65,5`: the word «millones» is missing. */
-  | 'unit'
   | 'negative'
-  | 'too-large';
+  | 'too-large'
+  /** In another currency. */
+  | 'foreign';
 
 export type ParsedAmount =
-  { readonly ok: true; readonly pesos: number } | { readonly ok: false; readonly reason: AmountProblem };
+  | { readonly ok: true; readonly pesos: number }
+  | { readonly ok: false; readonly reason: AmountProblem }
+  /**
+   * `unit`: decimals on a number too small to be pesos, `65,5`. `unlikely`: too small for what is asked. `millions`
+   * is the same figure in pesos if it was meant in millions, where that makes sense.
+   */
+  | {
+      readonly ok: false;
+      readonly reason: 'unit' | 'unlikely';
+      readonly figure: number;
+      readonly millions: number | null;
+    };
 
+/** What a year's income, purchases or assets are at least; less than this is asked about. */
+export const LEAST_OF_A_YEAR = 2_000_000;
+/** Returns are filled in to the thousand (Estatuto Tributario, article 577). */
+export const LEAST_OF_A_TAX = 1_000;
+
+/** A smaller term in a sum of pesos is probably in another unit: `36 + 32.500.000`. */
+const LEAST_TERM = 100_000;
 /** Ten million million pesos: beyond any visitor's amount, with multiples that are still exact integers. */
 const LARGEST = 1e13;
 
@@ -28,6 +48,13 @@ const UNIT = /\s*(mil millones|millones|millon|mil)(?![a-z])\s*(?:y\s+)?/;
 
 const NOTHING = new Set(['', '-', 'no', 'nada', 'ninguno', 'ninguna', 'cero']);
 
+const FOREIGN =
+  /(?:^|[^a-z])(?:u\$[sd]?|us\$?|usd[ct]?|eur|gbp|cad|mxn|clp|brl|btc|dolar(?:es)?|dollars?|euros?|libras?|bolivares|soles|reales|bitcoins?|pesos (?:mexicanos|chilenos|argentinos|dominicanos))(?![a-z])|[€£¥₿]/;
+
+/** Pesos by name: `COP`, `m/cte`, `pesos colombianos`. The sign `$` is that of dollars too. */
+const PESOS =
+  /(^|[^a-z])(?:cop|col(?=\$)|m\/?cte|m\/[cl]|moneda (?:corriente|legal|nacional|colombiana)|(?:de )?pesos?(?: colombianos)?)(?![a-z])/g;
+
 function fails(reason: AmountProblem): ParsedAmount {
   return { ok: false, reason };
 }
@@ -40,35 +67,19 @@ function parseNumber(text: string, unit: number): ParsedAmount {
 
   // The mark before the decimals cannot also stand between the thousands.
   if (mark !== undefined && grouped.includes(mark)) return fails('unreadable');
-  // `65.891,000`: which of the two is the decimal mark?
-  if (grouped.includes('.') && grouped.includes(',')) return fails('ambiguous');
+  // `65.891,000`: which of the two is the decimal mark? `65 891.000`: one number or two?
+  if ([' ', '.', ','].filter((one) => grouped.includes(one)).length > 1) return fails('ambiguous');
   // `65,891 millones`: 65 million in Colombian writing, 65 thousand million in English writing.
   if (unit > 1 && grouped.includes(',')) return fails('ambiguous');
 
   const value = Number(`${grouped.replace(/\D/g, '')}.${decimals}`);
-  if (mark !== undefined && unit === 1 && value > 0 && value < 1000) return fails('unit');
+  if (mark !== undefined && unit === 1 && value > 0 && value < 1000)
+    return { ok: false, reason: 'unit', figure: value, millions: Math.round(value * 1e6) };
   return { ok: true, pesos: Math.round(value * unit) };
 }
 
-/**
- * Reads an amount of pesos as typed.
- * Separators: `65'891.000`, `65.891.000`, `65,891,000`, `$ 65.891.000`.
- * Words: `65 millones`, `65,5 millones`, `1.200 millones`, `500 mil`, `65 millones 891 mil`.
- * An empty field or «no» is 0, and cents are rounded to the peso.
- * Never throws: an unreadable text returns its reason.
- */
-export function parseAmount(typed: string): ParsedAmount {
-  const text = typed
-    .toLowerCase()
-    .replace(/ó/g, 'o') // «millón»
-    .replace(/['’‘´`]/g, "'") // the apostrophes that keyboards have; it marks the millions in 65'891.000
-    .replace(/\$|\b(?:cop|de pesos|pesos?)\b/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
-  if (NOTHING.has(text)) return { ok: true, pesos: 0 };
-  if (/^[-−–] ?\d/.test(text)) return fails('negative');
-
-  // number, unit, number, unit, …, number: «65 millones 891 mil» is [65, millones, 891, mil, ''].
+/** One term of a sum: «65 millones 891 mil» is number, unit, number, unit. */
+function parseTerm(text: string): ParsedAmount {
   const pieces = text.split(UNIT);
   let total = 0;
   let lastUnit = Infinity;
@@ -87,7 +98,59 @@ export function parseAmount(typed: string): ParsedAmount {
     total += parsed.pesos;
     lastUnit = unit;
   }
-  return total > LARGEST ? fails('too-large') : { ok: true, pesos: total };
+  return { ok: true, pesos: total };
+}
+
+/**
+ * Reads an amount of pesos as typed or pasted.
+ * Separators: `65'891.000`, `65.891.000`, `65,891,000`, `$ 65.891.000`, `65.891.000 m/cte.`
+ * Words: `65 millones`, `65,5 millones`, `1.200 millones`, `500 mil`, `65 millones 891 mil`.
+ * Sums: `36.000.000 + 32.500.000`, `36 millones más 32 millones`.
+ * An empty field or «no» is 0, and cents are rounded to the peso.
+ * Never throws: an unreadable text returns its reason.
+ * @param least the smallest amount but 0 that is taken without asking; with the word «pesos», any is taken
+ */
+export function parseAmount(typed: string, least = 0): ParsedAmount {
+  const text = cleanText(typed)
+    .toLowerCase()
+    .replace(/['’‘´`]/g, "'") // the apostrophes that keyboards have; it marks the millions in 65'891.000
+    .normalize('NFD')
+    .replace(/\p{Mn}/gu, ''); // accents: «millón», «dólares»
+  if (NOTHING.has(text)) return { ok: true, pesos: 0 };
+  if (FOREIGN.test(text)) return fails('foreign');
+  if (/^[-−–] ?\d/.test(text)) return fails('negative');
+
+  const saysPesos = text.search(PESOS) >= 0;
+  const bare = text.replace(PESOS, '$1 ').replaceAll('$', ' ').trim();
+  if (bare === '') return { ok: true, pesos: 0 };
+  const terms = bare
+    .replace(/[\s+]+$/, '')
+    .split(/\+| mas /)
+    // A term's end may be that of a sentence, or the cents of cheques: `65.891.000.oo`.
+    .map((term) => term.replace(/[\s.,;:!=–—-]+$/, '').replace(/[.,]oo$/, ''))
+    .map((term) => term.replace(/\s+/g, ' ').trim());
+
+  const amounts: number[] = [];
+  for (const term of terms) {
+    const parsed = parseTerm(term);
+    if (!parsed.ok) return parsed.reason === 'unit' && terms.length > 1 ? fails('ambiguous') : parsed;
+    amounts.push(parsed.pesos);
+  }
+  const total = amounts.reduce((sum, amount) => sum + amount, 0);
+  if (total > LARGEST) return fails('too-large');
+  const isUnlikely =
+    total < least ||
+    (amounts.length > 1 && amounts.some((one) => one > 0 && one < Math.min(LEAST_TERM, least)));
+  if (saysPesos || total === 0 || !isUnlikely) return { ok: true, pesos: total };
+  return { ok: false, reason: 'unlikely', figure: total, millions: inMillions(terms, amounts) };
+}
+
+/** Bare figures read as millions: 24 and 24.000 may both be 24 million. */
+function inMillions(terms: readonly string[], amounts: readonly number[]): number | null {
+  const scales = new Set(amounts.map((amount) => (amount < 1e3 ? 1e6 : amount < 1e6 ? 1e3 : 1)));
+  const [scale = 1] = scales;
+  if (scale === 1 || scales.size > 1 || terms.some((term) => UNIT.test(term))) return null;
+  return amounts.reduce((sum, amount) => sum + amount, 0) * scale;
 }
 
 /**

@@ -1,0 +1,72 @@
+import type { MouseEvent } from 'react';
+import { amountProblems, amountQuestions } from '@/content/amounts';
+import { formatFigure, formatPesos, type ParsedAmount } from '@/lib/tax/amounts';
+import { fill } from '@/lib/words/fill';
+
+/** An amount that comes or goes during the year, or one that is owned on its last day. */
+export type AmountKind = keyof typeof amountProblems.foreign;
+
+type Untaken = Extract<ParsedAmount, { ok: false }>;
+/** A figure that is too small for what is asked. */
+export type AskedAmount = Extract<Untaken, { figure: number }>;
+
+const { pesosOrMillions, pesos, millions: onlyMillions, take, written } = amountQuestions;
+
+/** Why an amount can't be taken as typed, or the question about it. */
+export function problemWords(parsed: Untaken, kind: AmountKind): string {
+  if (parsed.reason === 'foreign') return amountProblems.foreign[kind];
+  if (!('figure' in parsed)) return amountProblems[parsed.reason];
+  const { reason, figure, millions } = parsed;
+  const question = reason === 'unit' ? onlyMillions : millions === null ? pesos : pesosOrMillions;
+  return fill(question, { figure: formatFigure(figure), millions: millionsWords(millions ?? 0) });
+}
+
+/** «24 millones»; a figure with more decimals is written out. */
+function millionsWords(amount: number): string {
+  const count = amount / 1e6;
+  if (count === 1) return amountQuestions.oneMillion;
+  if (!Number.isInteger(count * 100)) return formatPesos(amount);
+  return fill(amountQuestions.someMillions, { figure: formatFigure(count) });
+}
+
+type Props = {
+  /** The field's id. */
+  field: string;
+  asked: AskedAmount;
+  onTake?: () => void;
+};
+
+/** The readings of a figure that is asked about; a tap writes one into the field. */
+export function AmountOffers({ field: id, asked: { reason, figure, millions }, onTake }: Props) {
+  const words = { figure: formatFigure(figure) };
+  const offers = [
+    ...(reason === 'unlikely' ? [{ label: take.pesos, value: fill(written.pesos, words) }] : []),
+    ...(millions === null
+      ? []
+      : [
+          {
+            label: fill(take.millions, { millions: millionsWords(millions) }),
+            value: formatPesos(millions),
+          },
+        ]),
+    { label: take.dollars, value: fill(written.dollars, words) },
+  ];
+  const write = ({ detail }: MouseEvent, value: string) => {
+    const field = document.getElementById(id);
+    if (!(field instanceof HTMLInputElement)) return;
+    field.value = value;
+    for (const name of ['input', 'change']) field.dispatchEvent(new Event(name, { bubbles: true }));
+    // The pressed button goes with its question. A tap opens no keyboard.
+    if (detail === 0) field.focus();
+    onTake?.();
+  };
+  return (
+    <span className="wrap">
+      {offers.map(({ label, value }) => (
+        <button key={label} type="button" className="link" onClick={(event) => write(event, value)}>
+          {label}
+        </button>
+      ))}
+    </span>
+  );
+}
