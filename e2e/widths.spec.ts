@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { layoutWords } from '@/content/layout';
+import { pages as contentPages } from '@/content/pages';
 import { modalWords } from '@/content/modal';
 import { openModal, sendButton } from './contact';
 import { expect, test } from './fixtures';
@@ -96,6 +97,41 @@ test('with text twice as large, a small phone reaches the end of modal, menu and
   await link.click();
   await expect(page).toHaveURL((url) => url.hash === hash);
 });
+
+for (const [size, before] of [
+  ['text as it is', undefined],
+  ['text twice as large', doubleText],
+] as const) {
+  test(`with ${size}, the menu cuts no words, and its steps begin on one line @desktop`, async ({ page }) => {
+    await before?.(page);
+    await page.goto(contentPages.incomeTax.path);
+    for (const width of [320, 390, 768]) {
+      await page.setViewportSize({ width, height: 900 });
+      const menu = page.getByRole('navigation', { name: layoutWords.mainNavigation });
+      if (!(await menu.isVisible())) await page.getByRole('button', { name: layoutWords.menu }).click();
+      expect([width, await menu.evaluate(outside)]).toEqual([width, []]);
+      const starts = await menu
+        .getByRole('list')
+        .last()
+        .getByRole('link')
+        .evaluateAll((links) =>
+          links.map((link) => Math.round(link.lastElementChild?.getBoundingClientRect().left ?? 0)),
+        );
+      expect(new Set(starts).size).toBe(1);
+    }
+  });
+}
+
+/** Runs in the page: links that reach over a side of the element, by their text's own edges. */
+function outside(element: Element): string[] {
+  const { left, right } = element.getBoundingClientRect();
+  return [...element.querySelectorAll('a')].flatMap((link) => {
+    const range = document.createRange();
+    range.selectNodeContents(link);
+    const words = range.getBoundingClientRect();
+    return words.right > right || words.left < left ? [link.textContent] : [];
+  });
+}
 
 /** The browser's own text at twice its size, which moves the breakpoints too. */
 async function doubleText(page: Page): Promise<void> {

@@ -66,13 +66,15 @@ export function SiteHeader({ currentPage, contents }: Props) {
           {contents && (
             <div className={styles.contents}>
               <p id="menu-contents">{contents.heading}</p>
-              <ul aria-labelledby="menu-contents">
-                {contents.links.map(({ href, label }) => (
+              <ol aria-labelledby="menu-contents">
+                {contents.links.map(({ href, label }, index) => (
                   <li key={href}>
-                    <a href={href}>{label}</a>
+                    <a href={href}>
+                      <span aria-hidden>{index + 1}</span> <span>{label}</span>
+                    </a>
                   </li>
                 ))}
-              </ul>
+              </ol>
             </div>
           )}
         </nav>
