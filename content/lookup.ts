@@ -51,12 +51,13 @@ export const lookupWords = {
   ofTaxYear: '{whose} · año gravable {taxYear}',
   /** What is done on the date. */
   due: {
-    once: 'Se declara y se paga, en una sola cuota.',
-    files: 'Se declara y se paga la {installment}.',
-    pays: 'Se paga la {installment}; ese día no se declara.',
+    once: 'Ese día se declara y se paga todo, en una sola cuota.',
+    files: 'Ese día se declara y se paga la {installment}.',
+    /** Label of an installment without return, and of another tax year's. */
+    pays: '{installment} (solo se paga)',
+    paysOf: '{installment} del año gravable {taxYear} (solo se paga)',
   },
   installments: ['primera cuota', 'segunda cuota', 'tercera cuota'],
-  ownInstallment: 'Tu {installment}',
   needsTwo: 'Si eres persona natural, escribe dos dígitos para ver tu fecha.',
   today: 'Es hoy: tienes hasta la medianoche si la presentas en línea.',
   tomorrow: 'Es mañana, {weekday}.',
@@ -68,9 +69,9 @@ export const lookupWords = {
     /** Under the date of the year that the page is on. */
     yesterday: 'Fue ayer. Todavía puedes presentarla.',
     ago: 'Pasó hace {days} días. Todavía puedes presentarla.',
-    /** The last date that passed: open for six months, folded later; a link follows. */
-    heading: '¿Se te pasó la anterior?',
-    was: 'La del año gravable {taxYear} venció el {date}. ¿No la presentaste? Tiene arreglo:',
+    /** The last return that was due: in sight for six months, then a fold's summary; what mends it follows. */
+    was: 'La del año gravable {taxYear} venció el {date}. ¿No declaraste?',
+    arranged: 'Tiene arreglo:',
     cost: 'calcula la sanción',
     write: 'escríbeme por WhatsApp',
     /** On the page with the calculator, under the date that passed. */
@@ -84,8 +85,6 @@ export const lookupWords = {
       'Hola. El NIT de mi empresa termina en {ending} y su fecha de renta por el año gravable {taxYear} es el {date}. Quiero que me ayudes a presentarla. ¿Cuánto cuesta y qué necesitas?',
     major:
       'Hola. Mi empresa es gran contribuyente, su NIT termina en {ending} y su fecha de renta por el año gravable {taxYear} es el {date}. Quiero que me ayudes a presentarla. ¿Cuánto cuesta y qué necesitas?',
-    /** For a date on which a company only pays. */
-    pays: 'Hola. El NIT de mi empresa termina en {ending} y la {installment} de su renta del año gravable {taxYear} vence el {date}. Quiero que me ayudes. ¿Cuánto cuesta y qué necesitas?',
     late: 'Hola. El NIT de mi empresa termina en {ending} y se nos pasó la fecha de renta del año gravable {taxYear}: era el {date}. Queremos ponernos al día. ¿Cuánto cuesta y qué necesitas?',
     /** For a date that is months ahead. */
     remind: 'Recuérdame 15 días antes: termino en {ending}, mi fecha es el {date}.',

@@ -1,10 +1,15 @@
+import { readFileSync } from 'node:fs';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { parse } from 'csv-parse/sync';
 import { answerExitWords } from '@/content/answer-exits';
 import { lookupWords } from '@/content/lookup';
+import { places } from '@/content/places';
+import type { IsoDate } from '@/content/seasons/types';
+import { formatLong } from '@/lib/tax/dates';
 import { fill } from '@/lib/words/fill';
 import { groupOf } from '@/lib/tax/season';
-import { seasonFor } from '@/lib/words/active-season';
+import { activeSeason, seasonFor } from '@/lib/words/active-season';
 import { DateLookup, type LookupVariant } from './DateLookup';
 import { DeadlineTable } from './DeadlineTable';
 
@@ -59,7 +64,7 @@ test('two digits give the person’s date with what is due, and a line for each 
   const left = screen.getByText(/Cae lunes; faltan 5 días \(3 hábiles\)\./);
   expect(left).toHaveTextContent(lookupWords.due.once);
   expect(row('Empresa')).toHaveTextContent('21 de mayo de 2026');
-  expect(row('Gran contribuyente')).toHaveTextContent('18 de febrero de 2026');
+  expect(row('Gran contribuyente')).toHaveTextContent('22 de abril de 2026');
   expect(messageOpened()).toBe(
     'Hola. Mi fecha de renta por el año gravable 2024 es el 1 de septiembre de 2025 (cédula terminada en 27). Quiero que me ayudes a presentarla. ¿Cuánto cuesta y qué necesitas?',
   );
@@ -67,7 +72,7 @@ test('two digits give the person’s date with what is due, and a line for each 
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
   settle();
   expect(screen.getByRole('status')).toHaveTextContent(
-    'Persona: 1 de septiembre de 2025. Empresa: 21 de mayo de 2026. Gran contribuyente: 18 de febrero de 2026.',
+    'Persona: 1 de septiembre de 2025. Empresa: 21 de mayo de 2026. Gran contribuyente: 22 de abril de 2026.',
   );
 });
 
@@ -75,8 +80,8 @@ test('a company’s date is large at a tap, with its second installment, and the
   const user = await lookUp('2027-05-04', '56');
   await user.click(chip('Empresa'));
   expect(big('19 de mayo de 2027')).toBeInTheDocument();
-  expect(screen.getByText(/Se declara y se paga la primera cuota\./)).toBeInTheDocument();
-  expect(row('Tu segunda cuota')).toHaveTextContent('21 de julio de 2027');
+  expect(screen.getByText(/Ese día se declara y se paga la primera cuota\./)).toBeInTheDocument();
+  expect(row('Segunda cuota (solo se paga)')).toHaveTextContent('21 de julio de 2027');
   expect(row('Persona')).toHaveTextContent('21 de septiembre de 2027');
   expect(messageOpened()).toBe(
     'Hola. El NIT de mi empresa termina en 56 y su fecha de renta por el año gravable 2026 es el 19 de mayo de 2027. Quiero que me ayudes a presentarla. ¿Cuánto cuesta y qué necesitas?',
@@ -84,14 +89,44 @@ test('a company’s date is large at a tap, with its second installment, and the
   expect(location.search).toBe('?digitos=56&grupo=empresa');
 });
 
-test('on a day when a company only pays, it says so', async () => {
-  history.replaceState(null, '', '?digitos=56&grupo=empresa');
-  await lookUp('2027-06-30');
-  expect(chip('Empresa')).toBeChecked();
-  expect(big('21 de julio de 2027')).toBeInTheDocument();
-  expect(screen.getByText(/Se paga la segunda cuota; ese día no se declara\./)).toBeInTheDocument();
-  expect(messageOpened()).toContain('la segunda cuota de su renta del año gravable 2026');
+type DateRow = Record<
+  | ('Caso' | 'Grupo' | 'Termina en' | 'Hoy' | 'Declara el' | 'Año gravable' | 'Solo paga el')
+  | ('Venció la de' | 'El'),
+  string
+>;
+
+// Worked by hand from the DIAN's tables: every installment on its eve, its day and the day after.
+const dateRows = parse<DateRow>(readFileSync('content/cases/fechas.csv'), {
+  ...{ bom: true, columns: true, delimiter: ';' },
 });
+
+test.each(dateRows.map((row) => [row.Grupo, row.Hoy, row.Caso, row] as const))(
+  'fechas.csv: %s on %s, %s',
+  async (group, today, _, row) => {
+    const user = await lookUp(today, row['Termina en'].padStart(2, '0'));
+    await user.click(chip(group));
+    const iso = (text: string) => text as IsoDate;
+    const shown = big(formatLong(iso(row['Declara el'])));
+    expect(shown?.closest('div')).toHaveTextContent(`año gravable ${row['Año gravable']}`);
+    expect(shown?.closest('div')).toHaveTextContent(/Ese día se declara y se paga/);
+    const payments = screen.queryAllByText(/solo se paga/).map((label) => label.nextSibling?.textContent);
+    const paid = row['Solo paga el'].split(', ').filter(Boolean);
+    expect(payments).toEqual(paid.map((day) => formatLong(iso(day))));
+    // A payment of another tax year than the large date's names it.
+    const others = paid.filter((day) => Number(day.slice(0, 4)) !== Number(row['Año gravable']) + 1);
+    expect(screen.queryAllByText(/cuota del año gravable \d{4} \(solo se paga\)/)).toHaveLength(
+      others.length,
+    );
+
+    if (Number(row['Venció la de']) + 1 < activeSeason().year) return;
+    const missed = { taxYear: row['Venció la de'], date: formatLong(iso(row.El)) };
+    const said = screen.getByText(fill(lookupWords.over.was, missed), { exact: false });
+    expect(said).toBeVisible();
+    expect(screen.getAllByText(/venció el/)).toHaveLength(1);
+    const mend = decodeURIComponent(said.closest('details, p')?.querySelector('a')?.href ?? '');
+    expect(mend).toContain(group === 'Persona' ? `#${places.late}` : missed.date);
+  },
+);
 
 test('a number of nine digits that begins with 8 or 9 opens on the company, until another is chosen', async () => {
   const user = await lookUp('2025-01-10', '800.197.268-4');
@@ -122,8 +157,10 @@ test('for half a year a date that passed is said above the next one, with one wa
   const next = big('1 de septiembre de 2026');
   expect(next && late.compareDocumentPosition(next)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   turnTo('2026-03-10');
-  expect(screen.getByText(lookupWords.over.heading).closest('details')).not.toHaveAttribute('open');
-  expect(screen.getByText(/venció el 1 de septiembre de 2025/)).not.toBeVisible();
+  const summary = screen.getByText(/La del año gravable 2024 venció el 1 de septiembre de 2025\./);
+  expect(summary.closest('details')).not.toHaveAttribute('open');
+  expect(summary).toBeVisible();
+  expect(screen.getByText(lookupWords.over.cost)).not.toBeVisible();
 });
 
 test('a date that is far offers a reminder, with its message in sight', async () => {

@@ -19,6 +19,7 @@ import {
   dueWords,
   isRecent,
   messageFor,
+  paymentWords,
   remindsAt,
   timeLeftWords,
   timeSinceWords,
@@ -46,8 +47,8 @@ export function LookupResult({ ending, answers, who, today, isOfOneYear }: Props
   const own = answers.find(({ group }) => group === who);
   const last = own?.over.at(-1);
   const passed = isOfOneYear ? own?.over[0] : undefined;
-  const shown = passed ?? own?.next;
-  const late = last && !passed && <Late ending={ending} deadline={last} today={today} />;
+  const shown = passed ?? own?.next ?? null;
+  const missed = passed ? undefined : last;
 
   const date = shown ? formatLong(shown.date) : '';
   const step = passed ? fill(passedDate, { date }) : date;
@@ -71,7 +72,11 @@ export function LookupResult({ ending, answers, who, today, isOfOneYear }: Props
     <div className={styles.result}>
       {own ? (
         <div className={styles.own}>
-          {last && isRecent(last, today) && late}
+          {missed && isRecent(missed, today) && (
+            <p className={`soft ${styles.late}`}>
+              {fill(over.was, wordsOf(missed))} <Mend ending={ending} deadline={missed} today={today} />
+            </p>
+          )}
           {shown ? <Own ending={ending} deadline={shown} today={today} /> : <p>{over.nothingNext}</p>}
         </div>
       ) : (
@@ -107,31 +112,31 @@ export function LookupResult({ ending, answers, who, today, isOfOneYear }: Props
         </div>
       )}
       {own?.next && <ReminderLinks deadline={own.next} />}
-      {last && late && !isRecent(last, today) && (
+      {missed && !isRecent(missed, today) && (
         <details className="fold" data-quiet>
-          <summary>{over.heading}</summary>
-          {late}
+          <summary>{fill(over.was, wordsOf(missed))}</summary>
+          <p>
+            <Mend ending={ending} deadline={missed} today={today} />
+          </p>
         </details>
       )}
     </div>
   );
 }
 
-/** The group's other dates of the season that are ahead, and the next or the last date of each other group. */
+/** The next return's date below the one that passed, the group's payments ahead, and the filing date of each other group. */
 function rowsOf(
   answers: readonly GroupAnswer[],
   own: GroupAnswer | undefined,
-  shown: Deadline | null | undefined,
-) {
-  const { next, dates = [] } = own ?? {};
-  const further = shown ? dates.filter((deadline) => deadline !== next && deadline.date > shown.date) : [];
+  shown: Deadline | null,
+): (readonly [label: string, deadline: Deadline])[] {
+  const { next, payments = [] } = own ?? {};
   return [
     ...(next && next !== shown ? [[fill(over.next, wordsOf(next)), next] as const] : []),
-    ...further.map((each) => [fill(lookupWords.ownInstallment, wordsOf(each)), each] as const),
-    ...answers.flatMap((answer) => {
-      const date = answer.next ?? answer.dates.at(-1);
-      return date && answer !== own ? [[lookupWords.groups[answer.group], date] as const] : [];
-    }),
+    ...payments.map((payment) => [paymentWords(payment, shown), payment] as const),
+    ...answers
+      .filter((answer) => answer !== own)
+      .map((answer) => [lookupWords.groups[answer.group], answer.next ?? answer.last] as const),
   ];
 }
 
@@ -154,18 +159,20 @@ function Own({ ending, deadline, today }: DateProps) {
   );
 }
 
-/** One sentence with one way to mend the date that passed: the penalty of a person, or the accountant. */
-function Late({ ending, deadline, today }: DateProps) {
-  const message = messageFor(ending, deadline, today, {});
+/** The one way to mend a return that was missed: a person's penalty, or the accountant. */
+function Mend({ ending, deadline, today }: DateProps) {
+  const { arranged, cost, write } = over;
   return (
-    <p className={`soft ${styles.late}`}>
-      {fill(over.was, wordsOf(deadline))}{' '}
+    <>
+      {arranged}{' '}
       {deadline.group === 'natural' ? (
-        <a href={`${pages.incomeTax.path}#${places.late}`}>{over.cost}</a>
+        <a href={`${pages.incomeTax.path}#${places.late}`}>{cost}</a>
       ) : (
-        <ExternalLink href={whatsappLink(whatsappPhone, message)}>{over.write}</ExternalLink>
+        <ExternalLink href={whatsappLink(whatsappPhone, messageFor(ending, deadline, today, {}))}>
+          {write}
+        </ExternalLink>
       )}
       .
-    </p>
+    </>
   );
 }

@@ -3,7 +3,7 @@ import type { GroupId, IsoDate } from '@/content/seasons/types';
 import { daysBetween, formatLong, formatWeekday } from '@/lib/tax/dates';
 import type { GroupAnswer } from '@/lib/tax/lookup';
 import { declaredFreeDays } from '@/lib/seasons';
-import { groupOf, timeLeft, type Deadline } from '@/lib/tax/season';
+import { timeLeft, type Deadline } from '@/lib/tax/season';
 import { seasonFor } from '@/lib/words/active-season';
 import { caseText } from '@/lib/lead/case-text';
 import type { VisitorCase } from '@/lib/lead/visitor-case';
@@ -37,15 +37,21 @@ export function whoseWords(deadline: Deadline, ending: string): string {
   return fill(lookupWords.ofTaxYear, { whose, ...wordsOf(deadline) });
 }
 
-/** «Se declara y se paga la primera cuota.» */
+/** «Ese día se declara y se paga la primera cuota.» */
 export function dueWords(deadline: Deadline): string {
-  const { once, files, pays } = lookupWords.due;
-  if (deadline.group === 'natural') return once;
-  return fill(doesFile(deadline) ? files : pays, wordsOf(deadline));
+  const { once, files } = lookupWords.due;
+  return deadline.group === 'natural' ? once : fill(files, wordsOf(deadline));
 }
 
-function doesFile({ year, group, installment }: Deadline): boolean {
-  return groupOf(seasonFor(year), group).installments[installment]?.files ?? false;
+/**
+ * «Segunda cuota (solo se paga)», with its tax year where the date above is of another.
+ * @param shown the date above
+ */
+export function paymentWords(payment: Deadline, shown: Deadline | null): string {
+  const { pays, paysOf } = lookupWords.due;
+  const { installment, taxYear } = wordsOf(payment);
+  const named = installment.charAt(0).toUpperCase() + installment.slice(1);
+  return fill(payment.year === shown?.year ? pays : paysOf, { installment: named, taxYear });
 }
 
 /** «Cae lunes; faltan 5 días (3 hábiles).» */
@@ -76,12 +82,12 @@ export function messageFor(
   answered: VisitorCase,
 ): string {
   const { group, date } = deadline;
-  const { remind, remindCompany, late, pays, ...helpWith } = lookupWords.message;
+  const { remind, remindCompany, late, ...helpWith } = lookupWords.message;
   const words = { ...wordsOf(deadline), ending };
   if (remindsAt(deadline, today)) return fill(group === 'natural' ? remind : remindCompany, words);
   if (group === 'natural') return caseText({ ...answered, date: dateOf(ending, deadline) }, today) ?? '';
   if (date < today) return fill(late, words);
-  return fill(doesFile(deadline) ? helpWith[group] : pays, words);
+  return fill(helpWith[group], words);
 }
 
 /** A natural person's date, as the visitor's case has it. */
@@ -89,12 +95,12 @@ export function dateOf(ending: string, { year, date }: Deadline) {
   return { taxYear: seasonFor(year).taxYear, ending, date };
 }
 
-/** The answer for screen readers: each group with its next date, or with its last if none is left. */
+/** The answer for screen readers: each group with its next filing date, or with its last if none is left. */
 export function announcementOf(answers: readonly GroupAnswer[]): string {
-  const sentences = answers.map(({ group, next, dates }) => {
-    const date = next?.date ?? dates.at(-1)?.date;
+  const sentences = answers.map(({ group, next, last }) => {
     const sentence = next ? lookupWords.announcement : lookupWords.announcementPassed;
-    return date ? fill(sentence, { group: lookupWords.groups[group], date: formatLong(date) }) : '';
+    const { date } = next ?? last;
+    return fill(sentence, { group: lookupWords.groups[group], date: formatLong(date) });
   });
   return sentences.join(' ');
 }

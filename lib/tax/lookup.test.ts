@@ -15,7 +15,7 @@ test('before the season, its first dates are next', () => {
   expect(summary('27', '2025-01-01')).toEqual([
     ['natural', '2025-09-01', []],
     ['legal', '2025-05-20', []],
-    ['major', '2025-02-19', []],
+    ['major', '2025-04-21', []],
   ]);
 });
 
@@ -24,11 +24,17 @@ test('a deadline is next until its day ends, and over the day after', () => {
   expect(summary('27', '2025-09-02')[0]).toEqual(['natural', '2026-09-01', ['2025-09-01']]);
 });
 
-test('between installments, the group is not over', () => {
-  const [, , major] = answer('27', '2025-04-01');
+test('the date of a company is the one it files on, and the payments ahead stand apart', () => {
+  const [, , major] = answer('27', '2025-02-01');
   expect(major?.next?.date).toBe('2025-04-21');
   expect(major?.over).toEqual([]);
-  expect(major?.dates.map(({ date }) => date)).toEqual(['2025-02-19', '2025-04-21', '2025-06-19']);
+  expect(major?.payments.map(({ date }) => date)).toEqual(['2025-02-19', '2025-06-19']);
+});
+
+test('a return is over the day after its filing date, with a payment still ahead', () => {
+  const [, legal] = answer('27', '2025-06-25');
+  expect(legal?.over.map(({ date }) => date)).toEqual(['2025-05-20']);
+  expect(legal?.payments[0]?.date).toBe('2025-07-17');
 });
 
 test('after two seasons, both are over and the next is computed', () => {
@@ -40,7 +46,7 @@ test('after two seasons, both are over and the next is computed', () => {
 test('after the last season nothing is next, and its dates are shown', () => {
   const [natural] = answer('00', '2028-02-29');
   expect(natural?.next).toBeNull();
-  expect(natural?.dates.map(({ date }) => date)).toEqual(['2027-10-26']);
+  expect(natural?.last.date).toBe('2027-10-26');
 });
 
 test('one digit: legal entities and major taxpayers only', () => {

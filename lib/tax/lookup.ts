@@ -1,16 +1,18 @@
 import type { GroupId, IsoDate, Season } from '@/content/seasons/types';
 import { deadlinesFor, hasPassed, nextDeadline, type Deadline } from './season';
 
-/** The lookup's answer for one group. */
+/** The lookup's answer for one group. Its dates are those on which the return is due; payments are apart. */
 export type GroupAnswer = {
   readonly group: GroupId;
   /** The table's row: `7` or `27-28`. */
   readonly digits: string;
-  /** The dates of the season with the next date or, if none is left, of the last season. */
-  readonly dates: readonly Deadline[];
-  /** The next date in any season; `null` once all have passed. */
+  /** The next filing date in any season; `null` once all have passed. */
   readonly next: Deadline | null;
-  /** The last date of each season over for this ending, from the year asked about on. */
+  /** The last filing date of the seasons, shown once none is left. */
+  readonly last: Deadline;
+  /** Installments ahead on which the group only pays, up to those of the next return's season. */
+  readonly payments: readonly Deadline[];
+  /** The filing dates that have passed, from the year asked about on. */
   readonly over: readonly Deadline[];
 };
 
@@ -30,16 +32,19 @@ export function answersFor(
   const deadlines = deadlinesFor(ending, seasons);
   return order.flatMap((group) => {
     const own = deadlines.filter((deadline) => deadline.group === group);
-    const next = nextDeadline(own, today);
-    const shown = next ?? own.at(-1);
-    if (!shown) return [];
-    const lastOfYears = [...new Map(own.map((deadline) => [deadline.year, deadline])).values()];
+    const filings = own.filter(({ files }) => files);
+    const last = filings.at(-1);
+    if (!last) return [];
+    const next = nextDeadline(filings, today);
     return {
       group,
-      digits: shown.digits,
-      dates: own.filter(({ year }) => year === shown.year),
+      digits: last.digits,
       next,
-      over: lastOfYears.filter(({ year, date }) => year >= fromYear && hasPassed(date, today)),
+      last,
+      payments: own.filter(
+        ({ files, year, date }) => !files && !hasPassed(date, today) && year <= (next ?? last).year,
+      ),
+      over: filings.filter(({ year, date }) => year >= fromYear && hasPassed(date, today)),
     };
   });
 }

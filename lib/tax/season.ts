@@ -20,6 +20,8 @@ export type Deadline = {
   /** As the table prints them: `7` or `27-28`. */
   readonly digits: string;
   readonly date: IsoDate;
+  /** Whether the return is due on this day; otherwise only a part of the tax is. */
+  readonly files: boolean;
 };
 
 /** A group of a season; every season has the three. */
@@ -52,7 +54,7 @@ export function windowOf(group: DeadlineGroup): { readonly first: IsoDate; reado
 export function allDeadlines(seasons: readonly Season[]): Deadline[] {
   const deadlines = seasons.flatMap((season) =>
     season.groups.flatMap((group) =>
-      group.installments.flatMap(({ dates }, installment) =>
+      group.installments.flatMap(({ dates, files }, installment) =>
         dates.map(({ digits, date }) => ({
           year: season.year,
           computed: isComputed(season),
@@ -60,6 +62,7 @@ export function allDeadlines(seasons: readonly Season[]): Deadline[] {
           installment,
           digits,
           date,
+          files,
         })),
       ),
     ),
