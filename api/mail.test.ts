@@ -65,7 +65,9 @@ test.each([
 test('who wrote before is said, with the days', () => {
   const on = (day: string) => ({ ...ana, receivedAt: Date.parse(`${day}T14:00:00Z`) });
   const { html } = mailOf({}, [on('2026-11-02'), on('2026-11-02'), on('2026-11-20')]);
-  expect(readIn(html)).toContain('Ya te había escrito el 2 de noviembre de 2026 y 20 de noviembre de 2026.');
+  expect(readIn(html)).toContain(
+    'Ya te había escrito el 2 de noviembre de 2026 y el 20 de noviembre de 2026.',
+  );
   expect(mailOf().text).not.toContain('Ya te había escrito');
 });
 
@@ -105,9 +107,9 @@ test('a digest has each lead with its words and buttons, and no command', () => 
     { lead: { ...ana, id: 11, name: 'Luz\n999 · Otra' }, links },
   ];
   const { html, text } = digestMail(7, { leads, lines: [{ ...ana, id: 10, message: 'x\ny' }], count: 5 });
-  expect(text).toContain('Ana · 23 de noviembre de 2026, 09:05 · n.º 12\n\nRUT · Hola soy yo\n⚠ muchos más');
-  expect(text).toContain('Luz 999 · Otra · 23 de noviembre de 2026, 09:05 · n.º 11\n');
-  expect(text).toContain('09:05 · n.º 10 · 3001234567 · ana@correo.example · RUT · x y');
+  expect(text).toContain('Ana · 23 de noviembre de 2026, 09:05 · n.º 12\n\nRUT · Hola soy yo\n⚠ muchos más');
+  expect(text).toContain('Luz 999 · Otra · 23 de noviembre de 2026, 09:05 · n.º 11\n');
+  expect(text).toContain('09:05 · n.º 10 · 3001234567 · ana@correo.example · RUT · x y');
   expect(text).toContain('Faltan aquí 2');
   expect(load(html)('a').toArray()).toHaveLength(10);
   expect(text).not.toContain('npm run');

@@ -43,7 +43,7 @@ export function leadMail({ lead, links }: LinkedLead, earlier: readonly Lead[] =
   const marks = marksOf(lead);
   // A mistyped e-mail or a flood alone is no spam.
   const isSpam = lead.marks.includes('enlaces') || lead.marks.includes('etiquetas');
-  const days = [...new Set(earlier.map(({ receivedAt }) => momentOf(receivedAt).date))];
+  const days = [...new Set(earlier.map(({ receivedAt }) => fill(words.day, momentOf(receivedAt))))];
   const typed = sentFields.map((field) => [fieldNames[field], lead[field] || words.none] as const);
   const page = lead.page === '' ? [] : [[words.page, pageName(lead.page)] as const];
   return {

@@ -66,7 +66,7 @@ test('tells once what each page brought, who waits with a link each, and where t
   );
   const [, waiting = ''] = text.split(words.waiting);
   expect(waiting).toMatch(
-    /^\s+Ana 999 · Otra · 18 de noviembre de 2026, 00:00 · n\.º 2\n[^]*WhatsApp: https:\S+\nLlamar: tel:\+57\d+\nResponder por correo: mailto:\S+\s+Ya respondí: \S+\/ya-respondi\/2-\d+\/\S+\n[^]*Quien esperaba · 24 de septiembre de 2026, 00:00 · n\.º 1\n/,
+    /^\s+Ana 999 · Otra · 18 de noviembre de 2026, 00:00 · n\.º\s2\n[^]*WhatsApp: https:\S+\nLlamar: tel:\+57\d+\nResponder por correo: mailto:\S+\s+Ya respondí: \S+\/ya-respondi\/2-\d+\/\S+\n[^]*Quien esperaba · 24 de septiembre de 2026, 00:00 · n\.º\s1\n/,
   );
   expect(text).toMatch(
     /\nOlvidar a alguien[^:]+: https:\/\/contadora\.example\/api\/oficina\/olvidar\/0\/\d+\/\S+\n/,
@@ -122,7 +122,7 @@ test.each<[IsoDate, typeof auto, RegExp | undefined]>([
   ['2027-01-04', { ...chosen, active: seasonFor(2025) }, /^Sigue pendiente\. .* 2025 ya pasó.* Elige 2027/],
   ['2030-01-07', { ...chosen, active: seasonFor(2025) }, /2025 ya pasó, .* Pide a quien te ayuda/],
   ['2026-11-23', { ...auto, notices }, /aviso .* 24 de noviembre/],
-  ['2026-11-30', auto, /enero tu sitio pasa solo a 2027, y le falta la UVT de 2027 y comparar/],
+  ['2026-11-30', auto, /enero tu sitio pasa solo a 2027, y le falta la UVT de 2027 y que compares/],
   ['2026-12-07', auto, undefined],
   ['2026-11-30', { ...auto, seasons: complete }, undefined],
   ['2026-12-21', { ...auto, seasons: complete }, /^El 1 de enero tu sitio pasa solo a 2027\.$/],

@@ -29,8 +29,9 @@ export const leadMailWords = {
     'Faltan los botones «Ya respondí» y «Borrar sus datos», porque el sitio no sabe su dirección: escríbela en el editor, en «Quién eres → Dirección de este sitio en internet».',
   lead: {
     subject: 'Contacto: {name} ({id})',
-    introduction: 'Te escribió {name}, el {date} a las {time}. Es el contacto n.º {id}.',
-    wrote: 'Ya te había escrito el {days}.',
+    introduction: 'Te escribió {name}, el {date} a las {time}. Es el contacto n.º {id}.',
+    wrote: 'Ya te había escrito {days}.',
+    day: 'el {date}',
     page: 'Desde la página',
     none: '(ninguno)',
     reply: 'Respóndele con estos botones: lo que escribas con «Responder» puede llegarte a ti.',
@@ -47,12 +48,12 @@ export const leadMailWords = {
     keys: 'Los dos últimos botones son llaves: quien tenga este correo puede usarlos. No lo reenvíes.',
   },
   /** A lead among others. */
-  list: { line: '{name} · {date}, {time} · n.º {id}', suspicious: '⚠ {marks}' },
+  list: { line: '{name} · {date}, {time} · n.º {id}', suspicious: '⚠ {marks}' },
   /** One mail for many leads, after an outage of the mail server or during a flood. */
   digest: {
     subject: 'Contactos que esperaban aviso: {count}',
     introduction: 'Estos contactos no tuvieron un correo propio, porque eran muchos a la vez o muy antiguos:',
-    line: '{name} · {date}, {time} · n.º {id} · {phone} · {email} · {typed}',
+    line: '{name} · {date}, {time} · n.º {id} · {phone} · {email} · {typed}',
     more: 'Faltan aquí {count}: los más nuevos de la semana llegan el lunes, en la tabla.',
   },
   /** Headings of the table of leads, before and after what visitors type. */
@@ -88,7 +89,7 @@ export const leadMailWords = {
       season: 'la temporada {year}',
       taxYearUvt: 'la UVT de {taxYear}',
       filingYearUvt: 'la UVT de {year}',
-      dates: 'comparar las fechas con el calendario de la DIAN',
+      dates: 'que compares sus fechas con el calendario de la DIAN',
     },
     notice:
       'El aviso de tu sitio se quita solo después del {date}. Si debe seguir, cambia su último día en el editor.',
