@@ -168,7 +168,7 @@ const site = group('Quién eres', {
   email: text('Correo', {
     hint: 'A este te escriben, y se ve en el sitio.',
     example: 'ana@tunombre.co',
-  }).matches(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'escribe un correo como nombre@dominio.com'),
+  }).matches(/^[\w.+-]+@[\w-]+(\.[\w-]+)+$/, 'escribe un correo como nombre@dominio.com'),
   phone: text('Teléfono', {
     hint: 'Con el +57. A este te llaman y, si es celular, te escriben por WhatsApp.',
     example: '+57 300 123 4567',

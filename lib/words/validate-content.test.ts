@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import type { Data } from '@/content/schema';
 import type { SeasonChange } from '@/content/seasons';
+import seasonsData from '@/content/seasons.json' with { type: 'json' };
 import site from '@/content/site.json' with { type: 'json' };
 import { dataFiles } from './data-files';
 import { problemsIn, validateContent } from './validate-content';
@@ -21,7 +22,7 @@ describe('the seasons', () => {
   const change = { reason: 'Día cívico', source: 'Decreto 1 de 2027', announced: '2027-01-04' } as const;
   const found = (changed: Partial<SeasonChange>) =>
     said({
-      uvt: [],
+      uvt: seasonsData.uvt,
       seasons: [{ year: 2027, updated: '2027-01-04', changes: [{ ...change, ...changed }] }],
     });
   const said = (data: Data['seasons']) => problemsIn('seasons', data).map(lineOf);

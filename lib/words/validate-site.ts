@@ -5,6 +5,8 @@ import type { SeasonChange, SeasonRecord } from '@/content/seasons';
 import type { IsoDate } from '@/content/seasons/types';
 import { freeDaysOf, seasonOf } from '@/lib/seasons';
 import { addDays, formatWeekday, weekday } from '@/lib/tax/dates';
+import { formatPesos } from '@/lib/tax/amounts';
+import { thresholdsFor } from '@/lib/tax/thresholds';
 import { isWorkingDay } from '@/lib/tax/working-days';
 import { fill, type Words } from './fill';
 import { fontCharacters } from './font-characters';
@@ -118,12 +120,14 @@ const rules: Rules = {
   },
 
   seasons(data, refuse) {
-    for (const list of ['uvt', 'seasons'] as const) {
+    const twice = (['uvt', 'seasons'] as const).flatMap((list) => {
       const years = data[list].map(({ year }) => year);
-      for (const [index, year] of years.entries())
-        if (years.indexOf(year) < index)
-          refuse(`${list}[${index}].year`, 'escribe otro año: este ya está en la lista', String(year));
-    }
+      return years.flatMap((year, index) => (years.indexOf(year) < index ? { list, index, year } : []));
+    });
+    for (const { list, index, year } of twice)
+      refuse(`${list}[${index}].year`, 'escribe otro año: este ya está en la lista', String(year));
+    if (twice.length === 0) checkYears(data, refuse);
+    checkUvts(data.uvt, refuse);
     for (const [index, season] of data.seasons.entries())
       for (const [at, change] of (season.changes ?? []).entries())
         checkChange(season, change, (field, mend, found) =>
@@ -131,6 +135,62 @@ const rules: Rules = {
         );
   },
 };
+
+/** The first UVT that the site's past years need. */
+const FIRST_UVT = 2021;
+
+/** Refuses a list that skips a year, and one without the UVT of a year whose calendar the DIAN has published. */
+function checkYears({ uvt, seasons }: Data['seasons'], refuse: Refuse): void {
+  const published = seasons.flatMap((season) => (season.published ? season.year : []));
+  const lists = { uvt: uvt.map(({ year }) => year), seasons: seasons.map(({ year }) => year) };
+  const needed = { uvt: [FIRST_UVT, ...lists.uvt, ...published], seasons: lists.seasons };
+  for (const list of ['uvt', 'seasons'] as const) {
+    const first = Math.min(...needed[list]);
+    const length = Math.max(...needed[list]) - first + 1;
+    const left = Array.from({ length }, (_, index) => first + index).filter(
+      (year) => !lists[list].includes(year),
+    );
+    if (left.length > 0)
+      refuse(list, `agrega de nuevo ${left.join(', ')}: la lista va año por año, así: 2025, 2026`);
+  }
+}
+
+/** How much a UVT may exceed that of the year before; those of 2022 to 2026 rose by 4.7 to 11.6 %. */
+const MOST_RISE = 1.2;
+
+/** Refuses the first UVT that is no plausible successor of the year before, with the limit that it would make. */
+function checkUvts(uvts: Data['seasons']['uvt'], refuse: Refuse): void {
+  const inOrder = [...uvts].sort((one, other) => one.year - other.year);
+  const follows = (pesos: number, former: number) => pesos >= former && pesos <= former * MOST_RISE;
+  for (const [index, { year, pesos }] of inOrder.entries()) {
+    const former = inOrder[index - 1];
+    if (former?.year !== year - 1 || follows(pesos, former.pesos)) continue;
+    const [income] = thresholdsFor(year, pesos);
+    const limit = formatPesos(income?.amount ?? 0);
+    const meant = slipsOf(pesos).find((other) => follows(other, former.pesos));
+    const mend =
+      meant === undefined
+        ? `escribe un valor entre ${former.pesos} y ${Math.floor(former.pesos * MOST_RISE)}`
+        : `¿es ${meant}?`;
+    refuse(
+      `uvt[${uvts.findIndex((uvt) => uvt.year === year)}].pesos`,
+      `con esa UVT el tope de ingresos sería ${limit}: ${mend}`,
+      String(pesos),
+    );
+    return;
+  }
+}
+
+/** What a mistyped number may have meant: a digit less, the last first; two neighbours swapped; a digit more. */
+function slipsOf(pesos: number): number[] {
+  const digits = String(pesos);
+  const places = [...digits].map((_, at) => at);
+  const shorter = places.map((at) => digits.slice(0, at) + digits.slice(at + 1)).reverse();
+  const swapped = places.map(
+    (at) => digits.slice(0, at) + digits.slice(at + 1, at + 2) + digits.charAt(at) + digits.slice(at + 2),
+  );
+  return [...shorter, ...swapped, `${digits}0`].map(Number);
+}
 
 /** Checks what moved dates of a season against the rows that the decree computes. */
 function checkChange(record: SeasonRecord, { freeDay, dates = [] }: SeasonChange, refuse: Refuse): void {

@@ -3,6 +3,8 @@ import { seasonRecords, uvts } from '@/content/seasons';
 import { site } from '@/content/site';
 import { seasonOf } from '@/lib/seasons';
 import { todayInBogota } from '@/lib/tax/dates';
+import { problemsIn } from '@/lib/words/validate-content';
+import { lineOf } from '@/lib/words/validate-data';
 import { readArguments } from '../lib/arguments';
 import { HelpfulError, main } from '../lib/main.mjs';
 import { seasonsText, whatToConfirm, withSeason } from './season-record';
@@ -17,12 +19,11 @@ await main(async () => {
     throw new HelpfulError(`Escribe el año en que se presenta la declaración, entre 2024 y 2099.\n${usage}`);
   }
   const uvt = values.uvt === undefined ? undefined : Number(values.uvt.replace(/\D/g, ''));
-  if (uvt !== undefined && (uvt < 10_000 || uvt > 999_999)) {
-    throw new HelpfulError(`La UVT se escribe en pesos, como 52374.\n${usage}`);
-  }
 
   const today = todayInBogota(new Date());
   const data = withSeason({ uvt: uvts, seasons: seasonRecords }, { year, uvt, today });
+  const [problem] = problemsIn('seasons', data, today);
+  if (problem) throw new HelpfulError(`${lineOf(problem)}\n${usage}`);
   writeFileSync('content/seasons.json', seasonsText(data));
   const record = data.seasons.find((each) => each.year === year);
   if (record) console.log(whatToConfirm(seasonOf(record, data.uvt), site.activeSeason === 'auto'));
