@@ -1,9 +1,7 @@
 /** Words of the tax calendar page. Braces are filled from the active season. */
 export const calendarWords = {
-  /** One sentence; the part after the dash is set smaller. */
+  /** One title; the part after the dash is set smaller. */
   heading: { main: 'Calendario Tributario {year}', rest: 'Fechas de Declaración según NIT' },
-  introduction:
-    'Las fechas de renta de {year} para los tres grupos. Los NIT terminados en 0 o 00 van de últimos.',
   groupNotes: {
     major:
       'Según el último dígito del NIT, en tres cuotas. Con la primera solo se paga; la declaración se presenta con la segunda.',
@@ -60,8 +58,6 @@ export const deadlineWords = {
 
 /** Words on the years around a page's own. Braces are filled from each season. */
 export const otherSeasonsWords = {
-  /** Distinguishes the filing year from the tax year at the top of a page. */
-  here: 'Aquí: lo que se declara en {year} por el año gravable {taxYear}.',
   others: '¿Buscas otro año gravable? Mira {years}',
   heading: 'Los topes y las fechas de otros años',
   introduction:

@@ -3,13 +3,21 @@ import type { GroupId } from './seasons/types';
 /** Words of the date lookup. Braces are filled from the season or from the visitor's ending. */
 export const lookupWords = {
   heading: '¿Cuándo te toca declarar?',
-  introduction: 'Tu fecha depende de los dos últimos dígitos de tu cédula o NIT.',
-  label: 'Tus dos últimos dígitos',
-  hint: 'Sin el número después del guion; es el de la casilla 5 de tu RUT. Se consulta en tu navegador: tu número completo nunca se envía.',
+  introduction: 'Tu fecha depende del final de tu cédula o NIT.',
+  labels: {
+    natural: 'Tus dos últimos dígitos',
+    legal: 'El último dígito de tu NIT',
+    major: 'El último dígito de tu NIT',
+  } satisfies Record<GroupId, string>,
+  hint: 'Sin el dígito de verificación (el que va después del guion). Tu número completo no se envía.',
   submit: 'Ver mi fecha',
   print: 'Imprimir',
-  /** Shown before any input: each group's window. */
-  window: { title: 'Renta {year}', dates: 'del {first} al {last}' },
+  /** Each group's window; the second title stands where the page's year is meant. */
+  window: {
+    title: 'Los plazos de {year}',
+    ofTaxYear: 'Los plazos de {year}, por el año gravable {taxYear}',
+    dates: '{first} a {last}',
+  },
   withoutScript:
     'Busca en la tabla de tu grupo la fila de tu último dígito, o de los dos últimos si eres persona natural. Al lado está tu fecha final.',
   calendarLink: 'Ver el calendario tributario {year}',
@@ -92,8 +100,8 @@ export const lookupWords = {
       'Recuérdame 15 días antes: el NIT de mi empresa termina en {ending}, su fecha es el {date}.',
   },
   remind: 'Recuérdamelo por WhatsApp',
-  /** Link to the calendar under the home page's drawing. */
-  calendar: 'Calendario tributario {year}',
+  /** Link to the drawn year's dates under the home page's drawing. */
+  calendar: 'Ver todas las fechas de {year}',
   reminder: {
     add: 'Agregar a mi calendario',
     others: 'Otros calendarios',

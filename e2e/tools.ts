@@ -13,7 +13,7 @@ import { season } from './built-season';
 export const lookupOf = (page: Page): Locator => page.getByRole('region', { name: lookupWords.heading });
 
 export const digitsField = (page: Page): Locator =>
-  lookupOf(page).getByRole('textbox', { name: lookupWords.label });
+  lookupOf(page).getByRole('textbox', { name: new RegExp(Object.values(lookupWords.labels).join('|')) });
 
 /** Line above a natural person's date. */
 export const answerFor = (page: Page, ending: string): Locator =>

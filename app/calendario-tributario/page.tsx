@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { CalendarHead } from '@/components/calendar/CalendarHead';
 import { Changes } from '@/components/calendar/Changes';
 import { DateLookupSection } from '@/components/calendar/DateLookupSection';
 import { DatesSource } from '@/components/calendar/DatesSource';
@@ -6,7 +7,7 @@ import { DeadlineTable } from '@/components/calendar/DeadlineTable';
 import { OtherCalendars } from '@/components/calendar/OtherCalendars';
 import { YearChart } from '@/components/calendar/YearChart';
 import { LimitsTable } from '@/components/income-tax/LimitsTable';
-import { PageHead } from '@/components/layout/PageHead';
+import { Byline } from '@/components/layout/Byline';
 import { PageShell } from '@/components/layout/PageShell';
 import { Container } from '@/components/ui/Container';
 import { LinkedText } from '@/components/ui/LinkedText';
@@ -29,7 +30,7 @@ import styles from './page.module.css';
 
 const season = activeSeason();
 const words = seasonWords(season);
-const { heading, introduction, yearChart, groupNotes, scope, openDates, incomeTaxLink } = calendarWords;
+const { yearChart, groupNotes, scope, openDates, incomeTaxLink } = calendarWords;
 
 const resolutions = uvts.flatMap(({ year, resolution }) =>
   seasons.some(({ taxYear }) => taxYear === year) ? (resolution ?? []) : [],
@@ -40,25 +41,17 @@ export const metadata = pageMetadata('calendar');
 export default function CalendarPage() {
   return (
     <PageShell page="calendar">
-      <PageHead
-        page="calendar"
-        heading={
-          <>
-            {fill(heading.main, words)}
-            <span className="hidden"> - </span>
-            <small className={styles.rest}>{fill(heading.rest, words)}</small>
-          </>
-        }
-        introduction={fill(introduction, words)}
-        note={<WhichSeason />}
-      />
-      <DateLookupSection season={season} variant="head" aside={<PrintButton label={lookupWords.print} />} />
+      <CalendarHead season={season} />
+      <DateLookupSection season={season} variant="head" />
       <Container>
         <div className={styles.groups}>
           <section aria-labelledby="year-chart">
-            <h2 id="year-chart">{fill(yearChart.heading, words)}</h2>
+            <div className={styles.title}>
+              <h2 id="year-chart">{fill(yearChart.heading, words)}</h2>
+              <PrintButton label={lookupWords.print} />
+            </div>
             <div className={`sheet ${styles.year}`}>
-              <YearChart season={season} />
+              <YearChart season={season} isExplained />
             </div>
           </section>
           <div id={seasonPlace(season.year)} className={styles.season}>
@@ -71,6 +64,9 @@ export default function CalendarPage() {
                 <DeadlineTable group={group} year={season.year} />
               </section>
             ))}
+            <p className="soft">
+              <Byline page="calendar" />
+            </p>
           </div>
           <OtherCalendars active={season} />
           <section aria-labelledby="years">
@@ -108,20 +104,5 @@ export default function CalendarPage() {
         </div>
       </Container>
     </PageShell>
-  );
-}
-
-/** The page's year and a link to the others, since «renta 2025» names two different returns. */
-function WhichSeason() {
-  const others = seasons.filter(({ year }) => year !== season.year).map(({ taxYear }) => `el ${taxYear}`);
-  return (
-    <>
-      {fill(otherSeasonsWords.here, words)}{' '}
-      {others.length > 0 && (
-        <a href="#years" className="tall">
-          {fill(otherSeasonsWords.others, { years: listed(others, 'disjunction') })}
-        </a>
-      )}
-    </>
   );
 }

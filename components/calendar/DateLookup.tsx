@@ -29,9 +29,7 @@ export type LookupProps = {
   variant: LookupVariant;
   /** Heading and introduction above the field. */
   intro: ReactNode;
-  /** Content before something is typed, in the answer's place. */
-  before?: ReactNode;
-  /** Content below the answer, also before there is one. */
+  /** Content below the answer; before there is one it has the answer's place. */
   beside?: ReactNode;
 };
 
@@ -44,7 +42,7 @@ const WHO = 'who';
 const { problems, used } = lookupWords;
 
 /** The date lookup answers each keystroke in the browser; nothing is sent or stored. */
-export function DateLookup({ variant, intro, before, beside }: LookupProps) {
+export function DateLookup({ variant, intro, beside }: LookupProps) {
   const form = useRef<HTMLFormElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const result = useRef<HTMLDivElement>(null);
@@ -141,12 +139,13 @@ export function DateLookup({ variant, intro, before, beside }: LookupProps) {
             <JoinedChips
               name={WHO}
               legend={lookupWords.who}
+              showsLegend={variant === 'head'}
               options={lookupWords.groups}
               value={who}
               onChange={setChosen}
             />
           )}
-          <label htmlFor={`${LOOKUP_FORM}-digits`}>{lookupWords.label}</label>
+          <label htmlFor={`${LOOKUP_FORM}-digits`}>{lookupWords.labels[who]}</label>
           <div className="wrap">
             <input
               ref={input}
@@ -178,7 +177,7 @@ export function DateLookup({ variant, intro, before, beside }: LookupProps) {
         </form>
       </div>
       <div ref={result} className={styles.result}>
-        {answers && today ? (
+        {answers && today && (
           <LookupResult
             ending={ending ?? ''}
             answers={answers}
@@ -186,11 +185,9 @@ export function DateLookup({ variant, intro, before, beside }: LookupProps) {
             who={who}
             isOfOneYear={asked !== undefined}
           />
-        ) : (
-          before
         )}
-        {beside}
       </div>
+      {beside && <div className={styles.beside}>{beside}</div>}
       <p role="status" className="hidden">
         {problem ?? announcement}
       </p>

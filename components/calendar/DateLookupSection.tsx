@@ -1,5 +1,4 @@
 import { places } from '@/content/places';
-import type { ReactNode } from 'react';
 // Imported here, the lookup's stylesheets are ready before its code at no cost in script.
 import '@/components/links/AnswerExits.module.css';
 import '@/components/ui/Button.module.css';
@@ -8,7 +7,12 @@ import { Container } from '@/components/ui/Container';
 import { lookupWords } from '@/content/lookup';
 import { pages } from '@/content/pages';
 import type { Season } from '@/content/seasons/types';
-import { formatDayMonth } from '@/lib/tax/dates';
+import { otherSeasonsWords } from '@/content/calendar';
+import { calendarAddress } from '@/lib/found/season-place';
+import { seasons } from '@/lib/seasons';
+import { formatShort } from '@/lib/tax/dates';
+import { listed } from '@/lib/words/listed';
+import { seasonWords } from '@/lib/words/season-words';
 import { fill } from '@/lib/words/fill';
 import { windowOf } from '@/lib/tax/season';
 import './DateLookup.module.css';
@@ -24,15 +28,13 @@ type Props = {
   /** The season drawn at home: the coming one, once the page's is over. */
   drawn?: Season;
   variant: LookupVariant;
-  /** The calendar page's print button. */
-  aside?: ReactNode;
 };
 
 /**
  * «¿Cuándo te toca declarar?»: a band at home, a card on the income tax page, a panel on the calendar page's
  * head.
  */
-export function DateLookupSection({ season, drawn = season, variant, aside }: Props) {
+export function DateLookupSection({ season, drawn = season, variant }: Props) {
   const year = String(season.year);
   const calendarLink = <a href={pages.calendar.path}>{fill(lookupWords.calendarLink, { year })}</a>;
   // The card's step has the heading.
@@ -54,7 +56,7 @@ export function DateLookupSection({ season, drawn = season, variant, aside }: Pr
           )
         }
         {...(variant === 'band' && { beside: <Year season={drawn} /> })}
-        {...(variant === 'head' && { before: <Windows season={season} /> })}
+        {...(variant === 'head' && { beside: <Windows season={season} /> })}
         unavailable={
           <p>
             {fill(lookupWords.unavailable, { year })} {calendarLink}
@@ -65,13 +67,6 @@ export function DateLookupSection({ season, drawn = season, variant, aside }: Pr
         <p>{lookupWords.withoutScript}</p>
         {variant === 'band' && <p>{calendarLink}</p>}
       </noscript>
-      {variant === 'band' && (
-        <p className="soft">
-          <DatesSource season={drawn} />{' '}
-          <a href={pages.calendar.path}>{fill(lookupWords.calendar, { year })}</a>
-        </p>
-      )}
-      {aside && <div className={styles.print}>{aside}</div>}
     </section>
   );
   if (variant === 'card') return section;
@@ -82,22 +77,32 @@ export function DateLookupSection({ season, drawn = season, variant, aside }: Pr
   );
 }
 
-/** The season's year, drawn; it stays below the answer and marks its days. */
+/** The season's year, drawn, which marks the answer's days, with its source and a link to all of its dates. */
 function Year({ season }: { season: Season }) {
+  const year = String(season.year);
   return (
     <div className={styles.year}>
-      <h3 className="subtitle">{fill(lookupWords.window.title, { year: String(season.year) })}</h3>
+      <h3>{fill(lookupWords.window.title, { year })}</h3>
       <YearChart season={season} />
+      <p className="soft">
+        <DatesSource season={season} />
+      </p>
+      <p>
+        <a href={calendarAddress(season.year)} className="tall">
+          {fill(lookupWords.calendar, { year })}
+        </a>
+      </p>
     </div>
   );
 }
 
-/** Each group's filing window, before anything is typed; each links to its table. */
+/** Each group's filing window, with links to its table and to the other years. */
 function Windows({ season }: { season: Season }) {
-  const { title, dates } = lookupWords.window;
+  const { ofTaxYear, dates } = lookupWords.window;
+  const others = seasons.filter(({ year }) => year !== season.year).map(({ taxYear }) => `el ${taxYear}`);
   return (
     <div className={styles.windows}>
-      <p className="subtitle">{fill(title, { year: String(season.year) })}</p>
+      <p className="soft">{fill(ofTaxYear, seasonWords(season))}</p>
       <dl className="ruled">
         {[...season.groups].reverse().map((group) => {
           const { first, last } = windowOf(group);
@@ -108,11 +113,18 @@ function Windows({ season }: { season: Season }) {
                   {group.type}
                 </a>
               </dt>
-              <dd>{fill(dates, { first: formatDayMonth(first), last: formatDayMonth(last) })}</dd>
+              <dd>{fill(dates, { first: formatShort(first), last: formatShort(last) })}</dd>
             </div>
           );
         })}
       </dl>
+      {others.length > 0 && (
+        <p>
+          <a href="#years" className="tall">
+            {fill(otherSeasonsWords.others, { years: listed(others, 'disjunction') })}
+          </a>
+        </p>
+      )}
     </div>
   );
 }

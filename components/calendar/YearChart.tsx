@@ -7,12 +7,18 @@ import styles from './YearChart.module.css';
 
 const { note, over, computed, today } = calendarWords.yearChart;
 
+type Props = {
+  season: Season;
+  /** Whether a caption says how to read it. */
+  isExplained?: boolean;
+};
+
 /**
  * The season's year, drawn: months across, a row for each group, its windows as bars. What they say stands beside
  * them in words. Today's mark is the visitor's clock's to set (deadline-cells.ts), and their own days' the lookup's
  * (mark-ending.ts); without script there are none.
  */
-export function YearChart({ season }: { season: Season }) {
+export function YearChart({ season, isExplained = false }: Props) {
   const last = season.groups
     .map((group) => windowOf(group).last)
     .sort()
@@ -28,13 +34,16 @@ export function YearChart({ season }: { season: Season }) {
         </svg>
         <p className={styles.months}>
           {shortMonths.map((month) => (
-            <span key={month}>{month}</span>
+            <span key={month}>
+              {month.charAt(0)}
+              <span>{month.slice(1)}</span>
+            </span>
           ))}
         </p>
       </div>
       <dl>
         {season.groups.map((group, index) => (
-          <div key={group.id}>
+          <div key={group.id} className={group.id === 'natural' ? styles.natural : undefined}>
             <dt>{group.type}</dt>
             <dd>
               <p className="soft">
@@ -47,14 +56,16 @@ export function YearChart({ season }: { season: Season }) {
           </div>
         ))}
       </dl>
-      <figcaption className="soft">
-        {isComputed(season) && `${computed} `}
-        {/* Which of the two holds is the visitor's clock to say. */}
-        <span data-until={last}>{note}</span>
-        <span data-after={last} hidden>
-          {over}
-        </span>
-      </figcaption>
+      {isExplained && (
+        <figcaption className="soft">
+          {isComputed(season) && `${computed} `}
+          {/* Which of the two holds is the visitor's clock to say. */}
+          <span data-until={last}>{note}</span>
+          <span data-after={last} hidden>
+            {over}
+          </span>
+        </figcaption>
+      )}
     </figure>
   );
 }
@@ -78,7 +89,7 @@ function Track({ group, year, isFirst }: TrackProps) {
       {/* From the row's lower edge up: a bar, over it the pin of the visitor's day, over that its date. */}
       <svg y="100%">
         {windowsOf(group).map(({ first, from, width }) => (
-          <rect key={first} x={`${from}%`} y="-18" width={`${width}%`} height="10" />
+          <rect key={first} x={`${from}%`} y="-19" width={`${width}%`} height="18" />
         ))}
       </svg>
       <svg data-today={year} className={styles.today}>
@@ -86,8 +97,8 @@ function Track({ group, year, isFirst }: TrackProps) {
       </svg>
       {group.installments.map(({ name }, index) => (
         <svg key={name} y="100%" className={styles.own} data-own-day={`${group.id} ${index}`}>
-          <path d="M0-17-7-29H7z" />
-          <text y="-35" />
+          <path d="M0-19-7-31H7z" />
+          <text y="-37" />
         </svg>
       ))}
     </svg>

@@ -12,7 +12,7 @@ const { note, over, computed } = calendarWords.yearChart;
 function show(drawn = season) {
   return render(
     <>
-      <YearChart season={drawn} />
+      <YearChart isExplained season={drawn} />
       {drawn.groups.map((group) => (
         <DeadlineTable key={group.id} group={group} year={drawn.year} />
       ))}

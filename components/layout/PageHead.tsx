@@ -1,12 +1,7 @@
 import type { ReactNode } from 'react';
-import { ExternalLink } from '@/components/links/ExternalLink';
 import { Container } from '@/components/ui/Container';
-import { layoutWords } from '@/content/layout';
-import { offer } from '@/content/offer';
 import type { PageId } from '@/content/pages';
-import { site } from '@/content/site';
-import { pageEntry } from '@/lib/found/page-entry';
-import { formatLong } from '@/lib/tax/dates';
+import { Byline } from './Byline';
 import styles from './PageHead.module.css';
 
 type Props = {
@@ -32,28 +27,5 @@ export function PageHead({ page, heading, introduction, note, look }: Props) {
         {note && <p className={`soft ${styles.note}`}>{note}</p>}
       </Container>
     </header>
-  );
-}
-
-/** Who wrote and reviewed a page, with her professional card, and the day. */
-function Byline({ page }: { page: PageId }) {
-  const { by, card, verify, updated: on } = layoutWords.byline;
-  const { updated } = pageEntry(page);
-  const number = `${card} ${site.cardNumber}`;
-  return (
-    <>
-      {`${by} `}
-      <b>{site.accountantName}</b>
-      {`, ${site.professionalTitle.toLowerCase()}, `}
-      {offer.cardVerifyUrl === undefined ? (
-        number
-      ) : (
-        <ExternalLink href={offer.cardVerifyUrl} note={verify}>
-          {number}
-        </ExternalLink>
-      )}
-      {` · ${on} `}
-      <time dateTime={updated}>{formatLong(updated)}</time>
-    </>
   );
 }

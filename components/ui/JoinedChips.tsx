@@ -3,6 +3,8 @@ import styles from './JoinedChips.module.css';
 type Props<Value extends string> = {
   name: string;
   legend: string;
+  /** Whether the legend is seen, too. */
+  showsLegend?: boolean;
   /** Label of each value, in order. */
   options: Readonly<Record<Value, string>>;
   value: Value;
@@ -10,10 +12,17 @@ type Props<Value extends string> = {
 };
 
 /** Choices that exclude each other, as chips with shared borders. */
-export function JoinedChips<Value extends string>({ name, legend, options, value, onChange }: Props<Value>) {
+export function JoinedChips<Value extends string>({
+  name,
+  legend,
+  showsLegend,
+  options,
+  value,
+  onChange,
+}: Props<Value>) {
   return (
     <fieldset className={`joined ${styles.chips}`}>
-      <legend className="hidden">{legend}</legend>{' '}
+      <legend className={showsLegend ? undefined : 'hidden'}>{legend}</legend>{' '}
       {(Object.entries(options) as [Value, string][]).map(([option, label]) => (
         <label key={option} className="chip">
           <input

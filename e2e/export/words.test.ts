@@ -29,6 +29,7 @@ const elsewhere: readonly string[] = [
   incomeTaxWords.whoMustFile.unknown,
   layoutWords.byline.verify,
   calendarWords.openDates.terms,
+  calendarWords.yearChart.computed,
 ];
 
 /** Sentences in a tree of words; names, addresses and places within a page are none. */

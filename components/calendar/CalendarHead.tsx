@@ -1,0 +1,23 @@
+import { Container } from '@/components/ui/Container';
+import { calendarWords } from '@/content/calendar';
+import type { Season } from '@/content/seasons/types';
+import { fill } from '@/lib/words/fill';
+import { seasonWords } from '@/lib/words/season-words';
+import styles from './CalendarHead.module.css';
+
+/** The emerald head: one title in two sizes. The lookup's card lies over its lower edge. */
+export function CalendarHead({ season }: { season: Season }) {
+  const { main, rest } = calendarWords.heading;
+  const words = seasonWords(season);
+  return (
+    <header className={`emerald ${styles.head}`}>
+      <Container>
+        <h1>
+          {fill(main, words)}
+          <span className="hidden"> - </span>
+          <small>{fill(rest, words)}</small>
+        </h1>
+      </Container>
+    </header>
+  );
+}
