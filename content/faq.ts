@@ -4,7 +4,7 @@ import { faqGroups, type Data } from './schema';
 
 /**
  * A question on the income tax return; the season fills the braces.
- * A sentence with an unknown value is dropped, and so is a question without sentences.
+ * A paragraph with an unknown value is dropped, and so is a question without paragraphs.
  * `[words](#place)` links within the site.
  */
 export type Question = Data['faq']['questions'][number];
@@ -14,4 +14,11 @@ export const faq = (data as Data['faq']).questions.filter(isShown);
 export const faqWords = {
   heading: 'Preguntas frecuentes',
   groups: faqGroups,
+  /** The way on of a question without one of its own. */
+  exit: { label: 'Pregúntame por tu caso', message: 'Hola. Tengo esta pregunta: {question}' },
+  other: {
+    question: '¿No está tu pregunta?',
+    label: 'Escríbemela por WhatsApp',
+    message: 'Hola. Tengo una pregunta sobre mi declaración de renta:',
+  },
 } as const;

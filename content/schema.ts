@@ -438,19 +438,37 @@ const faq = group('Preguntas frecuentes', {
       example: conditionNames.income,
     }),
     answer: list(
-      'Respuesta, frase por frase',
-      paragraph('Frase', {
-        hint: `Un enlace se escribe [la DIAN](https://www.dian.gov.co/). A una parte de la página: ${Object.values(
+      'Respuesta, párrafo por párrafo',
+      paragraph('Párrafo', {
+        hint: `El primero va en negrilla: que diga qué hacer. Un enlace se escribe [la DIAN](https://www.dian.gov.co/). A una parte de la página: ${Object.values(
           places,
         )
           .map((place) => `#${place}`)
           .join(', ')}.`,
         example: `Escribe tus dígitos en [el buscador](#${places['lookup-heading']}).`,
       }),
-      'frase',
+      'párrafo',
     )
-      .min(1, 'escribe al menos una frase')
+      .min(1, 'escribe al menos un párrafo')
       .required(missing),
+    points: groups('Casos', 'caso', 'when', {
+      when: text('En qué caso', {
+        hint: 'Va en negrilla y la frase sigue en el otro campo.',
+        example: 'Si es una invitación a revisar,',
+      }),
+      text: paragraph('Qué pasa entonces', { example: 'revisamos si te tocaba y la respondemos.' }),
+    }),
+    exit: optionalGroup('Su enlace a tu WhatsApp', {
+      label: text('Qué dice el enlace', {
+        hint: 'Con las palabras de quien pregunta.',
+        most: 60,
+        example: 'Me llegó una carta, ¿me ayudas?',
+      }),
+      message: paragraph('Qué mensaje lleva', {
+        hint: 'El que te llega. Sin este grupo, el enlace lleva la pregunta.',
+        example: 'Hola. Me llegó una carta de la DIAN. ¿Me ayudas?',
+      }),
+    }),
     source: optionalText('De dónde sale', {
       hint: 'La norma, si la hay: se lee al final de la respuesta. Lo que siga a «Por confirmar» es para ti y no se ve.',
       example: 'Estatuto Tributario, artículo 592',

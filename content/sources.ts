@@ -5,14 +5,19 @@ import type { PageId } from './pages';
  * Estatuto Tributario. Names without an address here stay plain.
  */
 export const sourceLinks = {
-  article: 'https://estatuto.co/{article}',
+  article: 'https://normograma.dian.gov.co/dian/compilacion/docs/estatuto_tributario.htm#{article}',
   /** An article's name for search engines. */
   articleName: 'Estatuto Tributario, artículo {article}',
   named: {
     'Decreto 2229 de 2023': 'https://normograma.dian.gov.co/dian/compilacion/docs/decreto_2229_2023.htm',
+    'Comunicado 025 de 2023': 'https://www.dian.gov.co/Prensa/Paginas/NG-Comunicado-de-Prensa-025-2023.aspx',
+    'Concepto DIAN 1621 de 2023':
+      'https://normograma.dian.gov.co/dian/compilacion/docs/oficio_dian_18075_2023.htm',
     'Decreto 1625 de 2016': 'https://www.funcionpublica.gov.co/eva/gestornormativo/norma.php?i=83233',
     'Estatuto Tributario': 'https://normograma.dian.gov.co/dian/compilacion/docs/estatuto_tributario.htm',
     'muisca.dian.gov.co': 'https://muisca.dian.gov.co/',
+    'Resolución 000070 de 2016':
+      'https://normograma.dian.gov.co/dian/compilacion/docs/resolucion_dian_0070_2016.htm',
     'Resolución 000193 de 2024':
       'https://normograma.dian.gov.co/dian/compilacion/docs/resolucion_dian_0193_2024.htm',
     'Resolución 000238 de 2025':

@@ -1,39 +1,80 @@
-import { places } from '@/content/places';
+import { TbBrandWhatsapp } from 'react-icons/tb';
+import { ExternalLink } from '@/components/links/ExternalLink';
 import { LinkedText } from '@/components/ui/LinkedText';
 import { faqWords } from '@/content/faq';
-import { linkedParts } from '@/lib/words/linked';
+import { places } from '@/content/places';
 import { questionGroups, type AnsweredQuestion } from '@/lib/words/faq';
+import { linkedParts } from '@/lib/words/linked';
+import { whatsappPhone } from '@/lib/words/site-words';
+import { whatsappLink } from '@/lib/words/whatsapp';
 import styles from './Faq.module.css';
+
+const { heading, groups, other } = faqWords;
 
 /** Visitors' questions in groups, each answer folded under its question and all of it in the HTML. */
 export function Faq({ questions }: { questions: readonly AnsweredQuestion[] }) {
   return (
     <section aria-labelledby={places.faq} className={styles.faq}>
-      <h2 id={places.faq}>{faqWords.heading}</h2>
+      <h2 id={places.faq}>{heading}</h2>
       {questionGroups.map((group) => {
         const own = questions.filter((question) => question.group === group);
         if (own.length === 0) return null;
         return (
           <div key={group}>
-            <h3 className="subtitle">{faqWords.groups[group]}</h3>
+            <h3 className="subtitle">{groups[group]}</h3>
             <div className="folds">
-              {own.map(({ id, question, parts, source }) => (
-                <details key={id} id={id} className="fold">
-                  <summary>{question}</summary>
-                  <p>
-                    <LinkedText parts={parts} />
-                    {source && (
-                      <small>
-                        <LinkedText parts={linkedParts(` ${source}.`)} />
-                      </small>
-                    )}
-                  </p>
+              {own.map((question) => (
+                <details key={question.id} id={question.id} className="fold">
+                  <summary>{question.question}</summary>
+                  <Answer {...question} />
                 </details>
               ))}
             </div>
           </div>
         );
       })}
+      <p className={styles.other}>
+        <b>{other.question}</b> <Exit {...other} />
+      </p>
     </section>
+  );
+}
+
+/** What to do, in bold; then text or cases, the way to write about it, and the law last. */
+function Answer({ answer, points, exit, source }: AnsweredQuestion) {
+  return (
+    <div className={styles.answer}>
+      {answer.map((parts, index) => (
+        <p key={index}>
+          <LinkedText parts={parts} />
+        </p>
+      ))}
+      {points.length > 0 && (
+        <ul className={styles.points}>
+          {points.map(({ when, text }) => (
+            <li key={when}>
+              <b>{when}</b> <LinkedText parts={text} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className="screen">
+        <Exit {...exit} />
+      </p>
+      {source && (
+        <p className={styles.source}>
+          <LinkedText parts={linkedParts(`${source}.`)} />
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Exit({ label, message }: AnsweredQuestion['exit']) {
+  return (
+    <ExternalLink href={whatsappLink(whatsappPhone, message)} className={styles.exit}>
+      <TbBrandWhatsapp aria-hidden />
+      {label}
+    </ExternalLink>
   );
 }

@@ -1,5 +1,6 @@
 import { calendarWords } from '@/content/calendar';
 import { contactWords } from '@/content/contact';
+import { faqWords } from '@/content/faq';
 import { filingCheckWords } from '@/content/filing-check';
 import { incomeTaxWords } from '@/content/income-tax';
 import { lateFilingWords } from '@/content/late-filing';
@@ -30,6 +31,7 @@ const elsewhere: readonly string[] = [
   layoutWords.byline.verify,
   calendarWords.openDates.terms,
   calendarWords.yearChart.computed,
+  ...Object.values(faqWords.exit),
 ];
 
 /** Sentences in a tree of words; names, addresses and places within a page are none. */

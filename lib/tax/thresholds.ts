@@ -10,13 +10,18 @@ type FilingRules = {
   readonly abroadUvt: number;
   /** UVT of a month's pension that pay no tax. */
   readonly pensionUvt: number;
+  /** UVT of taxable income up to which the rate is zero (article 241). */
+  readonly zeroRateUvt: number;
+  /** UVT that each of four dependants, and at most all electronic invoices, take off income (article 336, since 2023). */
+  readonly dependantUvt: number;
+  readonly invoicesUvt: number;
 };
 
 /** Oldest first; a reform adds its own at the end. The law says «igual o superior» of income, «superior» of the rest. */
 const RULES: readonly [FilingRules, ...FilingRules[]] = [
   {
     from: 2019,
-    source: 'Estatuto Tributario, artículos 206, 592 a 594-3 y 607',
+    source: 'Estatuto Tributario, artículos 206, 241, 336, 592 a 594-3 y 607',
     limits: [
       { id: 'income', uvt: 1400, operator: '>=' },
       { id: 'equity', uvt: 4500, operator: '>' },
@@ -26,6 +31,9 @@ const RULES: readonly [FilingRules, ...FilingRules[]] = [
     ],
     abroadUvt: 2000,
     pensionUvt: 1000,
+    zeroRateUvt: 1090,
+    dependantUvt: 72,
+    invoicesUvt: 240,
   },
 ];
 

@@ -1,12 +1,13 @@
 /** @jest-environment node */
+import { faqWords } from '@/content/faq';
 import { answeredQuestions } from './faq';
+import { fill } from './fill';
 
 test('questions come group by group, whatever their order', () => {
   const ask = (question: string, group: 'duty' | 'dates' | 'abroad') => ({
     question,
     group,
     answer: ['Sí.'],
-    source: '',
   });
   const answered = answeredQuestions(
     [ask('C', 'abroad'), ask('A', 'duty'), ask('B', 'dates'), ask('A2', 'duty')],
@@ -15,15 +16,43 @@ test('questions come group by group, whatever their order', () => {
   expect(answered.map(({ question }) => question)).toEqual(['A', 'A2', 'B', 'C']);
 });
 
-test('a sentence whose amount is not known is left out, and a question with no other', () => {
+test('a paragraph or case whose amount is not known is left out, and a question with no other paragraph', () => {
   const answered = answeredQuestions(
     [
-      { question: '¿A?', group: 'duty', answer: ['Mira [la lista](#documents).', 'Son {uvt}.'], source: '' },
-      { question: '¿B?', group: 'duty', answer: ['Son {uvt}.'], source: '' },
+      {
+        question: '¿A?',
+        group: 'duty',
+        answer: ['Mira [la lista](#documents).', 'Son {uvt}.'],
+        points: [
+          { when: 'En {year},', text: 'nada.' },
+          { when: 'Después,', text: 'son {uvt}.' },
+        ],
+      },
+      { question: '¿B?', group: 'duty', answer: ['Son {uvt}.'] },
     ],
     { year: '2028', uvt: undefined },
   );
-  expect(answered.map(({ question, answer }) => [question, answer])).toEqual([['¿A?', 'Mira la lista.']]);
+  const said = (parts: readonly { text: string }[]) => parts.map(({ text }) => text).join('');
+  expect(answered.map(({ question, answer }) => [question, answer.map(said)])).toEqual([
+    ['¿A?', ['Mira la lista.']],
+  ]);
+  expect(answered[0]?.points.map(({ when }) => when)).toEqual(['En 2028,']);
+});
+
+test('every answer leads to WhatsApp: with its own words, or else with the question', () => {
+  const exit = { label: 'Me llegó una carta', message: 'Hola. Me llegó una carta por {taxYear}.' };
+  const answered = answeredQuestions(
+    [
+      { question: '¿A?', group: 'duty', answer: ['Sí.'], exit },
+      { question: '¿B en {taxYear}?', group: 'duty', answer: ['Sí.'] },
+    ],
+    { taxYear: '2027' },
+  );
+  expect(answered.map(({ exit: { message } }) => message)).toEqual([
+    'Hola. Me llegó una carta por 2027.',
+    fill(faqWords.exit.message, { question: '¿B en 2027?' }),
+  ]);
+  expect(answered[0]?.exit.label).toBe(exit.label);
 });
 
 test.each([

@@ -1,5 +1,5 @@
 import { faqWords, type Question } from '@/content/faq';
-import type { Words } from './fill';
+import { fill, type Words } from './fill';
 import { linkedParts, type TextPart } from './linked';
 import { fillIfKnown } from './season-words';
 
@@ -7,10 +7,12 @@ export type AnsweredQuestion = Pick<Question, 'group' | 'about'> & {
   /** Id of its place on the page. */
   readonly id: string;
   readonly question: string;
-  /** Plain text of the answer, without its links. */
-  readonly answer: string;
-  /** The same text split at its links. */
-  readonly parts: readonly TextPart[];
+  /** Paragraphs, each split at its links; the first says what to do. */
+  readonly answer: readonly (readonly TextPart[])[];
+  /** What holds in each case, after the paragraphs. */
+  readonly points: readonly { readonly when: string; readonly text: readonly TextPart[] }[];
+  /** The link to WhatsApp and the message that it opens with. */
+  readonly exit: { readonly label: string; readonly message: string };
   /** The norm it rests on, '' where the answer names it; without what the owner still has to confirm. */
   readonly source: string;
 };
@@ -18,24 +20,32 @@ export type AnsweredQuestion = Pick<Question, 'group' | 'about'> & {
 export const questionGroups = Object.keys(faqWords.groups) as readonly Question['group'][];
 
 /**
- * Questions and answers of a season, by group, for the page and its structured data.
- * Sentences with an unknown amount are dropped, and so is a question that loses all of them.
+ * Questions and answers of a season, by group, for the page.
+ * Paragraphs and points with an unknown amount are dropped, and so is a question that loses all its paragraphs.
  */
 export function answeredQuestions(questions: readonly Question[], words: Words): AnsweredQuestion[] {
   const grouped = questionGroups.flatMap((group) => questions.filter((question) => question.group === group));
-  return grouped.flatMap(({ question, group, about, answer, source = '' }, index) => {
+  return grouped.flatMap(({ question, group, about, answer, points = [], exit, source = '' }, index) => {
     const asked = fillIfKnown(question, words);
-    const sentences = answer
-      .map((sentence) => fillIfKnown(sentence, words))
-      .filter((known) => known !== null);
-    if (!asked || sentences.length === 0) return [];
-    const parts = linkedParts(sentences.join(' '));
-    const id = `pregunta-${index + 1}`;
-    const said = parts.map(({ text }) => text).join('');
+    const known = answer.flatMap((paragraph) => fillIfKnown(paragraph, words) ?? []);
+    if (!asked || known.length === 0) return [];
+    const cases = points.flatMap(({ when, text }) => {
+      const filled = fillIfKnown(text, words);
+      return filled === null ? [] : { when: fill(when, words), text: filled };
+    });
+    const said = [...known, ...cases.map(({ text }) => text)].join(' ');
     const [norm = ''] = source.split(/[.;]? *Por confirmar/);
-    return [
-      { id, about, question: asked, group, answer: said, parts, source: names(said, norm) ? '' : norm },
-    ];
+    const { label, message } = exit ?? faqWords.exit;
+    return {
+      id: `pregunta-${index + 1}`,
+      about,
+      question: asked,
+      group,
+      answer: known.map(linkedParts),
+      points: cases.map(({ when, text }) => ({ when, text: linkedParts(text) })),
+      exit: { label, message: fill(message, { ...words, question: asked }) },
+      source: names(said, norm) ? '' : norm,
+    };
   });
 }
 

@@ -15,13 +15,19 @@ test('marked words lead where they say', () => {
 });
 
 test.each([
-  ['hasta el 100 % (artículo 641).', [['artículo 641', 'https://estatuto.co/641']]],
+  [
+    'hasta el 100 % (artículo 641).',
+    [['artículo 641', 'https://normograma.dian.gov.co/dian/compilacion/docs/estatuto_tributario.htm#641']],
+  ],
   [
     'Artículos\u00a0592 a 594-3 y 868, y más.',
     [
-      ['Artículos\u00a0592', 'https://estatuto.co/592'],
-      ['594-3', 'https://estatuto.co/594-3'],
-      ['868', 'https://estatuto.co/868'],
+      [
+        'Artículos\u00a0592',
+        'https://normograma.dian.gov.co/dian/compilacion/docs/estatuto_tributario.htm#592',
+      ],
+      ['594-3', 'https://normograma.dian.gov.co/dian/compilacion/docs/estatuto_tributario.htm#594-3'],
+      ['868', 'https://normograma.dian.gov.co/dian/compilacion/docs/estatuto_tributario.htm#868'],
     ],
   ],
   [

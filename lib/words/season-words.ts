@@ -48,6 +48,10 @@ export function seasonWords(season: Season) {
     /** `2.000 UVT ($99.598.000)`: assets abroad that are declared apart, and a month's untaxed pension. */
     abroadLimit: inPesosToo(rules.abroadUvt, uvt.filingYear),
     pensionLimit: inPesosToo(rules.pensionUvt, uvt.taxYear),
+    /** The income without tax, and what each dependant and the electronic invoices take off it. */
+    zeroRateLimit: inPesosToo(rules.zeroRateUvt, uvt.taxYear),
+    dependantLimit: inPesosToo(rules.dependantUvt, uvt.taxYear),
+    invoicesLimit: inPesosToo(rules.invoicesUvt, uvt.taxYear),
     ...penaltyWords(settled?.year ?? year),
     /** Only for computed dates. */
     computedNote: isComputed(season) ? lookupWords.computed : undefined,

@@ -13,7 +13,7 @@ const siteTokens = Object.keys(siteWords);
 /** The tokens that are filled in texts of the data, by file and field. */
 const filled: { readonly [File in DataFile]?: readonly [fields: RegExp, tokens: readonly string[]] } = {
   checklist: [/documents/, seasonTokens],
-  faq: [/question|answer/, seasonTokens],
+  faq: [/question|answer|points|exit/, seasonTokens],
   presentation: [/biography|offering/, siteTokens],
   'quick-options': [/greeting/, ['option']],
   offer: [/^(?!profiles|testimonials)/, siteTokens],
@@ -39,7 +39,7 @@ export function checkTexts(file: DataFile, value: unknown, refuse: Refuse): void
   for (const [path, text] of textsOf(value)) {
     const mend =
       writingMend(text, fields.test(path) ? allowed : []) ??
-      linkMend(text, file === 'faq' && path.includes('answer'), leads);
+      linkMend(text, file === 'faq' && /answer|points/.test(path), leads);
     if (mend !== undefined) refuse(path, mend, text);
 
     const [, list, field = ''] = /^(.*)\[\d+\](\.(?:name|question|title|text))?$/.exec(path) ?? [];
