@@ -1,5 +1,6 @@
 import { layoutWords } from '@/content/layout';
 import { offer, offerWords } from '@/content/offer';
+import { pages } from '@/content/pages';
 import { site } from '@/content/site';
 import { buildDay } from '@/lib/build-day';
 import { fill } from '@/lib/words/fill';
@@ -16,38 +17,42 @@ export function SiteFooter() {
   return (
     <footer className={styles.footer}>
       <div className={`container ${styles.inner}`}>
-        <nav aria-label={footer.navigation} className="screen">
-          <ul className={`wrap ${styles.links}`}>
-            {innerPages.map(({ path, label }) => (
-              <li key={path}>
-                <a href={path} className="tall">
-                  {label}
-                </a>
-              </li>
-            ))}
+        <div className={`wrap ${styles.links}`}>
+          <nav aria-label={footer.navigation} className="screen">
+            <ul className="wrap">
+              {[pages.home, ...innerPages].map(({ path, label }) => (
+                <li key={path}>
+                  <a href={path} className="tall">
+                    {label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <ul className="wrap">
+            <li>
+              <a className="tall" href={telephoneLink(site.phone)} aria-label={fill(footer.phone, siteWords)}>
+                {unbrokenPhone(site.phone)}
+              </a>
+            </li>
+            <li>
+              <a className="tall" href={`mailto:${site.email}`} aria-label={fill(footer.email, siteWords)}>
+                {site.email}
+              </a>
+            </li>
           </ul>
-        </nav>
-        <ul className={`wrap ${styles.links}`}>
-          <li>
-            <a className="tall" href={`mailto:${site.email}`} aria-label={fill(footer.email, siteWords)}>
-              {site.email}
-            </a>
-          </li>
-          <li>
-            <a className="tall" href={telephoneLink(site.phone)} aria-label={fill(footer.phone, siteWords)}>
-              {unbrokenPhone(site.phone)}
-            </a>
-          </li>
-        </ul>
-        {offer.profiles.length > 0 && (
-          <ul className={`wrap ${styles.links}`} aria-label={offerWords.profiles}>
-            {offer.profiles.map(({ name, url }) => (
-              <li key={url}>
-                <ExternalLink href={url}>{name}</ExternalLink>
-              </li>
-            ))}
-          </ul>
-        )}
+          {offer.profiles.length > 0 && (
+            <ul className="wrap" aria-label={offerWords.profiles}>
+              {offer.profiles.map(({ name, url }) => (
+                <li key={url}>
+                  <ExternalLink className="tall" href={url}>
+                    {name}
+                  </ExternalLink>
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
         <p className={styles.disclaimer}>{footer.disclaimer}</p>
         <p className="tall">
           <img src="/images/logo.svg" width={32} height={32} alt="" loading="lazy" />
