@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { modalWords } from '@/content/modal';
 import { pages } from '@/content/pages';
+import { workingWords } from '@/content/working';
 import {
   ana,
   contactBody,
@@ -12,7 +13,7 @@ import {
   sendButton,
   success,
 } from './contact';
-import { answerFor, digitsField } from './tools';
+import { answerFor, answerOf, checkOf, chipOf, digitsField, lateOf, lookupOf } from './tools';
 import { expect, test } from './fixtures';
 
 /** Releases the framework's script, which is held back until then; nothing the visitor does before may be lost. */
@@ -88,5 +89,26 @@ test(
       await expect(digits).toHaveValue('27');
       hold();
     }
+  },
+);
+
+test(
+  'until its code comes, each tool that is used says that it is working, and then answers',
+  { tag: '@finger' },
+  async ({ page, press }) => {
+    await openAtOnce(page, pages.incomeTax.path);
+    const late = lateOf(page);
+    const working = page.getByRole('status').getByText(workingWords);
+    await expect(working.filter({ visible: true })).toHaveCount(0);
+    await press(chipOf(page, 'vat', 'yes'));
+    await expect(checkOf(page).getByRole('status').getByText(workingWords)).toBeVisible();
+    await digitsField(page).pressSequentially('2');
+    await expect(lookupOf(page).getByRole('status').getByText(workingWords)).toBeVisible();
+    await late.getByRole('combobox').selectOption({ index: 1 });
+    await expect(late.getByRole('status').getByText(workingWords)).toBeVisible();
+    expect(await isBare(page)).toBe(true);
+    release();
+    await expect(answerOf(checkOf(page)).first()).toBeVisible();
+    await expect(working.filter({ visible: true })).toHaveCount(0);
   },
 );

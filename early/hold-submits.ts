@@ -1,12 +1,19 @@
-/** Holds each submit that precedes its form's script, which then takes it (`components/dom/held-submits.ts`). */
+import { WAITING } from '@/components/dom/held-submits';
+
+/**
+ * Holds each submit that precedes its form's script, which then takes it (`components/dom/held-submits.ts`), and marks a
+ * form that is used before its script came, so that it says so.
+ */
 export function holdSubmits(): void {
-  const onSubmit = (event: Event) => {
-    const form = event.target;
-    if (!(form instanceof HTMLFormElement) || form.dataset.ready !== undefined) return;
+  const onUse = (event: Event) => {
+    const form = event.target instanceof Element ? event.target.closest('form') : null;
+    if (!form || form.dataset.ready !== undefined) return;
+    form.setAttribute(WAITING, '');
+    if (event.type !== 'submit') return;
     event.preventDefault();
     event.stopPropagation();
     form.setAttribute('aria-busy', 'true');
   };
   // Captured on the window, before any other listener.
-  addEventListener('submit', onSubmit, true);
+  for (const type of ['input', 'submit']) addEventListener(type, onUse, true);
 }

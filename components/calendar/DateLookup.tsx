@@ -2,9 +2,11 @@
 
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { Button } from '@/components/ui/Button';
+import { Working } from '@/components/ui/Working';
 import { JoinedChips } from '@/components/ui/JoinedChips';
 import { afterPaint } from '@/components/dom/after-paint';
 import { lookupWords } from '@/content/lookup';
+import { workingWords } from '@/content/working';
 import { seasons } from '@/lib/seasons';
 import type { GroupId, IsoDate } from '@/content/seasons/types';
 import { watchBogotaDay } from '@/components/dom/bogota-day';
@@ -166,6 +168,7 @@ export function DateLookup({ variant, intro, beside }: LookupProps) {
             {lookupWords.hint}
           </p>
           <div id={`${LOOKUP_FORM}-note`}>
+            <Working words={workingWords} />
             {problem !== null && <p className="error">{problem}</p>}
             {problem === null && note !== null && <p className={styles.used}>{note}</p>}
             {reading.ok && otherwise !== null && (

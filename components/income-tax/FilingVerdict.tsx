@@ -1,9 +1,12 @@
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { takeHeldSubmit } from '@/components/dom/held-submits';
 import { followSteps, setStepResult } from '@/components/dom/path-steps';
 import { useTaxYear } from '@/components/dom/use-tax-year';
 import { FILING_FORM } from '@/components/dom/tool-forms';
+import { Working } from '@/components/ui/Working';
 import { filingCheckWords } from '@/content/filing-check';
+import { workingWords } from '@/content/working';
 import { reportAnswer } from '@/lib/lead/visitor-case';
 import { todayInBogota } from '@/lib/tax/dates';
 import { checkFiling, conditionsOf, type ConditionId, type FilingAnswers } from '@/lib/tax/filing-check';
@@ -32,6 +35,10 @@ export function FilingVerdict({ seasons, activeTaxYear }: Props) {
   const season = seasons.find((each) => each.taxYear === taxYear);
   // The path has no code of its own, and this comes first.
   useEffect(followSteps, []);
+  useEffect(() => {
+    const form = document.getElementById(FILING_FORM);
+    if (form instanceof HTMLFormElement) takeHeldSubmit(form);
+  }, []);
   // The rows that take the amounts' fields are there then.
   const [isMounted, setMounted] = useState(false);
   return (
@@ -89,7 +96,8 @@ function VerdictOf({ season, onMount }: { season: FilingSeason; onMount: () => v
         <p className={`screen ${styles.total}`} data-needs-script>
           <span className="oct" aria-hidden />
           <b>{total.heading}</b>
-          <span className="soft">
+          <Working words={workingWords} />
+          <span className="soft idle">
             {check.answered === 0
               ? total.start
               : fill(total.progress, { answered: String(check.answered), all: String(check.all) })}

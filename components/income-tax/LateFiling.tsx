@@ -1,10 +1,12 @@
 import { useEffect, useRef, useState, type ComponentProps, type FormEvent } from 'react';
 import { Button } from '@/components/ui/Button';
+import { Working } from '@/components/ui/Working';
 import { afterPaint } from '@/components/dom/after-paint';
 import { takeHeldSubmit } from '@/components/dom/held-submits';
 import { LOOKUP_FORM } from '@/components/dom/tool-forms';
 import { useTaxYear } from '@/components/dom/use-tax-year';
 import { lateFilingWords } from '@/content/late-filing';
+import { workingWords } from '@/content/working';
 import { uvts } from '@/content/seasons';
 import type { IsoDate } from '@/content/seasons/types';
 import { seasons } from '@/lib/seasons';
@@ -189,7 +191,7 @@ export function LateFiling() {
         </>
       )}
       <div className={`screen ${styles.submit}`}>
-        <Button type="submit">{submit}</Button>
+        <Button type="submit">{submit}</Button> <Working words={workingWords} />
       </div>
       {outcome?.late && <LateAnswer late={outcome.late} chooseYear={chooseYear} />}
     </form>

@@ -16,7 +16,7 @@ const contentOf = (names: string) =>
 
 const byHtml = [
   ...contentOf('calendar checklist conditions faq home income-tax layout not-found'),
-  ...contentOf('presentation quick-options'),
+  ...contentOf('presentation quick-options working'),
   ...[contactWords.privacy.details, filingCheckWords.conditions, lateFilingWords.rules],
 ];
 const byScript = [
