@@ -53,11 +53,11 @@ describe.each(everyPage)('$path', ({ path, page }) => {
     expect(page('main').attr('id')).toBe('content');
   });
 
-  test('the footer has the other pages, the e-mail and the phone', () => {
+  test('the footer has every page, the phone and the e-mail', () => {
     expect(linksIn(page('body > footer'))).toEqual([
-      ...Object.values(pages).flatMap((each) => (each === pages.home ? [] : [[each.label, each.path]])),
-      [fill(layoutWords.footer.email, words), `mailto:${site.email}`],
+      ...Object.values(pages).map(({ label: name, path }) => [name, path]),
       [fill(layoutWords.footer.phone, words), `tel:+${site.phone.replace(/\D/g, '')}`],
+      [fill(layoutWords.footer.email, words), `mailto:${site.email}`],
       ...offer.profiles.map(({ name, url }) => [`${name} ${newTab}`, url]),
     ]);
   });
