@@ -1,5 +1,6 @@
 import { endingInAddress } from '@/components/calendar/lookup-in-address';
 import { afterPaint } from '@/components/dom/after-paint';
+import { keepForms } from '@/components/dom/former-form';
 import { loadTwice } from '@/components/dom/load-twice';
 import { whenIdle } from '@/components/dom/when-idle';
 import { HELD_ID, type Held, type Tools } from '@/early/held';
@@ -28,6 +29,7 @@ export function startFramework(): void {
 }
 
 async function run(scripts: readonly string[], entry: string): Promise<void> {
+  keepForms();
   // Each runs in a task of its own, and the page's data, the first, is there before the framework starts.
   await Promise.all(scripts.map((script) => loadTwice(() => insert(script))));
   fetchToolInUse();

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { Button } from '@/components/ui/Button';
 import { Working } from '@/components/ui/Working';
 import { JoinedChips } from '@/components/ui/JoinedChips';
@@ -10,6 +10,7 @@ import { workingWords } from '@/content/working';
 import { seasons } from '@/lib/seasons';
 import type { GroupId, IsoDate } from '@/content/seasons/types';
 import { watchBogotaDay } from '@/components/dom/bogota-day';
+import { takeOver } from '@/components/dom/former-form';
 import { takeHeldSubmit } from '@/components/dom/held-submits';
 import { LOOKUP_FORM } from '@/components/dom/tool-forms';
 import { useTaxYear } from '@/components/dom/use-tax-year';
@@ -78,6 +79,8 @@ export function DateLookup({ variant, intro, beside }: LookupProps) {
   const otherwise = reading.ok && 'otherwise' in reading ? reading.otherwise : null;
   const announcement = settled && answers ? [note, announcementOf(answers)].join(' ') : '';
 
+  useLayoutEffect(() => takeOver(form.current), []);
+
   useEffect(() => watchBogotaDay((now) => setToday(todayInBogota(now))), []);
 
   useEffect(() => {
@@ -136,7 +139,14 @@ export function DateLookup({ variant, intro, beside }: LookupProps) {
       <div>
         {intro}
         {/* Outside a dialog, `method="dialog"` makes a submit before the script a no-op. */}
-        <form ref={form} method="dialog" className={styles.form} onSubmit={submit} data-needs-script>
+        <form
+          ref={form}
+          id={`${LOOKUP_FORM}-form`}
+          method="dialog"
+          className={styles.form}
+          onSubmit={submit}
+          data-needs-script
+        >
           {asksWho && (
             <JoinedChips
               name={WHO}

@@ -88,3 +88,16 @@ test('where the dialogs fail to come, the form says itself how sending ended', a
     expect(field('name')).toHaveValue(name);
   }
 });
+
+test('a value that an extension filled in without an event is sent, and gone after it', async () => {
+  saveDraft({ ...ana, name: '' });
+  render(<ContactForm id="form" />);
+  field('name').value = 'Ana';
+  jest.mocked(sendLead).mockResolvedValue(true);
+  await send();
+  await screen.findByText(dialogs.success.text, {}, { timeout: 3000 });
+  expect(sendLead).toHaveBeenCalledWith(
+    expect.objectContaining({ contact: { ...sampleRequest, services: 'RUT' } }),
+  );
+  for (const name of ['name', 'phone', 'email'] as const) expect(field(name)).toHaveValue('');
+});

@@ -8,6 +8,7 @@ import {
   useSyncExternalStore,
   type FormEvent,
 } from 'react';
+import { takeOver } from '@/components/dom/former-form';
 import { takeHeldSubmit } from '@/components/dom/held-submits';
 import { loadTwice } from '@/components/dom/load-twice';
 import { useHydrated } from '@/components/dom/use-hydrated';
@@ -40,6 +41,7 @@ export function useContactForm(given: ContactPreset) {
   const draft = useSyncExternalStore(onDraftChange, readDraft, () => emptyContact);
 
   const typed = () => (form.current ? readForm(form.current, readDraft()) : readDraft());
+  const keepTyped = () => saveDraft(typed());
   const schema = contactSchema({ hasPreset: services !== undefined, asksConsent });
 
   const { errors, isSubmitting, submitCount, validateForm, resetForm, handleSubmit } =
@@ -48,17 +50,18 @@ export function useContactForm(given: ContactPreset) {
       validate: () => validateYupSchema(typed(), schema).then(() => ({}), yupToFormErrors<ContactValues>),
       onSubmit: async () => {
         setOutcome(null);
-        const ending = await sendTyped(typed(), services);
+        // An extension may fill a field without an event; only a saved draft is cleared once it is sent.
+        keepTyped();
+        const ending = await sendTyped(readDraft(), services);
         await loadDialogs()
           .then(({ showOutcome }) => showOutcome(ending))
           .catch(() => setOutcome(ending));
       },
     });
 
-  const keepTyped = () => saveDraft(typed());
-
   // What was typed before hydration comes first, then the draft.
   const restore = useEffectEvent(() => {
+    takeOver(form.current);
     if (form.current) writeForm(form.current, firstTyped(typed(), readDraft(), { ...emptyContact, message }));
     keepTyped();
   });

@@ -49,19 +49,15 @@ export function lazyIsland<Props extends object>(
   Fallback: (props: Unavailable & Root) => ReactNode = Instead,
 ): (props: Props & Unavailable) => ReactNode {
   const isServer = typeof document === 'undefined';
-  // Read at import: React may remove both from a translated page before it asks for the component.
+  // Read at import: React may remove it from a translated page before it asks for the component.
   const element = isServer ? null : document.getElementById(id);
-  const focused = isServer ? null : document.activeElement;
   const Code = lazy<(props: Props & Unavailable & Root) => ReactNode>(async () => {
     // A visitor already typing in it gives no further signal.
     const inUse = element?.contains(document.activeElement) ?? false;
     let end: (() => void) | undefined;
     const loaded = new Promise<void>((resolve) => (end = resolve));
     if (element?.isConnected && !inUse) await awaited(element, loaded);
-    const component = await loadTwice(async () => {
-      if (element?.querySelector('font')) (await import('./carry-typed')).carryTyped(element, focused);
-      return load();
-    }).catch(() => Fallback);
+    const component = await loadTwice(load).catch(() => Fallback);
     end?.();
     return { default: component };
   });

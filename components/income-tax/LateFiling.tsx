@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState, type ComponentProps, type FormEvent } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type ComponentProps, type FormEvent } from 'react';
 import { Button } from '@/components/ui/Button';
 import { Working } from '@/components/ui/Working';
 import { afterPaint } from '@/components/dom/after-paint';
+import { takeOver } from '@/components/dom/former-form';
 import { takeHeldSubmit } from '@/components/dom/held-submits';
 import { LOOKUP_FORM } from '@/components/dom/tool-forms';
 import { useTaxYear } from '@/components/dom/use-tax-year';
@@ -60,6 +61,8 @@ export function LateFiling() {
   const asksMore = isWithoutTax(typed);
   const { taxYear: activeYear } = activeSeason();
   const pageYear = useTaxYear(activeYear);
+
+  useLayoutEffect(() => takeOver(form.current), []);
 
   useEffect(() => {
     if (form.current && takeHeldSubmit(form.current)) form.current.requestSubmit();

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { ContactForm } from '@/components/contact/ContactForm';
-import { GIVEN } from '@/components/contact/given';
 import { Signature } from '@/components/contact/Signature';
+import { findFormer, takeFormer } from '@/components/dom/former-form';
 import { endWayOut, fetchWayOut, leave } from '@/components/dom/leave';
 import { useHydrated } from '@/components/dom/use-hydrated';
 import { WhatsAppLink } from '@/components/links/WhatsAppLink';
@@ -11,7 +11,7 @@ import { quickOptionMessage } from '@/content/quick-options';
 import { fill } from '@/lib/words/fill';
 import { whatsappPhone } from '@/lib/words/site-words';
 import { whatsappLink } from '@/lib/words/whatsapp';
-import { payloadOf } from './commands';
+import { presetIn } from './commands';
 import { invoke } from './invoke';
 import styles from './ModalDialog.module.css';
 import { dialogId, findDialog, modalIds, type ModalId, type ModalPayload } from './modals';
@@ -37,39 +37,36 @@ export function ModalDialogs({ id }: { id: string }) {
 function ModalDialog({ id }: { id: ModalId }) {
   const { title, Content } = registry[id];
   const ref = useRef<HTMLDialogElement>(null);
-  const [payload, setPayload] = useState(() => openedEarly(id));
+  // It may be open already, and a deferred submit needs its preset from the first render on.
+  const [payload, setPayload] = useState(() => presetBefore(id));
 
   useLayoutEffect(() => {
     const dialog = ref.current;
-    const take = (event: Event) => {
-      const given = payloadOf(event);
-      if (!dialog || !given) return;
+    if (!dialog) return;
+    const former = takeFormer(dialog);
+    if (former?.open) {
+      Object.assign(dialog.dataset, former.dataset);
+      dialog.showModal();
+    }
+    if (dialog.open) fetchWayOut();
+    // It may have been opened since the first render. An equal preset must stay the same object.
+    const preset = presetIn(dialog);
+    setPayload((before) =>
+      before.services === preset.services && before.message === preset.message ? before : preset,
+    );
+    const onOpen = (event: Event) => {
+      if ((event as CommandEvent).command !== 'show-modal') return;
       endWayOut(dialog);
       fetchWayOut();
-      setPayload(given);
+      setPayload(presetIn(dialog));
     };
-    // React replaces the dialog of a page that a browser translated.
-    const { openModal } = window;
-    if (dialog?.open === false && openModal?.id === dialog.id) {
-      dialog.showModal();
-      setPayload(openModal.payload);
-    }
-    if (dialog?.open) {
-      fetchWayOut();
-      // It may have been opened since the first render.
-      const payload = openedEarly(id);
-      const isKnown = ({ services, message }: ModalPayload) =>
-        services === payload.services && message === payload.message;
-      setPayload((before) => (isKnown(before) ? before : payload));
-    }
-    // A dialog opened again begins at its start; its last element is what scrolls.
-    const scrollToStart = () => dialog?.lastElementChild?.scrollTo(0, 0);
-    dialog?.addEventListener('command', take);
-    // React gives a hydrated dialog no `onToggle`.
-    dialog?.addEventListener('toggle', scrollToStart);
+    // It opens at its start; its last element is what scrolls. React gives a hydrated dialog no `onToggle`.
+    const scrollToStart = () => dialog.lastElementChild?.scrollTo(0, 0);
+    dialog.addEventListener('command', onOpen);
+    dialog.addEventListener('toggle', scrollToStart);
     return () => {
-      dialog?.removeEventListener('command', take);
-      dialog?.removeEventListener('toggle', scrollToStart);
+      dialog.removeEventListener('command', onOpen);
+      dialog.removeEventListener('toggle', scrollToStart);
     };
   }, [id]);
 
@@ -107,7 +104,7 @@ function ModalDialog({ id }: { id: ModalId }) {
   );
 }
 
-/** Presses, for code, a button that is nowhere; under an id that is not registered nothing happens. */
+/** Opens or closes a modal from code by simulating its button; unknown ids are ignored. */
 export function press(id: ModalId, command: string, payload: ModalPayload = {}): void {
   const dialog = findDialog(id);
   const button = document.createElement('button');
@@ -115,11 +112,11 @@ export function press(id: ModalId, command: string, payload: ModalPayload = {}):
   if (dialog) invoke(dialog, command, button);
 }
 
-/** Read at the first render, so that it matches what the early script wrote. */
-function openedEarly(id: ModalId): ModalPayload {
+/** The preset of a dialog that was opened before its first render; `{}` on the server. */
+function presetBefore(id: ModalId): ModalPayload {
   if (typeof document === 'undefined') return {};
-  const services = findDialog(id)?.querySelector(`[${GIVEN}]`)?.textContent || undefined;
-  return { services, message: window.openModal?.payload.message };
+  const dialog = findFormer(dialogId(id)) ?? findDialog(id);
+  return dialog ? presetIn(dialog) : {};
 }
 
 function ContactContent({ payload }: { payload: ModalPayload }) {

@@ -3,35 +3,28 @@ import type { ModalPayload } from './modals';
 
 /* The browser opens and closes a dialog by its buttons' `command`. The early script adds the preset. */
 
-declare global {
-  interface Window {
-    /** The modal that is open, for a dialog that is not hydrated yet, or that React builds anew. */
-    openModal?: { id: string; payload: ModalPayload };
-  }
-}
-
 /** Answers `command` events of the page's dialogs, from before hydration on. */
 export function answerCommands(): void {
   addEventListener('command', prepare, true);
-  addEventListener('close', () => delete window.openModal, true);
 }
 
-/** What the button of a `command` event gives the modal; nothing when it closes it. */
-export function payloadOf(event: Event): ModalPayload | undefined {
-  const { command, source } = event as CommandEvent;
-  if (command !== 'show-modal' || !(source instanceof HTMLElement)) return;
-  const { services, message } = source.dataset;
+/** The preset that a dialog, or a button that opens it, has in its attributes. */
+export function presetIn({ dataset: { services, message } }: HTMLElement): ModalPayload {
   return { services, message };
 }
 
-/** Writes the preset into the dialog's form, which may not be hydrated yet. */
+/** Gives the dialog its button's preset; shows the services in its form, which may not be hydrated yet. */
 function prepare(event: Event): void {
-  const { target: dialog, source } = event as CommandEvent;
-  const payload = payloadOf(event);
-  if (!payload || !(dialog instanceof HTMLDialogElement)) return;
-  window.openModal = { id: dialog.id, payload };
+  const { target: dialog, source, command } = event as CommandEvent;
+  if (command !== 'show-modal' || !(dialog instanceof HTMLDialogElement) || !(source instanceof HTMLElement))
+    return;
+  for (const name of ['services', 'message'] as const) {
+    const given = source.dataset[name];
+    if (given === undefined) delete dialog.dataset[name];
+    else dialog.dataset[name] = given;
+  }
   // Safari does not focus a clicked button, and closing the dialog returns the focus.
-  (source as HTMLElement).focus({ preventScroll: true });
-  const given = dialog.querySelector(`[${GIVEN}]`);
-  if (given) given.textContent = payload.services ?? '';
+  source.focus({ preventScroll: true });
+  const place = dialog.querySelector(`[${GIVEN}]`);
+  if (place) place.textContent = dialog.dataset.services ?? '';
 }

@@ -19,7 +19,7 @@ function finish(html: string, options: Partial<Parameters<typeof finishPage>[1]>
   const { html: finished, ...page } = finishPage(html, {
     earlyScript: 'early()',
     onLoad: '/on-load.js',
-    trustedTypes: 'policy()',
+    beforeNext: 'policy()',
     readStyles: () => css,
     writeData: (text) => `/data/${written.push(text)}.js`,
     tools: [['check', '/check.js']],

@@ -10,7 +10,7 @@ export type PageOptions = {
   /** Address of the on-load script. */
   readonly onLoad: string;
   /** Script that runs before Next's on a page published as Next wrote it. */
-  readonly trustedTypes: string;
+  readonly beforeNext: string;
   readonly tools: Tools;
   /** Reads the stylesheet at an address of the site. */
   readonly readStyles: (address: string) => string;
@@ -78,7 +78,7 @@ function holdPage(html: string, exported: Page, options: PageOptions): FinishedP
 
 /** The framework starts as Next wrote it, beside the early and on-load scripts. */
 function leavePage(page: Page, options: PageOptions): FinishedPage {
-  page('head').prepend(create(page, 'script', {}, options.trustedTypes));
+  page('head').prepend(create(page, 'script', {}, options.beforeNext));
   return complete(page, [], [], options);
 }
 

@@ -6,7 +6,7 @@ import nextPackage from 'next/package.json';
 import { FILING_FORM, LOOKUP_FORM } from '@/components/dom/tool-forms';
 import type { Tools } from '../../early/held';
 import { headersFile } from './headers';
-import { compileEarlyScript, compileOnLoad, compileTrustedTypes } from './site-scripts';
+import { compileEarlyScript, compileOnLoad, compileBeforeNext } from './site-scripts';
 import { finishPage, type FinishedPage } from './page';
 import { contentSecurityPolicy } from './policy';
 import { readSiteSettings } from '../lib/env';
@@ -27,7 +27,7 @@ const { site } = await import('@/content/site');
 const logos = [site.university.logoUrl, site.professionalBoard.logoUrl].filter((url) => url !== undefined);
 const earlyScript = await compileEarlyScript();
 const onLoad = (await compileOnLoad()).map(writeOnLoad)[0] ?? '';
-const trustedTypes = await compileTrustedTypes();
+const beforeNext = await compileBeforeNext();
 const tools = findTools();
 const names = readdirSync(folder).filter((name) => name.endsWith('.html'));
 const pages = names.map((name) => finish(join(folder, name)));
@@ -56,7 +56,7 @@ function finish(path: string): FinishedPage {
     const page = finishPage(readFileSync(path, 'utf8'), {
       earlyScript,
       onLoad,
-      trustedTypes,
+      beforeNext,
       readStyles: (address) => readFileSync(fileOf(address), 'utf8'),
       writeData: (script) => writeHashed('data', script),
       republish,

@@ -12,9 +12,9 @@ export function compileOnLoad(): Promise<readonly OutputFile[]> {
   return compileFiles('on-load/main.ts', { format: 'esm', splitting: true });
 }
 
-/** Trusted types for a page published as Next wrote it, before Next's scripts. */
-export function compileTrustedTypes(): Promise<string> {
-  return compile('on-load/install-trusted-types.ts');
+/** What a page published as Next wrote it runs before Next's scripts. */
+export function compileBeforeNext(): Promise<string> {
+  return compile('on-load/before-next.ts');
 }
 
 async function compile(entry: string): Promise<string> {

@@ -1,0 +1,68 @@
+declare global {
+  interface Window {
+    /** The HTML's forms and dialogs. React replaces them where a translator or an extension changed the HTML. */
+    former?: Former;
+  }
+}
+
+type Former = { elements: Set<HTMLFormElement | HTMLDialogElement>; focused: Element | null };
+
+/** Keeps the page's forms and dialogs, and the focus, before React may replace them; call again for more HTML. */
+export function keepForms(): void {
+  const former = (window.former ??= followFocus());
+  for (const element of document.querySelectorAll<HTMLFormElement | HTMLDialogElement>('form, dialog'))
+    former.elements.add(element);
+}
+
+function followFocus(): Former {
+  const former: Former = { elements: new Set(), focused: document.activeElement };
+  addEventListener('focusin', ({ target }) => (former.focused = target as Element), true);
+  // A focused element that React removes loses the focus too; only one that is still there was left by the visitor.
+  const onLeave = ({ target }: Event) =>
+    queueMicrotask(() => {
+      if (target === former.focused && former.focused?.isConnected) former.focused = null;
+    });
+  addEventListener('focusout', onLeave, true);
+  return former;
+}
+
+/** The kept form or dialog of this id. */
+export function findFormer(id: string): HTMLFormElement | HTMLDialogElement | undefined {
+  return [...(window.former?.elements ?? [])].find((element) => element.id === id);
+}
+
+/** The element that this one has replaced, once; `undefined` if React has kept it. */
+export function takeFormer<Kind extends HTMLFormElement | HTMLDialogElement>(
+  element: Kind,
+): Kind | undefined {
+  const former = findFormer(element.id);
+  if (!former || former === element) return undefined;
+  window.former?.elements.delete(former);
+  // React may replace this one too.
+  window.former?.elements.add(element);
+  return former as Kind;
+}
+
+/**
+ * Gives a form that replaces the HTML's the values, chosen boxes and focus from there, and the submit that was
+ * deferred. Call it in a layout effect, before the form's own values are read.
+ */
+export function takeOver(form: HTMLFormElement | null): void {
+  const former = form && takeFormer(form);
+  if (!former) return;
+  const controls = new Map(controlsIn(form).map((control) => [keyOf(control), control]));
+  for (const control of controlsIn(former)) {
+    const successor = controls.get(keyOf(control));
+    if (!successor) continue;
+    if (/^(checkbox|radio)$/.test(control.type)) successor.checked = control.checked;
+    else successor.value = control.value;
+    // In a microtask, because a dialog that opens again focuses its heading.
+    if (control === window.former?.focused) queueMicrotask(() => successor.focus({ preventScroll: true }));
+  }
+  if (former.hasAttribute('aria-busy')) form.setAttribute('aria-busy', 'true');
+}
+
+const controlsIn = (form: Element) => [...form.querySelectorAll<HTMLInputElement>('input, textarea, select')];
+
+/** Identifies a control in both forms: its id, or name and value (`defaultValue` is the value of a box). */
+const keyOf = ({ id, name, defaultValue }: HTMLInputElement) => id || `${name} ${defaultValue}`;

@@ -1,0 +1,35 @@
+/** Changes that helpers of a browser make to a page. They run in the page, so they use nothing outside themselves. */
+
+export type Change =
+  'after' | 'before' | 'around' | 'first in the form' | 'first in the body' | 'attribute' | 'translation';
+
+/** Changes the first field of each form, or the body. */
+export function changeForms({ change, forms }: { change: Change; forms: string }): void {
+  if (change === 'first in the body') document.body.prepend(document.createElement('div'));
+  for (const form of document.querySelectorAll(forms)) {
+    const field = form.querySelector('input, select');
+    const added = document.createElement('div');
+    if (change === 'after') field?.after(added);
+    else if (change === 'before') field?.before(added);
+    else if (change === 'first in the form') form.prepend(added);
+    else if (change === 'attribute') field?.setAttribute('data-lpignore', 'true');
+    else if (change === 'around' && field) {
+      field.before(added);
+      added.append(field);
+    }
+  }
+}
+
+/** Rewrites the page's texts as Google Translate does, each node in two `<font>`. */
+export function translatePage(): void {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const texts: Text[] = [];
+  while (walker.nextNode()) texts.push(walker.currentNode as Text);
+  for (const text of texts) {
+    if (text.parentElement?.closest('script, style, textarea, noscript') || text.data.trim() === '') continue;
+    const [outer, inner] = [document.createElement('font'), document.createElement('font')];
+    outer.append(inner);
+    text.replaceWith(outer);
+    inner.append(text);
+  }
+}
