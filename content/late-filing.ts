@@ -4,9 +4,9 @@
  */
 export const lateFilingWords = {
   heading: '¿Se te pasó la fecha?',
-  introduction: 'Tiene arreglo: entre más pronto presentes, menor puede ser la sanción.',
+  introduction: 'Tiene arreglo: mientras más rápido declares, menos puede costarte.',
   /** Shown before any calculation, because only those obliged owe a penalty. */
-  onlyObliged: 'Es solo para quien debía declarar; si no estás seguro, míralo arriba, en «¿Te toca?».',
+  onlyObliged: 'Si no sabes si te tocaba declarar, revísalo en el [paso 1](#check).',
   /** Rules, folded under the form. */
   rulesHeading: 'Cómo se calcula',
   /** Sentences; one with an unknown amount is dropped. */
@@ -20,7 +20,7 @@ export const lateFilingWords = {
       condition: 'Sin impuesto a cargo',
       rule: [
         '{incomeRate} % de los ingresos brutos por cada mes o fracción de mes.',
-        'El tope es el menor entre el {incomeMost} % de esos ingresos y el doble de tu saldo a favor; si no lo tienes, {capUvt} UVT.',
+        'El tope es el menor entre el {incomeMost} % de esos ingresos y el doble de tu saldo a favor. Si no tienes saldo a favor, es el menor entre ese {incomeMost} % y {capUvt} UVT.',
       ],
       source: 'Artículo 641',
     },
@@ -28,31 +28,31 @@ export const lateFilingWords = {
       condition: 'Sin ingresos',
       rule: [
         '{equityRate} % del patrimonio líquido del año anterior al gravable por cada mes o fracción de mes.',
-        'El tope es el menor entre el {equityMost} % de ese patrimonio y el doble de tu saldo a favor; si no lo tienes, {capUvt} UVT.',
+        'El tope es el menor entre el {equityMost} % de ese patrimonio y el doble de tu saldo a favor. Si no tienes saldo a favor, es el menor entre ese {equityMost} % y {capUvt} UVT.',
       ],
       source: 'Artículo 641',
     },
     {
       condition: 'Con la reducción',
       rule: [
-        'La mitad, si en los dos años anteriores a la fecha límite presentaste a tiempo todas las que debías; el 75 %, si eso vale solo para el último año.',
-        'En ambos casos, si la DIAN no te ha emplazado.',
+        'La mitad, si en los dos años anteriores a la fecha límite declaraste a tiempo siempre que te tocaba; el 75 %, si eso vale solo para el último año.',
+        'En ambos casos, si la DIAN no te ha mandado un emplazamiento.',
       ],
       source: 'Artículo 640',
     },
     {
       condition: 'Después de un emplazamiento',
       rule: [
-        'El doble, en porcentajes y en topes, y sin reducción.',
-        'Un emplazamiento es el acto en que la DIAN te dice que no declaraste y te da un mes para hacerlo.',
+        'El doble, en porcentajes y en topes, y sin reducción, desde que te lo notifican.',
+        'Un emplazamiento es la carta en que la DIAN te exige declarar y te da un mes para hacerlo.',
       ],
       source: 'Artículo 642',
     },
     {
       condition: 'En todos los casos',
       rule: [
-        'Al menos {minimumUvt} UVT del año en que la liquidas.',
-        'Son {latestMinimum}; suben cada enero con la UVT.',
+        'Es al menos {minimumUvt} UVT del año en que declaras.',
+        'Son {latestMinimum}, y suben cada enero con la UVT.',
       ],
       source: 'Artículo 639',
     },
@@ -72,10 +72,10 @@ export const lateFilingWords = {
       /** The years before those listed. */
       older: '{taxYear} o antes',
     },
-    digits: { label: 'Dos últimos dígitos', hint: 'O tu cédula entera.' },
+    digits: { label: 'Dos últimos dígitos', hint: 'También puedes escribir la cédula completa.' },
     tax: {
       label: 'Impuesto a cargo',
-      hint: 'En el formulario 210, «Total impuesto a cargo». Si es cero, escribe 0.',
+      hint: 'En el formulario 210 se llama «Total impuesto a cargo». Si es cero, escribe 0.',
       /** The chip beside the field, and the hint once it is pressed. */
       unknown: 'No sé',
       unknownHint: 'Te digo lo mínimo que puede ser.',
@@ -87,49 +87,65 @@ export const lateFilingWords = {
     },
     creditBalance: {
       label: 'Saldo a favor{ofYear}',
-      hint: 'La sanción no puede pasar del doble. Si no lo sabes, déjalo en blanco.',
+      hint: 'La sanción no puede pasar del doble de ese saldo. Si no lo sabes, déjalo en blanco.',
     },
+    letter: { label: '¿Te llegó una carta de la DIAN?', options: { yes: 'Sí', no: 'No' } },
   },
   /** Above the three questions that a tax of zero opens; also announced to screen readers. */
-  zero: 'Sin impuesto, la sanción sale de estas tres cifras. De lo que no tengas, escribe 0.',
+  zero: 'Sin impuesto, la sanción sale de estas tres cifras. Escribe 0 en lo que no tengas.',
   /** Errors of a blank or unreadable field. */
   problems: {
-    digits: 'Escribe dos dígitos, por ejemplo 27, o tu cédula entera.',
+    digits: 'Escribe dos dígitos, por ejemplo 27, o tu cédula completa.',
     tax: 'Escribe tu impuesto a cargo (0 si es cero), o toca «No sé».',
-    income: 'Escribe tus ingresos: 0 si no tuviste.',
-    equity: 'Sin ingresos, la sanción sale de tu patrimonio: escríbelo, 0 si no tenías nada.',
-    creditBalance: 'Escribe tu saldo a favor, 0 si no tienes; si no lo sabes, déjalo en blanco.',
+    income: 'Escribe tus ingresos, o 0 si no tuviste.',
+    equity: 'Sin ingresos, la sanción sale de tu patrimonio: escríbelo, o 0 si no tenías nada.',
+    creditBalance: 'Escribe tu saldo a favor, o 0 si no tienes. Si no lo sabes, déjalo en blanco.',
   },
   submit: 'Calcular la sanción',
   result: {
     onTime: 'Todavía estás a tiempo',
     onTimeText:
-      'Si presentas la del año gravable {taxYear} a más tardar el {deadline}, no hay sanción por declarar tarde.',
+      'Si declaras por el año gravable {taxYear} a más tardar el {deadline}, no hay sanción por declarar tarde.',
     /** Offered when the chosen year's season has not begun. */
     previous: '¿Buscas la que venció en octubre de {year}? Es el año gravable {taxYear}',
     older: {
       heading: 'Por {taxYear} y antes, pregúntame primero',
-      text: 'La DIAN tiene cinco años desde la fecha límite para exigir una declaración (artículo 717), y para esos años ya pasaron. No presentes ni pagues sin revisarlo.',
+      text: 'La DIAN tiene cinco años desde la fecha límite para exigir una declaración (artículo 717), y para esos años ya pasaron. No declares ni pagues sin que lo revisemos.',
       message:
-        'Hola. No presenté mi renta del año gravable {taxYear} o de antes. ¿Todavía debo presentarla? ¿Qué necesitas para revisarlo?',
+        'Hola. No declaré renta por el año gravable {taxYear} o por uno de antes. ¿Todavía debo hacerlo? ¿Qué necesitas para revisarlo?',
     },
-    fiveYears:
-      'Ya pasaron los cinco años que la DIAN tiene para exigirla (artículo 717): pregúntame antes de presentar o pagar.',
-    heading: 'Tu sanción por el año gravable {taxYear}, si presentas hoy',
+    /** A listed year whose five years have passed for this ending. */
+    lapsed: {
+      heading: 'Por {taxYear}, pregúntame primero',
+      text: 'Tu fecha (cédula terminada en {ending}) fue el {deadline}: ya pasaron los cinco años que la DIAN tiene para exigir esa declaración (artículo 717). No declares ni pagues sin que lo revisemos.',
+      message:
+        'Hola. No declaré renta por el año gravable {taxYear}: mi fecha era el {deadline}. ¿Todavía debo hacerlo? ¿Qué necesitas para revisarlo?',
+    },
+    heading: 'Tu sanción por el año gravable {taxYear}, si declaras hoy',
     /** Labels of the two figures, what filing now costs first. */
-    withReduction: 'con la reducción, si cumples',
+    withReduction: 'con la reducción, si te aplica',
     full: 'sin la reducción',
     /** Label of the one figure that can be said without the amounts. */
-    least: 'como mínimo: con tus papeles te digo cuánto es',
+    least: 'como mínimo: con tus documentos te digo cuánto es',
     /** When the UVT of the year of filing is not known yet. */
     atLeast: 'Es al menos eso: va con el mínimo de {uvtYear}, y el de {year} será algo mayor.',
-    plus: 'A esto súmale el impuesto que te quede por pagar y sus intereses.',
-    folds: { reduction: '¿Cumples para la reducción?', account: 'Cómo sale la cuenta y cómo crece' },
-    month: 'Tu fecha (cédula terminada en {ending}) fue el {deadline}: va un mes, contando la fracción.',
+    plus: 'Además pagas el impuesto que debas, con intereses.',
+    folds: { reduction: '¿Te aplica la reducción?', account: 'Cómo sale la cuenta y cómo crece' },
+    month:
+      'Tu fecha (cédula terminada en {ending}) fue el {deadline}: llevas un mes de atraso, porque la DIAN cuenta el mes empezado como completo.',
     months:
-      'Tu fecha (cédula terminada en {ending}) fue el {deadline}: van {months} meses, contando la fracción.',
+      'Tu fecha (cédula terminada en {ending}) fue el {deadline}: llevas {months} meses de atraso, porque la DIAN cuenta el mes empezado como completo.',
     /** Note on a deadline whose dates the DIAN hasn't published. */
     computed: 'Esa fecha límite está calculada según el Decreto 2229 de 2023; confírmala en la DIAN.',
+    /** Note on a deadline of a year that has no calendar here. */
+    decree: 'Esa fecha límite sale del {decree}; confírmala en la DIAN.',
+    /** For who got a letter: it may double the penalty. */
+    letter: {
+      exact:
+        'Si la carta que te llegó es un emplazamiento por no declarar, pagas el doble, {amount}, y sin reducción (artículo 642). Mándame una foto y miramos cuál es.',
+      raised:
+        'Si la carta que te llegó es un emplazamiento por no declarar, la sanción se calcula al doble y sin reducción (artículo 642). Mándame una foto y miramos cuál es.',
+    },
     bases: {
       tax: 'Es el {taxRate} % del impuesto por cada uno: {taxRate} % × {months} × {base} = {calculated}.',
       income:
@@ -148,12 +164,12 @@ export const lateFilingWords = {
     rounded: 'En la declaración se escribe en miles: {penalty}.',
     raised: 'Esta sanción no baja de {minimumUvt} UVT: {minimum} en {uvtYear}.',
     /** Note when the visitor doesn't know the credit balance. */
-    withoutCreditBalance: 'La cuenta va sin saldo a favor: si lo tienes, la sanción puede ser mucho menor.',
+    withoutCreditBalance: 'Hice la cuenta sin saldo a favor: si lo tienes, la sanción puede ser mucho menor.',
     half: {
       exact:
-        'La reducción es la mitad si en los dos años anteriores a esa fecha presentaste a tiempo todas las que debías y la DIAN no te ha emplazado (artículo 640). Emplazarte es exigirte formalmente que declares.',
+        'La reducción es la mitad si en los dos años anteriores a esa fecha declaraste a tiempo siempre que te tocaba y la DIAN no te ha mandado un emplazamiento, la carta que te exige declarar (artículo 640).',
       raised:
-        'Con la reducción pagas la mínima, {amount}, si en los dos años anteriores a esa fecha presentaste a tiempo todas las que debías y la DIAN no te ha emplazado. Emplazarte es exigirte formalmente que declares.',
+        'Con la reducción pagas la mínima, {amount}, si en los dos años anteriores a esa fecha declaraste a tiempo siempre que te tocaba y la DIAN no te ha mandado un emplazamiento, la carta que te exige declarar (artículo 640).',
     },
     threeQuarters: {
       exact:
@@ -165,9 +181,9 @@ export const lateFilingWords = {
     notReduced: 'Las reducciones del artículo 640 no bajan del mínimo: aquí la cifra no cambia.',
     summons: {
       exact:
-        'Si la DIAN ya te emplazó por no declarar, o te notificó una inspección tributaria, se calcula al doble: {amount} (artículo 642). Si te emplazó, sin reducción; si fue solo una inspección, pregúntame.',
+        'Si la DIAN ya te mandó un emplazamiento por no declarar, o te notificó una inspección tributaria, se calcula al doble: {amount} (artículo 642). Con el emplazamiento no hay reducción; si fue solo una inspección, pregúntame.',
       raised:
-        'Si la DIAN ya te emplazó por no declarar, o te notificó una inspección tributaria, se calcula al doble: aquí también es la mínima (artículo 642). Si te emplazó, sin reducción; si fue solo una inspección, pregúntame.',
+        'Si la DIAN ya te mandó un emplazamiento por no declarar, o te notificó una inspección tributaria, se calcula al doble: aquí también es la mínima (artículo 642). Con el emplazamiento no hay reducción; si fue solo una inspección, pregúntame.',
     },
     /** Chart of the penalty's growth, with its key. */
     growth: {
@@ -180,6 +196,6 @@ export const lateFilingWords = {
     },
     note: 'Es un cálculo orientativo: no reemplaza una asesoría ni cuenta las reducciones transitorias de una ley o un decreto.',
     messageOnTime:
-      'Hola. Mi fecha límite para declarar renta por el año gravable {taxYear} es el {deadline}. Quiero que me ayudes a presentarla. ¿Cuánto cuesta y qué necesitas?',
+      'Hola. Mi fecha límite para declarar renta por el año gravable {taxYear} es el {deadline}. Quiero que me ayudes a declarar. ¿Cuánto cuesta y qué necesitas?',
   },
 } as const;

@@ -3,8 +3,8 @@ import { AnswerExits } from '@/components/links/AnswerExits';
 import { useVisitorCase } from '@/components/ui/use-visitor-case';
 import { lateFilingWords } from '@/content/late-filing';
 import { formatPesos } from '@/lib/tax/amounts';
-import { datePartsOf, formatLong, isoDate } from '@/lib/tax/dates';
-import { isLeast, latePenalty, type LateFiling, type LatePenalty } from '@/lib/tax/late-penalty';
+import { datePartsOf, formatLong } from '@/lib/tax/dates';
+import { isLapsed, isLeast, latePenalty, type LateFiling, type LatePenalty } from '@/lib/tax/late-penalty';
 import { caseText } from '@/lib/lead/case-text';
 import { reportAnswer, type VisitorCase } from '@/lib/lead/visitor-case';
 import { fill } from '@/lib/words/fill';
@@ -23,12 +23,14 @@ export type LateCase =
       readonly taxYear: number;
       /** Two last digits of the tax ID. */
       readonly ending: string;
-      /** Whether the deadline is computed instead of read from a calendar of the DIAN. */
-      readonly isComputed: boolean;
+      /** Where the deadline comes from, if not from a calendar of the DIAN. */
+      readonly dateNote: string | null;
       /** Whether an amount is unknown, so that only the minimum can be said. */
       readonly isUnknown: boolean;
       /** Whether the credit balance is known or irrelevant. */
       readonly knowsCreditBalance: boolean;
+      /** Whether a letter of the DIAN came. */
+      readonly hasLetter: boolean;
     }
   /** A year before those listed. */
   | { readonly kind: 'older'; readonly taxYear: number };
@@ -48,6 +50,16 @@ export function LateAnswer({ late, chooseYear }: Props) {
       </Answer>
     );
   }
+  const { deadline, filed } = late.filing;
+  if (isLapsed(deadline, filed)) {
+    const words = wordsOf(late);
+    return (
+      <Answer tone="calm" heading={fill(result.lapsed.heading, words)}>
+        <p>{fill(result.lapsed.text, words)}</p>
+        <AnswerExits message={fill(result.lapsed.message, words)} />
+      </Answer>
+    );
+  }
   const penalty = latePenalty(late.filing);
   return penalty ? <Late late={late} penalty={penalty} /> : <OnTime late={late} chooseYear={chooseYear} />;
 }
@@ -59,7 +71,7 @@ function OnTime({ late, chooseYear }: { late: FilingCase; chooseYear: Props['cho
   return (
     <Answer tone="calm" heading={result.onTime}>
       <p>{fill(result.onTimeText, words)}</p>
-      {late.isComputed && <p>{result.computed}</p>}
+      {late.dateNote && <p>{late.dateNote}</p>}
       {isNotBegun && (
         <button type="button" className="link" onClick={() => chooseYear(late.taxYear - 1)}>
           {fill(result.previous, { year: String(year - 1), taxYear: String(late.taxYear - 1) })}
@@ -87,7 +99,13 @@ function Late({ late, penalty }: { late: FilingCase; penalty: LatePenalty }) {
   };
   const least = formatPesos(half.amount);
   const amounts = isUnknown ? { from: minimum, to: null } : { from: half.amount, to: penalty.penalty };
-  const answer = { taxYear, deadline: filing.deadline, ending, ...amounts } satisfies VisitorCase['penalty'];
+  const isFloor = isLeast(filing, penalty);
+  const answer = {
+    ...{ taxYear, deadline: filing.deadline, ending },
+    ...amounts,
+    ...(isFloor && { isLeast: true }),
+    ...(late.hasLetter && { letter: true }),
+  } satisfies VisitorCase['penalty'];
   const answered = useVisitorCase();
   useEffect(() => reportAnswer('penalty', answer));
   useEffect(() => () => reportAnswer('penalty', undefined), []);
@@ -109,13 +127,19 @@ function Late({ late, penalty }: { late: FilingCase; penalty: LatePenalty }) {
       <p>
         {[
           fill(months === 1 ? result.month : result.months, words),
-          late.isComputed && result.computed,
-          isPrescribed(filing) && result.fiveYears,
-          isLeast(filing) && fill(result.atLeast, words),
+          late.dateNote,
+          isFloor && fill(result.atLeast, words),
         ]
           .filter(Boolean)
           .join(' ')}
       </p>
+      {late.hasLetter && (
+        <p>
+          {fill(result.letter[isUnknown || afterSummons === minimum ? 'raised' : 'exact'], {
+            amount: formatPesos(afterSummons),
+          })}
+        </p>
+      )}
       <AnswerExits message={caseText({ ...answered, penalty: answer }, filing.filed) ?? ''} />
       <p>
         <b>{result.plus}</b> {!isUnknown && !knowsCreditBalance && result.withoutCreditBalance}
@@ -190,12 +214,6 @@ function Figure({ label, amount }: { label: string | null; amount: string }) {
       {label && <small> {label}</small>}
     </span>
   );
-}
-
-/** Whether five years have passed since the deadline (article 717). */
-function isPrescribed({ deadline, filed }: LateFiling): boolean {
-  const { year, month, day } = datePartsOf(deadline);
-  return filed > isoDate(year + 5, month, day);
 }
 
 /** The sentences of the calculation. */

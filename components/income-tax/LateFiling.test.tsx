@@ -4,7 +4,9 @@ import { renderToString } from 'react-dom/server';
 import { YEAR_CHANGED } from '@/components/dom/tax-year';
 import { amountProblems } from '@/content/amounts';
 import { answerExitWords } from '@/content/answer-exits';
+import { caseWords } from '@/content/case';
 import { lateFilingWords } from '@/content/late-filing';
+import { fill } from '@/lib/words/fill';
 import { LateFiling } from './LateFiling';
 import type { AmountName } from './late-questions';
 import { YearTabs } from './YearTabs';
@@ -62,9 +64,11 @@ test('the smaller figure first, how it comes about, what changes it, and the way
   expect(field('digits')).toHaveAccessibleDescription('Tomé 27, los dos últimos dígitos.');
   await settle();
   expect(screen.getByRole('heading')).toHaveTextContent(
-    `Tu sanción por el año gravable 2025, si presentas hoy: $524.000 ${result.withReduction}: $900.000 ${result.full}`,
+    `${fill(result.heading, { taxYear: '2025' })}: $524.000 ${result.withReduction}: $900.000 ${result.full}`,
   );
-  expect(text()).toContain('Tu fecha (cédula terminada en 27) fue el 1 de septiembre de 2026: van 3 meses');
+  expect(text()).toContain(
+    'Tu fecha (cédula terminada en 27) fue el 1 de septiembre de 2026: llevas 3 meses',
+  );
   expect(text()).toContain('5 % × 3 × $6.000.000 = $900.000');
   expect(text()).toContain('pagas el 75 %: $675.000');
   expect(text()).toContain('se calcula al doble: $1.800.000 (artículo 642)');
@@ -72,7 +76,7 @@ test('the smaller figure first, how it comes about, what changes it, and the way
   expect(screen.getByRole('figure', { name: result.growth.heading, hidden: true })).toBeInTheDocument();
 
   const message =
-    'Hola. No he presentado mi renta del año gravable 2025: mi fecha era el 1 de septiembre de 2026 (cédula terminada en 27). Según tu página, la sanción sería de $524.000 a $900.000. Quiero ponerme al día. ¿Cuánto cuesta y qué necesitas?';
+    'Hola. No he declarado renta por el año gravable 2025: mi fecha era el 1 de septiembre de 2026 (cédula terminada en 27). Según tu página, la sanción sería de $524.000 a $900.000. Quiero ponerme al día. ¿Cuánto cuesta y qué necesitas?';
   const chat = screen.getByRole<HTMLAnchorElement>('link', { name: new RegExp(answerExitWords.whatsapp) });
   expect(new URL(chat.href).searchParams.get('text')).toBe(message);
   expect(text()).toContain(`«${message}»`);
@@ -138,15 +142,67 @@ test('years before those listed are answered by asking first', async () => {
   expect(text()).toContain('artículo 717');
 });
 
-test('a year that the DIAN can no longer claim says so, and until the UVT is known the last minimum is the least', async () => {
-  jest.setSystemTime(new Date('2028-01-20T15:00:00Z'));
+/** What WhatsApp would open with. */
+const sent = () => {
+  const chat = screen.getByRole<HTMLAnchorElement>('link', { name: new RegExp(answerExitWords.whatsapp) });
+  return new URL(chat.href).searchParams.get('text');
+};
+
+test('a year that the DIAN can no longer claim of an ending is answered by asking first, without a figure', async () => {
+  jest.setSystemTime(new Date('2027-08-10T15:00:00Z'));
   render(<LateFiling />);
   await choose('2021');
-  await type('digits', '27');
-  await type('tax', '1.000.000');
+  await type('digits', '01');
+  await type('tax', '6 millones');
   await settle();
-  expect(text()).toContain(result.fiveYears);
-  expect(text()).toContain('va con el mínimo de 2026, y el de 2028 será algo mayor');
+  expect(screen.getByRole('heading')).toHaveTextContent('Por 2021, pregúntame primero');
+  expect(text()).not.toContain('$300.000');
+  expect(sent()).toContain('¿Todavía debo hacerlo?');
+  await type('digits', '99');
+  await settle();
+  expect(screen.getByRole('heading')).toHaveTextContent('Tu sanción por el año gravable 2021');
+});
+
+test('a year that no ending owes any more is not listed', () => {
+  jest.setSystemTime(new Date('2027-10-21T15:00:00Z'));
+  render(<LateFiling />);
+  expect(screen.queryByRole('option', { name: /^2021 \(/ })).not.toBeInTheDocument();
+  expect(screen.getByRole('option', { name: '2021 o antes' })).toBeInTheDocument();
+});
+
+test.each([
+  ['1.000.000', true],
+  ['24.000.000', false],
+])('until the UVT is known, «al menos» is said where the minimum decides: %s, %s', async (tax, isLeast) => {
+  jest.setSystemTime(new Date('2027-02-28T15:00:00Z'));
+  await threeMonths(tax);
+  await settle();
+  expect(text().includes('va con el mínimo de 2026')).toBe(isLeast);
+  expect(sent()?.includes('al menos $524.000')).toBe(isLeast);
+});
+
+test.each([
+  ['2021', 'Decreto 1778 de 2021'],
+  ['2022', 'Decreto 2487 de 2022'],
+  ['2023', 'Decreto 2229 de 2023'],
+])('the date of %s names its decree, the %s', async (year, decree) => {
+  render(<LateFiling />);
+  await choose(year);
+  await type('digits', '00');
+  await user.click(screen.getByLabelText(fields.tax.unknown));
+  expect(text()).toContain(fill(result.decree, { decree }));
+});
+
+test('who got a letter reads that it may double the penalty, and writes of it', async () => {
+  await threeMonths('6 millones');
+  await user.click(screen.getByRole('radio', { name: fields.letter.options.yes }));
+  await settle();
+  expect(text()).toContain('pagas el doble, $1.800.000, y sin reducción');
+  expect(sent()).toContain(caseWords.message.letter);
+  await user.click(screen.getByRole('radio', { name: fields.letter.options.no }));
+  await settle();
+  expect(text()).not.toContain('pagas el doble');
+  expect(sent()).not.toContain(caseWords.message.letter);
 });
 
 test('in time, no amount is needed; a season not begun leads back to the one that is over', async () => {

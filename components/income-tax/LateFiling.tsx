@@ -1,19 +1,21 @@
 import { useEffect, useLayoutEffect, useRef, useState, type ComponentProps, type FormEvent } from 'react';
 import { Button } from '@/components/ui/Button';
 import { Working } from '@/components/ui/Working';
+import { JoinedChips } from '@/components/ui/JoinedChips';
 import { afterPaint } from '@/components/dom/after-paint';
 import { takeOver } from '@/components/dom/former-form';
 import { takeHeldSubmit } from '@/components/dom/held-submits';
 import { LOOKUP_FORM } from '@/components/dom/tool-forms';
+import { useHydrated } from '@/components/dom/use-hydrated';
 import { useTaxYear } from '@/components/dom/use-tax-year';
 import { lateFilingWords } from '@/content/late-filing';
 import { workingWords } from '@/content/working';
 import { uvts } from '@/content/seasons';
-import type { IsoDate } from '@/content/seasons/types';
+import type { IsoDate, Season } from '@/content/seasons/types';
 import { seasons } from '@/lib/seasons';
 import { datePartsOf, todayInBogota } from '@/lib/tax/dates';
-import { lastUvt } from '@/lib/tax/late-penalty';
-import { deadlineOf, pastTaxYears } from '@/lib/tax/past-deadlines';
+import { isLapsed, lastUvt } from '@/lib/tax/late-penalty';
+import { deadlineOf, decreeOf, pastTaxYears } from '@/lib/tax/past-deadlines';
 import { groupOf, isComputed, windowOf } from '@/lib/tax/season';
 import { readTaxId } from '@/lib/tax/tax-id';
 import { activeSeason } from '@/lib/words/active-season';
@@ -34,14 +36,15 @@ import {
   type Problems,
 } from './late-questions';
 
-const { formLabel, fields, problems: messages, zero, submit } = lateFilingWords;
+const { formLabel, fields, problems: messages, zero, submit, result } = lateFilingWords;
+
+type Letter = keyof typeof fields.letter.options;
 
 const FORM = 'late-filing';
 
 /** The choice for the years before those listed. */
 const OLDER = 'older';
-const listedYears = [...seasons.map(({ taxYear }) => taxYear), ...pastTaxYears].sort((a, b) => b - a);
-const oldest = Math.min(...listedYears);
+const knownYears = [...seasons.map(({ taxYear }) => taxYear), ...pastTaxYears].sort((a, b) => b - a);
 
 /** What a submit leads to: problems, or a case to answer. */
 type Outcome = { readonly problems: Problems; readonly late?: LateCase };
@@ -61,6 +64,9 @@ export function LateFiling() {
   const asksMore = isWithoutTax(typed);
   const { taxYear: activeYear } = activeSeason();
   const pageYear = useTaxYear(activeYear);
+  // The build's day lists them all, so that the HTML is the same on any other.
+  const years = listedYears(useHydrated() ? todayInBogota(new Date()) : null);
+  const [letter, setLetter] = useState<Letter>();
 
   useLayoutEffect(() => takeOver(form.current), []);
 
@@ -148,13 +154,15 @@ export function LateFiling() {
     >
       <LateField id="late-year" name="taxYear" isCell label={fields.taxYear.label}>
         <option value="">{fields.taxYear.none}</option>
-        {listedYears.map((taxYear) => (
+        {years.map((taxYear) => (
           // Written on the day of the build; the visitor's may be later.
           <option key={taxYear} value={taxYear} suppressHydrationWarning>
             {optionOf(taxYear)}
           </option>
         ))}
-        <option value={OLDER}>{fill(fields.taxYear.older, { taxYear: String(oldest - 1) })}</option>
+        <option value={OLDER}>
+          {fill(fields.taxYear.older, { taxYear: String(Math.min(...years) - 1) })}
+        </option>
       </LateField>
       {hasYear && (
         <>
@@ -191,6 +199,18 @@ export function LateFiling() {
           <p role="status" className="hidden">
             {asksMore && zero}
           </p>
+          {!isOlder && (
+            <div className={styles.field}>
+              <JoinedChips
+                name="letter"
+                legend={fields.letter.label}
+                showsLegend
+                options={fields.letter.options}
+                value={letter}
+                onChange={setLetter}
+              />
+            </div>
+          )}
         </>
       )}
       <div className={`screen ${styles.submit}`}>
@@ -220,7 +240,8 @@ function optionOf(taxYear: number): string {
 }
 
 function outcomeOf(typed: URLSearchParams, today: IsoDate): Outcome {
-  if (typed.get('taxYear') === OLDER) return { problems: {}, late: { kind: 'older', taxYear: oldest - 1 } };
+  if (typed.get('taxYear') === OLDER)
+    return { problems: {}, late: { kind: 'older', taxYear: Math.min(...listedYears(today)) - 1 } };
   const taxYear = Number(typed.get('taxYear'));
   const reading = readTaxId(typed.get('digits') ?? '');
   const ending = reading.ok && reading.ending.length === 2 ? reading.ending : '';
@@ -241,11 +262,25 @@ function outcomeOf(typed: URLSearchParams, today: IsoDate): Outcome {
       filing: { deadline, filed: today, ...amounts, uvt },
       taxYear,
       ending,
-      isComputed: season === undefined || isComputed(season),
+      dateNote: dateNoteOf(taxYear, season),
       isUnknown,
       knowsCreditBalance,
+      hasLetter: typed.get('letter') === 'yes',
     },
   };
+}
+
+/** Tax years whose return can still be claimed of some ending on a day; on none, all. */
+function listedYears(today: IsoDate | null): number[] {
+  return knownYears.filter((taxYear) => {
+    const last = deadlineOf(taxYear, '00', seasons);
+    return today === null || last === null || !isLapsed(last, today);
+  });
+}
+
+function dateNoteOf(taxYear: number, season: Season | undefined): string | null {
+  if (season) return isComputed(season) ? result.computed : null;
+  return fill(result.decree, { decree: decreeOf(taxYear) ?? '' });
 }
 
 /** The tax year and the one before it, which article 641 takes for the equity; without a year, in words. */

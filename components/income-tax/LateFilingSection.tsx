@@ -17,7 +17,9 @@ export function LateFilingSection({ words }: { words: Words }) {
   return (
     <section aria-labelledby={places.late} className={styles.section}>
       <h3 id={places.late}>{heading}</h3>
-      <p className="introduction">{`${introduction} ${onlyObliged}`}</p>
+      <p className="introduction">
+        <LinkedText parts={linkedParts(`${introduction} ${onlyObliged}`)} />
+      </p>
       <LateFilingIsland unavailable={<ToolUnavailable />} />
       <details className={`fold ${styles.rules}`} data-quiet data-unfolds>
         <summary>{rulesHeading}</summary>

@@ -7,7 +7,8 @@ type Props<Value extends string> = {
   showsLegend?: boolean;
   /** Label of each value, in order. */
   options: Readonly<Record<Value, string>>;
-  value: Value;
+  /** The chosen one, if any. */
+  value: Value | undefined;
   onChange: (value: Value) => void;
 };
 

@@ -22,7 +22,7 @@ test('nothing answered, nothing to send', () => {
 
 test('a whole case is said once, in order, in the first person, and asks', () => {
   expect(caseText({ papers, penalty, date, verdict }, today)).toBe(
-    'Hola. Por el año gravable 2025 me tocaba declarar renta, por mis ingresos brutos y mi patrimonio bruto. No he presentado mi renta del año gravable 2025: mi fecha era el 1 de septiembre de 2026 (cédula terminada en 27). Según tu página, la sanción sería de $524.000 a $900.000. Ya tengo 4 de los 6 papeles. Quiero ponerme al día. ¿Cuánto cuesta y qué necesitas?',
+    'Hola. Por el año gravable 2025 me tocaba declarar renta, por mis ingresos brutos y mi patrimonio bruto. Todavía no he declarado: mi fecha era el 1 de septiembre de 2026 (cédula terminada en 27). Según tu página, la sanción sería de $524.000 a $900.000. Ya tengo 4 de los 6 documentos de tu lista. Quiero ponerme al día. ¿Cuánto cuesta y qué necesitas?',
   );
   expect(
     caseRows({ papers, penalty, date, verdict }, ['tus ingresos brutos'], today).map(({ value }) => value),

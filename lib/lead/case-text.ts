@@ -20,7 +20,8 @@ export function caseText(answered: VisitorCase, today: IsoDate): string | null {
     verdict && verdictSentence(verdict),
     // The penalty says its deadline, and with it the date of that year.
     date && date.taxYear !== penalty?.taxYear && dateSentence(date, verdict?.taxYear, today),
-    penalty && lateSentence(penalty),
+    penalty && lateSentence(penalty, verdict?.taxYear),
+    penalty?.letter && message.letter,
     penalty && penaltyIn(message.penalty, penalty),
     papers && papers.ticked > 0 && fill(message.papers, countsOf(papers)),
   ].filter((sentence) => typeof sentence === 'string');
@@ -48,8 +49,8 @@ function dateSentence(answer: Part<'date'>, said: number | undefined, today: Iso
   });
 }
 
-function lateSentence({ taxYear, deadline, ending }: Part<'penalty'>): string {
-  return fill(message.late, {
+function lateSentence({ taxYear, deadline, ending }: Part<'penalty'>, said: number | undefined): string {
+  return fill(said === taxYear ? message.late : message.lateOf, {
     taxYear: String(taxYear),
     date: formatLong(deadline),
     ending: ending === undefined ? '' : fill(message.lateEnding, { ending }),
@@ -59,9 +60,9 @@ function lateSentence({ taxYear, deadline, ending }: Part<'penalty'>): string {
 /** The penalty in the words of the message, or of the receipt. */
 function penaltyIn(
   words: typeof message.penalty | typeof caseWords.values.penalty,
-  { from, to }: Part<'penalty'>,
+  { from, to, isLeast }: Part<'penalty'>,
 ): string {
-  const kind = to === null ? 'atLeast' : from < to ? 'range' : 'exact';
+  const kind = to === null ? 'unknown' : isLeast ? 'atLeast' : from < to ? 'range' : 'exact';
   return fill(words[kind], { from: formatPesos(from), to: formatPesos(to ?? from) });
 }
 

@@ -24,6 +24,10 @@ export type VisitorCase = {
     /** Whole pesos, with and without the reduction; `to` is `null` where only the least is known. */
     readonly from: number;
     readonly to: number | null;
+    /** Whether the amounts are the least they can be. */
+    readonly isLeast?: boolean;
+    /** Whether a letter of the DIAN came. */
+    readonly letter?: boolean;
   };
   readonly papers?: { readonly ticked: number; readonly all: number };
 };

@@ -4,7 +4,15 @@ import { parse } from 'csv-parse/sync';
 import { seasons } from '@/lib/seasons';
 import type { IsoDate } from '@/content/seasons/types';
 import { isoDate } from './dates';
-import { isLeast, lastUvt, latePenalty, monthsLate, naturalDeadline, type LateFiling } from './late-penalty';
+import {
+  isLapsed,
+  isLeast,
+  lastUvt,
+  latePenalty,
+  monthsLate,
+  naturalDeadline,
+  type LateFiling,
+} from './late-penalty';
 
 /* Sums worked by hand are rows of content/cases/sancion.csv, their words in LateFiling.test.tsx. */
 
@@ -58,10 +66,22 @@ test('names the cap that lowers it, and the minimum that raises it', () => {
 test('until the UVT of a year is known, the last one gives the least', () => {
   const known = [2026, 2024, 2025].map((year) => ({ year, pesos: year }));
   expect([2023, 2025, 2028].map((year) => lastUvt(year, known)?.year)).toEqual([undefined, 2025, 2026]);
-  const late = { deadline: '2027-09-01', tax: 0, income: 0, equity: 0, creditBalance: 0 } as const;
-  const uvt = { year: 2026, pesos: 52_374 };
-  expect(isLeast({ ...late, uvt, filed: '2028-01-05' })).toBe(true);
-  expect(isLeast({ ...late, uvt, filed: '2026-12-31' })).toBe(false);
+  const isLeastFor = (filed: IsoDate, amounts: Partial<LateFiling>) => {
+    const none = { deadline: '2026-09-01', tax: 0, income: 0, equity: 0, creditBalance: 0 } as const;
+    const late = { ...none, filed, uvt: { year: 2026, pesos: 52_374 }, ...amounts };
+    const penalty = latePenalty(late);
+    return penalty && isLeast(late, penalty);
+  };
+  expect(isLeastFor('2027-02-28', { tax: 1_000_000 })).toBe(true);
+  expect(isLeastFor('2027-02-28', { income: 10e9 })).toBe(true);
+  // Neither the minimum nor the cap in UVT decides it.
+  expect(isLeastFor('2027-02-28', { tax: 24_000_000 })).toBe(false);
+  expect(isLeastFor('2026-12-31', { tax: 1_000_000 })).toBe(false);
+});
+
+test('the DIAN can claim a return for five years', () => {
+  expect(isLapsed('2022-08-09', '2027-08-09')).toBe(false);
+  expect(isLapsed('2022-08-09', '2027-08-10')).toBe(true);
 });
 
 test("the deadline of two digits is the season's own", () => {

@@ -105,9 +105,18 @@ export function lastUvt(year: number, known: readonly Uvt[]): Uvt | undefined {
   return known.filter((uvt) => uvt.year <= year).sort((one, other) => other.year - one.year)[0];
 }
 
-/** Whether amounts are the least they can be, since the UVT of the year of filing is not known. */
-export function isLeast({ filed, uvt }: LateFiling): boolean {
-  return uvt.year < datePartsOf(filed).year;
+/**
+ * Whether the penalty, whole or halved, is the least it can be: the UVT of the year of filing is not known, and the
+ * minimum or the cap in UVT decides it.
+ */
+export function isLeast({ filed, uvt }: LateFiling, { reduced, cap }: LatePenalty): boolean {
+  return uvt.year < datePartsOf(filed).year && (reduced.half.raised || cap?.kind === 'uvt');
+}
+
+/** Whether the DIAN's five years to claim a return have passed since its deadline (article 717). */
+export function isLapsed(deadline: IsoDate, today: IsoDate): boolean {
+  const { year, month, day } = datePartsOf(deadline);
+  return today > isoDate(year + 5, month, day);
 }
 
 /** The deadline of a natural person whose tax ID ends in these two digits; `null` for anything but two digits. */

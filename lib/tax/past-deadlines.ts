@@ -11,11 +11,25 @@ import { isWorkingDay } from './working-days';
  * Decreto 2229 of 2023 rules the filing year 2024.
  */
 
+/** Tax years that have a deadline here, the latest first. */
+export const pastTaxYears = [2023, 2022, 2021] as const;
+
+type PastTaxYear = (typeof pastTaxYears)[number];
+
+/** The decree that sets each year's dates. */
+const decrees: Readonly<Record<PastTaxYear, string>> = {
+  2021: 'Decreto 1778 de 2021',
+  2022: 'Decreto 2487 de 2022',
+  2023: 'Decreto 2229 de 2023',
+};
+
 /** First day of each tax year whose pairs follow one another. */
 const firstDays: Readonly<Record<number, IsoDate>> = { 2021: '2022-08-09', 2022: '2023-08-09' };
 
-/** Tax years that have a deadline here, the latest first. */
-export const pastTaxYears = [2023, 2022, 2021] as const;
+/** The decree of one of `pastTaxYears`. */
+export function decreeOf(taxYear: number): string | undefined {
+  return decrees[taxYear as PastTaxYear];
+}
 
 /** The deadline of two last digits in a season or one of `pastTaxYears`; `null` for another year or ending. */
 export function deadlineOf(taxYear: number, ending: string, seasons: readonly Season[]): IsoDate | null {
