@@ -2,7 +2,7 @@ import { calendarWords } from '@/content/calendar';
 import type { DeadlineGroup, Season } from '@/content/seasons/types';
 import { formatShortRange, isoDate, shortMonths } from '@/lib/tax/dates';
 import { isComputed, windowOf } from '@/lib/tax/season';
-import { placeInYear, windowsOf } from './year-drawing';
+import { placeInYear, windowsOf } from '@/lib/year-drawing';
 import styles from './YearChart.module.css';
 
 const { note, over, computed, today } = calendarWords.yearChart;

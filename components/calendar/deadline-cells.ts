@@ -1,7 +1,7 @@
 import { deadlineMarks } from '@/content/lookup';
 import { watchBogotaDay } from '@/components/dom/bogota-day';
 import { todayInBogota } from '@/lib/tax/dates';
-import { placeInYear } from './year-drawing';
+import { placeInYear } from '@/lib/year-drawing';
 
 /*
  * The server's tables are the same on every day. Marks that depend on the visitor or the day are data attributes,

@@ -3,7 +3,7 @@ import { belongsTo } from '@/lib/tax/endings';
 import { deadlinesFor } from '@/lib/tax/season';
 import { seasonFor } from '@/lib/words/active-season';
 import { datesIn, setMark } from './deadline-cells';
-import { placeInYear } from './year-drawing';
+import { placeInYear } from '@/lib/year-drawing';
 
 /** Marks an ending's rows in every table, and its days on the drawing of a season's year; `null` clears them. */
 export function markEnding(ending: string | null): void {
