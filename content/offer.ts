@@ -28,6 +28,13 @@ export const offerWords = {
     liability: '¿Quién responde?',
     delivers: '¿Qué recibes?',
   },
+  /** Her signed note: promises, and the day she last read the page. */
+  note: {
+    heading: 'Así trabajo contigo',
+    /** With a price of hers, the second sentence. */
+    price: 'Cobro desde {from} por una declaración.',
+    reviewed: 'Escribí y revisé esta página el',
+  },
   responseTime: 'Respondo',
   firstConsultation: 'Primera consulta',
   fees: 'Honorarios',

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import { contactTrigger } from '@/components/modal/trigger';
 import { Button } from '@/components/ui/Button';
+import type { ButtonLook } from '@/components/ui/ButtonLink';
 import { answerExitWords } from '@/content/answer-exits';
 import { fill } from '@/lib/words/fill';
+import { responseTime } from '@/lib/words/offer';
 import { serviceName } from '@/lib/words/services';
 import { whatsappPhone } from '@/lib/words/site-words';
 import { whatsappLink } from '@/lib/words/whatsapp';
@@ -10,11 +12,15 @@ import styles from './AnswerExits.module.css';
 import { WhatsAppLink } from './WhatsAppLink';
 
 const { whatsapp, form, preview } = answerExitWords;
+const answersWithin = responseTime();
 
 type Props = {
   /** What WhatsApp opens with, which is shown before, and the form is given. */
   message: string;
   label?: string;
+  look?: ButtonLook;
+  /** A sentence of hers under the message. */
+  promise?: string;
   /** The second step, the form unless another or none (`null`) is given. */
   second?: ReactNode;
 };
@@ -23,6 +29,8 @@ type Props = {
 export function AnswerExits({
   message,
   label = whatsapp,
+  look,
+  promise,
   second = (
     <Button look="outline" {...formTrigger(message)}>
       {form}
@@ -31,11 +39,11 @@ export function AnswerExits({
 }: Props) {
   return (
     <div className={`screen ${styles.exits}`}>
-      <div className={`wrap ${styles.buttons}`}>
-        <WhatsAppLink href={whatsappLink(whatsappPhone, message)} label={label} />
-        {second}
-      </div>
+      <WhatsAppLink look={look} href={whatsappLink(whatsappPhone, message)} label={label} />
+      {answersWithin !== undefined && <p className="soft">{answersWithin}</p>}
       <p className={`soft ${styles.preview}`}>{fill(preview, { message })}</p>
+      {promise !== undefined && <p className={styles.promise}>{promise}</p>}
+      {second}
     </div>
   );
 }

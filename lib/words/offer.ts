@@ -28,6 +28,20 @@ export function feesFrom(fees = offer.fees): string {
   return fees?.from === undefined ? '' : fill(offerWords.feesFrom, { from: formatPesos(pesosOf(fees.from)) });
 }
 
+/** «Respondo: el mismo día hábil»; `undefined` while she has not said it. */
+export function responseTime(given = offer): string | undefined {
+  return given.responseTime === undefined
+    ? undefined
+    : `${offerWords.responseTime}: ${fill(given.responseTime, siteWords)}`;
+}
+
+/** The sentence of her note that names her price; none while she has not said it. */
+export function priceSentence(fees = offer.fees): string[] {
+  return fees?.from === undefined
+    ? []
+    : [fill(offerWords.note.price, { from: formatPesos(pesosOf(fees.from)) })];
+}
+
 function feesFact(fees: NonNullable<typeof offer.fees>): OfferFact {
   const { includes = [] } = fees;
   const text = feesFrom(fees);
