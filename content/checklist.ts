@@ -15,6 +15,8 @@ export const documents = documentGroups.flatMap((group) => group.documents);
 export const checklistWords = {
   heading: 'Los papeles',
   introduction: 'Marca los que ya tienes.',
+  /** Heading of everybody's documents: their title, which is the owner's, and the year. */
+  list: '{title}, por el año gravable {taxYear}',
   /** Fold of the groups that are not everybody's. */
   more: 'Los demás, según tu caso',
   print: 'Imprimir la lista completa',

@@ -6,8 +6,6 @@ type ConditionId = ThresholdId | 'vat';
 /** Words of «¿Te toca?». Braces are filled from the season and from the visitor's answers. */
 export const filingCheckWords = {
   formLabel: 'Revisa si debes declarar',
-  /** Above each row's chips on wide screens. */
-  question: '¿La cumpliste en {taxYear}?',
   answers: { yes: 'Sí', no: 'No', unknown: 'No sé' },
   writeAmount: 'Escribir la cifra',
   amount: {
@@ -63,7 +61,7 @@ export const filingCheckWords = {
       source: 'artículo 594-3, literal c E. T.',
     },
     vat: {
-      gloss: 'En tu RUT, casilla 53: el código 48',
+      gloss: 'El 31 de diciembre; en tu RUT, casilla 53: código 48',
       text: 'Si tu RUT cambió desde entonces, vale lo que eras el 31 de diciembre de ese año.',
       where: 'Descarga tu RUT en muisca.dian.gov.co y mira la casilla 53.',
       source: 'artículo 592, numeral 1 E. T.',
@@ -84,8 +82,8 @@ export const filingCheckWords = {
   /** Line under the conditions before there is a verdict. */
   total: {
     heading: 'Tu resultado',
-    start: 'toca una respuesta y sale aquí; cada año tiene las suyas',
-    progress: 'llevas {answered} de {all}; con un solo Sí basta',
+    start: 'Responde arriba y aquí te digo si te toca.',
+    progress: 'Llevas {answered} de {all}; con un solo Sí basta.',
   },
   /** Labels beside the amount's bar. */
   amounts: {
@@ -123,16 +121,15 @@ export const filingCheckWords = {
   },
   /** Consequences of each verdict, one sentence each. */
   meanings: {
-    mustFile: ['Por {reasons}. Con una condición basta.'],
-    mustFileRunning: ['Por {reasons}. Con una condición basta.'],
+    mustFile: ['Por {reasons}; con una condición basta.'],
+    mustFileRunning: ['Por {reasons}; con una condición basta.'],
     /** Added where equity or VAT alone decide, which count on the last day. */
     ifItStays: 'Te tocará si el 31 de diciembre sigue así.',
     needNotRunning: [
       'El {taxYear} no ha terminado: vuelve a mirarlo en enero con las cifras del año completo.',
     ],
     mustFileOver: [
-      'Por {reasons}. Con una condición basta.',
-      'Si ya la presentaste a tiempo y pagaste lo que dio, por ese año cumpliste. Si no, todavía puedes: mientras la DIAN no te emplace (te exija formalmente declarar), la sanción puede ser la mitad.',
+      'Por {reasons}; con una condición basta. Si todavía no lo has hecho, mientras más rápido declares, menos puede costarte.',
     ],
     needNot: [
       'Vale solo para el año gravable {taxYear}: revisa también los demás.',
@@ -178,7 +175,7 @@ export const filingCheckWords = {
   /** Source of the VAT condition in the list of missing answers. */
   vatWhere: 'RUT, casilla 53',
   /** Below a verdict that further answers can't change. */
-  keepOn: 'Ya se sabe. Si quieres, sigue: puede haber más motivos.',
+  keepOn: 'Con eso basta. Si quieres, responde las demás.',
   otherAnswers: 'Las demás respuestas:',
   note: 'Es orientativo: no reemplaza una asesoría.',
   date: 'Ver mi fecha',

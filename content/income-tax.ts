@@ -3,45 +3,46 @@ import { conditionNames } from './conditions';
 /** Words of the income tax page. Braces are filled from the active season. */
 export const incomeTaxWords = {
   heading: 'Declaración de Renta en Colombia',
-  /** Contents of the page: six steps, each with a summary on wide screens. */
+  /** Contents of the page: its six steps. */
   contents: {
     heading: 'Paso a paso',
     sections: {
-      check: { label: '¿Te toca?', note: 'Se sabe con unos toques' },
-      when: { label: '¿Cuándo?', note: 'Con dos dígitos' },
-      entry: { label: 'Tu entrada', rest: 'a la DIAN', note: 'RUT, cuenta y firma' },
-      figures: { label: 'Tus cifras', note: 'Tu exógena' },
-      documents: { label: 'Los papeles', note: 'La lista, para imprimir' },
-      review: { label: 'La revisamos', rest: 'y la presentas', note: 'Costo, clave, quién responde' },
+      check: '¿Te toca?',
+      when: '¿Cuándo?',
+      entry: 'Tu cuenta en la DIAN',
+      figures: 'Tus cifras',
+      documents: 'Los papeles',
+      review: 'La revisamos y la presentas',
     },
-    firstTime: '¿Es tu primera vez? Puede tardar días: empieza por',
-    firstTimeLink: 'tu entrada a la DIAN',
+    firstTime: '¿Es tu primera vez? Empieza por [tu cuenta en la DIAN](#tu-entrada): puede tardar días.',
   },
-  /** Tabs of the years, with the state of each window on the day it is read. */
+  /** Tabs of the years, and the window of each. */
   years: {
-    legend: '¿Qué año gravable? El de tus ingresos:',
-    filed: 'se declara en {year}',
-    /** The line under the tabs, on any day. */
-    line: 'El año gravable {taxYear} se presenta del {firstDayMonth} al {lastDate}.{computedNote}',
-    /** The same on the visitor's day; `former` while another year of the tabs is filed in this one. */
-    phases: {
-      before:
-        'El año gravable {taxYear} se presenta del {firstDayMonth} al {lastDate}. Vas con tiempo: [mira tu fecha](#cuando).{computedNote}',
-      open: 'El plazo está corriendo: vence entre el {firstDayMonth} y el {lastDate}; [mira tu fecha](#cuando).{computedNote}',
-      over: 'El plazo venció el {lastDate}: [calcula la sanción](#sancion).',
-      former:
-        'Por {taxYear} el plazo ya pasó. ¿Buscas lo que se declara en {latestYear}? [Es el año gravable {latestTaxYear}](?ag={latestTaxYear}).',
+    legend: '¿De qué año son tus ingresos?',
+    /** A tab says when its year is filed, seen from the visitor's calendar year. */
+    filed: {
+      past: 'se declaró en {year}',
+      current: 'se declara este año',
+      coming: 'se declara en {year}',
     },
-    /** Mark of the tab that is filed in this calendar year. */
-    latest: 'más reciente',
+    /** The window, as the second sentence of step 1, on any day. */
+    line: 'El plazo por {taxYear} va del {firstDayMonth} al {lastDate}.',
+    /** The same on the visitor's day. */
+    phases: {
+      before: 'El plazo por {taxYear} empieza el {firstDate}.',
+      open: 'Por {taxYear} hay plazo hasta el {lastDayMonth}: [mira tu fecha](#cuando).',
+      over: 'El plazo por {taxYear} ya pasó: [ponte al día](#sancion).',
+    },
     /** In place of the tabs, without script. */
     others: 'Los demás años: [los topes de todos](#topes) y [sus fechas](/calendario-tributario).',
   },
   whoMustFile: {
     heading: '¿Quiénes deben declarar en {year}?',
-    columns: { condition: 'Con una que cumplas, te toca', amount: 'Igual o superior a' },
+    lead: 'Si cumples una sola, te toca declarar.',
+    /** After each limit: the law says at or above. */
+    orMore: 'o más',
     conditions: conditionNames,
-    vat: { condition: 'Ser responsable de IVA al 31 de diciembre', amount: 'Sin tope' },
+    vat: { condition: 'Responsable de IVA', amount: 'Sin tope' },
     /** Placeholder of a limit whose UVT is unknown. */
     toCome: 'Por publicar',
     /** A year's UVT and what fixed it. */
@@ -72,6 +73,8 @@ export const incomeTaxWords = {
   when: { heading: '¿Cuándo te toca?' },
   window:
     'La declaración del año gravable {taxYear} se puede presentar y pagar entre el {firstDayMonth} y el {lastDate}, según tu NIT o cédula.{computedNote}',
+  /** The window over the months of its year. */
+  ruler: { title: 'El plazo en el año: del {firstDayMonth} al {lastDate}.', today: 'hoy' },
   /** Always shown beside the window. */
   lastDay: 'Tu fecha es el último día, no el único: puedes presentarla antes.',
   /** For late filers, by the state of the window; before it nobody is late. */
@@ -79,7 +82,6 @@ export const incomeTaxWords = {
     before: '',
     open: '¿La tuya ya pasó? [Calcula la sanción](#sancion).',
     over: 'Ya venció: [calcula la sanción](#sancion).',
-    former: 'Ya venció: [calcula la sanción](#sancion).',
   },
   dates: {
     heading: 'Las fechas de {year}, según tus dígitos',
@@ -88,8 +90,8 @@ export const incomeTaxWords = {
     calendarLink: 'Ver el calendario tributario completo',
   },
   entry: {
-    heading: 'Tu entrada a la DIAN',
-    introduction: '¿Es tu primera vez? Hazlo primero, y en este orden: puede tardar días.',
+    heading: 'Tu cuenta en la DIAN',
+    introduction: '¿Es tu primera vez? Hazlo primero y en este orden: puede tardar días.',
     steps: [
       { name: 'RUT', text: 'Inscrito y al día, con la responsabilidad 05, la de renta.' },
       {
@@ -105,7 +107,16 @@ export const incomeTaxWords = {
   figures: {
     heading: '¿De dónde saco mis cifras?',
     /** By the state of the year's window: the DIAN opens each year's in the middle of the next. */
-    toCome: { before: 'La del {taxYear} sale a mediados de {year}.', open: '', over: '', former: '' },
+    toCome: { before: 'La del {taxYear} sale a mediados de {year}.', open: '', over: '' },
+    /** Words of the drawing, and what it shows for who can't see it. */
+    drawing: {
+      title:
+        'Tu banco, tu empleador y las notarías le reportan a la DIAN; de ahí sale tu información exógena.',
+      bank: 'Tu banco',
+      employer: 'Tu empleador',
+      notaries: 'Notarías',
+      sheet: 'Exógena',
+    },
     introduction:
       'De tu información exógena: lo que tu banco, tu empleador y las notarías le contaron a la DIAN de ti. Con ella se aclaran casi todos los «no sé».',
     steps: {
@@ -122,7 +133,14 @@ export const incomeTaxWords = {
     ask: '¿No la entiendes? Envíamela',
     message: 'Hola. No entiendo mi información exógena de la DIAN. ¿Me ayudas?',
   },
-  review: { heading: 'La revisamos y la presentas' },
+  review: {
+    heading: 'La revisamos y la presentas',
+    /** Words of the drawing, and what it shows for who can't see it. */
+    drawing: {
+      title: 'Yo preparo tu declaración, la revisamos juntos y tú la firmas.',
+      acts: ['Yo la preparo', 'La revisamos', 'Tú la firmas'],
+    },
+  },
   benefits: {
     heading: 'Beneficios de declarar conmigo',
     list: [

@@ -253,11 +253,23 @@ const presentation = group('Cómo te presentas', {
     most: 160,
     example: 'Contadora pública en {city}. Declaración de renta para personas.',
   }),
-  promises: text('Lo que prometes', {
-    hint: 'Al comienzo de Declaración de Renta, separado con «·». Léelo: debe ser verdad de ti.',
-    most: 120,
-    example: 'No te pido tu clave · te digo el valor antes de empezar · tú la firmas',
-  }),
+  introduction: text('Cómo te presentas', {
+    hint: 'Al comienzo de Declaración de Renta, junto a tu foto. Puedes usar {accountantName} y {city}. Léelo: debe ser verdad de ti.',
+    most: 200,
+    example:
+      'Soy {accountantName}, contadora pública en {city}. Aquí revisas en un minuto si te toca declarar y, si quieres, la hacemos juntos.',
+  }).meta({ widget: 'paragraph' }),
+  promises: list(
+    'Lo que prometes',
+    text('Promesa', {
+      hint: 'Una frase completa, en tu nota «Así trabajo contigo». Léela: debe ser verdad de ti.',
+      most: 70,
+      example: 'Nunca te pido la clave.',
+    }),
+    'promesa',
+  )
+    .min(1, 'escribe al menos una promesa')
+    .required(missing),
   tagline: text('Tres palabras', {
     hint: 'Detrás de tu título, en la tarjeta que gira.',
     most: 45,

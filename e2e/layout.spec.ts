@@ -79,7 +79,7 @@ test.describe('on a phone', () => {
     await page.evaluate(() => window.scrollTo({ top: 4000, behavior: 'instant' }));
     const { documents } = incomeTaxWords.contents.sections;
     await menuButton(page).tap();
-    await menuOf(page).getByRole('link', { name: documents.label, exact: true }).tap();
+    await menuOf(page).getByRole('link', { name: documents, exact: true }).tap();
     await expect(menuOf(page)).toBeHidden();
     const heading = page.getByRole('heading', { name: checklistWords.heading, exact: true });
     const below = () => heading.evaluate((element) => element.getBoundingClientRect().top);

@@ -1,4 +1,11 @@
-import { chosenTaxYear, YEAR_PARAMETER, YEAR_WORD, yearsData, type Phase } from '@/components/dom/tax-year';
+import {
+  chosenTaxYear,
+  CURRENT_YEAR,
+  YEAR_PARAMETER,
+  YEAR_WORD,
+  yearsData,
+  type Phase,
+} from '@/components/dom/tax-year';
 import { todayInBogota } from '@/lib/tax/dates';
 import { whileParsing } from './while-parsing';
 
@@ -32,15 +39,15 @@ function showYear(): void {
   const year = data?.years.find(({ taxYear }) => taxYear === chosen);
   if (!data || !year) return;
   const today = todayInBogota(new Date());
-  const latest = data.years.find((each) => today.startsWith(each.year));
-  const over: Phase = latest && latest !== year ? 'former' : 'over';
-  const phase = today < year.first ? 'before' : today > year.last ? over : 'open';
-  const words: Readonly<Record<string, string | undefined>> = {
-    ...year,
-    latestYear: latest?.year,
-    latestTaxYear: latest?.taxYear,
-    [`latest${latest?.taxYear}`]: data.latest,
-  };
+  const phase: Phase = today < year.first ? 'before' : today > year.last ? 'over' : 'open';
+  const words: Record<string, string | undefined> = { ...year };
+  for (const { taxYear, year: filed } of data.years) {
+    const when = today.startsWith(filed) ? 'current' : today < filed ? 'coming' : 'past';
+    words[`filed${taxYear}`] = data.filed[when].replace('{year}', filed);
+    document
+      .querySelector(`[${YEAR_WORD}=filed${taxYear}]`)
+      ?.toggleAttribute(CURRENT_YEAR, when === 'current');
+  }
   for (const element of document.querySelectorAll<Written>(`[${YEAR_WORD}]`)) {
     const name = element.getAttribute(YEAR_WORD) ?? '';
     const text = data.phases[name]?.[phase] ?? words[name];

@@ -9,6 +9,7 @@ import { startFramework } from './framework';
 import { openNamedPlace } from './open-named-place';
 import { answerPrinting } from './printing';
 import { installTrustedTypes } from './trusted-types';
+import { drawWindow } from './window-ruler';
 import { followYearTabs } from './year-choice';
 
 /* The on-load script: what a page does soon after it has loaded, whoever visits it. */
@@ -25,6 +26,7 @@ for (const work of [
   showCurrentYear,
   markLoadedLogos,
   playEntrances,
+  drawWindow,
   trackFirstLoad,
 ])
   setTimeout(work);

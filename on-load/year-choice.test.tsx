@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { YearTabs } from '@/components/income-tax/YearTabs';
-import { YearText } from '@/components/income-tax/YearText';
-import { chosenTaxYear, YEAR_CHANGED } from '@/components/dom/tax-year';
+import { YearText, YearWord } from '@/components/income-tax/YearText';
+import { chosenTaxYear, CURRENT_YEAR, YEAR_CHANGED } from '@/components/dom/tax-year';
 import { incomeTaxWords } from '@/content/income-tax';
 import type * as Site from '@/content/site';
 import { groupOf, windowOf } from '@/lib/tax/season';
@@ -18,7 +18,7 @@ jest.mock('@/content/site', () => {
 });
 
 const { heading } = incomeTaxWords.whoMustFile;
-const { phases, latest: mark } = incomeTaxWords.years;
+const { phases, filed } = incomeTaxWords.years;
 const seasons = pageSeasons();
 const [active] = seasons;
 const latest = seasons.reduce((one, other) => (one.year > other.year ? one : other));
@@ -28,8 +28,7 @@ const salary = () => document.querySelector<HTMLInputElement>('input[name=income
 const today = (day: string) => jest.setSystemTime(new Date(`${day}T12:00:00-05:00`));
 const line = () => document.querySelector('[data-year-word=line]')?.textContent;
 const said = (phase: keyof typeof phases, season = active) => {
-  const words = { ...seasonWords(season), latestYear: `${latest.year}`, latestTaxYear: `${latest.taxYear}` };
-  return plainText(fill(phases[phase], { ...words, computedNote: words.computedNote ?? '' })).trim();
+  return plainText(fill(phases[phase], seasonWords(season)));
 };
 
 beforeAll(() => {
@@ -37,6 +36,9 @@ beforeAll(() => {
   document.body.innerHTML = renderToStaticMarkup(
     <>
       <YearTabs />
+      <p>
+        <YearWord name="line" /> <a href={`?ag=${latest.taxYear}`}>{latest.taxYear}</a>
+      </p>
       <h2>
         <YearText text={heading} />
       </h2>
@@ -56,10 +58,13 @@ beforeAll(() => {
 // Once a page is loaded its tab is ticked no more.
 afterAll(() => dispatchEvent(new Event('load')));
 
-test('the page opens on the active season and leads to the tab that is filed this year, which is marked', () => {
-  expect(line()).toBe(said('former'));
-  expect(tab(latest.taxYear)?.closest('label')?.textContent).toContain(mark);
-  expect(tab(active.taxYear)?.closest('label')?.textContent).not.toContain(mark);
+test('the page opens on the active season, and each tab says when its year is filed, seen from the visitor’s', () => {
+  expect(line()).toBe(said('over'));
+  const saidBy = ({ taxYear }: typeof active) => tab(taxYear)?.closest('label')?.querySelector('small');
+  expect(saidBy(latest)).toHaveTextContent(filed.current);
+  expect(saidBy(latest)).toHaveAttribute(CURRENT_YEAR);
+  expect(saidBy(active)).toHaveTextContent(fill(filed.past, { year: `${active.year}` }));
+  expect(saidBy(active)).not.toHaveAttribute(CURRENT_YEAR);
 });
 
 test('a tab turned before the on-load script came is in the address once it has', () => {
@@ -74,7 +79,7 @@ test('a tab turned before the on-load script came is in the address once it has'
 });
 
 test('a link changes the year, its words, the address, and tells the tools once', () => {
-  document.querySelector<HTMLAnchorElement>('[data-year-word=line] a')?.click();
+  document.querySelector<HTMLAnchorElement>('p > a')?.click();
   jest.runAllTimers();
   expect(tab(latest.taxYear)?.checked).toBe(true);
   expect(document.querySelector('h2')).toHaveTextContent(fill(heading, seasonWords(latest)));

@@ -10,19 +10,18 @@ import { FiguresSteps } from '@/components/income-tax/FiguresSteps';
 import { FilingCheckSection } from '@/components/income-tax/FilingCheckSection';
 import { FilingWindow } from '@/components/income-tax/FilingWindow';
 import { LateFilingSection } from '@/components/income-tax/LateFilingSection';
+import { IncomeTaxHead } from '@/components/income-tax/IncomeTaxHead';
 import { incomeTaxContents, Path } from '@/components/income-tax/Path';
 import { ReviewStep } from '@/components/income-tax/ReviewStep';
 import { Step } from '@/components/income-tax/Step';
-import { YearTabs } from '@/components/income-tax/YearTabs';
 import { YearText, YearWord } from '@/components/income-tax/YearText';
 import { BeforeHiring } from '@/components/offer/BeforeHiring';
 import { OfferSteps } from '@/components/offer/OfferSteps';
-import { PageHead } from '@/components/layout/PageHead';
+import { WorkNote } from '@/components/offer/WorkNote';
 import { PageShell } from '@/components/layout/PageShell';
 import { faq } from '@/content/faq';
 import { incomeTaxWords } from '@/content/income-tax';
 import { pages } from '@/content/pages';
-import { presentation } from '@/content/presentation';
 import { answeredQuestions } from '@/lib/words/faq';
 import { fill } from '@/lib/words/fill';
 import { pageMetadata } from '@/lib/found/metadata';
@@ -55,58 +54,50 @@ function GroupTitle({ group }: { group: string }) {
 export default function IncomeTaxPage() {
   return (
     <PageShell page="incomeTax" contents={incomeTaxContents}>
-      <PageHead
-        page="incomeTax"
-        heading={incomeTaxWords.heading}
-        // A line may break after a dot between two promises, not before it.
-        introduction={presentation.promises.replaceAll(' ·', '\u00a0·')}
-        look="path"
-      />
+      <IncomeTaxHead />
       <div className={`container ${styles.columns}`}>
-        <Path />
-        <div className={styles.content}>
-          <YearTabs />
-          <FilingCheckSection questions={questions} />
-          <Step id="when" heading={when.heading}>
-            <div className={styles.when}>
-              <DateLookupSection season={season} variant="card" />
-              <FilingWindow />
-            </div>
-            <section aria-labelledby={places.dates} className={styles.dates}>
-              <h3 id={places.dates} className="hidden">
-                <YearText text={dates.heading} />
-              </h3>
-              <div className="folds">
-                {groups.map((group) => (
-                  <details key={group.id} name="dates" className="fold">
-                    <summary>
-                      <h3>
-                        <GroupTitle group={group.type} />
-                      </h3>
-                    </summary>
-                    <YearWord as="p" name="datesLink" className={styles.otherYear} />
-                    <DeadlineTable group={group} year={season.year} />
-                    <p className={`soft ${styles.source}`}>
-                      <DatesSource season={season} />
-                    </p>
-                  </details>
-                ))}
-              </div>
-              <a className="tall" href={pages.calendar.path}>
-                {dates.calendarLink}
-              </a>
-            </section>
-            <LateFilingSection words={words} />
-          </Step>
-          <EntrySteps />
-          <FiguresSteps />
-          <DocumentChecklist />
-          <ReviewStep before={<BeforeHiring />} signature={<Signature />} />
-          <div className={styles.after}>
-            <OfferSteps />
-            <Faq questions={questions} />
-          </div>
+        <FilingCheckSection questions={questions} />
+        <div className={styles.margin}>
+          <WorkNote page="incomeTax" />
+          <Path />
         </div>
+        <Step id="when" heading={when.heading}>
+          <DateLookupSection season={season} variant="card" />
+          <FilingWindow />
+          <section aria-labelledby={places.dates} className={styles.dates}>
+            <h3 id={places.dates} className="hidden">
+              <YearText text={dates.heading} />
+            </h3>
+            <div className="folds">
+              {groups.map((group) => (
+                <details key={group.id} name="dates" className="fold">
+                  <summary>
+                    <h3>
+                      <GroupTitle group={group.type} />
+                    </h3>
+                  </summary>
+                  <YearWord as="p" name="datesLink" className={styles.otherYear} />
+                  <DeadlineTable group={group} year={season.year} />
+                  <p className={`soft ${styles.source}`}>
+                    <DatesSource season={season} />
+                  </p>
+                </details>
+              ))}
+            </div>
+            <a className="tall" href={pages.calendar.path}>
+              {dates.calendarLink}
+            </a>
+          </section>
+          <LateFilingSection words={words} />
+        </Step>
+        <EntrySteps />
+        <FiguresSteps />
+        <DocumentChecklist />
+      </div>
+      <ReviewStep before={<BeforeHiring />} signature={<Signature />} />
+      <div className={`container ${styles.columns} ${styles.after}`}>
+        <OfferSteps />
+        <Faq questions={questions} />
       </div>
     </PageShell>
   );

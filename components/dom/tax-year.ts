@@ -13,11 +13,14 @@ export const YEAR_WORD = 'data-year-word';
 /** Id of the JSON, a `YearsData`. */
 export const YEARS_ID = 'years-words';
 
+/** Attribute of the words of the tab that is filed in the visitor's calendar year. */
+export const CURRENT_YEAR = 'data-current';
+
 /** Window event, after the page's year changed. */
 export const YEAR_CHANGED = 'year-changed';
 
-/** The state of a window on the visitor's day; `former` is over, and another year's is filed in this one. */
-export type Phase = 'before' | 'open' | 'over' | 'former';
+/** The state of a window on the visitor's day. */
+export type Phase = 'before' | 'open' | 'over';
 
 /** A year's words by name; `[text](address)` is a link. */
 type PageYear = Readonly<Record<string, string>> & {
@@ -33,8 +36,8 @@ export type YearsData = {
   readonly years: readonly PageYear[];
   /** Words by name and phase, filled from the year's. */
   readonly phases: Readonly<Record<string, Readonly<Record<Phase, string>>>>;
-  /** Mark of the tab that is filed in the visitor's calendar year. */
-  readonly latest: string;
+  /** When a tab's year is filed, seen from the visitor's calendar year; the element of the current one is marked. */
+  readonly filed: Readonly<Record<'past' | 'current' | 'coming', string>>;
 };
 
 /** The words of the page's years; `null` on a page without tabs, and until the parser has read them. */

@@ -19,42 +19,36 @@ const { amounts, amount: words } = filingCheckWords;
 export function AmountField({ threshold: { id, amount } }: { threshold: Threshold }) {
   const name = amountName(id);
   const row = document.getElementById(`condition-${id}`);
-  const chips = row?.querySelector(`.${styles.answer}`);
   const place = row?.querySelector(`.${styles.more} > div`);
-  if (!chips || !place) return null;
-  return (
+  if (!place) return null;
+  return createPortal(
     <>
-      {createPortal(
-        <label className={`chip link ${styles.write}`}>
-          <input type="checkbox" name={`${id}-write`} aria-controls={`${id}-more`} />
-          {filingCheckWords.writeAmount}
-        </label>,
-        chips,
-      )}
-      {createPortal(
-        <div className={styles.amount}>
-          <label htmlFor={name}>{words.label}</label>
-          <input
-            id={name}
-            name={name}
-            type="text"
-            placeholder={fill(words.example, { limit: String(amount) })}
-            inputMode="decimal"
-            autoComplete="off"
-            maxLength={160}
-            aria-describedby={`${id}-measured ${id}-parts`}
-          />{' '}
-          <button type="button" className="link" onClick={() => addTerm(name)}>
-            {words.add}
-          </button>
-          <p id={`${id}-parts`} className="soft">
-            {words.parts[id]}
-          </p>
-          <div id={`${id}-measured`} />
-        </div>,
-        place,
-      )}
-    </>
+      <label className={`chip link ${styles.write}`}>
+        <input type="checkbox" name={`${id}-write`} aria-controls={`${id}-amount-place`} />
+        {filingCheckWords.writeAmount}
+      </label>
+      <div id={`${id}-amount-place`} className={styles.amount}>
+        <label htmlFor={name}>{words.label}</label>
+        <input
+          id={name}
+          name={name}
+          type="text"
+          placeholder={fill(words.example, { limit: String(amount) })}
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={160}
+          aria-describedby={`${id}-measured ${id}-parts`}
+        />{' '}
+        <button type="button" className="link" onClick={() => addTerm(name)}>
+          {words.add}
+        </button>
+        <p id={`${id}-parts`} className="soft">
+          {words.parts[id]}
+        </p>
+        <div id={`${id}-measured`} />
+      </div>
+    </>,
+    place,
   );
 }
 

@@ -4,7 +4,7 @@ import styles from './DocumentChecklist.module.css';
 import { Step } from './Step';
 import { YearText } from './YearText';
 
-const { heading, introduction, more, print, printTitle } = checklistWords;
+const { heading, introduction, list, more, print, printTitle } = checklistWords;
 const [everybody, ...others] = documentGroups;
 
 /** The documents to gather as boxes to tick, the optional groups in one fold; paper shows them all. */
@@ -17,7 +17,9 @@ export function DocumentChecklist() {
         </p>
         {everybody && (
           <>
-            <h3>{everybody.title}</h3>
+            <h3 className="subtitle">
+              <YearText text={list.replace('{title}', everybody.title)} />
+            </h3>
             <Documents documents={everybody.documents} />
           </>
         )}

@@ -3,6 +3,7 @@ import { TbBrandWhatsapp } from 'react-icons/tb';
 import { incomeTaxWords } from '@/content/income-tax';
 import { whatsappPhone } from '@/lib/words/site-words';
 import { whatsappLink } from '@/lib/words/whatsapp';
+import { FiguresDrawing } from './FiguresDrawing';
 import styles from './FiguresSteps.module.css';
 import { Step } from './Step';
 import { YearWord } from './YearText';
@@ -22,6 +23,7 @@ export function FiguresSteps() {
         </>
       }
     >
+      <FiguresDrawing />
       <details className={`fold ${styles.fold}`}>
         <summary>{steps.title}</summary>
         <ol className={styles.steps}>

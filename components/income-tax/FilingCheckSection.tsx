@@ -3,6 +3,7 @@ import { FILING_FORM } from '@/components/dom/tool-forms';
 import { Fragment } from 'react';
 import { filingCheckWords } from '@/content/filing-check';
 import { incomeTaxWords } from '@/content/income-tax';
+import { presentation } from '@/content/presentation';
 import type { Season } from '@/content/seasons/types';
 import { conditionsOf, type ConditionId } from '@/lib/tax/filing-check';
 import { groupOf, windowOf } from '@/lib/tax/season';
@@ -22,7 +23,7 @@ import { Step } from './Step';
 import { ToolUnavailable } from './ToolUnavailable';
 import { limitName, YearText, YearWord } from './YearText';
 
-const { heading, columns, conditions, vat } = incomeTaxWords.whoMustFile;
+const { heading, lead, orMore, conditions, vat } = incomeTaxWords.whoMustFile;
 const words = filingCheckWords;
 
 /** The conditions that oblige to file, with each year's limits: a list to read, answered by taps. */
@@ -32,21 +33,25 @@ export function FilingCheckSection({ questions = [] }: { questions?: readonly An
   // Without its UVT a season has no limits; the conditions are those of any other.
   const ids = conditionsOf(answerable[0]?.thresholds ?? thresholdsFor(activeSeason().taxYear, 0));
   return (
-    <Step id="check" heading={<YearText text={heading} />}>
+    <Step
+      id="check"
+      heading={<YearText text={heading} />}
+      introduction={
+        <>
+          {`${lead} `}
+          <span aria-live="polite">
+            <YearWord name="line" />
+          </span>
+        </>
+      }
+    >
       <form
         id={FILING_FORM}
-        className={styles.ledger}
+        className={styles.rows}
         // Outside a dialog, `method="dialog"` makes a submit before the script a no-op.
         method="dialog"
         aria-label={words.formLabel}
       >
-        <p className={`soft ${styles.columns}`}>
-          <span>{columns.condition}</span>
-          <span>{columns.amount}</span>
-          <span className={`screen ${styles.question}`} data-needs-script>
-            <YearText text={words.question} />
-          </span>
-        </p>
         <ul>
           {ids.map((id) => (
             <Condition
@@ -74,6 +79,8 @@ export function FilingCheckSection({ questions = [] }: { questions?: readonly An
               <p className="soft">{`${words.status.rule} (${words.status.source})`}</p>
             </div>
             <FilingVerdictIsland
+              // The first two: what is asked of her, and what it costs.
+              promise={presentation.promises.slice(0, 2).join(' ')}
               seasons={answerable}
               activeTaxYear={activeSeason().taxYear}
               unavailable={<ToolUnavailable />}
@@ -97,16 +104,24 @@ function Condition({ id, isAnswered, asked }: ConditionProps) {
     <>
       <li id={`condition-${id}`} className={styles.condition}>
         <b id={`${id}-name`}>{id === 'vat' ? vat.condition : conditions[id]}</b>
-        <span id={`${id}-limit`}>
+        <span id={`${id}-limit`} className={styles.limit}>
           {id === 'vat' ? (
-            <em>{vat.amount}</em>
+            <i>{vat.amount}</i>
           ) : (
             <>
-              <YearWord name={limitName(id)} /> <YearWord as="small" name={`${id}Uvt`} />
+              <YearWord name={limitName(id)} /> <i>{orMore}</i>
             </>
           )}
         </span>{' '}
-        <small>{gloss}</small>
+        <small>
+          {gloss}
+          {id !== 'vat' && (
+            <>
+              {' '}
+              <YearWord name={`${id}Uvt`} />
+            </>
+          )}
+        </small>
         {isAnswered && (
           <>
             <div className={`screen ${styles.answer}`} data-needs-script>

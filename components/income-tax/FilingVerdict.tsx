@@ -21,6 +21,8 @@ import { Verdict, verdictWords } from './Verdict';
 const { total, keepOn, otherAnswers } = filingCheckWords;
 
 type Props = {
+  /** A promise of hers, beside each way on. */
+  promise: string;
   /** The page's seasons with known limits. */
   seasons: readonly FilingSeason[];
   activeTaxYear: number;
@@ -30,7 +32,7 @@ type Props = {
  * The check's verdict for the page's year, under the row that decides or, where none does alone, under all of them.
  * Nothing is sent or stored.
  */
-export function FilingVerdict({ seasons, activeTaxYear }: Props) {
+export function FilingVerdict({ promise, seasons, activeTaxYear }: Props) {
   const taxYear = useTaxYear(activeTaxYear);
   const season = seasons.find((each) => each.taxYear === taxYear);
   // The path has no code of its own, and this comes first.
@@ -47,12 +49,16 @@ export function FilingVerdict({ seasons, activeTaxYear }: Props) {
         (season ?? seasons[0])?.thresholds.map((threshold) => (
           <AmountField key={threshold.id} threshold={threshold} />
         ))}
-      {season && <VerdictOf key={taxYear} season={season} onMount={() => setMounted(true)} />}
+      {season && (
+        <VerdictOf key={taxYear} promise={promise} season={season} onMount={() => setMounted(true)} />
+      )}
     </>
   );
 }
 
-function VerdictOf({ season, onMount }: { season: FilingSeason; onMount: () => void }) {
+type VerdictProps = { promise: string; season: FilingSeason; onMount: () => void };
+
+function VerdictOf({ promise, season, onMount }: VerdictProps) {
   const { thresholds, taxYear } = season;
   const entries = useFormEntries(FILING_FORM);
   const [decisive, setDecisive] = useState<ConditionId | null>(null);
@@ -78,7 +84,7 @@ function VerdictOf({ season, onMount }: { season: FilingSeason; onMount: () => v
 
   const place = deciding && document.querySelector(`#condition-${deciding} + li`);
   const isWhole = conditionsOf(thresholds).every((id) => entries.has(id));
-  const verdict = words && <Verdict words={words} today={today} />;
+  const verdict = words && <Verdict words={words} promise={promise} today={today} />;
   return (
     <>
       <p className="hidden" role="status" ref={onMount}>
@@ -94,7 +100,10 @@ function VerdictOf({ season, onMount }: { season: FilingSeason; onMount: () => v
       ))}
       {isPending && (
         <p className={`screen ${styles.total}`} data-needs-script>
-          <span className="oct" aria-hidden />
+          <svg width="52" height="52" viewBox="0 0 52 52" aria-hidden>
+            <path d="M14 2h24l12 12v24L38 50H14L2 38V14z" />
+            <path d="m15 27 8 9 14-19" />
+          </svg>
           <b>{total.heading}</b>
           <Working words={workingWords} />
           <span className="soft idle">

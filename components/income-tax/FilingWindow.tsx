@@ -1,19 +1,57 @@
+import { RULER } from '@/components/dom/window-ruler';
 import { incomeTaxWords } from '@/content/income-tax';
+import { shortMonths } from '@/lib/tax/dates';
+import { groupOf } from '@/lib/tax/season';
+import { activeSeason } from '@/lib/words/active-season';
+import { windowsOf } from '@/lib/year-drawing';
+import styles from './FilingWindow.module.css';
 import { YearText, YearWord } from './YearText';
 
-const { window, lastDay } = incomeTaxWords;
+const { window, ruler, lastDay } = incomeTaxWords;
 
-/** The filing window of a year, its days in bold, and the link for those who are late. */
+/** The filing window of a year, its days in bold, drawn over its months, and the link for those who are late. */
 export function FilingWindow() {
   return (
-    <div className="box">
+    <div className={`box ${styles.window}`}>
       <p>
         <YearText text={window} as="strong" />
       </p>
-      <p>
+      <Ruler />
+      <p className="soft">
         {`${lastDay} `}
         <YearWord name="late" />
       </p>
     </div>
   );
+}
+
+/** The year as a ruler with the window as a bar; on another year's tab, and with the day, script moves them. */
+function Ruler() {
+  const [bar] = windowsOf(groupOf(activeSeason(), 'natural'));
+  if (!bar) return null;
+  return (
+    <svg id={RULER} className={styles.ruler} role="img" aria-labelledby={`${RULER}-title`}>
+      <YearWord as="title" name="ruler" id={`${RULER}-title`} />
+      <rect x={`${bar.from}%`} y="26" width={`${bar.width}%`} height="18" />
+      <line y1="44" x2="100%" y2="44" />
+      {shortMonths.map((month, index) => (
+        <g key={month}>
+          <line x1={place(index)} x2={place(index)} y1="38" y2="44" />
+          <text x={place(index + 0.5)} y="60">
+            {month.slice(0, 1).toUpperCase()}
+          </text>
+        </g>
+      ))}
+      <line x1="100%" x2="100%" y1="38" y2="44" />
+      <svg className={styles.today} visibility="hidden">
+        <line y1="20" y2="44" />
+        <text y="14">{ruler.today}</text>
+      </svg>
+    </svg>
+  );
+}
+
+/** A month's place, in percent of the ruler. */
+function place(month: number): string {
+  return `${Math.round((month / 12) * 10_000) / 100}%`;
 }

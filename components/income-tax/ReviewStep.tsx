@@ -10,6 +10,7 @@ import { incomeTaxWords } from '@/content/income-tax';
 import { serviceName } from '@/lib/words/services';
 import { whatsappPhone } from '@/lib/words/site-words';
 import { whatsappLink } from '@/lib/words/whatsapp';
+import { ActsDrawing } from './ActsDrawing';
 import styles from './ReviewStep.module.css';
 import { Step } from './Step';
 // Its code comes with the check's.
@@ -23,52 +24,63 @@ type Props = {
   signature: ReactNode;
 };
 
-/** The last step: facts before hiring, benefits, and the two ways to reach her. */
+/** The last step: who does what, facts before hiring, benefits, and the two ways to reach her. */
 export function ReviewStep({ before, signature }: Props) {
   return (
-    <Step id="review" heading={review.heading} isLast>
-      {before}
-      <section aria-labelledby="benefits">
-        <h3 id="benefits">{benefits.heading}</h3>
-        <ul className={`ruled ${styles.benefits}`}>
-          {benefits.list.map(({ title, text }) => (
-            <li key={title} data-reveal="tax">
-              <span className="oct" aria-hidden>
-                <LuCheck />
-              </span>
-              <span>
-                <b>{`${title}:`}</b>
-                {` ${text}`}
-              </span>
-            </li>
-          ))}
-        </ul>
-      </section>
-      <section className={styles.case} aria-labelledby="case" data-needs-script>
-        <h3 id="case">{caseWords.heading}</h3>
-        <div id={CASE_RECEIPT} />
-      </section>
-      <section className={styles.talk} aria-labelledby="talk">
-        <h3 id="talk" className="hidden">
-          {talk.heading}
-        </h3>
-        {signature}
-        <div className={`wrap ${styles.ways}`}>
-          <WhatsAppLink
-            look="sun"
-            href={whatsappLink(whatsappPhone, talk.whatsappMessage)}
-            label={talk.whatsapp}
-          />
-          <Button {...contactTrigger({ services: serviceName('incomeTax') })} look="ghost" data-needs-script>
-            {talk.contact}
-          </Button>
-          <noscript>
-            <ButtonLink href={contactHref} look="ghost">
-              {talk.contact}
-            </ButtonLink>
-          </noscript>
+    <Step id="review" heading={review.heading} isBand>
+      <div className={styles.columns}>
+        <div className={styles.words}>
+          <ActsDrawing />
+          {before}
+          <section aria-labelledby="benefits">
+            <h3 id="benefits">{benefits.heading}</h3>
+            <ul className={styles.benefits}>
+              {benefits.list.map(({ title, text }) => (
+                <li key={title} data-reveal="tax">
+                  <span className="oct" aria-hidden>
+                    <LuCheck />
+                  </span>
+                  <span>
+                    <b>{`${title}:`}</b>
+                    {` ${text}`}
+                  </span>
+                </li>
+              ))}
+            </ul>
+          </section>
         </div>
-      </section>
+        <div className={styles.side}>
+          <section className={styles.case} aria-labelledby="case" data-needs-script>
+            <h3 id="case">{caseWords.heading}</h3>
+            <div id={CASE_RECEIPT} />
+          </section>
+          <section className={styles.talk} aria-labelledby="talk">
+            <h3 id="talk" className="hidden">
+              {talk.heading}
+            </h3>
+            {signature}
+            <div className={styles.ways}>
+              <WhatsAppLink
+                look="sun"
+                href={whatsappLink(whatsappPhone, talk.whatsappMessage)}
+                label={talk.whatsapp}
+              />
+              <Button
+                {...contactTrigger({ services: serviceName('incomeTax') })}
+                look="ghost"
+                data-needs-script
+              >
+                {talk.contact}
+              </Button>
+              <noscript>
+                <ButtonLink href={contactHref} look="ghost">
+                  {talk.contact}
+                </ButtonLink>
+              </noscript>
+            </div>
+          </section>
+        </div>
+      </div>
     </Step>
   );
 }

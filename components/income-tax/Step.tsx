@@ -11,29 +11,33 @@ type Props = {
   id: StepId;
   heading: ReactNode;
   introduction?: ReactNode;
-  /** The last step, on emerald. */
-  isLast?: boolean;
+  /** A band on emerald across the page. */
+  isBand?: boolean;
   children: ReactNode;
 };
 
 /** A step of the path, by its number among them. */
-export function Step({ id, heading, introduction, isLast, children }: Props) {
+export function Step({ id, heading, introduction, isBand, children }: Props) {
   const headingId = `${places[id]}-heading`;
-  return (
-    <section
-      id={places[id]}
-      className={isLast ? `emerald ${styles.step}` : styles.step}
-      data-last={isLast || undefined}
-      aria-labelledby={headingId}
-    >
+  const content = (
+    <>
       <div className={styles.title}>
         <span className="oct" aria-hidden>
           {Object.keys(sections).indexOf(id) + 1}
         </span>
         <h2 id={headingId}>{heading}</h2>
       </div>
-      {introduction && <p className="introduction">{introduction}</p>}
+      {introduction && <p className={styles.introduction}>{introduction}</p>}
       {children}
+    </>
+  );
+  return (
+    <section
+      id={places[id]}
+      className={isBand ? `emerald ${styles.band}` : styles.step}
+      aria-labelledby={headingId}
+    >
+      {isBand ? <div className="container">{content}</div> : content}
     </section>
   );
 }

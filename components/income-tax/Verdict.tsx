@@ -1,6 +1,7 @@
 import { places } from '@/content/places';
 import { YEAR_PARAMETER, yearsData } from '@/components/dom/tax-year';
 import { AnswerExits, formTrigger } from '@/components/links/AnswerExits';
+import { Button } from '@/components/ui/Button';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { LinkedText } from '@/components/ui/LinkedText';
 import { useVisitorCase } from '@/components/ui/use-visitor-case';
@@ -109,8 +110,10 @@ function withAmount(id: ConditionId, entries: URLSearchParams): string {
   return fill(filingCheckWords.withAmount, { name: ownReasons[id], amount: formatPesos(parsed.pesos) });
 }
 
+type VerdictProps = { words: VerdictWords; promise: string; today: IsoDate };
+
 /** The ledger's total: the verdict, its consequences, and the next steps. */
-export function Verdict({ words, today }: { words: VerdictWords; today: IsoDate }) {
+export function Verdict({ words, promise, today }: VerdictProps) {
   const { heading, meanings, missing, otherYears, answer } = words;
   const { kind } = answer;
   const isUnknown = kind === 'unknown';
@@ -120,7 +123,7 @@ export function Verdict({ words, today }: { words: VerdictWords; today: IsoDate 
   const own = answered.date?.taxYear === answer.taxYear ? answered.date : undefined;
   const isLate = answer.phase === 'over' || (own !== undefined && hasPassed(own.date, today));
   return (
-    <div className={styles.card} data-answer>
+    <div className={styles.card} data-answer data-tone={tone}>
       <div className={`${answerStyles.say} ${styles.say}`} data-tone={tone}>
         <span className={`${answerStyles.seal} oct`} aria-hidden>
           {kind === 'mustFile' ? <Sign d={TICK} /> : kind === 'needNot' ? <Sign d={DASH} /> : '?'}
@@ -146,13 +149,22 @@ export function Verdict({ words, today }: { words: VerdictWords; today: IsoDate 
       <div className={styles.then}>
         <AnswerExits
           message={message}
-          second={
-            isUnknown ? (
+          promise={promise}
+          {...(tone === 'due' && {
+            look: 'sun',
+            second: (
+              <Button look="ghost" {...formTrigger(message)}>
+                {answerExitWords.form}
+              </Button>
+            ),
+          })}
+          {...(isUnknown && {
+            second: (
               <ButtonLink look="outline" href={`#${places.figures}`}>
                 {figures}
               </ButtonLink>
-            ) : undefined
-          }
+            ),
+          })}
         />
         <p className={`screen ${styles.onward}`}>
           {otherYears.map((taxYear) => (

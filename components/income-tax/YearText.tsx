@@ -7,11 +7,12 @@ import type { Season, ThresholdId } from '@/content/seasons/types';
 import { calendarAddress } from '@/lib/found/season-place';
 import { formatFigure, formatPesos } from '@/lib/tax/amounts';
 import { groupOf, isComputed, windowOf } from '@/lib/tax/season';
+import { buildYear } from '@/lib/build-day';
 import { activeSeason, pageSeasons } from '@/lib/words/active-season';
 import { fill, type Words } from '@/lib/words/fill';
 import { seasonWords } from '@/lib/words/season-words';
 
-const { years, whoMustFile, dates, late, figures } = incomeTaxWords;
+const { years, whoMustFile, dates, late, figures, ruler } = incomeTaxWords;
 const limitIds = ['income', 'equity', 'creditCard', 'purchases', 'deposits'] as const satisfies ThresholdId[];
 
 /** The name that marks an element whose words follow the year of the tabs. */
@@ -24,7 +25,7 @@ const documentTokens = new Set(documents.flatMap((text) => text.match(/(?<=\{)\w
 function yearWords(season: Season) {
   const words = seasonWords(season);
   const known: Words = words;
-  const { year, taxYear, firstDayMonth, lastDate } = words;
+  const { year, taxYear, firstDate, firstDayMonth, lastDate, lastDayMonth } = words;
   const limits = limitIds.flatMap((id) => {
     const limit = season.thresholds.find((threshold) => threshold.id === id);
     return [
@@ -37,14 +38,17 @@ function yearWords(season: Season) {
     ...(Object.fromEntries([...documentTokens].map((token) => [token, known[token] ?? ''])) as object),
     year,
     taxYear,
+    firstDate,
     firstDayMonth,
     lastDate,
+    lastDayMonth,
     computedNote,
     unknown: season.thresholds.length > 0 ? '' : fill(whoMustFile.unknown, words),
     datesLink:
       season === activeSeason() ? '' : `[${fill(dates.otherYear, words)}](${calendarAddress(season.year)})`,
     ...(Object.fromEntries(limits) as Record<ThresholdId | `${ThresholdId}Uvt`, string>),
-    line: fill(years.line, { taxYear, firstDayMonth, lastDate, computedNote }),
+    line: fill(years.line, words),
+    ruler: fill(ruler.title, words),
     /** These follow the visitor's day too; the HTML says what holds on any. */
     late: '',
     exogenous: '',
@@ -66,8 +70,7 @@ const phases = { line: years.phases, late, exogenous: figures.toCome };
 
 /** Whether the early script writes these words: they differ between the years of the tabs, or with the day. */
 function isWritten(name: string): boolean {
-  if (name in phases || JSON.stringify(phases).includes(`{${name}}`) || name.startsWith('latest'))
-    return true;
+  if (name in phases || JSON.stringify(phases).includes(`{${name}}`) || name.startsWith('filed')) return true;
   const isAlike = limitIds.some((id) => id === name && limitName(id) !== id);
   return !isAlike && all.some((each) => each[name as YearWordName] !== all[0]?.[name as YearWordName]);
 }
@@ -84,24 +87,35 @@ export function yearsWritten(): YearsData {
       ...windowOf(groupOf(season, 'natural')),
     })),
     phases,
-    latest: years.latest,
+    filed: years.filed,
   };
 }
 
-const open: Words = yearWords(activeSeason());
+const open: Words = {
+  ...yearWords(activeSeason()),
+  // When each tab's year is filed, as seen from the year of the build.
+  ...Object.fromEntries(
+    pageSeasons().map((season) => {
+      const { year } = season;
+      const when = year < buildYear() ? 'past' : year > buildYear() ? 'coming' : 'current';
+      return [`filed${season.taxYear}`, fill(years.filed[when], seasonWords(season))];
+    }),
+  ),
+};
 
 type Props = {
-  name: YearWordName | `latest${number}`;
-  as?: 'span' | 'strong' | 'small' | 'p' | 'i';
+  name: YearWordName | `filed${number}`;
+  as?: 'span' | 'strong' | 'small' | 'p' | 'title';
+  id?: string;
   className?: string;
 };
 
 /** Words that follow the year of the tabs, in the HTML the active season's. */
-export function YearWord({ name, as: Element = 'span', className }: Props) {
+export function YearWord({ name, as: Element = 'span', ...rest }: Props) {
   const mark = isWritten(name) ? { [YEAR_WORD]: name } : {};
   return (
     // The early script may have written another year's words.
-    <Element {...mark} className={className} suppressHydrationWarning>
+    <Element {...mark} {...rest} suppressHydrationWarning>
       {open[name] ?? ''}
     </Element>
   );

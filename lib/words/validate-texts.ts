@@ -14,7 +14,7 @@ const siteTokens = Object.keys(siteWords);
 const filled: { readonly [File in DataFile]?: readonly [fields: RegExp, tokens: readonly string[]] } = {
   checklist: [/documents/, seasonTokens],
   faq: [/question|answer|points|exit/, seasonTokens],
-  presentation: [/biography|offering/, siteTokens],
+  presentation: [/biography|introduction|offering/, siteTokens],
   'quick-options': [/greeting/, ['option']],
   offer: [/^(?!profiles|testimonials)/, siteTokens],
   pages: [/title|description|keywords/, [...seasonTokens, ...siteTokens]],

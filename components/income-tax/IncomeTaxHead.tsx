@@ -1,0 +1,32 @@
+import { incomeTaxWords } from '@/content/income-tax';
+import { presentation } from '@/content/presentation';
+import { site } from '@/content/site';
+import { fill } from '@/lib/words/fill';
+import { siteWords } from '@/lib/words/site-words';
+import { HeadDrawing } from './HeadDrawing';
+import styles from './IncomeTaxHead.module.css';
+import { YearTabs } from './YearTabs';
+
+/** Her name is split out of the sentence, which is hers and may name it or not. */
+const [before = '', ...after] = fill(presentation.introduction, siteWords).split(site.accountantName);
+
+/** The emerald head: title, the accountant in her own voice, and the one question, with its tabs. */
+export function IncomeTaxHead() {
+  return (
+    <header className={`emerald ${styles.head}`}>
+      <HeadDrawing />
+      <div className={`container ${styles.inner}`}>
+        <h1>{incomeTaxWords.heading}</h1>
+        <div className={styles.introduction}>
+          <img src={site.portrait.src} alt={site.portrait.alt} width={72} height={72} />
+          <p>
+            {before}
+            {after.length > 0 && <b>{site.accountantName}</b>}
+            {after.join(site.accountantName)}
+          </p>
+        </div>
+        <YearTabs />
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,50 @@
+import { LuCheck } from 'react-icons/lu';
+import { ExternalLink } from '@/components/links/ExternalLink';
+import { layoutWords } from '@/content/layout';
+import { offer, offerWords } from '@/content/offer';
+import type { PageId } from '@/content/pages';
+import { presentation } from '@/content/presentation';
+import { site } from '@/content/site';
+import { pageEntry } from '@/lib/found/page-entry';
+import { formatLong } from '@/lib/tax/dates';
+import { priceSentence } from '@/lib/words/offer';
+import styles from './WorkNote.module.css';
+
+const { heading, reviewed } = offerWords.note;
+const { card, verify } = layoutWords.byline;
+
+/** «Así trabajo contigo»: her promises and her price, signed with credential and the day she last read the page. */
+export function WorkNote({ page }: { page: PageId }) {
+  const { promises } = presentation;
+  const { updated } = pageEntry(page);
+  const number = `${card}\u00a0${site.cardNumber}`;
+  return (
+    <section className={styles.note} aria-labelledby="work-note">
+      <img src="/images/logo.svg" alt="" width={58} height={58} loading="lazy" className="screen" />
+      <h2 id="work-note">{heading}</h2>
+      <ul>
+        {[...promises.slice(0, 1), ...priceSentence(), ...promises.slice(1)].map((promise) => (
+          <li key={promise}>
+            <span className="oct" aria-hidden>
+              <LuCheck />
+            </span>
+            {promise}
+          </li>
+        ))}
+      </ul>
+      <p className="soft">
+        <b>{site.accountantName}</b>
+        {` ${site.professionalTitle}, `}
+        {offer.cardVerifyUrl === undefined ? (
+          number
+        ) : (
+          <ExternalLink href={offer.cardVerifyUrl} note={verify}>
+            {number}
+          </ExternalLink>
+        )}
+        {`. ${reviewed} `}
+        <time dateTime={updated}>{formatLong(updated)}</time>.
+      </p>
+    </section>
+  );
+}
