@@ -2,6 +2,8 @@
 export const caseWords = {
   heading: 'Tu caso',
   send: 'Escríbeme por WhatsApp',
+  /** Under the printed receipt. */
+  printed: 'Según lo que respondiste el {date}.',
   /** The line in the header's list. */
   link: 'Tu caso, ya escrito',
   rows: {

@@ -1,5 +1,6 @@
 import { checklistWords, documents } from '@/content/checklist';
 import { otherSeasonsWords } from '@/content/calendar';
+import { faqWords } from '@/content/faq';
 import { pages } from '@/content/pages';
 import { fill } from '@/lib/words/fill';
 import { words } from './built-season';
@@ -41,6 +42,22 @@ test('the list’s button prints the list alone, on one sheet, and the page is w
     await expect(tool).toBeHidden();
 });
 
+test('the questions print with their answers, which are folded again after', async ({ page }) => {
+  await page.goto(pages.incomeTax.path, { waitUntil: 'networkidle' });
+  const folds = page.getByRole('region', { name: faqWords.heading }).locator('details');
+  const open = folds.and(page.locator('[open]'));
+  await expect(open).toHaveCount(0);
+  expect(await folds.count()).toBeGreaterThan(5);
+  // As a browser says it around a printing, which the headless one doesn't.
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  await expect(open).toHaveCount(await folds.count());
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+  await expect(open).toHaveCount(0);
+  // By style sheet, where the script never came.
+  await page.emulateMedia({ media: 'print' });
+  for (const answer of await folds.locator('> div').all()) await expect(answer).toBeVisible();
+});
+
 test('on letter and A4 paper every date of the calendar stands in its cell @desktop', async ({ page }) => {
   await page.goto(pages.calendar.path);
   await page.emulateMedia({ media: 'print' });
@@ -49,5 +66,14 @@ test('on letter and A4 paper every date of the calendar stands in its cell @desk
   for (const width of [680, 702, 816]) {
     await page.setViewportSize({ width, height: 1000 });
     expect([width, await page.evaluate(brokenDates, 2)]).toEqual([width, []]);
+    // The drawing has its bars, within its frame.
+    const bars = await page.locator('figure dl rect').all();
+    expect(bars.length).toBeGreaterThan(3);
+    const frame = await page.locator('figure').boundingBox();
+    for (const bar of bars) {
+      const box = await bar.boundingBox();
+      expect(box?.height).toBeGreaterThan(8);
+      expect(box?.y).toBeGreaterThan(frame?.y ?? Infinity);
+    }
   }
 });

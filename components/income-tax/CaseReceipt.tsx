@@ -8,6 +8,8 @@ import { WhatsAppLink } from '@/components/links/WhatsAppLink';
 import { caseWords } from '@/content/case';
 import type { IsoDate } from '@/content/seasons/types';
 import { caseRows, caseText } from '@/lib/lead/case-text';
+import { formatLong } from '@/lib/tax/dates';
+import { fill } from '@/lib/words/fill';
 import { reportAnswer } from '@/lib/lead/visitor-case';
 import { whatsappPhone } from '@/lib/words/site-words';
 import { whatsappLink } from '@/lib/words/whatsapp';
@@ -54,6 +56,7 @@ export function CaseReceipt({ reasons, today }: { reasons: readonly string[]; to
           </div>
         ))}
       </dl>
+      <p className={`soft ${styles.day}`}>{fill(caseWords.printed, { date: formatLong(today) })}</p>
       <p className={styles.message}>«{text}»</p>
       <WhatsAppLink look="sun" href={whatsappLink(whatsappPhone, text)} label={caseWords.send} />
     </>,

@@ -24,7 +24,7 @@ export function Faq({ questions }: { questions: readonly AnsweredQuestion[] }) {
             <h3 className="subtitle">{groups[group]}</h3>
             <div className="folds">
               {own.map((question) => (
-                <details key={question.id} id={question.id} className="fold">
+                <details key={question.id} id={question.id} className="fold" data-unfolds>
                   <summary>{question.question}</summary>
                   <Answer {...question} />
                 </details>
@@ -33,7 +33,7 @@ export function Faq({ questions }: { questions: readonly AnsweredQuestion[] }) {
           </div>
         );
       })}
-      <p className={styles.other}>
+      <p className={`screen ${styles.other}`}>
         <b>{other.question}</b> <Exit {...other} />
       </p>
     </section>
