@@ -1,8 +1,9 @@
+import type { Locator, Route } from '@playwright/test';
 import { contactWords } from '@/content/contact';
 import { deadlineMarks } from '@/content/lookup';
 import { incomeTaxWords } from '@/content/income-tax';
 import { pages } from '@/content/pages';
-import { ana, fillIn, formSection, modalOf, modalTrigger, sendButton } from './contact';
+import { ana, expectTyped, fillIn, formSection, modalOf, modalTrigger, sendButton } from './contact';
 import { expect, test } from './fixtures';
 import { season } from './built-season';
 import { answerAll, answerFor } from './tools';
@@ -78,23 +79,51 @@ test('the rules that come with the data dress all as the whole stylesheets would
   expect(differing).toEqual([]);
 });
 
-for (const script of ['chunks', 'on-load']) {
-  test(`where the script of ${script}/ does not arrive, an opened modal leads to the form, and that to the direct ways`, async ({
+/** Ways in which script fails, and what the console says of each. */
+const failures: readonly (readonly [
+  name: string,
+  files: string,
+  fail: (route: Route) => Promise<void>,
+  said: RegExp,
+])[] = [
+  ['chunks do not arrive', 'chunks', (route) => route.abort(), /net::ERR_FAILED/],
+  ['on-load script does not arrive', 'on-load', (route) => route.abort(), /net::ERR_FAILED/],
+  ['data can’t be read by an old browser', 'data', (route) => route.fulfill({ body: 'for' }), /SyntaxError/],
+];
+for (const [name, files, fail, said] of failures) {
+  test(`where the ${name}, no form stays silent, and WhatsApp gets what was typed`, async ({
     page,
     consoleErrors,
   }) => {
-    consoleErrors.expect(/net::ERR_FAILED/);
-    await page.route(`**/_next/static/${script}/**`, (route) => route.abort());
-    await page.goto(pages.incomeTax.path);
-    const link = page.getByRole('main').getByRole('link', { name: incomeTaxWords.talk.contact });
-    await modalTrigger(page).or(link).click();
+    consoleErrors.expect(said);
+    await page.context().route(/wa\.me/, (route) => route.fulfill({ body: '' }));
+    let release = () => {};
+    const released = new Promise<void>((resolve) => (release = resolve));
+    await page.route(`**/_next/static/${files}/**`, (route) => released.then(() => fail(route)));
+    /** The direct ways replace the button, and the chat begins with all of this. */
+    const expectWays = async (form: Locator, texts: readonly string[]) => {
+      const ways = form.getByRole('alert');
+      await expect(ways).toContainText(contactWords.unavailable);
+      await expect(sendButton(form)).toHaveCount(0);
+      await expectTyped(form, { ...ana, services: [] });
+      const chat = page.waitForEvent('popup');
+      await ways.getByRole('link', { name: contactWords.direct.whatsapp }).click();
+      const message = new URL((await chat).url()).searchParams.get('text');
+      for (const text of texts) expect(message).toContain(text);
+    };
+
+    await page.goto(pages.incomeTax.path, { waitUntil: 'domcontentloaded' });
+    const service = (await modalTrigger(page).getAttribute('data-services')) ?? 'none given';
+    await modalTrigger(page).click();
+    await fillIn(modalOf(page), { ...ana, services: [] });
+    await sendButton(modalOf(page)).click();
+    release();
+    await expectWays(modalOf(page), [service, ana.name, ana.phone, ana.email, ana.message]);
+    await page.keyboard.press('Escape');
+    await page.getByRole('main').getByRole('link', { name: incomeTaxWords.talk.contact }).click();
     await expect(page).toHaveURL('/#contact');
 
-    const form = formSection(page);
-    const direct = form.getByRole('link', { name: contactWords.direct.whatsapp });
-    await fillIn(form, ana);
-    await sendButton(form).click();
-    await expect(direct).toHaveCount(2);
-    await expect(direct.last()).toBeVisible();
+    await fillIn(formSection(page), ana);
+    await expectWays(formSection(page), [ana.name, ...ana.services, ana.message]);
   });
 }

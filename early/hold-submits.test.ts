@@ -21,3 +21,19 @@ test('a submit before the form’s script is held, and taken once; later ones pa
   await userEvent.click(button);
   expect(onSubmit).toHaveBeenCalledTimes(1);
 });
+
+test('a held submit that no script takes in 15 seconds leads to the direct ways', () => {
+  jest.useFakeTimers();
+  window.giveUpScript = jest.fn();
+  document.body.innerHTML = '<form id="taken"></form><form id="left"></form>';
+  const [taken, left] = document.forms as unknown as [HTMLFormElement, HTMLFormElement];
+  taken.requestSubmit();
+  takeHeldSubmit(taken);
+  jest.advanceTimersByTime(10_000);
+  left.requestSubmit();
+  jest.advanceTimersByTime(14_999);
+  expect(window.giveUpScript).not.toHaveBeenCalled();
+  jest.advanceTimersByTime(1);
+  expect(window.giveUpScript).toHaveBeenCalledTimes(1);
+  jest.useRealTimers();
+});

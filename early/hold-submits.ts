@@ -1,5 +1,8 @@
 import { WAITING } from '@/components/dom/held-submits';
 
+/** Milliseconds that a deferred submit waits for its form's script: as long as sending may take. */
+const PATIENCE = 15_000;
+
 /**
  * Holds each submit that precedes its form's script, which then takes it (`components/dom/held-submits.ts`), and marks a
  * form that is used before its script came, so that it says so.
@@ -13,6 +16,8 @@ export function holdSubmits(): void {
     event.preventDefault();
     event.stopPropagation();
     form.setAttribute('aria-busy', 'true');
+    // Nothing took it: the script failed, hangs, or can't run in this browser.
+    setTimeout(() => form.hasAttribute('aria-busy') && window.giveUpScript?.(), PATIENCE);
   };
   // Captured on the window, before any other listener.
   for (const type of ['input', 'submit']) addEventListener(type, onUse, true);

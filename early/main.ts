@@ -1,5 +1,5 @@
 import { answerCommands } from '@/components/modal/commands';
-import { contactHref } from '@/components/modal/trigger';
+import { addTyped } from '@/components/dom/add-typed';
 import { takeHeldSubmit } from '@/components/dom/held-submits';
 import { holdSubmits } from './hold-submits';
 import { fetchOnLoad } from './fetch-on-load';
@@ -19,8 +19,9 @@ fetchOnLoad(() => {
   // Absent where the on-load script failed, which brings the stricter one.
   if (!window.trustedTypes?.defaultPolicy)
     window.trustedTypes?.createPolicy('default', { createHTML: String });
-  // Links take the places of the buttons that open a modal, and of the modal.
-  for (const button of document.querySelectorAll('[commandfor]:has(+ noscript)')) button.remove();
+  // Links take the places of the buttons that open the modal, and the direct ways those of the buttons that send.
+  const buttons = '[commandfor]:has(+ noscript), form [type=submit]:enabled';
+  for (const button of document.querySelectorAll(buttons)) button.remove();
   for (const noscript of document.querySelectorAll('noscript')) noscript.outerHTML = noscript.textContent;
-  if (document.querySelector('dialog[open]')) location.assign(contactHref);
+  addEventListener('click', addTyped, true);
 });

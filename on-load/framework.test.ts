@@ -76,3 +76,16 @@ test('data that fails twice is given up', async () => {
   await arrive('error', '/data.js');
   expect(giveUp).toHaveBeenCalledTimes(1);
 });
+
+test('so is data that a browser can’t run, though it arrives', async () => {
+  const breaks = () =>
+    dispatchEvent(new ErrorEvent('error', { filename: new URL('/data.js', location.href).href }));
+  startFramework();
+  await wait(2_000);
+  breaks();
+  await arrive('load', '/data.js');
+  await wait(1_000);
+  breaks();
+  await wait(0);
+  expect(giveUp).toHaveBeenCalledTimes(1);
+});

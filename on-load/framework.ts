@@ -44,14 +44,19 @@ function fetchToolInUse(): void {
   }
 }
 
-/** Inserts a script like the exported tag, so that React does not insert it again. */
+/** Inserts a script like the exported tag, so that React does not insert it again. One that throws has failed too. */
 function insert(src: string): Promise<Event> {
-  return new Promise((onload, reject) => {
+  return new Promise((resolve, reject) => {
     const script = document.createElement('script');
-    const onerror = (event: unknown) => {
+    const end = (event: Event) => {
+      removeEventListener('error', onThrow);
+      if (event.type === 'load') return resolve(event);
       script.remove();
       reject(event);
     };
-    document.head.append(Object.assign(script, { src, async: true, onload, onerror }));
+    // An old browser can't read its syntax, or lacks what it uses.
+    const onThrow = (event: ErrorEvent) => event.filename === script.src && end(event);
+    addEventListener('error', onThrow);
+    document.head.append(Object.assign(script, { src, async: true, onload: end, onerror: end }));
   });
 }

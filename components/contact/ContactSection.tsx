@@ -26,9 +26,12 @@ export function ContactSection({ facts }: { facts: ReactNode }) {
           </div>
           <div>
             <ContactFormIsland unavailable={<DirectWays introduction={unavailable} />} />
-            <noscript>
-              <DirectWays introduction={direct.introduction} />
-            </noscript>
+            {/* Read out where script fails and the early script shows it. */}
+            <div role="alert">
+              <noscript>
+                <DirectWays introduction={unavailable} />
+              </noscript>
+            </div>
           </div>
         </div>
       </Container>

@@ -1,27 +1,38 @@
-import { useEffect, useState, type MouseEvent, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
+import { addTyped } from '@/components/dom/add-typed';
 
 type Props = {
   /** The `id` of the root, which is the form or holds it. */
   id: string;
+  /** The root, if React has removed it from the page. */
+  former?: Element;
   /** The direct ways. */
   unavailable: ReactNode;
 };
 
 /** Keeps the HTML of a form whose code failed, with what was typed in it; the direct ways replace its button. */
-export function KeptForm({ id, unavailable }: Props) {
+export function KeptForm({ id, former, unavailable }: Props) {
   const [root, setRoot] = useState<HTMLElement | null>(null);
-  const form = root?.closest('form') ?? root?.querySelector('form');
+  const form = (former ?? root)?.closest('form') ?? (former ?? root)?.querySelector('form');
   useEffect(() => {
-    // Absent where React re-rendered a translated page.
-    if (root && !form) window.giveUpScript?.();
+    if (former) root?.append(former);
+    for (const dialog of former?.querySelectorAll('dialog[open]') ?? []) {
+      // Removed from the page, it has lost its place above all else.
+      dialog.removeAttribute('open');
+      (dialog as HTMLDialogElement).showModal();
+    }
     form?.querySelector('[type=submit]')?.parentElement?.remove();
-  }, [root, form]);
+  }, [root, former, form]);
   const Root = document.getElementById(id)?.localName === 'form' ? 'form' : 'div';
   return (
     <>
-      {/* Hydration keeps the content of such an element. */}
-      <Root ref={setRoot} id={id} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
+      {former ? (
+        <div ref={setRoot} />
+      ) : (
+        // Hydration keeps the content of such an element.
+        <Root ref={setRoot} id={id} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
+      )}
       {form &&
         createPortal(
           <div role="alert" onClick={addTyped}>
@@ -31,11 +42,4 @@ export function KeptForm({ id, unavailable }: Props) {
         )}
     </>
   );
-}
-
-/** Adds what was typed to the WhatsApp link's message. */
-function addTyped({ target, currentTarget }: MouseEvent) {
-  const link = (target as Element).closest<HTMLAnchorElement>('[href*="wa.me"]');
-  const typed = new FormData(currentTarget.closest('form') ?? undefined).values();
-  if (link) link.href = link.href.replace(/%0A.*/, '') + encodeURIComponent(['', ...typed].join('\n'));
 }

@@ -1,3 +1,5 @@
+import { WAITING } from './held-submits';
+
 declare global {
   interface Window {
     /** The HTML's forms and dialogs. React replaces them where a translator or an extension changed the HTML. */
@@ -59,7 +61,10 @@ export function takeOver(form: HTMLFormElement | null): void {
     // In a microtask, because a dialog that opens again focuses its heading.
     if (control === window.former?.focused) queueMicrotask(() => successor.focus({ preventScroll: true }));
   }
-  if (former.hasAttribute('aria-busy')) form.setAttribute('aria-busy', 'true');
+  if (former.hasAttribute(WAITING)) form.setAttribute(WAITING, '');
+  if (!former.hasAttribute('aria-busy')) return;
+  former.removeAttribute('aria-busy');
+  form.setAttribute('aria-busy', 'true');
 }
 
 const controlsIn = (form: Element) => [...form.querySelectorAll<HTMLInputElement>('input, textarea, select')];

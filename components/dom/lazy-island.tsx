@@ -46,7 +46,7 @@ function awaited(element: Element, loaded: Promise<void>): Promise<void> {
 export function lazyIsland<Props extends object>(
   load: () => Promise<(props: Props & Root) => ReactNode>,
   id: string,
-  Fallback: (props: Unavailable & Root) => ReactNode = Instead,
+  Fallback: (props: Unavailable & Root & { former?: Element }) => ReactNode = Instead,
 ): (props: Props & Unavailable) => ReactNode {
   const isServer = typeof document === 'undefined';
   // Read at import: React may remove it from a translated page before it asks for the component.
@@ -57,7 +57,12 @@ export function lazyIsland<Props extends object>(
     let end: (() => void) | undefined;
     const loaded = new Promise<void>((resolve) => (end = resolve));
     if (element?.isConnected && !inUse) await awaited(element, loaded);
-    const component = await loadTwice(load).catch(() => Fallback);
+    const component = await loadTwice(load).catch(
+      () =>
+        function Failed(props: Props & Unavailable & Root) {
+          return <Fallback {...props} former={element?.isConnected ? undefined : (element ?? undefined)} />;
+        },
+    );
     end?.();
     return { default: component };
   });

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { ContactForm } from '@/components/contact/ContactForm';
+import { DirectWays } from '@/components/contact/DirectWays';
 import { Signature } from '@/components/contact/Signature';
 import { findFormer, takeFormer } from '@/components/dom/former-form';
 import { endWayOut, fetchWayOut, leave } from '@/components/dom/leave';
@@ -99,6 +100,12 @@ function ModalDialog({ id }: { id: ModalId }) {
       </div>
       <div className={styles.body}>
         <Content payload={payload} />
+        {/* Read out where script fails and the early script shows it. */}
+        <div role="alert">
+          <noscript>
+            <DirectWays introduction={contactWords.unavailable} />
+          </noscript>
+        </div>
       </div>
     </dialog>
   );

@@ -1,6 +1,7 @@
 'use client';
 
 import { Component, type ReactNode } from 'react';
+import { addTyped } from '@/components/dom/add-typed';
 
 type Props = {
   /** Rendered on the server, so that no first-load script carries it. */
@@ -8,12 +9,16 @@ type Props = {
   children: ReactNode;
 };
 
-/** Renders its fallback when a child throws while rendering. */
+/** Renders its fallback when a child throws while rendering; its WhatsApp links carry what was typed. */
 export class ErrorBoundary extends Component<Props, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 
   static getDerivedStateFromError() {
     return { hasFailed: true };
+  }
+
+  override componentDidCatch() {
+    addEventListener('click', addTyped, true);
   }
 
   override render() {
