@@ -8,7 +8,7 @@ export const calendarWords = {
     legal:
       'Según el último dígito del NIT, en dos cuotas; la declaración se presenta con la primera. Incluye el régimen tributario especial.',
     natural:
-      'Según los dos últimos dígitos de la cédula o NIT, en una sola cuota. Incluye sucesiones ilíquidas y a quienes viven en el exterior.',
+      'Según los dos últimos dígitos de la cédula o NIT, en una sola cuota. Incluye a quienes viven en el exterior y a las sucesiones ilíquidas (la herencia sin repartir de quien murió).',
   },
   /**
    * Drawing of the year: one row per group, windows as bars. The second sentence shows after the last date.

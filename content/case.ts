@@ -17,6 +17,7 @@ export const caseWords = {
   values: {
     mustFile: { running: 'te toca', ended: 'te toca', over: 'te tocaba' },
     needNot: { running: 'hasta hoy no te toca', ended: 'no te toca', over: 'no te tocaba' },
+    mayChange: 'te toca si el 31 de diciembre sigue así',
     unknown: 'por aclarar',
     simple: 'la del Régimen SIMPLE',
     nonResident: 'depende de tu residencia',
@@ -39,6 +40,9 @@ export const caseWords = {
         ended: 'Por el año gravable {taxYear} me toca declarar renta, por {reasons}.',
         over: 'Por el año gravable {taxYear} me tocaba declarar renta, por {reasons}.',
       },
+      /** Where what decides counts on the last day of a year that has not ended. */
+      mayChange:
+        'Si el 31 de diciembre todo sigue igual, me va a tocar declarar renta por el año gravable {taxYear}, por {reasons}.',
       needNot: {
         running: 'Según tu página, hasta hoy no me toca declarar renta por el año gravable {taxYear}.',
         ended: 'Según tu página, no me toca declarar renta por el año gravable {taxYear}.',

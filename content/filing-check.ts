@@ -32,7 +32,7 @@ export const filingCheckWords = {
     income: {
       gloss: 'Lo que ganaste, sin restar gastos',
       text: 'Salarios con primas y cesantías, honorarios, pensiones, arriendos, intereses, ventas… de aquí y del exterior. Los préstamos no cuentan.',
-      where: 'Súmalos en tu exógena: lo que reportan tu empleador y quienes te pagaron.',
+      where: 'Súmalos en tu exógena: ahí está lo que reportaron tu empleador y quienes te pagaron.',
       source: 'artículos 26, 592 y 593 E. T.',
     },
     equity: {
@@ -40,7 +40,7 @@ export const filingCheckWords = {
       text: 'Aquí y en el exterior. Los inmuebles, por el mayor entre lo que te costaron, el avalúo catastral y el valor declarado en el predial, no por su valor comercial.',
       where:
         'Súmalo con tus extractos, tu predial y la factura de tu carro: cuenta lo que te costó, no su avalúo.',
-      source: 'artículos 261 y 277 E. T.',
+      source: 'artículos 261, 267 y 277 E. T.',
     },
     creditCard: {
       gloss: 'Aunque ya los hayas pagado',
@@ -51,7 +51,7 @@ export const filingCheckWords = {
     purchases: {
       gloss: 'También de casa, carro o lote',
       text: 'Todo lo que compraste en el año, con cualquier medio de pago, incluidas las tarjetas.',
-      where: 'Mira las facturas electrónicas a tu nombre en la DIAN.',
+      where: 'Míralo en la página de la DIAN, en las facturas electrónicas a tu nombre.',
       source: 'artículo 594-3, literal b E. T.',
     },
     deposits: {
@@ -74,7 +74,7 @@ export const filingCheckWords = {
     options: {
       ordinary: 'vivía en Colombia',
       nonResident: 'vivía fuera',
-      simple: 'estaba en el SIMPLE',
+      simple: 'estaba en el Régimen SIMPLE',
     } satisfies Record<TaxStatus, string>,
     rule: 'Vivir en Colombia: más de 183 días en un año, seas de donde seas',
     source: 'artículo 10 E. T.',
@@ -99,10 +99,12 @@ export const filingCheckWords = {
     needNot: 'No te toca declarar por el año gravable {taxYear}.',
     /** Headings until the tax year ends. */
     mustFileRunning: 'Sí: te va a tocar declarar por el año gravable {taxYear}.',
+    /** Where what decides counts on the last day. */
+    mayChange: 'Sí, si el 31 de diciembre sigue así: te tocaría declarar por el año gravable {taxYear}.',
     needNotRunning: 'Hasta hoy no te toca por el año gravable {taxYear}.',
-    unknown: 'Todavía no se puede saber.',
-    simple: 'En el SIMPLE declaras distinto.',
-    nonResident: 'Estos topes no se te aplican.',
+    unknown: 'Todavía no se sabe si te toca por el año gravable {taxYear}.',
+    simple: 'Por el año gravable {taxYear} declaras en el Régimen SIMPLE.',
+    nonResident: 'Por el año gravable {taxYear} depende de tu residencia fiscal.',
     /** Heading once every date of the season has passed. */
     mustFileOver: 'Sí: te tocaba declarar por el año gravable {taxYear}.',
     needNotOver: 'No te tocaba declarar por el año gravable {taxYear}.',
@@ -112,10 +114,11 @@ export const filingCheckWords = {
     mustFile: 'Sí, te toca por {taxYear}',
     needNot: 'No te toca por {taxYear}',
     mustFileRunning: 'Sí, te va a tocar por {taxYear}',
+    mayChange: 'Sí, si sigue así, por {taxYear}',
     needNotRunning: 'Hasta hoy no, por {taxYear}',
     unknown: 'Todavía no se sabe',
-    simple: 'Declaras distinto',
-    nonResident: 'Otras reglas',
+    simple: 'Por el Régimen SIMPLE',
+    nonResident: 'Depende de tu residencia',
     mustFileOver: 'Sí, te tocaba por {taxYear}',
     needNotOver: 'No te tocaba por {taxYear}',
   },
@@ -123,34 +126,35 @@ export const filingCheckWords = {
   meanings: {
     mustFile: ['Por {reasons}; con una condición basta.'],
     mustFileRunning: ['Por {reasons}; con una condición basta.'],
-    /** Added where equity or VAT alone decide, which count on the last day. */
-    ifItStays: 'Te tocará si el 31 de diciembre sigue así.',
-    needNotRunning: [
-      'El {taxYear} no ha terminado: vuelve a mirarlo en enero con las cifras del año completo.',
-    ],
+    mayChange: ['Por {reasons}: cuenta lo que haya el último día del año.'],
+    needNotRunning: ['El {taxYear} no ha terminado: vuelve en enero con las cifras del año completo.'],
     mustFileOver: [
-      'Por {reasons}; con una condición basta. Si todavía no lo has hecho, mientras más rápido declares, menos puede costarte.',
+      'Por {reasons}; con una condición basta.',
+      'Si ya declaraste a tiempo y pagaste lo que te salió, por ese año cumpliste. Si no, mientras más rápido declares, menos puede costarte.',
     ],
     needNot: [
       'Vale solo para el año gravable {taxYear}: revisa también los demás.',
-      'Si te hicieron retenciones, puedes declarar voluntariamente y pedir el saldo a favor, si lo hay (artículo 6). Tienes dos años desde la fecha límite para pedirlo (artículo 854).',
       'Si al 1 de enero de {year} tenías más de {abroadLimit} en el exterior, debes declarar esos activos aparte (artículo 607).',
     ],
+    /** Added to a no, until the two years have passed for every ending. */
+    refund:
+      'Si te hicieron retenciones, puedes declarar voluntariamente y pedir el saldo a favor, si lo hay (artículo 6). Tienes dos años desde tu fecha límite para pedirlo (artículo 854).',
     unknown: ['Te faltan {missing} respuestas; una sola puede decidir:'],
     unknownOne: ['Te falta una respuesta, y puede cambiarlo todo:'],
     simple: [
-      'No presentas esta declaración, sino la del SIMPLE, con su formulario y sus fechas (artículos 903 y 910).',
-      'Vale si ya estabas en el SIMPLE en {taxYear}; si entraste después, por {taxYear} declaras como los demás.',
-      'En la casilla 53 de tu RUT, el código 47 es el del SIMPLE.',
-      'Si al 1 de enero de {year} tenías más de {abroadLimit} en el exterior, debes declarar esos activos aparte (artículo 607).',
+      'No te toca esta declaración, sino la del Régimen SIMPLE, con su formulario y sus fechas (artículos 903 y 910).',
+      'Vale si ya estabas en ese régimen en {taxYear}; si entraste después, por {taxYear} declaras como los demás.',
+      'En la casilla 53 de tu RUT, el código 47 es el de ese régimen.',
+      'Si al 1 de enero de {year} tenías más de {abroadLimit} en el exterior, debes declarar esos activos aparte. Va en abril, el mismo día de la declaración anual del Régimen SIMPLE (artículo 607; Comunicado 025 de 2023).',
     ],
     nonResident: [
-      'Declaras si tuviste ingresos en Colombia y no a todos les hicieron la retención prevista para no residentes (artículos 407 a 411 y 592).',
-      'Quien vive fuera puede seguir siendo residente fiscal: cuentan más de 183 días en Colombia en un año y, para los colombianos, otros casos (artículo 10).',
+      'Si eres colombiano y tu cónyuge o tus hijos menores viven aquí, o la mitad de tus ingresos o bienes está aquí, sigues siendo residente. Entonces estos topes son los tuyos; hay excepciones (artículo 10).',
+      'También es residente quien pasa más de 183 días en Colombia en un año, sea de donde sea.',
+      'Si no eres residente, declaras si tuviste ingresos en Colombia y no a todos les hicieron la retención prevista para no residentes (artículos 407 a 411 y 592).',
     ],
     /** Added when only the deposits oblige to file. */
     onlyDeposits:
-      'Si lo superas solo por traslados entre cuentas tuyas o por renovar un CDT, consúltame antes de declarar.',
+      'Si lo superas solo por traslados entre cuentas tuyas o por renovar un CDT, mándame los extractos antes de declarar.',
   },
   /** Conditions inside a sentence: «por tus ingresos brutos». */
   reasons: {
@@ -177,7 +181,7 @@ export const filingCheckWords = {
   /** Below a verdict that further answers can't change. */
   keepOn: 'Con eso basta. Si quieres, responde las demás.',
   otherAnswers: 'Las demás respuestas:',
-  note: 'Es orientativo: no reemplaza una asesoría.',
+  note: 'Es una orientación: no reemplaza una asesoría.',
   date: 'Ver mi fecha',
   late: 'Calcula la sanción',
   otherYear: 'Revisar el {taxYear}',

@@ -50,12 +50,12 @@ export const incomeTaxWords = {
     /** The count beside each limit. */
     uvtCount: '({count} UVT)',
     unknown:
-      'Los topes de {year} se publican aquí cuando la DIAN fije la UVT de {taxYear}. Las condiciones son las de siempre.',
+      'Los topes de {year} los publico aquí cuando la DIAN fije la UVT de {taxYear}. Las condiciones son las de siempre.',
     forWhom:
-      'Para personas naturales y sucesiones ilíquidas residentes en Colombia. Si estás en el Régimen SIMPLE o no eres residente, las reglas son otras: pregúntame.',
-    uvt: 'UVT es la unidad en que la ley fija los topes; la DIAN le da valor en pesos cada año.',
+      'Para personas naturales residentes en Colombia, y para sucesiones ilíquidas (la herencia sin repartir de quien murió). Si estás en el Régimen SIMPLE o no eres residente fiscal, las reglas son otras: pregúntame.',
+    uvt: 'La UVT es la unidad en que la ley fija los topes; cada año la DIAN dice cuántos pesos vale.',
     operators:
-      'La DIAN los publica redondeados al mil. La norma dice «igual o superior» para los ingresos y «superior» para los demás: solo cambia si tu cifra es exactamente el tope.',
+      'La DIAN publica los topes redondeados al mil. La norma dice «igual o superior» para los ingresos y «superior» para los demás: eso solo importa si tu cifra es exactamente el tope.',
     source: 'Fuente: Estatuto Tributario, artículos 592 a 594-3 y 868.',
     others: {
       heading: 'Los topes de otros años y de dónde salen',
@@ -67,7 +67,7 @@ export const incomeTaxWords = {
       past: 'ya venció, en {year}',
       computed: '(calculado según el Decreto 2229 de 2023)',
       lapse:
-        'Compara tus cifras de cada año con sus topes. La DIAN tiene cinco años desde el vencimiento para determinar por su cuenta lo que no se declaró (artículo 717).',
+        'Compara las cifras de cada año con los topes de ese año. La DIAN tiene cinco años desde la fecha límite para liquidar por su cuenta lo que no se declaró (artículo 717).',
     },
   },
   when: { heading: '¿Cuándo te toca?' },
@@ -76,7 +76,7 @@ export const incomeTaxWords = {
   /** The window over the months of its year. */
   ruler: { title: 'El plazo en el año: del {firstDayMonth} al {lastDate}.', today: 'hoy' },
   /** Always shown beside the window. */
-  lastDay: 'Tu fecha es el último día, no el único: puedes presentarla antes.',
+  lastDay: 'Tu fecha es el último día, no el único: puedes declarar antes.',
   /** For late filers, by the state of the window; before it nobody is late. */
   late: {
     before: '',
@@ -93,14 +93,17 @@ export const incomeTaxWords = {
     heading: 'Tu cuenta en la DIAN',
     introduction: '¿Es tu primera vez? Hazlo primero y en este orden: puede tardar días.',
     steps: [
-      { name: 'RUT', text: 'Inscrito y al día, con la responsabilidad 05, la de renta.' },
+      {
+        name: 'RUT',
+        text: 'Que esté actualizado y tenga la responsabilidad 05, la de renta (artículo 555-2).',
+      },
       {
         name: 'Cuenta',
-        text: 'Tu usuario en muisca.dian.gov.co, con tu cédula y tu correo.',
+        text: 'Crea tu usuario en muisca.dian.gov.co con tu cédula y tu correo.',
       },
       {
         name: 'Firma',
-        text: 'La firma electrónica (IFE) vale tres años: mira que no haya vencido. Es tuya y no se presta.',
+        text: 'La firma electrónica (IFE) vale tres años: revisa que no haya vencido. Si venció, se renueva en línea, sin cita (Resolución 000070 de 2016). Es personal: no se la prestes a nadie, ni a mí.',
       },
     ],
   },
@@ -118,20 +121,20 @@ export const incomeTaxWords = {
       sheet: 'Exógena',
     },
     introduction:
-      'De tu información exógena: lo que tu banco, tu empleador y las notarías le contaron a la DIAN de ti. Con ella se aclaran casi todos los «no sé».',
+      'De tu información exógena: lo que tu banco, tu empleador y las notarías le reportaron a la DIAN sobre ti (artículo 631). Con ella se aclaran casi todos los «no sé».',
     steps: {
-      title: 'Bájala en seis pasos',
+      title: 'Descárgala en seis pasos',
       list: [
         'Entra a muisca.dian.gov.co con tu cuenta.',
         'Busca «Consultar información exógena» (reportada por terceros).',
         'Elige el año gravable.',
         'Descarga el archivo de Excel.',
-        'Súmala por tope. Bancos: consignaciones y saldos. Tarjetas: consumos. Empleador y pagadores: ingresos. Predial y notarías: patrimonio.',
-        'Ojo: suma también lo que nadie reportó, y los traslados entre tus cuentas aparecen repetidos. Si algo está mal, lo corrige quien lo reportó, no la DIAN.',
+        'Suma cada concepto. De los bancos, consignaciones y saldos; de las tarjetas, consumos; de tu empleador y de quienes te pagaron, ingresos; del predial y las notarías, patrimonio.',
+        'Suma también lo que nadie reportó, y ten en cuenta que los traslados entre tus cuentas aparecen repetidos. Si algo está mal, lo corrige quien lo reportó, no la DIAN.',
       ],
     },
-    ask: '¿No la entiendes? Envíamela',
-    message: 'Hola. No entiendo mi información exógena de la DIAN. ¿Me ayudas?',
+    ask: '¿No la entiendes? Mándamela por WhatsApp',
+    message: 'Hola. No entiendo mi información exógena de la DIAN. ¿Te la mando y me ayudas?',
   },
   review: {
     heading: 'La revisamos y la presentas',

@@ -167,9 +167,9 @@ export const lateFilingWords = {
     withoutCreditBalance: 'Hice la cuenta sin saldo a favor: si lo tienes, la sanción puede ser mucho menor.',
     half: {
       exact:
-        'La reducción es la mitad si en los dos años anteriores a esa fecha declaraste a tiempo siempre que te tocaba y la DIAN no te ha mandado un emplazamiento, la carta que te exige declarar (artículo 640).',
+        'Pagas la mitad si cumples dos cosas (artículo 640). En los dos años anteriores a esa fecha declaraste a tiempo siempre que te tocaba. Y la DIAN no te ha mandado un emplazamiento, la carta que te exige declarar.',
       raised:
-        'Con la reducción pagas la mínima, {amount}, si en los dos años anteriores a esa fecha declaraste a tiempo siempre que te tocaba y la DIAN no te ha mandado un emplazamiento, la carta que te exige declarar (artículo 640).',
+        'Pagas la mínima, {amount}, si cumples dos cosas (artículo 640). En los dos años anteriores a esa fecha declaraste a tiempo siempre que te tocaba. Y la DIAN no te ha mandado un emplazamiento, la carta que te exige declarar.',
     },
     threeQuarters: {
       exact:

@@ -90,9 +90,9 @@ export const lookupWords = {
   /** WhatsApp messages that continue from the answer. */
   message: {
     legal:
-      'Hola. El NIT de mi empresa termina en {ending} y su fecha de renta por el año gravable {taxYear} es el {date}. Quiero que me ayudes a presentarla. ¿Cuánto cuesta y qué necesitas?',
+      'Hola. El NIT de mi empresa termina en {ending} y su fecha de renta por el año gravable {taxYear} es el {date}. Quiero que me ayudes a declarar. ¿Cuánto cuesta y qué necesitas?',
     major:
-      'Hola. Mi empresa es gran contribuyente, su NIT termina en {ending} y su fecha de renta por el año gravable {taxYear} es el {date}. Quiero que me ayudes a presentarla. ¿Cuánto cuesta y qué necesitas?',
+      'Hola. Mi empresa es gran contribuyente, su NIT termina en {ending} y su fecha de renta por el año gravable {taxYear} es el {date}. Quiero que me ayudes a declarar. ¿Cuánto cuesta y qué necesitas?',
     late: 'Hola. El NIT de mi empresa termina en {ending} y se nos pasó la fecha de renta del año gravable {taxYear}: era el {date}. Queremos ponernos al día. ¿Cuánto cuesta y qué necesitas?',
     /** For a date that is months ahead. */
     remind: 'Recuérdame 15 días antes: termino en {ending}, mi fecha es el {date}.',

@@ -20,14 +20,16 @@ export const shareWords = {
   },
   incomeTax: {
     file: 'declaracion-renta.png',
-    alt: 'Declaración de renta {year} en Colombia: quiénes deben declarar, topes y fechas.',
+    alt: 'Declaración de renta {year} (año gravable {taxYear}) en Colombia: quiénes deben declarar, topes y fechas.',
     heading: 'Declaración de Renta {year}',
     highlight: '{year}',
     note: '¿Debes declarar? Topes y fechas',
   },
   calendar: {
     file: 'calendario-tributario.png',
-    alt: 'Calendario tributario {year}: las personas naturales declaran renta del {firstDayMonth} al {lastDate}.',
+    alt: 'Calendario tributario {year}: las personas naturales declaran renta del año gravable {taxYear} entre el {firstDayMonth} y el {lastDate}.',
+    /** Ends the text of a season that the DIAN hasn't published. */
+    computed: 'Fechas calculadas.',
     heading: 'Calendario Tributario {year}',
     highlight: '{year}',
     note: 'Tu fecha según el NIT o la cédula',
@@ -36,6 +38,6 @@ export const shareWords = {
 
 /** Words of the drawings beside the headings. */
 export const shareDrawings = {
-  limits: { title: '¿Quién declara?', income: 'Ingresos desde', equity: 'Patrimonio de más de' },
-  window: { title: 'Personas naturales', from: 'Desde el', to: 'Hasta el' },
+  limits: { title: 'Año gravable {taxYear}', income: 'Ingresos desde', equity: 'Patrimonio de más de' },
+  window: { title: 'Personas naturales', from: 'Desde el', to: 'Hasta el', computed: 'Fechas calculadas' },
 } as const;

@@ -68,7 +68,7 @@ test('two digits give the person’s date with what is due, and a line for each 
   expect(row('Empresa')).toHaveTextContent('21 de mayo de 2026');
   expect(row('Gran contribuyente')).toHaveTextContent('22 de abril de 2026');
   expect(messageOpened()).toBe(
-    'Hola. Mi fecha de renta por el año gravable 2024 es el 1 de septiembre de 2025 (cédula terminada en 27). Quiero que me ayudes a presentarla. ¿Cuánto cuesta y qué necesitas?',
+    'Hola. Mi fecha de renta por el año gravable 2024 es el 1 de septiembre de 2025 (cédula terminada en 27). Quiero que me ayudes a declarar. ¿Cuánto cuesta y qué necesitas?',
   );
   // Screen readers hear it once the visitor stops typing.
   expect(announced()).toBeEmptyDOMElement();
@@ -86,7 +86,7 @@ test('a company’s date is large at a tap, with its second installment, and the
   expect(row('Segunda cuota (solo se paga)')).toHaveTextContent('21 de julio de 2027');
   expect(row('Persona')).toHaveTextContent('21 de septiembre de 2027');
   expect(messageOpened()).toBe(
-    'Hola. El NIT de mi empresa termina en 56 y su fecha de renta por el año gravable 2026 es el 19 de mayo de 2027. Quiero que me ayudes a presentarla. ¿Cuánto cuesta y qué necesitas?',
+    'Hola. El NIT de mi empresa termina en 56 y su fecha de renta por el año gravable 2026 es el 19 de mayo de 2027. Quiero que me ayudes a declarar. ¿Cuánto cuesta y qué necesitas?',
   );
   expect(location.search).toBe('?digitos=56&grupo=empresa');
 });

@@ -1,3 +1,4 @@
+import { Turning } from '@/components/ui/Turning';
 import { calendarWords } from '@/content/calendar';
 import type { DeadlineGroup, Season } from '@/content/seasons/types';
 import { formatShortRange, isoDate, shortMonths } from '@/lib/tax/dates';
@@ -59,11 +60,7 @@ export function YearChart({ season, isExplained = false }: Props) {
       {isExplained && (
         <figcaption className="soft">
           {isComputed(season) && `${computed} `}
-          {/* Which of the two holds is the visitor's clock to say. */}
-          <span data-until={last}>{note}</span>
-          <span data-after={last} hidden>
-            {over}
-          </span>
+          {last && <Turning date={last} until={note} after={over} />}
         </figcaption>
       )}
     </figure>

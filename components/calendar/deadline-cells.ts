@@ -27,9 +27,9 @@ export function datesIn(tables: string) {
 export function markByDay(now: Date): void {
   const today = todayInBogota(now);
   // Of each pair of sentences one holds: until a last date, or after it.
-  for (const element of document.querySelectorAll<HTMLElement>('[data-until], [data-after]')) {
-    const { until, after = '' } = element.dataset;
-    element.hidden = until === undefined ? today <= after : today > until;
+  for (const element of document.querySelectorAll<HTMLElement>('[data-turns]')) {
+    const { turns = '', until = '', after = '' } = element.dataset;
+    element.textContent = today > turns ? after : until;
   }
   // Today has a place on a drawing of its own year, and on no other.
   for (const drawn of document.querySelectorAll<SVGElement>('[data-today]')) {

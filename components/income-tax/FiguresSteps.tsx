@@ -1,6 +1,8 @@
 import { ExternalLink } from '@/components/links/ExternalLink';
 import { TbBrandWhatsapp } from 'react-icons/tb';
+import { LinkedText } from '@/components/ui/LinkedText';
 import { incomeTaxWords } from '@/content/income-tax';
+import { linkedParts } from '@/lib/words/linked';
 import { whatsappPhone } from '@/lib/words/site-words';
 import { whatsappLink } from '@/lib/words/whatsapp';
 import { FiguresDrawing } from './FiguresDrawing';
@@ -18,7 +20,7 @@ export function FiguresSteps() {
       heading={heading}
       introduction={
         <>
-          {`${introduction} `}
+          <LinkedText parts={linkedParts(`${introduction} `)} />
           <YearWord name="exogenous" />
         </>
       }

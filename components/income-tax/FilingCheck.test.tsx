@@ -135,7 +135,9 @@ test.each(['simple', 'nonResident'] as const)('%s: the limits do not decide', (s
   give({ income: Si });
   const list = screen.getByRole('combobox');
   fireEvent.input(list, { target: { value: status } });
-  expect(screen.getByRole('heading', { level: 3 })).toHaveTextContent(verdicts[status]);
+  expect(screen.getByRole('heading', { level: 3 })).toHaveTextContent(
+    fill(verdicts[status], { taxYear: '2024' }),
+  );
 });
 
 test('who reaches the limit by deposits alone is told what may not count', () => {
@@ -148,11 +150,30 @@ test('a year that has not ended is never answered for good', () => {
   jest.setSystemTime(new Date('2024-12-31T12:00:00-05:00'));
   render(<FilingCheckSection />);
   give({ equity: Si });
-  expect(screen.getByRole('form')).toHaveTextContent(meanings.ifItStays);
+  expect(screen.getByRole('heading', { level: 3 })).toHaveTextContent(
+    fill(verdicts.mayChange, { taxYear: '2024' }),
+  );
+  expect(screen.getByRole('form')).toHaveTextContent(
+    '«Hola. Si el 31 de diciembre todo sigue igual, me va a tocar',
+  );
   give({ income: No, equity: No, creditCard: No, purchases: No, deposits: No, vat: No });
   expect(screen.getByRole('heading', { level: 3 })).toHaveTextContent(
     fill(verdicts.needNotRunning, { taxYear: '2024' }),
   );
+});
+
+test('a no tells how to ask for a refund until its two years have passed for everyone', () => {
+  const all = { income: No, equity: No, creditCard: No, purchases: No, deposits: No, vat: No };
+  const refund = 'Tienes dos años desde tu fecha límite para pedirlo';
+  jest.setSystemTime(new Date('2027-10-24T12:00:00-05:00'));
+  const { unmount } = render(<FilingCheckSection />);
+  give(all);
+  expect(screen.getByRole('form')).toHaveTextContent(refund);
+  unmount();
+  jest.setSystemTime(new Date('2027-10-25T12:00:00-05:00'));
+  render(<FilingCheckSection />);
+  give(all);
+  expect(screen.getByRole('form')).not.toHaveTextContent(refund);
 });
 
 test('what was answered is a receipt, the line of the header’s list and the form’s message, and goes with it', () => {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { LinkedText } from '@/components/ui/LinkedText';
+import { Turning } from '@/components/ui/Turning';
 import { incomeTaxWords } from '@/content/income-tax';
 import { places } from '@/content/places';
 import { uvts } from '@/content/seasons';
@@ -90,8 +91,7 @@ function Window({ season }: { season: Season }) {
     <>
       {fill(window, { from: formatShort(first), until: formatShort(last), year: String(season.year) })}
       {isComputed(season) && ` ${computed}`}
-      {/* Shown by the visitor's clock. */}
-      <span data-after={last} hidden>{` · ${over}`}</span>
+      <Turning date={last} after={` · ${over}`} />
     </>
   );
 }

@@ -13,7 +13,7 @@ import type { IsoDate } from '@/content/seasons/types';
 import { caseText } from '@/lib/lead/case-text';
 import type { VisitorCase } from '@/lib/lead/visitor-case';
 import { formatPesos, LEAST_OF_A_YEAR, parseAmount } from '@/lib/tax/amounts';
-import { isoDate } from '@/lib/tax/dates';
+import { datePartsOf, isoDate } from '@/lib/tax/dates';
 import type { ConditionId, FilingCheck } from '@/lib/tax/filing-check';
 import { hasPassed } from '@/lib/tax/season';
 import { fill } from '@/lib/words/fill';
@@ -53,8 +53,14 @@ export function verdictWords(
     reasons: listed([...met, ...missing].map((id) => reasons[id])),
   };
   const suffix = { running: 'Running', ended: '', over: 'Over' } as const;
-  const said =
-    verdict === 'mustFile' || verdict === 'needNot' ? (`${verdict}${suffix[phase]}` as const) : verdict;
+  // Both count on the last day of the year.
+  const mayChange =
+    phase === 'running' && met.length > 0 && met.every((id) => id === 'equity' || id === 'vat');
+  const said = mayChange
+    ? 'mayChange'
+    : verdict === 'mustFile' || verdict === 'needNot'
+      ? (`${verdict}${suffix[phase]}` as const)
+      : verdict;
   const meant: readonly string[] =
     said === 'needNotOver'
       ? meanings.needNot
@@ -62,15 +68,15 @@ export function verdictWords(
         ? meanings.unknownOne
         : meanings[said];
   const onlyDeposits = met.length === 1 && met[0] === 'deposits' ? [meanings.onlyDeposits] : [];
-  // Both count on the last day of the year.
-  const mayChange =
-    phase === 'running' && met.length > 0 && met.every((id) => id === 'equity' || id === 'vat');
-  const ifItStays = mayChange ? [meanings.ifItStays] : [];
+  const { year: lastYear, month, day } = datePartsOf(lastDate);
+  const canAskRefund =
+    verdict === 'needNot' && phase !== 'running' && today <= isoDate(lastYear + 2, month, day);
+  const refund = canAskRefund ? [meanings.refund] : [];
   return {
     heading: fill(verdicts[said], words),
     /** The heading in short, for the path. */
     step: fill(step[said], words),
-    meanings: [...meant, ...ifItStays, ...onlyDeposits].map((sentence) => fill(sentence, words)),
+    meanings: [...meant, ...refund, ...onlyDeposits].map((sentence) => fill(sentence, words)),
     /** The conditions met, «tus ingresos brutos». */
     reasons: met.map((id) => reasons[id]),
     /** The conditions answered «No sé», with their limit or the place to look. */
@@ -82,6 +88,7 @@ export function verdictWords(
       taxYear,
       kind: verdict,
       phase,
+      ...(mayChange && { mayChange }),
       reasons: [
         ...met.map((id) => withAmount(id, entries)),
         ...missing.map((id) => (id === 'vat' ? vatUnknown : ownReasons[id])),

@@ -3,8 +3,10 @@ import { Sheet } from './Sheet';
 
 type Day = { label: string; day: string; month: string };
 
+type Props = { title: string; note: string | undefined; days: readonly Day[] };
+
 /** Two calendar leaves: the first and the last day. */
-export function WindowDrawing({ title, days }: { title: string; days: readonly Day[] }) {
+export function WindowDrawing({ title, note, days }: Props) {
   return (
     <div tw="flex flex-col items-center font-bold">
       <div tw="flex" style={{ gap: 20 }}>
@@ -21,6 +23,7 @@ export function WindowDrawing({ title, days }: { title: string; days: readonly D
         ))}
       </div>
       <div tw="flex mt-[40px] text-[34px]">{title}</div>
+      {note && <div tw={`flex mt-[8px] text-[34px] text-[${colour('guayacan')}]`}>{note}</div>}
     </div>
   );
 }

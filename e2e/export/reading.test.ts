@@ -1,11 +1,13 @@
 import { NodeHtmlMarkdown } from 'node-html-markdown';
 import { answerExitWords } from '@/content/answer-exits';
 import { conditionNames } from '@/content/conditions';
-import { deadlineWords } from '@/content/calendar';
+import { calendarWords, deadlineWords } from '@/content/calendar';
 import { filingCheckWords } from '@/content/filing-check';
+import { incomeTaxWords } from '@/content/income-tax';
 import { lateFilingWords } from '@/content/late-filing';
 import { lookupWords } from '@/content/lookup';
 import { pages } from '@/content/pages';
+import { buildDay } from '@/lib/build-day';
 import { seasons } from '@/lib/seasons';
 import { formatLong, formatShort } from '@/lib/tax/dates';
 import { endingsOf } from '@/lib/tax/endings';
@@ -105,6 +107,22 @@ describe.each(Object.entries(readings))('%s', (_, read) => {
     },
   );
 });
+
+test.each(Object.entries(readings))(
+  '%s: «ya venció» is read only of what is over on the day of the build',
+  (_, read) => {
+    const { over } = incomeTaxWords.whoMustFile.others;
+    for (const season of seasons) {
+      const { last } = windowOf(groupOf(season, 'natural'));
+      const lines = read(income).split('\n');
+      const row = lines.find((line) => line.includes(`${formatShort(last)} ${season.year}`)) ?? '';
+      expect([season.year, row.includes(over)]).toEqual([season.year, buildDay() > last]);
+    }
+    expect(read(calendar).includes(calendarWords.yearChart.over)).toBe(
+      buildDay() > windowOf(groupOf(activeSeason(), 'natural')).last,
+    );
+  },
+);
 
 test('next to nothing of the income tax page is hidden', () => {
   expect(pageAt(income).page('[hidden]').length).toBeLessThanOrEqual(5);

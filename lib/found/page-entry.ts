@@ -2,6 +2,7 @@ import { pages, type PageId } from '@/content/pages';
 import { pictureFolder, pictureSize, shareWords } from '@/content/share';
 import { absoluteUrl } from '@/lib/site-url';
 import { fill } from '@/lib/words/fill';
+import { isComputed } from '@/lib/tax/season';
 import { activeSeason } from '@/lib/words/active-season';
 import { pageWords } from '@/lib/words/page-words';
 
@@ -14,6 +15,8 @@ export const pageIds = Object.keys(pages) as readonly PageId[];
 export function pageEntry(id: PageId) {
   const { path, title, description, keywords, label, updated } = pages[id];
   const { file, alt } = shareWords[id];
+  const note =
+    'computed' in shareWords[id] && isComputed(activeSeason()) ? ` ${shareWords[id].computed}` : '';
   const words = pageWords();
   const season = activeSeason();
   return {
@@ -24,6 +27,10 @@ export function pageEntry(id: PageId) {
     label,
     // The later of two days: the review of its words and the last check of the season.
     updated: updated > season.updated ? updated : season.updated,
-    picture: { url: absoluteUrl(`${pictureFolder}/${file}`), ...pictureSize, alt: fill(alt, words) },
+    picture: {
+      url: absoluteUrl(`${pictureFolder}/${file}`),
+      ...pictureSize,
+      alt: `${fill(alt, words)}${note}`,
+    },
   };
 }

@@ -31,8 +31,8 @@ export function caseText(answered: VisitorCase, today: IsoDate): string | null {
 
 type Part<Name extends keyof VisitorCase> = NonNullable<VisitorCase[Name]>;
 
-function verdictSentence({ kind, phase, taxYear, reasons }: Part<'verdict'>): string {
-  const said = message.verdict[kind];
+function verdictSentence({ kind, phase, mayChange, taxYear, reasons }: Part<'verdict'>): string {
+  const said = message.verdict[mayChange ? 'mayChange' : kind];
   return fill(typeof said === 'string' ? said : said[phase], {
     taxYear: String(taxYear),
     reasons: listed(reasons),
@@ -91,7 +91,7 @@ export function caseRows(answered: VisitorCase, reasons: readonly string[], toda
   const rows: { name: keyof typeof caseWords.rows; value: string }[] = [];
   if (years.length > 0) rows.push({ name: 'taxYear', value: listed([...new Set(years)].map(String)) });
   if (verdict) {
-    const said = values[verdict.kind];
+    const said = values[verdict.mayChange ? 'mayChange' : verdict.kind];
     const words = typeof said === 'string' ? said : said[verdict.phase];
     const value =
       reasons.length > 0 ? fill(values.reasons, { verdict: words, reasons: listed(reasons) }) : words;

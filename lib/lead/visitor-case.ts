@@ -12,6 +12,8 @@ export type VisitorCase = {
     readonly kind: 'mustFile' | 'needNot' | 'unknown' | Exclude<TaxStatus, 'ordinary'>;
     /** Whether the tax year has ended, and whether its last deadline has passed. */
     readonly phase: 'running' | 'ended' | 'over';
+    /** Whether a yes may still change until the tax year ends. */
+    readonly mayChange?: boolean;
     /** In the visitor's own words, «mis ingresos brutos»: the conditions met, or not known. */
     readonly reasons: readonly string[];
   };

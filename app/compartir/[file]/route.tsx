@@ -14,8 +14,9 @@ import { datePartsOf, formatMonth } from '@/lib/tax/dates';
 import { fill, type Words } from '@/lib/words/fill';
 import { pageIds } from '@/lib/found/page-entry';
 import { pageWords } from '@/lib/words/page-words';
-import { groupOf, windowOf } from '@/lib/tax/season';
+import { groupOf, isComputed, windowOf } from '@/lib/tax/season';
 import { activeSeason } from '@/lib/words/active-season';
+import { seasonWords } from '@/lib/words/season-words';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;
@@ -59,16 +60,23 @@ function drawingOf(id: PageId, words: Words, logo: string): ReactElement {
         { label: income, amount: words.incomeLimit },
         { label: equity, amount: words.equityLimit },
       ];
-      return <LimitsDrawing title={title} rows={rows} />;
+      return <LimitsDrawing title={fill(title, seasonWords(activeSeason()))} rows={rows} />;
     }
     case 'calendar': {
-      const { title, from, to } = shareDrawings.window;
-      const { first, last } = windowOf(groupOf(activeSeason(), 'natural'));
+      const { title, from, to, computed } = shareDrawings.window;
+      const season = activeSeason();
+      const { first, last } = windowOf(groupOf(season, 'natural'));
       const leaf = (label: string, date: IsoDate) => {
         const day = String(datePartsOf(date).day);
         return { label, day, month: formatMonth(date) };
       };
-      return <WindowDrawing title={title} days={[leaf(from, first), leaf(to, last)]} />;
+      return (
+        <WindowDrawing
+          title={title}
+          note={isComputed(season) ? computed : undefined}
+          days={[leaf(from, first), leaf(to, last)]}
+        />
+      );
     }
   }
 }

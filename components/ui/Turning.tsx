@@ -1,0 +1,21 @@
+import type { IsoDate } from '@/content/seasons/types';
+import { buildDay } from '@/lib/build-day';
+
+type Props = {
+  /** The last day of `until`. */
+  date: IsoDate;
+  until?: string;
+  after: string;
+};
+
+/**
+ * Words that turn when a day has passed. The HTML says what holds on the day of the build, and the visitor's clock
+ * (deadline-cells.ts) what holds on theirs; what doesn't hold is no text, so nobody who reads text reads it.
+ */
+export function Turning({ date, until = '', after }: Props) {
+  return (
+    <span data-turns={date} data-until={until} data-after={after} suppressHydrationWarning>
+      {buildDay() > date ? after : until}
+    </span>
+  );
+}
