@@ -100,27 +100,42 @@ test('a file that another program does not let go of, or that finds no room, tak
   await leads.database.read(['PRAGMA max_page_count = 1']);
   const long = { ...ana, message: 'x'.repeat(50_000) };
   await expect(accept(leads, long, now)).rejects.toThrow('full');
+  await leads.database.read(['PRAGMA max_page_count = 1000']);
   expect((await accept(leads, long, now)).isNew).toBe(true);
   expect((await leads.count()).total).toBe(2);
 }, 15_000);
 
-test('a damaged file takes nothing, stays as it was, and works again once it is replaced', async () => {
+test('a damaged file takes nothing and stays as it was, until a whole one replaces it and the site starts again', async () => {
   const leads = open();
   await accept(leads, ana, now);
-  await leads.database.scrub();
+  await leads.database.close();
   const damaged = Buffer.concat([Buffer.from('garbage'), readFileSync(file).subarray(7)]);
   renameSync(file, join(folder, 'good'));
   writeFileSync(file, damaged);
-  await expect(accept(leads, ana, now)).rejects.toThrow('not a database');
+  await expect(accept(open(), ana, now)).rejects.toThrow('not a database');
   expect(readFileSync(file).equals(damaged)).toBe(true);
   renameSync(join(folder, 'good'), file);
-  expect(await accept(leads, ana, now)).toMatchObject({ isNew: false });
+  expect(await accept(open(), ana, now)).toMatchObject({ isNew: false });
 });
 
-test('never writes into a file that was taken away', async () => {
+test('once its file was taken away nothing is stored, and a copy put in its place is whole at the next start', async () => {
   const leads = open();
   await accept(leads, ana, now);
-  renameSync(file, join(folder, 'away'));
-  await accept(leads, { ...ana, message: 'después' }, now);
-  expect((await open().list()).map(({ message }) => message)).toEqual(['después']);
+  await leads.database.read([`VACUUM INTO '${join(folder, 'copy')}'`]);
+  for (let count = 0; count < 100; count += 1)
+    await accept(leads, { ...ana, message: `${count}`.padEnd(2_000) }, now);
+  renameSync(join(folder, 'copy'), file);
+  await expect(accept(leads, { ...ana, message: 'después' }, now)).rejects.toThrow('arráncalo otra vez');
+  await leads.database.close();
+  const restored = open();
+  expect(await restored.database.read(['PRAGMA integrity_check'])).toEqual([{ integrity_check: 'ok' }]);
+  expect(await restored.list()).toMatchObject([ana]);
+});
+
+test('a folder that could not be written is tried again, without a restart', async () => {
+  writeFileSync(join(folder, 'data #1?'), 'a file where the folder would be');
+  const leads = open();
+  await expect(accept(leads, ana, now)).rejects.toThrow();
+  rmSync(join(folder, 'data #1?'));
+  expect((await accept(leads, ana, now)).isNew).toBe(true);
 });

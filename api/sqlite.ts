@@ -10,27 +10,27 @@ const PATIENCE = 5_000;
 const LOCK_WAIT = 100;
 
 /**
- * A database in a file. The first use opens and migrates it; a failure opens it again, so that a mended file needs no
- * restart.
+ * A database in a file, which the first use opens and migrates. Until that succeeds each use tries again, so that a
+ * mended folder needs no restart. Afterwards one connection stays until the end: closing a descriptor of the file
+ * would drop the process's locks on it, and other programs would then delete the write-ahead log in use.
  * @param migrations folder of the numbered SQL files
  */
 export function sqliteDatabase(file: string, { migrations }: { migrations: string }): Database {
-  let opened: { connection: Connection; inode: number | undefined } | undefined;
+  let opened: { readonly connection: Connection; readonly inode: number | undefined } | undefined;
+  let isMigrated = false;
   let lastWrite: Promise<unknown> = Promise.resolve();
   let isClosed = false;
 
   function connection(): Connection {
     // Background work that is under way must not open the file again.
     if (isClosed) throw new Error('La base de datos está cerrada');
-    // A replaced file must be opened again, because the old one has no name any more.
-    if (opened !== undefined && opened.inode !== inodeOf(file)) discard();
-    opened ??= { connection: openFile(file, migrations), inode: inodeOf(file) };
+    opened ??= { connection: openFile(file), inode: inodeOf(file) };
+    // The log belongs to the file that was taken away, and would damage the one in its place.
+    if (opened.inode !== inodeOf(file))
+      throw new Error(`Otro programa quitó o cambió ${file}: detén el sitio y arráncalo otra vez`);
+    if (!isMigrated) migrate(opened.connection, migrations);
+    isMigrated = true;
     return opened.connection;
-  }
-
-  function discard(): void {
-    opened?.connection.close();
-    opened = undefined;
   }
 
   /** Retries while another program locks the file, without blocking the process. */
@@ -42,10 +42,8 @@ export function sqliteDatabase(file: string, { migrations }: { migrations: strin
       try {
         return work(connection());
       } catch (error) {
-        // A connection that failed may keep a statement open and never commit again.
-        discard();
-        if (!/^SQLITE_(BUSY|LOCKED)/.test((error as { code?: string }).code ?? '')) throw error;
-        if (Date.now() >= end) throw error;
+        const isLocked = /^SQLITE_(BUSY|LOCKED)/.test((error as { code?: string }).code ?? '');
+        if (!isLocked || Date.now() >= end) throw error;
         await delay(50);
       }
     }
@@ -70,11 +68,11 @@ export function sqliteDatabase(file: string, { migrations }: { migrations: strin
       await lastWrite;
       isClosed = true;
       try {
-        if (opened?.inode === inodeOf(file)) opened?.connection.takeInLog();
+        opened?.connection.takeInLog();
       } catch {
         // Another program still needs the log.
       }
-      discard();
+      opened?.connection.close();
     },
   };
 }
@@ -118,26 +116,19 @@ export function connectTo(path: string) {
   };
 }
 
-function openFile(file: string, migrations: string): Connection {
+function openFile(file: string): Connection {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   // Personal data is readable by its owner alone, also in a file that was copied here.
-  closeSync(openSync(file, 'a', 0o600));
+  if (inodeOf(file) === undefined) closeSync(openSync(file, 'a', 0o600));
   const isOpenToOthers = process.platform !== 'win32' && (statSync(file).mode & 0o077) !== 0;
   if (isOpenToOthers) chmodSync(file, 0o600);
-  const connection = connectTo(file);
-  try {
-    for (const setting of ['journal_mode = WAL', 'synchronous = FULL', 'secure_delete = ON'])
-      connection.run([`PRAGMA ${setting}`]);
-    migrate(connection, migrations);
-    return connection;
-  } catch (error) {
-    connection.close();
-    throw error;
-  }
+  return connectTo(file);
 }
 
-/** Runs new migrations in order, recorded in wrangler's table, so that a copy works in D1 too. */
+/** Sets a durable journal and runs new migrations in order, recorded in wrangler's table, so that a copy works in D1 too. */
 function migrate({ run, script }: Connection, folder: string): void {
+  for (const setting of ['journal_mode = WAL', 'synchronous = FULL', 'secure_delete = ON'])
+    run([`PRAGMA ${setting}`]);
   script(`CREATE TABLE IF NOT EXISTS d1_migrations (
     id INTEGER PRIMARY KEY AUTOINCREMENT, name TEXT UNIQUE,
     applied_at TIMESTAMP DEFAULT CURRENT_TIMESTAMP NOT NULL

@@ -33,6 +33,7 @@ export async function startAt(
   return {
     url,
     port,
+    pid: Number(child.pid),
     isRunning,
     async kill(signal: 'SIGKILL' | 'SIGTERM' = 'SIGTERM') {
       const gone = once(child, 'exit');
