@@ -28,10 +28,13 @@ export const contactWords = {
     phoneRequired: 'Celular requerido',
     phoneInvalid: 'Número inválido',
     emailRequired: 'Correo requerido',
+    emailInvalid: 'Escribe tu correo así: nombre@correo.com',
     servicesRequired: 'Selecciona al menos un servicio',
     consentRequired: 'Necesito tu autorización para responderte',
     tooLong: 'Acórtalo un poco: caben {max} caracteres',
   },
+  /** Asked about a Colombian mobile with nine digits, which is sent all the same. */
+  missingDigit: '¿Le falta un dígito?',
   /** Counter of a long text: near its limit, and beyond it. */
   count: { near: '{length} de {max} caracteres', over: 'Sobran {over}: caben {max} caracteres' },
   submit: 'Enviar',

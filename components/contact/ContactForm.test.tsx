@@ -52,8 +52,9 @@ test('what is missing is said at each field, the first gets the focus, and it go
   for (const said of [errors.nameRequired, errors.servicesRequired])
     expect(screen.queryByText(said)).toBeNull();
   await write('phone', ana.phone);
-  // The browser's own check.
+  // The browser's rule, in our words.
   await send();
+  expect(field('email')).toHaveAccessibleDescription('Escribe tu correo así: nombre@correo.com');
   expect(sendLead).not.toHaveBeenCalled();
   await write('email', ana.email);
   await send();
@@ -100,4 +101,24 @@ test('a value that an extension filled in without an event is sent, and gone aft
     expect.objectContaining({ contact: { ...sampleRequest, services: 'RUT' } }),
   );
   for (const name of ['name', 'phone', 'email'] as const) expect(field(name)).toHaveValue('');
+});
+
+test('a mobile with nine digits is asked about once it is left, and sent', async () => {
+  saveDraft(ana);
+  render(<ContactForm id="form" />);
+  const question = () => screen.queryByText('¿Le falta un dígito?');
+  await write('phone', '300 123 456');
+  expect(question()).toBeNull();
+  await userEvent.tab();
+  expect(question()).toHaveAttribute('aria-live', 'polite');
+  expect(field('phone')).toBeValid();
+  await send();
+  expect(sendLead).toHaveBeenCalledTimes(1);
+  await userEvent.type(field('phone'), '7');
+  expect(question()).toBeNull();
+});
+
+test('names and messages are written from the side of their script', () => {
+  render(<ContactForm id="form" />);
+  for (const name of ['name', 'message'] as const) expect(field(name)).toHaveAttribute('dir', 'auto');
 });

@@ -31,7 +31,7 @@ const nothing: ContactPreset = {};
 
 /** The contact form of the home page and of the modal. */
 export function ContactForm({ id, given }: Props) {
-  const { isHydrated, isSubmitting, form, errors, counts, outcome, keepTyped, submit } = useContactForm(
+  const { isHydrated, isSubmitting, form, errors, notes, outcome, keepTyped, leave, submit } = useContactForm(
     given ?? nothing,
   );
 
@@ -40,7 +40,7 @@ export function ContactForm({ id, given }: Props) {
     ...fields[name],
     id: `${id}-${name}`,
     error: errors[name]?.toString(),
-    count: counts[name],
+    note: notes[name],
   });
   const control = (name: ContactField) => ({ name, readOnly: isSubmitting });
   const text = (name: ContactField, attributes: ComponentPropsWithoutRef<'input'>, isHalf?: boolean) => (
@@ -53,7 +53,7 @@ export function ContactForm({ id, given }: Props) {
   const caveat = services.find(({ name, page }) => name === given?.services && !page)?.summary;
 
   const controls: Readonly<Record<ContactField, ReactNode>> = {
-    name: text('name', { type: 'text', autoComplete: 'name', autoCapitalize: 'words' }, true),
+    name: text('name', { type: 'text', dir: 'auto', autoComplete: 'name', autoCapitalize: 'words' }, true),
     phone: text('phone', { type: 'tel', autoComplete: 'tel' }, true),
     email: text('email', { type: 'email', inputMode: 'email', autoComplete: 'email' }),
     services: (
@@ -83,7 +83,9 @@ export function ContactForm({ id, given }: Props) {
       </>
     ),
     message: (
-      <Field {...field('message')}>{(aria) => <textarea {...aria} {...control('message')} rows={3} />}</Field>
+      <Field {...field('message')}>
+        {(aria) => <textarea {...aria} {...control('message')} dir="auto" rows={3} />}
+      </Field>
     ),
     consent: asksConsent && (
       <Field {...field('consent')}>
@@ -100,7 +102,10 @@ export function ContactForm({ id, given }: Props) {
       method="dialog"
       className={styles.form}
       onSubmit={submit}
+      // The browser's rule for an e-mail is asked by the form, which says so in its own words.
+      noValidate
       onChange={keepTyped}
+      onBlur={leave}
       onFocus={() => void loadDialogs().catch(ignore)}
     >
       {fieldNames.map((name) => (

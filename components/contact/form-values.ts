@@ -1,3 +1,4 @@
+import { cleanText } from '@/lib/clean-text';
 import {
   emptyContact,
   forEachField,
@@ -7,8 +8,10 @@ import {
 } from '@/lib/lead/contact-fields';
 
 /*
- * The controls themselves hold the typed values. While the page hydrates React may render late, and a controlled
- * input would revert meanwhile.
+ * Values stay in the controls; Formik holds only rules, errors and the state of sending. Before hydration, and where a
+ * browser fills a field without an event, the control alone knows its value: React keeps it while it hydrates and fires
+ * no change, and the next render of a controlled input would overwrite it with an older one. A state of our own would
+ * have to be read from the controls at every use as well.
  */
 
 /** @param elsewhere values of another form, for fields this one lacks */
@@ -41,4 +44,10 @@ export function firstTyped(...candidates: readonly ContactValues[]): ContactValu
   return forEachField<ContactValues>(
     (name) => candidates.map((values) => values[name]).find(hasSomething) ?? emptyContact[name],
   );
+}
+
+/** Whether a browser takes this for an e-mail, by its own rule for `type="email"`; nothing typed is no mistake. */
+export function isEmail(text: string): boolean {
+  const control = Object.assign(document.createElement('input'), { type: 'email', value: cleanText(text) });
+  return control.validity.valid;
 }

@@ -6,16 +6,24 @@ import {
   useRef,
   useState,
   useSyncExternalStore,
+  type FocusEvent,
   type FormEvent,
 } from 'react';
 import { takeOver } from '@/components/dom/former-form';
 import { takeHeldSubmit } from '@/components/dom/held-submits';
 import { loadTwice } from '@/components/dom/load-twice';
 import { useHydrated } from '@/components/dom/use-hydrated';
+import { contactWords } from '@/content/contact';
 import { site } from '@/content/site';
 import { onDraftChange, readDraft, saveDraft } from '@/lib/lead/contact-draft';
-import { contactSchema, countsOf, emptyContact, type ContactValues } from '@/lib/lead/contact-fields';
-import { firstTyped, readForm, writeForm } from './form-values';
+import {
+  contactSchema,
+  countsOf,
+  emptyContact,
+  mayLackDigit,
+  type ContactValues,
+} from '@/lib/lead/contact-fields';
+import { firstTyped, isEmail, readForm, writeForm } from './form-values';
 import { sendTyped, type Outcome } from './send-typed';
 
 /** A page's preset: services that replace the choice, and the start of a message. */
@@ -38,16 +46,25 @@ export function useContactForm(given: ContactPreset) {
   const form = useRef<HTMLFormElement>(null);
   // Set only when the dialogs fail to load; the form then shows the outcome itself.
   const [outcome, setOutcome] = useState<Outcome | null>(null);
+  // The telephone as the visitor left it; while it is being typed, nothing is asked about it.
+  const [phoneLeft, setPhoneLeft] = useState('');
   const draft = useSyncExternalStore(onDraftChange, readDraft, () => emptyContact);
 
   const typed = () => (form.current ? readForm(form.current, readDraft()) : readDraft());
   const keepTyped = () => saveDraft(typed());
   const schema = contactSchema({ hasPreset: services !== undefined, asksConsent });
 
+  const validateTyped = async () => {
+    const values = typed();
+    const problems = await validateYupSchema(values, schema).then(() => ({}), yupToFormErrors<ContactValues>);
+    return { ...(!isEmail(values.email) && { email: contactWords.errors.emailInvalid }), ...problems };
+  };
+
   const { errors, isSubmitting, submitCount, validateForm, resetForm, handleSubmit } =
     useFormik<ContactValues>({
+      // Never shown nor sent: the controls hold the values (`form-values.ts`).
       initialValues: emptyContact,
-      validate: () => validateYupSchema(typed(), schema).then(() => ({}), yupToFormErrors<ContactValues>),
+      validate: validateTyped,
       onSubmit: async () => {
         setOutcome(null);
         // An extension may fill a field without an event; only a saved draft is cleared once it is sent.
@@ -64,6 +81,7 @@ export function useContactForm(given: ContactPreset) {
     takeOver(form.current);
     if (form.current) writeForm(form.current, firstTyped(typed(), readDraft(), { ...emptyContact, message }));
     keepTyped();
+    if (!form.current?.querySelector('[name=phone]:focus')) setPhoneLeft(readDraft().phone);
   });
   // Before paint, so that typed values never disappear for a frame; again with the controls that only script renders.
   useLayoutEffect(() => restore(), [given, isHydrated]);
@@ -95,7 +113,14 @@ export function useContactForm(given: ContactPreset) {
     form,
     /** Errors appear after the first attempt to send. */
     errors: submitCount > 0 ? errors : {},
-    counts: countsOf(draft),
+    /** Counts of long texts, and a question about the telephone. */
+    notes: {
+      ...countsOf(draft),
+      phone: phoneLeft === draft.phone && mayLackDigit(phoneLeft) ? contactWords.missingDigit : '',
+    },
+    leave: ({ target }: FocusEvent<HTMLElement>) => {
+      if (target instanceof HTMLInputElement && target.name === 'phone') setPhoneLeft(target.value);
+    },
     outcome,
     keepTyped,
     /** Ignored while sending. */

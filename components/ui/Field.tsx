@@ -10,23 +10,23 @@ type Props = {
   label: string;
   hint?: string;
   error?: string;
-  /** Character count near the limit; absent for a field without one. */
-  count?: string;
+  /** Said politely as it changes, such as a count of characters; absent for a field that never has one. */
+  note?: string;
   /** Whether it shares a line with another field on wide screens. */
   isHalf?: boolean;
   children: (control: ControlProps) => ReactNode;
 };
 
 /** A label, its control, hint and error. */
-export function Field({ id, label, hint, error, count, isHalf, children }: Props) {
+export function Field({ id, label, hint, error, note, isHalf, children }: Props) {
   const notes = described(id, { hint, error });
   return (
     <div className={styles.field} data-half={isHalf || undefined}>
       <label htmlFor={id}>{label}</label>
       {children({ id, ...notes.aria })}
-      {count !== undefined && (
-        <p aria-live="polite" className={`soft ${styles.count}`}>
-          {count}
+      {note !== undefined && (
+        <p aria-live="polite" className={`soft ${styles.note}`}>
+          {note}
         </p>
       )}
       {notes.error}

@@ -1,6 +1,13 @@
 /** @jest-environment node */
 import { ValidationError } from 'yup';
-import { contactSchema, countsOf, emptyContact, sentAs, type ContactValues } from './contact-fields';
+import {
+  contactSchema,
+  countsOf,
+  emptyContact,
+  mayLackDigit,
+  sentAs,
+  type ContactValues,
+} from './contact-fields';
 
 const valid = {
   ...emptyContact,
@@ -77,4 +84,18 @@ test.each([
 ])('a text of %i, of 5.000 that fit, is counted «%s»', (length, message) => {
   const counts = countsOf({ ...valid, message: 'x'.repeat(length) });
   expect(counts).toEqual({ name: '', email: '', services: '', message });
+});
+
+test.each([
+  ['300 123 456', true],
+  ['+57 300 123 456', true],
+  ['0057 300123456', true],
+  ['300 123 4567', false],
+  ['601 234 567', false],
+  // A number of Croatia.
+  ['+385 12 3456', false],
+  ['30012345', false],
+])('whether a digit may be missing in %s: %s', (phone, may) => {
+  expect(mayLackDigit(phone)).toBe(may);
+  expect(errorsOf({ phone })).toEqual({});
 });

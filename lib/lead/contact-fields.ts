@@ -27,6 +27,12 @@ const dialled = (typed: string) =>
     .replace(/[\s\p{Pd}().]/gu, '')
     .replace(/^\+/, '');
 
+/** Whether a telephone looks like a Colombian mobile without one of its ten digits; it is accepted all the same. */
+export function mayLackDigit(phone: string): boolean {
+  const isForeign = /^\+(?!57)/.test(cleanText(phone));
+  return !isForeign && /^(?:(?:00)?57)?3\d{8}$/.test(dialled(phone));
+}
+
 const { errors, count } = contactWords;
 
 /**
@@ -49,7 +55,7 @@ const contactFields = {
         .required(errors.phoneRequired)
         .matches(/^\d{7,15}$/, { message: errors.phoneInvalid, excludeEmptyString: true }),
   },
-  /** Its format is the browser's to check (`type="email"`). */
+  /** Its format is the browser's to check (`isEmail` in components/contact/form-values.ts). */
   email: {
     kind: 'text',
     max: 254,
