@@ -47,6 +47,15 @@ export const calendarWords = {
   incomeTaxLink: '¿Debes declarar? Mira los topes y requisitos de la declaración de renta',
 } as const;
 
+/** Why a table's dates can be trusted, under it. */
+export const trustWords = {
+  compared:
+    'Cada vez que publico esta página, estas {all} fechas se comparan con las que publicó la DIAN: {equal} de {all} son iguales.',
+  moved:
+    '{reason}: con eso cambió la fecha en {count} de estas filas, y los calendarios impresos en diciembre no lo traen.',
+  notPublished: 'La DIAN todavía no ha publicado una tabla de {year} con la que comparar estas fechas.',
+} as const;
+
 /** Words of the deadline tables. */
 export const deadlineWords = {
   /** A row's two endings: 01 y 02. */

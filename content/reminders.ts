@@ -24,7 +24,7 @@ export const reminderWords = {
     legal:
       '{installment} del impuesto de renta del año gravable {taxYear}. Último día para las personas jurídicas cuyo NIT, sin el dígito de verificación, termina en {digits}.',
     natural:
-      'Último día para declarar y pagar la renta del año gravable {taxYear}. Personas naturales, y sucesiones ilíquidas (la herencia sin repartir de quien murió), cuya cédula o NIT, sin el dígito de verificación, termina en {digits}.',
+      'Vence la declaración de renta del año gravable {taxYear}: es el último día para declarar y pagar. Personas naturales, y sucesiones ilíquidas (la herencia sin repartir de quien murió), cuya cédula o NIT, sin el dígito de verificación, termina en {digits}.',
   } satisfies Record<GroupId, string>,
   /** For payers by installments, on a day without a return to file. */
   onlyPays: 'Ese día solo se paga: el plazo para presentar la declaración vence el {filingDate}.',

@@ -1,8 +1,13 @@
 import type { ReactNode } from 'react';
-import { deadlineWords } from '@/content/calendar';
-import type { DateEntry, DeadlineGroup } from '@/content/seasons/types';
+import { deadlineWords, trustWords } from '@/content/calendar';
+import { seasonRecords } from '@/content/seasons';
+import type { DateEntry, DeadlineGroup, GroupId } from '@/content/seasons/types';
 import { formatLong } from '@/lib/tax/dates';
 import { endingsOf } from '@/lib/tax/endings';
+import { comparedWithPublished } from '@/lib/published-dates';
+import { changesOf } from '@/lib/season-changes';
+import { isComputed } from '@/lib/tax/season';
+import { seasonFor } from '@/lib/words/active-season';
 import { fill } from '@/lib/words/fill';
 import styles from './DeadlineTable.module.css';
 
@@ -32,8 +37,25 @@ export function DeadlineTable({ group, year, namesYear = false }: Props) {
   return (
     <div className={`sheet ${styles.sheet}`}>
       {id === 'natural' ? tables : <div className={styles.installments}>{tables}</div>}
+      <p className={`soft ${styles.trust}`}>{trustIn(id, year).join(' ')}</p>
     </div>
   );
+}
+
+/** How the dates compare with the DIAN's, and which of them changed, with day and reason. */
+function trustIn(id: GroupId, year: number): string[] {
+  const { compared, moved, notPublished } = trustWords;
+  const season = seasonFor(year);
+  const comparison = comparedWithPublished(season, id);
+  if (!comparison) return isComputed(season) ? [fill(notPublished, { year: String(year) })] : [];
+  const record = seasonRecords.find((each) => each.year === year);
+  const changes = (record ? changesOf(record) : []).flatMap(({ reason, doubt, moved: rows }) => {
+    const count = rows.filter(({ group }) => group === id).length;
+    if (count === 0) return [];
+    return [fill(moved, { count: String(count), reason }), doubt ?? []].flat();
+  });
+  const words = { all: String(comparison.all), equal: String(comparison.equal) };
+  return [fill(compared, words), ...changes];
 }
 
 type TableProps = { group: DeadlineGroup; dates: readonly DateEntry[]; children: ReactNode };

@@ -1,9 +1,8 @@
-import type { IsoDate } from '@/content/seasons/types';
 import { buildDay } from '@/lib/build-day';
 
 type Props = {
   /** The last day of `until`. */
-  date: IsoDate;
+  date: string;
   until?: string;
   after: string;
 };

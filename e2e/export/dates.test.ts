@@ -7,10 +7,10 @@ import { reminderWords } from '@/content/reminders';
 import { seasonRecords } from '@/content/seasons';
 import { changesOf } from '@/lib/season-changes';
 import { seasons } from '@/lib/seasons';
-import publishedByDian from '@/lib/tax/published-by-dian.json' with { type: 'json' };
 import { formatShortRange, todayInBogota } from '@/lib/tax/dates';
 import { plainText } from '@/lib/words/linked';
 import { fill } from '@/lib/words/fill';
+import { publishedYears } from '@/lib/published-dates';
 import { answersFor } from '@/lib/tax/lookup';
 import { groupOf, windowOf } from '@/lib/tax/season';
 import { activeSeason, comingSeason } from '@/lib/words/active-season';
@@ -132,7 +132,7 @@ test.each(seasons)(
     expect(inFile).toEqual(
       groups.map(({ id, installments }) => [id, installments.map(({ dates }) => dates)]),
     );
-    const published = Object.entries(publishedByDian).find(([each]) => each === String(year))?.[1];
+    const published = publishedYears[year]?.rows;
 
     for (const { id, type, titleDigits, titleDate, installments } of groups) {
       const isPairs = id === 'natural';

@@ -3,6 +3,7 @@ import { pages } from '@/content/pages';
 import type { Data, DataFile } from '@/content/schema';
 import type { SeasonChange, SeasonRecord } from '@/content/seasons';
 import type { IsoDate } from '@/content/seasons/types';
+import { differenceFrom } from '@/lib/published-dates';
 import { freeDaysOf, seasonOf } from '@/lib/seasons';
 import { addDays, formatWeekday, weekday } from '@/lib/tax/dates';
 import { formatPesos } from '@/lib/tax/amounts';
@@ -128,11 +129,14 @@ const rules: Rules = {
       refuse(`${list}[${index}].year`, 'escribe otro año: este ya está en la lista', String(year));
     if (twice.length === 0) checkYears(data, refuse);
     checkUvts(data.uvt, refuse);
-    for (const [index, season] of data.seasons.entries())
+    for (const [index, season] of data.seasons.entries()) {
+      const difference = differenceFrom(season);
+      if (difference !== null) refuse(`seasons[${index}]`, difference, String(season.year));
       for (const [at, change] of (season.changes ?? []).entries())
         checkChange(season, change, (field, mend, found) =>
           refuse(`seasons[${index}].changes[${at}]${field}`, mend, found),
         );
+    }
   },
 };
 

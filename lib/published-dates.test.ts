@@ -1,0 +1,65 @@
+/** @jest-environment node */
+import type * as Seasons from '@/content/seasons';
+import type { SeasonRecord } from '@/content/seasons';
+import { comparedWithPublished, differenceFrom, publishedYears } from './published-dates';
+import { seasonOf } from './seasons';
+
+const { seasonRecords } = jest.requireActual<typeof Seasons>('@/content/seasons');
+
+const record = seasonRecords.find(({ year }) => year === 2026);
+const known = publishedYears[2026];
+if (!record || !known) throw new Error('no season of 2026');
+const { changes = [] } = record;
+const civicDay = changes.filter(({ freeDay }) => freeDay === '2026-04-17');
+const others = changes.filter(({ freeDay }) => freeDay !== '2026-04-17');
+
+test.each(seasonRecords)(
+  'the dates of $year are those that the DIAN published, but for named changes',
+  (season) => {
+    expect(differenceFrom(season)).toBeNull();
+  },
+);
+
+test.each<[string, SeasonRecord, typeof known, RegExp]>([
+  ['a change that nobody names', { ...record, changes: others }, known, /nombra ese día/],
+  [
+    'a change with another day',
+    {
+      ...record,
+      changes: [...others, ...civicDay.map((change) => ({ ...change, freeDay: '2026-04-16' as const }))],
+    },
+    known,
+    /2026-04-17/,
+  ],
+  [
+    'a published row with another day',
+    record,
+    { ...known, rows: { ...known.rows, natural: [['01-02', '08-13'], ...known.rows.natural.slice(1)] } },
+    /Personas naturales, 01-02, la DIAN publicó el 2026-08-13 y sale el 2026-08-12/,
+  ],
+  [
+    'a published row that is missing',
+    record,
+    { ...known, rows: { ...known.rows, legal: known.rows.legal.slice(0, -1) } },
+    /Personas jurídicas, 0, la DIAN publicó el ninguno/,
+  ],
+])('%s stops the build', (_, season, rows, said) => {
+  expect(differenceFrom(season, rows)).toMatch(said);
+});
+
+test('a date that the DIAN moves later is named by its change, and no longer counts as equal', () => {
+  const later = {
+    ...record,
+    changes: [
+      ...changes,
+      {
+        reason: 'Prórroga',
+        source: 'un decreto',
+        dates: [{ group: 'natural', installment: 1, digits: '99-00', date: '2026-10-28' }],
+      },
+    ],
+  } as SeasonRecord;
+  expect(differenceFrom(later)).toBeNull();
+  expect(comparedWithPublished(seasonOf(later, []), 'natural')).toEqual({ all: 50, equal: 49 });
+  expect(comparedWithPublished(seasonOf(record, []), 'legal')).toEqual({ all: 20, equal: 20 });
+});
