@@ -87,7 +87,7 @@ test('looking, or a form sent as it stands, changes nothing: a tick marks it ans
     expect((await visit(answered, {})).said).toContain(officeWords.answered.sure);
   }
   expect((await one(id))?.doneAt).toBeNull();
-  expect((await visit(answered, agreed)).said).toContain('Anotado');
+  expect((await visit(answered, agreed)).said).toContain('ya le respondiste a');
   expect((await one(id))?.doneAt).toBe(start);
   for (let count = 0; count < 2; count += 1)
     expect((await visit(answered, { do: 'undo' })).said).toContain('¿Ya le respondiste');

@@ -1,7 +1,7 @@
 /** Links under every answer. Braces are filled from the answer. */
 export const answerExitWords = {
   whatsapp: 'Escríbeme por WhatsApp',
-  form: 'Prefiero el formulario',
+  form: 'Prefiero llenar el formulario',
   /** Preview of the WhatsApp message, under the buttons. */
-  preview: 'Se abre con esto escrito, y lo puedes borrar: «{message}»',
+  preview: 'WhatsApp se abre con este mensaje; lo puedes cambiar: «{message}»',
 } as const;

@@ -4,9 +4,9 @@ export const calendarWords = {
   heading: { main: 'Calendario Tributario {year}', rest: 'Fechas de Declaración según NIT' },
   groupNotes: {
     major:
-      'Según el último dígito del NIT, en tres cuotas. Con la primera solo se paga; la declaración se presenta con la segunda.',
+      'Según el último dígito del NIT, en tres cuotas. Con la primera y la tercera solo se paga; se declara con la segunda.',
     legal:
-      'Según el último dígito del NIT, en dos cuotas; la declaración se presenta con la primera. Incluye el régimen tributario especial.',
+      'Según el último dígito del NIT, en dos cuotas: se declara con la primera y con la segunda solo se paga. Incluye el régimen tributario especial.',
     natural:
       'Según los dos últimos dígitos de la cédula o NIT, en una sola cuota. Incluye a quienes viven en el exterior y a las sucesiones ilíquidas (la herencia sin repartir de quien murió).',
   },
@@ -15,7 +15,7 @@ export const calendarWords = {
    */
   yearChart: {
     heading: 'El {year} de un vistazo',
-    note: 'Cada barra va del primer al último día de plazo. El tuyo depende de tus dígitos.',
+    note: 'Cada barra va del primer al último día de plazo; tu fecha depende de tus dígitos.',
     over: 'Todas estas fechas ya pasaron.',
     /** Note on the dates of a season that the DIAN hasn't published. */
     computed: 'En contorno: fechas calculadas, por confirmar en la DIAN.',
@@ -29,11 +29,11 @@ export const calendarWords = {
   },
   /** Limits of this calendar's scope. */
   scope:
-    'Aquí están las fechas de renta; IVA, retención en la fuente, Régimen SIMPLE e información exógena tienen otras.',
+    'Estas son las fechas de renta. El IVA, la retención en la fuente, el Régimen SIMPLE y la información exógena tienen otras.',
   /** Dates that moved after they were known. */
   changes: {
     heading: 'Qué fechas cambiaron, y por qué',
-    introduction: 'Si en otra parte viste una fecha distinta, puede ser la de antes de estos cambios.',
+    introduction: 'Si en otra parte viste una fecha distinta, puede ser la que había antes de estos cambios.',
     source: 'Según {source}.',
     announced: 'La DIAN lo informó el {date}.',
     installmentOf: '{group}, {installment}, según sus dígitos:',
@@ -70,11 +70,11 @@ export const otherSeasonsWords = {
   others: '¿Buscas otro año gravable? Mira {years}',
   heading: 'Los topes y las fechas de otros años',
   introduction:
-    'El año gravable es el de tus ingresos y se declara al siguiente. «Las demás» son ingresos, tarjetas, compras y consignaciones.',
+    'El año gravable es el de tus ingresos, y se declara al año siguiente. «Las demás» son ingresos, tarjetas, compras y consignaciones.',
   /** Dates on the calendar page, folded by year. */
   dates: {
     heading: 'Todas las fechas de otros años',
-    introduction: 'Abre el año que buscas: están los tres grupos, como arriba.',
+    introduction: 'Abre el año que buscas: ahí están los tres grupos, como arriba.',
     title: 'Renta {year} (año gravable {taxYear})',
     group: '{group}, {year}',
     computed: 'fechas calculadas',
@@ -82,5 +82,5 @@ export const otherSeasonsWords = {
   source:
     'Fuentes: artículos 592 a 594-3 y 868 del Estatuto Tributario, calendarios de la DIAN y Decreto 2229 de 2023.',
   /** Source of the limits in pesos, where there is room. */
-  uvt: 'La DIAN fija cada año la UVT, la unidad de los topes: {resolutions}.',
+  uvt: 'La DIAN fija cada año cuánto vale la UVT, la unidad de los topes: {resolutions}.',
 } as const;

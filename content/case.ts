@@ -11,7 +11,7 @@ export const caseWords = {
     verdict: 'Declaración',
     date: 'Fecha',
     penalty: 'Sanción estimada',
-    papers: 'Papeles',
+    papers: 'Documentos',
   },
   /** Values of the rows, in her voice. */
   values: {

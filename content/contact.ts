@@ -15,14 +15,14 @@ export const contactWords = {
   unavailable: 'El formulario no está disponible en este momento. Escríbeme o llámame directamente:',
   fields: {
     name: { label: 'Nombre' },
-    phone: { label: 'Celular', hint: 'Con indicativo si vives fuera.' },
+    phone: { label: 'Celular', hint: 'Si vives fuera, escribe también el indicativo del país.' },
     email: { label: 'Correo electrónico' },
     services: { label: 'Servicios', hint: 'Elige uno o varios.' },
     message: { label: 'Mensaje (opcional)' },
     consent: { label: 'Autorizo el tratamiento de estos datos según el aviso de privacidad.' },
   },
-  /** For who has no telephone: the ways that remain. */
-  noPhone: { question: '¿Sin celular? Por', email: 'correo', or: 'o', whatsapp: 'WhatsApp' },
+  /** For who has no telephone: the way that remains. */
+  noPhone: { question: '¿No tienes celular?', email: 'Escríbeme al correo' },
   errors: {
     nameRequired: 'Nombre requerido',
     phoneRequired: 'Celular requerido',
@@ -49,7 +49,7 @@ export const contactWords = {
       'Al entrar, la página avisa que hubo una visita con un mensaje vacío: sin cookies ni datos que hayas escrito.',
       'De cada visita y de cada solicitud queda también desde cuál página de este sitio llegó, y nada más de tu navegador.',
       'Tus derechos (Ley 1581 de 2012): conocer, actualizar y rectificar tus datos, acceder a ellos gratis, saber qué uso les he dado, pedir prueba de esta autorización, revocarla, pedir que los suprima y presentar quejas ante la Superintendencia de Industria y Comercio.',
-      'Para ejercerlos escribe a {email} o llama al {phone}: respondo consultas en máximo 10 días hábiles y reclamos en máximo 15.',
+      'Para ejercerlos, escríbeme a {email} o llámame al {phone}: respondo consultas en máximo 10 días hábiles y reclamos en máximo 15.',
       'Puedes pedirme la política de tratamiento de datos a {email}; si cambia, lo aviso aquí.',
     ],
     /** Data that the tracking call sends, according to `tracking.emailField`. */
@@ -63,7 +63,7 @@ export const contactWords = {
       whatsapp: '¿Es urgente? Escríbeme por WhatsApp',
       /** Ends the message with what was sent. */
       urgent: 'Te acabo de enviar el formulario y es urgente: ¿me puedes responder por aquí?',
-      papers: 'Mientras tanto, reúne los papeles',
+      papers: 'Mientras tanto, reúne tus documentos',
     },
     failure: {
       title: 'Oops...',

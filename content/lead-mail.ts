@@ -45,7 +45,7 @@ export const leadMailWords = {
       correo: 'un correo que no parece válido',
       avalancha: 'muchos más en la misma hora',
     },
-    keys: 'Los dos últimos botones son llaves: quien tenga este correo puede usarlos. No lo reenvíes.',
+    keys: 'Quien tenga este correo puede usar los dos últimos botones: no lo reenvíes.',
   },
   /** A lead among others. */
   list: { line: '{name} · {date}, {time} · n.º {id}', suspicious: '⚠ {marks}' },

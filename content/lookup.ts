@@ -28,11 +28,11 @@ export const lookupWords = {
     number: 'Tomé {ending}, los dos últimos dígitos.',
     verified: 'Tomé {ending}, sin el dígito de verificación.',
     mismatch:
-      'Tomé {ending}, sin el dígito de verificación. Ojo: ese dígito de verificación no corresponde a ese número; revísalo.',
+      'Tomé {ending}, sin el dígito de verificación. Revísalo: ese dígito de verificación no corresponde a ese número.',
     guessed: 'Tomé {ending}, sin el último dígito, que parece ser el de verificación.',
-    otherwise: 'No es el de verificación: usar {otherwise}',
+    otherwise: 'No es el de verificación: usa {otherwise}',
     /** A nine-digit number that may be a company's NIT, or a cédula with its verification digit. */
-    otherwiseVerified: 'El último es el de verificación: usar {otherwise}',
+    otherwiseVerified: 'El último es el de verificación: usa {otherwise}',
   },
   problems: {
     empty: 'Escribe los dos últimos dígitos de tu cédula o NIT.',
@@ -67,16 +67,18 @@ export const lookupWords = {
   },
   installments: ['primera cuota', 'segunda cuota', 'tercera cuota'],
   needsTwo: 'Si eres persona natural, escribe dos dígitos para ver tu fecha.',
-  today: 'Es hoy: tienes hasta la medianoche si la presentas en línea.',
+  today: 'Es hoy: tienes hasta la medianoche si declaras en línea.',
   tomorrow: 'Es mañana, {weekday}.',
-  left: 'Cae {weekday}; faltan {days} días ({workingDays} hábiles).',
-  leftOneWorkingDay: 'Cae {weekday}; faltan {days} días (1 hábil).',
+  left: 'Es un {weekday}; te quedan {days} días.',
+  /** In the last month, working days too. */
+  leftSoon: 'Es un {weekday}; te quedan {days} días ({workingDays} hábiles).',
+  leftOneWorkingDay: 'Es un {weekday}; te quedan {days} días (1 hábil).',
   passedDate: '{date}, ya pasó',
   computed: 'Calculado según el Decreto 2229 de 2023; confirma en la DIAN.',
   over: {
     /** Under the date of the year that the page is on. */
-    yesterday: 'Fue ayer. Todavía puedes presentarla.',
-    ago: 'Pasó hace {days} días. Todavía puedes presentarla.',
+    yesterday: 'Fue ayer. Todavía puedes declarar.',
+    ago: 'Pasó hace {days} días. Todavía puedes declarar.',
     /** The last return that was due: in sight for six months, then a fold's summary; what mends it follows. */
     was: 'La del año gravable {taxYear} venció el {date}. ¿No declaraste?',
     arranged: 'Tiene arreglo:',
@@ -85,7 +87,7 @@ export const lookupWords = {
     /** On the page with the calculator, under the date that passed. */
     costHere: 'Calcula la sanción',
     next: 'La siguiente, por el año gravable {taxYear}:',
-    nothingNext: 'La siguiente aparecerá aquí cuando se publique el calendario.',
+    nothingNext: 'La siguiente la publico aquí cuando salga el calendario.',
   },
   /** WhatsApp messages that continue from the answer. */
   message: {
@@ -95,11 +97,12 @@ export const lookupWords = {
       'Hola. Mi empresa es gran contribuyente, su NIT termina en {ending} y su fecha de renta por el año gravable {taxYear} es el {date}. Quiero que me ayudes a declarar. ¿Cuánto cuesta y qué necesitas?',
     late: 'Hola. El NIT de mi empresa termina en {ending} y se nos pasó la fecha de renta del año gravable {taxYear}: era el {date}. Queremos ponernos al día. ¿Cuánto cuesta y qué necesitas?',
     /** For a date that is months ahead. */
-    remind: 'Recuérdame 15 días antes: termino en {ending}, mi fecha es el {date}.',
+    remind:
+      'Hola. ¿Me recuerdas 15 días antes mi declaración de renta del año gravable {taxYear}? Mi cédula termina en {ending} y mi fecha es el {date}.',
     remindCompany:
-      'Recuérdame 15 días antes: el NIT de mi empresa termina en {ending}, su fecha es el {date}.',
+      'Hola. ¿Me recuerdas 15 días antes la declaración de renta de mi empresa por el año gravable {taxYear}? El NIT termina en {ending} y la fecha es el {date}.',
   },
-  remind: 'Recuérdamelo por WhatsApp',
+  remind: 'Recuérdamela por WhatsApp',
   /** Link to the drawn year's dates under the home page's drawing. */
   calendar: 'Ver todas las fechas de {year}',
   reminder: {
@@ -107,7 +110,7 @@ export const lookupWords = {
     others: 'Otros calendarios',
     google: 'Google Calendar',
     outlook: 'Outlook',
-    subscribe: 'Suscribirme: trae sola la de cada año',
+    subscribe: 'Suscribirme: la fecha de cada año llega sola',
   },
   /** Announced once to screen readers. */
   announcement: '{group}: {date}.',

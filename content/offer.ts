@@ -11,10 +11,11 @@ export const offer = {
 
 /** Default answers about hiring her, true of any honest accountant. */
 export const offerDefaults = {
-  fees: 'Presentarla ante la DIAN no cuesta. Mi trabajo depende de tus ingresos, bienes y cuentas: te digo el valor antes de empezar.',
+  fees: 'Declarar ante la DIAN no cuesta. El valor de mi trabajo depende de tus ingresos, bienes y cuentas, y te lo digo antes de empezar.',
   password: 'Tu firma electrónica es personal: yo preparo la declaración, la revisamos y tú la firmas.',
   liability: 'Ante la DIAN respondes tú; por eso te explico cada cifra antes de que firmes.',
-  delivers: 'El borrador explicado, la declaración presentada en PDF y el recibo 490, si hay que pagar.',
+  delivers:
+    'Recibes el borrador explicado, la declaración ya presentada en PDF y, si hay que pagar, el recibo 490.',
 } as const;
 
 /** Labels of the answers. */

@@ -6,10 +6,10 @@ export const officeWords = {
   answered: {
     title: 'Ya respondí',
     ask: '¿Ya le respondiste a {name}, que te escribió el {date}?',
-    effect: ['Deja de estar entre quienes esperan respuesta. A {name} no le llega nada.'],
+    effect: ['Sale de tu lista de pendientes. A {name} no le llega nada.'],
     sure: 'Sí, ya le respondí',
-    press: 'Anotarlo',
-    done: 'Anotado: ya le respondiste a {name}, que te escribió el {date}.',
+    press: 'Marcar como respondido',
+    done: 'Listo: quedó marcado que ya le respondiste a {name}, que te escribió el {date}.',
   },
   erase: {
     title: 'Borrar sus datos',

@@ -63,7 +63,7 @@ test('two digits give the person’s date with what is due, and a line for each 
   expect(screen.getByText('Renta 2025')).toBeInTheDocument();
   expect(screen.getByText('Cédula o NIT terminado en 27 · año gravable 2024')).toBeInTheDocument();
   expect(big('1 de septiembre de 2025')).toBeInTheDocument();
-  const left = screen.getByText(/Cae lunes; faltan 5 días \(3 hábiles\)\./);
+  const left = screen.getByText(/Es un lunes; te quedan 5 días \(3 hábiles\)\./);
   expect(left).toHaveTextContent(lookupWords.due.once);
   expect(row('Empresa')).toHaveTextContent('21 de mayo de 2026');
   expect(row('Gran contribuyente')).toHaveTextContent('22 de abril de 2026');
@@ -167,7 +167,9 @@ test('for half a year a date that passed is said above the next one, with one wa
 
 test('a date that is far offers a reminder, with its message in sight', async () => {
   await lookUp('2025-02-10', '27');
-  const message = 'Recuérdame 15 días antes: termino en 27, mi fecha es el 1 de septiembre de 2025.';
+  const message =
+    'Hola. ¿Me recuerdas 15 días antes mi declaración de renta del año gravable 2024? Mi cédula termina en 27 y mi fecha es el 1 de septiembre de 2025.';
+  expect(screen.getByText(/te quedan 203 días\./)).toBeVisible();
   expect(messageOpened(lookupWords.remind)).toBe(message);
   expect(screen.getByText(message, { exact: false })).toBeVisible();
 });
@@ -177,7 +179,7 @@ test('a computed date says that it is; after the last season there is none', asy
   expect(big('26 de octubre de 2027')).toBeInTheDocument();
   expect(screen.getByText(lookupWords.computed)).toBeInTheDocument();
   turnTo('2028-02-29');
-  expect(screen.getByText(/La siguiente aparecerá aquí/)).toBeInTheDocument();
+  expect(screen.getByText(/La siguiente la publico aquí/)).toBeInTheDocument();
   expect(big('26 de octubre de 2027')).toBeNull();
 });
 

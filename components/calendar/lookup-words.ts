@@ -54,12 +54,13 @@ export function paymentWords(payment: Deadline, shown: Deadline | null): string 
   return fill(payment.year === shown?.year ? pays : paysOf, { installment: named, taxYear });
 }
 
-/** «Cae lunes; faltan 5 días (3 hábiles).» */
+/** «Es un lunes; te quedan 5 días (3 hábiles).» */
 export function timeLeftWords(date: IsoDate, today: IsoDate): string {
   const { days, workingDays } = timeLeft(date, today, { also: declaredFreeDays });
   if (days === 0) return lookupWords.today;
-  const { tomorrow, leftOneWorkingDay, left } = lookupWords;
-  const sentence = days === 1 ? tomorrow : workingDays === 1 ? leftOneWorkingDay : left;
+  const { tomorrow, leftOneWorkingDay, leftSoon, left } = lookupWords;
+  const soon = workingDays === 1 ? leftOneWorkingDay : leftSoon;
+  const sentence = days === 1 ? tomorrow : days < 30 ? soon : left;
   return fill(sentence, {
     weekday: formatWeekday(date),
     days: String(days),
@@ -67,7 +68,7 @@ export function timeLeftWords(date: IsoDate, today: IsoDate): string {
   });
 }
 
-/** «Pasó hace 82 días. Todavía puedes presentarla.» */
+/** «Pasó hace 82 días. Todavía puedes declarar.» */
 export function timeSinceWords(date: IsoDate, today: IsoDate): string {
   const days = daysBetween(date, today);
   const { yesterday, ago } = lookupWords.over;

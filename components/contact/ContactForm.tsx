@@ -9,8 +9,6 @@ import { contactWords } from '@/content/contact';
 import { services } from '@/content/services';
 import { site } from '@/content/site';
 import { fieldNames, type ContactField } from '@/lib/lead/contact-fields';
-import { whatsappPhone } from '@/lib/words/site-words';
-import { whatsappLink } from '@/lib/words/whatsapp';
 import styles from './ContactForm.module.css';
 import { GIVEN } from './given';
 import outcomeStyles from './InlineOutcome.module.css';
@@ -25,7 +23,7 @@ type Props = {
   given?: ContactPreset;
 };
 
-const { dialogs, direct, fields, noPhone, privacy, submit: submitLabel, sending } = contactWords;
+const { dialogs, fields, noPhone, privacy, submit: submitLabel, sending } = contactWords;
 const serviceNames = services.map(({ name }) => name);
 const nothing: ContactPreset = {};
 
@@ -145,15 +143,11 @@ function InlineOutcome({ kind, whatsapp }: Outcome) {
   );
 }
 
-/** The ways of who has no telephone. */
+/** The way of who has no telephone. */
 function NoPhone() {
   return (
     <p className="soft">
-      {noPhone.question} <a href={`mailto:${site.email}`}>{noPhone.email}</a> {noPhone.or}{' '}
-      <ExternalLink href={whatsappLink(whatsappPhone, direct.whatsappMessage)}>
-        {noPhone.whatsapp}
-      </ExternalLink>
-      .
+      {noPhone.question} <a href={`mailto:${site.email}`}>{noPhone.email}</a>.
     </p>
   );
 }

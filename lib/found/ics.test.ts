@@ -56,9 +56,7 @@ test('a company’s reminder names the installment with which its return is due'
   expect(may?.description).toMatch(/^Primera cuota y declaración del impuesto[^]*\/#contact$/);
   expect(may?.description).not.toContain('solo se paga');
   expect(july?.summary).toContain('Segunda cuota (persona jurídica');
-  expect(july?.description).toContain(
-    'Ese día solo se paga: el plazo para presentar la declaración vence el 20 de mayo de 2025.',
-  );
+  expect(july?.description).toContain('Ese día solo se paga: se declara a más tardar el 20 de mayo de 2025.');
   const major = eventsOf('grandes-contribuyentes-7-2026.ics');
   expect(major.map(({ description }) => description.includes('solo se paga'))).toEqual([true, false, true]);
 });
