@@ -17,7 +17,7 @@ test('ten months of 1.450.000 are 725.000, and thousands of millions are whole a
   await page.keyboard.press('Enter');
   await expect(answerOf(tool)).toBeFocused();
   await expect(answerOf(tool)).toContainText('$725.000');
-  await expect(tool.getByText('van 10 meses').first()).toBeVisible();
+  await expect(tool.getByText('llevas 10 meses').first()).toBeVisible();
   await tax.fill('98.765.432.000');
   await page.keyboard.press('Enter');
   await expect(answerOf(tool)).toBeFocused();

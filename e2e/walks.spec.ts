@@ -106,7 +106,7 @@ if (active && other) {
     const check = checkOf(page);
     await visitor.turnTo(late);
     for (const id of ids) await visitor.answer(id, id === 'deposits' ? 'unknown' : 'no');
-    await expect(answerOf(check)).toHaveText(verdicts.unknown);
+    await expect(answerOf(check)).toHaveText(said(verdicts.unknown, late));
     await expect(check.getByText(filingCheckWords.conditions.deposits.where)).toBeVisible();
     expect(visitor.taps()).toBeLessThanOrEqual(1 + ids.length);
     expect(await visitor.send(check, answerExitWords.whatsapp)).toContain(
