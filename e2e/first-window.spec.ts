@@ -37,12 +37,21 @@ for (const { path } of sitePages) {
     await page.goto(stalling.url + path, { waitUntil: 'commit' });
     const whole = await context.newPage();
     await whole.goto(preview.url + path);
+    // Drawings may come after it, their place kept.
+    for (const each of [page, whole]) await each.evaluate(hideDrawings);
     // Polled, because either page may still be painting its fonts.
     await expect.poll(async () => (await view(whole)) === (await view(page))).toBe(true);
     expect(await page.evaluate(() => document.readyState)).toBe('loading');
     await page.close();
     await stalling.close();
   });
+}
+
+/** Runs in the page: hides what is drawn at its end. */
+function hideDrawings(): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('svg:has(> use) { visibility: hidden; }');
+  document.adoptedStyleSheets.push(sheet);
 }
 
 /** Beginning of a page that fits its first packets. */

@@ -10,6 +10,7 @@ import { FiguresSteps } from '@/components/income-tax/FiguresSteps';
 import { FilingCheckSection } from '@/components/income-tax/FilingCheckSection';
 import { FilingWindow } from '@/components/income-tax/FilingWindow';
 import { LateFilingSection } from '@/components/income-tax/LateFilingSection';
+import { HeadShapes } from '@/components/income-tax/HeadShapes';
 import { IncomeTaxHead } from '@/components/income-tax/IncomeTaxHead';
 import { incomeTaxContents, Path } from '@/components/income-tax/Path';
 import { ReviewStep } from '@/components/income-tax/ReviewStep';
@@ -99,6 +100,7 @@ export default function IncomeTaxPage() {
         <OfferSteps />
         <Faq questions={questions} />
       </div>
+      <HeadShapes />
     </PageShell>
   );
 }

@@ -1,39 +1,21 @@
 import styles from './HeadDrawing.module.css';
+import { HILLS_ID, TREE_ID } from './HeadShapes';
 
 /**
- * Hills and a guayacán behind the head, for the eye alone. A phone's are part of the page; wide screens have their own,
- * in files that only they fetch.
+ * Hills and a guayacán behind the head, for the eye alone. A phone's are drawn at the page's end, after what its first
+ * packets must show; wide screens have their own, in files that only they fetch.
  */
 export function HeadDrawing() {
   return (
     <div className={`screen ${styles.drawing}`} aria-hidden>
       <svg className={styles.hills} viewBox="0 0 390 150" preserveAspectRatio="xMaxYMax meet">
-        <path className={styles.hill} d={HILL} />
-        <path className={styles.contours} d={CONTOURS} />
+        <use href={`#${HILLS_ID}`} />
       </svg>
       <div className="container">
         <svg className={styles.tree} viewBox="-212 -392 420 420">
-          <path className={styles.wood} d={BRANCHES} />
-          <path className={styles.trunk} d="M-3-4V-126" />
-          <path className={styles.shade} d={SHADE} />
-          <path d={BLOSSOM} />
-          <path className={styles.light} d={LIGHT} />
+          <use href={`#${TREE_ID}`} />
         </svg>
       </div>
     </div>
   );
 }
-
-const HILL =
-  'M-6 99 3 98 12 96 21 94 30 92 39 90 48 89 57 88 66 88 75 89 84 90 93 91 102 93 111 93 120 93 129 92 138 89 147 86 156 81 165 76 174 72 183 69 192 67 201 67 210 68 219 70 228 70 237 69 246 67 255 62 264 57 273 51 282 46 291 43 300 42 309 43 318 47 327 52 336 58 345 63 354 66 363 66 372 65 381 62 390 60 L396 150H-6z';
-const CONTOURS =
-  'M-6 99.2l9 -1.7l9 -1.9l9 -2.1l9 -2l9 -1.7l9 -1.2l9 -0.6l9 0.1l9 0.7l9 1.2l9 1.4l9 1.3l9 0.7l9 -0.1l9 -1.3l9 -2.5l9 -3.8l9 -4.5l9 -4.8l9 -4.3l9 -3.1l9 -1.5l9 0l9 1l9 1.2l9 0.5l9 -0.8l9 -2.7l9 -4.3l9 -5.5l9 -5.7l9 -5l9 -3.4l9 -1.1l9 1.3l9 3.7l9 5.2l9 5.7l9 5l9 3.2l9 0.6l9 -1.6l9 -2.7l9 -2.2M-6 103.7l9 -1.4l9 -1.7l9 -1.7l9 -1.7l9 -1.4l9 -1.1l9 -0.5l9 0.1l9 0.6l9 1l9 1.2l9 1.1l9 0.6l9 -0.1l9 -1.1l9 -2.1l9 -3.2l9 -3.9l9 -4l9 -3.6l9 -2.6l9 -1.3l9 -0.1l9 0.9l9 1l9 0.5l9 -0.8l9 -2.2l9 -3.7l9 -4.6l9 -4.8l9 -4.3l9 -2.9l9 -0.9l9 1.2l9 3l9 4.5l9 4.8l9 4.2l9 2.7l9 0.5l9 -1.3l9 -2.3l9 -1.9M-6 108.2l9 -1.2l9 -1.4l9 -1.4l9 -1.4l9 -1.2l9 -0.8l9 -0.5l9 0.1l9 0.5l9 0.8l9 1l9 0.9l9 0.5l9 -0.1l9 -0.8l9 -1.8l9 -2.7l9 -3.1l9 -3.4l9 -2.9l9 -2.2l9 -1.1l9 0l9 0.7l9 0.8l9 0.4l9 -0.6l9 -1.8l9 -3l9 -3.8l9 -4.1l9 -3.5l9 -2.3l9 -0.8l9 0.9l9 2.6l9 3.6l9 4l9 3.5l9 2.2l9 0.5l9 -1.2l9 -1.9l9 -1.5M-6 112.6l9 -1l9 -1l9 -1.2l9 -1.1l9 -0.9l9 -0.7l9 -0.3l9 0l9 0.4l9 0.7l9 0.7l9 0.7l9 0.5l9 -0.1l9 -0.7l9 -1.4l9 -2.1l9 -2.5l9 -2.7l9 -2.4l9 -1.7l9 -0.8l9 -0.1l9 0.6l9 0.7l9 0.3l9 -0.5l9 -1.5l9 -2.4l9 -3l9 -3.2l9 -2.8l9 -1.9l9 -0.6l9 0.8l9 2l9 2.9l9 3.2l9 2.8l9 1.7l9 0.4l9 -0.9l9 -1.6l9 -1.2M-6 117l9 -0.7l9 -0.8l9 -0.9l9 -0.8l9 -0.8l9 -0.5l9 -0.2l9 0l9 0.3l9 0.5l9 0.6l9 0.5l9 0.4l9 -0.1l9 -0.5l9 -1.1l9 -1.6l9 -1.9l9 -2l9 -1.8l9 -1.3l9 -0.6l9 -0.1l9 0.5l9 0.5l9 0.2l9 -0.4l9 -1.1l9 -1.8l9 -2.3l9 -2.4l9 -2.1l9 -1.4l9 -0.5l9 0.6l9 1.5l9 2.2l9 2.4l9 2.1l9 1.3l9 0.3l9 -0.7l9 -1.1l9 -0.9M-6 121.3l9 -0.5l9 -0.5l9 -0.6l9 -0.6l9 -0.5l9 -0.4l9 -0.1l9 0l9 0.2l9 0.3l9 0.4l9 0.4l9 0.2l9 0l9 -0.4l9 -0.7l9 -1.1l9 -1.4l9 -1.4l9 -1.2l9 -0.9l9 -0.5l9 0l9 0.3l9 0.4l9 0.1l9 -0.2l9 -0.8l9 -1.3l9 -1.6l9 -1.6l9 -1.5l9 -1l9 -0.3l9 0.4l9 1l9 1.6l9 1.6l9 1.5l9 0.9l9 0.2l9 -0.5l9 -0.8l9 -0.6M-6 125.7l9 -0.3l9 -0.4l9 -0.4l9 -0.3l9 -0.3l9 -0.2l9 -0.1l9 0l9 0.1l9 0.2l9 0.3l9 0.2l9 0.1l9 0l9 -0.2l9 -0.5l9 -0.6l9 -0.8l9 -0.9l9 -0.7l9 -0.6l9 -0.3l9 0l9 0.2l9 0.2l9 0.1l9 -0.1l9 -0.5l9 -0.8l9 -0.9l9 -1l9 -0.9l9 -0.6l9 -0.2l9 0.2l9 0.7l9 0.9l9 1l9 0.9l9 0.5l9 0.2l9 -0.3l9 -0.5l9 -0.4M-6 129.9l9 -0.1l9 -0.2l9 -0.1l9 -0.2l9 -0.1l9 -0.1l9 0l9 0l9 0l9 0.1l9 0.1l9 0.1l9 0.1l9 0l9 -0.1l9 -0.2l9 -0.3l9 -0.3l9 -0.4l9 -0.3l9 -0.2l9 -0.2l9 0l9 0.1l9 0.1l9 0l9 0l9 -0.2l9 -0.3l9 -0.4l9 -0.5l9 -0.3l9 -0.3l9 -0.1l9 0.1l9 0.3l9 0.4l9 0.4l9 0.4l9 0.2l9 0.1l9 -0.2l9 -0.2l9 -0.1';
-
-const BRANCHES =
-  'M-12 0C-6-50-8-100-6-126-30-156-56-180-84-196M4-126C24-160 44-184 70-204M-2-130C0-170 2-200 4-236';
-const SHADE =
-  'M45 -359h6M-105 -325h12M49 -308h18M25 -291h12M-99 -274h12M139 -274h26M-153 -257h26M151 -257h26M-153 -240h26M-113 -240h6M19 -240h18M51 -240h26M-3 -223h18M55 -223h12M173 -223h12M11 -206h18M-173 -189h18M-83 -189h6M-43 -189h26M-3 -189h6M37 -189h26M117 -189h12M-159 -172h26M-119 -172h12M-41 -172h26M51 -172h12M97 -172h12M123 -172h12';
-const BLOSSOM =
-  'M-33 -376h26M27 -376h6M-87 -359h26M-47 -359h12M-21 -359h6M-1 -359h6M-105 -342h26M-65 -342h12M47 -342h26M87 -342h12M-47 -325h6M-7 -325h26M33 -325h18M65 -325h6M85 -325h12M111 -325h26M-121 -308h12M-95 -308h12M-69 -308h12M-43 -308h26M-3 -308h6M17 -308h18M81 -308h26M121 -308h6M-67 -291h12M-139 -274h26M-73 -274h18M39 -274h6M99 -274h26M-113 -257h6M-53 -257h18M-21 -257h12M5 -257h26M45 -257h26M85 -257h26M-61 -240h26M-21 -240h26M123 -240h6M143 -240h18M175 -240h6M-153 -223h12M-127 -223h6M-75 -223h12M-49 -223h12M-23 -223h6M29 -223h12M81 -223h26M121 -223h6M141 -223h18M-133 -206h18M-81 -206h26M43 -206h26M123 -206h26M163 -206h12M-115 -189h18M77 -189h26M-93 -172h6M-73 -172h18M77 -172h6M-120 6h16M-70 14h22M-20 10h12M40 14h20M92 6h18M128 12h8';
-const LIGHT =
-  'M7 -376h6M19 -359h12M-39 -342h6M-19 -342h26M21 -342h12M-27 -325h6M-107 -291h26M-41 -291h12M123 -291h6M59 -274h6M-93 -257h26M-93 -240h18M-101 -206h6M-41 -206h18M-9 -206h6M-141 -189h12M-63 -189h6';
