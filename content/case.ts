@@ -1,3 +1,11 @@
+/** What stays on the visitor's device, and how it goes. */
+export const keptCaseWords = {
+  heading: 'Aquí te espera tu caso',
+  text: 'Tus respuestas, tus dígitos y tus marcas quedan guardados en este dispositivo por 90 días. A mí no me llegan, pero quien lo use puede verlos.',
+  erase: 'Borrar mi caso',
+  erased: 'Listo: tu caso ya no está en este dispositivo.',
+} as const;
+
 /** «Tu caso»: what the visitor has answered, as rows of a receipt and as the text that they send. */
 export const caseWords = {
   heading: 'Tu caso',

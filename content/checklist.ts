@@ -15,6 +15,8 @@ export const documents = documentGroups.flatMap((group) => group.documents);
 export const checklistWords = {
   heading: 'Los papeles',
   introduction: 'Marca los que ya tienes.',
+  /** Follows the introduction once one is ticked. */
+  progress: 'Llevas {ticked} de {all}.',
   /** Heading of everybody's documents: their title, which is the owner's, and the year. */
   list: '{title}, por el año gravable {taxYear}',
   /** Fold of the groups that are not everybody's. */

@@ -1,4 +1,5 @@
 import { YEAR_PARAMETER } from '@/components/dom/tax-year';
+import { keptCaseWords } from '@/content/case';
 import { checklistWords } from '@/content/checklist';
 import { filingCheckWords } from '@/content/filing-check';
 import { incomeTaxWords } from '@/content/income-tax';
@@ -10,7 +11,16 @@ import { fill } from '@/lib/words/fill';
 import { seasonWords } from '@/lib/words/season-words';
 import { expect, test } from './fixtures';
 import { season } from './built-season';
-import { checkOf, chipOf, tabOf } from './tools';
+import { answerOf, checkOf, chipOf, tabOf } from './tools';
+
+declare global {
+  interface Window {
+    shifts: number[];
+  }
+  interface LayoutShift extends PerformanceEntry {
+    readonly value: number;
+  }
+}
 
 /** A name and city of ordinary length, in place of those that say «por completar». */
 const ORDINARY = [
@@ -46,7 +56,7 @@ for (const [width, height, answers, ordinaryAnswers] of [
     }, ORDINARY);
     expect(await first()).toBeLessThanOrEqual(ordinaryAnswers);
     if (width === 390)
-      expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(7_700);
+      expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(7_800);
   });
 }
 
@@ -83,6 +93,33 @@ test('an address with a year opens its tab, takes taps and leads to its dates, w
     });
     await expect(link).toHaveAttribute('href', new RegExp(`#${seasonPlace(other.year)}$`));
   }
+});
+
+test('who comes back finds the verdict in its place without a jump, until they erase their case @phone', async ({
+  page,
+}) => {
+  await page.goto(pages.incomeTax.path);
+  await chipOf(page, 'income', 'yes').click();
+  const verdict = answerOf(checkOf(page));
+  await expect(verdict).toBeVisible();
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+
+  await page.addInitScript(() => {
+    window.shifts = [];
+    new PerformanceObserver((list) => {
+      window.shifts.push(...list.getEntries().map((entry) => (entry as LayoutShift).value));
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.reload();
+  await expect(verdict).toBeVisible();
+  await expect(chipOf(page, 'income', 'yes').getByRole('radio')).toBeChecked();
+  const shifted = await page.evaluate(() => window.shifts.reduce((sum, shift) => sum + shift, 0));
+  expect(shifted).toBeLessThan(0.001);
+
+  await page.getByRole('button', { name: keptCaseWords.erase }).first().click();
+  await expect(verdict).toHaveCount(0);
+  await expect(page.getByText(keptCaseWords.erased).first()).toBeVisible();
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
 });
 
 test('the path marks the step that is being read', async ({ page }) => {

@@ -3,6 +3,7 @@ import { addTyped } from '@/components/dom/add-typed';
 import { takeHeldSubmit } from '@/components/dom/held-submits';
 import { holdSubmits } from './hold-submits';
 import { fetchOnLoad } from './fetch-on-load';
+import { restoreCase } from './kept-case';
 import { showDueNotices } from './notices';
 import { answerYearTabs } from './year-tab';
 
@@ -11,6 +12,7 @@ import { answerYearTabs } from './year-tab';
  * Listeners capture on the window, because React stops events in a part whose code is on its way.
  */
 answerYearTabs();
+restoreCase();
 showDueNotices();
 answerCommands();
 holdSubmits();

@@ -6,12 +6,13 @@ import {
   yearsData,
   type Phase,
 } from '@/components/dom/tax-year';
+import { readCase } from '@/components/dom/kept-case';
 import { todayInBogota } from '@/lib/tax/dates';
 import { whileParsing } from './while-parsing';
 
-/** Answers the tabs of the tax years without the framework; `?ag=2025` opens one before the first paint. */
+/** Answers the tabs of the tax years without the framework; `?ag=2025`, or a kept case, opens one before the first paint. */
 export function answerYearTabs(): void {
-  let asked = new URLSearchParams(location.search).get(YEAR_PARAMETER);
+  let asked = askedTaxYear();
   whileParsing(() => {
     const tab = findTab(asked);
     if (tab) tab.checked = true;
@@ -23,6 +24,11 @@ export function answerYearTabs(): void {
     showYear();
   };
   addEventListener('change', onChange, true);
+}
+
+/** The tax year of the address, or else the one that the device keeps. */
+export function askedTaxYear(): string | null | undefined {
+  return new URLSearchParams(location.search).get(YEAR_PARAMETER) ?? readCase()?.year;
 }
 
 export function findTab(taxYear: string | null | undefined): HTMLInputElement | null {

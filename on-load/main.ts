@@ -10,6 +10,7 @@ import { openNamedPlace } from './open-named-place';
 import { answerPrinting } from './printing';
 import { installTrustedTypes } from './trusted-types';
 import { drawWindow } from './window-ruler';
+import { followCase } from './kept-case';
 import { followYearTabs } from './year-choice';
 
 /* The on-load script: what a page does soon after it has loaded, whoever visits it. */
@@ -18,6 +19,7 @@ answerPrinting();
 answerInOldBrowsers();
 closeFollowedList();
 followYearTabs();
+followCase();
 startFramework();
 // One task each, so that a tap between them is answered.
 for (const work of [

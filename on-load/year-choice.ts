@@ -1,16 +1,22 @@
-import { FILING_FORM } from '@/components/dom/tool-forms';
 import { afterPaint } from '@/components/dom/after-paint';
+import { caseControls, restoreControl } from '@/components/dom/case-controls';
+import { readCase } from '@/components/dom/kept-case';
 import { chosenTaxYear, YEAR_CHANGED, YEAR_PARAMETER } from '@/components/dom/tax-year';
-import { findTab } from '@/early/year-tab';
+import { FILING_FORM } from '@/components/dom/tool-forms';
+import { askedTaxYear, findTab } from '@/early/year-tab';
 
 type Year = string | undefined;
 
-/** The check's answers of each year. */
-const answers = new Map<Year, readonly [name: string, value: FormDataEntryValue][]>();
+/** The check's answers and the ticked documents of each year. */
+const answers = new Map<
+  Year,
+  { given: readonly [name: string, value: FormDataEntryValue][]; ticks: string[] }
+>();
 
-/** Lets the check's answers, the address and links follow the open year, which year-tab.ts shows. */
+/** Lets the answers, the address and links follow the open year, which year-tab.ts shows. */
 export function followYearTabs(): void {
-  let year: Year = document.querySelector<HTMLInputElement>(`[name=${YEAR_PARAMETER}][checked]`)?.value;
+  const opened = findTab(askedTaxYear()) ?? document.querySelector(`[name=${YEAR_PARAMETER}][checked]`);
+  let year: Year = opened instanceof HTMLInputElement ? opened.value : undefined;
   const follow = () => {
     const former = year;
     year = chosenTaxYear();
@@ -19,8 +25,9 @@ export function followYearTabs(): void {
     if (year !== former) history.replaceState(history.state, '', address);
     return former;
   };
-  // A tab may have been turned before this script came; the answers given since stay with it.
-  follow();
+  // A tab may have been turned before this script came; the answers given since stay with it, kept ones don't.
+  const former = follow();
+  if (year !== former && readCase()?.years[former ?? '']) swapAnswers(former, year);
   const onChange = ({ target }: Event) => {
     if (!(target instanceof HTMLInputElement) || target.name !== YEAR_PARAMETER) return;
     swapAnswers(follow(), year);
@@ -41,13 +48,26 @@ export function followYearTabs(): void {
   addEventListener('click', onClick, true);
 }
 
-/** Stores the former year's answers and restores this year's. */
+/** Takes away the answers of the years whose tabs are not open. */
+export function forgetAnswers(): void {
+  answers.clear();
+}
+
+const ticksIn = () => caseControls().filter(({ type }) => type === 'checkbox') as HTMLInputElement[];
+
+/** Stores the former year's answers and restores this year's: those given on this page, or else those kept. */
 function swapAnswers(former: Year, year: Year): void {
   const form = document.getElementById(FILING_FORM);
   if (!(form instanceof HTMLFormElement)) return;
-  answers.set(former, [...new FormData(form)]);
+  const ticked = ticksIn().filter(({ checked }) => checked);
+  answers.set(former, { given: [...new FormData(form)], ticks: ticked.map(({ value }) => value) });
   form.reset();
-  for (const [name, value] of answers.get(year) ?? []) {
+  for (const tick of ticked) tick.checked = false;
+  const own = answers.get(year);
+  const kept = readCase();
+  if (!own && kept) for (const control of caseControls()) restoreControl(control, kept, year ?? '');
+  for (const tick of ticksIn()) tick.checked ||= own?.ticks.includes(tick.value) ?? false;
+  for (const [name, value] of own?.given ?? []) {
     const control = form.elements.namedItem(name);
     if (control instanceof HTMLInputElement && control.type === 'checkbox') control.checked = true;
     else if (control && 'value' in control) control.value = String(value);

@@ -12,7 +12,8 @@ import type { GroupId, IsoDate } from '@/content/seasons/types';
 import { watchBogotaDay } from '@/components/dom/bogota-day';
 import { takeOver } from '@/components/dom/former-form';
 import { takeHeldSubmit } from '@/components/dom/held-submits';
-import { LOOKUP_FORM } from '@/components/dom/tool-forms';
+import { forgetDigits, HOLDS, keepDigits } from '@/components/dom/kept-case';
+import { LOOKUP_DIGITS, LOOKUP_FORM } from '@/components/dom/tool-forms';
 import { useTaxYear } from '@/components/dom/use-tax-year';
 import { todayInBogota } from '@/lib/tax/dates';
 import { fill } from '@/lib/words/fill';
@@ -44,7 +45,7 @@ const WHO = 'who';
 
 const { problems, used } = lookupWords;
 
-/** The date lookup answers each keystroke in the browser; nothing is sent or stored. */
+/** The date lookup answers each keystroke in the browser; nothing is sent. */
 export function DateLookup({ variant, intro, beside }: LookupProps) {
   const form = useRef<HTMLFormElement>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -111,12 +112,15 @@ export function DateLookup({ variant, intro, beside }: LookupProps) {
   useEffect(() => {
     markEnding(ending);
     if (ending?.length === 2) offerEnding(ending);
+    // The card's page keeps the visitor's case.
+    if (ending?.length === 2 && variant === 'card') keepDigits(ending);
     return () => markEnding(null);
-  }, [ending]);
+  }, [ending, variant]);
 
   function change(value: string) {
     setSettled(false);
     setTyped(value);
+    if (value === '' && variant === 'card') forgetDigits();
   }
 
   function submit(event: FormEvent) {
@@ -157,11 +161,11 @@ export function DateLookup({ variant, intro, beside }: LookupProps) {
               onChange={setChosen}
             />
           )}
-          <label htmlFor={`${LOOKUP_FORM}-digits`}>{lookupWords.labels[who]}</label>
+          <label htmlFor={LOOKUP_DIGITS}>{lookupWords.labels[who]}</label>
           <div className="wrap">
             <input
               ref={input}
-              id={`${LOOKUP_FORM}-digits`}
+              id={LOOKUP_DIGITS}
               type="text"
               className={styles.digits}
               data-long={typed.length > 3 || undefined}
@@ -189,7 +193,7 @@ export function DateLookup({ variant, intro, beside }: LookupProps) {
           </div>
         </form>
       </div>
-      <div ref={result} className={styles.result}>
+      <div ref={result} className={styles.result} {...{ [HOLDS]: 'lookup' }}>
         {answers && today && (
           <LookupResult
             ending={ending ?? ''}

@@ -1,16 +1,37 @@
+import { PROGRESS, TICKED } from '@/components/dom/kept-case';
+import { DOCUMENT_TICK } from '@/components/dom/tool-forms';
 import { PrintButton } from '@/components/ui/PrintButton';
 import { checklistWords, documentGroups } from '@/content/checklist';
+import { fill } from '@/lib/words/fill';
 import styles from './DocumentChecklist.module.css';
+import { KeptCase } from './KeptCase';
 import { Step } from './Step';
 import { YearText } from './YearText';
 
-const { heading, introduction, list, more, print, printTitle } = checklistWords;
+const { heading, introduction, progress, list, more, print, printTitle } = checklistWords;
 const [everybody, ...others] = documentGroups;
+const all = String(everybody?.documents.length ?? 0);
 
 /** The documents to gather as boxes to tick, the optional groups in one fold; paper shows them all. */
 export function DocumentChecklist() {
   return (
-    <Step id="documents" heading={heading} introduction={introduction}>
+    <Step
+      id="documents"
+      heading={heading}
+      introduction={
+        <>
+          {`${introduction} `}
+          {/* With a text of its own, React lets the count that is written into it before stand. */}
+          <span
+            {...{ [PROGRESS]: fill(progress, { ticked: TICKED, all }) }}
+            aria-live="polite"
+            suppressHydrationWarning
+          >
+            {' '}
+          </span>
+        </>
+      }
+    >
       <div className={styles.checklist}>
         <p className={styles.printTitle}>
           <YearText text={printTitle} />
@@ -39,6 +60,7 @@ export function DocumentChecklist() {
         )}
         <PrintButton label={print} only="checklist" />
       </div>
+      <KeptCase />
     </Step>
   );
 }
@@ -49,7 +71,7 @@ function Documents({ documents }: { documents: readonly string[] }) {
       {documents.map((document) => (
         <li key={document}>
           <label>
-            <input type="checkbox" />
+            <input type="checkbox" name={DOCUMENT_TICK} value={documentKey(document)} />
             <span>
               <YearText text={document} />
             </span>
@@ -58,4 +80,11 @@ function Documents({ documents }: { documents: readonly string[] }) {
       ))}
     </ul>
   );
+}
+
+/** A short key of a document by its text, by which its tick is kept; the list may be reordered. */
+function documentKey(text: string): string {
+  let key = 0;
+  for (const character of text) key = (key * 31 + (character.codePointAt(0) ?? 0)) % 1_679_616;
+  return key.toString(36);
 }

@@ -1,4 +1,5 @@
 import { places } from '@/content/places';
+import { HOLDS } from '@/components/dom/kept-case';
 import { FILING_FORM } from '@/components/dom/tool-forms';
 import { Fragment } from 'react';
 import { filingCheckWords } from '@/content/filing-check';
@@ -154,7 +155,7 @@ function Condition({ id, isAnswered, asked }: ConditionProps) {
         )}
       </li>
       {/* The verdict's place while this condition decides. */}
-      <li />
+      <li {...{ [HOLDS]: id }} suppressHydrationWarning />
     </>
   );
 }

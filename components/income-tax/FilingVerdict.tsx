@@ -30,7 +30,7 @@ type Props = {
 
 /**
  * The check's verdict for the page's year, under the row that decides or, where none does alone, under all of them.
- * Nothing is sent or stored.
+ * Nothing is sent.
  */
 export function FilingVerdict({ promise, seasons, activeTaxYear }: Props) {
   const taxYear = useTaxYear(activeTaxYear);

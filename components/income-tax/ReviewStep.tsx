@@ -11,6 +11,7 @@ import { serviceName } from '@/lib/words/services';
 import { whatsappPhone } from '@/lib/words/site-words';
 import { whatsappLink } from '@/lib/words/whatsapp';
 import { ActsDrawing } from './ActsDrawing';
+import { KeptCase } from './KeptCase';
 import styles from './ReviewStep.module.css';
 import { Step } from './Step';
 // Its code comes with the check's.
@@ -79,6 +80,7 @@ export function ReviewStep({ before, signature }: Props) {
               </noscript>
             </div>
           </section>
+          <KeptCase />
         </div>
       </div>
     </Step>

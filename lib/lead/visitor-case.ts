@@ -2,7 +2,7 @@ import type { IsoDate, TaxStatus } from '@/content/seasons/types';
 
 /*
  * What the visitor has answered on the page, which every tool writes to and every exit sends. It lives as long as the
- * page: nothing of it is stored, or sent but by the visitor.
+ * page, and nothing of it is sent but by the visitor; what the device keeps is in components/dom/kept-case.ts.
  */
 
 /** Each answer by the tool that gives it; absent while not answered. */

@@ -1,0 +1,28 @@
+import type { KeptCase } from './kept-case';
+import { DOCUMENT_TICK, FILING_FORM, LOOKUP_DIGITS } from './tool-forms';
+
+type Control = HTMLInputElement | HTMLSelectElement;
+
+/** The page's controls whose answers are kept: chips and situation of the check, digits, ticks. */
+export function caseControls(): Control[] {
+  const all = `#${FILING_FORM} :is([type=radio],select),#${LOOKUP_DIGITS},[name=${DOCUMENT_TICK}]`;
+  return [...document.querySelectorAll<Control>(all)];
+}
+
+/** Gives a control its kept answer of a year; others stay as they are. */
+export function restoreControl(control: Control, kept: KeptCase, taxYear: string): void {
+  const { answers = {}, ticks = [] } = kept.years[taxYear] ?? {};
+  if (control.id === LOOKUP_DIGITS) control.value ||= kept.digits ?? '';
+  else if (control instanceof HTMLSelectElement) control.value = answers[control.name] ?? control.value;
+  else if (control.type === 'radio') control.checked ||= answers[control.name] === control.value;
+  else control.checked ||= ticks.includes(control.value);
+}
+
+/** Writes a control's answer into a year of the kept case. */
+export function writeControl(control: Control, kept: KeptCase, taxYear: string): void {
+  const year = (kept.years[taxYear] ??= {});
+  if (control.type === 'checkbox') {
+    const others = (year.ticks ?? []).filter((tick) => tick !== control.value);
+    year.ticks = control instanceof HTMLInputElement && control.checked ? [...others, control.value] : others;
+  } else (year.answers ??= {})[control.name] = control.value;
+}

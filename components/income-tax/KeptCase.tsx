@@ -1,0 +1,26 @@
+import { ERASED, KEPT } from '@/components/dom/kept-case';
+import { keptCaseWords } from '@/content/case';
+import styles from './KeptCase.module.css';
+
+const { heading, text, erase, erased } = keptCaseWords;
+
+/** Says that the answers stay on the device, and takes them away; hidden while there is nothing. */
+export function KeptCase() {
+  return (
+    <div className={`screen ${styles.place}`} data-needs-script>
+      <div {...{ [KEPT]: '' }} className={styles.kept} hidden suppressHydrationWarning>
+        <p>
+          <b>{heading}</b>
+          <span className="soft">{text}</span>
+        </p>
+        <button type="button" className="link">
+          {erase}
+        </button>
+      </div>
+      {/* With a text of its own, React lets what is written into it before stand. */}
+      <p role="status" {...{ [ERASED]: erased }} suppressHydrationWarning>
+        {' '}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,183 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { keepDigits } from '@/components/dom/kept-case';
+import { DOCUMENT_TICK, FILING_FORM, LOOKUP_DIGITS } from '@/components/dom/tool-forms';
+import { KeptCase } from '@/components/income-tax/KeptCase';
+import { YearTabs } from '@/components/income-tax/YearTabs';
+import { keptCaseWords } from '@/content/case';
+import { pageSeasons } from '@/lib/words/active-season';
+import { restoreCase } from '@/early/kept-case';
+import { answerYearTabs } from '@/early/year-tab';
+import { followCase } from './kept-case';
+import { followYearTabs, forgetAnswers } from './year-choice';
+
+const [active, other] = pageSeasons();
+let listening = jest.spyOn(window, 'addEventListener');
+
+/** Opens the page as a browser does: the early script while it is parsed, then the on-load script. */
+async function visit(search = '') {
+  leave();
+  history.replaceState(null, '', `/declaracion-renta${search}`);
+  document.body.innerHTML = '';
+  answerYearTabs();
+  restoreCase();
+  document.body.innerHTML = renderToStaticMarkup(
+    <main>
+      <YearTabs />
+      <form id={FILING_FORM}>
+        {['income', 'vat'].map((name) => (
+          <p key={name}>
+            {['yes', 'no', 'unknown'].map((value) => (
+              <input key={value} type="radio" name={name} value={value} />
+            ))}
+          </p>
+        ))}
+        <input type="text" name="income-amount" />
+        <select name="status">
+          <option value="ordinary">aquí</option>
+          <option value="simple">SIMPLE</option>
+        </select>
+      </form>
+      <input id={LOOKUP_DIGITS} />
+      {['rut', 'exogena'].map((value) => (
+        <input key={value} type="checkbox" name={DOCUMENT_TICK} value={value} />
+      ))}
+      <KeptCase />
+    </main>,
+  );
+  await Promise.resolve();
+  dispatchEvent(new Event('load'));
+  followYearTabs();
+  followCase();
+}
+
+function leave() {
+  for (const [type, listener, options] of listening.mock.calls) removeEventListener(type, listener, options);
+  listening.mockClear();
+  forgetAnswers();
+}
+
+const field = (selector: string) => document.querySelector<HTMLInputElement>(selector);
+const tap = (name: string, value: string) => field(`[name=${name}][value=${value}]`)?.click();
+const isTapped = (name: string, value: string) => field(`[name=${name}][value=${value}]`)?.checked;
+const turnTo = (season = active) => tap('ag', `${season.taxYear}`);
+const line = () => document.querySelector<HTMLElement>('[data-kept-case]');
+
+beforeEach(() => {
+  localStorage.clear();
+  listening = jest.spyOn(window, 'addEventListener');
+});
+afterEach(() => {
+  leave();
+  jest.restoreAllMocks();
+});
+
+test('who comes back finds the year, the taps, the situation, the digits and the ticks, before any script of the page', async () => {
+  await visit();
+  expect(line()).not.toBeVisible();
+  turnTo(other);
+  tap('income', 'no');
+  tap('documento', 'rut');
+  const status = document.querySelector('select');
+  if (status) status.value = 'simple';
+  status?.dispatchEvent(new Event('change', { bubbles: true }));
+  keepDigits('27');
+  expect(line()).toBeVisible();
+
+  leave();
+  await visit();
+  expect(isTapped('ag', `${other?.taxYear}`)).toBe(true);
+  expect([isTapped('income', 'no'), isTapped('documento', 'rut'), isTapped('documento', 'exogena')]).toEqual([
+    true,
+    true,
+    false,
+  ]);
+  expect(document.querySelector('select')).toHaveValue('simple');
+  expect(field(`#${LOOKUP_DIGITS}`)).toHaveValue('27');
+  expect(line()).toBeVisible();
+});
+
+test('the year of an address wins, and taps and ticks belong to their year', async () => {
+  await visit();
+  tap('income', 'yes');
+  tap('documento', 'rut');
+  turnTo(other);
+  tap('vat', 'unknown');
+  expect([isTapped('income', 'yes'), isTapped('documento', 'rut')]).toEqual([false, false]);
+
+  await visit(`?ag=${active.taxYear}`);
+  expect([isTapped('income', 'yes'), isTapped('vat', 'unknown')]).toEqual([true, false]);
+  turnTo(other);
+  expect([isTapped('income', 'yes'), isTapped('vat', 'unknown'), isTapped('documento', 'rut')]).toEqual([
+    false,
+    true,
+    false,
+  ]);
+});
+
+test('no amount is kept, nor the tap that it replaces', async () => {
+  await visit();
+  tap('income', 'unknown');
+  const amount = field('[name=income-amount]');
+  if (amount) amount.value = '70.000.000';
+  amount?.dispatchEvent(new Event('change', { bubbles: true }));
+  expect(localStorage.getItem('caso')).not.toMatch(/70|unknown/);
+});
+
+test('erasing takes it from the device and from the open page, and says so', async () => {
+  await visit();
+  tap('income', 'yes');
+  tap('documento', 'rut');
+  line()?.querySelector('button')?.click();
+  expect(localStorage).toHaveLength(0);
+  expect([isTapped('income', 'yes'), isTapped('documento', 'rut')]).toEqual([false, false]);
+  expect(line()).not.toBeVisible();
+  expect(document.querySelector('[role=status]')).toHaveTextContent(keptCaseWords.erased);
+});
+
+test('after 90 days nothing is left of it', async () => {
+  await visit();
+  tap('income', 'yes');
+  jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 91 * 86_400_000);
+  await visit();
+  expect(isTapped('income', 'yes')).toBe(false);
+});
+
+test('two tabs keep each its own change, and what one erases the other does not show', async () => {
+  await visit();
+  tap('income', 'yes');
+  const kept = JSON.parse(localStorage.getItem('caso') ?? '');
+  kept.years[active.taxYear].answers.vat = 'no';
+  localStorage.setItem('caso', JSON.stringify(kept));
+  tap('documento', 'rut');
+  await visit();
+  expect([isTapped('income', 'yes'), isTapped('vat', 'no'), isTapped('documento', 'rut')]).toEqual([
+    true,
+    true,
+    true,
+  ]);
+  dispatchEvent(new StorageEvent('storage', { key: 'caso', newValue: null }));
+  expect([isTapped('income', 'yes'), isTapped('documento', 'rut')]).toEqual([false, false]);
+});
+
+test.each([
+  ['refused', () => jest.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse)],
+  ['full', () => jest.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse)],
+  [
+    'damaged',
+    () => localStorage.setItem('caso', `{"at":${Date.now()},"years":{"2024":{"ticks":5,"answers":null}}}`),
+  ],
+])('storage that is %s changes nothing on the page', async (_, spoil) => {
+  spoil();
+  const failed = jest.fn();
+  addEventListener('error', failed);
+  await visit();
+  tap('income', 'yes');
+  turnTo(other);
+  turnTo(active);
+  expect(isTapped('income', 'yes')).toBe(true);
+  expect(failed).not.toHaveBeenCalled();
+});
+
+function refuse(): never {
+  throw new DOMException('refused', 'SecurityError');
+}

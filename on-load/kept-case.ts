@@ -1,0 +1,112 @@
+import { caseControls, writeControl } from '@/components/dom/case-controls';
+import {
+  ERASED,
+  eraseCase,
+  HOLDS,
+  keep,
+  KEPT,
+  PROGRESS,
+  readCase,
+  showKept,
+  TICKED,
+  watchErased,
+} from '@/components/dom/kept-case';
+import { chosenTaxYear, YEAR_CHANGED, YEAR_PARAMETER } from '@/components/dom/tax-year';
+import { FILING_FORM, LOOKUP_DIGITS } from '@/components/dom/tool-forms';
+import { forgetAnswers } from './year-choice';
+
+/** Keeps the case of the income tax page as it is given, and erases it; other pages have none. */
+export function followCase(): void {
+  if (chosenTaxYear() === undefined) return;
+  keepEarlierAnswers();
+  const onChange = ({ target }: Event) => {
+    if (target instanceof HTMLInputElement && target.name === YEAR_PARAMETER)
+      keep((kept) => (kept.year = target.value));
+    else if (target instanceof HTMLInputElement && target.form?.id === FILING_FORM && target.type === 'text')
+      forgetTap(target);
+    else keepControl(target);
+    showProgress();
+  };
+  addEventListener('change', onChange);
+  addEventListener(YEAR_CHANGED, showProgress);
+  const release = () => {
+    for (const place of document.querySelectorAll(`[${HOLDS}][style]`)) place.removeAttribute('style');
+  };
+  addEventListener('input', release, { once: true });
+  addEventListener('pagehide', holdHeights);
+  addEventListener('click', ({ target }) => {
+    const line = target instanceof Element && target.closest('button')?.closest(`[${KEPT}]`);
+    if (!line) return;
+    eraseCase();
+    clearPage();
+    const said = line.parentElement?.querySelector<HTMLElement>(`[${ERASED}]`);
+    if (said) {
+      said.dataset.said = '';
+      said.textContent = said.getAttribute(ERASED);
+    }
+  });
+  watchErased(clearPage);
+  showProgress();
+}
+
+/** Keeps what was answered before this script came. */
+function keepEarlierAnswers(): void {
+  for (const control of caseControls())
+    if (control instanceof HTMLInputElement && control.checked) keepControl(control);
+}
+
+function keepControl(target: EventTarget | null): void {
+  const taxYear = chosenTaxYear() ?? '';
+  const control = caseControls().find((each) => each === target && each.id !== LOOKUP_DIGITS);
+  if (!control) return;
+  const before = JSON.stringify(readCase()?.years[taxYear]);
+  const after = readCase() ?? { at: 0, years: {} };
+  writeControl(control, after, taxYear);
+  if (JSON.stringify(after.years[taxYear]) !== before) keep((kept) => writeControl(control, kept, taxYear));
+}
+
+/** An amount answers its condition instead of a tap, and no amount is kept. */
+function forgetTap(field: HTMLInputElement): void {
+  const taxYear = chosenTaxYear() ?? '';
+  const name = field.name.replace(/-amount$/, '');
+  if (readCase()?.years[taxYear]?.answers?.[name] !== undefined)
+    keep((kept) => delete kept.years[taxYear]?.answers?.[name]);
+}
+
+/** «Llevas 3 de 6», of the documents that everybody needs. */
+function showProgress(): void {
+  const place = document.querySelector<HTMLElement>(`[${PROGRESS}]`);
+  const boxes = place?.closest('section')?.querySelector('ul')?.querySelectorAll('input') ?? [];
+  const ticked = [...boxes].filter(({ checked }) => checked).length;
+  const words = place?.getAttribute(PROGRESS) ?? '';
+  if (place) place.textContent = ticked > 0 ? words.replace(TICKED, `${ticked}`) : ' ';
+}
+
+/** Stores how high each answer stands, so that next time nothing jumps when it comes. */
+function holdHeights(): void {
+  if (!readCase()) return;
+  const filled = document.querySelectorAll<HTMLElement>(`[${HOLDS}]:not(:empty)`);
+  const heights = [...filled].map(
+    (place) => [`${chosenTaxYear()} ${place.getAttribute(HOLDS)}`, place.offsetHeight] as const,
+  );
+  keep((kept) => (kept.held = { width: innerWidth, heights: Object.fromEntries(heights) }));
+}
+
+/** Takes the case away from the page, too. */
+function clearPage(): void {
+  forgetAnswers();
+  for (const form of document.querySelectorAll<HTMLFormElement>('main form:not([action])')) {
+    form.reset();
+    form.dispatchEvent(new Event('input', { bubbles: true }));
+  }
+  for (const control of caseControls()) {
+    if (control.id === LOOKUP_DIGITS) {
+      control.value = '';
+      control.dispatchEvent(new Event('input', { bubbles: true }));
+    } else if (control instanceof HTMLInputElement) control.checked = false;
+  }
+  // The receipt counts the ticks again.
+  document.dispatchEvent(new Event('change', { bubbles: true }));
+  showKept();
+  showProgress();
+}
