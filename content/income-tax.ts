@@ -26,13 +26,15 @@ export const incomeTaxWords = {
       coming: 'se declara en {year}',
     },
     /** The window, as the second sentence of step 1, on any day. */
-    line: 'El plazo por {taxYear} va del {firstDayMonth} al {lastDate}.',
+    line: 'El plazo por {taxYear} va del {firstDayMonth} al {lastDate}{calculated}.',
     /** The same on the visitor's day. */
     phases: {
-      before: 'El plazo por {taxYear} empieza el {firstDate}.',
-      open: 'Por {taxYear} hay plazo hasta el {lastDayMonth}: [mira tu fecha](#cuando).',
+      before: 'El plazo por {taxYear} empieza el {firstDate}{calculated}.',
+      open: 'Por {taxYear} hay plazo hasta el {lastDayMonth}{calculated}: [mira tu fecha](#cuando).',
       over: 'El plazo por {taxYear} ya pasó: [ponte al día](#sancion).',
     },
+    /** After a date that the DIAN hasn't published. */
+    calculated: ' (fecha calculada)',
     /** In place of the tabs, without script. */
     others: 'Los demás años: [los topes de todos](#topes) y [sus fechas](/calendario-tributario).',
   },

@@ -6,6 +6,7 @@ import { incomeTaxWords } from '@/content/income-tax';
 import type * as Site from '@/content/site';
 import { groupOf, windowOf } from '@/lib/tax/season';
 import { pageSeasons } from '@/lib/words/active-season';
+import { isComputed } from '@/lib/tax/season';
 import { fill } from '@/lib/words/fill';
 import { plainText } from '@/lib/words/linked';
 import { seasonWords } from '@/lib/words/season-words';
@@ -18,7 +19,7 @@ jest.mock('@/content/site', () => {
 });
 
 const { heading } = incomeTaxWords.whoMustFile;
-const { phases, filed } = incomeTaxWords.years;
+const { phases, filed, calculated } = incomeTaxWords.years;
 const seasons = pageSeasons();
 const [active] = seasons;
 const latest = seasons.reduce((one, other) => (one.year > other.year ? one : other));
@@ -28,7 +29,8 @@ const salary = () => document.querySelector<HTMLInputElement>('input[name=income
 const today = (day: string) => jest.setSystemTime(new Date(`${day}T12:00:00-05:00`));
 const line = () => document.querySelector('[data-year-word=line]')?.textContent;
 const said = (phase: keyof typeof phases, season = active) => {
-  return plainText(fill(phases[phase], seasonWords(season)));
+  const words = { ...seasonWords(season), calculated: isComputed(season) ? calculated : '' };
+  return plainText(fill(phases[phase], words));
 };
 
 beforeAll(() => {

@@ -34,6 +34,7 @@ function yearWords(season: Season) {
     ] as const;
   });
   const computedNote = isComputed(season) ? ` ${lookupWords.computed}` : '';
+  const calculated = isComputed(season) ? years.calculated : '';
   return {
     ...(Object.fromEntries([...documentTokens].map((token) => [token, known[token] ?? ''])) as object),
     year,
@@ -43,11 +44,12 @@ function yearWords(season: Season) {
     lastDate,
     lastDayMonth,
     computedNote,
+    calculated,
     unknown: season.thresholds.length > 0 ? '' : fill(whoMustFile.unknown, words),
     datesLink:
       season === activeSeason() ? '' : `[${fill(dates.otherYear, words)}](${calendarAddress(season.year)})`,
     ...(Object.fromEntries(limits) as Record<ThresholdId | `${ThresholdId}Uvt`, string>),
-    line: fill(years.line, words),
+    line: fill(years.line, { ...words, calculated }),
     ruler: fill(ruler.title, words),
     /** These follow the visitor's day too; the HTML says what holds on any. */
     late: '',
