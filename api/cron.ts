@@ -34,12 +34,10 @@ export async function runCron(
   for (const work of works) await work().catch((error: Error) => log(error.message));
 }
 
-const DAY = 24 * 60 * 60 * 1000;
-const SPAM_LASTS = 30 * DAY;
 /** Most leads deleted by age a day, in number or share, so that a mistake is noticed in time. */
 const A_DAY = { leads: 50, share: 0.05 };
 
-/** Once a day, deletes leads older than the promised months, spam older than a month, and the day's callers. */
+/** Once a day, deletes leads older than the promised months, and the callers of past days. */
 async function retain(leads: Leads, now: number): Promise<void> {
   const today = todayInBogota(new Date(now));
   const isToday = ["SELECT 1 FROM state WHERE name = 'retained' AND value = ?1", today] as const;
@@ -47,8 +45,7 @@ async function retain(leads: Leads, now: number): Promise<void> {
   await leads.database.write([setState('retained', today), ['DELETE FROM callers WHERE day < ?1', today]]);
   const most = Math.max(A_DAY.leads, Math.floor((await leads.count()).total * A_DAY.share));
   const until = monthsBefore(now, site.privacy.retentionMonths);
-  const { count } = await leads.forget({ until, withHidden: true }, most);
-  await leads.forget({ spamUntil: now - SPAM_LASTS, withHidden: true }, most - count);
+  await leads.forget({ until, withHidden: true }, most);
 }
 
 /** Deletes hidden leads for good once their deletion cannot be undone. */

@@ -41,8 +41,6 @@ export function leadMail({ lead, links }: LinkedLead, earlier: readonly Lead[] =
   const { lead: words } = leadMailWords;
   const tokens = tokensOf(lead);
   const marks = marksOf(lead);
-  // A mistyped e-mail or a flood alone is no spam.
-  const isSpam = lead.marks.includes('enlaces') || lead.marks.includes('etiquetas');
   const days = [...new Set(earlier.map(({ receivedAt }) => fill(words.day, momentOf(receivedAt))))];
   const typed = sentFields.map((field) => [fieldNames[field], lead[field] || words.none] as const);
   const page = lead.page === '' ? [] : [[words.page, pageName(lead.page)] as const];
@@ -52,7 +50,7 @@ export function leadMail({ lead, links }: LinkedLead, earlier: readonly Lead[] =
     ...bodyOf([
       { text: fill(words.introduction, tokens) },
       ...texts(days.length > 0 && fill(words.wrote, { days: new Intl.ListFormat('es').format(days) })),
-      ...texts(marks && [fill(words.suspicious, { marks }), isSpam && words.spam].filter(Boolean).join(' ')),
+      ...texts(marks && fill(words.suspicious, { marks })),
       { typed: [...typed, ...page] },
       { links: answerLinks(lead, LONGEST.own), look: 'full' },
       { text: isAnswerable(lead.email) ? words.reply : words.noReply },

@@ -4,8 +4,8 @@ import { marksOf } from './marks';
 
 test.each([
   ...['mira malo.example/x', 'https://malo.example', 'h\u200Bttp://malo.example', 'ｈｔｔｐ://malo.example'],
-  ...['www.malo.example', 'entra a malo.co, es gratis', 'evil.co?x=1', 'evil.co:8080', 'раураl.рф/x'],
-  ...['xn--80ak6aa92e.com', 'wa.me', '1.2.3.4/x', 'x@malo.example y malo.com'],
+  ...['www.malo.example', 'entra a malo.xyz, es gratis', 'evil.co?x=1', 'evil.co:8080', 'раураl.рф/x'],
+  ...['xn--80ak6aa92e.com', 'wa.me', '1.2.3.4/x', 'x@malo.example y malo.top'],
 ])('«%s» is marked for its link', (message) => {
   expect(marksOf({ ...sampleRequest, message })).toEqual(['enlaces']);
 });
@@ -13,6 +13,8 @@ test.each([
 test.each([
   'Gano 3.500.000 y/o algo más.Gracias. Son $1.234.567.890/mes, con 12.5 % de IVA',
   'Buenas tardes.me llamo Ana: escríbeme a ana.perez@correo.com.co, por favor',
+  'Upwork.com y Fiverr.com me pagan en dólares; vendo en mercadolibre.com.co y www.mitienda.com.co',
+  'Trabajo en Rappi.com. Reservé por Booking.com, y mi tienda es www.mitienda.co',
   'Trabajo en Pérez S.A.S. y soy persona natural; a las 3 p.m: nos vemos, ¿puede hoy.?',
 ])('«%s» is a client’s sentence', (message) => {
   expect(marksOf({ ...sampleRequest, message })).toEqual([]);

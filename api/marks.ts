@@ -6,13 +6,16 @@ export type Mark = 'enlaces' | 'etiquetas' | 'correo' | 'avalancha';
 /** A number up to 255, which the groups of an amount in pesos seldom all are. */
 const byte = String.raw`(?:25[0-5]|2[0-4]\d|1?\d?\d)`;
 
-/** Shapes that mail programs make clickable; a bare name counts by the endings that spam has and sentences lack. */
+/**
+ * Shapes that mail programs make clickable. A bare name counts by the endings that spam has; `.com` and `.co` are
+ * those of companies, which clients name («trabajo en Rappi.com»).
+ */
 const link = new RegExp(
   [
-    String.raw`https?:\/\/|www\.|xn--`,
+    String.raw`https?:\/\/|www\.(?![\p{L}\d-]+\.com?(?:\.\p{L}{2})?(?![\p{L}\d.-]))|xn--`,
     String.raw`[\p{L}\d-]\.\p{L}{2,}(?:\/\S|:\d{2}|\?\w+=)`,
     String.raw`(?:^|[^\p{L}\d.])${byte}(?:\.${byte}){3}[/:]\S`,
-    String.raw`[\p{L}\d-]\.(?:com?|net|org|info|biz|io|ru|xyz|top|site|online|shop|click|link)(?![\p{L}\d])`,
+    String.raw`[\p{L}\d-]\.(?:net|org|info|biz|io|ru|xyz|top|site|online|shop|click|link)(?![\p{L}\d])`,
     String.raw`(?:^|[^\p{L}\d])(?:wa|t)\.me(?![\p{L}\d])`,
   ].join('|'),
   'iu',

@@ -12,8 +12,8 @@ export type LeadFilter = {
   readonly toldIn?: number;
   readonly ids?: readonly number[];
   readonly isOpen?: boolean;
-  /** Spam received before then, mailed and not answered. */
-  readonly spamUntil?: number;
+  /** Received above the hour's limit. */
+  readonly isOfFlood?: boolean;
   readonly withHidden?: boolean;
   readonly hiddenUntil?: number;
   /** Only those that follow this one in a list. */
@@ -24,15 +24,12 @@ export type LeadFilter = {
 export const samePerson = `(email_key = (SELECT email_key FROM leads WHERE id = ?1)
   OR phone_key = (SELECT phone_key FROM leads WHERE id = ?1))`;
 
-/** SQL condition for spam that was mailed and left unanswered; a mistyped e-mail alone is not spam. */
-const isMailedSpam = `marks <> '' AND done_at IS NULL AND EXISTS (
-  SELECT 1 FROM outbox WHERE kind = 'lead' AND ref = CAST(leads.id AS TEXT) AND sent_at IS NOT NULL
-  AND (marks LIKE '%enlaces%' OR marks LIKE '%etiquetas%' OR (marks LIKE '%avalancha%' AND digest = 1))
-)`;
+/** SQL condition for leads above the hour's limit, which the index of marked ones answers. */
+export const isOfFlood = "marks <> '' AND INSTR(marks, 'avalancha') > 0";
 
 /** The SQL condition of a filter, and its values: `?1`, `?2` … */
 export function conditionOf(filter: LeadFilter): { where: string; args: Value[] } {
-  const { since, until, email, toldIn, ids, spamUntil, hiddenUntil, after } = filter;
+  const { since, until, email, toldIn, ids, hiddenUntil, after } = filter;
   const args: Value[] = [];
   const value = (given: Value) => `?${args.push(given)}`;
   const conditions = [
@@ -42,10 +39,10 @@ export function conditionOf(filter: LeadFilter): { where: string; args: Value[] 
     toldIn !== undefined &&
       `id IN (SELECT CAST(ref AS INTEGER) FROM outbox WHERE told_in = ${value(toldIn)})`,
     ids !== undefined && `id IN (SELECT value FROM json_each(${value(JSON.stringify(ids))}))`,
-    spamUntil !== undefined && `received_at < ${value(spamUntil)} AND ${isMailedSpam}`,
     hiddenUntil !== undefined && `hidden_at <= ${value(hiddenUntil)}`,
     hiddenUntil === undefined && !filter.withHidden && 'hidden_at IS NULL',
     filter.isOpen && 'done_at IS NULL',
+    filter.isOfFlood && isOfFlood,
     after !== undefined && `(received_at, id) < (${value(after.receivedAt)}, ${value(after.id)})`,
   ].filter(Boolean);
   return { where: conditions.join(' AND ') || 'TRUE', args };

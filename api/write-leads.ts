@@ -4,14 +4,23 @@ import type { PrivacyNotice } from './contract';
 import type { Database, Statement } from './database';
 import { callerOfDay } from './limits';
 import { marksOf } from './marks';
-import { conditionOf, emailKey, hash, phoneKey, samePerson, textsOf, type LeadFilter } from './which-leads';
+import {
+  conditionOf,
+  emailKey,
+  hash,
+  isOfFlood,
+  phoneKey,
+  samePerson,
+  textsOf,
+  type LeadFilter,
+} from './which-leads';
 
 export type Admission = {
   /** New leads a day of the caller, and of its network. */
   readonly callers: readonly { readonly name: string; readonly perDay: number }[];
   /** New leads of all callers an hour, above which they are marked. */
   readonly perHour: number;
-  /** The oldest leads of a flood make room; where none is left, no new lead is stored. */
+  /** The oldest leads of a flood that the owner was told of make room; where none is left, no new lead is stored. */
   readonly isFull: boolean;
 };
 
@@ -34,8 +43,10 @@ const columns = [...sentFields, 'email_key', 'phone_key'];
 const isEqual = `fingerprint = ?1 AND received_at > ?2 AND received_at <= ?2 + ${SAME + HOUR} AND hidden_at IS NULL`;
 const isNew = `${isEqual} AND times = 0`;
 
-/** SQL condition for leads above the hour's limit, which the index of marked ones answers. */
-const isOfFlood = "marks <> '' AND INSTR(marks, 'avalancha') > 0";
+/** SQL condition for leads of a flood whose mail, or the digest that tells of them, was sent. */
+const mayMakeRoom = `${isOfFlood} AND EXISTS (
+  SELECT 1 FROM outbox WHERE kind = 'lead' AND ref = CAST(leads.id AS TEXT) AND sent_at IS NOT NULL
+)`;
 
 export function writing(database: Database) {
   return {
@@ -71,7 +82,7 @@ export function writing(database: Database) {
              AND NOT EXISTS (
                SELECT 1 FROM json_each(?9) AS limited JOIN callers ON day = ?8 AND caller = limited.value ->> 'caller'
                WHERE leads >= limited.value ->> 'most'
-             ) AND (?10 = 0 OR EXISTS (SELECT 1 FROM leads WHERE ${isOfFlood}))`,
+             ) AND (?10 = 0 OR EXISTS (SELECT 1 FROM leads WHERE ${mayMakeRoom}))`,
           ...[...same, now, notice.version, marksOf(contact).join(' '), perHour, page],
           ...[day, limited, isFull ? 1 : 0],
           ...[...textsOf(contact), emailKey(contact.email), phoneKey(contact.phone)],
@@ -151,16 +162,15 @@ export function writing(database: Database) {
   };
 }
 
-/** Deletes the oldest leads of a flood where a new lead was stored; mails that went out stay counted. */
+/** Deletes the oldest leads of a flood where a new lead was stored; their mails stay counted. */
 function makingRoom(same: readonly [string, number]): Statement[] {
   return [
     [
       `DELETE FROM leads WHERE EXISTS (SELECT 1 FROM leads WHERE ${isNew}) AND id IN (
-         SELECT id FROM leads WHERE ${isOfFlood} AND times > 0 ORDER BY received_at, id LIMIT ${MAKE_ROOM}
+         SELECT id FROM leads WHERE ${mayMakeRoom} ORDER BY received_at, id LIMIT ${MAKE_ROOM}
        )`,
       ...same,
     ],
-    mailsWithoutLead('sent_at IS NULL'),
   ];
 }
 

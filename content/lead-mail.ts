@@ -37,8 +37,6 @@ export const leadMailWords = {
     reply: 'Respóndele con estos botones: lo que escribas con «Responder» puede llegarte a ti.',
     noReply: 'El correo que escribió no parece válido; este mensaje no se puede responder por correo.',
     suspicious: 'Ojo, puede ser correo basura: trae {marks}.',
-    /** Note on probable spam, which is deleted unless it is marked as answered. */
-    spam: 'Si no lo anotas como atendido, se borra a los 30 días.',
     marks: {
       enlaces: 'enlaces',
       etiquetas: 'código de página web',

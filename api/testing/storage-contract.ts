@@ -144,20 +144,12 @@ export const storageContract: Readonly<Record<string, (leads: Leads) => Promise<
     await runFor(leads, Date.parse('2028-11-21T13:00:00Z'), 1);
     assert.deepEqual(await messagesOf(leads), ['después']);
   },
-  async 'deletes spam 30 days after it came if it was mailed, and nothing that she answered'(leads) {
+  async 'keeps a lead that looks like spam as long as any other'(leads) {
     const spam = { ...ana, name: 'x', message: 'mira https://malo.example' };
     await accept(leads, spam, now);
-    const answered = await accept(leads, { ...spam, phone: '3110000000' }, now);
-    await leads.done(answered.id, now);
-    await accept(leads, { ...spam, message: 'mal correo', email: 'ana' }, now);
-    await accept(leads, { ...spam, message: 'sin nada' }, now);
     await sendDue(leads, postbox().send, () => now);
-    await accept(leads, { ...spam, message: 'www.malo.example, sin aviso' }, now);
-    await runFor(leads, now, 29);
-    assert.equal((await leads.count()).total, 5);
-    await runFor(leads, now + 31 * 24 * HOUR, 1);
-    const kept = ['www.malo.example, sin aviso', 'sin nada', 'mal correo', spam.message];
-    assert.deepEqual(await messagesOf(leads), kept);
+    await runFor(leads, now + 600 * 24 * HOUR, 2);
+    assert.deepEqual(await messagesOf(leads), [spam.message]);
   },
   async 'deletes by age at most 50 a day, or 5 % where that is more'(leads) {
     const start = Date.parse('2024-11-01T12:00:00Z');
@@ -193,18 +185,21 @@ export const storageContract: Readonly<Record<string, (leads: Leads) => Promise<
     await runFor(leads, now + 24 * HOUR, 1);
     assert.deepEqual(await leads.database.read(['SELECT * FROM callers']), []);
   },
-  async 'makes room by the oldest of a flood, takes nobody else’s, and refuses once none is left'(leads) {
+  async 'makes room by the oldest of a flood that she was told of, and refuses once none is left'(leads) {
     const admit = (message: string, admission: Partial<Parameters<Leads['admit']>[3]>) =>
       leads.admit({ ...ana, message }, notice, now, { ...anybody, ...admission });
     await admit('de antes', {});
     for (let count = 0; count < 60; count += 1) await admit(`avalancha ${count}`, { perHour: 0 });
+    assert.equal(await admit('una', { isFull: true }), undefined);
+    assert.equal((await leads.count()).total, 61);
+    await sendDue(leads, postbox().send, () => now);
     assert.equal((await admit('una', { isFull: true }))?.isNew, true);
     assert.equal((await leads.count()).total, 12);
     assert.equal((await admit('otra', { isFull: true }))?.isNew, true);
     assert.deepEqual(await messagesOf(leads), ['otra', 'una', 'de antes']);
     assert.equal(await admit('tarde', { isFull: true }), undefined);
     assert.equal((await admit('una', { isFull: true }))?.isNew, false);
-    assert.equal((await mailHealth(leads, true, now)).waiting, 3);
+    assert.equal((await mailHealth(leads, true, now)).waiting, 2);
   },
   async 'counts 3,000 visits of a day and page, and writes nothing above'(leads) {
     await leads.database.write([

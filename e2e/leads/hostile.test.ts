@@ -50,7 +50,7 @@ test.each([
       connect(server.port, '127.0.0.1').on('error', () => undefined),
     );
 
-    const taken: object[] = [];
+    const taken: (typeof sampleRequest)[] = [];
     const faults: string[] = [];
     const waiting = oddRequests(seed, 1_500);
     const sender = async () => {
