@@ -1,5 +1,6 @@
 import { leadMailWords } from '@/content/lead-mail';
 import { sentFields } from '@/lib/lead/contact-fields';
+import { telephoneOf } from '@/lib/lead/telephone';
 import { formatDayMonth, formatLong, todayInBogota } from '@/lib/tax/dates';
 import { fill } from '@/lib/words/fill';
 import { siteWords } from '@/lib/words/site-words';
@@ -152,10 +153,11 @@ function officeLinks({ answered, erase }: LeadLinks): Link[] {
 
 /** @param longest characters of the `mailto:` address */
 function answerLinks(lead: Lead, longest: number): Link[] {
-  const { mobile, call } = telephoneOf(lead.phone);
+  const { whatsapp, call } = telephoneOf(lead.phone);
   const hello = fill(leadMailWords.hello, { ...siteWords, name: oneLine(lead.name) });
   const links: Link[] = [{ label: actions.call, address: `tel:${call}` }];
-  if (mobile !== undefined) links.unshift({ label: actions.whatsapp, address: whatsappLink(mobile, hello) });
+  if (whatsapp !== undefined)
+    links.unshift({ label: actions.whatsapp, address: whatsappLink(whatsapp, hello) });
   if (isAnswerable(lead.email)) {
     const { subject, wrote } = leadMailWords.reply;
     const quote = [lead.services, lead.message].filter(Boolean).join('\n').replace(/^/gm, '> ');
@@ -165,16 +167,6 @@ function answerLinks(lead: Lead, longest: number): Link[] {
     links.push({ label: actions.mail, address: start + encodeUpTo(longest - start.length, body) });
   }
   return links;
-}
-
-/** Returns the number to dial and, unless it is a land line or has no country, that of WhatsApp. */
-function telephoneOf(phone: string): { mobile: string | undefined; call: string } {
-  const inColombia = /^(?:3\d|60)\d{8}$/.test(phone) ? `57${phone}` : phone;
-  const isWhole = /^[1-9]\d{10,14}$/.test(inColombia);
-  return {
-    mobile: isWhole && !inColombia.startsWith('5760') ? inColombia : undefined,
-    call: isWhole ? `+${inColombia}` : phone,
-  };
 }
 
 function tokensOf({ id, name, receivedAt }: Lead) {

@@ -2,6 +2,7 @@ import { stringify } from 'csv-stringify/sync';
 import { leadMailWords } from '@/content/lead-mail';
 import { pages } from '@/content/pages';
 import { sentFields } from '@/lib/lead/contact-fields';
+import { groupedDigits } from '@/lib/lead/telephone';
 import { bogotaTime } from './days';
 import type { Lead } from './leads';
 import { textsOf } from './which-leads';
@@ -19,7 +20,7 @@ export function tableRows(leads: readonly Lead[]): string {
   return written(
     leads.map((lead) => {
       const [day = '', time = ''] = bogotaTime(lead.receivedAt).split('T');
-      const typed = textsOf(lead).map(harmless);
+      const typed = textsOf({ ...lead, phone: groupedDigits(lead.phone) }).map(harmless);
       return [day, time.slice(0, 5), statusOf(lead), ...typed, pageName(lead.page), lead.times, lead.id];
     }),
   );

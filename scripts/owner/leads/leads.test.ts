@@ -33,8 +33,8 @@ test('the table opens in columns in a Colombian spreadsheet, with days and hours
   ).toBe(
     [
       '\uFEFFFecha;Hora;Estado;Nombre;Celular;Correo;Servicios;Mensaje;Página;Veces;Contacto',
-      `2026-11-21;20:05;nuevo;"Ana ""la contadora"", Peña";3001234567;ana@correo.example;Declaración de Renta, RUT;"uno\r\ndos";${pages.incomeTax.label};2;12`,
-      '2026-11-21;20:05;atendido;"Ana ""la contadora"", Peña";3001234567;ana@correo.example;Declaración de Renta, RUT;"uno\r\ndos";;2;3',
+      `2026-11-21;20:05;nuevo;"Ana ""la contadora"", Peña";300 123 4567;ana@correo.example;Declaración de Renta, RUT;"uno\r\ndos";${pages.incomeTax.label};2;12`,
+      '2026-11-21;20:05;atendido;"Ana ""la contadora"", Peña";300 123 4567;ana@correo.example;Declaración de Renta, RUT;"uno\r\ndos";;2;3',
       '',
     ].join('\r\n'),
   );

@@ -1,0 +1,31 @@
+export type Telephone = {
+  /** What `tel:` dials: with `+` and country where they are known. */
+  readonly call: string;
+  /** The number of `wa.me`, unless it is a land line or its country is unknown. */
+  readonly whatsapp: string | undefined;
+};
+
+/**
+ * Reads a telephone as people write it, in digits alone: with the prefix of international calls (`0057…`), or with the
+ * former one of Colombian mobiles (`03`, or a lone `0`). Ten digits that begin with 3 or 60 are Colombian.
+ */
+export function telephoneOf(digits: string): Telephone {
+  const isInternational = /^00[1-9]/.test(digits);
+  const dialled = isInternational ? digits.slice(2) : digits.replace(/^03?(?=3\d{9}$)/, '');
+  const number = /^(?:3\d|60)\d{8}$/.test(dialled) && !isInternational ? `57${dialled}` : dialled;
+  const isWhole = isInternational ? /^\d{8,15}$/.test(number) : /^[1-9]\d{10,14}$/.test(number);
+  const hasCountry = number.startsWith('57') ? number.length === 12 : isWhole;
+  const isLandLine = /^5760/.test(number);
+  return {
+    call: hasCountry ? `+${number}` : digits,
+    whatsapp: hasCountry && !isLandLine ? number : undefined,
+  };
+}
+
+/** Digits in groups that no spreadsheet takes for a quantity: `300 123 4567`, `57 300 123 4567`. */
+export function groupedDigits(digits: string): string {
+  const country = /^(?:00)?57(?=\d{10}$)/.exec(digits)?.[0] ?? '';
+  const own = digits.slice(country.length);
+  const groups = own.slice(0, -4).match(/\d{1,3}/g) ?? [];
+  return [country, ...groups, own.slice(-4)].filter(Boolean).join(' ');
+}
