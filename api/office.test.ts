@@ -218,12 +218,14 @@ test('a link acts on its own lead, though a restored copy gave the number to ano
   expect(await one(id)).toMatchObject({ name: 'María', doneAt: null });
 });
 
-test('the key outlives the process; without an address links lead where the last lead was accepted', async () => {
+test('the key outlives the process; without an address links lead where the first lead was accepted by HTTPS', async () => {
   const lead = { id: 1, receivedAt: now };
   const first = signedLinks(leads.database);
   expect([await first.ofLead(lead, now), await first.forget(now)]).toEqual([undefined, undefined]);
-  await first.remember('https://contadora.ana.workers.dev');
+  await first.remember('http://contadora.example');
+  expect(await first.forget(now)).toBeUndefined();
   await first.remember(origin);
+  await first.remember('https://version-1.contadora.ana.workers.dev');
   await links.remember('https://otro.example');
   expect(await first.ofLead(lead, now)).toEqual(await links.ofLead(lead, now));
   expect(await signedLinks(leads.database).ofLead(lead, now)).toEqual(await links.ofLead(lead, now));

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { site } from '@/content/site';
-import { setState, type Database } from './database';
+import type { Database } from './database';
 import { monthsBefore } from './days';
+import { isLoopback } from './limits';
 import type { Lead } from './leads';
 
 export const purposes = ['ya-respondi', 'borrar', 'olvidar'] as const;
@@ -80,10 +81,17 @@ export function signedLinks(database: Database, given?: string, places: Places =
     /** Addresses of the site, which shares the API's origin where it has no other, and of the editor. */
     places: async (): Promise<Places> => ({ ...places, site: places.site ?? (await loaded()).origin }),
 
-    /** Keeps the origin of a call that was accepted, where no address of the site is set. */
+    /**
+     * Keeps the origin of the first accepted call, where no address of the site is set. Later ones may come by a preview's
+     * address, and links without HTTPS would show their keys on the way; this machine's own are for trials.
+     */
     async remember(origin: string): Promise<void> {
-      if (given !== undefined || (await loaded()).origin === origin) return;
-      await database.write([setState('link origin', origin)]);
+      const { protocol, hostname } = new URL(origin);
+      if (protocol !== 'https:' && !isLoopback(hostname)) return;
+      if (given !== undefined || (await loaded()).origin !== undefined) return;
+      await database.write([
+        ["INSERT INTO state (name, value) VALUES ('link origin', ?1) ON CONFLICT DO NOTHING", origin],
+      ]);
       loading = undefined;
     },
 
