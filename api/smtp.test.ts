@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { AddressInfo } from 'node:net';
+import { createServer, type AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 import { sampleRequest } from '@/lib/lead/sample-request';
@@ -97,6 +97,26 @@ test.each<[reason: string, ...NonNullable<typeof refusal>]>([
 ])('why a mail was not sent is %s for the answer %i %s', async (reason, ...answer) => {
   refusal = answer;
   expect(await send(mailOf())).toEqual({ ok: false, reason });
+});
+
+test('a server that sends an answer letter by letter holds the sender no longer than its deadline', async () => {
+  const drip = createServer((socket) => {
+    const timer = setInterval(() => socket.write('2'), 50);
+    socket.on('close', () => clearInterval(timer)).on('error', () => undefined);
+  });
+  await new Promise<void>((ready) => drip.listen(0, '127.0.0.1', ready));
+  const { port } = drip.address() as AddressInfo;
+  const settings = {
+    host: '127.0.0.1',
+    port,
+    user: '',
+    password: '',
+    from: 'a@b.example',
+    to: 'a@b.example',
+  };
+  const result = await smtp(settings, { patience: 1_000, deadline: 2_000 })(mailOf());
+  expect(result).toEqual({ ok: false, reason: 'connection' });
+  drip.close();
 });
 
 test('a wrong password is named', async () => {

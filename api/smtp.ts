@@ -12,10 +12,13 @@ export type MailSettings = {
   readonly to: string;
 };
 
-/** @param patience milliseconds to wait for each of the server's answers */
+/**
+ * @param patience milliseconds to wait for each of the server's answers
+ * @param deadline milliseconds for a whole attempt, since a server may send an answer letter by letter
+ */
 export function smtp(
   { host, port, user, password, from, to }: MailSettings,
-  { patience = 20_000 } = {},
+  { patience = 20_000, deadline = 120_000 } = {},
 ): SendMail {
   return async ({ key, subject, text, html, attachment, replyTo }) => {
     const transport = createTransport({
@@ -31,8 +34,12 @@ export function smtp(
       disableFileAccess: true,
       disableUrlAccess: true,
     });
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<never>((_, reject) => {
+      timer = setTimeout(() => reject(new Error('deadline')), deadline);
+    });
     try {
-      await transport.sendMail({
+      const sending = transport.sendMail({
         from: { name: site.businessName, address: from },
         to,
         replyTo,
@@ -44,10 +51,12 @@ export function smtp(
         ],
         messageId: `<${key}@${from.split('@').at(-1)}>`,
       });
+      await Promise.race([sending, late]);
       return { ok: true };
     } catch (error) {
       return { ok: false, reason: failureOf(error as SmtpError) };
     } finally {
+      clearTimeout(timer);
       transport.close();
     }
   };

@@ -12,8 +12,9 @@ import { signedLinks } from './signed-links';
 /** Bindings from wrangler.jsonc, besides the settings' texts. */
 type Env = Record<string, unknown> & {
   DB: D1;
-  LIMIT: Counter;
-  NETWORK_LIMIT: Counter;
+  /** Absent where a copy of the site lacks its binding. */
+  LIMIT?: Counter;
+  NETWORK_LIMIT?: Counter;
 };
 
 type Counter = { limit: (options: { key: string }) => Promise<{ success: boolean }> };
@@ -29,8 +30,15 @@ function open(env: Env) {
 
 function createWorkerApi(env: Env): Hono {
   const { leads, send, links, settings } = open(env);
-  const isAbove = async (counter: Counter, key: string) =>
-    settings.rateLimit !== 0 && !(await counter.limit({ key })).success;
+  const isAbove = async (counter: Counter | undefined, key: string) => {
+    if (settings.rateLimit === 0) return false;
+    try {
+      return (await counter?.limit({ key }))?.success === false;
+    } catch {
+      // A counter that fails refuses no client.
+      return false;
+    }
+  };
   return createApi({
     ...settings,
     leads,
