@@ -7,3 +7,7 @@ test('without a limit of calls there is none of leads either', () => {
   const none = { perDay: ANY, perHour: ANY, bytes: ANY * 1024 * 1024 };
   expect(readSettings({ LEADS_RATE_LIMIT: '0', LEADS_PER_DAY: '5' }).limits).toEqual(none);
 });
+
+test.each(['file:datos/x.db', 'datos/x.db'])('LEADS_DB=%s names the file datos/x.db', (LEADS_DB) => {
+  expect(readSettings({ LEADS_DB }).database).toBe('datos/x.db');
+});

@@ -17,7 +17,8 @@ export function readSettings(env: Environment) {
   const rateLimit = count('LEADS_RATE_LIMIT', 12);
   const limit = (name: string, fallback: number) => (rateLimit === 0 ? 0 : count(name, fallback)) || ANY;
   return {
-    database: text('LEADS_DB', 'data/leads.db'),
+    // `file:` is how other programs name a database's file.
+    database: text('LEADS_DB', 'data/leads.db').replace(/^file:(?:\/\/(?=\/))?/, ''),
     /** Calls a minute from one address; 0 is no limit. */
     rateLimit,
     limits: {

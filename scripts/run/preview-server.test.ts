@@ -59,7 +59,9 @@ test.each([
 });
 
 test.each([
-  ...'/no-existe /no-existe/ /404 /404.html /404/ /images/logo.png/ /_headers /images'.split(' '),
+  ...'/no-existe /no-existe/ /404 /404.html /404/ /images/logo.png/ /_headers /%5Fheaders /x/%2e%2e/_headers /images'.split(
+    ' ',
+  ),
   ...'/index.html/x/ /404.html/x/ /%E0%A4%A /%00'.split(' '),
   ...['/..%2f..%2fetc/passwd', `/${'a'.repeat(300)}/`, `${'/a'.repeat(2_500)}/`],
 ])('%s is the not-found page, with its status', async (path) => {

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { extname, join } from 'node:path';
+import { extname, join, posix } from 'node:path';
 import sirv from 'sirv';
 import { headersAt } from '../build/headers';
 import { HelpfulError } from '../lib/main.mjs';
@@ -47,7 +47,7 @@ export async function startPreviewServer({ folder = 'out', port = 0, host, api }
     // `new URL` would take the `a` of `//a/` for a host.
     const [, pathname = '/', search = ''] = /^([^?]*)(.*)$/.exec(request.url ?? '/') ?? [];
     const clean = cleanAddress(pathname);
-    const isHidden = hidden.test(clean);
+    const isHidden = hidden.test(posix.normalize(decoded(clean)));
     const page = clean === '/' ? 'index.html' : `${clean}.html`;
     if (pathname !== clean && !isHidden && existsSync(join(folder, page))) {
       response.writeHead(308, { Location: clean + search }).end();
@@ -97,6 +97,15 @@ const types: Readonly<Record<string, string>> = {
 
 /** Files that a host reads but never serves, and the not-found page. */
 const hidden = /^\/(_headers|_redirects|404)(\.html)?$/i;
+
+/** The path without percent signs, as the files' server reads it. */
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
 
 /** Redirects like a CDN with clean URLs: `/renta/` and `/renta.html` lead to `/renta`. */
 function cleanAddress(path: string): string {

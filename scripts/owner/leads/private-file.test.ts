@@ -11,6 +11,7 @@ const isIgnored = (path: string) =>
 
 test.each([
   ...['.env', '.env.api', '.env.production', 'contactos.xlsx', 'contactos.ods', 'Contactos.CSV', 'leads.zip'],
+  ...['Contactos.XLSX', 'contactos.tsv', 'contactos.pdf', 'leads.bak', 'leads.7z'],
   ...[
     'docs/x.csv',
     'backup/leads.db',
