@@ -19,9 +19,11 @@ const blocking = 'link[rel=stylesheet]:not([disabled]), script[src]:not([async],
 const weights: readonly [what: string, is: number, limit: number][] = [
   ...pages.flatMap((name): [string, number, number][] => {
     const html = read(name).toString();
+    // The income page explains more, and shows all of it without script (docs/decisions.md).
+    const limit = name === 'declaracion-renta.html' ? 33_000 : 28_000;
     return [
       // All the CSS of a page is in its HTML, since nothing blocks it.
-      [`${name}: HTML and CSS`, compressed(read(name)), 28_000],
+      [`${name}: HTML and CSS`, compressed(read(name)), limit],
       // 1.08 times what an empty page of the same Next loads.
       [`${name}: first-load script`, firstLoadBytes(html, 'out'), Math.floor(1.08 * emptyExport.script)],
       [`${name}: requests that block`, parse(html)(blocking).length, 0],

@@ -27,10 +27,10 @@ const customClass = {
 // Trusted types ask it about all markup, and only this library writes any.
 window.harmlessHtml = harmlessHtml;
 
-// The library's rules come with its code; any of the page's own wins over them.
+// The library's rules come with its code, in a layer, so that the page's own win over them.
 const sheet = new CSSStyleSheet();
-sheet.replaceSync(rules);
-document.adoptedStyleSheets.unshift(sheet);
+sheet.replaceSync(`@layer library {${rules}}`);
+document.adoptedStyleSheets.push(sheet);
 
 /** Shows how sending ended, above everything else; closing returns the focus. */
 export function showOutcome(outcome: Outcome): void {

@@ -113,7 +113,7 @@ function republish(address: string, change: (text: string) => string): string {
   const text = readFileSync(fileOf(address), 'utf8');
   const changed = change(text);
   if (changed === text) return address;
-  const renamed = address.replace(/[0-9a-f]{8}(?=\.(?:js|css)$)/, hashOf(changed));
+  const renamed = address.replace(/[0-9a-f]{16}(?=\.(?:js|css)$)/, hashOf(changed));
   if (renamed !== address) writeFileSync(fileOf(renamed), changed);
   return renamed;
 }
@@ -140,5 +140,5 @@ function writeHashed(kind: string, text: string): string {
 }
 
 function hashOf(text: string): string {
-  return createHash('sha256').update(text).digest('hex').slice(0, 8);
+  return createHash('sha256').update(text).digest('hex').slice(0, 16);
 }
