@@ -1,3 +1,4 @@
+import { afterFirstPaint } from './first-paint';
 import { HELD_ID, type Held } from './held';
 
 declare global {
@@ -11,7 +12,10 @@ declare global {
   }
 }
 
-/** Fetches the on-load script once: on load, or at an earlier tap or key; on a prerendered page, once it is shown. */
+/**
+ * Fetches the on-load script once: when the page is loaded and painted, or at an earlier tap or key; on a prerendered
+ * page, once it is shown.
+ */
 export function fetchOnLoad(giveUp: () => void): void {
   let isLoading = false;
   const load = ({ type, target }: Event) => {
@@ -29,5 +33,6 @@ export function fetchOnLoad(giveUp: () => void): void {
     setTimeout(() => document.head.append(...framework.map(preload)));
   };
   window.giveUpScript = giveUp;
-  for (const type of ['load', 'prerenderingchange', 'click', 'keyup']) addEventListener(type, load, true);
+  for (const type of ['prerenderingchange', 'click', 'keyup']) addEventListener(type, load, true);
+  addEventListener('load', (event) => afterFirstPaint(() => load(event)));
 }
