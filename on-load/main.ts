@@ -1,7 +1,6 @@
 import { keepMarked } from '@/components/calendar/deadline-cells';
 import { markLoadedLogos } from '@/components/home/loaded-logos';
 import { showCurrentYear } from '@/components/layout/current-year';
-import { playEntrances } from '@/components/dom/play-entrances';
 import { trackFirstLoad } from '@/lib/lead/first-load';
 import { answerInOldBrowsers } from './old-browsers';
 import { closeFollowedList } from './close-followed-list';
@@ -11,6 +10,7 @@ import { answerPrinting } from './printing';
 import { installTrustedTypes } from './trusted-types';
 import { drawWindow } from './window-ruler';
 import { followCase } from './kept-case';
+import { playEntrances } from './play-entrances';
 import { followYearTabs } from './year-choice';
 
 /* The on-load script: what a page does soon after it has loaded, whoever visits it. */

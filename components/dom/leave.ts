@@ -1,5 +1,5 @@
 import type { animate as Animate } from 'framer-motion/dom/mini';
-import { whenSpare } from './when-idle';
+import { loadMotion } from './load-motion';
 
 const away = { opacity: 0, transform: 'scale(0.94)' };
 
@@ -8,8 +8,7 @@ const leaving = new Map<HTMLDialogElement, ReturnType<typeof Animate>>();
 
 /** Fetches the animation of the way out, once a dialog is open; without it a dialog closes at once. */
 export function fetchWayOut(): void {
-  const fetched = () => import('framer-motion/dom/mini').then((module) => (animate = module.animate));
-  whenSpare(() => void fetched().catch(() => undefined));
+  loadMotion((motion) => (animate = motion.animate));
 }
 
 /** Closes a dialog after its way out; asked again meanwhile, at once. */

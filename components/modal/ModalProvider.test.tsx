@@ -10,7 +10,7 @@ import { ModalProvider, useModal } from './ModalProvider';
 import { findDialog } from './modals';
 
 // No way out is fetched: jsdom animates nothing.
-jest.mock('@/components/dom/when-idle', () => ({ whenSpare: jest.fn() }));
+jest.mock('@/components/dom/load-motion', () => ({ loadMotion: jest.fn() }));
 jest.mock('@/content/services', () => {
   const { services } = jest.requireActual<{ services: object[] }>('@/content/services');
   return { services: [...services, { name: 'Una cosa', summary: 'Con su reserva.' }] };
