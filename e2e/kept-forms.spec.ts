@@ -45,6 +45,8 @@ async function visit(page: Page, { change, isLate = false, path, forms, write, s
     // The page may be gone already.
     await route.continue().catch(() => undefined);
   });
+  // Each visit is a first one: the page would restore the case of the one before.
+  if (page.url().startsWith('http')) await page.evaluate(() => localStorage.clear());
   await page.goto(path, { waitUntil: 'domcontentloaded' });
   await write();
   // React marks the document that it hydrates.
