@@ -22,13 +22,11 @@ export const layoutWords = {
   ],
   homeLink: '{businessName}, ir al inicio',
   breadcrumbs: 'Estás en',
-  /** Byline: «Escrito y revisado por …, contadora pública, T.P. … · actualizado el …». */
+  /** Her professional card, in the signed note. */
   byline: {
-    by: 'Escrito y revisado por',
     card: 'T.P.',
     /** Accessible text after the card's number, which links to its verification. */
     verify: '(verificar la tarjeta; se abre en otra pestaña)',
-    updated: 'actualizado el',
   },
   footer: {
     navigation: 'Más páginas',

@@ -7,8 +7,8 @@ import { DeadlineTable } from '@/components/calendar/DeadlineTable';
 import { OtherCalendars } from '@/components/calendar/OtherCalendars';
 import { YearChart } from '@/components/calendar/YearChart';
 import { LimitsTable } from '@/components/income-tax/LimitsTable';
-import { Byline } from '@/components/layout/Byline';
 import { PageShell } from '@/components/layout/PageShell';
+import { WorkNote } from '@/components/offer/WorkNote';
 import { Container } from '@/components/ui/Container';
 import { LinkedText } from '@/components/ui/LinkedText';
 import { PrintButton } from '@/components/ui/PrintButton';
@@ -64,9 +64,9 @@ export default function CalendarPage() {
                 <DeadlineTable group={group} year={season.year} />
               </section>
             ))}
-            <p className="soft">
-              <Byline page="calendar" />
-            </p>
+            <div className={styles.note}>
+              <WorkNote page="calendar" />
+            </div>
           </div>
           <OtherCalendars active={season} />
           <section aria-labelledby="years">

@@ -11,6 +11,7 @@ export function CalendarHead({ season }: { season: Season }) {
   const words = seasonWords(season);
   return (
     <header className={`emerald ${styles.head}`}>
+      <div className={`screen ${styles.hills}`} aria-hidden />
       <Container>
         <h1>
           {fill(main, words)}

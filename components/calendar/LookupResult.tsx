@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { PassOn } from '@/components/links/PassOn';
 import { AnswerExits } from '@/components/links/AnswerExits';
 import { ExternalLink } from '@/components/links/ExternalLink';
 import { useVisitorCase } from '@/components/ui/use-visitor-case';
@@ -11,6 +12,7 @@ import { formatLong } from '@/lib/tax/dates';
 import type { GroupAnswer } from '@/lib/tax/lookup';
 import type { Deadline } from '@/lib/tax/season';
 import { reportAnswer } from '@/lib/lead/visitor-case';
+import { seasonFor } from '@/lib/words/active-season';
 import { whatsappPhone } from '@/lib/words/site-words';
 import { whatsappLink } from '@/lib/words/whatsapp';
 import { fill } from '@/lib/words/fill';
@@ -112,6 +114,11 @@ export function LookupResult({ ending, answers, who, today, isOfOneYear }: Props
         </div>
       )}
       {own?.next && <ReminderLinks deadline={own.next} />}
+      {shown && (
+        <p className="screen wrap">
+          <PassOn about="date" taxYear={seasonFor(shown.year).taxYear} />
+        </p>
+      )}
       {missed && !isRecent(missed, today) && (
         <details className="fold" data-quiet>
           <summary>{fill(over.was, wordsOf(missed))}</summary>

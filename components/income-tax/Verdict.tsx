@@ -1,6 +1,7 @@
 import { places } from '@/content/places';
 import { YEAR_PARAMETER, yearsData } from '@/components/dom/tax-year';
 import { AnswerExits, formTrigger } from '@/components/links/AnswerExits';
+import { PassOn } from '@/components/links/PassOn';
 import { Button } from '@/components/ui/Button';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { LinkedText } from '@/components/ui/LinkedText';
@@ -194,6 +195,7 @@ export function Verdict({ words, promise, today }: VerdictProps) {
               {late}
             </a>
           )}
+          <PassOn about="verdict" taxYear={answer.taxYear} />
         </p>
         <p className="soft">{note}</p>
       </div>

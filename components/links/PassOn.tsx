@@ -1,0 +1,32 @@
+import { YEAR_PARAMETER } from '@/components/dom/tax-year';
+import { ShareButton } from '@/components/ui/ShareButton';
+import { answerExitWords } from '@/content/answer-exits';
+import { pages } from '@/content/pages';
+import { calendarAddress } from '@/lib/found/season-place';
+import { fill } from '@/lib/words/fill';
+
+const { label, copied, refused, verdict, date } = answerExitWords.passOn;
+
+type Props = {
+  /** What was answered, or its date. */
+  about: 'verdict' | 'date';
+  taxYear: number;
+};
+
+/** «Compartir con alguien»: the page at the year that the answer speaks of, without the answer. */
+export function PassOn({ about, taxYear }: Props) {
+  const path =
+    about === 'verdict'
+      ? `${pages.incomeTax.path}?${YEAR_PARAMETER}=${taxYear}`
+      : calendarAddress(taxYear + 1);
+  return (
+    <ShareButton
+      label={label}
+      text={fill(about === 'verdict' ? verdict : date, { taxYear: String(taxYear) })}
+      // The visitor's own: a rehearsal is read at several.
+      address={location.origin + path}
+      copied={copied}
+      refused={refused}
+    />
+  );
+}
