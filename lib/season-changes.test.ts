@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { changesOf } from './season-changes';
+import { changesOf, versionsOf } from './season-changes';
 
 const civicDay = { reason: 'Día cívico', source: 'Decreto 500 de 2024', freeDay: '2026-04-17' } as const;
 const holiday = { reason: 'Festivo nuevo', source: 'Ley 2578 de 2026', freeDay: '2026-07-13' } as const;
@@ -33,4 +33,30 @@ test('a date of the DIAN’s own is a change, too', () => {
   expect(change?.moved).toEqual([
     { group: 'natural', installment: 0, digits: '27-28', from: '2027-09-01', to: '2027-09-06' },
   ]);
+});
+
+describe('the version of a row’s reminder', () => {
+  const record = { year: 2026, updated: '2026-03-01', changes: [civicDay, holiday] } as const;
+  const row = { group: 'major', installment: 1, digits: '5' } as const;
+
+  test('grows with each change that moves its date', () => {
+    const versionOf = versionsOf({ ...record, changes: [civicDay, holiday] });
+    expect(versionOf(row).sequence).toBe(1);
+    expect(versionOf({ ...row, digits: '4' }).sequence).toBe(0);
+    const again = {
+      ...civicDay,
+      freeDay: undefined,
+      dates: [{ ...row, installment: 2, date: '2026-04-28' }],
+    } as const;
+    const twice = versionsOf({ ...record, changes: [civicDay, { ...again, dates: [...again.dates] }] });
+    expect(twice(row).sequence).toBe(2);
+  });
+
+  test('is of the day on which the DIAN announced it, when that came after the season’s revision', () => {
+    const changes = [{ ...civicDay, announced: '2026-03-03' as const }];
+    const versionOf = versionsOf({ ...record, changes });
+    expect(versionOf(row).revised).toBe('2026-03-03');
+    expect(versionOf({ ...row, digits: '4' }).revised).toBe('2026-03-01');
+    expect(versionsOf({ ...record, updated: '2026-11-21', changes })(row).revised).toBe('2026-11-21');
+  });
 });

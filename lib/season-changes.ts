@@ -22,6 +22,31 @@ export function changesOf(
     .map((change) => ({ ...change, year: record.year, moved: movedBy(record, change) }));
 }
 
+/** A row's version for calendars: how often its date moved, and the last day on which it or its season was revised. */
+export type RowVersion = { readonly sequence: number; readonly revised: IsoDate };
+
+/** The versions of a season's rows. */
+export function versionsOf(
+  record: SeasonRecord,
+): (row: Pick<MovedDate, 'group' | 'installment' | 'digits'>) => RowVersion {
+  const changes = record.changes ?? [];
+  // A date that the DIAN set afterwards hides that a free day had moved it before; both count.
+  const byFreeDays = changesOf({
+    ...record,
+    changes: changes.map((change) => ({ ...change, dates: undefined })),
+  });
+  const byDian = changes.flatMap(({ announced, dates = [] }) =>
+    dates.map((date) => ({ announced, moved: [{ ...date, installment: date.installment - 1 }] })),
+  );
+  return ({ group, installment, digits }) => {
+    const own = [...byFreeDays, ...byDian].filter(({ moved }) =>
+      moved.some((row) => row.group === group && row.installment === installment && row.digits === digits),
+    );
+    const days = [record.updated, ...own.flatMap(({ announced }) => announced ?? [])].sort();
+    return { sequence: own.length, revised: days.at(-1) ?? record.updated };
+  };
+}
+
 function movedBy(record: SeasonRecord, change: SeasonChange): MovedDate[] {
   const others = record.changes?.filter((other) => other !== change);
   // A day that a rule makes free, such as a new holiday, is free without the change too.

@@ -183,6 +183,24 @@ test('a subscription holds its pair’s date of every season, under the names of
   }
 });
 
+test('a reminder of a date that moved is a newer version of its event, any other the first', () => {
+  const versions = seasonRecords.flatMap((record) =>
+    changesOf(record).flatMap(({ moved }) =>
+      moved.map(
+        ({ group, installment, digits }) => `renta-${record.year}-${group}-${installment + 1}-${digits}`,
+      ),
+    ),
+  );
+  const files = [...exported.files.keys()].filter((name) => /-\d{4}\.ics$/.test(name));
+  const newer = files.flatMap((name) =>
+    eventsIn(basename(name)).flatMap((event) => {
+      const [row = ''] = String(event.getFirstPropertyValue('uid')).split('@');
+      return Array<string>(Number(event.getFirstPropertyValue('sequence'))).fill(row);
+    }),
+  );
+  expect(newer.sort()).toEqual(versions.sort());
+});
+
 test('there are no other files of reminders, and no two reminders of them share a UID', () => {
   const files = [...exported.files.keys()].filter((name) => name.endsWith('.ics'));
   // 50 pairs, and ten digits of each other group, with two and three installments.

@@ -29,9 +29,10 @@ test('a pair is one all-day event with its alarms, a link back, and whom to ask'
   const value = (name: string) => String(event?.component.getFirstPropertyValue(name));
   expect(value('url')).toMatch(/\/calendario-tributario\?digitos=27$/);
   expect(value('dtstamp')).toMatch(/^\d{4}-\d\d-\d\dT00:00:00Z$/);
+  // 9:00 in the morning: an all-day event begins at midnight where its reader is.
   const alarms = event?.component.getAllSubcomponents('valarm') ?? [];
   expect(alarms.map((alarm) => String(alarm.getFirstPropertyValue('trigger')))).toEqual([
-    ...['-P15D', '-P5D', '-P1D'],
+    ...['-P14DT15H', '-P4DT15H', '-PT15H'],
   ]);
 });
 
@@ -69,6 +70,20 @@ test.each([
   expect(event?.component.getFirstPropertyValue('status')).toBe(status);
   const isSaid = event?.description.includes('calculada según el Decreto 2229 de 2023; confirma en la DIAN');
   expect(isSaid).toBe(isComputed);
+});
+
+test('every file ends in one line end, and none of its lines is empty', () => {
+  for (const [name, file] of files) {
+    const written = icsFile(file);
+    expect([name, written.slice(-17)]).toEqual([name, '\r\nEND:VCALENDAR\r\n']);
+    expect(written).not.toContain('\r\n\r\n');
+  }
+});
+
+test('a date that never moved is the first version of its event', () => {
+  const file = fileOf('personas-naturales-27-28-2025.ics');
+  expect(file).toContain('\r\nSEQUENCE:0\r\n');
+  expect(file).toContain('\r\nLAST-MODIFIED:20261121T000000Z\r\n');
 });
 
 test('lines end in CRLF, have at most 75 octets and break no character', () => {

@@ -1,12 +1,12 @@
 import ICAL from 'ical.js';
 import { site } from '@/content/site';
 import { addDays } from '@/lib/tax/dates';
-import type { Reminder, ReminderFile } from './reminders';
+import type { ReminderFile } from './reminders';
 
 /* iCalendar (RFC 5545), built as jCal (RFC 7265). */
 
-/** Days before the deadline on which the calendar reminds the visitor. */
-const alarmDays = [15, 5, 1] as const;
+/** 9:00 in the morning 15, 5 and 1 days before; an all-day event begins at midnight. */
+const alarms = ['-P14DT15H', '-P4DT15H', '-PT15H'] as const;
 
 /** Refresh interval of a subscription: RFC 7986, and Microsoft's older property for Outlook. */
 const refresh = [
@@ -29,13 +29,25 @@ export function icsFile({ title, isSubscription, reminders }: ReminderFile): str
     text('x-wr-calname', title),
     ...(isSubscription ? refresh : []),
   ];
-  return `${ICAL.stringify(['vcalendar', properties, reminders.map(event)])}\r\n`;
+  return ICAL.stringify(['vcalendar', properties, reminders.map(event)]);
 }
 
-function event({ uid, date, title, description, url, tentative, updated }: Reminder) {
+function event({
+  uid,
+  date,
+  title,
+  description,
+  url,
+  tentative,
+  sequence,
+  revised,
+}: ReminderFile['reminders'][number]) {
   const properties = [
     text('uid', uid),
-    ['dtstamp', {}, 'date-time', `${updated}T00:00:00Z`],
+    ['dtstamp', {}, 'date-time', `${revised}T00:00:00Z`],
+    ['last-modified', {}, 'date-time', `${revised}T00:00:00Z`],
+    // A calendar that holds the event takes a moved date for newer by its number.
+    ['sequence', {}, 'integer', sequence],
     ['dtstart', {}, 'date', date],
     ['dtend', {}, 'date', addDays(date, 1)],
     text('summary', title),
@@ -45,10 +57,10 @@ function event({ uid, date, title, description, url, tentative, updated }: Remin
     // A deadline doesn't mark its day as busy.
     text('transp', 'TRANSPARENT'),
   ];
-  const alarms = alarmDays.map((days) => [
+  const reminding = alarms.map((before) => [
     'valarm',
-    [text('action', 'DISPLAY'), ['trigger', {}, 'duration', `-P${days}D`], text('description', title)],
+    [text('action', 'DISPLAY'), ['trigger', {}, 'duration', before], text('description', title)],
     [],
   ]);
-  return ['vevent', properties, alarms];
+  return ['vevent', properties, reminding];
 }

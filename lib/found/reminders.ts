@@ -1,5 +1,6 @@
 import { pages } from '@/content/pages';
 import { reminderWords } from '@/content/reminders';
+import { seasonRecords } from '@/content/seasons';
 import { groupWords } from '@/content/seasons/groups';
 import { site } from '@/content/site';
 import { formatLong } from '@/lib/tax/dates';
@@ -8,6 +9,7 @@ import { absoluteUrl } from '@/lib/site-url';
 import { fill } from '@/lib/words/fill';
 import { allDeadlines, groupOf, type Deadline } from '@/lib/tax/season';
 import { seasons } from '@/lib/seasons';
+import { versionsOf, type RowVersion } from '@/lib/season-changes';
 import { seasonFor } from '@/lib/words/active-season';
 
 /** A deadline as calendars need it: an all-day event. */
@@ -18,12 +20,12 @@ export type ReminderFile = {
   readonly title: string;
   /** Calendars reread a subscription, so next year's date reaches them. */
   readonly isSubscription: boolean;
-  readonly reminders: readonly Reminder[];
+  readonly reminders: readonly (Reminder & RowVersion)[];
 };
 
 export function reminderFor(deadline: Deadline) {
   const { year, group, installment, digits, date, computed } = deadline;
-  const { taxYear, updated } = seasonFor(year);
+  const { taxYear } = seasonFor(year);
   // The calendar page with the visitor's rows highlighted.
   const url = `${absoluteUrl(pages.calendar.path)}?digitos=${digits.slice(0, 2)}`;
   const words = {
@@ -50,7 +52,6 @@ export function reminderFor(deadline: Deadline) {
     ].join('\n\n'),
     url,
     tentative: computed,
-    updated,
   };
 }
 
@@ -80,9 +81,12 @@ export function reminderPath(fileName: string): string {
 /** Files by name: one per pair or digit of each group and season, and a subscription per pair of natural persons. */
 export function reminderFiles(): ReadonlyMap<string, ReminderFile> {
   const files = new Map<string, ReminderFile>();
+  const versions = new Map(seasonRecords.map((record) => [record.year, versionsOf(record)]));
   for (const deadline of allDeadlines(seasons)) {
     const { group, digits } = deadline;
-    const reminder = reminderFor(deadline);
+    const versionOf = versions.get(deadline.year);
+    if (!versionOf) continue;
+    const reminder = { ...reminderFor(deadline), ...versionOf(deadline) };
     const words = {
       taxYear: String(seasonFor(deadline.year).taxYear),
       group: groupWords[group].type,
