@@ -41,5 +41,5 @@ function written(rows: (string | number)[][], bom = false): string {
 
 /** Puts an apostrophe before `=`, `+`, `-` and `@` wherever a program could start a cell. */
 function harmless(text: string): string {
-  return text.replace(/(?<=^|[;,|\t\r\n])(?=[\s"']*[=+\-@＝＋－＠])/g, "'").replace(/^(?=[\t\r])/, "'");
+  return text.replace(/(?<=^|[;,|\t\r\n])(?=(?:(?![\t\r\n])[\s"'])*[=+\-@＝＋－＠])/g, "'");
 }

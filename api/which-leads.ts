@@ -60,7 +60,10 @@ export function plain(text: string): string {
 /** Returns one hash for an address, however typed: `Ana <ANA@correo.co>`, `mailto:ana@correo.co.` */
 export function emailKey(email: string): string {
   const typed = plain(email).replace(/[\p{Cc}\p{Cf}]/gu, '');
-  return hash(/[^\s<>:,;]+@[^\s<>,;?]*[^\s<>,;?.]/.exec(typed)?.[0] ?? typed.trim()).slice(0, 32);
+  return hash(/(?<![^\s<>:,;])[^\s<>:,;]+@[^\s<>,;?]*[^\s<>,;?.]/.exec(typed)?.[0] ?? typed.trim()).slice(
+    0,
+    32,
+  );
 }
 
 /** Returns one hash for a phone, with or without the country's 57. */

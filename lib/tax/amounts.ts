@@ -44,7 +44,8 @@ const UNITS: Readonly<Record<string, number>> = {
   millones: 1e6,
   'mil millones': 1e9,
 };
-const UNIT = /\s*(mil millones|millones|millon|mil)(?![a-z])\s*(?:y\s+)?/;
+/** In a term whose blanks are single spaces. */
+const UNIT = / ?(mil millones|millones|millon|mil)(?![a-z]) ?(?:y )?/;
 
 const NOTHING = new Set(['', '-', 'no', 'nada', 'ninguno', 'ninguna', 'cero']);
 
@@ -124,10 +125,10 @@ export function parseAmount(typed: string, least = 0): ParsedAmount {
   const bare = text.replace(PESOS, '$1 ').replaceAll('$', ' ').trim();
   if (bare === '') return { ok: true, pesos: 0 };
   const terms = bare
-    .replace(/[\s+]+$/, '')
+    .replace(/(?<![\s+])[\s+]+$/, '')
     .split(/\+| mas /)
     // A term's end may be that of a sentence, or the cents of cheques: `65.891.000.oo`.
-    .map((term) => term.replace(/[\s.,;:!=–—-]+$/, '').replace(/[.,]oo$/, ''))
+    .map((term) => term.replace(/(?<![\s.,;:!=–—-])[\s.,;:!=–—-]+$/, '').replace(/[.,]oo$/, ''))
     .map((term) => term.replace(/\s+/g, ' ').trim());
 
   const amounts: number[] = [];

@@ -23,7 +23,7 @@ export function lineOf(lead: Lead, width: number): string {
  */
 export function terminalText(text: string, maxLength: number): string {
   const visible = text
-    .replace(/\s*[\r\n]+\s*/g, ' ⏎ ')
+    .replace(/(?<!\s)\s*[\r\n]\s*/g, ' ⏎ ')
     .replace(
       /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu,
       (character) => `\\u{${character.codePointAt(0)?.toString(16)}}`,
