@@ -39,10 +39,36 @@ export const calendarWords = {
     installmentOf: '{group}, {installment}, según sus dígitos:',
     before: 'antes,',
   },
-  /** Links to each season's file, and the terms that stand in it. */
+  /** Each season's files, and the licence that stands in them. */
   openDates: {
-    link: 'Estos datos, en un archivo abierto:',
-    terms: 'Uso libre, nombrando la fuente: {businessName}, {url}',
+    introduction:
+      'Estas fechas también son datos abiertos, de [licencia CC BY 4.0](https://creativecommons.org/licenses/by/4.0/deed.es): úsalos como quieras, nombrando la fuente.',
+    json: 'Fechas {year} en un archivo',
+    csv: 'Descargar las fechas {year}, para Excel',
+    license: { name: 'CC BY 4.0', url: 'https://creativecommons.org/licenses/by/4.0/' },
+    terms: 'Uso libre (CC BY 4.0), nombrando la fuente: {businessName}, {url}',
+    /** What search engines for data show. */
+    dataset: {
+      name: 'Fechas de la declaración de renta en Colombia, {first} a {last}',
+      description:
+        'Último día para declarar y pagar el impuesto de renta en Colombia según los dígitos del NIT o la cédula: personas naturales, personas jurídicas y grandes contribuyentes. Con los topes para declarar, la UVT, la fuente de cada año y las fechas que la DIAN movió.',
+    },
+    /** Headings of the table's columns, and its words. */
+    table: {
+      columns: [
+        'Quiénes',
+        'Cuota',
+        'Se declara',
+        'NIT terminado en',
+        'Fecha',
+        'Año gravable',
+        'Estado',
+        'Fuente',
+        'Licencia',
+      ],
+      files: { yes: 'sí', no: 'no, solo se paga' },
+      status: { published: 'publicada por la DIAN', computed: 'calculada; confirma en la DIAN' },
+    },
   },
   incomeTaxLink: '¿Debes declarar? Mira los topes y requisitos de la declaración de renta',
 } as const;

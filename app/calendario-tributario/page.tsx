@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import { CalendarHead } from '@/components/calendar/CalendarHead';
 import { Changes } from '@/components/calendar/Changes';
 import { DateLookupSection } from '@/components/calendar/DateLookupSection';
@@ -89,14 +88,21 @@ export default function CalendarPage() {
               <DatesSource season={season} />
             </p>
             <p>
-              {openDates.link}
-              {seasons.map(({ year }, index) => (
-                <Fragment key={year}>
-                  {index > 0 ? ', ' : ' '}
-                  <a href={openDatesPath(year)}>{year}</a>
-                </Fragment>
-              ))}
+              <LinkedText parts={linkedParts(openDates.introduction)} />
             </p>
+            <ul>
+              {seasons.map(({ year }) => (
+                <li key={year}>
+                  <a href={openDatesPath(year, 'csv')} download className="tall">
+                    {fill(openDates.csv, { year: String(year) })}
+                  </a>
+                  {' · '}
+                  <a href={openDatesPath(year)} className="tall">
+                    {fill(openDates.json, { year: String(year) })}
+                  </a>
+                </li>
+              ))}
+            </ul>
             <p>
               <a href={pages.incomeTax.path}>{incomeTaxLink}</a>
             </p>

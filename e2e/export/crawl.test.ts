@@ -243,7 +243,7 @@ function foundIn(files: RegExp, sought: RegExp): string[] {
 }
 
 /** What is read, by browsers and by machines. */
-const texts = /^(?!_next\/).*\.(html|txt|xml|webmanifest|ics|json)$/;
+const texts = /^(?!_next\/).*\.(html|txt|xml|webmanifest|ics|json|csv)$/;
 
 test('nothing of the machinery shows in what is read, nor the place of its making anywhere', () => {
   expect(foundIn(texts, /.{0,40}(?:\bundefined\b|\bNaN\b|\[object |\{[a-zA-Z]+\}).{0,40}/g)).toEqual([]);

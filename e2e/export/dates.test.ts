@@ -1,4 +1,5 @@
 import { basename } from 'node:path';
+import { parse } from 'csv-parse/sync';
 import ICAL from 'ical.js';
 import * as yup from 'yup';
 import { calendarWords, deadlineWords, otherSeasonsWords } from '@/content/calendar';
@@ -13,7 +14,7 @@ import { fill } from '@/lib/words/fill';
 import { publishedYears } from '@/lib/published-dates';
 import { answersFor } from '@/lib/tax/lookup';
 import { groupOf, windowOf } from '@/lib/tax/season';
-import { activeSeason, comingSeason } from '@/lib/words/active-season';
+import { activeSeason, comingSeason, currentSeason } from '@/lib/words/active-season';
 import { exported, file, found, linksIn, pageAt, textOf } from './exported';
 
 /*
@@ -84,6 +85,7 @@ const openFile = yup
     status: text.oneOf(['published', 'computed']),
     source: yup.object({ name: text, url: text.url() }),
     updated: day,
+    license: text.url(),
     terms: text,
     uvt: listOf({ year: whole, pesos: whole, resolution: yup.string() }),
     limits: listOf({ id: text, name: text, operator: text.oneOf(['>=', '>']), uvt: whole, pesos: whole }),
@@ -107,6 +109,31 @@ const openFile = yup
     }),
   })
   .noUnknown();
+
+test('an address without a year leads to the season that is filed in the calendar year', () => {
+  const data = openFile.validateSync(JSON.parse(file('datos/renta.json')));
+  const { year } = currentSeason();
+  expect(data).toEqual(JSON.parse(file(`datos/renta-${year}.json`)));
+});
+
+test.each(seasons)(
+  'a spreadsheet in Spanish opens the dates of $year, one in each row',
+  ({ year, taxYear, groups }) => {
+    const written = exported.files.get(`datos/renta-${year}.csv`)?.toString() ?? '';
+    expect(written.startsWith('\ufeff')).toBe(true);
+    const [head, ...rows] = parse(written, { bom: true, delimiter: ';' }) as string[][];
+    expect(head).toEqual([...calendarWords.openDates.table.columns]);
+    const dates = groups.flatMap(({ installments }) =>
+      installments.flatMap((installment) =>
+        installment.dates.map(({ digits, date }) => [digits.replace('-', ' y '), date, String(taxYear)]),
+      ),
+    );
+    expect(rows.map((row) => row.slice(3, 6))).toEqual(dates);
+    // Two endings joined by a hyphen would be read as a day.
+    for (const row of rows) expect(row[3]).not.toMatch(/-/);
+    for (const row of rows) expect(row.at(-1)).toContain('CC BY 4.0');
+  },
+);
 
 test('the calendar lists each date that changed around its season, with the former one', () => {
   const told = calendar('li:has(del):has(time)')

@@ -24,12 +24,13 @@ const byScript = [
   ...contentOf('offer reminders services tool-unavailable'),
 ];
 
-/** Said of what the owner's data or the season lacks, or in a file of dates. */
+/** Said of what the owner's data or the season lacks, in a file of dates, or to search engines. */
 const elsewhere: readonly string[] = [
   incomeTaxWords.whoMustFile.toCome,
   incomeTaxWords.whoMustFile.unknown,
   layoutWords.byline.verify,
   calendarWords.openDates.terms,
+  ...stringsIn([calendarWords.openDates.dataset, calendarWords.openDates.table]),
   calendarWords.yearChart.computed,
   ...Object.values(faqWords.exit),
 ];

@@ -1,4 +1,5 @@
-import { calendarWords } from '@/content/calendar';
+import { stringify } from 'csv-stringify/sync';
+import { calendarWords, deadlineWords } from '@/content/calendar';
 import { conditionNames } from '@/content/conditions';
 import { pages } from '@/content/pages';
 import { seasonRecords, uvts } from '@/content/seasons';
@@ -9,9 +10,44 @@ import { changesOf } from '@/lib/season-changes';
 import { absoluteUrl } from '@/lib/site-url';
 import { fill } from '@/lib/words/fill';
 
+/** Path of the season's file that is filed in the calendar year of the build, or of the newest. */
+export const currentDatesPath = '/datos/renta.json';
+
 /** Path of a season's file. */
-export function openDatesPath(year: number): string {
-  return `/datos/renta-${year}.json`;
+export function openDatesPath(year: number, kind: 'json' | 'csv' = 'json'): string {
+  return `/datos/renta-${year}.${kind}`;
+}
+
+const { license, terms, table } = calendarWords.openDates;
+
+function termsInWords(): string {
+  return fill(terms, { businessName: site.businessName, url: absoluteUrl(pages.calendar.path) });
+}
+
+/**
+ * A season's dates as a table for spreadsheets: separated by the semicolon of Spanish ones, with a BOM for UTF-8. Two
+ * endings are written in words, since «01-02» would become a day in February.
+ */
+export function openDatesTable({ taxYear, provenance, groups }: Season): string {
+  const rows = groups.flatMap(({ type, installments }) =>
+    installments.flatMap(({ name, files, dates }) =>
+      dates.map(({ digits, date }) => {
+        const [first = digits, second] = digits.split('-');
+        return [
+          type,
+          name,
+          files ? table.files.yes : table.files.no,
+          second === undefined ? first : fill(deadlineWords.pair, { first, second }),
+          date,
+          taxYear,
+          table.status[provenance.status],
+          provenance.source,
+          termsInWords(),
+        ];
+      }),
+    ),
+  );
+  return stringify([[...table.columns], ...rows], { bom: true, delimiter: ';', record_delimiter: 'windows' });
 }
 
 /** A season as data for other programs; docs/publishing.md describes it. */
@@ -24,10 +60,8 @@ export function openDates({ year, taxYear, provenance, updated, thresholds, grou
     status,
     source: { name: source, url },
     updated,
-    terms: fill(calendarWords.openDates.terms, {
-      businessName: site.businessName,
-      url: absoluteUrl(pages.calendar.path),
-    }),
+    license: license.url,
+    terms: termsInWords(),
     uvt: uvts.filter((uvt) => uvt.year === taxYear || uvt.year === year),
     limits: thresholds.map(({ id, operator, uvt, amount }) => ({
       ...{ id, name: conditionNames[id], operator, uvt, pesos: amount },

@@ -3,7 +3,7 @@ import { site } from '@/content/site';
 import { activeSeason } from '@/lib/words/active-season';
 import { services } from '@/content/services';
 import { pageIds } from './page-entry';
-import { structuredData } from './structured-data';
+import { openAt, structuredData } from './structured-data';
 
 type Node = Record<string, unknown>;
 
@@ -24,6 +24,58 @@ test.each(pageIds)('every reference of %s is answered in its own graph', (id) =>
   );
   expect(new Set(defined).size).toBe(defined?.length);
   expect(defined).toEqual(expect.arrayContaining(referred ?? []));
+});
+
+/** What Google asks of each type, wherever it stands. */
+const required: Readonly<Record<string, readonly string[]>> = {
+  AccountingService: ['name', 'address'],
+  PostalAddress: ['addressLocality', 'addressCountry'],
+  BreadcrumbList: ['itemListElement'],
+  ListItem: ['position', 'name', 'item'],
+  Dataset: ['name', 'description', 'license', 'creator', 'distribution', 'temporalCoverage', 'dateModified'],
+  DataDownload: ['contentUrl', 'encodingFormat'],
+  WebSite: ['name', 'url'],
+  Person: ['name'],
+  EducationalOccupationalCredential: ['credentialCategory'],
+};
+
+test.each(pageIds)('every node of %s has what Google asks of its type', (id) => {
+  const lacking = nodesIn(structuredData(id)).flatMap((node) =>
+    (required[String(node['@type'])] ?? []).flatMap((name) =>
+      node[name] ? [] : `${String(node['@type'])}.${name}`,
+    ),
+  );
+  expect(lacking).toEqual([]);
+});
+
+test('the calendar’s dates are a data set of free use, with a file of each year in both forms', () => {
+  const [dataset] = nodesOf('calendar', 'Dataset');
+  expect(dataset).toMatchObject({
+    license: 'https://creativecommons.org/licenses/by/4.0/',
+    temporalCoverage: '2025-01-01/2027-12-31',
+    dateModified: '2026-11-21',
+  });
+  expect(String(dataset?.description).length).toBeGreaterThanOrEqual(50);
+  const paths = nodesIn(dataset).flatMap(({ contentUrl }) =>
+    contentUrl ? new URL(String(contentUrl)).pathname : [],
+  );
+  expect(paths).toEqual(
+    [2025, 2026, 2027].flatMap((year) => ['json', 'csv'].map((kind) => `/datos/renta-${year}.${kind}`)),
+  );
+  for (const id of ['home', 'incomeTax'] as const) expect(nodesOf(id, 'Dataset')).toEqual([]);
+});
+
+test.each([
+  ['monday-friday', ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']],
+  ['monday-saturday', ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']],
+  ['saturday', ['Saturday']],
+  ['sunday', ['Sunday']],
+] as const)('opening hours of %s have each of its days', (days, dayOfWeek) => {
+  expect(openAt({ days, opens: '08:00', closes: '18:00' })).toMatchObject({
+    dayOfWeek,
+    opens: '08:00',
+    closes: '18:00',
+  });
 });
 
 test('the home page offers the whole catalogue, in order, and cites nothing', () => {

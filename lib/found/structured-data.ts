@@ -1,16 +1,19 @@
-import type { AccountingService, BreadcrumbList, Graph, Person, WebPage, WebSite } from 'schema-dts';
+import type { AccountingService, BreadcrumbList, Dataset, Graph, Person, WebPage, WebSite } from 'schema-dts';
+import { calendarWords } from '@/content/calendar';
 import { homeWords } from '@/content/home';
 import type { PageId } from '@/content/pages';
 import { offer } from '@/content/offer';
 import { services } from '@/content/services';
 import { citedTexts, sourceLinks } from '@/content/sources';
 import { site } from '@/content/site';
+import { seasons } from '@/lib/seasons';
 import { absoluteUrl } from '@/lib/site-url';
 import { feesFrom } from '@/lib/words/offer';
 import { activeSeason } from '@/lib/words/active-season';
 import { fill } from '@/lib/words/fill';
 import { linkedParts } from '@/lib/words/linked';
 import { icons } from './metadata';
+import { openDatesPath } from './open-dates';
 import { pageEntry } from './page-entry';
 
 /*
@@ -28,7 +31,9 @@ const website = { '@id': absoluteUrl('/#sitio') } as const;
 /** JSON-LD graph of a page. */
 export function structuredData(id: PageId): Graph {
   const own =
-    id === 'home' ? [businessInFull(), personInFull()] : [businessInShort, personInShort, trail(id)];
+    id === 'home'
+      ? [businessInFull(), personInFull()]
+      : [businessInShort, personInShort, trail(id), ...(id === 'calendar' ? [dataset()] : [])];
   return { '@context': 'https://schema.org', '@graph': [webPage(id), webSite, ...own] };
 }
 
@@ -86,8 +91,8 @@ const profiles = offer.profiles.length > 0 ? { sameAs: offer.profiles.map(({ url
 
 const week = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 
-/** The days that a choice of the owner's names, `monday-friday`. */
-function openAt({ days, opens, closes }: NonNullable<typeof offer.openingHours>[number]) {
+/** Opening hours with the days that a choice of the owner's names, `monday-friday`. */
+export function openAt({ days, opens, closes }: NonNullable<typeof offer.openingHours>[number]) {
   const [first = '', last = first] = days.split('-');
   const place = (name: string) => week.findIndex((day) => day.toLowerCase() === name);
   const dayOfWeek = week.slice(place(first), place(last) + 1);
@@ -100,6 +105,8 @@ const businessInShort = {
   name: site.businessName,
   url: home,
   telephone: site.phone,
+  // Google asks an address of a business wherever it is described.
+  address: { '@type': 'PostalAddress', addressLocality: site.city, addressCountry: 'CO' },
 } as const satisfies AccountingService;
 
 function businessInFull(): AccountingService {
@@ -110,7 +117,6 @@ function businessInFull(): AccountingService {
     email: site.email,
     logo: absoluteUrl(icons.png512),
     image: picture.url,
-    address: { '@type': 'PostalAddress', addressLocality: site.city, addressCountry: 'CO' },
     areaServed: { '@type': 'Country', name: 'Colombia' },
     ...profiles,
     ...(offer.openingHours && { openingHoursSpecification: offer.openingHours.map(openAt) }),
@@ -132,6 +138,40 @@ function businessInFull(): AccountingService {
         itemOffered: { '@type': 'Service' as const, name },
       })),
     },
+  };
+}
+
+/** The open dates, for search engines of data sets. */
+function dataset(): Dataset {
+  const years = seasons.map(({ year }) => year);
+  const [first, last] = [String(Math.min(...years)), String(Math.max(...years))];
+  const { url } = pageEntry('calendar');
+  const { dataset: words, license } = calendarWords.openDates;
+  return {
+    '@type': 'Dataset',
+    '@id': `${url}#datos`,
+    url,
+    name: fill(words.name, { first, last }),
+    description: words.description,
+    inLanguage: language,
+    license: license.url,
+    isAccessibleForFree: true,
+    creator: person,
+    publisher: business,
+    spatialCoverage: { '@type': 'Country', name: 'Colombia' },
+    temporalCoverage: `${first}-01-01/${last}-12-31`,
+    dateModified: seasons
+      .map(({ updated }) => updated)
+      .sort()
+      .at(-1),
+    distribution: seasons.flatMap(({ year }) =>
+      (['json', 'csv'] as const).map((kind) => ({
+        '@type': 'DataDownload' as const,
+        name: fill(calendarWords.openDates[kind], { year: String(year) }),
+        encodingFormat: kind === 'json' ? 'application/json' : 'text/csv',
+        contentUrl: absoluteUrl(openDatesPath(year, kind)),
+      })),
+    ),
   };
 }
 

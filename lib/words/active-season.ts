@@ -24,6 +24,17 @@ export function activeSeason(): Season {
   return seasonFor(activeYear(site.activeSeason, buildYear(), years));
 }
 
+/** The season that is filed in the calendar year of the build, else the newest. */
+export function currentSeason(): Season {
+  return seasonFor(
+    activeYear(
+      'auto',
+      buildYear(),
+      seasons.map(({ year }) => year),
+    ),
+  );
+}
+
 /** Seasons with a tab on a page: the active one first, then the latest others, three in all. */
 export function pageSeasons(): readonly [Season, ...Season[]] {
   const active = activeSeason();

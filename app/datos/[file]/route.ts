@@ -1,19 +1,29 @@
-import { openDates, openDatesPath } from '@/lib/found/open-dates';
+import { currentDatesPath, openDates, openDatesPath, openDatesTable } from '@/lib/found/open-dates';
 import { seasons } from '@/lib/seasons';
+import { currentSeason } from '@/lib/words/active-season';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;
 
 type Context = { params: Promise<{ file: string }> };
 
-const files = new Map(seasons.map((season) => [openDatesPath(season.year).replace(/^.*\//, ''), season]));
+const files = new Map<string, () => Response>([
+  [currentDatesPath, () => Response.json(openDates(currentSeason()))],
+  ...seasons.flatMap((season): [string, () => Response][] => [
+    [openDatesPath(season.year), () => Response.json(openDates(season))],
+    [openDatesPath(season.year, 'csv'), () => tableOf(openDatesTable(season))],
+  ]),
+]);
 
-export function generateStaticParams() {
-  return [...files.keys()].map((file) => ({ file }));
+function tableOf(text: string): Response {
+  return new Response(text, { headers: { 'Content-Type': 'text/csv; charset=utf-8' } });
 }
 
-/** A season's dates as JSON; the host lets any origin read it, since an export keeps no headers. */
+export function generateStaticParams() {
+  return [...files.keys()].map((path) => ({ file: path.replace(/^.*\//, '') }));
+}
+
+/** A season's dates as JSON or as a table; the host lets any origin read them, since an export keeps no headers. */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
-  const season = files.get((await params).file);
-  return season ? Response.json(openDates(season)) : new Response(null, { status: 404 });
+  return files.get(`/datos/${(await params).file}`)?.() ?? new Response(null, { status: 404 });
 }
