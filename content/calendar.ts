@@ -42,7 +42,7 @@ export const calendarWords = {
   /** Each season's files, and the licence that stands in them. */
   openDates: {
     introduction:
-      'Estas fechas también son datos abiertos, de [licencia CC BY 4.0](https://creativecommons.org/licenses/by/4.0/deed.es): úsalos como quieras, nombrando la fuente.',
+      'Estas fechas también son datos abiertos: úsalos como quieras, nombrando la fuente ([licencia CC BY 4.0](https://creativecommons.org/licenses/by/4.0/deed.es)).',
     json: 'Fechas {year} en un archivo',
     csv: 'Descargar las fechas {year}, para Excel',
     license: { name: 'CC BY 4.0', url: 'https://creativecommons.org/licenses/by/4.0/' },

@@ -12,6 +12,7 @@ import { lateFilingWords } from '@/content/late-filing';
 import { workingWords } from '@/content/working';
 import { uvts } from '@/content/seasons';
 import type { IsoDate, Season } from '@/content/seasons/types';
+import { buildYear } from '@/lib/build-day';
 import { seasons } from '@/lib/seasons';
 import { datePartsOf, todayInBogota } from '@/lib/tax/dates';
 import { isLapsed, lastUvt } from '@/lib/tax/late-penalty';
@@ -44,7 +45,10 @@ const FORM = 'late-filing';
 
 /** The choice for the years before those listed. */
 const OLDER = 'older';
-const knownYears = [...seasons.map(({ taxYear }) => taxYear), ...pastTaxYears].sort((a, b) => b - a);
+/** Without the years that have not begun, for which nobody is late. */
+const knownYears = [...seasons.map(({ taxYear }) => taxYear), ...pastTaxYears]
+  .filter((taxYear) => taxYear <= buildYear())
+  .sort((a, b) => b - a);
 
 /** What a submit leads to: problems, or a case to answer. */
 type Outcome = { readonly problems: Problems; readonly late?: LateCase };

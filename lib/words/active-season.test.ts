@@ -11,14 +11,20 @@ jest.mock('@/content/seasons', () => ({
 }));
 
 test.each([
-  [2025, [2025, 2027, 2028]],
-  [2026, [2026, 2027, 2028]],
-  [2027, [2027, 2026, 2028]],
-  [2028, [2028, 2026, 2027]],
-] as const)('with %i active, the tabs are its own and the latest others', (active, tabs) => {
-  jest.replaceProperty(site, 'activeSeason', active);
-  expect(pageSeasons().map(({ year }) => year)).toEqual(tabs);
-});
+  [2025, '2026-11-25', [2025, 2026, 2027]],
+  ['auto', '2026-11-25', [2026, 2025, 2027]],
+  ['auto', '2027-01-01', [2027, 2026, 2028]],
+  [2025, '2027-06-01', [2025, 2027, 2028]],
+  ['auto', '2028-06-01', [2028, 2026, 2027]],
+  ['auto', '2025-06-01', [2025, 2026]],
+] as const)(
+  'with %s active on %s, the tabs are it, the year’s own season and the next, or the one before',
+  (active, day, tabs) => {
+    jest.replaceProperty(site, 'activeSeason', active);
+    jest.replaceProperty(process, 'env', { ...process.env, NEXT_PUBLIC_BUILD_DAY: day });
+    expect(pageSeasons().map(({ year }) => year)).toEqual(tabs);
+  },
+);
 
 afterEach(() => jest.restoreAllMocks());
 

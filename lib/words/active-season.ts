@@ -35,11 +35,21 @@ export function currentSeason(): Season {
   );
 }
 
-/** Seasons with a tab on a page: the active one first, then the latest others, three in all. */
+/**
+ * Seasons with a tab on a page, the active one first: it, the one filed in the calendar year of the build, and the next.
+ * Where these are fewer than three, those before them are added, the latest first.
+ */
 export function pageSeasons(): readonly [Season, ...Season[]] {
   const active = activeSeason();
-  const others = seasons.filter((season) => season !== active);
-  return [active, ...others.slice(-2)];
+  const current = currentSeason();
+  const wanted = seasons.filter(
+    (season) => season === active || season === current || season.year === current.year + 1,
+  );
+  const oldest = Math.min(...wanted.map(({ year }) => year));
+  const before = seasons.filter(({ year }) => year < oldest);
+  const missing = 3 - wanted.length;
+  const shown = [...(missing > 0 ? before.slice(-missing) : []), ...wanted];
+  return [active, ...shown.filter((season) => season !== active)];
 }
 
 /** The first season from the active one on that has a date ahead of this day, else the newest. */

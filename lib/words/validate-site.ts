@@ -155,7 +155,7 @@ function checkYears({ uvt, seasons }: Data['seasons'], refuse: Refuse): void {
       (year) => !lists[list].includes(year),
     );
     if (left.length > 0)
-      refuse(list, `agrega de nuevo ${left.join(', ')}: la lista va año por año, así: 2025, 2026`);
+      refuse(list, `agrega ${left.join(', ')}: la lista va año por año, así: 2025, 2026`);
   }
 }
 
