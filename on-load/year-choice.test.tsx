@@ -119,3 +119,20 @@ test('what was answered for a year is not another’s, and is there when one com
     ['vat', 'no'],
   ]);
 });
+
+test.each(['ctrlKey', 'metaKey', 'shiftKey', 'altKey'])(
+  'a click with %s opens the link in its own way',
+  (key) => {
+    tab(active.taxYear)?.click();
+    const link = document.querySelector<HTMLAnchorElement>('p > a');
+    // jsdom follows no link; what nobody has prevented by then is the browser's.
+    const reached = jest.fn((event: Event) => {
+      expect(event.defaultPrevented).toBe(false);
+      event.preventDefault();
+    });
+    document.body.addEventListener('click', reached, { once: true });
+    link?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, [key]: true }));
+    expect(reached).toHaveBeenCalledTimes(1);
+    expect(tab(active.taxYear)?.checked).toBe(true);
+  },
+);

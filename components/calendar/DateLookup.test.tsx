@@ -223,6 +223,12 @@ test('the address asks for an ending, and follows it', async () => {
   expect(location.search).toBe('');
 });
 
+test('on the card a date of the open year that passed is followed by the next year’s', async () => {
+  await lookUp('2025-11-22', '27', 'card');
+  expect(screen.getByText('1 de septiembre de 2026', { selector: 'time' })).toBeInTheDocument();
+  expect(document.body).toHaveTextContent('La siguiente, por el año gravable 2025');
+});
+
 test('on the card the path tells the date, and the calculator takes the digits until others are typed there', async () => {
   const user = await lookUp('2025-11-22', '27', 'card');
   const calculator = screen.getByRole('textbox', { name: 'calculator' });

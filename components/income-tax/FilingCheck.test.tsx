@@ -61,6 +61,20 @@ test('the verdict is heard, stands under the row that first decided, and goes wi
   expect(screen.getByText(total.heading)).toBeInTheDocument();
 });
 
+test('the path says the verdict beside its step, and nothing once it goes', () => {
+  document.body.insertAdjacentHTML('beforeend', '<span id="path" data-step="check"></span>');
+  const said = () => document.getElementById('path')?.dataset.result;
+  const { unmount } = render(<FilingCheckSection />);
+  give({ income: Si });
+  expect(said()).toBe(fill(filingCheckWords.step.mustFile, { taxYear: '2024' }));
+  give({ income: No });
+  expect(said()).toBeUndefined();
+  give({ income: Si });
+  unmount();
+  expect(said()).toBeUndefined();
+  document.getElementById('path')?.remove();
+});
+
 test('a tap takes an amount away, and an amount that is taken away answers nothing', () => {
   render(<FilingCheckSection />);
   give({ income: '70 millones' });
