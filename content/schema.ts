@@ -285,6 +285,10 @@ const presentation = group('Cómo te presentas', {
   )
     .min(1, 'escribe al menos un párrafo')
     .required(missing),
+  reviewed: optionalDate('Lo leíste el', {
+    hint: 'Elige el día de hoy cuando lo hayas leído todo: va con tu nombre. Sin él, Google no muestra tu sitio. Al guardar se pone solo.',
+    example: '2026-11-25',
+  }),
 });
 
 /** Pages besides the home page, by their names in the editor; a new page begins here. */

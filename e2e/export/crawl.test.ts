@@ -1,9 +1,10 @@
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import sharp from 'sharp';
+import { presentation } from '@/content/presentation';
 import { site } from '@/content/site';
 import { vagueWords } from '@/lib/words/linked';
 import { feesFrom } from '@/lib/words/offer';
-import { placeholdersIn } from '@/lib/words/placeholders';
+import { missingToPublish } from '@/lib/words/placeholders';
 import { parse } from '@/scripts/build/html';
 import { opensToAll } from '@/scripts/publish/check-publication';
 import {
@@ -25,7 +26,7 @@ import {
  */
 
 /** Whether search engines are let in. */
-const isFindable = isPublished && placeholdersIn(site).length === 0;
+const isFindable = isPublished && missingToPublish(site, presentation).length === 0;
 
 const htmlRules = {
   extends: ['html-validate:recommended', 'html-validate:document'],

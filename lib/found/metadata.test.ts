@@ -9,7 +9,7 @@ afterEach(() => void (process.env = environment));
 /** Loads the modules afresh, because the environment is read once, at import. */
 async function inBuild(address: string, placeholders: readonly unknown[] = []) {
   jest.resetModules();
-  jest.doMock('@/lib/words/placeholders', () => ({ placeholdersIn: () => placeholders }));
+  jest.doMock('@/lib/words/placeholders', () => ({ missingToPublish: () => placeholders }));
   process.env = { ...environment, NEXT_PUBLIC_SITE_URL: address };
   const { GET } = await import('@/app/.well-known/security.txt/route');
   return {

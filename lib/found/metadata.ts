@@ -3,11 +3,12 @@ import { notFoundWords } from '@/content/not-found';
 import type { PageId } from '@/content/pages';
 import { site } from '@/content/site';
 import { isProduction, siteUrl } from '@/lib/site-url';
-import { placeholdersIn } from '@/lib/words/placeholders';
+import { presentation } from '@/content/presentation';
+import { missingToPublish } from '@/lib/words/placeholders';
 import { pageEntry } from './page-entry';
 
 /** Search engines may index the site once it has an address and no placeholder is left in the owner's data. */
-export const isFindable = isProduction && placeholdersIn(site).length === 0;
+export const isFindable = isProduction && missingToPublish(site, presentation).length === 0;
 
 /** Files of the site's icon, in `public/`. */
 export const icons = {

@@ -1,3 +1,6 @@
+import type { Data, DataFile } from '@/content/schema';
+import type { Site } from '@/content/site';
+
 /**
  * Placeholders of the repository as shipped: `.example` addresses, zero numbers, «por completar», «Nombre
  * de…».
@@ -6,6 +9,17 @@ const placeholder = /\.example\b|por completar|provisional|^Nombre del? |^0{6}/i
 
 function isPlaceholder(text: string): boolean {
   return placeholder.test(text) || /^(57)?3?0{9}$/.test(text.replace(/\D/g, ''));
+}
+
+/** What keeps a site from being more than a rehearsal: examples among her data, and words that she has not read. */
+export function missingToPublish(
+  site: Data['site'] | Site,
+  { reviewed }: Data['presentation'],
+): (Placeholder & { readonly file: DataFile })[] {
+  const examples = placeholdersIn(site).map((each) => ({ file: 'site' as const, ...each }));
+  return reviewed === undefined
+    ? [...examples, { file: 'presentation', path: 'reviewed', found: '' }]
+    : examples;
 }
 
 export type Placeholder = {

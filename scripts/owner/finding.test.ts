@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { pages } from '@/content/pages';
+import { presentation } from '@/content/presentation';
 import type { IsoDate } from '@/content/seasons/types';
 import { site, type Site } from '@/content/site';
 import { seasons } from '@/lib/seasons';
@@ -19,10 +20,12 @@ const filledIn: Site = {
   privacy: { ...site.privacy, policyUrl: 'https://www.ana.co/politica' },
 };
 
+const read = { ...presentation, reviewed: '2026-11-25' } as const;
+
 test('what is left of the examples stops a publication, field by field', () => {
-  expect(identityFindings(filledIn).map(line)).toEqual(['  ✓ Tus datos están completos']);
+  expect(identityFindings(filledIn, read).map(line)).toEqual(['  ✓ Tus datos están completos']);
   const example = { ...filledIn, city: 'Ciudad (por completar)' };
-  expect(identityFindings(example).map(line)).toEqual([
+  expect(identityFindings(example, read).map(line)).toEqual([
     '  ✗ Ciudad: sigue el de ejemplo, «Ciudad (por completar)»\n      → En content/site.json, escribe tu dato en city.',
   ]);
 });

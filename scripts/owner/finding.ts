@@ -1,10 +1,11 @@
 import type { Page } from '@/content/pages';
 import type { IsoDate, Season } from '@/content/seasons/types';
+import type { Data } from '@/content/schema';
 import type { Site } from '@/content/site';
 import { daysBetween, formatLong } from '@/lib/tax/dates';
 import { allDeadlines, hasPassed, isComputed } from '@/lib/tax/season';
 import { lackingOf } from '@/lib/tax/season';
-import { placeholdersIn } from '@/lib/words/placeholders';
+import { missingToPublish } from '@/lib/words/placeholders';
 import { labelOf } from '@/lib/words/validate-data';
 
 /**
@@ -19,13 +20,19 @@ export function line({ sign, what, todo }: Finding): string {
 }
 
 /** Placeholders left in the owner's data, each by its name in the editor. */
-export function identityFindings(site: Site): Finding[] {
-  const examples = placeholdersIn(site);
-  if (examples.length === 0) return [{ sign: '✓', what: 'Tus datos están completos' }];
-  return examples.map(({ path, found }) => ({
+export function identityFindings(site: Site, presentation: Data['presentation']): Finding[] {
+  const missing = missingToPublish(site, presentation);
+  if (missing.length === 0) return [{ sign: '✓', what: 'Tus datos están completos' }];
+  return missing.map(({ file, path, found }) => ({
     sign: '✗',
-    what: `${labelOf('site', path)}: sigue el de ejemplo, «${found}»`,
-    todo: `En content/site.json, escribe tu dato en ${path}.`,
+    what:
+      found === ''
+        ? 'Nadie ha leído lo que va con tu nombre'
+        : `${labelOf(file, path)}: sigue el de ejemplo, «${found}»`,
+    todo:
+      found === ''
+        ? 'Lee «Cómo te presentas» en el editor, elige el día en «Lo leíste el» y guarda.'
+        : `En content/site.json, escribe tu dato en ${path}.`,
   }));
 }
 

@@ -35,6 +35,7 @@ await main(async () => {
 async function ofData(): Promise<Finding[]> {
   const [
     { site },
+    { presentation },
     { pages },
     { activeSeason },
     { seasons },
@@ -43,6 +44,7 @@ async function ofData(): Promise<Finding[]> {
     findings,
   ] = await Promise.all([
     import('@/content/site'),
+    import('@/content/presentation'),
     import('@/content/pages'),
     import('@/lib/words/active-season'),
     import('@/lib/seasons'),
@@ -55,7 +57,7 @@ async function ofData(): Promise<Finding[]> {
   const { addressFinding, mailFinding } = findings;
   const how = 'En content/site.json, escribe la tuya así: "address": "https://www.tunombre.co"';
   const found = [
-    ...findings.identityFindings(site),
+    ...findings.identityFindings(site, presentation),
     addressFinding('Dirección del sitio', siteUrl, how),
     ...findings.seasonFindings(activeSeason(), seasons, today),
     ...findings.upkeepFindings(site, Object.values(pages), today),

@@ -15,6 +15,12 @@ const filledIn = {
   university: { name: 'Universidad', url: 'https://u.edu.co/' },
 };
 let mockSite: object;
+let mockReviewed: string | undefined;
+jest.mock('@/content/presentation', () => ({
+  get presentation() {
+    return { reviewed: mockReviewed };
+  },
+}));
 jest.mock('@/content/site', () => ({
   get site() {
     return mockSite;
@@ -25,7 +31,7 @@ const address = 'https://contabilidad-ejemplar.co';
 const findable = `User-Agent: *\nAllow: /\n\nSitemap: ${address}/sitemap.xml\n`;
 let asked: string[];
 beforeEach(() => {
-  [mockSite, asked] = [filledIn, []];
+  [mockSite, mockReviewed, asked] = [filledIn, '2026-11-25', []];
   process.env.NEXT_PUBLIC_SITE_URL = address;
   jest.spyOn(console, 'error').mockImplementation();
 });
@@ -60,8 +66,14 @@ test.each([
   mockSite = { ...filledIn, city: 'Ciudad (por completar)' };
   const said = expect.stringContaining('content/site.json → Quién eres, Ciudad: escribe tu dato');
   expect(await check()).toEqual(
-    isRefused ? { passed: false, said } : { passed: true, placeholders: ['Ciudad'] },
+    isRefused ? { passed: false, said } : { passed: true, placeholders: ['Quién eres, Ciudad'] },
   );
+});
+
+test('what nobody has read stays a rehearsal', async () => {
+  globalThis.fetch = async () => new Response('', { status: 404 });
+  mockReviewed = undefined;
+  expect(await check()).toEqual({ passed: true, placeholders: ['Cómo te presentas, Lo leíste el'] });
 });
 
 test.each([

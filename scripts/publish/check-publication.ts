@@ -16,19 +16,19 @@ export async function checkPublication(step: Step): Promise<Note> {
   if (built !== undefined) return refused(built);
 
   // These modules read the owner's data, which may be malformed until the build has passed.
-  const [{ site }, { readSiteSettings }, { placeholdersIn }, { labelOf, lineOf }] = await Promise.all([
-    import('@/content/site'),
-    import('../lib/env'),
-    import('@/lib/words/placeholders'),
-    import('@/lib/words/validate-data'),
-  ]);
+  const [{ site }, { presentation }, { readSiteSettings }, { missingToPublish }, { labelOf, lineOf }] =
+    await Promise.all([
+      import('@/content/site'),
+      import('@/content/presentation'),
+      import('../lib/env'),
+      import('@/lib/words/placeholders'),
+      import('@/lib/words/validate-data'),
+    ]);
   const address = readSiteSettings().siteUrl.replace(/\/$/, '');
-  const examples = placeholdersIn(site);
-  const placeholders = examples.map(({ path }) => labelOf('site', path));
+  const missing = missingToPublish(site, presentation);
+  const placeholders = missing.map(({ file, path }) => `${labelOf(file, '')}, ${labelOf(file, path)}`);
   if (placeholders.length > 0 && address !== '' && (await isFoundAt(address))) {
-    const list = examples
-      .map(({ path, found }) => `  • ${lineOf({ file: 'site', path, mend: 'escribe tu dato', found })}`)
-      .join('\n');
+    const list = missing.map((each) => `  • ${lineOf({ ...each, mend: 'escribe tu dato' })}`).join('\n');
     const said = `Volvió un dato de ejemplo, y tu sitio ya está publicado con los tuyos:\n${list}`;
     console.error(`\n✗ ${said}\n`);
     return refused(said);
