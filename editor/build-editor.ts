@@ -5,8 +5,7 @@ import { createRequire } from 'node:module';
 import { build } from 'esbuild';
 import { main, HelpfulError } from '@/scripts/lib/main.mjs';
 import { config } from './config';
-import ours from './es-CO.json' with { type: 'json' };
-import { patched } from './patches';
+import spanish from './es-CO.json' with { type: 'json' };
 
 /** Writes the owner's editor, as files for a host of its own, to `editor/dist`. */
 const folder = join('editor', 'dist');
@@ -15,7 +14,7 @@ const sveltia = dirname(dirname(createRequire(import.meta.url).resolve('@sveltia
 const fonts = {
   'source-sans-3': 'source-sans-3-latin-wght-normal-BqRLTx4X',
   'noto-mono': 'noto-mono-latin-400-normal-DiC8lJru',
-  'material-symbols': 'material-symbols-outlined-latin-wght-normal-_Z1IJPLg',
+  'material-symbols-outlined': 'material-symbols-outlined-latin-wght-normal-_Z1IJPLg',
 };
 
 type Words = { readonly [key: string]: string | Words };
@@ -47,12 +46,12 @@ await main(async () => {
   const put = (name: string, text: string) => writeFileSync(join(folder, name), text);
   const read = (name: string) => readFileSync(join(sveltia, name), 'utf8');
 
-  const script = patched(read('dist/sveltia-cms.js'));
+  const script = read('dist/sveltia-cms.js');
   put('sveltia-cms.js', script.replace(/\n?\/\/# sourceMappingURL=.*$/m, ''));
   const words = inSpanish(
     JSON.parse(read('locales/en-US.json')),
     JSON.parse(read('locales/es-CO.json')),
-    ours,
+    spanish,
   );
   put('locales/es-CO.json', JSON.stringify(words));
   for (const [name, file] of Object.entries(fonts)) {
@@ -63,8 +62,8 @@ await main(async () => {
     `window.CMS_MANUAL_INIT = true;\nwindow.cmsConfig = ${JSON.stringify(config(repository()))};\n`,
   );
   await build({
-    entryPoints: [join('editor', 'rules.ts')],
-    outfile: join(folder, 'rules.js'),
+    entryPoints: [join('editor', 'before-sveltia.ts')],
+    outfile: join(folder, 'before-sveltia.js'),
     ...{ bundle: true, minify: true, format: 'iife', target: 'es2022', logLevel: 'warning' },
     define: { 'process.env': '{}' },
   });

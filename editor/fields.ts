@@ -1,11 +1,12 @@
 import type { AnySchema } from 'yup';
 import { schemas, type DataFile } from '@/content/schema';
+import { asSentence } from '@/lib/words/validate-data';
 
 /** A field of Sveltia's configuration. */
 export type Field = { readonly [option: string]: unknown };
 
 /**
- * Derives the fields of a data file's form from its schema; what each refuses is in `editor/rules.ts`.
+ * Derives the fields of a data file's form from its schema.
  * @throws Error where the schema has what the form can't show, or a field without label or example
  */
 export function fieldsOf(file: DataFile): Field[] {
@@ -64,7 +65,20 @@ function textOf(schema: AnySchema): Field {
   if (widget === 'picture')
     return { widget: 'image', choose_url: false, accept: 'image/jpeg,image/png,image/webp,image/avif' };
   if (widget === 'date') return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD', picker_utc: false };
-  return widget === 'paragraph' ? { widget: 'text' } : { widget: 'string', use_emoji_autocomplete: false };
+  const shown =
+    widget === 'paragraph' ? { widget: 'text' } : { widget: 'string', use_emoji_autocomplete: false };
+  return { ...shown, pattern: patternOf(schema) };
+}
+
+/** The pattern of a text with its sentence, which the form says beneath the field; other rules are asked when it saves. */
+function patternOf(schema: AnySchema): readonly [pattern: string, said: string] | undefined {
+  const tests = schema.tests as unknown as {
+    OPTIONS?: { name?: string; message?: unknown; params?: { regex?: RegExp } };
+  }[];
+  const last = tests.filter(({ OPTIONS }) => OPTIONS?.name === 'matches').at(-1)?.OPTIONS;
+  const { regex } = last?.params ?? {};
+  if (!regex || regex.source === '\\S' || typeof last?.message !== 'string') return undefined;
+  return [`/${regex.source}/${regex.flags}`, asSentence(last.message)];
 }
 
 function listOf(schema: AnySchema, place: string): Field {
@@ -83,6 +97,8 @@ function listOf(schema: AnySchema, place: string): Field {
 }
 
 function isRequired(schema: AnySchema): boolean {
+  // An empty list has a sentence of its own.
+  if (schema.type === 'array') return false;
   if (schema.type === 'object') return !('default' in schema.spec);
   return !schema.spec.optional;
 }

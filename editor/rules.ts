@@ -1,67 +1,85 @@
-import type { DataFile } from '@/content/schema';
+import { schemas, type DataFile } from '@/content/schema';
+import type { IsoDate } from '@/content/seasons/types';
+import { dataFiles } from '@/lib/words/data-files';
 import { problemsIn } from '@/lib/words/validate-content';
-import { sentenceOf } from '@/lib/words/validate-data';
+import { lineOf } from '@/lib/words/validate-data';
+import { pictureProblem } from './pictures';
 
-/* The build's check of the data, in the form: bundled into the editor, whose patched Sveltia asks it. */
+/* What the editor may save: the build's check of the data, asked before anything is sent. */
 
-/** A form's values as Sveltia keeps them, by the path of each: `services.0.name`. */
-export type Values = Readonly<Record<string, unknown>>;
+/** A file on its way to the repository, by its path there. */
+export type Sent = { readonly path: string; readonly bytes: Uint8Array<ArrayBuffer> };
 
-/** The last values that were asked about, with their problems: a form asks once for each of its fields. */
-let last: { readonly key: string; readonly sentences: ReadonlyMap<string, string> } | undefined;
+export type Verdict =
+  | { readonly ok: true; readonly files: readonly Sent[] }
+  /** `said` is for the owner: a sentence, or a list of them. */
+  | { readonly ok: false; readonly said: string };
 
 /**
- * The sentence under a field of a form, where the build would refuse what it holds.
- * @param value what the field holds now; of a picture that is yet to be sent, its file's name
+ * Checks files as the build will, completed with what saving itself says.
+ * @param today in Colombia
  */
-export function refusal(file: DataFile, path: string, given: Values, value?: unknown): string | undefined {
-  const isPicture = String(given[path]).startsWith('blob:');
-  const values = isPicture ? { ...given, [path]: `/images/${String(value)}` } : given;
-  const key = JSON.stringify([file, values]);
-  if (last?.key !== key) {
-    const problems = problemsIn(file, nested(values)).map(
-      (problem) => [problem.path.replace(/\[(\d+)\]/g, '.$1'), sentenceOf(problem)] as const,
-    );
-    last = { key, sentences: new Map(problems.reverse()) };
+export async function approve(sent: readonly Sent[], today: IsoDate): Promise<Verdict> {
+  const files: Sent[] = [];
+  const said: string[] = [];
+  for (const { path, bytes } of sent) {
+    if (path.startsWith('content/images/')) {
+      const problem = await pictureProblem(path, bytes);
+      if (problem) said.push(`Foto: ${problem}.`);
+    }
+    const file = dataFileOf(path);
+    if (file === undefined) {
+      files.push({ path, bytes });
+      continue;
+    }
+    const data = completed(file, JSON.parse(new TextDecoder().decode(bytes)), today);
+    said.push(...problemsIn(file, data, today).map((problem) => afterForm(lineOf(problem))));
+    files.push({ path, bytes: new TextEncoder().encode(`${JSON.stringify(data, null, 2)}\n`) });
   }
-  return last.sentences.get(path);
+  if (said.length === 0) return { ok: true, files };
+  return { ok: false, said: said.length === 1 ? said.join() : said.map((line) => `• ${line}`).join('\n') };
 }
 
-/** The values as the file will hold them: trimmed, and without what is empty. */
-function nested(values: Values): unknown {
-  const root: Record<string, unknown> = {};
-  for (const [path, value] of Object.entries(values)) {
-    const kept = typeof value === 'string' ? value.trim() : value;
-    const isOwn = Array.isArray(kept) || (kept !== '' && kept !== null && typeof kept !== 'object');
-    if (!isOwn || kept === undefined || /(^|\.)__sc_/.test(path)) continue;
-    const names = path.split('.');
-    const name = names.pop() ?? '';
-    let holder = root;
-    for (const inner of names) holder = (holder[inner] ??= {}) as Record<string, unknown>;
-    // A picture that is yet to be sent has no name of its own here.
-    const isPicture = typeof kept === 'string' && kept.startsWith('blob:');
-    holder[name] ??= isPicture ? '/images/foto.jpg' : Array.isArray(kept) ? [] : kept;
-  }
-  return withLists(root);
+/** A line of the build without the names of file and form, which she has before her. */
+const afterForm = (line: string) => line.replace(/^[^→]*→ [^,:]*[,:] /, '');
+
+/** The path of the data that a text holds, by their fields. */
+export function pathOf(text: string): string | undefined {
+  if (!text.startsWith('{')) return undefined;
+  const keys = Object.keys(JSON.parse(text));
+  const file = Object.entries(schemas).find(([, { fields }]) => keys.every((key) => key in fields))?.[0];
+  return keys.length > 0 && file !== undefined ? `content/${file}.json` : undefined;
 }
 
-/** Turns `{ 0: …, 1: … }` into lists. */
-function withLists(value: unknown): unknown {
-  if (typeof value !== 'object' || value === null) return value;
-  const entries = Object.entries(value).map(([key, inner]) => [key, withLists(inner)] as const);
-  const isList = Array.isArray(value) || (entries.length > 0 && entries.every(([key]) => /^\d+$/.test(key)));
-  return isList ? entries.map(([, inner]) => inner) : Object.fromEntries(entries);
+function dataFileOf(path: string): DataFile | undefined {
+  const name = /^content\/([\w-]+)\.json$/.exec(path)?.[1];
+  return name !== undefined && name in dataFiles ? (name as DataFile) : undefined;
 }
 
-/** Sveltia's verdict on a field. */
-type Validity = Readonly<Record<string, unknown>> & { readonly valid: boolean };
+/** Characters that WhatsApp and other programs paste along, and nobody sees; emoji keep their joiner. */
+const unseen = /[\u00AD\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/g;
 
-/** Sveltia's verdict, or ours where Sveltia has nothing to say. */
-function refused(validity: Validity, ...asked: Parameters<typeof refusal>): Validity {
-  const said = validity.valid ? refusal(...asked) : undefined;
-  return said === undefined
-    ? validity
-    : { ...validity, valid: false, customError: true, customErrorMessage: said };
+/** The data as they are written: without unseen characters and switches that are off, and with the day of reading. */
+function completed(file: DataFile, data: unknown, today: IsoDate): unknown {
+  const clean = cleaned(data);
+  if (!isGroup(clean)) return clean;
+  if (file === 'presentation') return { ...clean, reviewed: today };
+  if (file !== 'pages') return clean;
+  const pages = Object.entries(clean).map(([id, page]) => [
+    id,
+    isGroup(page) ? { ...page, updated: today } : page,
+  ]);
+  return Object.fromEntries(pages);
 }
 
-Object.assign(globalThis, { refused });
+function cleaned(value: unknown): unknown {
+  if (typeof value === 'string') return value.normalize('NFC').replace(unseen, '');
+  if (Array.isArray(value)) return value.map(cleaned);
+  if (!isGroup(value)) return value;
+  const kept = Object.entries(value).filter(([, inner]) => inner !== false);
+  return Object.fromEntries(kept.map(([key, inner]) => [key, cleaned(inner)]));
+}
+
+function isGroup(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -7,6 +7,24 @@ import { createGitHub, enterKey } from './github';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, locale: 'en-US' });
 
+/** How many drafts this browser keeps. */
+async function draftsKept(): Promise<number> {
+  const [found] = await indexedDB.databases();
+  const opening = indexedDB.open(found?.name ?? '');
+  return new Promise((resolve) => {
+    opening.onsuccess = () => {
+      const { result: database } = opening;
+      const isThere = database.objectStoreNames.contains('draft-backups');
+      const count = isThere
+        ? database.transaction('draft-backups').objectStore('draft-backups').count()
+        : undefined;
+      if (count === undefined) resolve(0);
+      else count.onsuccess = () => resolve(count.result);
+      database.close();
+    };
+  });
+}
+
 /** The published editor on a phone, with a fake GitHub behind it. */
 async function enter(page: Page) {
   const github = createGitHub();
@@ -38,7 +56,7 @@ test('a key opens the repository, and what is saved is one commit of one file @s
   expect(commit?.json).toEqual({ 'content/site.json': { ...site, accountantName: 'Ana María Pérez' } });
 });
 
-test('a service more is in view, what is refused is told beneath its field, and one can be hidden', async ({
+test('a service more is in view, what the build would refuse is not sent, and ✕ asks first', async ({
   page,
 }) => {
   const { commits } = await enter(page);
@@ -48,10 +66,16 @@ test('a service more is in view, what is refused is told beneath its field, and 
   await expect(name).toBeInViewport();
   await name.fill('rut');
   await save(page);
-  await expect(page.getByText('Escribe otro, o quítalo: este ya está en la lista.')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Ver los errores' })).toBeVisible();
+  await expect(page.getByText(/escribe otro, o quítalo: este ya está en la lista/)).toBeVisible();
+  expect(commits).toEqual([]);
+  await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click();
   await name.fill('Régimen Simple');
   await (await reach(page, page.getByRole('switch', { name: /Ocultarlo/ }))).last().click();
+  const remove = page.getByRole('button', { name: 'Quitar de la lista' });
+  const count = await remove.count();
+  await remove.first().click();
+  await page.getByRole('button', { name: 'Dejarlo' }).click();
+  await expect(remove).toHaveCount(count);
   await save(page);
   const added = { name: 'Régimen Simple', hidden: true };
   const expected = { 'content/services.json': { services: [...services.services, added] } };
@@ -75,6 +99,45 @@ test('her photograph is kept as it is', async ({ page }) => {
   await expect.poll(() => files.get('content/images/mi-foto.jpg')?.equals(original)).toBe(true);
   const portrait = { ...site.portrait, photo: '/images/mi-foto.jpg' };
   expect(JSON.parse(String(files.get('content/site.json')))).toEqual({ ...site, portrait });
+});
+
+test('what can’t be her photograph is refused where it is chosen', async ({ page }) => {
+  const small = await sharp({ create: { width: 200, height: 200, channels: 3, background: '#c8a' } })
+    .png()
+    .toBuffer();
+  const { files } = await enter(page);
+  const before = files.size;
+  await openForm(page, 'site');
+  await (await reach(page, page.getByRole('button', { name: 'Cambiar la imagen' }))).click();
+  const dialog = page.getByRole('dialog', { name: 'Seleccionar imagen' });
+  for (const [name, buffer, said] of [
+    ['cédula.pdf', Buffer.from('%PDF-1.7'), '«cédula.pdf» no es una foto'],
+    ['cédula.jpg', Buffer.from('%PDF-1.7'), '«cédula.jpg» no es una foto'],
+    ['foto.png', small, 'Mide 200 × 200 píxeles; elige una de al menos 480'],
+  ] as const) {
+    const chosen = page.waitForEvent('filechooser');
+    await dialog.getByRole('button', { name: 'Subir' }).click();
+    await (await chosen).setFiles({ name, mimeType: 'application/octet-stream', buffer });
+    await expect(page.getByText(said)).toBeVisible();
+    await page.getByRole('button', { name: 'Entendido' }).click();
+  }
+  await expect(dialog.getByRole('option', { name: /pdf|foto/ })).toHaveCount(0);
+  expect(files.size).toBe(before);
+});
+
+test('words typed just before the tab is closed are there again', async ({ page }) => {
+  await enter(page);
+  await openForm(page, 'site');
+  const city = await textbox(page, 'Ciudad');
+  await city.press('ControlOrMeta+A');
+  await city.pressSequentially('Manizales');
+  // Sveltia alone waits for half a second.
+  await expect.poll(() => page.evaluate(draftsKept), { intervals: [20], timeout: 400 }).toBe(1);
+  await page.close();
+  const again = await page.context().newPage();
+  await again.goto('/#/collections/_singletons/entries/site');
+  await again.getByRole('button', { name: 'Restaurar' }).click();
+  await expect(await textbox(again, 'Ciudad')).toHaveValue('Manizales');
 });
 
 test('a key that ended is told in Spanish, and what was typed is there again', async ({ page }) => {
@@ -102,7 +165,7 @@ test('of a conflict the first button takes the other device’s change in', asyn
   await (await textbox(page, 'Tu nombre')).fill('Ana María Pérez');
   await save(page);
   await expect(page.getByText('Esto cambió mientras lo editabas')).toBeVisible();
-  await page.getByRole('button', { name: 'Volver a cargar' }).last().click();
+  await page.getByRole('button', { name: 'Cargar lo que cambió' }).click();
   await expect(await textbox(page, 'Ciudad')).toHaveValue('Pereira');
   expect(commits).toEqual([]);
 });

@@ -55,8 +55,8 @@ export function lineOf({ file, path, mend, found }: DataProblem): string {
   return `content/${file}.json → ${form}${field}: ${mend}${shown}.${isGiven ? '' : ` Ejemplo: ${example}`}`;
 }
 
-/** The problem as a sentence of the form, beneath the field that it is about. */
-export function sentenceOf({ mend }: DataProblem): string {
+/** A mend as a sentence, with its capital and full stop. */
+export function asSentence(mend: string): string {
   return `${mend.charAt(0).toUpperCase()}${mend.slice(1)}.`;
 }
 

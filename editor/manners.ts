@@ -1,0 +1,153 @@
+import { schemas, type DataFile } from '@/content/schema';
+import words from './es-CO.json' with { type: 'json' };
+import { pictureProblem } from './pictures';
+
+/* What the page does beside Sveltia: it knows it by its labels, which are our own Spanish, and by what stands in any page. */
+
+/** Starts all of it. */
+export function mind(): void {
+  addEventListener('click', onClick, { capture: true });
+  addEventListener('change', onFile, { capture: true });
+  addEventListener('hashchange', nameForm);
+  nameForm();
+  keepWords();
+}
+
+/** Clicks that were agreed to, and go on their way. */
+const agreed = new WeakSet<Event>();
+
+function onClick(event: MouseEvent): void {
+  const target = event.target instanceof Element ? event.target : undefined;
+  const button = target?.closest<HTMLElement>('button, [role=button]');
+  if (button && !agreed.has(event)) {
+    const label = button.getAttribute('aria-label') ?? button.textContent.trim();
+    if (label === words.remove) {
+      stop(event);
+      void ask(words.own.remove, words.own.delete).then((isSure) => isSure && press(button));
+    } else if (label === words.save_conflict.save_anyway) {
+      // Of a conflict's two buttons the first takes the other change in, and what was typed can be restored.
+      stop(event);
+      location.reload();
+    }
+  }
+  if (button?.textContent.includes(`${words.add} `)) void showNewItem(button);
+  const link = target?.closest<HTMLAnchorElement>('a[href*="/personal-access-tokens/new"]');
+  if (link) {
+    const address = new URL(link.href);
+    address.searchParams.set('name', words.own.key);
+    link.href = address.href;
+  }
+}
+
+/** Keeps a list's new item in view while what stands above it is drawn: a quarter of a second without moving, two seconds at most. */
+async function showNewItem(button: HTMLElement): Promise<void> {
+  const items = () => document.querySelectorAll('[id^="list-"][id*="-item-"]');
+  const before = new Set([...items()].map(({ id }) => id));
+  let [place, still] = [NaN, 0];
+  for (let tries = 0; tries < 40 && still < 5 && button.isConnected; tries += 1) {
+    await new Promise((resume) => setTimeout(resume, 50));
+    const added = [...items()].find(({ id }) => !before.has(id));
+    added?.scrollIntoView({ block: 'start' });
+    const now = added?.getBoundingClientRect().top ?? NaN;
+    [place, still] = [now, now === place ? still + 1 : 0];
+  }
+}
+
+function stop(event: Event): void {
+  event.preventDefault();
+  event.stopImmediatePropagation();
+}
+
+function press(button: HTMLElement): void {
+  const click = new MouseEvent('click', { bubbles: true, cancelable: true });
+  agreed.add(click);
+  button.dispatchEvent(click);
+}
+
+/** A picture that can't be hers is refused where it is chosen; the others go on to Sveltia. */
+function onFile(event: Event): void {
+  const { target: input } = event;
+  if (!(input instanceof HTMLInputElement) || input.type !== 'file' || agreed.has(event)) return;
+  const files = [...(input.files ?? [])];
+  if (files.length === 0) return;
+  stop(event);
+  const problems = files.map(async (file) =>
+    pictureProblem(file.name, new Uint8Array(await file.arrayBuffer())),
+  );
+  void Promise.all(problems).then((found) => {
+    const problem = found.find((each) => each !== undefined);
+    if (problem === undefined) {
+      const again = new Event('change', { bubbles: true });
+      agreed.add(again);
+      input.dispatchEvent(again);
+      return;
+    }
+    input.value = '';
+    void ask(`${problem.charAt(0).toUpperCase()}${problem.slice(1)}.`);
+  });
+}
+
+/** Says something over the page, or asks it. @returns whether `yes` was pressed */
+function ask(said: string, yes?: string): Promise<boolean> {
+  const dialog = document.createElement('dialog');
+  dialog.className = 'own-dialog';
+  dialog.setAttribute('role', 'alertdialog');
+  dialog.setAttribute('aria-label', said);
+  const text = Object.assign(document.createElement('p'), { textContent: said });
+  const buttons = [yes, yes === undefined ? words.own.understood : words.own.keep]
+    .filter((label) => label !== undefined)
+    .map((label) => Object.assign(document.createElement('button'), { textContent: label, type: 'button' }));
+  dialog.append(text, ...buttons);
+  document.body.append(dialog);
+  dialog.showModal();
+  return new Promise((resolve) => {
+    for (const button of buttons)
+      button.addEventListener('click', () => dialog.close(button.textContent === yes ? 'yes' : ''));
+    dialog.addEventListener('close', () => {
+      dialog.remove();
+      resolve(dialog.returnValue === 'yes');
+    });
+  });
+}
+
+/** Writes the open form's name at the top of a phone, where Sveltia has none. */
+function nameForm(): void {
+  const file = /\/_singletons\/entries\/([\w-]+)/.exec(location.hash)?.[1];
+  const label =
+    file !== undefined && file in schemas ? schemas[file as DataFile].spec.meta?.label : undefined;
+  let name = document.querySelector<HTMLElement>('.form-name');
+  if (name === null) {
+    name = Object.assign(document.createElement('h1'), { className: 'form-name' });
+    (document.body ?? document.documentElement).append(name);
+  }
+  name.textContent = label ?? '';
+}
+
+/** Pauses in typing after which Sveltia keeps the words on the device, and the one after which it may: milliseconds. */
+const PAUSES = { from: 300, to: 1_000, ours: 100 };
+
+/** Has what is typed kept on the device sooner, and asks before a page is left whose last words aren't kept yet. */
+function keepWords(): void {
+  const wait = window.setTimeout.bind(window);
+  const forget = window.clearTimeout.bind(window);
+  const waiting = new Set<number>();
+  const soon = (work: TimerHandler, pause = 0, ...rest: unknown[]): number => {
+    const isTyping =
+      document.activeElement?.matches('input, textarea') && pause >= PAUSES.from && pause <= PAUSES.to;
+    if (!isTyping || typeof work !== 'function') return wait(work, pause, ...rest);
+    const id = wait(() => {
+      waiting.delete(id);
+      work(...rest);
+    }, PAUSES.ours);
+    waiting.add(id);
+    return id;
+  };
+  const never = (id?: number) => {
+    if (id !== undefined) waiting.delete(id);
+    forget(id);
+  };
+  Object.assign(window, { setTimeout: soon, clearTimeout: never });
+  addEventListener('beforeunload', (event) => {
+    if (waiting.size > 0 && document.querySelector('.form-name')?.textContent) event.preventDefault();
+  });
+}

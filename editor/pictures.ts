@@ -1,0 +1,39 @@
+/* What may become her photograph: told at the field, before anything is sent. */
+
+/** Least pixels of each side; the build asks the same of the photograph. */
+const LEAST = 480;
+
+const kinds = 'elige una foto: JPEG, PNG, WebP o AVIF';
+const heic =
+  'es HEIC, el formato propio del iPhone: en Ajustes → Cámara → Formatos elige «Más compatible» y tómala otra vez';
+
+/**
+ * What is wrong with a picture, as a sentence without its capital and full stop.
+ * @param name the file's, or its path
+ * @param bytes the whole file
+ */
+export async function pictureProblem(
+  name: string,
+  bytes: Uint8Array<ArrayBuffer>,
+): Promise<string | undefined> {
+  if (/\.hei[cf]$/i.test(name)) return heic;
+  const type = typeOf(bytes);
+  if (type === 'heic') return heic;
+  if (type === undefined) return `«${name.replace(/^.*\//, '')}» no es una foto; ${kinds}`;
+  const size = await createImageBitmap(new Blob([bytes])).catch(() => undefined);
+  if (size === undefined) return `no se puede abrir; ${kinds}`;
+  const { width, height } = size;
+  if (Math.min(width, height) >= LEAST) return undefined;
+  return `mide ${width} × ${height} píxeles; elige una de al menos ${LEAST} por lado`;
+}
+
+/** A file's kind by its first bytes, since a name says nothing. */
+function typeOf(bytes: Uint8Array): 'jpeg' | 'png' | 'webp' | 'avif' | 'heic' | undefined {
+  const start = String.fromCharCode(...bytes.slice(0, 16));
+  if (start.startsWith('\xFF\xD8\xFF')) return 'jpeg';
+  if (start.startsWith('\x89PNG\r\n')) return 'png';
+  if (/^RIFF....WEBP/s.test(start)) return 'webp';
+  const brand = /^....ftyp(....)/s.exec(start)?.[1];
+  if (brand === undefined) return undefined;
+  return /^avi[fs]$/.test(brand) ? 'avif' : 'heic';
+}

@@ -1,0 +1,129 @@
+import { todayInBogota } from '@/lib/tax/dates';
+import { approve, pathOf, type Sent } from './rules';
+
+/*
+ * Stands between Sveltia and everything outside the page: what it would take from other hosts is here or nowhere, what it
+ * saves is checked first, and what GitHub answers to a failure is said in Spanish.
+ */
+
+/** What GitHub or the browser says where a save fails, and what the owner can do. */
+const errors: readonly (readonly [said: RegExp, mend: string])[] = [
+  [
+    /bad credentials/i,
+    'Tu llave venció o se borró. Abre «Cuenta» → «Cerrar sesión» y entra con una nueva: lo que escribiste te espera en «Restaurar borrador».',
+  ],
+  [
+    /not accessible by personal access token|must have push access/i,
+    'Tu llave deja leer, pero no guardar. Crea otra con «Contents: Read and write» y entra con ella.',
+  ],
+];
+const offline = 'No hay internet. Nada se perdió: cuando vuelva, oprime «Guardar» otra vez.';
+const unexpected = 'GitHub no contestó como se esperaba. Espera unos minutos y oprime «Guardar» otra vez.';
+
+const inSpanish = (said: string) => errors.find(([pattern]) => pattern.test(said))?.[1] ?? unexpected;
+
+const json = (body: object, status = 200) =>
+  new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json' } });
+const github = 'https://api.github.com/';
+
+/** Replaces `fetch` by one that reaches this page's own files and GitHub alone. */
+export function guardRequests(send: typeof fetch): typeof fetch {
+  return async (input, init) => {
+    const address = input instanceof Request ? input.url : String(input);
+    const locale = /^https:.*\/(locales\/[\w-]+\.json)$/.exec(address)?.[1];
+    if (locale) return send(locale, init);
+    if (!address.startsWith(github)) return isElsewhere(address) ? json({}, 404) : send(input, init);
+    return address.endsWith('/graphql') ? saved(send, address, init) : answerOf(send, input, init);
+  };
+}
+
+/** Whether an address is of another host; blobs and data are the page's own. */
+function isElsewhere(address: string): boolean {
+  const { protocol, origin } = new URL(address, location.href);
+  return /^https?:$/.test(protocol) && origin !== location.origin;
+}
+
+type Query = {
+  readonly variables?: {
+    readonly input?: { fileChanges?: { additions?: { path: string; contents: string }[] } };
+  };
+};
+
+async function saved(send: typeof fetch, address: string, init?: RequestInit): Promise<Response> {
+  const query: Query = JSON.parse(String(init?.body));
+  const changes = query.variables?.input?.fileChanges;
+  if (changes?.additions) {
+    const sent = changes.additions.map(({ path, contents }) => ({ path, bytes: bytesOf(contents) }));
+    const verdict = await approve(sent, today());
+    if (!verdict.ok) return json({ errors: [{ message: verdict.said }] });
+    changes.additions = verdict.files.map(({ path, bytes }) => ({ path, contents: base64Of(bytes) }));
+  }
+  const response = await answerOf(send, address, { ...init, body: JSON.stringify(query) });
+  if (!changes || !response.ok) return response;
+  const answer: { errors?: { message: string }[] } = await response.json();
+  if (!answer.errors) return json(answer);
+  return json({ errors: [{ message: inSpanish(answer.errors.map(({ message }) => message).join()) }] });
+}
+
+/** GitHub's answer, its failures in Spanish, and without pictures of anybody. */
+async function answerOf(send: typeof fetch, ...asked: Parameters<typeof fetch>): Promise<Response> {
+  let response: Response;
+  try {
+    response = await send(...asked);
+  } catch {
+    throw new Error(offline);
+  }
+  const isJson = response.headers.get('Content-Type')?.includes('json');
+  if (!isJson || response.status === 404) return response;
+  const text = (await response.text()).replace(/"avatar_?url":\s*"[^"]*"/gi, '"avatar":""');
+  if (response.ok) return new Response(text, response);
+  return json({ message: inSpanish(text) }, response.status);
+}
+
+/** Checks the data that are saved in a folder of this computer, which Sveltia first writes under another name. */
+export function guardFolder(): void {
+  if (typeof FileSystemFileHandle === 'undefined') return;
+  const { prototype } = FileSystemFileHandle;
+  const { createWritable } = prototype;
+  if (!createWritable) return;
+  prototype.createWritable = async function (this: FileSystemFileHandle, options) {
+    const writer = await createWritable.call(this, options);
+    const write = writer.write.bind(writer);
+    writer.write = async (data) => {
+      const path = typeof data === 'string' ? pathOf(data) : undefined;
+      if (path === undefined) return write(data);
+      const verdict = await approve([{ path, bytes: new TextEncoder().encode(String(data)) }], today());
+      if (!verdict.ok) {
+        // Sveltia closes the file in any case, which would leave it empty.
+        await writer.abort();
+        throw new Error(verdict.said);
+      }
+      for (const { bytes } of verdict.files) await write(bytes);
+    };
+    return writer;
+  };
+}
+
+/** Points Sveltia's own style sheets at this editor's fonts as soon as they stand in the page. */
+export function ownFonts(): void {
+  const theirs = /url\(\s*["']?https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/([a-z0-9-]+)[^)]*\)/g;
+  new MutationObserver((changes) => {
+    for (const { addedNodes } of changes)
+      for (const node of addedNodes)
+        if (node instanceof HTMLStyleElement && node.textContent.includes('fontsource'))
+          node.textContent = node.textContent.replace(theirs, 'url(fonts/$1.woff2)');
+        else if (node instanceof HTMLLinkElement && node.rel === 'preconnect') node.remove();
+  }).observe(document, { childList: true, subtree: true });
+}
+
+const today = () => todayInBogota(new Date());
+
+function bytesOf(base64: string): Sent['bytes'] {
+  return Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+}
+
+function base64Of(bytes: Uint8Array): string {
+  let text = '';
+  for (const byte of bytes) text += String.fromCharCode(byte);
+  return btoa(text);
+}
