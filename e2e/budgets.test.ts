@@ -13,6 +13,10 @@ const read = (path: string) => readFileSync(join('out', path));
 const pages = readdirSync('out').filter((name) => name.endsWith('.html') && !name.startsWith('_'));
 const fonts = readdirSync('out/_next/static/media').filter((name) => name.endsWith('.woff2'));
 
+/** A patch of Next may weigh one per cent more before it is weighed anew. */
+const drift = emptyExport.next === installedNext ? 1 : 1.01;
+const minorOf = (version: string) => version.split('.').slice(0, 2).join('.');
+
 /** Scripts and stylesheets that the first paint waits for; a disabled sheet is never fetched. */
 const blocking = 'link[rel=stylesheet]:not([disabled]), script[src]:not([async], [nomodule])';
 
@@ -25,7 +29,11 @@ const weights: readonly [what: string, is: number, limit: number][] = [
       // All the CSS of a page is in its HTML, since nothing blocks it.
       [`${name}: HTML and CSS`, compressed(read(name)), limit],
       // 1.08 times what an empty page of the same Next loads.
-      [`${name}: first-load script`, firstLoadBytes(html, 'out'), Math.floor(1.08 * emptyExport.script)],
+      [
+        `${name}: first-load script`,
+        firstLoadBytes(html, 'out'),
+        Math.floor(1.08 * drift * emptyExport.script),
+      ],
       [`${name}: requests that block`, parse(html)(blocking).length, 0],
     ];
   }),
@@ -38,7 +46,7 @@ test.each(weights)('%s: %i of %i', (_what, is, limit) => {
   expect(is).toBeLessThanOrEqual(limit);
 });
 
-// A new Next must be weighed beside its own empty page: `npm run bench` measures it again.
-test('the empty export that the budgets start from is of the installed Next', () => {
-  expect(emptyExport.next).toBe(installedNext);
+// Another minor of Next must be weighed beside its own empty page: `npm run bench` measures it again.
+test('the empty export that the budgets start from is of the installed minor of Next', () => {
+  expect(minorOf(emptyExport.next)).toBe(minorOf(installedNext));
 });
