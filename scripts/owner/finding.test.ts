@@ -59,9 +59,12 @@ test('what a season lacks is noticed, with what to do about it, and stops nothin
 
 test('a drawing for a photograph, words of over a year ago and a missing policy are noticed', () => {
   const { home } = pages;
-  const read = (updated: IsoDate) => [{ ...home, updated }];
-  expect(upkeepFindings(filledIn, read('2026-11-22'), '2027-11-22')).toEqual([]);
-  expect(upkeepFindings(site, read('2026-11-21'), '2027-11-22').map(line)).toEqual([
+  const reviewed = (updated: IsoDate) => [{ ...home, updated }];
+  expect(
+    upkeepFindings(filledIn, reviewed('2026-11-22'), { fees: { from: '150000' } }, '2027-11-22'),
+  ).toEqual([]);
+  expect(upkeepFindings(site, reviewed('2026-11-21'), {}, '2027-11-22').map(line)).toEqual([
+    expect.stringContaining('! Honorarios: no dices desde cuánto'),
     expect.stringContaining('! Fotografía: sigue el dibujo'),
     expect.stringContaining('! Inicio: sus textos se leyeron por última vez el 21 de noviembre de 2026'),
     expect.stringContaining('! Política de datos'),

@@ -91,11 +91,20 @@ export function seasonFindings(active: Season, seasons: readonly Season[], today
 export function upkeepFindings(
   { portrait, privacy }: Site,
   pages: readonly Page[],
+  offer: Data['offer'],
   today: IsoDate,
 ): Finding[] {
   const notice = (what: string, todo: string): Finding => ({ sign: '!', what, todo });
   const old = pages.filter(({ updated }) => daysBetween(updated, today) > 365);
   return [
+    ...(offer.fees?.from === undefined
+      ? [
+          notice(
+            'Honorarios: no dices desde cuánto cobras, que es lo primero que preguntan',
+            'Escríbelo en el editor, en «Cómo trabajas → Honorarios → Desde cuánto».',
+          ),
+        ]
+      : []),
     ...(portrait.photo === '/images/portrait.svg'
       ? [
           notice(

@@ -36,6 +36,7 @@ async function ofData(): Promise<Finding[]> {
   const [
     { site },
     { presentation },
+    { offer },
     { pages },
     { activeSeason },
     { seasons },
@@ -45,6 +46,7 @@ async function ofData(): Promise<Finding[]> {
   ] = await Promise.all([
     import('@/content/site'),
     import('@/content/presentation'),
+    import('@/content/offer'),
     import('@/content/pages'),
     import('@/lib/words/active-season'),
     import('@/lib/seasons'),
@@ -60,7 +62,7 @@ async function ofData(): Promise<Finding[]> {
     ...findings.identityFindings(site, presentation),
     addressFinding('Dirección del sitio', siteUrl, how),
     ...findings.seasonFindings(activeSeason(), seasons, today),
-    ...findings.upkeepFindings(site, Object.values(pages), today),
+    ...findings.upkeepFindings(site, Object.values(pages), offer, today),
   ];
   if (apiHost !== '') {
     const todo = 'Escribe la tuya así: NEXT_PUBLIC_API_HOST=https://api.tunombre.co';
