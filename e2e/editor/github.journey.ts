@@ -48,6 +48,8 @@ test('a key opens the repository, and what is saved is one commit of one file @s
   await (await textbox(page, 'Tu nombre')).fill('Ana María Pérez');
   const isWide = () => document.documentElement.scrollWidth > innerWidth;
   expect(await page.evaluate(isWide), 'scrolls sideways').toBe(false);
+  await expect(page.getByRole('heading', { name: 'Quién eres' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /pciones/ })).toHaveCount(1);
   await save(page);
   await expect(page.getByText('Guardado. En unos 5 minutos se ve en tu sitio')).toBeVisible();
   const [commit, ...others] = commits;
@@ -68,7 +70,7 @@ test('a service more is in view, what the build would refuse is not sent, and �
   await save(page);
   await expect(page.getByText(/escribe otro, o quítalo: este ya está en la lista/)).toBeVisible();
   expect(commits).toEqual([]);
-  await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Entendido' }).click();
   await name.fill('Régimen Simple');
   await (await reach(page, page.getByRole('switch', { name: /Ocultarlo/ }))).last().click();
   const remove = page.getByRole('button', { name: 'Quitar de la lista' });
