@@ -17,7 +17,13 @@ declare module 'yup' {
     hint?: string;
     example?: string;
     /** Editor widget, when the type doesn't decide it. */
-    widget?: 'paragraph' | 'date' | 'picture';
+    widget?: 'paragraph' | 'date' | 'picture' | 'digits';
+    /** In the data and in no form: one value serves every owner, or saving sets it. */
+    isOffForm?: true;
+    /** In the form to be read; of a list, without adding an item. No item of it is moved or taken away. */
+    isFixed?: true;
+    /** A list whose items are never moved or taken away. */
+    isKept?: true;
     /** Label of each allowed value. */
     options?: Readonly<Record<string, string>>;
     /** Name of a list's item, and the field that summarises it when folded. */
@@ -80,6 +86,11 @@ const whole = (label: string, help: Help) =>
     .typeError('escribe un número')
     .integer('escribe un número entero, sin puntos ni comas')
     .meta({ label, ...help });
+
+/** Keeps a datum out of the forms. */
+const offForm = <Schema extends yup.ISchema<unknown> & { meta(meta: object): unknown }>(
+  schema: Schema,
+): Schema => schema.meta({ isOffForm: true }) as Schema;
 
 /** A choice among values, each with the label that the owner reads. */
 const optionalChoice = <Value extends string>(
@@ -202,10 +213,8 @@ const site = group('Quién eres', {
     }),
   }),
   university: organisation('Tu universidad', 'Universidad de Caldas', 'https://www.ucaldas.edu.co/'),
-  professionalBoard: organisation(
-    'Tu registro profesional',
-    'Junta Central de Contadores',
-    'https://www.jcc.gov.co/',
+  professionalBoard: offForm(
+    organisation('Tu registro profesional', 'Junta Central de Contadores', 'https://www.jcc.gov.co/'),
   ),
   activeSeason: yup
     .mixed((value): value is number | 'auto' => value === 'auto' || typeof value === 'number')
@@ -523,16 +532,15 @@ const page = (label: string) =>
       example:
         'Fechas de renta {year} para personas naturales y jurídicas, según los últimos dígitos del NIT.',
     }),
-    keywords: list('Palabras clave', text('Palabra', { example: 'declaración de renta {year}' }), 'palabra'),
+    keywords: offForm(
+      list('Palabras clave', text('Palabra', { example: 'declaración de renta {year}' }), 'palabra'),
+    ),
     label: text('Nombre corto', {
       hint: 'En el menú y los enlaces.',
       example: 'Calendario Tributario',
       most: 40,
     }),
-    updated: date('Última revisión', {
-      hint: 'El día en que leíste sus textos por última vez.',
-      example: '2026-11-21',
-    }),
+    updated: offForm(date('Última revisión', { example: '2026-11-21' })),
   });
 
 const pages = group('Títulos de las páginas', {
@@ -562,11 +570,16 @@ const notice = group('Avisos con fecha', {
   }),
 });
 
+/** Years that a list offers; as options they are read without a thousands' point. */
+const yearOptions = Object.fromEntries(
+  Array.from({ length: 20 }, (_, after) => [2021 + after, `${2021 + after}`]),
+);
 const filingYear = (label: string, help: Help) =>
   whole(label, help)
     .required(missing)
     .min(2021, 'escribe un año, así: 2028')
-    .max(2099, 'escribe un año, así: 2028');
+    .max(2099, 'escribe un año, así: 2028')
+    .meta({ options: yearOptions });
 
 const groupNames = {
   major: groupWords.major.type,
@@ -586,21 +599,21 @@ const seasons = group('Temporadas y UVT', {
     })
       .required(missing)
       .min(10_000, 'escríbela en pesos y sin puntos, así: 52374')
-      .max(999_999, 'escríbela en pesos y sin puntos, así: 52374'),
+      .max(999_999, 'escríbela en pesos y sin puntos, así: 52374')
+      .meta({ widget: 'digits' }),
     resolution: optionalText('Qué resolución la fijó', {
       hint: 'La DIAN la publica en noviembre o diciembre del año anterior.',
       example: 'Resolución 000238 de 2025',
     }),
-  }).required(missing),
+  })
+    .required(missing)
+    .meta({ isKept: true }),
   seasons: groups('Temporadas', 'temporada', 'year', {
     year: filingYear('Año en que se declara', {
       hint: 'Sus fechas las calcula el sitio, según el Decreto 2229 de 2023.',
       example: '2028',
-    }),
-    updated: date('Última revisión', {
-      hint: 'El día en que comparaste sus fechas con las de la DIAN.',
-      example: '2026-12-20',
-    }),
+    }).meta({ isFixed: true }),
+    updated: offForm(date('Última revisión', { example: '2026-12-20' })),
     published: optionalGroup('Publicada por la DIAN', {
       source: text('Dónde', {
         hint: 'Cuando las fechas del sitio sean las del calendario de la DIAN. Sin esto, el sitio dice que son calculadas.',
@@ -610,35 +623,38 @@ const seasons = group('Temporadas y UVT', {
         example: 'https://www.dian.gov.co/Calendarios/Calendario_Tributario_2027.pdf',
       }),
     }),
-    changes: groups('Cambios', 'cambio', 'reason', {
-      reason: text('Qué pasó', { example: 'Día cívico del 17 de abril' }),
-      source: text('Qué norma', { example: 'el Decreto 500 de 2024' }),
-      url: optionalAddress('Dirección de la norma', { example: 'https://www.suin-juriscol.gov.co/' }),
-      announced: optionalDate('Cuándo lo informó la DIAN', { example: '2026-03-03' }),
-      doubt: optionalText('Qué no es seguro', {
-        hint: 'Se lee junto al cambio. Vacío, si nada lo es.',
-        example: 'Lo dice una sola fuente.',
+    changes: offForm(
+      groups('Cambios', 'cambio', 'reason', {
+        reason: text('Qué pasó', { example: 'Día cívico del 17 de abril' }),
+        source: text('Qué norma', { example: 'el Decreto 500 de 2024' }),
+        url: optionalAddress('Dirección de la norma', { example: 'https://www.suin-juriscol.gov.co/' }),
+        announced: optionalDate('Cuándo lo informó la DIAN', { example: '2026-03-03' }),
+        doubt: optionalText('Qué no es seguro', {
+          hint: 'Se lee junto al cambio. Vacío, si nada lo es.',
+          example: 'Lo dice una sola fuente.',
+        }),
+        freeDay: optionalDate('Día que dejó de ser hábil', {
+          hint: 'Corre las fechas que vienen después en ese mes.',
+          example: '2026-04-17',
+        }),
+        dates: groups('Fechas que la DIAN cambió', 'fecha', 'digits', {
+          group: choice('Grupo', groupNames, { example: groupNames.natural }),
+          installment: whole('Cuota', { hint: 'De 1 a 3; las personas naturales tienen una.', example: '1' })
+            .required(missing)
+            .min(1, 'escribe de 1 a 3')
+            .max(3, 'escribe de 1 a 3'),
+          digits: text('Dígitos', { hint: 'Como en la tabla de la DIAN.', example: '27-28' }).matches(
+            ending,
+            'escríbelos como en la tabla, así: 7 o 27-28',
+          ),
+          date: date('Fecha nueva', { example: '2026-09-02' }),
+        }),
       }),
-      freeDay: optionalDate('Día que dejó de ser hábil', {
-        hint: 'Corre las fechas que vienen después en ese mes.',
-        example: '2026-04-17',
-      }),
-      dates: groups('Fechas que la DIAN cambió', 'fecha', 'digits', {
-        group: choice('Grupo', groupNames, { example: groupNames.natural }),
-        installment: whole('Cuota', { hint: 'De 1 a 3; las personas naturales tienen una.', example: '1' })
-          .required(missing)
-          .min(1, 'escribe de 1 a 3')
-          .max(3, 'escribe de 1 a 3'),
-        digits: text('Dígitos', { hint: 'Como en la tabla de la DIAN.', example: '27-28' }).matches(
-          ending,
-          'escríbelos como en la tabla, así: 7 o 27-28',
-        ),
-        date: date('Fecha nueva', { example: '2026-09-02' }),
-      }),
-    }),
+    ),
   })
     .min(1, 'deja al menos una temporada')
-    .required(missing),
+    .required(missing)
+    .meta({ isFixed: true }),
 });
 
 /** Schema of each data file, by its name without `.json`. */

@@ -1,8 +1,21 @@
 /** @jest-environment node */
 import { schemas, type DataFile } from '@/content/schema';
-import { fieldsOf } from './fields';
+import { fieldsOf, type Field } from './fields';
 
-test.each(Object.keys(schemas) as DataFile[])('every datum of %s has a field with a label', (file) => {
-  const labelled = fieldsOf(file).filter(({ name, label }) => name && label);
-  expect(labelled).toHaveLength(Object.keys(schemas[file].fields).length);
+/** Every field of a form, at any depth, by its path. */
+function paths(fields: readonly Field[], above = ''): string[] {
+  return fields.flatMap(({ name, fields: inner, label }) => {
+    expect(label).toBeTruthy();
+    return [`${above}${String(name)}`, ...paths((inner as Field[]) ?? [], `${above}${String(name)}.`)];
+  });
+}
+
+test('the forms hold what an owner decides, and not what has one value for all or is set by saving', () => {
+  const all = (Object.keys(schemas) as DataFile[]).flatMap((file) => paths(fieldsOf(file), `${file}.`));
+  expect(all.length).toBeGreaterThan(70);
+  expect(all.filter((path) => /keywords|professionalBoard|updated|changes/.test(path))).toEqual([]);
+  expect(all.filter((path) => path.startsWith('seasons.seasons.'))).toEqual([
+    'seasons.seasons.year',
+    ...['', '.source', '.url'].map((inner) => `seasons.seasons.published${inner}`),
+  ]);
 });

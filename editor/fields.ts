@@ -16,7 +16,9 @@ export function fieldsOf(file: DataFile): Field[] {
 /** @param place the file, or the path within it, for whoever reads an error */
 function membersOf(schema: AnySchema, place: string): Field[] {
   const { fields = {} } = schema as { fields?: Record<string, AnySchema> };
-  return Object.entries(fields).map(([name, inner]) => fieldOf(name, inner, `${place}.${name}`));
+  return Object.entries(fields)
+    .filter(([, { spec }]) => !spec.meta?.isOffForm)
+    .map(([name, inner]) => fieldOf(name, inner, `${place}.${name}`));
 }
 
 function fieldOf(name: string, schema: AnySchema, place: string): Field {
@@ -25,7 +27,14 @@ function fieldOf(name: string, schema: AnySchema, place: string): Field {
   const common = { name, label, hint: hintOf(schema, place), required: isRequired(schema) };
   if (options) {
     const named = Object.entries(options).map(([value, label]) => ({ label, value: valueOf(schema, value) }));
-    return { ...common, widget: 'select', dropdown_threshold: 4, options: named };
+    const isFixed = schema.spec.meta?.isFixed;
+    return {
+      ...common,
+      widget: 'select',
+      dropdown_threshold: 4,
+      options: named,
+      ...(isFixed && { readonly: true }),
+    };
   }
   switch (schema.type) {
     case 'string':
@@ -33,6 +42,9 @@ function fieldOf(name: string, schema: AnySchema, place: string): Field {
     case 'boolean':
       return { ...common, required: false, widget: 'boolean' };
     case 'number':
+      // A number's field loses digits: «54.900» becomes 54.
+      if (schema.spec.meta?.widget === 'digits')
+        return { ...common, widget: 'string', use_emoji_autocomplete: false, pattern: digits };
       return { ...common, widget: 'number', value_type: 'int' };
     case 'object':
       return { ...common, widget: 'object', collapsed: false, fields: membersOf(schema, place) };
@@ -42,6 +54,8 @@ function fieldOf(name: string, schema: AnySchema, place: string): Field {
       throw new Error(`${place}: the editor has no field for ${schema.type}`);
   }
 }
+
+const digits = ['/^\\$?\\s*\\d{2,3}[.,\\s]?\\d{3}$/', 'Escríbela en pesos, así: 52374.'] as const;
 
 /** Keys are texts; a filing year is a number in the data. */
 function valueOf(schema: AnySchema, value: string): unknown {
@@ -83,13 +97,15 @@ function patternOf(schema: AnySchema): readonly [pattern: string, said: string] 
 
 function listOf(schema: AnySchema, place: string): Field {
   const { innerType } = schema as { innerType?: AnySchema };
-  const { item, itemName } = schema.spec.meta ?? {};
+  const { item, itemName, isFixed, isKept } = schema.spec.meta ?? {};
   if (!innerType || !item) throw new Error(`${place}: a list of what?`);
   const shared = {
     widget: 'list',
     label_singular: item,
     collapsed: 'auto',
     ...(itemName && { summary: `{{${itemName}}}` }),
+    ...(isFixed && { allow_add: false }),
+    ...((isFixed || isKept) && { allow_remove: false, allow_reorder: false }),
   };
   return innerType.type === 'object'
     ? { ...shared, fields: membersOf(innerType, place) }

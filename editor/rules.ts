@@ -1,4 +1,4 @@
-import { schemas, type DataFile } from '@/content/schema';
+import { schemas, type Data, type DataFile } from '@/content/schema';
 import type { IsoDate } from '@/content/seasons/types';
 import { dataFiles } from '@/lib/words/data-files';
 import { problemsIn } from '@/lib/words/validate-content';
@@ -64,12 +64,31 @@ function completed(file: DataFile, data: unknown, today: IsoDate): unknown {
   const clean = cleaned(data);
   if (!isGroup(clean)) return clean;
   if (file === 'presentation') return { ...clean, reviewed: today };
+  if (file === 'seasons') return withDays(clean, today);
   if (file !== 'pages') return clean;
   const pages = Object.entries(clean).map(([id, page]) => [
     id,
     isGroup(page) ? { ...page, updated: today } : page,
   ]);
   return Object.fromEntries(pages);
+}
+
+/** The UVT as numbers, and the day of reading where what the DIAN published is new. */
+function withDays(data: Record<string, unknown>, today: IsoDate): unknown {
+  const { uvt, seasons } = data;
+  if (!Array.isArray(uvt) || !Array.isArray(seasons)) return data;
+  const shipped = dataFiles.seasons as Data['seasons'];
+  const known = (year: unknown) => shipped.seasons.find((season) => season.year === year);
+  return {
+    ...data,
+    uvt: uvt.map((each) =>
+      typeof each.pesos === 'string' ? { ...each, pesos: Number(each.pesos.replace(/\D/g, '')) } : each,
+    ),
+    seasons: seasons.map((season) => {
+      const isNew = JSON.stringify(season.published) !== JSON.stringify(known(season.year)?.published);
+      return isNew ? { ...season, updated: today } : season;
+    }),
+  };
 }
 
 function cleaned(value: unknown): unknown {

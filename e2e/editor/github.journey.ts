@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
+import seasons from '@/content/seasons.json' with { type: 'json' };
 import services from '@/content/services.json' with { type: 'json' };
 import site from '@/content/site.json' with { type: 'json' };
 import { expect, openForm, reach, save, test, textbox } from './editor';
@@ -101,6 +102,24 @@ test('her photograph is kept as it is', async ({ page }) => {
   await expect.poll(() => files.get('content/images/mi-foto.jpg')?.equals(original)).toBe(true);
   const portrait = { ...site.portrait, photo: '/images/mi-foto.jpg' };
   expect(JSON.parse(String(files.get('content/site.json')))).toEqual({ ...site, portrait });
+});
+
+test('the new UVT is added with its point, and what no form shows stays as it was', async ({ page }) => {
+  const { commits } = await enter(page);
+  await openForm(page, 'seasons');
+  await expect(page.getByText('2026', { exact: true }).first()).toBeVisible();
+  await expect(page.getByText(/2\.0\d\d/)).toHaveCount(0);
+  const last = seasons.uvt.at(-1)!;
+  await page
+    .getByRole('button', { name: 'Expandir', exact: true })
+    .nth(seasons.uvt.length - 1)
+    .click();
+  const amount = (await reach(page, page.getByRole('textbox', { name: /^Cuánto vale/ }))).last();
+  await amount.fill(`${String(last.pesos).slice(0, 2)}.${String(last.pesos).slice(2, -1)}9`);
+  await save(page);
+  const pesos = Number(`${String(last.pesos).slice(0, -1)}9`);
+  const expected = { ...seasons, uvt: [...seasons.uvt.slice(0, -1), { ...last, pesos }] };
+  await expect.poll(() => commits[0]?.json).toEqual({ 'content/seasons.json': expected });
 });
 
 test('what can’t be her photograph is refused where it is chosen', async ({ page }) => {

@@ -116,7 +116,7 @@ export function upkeepFindings(
     ...old.map(({ label, updated }) =>
       notice(
         `${label}: sus textos se leyeron por última vez el ${formatLong(updated)}`,
-        'Léelos y pon la fecha de hoy en el editor, en «Títulos de las páginas».',
+        'Léelos y cambia lo que haga falta en el editor, en «Títulos de las páginas»: al guardar queda la fecha.',
       ),
     ),
     ...(privacy.policyUrl === undefined

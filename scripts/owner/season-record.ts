@@ -54,5 +54,5 @@ ${limits}
 
 **Qué hacer.** Si las fechas te parecen bien: en GitHub, oprime _Merge pull request_ y luego _Confirm merge_. El buscador y el calendario las muestran desde entonces; ${turns}
 
-**Cuando la DIAN publique** la UVT y el calendario de ${year}, compara las fechas y, en el editor, en «Temporadas y UVT», escribe la UVT y llena «Publicada por la DIAN». Un día cívico, o una fecha que la DIAN cambie, es un cambio de la temporada.`;
+**Cuando la DIAN publique** la UVT y el calendario de ${year}, compara las fechas y, en el editor, en «Temporadas y UVT», escribe la UVT y llena «Publicada por la DIAN». Un día cívico, o una fecha que la DIAN cambie, es un cambio de la temporada: pídelo a quien te ayuda.`;
 }
