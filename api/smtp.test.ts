@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { createServer, type AddressInfo } from 'node:net';
+import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 import { sampleRequest } from '@/lib/lead/sample-request';
@@ -100,7 +100,9 @@ test.each<[reason: string, ...NonNullable<typeof refusal>]>([
 });
 
 test('a server that sends an answer letter by letter holds the sender no longer than its deadline', async () => {
+  const open: Socket[] = [];
   const drip = createServer((socket) => {
+    open.push(socket);
     const timer = setInterval(() => socket.write('2'), 50);
     socket.on('close', () => clearInterval(timer)).on('error', () => undefined);
   });
@@ -114,9 +116,32 @@ test('a server that sends an answer letter by letter holds the sender no longer 
     from: 'a@b.example',
     to: 'a@b.example',
   };
-  const result = await smtp(settings, { patience: 1_000, deadline: 2_000 })(mailOf());
+  const result = await smtp(settings, { patience: 30_000, deadline: 1_000 })(mailOf());
   expect(result).toEqual({ ok: false, reason: 'connection' });
+  for (const socket of open) socket.destroy();
   drip.close();
+});
+
+test('a server elsewhere that offers no encryption gets no password and no mail', async () => {
+  const heard: string[] = [];
+  const plain = createServer((socket) => {
+    socket.write('220 correo\r\n');
+    socket
+      .on('error', () => undefined)
+      .on('data', (data) => {
+        heard.push(String(data));
+        socket.write(/^EHLO/i.test(String(data)) ? '250-correo\r\n250 AUTH PLAIN\r\n' : '250 ok\r\n');
+      });
+  });
+  await new Promise<void>((ready) => plain.listen(0, '127.0.0.1', ready));
+  const { port } = plain.address() as AddressInfo;
+  const own = { user: 'duena', password: 'correcta', from: 'a@b.example', to: 'a@b.example' };
+  // An address of this machine that is not taken for its own.
+  const result = await smtp({ host: '::ffff:127.0.0.1', port, ...own }, { patience: 2_000 })(mailOf());
+  expect(result.ok).toBe(false);
+  expect(heard.join('')).toMatch(/^EHLO/);
+  expect(heard.join('')).not.toMatch(/AUTH|MAIL FROM/);
+  plain.close();
 });
 
 test('a wrong password is named', async () => {

@@ -4,7 +4,7 @@ import { wranglerDatabase } from './wrangler-d1';
 const mockProgram = jest.fn<string, []>();
 jest.mock('../cloudflare.mjs', () => ({
   installWrangler: async () => undefined,
-  wranglerCommand: () => [process.execPath, '-e', mockProgram()],
+  wranglerCommand: (args: string[]) => [process.execPath, '-e', mockProgram(), ...args],
 }));
 
 const read = (program: string) => {
@@ -28,4 +28,11 @@ test.each([
   );
   expect(message).toContain(reason);
   expect(message).not.toContain('Ana');
+});
+
+test('typed text reaches the database as it is, whatever a shell or SQL could read in it', async () => {
+  const name = 'O\'Hara; DROP TABLE leads; -- $(id) "';
+  mockProgram.mockReturnValue(`console.log(JSON.stringify([{ results: [{ sql: process.argv.at(-1) }] }]))`);
+  const [row] = await wranglerDatabase().read(['SELECT ?1, ?2', name, 7]);
+  expect(row?.sql).toBe(`SELECT CAST(X'${Buffer.from(name).toString('hex')}' AS TEXT), 7`);
 });
