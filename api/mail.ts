@@ -64,7 +64,18 @@ export function leadMail({ lead, links }: LinkedLead, earlier: readonly Lead[] =
 /** Writes one mail about `count` leads: those with buttons, then others on a line each, since Gmail cuts at 102 kB. */
 export function digestMail(
   id: number,
-  { leads, lines, count }: { leads: readonly LinkedLead[]; lines: readonly Lead[]; count: number },
+  {
+    leads,
+    lines,
+    count,
+    flood,
+  }: {
+    leads: readonly LinkedLead[];
+    lines: readonly Lead[];
+    count: number;
+    /** The link that deletes the flood, where there is one. */
+    flood?: string;
+  },
 ): Mail {
   const { digest: words } = leadMailWords;
   const missing = count - leads.length - lines.length;
@@ -73,6 +84,12 @@ export function digestMail(
     subject: fill(words.subject, { count: String(count) }),
     ...bodyOf([
       ...texts(leads.length > 0 && words.introduction),
+      ...(flood
+        ? [
+            { text: words.flood },
+            { links: [{ label: actions.flood, address: flood }], look: 'small' } as const,
+          ]
+        : []),
       ...leads.flatMap(listed),
       ...texts(...lines.map((lead) => fill(words.line, { ...tokensOf(lead), ...answers(lead) }))),
       ...texts(missing > 0 && fill(words.more, { count: String(missing) })),

@@ -16,7 +16,7 @@ import { sendDue } from './outbox';
 import { signedLinks, type SignedLinks } from './signed-links';
 import { memoryLeads } from './testing/memory-leads';
 import { unlimited } from './testing/unlimited';
-import { accept } from './testing/accept';
+import { accept, anybody, notice } from './testing/accept';
 
 /* The links in the owner's mails, as she, a mail program or a stranger uses them. */
 
@@ -208,6 +208,25 @@ test('a link that is too old does nothing', async () => {
   now = Date.parse('2028-11-24T14:00:01Z');
   expect((await visit(erase, agreed)).code).toBe(404);
   expect(await leads.count()).toEqual({ total: 1, open: 1 });
+});
+
+test('a flood is deleted at once from its digest, by a tick and its number, and comes back by a press', async () => {
+  const { id } = await announced();
+  for (let count = 0; count < 25; count += 1)
+    await leads.admit({ ...ana, message: `${count}` }, notice, now, { ...anybody, perHour: 0 });
+  now += 10 * 60_000;
+  await sendDue(leads, send, () => now, links);
+  const [link = ''] = sent.at(-1)?.text.match(new RegExp(`${origin}/api/oficina/avalancha\\S+`)) ?? [];
+  expect((await visit(link)).said).toContain('los 25 contactos');
+  const incomplete: Record<string, string>[] = [{}, agreed, { count: '25' }, { ...agreed, count: '24' }];
+  for (const form of incomplete) expect((await visit(link, form)).said).toContain('los 25 contactos');
+  expect((await leads.count()).total).toBe(26);
+  expect((await visit(link, { ...agreed, count: '25' })).said).toContain(
+    '25 contactos de la avalancha ya no',
+  );
+  expect((await leads.list()).map((lead) => lead.id)).toEqual([id]);
+  expect((await visit(link, { do: 'undo' })).said).toContain('los 25 contactos');
+  expect((await leads.count()).total).toBe(26);
 });
 
 test('a link acts on its own lead, though a restored copy gave the number to another', async () => {

@@ -41,6 +41,17 @@ export function office({ leads, links, now }: Office) {
     };
   }
 
+  /** The flood's leads that wait for an answer, of those that a digest tells of. */
+  async function floodOf(context: Context) {
+    const digest = Number(context.req.param('id'));
+    const which = { toldIn: digest, isOfFlood: true } as const;
+    const shown = await leads.list({ ...which, isOpen: true }, FLOOD);
+    const hidden = (await leads.list({ ...which, withHidden: true }, FLOOD)).filter(
+      ({ hiddenAt }) => hiddenAt !== null && hiddenAt + UNDO > now(),
+    );
+    return { digest, shown, hidden };
+  }
+
   const actions: Readonly<Record<Purpose, { show: Handler; act: Act }>> = {
     'ya-respondi': {
       show: async (context) => answeredPage(context, await whose(context)),
@@ -61,6 +72,19 @@ export function office({ leads, links, now }: Office) {
         const chosen = others.map(({ id }) => id).filter((id) => also.includes(id));
         if (isUndo(sent)) await leads.show(lead.id);
         else if (isSure(sent)) await leads.hide([lead.id, ...chosen], now());
+      },
+    },
+    avalancha: {
+      show: async (context) => floodPage(context, await floodOf(context)),
+      async act(context, sent) {
+        const { digest, shown } = await floodOf(context);
+        if (isUndo(sent)) return leads.showFlood(digest);
+        // The box and the number ask twice.
+        if (isSure(sent) && Number(sent.get('count')) === shown.length)
+          await leads.hide(
+            shown.map(({ id }) => id),
+            now(),
+          );
       },
     },
     olvidar: {
@@ -95,6 +119,9 @@ export function office({ leads, links, now }: Office) {
 /** A program that opens links or sends forms ticks no box. */
 const isSure = (sent: URLSearchParams) => sent.get('sure') === 'yes';
 const isUndo = (sent: URLSearchParams) => sent.get('do') === 'undo';
+
+/** Most leads of a flood that are deleted at once. */
+const FLOOD = 100_000;
 
 type Handler = (context: Context) => Promise<Response>;
 /** @returns the next page's address, where it is another */
@@ -135,6 +162,27 @@ function erasePage(context: Context, person: Person | undefined): Promise<Respon
     ...(others.length === 0 ? [words.nothingLeft] : [words.left, ...others.map(lineOf)]),
     words.mails,
   ];
+  return page(context, words.title, html`${paragraphs(texts)}${undoing()}`);
+}
+
+function floodPage(
+  context: Context,
+  { shown, hidden }: { shown: readonly Lead[]; hidden: readonly Lead[] },
+): Promise<Response> {
+  const { flood: words } = officeWords;
+  const tokens = { count: String(shown.length) };
+  if (shown.length > 0) {
+    const count = html`<label
+        >${fill(words.count, tokens)}<input type="text" inputmode="numeric" name="count" required
+      /></label>
+      ${sure(words.sure)}`;
+    const { ask, effect, press } = words;
+    return page(context, words.title, asking({ ask, effect, press }, tokens, count));
+  }
+  if (hidden.length === 0) return gonePage(context);
+  const latest = Math.max(...hidden.map(({ hiddenAt }) => hiddenAt ?? 0));
+  const until = fill(officeWords.moment, momentOf(latest + UNDO));
+  const texts = [fill(words.done, { count: String(hidden.length) }), fill(words.undoUntil, { until })];
   return page(context, words.title, html`${paragraphs(texts)}${undoing()}`);
 }
 
@@ -189,7 +237,7 @@ const style = `
 body { max-width: 34rem; margin: 0 auto; padding: 2rem 1.25rem; }
 h1 { font-size: 1.5rem; line-height: 1.25; }
 label { display: block; margin: 1.25rem 0; }
-input[type='email'] { display: block; box-sizing: border-box; width: 100%; font: inherit; padding: 0.75rem; }
+input[type='email'], input[type='text'] { display: block; box-sizing: border-box; width: 100%; font: inherit; padding: 0.75rem; }
 input[type='checkbox'] { width: 1.5rem; height: 1.5rem; vertical-align: middle; margin: 0 0.5rem 0 0; }
 button { font: inherit; font-weight: 600; min-height: 3rem; padding: 0.5rem 1.5rem; }
 `;

@@ -164,7 +164,9 @@ async function writerOf(
     const { total: count } = await leads.count({ toldIn: id });
     const named = await withLinks(all.slice(0, DIGEST_BUTTONS), links, now);
     const lines = all.slice(DIGEST_BUTTONS);
-    return count === 0 ? undefined : () => digestMail(id, { leads: named, lines, count });
+    const isFlood = (await leads.count({ toldIn: id, isOfFlood: true })).open > 0;
+    const flood = isFlood ? await links?.flood(id, now) : undefined;
+    return count === 0 ? undefined : () => digestMail(id, { leads: named, lines, count, flood });
   }
   const [lead, ...others] = (await leads.person(Number(ref))).filter(({ hiddenAt }) => hiddenAt === null);
   if (lead?.id !== Number(ref)) return undefined;

@@ -5,7 +5,7 @@ import { monthsBefore } from './days';
 import { isLoopback } from './limits';
 import type { Lead } from './leads';
 
-export const purposes = ['ya-respondi', 'borrar', 'olvidar'] as const;
+export const purposes = ['ya-respondi', 'borrar', 'olvidar', 'avalancha'] as const;
 export type Purpose = (typeof purposes)[number];
 
 /** The requested address's parts; a lead's `id` holds its time too, because a restored copy reuses numbers. */
@@ -75,6 +75,9 @@ export function signedLinks(database: Database, given?: string, places: Places =
       const erase = await link('borrar', named, monthsBefore(receivedAt, -site.privacy.retentionMonths));
       return answered && erase ? { answered, erase } : undefined;
     },
+    /** The link to a page that deletes the flood that a digest tells of. @param digest its id in the outbox */
+    flood: (digest: number, now: number) => link('avalancha', String(digest), now + LASTS),
+
     /** The link to a page that finds a person's leads. */
     forget: (now: number) => link('olvidar', '0', now + LASTS),
 

@@ -26,8 +26,8 @@ export function tableRows(leads: readonly Lead[]): string {
   );
 }
 
-export function statusOf({ doneAt }: Lead): 'nuevo' | 'atendido' {
-  return doneAt === null ? 'nuevo' : 'atendido';
+export function statusOf({ doneAt }: Lead): 'espera' | 'respondido' {
+  return doneAt === null ? 'espera' : 'respondido';
 }
 
 export function pageName(page: string): string {

@@ -143,6 +143,12 @@ export function writing(database: Database) {
       ]);
     },
 
+    /** Shows again the hidden leads of a flood that a digest tells of. */
+    async showFlood(digest: number): Promise<void> {
+      const { where, args } = conditionOf({ toldIn: digest, isOfFlood: true, withHidden: true });
+      await database.write([[`UPDATE leads SET hidden_at = NULL WHERE ${where}`, ...args]]);
+    },
+
     /**
      * Deletes leads and their waiting mails.
      * @param most deletes at most so many, the oldest first
@@ -150,7 +156,8 @@ export function writing(database: Database) {
      */
     async forget(filter: LeadFilter, most = -1): Promise<{ count: number; isScrubbed: boolean }> {
       const { where, args } = conditionOf(filter);
-      if (args.length === 0) throw new Error('All leads are never meant to be forgotten');
+      if (args.length === 0 && !filter.isOfFlood)
+        throw new Error('All leads are never meant to be forgotten');
       const ids = `SELECT id FROM leads WHERE ${where} ORDER BY received_at, id LIMIT ${most}`;
       const [deleted = []] = await database.write([
         [`DELETE FROM leads WHERE id IN (${ids}) RETURNING 1`, ...args],

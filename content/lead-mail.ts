@@ -18,6 +18,7 @@ export const leadMailWords = {
     answered: 'Ya respondí',
     erase: 'Borrar sus datos',
     forget: 'Olvidar a alguien que te lo pidió',
+    flood: 'Borrar la avalancha',
     editor: 'Abrir el editor',
     site: 'Ver tu sitio',
   },
@@ -52,6 +53,9 @@ export const leadMailWords = {
     subject: 'Contactos que esperaban aviso: {count}',
     introduction: 'Estos contactos no tuvieron un correo propio, porque eran muchos a la vez o muy antiguos:',
     line: '{name} · {date}, {time} · n.º {id} · {phone} · {email} · {typed}',
+    /** Where some came above the hour's limit. */
+    flood:
+      'En una misma hora llegaron muchos más de lo normal. Si todo es correo basura, lo puedes borrar de una vez:',
     more: 'Faltan aquí {count}: los más nuevos de la semana llegan el lunes, en la tabla.',
   },
   /** Headings of the table of leads, before and after what visitors type. */

@@ -1,10 +1,10 @@
 import Sqlite from 'libsql';
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openLeads } from '@/api/node';
-import { accept } from '@/api/testing/accept';
+import { accept, anybody, notice } from '@/api/testing/accept';
 import { sampleRequest as ana } from '@/lib/lead/sample-request';
 
 /* `npm run leads` with the owner's arguments, on a file. */
@@ -29,9 +29,14 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 /** Output of the command. */
 function leads(...args: readonly string[]): string {
+  return leadsAnswering('', ...args);
+}
+
+/** Output of the command, whose questions get these answers. */
+function leadsAnswering(input: string, ...args: readonly string[]): string {
   const command = ['--import', 'tsx', 'scripts/owner/leads.ts', ...args];
   const env = { ...process.env, LEADS_DB: database };
-  const { stdout, stderr } = spawnSync(process.execPath, command, { env, encoding: 'utf8' });
+  const { stdout, stderr } = spawnSync(process.execPath, command, { env, encoding: 'utf8', input });
   return stdout + stderr;
 }
 
@@ -69,3 +74,37 @@ test('says no ✓ while another program keeps the text of a forgotten one in the
   expect(leads('--forget', 'luz@correo.example')).toMatch(/^✓/);
   expect(isOnDisk('Inolvidable')).toBe(false);
 }, 120_000);
+
+test('marks leads as answered, deletes them by number and a flood at once, each after asking, and copies all', async () => {
+  expect(leads('--done', '2')).toMatch(/respondido .*Otrá[^]*✓ Anotado/);
+  const waiting = leads('--waiting');
+  expect(waiting).toContain('ajena');
+  expect(waiting).not.toContain('Otrá');
+  expect(leads('--since', '2999-01-01')).toMatch(/^\nContactos: 3 \(esperan tu respuesta: 2\)/);
+  expect(leads('--delete', '99')).toContain('No hay un contacto con el número 99');
+
+  expect(leadsAnswering('no\n', '--delete', '4')).toContain('No se borró nada');
+  expect(leadsAnswering('borrar\n', '--delete', '4')).toContain('✓ Contactos borrados: 1.');
+  expect(isOnDisk('luz@correo.example')).toBe(false);
+
+  const open = openLeads(database);
+  for (let count = 0; count < 12; count += 1)
+    await open.admit({ ...ana, message: `avalancha ${count}` }, notice, Date.now(), {
+      ...anybody,
+      perHour: 0,
+    });
+  await open.database.close();
+  expect(leadsAnswering('borrar\n', '--delete', '--avalancha')).toContain('No se borró nada');
+  expect(leadsAnswering('borrar\n11\n', '--delete', '--avalancha')).toContain('No se borró nada');
+  expect(leadsAnswering('borrar\n12\n', '--delete', '--avalancha')).toContain('✓ Contactos borrados: 12.');
+  expect(leads()).toContain('Contactos: 2 ');
+
+  const copy = join(folder, 'copia.db');
+  expect(leads('--backup', copy)).toContain('✓ Copia');
+  expect(leads('--backup', copy)).toContain('Ya existe');
+  expect(leads('--backup', 'docs/contactos')).toContain('git guardaría');
+  if (process.platform !== 'win32') expect(statSync(copy).mode & 0o777).toBe(0o600);
+  const copied = openLeads(copy);
+  expect((await copied.count()).total).toBe(2);
+  await copied.database.close();
+}, 240_000);

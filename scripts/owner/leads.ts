@@ -1,43 +1,65 @@
 import { readFileSync } from 'node:fs';
+import { createInterface } from 'node:readline';
 
 import { COPIES_KEPT } from '@/api/copies';
 import { forgottenBeside, type Forgotten } from '@/api/forgotten';
 import { leadsIn, type Lead, type Leads } from '@/api/leads';
+import { startOf } from '@/api/days';
 import { openLeads } from '@/api/node';
 import { tableHead, tableRows } from '@/api/table';
 import { emailKey, plain, textsOf } from '@/api/which-leads';
+import type { IsoDate } from '@/content/seasons/types';
 
 import { apiSettings } from '../lib/env';
 import { readArguments } from '../lib/arguments';
-import { main } from '../lib/main.mjs';
+import { HelpfulError, main } from '../lib/main.mjs';
 import { withVariable } from '../lib/port.mjs';
 import { hasDatabase } from './cloudflare.mjs';
 import { openPrivate } from './leads/private-file';
 import { lineOf } from './leads/terminal';
-import { wranglerDatabase } from './leads/wrangler-d1';
+import { exportD1, wranglerDatabase } from './leads/wrangler-d1';
 
 const usage = `npm run leads                                los 200 contactos más nuevos
+npm run leads -- --waiting                   solo los que esperan tu respuesta
+npm run leads -- --since 2026-11-01          los que llegaron desde ese día
 npm run leads -- --find Ana                  los que digan «Ana» en cualquier campo
 npm run leads -- --csv copias/contactos.csv  todos, en una tabla para una hoja de cálculo
 npm run leads -- --email ana@correo.co       todo lo que se guarda de quien lo pide; con --csv, en una tabla
+npm run leads -- --done 12 14                anota que ya respondiste los contactos 12 y 14
+npm run leads -- --delete 12 14              borra los contactos 12 y 14
+npm run leads -- --delete --avalancha        borra los de una avalancha que nadie ha respondido
 npm run leads -- --forget ana@correo.co      borra todo lo de esa persona
+npm run leads -- --backup copias/leads.db    copia toda la base de datos
 
 Son los del sitio publicado en Cloudflare, desde que «npm run deploy» lo publicó; antes, los de data/leads.db.
 LEADS_DB dice otro archivo.`;
 
+const notScrubbed =
+  'Otro programa está leyendo el archivo y no deja limpiar su registro (-wal). Ciérralo: el sitio lo limpia solo, o escribe otra vez esta orden.';
+
 /** Leads that a list shows. */
 const SHOWN = 200;
 
-/** `npm run leads` shows the form's leads to the owner, and forgets who asks for it. */
+/** `npm run leads` shows the form's leads to the owner, marks and deletes them, and copies them. */
 await main(async () => {
   const text = { type: 'string' } as const;
-  const options = { find: text, csv: text, email: text, forget: text, help: { type: 'boolean' } as const };
-  const { values } = readArguments(usage, options);
+  const yes = { type: 'boolean' } as const;
+  const options = {
+    ...{ find: text, csv: text, email: text, since: text, forget: text, backup: text },
+    ...{ waiting: yes, done: yes, delete: yes, avalancha: yes, help: yes },
+  };
+  const { values, positionals } = readArguments(usage, options, true);
   if (values.help) return console.log(usage);
-  const { leads, forgotten } = open();
+  const ids = numbersIn(positionals, values.done || values.delete);
+  if (values.since !== undefined && !/^\d{4}-\d\d-\d\d$/.test(values.since))
+    throw new HelpfulError(`«${values.since}» no es un día: escríbelo así, 2026-11-01.`);
+  const { leads, forgotten, backUp } = open();
   try {
     await forgotten?.applyTo(leads);
-    if (values.forget !== undefined) await forget(leads, forgotten, values.forget);
+    if (values.backup !== undefined) await backUp(values.backup);
+    else if (values.done) await markDone(leads, ids);
+    else if (values.delete) await remove(leads, forgotten, values.avalancha ? 'flood' : ids);
+    else if (values.forget !== undefined) await forget(leads, forgotten, values.forget);
     else if (values.csv !== undefined) await writeTable(found(leads, values), values.csv);
     else await print(leads, values);
   } finally {
@@ -45,22 +67,113 @@ await main(async () => {
   }
 });
 
-function open(): { leads: Leads; forgotten?: Forgotten } {
+/** @param areNumbers whether the words are numbers of leads; otherwise none is expected */
+function numbersIn(words: readonly string[], areNumbers = false): number[] {
+  if (words.every((word) => areNumbers && /^\d+$/.test(word))) return words.map(Number);
+  throw new HelpfulError(`No se entiende «${words.join(' ')}».\n\n${usage}`);
+}
+
+type Opened = { leads: Leads; forgotten?: Forgotten; backUp: (path: string) => Promise<void> };
+
+function open(): Opened {
   const { database } = apiSettings();
   const isGiven = (process.env.LEADS_DB ?? '') !== '';
   if (!isGiven && hasDatabase(readFileSync('wrangler.jsonc', 'utf8'))) {
     const here = withVariable('LEADS_DB', 'data/leads.db', 'npm run leads');
     console.error(`Leo los contactos del sitio publicado. Los de este computador: ${here}\n`);
-    return { leads: leadsIn(wranglerDatabase()) };
+    return { leads: leadsIn(wranglerDatabase()), backUp: backUpPublished };
   }
-  return { leads: openLeads(database), forgotten: forgottenBeside(database) };
+  const leads = openLeads(database);
+  return { leads, forgotten: forgottenBeside(database), backUp: (path) => backUpFile(leads, path) };
 }
 
-type Wanted = { readonly find?: string; readonly email?: string };
+async function backUpFile(leads: Leads, path: string): Promise<void> {
+  // SQLite fills an empty file, which keeps its owner alone as a reader.
+  await (await openPrivate(path)).close();
+  await leads.database.read([`VACUUM INTO '${path.replaceAll("'", "''")}'`]);
+  sayCopied(path);
+}
+
+async function backUpPublished(path: string): Promise<void> {
+  await (await openPrivate(path)).close();
+  await exportD1(path);
+  sayCopied(path);
+}
+
+function sayCopied(path: string): void {
+  console.log(
+    `✓ Copia de todos los contactos en ${path}. Tiene datos personales: guárdala donde solo tú la abras.`,
+  );
+}
+
+async function markDone(leads: Leads, ids: readonly number[]): Promise<void> {
+  const known = await chosen(leads, ids);
+  for (const { id } of known) await leads.done(id, Date.now());
+  for (const lead of await leads.list({ ids })) console.log(lineOf(lead, process.stdout.columns ?? 160));
+  console.log(
+    `\n✓ Anotado: ${known.length === 1 ? 'un contacto ya no espera' : `${known.length} contactos ya no esperan`} tu respuesta.`,
+  );
+}
+
+/** @throws where a number belongs to no lead */
+async function chosen(leads: Leads, ids: readonly number[]): Promise<Lead[]> {
+  const known = await leads.list({ ids });
+  const missing = ids.filter((id) => known.every((lead) => lead.id !== id));
+  if (ids.length === 0)
+    throw new HelpfulError('Falta el número del contacto: está al comienzo de su renglón.');
+  if (missing.length > 0) throw new HelpfulError(`No hay un contacto con el número ${missing.join(', ')}.`);
+  return known;
+}
+
+/** Deletes for good, once the owner has confirmed; a flood asks a second time, by its number. */
+async function remove(
+  leads: Leads,
+  forgotten: Forgotten | undefined,
+  which: readonly number[] | 'flood',
+): Promise<void> {
+  const filter = which === 'flood' ? ({ isOfFlood: true, isOpen: true } as const) : { ids: which };
+  if (which !== 'flood') await chosen(leads, which);
+  const { total } = await leads.count(filter);
+  if (total === 0) return console.log('No hay contactos de una avalancha que esperen respuesta.');
+  const some = await leads.list(filter, 10);
+  for (const lead of some) console.log(lineOf(lead, process.stdout.columns ?? 160));
+  if (total > some.length) console.log(`… y ${total - some.length} más.`);
+  const questions = [
+    [`\nSe borran para siempre: ${total}. Escribe «borrar» para seguir: `, 'borrar'],
+    ...(which === 'flood'
+      ? [[`Entre ellos puede haber clientes. Escribe cuántos son para borrarlos (${total}): `, `${total}`]]
+      : []),
+  ] as const;
+  const answers = createInterface({ input: process.stdin, output: process.stdout });
+  const lines = answers[Symbol.asyncIterator]();
+  for (const [question, expected] of questions) {
+    process.stdout.write(question ?? '');
+    const { value = '' } = await lines.next();
+    if (String(value).trim().toLowerCase() === expected) continue;
+    answers.close();
+    return console.log('No se borró nada.');
+  }
+  answers.close();
+  const { count, isScrubbed } = await (forgotten?.forget(leads, filter) ?? leads.forget(filter));
+  console.log(`${isScrubbed ? '✓' : '!'} Contactos borrados: ${count}.`);
+  if (!isScrubbed) console.log(notScrubbed);
+}
+
+type Wanted = {
+  readonly find?: string;
+  readonly email?: string;
+  /** A day in Colombia. */
+  readonly since?: string;
+  readonly waiting?: boolean;
+};
 
 /** Yields leads, the newest first; those whose deletion can be undone are still kept of who asks. */
-async function* found(leads: Leads, { find = '', email }: Wanted): AsyncGenerator<Lead[]> {
-  const which = email === undefined ? {} : { email, withHidden: true };
+async function* found(leads: Leads, { find = '', email, since, waiting }: Wanted): AsyncGenerator<Lead[]> {
+  const which = {
+    ...(email !== undefined && { email, withHidden: true }),
+    ...(since !== undefined && { since: startOf(since as IsoDate) }),
+    isOpen: waiting,
+  };
   for await (const batch of leads.batches(which))
     yield batch.filter((lead) => plain(textsOf(lead).join('\n')).includes(plain(find)));
 }
@@ -75,7 +188,7 @@ async function print(leads: Leads, wanted: Wanted): Promise<void> {
   const width = isOfPerson ? Infinity : (process.stdout.columns ?? 160);
   for (const lead of shown.slice(0, SHOWN)) console.log(lineOf(lead, width));
   const { total, open } = await leads.count();
-  console.log(`\nContactos: ${total} (sin atender: ${open}). Con --csv van todos en una tabla.`);
+  console.log(`\nContactos: ${total} (esperan tu respuesta: ${open}). Con --csv van todos en una tabla.`);
   if (!isOfPerson) return;
   const notices = await leads.notices();
   for (const version of new Set(shown.map(({ notice }) => notice)))
@@ -100,10 +213,7 @@ async function forget(leads: Leads, forgotten: Forgotten | undefined, email: str
       if (emailKey(lead.email) !== emailKey(email)) others.set(lead.id, lead);
   const { count, isScrubbed } = await (forgotten?.forget(leads, which) ?? leads.forget(which));
   console.log(`${isScrubbed ? '✓' : '!'} Contactos borrados de ${email}: ${count}.`);
-  if (!isScrubbed)
-    console.log(
-      'Otro programa está leyendo el archivo y no deja limpiar su registro (-wal). Ciérralo: el sitio lo limpia solo, o escribe otra vez esta orden.',
-    );
+  if (!isScrubbed) console.log(notScrubbed);
   if (others.size > 0) console.log('\nCon el mismo celular y otro correo quedan:');
   for (const lead of others.values()) console.log(lineOf(lead, process.stdout.columns ?? 160));
   console.log(

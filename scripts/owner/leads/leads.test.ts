@@ -33,8 +33,8 @@ test('the table opens in columns in a Colombian spreadsheet, with days and hours
   ).toBe(
     [
       '\uFEFFFecha;Hora;Estado;Nombre;Celular;Correo;Servicios;Mensaje;Página;Veces;Contacto',
-      `2026-11-21;20:05;nuevo;"Ana ""la contadora"", Peña";300 123 4567;ana@correo.example;Declaración de Renta, RUT;"uno\r\ndos";${pages.incomeTax.label};2;12`,
-      '2026-11-21;20:05;atendido;"Ana ""la contadora"", Peña";300 123 4567;ana@correo.example;Declaración de Renta, RUT;"uno\r\ndos";;2;3',
+      `2026-11-21;20:05;espera;"Ana ""la contadora"", Peña";300 123 4567;ana@correo.example;Declaración de Renta, RUT;"uno\r\ndos";${pages.incomeTax.label};2;12`,
+      '2026-11-21;20:05;respondido;"Ana ""la contadora"", Peña";300 123 4567;ana@correo.example;Declaración de Renta, RUT;"uno\r\ndos";;2;3',
       '',
     ].join('\r\n'),
   );
@@ -77,7 +77,7 @@ test.each([
 
 test('a lead is one line of the terminal, with nothing in it that a terminal would obey', () => {
   const line = lineOf({ ...ana, name: 'Ana\u001b[2J\u202e' }, 120);
-  expect(line).toMatch(/^ +12 +2026-11-21 20:05 +nuevo +Ana\\u\{1b\}\[2J/);
+  expect(line).toMatch(/^ +12 +2026-11-21 20:05 +espera +Ana\\u\{1b\}\[2J/);
   expect(line).not.toMatch(/[\p{Cc}\p{Cf}]/u);
   expect(line.length).toBeLessThanOrEqual(120);
   expect(lineOf({ ...ana, page: pages.incomeTax.path }, 300)).toContain(`desde ${pages.incomeTax.label}`);

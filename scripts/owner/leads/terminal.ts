@@ -7,7 +7,7 @@ import { textsOf } from '@/api/which-leads';
 export function lineOf(lead: Lead, width: number): string {
   const { id, receivedAt, times, marks, page } = lead;
   const when = bogotaTime(receivedAt).slice(0, 16).replace('T', ' ');
-  const start = `${String(id).padStart(5)}  ${when}  ${statusOf(lead).padEnd(8)}`;
+  const start = `${String(id).padStart(5)}  ${when}  ${statusOf(lead).padEnd(10)}`;
   const words = textsOf(lead).filter(Boolean).join(' · ');
   const notes = [
     times > 1 && `×${times}`,

@@ -19,8 +19,21 @@ export function wranglerDatabase(): Database {
   };
 }
 
+/** Writes the published database as SQL. */
+export async function exportD1(path: string): Promise<void> {
+  await installWrangler();
+  call(['d1', 'export', 'DB', '--remote', '--output', path]);
+}
+
 function execute(sql: string): Row[][] {
-  const [command, ...args] = wranglerCommand(['d1', 'execute', 'DB', '--remote', '--json', '--command', sql]);
+  const stdout = call(['d1', 'execute', 'DB', '--remote', '--json', '--command', sql]);
+  const answers = JSON.parse(stdout.slice(stdout.indexOf('['))) as { results: Row[] }[];
+  return answers.map(({ results }) => results);
+}
+
+/** @returns what Cloudflare's CLI says */
+function call(words: readonly string[]): string {
+  const [command, ...args] = wranglerCommand(words);
   const { stdout, stderr, status, error } = spawnSync(command, args, {
     encoding: 'utf8',
     env: { ...process.env, CI: '1', WRANGLER_SEND_METRICS: 'false' },
@@ -30,8 +43,7 @@ function execute(sql: string): Row[][] {
     const why = error?.message ?? (/"text": "(.*)"/.exec(stdout)?.[1] || stderr.trim());
     throw new HelpfulError(`Cloudflare no respondió como se esperaba:\n${why}`);
   }
-  const answers = JSON.parse(stdout.slice(stdout.indexOf('['))) as { results: Row[] }[];
-  return answers.map(({ results }) => results);
+  return stdout;
 }
 
 /** wrangler takes no bound values. In hexadecimal, neither a shell nor SQL can misread one. */
