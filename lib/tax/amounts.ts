@@ -4,7 +4,7 @@ import { cleanText } from '@/lib/clean-text';
  * Amounts in Colombian pesos, read in the ways people type them and written in one.
  */
 
-export type AmountProblem =
+type AmountProblem =
   /** Not a number. */
   | 'unreadable'
   /** Two readings, a factor of a thousand or more apart: `65,891 millones`, `65 millones 500`. */
