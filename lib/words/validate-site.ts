@@ -154,8 +154,7 @@ function checkYears({ uvt, seasons }: Data['seasons'], refuse: Refuse): void {
     const left = Array.from({ length }, (_, index) => first + index).filter(
       (year) => !lists[list].includes(year),
     );
-    if (left.length > 0)
-      refuse(list, `agrega ${left.join(', ')}: la lista va año por año, así: 2025, 2026`);
+    if (left.length > 0) refuse(list, `agrega ${left.join(', ')}: la lista va año por año, así: 2025, 2026`);
   }
 }
 
