@@ -3,6 +3,8 @@ import type { GroupId } from './seasons/types';
 /** Words of the date lookup. Braces are filled from the season or from the visitor's ending. */
 export const lookupWords = {
   heading: '¿Cuándo te toca declarar?',
+  /** Name of the part where the step around it has the heading. */
+  cardName: 'Buscador de tu fecha',
   introduction: 'Tu fecha depende del final de tu cédula o NIT.',
   labels: {
     natural: 'Tus dos últimos dígitos',

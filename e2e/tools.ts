@@ -10,7 +10,10 @@ import { season } from './built-season';
 
 /** The lookup of dates, on whichever page, and both tools of the income tax page. */
 
-export const lookupOf = (page: Page): Locator => page.getByRole('region', { name: lookupWords.heading });
+export const lookupOf = (page: Page): Locator =>
+  page
+    .getByRole('region', { name: lookupWords.heading })
+    .or(page.getByRole('region', { name: lookupWords.cardName }));
 
 export const digitsField = (page: Page): Locator =>
   lookupOf(page).getByRole('textbox', { name: new RegExp(Object.values(lookupWords.labels).join('|')) });

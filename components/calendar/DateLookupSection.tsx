@@ -40,7 +40,7 @@ export function DateLookupSection({ season, drawn = season, variant }: Props) {
   // The card's step has the heading.
   const name =
     variant === 'card'
-      ? { id: places['lookup-heading'], 'aria-label': lookupWords.heading }
+      ? { id: places['lookup-heading'], 'aria-label': lookupWords.cardName }
       : { 'aria-labelledby': 'lookup-heading' };
   const look = variant === 'head' ? 'screen sheet' : 'screen';
   const section = (

@@ -9,6 +9,7 @@ import { contactWords } from '@/content/contact';
 import { services } from '@/content/services';
 import { site } from '@/content/site';
 import { fieldNames, type ContactField } from '@/lib/lead/contact-fields';
+import { responseTime } from '@/lib/words/offer';
 import styles from './ContactForm.module.css';
 import { GIVEN } from './given';
 import outcomeStyles from './InlineOutcome.module.css';
@@ -26,6 +27,9 @@ type Props = {
 const { dialogs, fields, noPhone, privacy, submit: submitLabel, sending } = contactWords;
 const serviceNames = services.map(({ name }) => name);
 const nothing: ContactPreset = {};
+
+/** Absent where she gives none. */
+const answersWithin = responseTime();
 
 /** The contact form of the home page and of the modal. */
 export function ContactForm({ id, given }: Props) {
@@ -118,6 +122,7 @@ export function ContactForm({ id, given }: Props) {
         <span role="status" className="hidden">
           {isSubmitting ? sending : ''}
         </span>
+        {answersWithin !== undefined && <p className="soft">{answersWithin}</p>}
         {!asksConsent && <p className="soft">{privacy.notice}</p>}
       </div>
       {outcome && <InlineOutcome {...outcome} />}
