@@ -1,12 +1,20 @@
+import { clockOf } from './as-typed';
 import data from './offer.json' with { type: 'json' };
 import type { Data } from './schema';
+
+const given = data as Data['offer'];
 
 /** The owner's answers about her way of working: none as shipped, and missing ones aren't displayed. */
 export const offer = {
   steps: [],
   profiles: [],
   testimonials: [],
-  ...(data as Data['offer']),
+  ...given,
+  openingHours: given.openingHours?.map(({ days, opens, closes }) => ({
+    days,
+    opens: clockOf(opens),
+    closes: clockOf(closes),
+  })),
 };
 
 /** Default answers about hiring her, true of any honest accountant. */
@@ -44,6 +52,9 @@ export const offerWords = {
   serviceArea: 'Dónde atiendo',
   documentsBy: 'Tus documentos',
   hours: 'Horario',
+  /** A stretch of the week, «Lunes a viernes, de 8 a. m. a 6 p. m.», and noon. */
+  open: '{days}, de {opens} a {closes}',
+  hour: { morning: '{hour} a. m.', afternoon: '{hour} p. m.', noon: '12 m.' },
   workingSince: 'Ejerzo desde {year}.',
   verifyCard: 'Verificar mi tarjeta profesional',
   profiles: 'Redes',

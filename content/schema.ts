@@ -1,5 +1,6 @@
 import * as yup from 'yup';
 import { conditionNames } from './conditions';
+import { openDays } from './open-days';
 import { places } from './places';
 import seasonsData from './seasons.json' with { type: 'json' };
 import { groupWords } from './seasons/groups';
@@ -40,9 +41,12 @@ function isDay(text: string): boolean {
 type Help = { readonly hint?: string; readonly example?: string };
 
 const missing = 'falta este dato';
-/** Any spacing, hyphens, dots and parentheses are allowed; fixed lines begin with 60. */
-const phone = /^\+57[\s().-]*(?:3(?:[\s().-]*\d){9}|6[\s().-]*0(?:[\s().-]*\d){8})\s*$/;
-const mobile = /^\+57[\s().-]*3(?:[\s().-]*\d){9}\s*$/;
+/** Any spacing, hyphens, dots, parentheses and unseen marks; fixed lines begin with 60. */
+const between = String.raw`[\s().\u00AD\u200B-\u200F\u2010-\u2015\u202A-\u202E\u2060\u2066-\u2069\uFEFF-]*`;
+const digits = (count: number) => `(?:${between}\\d){${count}}${between}`;
+const country = `^${between}(?:\\+|00)?${between}57${between}`;
+const phone = new RegExp(`${country}(?:3${digits(9)}|6${between}0${digits(8)})$`);
+const mobile = new RegExp(`${country}3${digits(9)}$`);
 const day = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
 
 /** `most` letters fit where the text is shown. */
@@ -109,15 +113,7 @@ const choice = <Value extends string>(...given: Parameters<typeof optionalChoice
   optionalChoice(...given).required(missing);
 
 const clock = (label: string, help: Help) =>
-  text(label, help).matches(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'escribe la hora así: 08:00, o 18:00');
-
-/** Days on which she is reached. */
-const openDays = {
-  'monday-friday': 'Lunes a viernes',
-  'monday-saturday': 'Lunes a sábado',
-  saturday: 'Sábado',
-  sunday: 'Domingo',
-} as const;
+  text(label, help).matches(/^(?:[01]?\d|2[0-3]):[0-5]\d$/, 'escribe la hora así: 08:00, o 18:00');
 
 const group = <Fields extends yup.ObjectShape>(label: string, fields: Fields) =>
   yup
@@ -174,7 +170,10 @@ const site = group('Quién eres', {
   cardNumber: text('Número de tu tarjeta profesional', {
     hint: 'El que te dio la Junta Central de Contadores.',
     example: '123456-T',
-  }).matches(/^\d{1,6}-[TE]$|por completar/, 'escribe el número, un guion y la letra, así: 123456-T'),
+  }).matches(
+    /^(?:\d{1,6}|\d{1,3}\.\d{3})\s*-?\s*[TE]$|por completar/i,
+    'escribe el número, un guion y la letra, así: 123456-T',
+  ),
   city: text('Ciudad', { hint: 'Donde atiendes.', example: 'Manizales', most: 60 }),
   email: text('Correo', {
     hint: 'A este te escriben, y se ve en el sitio.',
@@ -201,6 +200,7 @@ const site = group('Quién eres', {
       example: 'la que tomaste con el celular',
     })
       .matches(/^\/images\/[^/]+\.\w+$/, 'elige la foto en el editor')
+      .matches(/\.(?:jpe?g|png|webp|avif|svg|hei[cf])$/i, 'elige una foto: JPEG, PNG, WebP o AVIF')
       .matches(
         /\.(?!hei[cf]$)\w+$/i,
         'es HEIC, el formato propio del iPhone: en Ajustes → Cámara → Formatos elige «Más compatible» y tómala otra vez',
@@ -357,9 +357,9 @@ const services = group('Servicios', {
 
 const fills = 'Puedes usar {city}, {phone} y {email}.';
 
-/** One amount of a thousand pesos or more, as people write it: «desde $180.000». */
+/** One amount of a thousand pesos or more, as people write it: «desde $180.000», «180 mil». */
 const price =
-  /^\s*(?:desde\s+)?(?:COP\s*)?\$?\s*(?:[1-9]\d{3,8}|[1-9]\d{0,2}([.,' ])\d{3}(?:\1\d{3})?)\s*(?:COP|pesos)?\s*$/i;
+  /^\s*(?:desde\s+)?(?:COP\s*)?\$?\s*(?:[1-9]\d{0,3}\s*(?:mil|k)|(?:[1-9]\d{3,8}|[1-9]\d{0,2}([.,' ])\d{3}(?:\1\d{3})?|[1-9]\d{0,2}'\d{3}\.\d{3})(?:,00)?)\s*(?:COP|pesos)?\s*$/i;
 
 const offer = group('Cómo trabajas', {
   steps: groups('Los pasos de tu trabajo', 'paso', 'title', {
@@ -402,9 +402,11 @@ const offer = group('Cómo trabajas', {
     hint: fills,
     example: 'Por WhatsApp o por correo',
   }),
-  hours: optionalText('Horario', { hint: fills, example: 'Lunes a viernes, de 8 a. m. a 6 p. m.' }),
-  openingHours: groups('Horario para los buscadores', 'horario', 'days', {
-    days: choice('Qué días', openDays, { hint: 'No se ve en el sitio.', example: 'monday-friday' }),
+  openingHours: groups('Horario', 'horario', 'days', {
+    days: choice('Qué días', openDays, {
+      hint: 'El sitio escribe la frase: Lunes a viernes, de 8 a. m. a 6 p. m.',
+      example: 'monday-friday',
+    }),
     opens: clock('Desde', { example: '08:00' }),
     closes: clock('Hasta', { example: '18:00' }),
   }),

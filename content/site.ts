@@ -1,3 +1,4 @@
+import { cardOf, phoneOf } from './as-typed';
 import type { Data } from './schema';
 import data from './site.json' with { type: 'json' };
 
@@ -17,6 +18,9 @@ const given = data as Data['site'];
 /** The owner's data with the program's own settings. */
 export const site: Site = {
   ...given,
+  cardNumber: cardOf(given.cardNumber),
+  phone: phoneOf(given.phone),
+  ...(given.whatsapp !== undefined && { whatsapp: phoneOf(given.whatsapp) }),
   privacy: { ...given.privacy, retentionMonths: Number(given.privacy.retentionMonths) },
   // Output of `app/images` for the photograph.
   portrait: { ...given.portrait, src: '/images/retrato.webp' },

@@ -86,9 +86,21 @@ test.each(slips)('$what', async ({ file, path, typed, said }) => {
 });
 
 test.each(
-  "180000|$180000|$ 180.000|desde 180000|180000 COP|180,000|180 000|180'000|Desde $180.000 pesos".split('|'),
+  "180000|$180000|$ 180.000|desde 180000|180000 COP|180,000|180 000|180'000|Desde $180.000 pesos|180 mil|180k|1'200.000|180.000,00".split(
+    '|',
+  ),
 )('the price %s is understood', (typed) => {
   expect(problemsIn('offer', { fees: { from: typed } }, today)).toEqual([]);
+});
+
+test.each([
+  ['phone', '0057 310 555 0123'],
+  ['phone', '573105550123'],
+  ['phone', '\u202A+57 310\u2011555\u20110123\u202C'],
+  ['cardNumber', '123.456 - t'],
+])('the %s %j is understood, at the field too', (path, typed) => {
+  expect(problemsIn('site', typedInto('site', path, typed), today)).toEqual([]);
+  expect(saidAtField('site', path, typed)).toBeUndefined();
 });
 
 test.each(Object.keys(dataFiles) as DataFile[])('what is shipped of %s is taken', async (file) => {

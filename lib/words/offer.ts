@@ -1,4 +1,6 @@
+import { pesosOf } from '@/content/as-typed';
 import { offer, offerWords } from '@/content/offer';
+import { openDays } from '@/content/open-days';
 import { formatPesos } from '@/lib/tax/amounts';
 import { fill } from './fill';
 import { siteWords } from './site-words';
@@ -7,7 +9,7 @@ export type OfferFact = { readonly label: string; readonly text: string; readonl
 
 /** The owner's answers about her way of working, in the editor's order; empty as shipped. */
 export function offerFacts(given = offer): OfferFact[] {
-  const { responseTime, firstConsultation, fees, serviceArea, documentsBy, hours } = given;
+  const { responseTime, firstConsultation, fees, serviceArea, documentsBy, openingHours } = given;
   const fact = (label: string, text: string | undefined): OfferFact[] =>
     text === undefined ? [] : [{ label, text: fill(text, siteWords), items: [] }];
   return [
@@ -16,12 +18,25 @@ export function offerFacts(given = offer): OfferFact[] {
     ...(fees === undefined ? [] : [feesFact(fees)]),
     ...fact(offerWords.documentsBy, documentsBy),
     ...fact(offerWords.serviceArea, serviceArea),
-    ...fact(offerWords.hours, hours),
+    ...fact(offerWords.hours, hoursOf(openingHours)),
   ];
 }
 
-/** The schema has checked that it is one amount of whole pesos. */
-const pesosOf = (typed: string) => Number(typed.replace(/\D/g, ''));
+/** «Lunes a viernes, de 8 a. m. a 6 p. m.; sábado, de 9 a. m. a 12 m.» */
+function hoursOf(hours: typeof offer.openingHours): string | undefined {
+  const said = hours?.map(({ days, opens, closes }, index) => {
+    const name = index === 0 ? openDays[days] : openDays[days].toLowerCase();
+    return fill(offerWords.open, { days: name, opens: hourOf(opens), closes: hourOf(closes) });
+  });
+  return said?.length ? said.join('; ') : undefined;
+}
+
+function hourOf(clock: string): string {
+  const [hour = 0, minute = 0] = clock.split(':').map(Number);
+  if (hour === 12 && minute === 0) return offerWords.hour.noon;
+  const shown = `${hour % 12 || 12}${minute === 0 ? '' : `:${String(minute).padStart(2, '0')}`}`;
+  return fill(hour < 12 ? offerWords.hour.morning : offerWords.hour.afternoon, { hour: shown });
+}
 
 /** «Desde $150.000», '' while she has not said it. */
 export function feesFrom(fees = offer.fees): string {

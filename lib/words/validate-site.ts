@@ -1,3 +1,4 @@
+import { clockOf, phoneOf } from '@/content/as-typed';
 import { isShown } from '@/content/hidden';
 import { pages } from '@/content/pages';
 import type { Data, DataFile } from '@/content/schema';
@@ -40,8 +41,17 @@ const rules: Rules = {
       if (strange !== undefined)
         refuse(path, `quita «${strange}»: no se puede dibujar en la imagen que se comparte`, data[path]);
     }
-    if (/^\+57\D*6/.test(data.phone) && data.whatsapp === undefined)
+    if (/^\+57\D*6/.test(phoneOf(data.phone)) && data.whatsapp === undefined)
       refuse('whatsapp', 'tu teléfono es fijo: escribe aquí el celular de WhatsApp, así: +57 300 123 4567');
+    const [picture] = /\p{Extended_Pictographic}/u.exec(data.city) ?? [];
+    if (picture !== undefined)
+      refuse('city', `quita «${picture}»: la ciudad está en el título de Google`, data.city);
+    if (/^https:\/\/[^./]*-editor\./.test(data.address ?? ''))
+      refuse(
+        'address',
+        'esa es la dirección del editor: escribe la de tu sitio, así: https://www.tunombre.co',
+        data.address,
+      );
   },
 
   presentation({ headline, highlight }, refuse) {
@@ -60,7 +70,17 @@ const rules: Rules = {
     );
   },
 
-  offer({ fees, workingSince, testimonials = [] }, refuse, { today }) {
+  offer({ fees, workingSince, openingHours = [], testimonials = [] }, refuse, { today }) {
+    for (const [index, { days, opens, closes }] of openingHours.entries()) {
+      if (openingHours.findIndex((each) => each.days === days) < index)
+        refuse(`openingHours[${index}].days`, 'elige otros días: estos ya están en la lista', days);
+      if (clockOf(closes) <= clockOf(opens))
+        refuse(
+          `openingHours[${index}].closes`,
+          `escribe una hora después de las ${opens}, así: 18:00`,
+          closes,
+        );
+    }
     if (fees !== undefined && fees.from === undefined && (fees.includes ?? []).length === 0)
       refuse('fees', 'escribe un valor o algo de lo que incluye, o quita el grupo');
     if (workingSince !== undefined && workingSince > today.slice(0, 4))

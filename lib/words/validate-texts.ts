@@ -56,10 +56,14 @@ const damage = /\uFFFD|[ÃÂ][\u0080-\u00BF]|â€/;
 
 /** What mends an unfilled token, a tag or lost accents. */
 function writingMend(text: string, tokens: readonly string[]): string | undefined {
-  const unknown = [...text.matchAll(/\{([^{}\s]+)\}/gu)].find(([, name = '']) => !tokens.includes(name));
-  if (unknown) return `quita ${unknown[0]}: ${bracesOf(tokens)}`;
+  const filled = text.replace(/\{(\w+)\}/g, (brace, name) => (tokens.includes(name) ? '' : brace));
+  const [brace] = /\{[^{}]*\}?|\}/.exec(filled) ?? [];
+  if (brace !== undefined) return `quita ${brace}: ${bracesOf(tokens)}`;
   const [tag] = /<\/?[a-z][^<>]*>/i.exec(text) ?? [];
   if (tag !== undefined) return `escríbelo sin etiquetas como ${tag}`;
+  const [entity] = /&(?:#x?[\da-f]+|[a-z]{2,8});/i.exec(text) ?? [];
+  if (entity !== undefined) return `escribe el signo mismo en vez de «${entity}»`;
+  if (/\*\S[^*]*\*|\*\*/.test(text)) return 'quita los asteriscos: «*» se lee tal cual';
   return damage.test(text) ? 'escribe de nuevo las tildes, que están dañadas' : undefined;
 }
 
@@ -75,6 +79,11 @@ const parts: readonly string[] = Object.values(places);
 
 /** What mends a link: an answer's leads to an address or a part of the site, in words that say where, each to one place. */
 function linkMend(text: string, isAnswer: boolean, leads: Map<string, string>): string | undefined {
+  const isWholeAddress = /^https?:\S+$/.test(text.trim());
+  if (!isWholeAddress && /\bhttps?:\/\/|\bwww\./i.test(text.replace(/\]\s*\([^)]*\)/g, '')))
+    return isAnswer
+      ? 'escribe la dirección como enlace, así: [la DIAN](https://www.dian.gov.co/)'
+      : 'quita la dirección, así: la página de la DIAN';
   if (!/\]\s*\(/.test(text)) return undefined;
   if (!isAnswer) return 'escríbelo sin enlace: aquí no se puede poner';
   if (/\]\s+\(|\[\s*\]\(|\]\(\s*\)/.test(text))

@@ -40,7 +40,8 @@ async function eventsOf(count: number, build: () => Promise<string | undefined>)
   for (let edits = 0; reader && events.length < count; edits += 1) {
     const { value = '' } = await reader.read();
     events.push(...value.split('\n\n').filter((event) => event !== ''));
-    if (edits === 0) writeFileSync(join(folder, 'content/offer.json'), '{ "hours": "De 8 a 5" }\n');
+    if (edits === 0)
+      writeFileSync(join(folder, 'content/offer.json'), '{ "responseTime": "El mismo día" }\n');
   }
   await reader?.cancel();
   await editor.close();

@@ -1,0 +1,30 @@
+/* What an owner types as people write it, in the one form that the site shows. The schema has checked it. */
+
+/** Characters that other programs paste along, and nobody sees. */
+const unseen = /[\u00AD\u200B-\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/g;
+
+/** `0057 310…` and `57 310…` → `+57 310…`; spacing stays hers. */
+export function phoneOf(typed: string): string {
+  return typed
+    .replace(unseen, '')
+    .replace(/[\u2010-\u2015]/g, '-')
+    .trim()
+    .replace(/^(?:\+|00)?\s*57\s*/, '+57 ');
+}
+
+/** `123.456 - t` → `123456-T` */
+export function cardOf(typed: string): string {
+  const [, number, letter] = /^([\d.\s]+?)[\s-]*([te])$/i.exec(typed.replace(unseen, '').trim()) ?? [];
+  return number && letter ? `${number.replace(/\D/g, '')}-${letter.toUpperCase()}` : typed;
+}
+
+/** Pesos of «180 mil», «1'200.000», «$180.000,00». */
+export function pesosOf(typed: string): number {
+  const [amount = ''] = typed.split(/,00\s*(?:COP|pesos)?\s*$/i);
+  return Number(amount.replace(/\D/g, '')) * (/\d\s*(?:mil|k)\b/i.test(amount) ? 1_000 : 1);
+}
+
+/** `8:00` → `08:00` */
+export function clockOf(typed: string): string {
+  return typed.padStart(5, '0');
+}
