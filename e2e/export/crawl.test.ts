@@ -248,7 +248,9 @@ function foundIn(files: RegExp, sought: RegExp): string[] {
 const texts = /^(?!_next\/).*\.(html|txt|xml|webmanifest|ics|json|csv)$/;
 
 test('nothing of the machinery shows in what is read, nor the place of its making anywhere', () => {
-  expect(foundIn(texts, /.{0,40}(?:\bundefined\b|\bNaN\b|\[object |\{\s*[a-zA-Z]+\s*\}).{0,40}/g)).toEqual([]);
+  expect(foundIn(texts, /.{0,40}(?:\bundefined\b|\bNaN\b|\[object |\{\s*[a-zA-Z]+\s*\}).{0,40}/g)).toEqual(
+    [],
+  );
   const own = [...exported.files].filter(([, content]) => content.includes(process.cwd()));
   expect(own.map(([name]) => name)).toEqual([]);
 });
