@@ -13,6 +13,7 @@ test.each([
 test.each([
   ['123456-T', '123456-T'],
   ['123.456 - t', '123456-T'],
+  ['T.P. 123456–T', '123456-T'],
   ['000000-T (por completar)', '000000-T (por completar)'],
 ])('the card %j is shown as %s', (typed, shown) => {
   expect(cardOf(typed)).toBe(shown);

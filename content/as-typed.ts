@@ -14,7 +14,8 @@ export function phoneOf(typed: string): string {
 
 /** `123.456 - t` → `123456-T` */
 export function cardOf(typed: string): string {
-  const [, number, letter] = /^([\d.\s]+?)[\s-]*([te])$/i.exec(typed.replace(unseen, '').trim()) ?? [];
+  const [, number, letter] =
+    /^(?:T\.?\s*P\.?\s*)?([\d.]+)[\s–—-]*([te])$/i.exec(typed.replace(unseen, '').trim()) ?? [];
   return number && letter ? `${number.replace(/\D/g, '')}-${letter.toUpperCase()}` : typed;
 }
 

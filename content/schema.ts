@@ -171,7 +171,7 @@ const site = group('Quién eres', {
     hint: 'El que te dio la Junta Central de Contadores.',
     example: '123456-T',
   }).matches(
-    /^(?:\d{1,6}|\d{1,3}\.\d{3})\s*-?\s*[TE]$|por completar/i,
+    /^(?:T\.?\s*P\.?\s*)?(?:\d{1,6}|\d{1,3}\.\d{3})\s*[-–—]?\s*[TE]$|por completar/i,
     'escribe el número, un guion y la letra, así: 123456-T',
   ),
   city: text('Ciudad', { hint: 'Donde atiendes.', example: 'Manizales', most: 60 }),
