@@ -17,9 +17,9 @@ export const siteUrl = (published ?? 'http://localhost:3000').replace(/\/$/, '')
 /** Files by relative path with forward slashes: `compartir/inicio.png`. */
 const files = new Map(filesIn(folder).map((name) => [name, readFileSync(join(folder, name))] as const));
 
-/** Every exported page, the not-found page included. */
+/** Every exported page, the not-found page included; a folder's `index.html` is a copy of the page beside it. */
 export const everyPage = filesIn(folder)
-  .filter((name) => name.endsWith('.html'))
+  .filter((name) => name.endsWith('.html') && !name.endsWith('/index.html'))
   .map((name) => {
     // As in the site's own links: `/`, `/declaracion-renta`.
     const path = `/${name.replace(/(^|\/)index\.html$|\.html$/, '')}`;
@@ -33,7 +33,7 @@ export const everyPage = filesIn(folder)
 
 export type ExportedPage = (typeof everyPage)[number];
 
-const isNotFound = ({ path }: ExportedPage) => /^\/(404|_not-found)$/.test(path);
+const isNotFound = ({ path }: ExportedPage) => path === '/404';
 
 export const exported = {
   files,

@@ -149,8 +149,8 @@ test.each([pages.incomeTax, pages.calendar])(
   },
 );
 
-test.each(['/404', '/_not-found'])('%s: what is not found, and the way home', (path) => {
-  const { page } = pageAt(path);
+test('/404: what is not found, and the way home', () => {
+  const { page } = pageAt('/404');
   expect(page('h1').text()).toBe(notFoundWords.heading);
   expect(linksIn(page('main'))).toContainEqual([notFoundWords.home, '/']);
 });

@@ -11,3 +11,9 @@ test.each([
   expect(headers.get('cache-control')).toBe(caching);
   expect(headers.get('content-security-policy')).toBe("default-src 'none'");
 });
+
+test('a policy that a host would drop stops the build, in the owner’s words', () => {
+  const policy = (length: number) => headersFile('x'.repeat(length - '  Content-Security-Policy: '.length));
+  expect(policy(2_000)).toContain('Content-Security-Policy');
+  expect(() => policy(2_001)).toThrow('tiene 2001 caracteres');
+});

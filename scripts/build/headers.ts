@@ -5,6 +5,9 @@ const YEAR = 'public, max-age=31536000, immutable';
 const DAY = 'public, max-age=86400';
 const ASK_EACH_TIME = 'public, max-age=0, must-revalidate';
 
+/** What Cloudflare reads of `_headers`; it drops a longer line, and with it the policy. */
+const [LONGEST_LINE, MOST_RULES] = [2_000, 100];
+
 /** A path, where `*` matches anything, and the headers of what is there. */
 type Rule = readonly [path: string, ...headers: string[]];
 
@@ -12,6 +15,7 @@ type Rule = readonly [path: string, ...headers: string[]];
  * The `_headers` file of Cloudflare Pages and Netlify; docs/publishing.md covers other hosts. No two rules give a path
  * the same header, which hosts would join differently.
  * @param policy the Content Security Policy
+ * @throws in the owner's words where a host would not read it whole
  */
 export function headersFile(policy: string): string {
   const cached = (caching: string, paths: readonly string[], ...more: string[]) =>
@@ -45,7 +49,14 @@ export function headersFile(policy: string): string {
       'Content-Type: application/manifest+json; charset=utf-8',
     ),
   ];
-  return `${rules.map((rule) => rule.join('\n  ')).join('\n\n')}\n`;
+  const text = `${rules.map((rule) => rule.join('\n  ')).join('\n\n')}\n`;
+  const longest = Math.max(...text.split('\n').map(({ length }) => length));
+  if (longest > LONGEST_LINE || rules.length > MOST_RULES)
+    throw new Error(
+      `Cloudflare no leería las reglas de seguridad del sitio: la más larga tiene ${longest} caracteres (caben ${LONGEST_LINE}), y son ${rules.length} (caben ${MOST_RULES}). ` +
+        'No se publica así. Quita del editor los logotipos que están en otras páginas («Quién eres»); si sigue, pide ayuda a quien mantiene el programa.',
+    );
+  return text;
 }
 
 /**

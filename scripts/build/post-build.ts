@@ -1,5 +1,13 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { OutputFile } from 'esbuild';
 import nextPackage from 'next/package.json';
@@ -29,10 +37,13 @@ const earlyScript = await compileEarlyScript();
 const onLoad = (await compileOnLoad()).map(writeOnLoad)[0] ?? '';
 const beforeNext = await compileBeforeNext();
 const tools = findTools();
+// Next's second copy of the not-found page would answer 200 at an address of its own.
+rmSync(join(folder, '_not-found.html'), { force: true });
 const names = readdirSync(folder).filter((name) => name.endsWith('.html'));
 const pages = names.map((name) => finish(join(folder, name)));
 
 dropNavigationData();
+servePlainFolders();
 
 // One policy for every path, because the not-found page answers any.
 const policy = contentSecurityPolicy({
@@ -90,7 +101,7 @@ function findTools(): Tools {
 
 /** Deletes the data of Next's router, which plain links never fetch. */
 function dropNavigationData(): void {
-  const ofPages = names.map((name) => name.replace(/html$/, 'txt'));
+  const ofPages = [...names, '_not-found.html'].map((name) => name.replace(/html$/, 'txt'));
   for (const path of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     if (!ofPages.includes(path) && !/^__next\..*\.txt$/.test(basename(path))) continue;
     rmSync(join(folder, path));
@@ -98,6 +109,16 @@ function dropNavigationData(): void {
     const left = join(folder, dirname(path));
     if (readdirSync(left).length === 0) rmdirSync(left);
   }
+}
+
+/** Lets hosts that know no clean addresses find each page, and GitHub Pages the files in folders with `_`. */
+function servePlainFolders(): void {
+  for (const name of names.filter((each) => !/^(index|404)\.html$/.test(each))) {
+    const page = join(folder, name.replace(/\.html$/, ''));
+    mkdirSync(page, { recursive: true });
+    copyFileSync(join(folder, name), join(page, 'index.html'));
+  }
+  writeFileSync(join(folder, '.nojekyll'), '');
 }
 
 /** Warns of what makes pages slower, not broken. */
