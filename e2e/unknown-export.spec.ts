@@ -15,7 +15,10 @@ test('a page that can’t be finished is published as Next wrote it, works, and 
   consoleErrors.allow(/React error #418/);
   const folder = testInfo.outputPath('out');
   cpSync('out', folder, { recursive: true, filter: (path) => !path.endsWith('.html') });
-  cpSync('.next/server/app/index.html', join(folder, 'index.html'));
+  const asExported = () => {
+    cpSync('.next/server/app/index.html', join(folder, 'index.html'));
+    cpSync('.next/static/css', join(folder, '_next/static/css'), { recursive: true });
+  };
   const exported = readFileSync('.next/server/app/declaracion-renta.html', 'utf8');
   // A script that only browsers can run.
   const strange = exported.replace('</body>', '<script>matchMedia("print")</script></body>');
@@ -26,8 +29,9 @@ test('a page that can’t be finished is published as Next wrote it, works, and 
       env: { ...process.env, STRICT_EXPORT: strict },
       encoding: 'utf8',
     });
+  asExported();
   expect(finish('1').status).not.toBe(0);
-  cpSync('.next/server/app/index.html', join(folder, 'index.html'));
+  asExported();
   const { stderr, status } = finish('');
   expect(status, stderr).toBe(0);
   expect(stderr).toContain(`Aviso: ${join(folder, 'declaracion-renta.html')} se publica tal como`);

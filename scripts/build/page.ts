@@ -2,7 +2,6 @@ import { basename } from 'node:path';
 import { HELD_ID, type Held, type Tools } from '../../early/held';
 import { elements, parse, runnableScripts, type Page } from './html';
 import { runInlineScripts, Unfinished } from './run-inline-scripts';
-import { minifyStyles } from './styles';
 
 export type PageOptions = {
   /** The early script, compiled. */
@@ -64,16 +63,15 @@ function holdPage(html: string, exported: Page, options: PageOptions): FinishedP
   runnableScripts(page).remove();
   // Next preloads the not-found page's files on every page.
   page('link[rel=preload]').remove();
-  const styles = minifyStyles(css);
   const sheets = page('link[rel=stylesheet]');
-  sheets.first().before(create(page, 'style', {}, styles));
+  sheets.first().before(create(page, 'style', {}, css));
   // A disabled link fetches nothing, and React finds it instead of inserting its own.
   sheets.attr('disabled', '');
   // React's hints fetch what stands in the page already, and what only the not-found page shows.
   const own = inline.map((script) => script.replace(/:HL\[(?:[^\]\\]|\\.)*\]\\n/g, ''));
   const data = [`self.tools=${JSON.stringify(options.tools)}`, ...own].join(';\n');
   const scripts = [options.writeData(withNew(data)), ...addresses.map(withNew)];
-  return complete(page, scripts, [styles], options);
+  return complete(page, scripts, [css], options);
 }
 
 /** The framework starts as Next wrote it, beside the early and on-load scripts. */

@@ -18,6 +18,7 @@ import { compileEarlyScript, compileOnLoad, compileBeforeNext } from './site-scr
 import { finishPage, type FinishedPage } from './page';
 import { contentSecurityPolicy } from './policy';
 import { readSiteSettings } from '../lib/env';
+import { lowerStyles } from './styles';
 
 /**
  * Makes the exported pages ready to publish, in place.
@@ -39,6 +40,7 @@ const beforeNext = await compileBeforeNext();
 const tools = findTools();
 // Next's second copy of the not-found page would answer 200 at an address of its own.
 rmSync(join(folder, '_not-found.html'), { force: true });
+const withLoweredSheets = lowerSheets();
 const names = readdirSync(folder).filter((name) => name.endsWith('.html'));
 const pages = names.map((name) => finish(join(folder, name)));
 
@@ -64,7 +66,7 @@ if (!isFindable) {
 
 function finish(path: string): FinishedPage {
   try {
-    const page = finishPage(readFileSync(path, 'utf8'), {
+    const page = finishPage(withLoweredSheets(readFileSync(path, 'utf8')), {
       earlyScript,
       onLoad,
       beforeNext,
@@ -81,6 +83,22 @@ function finish(path: string): FinishedPage {
   } catch (error) {
     throw new Error(`${path} can't be finished: ${error}`, { cause: error });
   }
+}
+
+/** Lowers Next's stylesheets, each under the name of what it holds now. @returns what names them so in a page */
+function lowerSheets(): (html: string) => string {
+  const files = readdirSync(join(folder, '_next/static'), { recursive: true, encoding: 'utf8' });
+  const renamed = files
+    .filter((path) => path.endsWith('.css'))
+    .map((path) => {
+      const sheet = join(folder, '_next/static', path);
+      const css = lowerStyles(readFileSync(sheet, 'utf8'));
+      const name = `${hashOf(css)}.css`;
+      rmSync(sheet);
+      writeFileSync(join(dirname(sheet), name), css);
+      return [basename(path), name] as const;
+    });
+  return (html) => renamed.reduce((left, [from, to]) => left.replaceAll(from, to), html);
 }
 
 /** Code of the tools that answer a first tap, from where Next lists the files of dynamic imports. */
@@ -134,7 +152,7 @@ function republish(address: string, change: (text: string) => string): string {
   const text = readFileSync(fileOf(address), 'utf8');
   const changed = change(text);
   if (changed === text) return address;
-  const renamed = address.replace(/[0-9a-f]{16}(?=\.(?:js|css)$)/, hashOf(changed));
+  const renamed = address.replace(/[0-9a-f]{16}(?=\.js$)/, hashOf(changed));
   if (renamed !== address) writeFileSync(fileOf(renamed), changed);
   return renamed;
 }

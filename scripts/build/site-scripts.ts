@@ -1,4 +1,5 @@
 import { build, type BuildOptions, type OutputFile } from 'esbuild';
+import { floor } from './floor';
 
 /** The early script, inlined in every page. */
 export async function compileEarlyScript(): Promise<string> {
@@ -35,7 +36,7 @@ async function compileFiles(entry: string, options: BuildOptions): Promise<reado
     outdir: 'out',
     entryNames: '[hash]',
     chunkNames: '[hash]',
-    target: 'es2022',
+    target: floor,
     tsconfig: 'tsconfig.json',
     define: Object.fromEntries(values),
     ...options,

@@ -1,0 +1,139 @@
+import type { Page } from '@playwright/test';
+import { contactWords } from '@/content/contact';
+import { layoutWords } from '@/content/layout';
+import { pages } from '@/content/pages';
+import { ana, fillIn, modalOf, modalTrigger, sendButton } from './contact';
+import { expect, test } from './fixtures';
+import { phone } from './pages';
+import { season } from './built-season';
+import { answerOf, checkOf, chipOf } from './tools';
+
+/*
+ * The site without what its oldest browsers lack, one thing at a time (docs/browsers.md). At the floor everything works;
+ * on the second level a request is sent and every page is reached; below, no button stays silent.
+ */
+
+type Level = 'floor' | 'second' | 'below';
+
+/** What is missing, on which level, and how it is taken away before any script of the page runs. */
+const lacks: readonly [what: string, level: Level, take: (page: Page) => Promise<unknown>][] = [
+  [
+    'command',
+    'floor',
+    (page) =>
+      page.addInitScript(() => {
+        Reflect.deleteProperty(HTMLButtonElement.prototype, 'command');
+        // The browser's own command, which it would carry out all the same.
+        addEventListener(
+          'command',
+          (event) => {
+            if (!event.isTrusted) return;
+            event.preventDefault();
+            event.stopImmediatePropagation();
+          },
+          true,
+        );
+      }),
+  ],
+  [
+    'closedby',
+    'floor',
+    (page) =>
+      page.addInitScript(() => {
+        Reflect.deleteProperty(HTMLDialogElement.prototype, 'closedBy');
+        addEventListener('DOMContentLoaded', () =>
+          document.querySelector('dialog')?.removeAttribute('closedby'),
+        );
+      }),
+  ],
+  // Renamed in the HTML, because the browser acts on the attributes.
+  [
+    'popover',
+    'second',
+    (page) => rewrite(page, /\/[a-z-]*$/, (html) => html.replace(/ popover(?=[t=])/g, ' data-lost')),
+  ],
+  [
+    'a constructor of stylesheets',
+    'second',
+    (page) =>
+      page.addInitScript(() => {
+        window.CSSStyleSheet = class {
+          constructor() {
+            throw new TypeError('Illegal constructor');
+          }
+        } as unknown as typeof CSSStyleSheet;
+      }),
+  ],
+  [
+    'AbortSignal.timeout',
+    'second',
+    (page) => page.addInitScript(() => void Reflect.deleteProperty(AbortSignal, 'timeout')),
+  ],
+  [
+    'lookbehind',
+    'below',
+    (page) =>
+      rewrite(page, /\/_next\/static\/chunks\/.*\.js$/, (script) =>
+        /\(\?<[!=]/.test(script) ? 'throw new SyntaxError("Invalid group")' : script,
+      ),
+  ],
+];
+
+for (const [what, level, take] of lacks) {
+  test(`without ${what}, ${promise(level)} @desktop`, async ({ page, api, consoleErrors }) => {
+    consoleErrors.allow(/Illegal constructor|Invalid group|React error/);
+    await page.setViewportSize(phone);
+    await take(page);
+    for (const { path } of Object.values(pages)) {
+      await page.goto(path);
+      for (const { path: other } of Object.values(pages))
+        await expect(
+          page.locator(`footer a[href="${other}"], footer a[href="${other}#top"]`).first(),
+        ).toBeVisible();
+    }
+    await page.goto(pages.incomeTax.path);
+    if (level === 'floor') {
+      await page.getByRole('button', { name: layoutWords.menu, exact: true }).click();
+      await expect(page.locator('#menu')).toBeVisible();
+      await page.keyboard.press('Escape');
+      if (season.thresholds.length > 0) {
+        await chipOf(page, 'income', 'yes').click();
+        await expect(answerOf(checkOf(page)).first()).toBeVisible();
+      }
+    }
+    await modalTrigger(page).click();
+    const modal = modalOf(page);
+    if (level === 'floor') {
+      await expect(modal).toBeVisible();
+      await page.mouse.click(3, 3);
+      await expect(modal).toBeHidden();
+      await modalTrigger(page).click();
+    }
+    await fillIn(modal, { ...ana, services: [] });
+    await sendButton(modal).click();
+    if (level === 'below') {
+      await expect(modal.getByRole('link', { name: contactWords.direct.whatsapp })).toBeVisible();
+      return;
+    }
+    await expect(page.getByText(contactWords.dialogs.success.text)).toBeVisible();
+    expect(api.received('contact')).toHaveLength(1);
+  });
+}
+
+function promise(level: Level): string {
+  if (level === 'floor') return 'menu, check and modal work';
+  return level === 'second'
+    ? 'a request is sent and the pages link to each other'
+    : 'the form leads to the direct ways';
+}
+
+/** Changes the files at these addresses before the page has them. */
+function rewrite(page: Page, address: RegExp, change: (text: string) => string): Promise<unknown> {
+  return page.route(
+    (url) => address.test(url.pathname),
+    async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: change(await response.text()) });
+    },
+  );
+}
