@@ -23,10 +23,6 @@ function finish(html: string, options: Partial<Parameters<typeof finishPage>[1]>
     readStyles: () => css,
     writeData: (text) => `/data/${written.push(text)}.js`,
     tools: [['check', '/check.js']],
-    republish: (address, change) =>
-      change(' '.repeat(50_000)).includes('allFunctionsCalledOnLoad')
-        ? address.replace(/1-abc(?=\.\w+$)/, (name) => name.toUpperCase())
-        : address,
     ...options,
   });
   return { finished, written, ...page };
@@ -50,15 +46,15 @@ test('asks for the fonts first, and for no picture before its tag', () => {
   expect(finished).not.toContain('as="image"');
 });
 
-test('holds the scripts, and before them the data, which names what was changed anew', () => {
+test('holds the scripts, and before them the data', () => {
   const { finished, written } = finish(exported());
   expect(written).toEqual([
     expect.stringMatching(
-      /^self\.tools=\[\["check","\/check\.js"\]\];\nself\.rows=\[\];\nself\.rows\.push\("1-ABC\.js a\.css <dos>"\)$/,
+      /^self\.tools=\[\["check","\/check\.js"\]\];\nself\.rows=\[\];\nself\.rows\.push\("1-abc\.js a\.css <dos>"\)$/,
     ),
   ]);
   expect(finished).toContain(
-    'id="held">["/on-load.js","/data/1.js","/_next/static/chunks/1-ABC.js","/_next/static/chunks/webpack-abc.js"]<',
+    'id="held">["/on-load.js","/data/1.js","/_next/static/chunks/1-abc.js","/_next/static/chunks/webpack-abc.js"]<',
   );
   expect(finished.match(/<script[^>]*>/g)).toHaveLength(4);
 });

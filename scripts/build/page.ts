@@ -1,4 +1,3 @@
-import { basename } from 'node:path';
 import { HELD_ID, type Held, type Tools } from '../../early/held';
 import { elements, parse, runnableScripts, type Page } from './html';
 import { runInlineScripts, Unfinished } from './run-inline-scripts';
@@ -15,8 +14,6 @@ export type PageOptions = {
   readonly readStyles: (address: string) => string;
   /** Writes the page's data to a script named by its hash. @returns its address */
   readonly writeData: (script: string) => string;
-  /** Publishes a changed file of the export under a new name of equal length. @returns its address */
-  readonly republish: (address: string, change: (text: string) => string) => string;
 };
 
 export type FinishedPage = {
@@ -54,12 +51,7 @@ function holdPage(html: string, exported: Page, options: PageOptions): FinishedP
   if (/url\((?!["']?(?:\/|data:|#))/.test(css)) throw new Unfinished('a style rule with a relative address');
 
   const addresses = tags.toArray().map(({ attribs: { src = '' } }) => src);
-  const renamed = addresses.map((address) => [address, options.republish(address, hinted)] as const);
-  // By their names alone, because React's data leaves out where they are.
-  const withNew = (text: string) =>
-    renamed.reduce((left, [from, to]) => left.replaceAll(basename(from), basename(to)), text);
-
-  const page = parse(runInlineScripts(withNew(html)));
+  const page = parse(runInlineScripts(html));
   runnableScripts(page).remove();
   // Next preloads the not-found page's files on every page.
   page('link[rel=preload]').remove();
@@ -70,7 +62,7 @@ function holdPage(html: string, exported: Page, options: PageOptions): FinishedP
   // React's hints fetch what stands in the page already, and what only the not-found page shows.
   const own = inline.map((script) => script.replace(/:HL\[(?:[^\]\\]|\\.)*\]\\n/g, ''));
   const data = [`self.tools=${JSON.stringify(options.tools)}`, ...own].join(';\n');
-  const scripts = [options.writeData(withNew(data)), ...addresses.map(withNew)];
+  const scripts = [options.writeData(data), ...addresses];
   return complete(page, scripts, [css], options);
 }
 
@@ -135,14 +127,6 @@ function requireStyles(page: Page, { readStyles }: PageOptions): void {
   const css = sheetsOf(page).map(readStyles).join('');
   const bare = [...classesIn(page)].filter((name) => !css.includes(`.${name}`)).join(', ');
   if (bare) throw new Error(`its style sheets are empty or not all there: no rule speaks of ${bare}`);
-}
-
-/** Characters from which the hint pays. */
-const LARGE = 50_000;
-
-/** Hints Chromium (from 136) to compile a large script off the main thread; other browsers read a comment. */
-function hinted(script: string): string {
-  return script.length < LARGE ? script : `//# allFunctionsCalledOnLoad\n${script}`;
 }
 
 /**

@@ -72,7 +72,6 @@ function finish(path: string): FinishedPage {
       beforeNext,
       readStyles: (address) => readFileSync(fileOf(address), 'utf8'),
       writeData: (script) => writeHashed('data', script),
-      republish,
       tools,
     });
     if (page.unfinished !== undefined) {
@@ -145,16 +144,6 @@ function warn(what: string): void {
   console.warn(
     `Aviso: ${what}. El sitio funciona y es seguro, pero responde más despacio en un celular. Para quien mantiene el código: docs/held-framework.md.`,
   );
-}
-
-/** Writes a changed copy, named by its hash; other chunks may still name the original. */
-function republish(address: string, change: (text: string) => string): string {
-  const text = readFileSync(fileOf(address), 'utf8');
-  const changed = change(text);
-  if (changed === text) return address;
-  const renamed = address.replace(/[0-9a-f]{16}(?=\.js$)/, hashOf(changed));
-  if (renamed !== address) writeFileSync(fileOf(renamed), changed);
-  return renamed;
 }
 
 /** Path of the exported file at an address of the site. */
