@@ -1,9 +1,10 @@
 /** @jest-environment node */
-import { headersAt, headersFile } from './headers';
+import { headersAt, headersFile, refuseUnreadable } from './headers';
 
 test.each([
   ['/_next/static/chunks/a.js', 'public, max-age=31536000, immutable'],
   ['/declaracion-renta', 'public, max-age=0, must-revalidate'],
+  ['/declaracion-renta/', 'public, max-age=0, must-revalidate'],
   ['/images/logo.svg', 'public, max-age=86400'],
   ['/recordatorios/a.ics', 'public, max-age=0, must-revalidate'],
 ])('_headers: %s is kept by one rule alone', (address, caching) => {
@@ -16,4 +17,10 @@ test('a policy that a host would drop stops the build, in the owner’s words', 
   const policy = (length: number) => headersFile('x'.repeat(length - '  Content-Security-Policy: '.length));
   expect(policy(2_000)).toContain('Content-Security-Policy');
   expect(() => policy(2_001)).toThrow('tiene 2001 caracteres');
+});
+
+test('more rules than a host reads stop the build, too', () => {
+  const rules = (count: number) => '/a\n  X-A: 1\n\n'.repeat(count);
+  expect(() => refuseUnreadable(rules(100))).not.toThrow();
+  expect(() => refuseUnreadable(rules(101))).toThrow('son 101');
 });

@@ -34,7 +34,8 @@ export function headersFile(policy: string): string {
     ],
     ...cached(YEAR, ['/_next/static/*']),
     ...cached(ASK_EACH_TIME, [
-      ...Object.values(pages).map(({ path }) => path),
+      // Hosts of folders answer with a slash.
+      ...Object.values(pages).flatMap(({ path }) => (path === '/' ? [path] : [path, `${path}/`])),
       '/robots.txt',
       '/sitemap.xml',
     ]),
@@ -50,13 +51,19 @@ export function headersFile(policy: string): string {
     ),
   ];
   const text = `${rules.map((rule) => rule.join('\n  ')).join('\n\n')}\n`;
+  refuseUnreadable(text);
+  return text;
+}
+
+/** @throws in the owner's words where Cloudflare would not read a `_headers` file whole */
+export function refuseUnreadable(text: string): void {
+  const count = text.match(/^\S/gm)?.length ?? 0;
   const longest = Math.max(...text.split('\n').map(({ length }) => length));
-  if (longest > LONGEST_LINE || rules.length > MOST_RULES)
+  if (longest > LONGEST_LINE || count > MOST_RULES)
     throw new Error(
-      `Cloudflare no leería las reglas de seguridad del sitio: la más larga tiene ${longest} caracteres (caben ${LONGEST_LINE}), y son ${rules.length} (caben ${MOST_RULES}). ` +
+      `Cloudflare no leería las reglas de seguridad del sitio: la más larga tiene ${longest} caracteres (caben ${LONGEST_LINE}), y son ${count} (caben ${MOST_RULES}). ` +
         'No se publica así. Quita del editor los logotipos que están en otras páginas («Quién eres»); si sigue, pide ayuda a quien mantiene el programa.',
     );
-  return text;
 }
 
 /**
