@@ -10,3 +10,12 @@ test('paper shows what is folded, and the screen is as before afterwards', () =>
   dispatchEvent(new Event('afterprint'));
   expect(open()).toEqual([false, true, false]);
 });
+
+test('a print button that was tapped before the script came prints', () => {
+  const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
+  document.body.innerHTML = '<button data-prints="list"><span>Imprimir</span></button>';
+  window.tapped = document.querySelector('span');
+  answerPrinting();
+  expect(print).toHaveBeenCalledTimes(1);
+  expect(document.documentElement.dataset.print).toBe('list');
+});

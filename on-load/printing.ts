@@ -1,13 +1,18 @@
-/** Answers print buttons (`data-prints` names the part, or `page`), and unfolds for paper what CSS can't. */
+/**
+ * Answers print buttons (`data-prints` names the part, or `page`), one tapped before this script came included, and
+ * unfolds for paper what CSS can't.
+ */
 export function answerPrinting(): void {
   const { dataset } = document.documentElement;
-  const onClick = ({ target }: Event) => {
+  const answer = (target?: EventTarget | null) => {
     const button = target instanceof Element ? target.closest<HTMLElement>('[data-prints]') : null;
     if (!button) return;
     dataset.print = button.dataset.prints;
     print();
   };
-  addEventListener('click', onClick, true);
+
+  answer(window.tapped);
+  addEventListener('click', ({ target }) => answer(target), true);
   const unfolded: HTMLDetailsElement[] = [];
   addEventListener('beforeprint', () => {
     unfolded.push(...document.querySelectorAll<HTMLDetailsElement>('details[data-unfolds]:not([open])'));
