@@ -37,6 +37,10 @@ for (const [width, height, answers, ordinaryAnswers] of [
     page,
   }) => {
     await page.setViewportSize({ width, height });
+    // Text that is changed before React hydrates it would be an error.
+    await page.route('**/_next/static/on-load/**', (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: '' }),
+    );
     // After the season, when the lead is longest.
     await page.clock.setFixedTime(new Date(`${season.year + 1}-11-22T10:00:00-05:00`));
     await page.goto(pages.incomeTax.path);
