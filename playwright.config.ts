@@ -34,13 +34,13 @@ const args = [
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost',
 ];
 const executablePath = process.env.CHROMIUM_SHELL_PATH;
-const journeys = { testMatch: '*.spec.ts', testIgnore: 'second/**' };
+const journeys = { testMatch: '*.spec.ts', testIgnore: 'alternate-build/**' };
 const alone = { workers: 1, fullyParallel: false };
 
-/** The journeys of `e2e/states`: every page in every state and width, as pictures in `screens/`. */
+/** The journeys of `e2e/screenshots`: every page in every state and width, as pictures in `screens/`. */
 function screens(name: string, more: Project = {}): Project {
   const use = { bypassCSP: true, ...more.use };
-  return { name: `screens-${name}`, testMatch: 'states/journeys.ts', ...more, use };
+  return { name: `screens-${name}`, testMatch: 'screenshots/*.journey.ts', ...more, use };
 }
 /** States to which neither forced colours nor large text adds anything. */
 const grepInvert = /print|no-script/;
@@ -78,7 +78,7 @@ export default defineConfig({
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
     },
     // Journeys of the alternate build.
-    { name: 'second', testMatch: 'second/*.spec.ts' },
+    { name: 'alternate-build', testMatch: 'alternate-build/*.spec.ts' },
     ...[firefox, webkit]
       .filter((engine) => existsSync(engine.executablePath()))
       .map((engine) => ({

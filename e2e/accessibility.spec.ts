@@ -4,10 +4,10 @@ import { pages as contentPages } from '@/content/pages';
 import { services } from '@/content/services';
 import { openForm, openModal, sendingFailed, service } from './contact';
 import { expect, test } from './fixtures';
-import { focusFault } from './focus';
+import { focusFault } from './keyboard-focus';
 import { openFolds } from './in-page';
 import { notFoundReport, pages, sitePages } from './pages';
-import { enter, states } from './states/states';
+import { enter, states } from './screenshots/states';
 
 const levels = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 

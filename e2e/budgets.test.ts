@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { version as installedNext } from 'next/package.json';
 import { parse } from '@/scripts/build/html';
 import emptyExport from '@/e2e/bench/empty-export.json';
-import { compressed, firstLoadBytes } from './weight';
+import { compressed, firstLoadBytes } from './transfer-size';
 
 /*
- * Budgets of the built pages, in bytes as a CDN sends them; first-window.spec.ts holds the first ten packets, which the next
+ * Budgets of the built pages, in bytes as a CDN sends them; first-viewport.spec.ts holds the first ten packets, which the next
  * flight doubles: nobody waits for what a page has beyond them.
  */
 const read = (path: string) => readFileSync(join('out', path));

@@ -4,7 +4,7 @@ import { contrasts, readControls } from './contrast';
 import { expect, test } from './fixtures';
 import { openFolds } from './in-page';
 import { notFoundReport, pages } from './pages';
-import { answerAll } from './tools';
+import { answerAll } from './income-tax-tools';
 
 const chosen = 'label:has(input:checked)';
 

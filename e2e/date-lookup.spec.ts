@@ -3,7 +3,7 @@ import { lookupWords } from '@/content/lookup';
 import { pages } from '@/content/pages';
 import { fill } from '@/lib/words/fill';
 import { expect, test } from './fixtures';
-import { answerFor, digitsField, lookupOf } from './tools';
+import { answerFor, digitsField, lookupOf } from './income-tax-tools';
 
 test('a group chosen at once, before the lookup’s code is there, is the one that is answered @finger', async ({
   page,

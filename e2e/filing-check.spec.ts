@@ -3,8 +3,8 @@ import { pages } from '@/content/pages';
 import { isoDate } from '@/lib/tax/dates';
 import { fill } from '@/lib/words/fill';
 import { expect, test } from './fixtures';
-import { amountOf, pesos, season, words } from './built-season';
-import { answerOf, checkOf, chipOf } from './tools';
+import { amountOf, pesos, season, words } from './active-season';
+import { answerOf, checkOf, chipOf } from './income-tax-tools';
 
 const { verdicts, amounts, writeAmount, amount } = filingCheckWords;
 

@@ -5,8 +5,8 @@ import { incomeTaxWords } from '@/content/income-tax';
 import { pages } from '@/content/pages';
 import { ana, expectTyped, fillIn, formSection, modalOf, modalTrigger, sendButton } from './contact';
 import { expect, test } from './fixtures';
-import { season } from './built-season';
-import { answerAll, answerFor } from './tools';
+import { season } from './active-season';
+import { answerAll, answerFor } from './income-tax-tools';
 
 test('nothing of the framework is fetched before a page is loaded', async ({ page }) => {
   for (const { path } of Object.values(pages)) {

@@ -10,8 +10,8 @@ import { pageSeasons } from '@/lib/words/active-season';
 import { fill } from '@/lib/words/fill';
 import { seasonWords } from '@/lib/words/season-words';
 import { expect, test } from './fixtures';
-import { season } from './built-season';
-import { answerOf, checkOf, chipOf, tabOf } from './tools';
+import { season } from './active-season';
+import { answerOf, checkOf, chipOf, tabOf } from './income-tax-tools';
 
 declare global {
   interface Window {

@@ -2,7 +2,7 @@ import { lateFilingWords } from '@/content/late-filing';
 import { pages } from '@/content/pages';
 import { expect, test } from './fixtures';
 import { brokenWords, cutOff } from './in-page';
-import { answerOf, lateOf, setYear } from './tools';
+import { answerOf, lateOf, setYear } from './income-tax-tools';
 
 test('ten months of 1.450.000 are 725.000, and thousands of millions are whole at 320 px @smoke @engine', async ({
   page,

@@ -22,7 +22,7 @@ import {
   success,
 } from './contact';
 import { expect, test } from './fixtures';
-import { tabTo } from './focus';
+import { tabTo } from './keyboard-focus';
 
 /** The modal's services are preset, so there are none to choose. */
 const given = { ...ana, services: [] };

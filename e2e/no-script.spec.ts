@@ -6,10 +6,10 @@ import { pages } from '@/content/pages';
 import { quickOptions } from '@/content/quick-options';
 import { groupWords } from '@/content/seasons/groups';
 import { fill } from '@/lib/words/fill';
-import { lastOfLegal, pesos, season, words } from './built-season';
+import { lastOfLegal, pesos, season, words } from './active-season';
 import { formSection, sendButton } from './contact';
 import { expect, test } from './fixtures';
-import { checkOf, lateOf } from './tools';
+import { checkOf, lateOf } from './income-tax-tools';
 
 /* What only a browser knows of a page without script; its words and links are read in e2e/export. */
 

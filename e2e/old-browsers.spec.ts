@@ -5,8 +5,8 @@ import { pages } from '@/content/pages';
 import { ana, fillIn, modalOf, modalTrigger, sendButton } from './contact';
 import { expect, test } from './fixtures';
 import { phone } from './pages';
-import { season } from './built-season';
-import { answerOf, checkOf, chipOf } from './tools';
+import { season } from './active-season';
+import { answerOf, checkOf, chipOf } from './income-tax-tools';
 
 /*
  * The site without what its oldest browsers lack, one thing at a time (docs/browsers.md). At the floor everything works;

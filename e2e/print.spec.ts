@@ -3,10 +3,10 @@ import { otherSeasonsWords } from '@/content/calendar';
 import { faqWords } from '@/content/faq';
 import { pages } from '@/content/pages';
 import { fill } from '@/lib/words/fill';
-import { words } from './built-season';
+import { words } from './active-season';
 import { expect, test } from './fixtures';
 import { brokenDates } from './in-page';
-import { checkOf, lateOf } from './tools';
+import { checkOf, lateOf } from './income-tax-tools';
 
 test('the list’s button prints the list alone, on one sheet, and the page is whole again after', async ({
   page,

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { startPreviewServer } from '../scripts/run/preview-server';
 import { expect, test } from './fixtures';
 import { modalOf, modalTrigger } from './contact';
-import { changeForms } from './foreign-changes';
-import { answerFor, digitsField } from './tools';
+import { changeForms } from './extension-changes';
+import { answerFor, digitsField } from './income-tax-tools';
 
 test('a page that can’t be finished is published as Next wrote it, works, and is said @desktop', async ({
   page,

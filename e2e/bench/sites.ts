@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import nextPackage from 'next/package.json';
-import { firstLoadBytes } from '@/e2e/weight';
+import { firstLoadBytes } from '@/e2e/transfer-size';
 import { parse } from '../../scripts/build/html';
 import { HelpfulError } from '../../scripts/lib/main.mjs';
 import { npm, run } from '../../scripts/lib/run.mjs';

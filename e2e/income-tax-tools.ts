@@ -6,7 +6,7 @@ import { incomeTaxWords } from '@/content/income-tax';
 import { lateFilingWords } from '@/content/late-filing';
 import { lookupWords } from '@/content/lookup';
 import type { Answer, ConditionId } from '@/lib/tax/filing-check';
-import { season } from './built-season';
+import { season } from './active-season';
 
 /** The lookup of dates, on whichever page, and both tools of the income tax page. */
 

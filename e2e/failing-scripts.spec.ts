@@ -4,10 +4,10 @@ import { filingCheckWords } from '@/content/filing-check';
 import { pages } from '@/content/pages';
 import { site } from '@/content/site';
 import { fill } from '@/lib/words/fill';
-import { season, words } from './built-season';
+import { season, words } from './active-season';
 import { ana, expectTyped, fillIn, formSection, sendButton } from './contact';
-import { changeForms } from './foreign-changes';
-import { answerFor } from './tools';
+import { changeForms } from './extension-changes';
+import { answerFor } from './income-tax-tools';
 import { expect, test } from './fixtures';
 
 /** Faults of the web: chunks that don't arrive, text that is rewritten, script that breaks. */

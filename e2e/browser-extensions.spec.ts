@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { pages } from '@/content/pages';
 import { lateFilingWords } from '@/content/late-filing';
-import { season } from './built-season';
+import { season } from './active-season';
 import { ana, contactBody, fillIn, formSection, modalOf, modalTrigger, sendButton, success } from './contact';
 import { expect, test } from './fixtures';
-import { changeForms, translatePage, type Change } from './foreign-changes';
-import { answerFor, chipOf, digitsField, lateOf } from './tools';
+import { changeForms, translatePage, type Change } from './extension-changes';
+import { answerFor, chipOf, digitsField, lateOf } from './income-tax-tools';
 
 /*
  * What was typed, chosen and sent survives a browser's helper: a password manager, a form filler, a translator. They

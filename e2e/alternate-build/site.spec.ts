@@ -14,8 +14,8 @@ import { noteFile } from '@/scripts/publish/publication.mjs';
 import { ana, contactBody, fillIn, formSection, sendButton, success } from '../contact';
 import { expect, test } from '../fixtures';
 import { notFoundReport } from '../pages';
-import { digitsField, lookupOf, tabOf, tabsOf } from '../tools';
-import { apiHost, copy, edits, laterYear, season } from './honest';
+import { digitsField, lookupOf, tabOf, tabsOf } from '../income-tax-tools';
+import { apiHost, copy, edits, laterYear, season } from './setup';
 
 /* Journeys on the alternate build: another season, every slot filled, each choice the other one. */
 

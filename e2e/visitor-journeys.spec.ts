@@ -12,7 +12,17 @@ import { naturalDeadline } from '@/lib/tax/late-penalty';
 import { pageSeasons } from '@/lib/words/active-season';
 import { fill } from '@/lib/words/fill';
 import { expect, test } from './fixtures';
-import { answerFor, answerOf, checkOf, chipOf, digitsField, lateOf, lookupOf, tabOf, tabsOf } from './tools';
+import {
+  answerFor,
+  answerOf,
+  checkOf,
+  chipOf,
+  digitsField,
+  lateOf,
+  lookupOf,
+  tabOf,
+  tabsOf,
+} from './income-tax-tools';
 
 /*
  * What visitors come for, at 390 px by touch: every tap is counted, and each way ends in the text that WhatsApp

@@ -5,11 +5,20 @@ import { lateFilingWords } from '@/content/late-filing';
 import { layoutWords } from '@/content/layout';
 import { pages } from '@/content/pages';
 import type { Answer, ConditionId } from '@/lib/tax/filing-check';
-import { season } from '../built-season';
+import { season } from '../active-season';
 import { ana, failure, fillIn, formSection, openModal, sendButton, success } from '../contact';
 import type { FaultyApi } from '../faulty-api';
 import { openFolds } from '../in-page';
-import { answerAll, answerOf, checkOf, chipOf, digitsField, lateOf, lookupOf, setYear } from '../tools';
+import {
+  answerAll,
+  answerOf,
+  checkOf,
+  chipOf,
+  digitsField,
+  lateOf,
+  lookupOf,
+  setYear,
+} from '../income-tax-tools';
 
 export type State = {
   path: string;

@@ -5,12 +5,12 @@ import { seasonRecords, uvts } from '@/content/seasons';
 import { npm } from '@/scripts/lib/run.mjs';
 import { filesIn } from '@/scripts/lib/sources.mjs';
 import { seasonsText, withSeason } from '@/scripts/owner/season-record';
-import { mirror } from '../copy';
-import { compressed } from '../weight';
+import { mirror } from '../copy-sources';
+import { compressed } from '../transfer-size';
 
 /* Files with a year's cache a returning visitor fetches again after an edit. */
 
-const copy = join('.run', 'edits');
+const copy = join('.run', 'browser-cache');
 const out = join(copy, 'out');
 const reset = () => mirror(copy);
 

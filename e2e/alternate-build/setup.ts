@@ -7,10 +7,10 @@ import { addDays, todayInBogota } from '@/lib/tax/dates';
 import { activeSeason } from '@/lib/words/active-season';
 import { dataFiles } from '@/lib/words/data-files';
 import { withSeason } from '@/scripts/owner/season-record';
-import written from './edits.json' with { type: 'json' };
+import written from './sample-edits.json' with { type: 'json' };
 
 /** Copy of the sources with the edits in it. */
-export const copy = '.run/second';
+export const copy = '.run/alternate-build';
 
 /** Its API has its own host, under `localhost` because browsers resolve it without a network. */
 export const apiHost = 'http://api.localhost';

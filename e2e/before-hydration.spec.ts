@@ -13,7 +13,7 @@ import {
   sendButton,
   success,
 } from './contact';
-import { answerFor, answerOf, checkOf, chipOf, digitsField, lateOf, lookupOf } from './tools';
+import { answerFor, answerOf, checkOf, chipOf, digitsField, lateOf, lookupOf } from './income-tax-tools';
 import { expect, test } from './fixtures';
 
 /** Releases the framework's script, which is held back until then; nothing the visitor does before may be lost. */

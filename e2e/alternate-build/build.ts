@@ -4,12 +4,12 @@ import type { DataFile } from '@/content/schema';
 import { dataFiles } from '@/lib/words/data-files';
 import { HelpfulError, main } from '@/scripts/lib/main.mjs';
 import { npm } from '@/scripts/lib/run.mjs';
-import { mirror } from '../copy';
-import { apiHost, copy, edits } from './honest';
+import { mirror } from '../copy-sources';
+import { apiHost, copy, edits } from './setup';
 
 /**
- * `npm test -- second` publishes a copy with a year of the owner's edits, as Workers Builds does a commit: content,
- * types, pages, what robots read, editor. The journeys of `e2e/second` run on it.
+ * `npm test -- alternate-build` publishes a copy with a year of the owner's edits, as Workers Builds does a commit: content,
+ * types, pages, what robots read, editor. The journeys of `e2e/alternate-build` run on it.
  */
 await main(async () => {
   mirror(copy);
