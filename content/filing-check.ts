@@ -64,7 +64,7 @@ export const filingCheckWords = {
       gloss: 'El 31 de diciembre; en tu RUT, casilla 53: código 48',
       text: 'Si tu RUT cambió desde entonces, vale lo que eras el 31 de diciembre de ese año.',
       where: 'Descarga tu RUT en muisca.dian.gov.co y mira la casilla 53.',
-      source: 'artículo 592, numeral 1 E. T.',
+      source: 'artículo 592, numeral 1 E. T.; DIAN, Comunicado 075 de 2019',
     },
   } satisfies Record<ConditionId, { gloss: string; text: string; where: string; source: string }>,
   whereLink: 'De dónde sacarla',
@@ -144,7 +144,7 @@ export const filingCheckWords = {
     simple: [
       'No te toca esta declaración, sino la del Régimen SIMPLE, con su formulario y sus fechas (artículos 903 y 910).',
       'Vale si ya estabas en ese régimen en {taxYear}; si entraste después, por {taxYear} declaras como los demás.',
-      'En la casilla 53 de tu RUT, el código 47 es el de ese régimen.',
+      'Si no recuerdas en qué régimen estabas, mira las responsabilidades de tu RUT, en la casilla 53.',
       'Si al 1 de enero de {year} tenías más de {abroadLimit} en el exterior, debes declarar esos activos aparte. Va en abril, el mismo día de la declaración anual del Régimen SIMPLE (artículo 607; Comunicado 025 de 2023).',
     ],
     nonResident: [

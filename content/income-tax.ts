@@ -97,7 +97,7 @@ export const incomeTaxWords = {
     steps: [
       {
         name: 'RUT',
-        text: 'Que esté actualizado y tenga la responsabilidad 05, la de renta (artículo 555-2).',
+        text: 'Que esté actualizado y que en sus responsabilidades, en la casilla 53, aparezca la de renta (artículo 555-2).',
       },
       {
         name: 'Cuenta',
