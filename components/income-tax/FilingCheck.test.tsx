@@ -155,6 +155,14 @@ test.each(['simple', 'nonResident'] as const)('%s: the limits do not decide', (s
   );
 });
 
+test('who is in the SIMPLE is told that assets abroad are declared in April', () => {
+  render(<FilingCheckSection />);
+  fireEvent.input(screen.getByRole('combobox'), { target: { value: 'simple' } });
+  const assets = screen.getByText(/en el exterior/, { selector: '[data-answer] *' });
+  expect(assets).toHaveTextContent(/en abril/);
+  expect(assets).toHaveTextContent(/artículo 607/);
+});
+
 test('who reaches the limit by deposits alone is told what may not count', () => {
   render(<FilingCheckSection />);
   give({ deposits: Si });

@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'csv-parse/sync';
+import { everyPage, pageAt, textOf } from './exported';
+import { pages } from '@/content/pages';
+
+/*
+ * What the law's texts say, held against the answers as published: content/cases/respuestas.csv, which the accountant
+ * opens in a spreadsheet. A row names the fact, so that a sentence may be written anew and still pass.
+ */
+
+type Column = 'Pregunta, condición o regla' | 'En lo que habla de' | 'Nombra' | 'No dice' | 'Porque';
+
+const rows: Record<Column, string>[] = parse(readFileSync('content/cases/respuestas.csv'), {
+  bom: true,
+  columns: true,
+  delimiter: ';',
+});
+
+const sentencesOf = (text: string) => text.split(/(?<=[.?!;]) /);
+/** Whether a text has these words; an article's number isn't found within a longer one. */
+const named = (text: string, words: string) =>
+  new RegExp(`(?<!\\d)${words.replace(/[.%]/g, '\\$&')}(?!\\d)`, 'i').test(text);
+const listed = (cell: string) => (cell === '' ? [] : cell.split(', '));
+
+const { page } = pageAt(pages.incomeTax.path);
+/** Questions, conditions and penalty rules: the title of each and everything said under it. */
+const answers = page('details:has(> summary), main li[id^=condition-], dl > div')
+  .toArray()
+  .map((element) => ({
+    title: textOf(page(element).find('> summary, > b, > dt')),
+    said: textOf(page(element).clone().find('> summary').remove().end()),
+  }));
+
+test.each(rows.map((row) => [row['Pregunta, condición o regla'], row['En lo que habla de'], row] as const))(
+  '«%s» %s names what its source says',
+  (title, about, row) => {
+    const found = answers.filter((answer) => named(answer.title, title));
+    expect(found.map((answer) => answer.title)).toHaveLength(1);
+    const said = sentencesOf(found[0]?.said ?? '')
+      .filter((sentence) => named(sentence, about))
+      .join(' ');
+    const missing = listed(row.Nombra).filter((fact) => !fact.split(' o ').some((word) => named(said, word)));
+    const wrong = listed(row['No dice']).filter((word) => named(said, word));
+    expect({ said, missing, wrong }).toEqual({ said, missing: [], wrong: [] });
+  },
+);
+
+test('the law’s name for an undivided estate is explained wherever it is said', () => {
+  const sentences = everyPage.flatMap((one) => sentencesOf(textOf(one.page('body'))));
+  const naming = sentences.filter((sentence) => /sucesi(?:ón|ones) ilíquidas?/i.test(sentence));
+  expect(naming.length).toBeGreaterThan(0);
+  expect(naming.filter((sentence) => !named(sentence, 'herencia'))).toEqual([]);
+});
