@@ -50,8 +50,13 @@ const directions = [
   ],
   ['scripts', ['app'], 'scripts/ read what is built, never the routes.'],
   [
+    'components/tax-year',
+    [...machines, ...features],
+    'components/tax-year/ is used by features, early/ and on-load/, and knows none of them.',
+  ],
+  [
     'components/{dom,ui}',
-    [...machines, 'content', ...features],
+    [...machines, 'content', 'components/tax-year', ...features],
     'components/ui/ takes props only, components/dom/ knows the page only: neither content nor a feature.',
   ],
 ];

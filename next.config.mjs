@@ -1,4 +1,4 @@
-import { configureWebpack } from './scripts/build/webpack.mjs';
+import { configureWebpack } from './scripts/lib/webpack.mjs';
 
 /** @type {import('next').NextConfig} */
 const config = {

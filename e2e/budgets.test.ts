@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { version as installedNext } from 'next/package.json';
-import { parse } from '@/scripts/build/html';
+import { parse } from '@/scripts/post-build/html';
 import emptyExport from '@/e2e/bench/empty-export.json';
 import { compressed, firstLoadBytes } from './transfer-size';
 

@@ -1,4 +1,4 @@
-import { YEAR_PARAMETER } from '@/components/dom/tax-year';
+import { YEAR_PARAMETER } from '@/components/tax-year/tax-year';
 import { keptCaseWords } from '@/content/case';
 import { checklistWords } from '@/content/checklist';
 import { filingCheckWords } from '@/content/filing-check';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { HELD_ID, type Held } from '@/early/held';
-import { parse } from '@/scripts/build/html';
+import { HELD_ID, type Held } from '@/early/deferred-scripts';
+import { parse } from '@/scripts/post-build/html';
 
 /** Bytes as sent by a CDN: brotli at level 11. */
 export const compressed = (content: Buffer): number => brotliCompressSync(content).length;

@@ -25,7 +25,7 @@ test('a page that can’t be finished is published as Next wrote it, works, and 
   writeFileSync(join(folder, 'declaracion-renta.html'), strange);
 
   const finish = (strict: string) =>
-    spawnSync(process.execPath, ['--import', 'tsx', 'scripts/build/post-build.ts', folder], {
+    spawnSync(process.execPath, ['--import', 'tsx', 'scripts/post-build/post-build.ts', folder], {
       env: { ...process.env, STRICT_EXPORT: strict },
       encoding: 'utf8',
     });

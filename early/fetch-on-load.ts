@@ -1,5 +1,5 @@
 import { afterFirstPaint } from './first-paint';
-import { HELD_ID, type Held } from './held';
+import { HELD_ID, type Held } from './deferred-scripts';
 
 declare global {
   interface Document {

@@ -1,6 +1,6 @@
 import { caseControls, restoreControl } from '@/components/dom/case-controls';
 import { HOLDS, readCase, showKept } from '@/components/dom/kept-case';
-import { chosenTaxYear } from '@/components/dom/tax-year';
+import { chosenTaxYear } from '@/components/tax-year/tax-year';
 import { whileParsing } from './while-parsing';
 
 /** Gives the page the answers of the open year that the device keeps, before each piece of it is painted. */

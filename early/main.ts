@@ -1,11 +1,11 @@
-import { answerCommands } from '@/components/modal/commands';
+import { answerCommands } from '@/components/modal/command-events';
 import { addTyped } from '@/components/dom/add-typed';
-import { takeHeldSubmit } from '@/components/dom/held-submits';
-import { holdSubmits } from './hold-submits';
+import { takeHeldSubmit } from '@/components/dom/deferred-submits';
+import { holdSubmits } from './defer-submits';
 import { fetchOnLoad } from './fetch-on-load';
 import { restoreCase } from './kept-case';
 import { showDueNotices } from './notices';
-import { answerYearTabs } from './year-tab';
+import { answerYearTabs } from './show-tax-year';
 
 /*
  * The early script: inline in every page, with only what can't wait for on-load/ (docs/held-framework.md).

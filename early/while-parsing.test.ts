@@ -1,7 +1,7 @@
-import { YEARS_ID } from '@/components/dom/tax-year';
+import { YEARS_ID } from '@/components/tax-year/tax-year';
 import { fetchOnLoad } from './fetch-on-load';
-import { HELD_ID } from './held';
-import { answerYearTabs } from './year-tab';
+import { HELD_ID } from './deferred-scripts';
+import { answerYearTabs } from './show-tax-year';
 
 /* A browser shows a page, and takes taps, while the parser has read a part of it. */
 

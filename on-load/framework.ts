@@ -1,9 +1,9 @@
 import { endingInAddress } from '@/components/calendar/lookup-in-address';
 import { afterPaint } from '@/components/dom/after-paint';
 import { keepForms } from '@/components/dom/former-form';
-import { loadTwice } from '@/components/dom/load-twice';
+import { loadTwice } from '@/components/dom/retry-import';
 import { whenIdle } from '@/components/dom/when-idle';
-import { HELD_ID, type Held, type Tools } from '@/early/held';
+import { HELD_ID, type Held, type Tools } from '@/early/deferred-scripts';
 
 declare global {
   interface Window {

@@ -2,13 +2,13 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { keepDigits } from '@/components/dom/kept-case';
 import { DOCUMENT_TICK, FILING_FORM, LOOKUP_DIGITS } from '@/components/dom/tool-forms';
 import { KeptCase } from '@/components/income-tax/KeptCase';
-import { YearTabs } from '@/components/income-tax/YearTabs';
+import { YearTabs } from '@/components/tax-year/YearTabs';
 import { keptCaseWords } from '@/content/case';
 import { pageSeasons } from '@/lib/words/active-season';
 import { restoreCase } from '@/early/kept-case';
-import { answerYearTabs } from '@/early/year-tab';
+import { answerYearTabs } from '@/early/show-tax-year';
 import { followCase } from './kept-case';
-import { followYearTabs, forgetAnswers } from './year-choice';
+import { followYearTabs, forgetAnswers } from './follow-tax-year';
 
 const [active, other] = pageSeasons();
 let listening = jest.spyOn(window, 'addEventListener');

@@ -11,9 +11,9 @@ import {
   TICKED,
   watchErased,
 } from '@/components/dom/kept-case';
-import { chosenTaxYear, YEAR_CHANGED, YEAR_PARAMETER } from '@/components/dom/tax-year';
+import { chosenTaxYear, YEAR_CHANGED, YEAR_PARAMETER } from '@/components/tax-year/tax-year';
 import { FILING_FORM, LOOKUP_DIGITS } from '@/components/dom/tool-forms';
-import { forgetAnswers } from './year-choice';
+import { forgetAnswers } from './follow-tax-year';
 
 /** Keeps the case of the income tax page as it is given, and erases it; other pages have none. */
 export function followCase(): void {

@@ -11,7 +11,7 @@ import { installTrustedTypes } from './trusted-types';
 import { drawWindow } from './window-ruler';
 import { followCase } from './kept-case';
 import { playEntrances } from './play-entrances';
-import { followYearTabs } from './year-choice';
+import { followYearTabs } from './follow-tax-year';
 
 /* The on-load script: what a page does soon after it has loaded, whoever visits it. */
 installTrustedTypes();

@@ -1,5 +1,5 @@
 import { placeInYear } from '@/lib/year-drawing';
-import { chosenTaxYear, YEAR_CHANGED, yearsData } from '@/components/dom/tax-year';
+import { chosenTaxYear, YEAR_CHANGED, yearsData } from '@/components/tax-year/tax-year';
 import { watchBogotaDay } from '@/components/dom/bogota-day';
 import { RULER } from '@/components/dom/window-ruler';
 import { isIsoDate, todayInBogota } from '@/lib/tax/dates';

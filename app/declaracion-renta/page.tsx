@@ -15,7 +15,7 @@ import { IncomeTaxHead } from '@/components/income-tax/IncomeTaxHead';
 import { incomeTaxContents, Path } from '@/components/income-tax/Path';
 import { ReviewStep } from '@/components/income-tax/ReviewStep';
 import { Step } from '@/components/income-tax/Step';
-import { YearText, YearWord } from '@/components/income-tax/YearText';
+import { YearText, YearWord } from '@/components/tax-year/YearText';
 import { BeforeHiring } from '@/components/offer/BeforeHiring';
 import { OfferSteps } from '@/components/offer/OfferSteps';
 import { WorkNote } from '@/components/offer/WorkNote';

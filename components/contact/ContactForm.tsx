@@ -11,7 +11,7 @@ import { site } from '@/content/site';
 import { fieldNames, type ContactField } from '@/lib/lead/contact-fields';
 import { responseTime } from '@/lib/words/offer';
 import styles from './ContactForm.module.css';
-import { GIVEN } from './given';
+import { GIVEN } from '@/components/modal/trigger';
 import outcomeStyles from './InlineOutcome.module.css';
 import { PrivacyNotice } from './PrivacyNotice';
 import type { Outcome } from './send-typed';

@@ -2,7 +2,7 @@ import { newTab } from '@/content/new-tab';
 import { places } from '@/content/places';
 import rules from '!sweetalert2/dist/sweetalert2.css#text';
 import Swal from 'sweetalert2/dist/sweetalert2.esm.js';
-import { leave, openDialog } from '@/components/dom/leave';
+import { leave, openDialog } from '@/components/dom/dialog-exit';
 import { contactWords } from '@/content/contact';
 import { offer, offerWords } from '@/content/offer';
 import { pages } from '@/content/pages';

@@ -10,8 +10,8 @@ import {
   type FormEvent,
 } from 'react';
 import { takeOver } from '@/components/dom/former-form';
-import { takeHeldSubmit } from '@/components/dom/held-submits';
-import { loadTwice } from '@/components/dom/load-twice';
+import { takeHeldSubmit } from '@/components/dom/deferred-submits';
+import { loadTwice } from '@/components/dom/retry-import';
 import { useHydrated } from '@/components/dom/use-hydrated';
 import { contactWords } from '@/content/contact';
 import { site } from '@/content/site';

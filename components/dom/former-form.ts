@@ -1,4 +1,4 @@
-import { WAITING } from './held-submits';
+import { WAITING } from './deferred-submits';
 
 declare global {
   interface Window {

@@ -1,5 +1,5 @@
 import { lazy, Suspense, type ReactNode } from 'react';
-import { loadTwice } from './load-twice';
+import { loadTwice } from './retry-import';
 import { whenSpare } from './when-idle';
 
 type Root = { id: string };

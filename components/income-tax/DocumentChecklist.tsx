@@ -6,7 +6,7 @@ import { fill } from '@/lib/words/fill';
 import styles from './DocumentChecklist.module.css';
 import { KeptCase } from './KeptCase';
 import { Step } from './Step';
-import { YearText } from './YearText';
+import { YearText } from '@/components/tax-year/YearText';
 
 const { heading, introduction, progress, list, more, print, printTitle } = checklistWords;
 const [everybody, ...others] = documentGroups;

@@ -8,7 +8,7 @@ import { whatsappLink } from '@/lib/words/whatsapp';
 import { FiguresDrawing } from './FiguresDrawing';
 import styles from './FiguresSteps.module.css';
 import { Step } from './Step';
-import { YearWord } from './YearText';
+import { YearWord } from '@/components/tax-year/YearText';
 
 const { heading, introduction, steps, ask, message } = incomeTaxWords.figures;
 

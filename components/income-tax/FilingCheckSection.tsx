@@ -22,7 +22,7 @@ import './LimitBar.module.css';
 import { LimitsByYear } from './LimitsTable';
 import { Step } from './Step';
 import { ToolUnavailable } from './ToolUnavailable';
-import { limitName, YearText, YearWord } from './YearText';
+import { limitName, YearText, YearWord } from '@/components/tax-year/YearText';
 
 const { heading, lead, orMore, conditions, vat } = incomeTaxWords.whoMustFile;
 const words = filingCheckWords;

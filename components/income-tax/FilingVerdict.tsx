@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { takeHeldSubmit } from '@/components/dom/held-submits';
+import { takeHeldSubmit } from '@/components/dom/deferred-submits';
 import { followSteps, setStepResult } from '@/components/dom/path-steps';
-import { useTaxYear } from '@/components/dom/use-tax-year';
+import { useTaxYear } from '@/components/tax-year/use-tax-year';
 import { FILING_FORM } from '@/components/dom/tool-forms';
 import { Working } from '@/components/ui/Working';
 import { filingCheckWords } from '@/content/filing-check';

@@ -5,7 +5,7 @@ import { groupOf } from '@/lib/tax/season';
 import { activeSeason } from '@/lib/words/active-season';
 import { windowsOf } from '@/lib/year-drawing';
 import styles from './FilingWindow.module.css';
-import { YearText, YearWord } from './YearText';
+import { YearText, YearWord } from '@/components/tax-year/YearText';
 
 const { window, ruler, lastDay } = incomeTaxWords;
 

@@ -5,7 +5,7 @@ import { fill } from '@/lib/words/fill';
 import { siteWords } from '@/lib/words/site-words';
 import { HeadDrawing } from './HeadDrawing';
 import styles from './IncomeTaxHead.module.css';
-import { YearTabs } from './YearTabs';
+import { YearTabs } from '@/components/tax-year/YearTabs';
 
 /** Her name is split out of the sentence, which is hers and may name it or not. */
 const [before = '', ...after] = fill(presentation.introduction, siteWords).split(site.accountantName);

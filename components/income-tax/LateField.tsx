@@ -1,5 +1,5 @@
 import type { ComponentPropsWithoutRef, ReactNode } from 'react';
-import { described } from '@/components/ui/described';
+import { described } from '@/components/ui/field-aria';
 import styles from './LateFiling.module.css';
 
 type Props = Omit<ComponentPropsWithoutRef<'input'>, 'children'> & {

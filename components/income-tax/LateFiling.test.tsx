@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { YEAR_CHANGED } from '@/components/dom/tax-year';
+import { YEAR_CHANGED } from '@/components/tax-year/tax-year';
 import { amountProblems } from '@/content/amounts';
 import { answerExitWords } from '@/content/answer-exits';
 import { caseWords } from '@/content/case';
@@ -9,7 +9,7 @@ import { lateFilingWords } from '@/content/late-filing';
 import { fill } from '@/lib/words/fill';
 import { LateFiling } from './LateFiling';
 import type { AmountName } from './late-questions';
-import { YearTabs } from './YearTabs';
+import { YearTabs } from '@/components/tax-year/YearTabs';
 
 jest.mock('@/components/dom/after-paint', () => ({ afterPaint: (work: () => void) => work() }));
 

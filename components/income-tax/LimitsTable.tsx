@@ -13,7 +13,7 @@ import { thresholdsFor } from '@/lib/tax/thresholds';
 import { fill } from '@/lib/words/fill';
 import { linkedParts } from '@/lib/words/linked';
 import styles from './LimitsTable.module.css';
-import { uvtCount } from './YearText';
+import { uvtCount } from '@/components/tax-year/YearText';
 
 const { forWhom, uvt, operators, source, others, uvtOf, toCome } = incomeTaxWords.whoMustFile;
 

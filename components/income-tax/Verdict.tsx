@@ -1,5 +1,5 @@
 import { places } from '@/content/places';
-import { YEAR_PARAMETER, yearsData } from '@/components/dom/tax-year';
+import { YEAR_PARAMETER, yearsData } from '@/components/tax-year/tax-year';
 import { AnswerExits, formTrigger } from '@/components/links/AnswerExits';
 import { PassOn } from '@/components/links/PassOn';
 import { Button } from '@/components/ui/Button';

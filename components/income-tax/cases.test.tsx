@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { parse } from 'csv-parse/sync';
-import { YEAR_CHANGED } from '@/components/dom/tax-year';
+import { YEAR_CHANGED } from '@/components/tax-year/tax-year';
 import { filingCheckWords } from '@/content/filing-check';
 import { lateFilingWords } from '@/content/late-filing';
 import { seasons } from '@/lib/seasons';
@@ -18,7 +18,7 @@ import { FilingCheckSection } from './FilingCheckSection';
 import type * as Judge from './FilingVerdict';
 import { LateFiling } from './LateFiling';
 import { amountNames, readAsked, type AmountName } from './late-questions';
-import { YearTabs } from './YearTabs';
+import { YearTabs } from '@/components/tax-year/YearTabs';
 
 /*
  * Cases worked by hand, in tables that the accountant opens in a spreadsheet: content/cases/. Each row is typed into

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { afterPaint } from '@/components/dom/after-paint';
-import { YEAR_CHANGED } from '@/components/dom/tax-year';
+import { YEAR_CHANGED } from '@/components/tax-year/tax-year';
 import { amountQuestions } from '@/content/amounts';
 import type { ConditionId } from '@/lib/tax/filing-check';
 import { formatPesos, parseAmount } from '@/lib/tax/amounts';

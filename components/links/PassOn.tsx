@@ -1,4 +1,4 @@
-import { YEAR_PARAMETER } from '@/components/dom/tax-year';
+import { YEAR_PARAMETER } from '@/components/tax-year/tax-year';
 import { ShareButton } from '@/components/ui/ShareButton';
 import { answerExitWords } from '@/content/answer-exits';
 import { pages } from '@/content/pages';

@@ -2,8 +2,8 @@ import { render, renderHook, screen, waitFor, within } from '@testing-library/re
 import userEvent from '@testing-library/user-event';
 import { contactWords } from '@/content/contact';
 import { modalWords } from '@/content/modal';
-import { answerCommands } from './commands';
-import { answerPresses } from './invoke';
+import { answerCommands } from './command-events';
+import { answerPresses } from './command-polyfill';
 // Imported later by the provider; compiled here, in no test's time.
 import './ModalDialog';
 import { ModalProvider, useModal } from './ModalProvider';

@@ -3,7 +3,7 @@
 import { createContext, useContext, type ReactNode } from 'react';
 import { KeptForm } from '@/components/contact/KeptForm';
 import { lazyIsland } from '@/components/dom/lazy-island';
-import { loadTwice } from '@/components/dom/load-twice';
+import { loadTwice } from '@/components/dom/retry-import';
 import { modalWords } from '@/content/modal';
 import type { ModalId, ModalPayload } from './modals';
 

@@ -8,6 +8,9 @@ declare module 'react' {
   }
 }
 
+/** Attribute of the element in the modal's form that names the preset services; the early script fills it. */
+export const GIVEN = 'data-given';
+
 /** Where a trigger in the page's HTML leads without script, as a link in a `<noscript>` after it. */
 export const contactHref = '/#contact';
 

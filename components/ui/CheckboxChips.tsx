@@ -1,4 +1,4 @@
-import { described } from './described';
+import { described } from './field-aria';
 import styles from './CheckboxChips.module.css';
 
 type Props = {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { described } from './described';
+import { described } from './field-aria';
 import styles from './Field.module.css';
 
 /** Attributes that tie a control to its label, hint and error. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import nextPackage from 'next/package.json';
 import { firstLoadBytes } from '@/e2e/transfer-size';
-import { parse } from '../../scripts/build/html';
+import { parse } from '../../scripts/post-build/html';
 import { HelpfulError } from '../../scripts/lib/main.mjs';
 import { npm, run } from '../../scripts/lib/run.mjs';
 import { filesIn } from '../../scripts/lib/sources.mjs';

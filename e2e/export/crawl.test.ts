@@ -5,7 +5,7 @@ import { site } from '@/content/site';
 import { vagueWords } from '@/lib/words/linked';
 import { feesFrom } from '@/lib/words/offer';
 import { missingToPublish } from '@/lib/words/placeholders';
-import { parse } from '@/scripts/build/html';
+import { parse } from '@/scripts/post-build/html';
 import { opensToAll } from '@/scripts/publish/check-publication';
 import {
   contentAt,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { load, type Cheerio } from 'cheerio';
-import { parse, type AnyNode } from '@/scripts/build/html';
+import { parse, type AnyNode } from '@/scripts/post-build/html';
 import { filesIn } from '@/scripts/lib/sources.mjs';
 
 /* The exported files, read once for all tests. */

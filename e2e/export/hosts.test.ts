@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { headersAt } from '@/scripts/build/headers';
+import { headersAt } from '@/scripts/post-build/headers';
 
 /* The export on hosts that only hand out files, each as its rules say. */
 

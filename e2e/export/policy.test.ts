@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { site } from '@/content/site';
 import { apiHost } from '@/lib/env';
-import { headersAt } from '@/scripts/build/headers';
+import { headersAt } from '@/scripts/post-build/headers';
 import { everyPage, file } from './exported';
 
 /* The host's headers by value: what the pages have is allowed, and nothing more. */

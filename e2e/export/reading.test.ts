@@ -14,7 +14,7 @@ import { endingsOf } from '@/lib/tax/endings';
 import { groupOf, windowOf } from '@/lib/tax/season';
 import { activeSeason } from '@/lib/words/active-season';
 import { fill } from '@/lib/words/fill';
-import { parse, type AnyNode, type Page } from '@/scripts/build/html';
+import { parse, type AnyNode, type Page } from '@/scripts/post-build/html';
 import { file, pageAt, stringsIn } from './exported';
 
 /*

@@ -7,7 +7,7 @@ import { lateFilingWords } from '@/content/late-filing';
 import { layoutWords } from '@/content/layout';
 import { sourceLinks } from '@/content/sources';
 import { seasons } from '@/lib/seasons';
-import { elements } from '@/scripts/build/html';
+import { elements } from '@/scripts/post-build/html';
 import { everyPage, exported, file, stringsIn, textOf } from './exported';
 
 /* Every sentence of content is said: by a page's HTML, or by script where only an answer says it. */

@@ -7,7 +7,7 @@ import type { Finding } from './finding';
 /** `npm run preflight`: what is ready to publish and what is missing; fails while anything is missing. */
 await main(async () => {
   // Errors in the owner's data are reported before anything reads them.
-  if ((await run(process.execPath, ['--import', 'tsx', 'scripts/build/check-content.ts'])) !== 0)
+  if ((await run(process.execPath, ['--import', 'tsx', 'scripts/run/check-content.ts'])) !== 0)
     return void (process.exitCode = 1);
   const { line } = await import('./finding');
   const found = await ofData();

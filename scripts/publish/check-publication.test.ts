@@ -48,7 +48,7 @@ const check = (fails = 'nothing') =>
 test('types, pages, the export as it is at its address, and the editor', async () => {
   expect(await check()).toEqual({ passed: true, placeholders: [] });
   expect(asked).toEqual([
-    'scripts/build/check-sources.ts',
+    'scripts/run/check-sources.ts',
     'build:pages',
     `e2e/export/crawl ${address}`,
     'editor/build-editor.ts',

@@ -11,7 +11,7 @@ export type Step = (
 export async function checkPublication(step: Step): Promise<Note> {
   const refused = (said: string): Note => ({ passed: false, said });
   const built =
-    (await step('types', ['exec', '--', 'tsx', 'scripts/build/check-sources.ts'])) ??
+    (await step('types', ['exec', '--', 'tsx', 'scripts/run/check-sources.ts'])) ??
     (await step('pages', ['run', '--silent', 'build:pages']));
   if (built !== undefined) return refused(built);
 

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join, posix } from 'node:path';
 import sirv from 'sirv';
-import { headersAt } from '../build/headers';
+import { headersAt } from '../post-build/headers';
 import { HelpfulError } from '../lib/main.mjs';
 import { listen } from '../lib/port.mjs';
 import { sturdyServer } from './sturdy-server';

@@ -7,9 +7,9 @@ const next = createRequire(import.meta.url).resolve('next/dist/bin/next');
 
 /** Programs that make `out/`, in order. */
 const steps = [
-  ['--import', 'tsx', 'scripts/build/check-content.ts'],
+  ['--import', 'tsx', 'scripts/run/check-content.ts'],
   [next, 'build', '--webpack'],
-  ['--import', 'tsx', 'scripts/build/post-build.ts'],
+  ['--import', 'tsx', 'scripts/post-build/post-build.ts'],
 ];
 
 const env = {

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { YEAR_WORD, type YearsData } from '@/components/dom/tax-year';
+import { YEAR_WORD, type YearsData } from './tax-year';
 import { documents } from '@/content/checklist';
 import { incomeTaxWords } from '@/content/income-tax';
 import { lookupWords } from '@/content/lookup';

@@ -12,17 +12,17 @@ import { basename, dirname, join } from 'node:path';
 import type { OutputFile } from 'esbuild';
 import nextPackage from 'next/package.json';
 import { FILING_FORM, LOOKUP_FORM } from '@/components/dom/tool-forms';
-import type { Tools } from '../../early/held';
+import type { Tools } from '../../early/deferred-scripts';
 import { headersFile } from './headers';
 import { compileEarlyScript, compileOnLoad, compileBeforeNext } from './site-scripts';
-import { finishPage, type FinishedPage } from './page';
+import { finishPage, type FinishedPage } from './finish-page';
 import { contentSecurityPolicy } from './policy';
 import { readSiteSettings } from '../lib/env';
-import { lowerStyles } from './styles';
+import { lowerStyles } from './lower-css';
 
 /**
  * Makes the exported pages ready to publish, in place.
- * `tsx scripts/build/post-build.ts [folder]`
+ * `tsx scripts/post-build/post-build.ts [folder]`
  */
 const folder = process.argv[2] ?? 'out';
 

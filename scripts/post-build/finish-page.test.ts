@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { finishPage } from './page';
+import { finishPage } from './finish-page';
 
 const chunk = '<script src="/_next/static/chunks/1-abc.js" async=""></script>';
 const entry = '<script src="/_next/static/chunks/webpack-abc.js" async=""></script>';

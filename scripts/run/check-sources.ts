@@ -5,7 +5,7 @@ import { run } from '../lib/run.mjs';
 
 /** Checks the content, then the types, which invalid data would break too. */
 await main(async () => {
-  const content = ['--import', 'tsx', 'scripts/build/check-content.ts'];
+  const content = ['--import', 'tsx', 'scripts/run/check-content.ts'];
   if ((await run(process.execPath, content)) !== 0) return void (process.exitCode = 1);
 
   const { resolve } = createRequire(import.meta.url);

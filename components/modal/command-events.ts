@@ -1,4 +1,4 @@
-import { GIVEN } from '@/components/contact/given';
+import { GIVEN } from './trigger';
 import type { ModalPayload } from './modals';
 
 /* The browser opens and closes a dialog by its buttons' `command`. The early script adds the preset. */

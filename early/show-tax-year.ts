@@ -1,12 +1,13 @@
 import {
+  askedTaxYear,
   chosenTaxYear,
   CURRENT_YEAR,
+  findTab,
   YEAR_PARAMETER,
   YEAR_WORD,
   yearsData,
   type Phase,
-} from '@/components/dom/tax-year';
-import { readCase } from '@/components/dom/kept-case';
+} from '@/components/tax-year/tax-year';
 import { todayInBogota } from '@/lib/tax/dates';
 import { whileParsing } from './while-parsing';
 
@@ -24,15 +25,6 @@ export function answerYearTabs(): void {
     showYear();
   };
   addEventListener('change', onChange, true);
-}
-
-/** The tax year of the address, or else the one that the device keeps. */
-export function askedTaxYear(): string | null | undefined {
-  return new URLSearchParams(location.search).get(YEAR_PARAMETER) ?? readCase()?.year;
-}
-
-export function findTab(taxYear: string | null | undefined): HTMLInputElement | null {
-  return document.querySelector(`input[name=${YEAR_PARAMETER}][value='${Number(taxYear)}']`);
 }
 
 /** An element with the words that were written into it. */

@@ -1,10 +1,10 @@
-import { WAITING } from '@/components/dom/held-submits';
+import { WAITING } from '@/components/dom/deferred-submits';
 
 /** Milliseconds that a deferred submit waits for its form's script: as long as sending may take. */
 const PATIENCE = 15_000;
 
 /**
- * Holds each submit that precedes its form's script, which then takes it (`components/dom/held-submits.ts`), and marks a
+ * Holds each submit that precedes its form's script, which then takes it (`components/dom/deferred-submits.ts`), and marks a
  * form that is used before its script came, so that it says so.
  */
 export function holdSubmits(): void {

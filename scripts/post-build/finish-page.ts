@@ -1,4 +1,4 @@
-import { HELD_ID, type Held, type Tools } from '../../early/held';
+import { HELD_ID, type Held, type Tools } from '../../early/deferred-scripts';
 import { elements, parse, runnableScripts, type Page } from './html';
 import { runInlineScripts, Unfinished } from './run-inline-scripts';
 

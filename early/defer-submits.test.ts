@@ -1,6 +1,6 @@
 import userEvent from '@testing-library/user-event';
-import { takeHeldSubmit } from '@/components/dom/held-submits';
-import { holdSubmits } from './hold-submits';
+import { takeHeldSubmit } from '@/components/dom/deferred-submits';
+import { holdSubmits } from './defer-submits';
 
 test('a submit before the form’s script is held, and taken once; later ones pass', async () => {
   document.body.innerHTML = '<form><button>Enviar</button></form>';

@@ -1,5 +1,5 @@
 import { build, type BuildOptions, type OutputFile } from 'esbuild';
-import { floor } from './floor';
+import { floor } from './browser-targets';
 
 /** The early script, inlined in every page. */
 export async function compileEarlyScript(): Promise<string> {

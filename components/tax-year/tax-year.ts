@@ -1,3 +1,5 @@
+import { readCase } from '@/components/dom/kept-case';
+
 /*
  * The tax year of the income tax page, all there is of it. The tabs are radio buttons named `ag`, which is also the
  * address's parameter. The HTML holds the open year's words; those that differ between years are marked, and JSON in
@@ -50,4 +52,13 @@ export function yearsData(): YearsData | null {
 /** The tax year of the open tab; `undefined` without tabs. */
 export function chosenTaxYear(): string | undefined {
   return document.querySelector<HTMLInputElement>(`[name=${YEAR_PARAMETER}]:checked`)?.value;
+}
+
+/** The tax year of the address, or else the one that the device keeps. */
+export function askedTaxYear(): string | null | undefined {
+  return new URLSearchParams(location.search).get(YEAR_PARAMETER) ?? readCase()?.year;
+}
+
+export function findTab(taxYear: string | null | undefined): HTMLInputElement | null {
+  return document.querySelector(`input[name=${YEAR_PARAMETER}][value='${Number(taxYear)}']`);
 }

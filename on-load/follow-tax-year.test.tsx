@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { YearTabs } from '@/components/income-tax/YearTabs';
-import { YearText, YearWord } from '@/components/income-tax/YearText';
-import { chosenTaxYear, CURRENT_YEAR, YEAR_CHANGED } from '@/components/dom/tax-year';
+import { YearTabs } from '@/components/tax-year/YearTabs';
+import { YearText, YearWord } from '@/components/tax-year/YearText';
+import { chosenTaxYear, CURRENT_YEAR, YEAR_CHANGED } from '@/components/tax-year/tax-year';
 import { incomeTaxWords } from '@/content/income-tax';
 import type * as Site from '@/content/site';
 import { groupOf, isComputed, windowOf } from '@/lib/tax/season';
@@ -9,8 +9,8 @@ import { pageSeasons } from '@/lib/words/active-season';
 import { fill } from '@/lib/words/fill';
 import { plainText } from '@/lib/words/linked';
 import { seasonWords } from '@/lib/words/season-words';
-import { followYearTabs } from './year-choice';
-import { answerYearTabs } from '@/early/year-tab';
+import { followYearTabs } from './follow-tax-year';
+import { answerYearTabs } from '@/early/show-tax-year';
 
 jest.mock('@/content/site', () => {
   const real = jest.requireActual<typeof Site>('@/content/site');

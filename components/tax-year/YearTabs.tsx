@@ -1,4 +1,4 @@
-import { YEAR_PARAMETER, YEARS_ID } from '@/components/dom/tax-year';
+import { YEAR_PARAMETER, YEARS_ID } from './tax-year';
 import { LinkedText } from '@/components/ui/LinkedText';
 import { incomeTaxWords } from '@/content/income-tax';
 import { pageSeasons } from '@/lib/words/active-season';

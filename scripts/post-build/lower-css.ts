@@ -1,5 +1,5 @@
 import { transformSync } from 'esbuild';
-import { floor } from './floor';
+import { floor } from './browser-targets';
 
 /** A stylesheet minified, without what the oldest browsers skip: above all rules nested in rules. */
 export function lowerStyles(css: string): string {

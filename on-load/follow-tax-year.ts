@@ -1,9 +1,14 @@
 import { afterPaint } from '@/components/dom/after-paint';
 import { caseControls, restoreControl } from '@/components/dom/case-controls';
 import { readCase } from '@/components/dom/kept-case';
-import { chosenTaxYear, YEAR_CHANGED, YEAR_PARAMETER } from '@/components/dom/tax-year';
+import {
+  askedTaxYear,
+  chosenTaxYear,
+  findTab,
+  YEAR_CHANGED,
+  YEAR_PARAMETER,
+} from '@/components/tax-year/tax-year';
 import { FILING_FORM } from '@/components/dom/tool-forms';
-import { askedTaxYear, findTab } from '@/early/year-tab';
 
 type Year = string | undefined;
 
@@ -13,7 +18,7 @@ const answers = new Map<
   { given: readonly [name: string, value: FormDataEntryValue][]; ticks: string[] }
 >();
 
-/** Lets the answers, the address and links follow the open year, which year-tab.ts shows. */
+/** Lets the answers, the address and links follow the open year, which early/show-tax-year.ts shows. */
 export function followYearTabs(): void {
   const opened = findTab(askedTaxYear()) ?? document.querySelector(`[name=${YEAR_PARAMETER}][checked]`);
   let year: Year = opened instanceof HTMLInputElement ? opened.value : undefined;
