@@ -79,12 +79,6 @@ export const incomeTaxWords = {
   ruler: { title: 'El plazo en el año: del {firstDayMonth} al {lastDate}.', today: 'hoy' },
   /** Always shown beside the window. */
   lastDay: 'Tu fecha es el último día, no el único: puedes declarar antes.',
-  /** For late filers, by the state of the window; before it nobody is late. */
-  late: {
-    before: '',
-    open: '¿La tuya ya pasó? [Calcula la sanción](#sancion).',
-    over: 'Ya venció: [calcula la sanción](#sancion).',
-  },
   dates: {
     heading: 'Las fechas de {year}, según tus dígitos',
     title: 'Fechas de Declaración - {group}',
@@ -123,7 +117,7 @@ export const incomeTaxWords = {
       sheet: 'Exógena',
     },
     introduction:
-      'De tu información exógena: lo que tu banco, tu empleador y las notarías le reportaron a la DIAN sobre ti (artículo 631). Con ella se aclaran casi todos los «no sé».',
+      'De tu información exógena: lo que tu banco, tu empleador y las notarías le reportaron a la DIAN sobre ti. Con ella se aclaran casi todos los «no sé».',
     steps: {
       title: 'Descárgala en seis pasos',
       list: [
@@ -135,6 +129,7 @@ export const incomeTaxWords = {
         'Suma también lo que nadie reportó, y ten en cuenta que los traslados entre tus cuentas aparecen repetidos. Si algo está mal, lo corrige quien lo reportó, no la DIAN.',
       ],
     },
+    source: 'Fuente: Estatuto Tributario, artículo 631.',
     ask: '¿No la entiendes? Mándamela por WhatsApp',
     message: 'Hola. No entiendo mi información exógena de la DIAN. ¿Te la mando y me ayudas?',
   },

@@ -60,7 +60,7 @@ for (const [width, height, answers, ordinaryAnswers] of [
     }, ORDINARY);
     expect(await first()).toBeLessThanOrEqual(ordinaryAnswers);
     if (width === 390)
-      expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(7_800);
+      expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(7_700);
   });
 }
 

@@ -10,7 +10,7 @@ import styles from './FiguresSteps.module.css';
 import { Step } from './Step';
 import { YearWord } from '@/components/tax-year/YearText';
 
-const { heading, introduction, steps, ask, message } = incomeTaxWords.figures;
+const { heading, introduction, steps, source, ask, message } = incomeTaxWords.figures;
 
 /** The source of the amounts that decide who must file, and whom to ask about it. */
 export function FiguresSteps() {
@@ -20,7 +20,7 @@ export function FiguresSteps() {
       heading={heading}
       introduction={
         <>
-          <LinkedText parts={linkedParts(`${introduction} `)} />
+          {`${introduction} `}
           <YearWord name="exogenous" />
         </>
       }
@@ -33,6 +33,9 @@ export function FiguresSteps() {
             <li key={step}>{step}</li>
           ))}
         </ol>
+        <p>
+          <LinkedText parts={linkedParts(source)} />
+        </p>
       </details>
       <ExternalLink className="tall" href={whatsappLink(whatsappPhone, message)}>
         <TbBrandWhatsapp aria-hidden />

@@ -9,7 +9,7 @@ import { YearText, YearWord } from '@/components/tax-year/YearText';
 
 const { window, ruler, lastDay } = incomeTaxWords;
 
-/** The filing window of a year, its days in bold, drawn over its months, and the link for those who are late. */
+/** The filing window of a year, its days in bold, drawn over its months. */
 export function FilingWindow() {
   return (
     <div className={`box ${styles.window}`}>
@@ -17,10 +17,7 @@ export function FilingWindow() {
         <YearText text={window} as="strong" />
       </p>
       <Ruler />
-      <p className="soft">
-        {`${lastDay} `}
-        <YearWord name="late" />
-      </p>
+      <p className="soft">{lastDay}</p>
     </div>
   );
 }

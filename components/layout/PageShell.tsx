@@ -26,7 +26,7 @@ export function PageShell({ page, contents, children }: Props) {
         {page && page !== 'home' && <Breadcrumbs page={page} />}
         {page && <JsonLd graph={structuredData(page)} />}
       </main>
-      <SiteFooter />
+      <SiteFooter currentPage={page} />
     </>
   );
 }

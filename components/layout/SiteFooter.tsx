@@ -1,6 +1,6 @@
 import { layoutWords } from '@/content/layout';
 import { offer, offerWords } from '@/content/offer';
-import { pages } from '@/content/pages';
+import { pages, type PageId } from '@/content/pages';
 import { site } from '@/content/site';
 import { buildDay } from '@/lib/build-day';
 import { fill } from '@/lib/words/fill';
@@ -13,20 +13,24 @@ import styles from './SiteFooter.module.css';
 
 const { footer } = layoutWords;
 
-export function SiteFooter() {
+/** Links to the other pages; the breadcrumbs above lead home, and so does the logo. */
+export function SiteFooter({ currentPage }: { currentPage: PageId | null }) {
+  const current = currentPage && pages[currentPage];
   return (
     <footer className={styles.footer}>
       <div className={`container ${styles.inner}`}>
         <div className={`wrap ${styles.links}`}>
           <nav aria-label={footer.navigation} className="screen">
             <ul className="wrap">
-              {[pages.home, ...innerPages].map(({ path, label }) => (
-                <li key={path}>
-                  <a href={path} className="tall">
-                    {label}
-                  </a>
-                </li>
-              ))}
+              {innerPages
+                .filter((page) => page !== current)
+                .map(({ path, label }) => (
+                  <li key={path}>
+                    <a href={path} className="tall">
+                      {label}
+                    </a>
+                  </li>
+                ))}
             </ul>
           </nav>
           <ul className="wrap">

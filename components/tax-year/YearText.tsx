@@ -12,7 +12,7 @@ import { activeSeason, pageSeasons } from '@/lib/words/active-season';
 import { fill, type Words } from '@/lib/words/fill';
 import { seasonWords } from '@/lib/words/season-words';
 
-const { years, whoMustFile, dates, late, figures, ruler } = incomeTaxWords;
+const { years, whoMustFile, dates, figures, ruler } = incomeTaxWords;
 const limitIds = ['income', 'equity', 'creditCard', 'purchases', 'deposits'] as const satisfies ThresholdId[];
 
 /** The name that marks an element whose words follow the year of the tabs. */
@@ -51,8 +51,7 @@ function yearWords(season: Season) {
     ...(Object.fromEntries(limits) as Record<ThresholdId | `${ThresholdId}Uvt`, string>),
     line: fill(years.line, { ...words, calculated }),
     ruler: fill(ruler.title, words),
-    /** These follow the visitor's day too; the HTML says what holds on any. */
-    late: '',
+    /** Follows the visitor's day too; the HTML says what holds on any. */
     exogenous: '',
   };
 }
@@ -68,7 +67,7 @@ const all = pageSeasons().map(yearWords);
 export const limitName = (id: ThresholdId): ThresholdId =>
   limitIds.find((other) => all.every((words) => words[other] === words[id])) ?? id;
 
-const phases = { line: years.phases, late, exogenous: figures.toCome };
+const phases = { line: years.phases, exogenous: figures.toCome };
 
 /** Whether the early script writes these words: they differ between the years of the tabs, or with the day. */
 function isWritten(name: string): boolean {

@@ -11,6 +11,7 @@ import { presentation } from '@/content/presentation';
 import { quickOptionMessage, quickOptions } from '@/content/quick-options';
 import { services } from '@/content/services';
 import { site } from '@/content/site';
+import { innerPages } from '@/lib/found/page-entry';
 import { todayInBogota } from '@/lib/tax/dates';
 import { activeSeason, comingSeason } from '@/lib/words/active-season';
 import { fill } from '@/lib/words/fill';
@@ -53,9 +54,13 @@ describe.each(everyPage)('$path', ({ path, page }) => {
     expect(page('main').attr('id')).toBe('content');
   });
 
-  test('the footer has every page, the phone and the e-mail', () => {
+  test('the footer has the other pages, the phone and the e-mail, and the breadcrumbs above it lead home', () => {
+    const home = [pages.home.label, pages.home.path];
+    expect(linksIn(page(`nav[aria-label="${layoutWords.breadcrumbs}"]`))).toEqual(
+      innerPages.some((inner) => inner.path === path) ? [home] : [],
+    );
     expect(linksIn(page('body > footer'))).toEqual([
-      ...Object.values(pages).map(({ label: name, path }) => [name, path]),
+      ...innerPages.filter((inner) => inner.path !== path).map(({ label: name, path }) => [name, path]),
       [fill(layoutWords.footer.phone, words), `tel:+${site.phone.replace(/\D/g, '')}`],
       [fill(layoutWords.footer.email, words), `mailto:${site.email}`],
       ...offer.profiles.map(({ name, url }) => [`${name} ${newTab}`, url]),
