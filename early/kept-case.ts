@@ -1,5 +1,6 @@
 import { caseControls, restoreControl } from '@/components/dom/case-controls';
-import { HOLDS, readCase, showKept } from '@/components/dom/kept-case';
+import { WAITING } from '@/components/dom/deferred-submits';
+import { HELD, HOLDS, readCase, showKept } from '@/components/dom/kept-case';
 import { chosenTaxYear } from '@/components/tax-year/tax-year';
 import { whileParsing } from './while-parsing';
 
@@ -8,6 +9,7 @@ export function restoreCase(): void {
   const kept = readCase();
   if (!kept) return;
   const restored = new Set<Element>();
+  let hasVerdict = false;
   whileParsing(() => {
     const taxYear = chosenTaxYear();
     if (taxYear === undefined) return;
@@ -16,15 +18,31 @@ export function restoreCase(): void {
         if (!restored.has(control)) restoreControl(control, kept, taxYear);
         restored.add(control);
       }
-      const { width, heights = {} } = kept.held ?? {};
-      for (const place of document.querySelectorAll<HTMLElement>(`[${HOLDS}]:empty`)) {
-        const height = width === innerWidth && heights[`${taxYear} ${place.getAttribute(HOLDS)}`];
-        if (height && !restored.has(place)) place.style.minHeight = `${height}px`;
-        restored.add(place);
+      const { held } = kept;
+      if (held?.width === innerWidth && held.taxYear === taxYear) {
+        const { status = 'ordinary', ...answers } = kept.years[taxYear]?.answers ?? {};
+        for (const place of document.querySelectorAll<HTMLElement>(`[${HOLDS}]`)) {
+          const name = place.getAttribute(HOLDS) ?? '';
+          if (restored.has(place)) continue;
+          restored.add(place);
+          if (name === HELD.lookup) hold(place, held.lookup);
+          else if (
+            !hasVerdict &&
+            (name === HELD.total || (status === 'ordinary' && answers[name] === 'yes'))
+          ) {
+            hasVerdict = true;
+            hold(place, held.verdict);
+            if (held.verdict) place.closest('form')?.setAttribute(WAITING, '');
+          }
+        }
       }
     } catch {
       // Not what this page wrote.
     }
     showKept();
   });
+}
+
+function hold(place: HTMLElement, height: number | undefined): void {
+  if (height) place.style.minHeight = `${height}px`;
 }

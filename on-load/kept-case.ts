@@ -2,6 +2,7 @@ import { caseControls, writeControl } from '@/components/dom/case-controls';
 import {
   ERASED,
   eraseCase,
+  HELD,
   HOLDS,
   keep,
   KEPT,
@@ -82,14 +83,18 @@ function showProgress(): void {
   if (place) place.textContent = ticked > 0 ? words.replace(TICKED, `${ticked}`) : ' ';
 }
 
-/** Stores how high each answer stands, so that next time nothing jumps when it comes. */
+/** Stores how high the answers stand, so that next time nothing jumps when they come. */
 function holdHeights(): void {
   if (!readCase()) return;
-  const filled = document.querySelectorAll<HTMLElement>(`[${HOLDS}]:not(:empty)`);
-  const heights = [...filled].map(
-    (place) => [`${chosenTaxYear()} ${place.getAttribute(HOLDS)}`, place.offsetHeight] as const,
-  );
-  keep((kept) => (kept.held = { width: innerWidth, heights: Object.fromEntries(heights) }));
+  const taxYear = chosenTaxYear() ?? '';
+  const places = [...document.querySelectorAll<HTMLElement>(`[${HOLDS}]:not(:empty)`)];
+  const lookup = places.find((place) => place.getAttribute(HOLDS) === HELD.lookup)?.offsetHeight;
+  // No amount is kept, so what one has decided doesn't come back.
+  const amounts = document.querySelectorAll<HTMLInputElement>(`#${FILING_FORM} [type=text]`);
+  const verdict = [...amounts].some(({ value }) => value !== '')
+    ? undefined
+    : places.find((place) => place.querySelector('[data-answer]'))?.offsetHeight;
+  keep((kept) => (kept.held = { width: innerWidth, taxYear, lookup, verdict }));
 }
 
 /** Takes the case away from the page, too. */

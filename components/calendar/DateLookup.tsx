@@ -12,7 +12,7 @@ import type { GroupId, IsoDate } from '@/content/seasons/types';
 import { watchBogotaDay } from '@/components/dom/bogota-day';
 import { takeOver } from '@/components/dom/former-form';
 import { takeHeldSubmit } from '@/components/dom/deferred-submits';
-import { forgetDigits, HOLDS, keepDigits } from '@/components/dom/kept-case';
+import { forgetDigits, HELD, HOLDS, keepDigits } from '@/components/dom/kept-case';
 import { LOOKUP_DIGITS, LOOKUP_FORM } from '@/components/dom/tool-forms';
 import { useTaxYear } from '@/components/tax-year/use-tax-year';
 import { todayInBogota } from '@/lib/tax/dates';
@@ -193,7 +193,7 @@ export function DateLookup({ variant, intro, beside }: LookupProps) {
           </div>
         </form>
       </div>
-      <div ref={result} className={styles.result} {...{ [HOLDS]: 'lookup' }}>
+      <div ref={result} className={styles.result} {...{ [HOLDS]: HELD.lookup }}>
         {answers && today && (
           <LookupResult
             ending={ending ?? ''}

@@ -11,8 +11,11 @@ export const PROGRESS = 'data-progress';
 /** Stands for the count in the words of the last. */
 export const TICKED = '#';
 
-/** Attribute of a place whose height is held until the framework fills it. */
+/** Attribute of a place whose height is held until the framework fills it: a condition's, or one of the names below. */
 export const HOLDS = 'data-holds';
+
+/** The places of the lookup's answer, and of the verdict while no condition decides alone. */
+export const HELD = { lookup: 'lookup', total: 'total' } as const;
 
 const KEY = 'caso';
 
@@ -29,8 +32,8 @@ export type KeptCase = {
   /** The last two digits of the tax ID. */
   digits?: string;
   years: Record<string, KeptYear>;
-  /** Heights in pixels by place, at one width of the window. */
-  held?: { width: number; heights: Record<string, number> };
+  /** Heights in pixels of a year's answers, at one width of the window. */
+  held?: { width: number; taxYear: string; lookup?: number; verdict?: number };
 };
 
 /** The kept case; `null` where there is none, it is too old, or storage is refused. */

@@ -1,5 +1,5 @@
 import { places } from '@/content/places';
-import { HOLDS } from '@/components/dom/kept-case';
+import { HELD, HOLDS } from '@/components/dom/kept-case';
 import { FILING_FORM } from '@/components/dom/tool-forms';
 import { Fragment } from 'react';
 import { filingCheckWords } from '@/content/filing-check';
@@ -79,13 +79,15 @@ export function FilingCheckSection({ questions = [] }: { questions?: readonly An
               </select>
               <p className="soft">{`${words.status.rule} (${words.status.source})`}</p>
             </div>
-            <FilingVerdictIsland
-              // The first two: what is asked of her, and what it costs.
-              promise={presentation.promises.slice(0, 2).join(' ')}
-              seasons={answerable}
-              activeTaxYear={activeSeason().taxYear}
-              unavailable={<ToolUnavailable />}
-            />
+            <div {...{ [HOLDS]: HELD.total }} suppressHydrationWarning>
+              <FilingVerdictIsland
+                // The first two: what is asked of her, and what it costs.
+                promise={presentation.promises.slice(0, 2).join(' ')}
+                seasons={answerable}
+                activeTaxYear={activeSeason().taxYear}
+                unavailable={<ToolUnavailable />}
+              />
+            </div>
           </>
         )}
         {/* A disabled submit button keeps Enter in an amount from submitting. */}
