@@ -2,7 +2,7 @@ import { YEAR_PARAMETER } from '@/components/tax-year/tax-year';
 import { ShareButton } from '@/components/ui/ShareButton';
 import { answerExitWords } from '@/content/answer-exits';
 import { pages } from '@/content/pages';
-import { calendarAddress } from '@/lib/found/season-place';
+import { seasonPlace } from '@/lib/found/season-place';
 import { fill } from '@/lib/words/fill';
 
 const { label, copied, refused, verdict, date } = answerExitWords.passOn;
@@ -18,7 +18,7 @@ export function PassOn({ about, taxYear }: Props) {
   const path =
     about === 'verdict'
       ? `${pages.incomeTax.path}?${YEAR_PARAMETER}=${taxYear}`
-      : calendarAddress(taxYear + 1);
+      : `${pages.calendar.path}#${seasonPlace(taxYear + 1)}`;
   return (
     <ShareButton
       label={label}

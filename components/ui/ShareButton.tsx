@@ -17,9 +17,8 @@ export function ShareButton({ label, text, address, copied, refused }: Props) {
   const [said, setSaid] = useState('');
   async function share() {
     setSaid('');
-    // The sheet says by itself how it ended; closing it is no failure.
-    const { share: shareSheet, clipboard }: Partial<Navigator> = navigator;
-    if (shareSheet) return shareSheet.call(navigator, { text, url: address }).catch(() => {});
+    if (await sheetTook({ text, url: address })) return;
+    const { clipboard }: Partial<Navigator> = navigator;
     const isCopied = await clipboard?.writeText(`${text} ${address}`).then(
       () => true,
       () => false,
@@ -35,5 +34,14 @@ export function ShareButton({ label, text, address, copied, refused }: Props) {
         {said}
       </span>
     </>
+  );
+}
+
+/** False where the device has no share sheet or couldn't open it; a sheet that was closed says so by itself. */
+async function sheetTook(data: ShareData): Promise<boolean> {
+  if (!('share' in navigator)) return false;
+  return navigator.share(data).then(
+    () => true,
+    (error: unknown) => error instanceof DOMException && error.name === 'AbortError',
   );
 }
