@@ -4,10 +4,8 @@ import rules from '!sweetalert2/dist/sweetalert2.css#text';
 import Swal from 'sweetalert2/dist/sweetalert2.esm.js';
 import { leave, openDialog } from '@/components/dom/dialog-exit';
 import { contactWords } from '@/content/contact';
-import { offer, offerWords } from '@/content/offer';
 import { pages } from '@/content/pages';
-import { fill } from '@/lib/words/fill';
-import { siteWords } from '@/lib/words/site-words';
+import { responseTime } from '@/lib/words/offer';
 import styles from './dialogs.module.css';
 import { harmlessHtml } from './harmless-html';
 import type { Outcome } from './send-typed';
@@ -63,11 +61,9 @@ export function showOutcome(outcome: Outcome): void {
 /** Elements, because a string would need trusted markup. */
 function waysOn({ kind, whatsapp, hasPapers }: Outcome): HTMLElement {
   const ways = document.createElement('div');
-  if (kind === 'success' && offer.responseTime !== undefined) {
-    const time = document.createElement('p');
-    time.textContent = `${offerWords.responseTime}: ${fill(offer.responseTime, siteWords)}`;
-    ways.append(time);
-  }
+  const answersWithin = responseTime();
+  if (kind === 'success' && answersWithin !== undefined)
+    ways.append(Object.assign(document.createElement('p'), { textContent: answersWithin }));
   const chat = linkTo(whatsapp, dialogs[kind].whatsapp);
   const note = document.createElement('span');
   note.className = 'hidden';

@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { contactWords } from '@/content/contact';
 import { incomeTaxWords } from '@/content/income-tax';
+import { lateFilingWords } from '@/content/late-filing';
 import { lookupWords } from '@/content/lookup';
+import { offerWords } from '@/content/offer';
 import { pages } from '@/content/pages';
 import { site } from '@/content/site';
 import { addDays, formatLong } from '@/lib/tax/dates';
@@ -14,11 +16,12 @@ import { noteFile } from '@/scripts/publish/publication.mjs';
 import { ana, contactBody, fillIn, formSection, sendButton, success } from '../contact';
 import { expect, test } from '../fixtures';
 import { notFoundReport } from '../pages';
-import { digitsField, lookupOf, tabOf, tabsOf } from '../income-tax-tools';
+import { checkOf, chipOf, digitsField, lateOf, lookupOf, setYear, tabOf, tabsOf } from '../income-tax-tools';
 import { apiHost, copy, edits, laterYear, season } from './setup';
 
 /* Journeys on the alternate build: another season, every slot filled, each choice the other one. */
 
+const answersWithin = edits.offer.responseTime;
 const read = (file: string) => readFileSync(join(copy, file), 'utf8');
 
 test.use({
@@ -76,6 +79,21 @@ test('the site speaks of the other season, with its tabs, dates and reminders', 
   await expect(later.getByRole('table').first()).toBeVisible();
 });
 
+test('her price is in her note, and how soon she answers is beside each answer', async ({ page }) => {
+  await page.goto(pages.incomeTax.path);
+  const note = page.getByRole('region', { name: offerWords.note.heading });
+  await expect(note).toContainText(edits.offer.fees.from.replace('desde ', ''));
+  await expect(note).not.toContainText(answersWithin);
+  await digitsField(page).fill('27');
+  await expect(lookupOf(page)).toContainText(answersWithin);
+  await chipOf(page, 'vat', 'yes').click();
+  await expect(checkOf(page)).toContainText(answersWithin);
+  await setYear(lateOf(page), season.taxYear - 1, '27');
+  await lateOf(page).getByText(lateFilingWords.fields.tax.unknown, { exact: true }).click();
+  await lateOf(page).getByRole('button', { name: lateFilingWords.submit }).click();
+  await expect(lateOf(page)).toContainText(answersWithin);
+});
+
 test('a lead reaches the API on its host, with consent and by CORS alone', async ({ page, api }) => {
   const called: string[] = [];
   page.on('request', (sent) => {
@@ -83,6 +101,7 @@ test('a lead reaches the API on its host, with consent and by CORS alone', async
   });
   await page.goto('/#contact');
   const form = formSection(page);
+  await expect(form).toContainText(answersWithin);
   await fillIn(form, ana, { ...site.privacy, consent: 'notice' });
   await sendButton(form).click();
   await expect(form.getByText(contactWords.errors.consentRequired)).toBeVisible();
@@ -90,7 +109,7 @@ test('a lead reaches the API on its host, with consent and by CORS alone', async
 
   await form.getByRole('checkbox', { name: contactWords.fields.consent.label }).check();
   await sendButton(form).click();
-  await expect(success(page)).toBeVisible();
+  await expect(success(page)).toContainText(answersWithin);
   expect(api.received('contact')).toEqual([contactBody(ana)]);
   expect(api.received('track')).toEqual(['{}', JSON.stringify({ name: ana.name, email: ana.email })]);
   expect(new Set(called.map((url) => new URL(url).origin))).toEqual(new Set([apiHost]));
