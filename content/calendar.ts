@@ -25,7 +25,8 @@ export const calendarWords = {
   source: {
     published:
       'Fuente: [{source}]({url}), según el Decreto 2229 de 2023. La DIAN puede ampliar los plazos si fallan sus sistemas: confirma tu fecha en [dian.gov.co](https://www.dian.gov.co/).',
-    computed: 'Calculado según el Decreto 2229 de 2023; confirma en la DIAN: [dian.gov.co]({url}).',
+    computed:
+      'Calculado según el Decreto 2229 de 2023; confirma en la DIAN: [dian.gov.co](https://www.dian.gov.co/).',
   },
   /** Limits of this calendar's scope. */
   scope:
@@ -79,7 +80,8 @@ export const trustWords = {
     'Cada vez que publico esta página, estas {all} fechas se comparan con las que publicó la DIAN: {equal} de {all} son iguales.',
   moved:
     '{reason}: con eso cambió la fecha en {count} de estas filas, y los calendarios impresos en diciembre no lo traen.',
-  notPublished: 'La DIAN todavía no ha publicado una tabla de {year} con la que comparar estas fechas.',
+  /** Of a computed year; true also once the DIAN has published and the owner has not compared yet. */
+  notCompared: 'Todavía no tengo una tabla de la DIAN de {year} con la que comparar estas fechas.',
 } as const;
 
 /** Words of the deadline tables. */

@@ -44,10 +44,10 @@ export function DeadlineTable({ group, year, namesYear = false }: Props) {
 
 /** How the dates compare with the DIAN's, and which of them changed, with day and reason. */
 function trustIn(id: GroupId, year: number): string[] {
-  const { compared, moved, notPublished } = trustWords;
+  const { compared, moved, notCompared } = trustWords;
   const season = seasonFor(year);
   const comparison = comparedWithPublished(season, id);
-  if (!comparison) return isComputed(season) ? [fill(notPublished, { year: String(year) })] : [];
+  if (!comparison) return isComputed(season) ? [fill(notCompared, { year: String(year) })] : [];
   const record = seasonRecords.find((each) => each.year === year);
   const changes = (record ? changesOf(record) : []).flatMap(({ reason, doubt, moved: rows }) => {
     const count = rows.filter(({ group }) => group === id).length;
