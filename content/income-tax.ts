@@ -35,6 +35,8 @@ export const incomeTaxWords = {
     },
     /** After a date that the DIAN hasn't published. */
     calculated: ' (fecha calculada)',
+    /** After both ends of the window. */
+    bothCalculated: ' (fechas calculadas)',
     /** In place of the tabs, without script. */
     others: 'Los demás años: [los topes de todos](#topes) y [sus fechas](/calendario-tributario).',
   },

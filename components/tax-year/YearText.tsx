@@ -49,7 +49,7 @@ function yearWords(season: Season) {
     datesLink:
       season === activeSeason() ? '' : `[${fill(dates.otherYear, words)}](${calendarAddress(season.year)})`,
     ...(Object.fromEntries(limits) as Record<ThresholdId | `${ThresholdId}Uvt`, string>),
-    line: fill(years.line, { ...words, calculated }),
+    line: fill(years.line, { ...words, calculated: isComputed(season) ? years.bothCalculated : '' }),
     ruler: fill(ruler.title, words),
     /** Follows the visitor's day too; the HTML says what holds on any. */
     exogenous: '',

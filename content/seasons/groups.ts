@@ -1,3 +1,4 @@
+import { sourceLinks } from '../sources';
 import type { DeadlineGroup, GroupId, Installment } from './types';
 
 /** Words shared by every season's tables. */
@@ -26,7 +27,10 @@ export const groupWords = {
 } as const satisfies Record<GroupId, Omit<DeadlineGroup, 'installments'>>;
 
 /** What computed dates come from. */
-export const decreeSource = { source: 'Decreto 2229 de 2023', url: 'https://www.dian.gov.co/' } as const;
+export const decreeSource = {
+  source: 'Decreto 2229 de 2023',
+  url: sourceLinks.named['Decreto 2229 de 2023'],
+} as const;
 
 /** Installments of each group, in order; the return is filed with one of them. */
 export const installmentWords = {

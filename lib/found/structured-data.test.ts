@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { site } from '@/content/site';
+import { sourceLinks } from '@/content/sources';
 import { activeSeason } from '@/lib/words/active-season';
 import { services } from '@/content/services';
 import { pageIds } from './page-entry';
@@ -104,3 +105,10 @@ test.each(['incomeTax', 'calendar'] as const)(
     });
   },
 );
+
+test('a page whose season is computed cites the decree once, where it can be read', () => {
+  const replaced = jest.replaceProperty(site, 'activeSeason', 2027);
+  const cited = nodesOf('calendar', 'Legislation').filter(({ name }) => name === 'Decreto 2229 de 2023');
+  replaced.restore();
+  expect(cited.map(({ url }) => url)).toEqual([sourceLinks.named['Decreto 2229 de 2023']]);
+});

@@ -67,8 +67,9 @@ function citations(id: Exclude<PageId, 'home'>) {
   const parts = citedTexts[id].flatMap((text) =>
     linkedParts(text.replace('{calendar}', `[${source}](${calendar})`)),
   );
-  return parts.flatMap(({ text, href: url }) => {
-    if (url === undefined) return [];
+  return parts.flatMap(({ text, href: url }, index) => {
+    // The calendar of a computed season is the decree, which is named too.
+    if (url === undefined || parts.findIndex(({ href }) => href === url) < index) return [];
     const [article = ''] = /\d+(?:-\d)?$/.exec(text) ?? [];
     if (url === sourceLinks.article.replace('{article}', article))
       return { '@type': 'Legislation' as const, name: fill(sourceLinks.articleName, { article }), url };
