@@ -5,7 +5,14 @@ import type { IsoDate } from '@/content/seasons/types';
 import { site, type Site } from '@/content/site';
 import { seasons } from '@/lib/seasons';
 import { seasonFor } from '@/lib/words/active-season';
-import { addressFinding, identityFindings, line, seasonFindings, upkeepFindings } from './finding';
+import {
+  addressFinding,
+  apiFinding,
+  identityFindings,
+  line,
+  seasonFindings,
+  upkeepFindings,
+} from './finding';
 
 const filledIn: Site = {
   ...site,
@@ -40,6 +47,15 @@ test.each([
   ['https://ana.github.io/mi-sitio', '✗'],
 ])('the address «%s»: %s', (address, said) => {
   expect(line(addressFinding('Dirección', address, 'Escríbela.'))).toContain(said);
+});
+
+test('a missing API stops nothing, and it is said what then happens to the form', () => {
+  const said = (answerer: Parameters<typeof apiFinding>[1]) => line(apiFinding('https://ana.co', answerer));
+  expect(said('api')).toBe('  ✓ Formulario: en https://ana.co contesta una API que lo recibe');
+  expect(said('files')).toMatch(
+    /^ {2}! Formulario: en https:\/\/ana\.co hay un sitio y ninguna API; .*por WhatsApp lo que escribió; a ti no te llegará un correo[^]*→ «npm run deploy»/,
+  );
+  expect(said('nobody')).toContain('todavía no contesta nadie; mientras siga así, quien llene el formulario');
 });
 
 test('what a season lacks is noticed, with what to do about it, and stops nothing', () => {

@@ -7,6 +7,7 @@ import { allDeadlines, hasPassed, isComputed } from '@/lib/tax/season';
 import { lackingOf } from '@/lib/tax/season';
 import { missingToPublish } from '@/lib/words/placeholders';
 import { labelOf } from '@/lib/words/validate-data';
+import { withoutApi, type Answerer } from '../lib/api-at';
 
 /**
  * One line of the report, worded for someone who doesn't program: what is ready (✓), a notice that stops nothing
@@ -45,6 +46,20 @@ export function addressFinding(what: string, address: string, todo: string): Fin
   const isRight = protocol === 'https:' && !unreal.test(hostname ?? '') && pathname === '/';
   if (isRight) return { sign: '✓', what: `${what}: ${address}` };
   return { sign: '✗', what: `${what}: ${address === '' ? 'no está dada' : `«${address}» no sirve`}`, todo };
+}
+
+/**
+ * Whether somebody receives the form at the address to which it sends.
+ * @param host an origin, without a slash at its end
+ */
+export function apiFinding(host: string, answerer: Answerer): Finding {
+  if (answerer === 'api') return { sign: '✓', what: `Formulario: en ${host} contesta una API que lo recibe` };
+  const found = answerer === 'files' ? 'hay un sitio y ninguna API' : 'todavía no contesta nadie';
+  return {
+    sign: '!',
+    what: `Formulario: en ${host} ${found}; mientras siga así, ${withoutApi}`,
+    todo: '«npm run deploy» publica las páginas con su API. Con otra API, di su dirección así: NEXT_PUBLIC_API_HOST=https://api.tunombre.co',
+  };
 }
 
 /** Notices on the seasons: the site itself tells visitors that one is over, computed or without its UVT. */

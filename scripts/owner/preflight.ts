@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { answererAt } from '../lib/api-at';
 import { HelpfulError, main } from '../lib/main.mjs';
 import { npm, run } from '../lib/run.mjs';
 import { hasDatabase } from './cloudflare.mjs';
@@ -64,6 +65,8 @@ async function ofData(): Promise<Finding[]> {
     ...findings.seasonFindings(activeSeason(), seasons, today),
     ...findings.upkeepFindings(site, Object.values(pages), offer, today),
   ];
+  const host = (apiHost || siteUrl).replace(/\/$/, '');
+  if (host !== '') found.push(findings.apiFinding(host, await answererAt(host)));
   if (apiHost !== '') {
     const todo = 'Escribe la tuya así: NEXT_PUBLIC_API_HOST=https://api.tunombre.co';
     return [...found, addressFinding('Dirección de la API', apiHost, todo)];

@@ -1,4 +1,7 @@
 /** @jest-environment node */
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import siteData from '@/content/site.json';
 import { checkPublication } from './check-publication';
 
@@ -29,8 +32,13 @@ jest.mock('@/content/site', () => ({
 
 const address = 'https://contabilidad-ejemplar.co';
 const findable = `User-Agent: *\nAllow: /\n\nSitemap: ${address}/sitemap.xml\n`;
+const folder = mkdtempSync(join(tmpdir(), 'out-'));
+for (const file of ['index.html', '404.html']) writeFileSync(join(folder, file), '<p>Hola</p>');
 let asked: string[];
+let said: jest.SpyInstance;
 beforeEach(() => {
+  globalThis.fetch = async () => new Response('', { status: 404 });
+  said = jest.spyOn(console, 'log').mockImplementation();
   [mockSite, mockReviewed, asked] = [filledIn, '2026-11-25', []];
   process.env.NEXT_PUBLIC_SITE_URL = address;
   jest.spyOn(console, 'error').mockImplementation();
@@ -43,7 +51,7 @@ const check = (fails = 'nothing') =>
   checkPublication(async (_name, command, settings) => {
     asked.push([command.at(-1), settings?.EXPORT_URL].filter(Boolean).join(' '));
     return asked.at(-1)?.includes(fails) ? 'No sirve.' : undefined;
-  });
+  }, folder);
 
 test('types, pages, the export as it is at its address, and the editor', async () => {
   expect(await check()).toEqual({ passed: true, placeholders: [] });
@@ -55,6 +63,16 @@ test('types, pages, the export as it is at its address, and the editor', async (
   ]);
 });
 
+test('what passed is told at the end, and what failed is not', async () => {
+  await check();
+  const [[last]] = said.mock.calls.slice(-1);
+  expect(last).toContain('está tu sitio completo: 2 archivos');
+  expect(last).toContain(`En ${address} hay un sitio, y ninguna API`);
+  said.mockClear();
+  await check('build-editor');
+  expect(said).not.toHaveBeenCalled();
+});
+
 test.each([
   ['the site, published', findable, true],
   ['the site, with what Cloudflare writes before it', `User-agent: GPTBot\nDisallow: /\n\n${findable}`, true],
@@ -64,14 +82,13 @@ test.each([
 ])('an example among the data is reported; online is %s', async (_, robots, isRefused) => {
   globalThis.fetch = async () => new Response(robots, { status: robots === undefined ? 404 : 200 });
   mockSite = { ...filledIn, city: 'Ciudad (por completar)' };
-  const said = expect.stringContaining('content/site.json → Quién eres, Ciudad: escribe tu dato');
+  const refusal = expect.stringContaining('content/site.json → Quién eres, Ciudad: escribe tu dato');
   expect(await check()).toEqual(
-    isRefused ? { passed: false, said } : { passed: true, placeholders: ['Quién eres, Ciudad'] },
+    isRefused ? { passed: false, said: refusal } : { passed: true, placeholders: ['Quién eres, Ciudad'] },
   );
 });
 
 test('what nobody has read stays a rehearsal', async () => {
-  globalThis.fetch = async () => new Response('', { status: 404 });
   mockReviewed = undefined;
   expect(await check()).toEqual({ passed: true, placeholders: ['Cómo te presentas, Lo leíste el'] });
 });
@@ -81,6 +98,6 @@ test.each([
   ['build:pages', 'No sirve.'],
   ['build-editor', 'No sirve.'],
   ['crawl', 'Las páginas se construyeron'],
-])('where %s fails, the report says why in Spanish', async (fails, said) => {
-  expect(await check(fails)).toEqual({ passed: false, said: expect.stringContaining(said) });
+])('where %s fails, the report says why in Spanish', async (fails, reason) => {
+  expect(await check(fails)).toEqual({ passed: false, said: expect.stringContaining(reason) });
 });

@@ -1,3 +1,4 @@
+import { lastWords } from './last-words';
 import type { Note } from './publication.mjs';
 
 /** Runs npm with arguments and variables. @returns why it failed, if it did */
@@ -7,8 +8,11 @@ export type Step = (
   settings?: NodeJS.Dict<string>,
 ) => Promise<string | undefined>;
 
-/** Checks the content, builds, reads the export without a browser, and builds the editor. */
-export async function checkPublication(step: Step): Promise<Note> {
+/**
+ * Checks the content, builds, reads the export without a browser, builds the editor, and tells what may be published.
+ * @param folder that holds the export
+ */
+export async function checkPublication(step: Step, folder = 'out'): Promise<Note> {
   const refused = (said: string): Note => ({ passed: false, said });
   const built =
     (await step('types', ['exec', '--', 'tsx', 'scripts/run/check-sources.ts'])) ??
@@ -24,7 +28,8 @@ export async function checkPublication(step: Step): Promise<Note> {
       import('@/lib/words/placeholders'),
       import('@/lib/words/validate-data'),
     ]);
-  const address = readSiteSettings().siteUrl.replace(/\/$/, '');
+  const settings = readSiteSettings();
+  const address = settings.siteUrl.replace(/\/$/, '');
   const missing = missingToPublish(site, presentation);
   const placeholders = missing.map(({ file, path }) => `${labelOf(file, '')}, ${labelOf(file, path)}`);
   if (placeholders.length > 0 && address !== '' && (await isFoundAt(address))) {
@@ -41,7 +46,9 @@ export async function checkPublication(step: Step): Promise<Note> {
       'Las páginas se construyeron, y al leerlas algo no está como debe. El detalle está en .run/logs/publish-crawl.log.',
     );
   const unbuilt = await step('editor', ['exec', '--', 'tsx', 'editor/build-editor.ts']);
-  return unbuilt === undefined ? { passed: true, placeholders } : refused(unbuilt);
+  if (unbuilt !== undefined) return refused(unbuilt);
+  console.log(await lastWords(folder, address, settings.apiHost.replace(/\/$/, '')));
+  return { passed: true, placeholders };
 }
 
 /**

@@ -1,0 +1,22 @@
+/** What answers where the form sends a lead: our API or a provider's, a server that has only files, or nobody. */
+export type Answerer = 'api' | 'files' | 'nobody';
+
+/**
+ * Sends an empty lead, which every API refuses in JSON and stores nowhere.
+ * @param host an origin, without a slash at its end
+ */
+export async function answererAt(host: string): Promise<Answerer> {
+  try {
+    const response = await fetch(`${host}/api/contact`, {
+      ...{ method: 'POST', headers: { 'Content-Type': 'application/json' }, body: '{}' },
+      ...{ redirect: 'manual', signal: AbortSignal.timeout(10_000) },
+    });
+    return response.headers.get('Content-Type')?.includes('json') ? 'api' : 'files';
+  } catch {
+    return 'nobody';
+  }
+}
+
+/** What becomes of the form where no API answers. */
+export const withoutApi =
+  'quien llene el formulario leerá que no se pudo enviar y, con un toque, te mandará por WhatsApp lo que escribió; a ti no te llegará un correo, y no quedará guardado ni su mensaje ni que te autorizó';

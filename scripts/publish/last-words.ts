@@ -1,0 +1,34 @@
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import { answererAt, withoutApi } from '../lib/api-at';
+import { filesIn } from '../lib/sources.mjs';
+
+/**
+ * What `npm run build` says at its end: what lies in the folder, that it may be dropped on a host, and what that leaves to do.
+ * @param folder that was built
+ * @param address of the published site without a slash at its end; empty where it has none yet
+ * @param apiHost of an API elsewhere; empty where it shares the site's address
+ */
+export async function lastWords(folder: string, address: string, apiHost: string): Promise<string> {
+  const files = filesIn(folder);
+  const bytes = files.reduce((sum, file) => sum + statSync(join(folder, file)).size, 0);
+  const size = new Intl.NumberFormat('es-CO', { maximumFractionDigits: 1 }).format(bytes / 1_000_000);
+  return `
+✓ En ${folder}/ está tu sitio completo: ${files.length} archivos, ${size} MB.
+
+Si publicas con un commit o con «npm run deploy», lo demás ocurre solo.
+También puedes soltar la carpeta, tal como está, en un servicio que aloje archivos, en la raíz de un dominio: docs/solo-la-carpeta.md dice cómo. Con la carpeta sola no ocurre por sí mismo:
+  • Los contactos por correo. ${await ofLeads(address, apiHost)}
+  • El cambio de año. El 1 de enero, y cada vez que cambies un dato, ejecuta otra vez «npm run build» y sube la carpeta nueva.
+`;
+}
+
+async function ofLeads(address: string, apiHost: string): Promise<string> {
+  const host = apiHost || address;
+  if (host === '') return `Si la carpeta va sin API, ${withoutApi}.`;
+  const answerer = await answererAt(host);
+  if (answerer === 'api')
+    return `Hoy contesta una API en ${host}: mientras siga ahí, guarda los contactos y te avisa.`;
+  const found = answerer === 'files' ? 'hay un sitio, y ninguna API' : 'no contesta nadie';
+  return `En ${host} ${found}: mientras siga así, ${withoutApi}.`;
+}
