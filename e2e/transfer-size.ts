@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { HELD_ID, type Held } from '@/early/deferred-scripts';
+import { DEFERRED_ID, type DeferredScripts } from '@/early/deferred-scripts';
 import { parse } from '@/scripts/post-build/html';
 
 /** Bytes as sent by a CDN: brotli at level 11. */
@@ -12,7 +12,7 @@ export function firstLoadBytes(html: string, folder: string): number {
   const page = parse(html);
   const tags = page('script[src]:not([nomodule])').toArray();
   // An empty export holds nothing.
-  const held: Held | readonly [] = JSON.parse(page(`#${HELD_ID}`).text() || '[]');
+  const held: DeferredScripts | readonly [] = JSON.parse(page(`#${DEFERRED_ID}`).text() || '[]');
   const code = held.filter((address) => !address.includes('/static/data/'));
   const files = [...tags.map(({ attribs: { src = '' } }) => src), ...code].map(decodeURI);
   return files.reduce((sum, file) => sum + compressed(readFileSync(join(folder, file))), 0);

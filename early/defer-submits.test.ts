@@ -1,6 +1,6 @@
 import userEvent from '@testing-library/user-event';
-import { takeHeldSubmit } from '@/components/dom/deferred-submits';
-import { holdSubmits } from './defer-submits';
+import { takeDeferredSubmit } from '@/components/dom/deferred-submits';
+import { deferSubmits } from './defer-submits';
 
 test('a submit before the form’s script is held, and taken once; later ones pass', async () => {
   document.body.innerHTML = '<form><button>Enviar</button></form>';
@@ -8,14 +8,14 @@ test('a submit before the form’s script is held, and taken once; later ones pa
   const [button] = form.children as unknown as [Element];
   const onSubmit = jest.fn((event: Event) => event.preventDefault());
   form.addEventListener('submit', onSubmit);
-  holdSubmits();
+  deferSubmits();
 
   await userEvent.dblClick(button);
   expect(onSubmit).not.toHaveBeenCalled();
   expect(form).toHaveAttribute('aria-busy', 'true');
 
-  expect(takeHeldSubmit(form)).toBe(true);
-  expect(takeHeldSubmit(form)).toBe(false);
+  expect(takeDeferredSubmit(form)).toBe(true);
+  expect(takeDeferredSubmit(form)).toBe(false);
   expect(form).not.toHaveAttribute('aria-busy');
 
   await userEvent.click(button);
@@ -28,7 +28,7 @@ test('a held submit that no script takes in 15 seconds leads to the direct ways'
   document.body.innerHTML = '<form id="taken"></form><form id="left"></form>';
   const [taken, left] = document.forms as unknown as [HTMLFormElement, HTMLFormElement];
   taken.requestSubmit();
-  takeHeldSubmit(taken);
+  takeDeferredSubmit(taken);
   jest.advanceTimersByTime(10_000);
   left.requestSubmit();
   jest.advanceTimersByTime(14_999);

@@ -7,7 +7,7 @@ const PATIENCE = 15_000;
  * Holds each submit that precedes its form's script, which then takes it (`components/dom/deferred-submits.ts`), and marks a
  * form that is used before its script came, so that it says so.
  */
-export function holdSubmits(): void {
+export function deferSubmits(): void {
   const onUse = (event: Event) => {
     const form = event.target instanceof Element ? event.target.closest('form') : null;
     if (!form || form.dataset.ready !== undefined) return;

@@ -1,5 +1,5 @@
 import { afterFirstPaint } from './first-paint';
-import { HELD_ID, type Held } from './deferred-scripts';
+import { DEFERRED_ID, type DeferredScripts } from './deferred-scripts';
 
 declare global {
   interface Document {
@@ -20,11 +20,11 @@ export function fetchOnLoad(giveUp: () => void): void {
   let isLoading = false;
   const load = ({ type, target }: Event) => {
     if (type === 'click') window.tapped = target;
-    const held = document.getElementById(HELD_ID);
+    const held = document.getElementById(DEFERRED_ID);
     // The parser has read all of the JSON once something stands behind it.
     if (isLoading || document.prerendering || !held?.nextSibling) return;
     isLoading = true;
-    const [onLoad, ...framework] = JSON.parse(held.textContent) as Held;
+    const [onLoad, ...framework] = JSON.parse(held.textContent) as DeferredScripts;
     // Browsers may cache a failed import by its address.
     import(onLoad).catch(() => import(`${onLoad}?2`)).catch(giveUp);
     const preload = (href: string) =>

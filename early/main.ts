@@ -1,23 +1,23 @@
-import { answerCommands } from '@/components/modal/command-events';
+import { handleCommands } from '@/components/modal/command-events';
 import { addTyped } from '@/components/dom/add-typed';
-import { takeHeldSubmit } from '@/components/dom/deferred-submits';
-import { holdSubmits } from './defer-submits';
+import { takeDeferredSubmit } from '@/components/dom/deferred-submits';
+import { deferSubmits } from './defer-submits';
 import { fetchOnLoad } from './fetch-on-load';
 import { restoreCase } from './kept-case';
 import { showDueNotices } from './notices';
-import { answerYearTabs } from './show-tax-year';
+import { showTaxYear } from './show-tax-year';
 
 /*
  * The early script: inline in every page, with only what can't wait for on-load/ (docs/held-framework.md).
  * Listeners capture on the window, because React stops events in a part whose code is on its way.
  */
-answerYearTabs();
+showTaxYear();
 restoreCase();
 showDueNotices();
-answerCommands();
-holdSubmits();
+handleCommands();
+deferSubmits();
 fetchOnLoad(() => {
-  for (const form of document.forms) takeHeldSubmit(form);
+  for (const form of document.forms) takeDeferredSubmit(form);
   // Absent where the on-load script failed, which brings the stricter one.
   if (!window.trustedTypes?.defaultPolicy)
     window.trustedTypes?.createPolicy('default', { createHTML: String });

@@ -12,7 +12,7 @@ import { todayInBogota } from '@/lib/tax/dates';
 import { whileParsing } from './while-parsing';
 
 /** Answers the tabs of the tax years without the framework; `?ag=2025`, or a kept case, opens one before the first paint. */
-export function answerYearTabs(): void {
+export function showTaxYear(): void {
   let asked = askedTaxYear();
   whileParsing(() => {
     const tab = findTab(asked);

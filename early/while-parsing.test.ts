@@ -1,7 +1,7 @@
 import { YEARS_ID } from '@/components/tax-year/tax-year';
 import { fetchOnLoad } from './fetch-on-load';
-import { HELD_ID } from './deferred-scripts';
-import { answerYearTabs } from './show-tax-year';
+import { DEFERRED_ID } from './deferred-scripts';
+import { showTaxYear } from './show-tax-year';
 
 /* A browser shows a page, and takes taps, while the parser has read a part of it. */
 
@@ -10,18 +10,18 @@ beforeAll(() => addEventListener('error', onError));
 
 test('words of the years that are there in part wait for the tabs behind them', async () => {
   document.body.innerHTML = `<p>Hola</p><script type="application/json" id="${YEARS_ID}">{"years":[</script>`;
-  answerYearTabs();
+  showTaxYear();
   document.body.append('¿Qué');
   await Promise.resolve();
   expect(onError).not.toHaveBeenCalled();
 });
 
 test('a tap on a page whose list of scripts is there in part fetches none, and a later one does', async () => {
-  document.body.innerHTML = `<script type="application/json" id="${HELD_ID}">["/on-load.js","/on</script>`;
+  document.body.innerHTML = `<script type="application/json" id="${DEFERRED_ID}">["/on-load.js","/on</script>`;
   fetchOnLoad(() => undefined);
   document.body.click();
   expect(onError).not.toHaveBeenCalled();
-  const held = document.getElementById(HELD_ID);
+  const held = document.getElementById(DEFERRED_ID);
   if (held) held.textContent = '["/on-load.js","/one.js"]';
   held?.after('');
   document.body.click();

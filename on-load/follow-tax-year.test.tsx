@@ -9,8 +9,8 @@ import { pageSeasons } from '@/lib/words/active-season';
 import { fill } from '@/lib/words/fill';
 import { plainText } from '@/lib/words/linked';
 import { seasonWords } from '@/lib/words/season-words';
-import { followYearTabs } from './follow-tax-year';
-import { answerYearTabs } from '@/early/show-tax-year';
+import { followTaxYear } from './follow-tax-year';
+import { showTaxYear } from '@/early/show-tax-year';
 
 jest.mock('@/content/site', () => {
   const real = jest.requireActual<typeof Site>('@/content/site');
@@ -52,7 +52,7 @@ beforeAll(() => {
     </>,
   );
   addEventListener(YEAR_CHANGED, onChange);
-  answerYearTabs();
+  showTaxYear();
   document.body.append('parsed');
 });
 
@@ -72,7 +72,7 @@ test('a tab turned before the on-load script came is in the address once it has'
   tab(latest.taxYear)?.click();
   expect(document.querySelector('h2')).toHaveTextContent(fill(heading, seasonWords(latest)));
   expect(location.search).toBe('');
-  followYearTabs();
+  followTaxYear();
   expect(location.search).toBe(`?ag=${latest.taxYear}`);
   tab(active.taxYear)?.click();
   jest.runAllTimers();

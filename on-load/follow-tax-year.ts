@@ -19,7 +19,7 @@ const answers = new Map<
 >();
 
 /** Lets the answers, the address and links follow the open year, which early/show-tax-year.ts shows. */
-export function followYearTabs(): void {
+export function followTaxYear(): void {
   const opened = findTab(askedTaxYear()) ?? document.querySelector(`[name=${YEAR_PARAMETER}][checked]`);
   let year: Year = opened instanceof HTMLInputElement ? opened.value : undefined;
   const follow = () => {

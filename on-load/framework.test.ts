@@ -12,7 +12,7 @@ beforeEach(() => {
   ];
   const held = ['/on-load.js', '/data.js', '/one.js', '/start.js'];
   document.head.innerHTML = '';
-  document.body.innerHTML = `<form id="in-use"><input></form><form id="other"></form><script type="application/json" id="held">${JSON.stringify(held)}</script>`;
+  document.body.innerHTML = `<form id="in-use"><input></form><form id="other"></form><script type="application/json" id="deferred-scripts">${JSON.stringify(held)}</script>`;
 });
 afterEach(() => {
   for (const [type, listener, options] of listening.mock.calls) removeEventListener(type, listener, options);

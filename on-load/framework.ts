@@ -1,9 +1,9 @@
 import { endingInAddress } from '@/components/calendar/lookup-in-address';
 import { afterPaint } from '@/components/dom/after-paint';
 import { keepForms } from '@/components/dom/former-form';
-import { loadTwice } from '@/components/dom/retry-import';
+import { retryOnce } from '@/components/dom/retry-once';
 import { whenIdle } from '@/components/dom/when-idle';
-import { HELD_ID, type Held, type Tools } from '@/early/deferred-scripts';
+import { DEFERRED_ID, type DeferredScripts, type Tools } from '@/early/deferred-scripts';
 
 declare global {
   interface Window {
@@ -16,7 +16,9 @@ const WAIT = 1_500;
 
 /** Starts the framework once: after a tap or key, for a question in the address (`?digitos=27`), or soon. */
 export function startFramework(): void {
-  const [, ...scripts]: Held = JSON.parse(document.getElementById(HELD_ID)?.textContent ?? '[]');
+  const [, ...scripts]: DeferredScripts = JSON.parse(
+    document.getElementById(DEFERRED_ID)?.textContent ?? '[]',
+  );
   const entry = scripts.pop();
   if (entry === undefined) return;
   const awaited = new Promise<void>((start) => {
@@ -31,9 +33,9 @@ export function startFramework(): void {
 async function run(scripts: readonly string[], entry: string): Promise<void> {
   keepForms();
   // Each runs in a task of its own, and the page's data, the first, is there before the framework starts.
-  await Promise.all(scripts.map((script) => loadTwice(() => insert(script))));
+  await Promise.all(scripts.map((script) => retryOnce(() => insert(script))));
   fetchToolInUse();
-  await loadTwice(() => insert(entry));
+  await retryOnce(() => insert(entry));
 }
 
 /** Fetches the code of a tool that has the focus beside the framework's; the page's data says which it is. */

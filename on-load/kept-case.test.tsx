@@ -6,9 +6,9 @@ import { YearTabs } from '@/components/tax-year/YearTabs';
 import { keptCaseWords } from '@/content/case';
 import { pageSeasons } from '@/lib/words/active-season';
 import { restoreCase } from '@/early/kept-case';
-import { answerYearTabs } from '@/early/show-tax-year';
+import { showTaxYear } from '@/early/show-tax-year';
 import { followCase } from './kept-case';
-import { followYearTabs, forgetAnswers } from './follow-tax-year';
+import { followTaxYear, forgetAnswers } from './follow-tax-year';
 
 const [active, other] = pageSeasons();
 let listening = jest.spyOn(window, 'addEventListener');
@@ -18,7 +18,7 @@ async function visit(search = '') {
   leave();
   history.replaceState(null, '', `/declaracion-renta${search}`);
   document.body.innerHTML = '';
-  answerYearTabs();
+  showTaxYear();
   restoreCase();
   document.body.innerHTML = renderToStaticMarkup(
     <main>
@@ -46,7 +46,7 @@ async function visit(search = '') {
   );
   await Promise.resolve();
   dispatchEvent(new Event('load'));
-  followYearTabs();
+  followTaxYear();
   followCase();
 }
 

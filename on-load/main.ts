@@ -11,14 +11,14 @@ import { installTrustedTypes } from './trusted-types';
 import { drawWindow } from './window-ruler';
 import { followCase } from './kept-case';
 import { playEntrances } from './play-entrances';
-import { followYearTabs } from './follow-tax-year';
+import { followTaxYear } from './follow-tax-year';
 
 /* The on-load script: what a page does soon after it has loaded, whoever visits it. */
 installTrustedTypes();
 answerPrinting();
 answerInOldBrowsers();
 closeFollowedList();
-followYearTabs();
+followTaxYear();
 followCase();
 startFramework();
 // One task each, so that a tap between them is answered.

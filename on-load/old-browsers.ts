@@ -1,10 +1,10 @@
-import { loadTwice } from '@/components/dom/retry-import';
+import { retryOnce } from '@/components/dom/retry-once';
 
 /** Fetches what opens and closes modals where a button's `command` or a dialog's `closedby` is unknown. */
 export function answerInOldBrowsers(): void {
   if ('command' in HTMLButtonElement.prototype && 'closedBy' in HTMLDialogElement.prototype) return;
-  loadTwice(() => import('@/components/modal/command-polyfill')).then(
-    ({ answerPresses }) => answerPresses(),
+  retryOnce(() => import('@/components/modal/command-polyfill')).then(
+    ({ polyfillCommands }) => polyfillCommands(),
     window.giveUpScript,
   );
 }

@@ -11,7 +11,7 @@ import { seasons } from '@/lib/seasons';
 import type { GroupId, IsoDate } from '@/content/seasons/types';
 import { watchBogotaDay } from '@/components/dom/bogota-day';
 import { takeOver } from '@/components/dom/former-form';
-import { takeHeldSubmit } from '@/components/dom/deferred-submits';
+import { takeDeferredSubmit } from '@/components/dom/deferred-submits';
 import { forgetDigits, HELD, HOLDS, keepDigits } from '@/components/dom/kept-case';
 import { LOOKUP_DIGITS, LOOKUP_FORM } from '@/components/dom/tool-forms';
 import { useTaxYear } from '@/components/tax-year/use-tax-year';
@@ -91,7 +91,7 @@ export function DateLookup({ variant, intro, beside }: LookupProps) {
     const value = new FormData(form.current).get(WHO);
     if (value === 'legal' || value === 'major') setChosen(value);
     else if (isShareable) setChosen(groupInAddress());
-    const wasSubmitted = takeHeldSubmit(form.current);
+    const wasSubmitted = takeDeferredSubmit(form.current);
     if (input.current.value === '' && !wasSubmitted) return;
     setTyped(input.current.value);
     setSettled(true);

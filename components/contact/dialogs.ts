@@ -2,7 +2,7 @@ import { newTab } from '@/content/new-tab';
 import { places } from '@/content/places';
 import rules from '!sweetalert2/dist/sweetalert2.css#text';
 import Swal from 'sweetalert2/dist/sweetalert2.esm.js';
-import { leave, openDialog } from '@/components/dom/dialog-exit';
+import { exitDialog, openDialog } from '@/components/dom/dialog-exit';
 import { contactWords } from '@/content/contact';
 import { pages } from '@/content/pages';
 import { responseTime } from '@/lib/words/offer';
@@ -54,7 +54,7 @@ export function showOutcome(outcome: Outcome): void {
     scrollbarPadding: false,
     // The modal, sent, leaves after its dialog and returns the focus to its trigger.
     returnFocus: !isEnd,
-    didClose: () => isEnd && leave(modal),
+    didClose: () => isEnd && exitDialog(modal),
   });
 }
 

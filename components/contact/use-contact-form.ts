@@ -10,8 +10,8 @@ import {
   type FormEvent,
 } from 'react';
 import { takeOver } from '@/components/dom/former-form';
-import { takeHeldSubmit } from '@/components/dom/deferred-submits';
-import { loadTwice } from '@/components/dom/retry-import';
+import { takeDeferredSubmit } from '@/components/dom/deferred-submits';
+import { retryOnce } from '@/components/dom/retry-once';
 import { useHydrated } from '@/components/dom/use-hydrated';
 import { contactWords } from '@/content/contact';
 import { site } from '@/content/site';
@@ -31,7 +31,7 @@ export type ContactPreset = { readonly services?: string; readonly message?: str
 
 /** Fetches the dialogs at the first call, which the form makes on its first focus. */
 export function loadDialogs() {
-  return loadTwice(() => import('./dialogs'));
+  return retryOnce(() => import('./dialogs'));
 }
 
 export const asksConsent = site.privacy.consent === 'checkbox';
@@ -96,7 +96,7 @@ export function useContactForm(given: ContactPreset) {
   useLayoutEffect(() => follow(), [draft]);
 
   useEffect(() => {
-    if (form.current && takeHeldSubmit(form.current)) form.current.requestSubmit();
+    if (form.current && takeDeferredSubmit(form.current)) form.current.requestSubmit();
   }, [form]);
 
   // A reopened modal starts without errors.

@@ -2,7 +2,7 @@
 export const WAITING = 'data-waiting';
 
 /** Returns, once, whether the early script held this form's submit; later submits pass. */
-export function takeHeldSubmit(form: HTMLFormElement): boolean {
+export function takeDeferredSubmit(form: HTMLFormElement): boolean {
   const isHeld = form.hasAttribute('aria-busy');
   form.removeAttribute('aria-busy');
   form.removeAttribute(WAITING);

@@ -7,12 +7,12 @@ let animate: typeof Animate | undefined;
 const leaving = new Map<HTMLDialogElement, ReturnType<typeof Animate>>();
 
 /** Fetches the animation of the way out, once a dialog is open; without it a dialog closes at once. */
-export function fetchWayOut(): void {
+export function loadExit(): void {
   loadMotion((motion) => (animate = motion.animate));
 }
 
 /** Closes a dialog after its way out; asked again meanwhile, at once. */
-export function leave(dialog: HTMLDialogElement): void {
+export function exitDialog(dialog: HTMLDialogElement): void {
   if (!animate || leaving.has(dialog) || matchMedia('(prefers-reduced-motion: reduce)').matches)
     return dialog.close();
   const wayOut = animate(dialog, away, { duration: 0.2, ease: 'easeOut' });
@@ -23,7 +23,7 @@ export function leave(dialog: HTMLDialogElement): void {
 }
 
 /** Ends the way out of a dialog that has closed, or is opened again. */
-export function endWayOut(dialog: HTMLDialogElement): void {
+export function endExit(dialog: HTMLDialogElement): void {
   leaving.get(dialog)?.cancel();
   leaving.delete(dialog);
   dialog.removeAttribute('style');

@@ -1,5 +1,5 @@
 import { lazy, Suspense, type ReactNode } from 'react';
-import { loadTwice } from './retry-import';
+import { retryOnce } from './retry-once';
 import { whenSpare } from './when-idle';
 
 type Root = { id: string };
@@ -57,7 +57,7 @@ export function lazyIsland<Props extends object>(
     let end: (() => void) | undefined;
     const loaded = new Promise<void>((resolve) => (end = resolve));
     if (element?.isConnected && !inUse) await awaited(element, loaded);
-    const component = await loadTwice(load).catch(
+    const component = await retryOnce(load).catch(
       () =>
         function Failed(props: Props & Unavailable & Root) {
           return <Fallback {...props} former={element?.isConnected ? undefined : (element ?? undefined)} />;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { takeHeldSubmit } from '@/components/dom/deferred-submits';
+import { takeDeferredSubmit } from '@/components/dom/deferred-submits';
 import { followSteps, setStepResult } from '@/components/dom/path-steps';
 import { useTaxYear } from '@/components/tax-year/use-tax-year';
 import { FILING_FORM } from '@/components/dom/tool-forms';
@@ -39,7 +39,7 @@ export function FilingVerdict({ promise, seasons, activeTaxYear }: Props) {
   useEffect(followSteps, []);
   useEffect(() => {
     const form = document.getElementById(FILING_FORM);
-    if (form instanceof HTMLFormElement) takeHeldSubmit(form);
+    if (form instanceof HTMLFormElement) takeDeferredSubmit(form);
   }, []);
   // The rows that take the amounts' fields are there then.
   const [isMounted, setMounted] = useState(false);

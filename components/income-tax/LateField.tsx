@@ -1,5 +1,5 @@
 import type { ComponentPropsWithoutRef, ReactNode } from 'react';
-import { described } from '@/components/ui/field-aria';
+import { fieldAria } from '@/components/ui/field-aria';
 import styles from './LateFiling.module.css';
 
 type Props = Omit<ComponentPropsWithoutRef<'input'>, 'children'> & {
@@ -31,7 +31,7 @@ export function LateField({
   children,
   ...input
 }: Props) {
-  const notes = described(id, error ? { error } : { hint });
+  const notes = fieldAria(id, error ? { error } : { hint });
   return (
     <div className={styles.field} hidden={hidden} data-cell={isCell || undefined}>
       <label htmlFor={id}>{label}</label>

@@ -4,7 +4,7 @@ import { Working } from '@/components/ui/Working';
 import { JoinedChips } from '@/components/ui/JoinedChips';
 import { afterPaint } from '@/components/dom/after-paint';
 import { takeOver } from '@/components/dom/former-form';
-import { takeHeldSubmit } from '@/components/dom/deferred-submits';
+import { takeDeferredSubmit } from '@/components/dom/deferred-submits';
 import { LOOKUP_FORM } from '@/components/dom/tool-forms';
 import { useHydrated } from '@/components/dom/use-hydrated';
 import { useTaxYear } from '@/components/tax-year/use-tax-year';
@@ -75,7 +75,7 @@ export function LateFiling() {
   useLayoutEffect(() => takeOver(form.current), []);
 
   useEffect(() => {
-    if (form.current && takeHeldSubmit(form.current)) form.current.requestSubmit();
+    if (form.current && takeDeferredSubmit(form.current)) form.current.requestSubmit();
   }, []);
 
   // The first invalid field, or the answer, which is then seen and read out once.

@@ -3,7 +3,7 @@ import { ContactForm } from '@/components/contact/ContactForm';
 import { DirectWays } from '@/components/contact/DirectWays';
 import { Signature } from '@/components/contact/Signature';
 import { findFormer, takeFormer } from '@/components/dom/former-form';
-import { endWayOut, fetchWayOut, leave } from '@/components/dom/dialog-exit';
+import { endExit, loadExit, exitDialog } from '@/components/dom/dialog-exit';
 import { useHydrated } from '@/components/dom/use-hydrated';
 import { WhatsAppLink } from '@/components/links/WhatsAppLink';
 import { contactWords } from '@/content/contact';
@@ -13,7 +13,7 @@ import { fill } from '@/lib/words/fill';
 import { whatsappPhone } from '@/lib/words/site-words';
 import { whatsappLink } from '@/lib/words/whatsapp';
 import { presetIn } from './command-events';
-import { invoke } from './command-polyfill';
+import { runCommand } from './command-polyfill';
 import styles from './ModalDialog.module.css';
 import { dialogId, findDialog, modalIds, type ModalId, type ModalPayload } from './modals';
 
@@ -49,7 +49,7 @@ function ModalDialog({ id }: { id: ModalId }) {
       Object.assign(dialog.dataset, former.dataset);
       dialog.showModal();
     }
-    if (dialog.open) fetchWayOut();
+    if (dialog.open) loadExit();
     // It may have been opened since the first render. An equal preset must stay the same object.
     const preset = presetIn(dialog);
     setPayload((before) =>
@@ -57,8 +57,8 @@ function ModalDialog({ id }: { id: ModalId }) {
     );
     const onOpen = (event: Event) => {
       if ((event as CommandEvent).command !== 'show-modal') return;
-      endWayOut(dialog);
-      fetchWayOut();
+      endExit(dialog);
+      loadExit();
       setPayload(presetIn(dialog));
     };
     // It opens at its start; its last element is what scrolls. React gives a hydrated dialog no `onToggle`.
@@ -80,10 +80,10 @@ function ModalDialog({ id }: { id: ModalId }) {
       aria-labelledby={`${dialogId(id)}-title`}
       onCancel={(event) => {
         event.preventDefault();
-        leave(event.currentTarget);
+        exitDialog(event.currentTarget);
       }}
       // Browsers close a dialog at a second Escape without asking.
-      onClose={({ currentTarget }) => endWayOut(currentTarget)}
+      onClose={({ currentTarget }) => endExit(currentTarget)}
     >
       <div className={styles.head}>
         {/* Focusing the first field would open a phone's keyboard over the modal. */}
@@ -116,7 +116,7 @@ export function press(id: ModalId, command: string, payload: ModalPayload = {}):
   const dialog = findDialog(id);
   const button = document.createElement('button');
   for (const [name, value] of Object.entries(payload)) if (value !== undefined) button.dataset[name] = value;
-  if (dialog) invoke(dialog, command, button);
+  if (dialog) runCommand(dialog, command, button);
 }
 
 /** The preset of a dialog that was opened before its first render; `{}` on the server. */

@@ -2,8 +2,8 @@ import { render, renderHook, screen, waitFor, within } from '@testing-library/re
 import userEvent from '@testing-library/user-event';
 import { contactWords } from '@/content/contact';
 import { modalWords } from '@/content/modal';
-import { answerCommands } from './command-events';
-import { answerPresses } from './command-polyfill';
+import { handleCommands } from './command-events';
+import { polyfillCommands } from './command-polyfill';
 // Imported later by the provider; compiled here, in no test's time.
 import './ModalDialog';
 import { ModalProvider, useModal } from './ModalProvider';
@@ -24,7 +24,7 @@ beforeAll(() => {
   HTMLDialogElement.prototype.close = function () {
     this.open = false;
   };
-  answerCommands();
+  handleCommands();
 });
 
 /** What a page would have that opens the modal by itself: no trigger for anybody to reach for. */
@@ -74,6 +74,6 @@ test('in an old browser a press that came before the script opens the modal', ()
   document.body.innerHTML =
     '<button command="show-modal" commandfor="modal-contact"><b>Contáctame</b></button><dialog id="modal-contact"></dialog>';
   window.tapped = document.querySelector('b');
-  answerPresses();
+  polyfillCommands();
   expect(findDialog('contact')).toHaveAttribute('open');
 });

@@ -3,7 +3,7 @@
 import { createContext, useContext, type ReactNode } from 'react';
 import { KeptForm } from '@/components/contact/KeptForm';
 import { lazyIsland } from '@/components/dom/lazy-island';
-import { loadTwice } from '@/components/dom/retry-import';
+import { retryOnce } from '@/components/dom/retry-once';
 import { modalWords } from '@/content/modal';
 import type { ModalId, ModalPayload } from './modals';
 
@@ -22,8 +22,8 @@ const Dialogs = lazyIsland<object>(() => load().then(({ ModalDialogs }) => Modal
 const modals = {
   /** Opens a modal, or replaces the payload of one that is open. */
   open: (id: ModalId, payload: ModalPayload) =>
-    void loadTwice(load).then(({ press }) => press(id, 'show-modal', payload)),
-  close: (id: ModalId) => void loadTwice(load).then(({ press }) => press(id, 'request-close')),
+    void retryOnce(load).then(({ press }) => press(id, 'show-modal', payload)),
+  close: (id: ModalId) => void retryOnce(load).then(({ press }) => press(id, 'request-close')),
 };
 
 const ModalContext = createContext<typeof modals | null>(null);

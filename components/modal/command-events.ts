@@ -4,7 +4,7 @@ import type { ModalPayload } from './modals';
 /* The browser opens and closes a dialog by its buttons' `command`. The early script adds the preset. */
 
 /** Answers `command` events of the page's dialogs, from before hydration on. */
-export function answerCommands(): void {
+export function handleCommands(): void {
   addEventListener('command', prepare, true);
 }
 

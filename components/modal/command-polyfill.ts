@@ -10,14 +10,14 @@ declare global {
   }
 }
 
-export function invoke(dialog: HTMLDialogElement, command: string, source: HTMLElement): void {
+export function runCommand(dialog: HTMLDialogElement, command: string, source: HTMLElement): void {
   dialog.dispatchEvent(Object.assign(new Event('command'), { command, source }));
   if (command === 'request-close') requestClose(dialog);
   else if (!dialog.open) dialog.showModal();
 }
 
 /** Answers presses where the browser doesn't, the last one before this came too. */
-export function answerPresses(): void {
+export function polyfillCommands(): void {
   if (!('command' in HTMLButtonElement.prototype)) {
     addEventListener('click', (event) => answerPress(event.target) && event.preventDefault(), true);
     answerPress(window.tapped);
@@ -35,7 +35,7 @@ function answerPress(target: EventTarget | null | undefined): boolean {
   const button = target instanceof Element ? target.closest<HTMLElement>('[commandfor]') : null;
   const dialog = document.getElementById(button?.getAttribute('commandfor') ?? '');
   if (!button || !(dialog instanceof HTMLDialogElement)) return false;
-  invoke(dialog, button.getAttribute('command') ?? '', button);
+  runCommand(dialog, button.getAttribute('command') ?? '', button);
   return true;
 }
 

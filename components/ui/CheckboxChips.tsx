@@ -1,4 +1,4 @@
-import { described } from './field-aria';
+import { fieldAria } from './field-aria';
 import styles from './CheckboxChips.module.css';
 
 type Props = {
@@ -14,7 +14,7 @@ type Props = {
 
 /** A group of checkboxes that look like chips. */
 export function CheckboxChips({ id, name, label, hint, error, options, readOnly }: Props) {
-  const notes = described(id, { hint, error });
+  const notes = fieldAria(id, { hint, error });
   return (
     <fieldset className={styles.group} aria-describedby={notes.aria['aria-describedby']}>
       <legend>{label}</legend>

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { described } from './field-aria';
+import { fieldAria } from './field-aria';
 import styles from './Field.module.css';
 
 /** Attributes that tie a control to its label, hint and error. */
-type ControlProps = { readonly id: string } & ReturnType<typeof described>['aria'];
+type ControlProps = { readonly id: string } & ReturnType<typeof fieldAria>['aria'];
 
 type Props = {
   id: string;
@@ -19,7 +19,7 @@ type Props = {
 
 /** A label, its control, hint and error. */
 export function Field({ id, label, hint, error, note, isHalf, children }: Props) {
-  const notes = described(id, { hint, error });
+  const notes = fieldAria(id, { hint, error });
   return (
     <div className={styles.field} data-half={isHalf || undefined}>
       <label htmlFor={id}>{label}</label>

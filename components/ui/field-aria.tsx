@@ -4,7 +4,7 @@ type Notes = { readonly hint?: string; readonly error?: string };
 const looks = { hint: 'soft', error: 'error' } as const;
 
 /** A control's hint and error, and the attributes that tie it to them. */
-export function described(id: string, { hint, error }: Notes) {
+export function fieldAria(id: string, { hint, error }: Notes) {
   const note = (kind: keyof Notes, text?: string) =>
     text && (
       <p id={`${id}-${kind}`} className={looks[kind]}>

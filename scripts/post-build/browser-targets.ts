@@ -1,4 +1,6 @@
 import { browserslist } from '../../package.json';
 
 /** The oldest browsers that the site is compiled for, as esbuild names them; Next reads the same list itself. */
-export const floor = browserslist.map((browser) => browser.replace('ios_saf', 'ios').replace(' ', ''));
+export const browserTargets = browserslist.map((browser) =>
+  browser.replace('ios_saf', 'ios').replace(' ', ''),
+);

@@ -54,7 +54,7 @@ test('holds the scripts, and before them the data', () => {
     ),
   ]);
   expect(finished).toContain(
-    'id="held">["/on-load.js","/data/1.js","/_next/static/chunks/1-abc.js","/_next/static/chunks/webpack-abc.js"]<',
+    'id="deferred-scripts">["/on-load.js","/data/1.js","/_next/static/chunks/1-abc.js","/_next/static/chunks/webpack-abc.js"]<',
   );
   expect(finished.match(/<script[^>]*>/g)).toHaveLength(4);
 });
@@ -87,7 +87,7 @@ test.each([
   expect(scripts).toEqual(expect.arrayContaining([...own, 'early()', 'policy()']));
   for (const text of [...own, 'early()', 'policy()']) expect(finished).toContain(`<script>${text}</script>`);
   expect(finished).toContain(sheet.replace('/>', '>'));
-  expect(finished).toContain('id="held">["/on-load.js"]</script>');
+  expect(finished).toContain('id="deferred-scripts">["/on-load.js"]</script>');
 });
 
 test.each([

@@ -1,4 +1,4 @@
-import { HELD_ID, type Held, type Tools } from '../../early/deferred-scripts';
+import { DEFERRED_ID, type DeferredScripts, type Tools } from '../../early/deferred-scripts';
 import { elements, parse, runnableScripts, type Page } from './html';
 import { runInlineScripts, Unfinished } from './run-inline-scripts';
 
@@ -75,10 +75,10 @@ function leavePage(page: Page, options: PageOptions): FinishedPage {
 /** Adds what every page has: the early script, and the data it reads. */
 function complete(page: Page, framework: string[], styles: string[], options: PageOptions): FinishedPage {
   const [head, body] = [page('head'), page('body')];
-  const held: Held = [options.onLoad, ...framework];
+  const held: DeferredScripts = [options.onLoad, ...framework];
   // `<` could end the script tag.
   const data = JSON.stringify(held).replaceAll('<', '\\u003c');
-  body.append(create(page, 'script', { type: 'application/json', id: HELD_ID }, data));
+  body.append(create(page, 'script', { type: 'application/json', id: DEFERRED_ID }, data));
   body.append(create(page, 'script', { type: 'speculationrules' }, speculationRules));
   head.prepend(create(page, 'script', {}, options.earlyScript));
   preloadFonts(page, styles.join(''));

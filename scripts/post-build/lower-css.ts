@@ -1,7 +1,7 @@
 import { transformSync } from 'esbuild';
-import { floor } from './browser-targets';
+import { browserTargets } from './browser-targets';
 
 /** A stylesheet minified, without what the oldest browsers skip: above all rules nested in rules. */
-export function lowerStyles(css: string): string {
-  return transformSync(css, { loader: 'css', minify: true, target: floor }).code.trim();
+export function lowerCss(css: string): string {
+  return transformSync(css, { loader: 'css', minify: true, target: browserTargets }).code.trim();
 }

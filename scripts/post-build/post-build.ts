@@ -18,7 +18,7 @@ import { compileEarlyScript, compileOnLoad, compileBeforeNext } from './site-scr
 import { finishPage, type FinishedPage } from './finish-page';
 import { contentSecurityPolicy } from './policy';
 import { readSiteSettings } from '../lib/env';
-import { lowerStyles } from './lower-css';
+import { lowerCss } from './lower-css';
 
 /**
  * Makes the exported pages ready to publish, in place.
@@ -91,7 +91,7 @@ function lowerSheets(): (html: string) => string {
     .filter((path) => path.endsWith('.css'))
     .map((path) => {
       const sheet = join(folder, '_next/static', path);
-      const css = lowerStyles(readFileSync(sheet, 'utf8'));
+      const css = lowerCss(readFileSync(sheet, 'utf8'));
       const name = `${hashOf(css)}.css`;
       rmSync(sheet);
       writeFileSync(join(dirname(sheet), name), css);

@@ -1,5 +1,5 @@
 import { build, type BuildOptions, type OutputFile } from 'esbuild';
-import { floor } from './browser-targets';
+import { browserTargets } from './browser-targets';
 
 /** The early script, inlined in every page. */
 export async function compileEarlyScript(): Promise<string> {
@@ -36,7 +36,7 @@ async function compileFiles(entry: string, options: BuildOptions): Promise<reado
     outdir: 'out',
     entryNames: '[hash]',
     chunkNames: '[hash]',
-    target: floor,
+    target: browserTargets,
     tsconfig: 'tsconfig.json',
     define: Object.fromEntries(values),
     ...options,
