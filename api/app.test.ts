@@ -5,7 +5,7 @@ import { pages } from '@/content/pages';
 import { contractCalls } from '@/lib/lead/contract-calls';
 import { sampleRequest as contact } from '@/lib/lead/sample-request';
 import { createApi, type ApiOptions } from './app';
-import type { FileFault } from './copies';
+import type { FileFault } from './backups';
 import type { Leads } from './leads';
 import { mailHealth } from './outbox';
 import { memoryRateLimit } from './limits';

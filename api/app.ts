@@ -7,11 +7,11 @@ import type { ContactRequest } from '@/lib/lead/contact-fields';
 import { todayInBogota } from '@/lib/tax/dates';
 import { notFoundWords } from '@/content/not-found';
 import { pages } from '@/content/pages';
-import type { FileFault } from './copies';
+import type { FileFault } from './backups';
 import { checkContact, checkTrack, MAX_BODY, privacyNotice, type Refusal } from './contract';
 import type { Leads } from './leads';
 import { callerOf, CALLERS_IN_NETWORK, isLoopback, limitsAt, type Limits, type RateLimit } from './limits';
-import { office, page, paragraphs } from './office';
+import { office, page, paragraphs } from './owner-pages';
 import type { MailHealth } from './outbox';
 import { OFFICE, type SignedLinks } from './signed-links';
 

@@ -1,8 +1,8 @@
 import { site } from '@/content/site';
 import { todayInBogota } from '@/lib/tax/dates';
 import { setState } from './database';
-import { monthsBefore } from './days';
-import type { Forgotten } from './forgotten';
+import { monthsBefore } from './bogota-time';
+import type { Forgotten } from './erasure-log';
 import type { Leads } from './leads';
 import type { SendMail } from './mail';
 import { sendDue, writeSummary } from './outbox';

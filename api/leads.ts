@@ -1,9 +1,9 @@
 import type { IsoDate } from '@/content/seasons/types';
 import { sentFields, type ContactRequest } from '@/lib/lead/contact-fields';
 import type { Database, Row } from './database';
-import { startOf } from './days';
-import type { Mark } from './marks';
-import { conditionOf, samePerson, type LeadFilter } from './which-leads';
+import { startOf } from './bogota-time';
+import type { Mark } from './spam';
+import { conditionOf, samePerson, type LeadFilter } from './lead-filter';
 import { writing } from './write-leads';
 
 export type Lead = ContactRequest & {

@@ -5,13 +5,13 @@ import { formatDayMonth, formatLong, todayInBogota } from '@/lib/tax/dates';
 import { fill } from '@/lib/words/fill';
 import { siteWords } from '@/lib/words/site-words';
 import { encodeUpTo, whatsappLink } from '@/lib/words/whatsapp';
-import { bogotaTime } from './days';
+import { bogotaTime } from './bogota-time';
 import type { Lead } from './leads';
 import { bodyOf, type Block, type Link } from './mail-body';
-import { isAnswerable } from './marks';
-import { pageName } from './table';
+import { isAnswerable } from './spam';
+import { pageName } from './leads-csv';
 import type { LeadLinks } from './signed-links';
-import type { Week } from './week';
+import type { Week } from './weekly-summary';
 
 export type Mail = {
   /** Stable for each mail, so that a mailbox recognises a repeated one. */

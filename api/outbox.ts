@@ -1,11 +1,11 @@
 import { addDays, todayInBogota, weekday } from '@/lib/tax/dates';
 import type { IsoDate } from '@/content/seasons/types';
 import { setState } from './database';
-import { startOf } from './days';
+import { startOf } from './bogota-time';
 import type { Leads } from './leads';
 import { digestMail, leadMail, summaryMail, type Mail, type MailFailure, type SendMail } from './mail';
 import type { SignedLinks } from './signed-links';
-import { weekBefore, withLinks } from './week';
+import { weekBefore, withLinks } from './weekly-summary';
 
 export type MailHealth = {
   /** `off` when the mail settings are missing and nothing waits for over an hour. */

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { site } from '@/content/site';
 import type { Database } from './database';
-import { monthsBefore } from './days';
+import { monthsBefore } from './bogota-time';
 import { isLoopback } from './limits';
 import type { Lead } from './leads';
 

@@ -6,7 +6,7 @@ import { sampleRequest } from '@/lib/lead/sample-request';
 import type { Lead } from './leads';
 import { leadMail, type Mail } from './mail';
 import { smtp } from './smtp';
-import { tableHead } from './table';
+import { tableHead } from './leads-csv';
 
 /* What a mail server gets and answers. */
 

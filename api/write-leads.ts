@@ -3,7 +3,7 @@ import { todayInBogota } from '@/lib/tax/dates';
 import type { PrivacyNotice } from './contract';
 import type { Database, Statement } from './database';
 import { callerOfDay } from './limits';
-import { marksOf } from './marks';
+import { marksOf } from './spam';
 import {
   conditionOf,
   emailKey,
@@ -13,7 +13,7 @@ import {
   samePerson,
   textsOf,
   type LeadFilter,
-} from './which-leads';
+} from './lead-filter';
 
 export type Admission = {
   /** New leads a day of the caller, and of its network. */

@@ -3,7 +3,7 @@ import { HelpfulError, main } from '../lib/main.mjs';
 import { npm, run } from '../lib/run.mjs';
 import { noteFile, type Note } from '../publish/publication.mjs';
 import { hasDatabase, installWrangler, noDatabase, wranglerCommand } from './cloudflare.mjs';
-import { line, mailFinding } from './finding';
+import { line, mailFinding } from './preflight-checks';
 
 const configurationFile = 'wrangler.jsonc';
 const log = '.run/logs/deploy.log';
@@ -81,7 +81,7 @@ async function announcer(): Promise<() => Promise<void>> {
   const { siteUrl } = await import('@/lib/site-url');
   const { isFindable } = await import('@/lib/found/metadata');
   if (!isFindable) return () => Promise.resolve();
-  const { announce, changedAddresses } = await import('./announce');
+  const { announce, changedAddresses } = await import('./notify-index-now');
   const changed = await changedAddresses(siteUrl, 'out');
   return async () => console.log(await announce(siteUrl, changed));
 }

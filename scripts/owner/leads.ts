@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 
-import { COPIES_KEPT } from '@/api/copies';
-import { forgottenBeside, type Forgotten } from '@/api/forgotten';
+import { COPIES_KEPT } from '@/api/backups';
+import { forgottenBeside, type Forgotten } from '@/api/erasure-log';
 import { leadsIn, type Lead, type Leads } from '@/api/leads';
-import { startOf } from '@/api/days';
+import { startOf } from '@/api/bogota-time';
 import { openLeads } from '@/api/node';
-import { tableHead, tableRows } from '@/api/table';
-import { emailKey, plain, textsOf } from '@/api/which-leads';
+import { tableHead, tableRows } from '@/api/leads-csv';
+import { emailKey, plain, textsOf } from '@/api/lead-filter';
 import type { IsoDate } from '@/content/seasons/types';
 
 import { apiSettings } from '../lib/env';

@@ -3,14 +3,14 @@ import { answererAt } from '../lib/api-at';
 import { HelpfulError, main } from '../lib/main.mjs';
 import { npm, run } from '../lib/run.mjs';
 import { hasDatabase } from './cloudflare.mjs';
-import type { Finding } from './finding';
+import type { Finding } from './preflight-checks';
 
 /** `npm run preflight`: what is ready to publish and what is missing; fails while anything is missing. */
 await main(async () => {
   // Errors in the owner's data are reported before anything reads them.
   if ((await run(process.execPath, ['--import', 'tsx', 'scripts/run/check-content.ts'])) !== 0)
     return void (process.exitCode = 1);
-  const { line } = await import('./finding');
+  const { line } = await import('./preflight-checks');
   const found = await ofData();
   console.log(`\n${found.map(line).join('\n')}`);
 
@@ -53,7 +53,7 @@ async function ofData(): Promise<Finding[]> {
     import('@/lib/seasons'),
     import('@/lib/tax/dates'),
     import('../lib/env'),
-    import('./finding'),
+    import('./preflight-checks'),
   ]);
   const { siteUrl, apiHost } = readSiteSettings();
   const today = todayInBogota(new Date());

@@ -3,7 +3,7 @@ import { startNodeApi } from '@/api/node';
 import { apiSettings } from '../lib/env';
 import { main } from '../lib/main.mjs';
 import { listen, readPort } from '../lib/port.mjs';
-import { endGracefully, sturdyServer } from './sturdy-server';
+import { endGracefully, sturdyServer } from './http-server';
 
 /** `npm run api`: the API alone, for a small server or beside `npm run dev`. */
 await main(async () => {

@@ -5,7 +5,7 @@ import sirv from 'sirv';
 import { headersAt } from '../post-build/headers';
 import { HelpfulError } from '../lib/main.mjs';
 import { listen } from '../lib/port.mjs';
-import { sturdyServer } from './sturdy-server';
+import { sturdyServer } from './http-server';
 
 export type PreviewServer = Awaited<ReturnType<typeof startPreviewServer>>;
 

@@ -4,7 +4,7 @@ import { main } from '../lib/main.mjs';
 import { editorPort, readPort } from '../lib/port.mjs';
 import { startEditor } from './editor';
 import { startPreviewServer } from './preview-server';
-import { endGracefully } from './sturdy-server';
+import { endGracefully } from './http-server';
 
 /**
  * `tsx scripts/run/preview.ts`, the last step of `npm start`: serves `out/` and the API on one port and

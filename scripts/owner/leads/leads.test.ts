@@ -2,7 +2,7 @@
 import { parse } from 'csv-parse/sync';
 
 import type { Lead } from '@/api/leads';
-import { tableHead, tableRows } from '@/api/table';
+import { tableHead, tableRows } from '@/api/leads-csv';
 import { pages } from '@/content/pages';
 import { sampleRequest } from '@/lib/lead/sample-request';
 

@@ -1,7 +1,7 @@
-import { bogotaTime } from '@/api/days';
+import { bogotaTime } from '@/api/bogota-time';
 import type { Lead } from '@/api/leads';
-import { pageName, statusOf } from '@/api/table';
-import { textsOf } from '@/api/which-leads';
+import { pageName, statusOf } from '@/api/leads-csv';
+import { textsOf } from '@/api/lead-filter';
 
 /** A lead on one line of the terminal's width. */
 export function lineOf(lead: Lead, width: number): string {

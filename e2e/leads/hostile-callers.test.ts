@@ -4,10 +4,10 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer, text } from 'node:stream/consumers';
-import { textsOf } from '@/api/which-leads';
+import { textsOf } from '@/api/lead-filter';
 import { cleanText } from '@/lib/clean-text';
 import { sampleRequest } from '@/lib/lead/sample-request';
-import { oddRequests } from './odd-requests';
+import { oddRequests } from './malformed-requests';
 import { send, startServer, storedIn } from './server';
 
 /* Hostile callers, at the API alone and at the site with the API on one port. */

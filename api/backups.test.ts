@@ -12,7 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sampleRequest as ana } from '@/lib/lead/sample-request';
-import { watchFile } from './copies';
+import { watchFile } from './backups';
 import { leadsIn, type Leads } from './leads';
 import { sqliteDatabase } from './sqlite';
 import { accept } from './testing/accept';

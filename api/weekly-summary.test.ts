@@ -9,7 +9,7 @@ import { seasonFor } from '@/lib/words/active-season';
 import { sampleRequest as ana } from '@/lib/lead/sample-request';
 import type { Leads } from './leads';
 import type { Mail, SendMail } from './mail';
-import { eventOf } from './week';
+import { eventOf } from './weekly-summary';
 import { sendDue, writeSummary } from './outbox';
 import { signedLinks, type SignedLinks } from './signed-links';
 import { memoryLeads } from './testing/memory-leads';

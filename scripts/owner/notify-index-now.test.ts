@@ -2,7 +2,7 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { announce, changedAddresses } from './announce';
+import { announce, changedAddresses } from './notify-index-now';
 
 const site = 'https://contadora.test';
 const ask = jest.spyOn(globalThis, 'fetch');

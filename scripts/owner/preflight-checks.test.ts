@@ -12,7 +12,7 @@ import {
   line,
   seasonFindings,
   upkeepFindings,
-} from './finding';
+} from './preflight-checks';
 
 const filledIn: Site = {
   ...site,

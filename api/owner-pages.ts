@@ -8,7 +8,7 @@ import { fill } from '@/lib/words/fill';
 import type { Lead, Leads } from './leads';
 import { momentOf, oneLine } from './mail';
 import { purposes, type Asked, type Purpose, type SignedLinks } from './signed-links';
-import { emailKey, plain } from './which-leads';
+import { emailKey, plain } from './lead-filter';
 import { UNDO } from './write-leads';
 
 type Office = { readonly leads: Leads; readonly links: SignedLinks; readonly now: () => number };

@@ -8,7 +8,7 @@ import { notFoundWords } from '@/content/not-found';
 import { officeWords } from '@/content/office';
 import { sampleRequest } from '@/lib/lead/sample-request';
 import { createApi, type ApiOptions } from './app';
-import { forgottenBeside } from './forgotten';
+import { forgottenBeside } from './erasure-log';
 import { runCron } from './cron';
 import type { Leads } from './leads';
 import type { Mail, SendMail } from './mail';

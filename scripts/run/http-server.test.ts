@@ -4,7 +4,7 @@ import type { Server } from 'node:http';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { listen } from '../lib/port.mjs';
-import { sturdyServer } from './sturdy-server';
+import { sturdyServer } from './http-server';
 
 let server: Server;
 afterEach(async () => {

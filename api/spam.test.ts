@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { sampleRequest } from '@/lib/lead/sample-request';
-import { marksOf } from './marks';
+import { marksOf } from './spam';
 
 test.each([
   ...['mira malo.example/x', 'https://malo.example', 'h\u200Bttp://malo.example', 'ｈｔｔｐ://malo.example'],

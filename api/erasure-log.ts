@@ -1,7 +1,7 @@
 import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, readFileSync, writeSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Lead, Leads } from './leads';
-import { hash, textsOf } from './which-leads';
+import { hash, textsOf } from './lead-filter';
 
 export type Forgotten = ReturnType<typeof forgottenBeside>;
 

@@ -8,11 +8,11 @@ import { allDeadlines, groupOf, lackingOf, windowOf } from '@/lib/tax/season';
 import { activeSeason } from '@/lib/words/active-season';
 import { fill } from '@/lib/words/fill';
 import { listed } from '@/lib/words/listed';
-import { startOf } from './days';
+import { startOf } from './bogota-time';
 import type { Lead, Leads } from './leads';
 import type { LinkedLead } from './mail';
 import type { SignedLinks } from './signed-links';
-import { tableHead, tableRows } from './table';
+import { tableHead, tableRows } from './leads-csv';
 
 export type Week = Awaited<ReturnType<typeof weekBefore>>;
 

@@ -3,9 +3,9 @@ import { leadMailWords } from '@/content/lead-mail';
 import { pages } from '@/content/pages';
 import { sentFields } from '@/lib/lead/contact-fields';
 import { groupedDigits } from '@/lib/lead/telephone';
-import { bogotaTime } from './days';
+import { bogotaTime } from './bogota-time';
 import type { Lead } from './leads';
-import { textsOf } from './which-leads';
+import { textsOf } from './lead-filter';
 
 const { fields, table: words } = leadMailWords;
 
