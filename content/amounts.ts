@@ -6,10 +6,10 @@ export const amountProblems = {
   'too-large': 'Esta cifra es demasiado grande. Revísala, por favor.',
   foreign: {
     /** What came in or went out in the year. */
-    flow: 'Pasa cada pago a pesos con la [TRM](https://www.banrep.gov.co/es/estadisticas/trm) del día en que se hizo, y escribe la suma (artículo 288). Si no son dólares, pásalo primero a dólares.',
+    flow: 'Pasa cada pago a pesos con la [TRM](https://www.banrep.gov.co/es/estadisticas/trm) del día en que se hizo, y escribe la suma (artículo 288). Si la cifra no está en dólares, pásala primero a dólares.',
     /** What is owned on the last day. */
     stock:
-      'Pasa cada bien o saldo a pesos con la [TRM](https://www.banrep.gov.co/es/estadisticas/trm) del día en que lo recibiste o lo compraste, no con la del 31 de diciembre, y escribe la suma (artículo 269). Si no son dólares, pásalo primero a dólares.',
+      'Pasa cada bien o saldo a pesos con la [TRM](https://www.banrep.gov.co/es/estadisticas/trm) del día en que lo recibiste o lo compraste, no con la del 31 de diciembre, y escribe la suma (artículo 269). Si la cifra no está en dólares, pásala primero a dólares.',
   },
 } as const;
 

@@ -145,7 +145,7 @@ export const filingCheckWords = {
       'No te toca esta declaración, sino la del Régimen SIMPLE, con su formulario y sus fechas (artículos 903 y 910).',
       'Vale si ya estabas en ese régimen en {taxYear}; si entraste después, por {taxYear} declaras como los demás.',
       'Si no recuerdas en qué régimen estabas, mira las responsabilidades de tu RUT, en la casilla 53.',
-      'Si al 1 de enero de {year} tenías más de {abroadLimit} en el exterior, debes declarar esos activos aparte. Va en abril, el mismo día de la declaración anual del Régimen SIMPLE (artículo 607; Comunicado 025 de 2023).',
+      'Si al 1 de enero de {year} tenías más de {abroadLimit} en el exterior, debes declarar esos activos aparte. Vence en abril, el mismo día que la declaración anual del Régimen SIMPLE (artículo 607; Comunicado 025 de 2023).',
     ],
     nonResident: [
       'Si eres colombiano y tu cónyuge o tus hijos menores viven aquí, o la mitad de tus ingresos o bienes está aquí, sigues siendo residente. Entonces estos topes son los tuyos; hay excepciones (artículo 10).',
