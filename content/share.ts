@@ -38,6 +38,13 @@ export const shareWords = {
 
 /** Words of the drawings beside the headings. */
 export const shareDrawings = {
-  limits: { title: 'Año gravable {taxYear}', income: 'Ingresos desde', equity: 'Patrimonio de más de' },
+  /** The year of the income, which the year of a heading is not. */
+  taxYear: 'Año gravable {taxYear}',
+  limits: {
+    income: 'Ingresos desde',
+    equity: 'Patrimonio de más de',
+    /** Names without an amount, while the UVT is not known. */
+    unknown: { income: 'Tus ingresos', equity: 'Tu patrimonio' },
+  },
   window: { title: 'Personas naturales', from: 'Desde el', to: 'Hasta el', computed: 'Fechas calculadas' },
 } as const;

@@ -3,10 +3,10 @@ import { Sheet } from './Sheet';
 
 type Day = { label: string; day: string; month: string };
 
-type Props = { title: string; note: string | undefined; days: readonly Day[] };
+type Props = { lines: readonly string[]; note: string | undefined; days: readonly Day[] };
 
 /** Two calendar leaves: the first and the last day. */
-export function WindowDrawing({ title, note, days }: Props) {
+export function WindowDrawing({ lines, note, days }: Props) {
   return (
     <div tw="flex flex-col items-center font-bold">
       <div tw="flex" style={{ gap: 20 }}>
@@ -22,8 +22,12 @@ export function WindowDrawing({ title, note, days }: Props) {
           </Sheet>
         ))}
       </div>
-      <div tw="flex mt-[40px] text-[34px]">{title}</div>
-      {note && <div tw={`flex mt-[8px] text-[34px] text-[${colour('guayacan')}]`}>{note}</div>}
+      <div tw="flex flex-col items-center mt-[32px] text-[34px]">
+        {lines.map((line) => (
+          <div key={line}>{line}</div>
+        ))}
+      </div>
+      {note && <div tw={`flex text-[34px] text-[${colour('guayacan')}]`}>{note}</div>}
     </div>
   );
 }

@@ -51,16 +51,18 @@ export async function GET(_request: Request, { params }: { params: Promise<Param
 }
 
 function drawingOf(id: PageId, words: Words, logo: string): ReactElement {
+  const taxYear = fill(shareDrawings.taxYear, seasonWords(activeSeason()));
   switch (id) {
     case 'home':
       return <CardDrawing name={site.accountantName} title={site.professionalTitle} logo={logo} />;
     case 'incomeTax': {
-      const { title, income, equity } = shareDrawings.limits;
+      const { incomeLimit, equityLimit } = words;
+      const { income, equity } = incomeLimit ? shareDrawings.limits : shareDrawings.limits.unknown;
       const rows = [
-        { label: income, amount: words.incomeLimit },
-        { label: equity, amount: words.equityLimit },
+        { label: income, amount: incomeLimit },
+        { label: equity, amount: equityLimit },
       ];
-      return <LimitsDrawing title={fill(title, seasonWords(activeSeason()))} rows={rows} />;
+      return <LimitsDrawing title={taxYear} rows={rows} />;
     }
     case 'calendar': {
       const { title, from, to, computed } = shareDrawings.window;
@@ -72,7 +74,7 @@ function drawingOf(id: PageId, words: Words, logo: string): ReactElement {
       };
       return (
         <WindowDrawing
-          title={title}
+          lines={[title, taxYear]}
           note={isComputed(season) ? computed : undefined}
           days={[leaf(from, first), leaf(to, last)]}
         />
