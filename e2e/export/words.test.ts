@@ -27,6 +27,7 @@ const byScript = [
 
 /** Said of what the owner's data or the season lacks, in a file of dates, or to search engines. */
 const elsewhere: readonly string[] = [
+  incomeTaxWords.years.bothCalculated,
   incomeTaxWords.whoMustFile.toCome,
   incomeTaxWords.whoMustFile.unknown,
   layoutWords.byline.verify,
