@@ -1,7 +1,7 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
-import { DirectWays } from '@/components/contact/DirectWays';
-import { PageFault } from '@/components/layout/PageFault';
+import { DirectContact } from '@/components/contact/DirectContact';
+import { PageError } from '@/components/layout/PageError';
 import { ModalProvider } from '@/components/modal/ModalProvider';
 import { ErrorBoundary } from '@/components/ui/ErrorBoundary';
 import { contactWords } from '@/content/contact';
@@ -30,9 +30,9 @@ export const metadata: Metadata = siteMetadata;
 export const viewport: Viewport = { themeColor: colour('emerald-deep') };
 
 const fault = (
-  <PageFault>
-    <DirectWays introduction={errorWords.text} />
-  </PageFault>
+  <PageError>
+    <DirectContact introduction={errorWords.text} />
+  </PageError>
 );
 
 export default function RootLayout({ children }: { children: ReactNode }) {
@@ -40,7 +40,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
     <html lang="es-CO">
       <body>
         <ErrorBoundary fallback={fault}>
-          <ModalProvider unavailable={<DirectWays introduction={contactWords.unavailable} />}>
+          <ModalProvider unavailable={<DirectContact introduction={contactWords.unavailable} />}>
             {children}
           </ModalProvider>
         </ErrorBoundary>

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { keepDigits } from '@/components/dom/kept-case';
 import { DOCUMENT_TICK, FILING_FORM, LOOKUP_DIGITS } from '@/components/dom/tool-forms';
-import { KeptCase } from '@/components/income-tax/KeptCase';
+import { SavedAnswers } from '@/components/income-tax/SavedAnswers';
 import { YearTabs } from '@/components/tax-year/YearTabs';
 import { keptCaseWords } from '@/content/case';
 import { pageSeasons } from '@/lib/words/active-season';
@@ -41,7 +41,7 @@ async function visit(search = '') {
       {['rut', 'exogena'].map((value) => (
         <input key={value} type="checkbox" name={DOCUMENT_TICK} value={value} />
       ))}
-      <KeptCase />
+      <SavedAnswers />
     </main>,
   );
   await Promise.resolve();

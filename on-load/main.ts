@@ -1,6 +1,6 @@
 import { keepMarked } from '@/components/calendar/deadline-cells';
 import { markLoadedLogos } from '@/components/home/loaded-logos';
-import { showCurrentYear } from '@/components/layout/current-year';
+import { showCopyrightYear } from '@/components/layout/copyright-year';
 import { trackFirstLoad } from '@/lib/lead/first-load';
 import { answerInOldBrowsers } from './old-browsers';
 import { closeFollowedList } from './close-followed-list';
@@ -25,7 +25,7 @@ startFramework();
 for (const work of [
   openNamedPlace,
   keepMarked,
-  showCurrentYear,
+  showCopyrightYear,
   markLoadedLogos,
   playEntrances,
   drawWindow,

@@ -12,7 +12,7 @@ import { FilingWindow } from '@/components/income-tax/FilingWindow';
 import { LateFilingSection } from '@/components/income-tax/LateFilingSection';
 import { HeadShapes } from '@/components/income-tax/HeadShapes';
 import { IncomeTaxHead } from '@/components/income-tax/IncomeTaxHead';
-import { incomeTaxContents, Path } from '@/components/income-tax/Path';
+import { incomeTaxContents, StepNavigation } from '@/components/income-tax/StepNavigation';
 import { ReviewStep } from '@/components/income-tax/ReviewStep';
 import { Step } from '@/components/income-tax/Step';
 import { YearText, YearWord } from '@/components/tax-year/YearText';
@@ -60,7 +60,7 @@ export default function IncomeTaxPage() {
         <FilingCheckSection questions={questions} />
         <div className={styles.margin}>
           <WorkNote page="incomeTax" />
-          <Path />
+          <StepNavigation />
         </div>
         <Step id="when" heading={when.heading}>
           <DateLookupSection season={season} variant="card" />

@@ -1,6 +1,6 @@
 import { places } from '@/content/places';
 // Imported here, the lookup's stylesheets are ready before its code at no cost in script.
-import '@/components/links/AnswerExits.module.css';
+import '@/components/links/AnswerActions.module.css';
 import '@/components/ui/Button.module.css';
 import '@/components/ui/JoinedChips.module.css';
 import { Container } from '@/components/ui/Container';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { PassOn } from '@/components/links/PassOn';
-import { AnswerExits } from '@/components/links/AnswerExits';
+import { ShareAnswer } from '@/components/links/ShareAnswer';
+import { AnswerActions } from '@/components/links/AnswerActions';
 import { ExternalLink } from '@/components/links/ExternalLink';
 import { useVisitorCase } from '@/components/ui/use-visitor-case';
 import { setStepResult } from '@/components/dom/path-steps';
@@ -102,9 +102,9 @@ export function LookupResult({ ending, answers, who, today, isOfOneYear }: Props
         <div className={styles.exits}>
           {/* Help with a date near or past, a reminder of one that is far. */}
           {!passed && remindsAt(shown, today) ? (
-            <AnswerExits message={message} label={lookupWords.remind} second={null} />
+            <AnswerActions message={message} label={lookupWords.remind} second={null} />
           ) : (
-            <AnswerExits message={message} />
+            <AnswerActions message={message} />
           )}
           {passed && who === 'natural' && (
             <a href={`#${places.late}`} className="tall">
@@ -116,7 +116,7 @@ export function LookupResult({ ending, answers, who, today, isOfOneYear }: Props
       {own?.next && <ReminderLinks deadline={own.next} />}
       {shown && (
         <p className="screen wrap">
-          <PassOn about="date" taxYear={seasonFor(shown.year).taxYear} />
+          <ShareAnswer about="date" taxYear={seasonFor(shown.year).taxYear} />
         </p>
       )}
       {missed && !isRecent(missed, today) && (

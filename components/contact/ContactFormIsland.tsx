@@ -1,10 +1,10 @@
 'use client';
 
 import { lazyIsland } from '@/components/dom/lazy-island';
-import { KeptForm } from './KeptForm';
+import { FallbackForm } from './FallbackForm';
 
 export const ContactFormIsland = lazyIsland<object>(
   () => import('./ContactForm').then(({ ContactForm }) => ContactForm),
   'contact-form',
-  KeptForm,
+  FallbackForm,
 );

@@ -3,7 +3,7 @@ import { Container } from '@/components/ui/Container';
 import { contactWords } from '@/content/contact';
 import { ContactFormIsland } from './ContactFormIsland';
 import styles from './ContactSection.module.css';
-import { DirectWays } from './DirectWays';
+import { DirectContact } from './DirectContact';
 
 const { heading, introduction, direct, unavailable } = contactWords;
 
@@ -21,15 +21,15 @@ export function ContactSection({ facts }: { facts: ReactNode }) {
             <p>{introduction}</p>
             {facts}
             <div className={styles.ways} data-needs-script>
-              <DirectWays introduction={direct.introduction} />
+              <DirectContact introduction={direct.introduction} />
             </div>
           </div>
           <div>
-            <ContactFormIsland unavailable={<DirectWays introduction={unavailable} />} />
+            <ContactFormIsland unavailable={<DirectContact introduction={unavailable} />} />
             {/* Read out where script fails and the early script shows it. */}
             <div role="alert">
               <noscript>
-                <DirectWays introduction={unavailable} />
+                <DirectContact introduction={unavailable} />
               </noscript>
             </div>
           </div>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { AnswerExits } from '@/components/links/AnswerExits';
+import { AnswerActions } from '@/components/links/AnswerActions';
 import { LinkedText } from '@/components/ui/LinkedText';
 import { filingCheckWords } from '@/content/filing-check';
 import type { Threshold } from '@/content/seasons/types';
@@ -124,7 +124,7 @@ export function AmountMeasure({ threshold, typed, taxYear }: MeasureProps) {
         </p>
         {'figure' in parsed && <AmountOffers field={id} asked={parsed} />}
         {parsed.reason === 'foreign' && (
-          <AnswerExits message={fill(words.foreignMessage, { taxYear: String(taxYear) })} second={null} />
+          <AnswerActions message={fill(words.foreignMessage, { taxYear: String(taxYear) })} second={null} />
         )}
       </>
     ),

@@ -4,7 +4,7 @@ import { PrintButton } from '@/components/ui/PrintButton';
 import { checklistWords, documentGroups } from '@/content/checklist';
 import { fill } from '@/lib/words/fill';
 import styles from './DocumentChecklist.module.css';
-import { KeptCase } from './KeptCase';
+import { SavedAnswers } from './SavedAnswers';
 import { Step } from './Step';
 import { YearText } from '@/components/tax-year/YearText';
 
@@ -60,7 +60,7 @@ export function DocumentChecklist() {
         )}
         <PrintButton label={print} only="checklist" />
       </div>
-      <KeptCase />
+      <SavedAnswers />
     </Step>
   );
 }

@@ -7,13 +7,13 @@ import { filingCheckWords } from '@/content/filing-check';
 import type { ConditionId } from '@/lib/tax/filing-check';
 import { fill } from '@/lib/words/fill';
 import { FilingCheckSection } from './FilingCheckSection';
-import type * as Judge from './FilingVerdict';
+import type * as Judge from './FilingCheck';
 
 jest.mock('@/components/dom/after-paint', () => ({ afterPaint: (work: () => void) => work() }));
 
 // Its code is there at once.
-jest.mock('./FilingVerdictIsland', () => ({
-  FilingVerdictIsland: jest.requireActual<typeof Judge>('./FilingVerdict').FilingVerdict,
+jest.mock('./FilingCheckIsland', () => ({
+  FilingCheckIsland: jest.requireActual<typeof Judge>('./FilingCheck').FilingCheck,
 }));
 
 const { answers, keepOn, total, meanings, verdicts } = filingCheckWords;

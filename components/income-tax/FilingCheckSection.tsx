@@ -16,7 +16,7 @@ import { activeSeason, pageSeasons } from '@/lib/words/active-season';
 import { seasonWords } from '@/lib/words/season-words';
 import './Answer.module.css';
 import styles from './FilingCheck.module.css';
-import { FilingVerdictIsland } from './FilingVerdictIsland';
+import { FilingCheckIsland } from './FilingCheckIsland';
 // The bars come with the check's code, and their rules are the page's.
 import './LimitBar.module.css';
 import { LimitsByYear } from './LimitsTable';
@@ -80,7 +80,7 @@ export function FilingCheckSection({ questions = [] }: { questions?: readonly An
               <p className="soft">{`${words.status.rule} (${words.status.source})`}</p>
             </div>
             <div {...{ [HOLDS]: HELD.total }} suppressHydrationWarning>
-              <FilingVerdictIsland
+              <FilingCheckIsland
                 // The first two: what is asked of her, and what it costs.
                 promise={presentation.promises.slice(0, 2).join(' ')}
                 seasons={answerable}

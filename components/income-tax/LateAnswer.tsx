@@ -1,5 +1,5 @@
 import { useEffect, type ReactNode } from 'react';
-import { AnswerExits } from '@/components/links/AnswerExits';
+import { AnswerActions } from '@/components/links/AnswerActions';
 import { useVisitorCase } from '@/components/ui/use-visitor-case';
 import { lateFilingWords } from '@/content/late-filing';
 import { formatPesos } from '@/lib/tax/amounts';
@@ -46,7 +46,7 @@ export function LateAnswer({ late, chooseYear }: Props) {
     return (
       <Answer tone="calm" heading={fill(result.older.heading, words)}>
         <p>{result.older.text}</p>
-        <AnswerExits message={fill(result.older.message, words)} />
+        <AnswerActions message={fill(result.older.message, words)} />
       </Answer>
     );
   }
@@ -56,7 +56,7 @@ export function LateAnswer({ late, chooseYear }: Props) {
     return (
       <Answer tone="calm" heading={fill(result.lapsed.heading, words)}>
         <p>{fill(result.lapsed.text, words)}</p>
-        <AnswerExits message={fill(result.lapsed.message, words)} />
+        <AnswerActions message={fill(result.lapsed.message, words)} />
       </Answer>
     );
   }
@@ -77,7 +77,7 @@ function OnTime({ late, chooseYear }: { late: FilingCase; chooseYear: Props['cho
           {fill(result.previous, { year: String(year - 1), taxYear: String(late.taxYear - 1) })}
         </button>
       )}
-      <AnswerExits message={fill(result.messageOnTime, words)} />
+      <AnswerActions message={fill(result.messageOnTime, words)} />
     </Answer>
   );
 }
@@ -140,7 +140,7 @@ function Late({ late, penalty }: { late: FilingCase; penalty: LatePenalty }) {
           })}
         </p>
       )}
-      <AnswerExits message={caseText({ ...answered, penalty: answer }, filing.filed) ?? ''} />
+      <AnswerActions message={caseText({ ...answered, penalty: answer }, filing.filed) ?? ''} />
       <p>
         <b>{result.plus}</b> {!isUnknown && !knowsCreditBalance && result.withoutCreditBalance}
       </p>

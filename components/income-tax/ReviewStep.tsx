@@ -11,11 +11,11 @@ import { serviceName } from '@/lib/words/services';
 import { whatsappPhone } from '@/lib/words/site-words';
 import { whatsappLink } from '@/lib/words/whatsapp';
 import { ActsDrawing } from './ActsDrawing';
-import { KeptCase } from './KeptCase';
+import { SavedAnswers } from './SavedAnswers';
 import styles from './ReviewStep.module.css';
 import { Step } from './Step';
 // Its code comes with the check's.
-import './CaseReceipt.module.css';
+import './AnswersReceipt.module.css';
 
 const { review, benefits, talk } = incomeTaxWords;
 
@@ -80,7 +80,7 @@ export function ReviewStep({ before, signature }: Props) {
               </noscript>
             </div>
           </section>
-          <KeptCase />
+          <SavedAnswers />
         </div>
       </div>
     </Step>

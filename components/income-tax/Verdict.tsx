@@ -1,7 +1,7 @@
 import { places } from '@/content/places';
 import { YEAR_PARAMETER, yearsData } from '@/components/tax-year/tax-year';
-import { AnswerExits, formTrigger } from '@/components/links/AnswerExits';
-import { PassOn } from '@/components/links/PassOn';
+import { AnswerActions, formTrigger } from '@/components/links/AnswerActions';
+import { ShareAnswer } from '@/components/links/ShareAnswer';
 import { Button } from '@/components/ui/Button';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { LinkedText } from '@/components/ui/LinkedText';
@@ -15,7 +15,7 @@ import { caseText } from '@/lib/lead/case-text';
 import type { VisitorCase } from '@/lib/lead/visitor-case';
 import { formatPesos, LEAST_OF_A_YEAR, parseAmount } from '@/lib/tax/amounts';
 import { datePartsOf, isoDate } from '@/lib/tax/dates';
-import type { ConditionId, FilingCheck } from '@/lib/tax/filing-check';
+import type { ConditionId, FilingResult } from '@/lib/tax/filing-check';
 import { hasPassed } from '@/lib/tax/season';
 import { fill } from '@/lib/words/fill';
 import { linkedParts } from '@/lib/words/linked';
@@ -28,7 +28,7 @@ import { amountName } from './form-entries';
 const { figures, date, late, otherYear, note } = filingCheckWords;
 const { verdicts, step, meanings, reasons, ownReasons, vatUnknown, vatWhere } = filingCheckWords;
 
-type Judged = Exclude<FilingCheck, { verdict: 'pending' }>;
+type Judged = Exclude<FilingResult, { verdict: 'pending' }>;
 type VerdictWords = ReturnType<typeof verdictWords>;
 
 /**
@@ -155,7 +155,7 @@ export function Verdict({ words, promise, today }: VerdictProps) {
         )}
       </div>
       <div className={styles.then}>
-        <AnswerExits
+        <AnswerActions
           message={message}
           promise={promise}
           {...(tone === 'due' && {
@@ -195,7 +195,7 @@ export function Verdict({ words, promise, today }: VerdictProps) {
               {late}
             </a>
           )}
-          <PassOn about="verdict" taxYear={answer.taxYear} />
+          <ShareAnswer about="verdict" taxYear={answer.taxYear} />
         </p>
         <p className="soft">{note}</p>
       </div>

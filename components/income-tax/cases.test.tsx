@@ -15,7 +15,7 @@ import { lastUvt, latePenalty } from '@/lib/tax/late-penalty';
 import { deadlineOf } from '@/lib/tax/past-deadlines';
 import { fill } from '@/lib/words/fill';
 import { FilingCheckSection } from './FilingCheckSection';
-import type * as Judge from './FilingVerdict';
+import type * as Judge from './FilingCheck';
 import { LateFiling } from './LateFiling';
 import { amountNames, readAsked, type AmountName } from './late-questions';
 import { YearTabs } from '@/components/tax-year/YearTabs';
@@ -28,8 +28,8 @@ import { YearTabs } from '@/components/tax-year/YearTabs';
 jest.mock('@/components/dom/after-paint', () => ({ afterPaint: (work: () => void) => work() }));
 
 // Its code is there at once.
-jest.mock('./FilingVerdictIsland', () => ({
-  FilingVerdictIsland: jest.requireActual<typeof Judge>('./FilingVerdict').FilingVerdict,
+jest.mock('./FilingCheckIsland', () => ({
+  FilingCheckIsland: jest.requireActual<typeof Judge>('./FilingCheck').FilingCheck,
 }));
 
 /** Rows by heading. Spreadsheets may drop a leading zero and write days as 22/11/2026: both are read. */

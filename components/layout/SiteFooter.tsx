@@ -8,7 +8,7 @@ import { siteWords } from '@/lib/words/site-words';
 import { innerPages } from '@/lib/found/page-entry';
 import { telephoneLink, unbrokenPhone } from '@/lib/words/telephone';
 import { ExternalLink } from '@/components/links/ExternalLink';
-import { YEAR_OF_THE_DAY } from './current-year';
+import { COPYRIGHT_YEAR } from './copyright-year';
 import styles from './SiteFooter.module.css';
 
 const { footer } = layoutWords;
@@ -62,7 +62,7 @@ export function SiteFooter({ currentPage }: { currentPage: PageId | null }) {
           <img src="/images/logo.svg" width={32} height={32} alt="" loading="lazy" />
           <span>
             {'© '}
-            <span {...{ [YEAR_OF_THE_DAY]: '' }} suppressHydrationWarning>
+            <span {...{ [COPYRIGHT_YEAR]: '' }} suppressHydrationWarning>
               {buildDay().slice(0, 4)}
             </span>
             {` ${site.businessName}`}

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { ContactForm } from '@/components/contact/ContactForm';
-import { DirectWays } from '@/components/contact/DirectWays';
+import { DirectContact } from '@/components/contact/DirectContact';
 import { Signature } from '@/components/contact/Signature';
 import { findFormer, takeFormer } from '@/components/dom/former-form';
 import { endExit, loadExit, exitDialog } from '@/components/dom/dialog-exit';
@@ -103,7 +103,7 @@ function ModalDialog({ id }: { id: ModalId }) {
         {/* Read out where script fails and the early script shows it. */}
         <div role="alert">
           <noscript>
-            <DirectWays introduction={contactWords.unavailable} />
+            <DirectContact introduction={contactWords.unavailable} />
           </noscript>
         </div>
       </div>

@@ -1,7 +1,7 @@
 'use client';
 
 import { createContext, useContext, type ReactNode } from 'react';
-import { KeptForm } from '@/components/contact/KeptForm';
+import { FallbackForm } from '@/components/contact/FallbackForm';
 import { lazyIsland } from '@/components/dom/lazy-island';
 import { retryOnce } from '@/components/dom/retry-once';
 import { modalWords } from '@/content/modal';
@@ -16,7 +16,11 @@ type Props = {
 const load = () => import('./ModalDialog');
 
 // Without their code, browsers still open them.
-const Dialogs = lazyIsland<object>(() => load().then(({ ModalDialogs }) => ModalDialogs), 'modals', KeptForm);
+const Dialogs = lazyIsland<object>(
+  () => load().then(({ ModalDialogs }) => ModalDialogs),
+  'modals',
+  FallbackForm,
+);
 
 /** A call loads the modals' code. */
 const modals = {

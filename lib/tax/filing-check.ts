@@ -8,7 +8,7 @@ export type Answer = 'yes' | 'no' | 'unknown';
 /** A visitor's answers about the tax year; a missing condition is unanswered. */
 export type FilingAnswers = Readonly<Partial<Record<ConditionId, Answer> & { status: TaxStatus }>>;
 
-export type FilingCheck =
+export type FilingResult =
   /** The met conditions, in the season's order. */
   | { readonly verdict: 'mustFile'; readonly met: readonly ConditionId[] }
   | { readonly verdict: 'needNot' }
@@ -31,7 +31,7 @@ export function conditionsOf(thresholds: readonly Threshold[]): readonly Conditi
 export function checkFiling(
   thresholds: readonly Threshold[],
   { status = 'ordinary', ...conditions }: FilingAnswers,
-): FilingCheck {
+): FilingResult {
   if (status !== 'ordinary') return { verdict: status };
   const all = conditionsOf(thresholds);
   const answeredBy = (answer: Answer) => all.filter((id) => conditions[id] === answer);

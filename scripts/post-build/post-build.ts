@@ -106,7 +106,7 @@ function findTools(): Tools {
     readFileSync('.next/react-loadable-manifest.json', 'utf8'),
   );
   const tools = {
-    [FILING_FORM]: 'components/income-tax/FilingVerdictIsland.tsx -> ./FilingVerdict',
+    [FILING_FORM]: 'components/income-tax/FilingCheckIsland.tsx -> ./FilingCheck',
     [LOOKUP_FORM]: 'components/calendar/DateLookupIsland.tsx -> ./DateLookup',
   };
   return Object.entries(tools).flatMap(([formId, imported]) => {

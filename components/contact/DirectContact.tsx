@@ -7,12 +7,12 @@ import { fill } from '@/lib/words/fill';
 import { siteWords, whatsappPhone } from '@/lib/words/site-words';
 import { telephoneLink } from '@/lib/words/telephone';
 import { whatsappLink } from '@/lib/words/whatsapp';
-import styles from './DirectWays.module.css';
+import styles from './DirectContact.module.css';
 
 const { direct } = contactWords;
 
 /** Ways to reach the accountant without form or script. */
-export function DirectWays({ introduction }: { introduction: string }) {
+export function DirectContact({ introduction }: { introduction: string }) {
   return (
     <div className={styles.ways}>
       <p>{introduction}</p>

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { errorWords } from '@/content/error';
-import styles from './PageFault.module.css';
+import styles from './PageError.module.css';
 
 /**
  * Replaces a page whose script broke by plain links. The first reloads the page, since the fault may be a
  * chunk of an older deployment.
  * @param props.children the direct ways to the accountant
  */
-export function PageFault({ children }: { children: ReactNode }) {
+export function PageError({ children }: { children: ReactNode }) {
   return (
     <main className={styles.fault}>
       <div role="alert">

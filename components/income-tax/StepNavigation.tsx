@@ -3,7 +3,7 @@ import { LinkedText } from '@/components/ui/LinkedText';
 import { incomeTaxWords } from '@/content/income-tax';
 import { places } from '@/content/places';
 import { linkedParts } from '@/lib/words/linked';
-import styles from './Path.module.css';
+import styles from './StepNavigation.module.css';
 
 const { contents } = incomeTaxWords;
 type StepId = keyof typeof contents.sections;
@@ -16,7 +16,7 @@ export const incomeTaxContents = {
 };
 
 /** The steps with their answers, beside the text of wide screens; a phone has them in its menu. */
-export function Path() {
+export function StepNavigation() {
   return (
     <nav className={`screen ${styles.path}`} aria-labelledby="path">
       <h2 id="path">{contents.heading}</h2>

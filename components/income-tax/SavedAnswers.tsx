@@ -1,11 +1,11 @@
 import { ERASED, KEPT } from '@/components/dom/kept-case';
 import { keptCaseWords } from '@/content/case';
-import styles from './KeptCase.module.css';
+import styles from './SavedAnswers.module.css';
 
 const { heading, text, erase, erased } = keptCaseWords;
 
 /** Says that the answers stay on the device, and takes them away; hidden while there is nothing. */
-export function KeptCase() {
+export function SavedAnswers() {
   return (
     <div className={`screen ${styles.place}`} data-needs-script>
       <div {...{ [KEPT]: '' }} className={styles.kept} hidden suppressHydrationWarning>

@@ -13,13 +13,13 @@ import { fill } from '@/lib/words/fill';
 import { reportAnswer } from '@/lib/lead/visitor-case';
 import { whatsappPhone } from '@/lib/words/site-words';
 import { whatsappLink } from '@/lib/words/whatsapp';
-import styles from './CaseReceipt.module.css';
+import styles from './AnswersReceipt.module.css';
 
 /**
  * What the visitor has answered, as a receipt in the last step. The header's WhatsApp list and the contact form take
  * its text too.
  */
-export function CaseReceipt({ reasons, today }: { reasons: readonly string[]; today: IsoDate }) {
+export function AnswersReceipt({ reasons, today }: { reasons: readonly string[]; today: IsoDate }) {
   const answered = useVisitorCase();
   const text = caseText(answered, today);
   useEffect(countPapers, []);

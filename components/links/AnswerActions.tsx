@@ -8,7 +8,7 @@ import { responseTime } from '@/lib/words/offer';
 import { serviceName } from '@/lib/words/services';
 import { whatsappPhone } from '@/lib/words/site-words';
 import { whatsappLink } from '@/lib/words/whatsapp';
-import styles from './AnswerExits.module.css';
+import styles from './AnswerActions.module.css';
 import { WhatsAppLink } from './WhatsAppLink';
 
 const { whatsapp, form, preview } = answerExitWords;
@@ -26,7 +26,7 @@ type Props = {
 };
 
 /** Next steps of an answer: WhatsApp with its visible message, then the second step. */
-export function AnswerExits({
+export function AnswerActions({
   message,
   label = whatsapp,
   look,

@@ -14,7 +14,7 @@ type Props = {
 };
 
 /** «Compartir con alguien»: the page at the year that the answer speaks of, without the answer. */
-export function PassOn({ about, taxYear }: Props) {
+export function ShareAnswer({ about, taxYear }: Props) {
   const path =
     about === 'verdict'
       ? `${pages.incomeTax.path}?${YEAR_PARAMETER}=${taxYear}`

@@ -12,7 +12,7 @@ type Props = {
 };
 
 /** Keeps the HTML of a form whose code failed, with what was typed in it; the direct ways replace its button. */
-export function KeptForm({ id, former, unavailable }: Props) {
+export function FallbackForm({ id, former, unavailable }: Props) {
   const [root, setRoot] = useState<HTMLElement | null>(null);
   const form = (former ?? root)?.closest('form') ?? (former ?? root)?.querySelector('form');
   useEffect(() => {

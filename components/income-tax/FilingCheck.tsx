@@ -13,7 +13,7 @@ import { checkFiling, conditionsOf, type ConditionId, type FilingAnswers } from 
 import { fill } from '@/lib/words/fill';
 import { AmountField, AmountMeasure } from './AmountMeasure';
 import styles from './FilingCheck.module.css';
-import { CaseReceipt } from './CaseReceipt';
+import { AnswersReceipt } from './AnswersReceipt';
 import { amountName, useFormEntries } from './form-entries';
 import type { FilingSeason } from './FilingCheckSection';
 import { Verdict, verdictWords } from './Verdict';
@@ -32,7 +32,7 @@ type Props = {
  * The check's verdict for the page's year, under the row that decides or, where none does alone, under all of them.
  * Nothing is sent.
  */
-export function FilingVerdict({ promise, seasons, activeTaxYear }: Props) {
+export function FilingCheck({ promise, seasons, activeTaxYear }: Props) {
   const taxYear = useTaxYear(activeTaxYear);
   const season = seasons.find((each) => each.taxYear === taxYear);
   // The path has no code of its own, and this comes first.
@@ -124,7 +124,7 @@ function VerdictOf({ promise, season, onMount }: VerdictProps) {
             place,
           )
         : verdict}
-      <CaseReceipt reasons={words?.reasons ?? []} today={today} />
+      <AnswersReceipt reasons={words?.reasons ?? []} today={today} />
     </>
   );
 }
