@@ -1,8 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import axe from 'axe-core';
-import { pages as contentPages } from '@/content/pages';
 import { services } from '@/content/services';
 import { openForm, openModal, sendingFailed, service } from './contact';
+import { controls, inEachPseudoState } from './contrast';
 import { expect, test } from './fixtures';
 import { focusFault } from './keyboard-focus';
 import { openFolds } from './in-page';
@@ -48,12 +48,22 @@ for (const [name, part] of [
         if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
     });
     const tags = isPlain ? [...levels, 'wcag2aaa'] : levels;
-    const { violations } = await new AxeBuilder({ page }).include(part).withTags(tags).analyze();
-    const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
-    expect(found).toEqual([]);
+    expect(await violations(new AxeBuilder({ page }).include(part).withTags(tags))).toEqual([]);
+    await inEachPseudoState(page, async (state) => {
+      if (state === 'at rest') return;
+      const contrast = new AxeBuilder({ page })
+        .include(`${part} :is(${controls})`)
+        .withRules('color-contrast');
+      expect([state, ...(await violations(contrast))]).toEqual([state]);
+    });
     // Deferred chunks bring no stylesheet.
     expect(await page.evaluate(unstyled)).toEqual([]);
   });
+}
+
+async function violations(builder: AxeBuilder): Promise<string[]> {
+  const { violations } = await builder.analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
 }
 
 test('what is touched is 44 px, or a link in a sentence @finger', async ({ page, consoleErrors }) => {
@@ -126,51 +136,6 @@ test('in forced colours each button and field has its edge, and a chosen service
   );
   expect(first).not.toBe(second);
 });
-
-test('an answer can be read at rest, under the pointer, chosen, and chosen under the pointer @phone', async ({
-  page,
-  consoleErrors,
-}) => {
-  consoleErrors.allow(notFoundReport);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  const faint: string[] = [];
-  for (const { path } of [contentPages.home, contentPages.incomeTax]) {
-    await page.goto(path);
-    const chips = page.locator('main form label:has([type=radio], [type=checkbox]):visible');
-    for (const chip of (await chips.all()).slice(0, 9)) {
-      const measure = async (state: string) => {
-        const contrast = await chip.evaluate(contrastOf);
-        if (contrast < 4.5) faint.push(`${path}, ${await chip.innerText()}, ${state}: ${contrast}`);
-      };
-      await measure('at rest');
-      await chip.hover();
-      await measure('under the pointer');
-      await chip.click();
-      await expect(chip.locator('input')).toBeChecked();
-      await measure('chosen under the pointer');
-      await page.mouse.move(0, 0);
-      await measure('chosen');
-    }
-  }
-  expect(faint).toEqual([]);
-});
-
-/** Runs in the page: the contrast of an element's text with the colour behind it, by WCAG's formula. */
-function contrastOf(element: Element): number {
-  const luminance = (colour: string) => {
-    const [red = 0, green = 0, blue = 0] = (colour.match(/[\d.]+/g) ?? []).map((value) => {
-      const share = Number(value) / 255;
-      return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-    });
-    return 0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05;
-  };
-  let ground: Element | null = element;
-  while (ground && getComputedStyle(ground).backgroundColor === 'rgba(0, 0, 0, 0)')
-    ground = ground.parentElement;
-  const { backgroundColor } = getComputedStyle(ground ?? document.body);
-  const [one, other] = [luminance(getComputedStyle(element).color), luminance(backgroundColor)];
-  return Math.max(one, other) / Math.min(one, other);
-}
 
 /** Runs in the page: class names of CSS modules (`Button_button`) that no rule speaks of. */
 function unstyled(): string[] {

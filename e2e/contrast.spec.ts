@@ -1,68 +1,73 @@
-import { pages as contentPages } from '@/content/pages';
-import { openModal } from './contact';
+import type { Page } from '@playwright/test';
+import { sendingFailed } from './contact';
 import { contrasts, readControls } from './contrast';
 import { expect, test } from './fixtures';
 import { openFolds } from './in-page';
-import { notFoundReport, pages } from './pages';
-import { answerAll } from './income-tax-tools';
+import { notFoundReport } from './pages';
+import { enter, states } from './screenshots/states';
 
-const chosen = 'label:has(input:checked)';
+// Colours in transition would be read halfway.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('every control can be read at rest, hovered, focused, pressed and chosen @phone', async ({
-  page,
-  consoleErrors,
-}) => {
-  test.slow();
-  consoleErrors.expect(notFoundReport);
-  // What fades would be read halfway.
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  const read = async (where: string, selector?: string) => {
-    await page.evaluate(openFolds);
-    const faint = (await readControls(page, selector))
-      .filter(({ ratio, needed }) => ratio < needed)
-      .map(({ state, control, ratio }) => `${control}, ${state}: ${ratio.toFixed(2)}`);
-    expect.soft([where, ...faint]).toEqual([where]);
-  };
-  const readChosen = async (where: string) => {
-    for (const index of [0, 1, 2]) {
-      await page.evaluate(chooseEach, index);
-      await read(`${where}, choice ${index}`, chosen);
-    }
-  };
-  for (const { path } of pages) {
-    await page.goto(path, { waitUntil: 'networkidle' });
-    await read(path);
-    if (path === contentPages.incomeTax.path) {
-      await answerAll(page);
-      await read(`${path}, answered`);
-    }
-    await readChosen(path);
+/** States whose every answer is chosen in turn. */
+const withChoices = ['home', 'income-tax-answers', 'calendar', 'not-found'] as const;
+const onScreens = [
+  ...([...withChoices, 'income-tax', 'modal', 'whatsapp', 'lookup-calendar', 'checker-simple'] as const),
+  ...(['late-wrong', 'form-errors', 'sending', 'success', 'failure'] as const),
+];
+/** Where a phone shows something else, or answers a finger: rules for a pointer that hovers don't apply there. */
+const onPhones = ['home', 'income-tax', 'income-tax-answers', 'modal', 'menu', 'whatsapp'] as const;
+
+for (const [tag, names] of [
+  ['@desktop', onScreens],
+  ['@finger', onPhones],
+] as const)
+  for (const name of names) {
+    test(`${name}: each control can be read at rest, hovered, focused, pressed, tapped and chosen ${tag}`, async ({
+      page,
+      api,
+      consoleErrors,
+    }) => {
+      consoleErrors.allow(notFoundReport);
+      consoleErrors.allow(sendingFailed);
+      await enter(page, api, states[name]);
+      const faint = await faintControls(page, 'details:not([open]) > summary');
+      faint.push(...(await faintControls(page)));
+      if (withChoices.some((each) => each === name))
+        for (const index of [0, 1, 2]) {
+          await page.evaluate(chooseEach, index);
+          faint.push(...(await faintControls(page)).map((control) => `choice ${index + 1}: ${control}`));
+        }
+      expect(faint).toEqual([]);
+    });
   }
-  await openModal(page);
-  await read('modal');
-  await readChosen('modal');
-});
 
-test('what was tapped last can be read, though it stays hovered @finger', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  for (const { path } of [contentPages.home, contentPages.incomeTax]) {
-    await page.goto(path, { waitUntil: 'networkidle' });
+test('what was tapped last can be read, though it stays hovered @finger', async ({ page, api }) => {
+  for (const name of ['home', 'income-tax'] as const) {
+    await enter(page, api, states[name]);
     const groups = page.locator('fieldset, [role=radiogroup]').filter({ visible: true });
     for (const group of await groups.all()) {
       const chip = group.locator('label:has(input)').nth(1);
       await chip.tap();
       await expect(chip.getByRole('radio').or(chip.getByRole('checkbox'))).toBeChecked();
-      const faint = (await page.evaluate(contrasts, chosen)).filter(({ ratio, needed }) => ratio < needed);
-      expect.soft(faint, await chip.innerText()).toEqual([]);
+      const readings = await page.evaluate(contrasts, 'label:has(input:checked)');
+      expect.soft(readings.filter(isFaint), await chip.innerText()).toEqual([]);
     }
   }
 });
 
 /** Runs in the page: chooses the answer of this index in each group, and ticks every box. */
 function chooseEach(index: number): void {
-  for (const group of document.querySelectorAll('fieldset, [role=radiogroup]')) {
-    const radios = [...group.querySelectorAll<HTMLInputElement>('[type=radio]')];
-    radios.at(index)?.click();
-    for (const box of group.querySelectorAll<HTMLInputElement>('[type=checkbox]:not(:checked)')) box.click();
-  }
+  for (const group of document.querySelectorAll('fieldset, [role=radiogroup]'))
+    [...group.querySelectorAll<HTMLInputElement>('[type=radio]')].at(index)?.click();
+  for (const box of document.querySelectorAll<HTMLInputElement>('[type=checkbox]:not(:checked)')) box.click();
+}
+
+const isFaint = ({ ratio, needed }: { ratio: number; needed: number }) => ratio < needed;
+
+/** Controls whose words don't have the contrast of WCAG AA. */
+async function faintControls(page: Page, selector?: string): Promise<string[]> {
+  if (selector === undefined) await page.evaluate(openFolds);
+  const faint = (await readControls(page, selector)).filter(isFaint);
+  return faint.map(({ state, control, ratio }) => `${control}, ${state}: ${ratio.toFixed(2)}`);
 }

@@ -1,47 +1,83 @@
-import type { CDPSession, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 
-/** States in which a control is read; a tap leaves it hovered until the next one. */
+/** States in which a control is read. A tap leaves a control hovered and focused until the next tap. */
 const pseudoStates = {
   'at rest': [],
   hovered: ['hover'],
   focused: ['focus', 'focus-visible'],
   pressed: ['hover', 'active'],
+  tapped: ['hover', 'focus'],
 } as const;
 
 type PseudoState = keyof typeof pseudoStates;
 export type Reading = { state: PseudoState; control: string; ratio: number; needed: number };
 
-const controls = 'a, button, summary, select, textarea, input, label:has(input)';
+const focusable = 'a, button, summary, select, textarea, input';
+export const controls = `${focusable}, label:has(input)`;
 
-/** The contrast of every visible control's words in each pseudo-state, the faintest first. */
+/** Contrast of every visible control's words in each pseudo-state, faintest first. */
 export async function readControls(page: Page, selector = controls): Promise<Reading[]> {
-  const session = await page.context().newCDPSession(page);
-  const nodeIds = await controlNodes(session, selector);
   const readings: Reading[] = [];
-  for (const [state, forcedPseudoClasses] of Object.entries(pseudoStates)) {
-    await Promise.all(
-      nodeIds.map((nodeId) =>
-        session.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses: [...forcedPseudoClasses] }),
-      ),
-    );
+  await inEachPseudoState(page, async (state) => {
     const found = await page.evaluate(contrasts, selector);
-    readings.push(...found.map((reading) => ({ ...reading, state: state as PseudoState })));
-  }
-  await session.detach();
+    readings.push(...found.map((reading) => ({ ...reading, state })));
+  });
   return readings.sort((a, b) => a.ratio / a.needed - b.ratio / b.needed);
 }
 
-async function controlNodes(session: CDPSession, selector: string): Promise<number[]> {
-  await session.send('DOM.enable');
-  await session.send('CSS.enable');
-  const { root } = await session.send('DOM.getDocument', { depth: 0 });
-  const { nodeIds } = await session.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector });
-  return nodeIds;
+/** Calls back once for each pseudo-state, while every control of the page is in it. */
+export async function inEachPseudoState(
+  page: Page,
+  read: (state: PseudoState) => Promise<void>,
+): Promise<void> {
+  await page.evaluate(matchForcedStates);
+  for (const [state, classes] of Object.entries(pseudoStates)) {
+    await page.evaluate(forceStates, { focusable, classes });
+    await read(state as PseudoState);
+  }
+  await page.evaluate(forceStates, { focusable, classes: [] });
 }
 
 /**
- * Runs in the page: the lowest contrast of each control's words, or of its icon, with whatever is painted behind
- * them. Of a gradient each colour counts; opacity and filters are applied.
+ * Runs in the page: has each rule for `:hover` also match `[data-forced-hover]`, which weighs the same. Forcing states
+ * through DevTools takes minutes, because the browser computes all styles again for each control.
+ */
+function matchForcedStates(): void {
+  const change = (rules: CSSRuleList) => {
+    for (const rule of rules) {
+      if (rule instanceof CSSStyleRule && !rule.selectorText.includes('data-forced'))
+        rule.selectorText = rule.selectorText.replace(
+          /:(hover|active|focus-visible|focus-within|focus)(?![\w-])/g,
+          ':is($&, [data-forced-$1])',
+        );
+      else if (rule instanceof CSSGroupingRule) change(rule.cssRules);
+    }
+  };
+  for (const sheet of [...document.styleSheets, ...document.adoptedStyleSheets]) change(sheet.cssRules);
+}
+
+/**
+ * Runs in the page: puts every control in these pseudo-classes and in no other. What surrounds a control, as its
+ * label, is hovered and pressed with it, and has the focus within it.
+ */
+function forceStates({ focusable, classes }: { focusable: string; classes: readonly string[] }): void {
+  for (const name of ['hover', 'active', 'focus', 'focus-visible', 'focus-within'])
+    for (const element of document.querySelectorAll(`[data-forced-${name}]`))
+      element.removeAttribute(`data-forced-${name}`);
+  for (const control of document.querySelectorAll(focusable)) {
+    for (const name of classes) {
+      control.setAttribute(`data-forced-${name}`, '');
+      const outer = name === 'focus' ? 'focus-within' : name;
+      for (let each = control.parentElement; each && name !== 'focus-visible'; each = each.parentElement)
+        each.setAttribute(`data-forced-${outer}`, '');
+    }
+  }
+}
+
+/**
+ * Runs in the page: the lowest contrast of each control's words, or of its icon, with what is painted behind them.
+ * Placeholders and the text of pseudo-elements are words too. Every colour of a gradient counts; opacity and filters
+ * are applied.
  */
 export function contrasts(selector: string): { control: string; ratio: number; needed: number }[] {
   type Colour = readonly [number, number, number, number];
@@ -76,20 +112,23 @@ export function contrasts(selector: string): { control: string; ratio: number; n
     );
     return [x, y, z, a];
   };
-  /** Every pair of ink and ground that words of this colour may have, from the element outwards. */
-  const painted = (element: Element, ink: Colour): [Colour, Colour][] => {
-    const chain: Element[] = [];
+  /** Words of one colour: an element's own text, its placeholder, or a pseudo-element's text. */
+  type Words = { element: Element; pseudo?: string; isIcon?: boolean };
+  /** Every pair of text and background colours that these words may have. */
+  const painted = ({ element, pseudo }: Words): [Colour, Colour][] => {
+    const chain = pseudo ? [getComputedStyle(element, pseudo)] : [];
     for (let each: Element | null = element; each; each = each.parentElement) {
-      chain.unshift(each);
+      chain.unshift(getComputedStyle(each));
       // What is in the top layer is painted over the page.
       if (each.matches(':modal, :popover-open')) break;
     }
+    const [ink = [0, 0, 0, 1] as Colour] = parse(getComputedStyle(element, pseudo).color);
     const walk = (index: number, grounds: Colour[]): [Colour, Colour][] => {
       const at = chain[index];
       if (!at) return grounds.map((ground) => [over(ink, ground), ground]);
-      const { backgroundColor, backgroundImage, opacity, filter } = getComputedStyle(at);
+      const { backgroundColor, backgroundImage, opacity, filter } = at;
       const [plain = [0, 0, 0, 0] as Colour] = parse(backgroundColor);
-      // Hairlines are no ground.
+      // Hairlines are not a background.
       const stops = parse(backgroundImage.replace(/repeating-linear-gradient\((?:[^()]|\([^()]*\))*\)/g, ''));
       const isCovered = stops.length > 0 && stops.every(([, , , alpha]) => alpha === 1);
       const own = grounds.flatMap((ground) => {
@@ -119,27 +158,31 @@ export function contrasts(selector: string): { control: string; ratio: number; n
   const found: { control: string; ratio: number; needed: number }[] = [];
   const dialog = document.querySelector(':modal');
   for (const control of (dialog ?? document).querySelectorAll<HTMLElement>(selector)) {
-    const words = new Set<Element>();
-    const walker = document.createTreeWalker(control, NodeFilter.SHOW_TEXT);
-    for (let text = walker.nextNode(); text !== null; text = walker.nextNode())
-      if (text.parentElement && text.textContent?.trim() !== '') words.add(text.parentElement);
-    if (control.matches('select, textarea, input:not([type=radio], [type=checkbox])')) words.add(control);
-    const icons = words.size === 0 ? [...control.querySelectorAll('svg')] : [];
-    const ratios = [...words, ...icons]
-      .filter((element) => isShown(element, control))
-      .map((element) => {
-        const { color, fontSize, fontWeight } = getComputedStyle(element);
+    const words: Words[] = [];
+    for (const element of [control, ...control.querySelectorAll('*')]) {
+      if ([...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== ''))
+        words.push({ element });
+      for (const pseudo of ['::before', '::after']) {
+        const [, text = '', alternative] =
+          /^"(.*?)"(?: \/ "(.*)")?$/.exec(getComputedStyle(element, pseudo).content) ?? [];
+        if (text.trim() !== '') words.push({ element, pseudo, isIcon: alternative === '' });
+      }
+    }
+    if (control.matches('input:placeholder-shown')) words.push({ element: control, pseudo: '::placeholder' });
+    else if (control.matches('select, textarea, input:not([type=radio], [type=checkbox])'))
+      words.push({ element: control });
+    if (words.length === 0)
+      words.push(...[...control.querySelectorAll('svg')].map((element) => ({ element, isIcon: true })));
+    const [lowest] = words
+      .filter(({ element }) => isShown(element, control))
+      .map((each) => {
+        const { fontSize, fontWeight } = getComputedStyle(each.element, each.pseudo);
         const size = parseFloat(fontSize);
-        const isLarge =
-          element instanceof SVGElement || size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700);
-        const [ink = [0, 0, 0, 1] as Colour] = parse(color);
-        return {
-          ratio: Math.min(...painted(element, ink).map(([text, ground]) => ratioOf(text, ground))),
-          needed: isLarge ? 3 : 4.5,
-        };
+        const isLarge = each.isIcon || size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700);
+        const ratios = painted(each).map(([text, ground]) => ratioOf(text, ground));
+        return { ratio: Math.min(...ratios), needed: isLarge ? 3 : 4.5 };
       })
       .sort((a, b) => a.ratio / a.needed - b.ratio / b.needed);
-    const [lowest] = ratios;
     const name = control.getAttribute('aria-label') ?? control.textContent.trim().slice(0, 40);
     const checked = control.querySelector(':checked') || control.matches(':checked') ? ', chosen' : '';
     if (lowest) found.push({ control: `${control.tagName.toLowerCase()} «${name}»${checked}`, ...lowest });

@@ -64,6 +64,14 @@ const send = (mode: 'ok' | 'http-error') => async (page: Page, api: FaultyApi) =
   await success(page).or(failure(page)).waitFor();
 };
 
+/** Sends the form to an API that doesn't answer. */
+const sendInVain = async (page: Page) => {
+  await page.route('**/api/contact', () => undefined);
+  await fillIn(formSection(page), ana);
+  await sendButton(formSection(page)).click();
+  await formSection(page).getByRole('button', { name: contactWords.sending }).waitFor();
+};
+
 const no = { income: 'no', equity: 'no', creditCard: 'no', purchases: 'no', vat: 'no' } as const;
 const { menu, floating } = layoutWords;
 const { taxYear, year } = season;
@@ -82,6 +90,7 @@ export const states = {
   whatsapp: { path: home, act: press(floating.whatsapp), part: 'window' },
   modal: { path: incomeTax, act: openModal, part: 'window' },
   'form-errors': { path: home, act: press(contactWords.submit), part: formSection },
+  sending: { path: home, act: sendInVain, part: formSection },
   success: { path: home, act: send('ok'), part: 'window' },
   failure: { path: home, act: send('http-error'), part: 'window' },
   'lookup-two': { path: home, act: lookUp, part: lookupOf },
