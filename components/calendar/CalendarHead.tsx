@@ -5,7 +5,7 @@ import { fill } from '@/lib/words/fill';
 import { seasonWords } from '@/lib/words/season-words';
 import styles from './CalendarHead.module.css';
 
-/** The emerald head: one title in two sizes. The lookup's card lies over its lower edge. */
+/** The emerald head with a title in two sizes. The lookup card overlaps its lower edge. */
 export function CalendarHead({ season }: { season: Season }) {
   const { main, rest } = calendarWords.heading;
   const words = seasonWords(season);

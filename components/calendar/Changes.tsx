@@ -12,7 +12,7 @@ import styles from './Changes.module.css';
 
 const { heading, introduction, source, announced, installmentOf, before } = calendarWords.changes;
 
-/** Dates of the active and the neighbouring seasons that moved after they were known: the former, the new, and why. */
+/** Dates of the active season and its neighbours that changed after they were published or computed, with the reason. */
 export function Changes({ active }: { active: Season }) {
   const changes = seasonRecords
     .filter(({ year }) => Math.abs(year - active.year) <= 1)
@@ -44,7 +44,7 @@ export function Changes({ active }: { active: Season }) {
   );
 }
 
-/** A list per installment: each ending with its date, and the former one after it. */
+/** One list per installment: the new date of each ending, then the previous one. */
 function MovedDates({ moved }: { moved: readonly MovedDate[] }) {
   const named = ({ group, installment }: MovedDate) =>
     fill(installmentOf, {

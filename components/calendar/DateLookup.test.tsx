@@ -20,7 +20,7 @@ beforeAll(() => void (Element.prototype.scrollIntoView = jest.fn()));
 beforeEach(() => history.replaceState(null, '', '/'));
 afterEach(() => jest.useRealTimers());
 
-/** Opens the lookup on a day in Colombia, or at an instant, and pastes into it. */
+/** Renders the lookup on a day in Colombia, or at an ISO instant, and pastes text into it. */
 async function lookUp(day: string, pasted = '', variant: LookupVariant = 'head') {
   jest.useFakeTimers({ now: new Date(day.includes('T') ? day : `${day}T10:00:00-05:00`) });
   render(
@@ -44,19 +44,19 @@ function turnTo(day: string) {
 
 const field = () => screen.getByRole('textbox', { name: /dígitos?/ });
 const chip = (name: string) => screen.getByRole('radio', { name });
-/** What WhatsApp would open with. */
+/** The message in the WhatsApp link. */
 const messageOpened = (label: string = answerExitWords.whatsapp) => {
   const link = screen.getByRole<HTMLAnchorElement>('link', { name: new RegExp(label) });
   return new URL(link.href).searchParams.get('text');
 };
-/** The line of a group, or of an installment. */
+/** The row of a group or installment. */
 const row = (label: string) => screen.getByText(label, { selector: 'dt' }).parentElement;
-/** What screen readers hear of the answer; the other status says that code is on its way. */
+/** The announcement for screen readers; the first status is the loading message. */
 const announced = () => screen.getAllByRole('status').at(-1);
 const settle = () => act(() => jest.advanceTimersByTime(1000));
 const big = (date: string) => screen.queryByText(date, { selector: 'p > time' });
 
-test('two digits give the person’s date with what is due, and a line for each other group', async () => {
+test('two digits show the person’s date with what is due, and a row for each of the other groups', async () => {
   const user = await lookUp('2025-08-27');
   expect(screen.getByText('Renta 2025')).toBeInTheDocument();
   await user.type(field(), '27');
@@ -70,7 +70,7 @@ test('two digits give the person’s date with what is due, and a line for each 
   expect(messageOpened()).toBe(
     'Hola. Mi fecha de renta por el año gravable 2024 es el 1 de septiembre de 2025 (cédula terminada en 27). Quiero que me ayudes a declarar. ¿Cuánto cuesta y qué necesitas?',
   );
-  // Screen readers hear it once the visitor stops typing.
+  // The answer is announced only after the visitor stops typing.
   expect(announced()).toBeEmptyDOMElement();
   settle();
   expect(announced()).toHaveTextContent(
@@ -78,7 +78,7 @@ test('two digits give the person’s date with what is due, and a line for each 
   );
 });
 
-test('a company’s date is large at a tap, with its second installment, and the address keeps it', async () => {
+test('choosing «Empresa» shows the company’s date large with its second installment, and puts both into the URL', async () => {
   const user = await lookUp('2027-05-04', '56');
   await user.click(chip('Empresa'));
   expect(big('19 de mayo de 2027')).toBeInTheDocument();
@@ -97,7 +97,7 @@ type DateRow = Record<
   string
 >;
 
-// Worked by hand from the DIAN's tables: every installment on its eve, its day and the day after.
+// Worked out by hand from the DIAN's tables: every installment on the day before, its day and the day after.
 const dateRows = parse<DateRow>(readFileSync('content/cases/fechas.csv'), {
   ...{ bom: true, columns: true, delimiter: ';' },
 });
@@ -114,7 +114,7 @@ test.each(dateRows.map((row) => [row.Grupo, row.Hoy, row.Caso, row] as const))(
     const payments = screen.queryAllByText(/solo se paga/).map((label) => label.nextSibling?.textContent);
     const paid = row['Solo paga el'].split(', ').filter(Boolean);
     expect(payments).toEqual(paid.map((day) => formatLong(iso(day))));
-    // A payment of another tax year than the large date's names it.
+    // A payment names its tax year where the large date belongs to another.
     const others = paid.filter((day) => Number(day.slice(0, 4)) !== Number(row['Año gravable']) + 1);
     expect(screen.queryAllByText(/cuota del año gravable \d{4} \(solo se paga\)/)).toHaveLength(
       others.length,
@@ -130,7 +130,7 @@ test.each(dateRows.map((row) => [row.Grupo, row.Hoy, row.Caso, row] as const))(
   },
 );
 
-test('a number of nine digits that begins with 8 or 9 opens on the company, until another is chosen', async () => {
+test('nine digits that begin with 8 or 9 select «Empresa» until the visitor chooses another group', async () => {
   const user = await lookUp('2025-01-10', '800.197.268-4');
   expect(screen.getByText('Tomé 68, sin el dígito de verificación.')).toBeInTheDocument();
   expect(chip('Empresa')).toBeChecked();
@@ -143,14 +143,14 @@ test('a number of nine digits that begins with 8 or 9 opens on the company, unti
 
 test.each([
   ['2025-08-31T23:59:00-05:00', 'Es mañana, lunes.'],
-  // In Madrid it is the day after.
+  // It is already the next day in Madrid.
   ['2025-09-02T00:30:00+02:00', lookupWords.today],
 ])('at %s says «%s»', async (now, sentence) => {
   await lookUp(now, '27');
   expect(screen.getByText(lookupWords.due.once).parentElement).toHaveTextContent(sentence);
 });
 
-test('for half a year a date that passed is said above the next one, with one way to mend it; later it is folded', async () => {
+test('a missed date shows above the next one for half a year, with one link to catch up; then it is folded', async () => {
   await lookUp('2025-09-02', '27');
   const late = screen.getByText(/La del año gravable 2024 venció el 1 de septiembre de 2025\./);
   expect(late).toBeVisible();
@@ -165,7 +165,7 @@ test('for half a year a date that passed is said above the next one, with one wa
   expect(screen.getByText(lookupWords.over.cost)).not.toBeVisible();
 });
 
-test('a date that is far offers a reminder, with its message in sight', async () => {
+test('a distant date offers a reminder and shows its message', async () => {
   await lookUp('2025-02-10', '27');
   const message =
     'Hola. ¿Me recuerdas 15 días antes mi declaración de renta del año gravable 2024? Mi cédula termina en 27 y mi fecha es el 1 de septiembre de 2025.';
@@ -174,7 +174,7 @@ test('a date that is far offers a reminder, with its message in sight', async ()
   expect(screen.getByText(message, { exact: false })).toBeVisible();
 });
 
-test('a computed date says that it is; after the last season there is none', async () => {
+test('a computed date is labelled as computed; after the last season no date is shown', async () => {
   await lookUp('2026-12-31', '00');
   expect(big('26 de octubre de 2027')).toBeInTheDocument();
   expect(screen.getByText(lookupWords.computed)).toBeInTheDocument();
@@ -186,15 +186,18 @@ test('a computed date says that it is; after the last season there is none', asy
 test.each([
   ['seems to end in its verification digit', '8001972684', /Tomé 68, sin el último/, 'otherwise', '84'],
   ['may be a cédula with that digit', '801234564', /Tomé 64, los dos/, 'otherwiseVerified', '56'],
-] as const)('a number that %s can be taken so, or not', async (_, number, note, sentence, otherwise) => {
-  const user = await lookUp('2025-01-10', number);
-  expect(screen.getByText(note)).toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: fill(lookupWords.used[sentence], { otherwise }) }));
-  expect(field()).toHaveValue(otherwise);
-  expect(location.search).toBe(`?digitos=${otherwise}`);
-});
+] as const)(
+  'a number that %s offers the other possible ending',
+  async (_, number, note, sentence, otherwise) => {
+    const user = await lookUp('2025-01-10', number);
+    expect(screen.getByText(note)).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: fill(lookupWords.used[sentence], { otherwise }) }));
+    expect(field()).toHaveValue(otherwise);
+    expect(location.search).toBe(`?digitos=${otherwise}`);
+  },
+);
 
-test('a wrong input gets a kind message, once the visitor stops or presses Enter', async () => {
+test('an invalid input shows its message after the visitor stops typing or presses Enter', async () => {
   const user = await lookUp('2025-01-10', '123');
   expect(announced()).toBeEmptyDOMElement();
   settle();
@@ -210,7 +213,7 @@ test('a wrong input gets a kind message, once the visitor stops or presses Enter
   }
 });
 
-test('the address asks for an ending, and follows it', async () => {
+test('the ending in the URL is looked up, and a new ending updates the URL', async () => {
   history.replaceState(null, '', '/calendario-tributario?digitos=27%E2%80%8B');
   const user = await lookUp('2025-01-10');
   expect(field()).toHaveValue('27');
@@ -223,13 +226,13 @@ test('the address asks for an ending, and follows it', async () => {
   expect(location.search).toBe('');
 });
 
-test('on the card a date of the open year that passed is followed by the next year’s', async () => {
+test('the income tax page shows the passed date of the chosen year, then the date of the next year', async () => {
   await lookUp('2025-11-22', '27', 'card');
   expect(screen.getByText('1 de septiembre de 2026', { selector: 'time' })).toBeInTheDocument();
   expect(document.body).toHaveTextContent('La siguiente, por el año gravable 2025');
 });
 
-test('on the card the path tells the date, and the calculator takes the digits until others are typed there', async () => {
+test('the income tax page’s step navigation shows the date, and the penalty calculator takes the digits until others are typed', async () => {
   const user = await lookUp('2025-11-22', '27', 'card');
   const calculator = screen.getByRole('textbox', { name: 'calculator' });
   const step = () => document.querySelector<HTMLElement>('[data-step]')?.dataset.result;
@@ -246,16 +249,19 @@ test('on the card the path tells the date, and the calculator takes the digits u
 
 test.each([
   ['a computer', 'Mozilla/5.0 (Windows NT 10.0; Win64; x64)', 'webcal:'],
-  ['Android, which opens no webcal:', 'Mozilla/5.0 (Linux; Android 14; Pixel 7)', 'https:'],
-])('offers the file and, in a fold, two calendars and each year’s date on %s', async (_, agent, scheme) => {
-  jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue(agent);
-  const user = await lookUp('2025-08-27', '27');
-  const file = screen.getByRole('link', { name: 'Agregar a mi calendario' });
-  expect(file).toHaveAttribute('href', '/recordatorios/personas-naturales-27-28-2025.ics');
-  expect(screen.getByText('Outlook')).not.toBeVisible();
-  await user.click(screen.getByText(lookupWords.reminder.others));
-  expect(screen.getByRole('link', { name: /Google Calendar/ })).toHaveAttribute('target', '_blank');
-  const subscription = screen.getByRole<HTMLAnchorElement>('link', { name: /^Suscribirme/ });
-  expect(subscription.protocol).toBe(scheme);
-  expect(decodeURIComponent(subscription.href)).toMatch(/personas-naturales-27-28\.ics$/);
-});
+  ['Android, which does not open webcal:', 'Mozilla/5.0 (Linux; Android 14; Pixel 7)', 'https:'],
+])(
+  'offers the calendar file and, folded, two web calendars and a yearly subscription on %s',
+  async (_, agent, scheme) => {
+    jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue(agent);
+    const user = await lookUp('2025-08-27', '27');
+    const file = screen.getByRole('link', { name: 'Agregar a mi calendario' });
+    expect(file).toHaveAttribute('href', '/recordatorios/personas-naturales-27-28-2025.ics');
+    expect(screen.getByText('Outlook')).not.toBeVisible();
+    await user.click(screen.getByText(lookupWords.reminder.others));
+    expect(screen.getByRole('link', { name: /Google Calendar/ })).toHaveAttribute('target', '_blank');
+    const subscription = screen.getByRole<HTMLAnchorElement>('link', { name: /^Suscribirme/ });
+    expect(subscription.protocol).toBe(scheme);
+    expect(decodeURIComponent(subscription.href)).toMatch(/personas-naturales-27-28\.ics$/);
+  },
+);

@@ -33,19 +33,19 @@ export type LookupProps = {
   variant: LookupVariant;
   /** Heading and introduction above the field. */
   intro: ReactNode;
-  /** Content below the answer; before there is one it has the answer's place. */
+  /** Side content; takes the place of the answer until there is one. */
   beside?: ReactNode;
 };
 
-// Time to finish typing before a problem shows and screen readers hear the answer.
+// Pause in typing after which a problem shows and screen readers hear the answer.
 const SETTLED_MS = 800;
 
-/** Name of the chips that say whose date it is. */
+/** Form name of the taxpayer group. */
 const WHO = 'who';
 
 const { problems, used } = lookupWords;
 
-/** The date lookup answers each keystroke in the browser; nothing is sent. */
+/** Finds the deadline of a tax ID at each keystroke, in the browser: nothing is sent. */
 export function DateLookup({ variant, intro, beside }: LookupProps) {
   const form = useRef<HTMLFormElement>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -55,15 +55,15 @@ export function DateLookup({ variant, intro, beside }: LookupProps) {
   const [today, setToday] = useState<IsoDate | null>(null);
   const [chosen, setChosen] = useState<GroupId>();
   const isShareable = variant === 'head';
-  // The card's page is about natural persons.
+  // The income tax page (`card`) is about natural persons.
   const asksWho = variant !== 'card';
-  // The card's page has year tabs, which choose the season; elsewhere every season counts.
+  // On the income tax page the year tabs choose the season; other pages search every season.
   const taxYear = useTaxYear(activeSeason().taxYear);
   const asked = variant === 'card' ? seasons.find((season) => season.taxYear === taxYear) : undefined;
 
   const reading = readTaxId(typed);
   const ending = reading.ok ? reading.ending : null;
-  // Unless one is chosen, the group that a whole number tells.
+  // Default to the group inferred from a full tax ID.
   const who = (asksWho && (chosen ?? (isCompanyNumber(typed) && 'legal'))) || 'natural';
   const answers =
     ending !== null && today !== null
@@ -76,7 +76,7 @@ export function DateLookup({ variant, intro, beside }: LookupProps) {
       : null;
   const problem = !reading.ok && settled ? problems[reading.reason] : null;
   const note = takenNote(reading);
-  // The ending if the last digit was wrongly taken for, or for no, verification digit.
+  // The other possible ending: with the last digit as verification digit, or without.
   const otherwise = reading.ok && 'otherwise' in reading ? reading.otherwise : null;
   const announcement = settled && answers ? [note, announcementOf(answers)].join(' ') : '';
 
@@ -85,7 +85,7 @@ export function DateLookup({ variant, intro, beside }: LookupProps) {
   useEffect(() => watchBogotaDay((now) => setToday(todayInBogota(now))), []);
 
   useEffect(() => {
-    // What was typed and chosen before this code loaded, or else what the address asks.
+    // Values entered before hydration win over those in the URL.
     if (!input.current || !form.current) return;
     if (input.current.value === '' && isShareable) input.current.value = endingInAddress();
     const value = new FormData(form.current).get(WHO);
@@ -97,7 +97,7 @@ export function DateLookup({ variant, intro, beside }: LookupProps) {
     setSettled(true);
   }, [isShareable]);
 
-  // Not before the address is read, as `today` tells.
+  // Skip until the URL has been read; `today` is set then.
   const isRead = today !== null;
   useEffect(() => {
     if (isShareable && isRead) afterPaint(() => putLookupInAddress(ending, who));
@@ -112,7 +112,7 @@ export function DateLookup({ variant, intro, beside }: LookupProps) {
   useEffect(() => {
     markEnding(ending);
     if (ending?.length === 2) offerEnding(ending);
-    // The card's page keeps the visitor's case.
+    // Only the income tax page saves answers on the device.
     if (ending?.length === 2 && variant === 'card') keepDigits(ending);
     return () => markEnding(null);
   }, [ending, variant]);
@@ -212,7 +212,7 @@ export function DateLookup({ variant, intro, beside }: LookupProps) {
   );
 }
 
-/** Writes the digits into the fields that ask for them too, unless others were typed there. */
+/** Copies the digits into other fields for them (the penalty calculator), unless the visitor typed others there. */
 function offerEnding(ending: string): void {
   for (const field of document.querySelectorAll<HTMLInputElement>('[data-follows-ending]')) {
     if (field.value !== (field.dataset.followsEnding ?? '')) continue;

@@ -4,7 +4,7 @@ import { lazyIsland } from '@/components/dom/lazy-island';
 import { LOOKUP_FORM } from '@/components/dom/tool-forms';
 import type { LookupProps } from './DateLookup';
 
-/** The lookup: HTML from the server, code when the visitor reaches for it. */
+/** The lookup: server-rendered, hydrated by its lazy chunk. */
 export const DateLookupIsland = lazyIsland<Omit<LookupProps, 'id'>>(
   () => import('./DateLookup').then(({ DateLookup }) => DateLookup),
   LOOKUP_FORM,

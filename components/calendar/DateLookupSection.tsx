@@ -1,5 +1,5 @@
 import { places } from '@/content/places';
-// Imported here, the lookup's stylesheets are ready before its code at no cost in script.
+// Imported for their CSS: lazy chunks bring no stylesheet.
 import '@/components/links/AnswerActions.module.css';
 import '@/components/ui/Button.module.css';
 import '@/components/ui/JoinedChips.module.css';
@@ -25,7 +25,7 @@ import { YearChart } from './YearChart';
 
 type Props = {
   season: Season;
-  /** The season drawn at home: the coming one, once the page's is over. */
+  /** The season in the home page's chart: the next one once the active season is over. */
   drawn?: Season;
   variant: LookupVariant;
 };
@@ -37,7 +37,7 @@ type Props = {
 export function DateLookupSection({ season, drawn = season, variant }: Props) {
   const year = String(season.year);
   const calendarLink = <a href={pages.calendar.path}>{fill(lookupWords.calendarLink, { year })}</a>;
-  // The card's step has the heading.
+  // On the income tax page the step provides the heading.
   const name =
     variant === 'card'
       ? { id: places['lookup-heading'], 'aria-label': lookupWords.cardName }
@@ -77,7 +77,7 @@ export function DateLookupSection({ season, drawn = season, variant }: Props) {
   );
 }
 
-/** The season's year, drawn, which marks the answer's days, with its source and a link to all of its dates. */
+/** The season's chart, on which the lookup pins the visitor's days, with its source and a link to all dates. */
 function Year({ season }: { season: Season }) {
   const year = String(season.year);
   return (

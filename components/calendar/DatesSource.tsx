@@ -5,7 +5,7 @@ import { isComputed } from '@/lib/tax/season';
 import { fill } from '@/lib/words/fill';
 import { linkedParts } from '@/lib/words/linked';
 
-/** The sources of a season's dates, as links beside them on every page. */
+/** Links to the source of a season's dates. */
 export function DatesSource({ season }: { season: Season }) {
   const { source, url } = season.provenance;
   const { published, computed } = calendarWords.source;

@@ -14,7 +14,7 @@ import styles from './DeadlineTable.module.css';
 type Props = {
   group: DeadlineGroup;
   year: number;
-  /** Whether each installment's caption names the year, unlike the page's heading. */
+  /** Adds the year to captions, where the heading of the page names another. */
   namesYear?: boolean;
 };
 
@@ -26,7 +26,7 @@ export function DeadlineTable({ group, year, namesYear = false }: Props) {
     return (
       <DatesTable key={name} group={group} dates={dates}>
         {id === 'natural' ? (
-          // For screen reader users who jump from table to table; the heading above names it too.
+          // Screen reader users jump from table to table; the visible heading says the same.
           <caption className="hidden">{fill(deadlineWords.caption, words)}</caption>
         ) : (
           <caption>{namesYear ? fill(deadlineWords.installmentCaption, words) : name}</caption>
@@ -37,13 +37,13 @@ export function DeadlineTable({ group, year, namesYear = false }: Props) {
   return (
     <div className={`sheet ${styles.sheet}`}>
       {id === 'natural' ? tables : <div className={styles.installments}>{tables}</div>}
-      <p className={`soft ${styles.trust}`}>{trustIn(id, year).join(' ')}</p>
+      <p className={`soft ${styles.trust}`}>{trustSentences(id, year).join(' ')}</p>
     </div>
   );
 }
 
-/** How the dates compare with the DIAN's, and which of them changed, with day and reason. */
-function trustIn(id: GroupId, year: number): string[] {
+/** How many dates equal the DIAN's published ones, and which of them changed and why. */
+function trustSentences(id: GroupId, year: number): string[] {
   const { compared, moved, notCompared } = trustWords;
   const season = seasonFor(year);
   const comparison = comparedWithPublished(season, id);
@@ -60,7 +60,7 @@ function trustIn(id: GroupId, year: number): string[] {
 
 type TableProps = { group: DeadlineGroup; dates: readonly DateEntry[]; children: ReactNode };
 
-/** One installment, as the DIAN prints it: digits 1 to 9, then 0; pairs in 25 rows, the second half beside the first. */
+/** One installment in the order of the DIAN: digits 1 to 9, then 0; pairs in two columns of 25 rows. */
 function DatesTable({ group: { id, titleDigits, titleDate }, dates, children: caption }: TableProps) {
   const isPairs = id === 'natural';
   const height = isPairs ? Math.ceil(dates.length / 2) : dates.length;
@@ -92,7 +92,7 @@ function DatesTable({ group: { id, titleDigits, titleDate }, dates, children: ca
   );
 }
 
-/** A row header and its date; deadline-cells.ts reads the header's digits and marks both. */
+/** A row header with digits and its date; deadline-cells.ts reads and marks both. */
 function DateCells({ digits, date }: DateEntry) {
   const [first = digits, second] = endingsOf(digits);
   return (

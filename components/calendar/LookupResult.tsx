@@ -40,11 +40,11 @@ type Props = {
   /** The visitor's group. */
   who: GroupId;
   today: IsoDate;
-  /** Whether the page's year is asked about, whose date is the large one even if passed. */
+  /** Show the page's own year, even when its date has passed. */
   isOfOneYear: boolean;
 };
 
-/** The lookup's answer: the chosen group's date with what is due, the other groups a line each, and the way on. */
+/** The answer: the large date of the chosen group with what is due, a row for each other group, and the next steps. */
 export function LookupResult({ ending, answers, who, today, isOfOneYear }: Props) {
   const own = answers.find(({ group }) => group === who);
   const last = own?.over.at(-1);
@@ -63,7 +63,7 @@ export function LookupResult({ ending, answers, who, today, isOfOneYear }: Props
   }, [step, isOfOneYear]);
 
   const answered = useVisitorCase();
-  // The page with the year's tabs gathers what is answered; elsewhere the date is all there is.
+  // Only the income tax page, which has year tabs, adds the date to the visitor's answers.
   const reported = isOfOneYear && who === 'natural' && shown ? dateOf(ending, shown) : undefined;
   useEffect(() => {
     if (isOfOneYear) reportAnswer('date', reported);
@@ -76,10 +76,11 @@ export function LookupResult({ ending, answers, who, today, isOfOneYear }: Props
         <div className={styles.own}>
           {missed && isRecent(missed, today) && (
             <p className={`soft ${styles.late}`}>
-              {fill(over.was, wordsOf(missed))} <Mend ending={ending} deadline={missed} today={today} />
+              {fill(over.was, wordsOf(missed))}{' '}
+              <CatchUpLink ending={ending} deadline={missed} today={today} />
             </p>
           )}
-          {shown ? <Own ending={ending} deadline={shown} today={today} /> : <p>{over.nothingNext}</p>}
+          {shown ? <OwnDate ending={ending} deadline={shown} today={today} /> : <p>{over.nothingNext}</p>}
         </div>
       ) : (
         <p>{lookupWords.needsTwo}</p>
@@ -100,7 +101,7 @@ export function LookupResult({ ending, answers, who, today, isOfOneYear }: Props
       </dl>
       {shown && message && (
         <div className={styles.exits}>
-          {/* Help with a date near or past, a reminder of one that is far. */}
+          {/* Near and passed dates offer help; distant dates offer a reminder. */}
           {!passed && remindsAt(shown, today) ? (
             <AnswerActions message={message} label={lookupWords.remind} second={null} />
           ) : (
@@ -123,7 +124,7 @@ export function LookupResult({ ending, answers, who, today, isOfOneYear }: Props
         <details className="fold" data-quiet>
           <summary>{fill(over.was, wordsOf(missed))}</summary>
           <p>
-            <Mend ending={ending} deadline={missed} today={today} />
+            <CatchUpLink ending={ending} deadline={missed} today={today} />
           </p>
         </details>
       )}
@@ -131,7 +132,7 @@ export function LookupResult({ ending, answers, who, today, isOfOneYear }: Props
   );
 }
 
-/** The next return's date below the one that passed, the group's payments ahead, and the filing date of each other group. */
+/** Rows below the large date: the next return after a passed one, coming payments, and the other groups' dates. */
 function rowsOf(
   answers: readonly GroupAnswer[],
   own: GroupAnswer | undefined,
@@ -149,8 +150,8 @@ function rowsOf(
 
 type DateProps = { ending: string; deadline: Deadline; today: IsoDate };
 
-/** The visitor's date, large, with what is due and how far off it is. */
-function Own({ ending, deadline, today }: DateProps) {
+/** The visitor's date, large, with what is due and the days left. */
+function OwnDate({ ending, deadline, today }: DateProps) {
   const { date, computed } = deadline;
   return (
     <>
@@ -166,8 +167,8 @@ function Own({ ending, deadline, today }: DateProps) {
   );
 }
 
-/** The one way to mend a return that was missed: a person's penalty, or the accountant. */
-function Mend({ ending, deadline, today }: DateProps) {
+/** The link to catch up on a missed return: the penalty calculator for a person, WhatsApp for a company. */
+function CatchUpLink({ ending, deadline, today }: DateProps) {
   const { arranged, cost, write } = over;
   return (
     <>

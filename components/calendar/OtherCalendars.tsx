@@ -12,7 +12,7 @@ import styles from './OtherCalendars.module.css';
 
 const { heading, introduction, title, group: groupTitle, computed } = otherSeasonsWords.dates;
 
-/** Every date of the seasons that the page does not speak of, the latest first, each folded under its year. */
+/** All dates of the other seasons, latest first, one fold per year. */
 export function OtherCalendars({ active }: { active: Season }) {
   const others = seasons.filter(({ year }) => year !== active.year).sort((a, b) => b.year - a.year);
   if (others.length === 0) return null;
@@ -28,12 +28,12 @@ export function OtherCalendars({ active }: { active: Season }) {
                 {fill(title, seasonWords(season))} {isComputed(season) && <small>{computed}</small>}
               </h3>
             </summary>
-            {/* The id is on the content: browsers open a fold for a target within it, not for itself. */}
+            {/* The content has the id: browsers open `<details>` for a target inside it, not for itself. */}
             <div id={seasonPlace(season.year)} className={styles.season}>
               <p className="soft">
                 <DatesSource season={season} />
               </p>
-              {/* The most wanted group comes first, since a fold is not skimmed. */}
+              {/* Natural persons come first, because most visitors look for them. */}
               {[...season.groups].reverse().map((group) => (
                 <div key={group.id}>
                   <h4>{fill(groupTitle, { group: group.type, year: String(season.year) })}</h4>

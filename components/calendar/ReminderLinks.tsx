@@ -14,7 +14,7 @@ import styles from './LookupResult.module.css';
 
 const { add, others, google, outlook, subscribe } = lookupWords.reminder;
 
-/** A file of the deadline's season for any calendar; web calendars and the subscription are folded. */
+/** The iCalendar file of a deadline; web calendars and the subscription are folded. */
 export function ReminderLinks({ deadline }: { deadline: Deadline }) {
   const reminder = reminderFor(deadline);
   return (
@@ -38,10 +38,10 @@ export function ReminderLinks({ deadline }: { deadline: Deadline }) {
   );
 }
 
-/** Subscription to the visitor's date of every year, which calendars refresh. */
+/** A calendar subscription, which brings the visitor's date of every year. */
 function Subscription({ deadline }: { deadline: Deadline }) {
   const file = absoluteUrl(reminderPath(subscriptionFileName(deadline)));
-  // Android opens no `webcal:` link, and its calendar is Google's.
+  // Android has no handler for `webcal:`; Google Calendar subscribes by its own link.
   const props = { className: 'tall', children: subscribe };
   if (!navigator.userAgent.includes('Android')) return <a href={webcalLink(file)} {...props} />;
   return <ExternalLink href={googleSubscriptionLink(file)} {...props} />;

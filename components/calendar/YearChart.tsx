@@ -10,14 +10,13 @@ const { note, over, computed, today } = calendarWords.yearChart;
 
 type Props = {
   season: Season;
-  /** Whether a caption says how to read it. */
+  /** Adds a caption that explains the chart. */
   isExplained?: boolean;
 };
 
 /**
- * The season's year, drawn: months across, a row for each group, its windows as bars. What they say stands beside
- * them in words. Today's mark is the visitor's clock's to set (deadline-cells.ts), and their own days' the lookup's
- * (mark-ending.ts); without script there are none.
+ * A season as a timeline: months across, a row for each group, its filing windows as bars with their dates in text.
+ * Script places the mark of today (deadline-cells.ts) and the pins of the visitor's days (mark-ending.ts).
  */
 export function YearChart({ season, isExplained = false }: Props) {
   const last = season.groups
@@ -69,7 +68,7 @@ export function YearChart({ season, isExplained = false }: Props) {
 
 type TrackProps = { group: DeadlineGroup; year: number; isFirst: boolean };
 
-/** A group's row: the rules of the months, its windows, and the places of what is marked later. */
+/** The row of a group: month lines, windows, and the elements that script places as today's mark and pins. */
 function Track({ group, year, isFirst }: TrackProps) {
   return (
     <svg className={styles.track} aria-hidden>
@@ -83,7 +82,7 @@ function Track({ group, year, isFirst }: TrackProps) {
       ) : (
         <use href="#month-rules" />
       )}
-      {/* From the row's lower edge up: a bar, over it the pin of the visitor's day, over that its date. */}
+      {/* From the lower edge of the row upwards: the bar, the pin of the visitor's day, the date of the pin. */}
       <svg y="100%">
         {windowsOf(group).map(({ first, from, width }) => (
           <rect key={first} x={`${from}%`} y="-19" width={`${width}%`} height="18" />

@@ -23,13 +23,13 @@ function show(drawn = season) {
 const textsOf = (selector: string) =>
   [...document.querySelectorAll(selector)].map(({ textContent }) => textContent);
 const cell = (date: string) => screen.getByText(date).closest('td');
-/** The marks that are shown, each with its place: `hoy 66.13%`. Those not shown have no `data-state`. */
+/** Visible marks with their position: `hoy 66.13%`. Hidden marks have no `data-state`. */
 const marks = () =>
   [...document.querySelectorAll('svg svg[data-state]')].flatMap((mark) =>
     mark.textContent === '' ? [] : `${mark.textContent} ${mark.getAttribute('x')}`,
   );
 
-test('a year is drawn with a bar for each installment, from its first day to the end of its last', () => {
+test('the chart has a bar for each installment, from its first day to the end of its last', () => {
   show();
   expect(textsOf('dd span')).toEqual([
     ...['11–24 feb', '9–24 abr', '11–25 jun'],
@@ -38,14 +38,14 @@ test('a year is drawn with a bar for each installment, from its first day to the
   ]);
   const bars = [...document.querySelectorAll('dd rect')];
   expect(bars.map((bar) => `${bar.getAttribute('x')} ${bar.getAttribute('width')}`)).toEqual([
-    // February's 11th of 28 days, and fourteen days of it; in percent of the year.
+    // 11 to 24 February, as start and width in percent of the year.
     ...['11.31% 4.17%', '27.22% 4.45%', '44.44% 4.17%'],
     ...['36.29% 3.23%', '52.15% 3.76%'],
     '61.29% 20.16%',
   ]);
 });
 
-test('a season that is only computed says what its outlines mean', () => {
+test('the chart of a computed season explains its outlined bars', () => {
   const { unmount } = show(seasonFor(2027));
   expect(screen.getByRole('figure')).toHaveTextContent(computed);
   unmount();
@@ -54,22 +54,25 @@ test('a season that is only computed says what its outlines mean', () => {
 });
 
 test.each([
-  // Still 30 June in Bogota.
+  // It is still 30 June in Bogotá.
   ['2025-07-01T02:00:00Z', ['hoy 49.86%'], ['9 de julio de 2025', '12 de agosto de 2025'], note],
   ['2025-07-09T12:00:00Z', ['hoy 52.28%'], ['9 de julio de 2025', '12 de agosto de 2025'], note],
   ['2025-10-24T23:59:00-05:00', ['hoy 81.32%'], ['24 de octubre de 2025'], note],
   ['2025-10-25T00:00:00-05:00', ['hoy 81.59%'], [], over],
   ['2026-07-01T12:00:00Z', [], [], over],
-])('at %s today’s place, the next dates and the sentence that holds are shown', (now, today, next, said) => {
-  show();
-  expect(marks()).toEqual([]);
-  markByDay(new Date(now));
-  expect(marks()).toEqual(today);
-  expect(textsOf('td[data-state=next]')).toEqual(next);
-  expect([note, over].filter((sentence) => screen.queryByText(sentence))).toEqual([said]);
-});
+])(
+  'at %s the chart marks today, the tables mark the next dates, and the caption is the current one',
+  (now, today, next, said) => {
+    show();
+    expect(marks()).toEqual([]);
+    markByDay(new Date(now));
+    expect(marks()).toEqual(today);
+    expect(textsOf('td[data-state=next]')).toEqual(next);
+    expect([note, over].filter((sentence) => screen.queryByText(sentence))).toEqual([said]);
+  },
+);
 
-test('the day changes at midnight in Colombia, by itself', () => {
+test('an open page moves its marks at midnight in Colombia', () => {
   show();
   jest.useFakeTimers({ now: new Date('2025-09-01T23:59:00-05:00') });
   const stop = keepMarked();
@@ -89,20 +92,20 @@ test.each([
     ['19 de febrero', '21 de abril', '19 de junio', '20 de mayo', '17 de julio', '1 de septiembre'],
     ['19 feb', '21 abr', '19 jun', '20 may', '17 jul', '1 sep'],
   ],
-  // One digit has no day among natural persons.
+  // One digit matches no date of natural persons.
   [
     '0',
     ['24 de febrero', '24 de abril', '25 de junio', '23 de mayo', '22 de julio'],
     ['24 feb', '24 abr', '25 jun', '23 may', '22 jul'],
   ],
-])('the rows and days of %s are marked, and only those', (ending, rows, days) => {
+])('only the table rows and chart days of ending %s are marked', (ending, rows, days) => {
   show();
   markEnding('50');
   markEnding(ending);
   expect(textsOf('td[data-own]')).toEqual(rows.map((day) => `${day} de 2025`));
   expect(textsOf('th[data-own]')).toHaveLength(rows.length);
   expect(marks().map((mark) => mark.replace(/ [\d.]+%$/, ''))).toEqual(days);
-  // Half of the first of September's thirty days.
+  // The middle of 1 September, in a month of thirty days.
   if (ending === '27') expect(marks().at(-1)).toBe('1 sep 66.81%');
   markEnding(null);
   expect([...textsOf('[data-own]'), ...marks()]).toEqual([]);

@@ -4,8 +4,8 @@ import { todayInBogota } from '@/lib/tax/dates';
 import { placeInYear } from '@/lib/year-drawing';
 
 /*
- * The server's tables are the same on every day. Marks that depend on the visitor or the day are data attributes,
- * which React does not own and so leaves alone.
+ * The HTML of tables and charts holds on any day. Script marks what depends on the visitor or on today, as data
+ * attributes, because React leaves alone attributes that it did not render.
  */
 
 /** Sets a data attribute, or removes it. */
@@ -14,7 +14,7 @@ export function setMark({ dataset }: HTMLElement | SVGElement, name: string, val
   else dataset[name] = value;
 }
 
-/** A table's dates, each with its cell and its row header, which are marked alike. */
+/** The dates of the selected tables, each with its digits, its cell, and the elements to mark (cell and row header). */
 export function datesIn(tables: string) {
   return [...document.querySelectorAll<HTMLElement>(`${tables} td`)].map((cell) => {
     const header = cell.previousElementSibling as HTMLElement;
@@ -23,15 +23,15 @@ export function datesIn(tables: string) {
   });
 }
 
-/** Mutes the dates that have passed in Colombia, and marks each group's next one and today's. */
+/** Marks passed dates, each group's next date, and today, by the day in Colombia; swaps sentences that depend on it. */
 export function markByDay(now: Date): void {
   const today = todayInBogota(now);
-  // Of each pair of sentences one holds: until a last date, or after it.
+  // One text holds until a last date, the other after it (components/ui/Turning.tsx).
   for (const element of document.querySelectorAll<HTMLElement>('[data-turns]')) {
     const { turns = '', until = '', after = '' } = element.dataset;
     element.textContent = today > turns ? after : until;
   }
-  // Today has a place on a drawing of its own year, and on no other.
+  // Only the chart of the current year shows today.
   for (const drawn of document.querySelectorAll<SVGElement>('[data-today]')) {
     drawn.setAttribute('x', `${placeInYear(today, 0.5)}%`);
     setMark(drawn, 'state', today.startsWith(drawn.dataset.today ?? '') ? 'today' : undefined);
@@ -50,7 +50,7 @@ export function markByDay(now: Date): void {
   }
 }
 
-/** Marks now and whenever the day changes; returns a function that stops it. */
+/** Marks now and whenever the day changes. Returns a function that stops it. */
 export function keepMarked(): () => void {
   return watchBogotaDay(markByDay);
 }

@@ -2,21 +2,21 @@ import { lookupWords } from '@/content/lookup';
 import type { GroupId } from '@/content/seasons/types';
 import { cleanText } from '@/lib/clean-text';
 
-// Every first load reads the ending (on-load/framework.ts), so nothing here may run at import.
+// The first load of every page imports this (on-load/framework.ts), so nothing may run at import.
 
-/** The ending in the page's address, `?digitos=27`; empty unless it is one or two digits. */
+/** The ending in the URL, `?digitos=27`; empty unless it is one or two digits. */
 export function endingInAddress(): string {
   const value = cleanText(new URLSearchParams(location.search).get('digitos') ?? '');
   return /^\d{1,2}$/.test(value) ? value : '';
 }
 
-/** The group in the page's address, `?grupo=empresa`; `undefined` for none or an unknown one. */
+/** The group in the URL, `?grupo=empresa`; `undefined` without a known one. */
 export function groupInAddress(): GroupId | undefined {
   const value = new URLSearchParams(location.search).get('grupo');
   return (['legal', 'major'] as const).find((id) => lookupWords.inAddress[id] === value);
 }
 
-/** Puts the lookup into the address so that it can be shared: two digits at most, never the number. */
+/** Puts the lookup into the URL, which can then be shared: two digits at most, never the tax ID. */
 export function putLookupInAddress(ending: string | null, group: GroupId): void {
   const url = new URL(location.href);
   const put = (name: string, value: string | null) =>

@@ -9,9 +9,9 @@ import { caseText } from '@/lib/lead/case-text';
 import type { VisitorCase } from '@/lib/lead/visitor-case';
 import { fill } from '@/lib/words/fill';
 
-/** Days after a date during which its lateness is said without being asked: half a year. */
+/** Days during which a missed date is shown unfolded: half a year. */
 const RECENT = 183;
-/** Days before a date from which help is offered; further off, a reminder is. */
+/** Days before a date from which the answer offers help; before that it offers a reminder. */
 const NEAR = 60;
 
 export const isRecent = ({ date }: Deadline, today: IsoDate) => daysBetween(date, today) <= RECENT;
@@ -26,7 +26,7 @@ export function wordsOf({ year, date, installment }: Deadline) {
   };
 }
 
-/** «NIT de empresa terminado en 6», in one text node: browser translation breaks React's updates of several. */
+/** «NIT de empresa terminado en 6», as one text node, because browser translation breaks React's updates of several. */
 export function groupAndEnding(group: GroupId, ending: string): string {
   return fill(lookupWords.whose[group], { digits: group === 'natural' ? ending : ending.slice(-1) });
 }
@@ -44,8 +44,8 @@ export function dueWords(deadline: Deadline): string {
 }
 
 /**
- * «Segunda cuota (solo se paga)», with its tax year where the date above is of another.
- * @param shown the date above
+ * «Segunda cuota (solo se paga)», with its tax year where the large date belongs to another.
+ * @param shown the large date
  */
 export function paymentWords(payment: Deadline, shown: Deadline | null): string {
   const { pays, paysOf } = lookupWords.due;
@@ -75,7 +75,7 @@ export function timeSinceWords(date: IsoDate, today: IsoDate): string {
   return days === 1 ? yesterday : fill(ago, { days: String(days) });
 }
 
-/** What WhatsApp opens with under a date: help with one near or past, a reminder of one that is far. */
+/** The WhatsApp message below a date: asks for help with a near or passed date, for a reminder of a distant one. */
 export function messageFor(
   ending: string,
   deadline: Deadline,
@@ -91,12 +91,12 @@ export function messageFor(
   return fill(helpWith[group], words);
 }
 
-/** A natural person's date, as the visitor's case has it. */
+/** A natural person's date in the form of the visitor's answers. */
 export function dateOf(ending: string, { year, date }: Deadline) {
   return { taxYear: seasonFor(year).taxYear, ending, date };
 }
 
-/** The answer for screen readers: each group with its next filing date, or with its last if none is left. */
+/** The answer for screen readers: the next filing date of each group, or its last date if no other is known. */
 export function announcementOf(answers: readonly GroupAnswer[]): string {
   const sentences = answers.map(({ group, next, last }) => {
     const sentence = next ? lookupWords.announcement : lookupWords.announcementPassed;

@@ -5,7 +5,7 @@ import { seasonFor } from '@/lib/words/active-season';
 import { datesIn, setMark } from './deadline-cells';
 import { placeInYear } from '@/lib/year-drawing';
 
-/** Marks an ending's rows in every table, and its days on the drawing of a season's year; `null` clears them. */
+/** Marks the rows of an ending in every table and pins its days on the chart; `null` clears both. */
 export function markEnding(ending: string | null): void {
   for (const { digits, marked } of datesIn('table[data-group]')) {
     const own = ending !== null && belongsTo(ending, digits);
