@@ -1,4 +1,4 @@
-import { Hono, type Context } from 'hono';
+import { Hono, type Context, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
 import { methodNotAllowed } from 'hono/method-not-allowed';
@@ -11,24 +11,24 @@ import type { FileFault } from './backups';
 import { checkContact, checkTrack, MAX_BODY, privacyNotice, type Refusal } from './contract';
 import type { Leads } from './leads';
 import { callerOf, CALLERS_IN_NETWORK, isLoopback, limitsAt, type Limits, type RateLimit } from './limits';
-import { office, page, paragraphs } from './owner-pages';
+import { ownerPages, page, paragraphs } from './owner-pages';
 import type { MailHealth } from './outbox';
 import { OFFICE, type SignedLinks } from './signed-links';
 
 export type ApiOptions = {
   readonly leads: Leads;
   readonly origins: readonly string[];
-  /** Whether the site's address is among them; otherwise the host that a call names is believed to be the API's own. */
+  /** Whether `origins` has the site's address; otherwise the host of a call is taken for the API's own. */
   readonly hasAddress: boolean;
   readonly rateLimit: RateLimit;
   readonly limits: Limits;
   /** Bytes in use, to compare with `limits.bytes`. */
   readonly usedBytes: () => Promise<number>;
   readonly addressOf: (context: Context) => string;
-  /** Whether the call comes from this machine; strangers see the health's status and cause alone. */
+  /** Whether the call comes from this machine; others see only the health's status and cause. */
   readonly isLocal: (context: Context) => boolean;
   readonly mailHealth: () => Promise<MailHealth>;
-  /** What was found of the file and its copies; new leads are stored whatever it is. */
+  /** Fault of the database file or its backups; leads are stored in spite of it. */
   readonly fileFault: () => FileFault | undefined;
   readonly links: SignedLinks;
   /** Called when a stored lead's mail starts waiting. */
@@ -40,9 +40,10 @@ export type ApiOptions = {
   readonly log: (line: string) => void;
 };
 
-/** Milliseconds for which a health answer is reused. */
+/** Milliseconds for which the readings of a health check are reused. */
 const HEALTH_LASTS = 15_000;
-/** The health's cause, which strangers see too: her address refused is mended elsewhere than the mailbox that sends. */
+
+/** Tells a refused recipient from a failing mailbox, because the owner mends them in different places. */
 function mailCause({ status, reason }: MailHealth): 'mail' | 'recipient' | undefined {
   if (status !== 'failing') return undefined;
   return reason === 'recipient' ? 'recipient' : 'mail';
@@ -51,17 +52,17 @@ function mailCause({ status, reason }: MailHealth): 'mail' | 'recipient' | undef
 /** Stands for any unknown page of the site. */
 const OTHER_PAGE = 'otra';
 
+/** Whether the last lead or visit could not be stored, which health tells. */
+type StorageState = { isFailing: boolean };
+
 /** Creates the API: a Web `Request` in, a JSON `Response` out, on any host. */
 export function createApi(options: ApiOptions): Hono {
-  const { leads, limits, origins, now, elapsed, log } = options;
-  const notice = privacyNotice();
-  let cannotStore = false;
-
+  const { leads, links, origins, now, log } = options;
   const api = new Hono();
 
   api.use(async (context, next) => {
     const origin = context.req.header('Origin');
-    // The office's pages send no referrer, so their forms have a null origin; the signed link is the permission.
+    // The owner's pages send no referrer, so their forms have a null origin; the signed link is the permission.
     const isLink = context.req.path.startsWith(`${OFFICE}/`);
     if (origin !== undefined && !isLink && !isOwn(origin, context)) {
       return refuse(context, 403, { message: 'pages of this origin may not call' });
@@ -77,15 +78,81 @@ export function createApi(options: ApiOptions): Hono {
   };
   api.use(methodNotAllowed({ app: api, onMethodNotAllowed }));
 
+  const limitBody = bodyLimit({
+    maxSize: MAX_BODY,
+    onError: (context) => refuse(context, 413, { message: `the body is larger than ${MAX_BODY} bytes` }),
+  });
+  const storage: StorageState = { isFailing: false };
+  addHealth(api, options, storage);
+  addFormCalls(api, options, storage, limitBody);
+
+  const path = `${OFFICE}/:purpose/:id/:expires/:mac`;
+  const pages = ownerPages({ leads, links, now });
+  api.get(path, pages.show);
+  api.post(path, limitBody, pages.act);
+
+  api.notFound((context) =>
+    context.req.header('Accept')?.includes('text/html')
+      ? page(context, notFoundWords.heading, paragraphs([notFoundWords.text]), 404)
+      : refuse(context, 404, { message: 'POST /api/contact, POST /api/track, GET /api/health' }),
+  );
+  api.onError((error, context) => {
+    log(`Falló una llamada: ${reasonOf(error)}`);
+    return refuse(context, 500, { message: 'the call failed' });
+  });
+
+  function isOwn(origin: string, context: Context): boolean {
+    if (origins.includes(origin)) return true;
+    if (!URL.canParse(origin)) return false;
+    const { host, hostname } = new URL(origin);
+    return options.hasAddress ? isLoopback(hostname) && options.isLocal(context) : host === hostOf(context);
+  }
+
+  return api;
+}
+
+/** Adds `GET /api/health`, whose readings of database and mails are reused for a while. */
+function addHealth(api: Hono, options: ApiOptions, storage: StorageState): void {
+  const { elapsed, limits, log } = options;
+
   api.get('/api/health', async (context) => {
     const known = await health();
-    const takesLeads = known !== undefined && !cannotStore;
-    const storage = takesLeads ? (options.fileFault() ?? known.filled) : 'failing';
-    const cause = storage !== 'ok' ? 'storage' : known && mailCause(known.mail);
+    const takesLeads = known !== undefined && !storage.isFailing;
+    const state = takesLeads ? (options.fileFault() ?? known.filled) : 'failing';
+    const cause = state !== 'ok' ? 'storage' : known && mailCause(known.mail);
     const status = !takesLeads ? 'error' : cause === undefined ? 'ok' : 'failing';
-    const details = options.isLocal(context) && { storage, mail: known?.mail };
+    const details = options.isLocal(context) && { storage: state, mail: known?.mail };
     return context.json({ status, cause, ...details }, takesLeads ? 200 : 503);
   });
+
+  let cached: { reading: ReturnType<typeof readHealth>; end: number } | undefined;
+  function health() {
+    if (cached === undefined || elapsed() >= cached.end)
+      cached = { reading: readHealth(), end: elapsed() + HEALTH_LASTS };
+    return cached.reading;
+  }
+
+  async function readHealth() {
+    try {
+      const mail = await options.mailHealth();
+      const { isReserve } = limitsAt(await options.usedBytes(), limits);
+      return { mail, filled: isReserve ? 'filling' : 'ok' } as const;
+    } catch (error) {
+      log(`La base de datos de contactos no responde: ${reasonOf(error)}`);
+      return undefined;
+    }
+  }
+}
+
+/** Adds `POST /api/contact` and `POST /api/track`, which answer ok only once the lead or visit is stored. */
+function addFormCalls(
+  api: Hono,
+  options: ApiOptions,
+  storage: StorageState,
+  limitBody: MiddlewareHandler,
+): void {
+  const { leads, limits, now, log } = options;
+  const notice = privacyNotice();
 
   for (const path of ['/api/contact', '/api/track']) {
     api.use(
@@ -98,10 +165,6 @@ export function createApi(options: ApiOptions): Hono {
       }),
     );
   }
-  const limitBody = bodyLimit({
-    maxSize: MAX_BODY,
-    onError: (context) => refuse(context, 413, { message: `the body is larger than ${MAX_BODY} bytes` }),
-  });
 
   api.post(
     '/api/contact',
@@ -121,7 +184,7 @@ export function createApi(options: ApiOptions): Hono {
   api.post('/api/track', onlyJson, limitBody, async (context) => {
     const checked = checkTrack(await context.req.arrayBuffer());
     if (!checked.ok) return refuse(context, 400, checked.refusal);
-    // A submit's report is not counted: its contact is, and nothing may make the form fail.
+    // Only the form's contact call is counted, so that its tracking call can never make the form fail.
     if (!checked.body.isVisit) return context.json({ status: 'ok' });
     const wait = await waitOf('visit', context);
     if (wait > 0) return tooMany(context, wait);
@@ -130,37 +193,22 @@ export function createApi(options: ApiOptions): Hono {
     );
   });
 
-  const path = `${OFFICE}/:purpose/:id/:expires/:mac`;
-  const pages = office({ leads, links: options.links, now });
-  api.get(path, pages.show);
-  api.post(path, limitBody, pages.act);
-
-  api.notFound((context) =>
-    context.req.header('Accept')?.includes('text/html')
-      ? page(context, notFoundWords.heading, paragraphs([notFoundWords.text]), 404)
-      : refuse(context, 404, { message: 'POST /api/contact, POST /api/track, GET /api/health' }),
-  );
-  api.onError((error, context) => {
-    log(`Falló una llamada: ${reasonOf(error)}`);
-    return refuse(context, 500, { message: 'the call failed' });
-  });
-
   function waitOf(kind: string, context: Context): number | Promise<number> {
     return options.rateLimit(kind, callerOf(options.addressOf(context)));
   }
 
-  /** Answers ok only for what was stored; `work` may return an answer of its own. */
+  /** @param write may return an answer other than ok */
   async function store(
     context: Context,
     what: string,
-    work: () => Promise<Response | void>,
+    write: () => Promise<Response | void>,
   ): Promise<Response> {
     try {
-      const answer = await work();
-      cannotStore = false;
+      const answer = await write();
+      storage.isFailing = false;
       return answer ?? context.json({ status: 'ok' });
     } catch (error) {
-      cannotStore = true;
+      storage.isFailing = true;
       log(`No se pudo guardar ${what}: ${reasonOf(error)}`);
       return refuse(context, 503, { message: 'it could not be stored' });
     }
@@ -180,41 +228,14 @@ export function createApi(options: ApiOptions): Hono {
     log(`Contacto ${stored.id} guardado`);
     options.onMail(context);
   }
-
-  let read: { answer: ReturnType<typeof readHealth>; end: number } | undefined;
-  function health() {
-    if (read === undefined || elapsed() >= read.end)
-      read = { answer: readHealth(), end: elapsed() + HEALTH_LASTS };
-    return read.answer;
-  }
-
-  async function readHealth() {
-    try {
-      const mail = await options.mailHealth();
-      const { isReserve } = limitsAt(await options.usedBytes(), limits);
-      return { mail, filled: isReserve ? 'filling' : 'ok' } as const;
-    } catch (error) {
-      log(`La base de datos de contactos no responde: ${reasonOf(error)}`);
-      return undefined;
-    }
-  }
-
-  function isOwn(origin: string, context: Context): boolean {
-    if (origins.includes(origin)) return true;
-    if (!URL.canParse(origin)) return false;
-    const { host, hostname } = new URL(origin);
-    return options.hasAddress ? isLoopback(hostname) && options.isLocal(context) : host === hostOf(context);
-  }
-
-  return api;
 }
 
-/** The host alone, because a proxy that ends HTTPS changes the scheme. */
+/** Compares hosts only, because a proxy that terminates TLS changes the scheme. */
 function hostOf({ req }: Context): string {
   return req.header('Host') ?? new URL(req.url).host;
 }
 
-/** The calling page: a path of `content/pages.ts`, `otra`, or nothing when unknown, as with another origin. */
+/** Path of the calling page as in `content/pages.ts`, else `otra`; empty when it is unknown or has another origin. */
 function pageOf(context: Context): string {
   const referer = context.req.header('Referer') ?? '';
   if (!URL.canParse(referer) || new URL(referer).host !== hostOf(context)) return '';
@@ -230,7 +251,7 @@ function onlyJson(context: Context, next: () => Promise<void>): Promise<void> | 
   return refuse(context, 415, { message: 'the Content-Type must be application/json' });
 }
 
-/** @param wait in seconds; without it, the day is spent */
+/** @param wait seconds; omitted when the caller's daily limit is reached */
 function tooMany(context: Context, wait?: number): Response {
   if (wait !== undefined) context.header('Retry-After', String(wait));
   return refuse(context, 429, { message: 'too many requests from this address' });

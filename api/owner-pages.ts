@@ -11,7 +11,7 @@ import { purposes, type Asked, type Purpose, type SignedLinks } from './signed-l
 import { emailKey, plain } from './lead-filter';
 import { UNDO } from './write-leads';
 
-type Office = { readonly leads: Leads; readonly links: SignedLinks; readonly now: () => number };
+type Options = { readonly leads: Leads; readonly links: SignedLinks; readonly now: () => number };
 
 /** A lead, and the shown ones of the same e-mail or phone. */
 type Person = {
@@ -25,7 +25,7 @@ type Person = {
  * Serves the pages behind the links in the owner's mails.
  * Opening a page changes nothing, because mail programs open links; only its form acts, and repeating it is harmless.
  */
-export function office({ leads, links, now }: Office) {
+export function ownerPages({ leads, links, now }: Options) {
   /** `undefined` when the lead doesn't exist any more. */
   async function whose(context: Context): Promise<Person | undefined> {
     const [id, receivedAt] = (context.req.param('id') ?? '').split('-').map(Number);
