@@ -40,9 +40,12 @@ const A_DAY = { leads: 50, share: 0.05 };
 /** Once a day, deletes leads older than the promised months, and the callers of past days. */
 async function retain(leads: Leads, now: number): Promise<void> {
   const today = todayInBogota(new Date(now));
-  const isToday = ["SELECT 1 FROM state WHERE name = 'retained' AND value = ?1", today] as const;
+  const isToday = ["SELECT 1 FROM state WHERE name = 'retained' AND value = :today", { today }] as const;
   if ((await leads.database.read(isToday)).length > 0) return;
-  await leads.database.write([setState('retained', today), ['DELETE FROM callers WHERE day < ?1', today]]);
+  await leads.database.write([
+    setState('retained', today),
+    ['DELETE FROM callers WHERE day < :today', { today }],
+  ]);
   const most = Math.max(A_DAY.leads, Math.floor((await leads.count()).total * A_DAY.share));
   const until = monthsBefore(now, site.privacy.retentionMonths);
   await leads.forget({ until, withHidden: true }, most);

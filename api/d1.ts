@@ -1,4 +1,4 @@
-import type { Database, Row, Statement } from './database';
+import { positional, type Database, type Row, type Statement } from './database';
 
 /** The part of Cloudflare's binding in use. */
 export type D1 = {
@@ -13,7 +13,10 @@ type D1Statement = {
 
 /** Cloudflare D1, whose batch is a transaction; `wrangler d1 migrations apply` runs its migrations. */
 export function d1Database(d1: D1): Database {
-  const prepare = ([sql, ...args]: Statement) => d1.prepare(sql).bind(...args);
+  const prepare = (statement: Statement) => {
+    const { sql, args } = positional(statement);
+    return d1.prepare(sql).bind(...args);
+  };
   return {
     async write(statements) {
       const answers = await d1.batch(statements.map(prepare));

@@ -1,8 +1,10 @@
 export type Value = string | number | null;
 export type Row = Readonly<Record<string, Value>>;
 
-/** SQL and its values, referenced by position: `?1`, `?2` … */
-export type Statement = readonly [sql: string, ...args: Value[]];
+export type Values = Readonly<Record<string, Value | undefined>>;
+
+/** SQL, and the values that its `:name` parameters stand for. Values without a parameter are ignored. */
+export type Statement = readonly [sql: string, values?: Values];
 
 /** What every storage of leads offers; all of them speak SQLite's SQL. */
 export type Database = {
@@ -18,7 +20,26 @@ export type Database = {
 /** Sets a value that outlives the process. */
 export function setState(name: string, value: Value): Statement {
   return [
-    'INSERT INTO state (name, value) VALUES (?1, ?2) ON CONFLICT DO UPDATE SET value = excluded.value',
-    ...[name, value],
+    'INSERT INTO state (name, value) VALUES (:name, :value) ON CONFLICT DO UPDATE SET value = excluded.value',
+    { name, value },
   ];
+}
+
+/**
+ * Numbers a statement's parameters (`?1`, `?2` …), because D1 binds values by position only.
+ * @throws when a parameter has no value, which SQLite would read as NULL
+ */
+export function positional([sql, values = {}]: Statement): { sql: string; args: Value[] } {
+  const names: string[] = [];
+  const numbered = sql.replace(/'[^']*'|:(\w+)/g, (found, name?: string) => {
+    if (name === undefined) return found;
+    if (!names.includes(name)) names.push(name);
+    return `?${names.indexOf(name) + 1}`;
+  });
+  const args = names.map((name) => {
+    const value = values[name];
+    if (value === undefined) throw new Error(`The parameter :${name} has no value`);
+    return value;
+  });
+  return { sql: numbered, args };
 }

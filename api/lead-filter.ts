@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sentFields, type ContactRequest } from '@/lib/lead/contact-fields';
-import type { Value } from './database';
+import type { Values } from './database';
 
 /** Selects the leads that meet every given condition. */
 export type LeadFilter = {
@@ -20,32 +20,36 @@ export type LeadFilter = {
   readonly after?: { readonly receivedAt: number; readonly id: number };
 };
 
-/** SQL condition for leads of the same e-mail or phone as the lead `?1`. */
-export const samePerson = `(email_key = (SELECT email_key FROM leads WHERE id = ?1)
-  OR phone_key = (SELECT phone_key FROM leads WHERE id = ?1))`;
+/** SQL condition for leads with the e-mail or the phone of the lead `:id`. */
+export const samePerson = `(email_key = (SELECT email_key FROM leads WHERE id = :id)
+  OR phone_key = (SELECT phone_key FROM leads WHERE id = :id))`;
 
-/** SQL condition for leads above the hour's limit, which the index of marked ones answers. */
+/** SQL condition for leads above the hourly limit. The index `leads_marked` serves its first half. */
 export const isOfFlood = "marks <> '' AND INSTR(marks, 'avalancha') > 0";
 
-/** The SQL condition of a filter, and its values: `?1`, `?2` … */
-export function conditionOf(filter: LeadFilter): { where: string; args: Value[] } {
+/** Returns a filter's SQL condition and the values of its parameters, which are undefined where it has no such limit. */
+export function conditionOf(filter: LeadFilter): { where: string; values: Values } {
   const { since, until, email, toldIn, ids, hiddenUntil, after } = filter;
-  const args: Value[] = [];
-  const value = (given: Value) => `?${args.push(given)}`;
+  const values = {
+    ...{ since, until, toldIn, hiddenUntil },
+    email: email === undefined ? undefined : emailKey(email),
+    ids: ids && JSON.stringify(ids),
+    afterTime: after?.receivedAt,
+    afterId: after?.id,
+  };
   const conditions = [
-    since !== undefined && `received_at >= ${value(since)}`,
-    until !== undefined && `received_at < ${value(until)}`,
-    email !== undefined && `email_key = ${value(emailKey(email))}`,
-    toldIn !== undefined &&
-      `id IN (SELECT CAST(ref AS INTEGER) FROM outbox WHERE told_in = ${value(toldIn)})`,
-    ids !== undefined && `id IN (SELECT value FROM json_each(${value(JSON.stringify(ids))}))`,
-    hiddenUntil !== undefined && `hidden_at <= ${value(hiddenUntil)}`,
+    since !== undefined && 'received_at >= :since',
+    until !== undefined && 'received_at < :until',
+    email !== undefined && 'email_key = :email',
+    toldIn !== undefined && 'id IN (SELECT CAST(ref AS INTEGER) FROM outbox WHERE told_in = :toldIn)',
+    ids !== undefined && 'id IN (SELECT value FROM json_each(:ids))',
+    hiddenUntil !== undefined && 'hidden_at <= :hiddenUntil',
     hiddenUntil === undefined && !filter.withHidden && 'hidden_at IS NULL',
     filter.isOpen && 'done_at IS NULL',
     filter.isOfFlood && isOfFlood,
-    after !== undefined && `(received_at, id) < (${value(after.receivedAt)}, ${value(after.id)})`,
+    after !== undefined && '(received_at, id) < (:afterTime, :afterId)',
   ].filter(Boolean);
-  return { where: conditions.join(' AND ') || 'TRUE', args };
+  return { where: conditions.join(' AND ') || 'TRUE', values };
 }
 
 export function textsOf(contact: ContactRequest): string[] {

@@ -34,20 +34,20 @@ export function leadsIn(database: Database) {
 function reading(database: Database) {
   return {
     async count(filter: LeadFilter = {}): Promise<{ total: number; open: number }> {
-      const { where, args } = conditionOf(filter);
+      const { where, values } = conditionOf(filter);
       const [row] = await database.read([
         `SELECT COUNT(*) AS total, COALESCE(SUM(done_at IS NULL), 0) AS open FROM leads WHERE ${where}`,
-        ...args,
+        values,
       ]);
       return { total: Number(row?.total), open: Number(row?.open) };
     },
 
     /** Leads, newest first. */
     async list(filter: LeadFilter = {}, limit = BATCH): Promise<Lead[]> {
-      const { where, args } = conditionOf(filter);
+      const { where, values } = conditionOf(filter);
       const rows = await database.read([
         `SELECT * FROM leads WHERE ${where} ORDER BY received_at DESC, id DESC LIMIT ${limit}`,
-        ...args,
+        values,
       ]);
       return rows.map(leadFrom);
     },
@@ -65,8 +65,8 @@ function reading(database: Database) {
     /** A lead, and after it those of the same e-mail or phone, hidden ones too; the newest first. */
     async person(id: number): Promise<Lead[]> {
       const rows = await database.read([
-        `SELECT * FROM leads WHERE ${samePerson} ORDER BY id = ?1 DESC, id DESC LIMIT ${BATCH}`,
-        id,
+        `SELECT * FROM leads WHERE ${samePerson} ORDER BY id = :id DESC, id DESC LIMIT ${BATCH}`,
+        { id },
       ]);
       return rows.map(leadFrom);
     },
@@ -75,11 +75,12 @@ function reading(database: Database) {
     async byPage(since: IsoDate, until: IsoDate) {
       const rows = await database.read([
         `SELECT page, SUM(visits) AS visits, SUM(leads) AS leads FROM (
-           SELECT page, visits, 0 AS leads FROM landings WHERE day >= ?1 AND day < ?2
+           SELECT page, visits, 0 AS leads FROM landings WHERE day >= :since AND day < :until
            UNION ALL
-           SELECT COALESCE(page, ''), 0, 1 FROM leads WHERE received_at >= ?3 AND received_at < ?4 AND hidden_at IS NULL
+           SELECT COALESCE(page, ''), 0, 1 FROM leads
+           WHERE received_at >= :start AND received_at < :end AND hidden_at IS NULL
          ) GROUP BY page ORDER BY leads DESC, visits DESC, page`,
-        ...[since, until, startOf(since), startOf(until)],
+        { since, until, start: startOf(since), end: startOf(until) },
       ]);
       return rows.map(({ page, visits, leads }) => ({
         ...{ page: String(page), visits: Number(visits), leads: Number(leads) },

@@ -3,7 +3,8 @@ import { load } from 'cheerio';
 import { leadMailWords } from '@/content/lead-mail';
 import { sampleRequest } from '@/lib/lead/sample-request';
 import type { Lead } from './leads';
-import { digestMail, leadMail, type LinkedLead } from './mail';
+import { digestMail, leadMail } from './mail';
+import type { LinkedLead } from './signed-links';
 
 /* The mails' words and buttons, without a database or a mail server. */
 

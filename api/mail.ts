@@ -10,7 +10,7 @@ import type { Lead } from './leads';
 import { bodyOf, type Block, type Link } from './mail-body';
 import { isAnswerable } from './spam';
 import { pageName } from './leads-csv';
-import type { LeadLinks } from './signed-links';
+import type { LeadLinks, LinkedLead } from './signed-links';
 import type { Week } from './weekly-summary';
 
 export type Mail = {
@@ -28,9 +28,6 @@ export type Mail = {
 export type MailFailure =
   'password' | 'recipient' | 'connection' | 'busy' | 'limited' | 'refused' | 'unwritable';
 export type SendMail = (mail: Mail) => Promise<{ ok: true } | { ok: false; reason: MailFailure }>;
-
-/** A lead with its links, which are missing where the site's address is unknown. */
-export type LinkedLead = { readonly lead: Lead; readonly links: LeadLinks | undefined };
 
 const { actions, fields: fieldNames } = leadMailWords;
 

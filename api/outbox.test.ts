@@ -117,7 +117,7 @@ test('a mail without words keeps none of the others, and health tells of it', as
   // The weekly summary, which would name her, has been sent.
   await tick();
   const { id } = await accept(leads, { ...ana, message: 'sin palabras' }, now);
-  await leads.database.write([["UPDATE leads SET marks = 'x' WHERE id = ?1", id]]);
+  await leads.database.write([["UPDATE leads SET marks = 'x' WHERE id = :id", { id }]]);
   await accept(leads, ana, now);
   const words: { marks: object } = leadMailWords.lead;
   const marks = jest.replaceProperty(words, 'marks', {

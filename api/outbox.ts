@@ -1,11 +1,11 @@
 import { addDays, todayInBogota, weekday } from '@/lib/tax/dates';
 import type { IsoDate } from '@/content/seasons/types';
-import { setState } from './database';
+import { setState, type Database } from './database';
 import { startOf } from './bogota-time';
 import type { Leads } from './leads';
 import { digestMail, leadMail, summaryMail, type Mail, type MailFailure, type SendMail } from './mail';
-import type { SignedLinks } from './signed-links';
-import { weekBefore, withLinks } from './weekly-summary';
+import { withLinks, type SignedLinks } from './signed-links';
+import { weekBefore } from './weekly-summary';
 
 export type MailHealth = {
   /** `off` when the mail settings are missing and nothing waits for over an hour. */
@@ -17,33 +17,33 @@ export type MailHealth = {
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
-/** Longer than any attempt lasts; after it, the sender of a taken mail must have died. */
+const WEEK = 7 * 24 * HOUR;
+/** Lease of a taken mail, longer than any attempt: once it expires, the process that took it has died. */
 const LEASE = 5 * MINUTE;
 /** A time further ahead than this was written by a wrong clock, and is ignored. */
 const LONGEST_PAUSE = HOUR;
-/** Refused mails that no longer concern single ones. */
+/** After so many refused mails the server refuses all, not a certain one. */
 const REFUSALS = 3;
-/** Most mails of single leads: that wait at once, in an hour, in a day; the mailbox's own quota is some 500 a day. */
+/** Limits for single leads' mails: waiting at once, sent in an hour, sent in a day. The mailbox's quota is about 500 a day. */
 const OWN_MAILS = { waiting: 20, anHour: 30, aDay: 150 };
-/** With a cron each 5 minutes, a lead is in the mailbox within 10. */
+/** The cron runs every 5 minutes, so that even in a flood a lead reaches the mailbox within 10. */
 const DIGEST_PAUSE = 5 * MINUTE;
-/** Most leads of a digest, and how many of them have buttons. */
+/** Most leads listed in a digest, and how many of them have buttons. */
 const DIGEST_LINES = 300;
 const DIGEST_BUTTONS = 30;
 /** Most former contacts of a person that a mail names. */
 const EARLIER = 10;
-const WEEK = 7 * 24 * HOUR;
 
-/** SQL condition for a time still ahead of the clock `?1`. */
-const isAhead = (time: string) => `${time} BETWEEN ?1 + 1 AND ?1 + ${LONGEST_PAUSE}`;
+/** SQL condition for a time still ahead of `:now`. */
+const isAhead = (time: string) => `${time} BETWEEN :now + 1 AND :now + ${LONGEST_PAUSE}`;
 
-/** SQL for the number of single leads' mails that went out in the time before the clock `?1`. */
+/** SQL for the number of single leads' mails sent in the given time before `:now`. */
 const ownMailsIn = (time: number) =>
-  `(SELECT COUNT(*) FROM outbox WHERE sent_at BETWEEN ?1 - ${time} AND ?1 AND kind = 'lead' AND digest = 0)`;
+  `(SELECT COUNT(*) FROM outbox WHERE sent_at BETWEEN :now - ${time} AND :now AND kind = 'lead' AND digest = 0)`;
 
 /**
  * Sends due mails, newest first, until none is left or the server fails.
- * Two senders never send the same mail; one that dies in between causes a repeated mail.
+ * Two senders never send the same mail; one that dies after sending causes a repeated mail.
  * @param links signs the mails' links, if given
  */
 export async function sendDue(
@@ -55,53 +55,71 @@ export async function sendDue(
   const { database } = leads;
   await gatherDigest(leads, now());
   for (;;) {
-    const [taken] = await database.write([
-      [
-        `UPDATE outbox SET due_at = ?1 + ${LEASE}, attempts = attempts + 1
-         WHERE id = (
-           SELECT id FROM outbox WHERE sent_at IS NULL AND digest = 0 AND NOT (${isAhead('due_at')})
-           AND NOT EXISTS (SELECT 1 FROM state WHERE name = 'mail paused until' AND ${isAhead('value')})
-           ORDER BY CASE kind WHEN 'lead' THEN 0 WHEN 'digest' THEN 1 ELSE 2 END, attempts, id DESC LIMIT 1
-         ) RETURNING id, kind, ref, attempts`,
-        now(),
-      ],
-    ]);
-    const entry = taken?.[0] as Entry | undefined;
+    const entry = await takeDue(database, now());
     if (entry === undefined) return;
-    const { id, attempts } = entry;
     const result = await sendEntry({ leads, links, now: now() }, send, entry);
-    if (result.ok) {
-      await database.write([
-        ['UPDATE outbox SET sent_at = ?2, reason = NULL WHERE id = ?1 OR told_in = ?1', id, now()],
-        ["DELETE FROM state WHERE name = 'mail paused until'"],
-      ]);
-      continue;
-    }
-    const { reason } = result;
-    const [, [failing] = []] = await database.write([
-      [
-        `UPDATE outbox SET due_at = ?2 + ?3, failing_since = COALESCE(failing_since, ?2), reason = ?4 WHERE id = ?1`,
-        ...[id, now(), Math.min(2 ** (attempts - 1), 30) * MINUTE, reason],
-      ],
-      [
-        `SELECT MIN(failing_since) FILTER (WHERE reason IN ('busy', 'connection')) AS since,
-           SUM(reason = 'refused' AND digest = 0) AS refused
-         FROM outbox WHERE sent_at IS NULL`,
-      ],
-    ]);
-    const growing = Math.min(Math.max(now() - Number(failing?.since), MINUTE), HOUR / 2);
-    // 0 where it concerns one mail alone.
-    const pause = {
-      ...{ unwritable: 0, refused: Number(failing?.refused) < REFUSALS ? 0 : HOUR },
-      ...{ password: 10 * MINUTE, recipient: 10 * MINUTE, limited: HOUR, busy: growing, connection: growing },
-    }[reason];
-    if (pause === 0) continue;
-    await database.write([setState('mail paused until', now() + pause)]);
-    return;
+    if (result.ok) await recordSent(database, entry, now());
+    else if (await recordFailure(database, entry, result.reason, now())) return;
   }
 }
 
-/** Collects into a digest what gets no mail of its own: too many leads, week-old ones, repeatedly refused ones. */
+/** Leases the next due mail, if there is one and mails are not paused. */
+async function takeDue(database: Database, now: number): Promise<Entry | undefined> {
+  const [taken] = await database.write([
+    [
+      `UPDATE outbox SET due_at = :now + ${LEASE}, attempts = attempts + 1
+       WHERE id = (
+         SELECT id FROM outbox WHERE sent_at IS NULL AND digest = 0 AND NOT (${isAhead('due_at')})
+         AND NOT EXISTS (SELECT 1 FROM state WHERE name = 'mail paused until' AND ${isAhead('value')})
+         ORDER BY CASE kind WHEN 'lead' THEN 0 WHEN 'digest' THEN 1 ELSE 2 END, attempts, id DESC LIMIT 1
+       ) RETURNING id, kind, ref, attempts`,
+      { now },
+    ],
+  ]);
+  return taken?.[0] as Entry | undefined;
+}
+
+/** Marks a mail as sent, with the leads that a digest announced, and ends the pause. */
+async function recordSent(database: Database, { id }: Entry, now: number): Promise<void> {
+  await database.write([
+    ['UPDATE outbox SET sent_at = :now, reason = NULL WHERE id = :id OR told_in = :id', { id, now }],
+    ["DELETE FROM state WHERE name = 'mail paused until'"],
+  ]);
+}
+
+/**
+ * Schedules the next attempt of a failed mail.
+ * @returns whether all mails pause, because the failure concerns more than this one
+ */
+async function recordFailure(
+  database: Database,
+  { id, attempts }: Entry,
+  reason: MailFailure,
+  now: number,
+): Promise<boolean> {
+  const retry = now + Math.min(2 ** (attempts - 1), 30) * MINUTE;
+  const [, [failing] = []] = await database.write([
+    [
+      `UPDATE outbox SET due_at = :retry, failing_since = COALESCE(failing_since, :now), reason = :reason
+       WHERE id = :id`,
+      { id, now, retry, reason },
+    ],
+    [
+      `SELECT MIN(failing_since) FILTER (WHERE reason IN ('busy', 'connection')) AS since,
+         SUM(reason = 'refused' AND digest = 0) AS refused
+       FROM outbox WHERE sent_at IS NULL`,
+    ],
+  ]);
+  const growing = Math.min(Math.max(now - Number(failing?.since), MINUTE), HOUR / 2);
+  const pause = {
+    ...{ unwritable: 0, refused: Number(failing?.refused) < REFUSALS ? 0 : HOUR },
+    ...{ password: 10 * MINUTE, recipient: 10 * MINUTE, limited: HOUR, busy: growing, connection: growing },
+  }[reason];
+  if (pause > 0) await database.write([setState('mail paused until', now + pause)]);
+  return pause > 0;
+}
+
+/** Moves leads from mails of their own to a digest: too many at once, week-old ones, repeatedly refused ones. */
 async function gatherDigest({ database }: Leads, now: number): Promise<void> {
   await database.write([
     [
@@ -110,19 +128,19 @@ async function gatherDigest({ database }: Leads, now: number): Promise<void> {
          (SELECT COUNT(*) FROM outbox WHERE kind = 'lead' AND sent_at IS NULL AND digest = 0)
            > MIN(${OWN_MAILS.waiting}, ${OWN_MAILS.anHour} - ${ownMailsIn(HOUR)}, ${OWN_MAILS.aDay} - ${ownMailsIn(24 * HOUR)})
          OR (attempts >= ${REFUSALS} AND reason IN ('refused', 'limited', 'unwritable'))
-         OR EXISTS (SELECT 1 FROM leads WHERE id = CAST(ref AS INTEGER) AND received_at < ?1 - ${WEEK})
+         OR EXISTS (SELECT 1 FROM leads WHERE id = CAST(ref AS INTEGER) AND received_at < :now - ${WEEK})
        )`,
-      now,
+      { now },
     ],
     [
       `INSERT INTO outbox (kind, ref, due_at, since)
-       SELECT 'digest', ?1, ?1, ?1
+       SELECT 'digest', :now, :now, :now
        WHERE EXISTS (SELECT 1 FROM outbox WHERE sent_at IS NULL AND digest = 1 AND told_in IS NULL)
        AND NOT EXISTS (SELECT 1 FROM outbox WHERE sent_at IS NULL AND kind = 'digest')
        AND NOT EXISTS (
-         SELECT 1 FROM outbox WHERE kind = 'digest' AND sent_at BETWEEN ?1 - ${DIGEST_PAUSE} + 1 AND ?1
+         SELECT 1 FROM outbox WHERE kind = 'digest' AND sent_at BETWEEN :now - ${DIGEST_PAUSE} + 1 AND :now
        ) ON CONFLICT DO NOTHING`,
-      now,
+      { now },
     ],
     [
       `UPDATE outbox SET told_in = (
@@ -181,10 +199,11 @@ export async function writeSummary({ database }: Leads, now: number): Promise<vo
   const monday = addDays(today, -((weekday(today) + 6) % 7));
   await database.write([
     [
-      `INSERT INTO outbox (kind, ref, due_at, since) SELECT 'summary', ?1, ?2, ?2
-       WHERE EXISTS (SELECT 1 FROM landings WHERE day < ?1) OR EXISTS (SELECT 1 FROM leads WHERE received_at < ?3)
+      `INSERT INTO outbox (kind, ref, due_at, since) SELECT 'summary', :monday, :now, :now
+       WHERE EXISTS (SELECT 1 FROM landings WHERE day < :monday)
+         OR EXISTS (SELECT 1 FROM leads WHERE received_at < :start)
        ON CONFLICT DO NOTHING`,
-      ...[monday, now, startOf(monday)],
+      { monday, now, start: startOf(monday) },
     ],
   ]);
 }
@@ -193,11 +212,11 @@ export async function writeSummary({ database }: Leads, now: number): Promise<vo
 export async function mailHealth({ database }: Leads, isOn: boolean, now: number): Promise<MailHealth> {
   const [row] = await database.read([
     `SELECT COUNT(*) AS waiting,
-       COALESCE(MIN(failing_since), MIN(since) FILTER (WHERE since < ?1)) AS failing_since,
+       COALESCE(MIN(failing_since), MIN(since) FILTER (WHERE since < :hourAgo)) AS failing_since,
        (SELECT reason FROM outbox WHERE sent_at IS NULL AND reason IS NOT NULL
         ORDER BY reason IN ('refused', 'unwritable'), due_at DESC LIMIT 1) AS reason
      FROM outbox WHERE sent_at IS NULL`,
-    now - HOUR,
+    { hourAgo: now - HOUR },
   ]);
   const since = row?.failing_since;
   const failingSince = since == null ? undefined : new Date(Number(since)).toISOString();

@@ -19,6 +19,9 @@ export type Asked = {
 /** Links with which the owner marks a lead as answered, or deletes it. */
 export type LeadLinks = { readonly answered: string; readonly erase: string };
 
+/** A lead with its links, which are missing where the site's address is unknown. */
+export type LinkedLead = { readonly lead: Lead; readonly links: LeadLinks | undefined };
+
 export const OFFICE = '/api/oficina';
 
 const LASTS = 60 * 24 * 60 * 60 * 1000;
@@ -39,7 +42,7 @@ export function signedLinks(database: Database, given?: string, places: Places =
   async function load() {
     const made = randomBytes(32).toString('base64url');
     const [, rows = []] = await database.write([
-      ["INSERT INTO state (name, value) VALUES ('link key', ?1) ON CONFLICT DO NOTHING", made],
+      ["INSERT INTO state (name, value) VALUES ('link key', :made) ON CONFLICT DO NOTHING", { made }],
       ["SELECT name, value FROM state WHERE name LIKE 'link %'"],
     ]);
     const kept = Object.fromEntries(rows.map(({ name, value }) => [name, String(value)]));
@@ -93,7 +96,10 @@ export function signedLinks(database: Database, given?: string, places: Places =
       if (protocol !== 'https:' && !isLoopback(hostname)) return;
       if (given !== undefined || (await loaded()).origin !== undefined) return;
       await database.write([
-        ["INSERT INTO state (name, value) VALUES ('link origin', ?1) ON CONFLICT DO NOTHING", origin],
+        [
+          "INSERT INTO state (name, value) VALUES ('link origin', :origin) ON CONFLICT DO NOTHING",
+          { origin },
+        ],
       ]);
       loading = undefined;
     },
@@ -108,6 +114,14 @@ export function signedLinks(database: Database, given?: string, places: Places =
       return crypto.subtle.verify('HMAC', key, signature, message(purpose, id, expires));
     },
   };
+}
+
+export function withLinks(
+  leads: readonly Lead[],
+  links: SignedLinks | undefined,
+  now: number,
+): Promise<LinkedLead[]> {
+  return Promise.all(leads.map(async (lead) => ({ lead, links: await links?.ofLead(lead, now) })));
 }
 
 function message(purpose: string, id: string, expires: string): Uint8Array<ArrayBuffer> {

@@ -14,6 +14,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { leadsIn, type Leads } from './leads';
+import { mailHealth } from './outbox';
 import { sqliteDatabase } from './sqlite';
 import { storageContract } from './testing/storage-contract';
 import { sampleRequest as ana } from '@/lib/lead/sample-request';
@@ -43,6 +44,45 @@ afterEach(async () => {
 });
 
 test.each(Object.entries(storageContract))('%s', (_title, holds) => holds(open()), 20_000);
+
+test('a database of the first version keeps every lead, and what could be undone, without its copies of their texts', async () => {
+  const migrations = join(folder, 'migrations');
+  cpSync(join(__dirname, 'migrations'), migrations, { recursive: true });
+  for (const name of readdirSync(migrations).filter((name) => name > '0001_leads.sql'))
+    rmSync(join(migrations, name));
+  const old = sqliteDatabase(file, { migrations });
+  const messages = Array.from({ length: 30 }, (_, index) => `mensaje ${index}`);
+  await old.write([
+    [`INSERT INTO notices VALUES ('abc', 'Al enviar autorizas…', 1)`],
+    ...messages.map(
+      (message, index) =>
+        [
+          `INSERT INTO leads (fingerprint, received_at, times, name, phone, email, services, message, notice, marks, email_key, plain)
+       VALUES (:message, :time, 1, 'Ana', '3001234567', 'ana@correo.example', 'RUT', :message, 'abc', '', 'ana', :plain)`,
+          { message, time: now + index, plain: `texto para buscar ${index}` },
+        ] as const,
+    ),
+    ['INSERT INTO hidden (id, at) VALUES (30, :now)', { now }],
+    [`INSERT INTO visits VALUES ('2026-11-21', 7, 2)`],
+    [`INSERT INTO landings VALUES ('2026-11-21', '/', 7)`],
+    [`INSERT INTO outbox (kind, ref, due_at) SELECT 'lead', id, :now FROM leads`, { now }],
+  ]);
+  await old.close();
+
+  const leads = open();
+  expect((await leads.list()).map(({ message }) => message)).toEqual(messages.slice(0, 29).reverse());
+  await leads.show(30);
+  expect((await leads.list()).map(({ message }) => message)).toEqual([...messages].reverse());
+  expect((await leads.notices()).get('abc')).toBe('Al enviar autorizas…');
+  expect(await leads.byPage('2026-11-21', '2026-11-22')).toMatchObject([
+    { page: '', leads: 30 },
+    { page: '/', visits: 7 },
+  ]);
+  expect((await mailHealth(leads, true, now)).waiting).toBe(30);
+  expect((await accept(leads, ana, now)).isNew).toBe(true);
+  await leads.database.close();
+  expect(readFileSync(file).includes('texto para buscar')).toBe(false);
+});
 
 test('runs the numbered SQL files of its folder, and nothing else that lies there', async () => {
   const migrations = join(folder, 'migrations');

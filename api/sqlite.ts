@@ -2,7 +2,7 @@ import Sqlite from 'libsql';
 import { chmodSync, closeSync, mkdirSync, openSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setImmediate as nextTurn, setTimeout as delay } from 'node:timers/promises';
-import type { Database, Row, Statement } from './database';
+import { positional, type Database, type Row, type Statement } from './database';
 
 /** Milliseconds to wait for another program, like a backup; a visitor waits up to 15 s. */
 const PATIENCE = 5_000;
@@ -83,10 +83,11 @@ type Connection = ReturnType<typeof connectTo>;
 export function connectTo(path: string) {
   const database = new Sqlite(path, { timeout: LOCK_WAIT });
 
-  function run([sql, ...args]: Statement): Row[] {
-    const statement = database.prepare(sql);
-    if (statement.reader) return statement.all(args) as Row[];
-    statement.run(args);
+  function run(statement: Statement): Row[] {
+    const { sql, args } = positional(statement);
+    const prepared = database.prepare(sql);
+    if (prepared.reader) return prepared.all(args) as Row[];
+    prepared.run(args);
     return [];
   }
 
@@ -133,7 +134,8 @@ function migrate({ run, script }: Connection, folder: string): void {
     id INTEGER PRIMARY KEY AUTOINCREMENT, name TEXT UNIQUE,
     applied_at TIMESTAMP DEFAULT CURRENT_TIMESTAMP NOT NULL
   )`);
-  const isDone = (name: string) => run(['SELECT 1 FROM d1_migrations WHERE name = ?1', name]).length > 0;
+  const isDone = (name: string) =>
+    run(['SELECT 1 FROM d1_migrations WHERE name = :name', { name }]).length > 0;
   // A file manager may leave other files in the folder.
   const names = readdirSync(folder).filter((name) => /^\d{4}_\w+\.sql$/.test(name));
   for (const name of names.sort()) {

@@ -9,9 +9,8 @@ import { activeSeason } from '@/lib/words/active-season';
 import { fill } from '@/lib/words/fill';
 import { listed } from '@/lib/words/listed';
 import { startOf } from './bogota-time';
-import type { Lead, Leads } from './leads';
-import type { LinkedLead } from './mail';
-import type { SignedLinks } from './signed-links';
+import type { Leads } from './leads';
+import { withLinks, type SignedLinks } from './signed-links';
 import { tableHead, tableRows } from './leads-csv';
 
 export type Week = Awaited<ReturnType<typeof weekBefore>>;
@@ -56,14 +55,6 @@ export async function weekBefore(
     table: isBare || total === 0 ? undefined : await tableOf(leads, which),
     forget: await links?.forget(now),
   };
-}
-
-export function withLinks(
-  leads: readonly Lead[],
-  links: SignedLinks | undefined,
-  now: number,
-): Promise<LinkedLead[]> {
-  return Promise.all(leads.map(async (lead) => ({ lead, links: await links?.ofLead(lead, now) })));
 }
 
 async function tableOf(leads: Leads, which: { since: number; until: number }) {

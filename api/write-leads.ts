@@ -39,8 +39,10 @@ export const UNDO = 48 * HOUR;
 
 const columns = [...sentFields, 'email_key', 'phone_key'];
 
-/** SQL condition for leads equal to `?1` within a day of `?2`, without those that a wrong clock dated later. */
-const isEqual = `fingerprint = ?1 AND received_at > ?2 AND received_at <= ?2 + ${SAME + HOUR} AND hidden_at IS NULL`;
+/** SQL condition for leads equal to `:fingerprint` within a day of `:now`, without those that a wrong clock dated later. */
+const isEqual = `fingerprint = :fingerprint AND received_at > :now - ${SAME} AND received_at <= :now + ${HOUR}
+  AND hidden_at IS NULL`;
+/** SQL condition for the lead that this transaction inserted. */
 const isNew = `${isEqual} AND times = 0`;
 
 /** SQL condition for leads of a flood whose mail, or the digest that tells of them, was sent. */
@@ -61,46 +63,44 @@ export function writing(database: Database) {
       { callers, perHour, isFull }: Admission,
       page = '',
     ): Promise<{ id: number; isNew: boolean } | undefined> {
-      const same = [hash(JSON.stringify(textsOf(contact))), now - SAME] as const;
       const day = todayInBogota(new Date(now));
-      const limited = JSON.stringify(
-        callers.map(({ name, perDay }) => ({ caller: callerOfDay(name, day), most: perDay })),
-      );
-      const rows = await database.write([
-        [
-          'INSERT INTO notices (version, text, since) VALUES (?1, ?2, ?3) ON CONFLICT DO NOTHING',
-          ...[notice.version, notice.text, now],
-        ],
-        [
-          `INSERT INTO leads (fingerprint, received_at, times, notice, marks, page, ${columns.join(', ')})
-           SELECT ?1, ?3, 0, ?4,
-             TRIM(?5 || CASE WHEN ?6 <= (
-               SELECT COUNT(*) FROM (SELECT 1 FROM leads WHERE received_at BETWEEN ?3 - ${HOUR} AND ?3 LIMIT ?6)
-             ) THEN ' avalancha' ELSE '' END), ?7,
-             ${columns.map((_, index) => `?${index + 11}`).join(', ')}
-           WHERE NOT EXISTS (SELECT 1 FROM leads WHERE ${isEqual})
-             AND NOT EXISTS (
-               SELECT 1 FROM json_each(?9) AS limited JOIN callers ON day = ?8 AND caller = limited.value ->> 'caller'
-               WHERE leads >= limited.value ->> 'most'
-             ) AND (?10 = 0 OR EXISTS (SELECT 1 FROM leads WHERE ${mayMakeRoom}))`,
-          ...[...same, now, notice.version, marksOf(contact).join(' '), perHour, page],
-          ...[day, limited, isFull ? 1 : 0],
-          ...[...textsOf(contact), emailKey(contact.email), phoneKey(contact.phone)],
-        ],
-        ...(isFull ? makingRoom(same) : []),
-        [
-          `INSERT INTO callers (day, caller, leads)
-           SELECT ?3, limited.value ->> 'caller', 1 FROM json_each(?4) AS limited
-           WHERE EXISTS (SELECT 1 FROM leads WHERE ${isNew})
-           ON CONFLICT DO UPDATE SET leads = leads + 1`,
-          ...[...same, day, limited],
-        ],
-        [
-          `INSERT INTO outbox (kind, ref, due_at, since) SELECT 'lead', id, ?3, ?3 FROM leads WHERE ${isNew}`,
-          ...[...same, now],
-        ],
-        [`UPDATE leads SET times = times + 1 WHERE ${isEqual} RETURNING id, times`, ...same],
-      ]);
+      const values = {
+        ...{ ...contact, email_key: emailKey(contact.email), phone_key: phoneKey(contact.phone) },
+        ...{ now, day, page, perHour, notice: notice.version, noticeText: notice.text },
+        fingerprint: hash(JSON.stringify(textsOf(contact))),
+        marks: marksOf(contact).join(' '),
+        limits: JSON.stringify(
+          callers.map(({ name, perDay }) => ({ caller: callerOfDay(name, day), most: perDay })),
+        ),
+        isFull: isFull ? 1 : 0,
+      };
+      const statements = [
+        'INSERT INTO notices (version, text, since) VALUES (:notice, :noticeText, :now) ON CONFLICT DO NOTHING',
+        `INSERT INTO leads (fingerprint, received_at, times, notice, marks, page, ${columns.join(', ')})
+         SELECT :fingerprint, :now, 0, :notice,
+           TRIM(:marks || CASE WHEN :perHour <= (
+             SELECT COUNT(*) FROM (
+               SELECT 1 FROM leads WHERE received_at BETWEEN :now - ${HOUR} AND :now LIMIT :perHour
+             )
+           ) THEN ' avalancha' ELSE '' END), :page, ${columns.map((column) => `:${column}`).join(', ')}
+         WHERE NOT EXISTS (SELECT 1 FROM leads WHERE ${isEqual})
+           AND NOT EXISTS (
+             SELECT 1 FROM json_each(:limits) AS limited JOIN callers
+               ON day = :day AND caller = limited.value ->> 'caller'
+             WHERE leads >= limited.value ->> 'most'
+           ) AND (:isFull = 0 OR EXISTS (SELECT 1 FROM leads WHERE ${mayMakeRoom}))`,
+        // The mails of the leads that make room stay, because they count against the mailbox's quota.
+        `DELETE FROM leads WHERE :isFull = 1 AND EXISTS (SELECT 1 FROM leads WHERE ${isNew}) AND id IN (
+           SELECT id FROM leads WHERE ${mayMakeRoom} ORDER BY received_at, id LIMIT ${MAKE_ROOM}
+         )`,
+        `INSERT INTO callers (day, caller, leads)
+         SELECT :day, limited.value ->> 'caller', 1 FROM json_each(:limits) AS limited
+         WHERE EXISTS (SELECT 1 FROM leads WHERE ${isNew})
+         ON CONFLICT DO UPDATE SET leads = leads + 1`,
+        `INSERT INTO outbox (kind, ref, due_at, since) SELECT 'lead', id, :now, :now FROM leads WHERE ${isNew}`,
+        `UPDATE leads SET times = times + 1 WHERE ${isEqual} RETURNING id, times`,
+      ];
+      const rows = await database.write(statements.map((sql) => [sql, values]));
       const stored = rows.at(-1)?.[0];
       return stored && { id: Number(stored.id), isNew: stored.times === 1 };
     },
@@ -109,25 +109,25 @@ export function writing(database: Database) {
     async countVisit(day: string, page = ''): Promise<void> {
       await database.write([
         [
-          `INSERT INTO landings (day, page, visits) VALUES (?1, ?2, 1)
+          `INSERT INTO landings (day, page, visits) VALUES (:day, :page, 1)
            ON CONFLICT DO UPDATE SET visits = visits + 1 WHERE visits < ${VISITS_A_DAY}`,
-          ...[day, page],
+          { day, page },
         ],
       ]);
     },
 
     /** Marks a lead as answered, or with `null` as open. */
     async done(id: number, now: number | null): Promise<void> {
-      await database.write([['UPDATE leads SET done_at = ?2 WHERE id = ?1', id, now]]);
+      await database.write([['UPDATE leads SET done_at = :now WHERE id = :id', { id, now }]]);
     },
 
     /** Hides leads from every list, mail and table; repeating it changes nothing. */
     async hide(ids: readonly number[], now: number): Promise<void> {
       await database.write([
         [
-          `UPDATE leads SET hidden_at = ?2
-           WHERE hidden_at IS NULL AND id IN (SELECT value FROM json_each(?1))`,
-          ...[JSON.stringify(ids), now],
+          `UPDATE leads SET hidden_at = :now
+           WHERE hidden_at IS NULL AND id IN (SELECT value FROM json_each(:ids))`,
+          { ids: JSON.stringify(ids), now },
         ],
       ]);
     },
@@ -137,16 +137,16 @@ export function writing(database: Database) {
       await database.write([
         [
           `UPDATE leads SET hidden_at = NULL
-           WHERE hidden_at = (SELECT hidden_at FROM leads WHERE id = ?1) AND ${samePerson}`,
-          id,
+           WHERE hidden_at = (SELECT hidden_at FROM leads WHERE id = :id) AND ${samePerson}`,
+          { id },
         ],
       ]);
     },
 
     /** Shows again the hidden leads of a flood that a digest tells of. */
     async showFlood(digest: number): Promise<void> {
-      const { where, args } = conditionOf({ toldIn: digest, isOfFlood: true, withHidden: true });
-      await database.write([[`UPDATE leads SET hidden_at = NULL WHERE ${where}`, ...args]]);
+      const { where, values } = conditionOf({ toldIn: digest, isOfFlood: true, withHidden: true });
+      await database.write([[`UPDATE leads SET hidden_at = NULL WHERE ${where}`, values]]);
     },
 
     /**
@@ -155,30 +155,18 @@ export function writing(database: Database) {
      * @returns the count; `isScrubbed` is false when a file may still hold their text
      */
     async forget(filter: LeadFilter, most = -1): Promise<{ count: number; isScrubbed: boolean }> {
-      const { where, args } = conditionOf(filter);
-      if (args.length === 0 && !filter.isOfFlood)
+      const { where, values } = conditionOf(filter);
+      if (Object.values(values).every((value) => value === undefined) && !filter.isOfFlood)
         throw new Error('All leads are never meant to be forgotten');
       const ids = `SELECT id FROM leads WHERE ${where} ORDER BY received_at, id LIMIT ${most}`;
       const [deleted = []] = await database.write([
-        [`DELETE FROM leads WHERE id IN (${ids}) RETURNING 1`, ...args],
+        [`DELETE FROM leads WHERE id IN (${ids}) RETURNING 1`, values],
         // Mails of the last day still count against the mailbox's quota.
         mailsWithoutLead(`sent_at IS NULL OR sent_at < (SELECT MAX(sent_at) FROM outbox) - ${24 * HOUR}`),
       ]);
       return { count: deleted.length, isScrubbed: deleted.length === 0 || (await database.scrub()) };
     },
   };
-}
-
-/** Deletes the oldest leads of a flood where a new lead was stored; their mails stay counted. */
-function makingRoom(same: readonly [string, number]): Statement[] {
-  return [
-    [
-      `DELETE FROM leads WHERE EXISTS (SELECT 1 FROM leads WHERE ${isNew}) AND id IN (
-         SELECT id FROM leads WHERE ${mayMakeRoom} ORDER BY received_at, id LIMIT ${MAKE_ROOM}
-       )`,
-      ...same,
-    ],
-  ];
 }
 
 function mailsWithoutLead(which: string): Statement {

@@ -46,7 +46,9 @@ test('a day of flood costs no client a place or a mail, the mailbox no quota, th
     await leads.admit(large('De ayer'), notice, start - 30 * HOUR, { ...anybody, perHour: 0 });
     kept.push((await accept(leads, large('De ayer'), start - 30 * HOUR)).id);
   }
-  await leads.database.write([['UPDATE outbox SET digest = 1, sent_at = ?1', start - 29 * HOUR]]);
+  await leads.database.write([
+    ['UPDATE outbox SET digest = 1, sent_at = :sent', { sent: start - 29 * HOUR }],
+  ]);
 
   const api = createApi({
     ...unlimited,

@@ -33,6 +33,6 @@ test.each([
 test('typed text reaches the database as it is, whatever a shell or SQL could read in it', async () => {
   const name = 'O\'Hara; DROP TABLE leads; -- $(id) "';
   mockProgram.mockReturnValue(`console.log(JSON.stringify([{ results: [{ sql: process.argv.at(-1) }] }]))`);
-  const [row] = await wranglerDatabase().read(['SELECT ?1, ?2', name, 7]);
+  const [row] = await wranglerDatabase().read(['SELECT :name, :number', { name, number: 7 }]);
   expect(row?.sql).toBe(`SELECT CAST(X'${Buffer.from(name).toString('hex')}' AS TEXT), 7`);
 });

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 
-import type { Database, Row, Statement, Value } from '@/api/database';
+import { positional, type Database, type Row, type Statement, type Value } from '@/api/database';
 
 import { HelpfulError } from '../../lib/main.mjs';
 import { installWrangler, wranglerCommand } from '../cloudflare.mjs';
@@ -47,7 +47,8 @@ function call(words: readonly string[]): string {
 }
 
 /** wrangler takes no bound values. In hexadecimal, neither a shell nor SQL can misread one. */
-function inlined([sql, ...args]: Statement): string {
+function inlined(statement: Statement): string {
+  const { sql, args } = positional(statement);
   return sql
     .replace(/\s+/g, ' ')
     .trim()
