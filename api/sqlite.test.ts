@@ -92,6 +92,22 @@ test('runs the numbered SQL files of its folder, and nothing else that lies ther
   expect((await accept(open(migrations), ana, now)).isNew).toBe(true);
 });
 
+test('the query of the owner’s guide shows every lead that is not deleted, each as text', async () => {
+  const leads = open();
+  await accept(leads, { ...ana, name: '=1+1', phone: '+57 310 555 0123' }, now);
+  await accept(leads, { ...ana, name: 'Luz', services: 'Impuestos' }, now + 1);
+  const { id } = await accept(leads, { ...ana, name: 'Deleted' }, now + 2);
+  await leads.hide([id], now);
+  const guide = readFileSync(join('docs', 'guia.md'), 'utf8');
+  const [, query = ''] = /```sql\n([^]*?)```/.exec(guide) ?? [];
+  const rows = await leads.database.read([query]);
+  expect(rows.map(({ nombre, celular }) => [nombre, celular])).toEqual([
+    ["'=1+1", "'+57 310 555 0123"],
+    ['Luz', ana.phone],
+  ]);
+  expect(rows[0]).toMatchObject({ fecha: '2026-11-21 18:00:00', correo: ana.email, mensaje: ana.message });
+});
+
 test('writes with a journal that survives a power cut, for its owner alone', async () => {
   const leads = open();
   await accept(leads, ana, now);

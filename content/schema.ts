@@ -342,7 +342,7 @@ const services = group('Servicios', {
     summary: optionalText('Una frase que lo explica', {
       example: 'Te acompaño hasta dejarla presentada.',
     }).meta({ widget: 'paragraph' }),
-    page: optionalGroup('La página que habla de él', {
+    page: optionalGroup('Página que habla de él', {
       id: choice('Página', innerPageNames, {
         hint: 'Un solo servicio lleva a Declaración de Renta: es el que ofrecen esa página y el buscador de fechas.',
         example: 'Declaración de Renta',
@@ -485,7 +485,7 @@ const faq = group('Preguntas frecuentes', {
       }),
       text: paragraph('Qué pasa entonces', { example: 'revisamos si te tocaba y la respondemos.' }),
     }),
-    exit: optionalGroup('Su enlace a tu WhatsApp', {
+    exit: optionalGroup('Enlace a tu WhatsApp', {
       label: text('Qué dice el enlace', {
         hint: 'Con las palabras de quien pregunta.',
         most: 60,

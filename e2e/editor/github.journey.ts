@@ -74,6 +74,7 @@ test('a service more is in view, what the build would refuse is not sent, and âœ
   await page.getByRole('alertdialog').getByRole('button', { name: 'Entendido' }).click();
   await name.fill('RÃ©gimen Simple');
   await (await reach(page, page.getByRole('switch', { name: /Ocultarlo/ }))).last().click();
+  await expect(page.getByRole('button', { name: 'Opciones', exact: true })).toHaveCount(0);
   const remove = page.getByRole('button', { name: 'Quitar de la lista' });
   const count = await remove.count();
   await remove.first().click();
@@ -83,6 +84,25 @@ test('a service more is in view, what the build would refuse is not sent, and âœ
   const added = { name: 'RÃ©gimen Simple', hidden: true };
   const expected = { 'content/services.json': { services: [...services.services, added] } };
   await expect.poll(() => commits[0]?.json).toEqual(expected);
+});
+
+test('the longest name of a form stands beside its button', async ({ page }) => {
+  await enter(page);
+  for (const [file, label] of [
+    ['quick-options', 'Opciones de WhatsApp'],
+    ['faq', 'Preguntas frecuentes'],
+  ] as const) {
+    await openForm(page, file);
+    const name = page.getByRole('heading', { name: label });
+    // A range measures the words, which may be wider than their box.
+    const right = await name.evaluate((heading) => {
+      const words = document.createRange();
+      words.selectNodeContents(heading);
+      return words.getBoundingClientRect().right;
+    });
+    const button = await page.getByRole('button', { name: 'Guardar', exact: true }).boundingBox();
+    expect(right).toBeLessThanOrEqual(button?.x ?? 0);
+  }
 });
 
 test('her photograph is kept as it is', async ({ page }) => {
