@@ -2,6 +2,7 @@ import { calendarWords } from '@/content/calendar';
 import { homeWords } from '@/content/home';
 import { incomeTaxWords } from '@/content/income-tax';
 import { layoutWords } from '@/content/layout';
+import { lookupWords } from '@/content/lookup';
 import { newTab } from '@/content/new-tab';
 import { notFoundWords } from '@/content/not-found';
 import { offer } from '@/content/offer';
@@ -134,8 +135,12 @@ test('the dates say where they come from and lead there, on the calendar and at 
   const origin = plainText(fill(calendarWords.source[status], { source, url }));
   expect(textOf(calendar)).toContain(origin.replace(/\s+/g, ' '));
   expect(linksIn(calendar).map(([, href]) => href)).toContain(url);
-  const atHome = linksIn(pageAt('/').page('section[aria-labelledby=lookup-heading]')).map(([, href]) => href);
-  expect(atHome).toContain(comingSeason(todayInBogota(new Date())).provenance.url);
+  const lookup = pageAt('/').page('section[aria-labelledby=lookup-heading]');
+  const coming = comingSeason(todayInBogota(new Date()));
+  expect(linksIn(lookup).map(([, href]) => href)).toContain(coming.provenance.url);
+  // The year of the drawing and of the link under it.
+  for (const words of [lookupWords.window.title, lookupWords.calendar])
+    expect(textOf(lookup)).toContain(fill(words, { year: String(coming.year) }));
 });
 
 test.each([pages.incomeTax, pages.calendar])(
