@@ -1,4 +1,4 @@
-import { WAITING } from '@/components/dom/deferred-submits';
+import { READY, WAITING } from '@/components/dom/deferred-submits';
 
 /** Milliseconds that a deferred submit waits for its form's script: as long as sending may take. */
 const PATIENCE = 15_000;
@@ -10,7 +10,7 @@ const PATIENCE = 15_000;
 export function deferSubmits(): void {
   const onUse = (event: Event) => {
     const form = event.target instanceof Element ? event.target.closest('form') : null;
-    if (!form || form.dataset.ready !== undefined) return;
+    if (!form || form.hasAttribute(READY)) return;
     form.setAttribute(WAITING, '');
     if (event.type !== 'submit') return;
     event.preventDefault();

@@ -8,12 +8,13 @@ import {
   KEPT,
   PROGRESS,
   readCase,
+  SAID,
   showKept,
   TICKED,
   watchErased,
 } from '@/components/dom/kept-case';
 import { chosenTaxYear, YEAR_CHANGED, YEAR_PARAMETER } from '@/components/tax-year/tax-year';
-import { FILING_FORM, LOOKUP_DIGITS } from '@/components/dom/tool-forms';
+import { ANSWER, FILING_FORM, LOOKUP_DIGITS } from '@/components/dom/tool-forms';
 import { forgetAnswers } from './follow-tax-year';
 
 /** Keeps the case of the income tax page as it is given, and erases it; other pages have none. */
@@ -42,7 +43,7 @@ export function followCase(): void {
     clearPage();
     const said = line.parentElement?.querySelector<HTMLElement>(`[${ERASED}]`);
     if (said) {
-      said.dataset.said = '';
+      said.setAttribute(SAID, '');
       said.textContent = said.getAttribute(ERASED);
     }
   });
@@ -93,7 +94,7 @@ function holdHeights(): void {
   const amounts = document.querySelectorAll<HTMLInputElement>(`#${FILING_FORM} [type=text]`);
   const verdict = [...amounts].some(({ value }) => value !== '')
     ? undefined
-    : places.find((place) => place.querySelector('[data-answer]'))?.offsetHeight;
+    : places.find((place) => place.querySelector(`[${ANSWER}]`))?.offsetHeight;
   keep((kept) => (kept.held = { width: innerWidth, taxYear, lookup, verdict }));
 }
 

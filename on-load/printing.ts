@@ -1,13 +1,12 @@
-/**
- * Answers print buttons (`data-prints` names the part, or `page`), one tapped before this script came included, and
- * unfolds for paper what CSS can't.
- */
+import { PRINTING, PRINTS, UNFOLDS } from '@/components/dom/print-attributes';
+
+/** Answers print buttons, also one that was tapped before this script came, and opens `<details>` for printing. */
 export function answerPrinting(): void {
-  const { dataset } = document.documentElement;
+  const root = document.documentElement;
   const answer = (target?: EventTarget | null) => {
-    const button = target instanceof Element ? target.closest<HTMLElement>('[data-prints]') : null;
+    const button = target instanceof Element ? target.closest(`[${PRINTS}]`) : null;
     if (!button) return;
-    dataset.print = button.dataset.prints;
+    root.setAttribute(PRINTING, button.getAttribute(PRINTS) ?? '');
     print();
   };
 
@@ -15,11 +14,11 @@ export function answerPrinting(): void {
   addEventListener('click', ({ target }) => answer(target), true);
   const unfolded: HTMLDetailsElement[] = [];
   addEventListener('beforeprint', () => {
-    unfolded.push(...document.querySelectorAll<HTMLDetailsElement>('details[data-unfolds]:not([open])'));
+    unfolded.push(...document.querySelectorAll<HTMLDetailsElement>(`details[${UNFOLDS}]:not([open])`));
     for (const fold of unfolded) fold.open = true;
   });
   addEventListener('afterprint', () => {
-    delete dataset.print;
+    root.removeAttribute(PRINTING);
     for (const fold of unfolded.splice(0)) fold.open = false;
   });
 }

@@ -13,8 +13,9 @@ import { watchBogotaDay } from '@/components/dom/bogota-day';
 import { takeOver } from '@/components/dom/former-form';
 import { takeDeferredSubmit } from '@/components/dom/deferred-submits';
 import { forgetDigits, HELD, HOLDS, keepDigits } from '@/components/dom/kept-case';
-import { LOOKUP_DIGITS, LOOKUP_FORM } from '@/components/dom/tool-forms';
+import { FOLLOWS_ENDING, LOOKUP_DIGITS, LOOKUP_FORM } from '@/components/dom/tool-forms';
 import { useTaxYear } from '@/components/tax-year/use-tax-year';
+import { needsScript } from '@/components/dom/needs-script';
 import { todayInBogota } from '@/lib/tax/dates';
 import { fill } from '@/lib/words/fill';
 import { takenNote } from '@/lib/words/taken-note';
@@ -149,7 +150,7 @@ export function DateLookup({ variant, intro, beside }: LookupProps) {
           method="dialog"
           className={styles.form}
           onSubmit={submit}
-          data-needs-script
+          {...needsScript}
         >
           {asksWho && (
             <JoinedChips
@@ -214,9 +215,9 @@ export function DateLookup({ variant, intro, beside }: LookupProps) {
 
 /** Copies the digits into other fields for them (the penalty calculator), unless the visitor typed others there. */
 function offerEnding(ending: string): void {
-  for (const field of document.querySelectorAll<HTMLInputElement>('[data-follows-ending]')) {
-    if (field.value !== (field.dataset.followsEnding ?? '')) continue;
-    field.dataset.followsEnding = field.value = ending;
+  for (const field of document.querySelectorAll<HTMLInputElement>(`[${FOLLOWS_ENDING}]`)) {
+    if (field.value !== field.getAttribute(FOLLOWS_ENDING)) continue;
+    field.setAttribute(FOLLOWS_ENDING, (field.value = ending));
     field.dispatchEvent(new Event('input', { bubbles: true }));
   }
 }

@@ -9,6 +9,7 @@ import { changesOf } from '@/lib/season-changes';
 import { isComputed } from '@/lib/tax/season';
 import { seasonFor } from '@/lib/words/active-season';
 import { fill } from '@/lib/words/fill';
+import { GROUP } from './marked-elements';
 import styles from './DeadlineTable.module.css';
 
 type Props = {
@@ -72,7 +73,7 @@ function DatesTable({ group: { id, titleDigits, titleDate }, dates, children: ca
     </>
   );
   return (
-    <table className={styles.table} data-group={id}>
+    <table className={styles.table} {...{ [GROUP]: id }}>
       {caption}
       <thead>
         <tr>

@@ -4,6 +4,7 @@ import type { DeadlineGroup, Season } from '@/content/seasons/types';
 import { formatShortRange, isoDate, shortMonths } from '@/lib/tax/dates';
 import { isComputed, windowOf } from '@/lib/tax/season';
 import { placeInYear, windowsOf } from '@/lib/year-drawing';
+import { OWN_DAY, TODAY } from './marked-elements';
 import styles from './YearChart.module.css';
 
 const { note, over, computed, today } = calendarWords.yearChart;
@@ -27,7 +28,7 @@ export function YearChart({ season, isExplained = false }: Props) {
     <figure className={styles.chart} data-computed={isComputed(season) || undefined}>
       <div className={styles.head} aria-hidden>
         <svg className={styles.top}>
-          <svg data-today={season.year} className={styles.today}>
+          <svg {...{ [TODAY]: season.year }} className={styles.today}>
             <rect x="-1.6em" width="3.2em" height="100%" rx="4" />
             <text y="1.05em">{today}</text>
           </svg>
@@ -88,11 +89,11 @@ function Track({ group, year, isFirst }: TrackProps) {
           <rect key={first} x={`${from}%`} y="-19" width={`${width}%`} height="18" />
         ))}
       </svg>
-      <svg data-today={year} className={styles.today}>
+      <svg {...{ [TODAY]: year }} className={styles.today}>
         <line y2="100%" />
       </svg>
       {group.installments.map(({ name }, index) => (
-        <svg key={name} y="100%" className={styles.own} data-own-day={`${group.id} ${index}`}>
+        <svg key={name} y="100%" className={styles.own} {...{ [OWN_DAY]: `${group.id} ${index}` }}>
           <path d="M0-19-7-31H7z" />
           <text y="-37" />
         </svg>

@@ -1,7 +1,9 @@
 import { deadlineMarks } from '@/content/lookup';
 import { watchBogotaDay } from '@/components/dom/bogota-day';
+import { AFTER, TURNS, UNTIL } from '@/components/dom/turning';
 import { todayInBogota } from '@/lib/tax/dates';
 import { placeInYear } from '@/lib/year-drawing';
+import { GROUP, TODAY } from './marked-elements';
 
 /*
  * The HTML of tables and charts holds on any day. Script marks what depends on the visitor or on today, as data
@@ -27,17 +29,17 @@ export function datesIn(tables: string) {
 export function markByDay(now: Date): void {
   const today = todayInBogota(now);
   // One text holds until a last date, the other after it (components/ui/Turning.tsx).
-  for (const element of document.querySelectorAll<HTMLElement>('[data-turns]')) {
-    const { turns = '', until = '', after = '' } = element.dataset;
-    element.textContent = today > turns ? after : until;
+  for (const element of document.querySelectorAll<HTMLElement>(`[${TURNS}]`)) {
+    const last = element.getAttribute(TURNS) ?? '';
+    element.textContent = element.getAttribute(today > last ? AFTER : UNTIL);
   }
   // Only the chart of the current year shows today.
-  for (const drawn of document.querySelectorAll<SVGElement>('[data-today]')) {
+  for (const drawn of document.querySelectorAll<SVGElement>(`[${TODAY}]`)) {
     drawn.setAttribute('x', `${placeInYear(today, 0.5)}%`);
-    setMark(drawn, 'state', today.startsWith(drawn.dataset.today ?? '') ? 'today' : undefined);
+    setMark(drawn, 'state', today.startsWith(drawn.getAttribute(TODAY) ?? '') ? 'today' : undefined);
   }
   for (const group of ['major', 'legal', 'natural']) {
-    const dates = datesIn(`table[data-group='${group}']`);
+    const dates = datesIn(`table[${GROUP}=${group}]`);
     const [next] = dates
       .map(({ date }) => date)
       .filter((date) => date >= today)

@@ -3,19 +3,20 @@ import { belongsTo } from '@/lib/tax/endings';
 import { deadlinesFor } from '@/lib/tax/season';
 import { seasonFor } from '@/lib/words/active-season';
 import { datesIn, setMark } from './deadline-cells';
+import { GROUP, OWN_DAY, TODAY } from './marked-elements';
 import { placeInYear } from '@/lib/year-drawing';
 
 /** Marks the rows of an ending in every table and pins its days on the chart; `null` clears both. */
 export function markEnding(ending: string | null): void {
-  for (const { digits, marked } of datesIn('table[data-group]')) {
+  for (const { digits, marked } of datesIn(`table[${GROUP}]`)) {
     const own = ending !== null && belongsTo(ending, digits);
     for (const element of marked) setMark(element, 'own', own ? '' : undefined);
   }
-  const drawing = document.querySelector<SVGElement>('[data-today]');
+  const drawing = document.querySelector<SVGElement>(`[${TODAY}]`);
   if (!drawing) return;
-  const own = ending === null ? [] : deadlinesFor(ending, [seasonFor(Number(drawing.dataset.today))]);
-  for (const pin of document.querySelectorAll<SVGElement>('[data-own-day]')) {
-    const day = own.find(({ group, installment }) => pin.dataset.ownDay === `${group} ${installment}`);
+  const own = ending === null ? [] : deadlinesFor(ending, [seasonFor(Number(drawing.getAttribute(TODAY)))]);
+  for (const pin of document.querySelectorAll<SVGElement>(`[${OWN_DAY}]`)) {
+    const day = own.find(({ group, installment }) => pin.getAttribute(OWN_DAY) === `${group} ${installment}`);
     setMark(pin, 'state', day && 'own');
     if (!day) continue;
     pin.setAttribute('x', `${placeInYear(day.date, 0.5)}%`);

@@ -11,22 +11,22 @@ import { site } from '@/content/site';
 import { fieldNames, type ContactField } from '@/lib/lead/contact-fields';
 import { responseTime } from '@/lib/words/offer';
 import styles from './ContactForm.module.css';
-import { GIVEN } from '@/components/modal/trigger';
+import { SERVICES_SHOWN, type ModalPreset } from '@/components/dom/modal-preset';
 import outcomeStyles from './InlineOutcome.module.css';
 import { PrivacyNotice } from './PrivacyNotice';
 import type { Outcome } from './send-typed';
-import { asksConsent, loadDialogs, useContactForm, type ContactPreset } from './use-contact-form';
+import { asksConsent, loadDialogs, useContactForm } from './use-contact-form';
 
 type Props = {
   /** The form's `id`, and the prefix of its controls' ids. */
   id: string;
   /** Preset of the modal's form; given services replace the choice. */
-  given?: ContactPreset;
+  given?: ModalPreset;
 };
 
 const { dialogs, fields, noPhone, privacy, submit: submitLabel, sending } = contactWords;
 const serviceNames = services.map(({ name }) => name);
-const nothing: ContactPreset = {};
+const nothing: ModalPreset = {};
 
 /** Absent where she gives none. */
 const answersWithin = responseTime();
@@ -76,7 +76,7 @@ export function ContactForm({ id, given }: Props) {
           <p className={styles.fixed}>
             <span>{fields.services.label}</span>
             {/* The early script may have written here what the modal was opened with. */}
-            <strong {...{ [GIVEN]: '' }} suppressHydrationWarning>
+            <strong {...{ [SERVICES_SHOWN]: '' }} suppressHydrationWarning>
               {given.services ?? ''}
             </strong>
             {isHydrated && caveat !== undefined && <span>{caveat}</span>}

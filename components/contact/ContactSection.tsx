@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Container } from '@/components/ui/Container';
+import { needsScript } from '@/components/dom/needs-script';
 import { contactWords } from '@/content/contact';
 import { ContactFormIsland } from './ContactFormIsland';
 import styles from './ContactSection.module.css';
@@ -20,7 +21,7 @@ export function ContactSection({ facts }: { facts: ReactNode }) {
             <h2 id="contact-heading">{heading}</h2>
             <p>{introduction}</p>
             {facts}
-            <div className={styles.ways} data-needs-script>
+            <div className={styles.ways} {...needsScript}>
               <DirectContact introduction={direct.introduction} />
             </div>
           </div>

@@ -13,6 +13,7 @@ import { takeOver } from '@/components/dom/former-form';
 import { takeDeferredSubmit } from '@/components/dom/deferred-submits';
 import { retryOnce } from '@/components/dom/retry-once';
 import { useHydrated } from '@/components/dom/use-hydrated';
+import type { ModalPreset } from '@/components/dom/modal-preset';
 import { contactWords } from '@/content/contact';
 import { site } from '@/content/site';
 import { onDraftChange, readDraft, saveDraft } from '@/lib/lead/contact-draft';
@@ -26,9 +27,6 @@ import {
 import { firstTyped, isEmail, readForm, writeForm } from './form-values';
 import { sendTyped, type Outcome } from './send-typed';
 
-/** A page's preset: services that replace the choice, and the start of a message. */
-export type ContactPreset = { readonly services?: string; readonly message?: string };
-
 /** Fetches the dialogs at the first call, which the form makes on its first focus. */
 export function loadDialogs() {
   return retryOnce(() => import('./dialogs'));
@@ -40,7 +38,7 @@ export const asksConsent = site.privacy.consent === 'checkbox';
  * The form's rules, draft and sending. Values are read from the controls (see `form-values.ts`).
  * @param given the preset; a new one restores the draft again
  */
-export function useContactForm(given: ContactPreset) {
+export function useContactForm(given: ModalPreset) {
   const { services, message = '' } = given;
   const isHydrated = useHydrated();
   const form = useRef<HTMLFormElement>(null);

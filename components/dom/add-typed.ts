@@ -1,3 +1,5 @@
+import { PRESET_SERVICES } from './modal-preset';
+
 /**
  * Adds to the message of a tapped WhatsApp link what was typed in a form that can't send it: the form around the link,
  * or beside it in a dialog, or else the first contact form with a text, also one that React has removed.
@@ -20,6 +22,6 @@ function typedIn(form: HTMLFormElement): string[] {
   const typed = [...new FormData(form)].flatMap(([name, value]) =>
     name === 'consent' || typeof value !== 'string' || value === '' ? [] : value,
   );
-  const given = form.closest('dialog')?.dataset.services;
+  const given = form.closest('dialog')?.getAttribute(PRESET_SERVICES);
   return typed.length > 0 && given ? [given, ...typed] : typed;
 }

@@ -1,11 +1,14 @@
-/** Marks a form that was used and whose script is on its way. */
+/** Marks a form that was used before its script came. */
 export const WAITING = 'data-waiting';
 
-/** Returns, once, whether the early script held this form's submit; later submits pass. */
+/** Marks a form whose script has come and answers its submits. */
+export const READY = 'data-ready';
+
+/** True once if a submit was deferred before hydration; marks the form ready, so that later submits pass. */
 export function takeDeferredSubmit(form: HTMLFormElement): boolean {
-  const isHeld = form.hasAttribute('aria-busy');
+  const isDeferred = form.hasAttribute('aria-busy');
   form.removeAttribute('aria-busy');
   form.removeAttribute(WAITING);
-  form.dataset.ready = '';
-  return isHeld;
+  form.setAttribute(READY, '');
+  return isDeferred;
 }

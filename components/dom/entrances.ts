@@ -1,5 +1,6 @@
 import { inView } from 'framer-motion/dom';
 import { animate } from 'framer-motion/dom/mini';
+import { REVEAL, type Entrance } from './reveal';
 
 type Curve = [number, number, number, number];
 
@@ -11,7 +12,7 @@ const easeOut: Curve = [0, 0, 0.58, 1];
 const usual = { duration: 1, ease, from: 40, delay: 0, stagger: 0, offset: 0 };
 
 /**
- * Entrances by the value of `data-reveal`, as specified: the home page's, and the tax pages'. `stagger` is added to the
+ * Entrances as specified: the home page's, and the tax pages'. `stagger` is added to the
  * delay for each further element; `offset` is how far inside the viewport it must be before it enters.
  */
 const entrances = {
@@ -19,7 +20,7 @@ const entrances = {
   portrait: { ...usual, duration: 0.8, ease: easeOut, from: 50 },
   card: { ...usual, delay: 0.15, stagger: 0.06 },
   tax: { ...usual, duration: 0.8, offset: 120 },
-};
+} satisfies Record<Entrance, object>;
 
 /**
  * Hides what is still below the fold, so that nothing readable disappears, and plays each entrance once, when its
@@ -27,7 +28,7 @@ const entrances = {
  */
 export function hideBelow(): void {
   for (const [name, { from, delay, stagger, offset, ...timing }] of Object.entries(entrances)) {
-    const elements = document.querySelectorAll<HTMLElement>(`[data-reveal="${name}"]`);
+    const elements = document.querySelectorAll<HTMLElement>(`[${REVEAL}=${name}]`);
     for (const [index, element] of elements.entries()) {
       if (element.getBoundingClientRect().top < innerHeight) continue;
       // framer-motion leaves the last frame as inline styles, each a containing block for good.

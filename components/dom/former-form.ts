@@ -45,6 +45,14 @@ export function takeFormer<Kind extends HTMLFormElement | HTMLDialogElement>(
   return former as Kind;
 }
 
+/** Opens a dialog that replaces an open one of the HTML, with its attributes. Call it in a layout effect. */
+export function takeOverDialog(dialog: HTMLDialogElement): void {
+  const former = takeFormer(dialog);
+  if (!former?.open) return;
+  Object.assign(dialog.dataset, former.dataset);
+  dialog.showModal();
+}
+
 /**
  * Gives a form that replaces the HTML's the values, chosen boxes and focus from there, and the submit that was
  * deferred. Call it in a layout effect, before the form's own values are read.

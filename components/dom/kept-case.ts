@@ -8,6 +8,9 @@ export const KEPT = 'data-kept-case';
 export const ERASED = 'data-erased';
 export const PROGRESS = 'data-progress';
 
+/** Attribute that the line of the erased case gets once it has been said; `KeptCase.module.css` selects by it. */
+export const SAID = 'data-said';
+
 /** Stands for the count in the words of the last. */
 export const TICKED = '#';
 

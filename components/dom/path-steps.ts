@@ -1,6 +1,9 @@
 /** Attribute of a step's words in the path: the id of what they lead to. */
 export const STEP = 'data-step';
 
+/** Attribute of a step's words: its answer, which Path.module.css shows. */
+const RESULT = 'data-result';
+
 /**
  * Shows a step's answer in the path, as a data attribute that a stylesheet displays and React leaves alone.
  * Does nothing on a page without a path; '' clears it.
@@ -8,8 +11,8 @@ export const STEP = 'data-step';
 export function setStepResult(step: string, result: string): void {
   const words = document.querySelector<HTMLElement>(`[${STEP}='${step}']`);
   if (!words) return;
-  if (result === '') delete words.dataset.result;
-  else words.dataset.result = result;
+  if (result === '') words.removeAttribute(RESULT);
+  else words.setAttribute(RESULT, result);
 }
 
 /**

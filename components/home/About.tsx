@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react';
 import { Container } from '@/components/ui/Container';
 import { ExternalLink } from '@/components/links/ExternalLink';
+import { reveal } from '@/components/dom/reveal';
 import { homeWords } from '@/content/home';
 import { offer, offerWords } from '@/content/offer';
 import { presentation } from '@/content/presentation';
 import { site } from '@/content/site';
 import { fill } from '@/lib/words/fill';
 import { siteWords } from '@/lib/words/site-words';
+import { LOGO } from './loaded-logos';
 import styles from './About.module.css';
 
 const { heading, organisations } = homeWords.about;
@@ -24,9 +26,9 @@ export function About({ professionalCard }: { professionalCard: ReactNode }) {
             height={320}
             loading="lazy"
             className={styles.portrait}
-            data-reveal="portrait"
+            {...reveal('portrait')}
           />
-          <div className={styles.words} data-reveal="section">
+          <div className={styles.words} {...reveal('section')}>
             <h2 id="about-heading">{heading}</h2>
             {presentation.biography.map((paragraph) => (
               <p key={paragraph}>{fill(paragraph, siteWords)}</p>
@@ -40,7 +42,7 @@ export function About({ professionalCard }: { professionalCard: ReactNode }) {
                 <li key={url}>
                   <ExternalLink href={url} className={styles.organisation}>
                     <span>{name}</span>
-                    {logoUrl !== undefined && <img src={logoUrl} alt="" loading="lazy" data-logo="" />}
+                    {logoUrl !== undefined && <img src={logoUrl} alt="" loading="lazy" {...{ [LOGO]: '' }} />}
                   </ExternalLink>
                 </li>
               ))}

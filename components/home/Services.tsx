@@ -1,5 +1,7 @@
 import { contactTrigger } from '@/components/modal/trigger';
 import { Container } from '@/components/ui/Container';
+import { needsScript } from '@/components/dom/needs-script';
+import { reveal } from '@/components/dom/reveal';
 import { homeWords } from '@/content/home';
 import { pages } from '@/content/pages';
 import { services, type Service } from '@/content/services';
@@ -16,11 +18,11 @@ export function Services() {
         <h2 id="services-heading">{heading}</h2>
         <ul className={`sheet cells ${styles.grid}`}>
           {services.map((service) => (
-            <li key={service.name} data-reveal="card" data-look={service.page ? 'featured' : undefined}>
+            <li key={service.name} {...reveal('card')} data-look={service.page ? 'featured' : undefined}>
               <ServiceCell {...service} />
             </li>
           ))}
-          <li data-reveal="card" data-look="unsure" className="screen">
+          <li {...reveal('card')} data-look="unsure" className="screen">
             <a href="#contact" className={styles.cell}>
               <h3>{unsure.question}</h3>
               <span className={`screen ${styles.more}`}>{unsure.link}</span>
@@ -56,7 +58,7 @@ function ServiceCell({ name, icon = 'any', summary, page }: Service) {
   };
   return (
     <>
-      <button {...contactTrigger({ services: name })} {...cell} data-needs-script />
+      <button {...contactTrigger({ services: name })} {...cell} {...needsScript} />
       <noscript>
         <a href="#contact" {...cell} />
       </noscript>

@@ -1,12 +1,14 @@
-/**
- * Marks the organisations' logos (`<img data-logo>`) that have loaded; the organisation's name shows until then.
- */
+/** Attribute of an organisation's logo: empty, or `loaded`. */
+export const LOGO = 'data-logo';
+
+/** Marks the logos that have loaded; until then the organisation's name shows. */
 export function markLoadedLogos(): void {
   const mark = (target: EventTarget | null) => {
-    if (target instanceof HTMLImageElement && target.matches('[data-logo]')) target.dataset.logo = 'loaded';
+    if (target instanceof HTMLImageElement && target.matches(`[${LOGO}]`))
+      target.setAttribute(LOGO, 'loaded');
   };
   // Logos that loaded before this script.
-  for (const logo of document.querySelectorAll<HTMLImageElement>('img[data-logo]')) {
+  for (const logo of document.querySelectorAll<HTMLImageElement>(`img[${LOGO}]`)) {
     if (logo.naturalWidth > 0) mark(logo);
   }
   // An element's `load` neither bubbles nor reaches the window.

@@ -5,6 +5,7 @@ import { contactTrigger } from '@/components/modal/trigger';
 import { CASE_LINK, CASE_RECEIPT } from '@/components/dom/case-places';
 import { useVisitorCase } from '@/components/ui/use-visitor-case';
 import { WhatsAppLink } from '@/components/links/WhatsAppLink';
+import { PRESET_MESSAGE } from '@/components/dom/modal-preset';
 import { caseWords } from '@/content/case';
 import type { IsoDate } from '@/content/seasons/types';
 import { caseRows, caseText } from '@/lib/lead/case-text';
@@ -31,16 +32,16 @@ export function AnswersReceipt({ reasons, today }: { reasons: readonly string[];
     const { nodeValue } = label;
     const { command, commandfor } = contactTrigger();
     const triggers = document.querySelectorAll<HTMLElement>(
-      `[commandfor=${commandfor}][command=${command}]:not([data-message])`,
+      `[commandfor=${commandfor}][command=${command}]:not([${PRESET_MESSAGE}])`,
     );
     // All are the server's, which React leaves alone.
     link.href = whatsappLink(whatsappPhone, text);
     label.nodeValue = caseWords.link;
-    for (const trigger of triggers) trigger.dataset.message = text;
+    for (const trigger of triggers) trigger.setAttribute(PRESET_MESSAGE, text);
     return () => {
       link.href = href;
       label.nodeValue = nodeValue;
-      for (const trigger of triggers) delete trigger.dataset.message;
+      for (const trigger of triggers) trigger.removeAttribute(PRESET_MESSAGE);
     };
   }, [text]);
 

@@ -7,6 +7,7 @@ import styles from './DocumentChecklist.module.css';
 import { SavedAnswers } from './SavedAnswers';
 import { Step } from './Step';
 import { YearText } from '@/components/tax-year/YearText';
+import { UNFOLDS } from '@/components/dom/print-attributes';
 
 const { heading, introduction, progress, list, more, print, printTitle } = checklistWords;
 const [everybody, ...others] = documentGroups;
@@ -45,7 +46,7 @@ export function DocumentChecklist() {
           </>
         )}
         {others.length > 0 && (
-          <details className="fold" data-unfolds>
+          <details className="fold" {...{ [UNFOLDS]: '' }}>
             <summary>
               <h3>{more}</h3>
               <small aria-hidden>{others.flatMap(({ documents }) => documents).length}</small>

@@ -1,6 +1,7 @@
 import { TbBrandWhatsapp } from 'react-icons/tb';
 import { ExternalLink } from '@/components/links/ExternalLink';
 import { LinkedText } from '@/components/ui/LinkedText';
+import { UNFOLDS } from '@/components/dom/print-attributes';
 import { faqWords } from '@/content/faq';
 import { places } from '@/content/places';
 import { questionGroups, type AnsweredQuestion } from '@/lib/words/faq';
@@ -24,7 +25,7 @@ export function Faq({ questions }: { questions: readonly AnsweredQuestion[] }) {
             <h3 className="subtitle">{groups[group]}</h3>
             <div className="folds">
               {own.map((question) => (
-                <details key={question.id} id={question.id} className="fold" data-unfolds>
+                <details key={question.id} id={question.id} className="fold" {...{ [UNFOLDS]: '' }}>
                   <summary>{question.question}</summary>
                   <Answer {...question} />
                 </details>

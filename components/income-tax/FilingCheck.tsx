@@ -5,6 +5,7 @@ import { followSteps, setStepResult } from '@/components/dom/path-steps';
 import { useTaxYear } from '@/components/tax-year/use-tax-year';
 import { FILING_FORM } from '@/components/dom/tool-forms';
 import { Working } from '@/components/ui/Working';
+import { needsScript } from '@/components/dom/needs-script';
 import { filingCheckWords } from '@/content/filing-check';
 import { workingWords } from '@/content/working';
 import { reportAnswer } from '@/lib/lead/visitor-case';
@@ -99,7 +100,7 @@ function VerdictOf({ promise, season, onMount }: VerdictProps) {
         />
       ))}
       {isPending && (
-        <p className={`screen ${styles.total}`} data-needs-script>
+        <p className={`screen ${styles.total}`} {...needsScript}>
           <svg width="52" height="52" viewBox="0 0 52 52" aria-hidden>
             <path d="M14 2h24l12 12v24L38 50H14L2 38V14z" />
             <path d="m15 27 8 9 14-19" />

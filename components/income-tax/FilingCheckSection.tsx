@@ -23,6 +23,7 @@ import { LimitsByYear } from './LimitsTable';
 import { Step } from './Step';
 import { ToolUnavailable } from './ToolUnavailable';
 import { limitName, YearText, YearWord } from '@/components/tax-year/YearText';
+import { needsScript } from '@/components/dom/needs-script';
 
 const { heading, lead, orMore, conditions, vat } = incomeTaxWords.whoMustFile;
 const words = filingCheckWords;
@@ -66,7 +67,7 @@ export function FilingCheckSection({ questions = [] }: { questions?: readonly An
         <YearWord as="p" name="unknown" className={`soft ${styles.unknown}`} />
         {answerable.length > 0 && (
           <>
-            <div className={`screen wrap ${styles.status}`} data-needs-script>
+            <div className={`screen wrap ${styles.status}`} {...needsScript}>
               <label htmlFor="status">
                 <YearText text={words.status.label} />
               </label>
@@ -127,7 +128,7 @@ function Condition({ id, isAnswered, asked }: ConditionProps) {
         </small>
         {isAnswered && (
           <>
-            <div className={`screen ${styles.answer}`} data-needs-script>
+            <div className={`screen ${styles.answer}`} {...needsScript}>
               <div className="joined" role="radiogroup" aria-labelledby={`${`${id}-name`} ${`${id}-limit`}`}>
                 {Object.entries(words.answers).map(([answer, label]) => (
                   <label key={answer} className="chip">

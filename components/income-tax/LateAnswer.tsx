@@ -1,6 +1,7 @@
 import { useEffect, type ReactNode } from 'react';
 import { AnswerActions } from '@/components/links/AnswerActions';
 import { useVisitorCase } from '@/components/ui/use-visitor-case';
+import { ANSWER } from '@/components/dom/tool-forms';
 import { lateFilingWords } from '@/content/late-filing';
 import { formatPesos } from '@/lib/tax/amounts';
 import { datePartsOf, formatLong } from '@/lib/tax/dates';
@@ -195,7 +196,7 @@ function Answer({ tone, heading, figures, children }: AnswerProps) {
         <span className={`${answerStyles.seal} oct`} aria-hidden>
           {tone === 'due' ? '=' : tone === 'unknown' ? '?' : '–'}
         </span>
-        <h4 tabIndex={-1} data-answer>
+        <h4 tabIndex={-1} {...{ [ANSWER]: '' }}>
           {heading}
           {figures && <span className={`wrap ${styles.figures}`}>{figures}</span>}
         </h4>

@@ -8,6 +8,8 @@ import { takeDeferredSubmit } from '@/components/dom/deferred-submits';
 import { LOOKUP_FORM } from '@/components/dom/tool-forms';
 import { useHydrated } from '@/components/dom/use-hydrated';
 import { useTaxYear } from '@/components/tax-year/use-tax-year';
+import { needsScript } from '@/components/dom/needs-script';
+import { ANSWER, FOLLOWS_ENDING } from '@/components/dom/tool-forms';
 import { lateFilingWords } from '@/content/late-filing';
 import { workingWords } from '@/content/working';
 import { uvts } from '@/content/seasons';
@@ -80,7 +82,7 @@ export function LateFiling() {
 
   // The first invalid field, or the answer, which is then seen and read out once.
   useEffect(() => {
-    if (outcome) form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-answer]')?.focus();
+    if (outcome) form.current?.querySelector<HTMLElement>(`[aria-invalid=true], [${ANSWER}]`)?.focus();
   }, [outcome]);
 
   const followed = useRef('');
@@ -151,7 +153,7 @@ export function LateFiling() {
       // Outside a dialog, `method="dialog"` makes a submit before the script a no-op.
       method="dialog"
       aria-label={formLabel}
-      data-needs-script
+      {...needsScript}
       noValidate
       onSubmit={answer}
       onInput={follow}
@@ -177,7 +179,7 @@ export function LateFiling() {
             label={fields.digits.label}
             hint={takenNote(readTaxId(typed.get('digits') ?? '')) ?? fields.digits.hint}
             inputMode="numeric"
-            data-follows-ending=""
+            {...{ [FOLLOWS_ENDING]: '' }}
             defaultValue={endingAsked()}
             hidden={isOlder}
             error={problems.digits}

@@ -1,5 +1,6 @@
 import { places } from '@/content/places';
 import { LinkedText } from '@/components/ui/LinkedText';
+import { UNFOLDS } from '@/components/dom/print-attributes';
 import { lateFilingWords } from '@/content/late-filing';
 import { fill, type Words } from '@/lib/words/fill';
 import { linkedParts } from '@/lib/words/linked';
@@ -21,7 +22,7 @@ export function LateFilingSection({ words }: { words: Words }) {
         <LinkedText parts={linkedParts(`${introduction} ${onlyObliged}`)} />
       </p>
       <LateFilingIsland unavailable={<ToolUnavailable />} />
-      <details className={`fold ${styles.rules}`} data-quiet data-unfolds>
+      <details className={`fold ${styles.rules}`} data-quiet {...{ [UNFOLDS]: '' }}>
         <summary>{rulesHeading}</summary>
         <dl className="ruled soft">
           {rules.map(({ condition, rule, source: article }) => (

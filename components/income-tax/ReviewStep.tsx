@@ -5,6 +5,8 @@ import { Button } from '@/components/ui/Button';
 import { CASE_RECEIPT } from '@/components/dom/case-places';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { WhatsAppLink } from '@/components/links/WhatsAppLink';
+import { needsScript } from '@/components/dom/needs-script';
+import { reveal } from '@/components/dom/reveal';
 import { caseWords } from '@/content/case';
 import { incomeTaxWords } from '@/content/income-tax';
 import { serviceName } from '@/lib/words/services';
@@ -37,7 +39,7 @@ export function ReviewStep({ before, signature }: Props) {
             <h3 id="benefits">{benefits.heading}</h3>
             <ul className={styles.benefits}>
               {benefits.list.map(({ title, text }) => (
-                <li key={title} data-reveal="tax">
+                <li key={title} {...reveal('tax')}>
                   <span className="oct" aria-hidden>
                     <LuCheck />
                   </span>
@@ -51,7 +53,7 @@ export function ReviewStep({ before, signature }: Props) {
           </section>
         </div>
         <div className={styles.side}>
-          <section className={styles.case} aria-labelledby="case" data-needs-script>
+          <section className={styles.case} aria-labelledby="case" {...needsScript}>
             <h3 id="case">{caseWords.heading}</h3>
             <div id={CASE_RECEIPT} />
           </section>
@@ -69,7 +71,7 @@ export function ReviewStep({ before, signature }: Props) {
               <Button
                 {...contactTrigger({ services: serviceName('incomeTax') })}
                 look="ghost"
-                data-needs-script
+                {...needsScript}
               >
                 {talk.contact}
               </Button>

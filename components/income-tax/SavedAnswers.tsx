@@ -1,4 +1,5 @@
 import { ERASED, KEPT } from '@/components/dom/kept-case';
+import { needsScript } from '@/components/dom/needs-script';
 import { keptCaseWords } from '@/content/case';
 import styles from './SavedAnswers.module.css';
 
@@ -7,7 +8,7 @@ const { heading, text, erase, erased } = keptCaseWords;
 /** Says that the answers stay on the device, and takes them away; hidden while there is nothing. */
 export function SavedAnswers() {
   return (
-    <div className={`screen ${styles.place}`} data-needs-script>
+    <div className={`screen ${styles.place}`} {...needsScript}>
       <div {...{ [KEPT]: '' }} className={styles.kept} hidden suppressHydrationWarning>
         <p>
           <b>{heading}</b>

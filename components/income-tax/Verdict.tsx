@@ -6,6 +6,7 @@ import { Button } from '@/components/ui/Button';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { LinkedText } from '@/components/ui/LinkedText';
 import { useVisitorCase } from '@/components/ui/use-visitor-case';
+import { ANSWER } from '@/components/dom/tool-forms';
 import { answerExitWords } from '@/content/answer-exits';
 import { conditionNames } from '@/content/conditions';
 import { filingCheckWords } from '@/content/filing-check';
@@ -131,7 +132,7 @@ export function Verdict({ words, promise, today }: VerdictProps) {
   const own = answered.date?.taxYear === answer.taxYear ? answered.date : undefined;
   const isLate = answer.phase === 'over' || (own !== undefined && hasPassed(own.date, today));
   return (
-    <div className={styles.card} data-answer data-tone={tone}>
+    <div className={styles.card} {...{ [ANSWER]: '' }} data-tone={tone}>
       <div className={`${answerStyles.say} ${styles.say}`} data-tone={tone}>
         <span className={`${answerStyles.seal} oct`} aria-hidden>
           {kind === 'mustFile' ? <Sign d={TICK} /> : kind === 'needNot' ? <Sign d={DASH} /> : '?'}

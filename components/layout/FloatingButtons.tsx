@@ -3,6 +3,7 @@ import { LuMessageSquareText, LuX } from 'react-icons/lu';
 import { contactHref, contactTrigger } from '@/components/modal/trigger';
 import { CASE_LINK } from '@/components/dom/case-places';
 import { ExternalLink } from '@/components/links/ExternalLink';
+import { needsScript } from '@/components/dom/needs-script';
 import { incomeTaxWords } from '@/content/income-tax';
 import { layoutWords } from '@/content/layout';
 import { quickOptionMessage, quickOptions } from '@/content/quick-options';
@@ -36,7 +37,7 @@ export function FloatingButtons({ page }: { page: PageId | null }) {
         <a href="#contact" {...advice} />
       ) : (
         <>
-          <button {...contactTrigger(preset)} {...advice} data-needs-script />
+          <button {...contactTrigger(preset)} {...advice} {...needsScript} />
           <noscript>
             <a href={contactHref} {...advice} />
           </noscript>

@@ -1,4 +1,5 @@
 import { notices as given, noticeWords, type Notice } from '@/content/notice';
+import { NOTICE } from '@/components/dom/dated-notice';
 import type { PageId } from '@/content/pages';
 import { buildDay } from '@/lib/build-day';
 import { formatLong } from '@/lib/tax/dates';
@@ -20,7 +21,7 @@ export function Notices({ page, notices = given }: Props) {
       // Landmarks of a page have names of their own.
       aria-label={`${noticeWords.label}: ${text}`}
       className={styles.notice}
-      data-notice={`${from} ${until}`}
+      {...{ [NOTICE]: `${from} ${until}` }}
       hidden={!isDue({ from, until }, buildDay())}
     >
       <p>

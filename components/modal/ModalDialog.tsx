@@ -2,8 +2,9 @@ import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { ContactForm } from '@/components/contact/ContactForm';
 import { DirectContact } from '@/components/contact/DirectContact';
 import { Signature } from '@/components/contact/Signature';
-import { findFormer, takeFormer } from '@/components/dom/former-form';
+import { findFormer, takeOverDialog } from '@/components/dom/former-form';
 import { endExit, loadExit, exitDialog } from '@/components/dom/dialog-exit';
+import { presetIn, setPreset as writePreset } from '@/components/dom/modal-preset';
 import { useHydrated } from '@/components/dom/use-hydrated';
 import { WhatsAppLink } from '@/components/links/WhatsAppLink';
 import { contactWords } from '@/content/contact';
@@ -12,7 +13,6 @@ import { quickOptionMessage } from '@/content/quick-options';
 import { fill } from '@/lib/words/fill';
 import { whatsappPhone } from '@/lib/words/site-words';
 import { whatsappLink } from '@/lib/words/whatsapp';
-import { presetIn } from './command-events';
 import { runCommand } from './command-polyfill';
 import styles from './ModalDialog.module.css';
 import { dialogId, findDialog, modalIds, type ModalId, type ModalPayload } from './modals';
@@ -38,35 +38,30 @@ export function ModalDialogs({ id }: { id: string }) {
 function ModalDialog({ id }: { id: ModalId }) {
   const { title, Content } = registry[id];
   const ref = useRef<HTMLDialogElement>(null);
-  // It may be open already, and a deferred submit needs its preset from the first render on.
-  const [payload, setPayload] = useState(() => presetBefore(id));
+  // Read in the first render: the form sends a deferred submit with it.
+  const [preset, setPreset] = useState(() => presetOf(id));
 
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!dialog) return;
-    const former = takeFormer(dialog);
-    if (former?.open) {
-      Object.assign(dialog.dataset, former.dataset);
-      dialog.showModal();
+    takeOverDialog(dialog);
+    if (dialog.open) {
+      loadExit();
+      // Opened since the first render, perhaps; the form of an equal preset must not start again.
+      setPreset((first) => (isEqual(first, presetOf(id)) ? first : presetOf(id)));
     }
-    if (dialog.open) loadExit();
-    // It may have been opened since the first render. An equal preset must stay the same object.
-    const preset = presetIn(dialog);
-    setPayload((before) =>
-      before.services === preset.services && before.message === preset.message ? before : preset,
-    );
-    const onOpen = (event: Event) => {
+    const onCommand = (event: Event) => {
       if ((event as CommandEvent).command !== 'show-modal') return;
       endExit(dialog);
       loadExit();
-      setPayload(presetIn(dialog));
+      setPreset(presetOf(id));
     };
-    // It opens at its start; its last element is what scrolls. React gives a hydrated dialog no `onToggle`.
+    // The last element is what scrolls. React gives a hydrated dialog no `onToggle`.
     const scrollToStart = () => dialog.lastElementChild?.scrollTo(0, 0);
-    dialog.addEventListener('command', onOpen);
+    dialog.addEventListener('command', onCommand);
     dialog.addEventListener('toggle', scrollToStart);
     return () => {
-      dialog.removeEventListener('command', onOpen);
+      dialog.removeEventListener('command', onCommand);
       dialog.removeEventListener('toggle', scrollToStart);
     };
   }, [id]);
@@ -99,7 +94,7 @@ function ModalDialog({ id }: { id: ModalId }) {
         />
       </div>
       <div className={styles.body}>
-        <Content payload={payload} />
+        <Content payload={preset} />
         {/* Read out where script fails and the early script shows it. */}
         <div role="alert">
           <noscript>
@@ -111,20 +106,26 @@ function ModalDialog({ id }: { id: ModalId }) {
   );
 }
 
-/** Opens or closes a modal from code by simulating its button; unknown ids are ignored. */
-export function press(id: ModalId, command: string, payload: ModalPayload = {}): void {
+/**
+ * Opens or closes a modal from code by simulating its button; an id that is not registered is ignored. No code of the
+ * site needs it: the specification's `useModal()` does (§3, §8).
+ */
+export function press(id: ModalId, command: string, preset: ModalPayload = {}): void {
   const dialog = findDialog(id);
   const button = document.createElement('button');
-  for (const [name, value] of Object.entries(payload)) if (value !== undefined) button.dataset[name] = value;
+  writePreset(button, preset);
   if (dialog) runCommand(dialog, command, button);
 }
 
-/** The preset of a dialog that was opened before its first render; `{}` on the server. */
-function presetBefore(id: ModalId): ModalPayload {
+/** The preset that the dialog's attributes hold; `{}` on the server. */
+function presetOf(id: ModalId): ModalPayload {
   if (typeof document === 'undefined') return {};
   const dialog = findFormer(dialogId(id)) ?? findDialog(id);
   return dialog ? presetIn(dialog) : {};
 }
+
+const isEqual = (one: ModalPayload, other: ModalPayload) =>
+  one.services === other.services && one.message === other.message;
 
 function ContactContent({ payload }: { payload: ModalPayload }) {
   // React keeps the address in the HTML while it hydrates.

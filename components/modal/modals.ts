@@ -1,10 +1,12 @@
+import type { ModalPreset } from '@/components/dom/modal-preset';
+
 /** Ids under which modals are registered; `ModalDialog.tsx` has what each shows. */
 export const modalIds = ['contact'] as const;
 
 export type ModalId = (typeof modalIds)[number];
 
-/** Preset of the contact form: its services and the start of its message. */
-export type ModalPayload = { readonly services?: string; readonly message?: string };
+/** What a modal is opened with. */
+export type ModalPayload = ModalPreset;
 
 /** The `id` of a modal's `<dialog>`, which buttons name in `commandfor`. */
 export const dialogId = (id: string) => `modal-${id}`;

@@ -1,5 +1,6 @@
 import { YEAR_PARAMETER, YEARS_ID } from './tax-year';
 import { LinkedText } from '@/components/ui/LinkedText';
+import { needsScript } from '@/components/dom/needs-script';
 import { incomeTaxWords } from '@/content/income-tax';
 import { pageSeasons } from '@/lib/words/active-season';
 import { linkedParts } from '@/lib/words/linked';
@@ -16,7 +17,7 @@ export function YearTabs() {
   return (
     <>
       <script id={YEARS_ID} type="application/json" dangerouslySetInnerHTML={{ __html: json }} />
-      <fieldset className={`screen ${styles.years}`} data-needs-script>
+      <fieldset className={`screen ${styles.years}`} {...needsScript}>
         <legend>{legend}</legend>
         <div className={styles.tabs}>
           {seasons.map((season) => (

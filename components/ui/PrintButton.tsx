@@ -1,15 +1,17 @@
 import { Button } from './Button';
+import { needsScript } from '@/components/dom/needs-script';
+import { PRINTS } from '@/components/dom/print-attributes';
 
 type Props = {
   label: string;
-  /** The part to print; print styles read it as `data-print` on the root element. */
+  /** The part of the page to print. */
   only?: string;
 };
 
 /** Prints the page or one part of it; the early script answers it. */
 export function PrintButton({ label, only = 'page' }: Props) {
   return (
-    <Button look="outline" data-needs-script data-prints={only}>
+    <Button look="outline" {...needsScript} {...{ [PRINTS]: only }}>
       {label}
     </Button>
   );

@@ -1,4 +1,5 @@
 import { buildDay } from '@/lib/build-day';
+import { AFTER, TURNS, UNTIL } from '@/components/dom/turning';
 
 type Props = {
   /** The last day of `until`. */
@@ -13,7 +14,7 @@ type Props = {
  */
 export function Turning({ date, until = '', after }: Props) {
   return (
-    <span data-turns={date} data-until={until} data-after={after} suppressHydrationWarning>
+    <span {...{ [TURNS]: date, [UNTIL]: until, [AFTER]: after }} suppressHydrationWarning>
       {buildDay() > date ? after : until}
     </span>
   );
