@@ -14,8 +14,7 @@ test('the list’s button prints the list alone, on one sheet, and the page is w
   /** Sheets of the PDF that the browser would print, with more than its default margin of one centimetre. */
   const sheets = async (format: string) => {
     const margin = { top: '0.75in', right: '0.75in', bottom: '0.75in', left: '0.75in' };
-    const pdf = await page.pdf({ format, margin });
-    return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length;
+    return sheetsOf(await page.pdf({ format, margin }));
   };
   let printings = 0;
   await page.exposeFunction('countPrinting', () => (printings += 1));
@@ -40,6 +39,31 @@ test('the list’s button prints the list alone, on one sheet, and the page is w
   // The check prints its limits, not its answers.
   for (const tool of [checkOf(page).getByRole('radiogroup').first(), lateOf(page)])
     await expect(tool).toBeHidden();
+});
+
+test('no page takes more paper than it has words for @desktop @shipped', async ({ page }) => {
+  const most = { [pages.home.path]: 2, [pages.incomeTax.path]: 6, [pages.calendar.path]: 4 };
+  const margin = { top: '0.4in', right: '0.4in', bottom: '0.4in', left: '0.4in' };
+  for (const [path, sheets] of Object.entries(most)) {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+    for (const format of ['Letter', 'A4']) {
+      const pdf = await page.pdf({ format, margin });
+      expect([path, format, sheetsOf(pdf)]).toEqual([path, format, sheets]);
+    }
+  }
+});
+
+test('paper has no fold that stays closed and no field to fill in', async ({ page }) => {
+  for (const { path } of Object.values(pages)) {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.locator('details:not([open]), select, textarea').filter({ visible: true })).toHaveCount(
+      0,
+    );
+    await page.emulateMedia({ media: null });
+  }
 });
 
 test('the questions print with their answers, which are folded again after', async ({ page }) => {
@@ -77,3 +101,5 @@ test('on letter and A4 paper every date of the calendar stands in its cell @desk
     }
   }
 });
+
+const sheetsOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length;

@@ -87,10 +87,10 @@ export default function CalendarPage() {
             <p>
               <DatesSource season={season} />
             </p>
-            <p>
+            <p className="screen">
               <LinkedText parts={linkedParts(openDates.introduction)} />
             </p>
-            <ul>
+            <ul className="screen">
               {seasons.map(({ year }) => (
                 <li key={year}>
                   <a href={openDatesPath(year, 'csv')} download className="tall">
@@ -103,7 +103,7 @@ export default function CalendarPage() {
                 </li>
               ))}
             </ul>
-            <p>
+            <p className="screen">
               <a href={pages.incomeTax.path}>{incomeTaxLink}</a>
             </p>
           </div>

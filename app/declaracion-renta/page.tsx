@@ -85,7 +85,7 @@ export default function IncomeTaxPage() {
                 </details>
               ))}
             </div>
-            <a className="tall" href={pages.calendar.path}>
+            <a className="screen tall" href={pages.calendar.path}>
               {dates.calendarLink}
             </a>
           </section>

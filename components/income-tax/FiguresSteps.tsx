@@ -26,7 +26,7 @@ export function FiguresSteps() {
       }
     >
       <FiguresDrawing />
-      <details className={`fold ${styles.fold}`}>
+      <details className={`fold ${styles.fold}`} data-unfolds>
         <summary>{steps.title}</summary>
         <ol className={styles.steps}>
           {steps.list.map((step) => (
@@ -37,7 +37,7 @@ export function FiguresSteps() {
           <LinkedText parts={linkedParts(source)} />
         </p>
       </details>
-      <ExternalLink className="tall" href={whatsappLink(whatsappPhone, message)}>
+      <ExternalLink className="screen tall" href={whatsappLink(whatsappPhone, message)}>
         <TbBrandWhatsapp aria-hidden />
         {ask}
       </ExternalLink>
