@@ -11,6 +11,15 @@ const groups = {
   sveltia: /^@sveltia\/cms$/,
 };
 
+/** A harmful version is mostly found and taken back within days, so younger ones wait; npm knows the option from 11.10 on. */
+const age = '--min-release-age=7';
+
+/** npm's arguments that list newer versions, and that install some of them. */
+export const commands = {
+  outdated: ['outdated', '--json', age],
+  install: (/** @type {string[]} */ newer) => ['install', '--save-exact', age, ...newer],
+};
+
 /** @param {string} name of a package */
 function groupOf(name) {
   return Object.keys(groups).find((group) => groups[group]?.test(name)) ?? 'others';
@@ -33,10 +42,9 @@ const majorOf = (/** @type {string} */ version) => version.split('.')[0];
 
 const [group] = process.argv.slice(2);
 if (process.argv[1]?.endsWith('newer-packages.mjs') && group !== undefined) {
-  const npm = (/** @type {string[]} */ ...args) => spawnSync('npm', args, { encoding: 'utf8' });
-  const newer = newerOf(JSON.parse(npm('outdated', '--json').stdout || '{}'), group);
+  const { stdout } = spawnSync('npm', commands.outdated, { encoding: 'utf8' });
+  const newer = newerOf(JSON.parse(stdout || '{}'), group);
   console.log(newer.join('\n') || 'Nothing newer.');
   if (newer.length > 0)
-    process.exitCode =
-      spawnSync('npm', ['install', '--save-exact', ...newer], { stdio: 'inherit' }).status ?? 1;
+    process.exitCode = spawnSync('npm', commands.install(newer), { stdio: 'inherit' }).status ?? 1;
 }

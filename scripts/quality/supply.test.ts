@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { newerOf } from './newer-packages.mjs';
+import { commands, newerOf } from './newer-packages.mjs';
 
 /* Packages that are installed on a publisher's machine were reviewed. */
 
@@ -59,6 +59,25 @@ test('where packages’ code runs there is no token that writes', () => {
   ).toEqual([]);
   const steps = running.flatMap((job) => job.split(/^      - /m));
   expect(steps.filter((step) => runsPackages.test(step) && /token|GH_TOKEN/.test(step))).toEqual([]);
+});
+
+test('no checkout keeps a credential, no script is written by an expression, and no workflow may write as a whole', () => {
+  const steps = workflows.flatMap((workflow) => workflow.split(/^      - /m).slice(1));
+  const checkouts = steps.filter((step) => step.startsWith('uses: actions/checkout@'));
+  expect(checkouts.length).toBeGreaterThan(8);
+  expect(checkouts.filter((step) => !step.includes('persist-credentials: false'))).toEqual([]);
+  const scripts = steps.flatMap((step) => /^ *run: (?:\|\n(?: {10}.*\n)+|.*)/m.exec(step)?.[0] ?? []);
+  expect(scripts.length).toBeGreaterThan(15);
+  expect(scripts.filter((script) => script.includes('${{'))).toEqual([]);
+  const rights = workflows.map((workflow) => /^permissions:\n((?:  .*\n)+)/m.exec(workflow)?.[1]);
+  expect(new Set(rights)).toEqual(new Set(['  contents: read\n']));
+});
+
+test('a version younger than a week is neither listed nor installed', () => {
+  expect(commands.outdated).toContain('--min-release-age=7');
+  expect(commands.install(['hono@4.14.0'])).toEqual(
+    expect.arrayContaining(['--min-release-age=7', 'hono@4.14.0']),
+  );
 });
 
 test('a new Next or a new editor holds no other package back', () => {
