@@ -46,6 +46,15 @@ test('comments name only commands, files and folders that exist', () => {
   expect(faults).toEqual([]);
 });
 
+test('each decision has its day, and what it holds for', () => {
+  const [, ...decisions] = readFileSync('docs/decisions.md', 'utf8').split(/^## /m);
+  expect(decisions.length).toBeGreaterThan(20);
+  const undated = decisions.filter(
+    (decision) => !/^.+\n\n_Decided on 20\d\d-\d\d-\d\d\. It holds [^_]+\._\n/.test(decision),
+  );
+  expect(undated.map((decision) => decision.split('\n')[0])).toEqual([]);
+});
+
 test('the README can be read in a terminal', () => {
   const lines = readFileSync('README.md', 'utf8').split('\n');
   expect(lines.length).toBeLessThanOrEqual(100);
