@@ -18,18 +18,23 @@ const directions = [
   ['lib', [...machines, 'components'], 'lib/ imports only lib/ and content/.'],
   [
     'lib/words',
-    [...machines, 'components', 'lib/lead', 'lib/found'],
+    [...machines, 'components', 'lib/lead', 'lib/seo', 'lib/calendar-files'],
     'lib/words/ imports only lib/tax/ and content/.',
   ],
   [
     'lib/lead',
-    [...machines, 'components', 'lib/found'],
+    [...machines, 'components', 'lib/seo', 'lib/calendar-files'],
     'lib/lead/ imports only lib/words/, lib/tax/ and content/.',
   ],
   [
-    'lib/found',
-    [...machines, 'components', 'lib/lead'],
-    'lib/found/ imports only lib/words/, lib/tax/ and content/.',
+    'lib/seo',
+    [...machines, 'components', 'lib/lead', 'lib/calendar-files'],
+    'lib/seo/ imports only lib/words/, lib/tax/ and content/.',
+  ],
+  [
+    'lib/calendar-files',
+    [...machines, 'components', 'lib/lead', 'lib/seo'],
+    'lib/calendar-files/ imports only lib/words/, lib/tax/ and content/.',
   ],
   [
     'early',
@@ -101,7 +106,7 @@ const config = [
         {
           patterns: [
             {
-              regex: '^\\.\\./|^@/(?!content/seasons/types$|lib/clean-text$)',
+              regex: '^\\.\\./|^@/(?!content/tax-calendar/types$|lib/clean-text$)',
               message: 'lib/tax/ is pure: it imports only lib/clean-text and the types of a season.',
             },
           ],

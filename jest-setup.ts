@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom';
-import type * as Seasons from '@/content/seasons';
+import type * as Seasons from '@/content/season-records';
 import type * as Site from '@/content/site';
 
 /*
@@ -11,7 +11,7 @@ jest.mock('@/content/site', () => {
   return { ...actual, site: { ...actual.site, activeSeason: 2025 } };
 });
 
-jest.mock('@/content/seasons', (): Partial<typeof Seasons> => {
+jest.mock('@/content/season-records', (): Partial<typeof Seasons> => {
   const ofDian = (year: number) => ({
     year,
     updated: '2026-11-21' as const,

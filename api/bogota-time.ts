@@ -1,4 +1,4 @@
-import type { IsoDate } from '@/content/seasons/types';
+import type { IsoDate } from '@/content/tax-calendar/types';
 import { BOGOTA_OFFSET_MS } from '@/lib/tax/dates';
 
 /** Returns when a day begins in Colombia, in milliseconds since 1970. */

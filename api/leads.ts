@@ -1,4 +1,4 @@
-import type { IsoDate } from '@/content/seasons/types';
+import type { IsoDate } from '@/content/tax-calendar/types';
 import { sentFields, type ContactRequest } from '@/lib/lead/contact-fields';
 import type { Database, Row } from './database';
 import { startOf } from './bogota-time';

@@ -1,5 +1,5 @@
 import { addDays, todayInBogota, weekday } from '@/lib/tax/dates';
-import type { IsoDate } from '@/content/seasons/types';
+import type { IsoDate } from '@/content/tax-calendar/types';
 import { setState, type Database } from './database';
 import { startOf } from './bogota-time';
 import type { Leads } from './leads';

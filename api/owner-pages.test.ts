@@ -5,7 +5,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { notFoundWords } from '@/content/not-found';
-import { officeWords } from '@/content/office';
+import { officeWords } from '@/content/owner-pages';
 import { sampleRequest } from '@/lib/lead/sample-request';
 import { createApi, type ApiOptions } from './app';
 import { forgottenBeside } from './erasure-log';

@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { html, raw } from 'hono/html';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { createHash } from 'node:crypto';
-import { officeWords } from '@/content/office';
+import { officeWords } from '@/content/owner-pages';
 import { maxOf } from '@/lib/lead/contact-fields';
 import { fill } from '@/lib/words/fill';
 import type { Lead, Leads } from './leads';

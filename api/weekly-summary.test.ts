@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import { leadMailWords } from '@/content/lead-mail';
 import { pages } from '@/content/pages';
-import { uvts } from '@/content/seasons';
+import { uvts } from '@/content/season-records';
 import { seasonOf, seasons } from '@/lib/seasons';
 import { addDays } from '@/lib/tax/dates';
-import type { IsoDate } from '@/content/seasons/types';
+import type { IsoDate } from '@/content/tax-calendar/types';
 import { seasonFor } from '@/lib/words/active-season';
 import { sampleRequest as ana } from '@/lib/lead/sample-request';
 import type { Leads } from './leads';

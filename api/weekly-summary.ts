@@ -1,13 +1,13 @@
 import { leadMailWords } from '@/content/lead-mail';
 import { notices, type Notice } from '@/content/notice';
 import { seasons } from '@/lib/seasons';
-import type { IsoDate, Season } from '@/content/seasons/types';
+import type { IsoDate, Season } from '@/content/tax-calendar/types';
 import { site } from '@/content/site';
 import { addDays, formatLong } from '@/lib/tax/dates';
-import { allDeadlines, groupOf, lackingOf, windowOf } from '@/lib/tax/season';
+import { allDeadlines, groupOf, lackingOf, windowOf } from '@/lib/tax/deadlines';
 import { activeSeason } from '@/lib/words/active-season';
 import { fill } from '@/lib/words/fill';
-import { listed } from '@/lib/words/listed';
+import { listed } from '@/lib/words/list-format';
 import { startOf } from './bogota-time';
 import type { Leads } from './leads';
 import { withLinks, type SignedLinks } from './signed-links';

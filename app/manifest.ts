@@ -1,8 +1,8 @@
 import type { MetadataRoute } from 'next';
 import { site } from '@/content/site';
-import { icons } from '@/lib/found/metadata';
-import { pageEntry } from '@/lib/found/page-entry';
-import { colour } from '@/lib/found/palette';
+import { icons } from '@/lib/seo/metadata';
+import { pageEntry } from '@/lib/seo/page-entry';
+import { colour } from '@/lib/seo/palette';
 
 export const dynamic = 'force-static';
 

@@ -2,8 +2,8 @@ import { PageShell } from '@/components/layout/PageShell';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Container } from '@/components/ui/Container';
 import { notFoundWords } from '@/content/not-found';
-import { innerPages } from '@/lib/found/page-entry';
-import { notFoundMetadata } from '@/lib/found/metadata';
+import { innerPages } from '@/lib/seo/page-entry';
+import { notFoundMetadata } from '@/lib/seo/metadata';
 import styles from './not-found.module.css';
 
 const { code, heading, text, home, elsewhere } = notFoundWords;

@@ -7,7 +7,7 @@ import { Services } from '@/components/home/Services';
 import { PageShell } from '@/components/layout/PageShell';
 import { OfferFacts } from '@/components/offer/OfferFacts';
 import { Testimonials } from '@/components/offer/Testimonials';
-import { pageMetadata } from '@/lib/found/metadata';
+import { pageMetadata } from '@/lib/seo/metadata';
 import { buildDay } from '@/lib/build-day';
 import { activeSeason, comingSeason } from '@/lib/words/active-season';
 

@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next';
-import { isFindable } from '@/lib/found/metadata';
+import { isFindable } from '@/lib/seo/metadata';
 import { absoluteUrl } from '@/lib/site-url';
 
 export const dynamic = 'force-static';

@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next';
-import { pageEntry, pageIds } from '@/lib/found/page-entry';
+import { pageEntry, pageIds } from '@/lib/seo/page-entry';
 
 export const dynamic = 'force-static';
 

@@ -21,7 +21,7 @@ jest.mock('@/content/site', () => {
   return { ...actual, site: { ...actual.site, activeSeason: 2028 } };
 });
 
-jest.mock('@/content/seasons', () => ({
+jest.mock('@/content/season-records', () => ({
   uvts: [],
   seasonRecords: [{ year: 2028, updated: '2026-11-21' }],
 }));

@@ -1,5 +1,5 @@
 import data from './checklist.json' with { type: 'json' };
-import { isShown } from './hidden';
+import { isShown } from './is-shown';
 import type { Data } from './schema';
 
 /**

@@ -1,4 +1,4 @@
-import type { ThresholdId } from './seasons/types';
+import type { ThresholdId } from './tax-calendar/types';
 
 /** Name of each threshold in the list, the check and its answer. */
 export const conditionNames = {

@@ -1,5 +1,5 @@
 import data from './faq.json' with { type: 'json' };
-import { isShown } from './hidden';
+import { isShown } from './is-shown';
 import { faqGroups, type Data } from './schema';
 
 /**

@@ -1,4 +1,4 @@
-import type { TaxStatus, ThresholdId } from './seasons/types';
+import type { TaxStatus, ThresholdId } from './tax-calendar/types';
 
 /** Conditions that oblige to file: those with a limit, and VAT liability. */
 type ConditionId = ThresholdId | 'vat';

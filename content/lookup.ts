@@ -1,4 +1,4 @@
-import type { GroupId } from './seasons/types';
+import type { GroupId } from './tax-calendar/types';
 
 /** Words of the date lookup. Braces are filled from the season or from the visitor's ending. */
 export const lookupWords = {

@@ -1,4 +1,4 @@
-import { clockOf } from './as-typed';
+import { clockOf } from './normalize-typed';
 import data from './offer.json' with { type: 'json' };
 import type { Data } from './schema';
 

@@ -1,4 +1,4 @@
-import type { GroupId } from './seasons/types';
+import type { GroupId } from './tax-calendar/types';
 
 /** Words of the calendar reminders. Braces are filled from the deadline. */
 export const reminderWords = {

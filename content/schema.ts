@@ -1,10 +1,10 @@
 import * as yup from 'yup';
 import { conditionNames } from './conditions';
 import { openDays } from './open-days';
-import { places } from './places';
+import { places } from './page-anchors';
 import seasonsData from './seasons.json' with { type: 'json' };
-import { groupWords } from './seasons/groups';
-import type { GroupId, IsoDate } from './seasons/types';
+import { groupWords } from './tax-calendar/groups';
+import type { GroupId, IsoDate } from './tax-calendar/types';
 
 /*
  * Schema of the owner's data, `content/*.json`: the source of types, build checks and editor forms. Optional

@@ -1,4 +1,4 @@
-import { isShown } from './hidden';
+import { isShown } from './is-shown';
 import type { Data } from './schema';
 import data from './services.json' with { type: 'json' };
 

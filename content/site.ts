@@ -1,4 +1,4 @@
-import { cardOf, phoneOf } from './as-typed';
+import { cardOf, phoneOf } from './normalize-typed';
 import type { Data } from './schema';
 import data from './site.json' with { type: 'json' };
 

@@ -13,7 +13,7 @@ import { notFoundWords } from './not-found';
 import { pages } from './pages';
 import { presentation } from './presentation';
 import { quickOptionMessage, quickOptions } from './quick-options';
-import { groupWords } from './seasons/groups';
+import { groupWords } from './tax-calendar/groups';
 import { services } from './services';
 
 test('the home page’s', () => {

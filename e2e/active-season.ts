@@ -1,7 +1,7 @@
-import type { ThresholdId } from '@/content/seasons/types';
+import type { ThresholdId } from '@/content/tax-calendar/types';
 import { formatPesos } from '@/lib/tax/amounts';
 import { formatLong } from '@/lib/tax/dates';
-import { groupOf, windowOf } from '@/lib/tax/season';
+import { groupOf, windowOf } from '@/lib/tax/deadlines';
 import { activeSeason } from '@/lib/words/active-season';
 import { seasonWords } from '@/lib/words/season-words';
 

@@ -1,11 +1,11 @@
 import { YEAR_PARAMETER } from '@/components/tax-year/tax-year';
-import { keptCaseWords } from '@/content/case';
+import { keptCaseWords } from '@/content/visitor-answers';
 import { checklistWords } from '@/content/checklist';
 import { filingCheckWords } from '@/content/filing-check';
 import { incomeTaxWords } from '@/content/income-tax';
 import { pages } from '@/content/pages';
 import { site } from '@/content/site';
-import { seasonPlace } from '@/lib/found/season-place';
+import { seasonPlace } from '@/lib/seo/season-anchor';
 import { pageSeasons } from '@/lib/words/active-season';
 import { fill } from '@/lib/words/fill';
 import { seasonWords } from '@/lib/words/season-words';

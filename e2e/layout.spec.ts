@@ -5,7 +5,7 @@ import { layoutWords } from '@/content/layout';
 import { pages } from '@/content/pages';
 import { quickOptions } from '@/content/quick-options';
 import { site } from '@/content/site';
-import { pageEntry } from '@/lib/found/page-entry';
+import { pageEntry } from '@/lib/seo/page-entry';
 import { expect, test } from './fixtures';
 import { notFoundReport, pages as everyPage, phone } from './pages';
 

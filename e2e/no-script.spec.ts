@@ -4,7 +4,7 @@ import { incomeTaxWords } from '@/content/income-tax';
 import { layoutWords } from '@/content/layout';
 import { pages } from '@/content/pages';
 import { quickOptions } from '@/content/quick-options';
-import { groupWords } from '@/content/seasons/groups';
+import { groupWords } from '@/content/tax-calendar/groups';
 import { fill } from '@/lib/words/fill';
 import { lastOfLegal, pesos, season, words } from './active-season';
 import { formSection, sendButton } from './contact';

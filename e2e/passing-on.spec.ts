@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { answerExitWords } from '@/content/answer-exits';
 import { filingCheckWords } from '@/content/filing-check';
 import { pages } from '@/content/pages';
-import { seasonPlace } from '@/lib/found/season-place';
+import { seasonPlace } from '@/lib/seo/season-anchor';
 import { isoDate } from '@/lib/tax/dates';
 import { pageSeasons } from '@/lib/words/active-season';
 import { fill } from '@/lib/words/fill';

@@ -5,7 +5,7 @@ import { incomeTaxWords } from '@/content/income-tax';
 import { lateFilingWords } from '@/content/late-filing';
 import { lookupWords } from '@/content/lookup';
 import { pages } from '@/content/pages';
-import type { Season } from '@/content/seasons/types';
+import type { Season } from '@/content/tax-calendar/types';
 import { formatLong } from '@/lib/tax/dates';
 import { conditionsOf, type Answer, type ConditionId } from '@/lib/tax/filing-check';
 import { naturalDeadline } from '@/lib/tax/late-penalty';

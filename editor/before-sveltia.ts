@@ -1,5 +1,5 @@
-import { mind } from './manners';
-import { guardFolder, guardRequests, ownFonts } from './requests';
+import { mind } from './sveltia-behaviour';
+import { guardFolder, guardRequests, ownFonts } from './guard-requests';
 
 /* Runs before Sveltia's script, which stays as its maker wrote it. */
 window.fetch = guardRequests(window.fetch.bind(window));

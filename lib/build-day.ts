@@ -1,4 +1,4 @@
-import type { IsoDate } from '@/content/seasons/types';
+import type { IsoDate } from '@/content/tax-calendar/types';
 import { datePartsOf, isIsoDate, todayInBogota } from '@/lib/tax/dates';
 
 /** The day in Colombia for which the pages are written: today, or the one given so that exports can be compared. */

@@ -1,10 +1,10 @@
 /** @jest-environment node */
-import type * as Seasons from '@/content/seasons';
-import type { SeasonRecord } from '@/content/seasons';
+import type * as Seasons from '@/content/season-records';
+import type { SeasonRecord } from '@/content/season-records';
 import { comparedWithPublished, differenceFrom, publishedYears } from './published-dates';
 import { seasonOf } from './seasons';
 
-const { seasonRecords } = jest.requireActual<typeof Seasons>('@/content/seasons');
+const { seasonRecords } = jest.requireActual<typeof Seasons>('@/content/season-records');
 
 const record = seasonRecords.find(({ year }) => year === 2026);
 const known = publishedYears[2026];

@@ -1,6 +1,6 @@
-import type { SeasonRecord } from '@/content/seasons';
-import published from '@/content/seasons/published-by-dian.json' with { type: 'json' };
-import type { DateEntry, GroupId, IsoDate, Season } from '@/content/seasons/types';
+import type { SeasonRecord } from '@/content/season-records';
+import published from '@/content/tax-calendar/published-by-dian.json' with { type: 'json' };
+import type { DateEntry, GroupId, IsoDate, Season } from '@/content/tax-calendar/types';
 import { seasonOf } from './seasons';
 
 /*

@@ -1,5 +1,5 @@
-import type { SeasonChange, SeasonRecord } from '@/content/seasons';
-import type { GroupId, IsoDate } from '@/content/seasons/types';
+import type { SeasonChange, SeasonRecord } from '@/content/season-records';
+import type { GroupId, IsoDate } from '@/content/tax-calendar/types';
 import { seasonOf } from './seasons';
 
 /** A date that a change moved; `from` is what the decree gives without it. */

@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import type { SeasonRecord } from '@/content/seasons';
+import type { SeasonRecord } from '@/content/season-records';
 import { seasonOf } from './seasons';
-import { isComputed } from './tax/season';
+import { isComputed } from './tax/deadlines';
 
 const record: SeasonRecord = { year: 2027, updated: '2026-12-20' };
 

@@ -1,6 +1,6 @@
-import { seasonRecords, uvts, type SeasonRecord, type Uvt } from '@/content/seasons';
-import { decreeSource, groupWords, installmentWords } from '@/content/seasons/groups';
-import type { DateEntry, GroupId, IsoDate, Season } from '@/content/seasons/types';
+import { seasonRecords, uvts, type SeasonRecord, type Uvt } from '@/content/season-records';
+import { decreeSource, groupWords, installmentWords } from '@/content/tax-calendar/groups';
+import type { DateEntry, GroupId, IsoDate, Season } from '@/content/tax-calendar/types';
 import { decreeDates } from '@/lib/tax/decree-2229';
 import { thresholdsFor } from '@/lib/tax/thresholds';
 

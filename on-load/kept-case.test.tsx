@@ -3,7 +3,7 @@ import { keepDigits } from '@/components/dom/kept-case';
 import { DOCUMENT_TICK, FILING_FORM, LOOKUP_DIGITS } from '@/components/dom/tool-forms';
 import { SavedAnswers } from '@/components/income-tax/SavedAnswers';
 import { YearTabs } from '@/components/tax-year/YearTabs';
-import { keptCaseWords } from '@/content/case';
+import { keptCaseWords } from '@/content/visitor-answers';
 import { pageSeasons } from '@/lib/words/active-season';
 import { restoreCase } from '@/early/kept-case';
 import { showTaxYear } from '@/early/show-tax-year';

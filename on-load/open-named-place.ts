@@ -1,4 +1,4 @@
-import { placeOf } from '@/content/places';
+import { placeOf } from '@/content/page-anchors';
 
 /**
  * Opens the `<details>` around the fragment's target (`#calendario-2026`), which not every browser does, and goes to a

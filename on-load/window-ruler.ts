@@ -1,4 +1,4 @@
-import { placeInYear } from '@/lib/year-drawing';
+import { placeInYear } from '@/lib/year-scale';
 import { chosenTaxYear, YEAR_CHANGED, yearsData } from '@/components/tax-year/tax-year';
 import { watchBogotaDay } from '@/components/dom/bogota-day';
 import { RULER } from '@/components/dom/window-ruler';

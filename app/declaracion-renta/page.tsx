@@ -1,4 +1,4 @@
-import { places } from '@/content/places';
+import { places } from '@/content/page-anchors';
 import { DateLookupSection } from '@/components/calendar/DateLookupSection';
 import { DatesSource } from '@/components/calendar/DatesSource';
 import { DeadlineTable } from '@/components/calendar/DeadlineTable';
@@ -25,8 +25,8 @@ import { incomeTaxWords } from '@/content/income-tax';
 import { pages } from '@/content/pages';
 import { answeredQuestions } from '@/lib/words/faq';
 import { fill } from '@/lib/words/fill';
-import { pageMetadata } from '@/lib/found/metadata';
-import { groupOf } from '@/lib/tax/season';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { groupOf } from '@/lib/tax/deadlines';
 import { activeSeason } from '@/lib/words/active-season';
 import { seasonWords } from '@/lib/words/season-words';
 import styles from './page.module.css';

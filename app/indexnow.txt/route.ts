@@ -1,4 +1,4 @@
-import { indexNowKey } from '@/lib/found/index-now';
+import { indexNowKey } from '@/lib/seo/index-now';
 
 export const dynamic = 'force-static';
 

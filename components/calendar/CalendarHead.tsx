@@ -1,6 +1,6 @@
 import { Container } from '@/components/ui/Container';
 import { calendarWords } from '@/content/calendar';
-import type { Season } from '@/content/seasons/types';
+import type { Season } from '@/content/tax-calendar/types';
 import { fill } from '@/lib/words/fill';
 import { seasonWords } from '@/lib/words/season-words';
 import styles from './CalendarHead.module.css';

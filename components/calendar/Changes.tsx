@@ -1,13 +1,13 @@
 import under from '@/components/calendar/Introduction.module.css';
 import { LinkedText } from '@/components/ui/LinkedText';
 import { calendarWords } from '@/content/calendar';
-import { seasonRecords } from '@/content/seasons';
-import { groupWords, installmentWords } from '@/content/seasons/groups';
-import type { Season } from '@/content/seasons/types';
+import { seasonRecords } from '@/content/season-records';
+import { groupWords, installmentWords } from '@/content/tax-calendar/groups';
+import type { Season } from '@/content/tax-calendar/types';
 import { changesOf, type MovedDate } from '@/lib/season-changes';
 import { formatDayMonth, formatLong } from '@/lib/tax/dates';
 import { fill } from '@/lib/words/fill';
-import { linkedParts } from '@/lib/words/linked';
+import { linkedParts } from '@/lib/words/text-links';
 import styles from './Changes.module.css';
 
 const { heading, introduction, source, announced, installmentOf, before } = calendarWords.changes;

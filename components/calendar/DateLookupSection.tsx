@@ -1,4 +1,4 @@
-import { places } from '@/content/places';
+import { places } from '@/content/page-anchors';
 // Imported for their CSS: lazy chunks bring no stylesheet.
 import '@/components/links/AnswerActions.module.css';
 import '@/components/ui/Button.module.css';
@@ -6,15 +6,15 @@ import '@/components/ui/JoinedChips.module.css';
 import { Container } from '@/components/ui/Container';
 import { lookupWords } from '@/content/lookup';
 import { pages } from '@/content/pages';
-import type { Season } from '@/content/seasons/types';
+import type { Season } from '@/content/tax-calendar/types';
 import { otherSeasonsWords } from '@/content/calendar';
-import { calendarAddress } from '@/lib/found/season-place';
+import { calendarAddress } from '@/lib/seo/season-anchor';
 import { seasons } from '@/lib/seasons';
 import { formatShort } from '@/lib/tax/dates';
-import { listed } from '@/lib/words/listed';
+import { listed } from '@/lib/words/list-format';
 import { seasonWords } from '@/lib/words/season-words';
 import { fill } from '@/lib/words/fill';
-import { windowOf } from '@/lib/tax/season';
+import { windowOf } from '@/lib/tax/deadlines';
 import './DateLookup.module.css';
 import { DatesSource } from './DatesSource';
 import type { LookupVariant } from './DateLookup';

@@ -1,9 +1,9 @@
 import { LinkedText } from '@/components/ui/LinkedText';
 import { calendarWords } from '@/content/calendar';
-import type { Season } from '@/content/seasons/types';
-import { isComputed } from '@/lib/tax/season';
+import type { Season } from '@/content/tax-calendar/types';
+import { isComputed } from '@/lib/tax/deadlines';
 import { fill } from '@/lib/words/fill';
-import { linkedParts } from '@/lib/words/linked';
+import { linkedParts } from '@/lib/words/text-links';
 
 /** Links to the source of a season's dates. */
 export function DatesSource({ season }: { season: Season }) {

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { deadlineWords, trustWords } from '@/content/calendar';
-import { seasonRecords } from '@/content/seasons';
-import type { DateEntry, DeadlineGroup, GroupId } from '@/content/seasons/types';
+import { seasonRecords } from '@/content/season-records';
+import type { DateEntry, DeadlineGroup, GroupId } from '@/content/tax-calendar/types';
 import { formatLong } from '@/lib/tax/dates';
 import { endingsOf } from '@/lib/tax/endings';
 import { comparedWithPublished } from '@/lib/published-dates';
 import { changesOf } from '@/lib/season-changes';
-import { isComputed } from '@/lib/tax/season';
+import { isComputed } from '@/lib/tax/deadlines';
 import { seasonFor } from '@/lib/words/active-season';
 import { fill } from '@/lib/words/fill';
 import { GROUP } from './marked-elements';

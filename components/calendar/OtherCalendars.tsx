@@ -1,9 +1,9 @@
 import under from '@/components/calendar/Introduction.module.css';
 import { seasons } from '@/lib/seasons';
 import { otherSeasonsWords } from '@/content/calendar';
-import type { Season } from '@/content/seasons/types';
-import { seasonPlace } from '@/lib/found/season-place';
-import { isComputed } from '@/lib/tax/season';
+import type { Season } from '@/content/tax-calendar/types';
+import { seasonPlace } from '@/lib/seo/season-anchor';
+import { isComputed } from '@/lib/tax/deadlines';
 import { fill } from '@/lib/words/fill';
 import { seasonWords } from '@/lib/words/season-words';
 import { DatesSource } from './DatesSource';

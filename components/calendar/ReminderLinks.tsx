@@ -6,10 +6,15 @@ import {
   googleSubscriptionLink,
   outlookLink,
   webcalLink,
-} from '@/lib/found/calendar-links';
+} from '@/lib/calendar-files/calendar-links';
 import { absoluteUrl } from '@/lib/site-url';
-import { reminderFileName, reminderFor, reminderPath, subscriptionFileName } from '@/lib/found/reminders';
-import { type Deadline } from '@/lib/tax/season';
+import {
+  reminderFileName,
+  reminderFor,
+  reminderPath,
+  subscriptionFileName,
+} from '@/lib/calendar-files/reminders';
+import { type Deadline } from '@/lib/tax/deadlines';
 import styles from './LookupResult.module.css';
 
 const { add, others, google, outlook, subscribe } = lookupWords.reminder;

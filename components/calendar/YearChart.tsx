@@ -1,9 +1,9 @@
 import { Turning } from '@/components/ui/Turning';
 import { calendarWords } from '@/content/calendar';
-import type { DeadlineGroup, Season } from '@/content/seasons/types';
+import type { DeadlineGroup, Season } from '@/content/tax-calendar/types';
 import { formatShortRange, isoDate, shortMonths } from '@/lib/tax/dates';
-import { isComputed, windowOf } from '@/lib/tax/season';
-import { placeInYear, windowsOf } from '@/lib/year-drawing';
+import { isComputed, windowOf } from '@/lib/tax/deadlines';
+import { placeInYear, windowsOf } from '@/lib/year-scale';
 import { OWN_DAY, TODAY } from './marked-elements';
 import styles from './YearChart.module.css';
 

@@ -2,7 +2,7 @@ import { deadlineMarks } from '@/content/lookup';
 import { watchBogotaDay } from '@/components/dom/bogota-day';
 import { AFTER, TURNS, UNTIL } from '@/components/dom/turning';
 import { todayInBogota } from '@/lib/tax/dates';
-import { placeInYear } from '@/lib/year-drawing';
+import { placeInYear } from '@/lib/year-scale';
 import { GROUP, TODAY } from './marked-elements';
 
 /*

@@ -1,5 +1,5 @@
 import { lookupWords } from '@/content/lookup';
-import type { GroupId } from '@/content/seasons/types';
+import type { GroupId } from '@/content/tax-calendar/types';
 import { cleanText } from '@/lib/clean-text';
 
 // The first load of every page imports this (on-load/framework.ts), so nothing may run at import.

@@ -1,12 +1,12 @@
 import { lookupWords } from '@/content/lookup';
-import type { GroupId, IsoDate } from '@/content/seasons/types';
+import type { GroupId, IsoDate } from '@/content/tax-calendar/types';
 import { daysBetween, formatLong, formatWeekday } from '@/lib/tax/dates';
 import type { GroupAnswer } from '@/lib/tax/lookup';
 import { declaredFreeDays } from '@/lib/seasons';
-import { timeLeft, type Deadline } from '@/lib/tax/season';
+import { timeLeft, type Deadline } from '@/lib/tax/deadlines';
 import { seasonFor } from '@/lib/words/active-season';
-import { caseText } from '@/lib/lead/case-text';
-import type { VisitorCase } from '@/lib/lead/visitor-case';
+import { caseText } from '@/lib/lead/answers-message';
+import type { VisitorCase } from '@/lib/lead/visitor-answers';
 import { fill } from '@/lib/words/fill';
 
 /** Days during which a missed date is shown unfolded: half a year. */

@@ -1,10 +1,10 @@
 import { formatShort } from '@/lib/tax/dates';
 import { belongsTo } from '@/lib/tax/endings';
-import { deadlinesFor } from '@/lib/tax/season';
+import { deadlinesFor } from '@/lib/tax/deadlines';
 import { seasonFor } from '@/lib/words/active-season';
 import { datesIn, setMark } from './deadline-cells';
 import { GROUP, OWN_DAY, TODAY } from './marked-elements';
-import { placeInYear } from '@/lib/year-drawing';
+import { placeInYear } from '@/lib/year-scale';
 
 /** Marks the rows of an ending in every table and pins its days on the chart; `null` clears both. */
 export function markEnding(ending: string | null): void {

@@ -5,7 +5,7 @@ import { contactWords } from '@/content/contact';
 import { site } from '@/content/site';
 import { fill } from '@/lib/words/fill';
 import { siteWords, whatsappPhone } from '@/lib/words/site-words';
-import { telephoneLink } from '@/lib/words/telephone';
+import { telephoneLink } from '@/lib/words/phone-links';
 import { whatsappLink } from '@/lib/words/whatsapp';
 import styles from './DirectContact.module.css';
 

@@ -1,5 +1,5 @@
 import { newTab } from '@/content/new-tab';
-import { places } from '@/content/places';
+import { places } from '@/content/page-anchors';
 import rules from '!sweetalert2/dist/sweetalert2.css#text';
 import Swal from 'sweetalert2/dist/sweetalert2.esm.js';
 import { exitDialog, openDialog } from '@/components/dom/dialog-exit';

@@ -12,7 +12,7 @@ import {
 } from '@/lib/lead/contact-fields';
 import { sendLead } from '@/lib/lead/send-lead';
 import { fill } from '@/lib/words/fill';
-import { serviceName } from '@/lib/words/services';
+import { serviceName } from '@/lib/words/service-name';
 import { whatsappPhone } from '@/lib/words/site-words';
 import { whatsappLink } from '@/lib/words/whatsapp';
 

@@ -1,6 +1,6 @@
 import { LinkedText } from '@/components/ui/LinkedText';
 import { incomeTaxWords } from '@/content/income-tax';
-import { linkedParts } from '@/lib/words/linked';
+import { linkedParts } from '@/lib/words/text-links';
 import styles from './EntrySteps.module.css';
 import { Step } from './Step';
 

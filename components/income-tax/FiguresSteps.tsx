@@ -2,7 +2,7 @@ import { ExternalLink } from '@/components/links/ExternalLink';
 import { TbBrandWhatsapp } from 'react-icons/tb';
 import { LinkedText } from '@/components/ui/LinkedText';
 import { incomeTaxWords } from '@/content/income-tax';
-import { linkedParts } from '@/lib/words/linked';
+import { linkedParts } from '@/lib/words/text-links';
 import { whatsappPhone } from '@/lib/words/site-words';
 import { whatsappLink } from '@/lib/words/whatsapp';
 import { FiguresDrawing } from './FiguresDrawing';

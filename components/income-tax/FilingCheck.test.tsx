@@ -2,7 +2,7 @@ import { fireEvent, render, screen, within } from '@testing-library/react';
 import { contactTrigger } from '@/components/modal/trigger';
 import { CASE_LINK, CASE_RECEIPT } from '@/components/dom/case-places';
 import { amountProblems } from '@/content/amounts';
-import { caseWords } from '@/content/case';
+import { caseWords } from '@/content/visitor-answers';
 import { filingCheckWords } from '@/content/filing-check';
 import type { ConditionId } from '@/lib/tax/filing-check';
 import { fill } from '@/lib/words/fill';

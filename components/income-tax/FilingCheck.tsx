@@ -8,7 +8,7 @@ import { Working } from '@/components/ui/Working';
 import { needsScript } from '@/components/dom/needs-script';
 import { filingCheckWords } from '@/content/filing-check';
 import { workingWords } from '@/content/working';
-import { reportAnswer } from '@/lib/lead/visitor-case';
+import { reportAnswer } from '@/lib/lead/visitor-answers';
 import { todayInBogota } from '@/lib/tax/dates';
 import { checkFiling, conditionsOf, type ConditionId, type FilingAnswers } from '@/lib/tax/filing-check';
 import { fill } from '@/lib/words/fill';

@@ -1,9 +1,9 @@
 import { RULER } from '@/components/dom/window-ruler';
 import { incomeTaxWords } from '@/content/income-tax';
 import { shortMonths } from '@/lib/tax/dates';
-import { groupOf } from '@/lib/tax/season';
+import { groupOf } from '@/lib/tax/deadlines';
 import { activeSeason } from '@/lib/words/active-season';
-import { windowsOf } from '@/lib/year-drawing';
+import { windowsOf } from '@/lib/year-scale';
 import styles from './FilingWindow.module.css';
 import { YearText, YearWord } from '@/components/tax-year/YearText';
 

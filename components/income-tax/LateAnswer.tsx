@@ -1,13 +1,13 @@
 import { useEffect, type ReactNode } from 'react';
 import { AnswerActions } from '@/components/links/AnswerActions';
-import { useVisitorCase } from '@/components/ui/use-visitor-case';
+import { useVisitorCase } from '@/components/ui/use-visitor-answers';
 import { ANSWER } from '@/components/dom/tool-forms';
 import { lateFilingWords } from '@/content/late-filing';
 import { formatPesos } from '@/lib/tax/amounts';
 import { datePartsOf, formatLong } from '@/lib/tax/dates';
 import { isLapsed, isLeast, latePenalty, type LateFiling, type LatePenalty } from '@/lib/tax/late-penalty';
-import { caseText } from '@/lib/lead/case-text';
-import { reportAnswer, type VisitorCase } from '@/lib/lead/visitor-case';
+import { caseText } from '@/lib/lead/answers-message';
+import { reportAnswer, type VisitorCase } from '@/lib/lead/visitor-answers';
 import { fill } from '@/lib/words/fill';
 import { penaltyWords } from '@/lib/words/penalty-words';
 import answerStyles from './Answer.module.css';

@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { YEAR_CHANGED } from '@/components/tax-year/tax-year';
 import { amountProblems } from '@/content/amounts';
 import { answerExitWords } from '@/content/answer-exits';
-import { caseWords } from '@/content/case';
+import { caseWords } from '@/content/visitor-answers';
 import { lateFilingWords } from '@/content/late-filing';
 import { fill } from '@/lib/words/fill';
 import { LateFiling } from './LateFiling';

@@ -1,9 +1,9 @@
-import { places } from '@/content/places';
+import { places } from '@/content/page-anchors';
 import { LinkedText } from '@/components/ui/LinkedText';
 import { UNFOLDS } from '@/components/dom/print-attributes';
 import { lateFilingWords } from '@/content/late-filing';
 import { fill, type Words } from '@/lib/words/fill';
-import { linkedParts } from '@/lib/words/linked';
+import { linkedParts } from '@/lib/words/text-links';
 import { fillIfKnown } from '@/lib/words/season-words';
 import styles from './LateFiling.module.css';
 import { LateFilingIsland } from './LateFilingIsland';

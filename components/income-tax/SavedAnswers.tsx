@@ -1,6 +1,6 @@
 import { ERASED, KEPT } from '@/components/dom/kept-case';
 import { needsScript } from '@/components/dom/needs-script';
-import { keptCaseWords } from '@/content/case';
+import { keptCaseWords } from '@/content/visitor-answers';
 import styles from './SavedAnswers.module.css';
 
 const { heading, text, erase, erased } = keptCaseWords;

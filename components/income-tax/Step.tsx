@@ -1,4 +1,4 @@
-import { places } from '@/content/places';
+import { places } from '@/content/page-anchors';
 import type { ReactNode } from 'react';
 import { incomeTaxWords } from '@/content/income-tax';
 import styles from './Step.module.css';

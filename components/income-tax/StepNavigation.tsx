@@ -1,8 +1,8 @@
 import { STEP } from '@/components/dom/path-steps';
 import { LinkedText } from '@/components/ui/LinkedText';
 import { incomeTaxWords } from '@/content/income-tax';
-import { places } from '@/content/places';
-import { linkedParts } from '@/lib/words/linked';
+import { places } from '@/content/page-anchors';
+import { linkedParts } from '@/lib/words/text-links';
 import styles from './StepNavigation.module.css';
 
 const { contents } = incomeTaxWords;

@@ -3,7 +3,7 @@ import { site } from '@/content/site';
 import { toolUnavailable } from '@/content/tool-unavailable';
 import { fill } from '@/lib/words/fill';
 import { whatsappPhone } from '@/lib/words/site-words';
-import { phoneDigits, telephoneLink } from '@/lib/words/telephone';
+import { phoneDigits, telephoneLink } from '@/lib/words/phone-links';
 
 const { text, whatsapp, phone } = toolUnavailable;
 

@@ -1,5 +1,5 @@
 import { lateFilingWords } from '@/content/late-filing';
-import { plainText } from '@/lib/words/linked';
+import { plainText } from '@/lib/words/text-links';
 import { LEAST_OF_A_TAX, LEAST_OF_A_YEAR, parseAmount } from '@/lib/tax/amounts';
 import { problemWords, type AskedAmount } from './AmountQuestion';
 

@@ -9,7 +9,7 @@ import { layoutWords } from '@/content/layout';
 import { quickOptionMessage, quickOptions } from '@/content/quick-options';
 import type { PageId } from '@/content/pages';
 import { fill } from '@/lib/words/fill';
-import { serviceName } from '@/lib/words/services';
+import { serviceName } from '@/lib/words/service-name';
 import { whatsappPhone } from '@/lib/words/site-words';
 import { whatsappLink } from '@/lib/words/whatsapp';
 import styles from './FloatingButtons.module.css';

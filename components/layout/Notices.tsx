@@ -4,7 +4,7 @@ import type { PageId } from '@/content/pages';
 import { buildDay } from '@/lib/build-day';
 import { formatLong } from '@/lib/tax/dates';
 import { fill } from '@/lib/words/fill';
-import { isDue } from '@/lib/words/notices';
+import { isDue } from '@/lib/words/due-notices';
 import styles from './Notices.module.css';
 
 type Props = { page: PageId; notices?: readonly Notice[] };

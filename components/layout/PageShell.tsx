@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { JsonLd } from '@/components/ui/JsonLd';
 import type { PageId } from '@/content/pages';
-import { structuredData } from '@/lib/found/structured-data';
+import { structuredData } from '@/lib/seo/structured-data';
 import { Breadcrumbs } from './Breadcrumbs';
 import { Notices } from './Notices';
 import { SiteFooter } from './SiteFooter';

@@ -5,7 +5,7 @@ import type { ButtonLook } from '@/components/ui/ButtonLink';
 import { answerExitWords } from '@/content/answer-exits';
 import { fill } from '@/lib/words/fill';
 import { responseTime } from '@/lib/words/offer';
-import { serviceName } from '@/lib/words/services';
+import { serviceName } from '@/lib/words/service-name';
 import { whatsappPhone } from '@/lib/words/site-words';
 import { whatsappLink } from '@/lib/words/whatsapp';
 import styles from './AnswerActions.module.css';

@@ -2,7 +2,7 @@ import { YEAR_PARAMETER } from '@/components/tax-year/tax-year';
 import { ShareButton } from '@/components/ui/ShareButton';
 import { answerExitWords } from '@/content/answer-exits';
 import { pages } from '@/content/pages';
-import { seasonPlace } from '@/lib/found/season-place';
+import { seasonPlace } from '@/lib/seo/season-anchor';
 import { fill } from '@/lib/words/fill';
 
 const { label, copied, refused, verdict, date } = answerExitWords.passOn;

@@ -1,4 +1,4 @@
-import { places } from '@/content/places';
+import { places } from '@/content/page-anchors';
 import { offer, offerDefaults, offerWords } from '@/content/offer';
 import { fill } from '@/lib/words/fill';
 import { offerFacts } from '@/lib/words/offer';

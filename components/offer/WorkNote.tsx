@@ -5,7 +5,7 @@ import { offer, offerWords } from '@/content/offer';
 import type { PageId } from '@/content/pages';
 import { presentation } from '@/content/presentation';
 import { site } from '@/content/site';
-import { pageEntry } from '@/lib/found/page-entry';
+import { pageEntry } from '@/lib/seo/page-entry';
 import { formatLong } from '@/lib/tax/dates';
 import { priceSentence } from '@/lib/words/offer';
 import styles from './WorkNote.module.css';

@@ -1,4 +1,4 @@
-import { colour } from '@/lib/found/palette';
+import { colour } from '@/lib/seo/palette';
 import { Sheet } from './Sheet';
 
 type Props = { name: string; title: string; logo: string };

@@ -1,4 +1,4 @@
-import { colour } from '@/lib/found/palette';
+import { colour } from '@/lib/seo/palette';
 import { Sheet } from './Sheet';
 
 type Props = { title: string; rows: readonly { label: string; amount: string | undefined }[] };

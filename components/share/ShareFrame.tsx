@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { pictureSize } from '@/content/share';
-import { colour, veil } from '@/lib/found/palette';
+import { colour, veil } from '@/lib/seo/palette';
 
 type Props = {
   heading: string;

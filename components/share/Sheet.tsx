@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { colour, veil } from '@/lib/found/palette';
+import { colour, veil } from '@/lib/seo/palette';
 
 type Props = { width: number; tilt: number; children: ReactNode };
 

@@ -3,7 +3,7 @@ import { LinkedText } from '@/components/ui/LinkedText';
 import { needsScript } from '@/components/dom/needs-script';
 import { incomeTaxWords } from '@/content/income-tax';
 import { pageSeasons } from '@/lib/words/active-season';
-import { linkedParts } from '@/lib/words/linked';
+import { linkedParts } from '@/lib/words/text-links';
 import { yearsWritten, YearWord } from './YearText';
 import styles from './YearTabs.module.css';
 

@@ -1,6 +1,6 @@
 import { faq } from '@/content/faq';
 import type { DataFile } from '@/content/schema';
-import { seasonRecords, uvts } from '@/content/seasons';
+import { seasonRecords, uvts } from '@/content/season-records';
 import { services } from '@/content/services';
 import { seasonOf, seasons } from '@/lib/seasons';
 import { addDays, todayInBogota } from '@/lib/tax/dates';

@@ -9,7 +9,7 @@ import { pages } from '@/content/pages';
 import { site } from '@/content/site';
 import { addDays, formatLong } from '@/lib/tax/dates';
 import { answersFor } from '@/lib/tax/lookup';
-import { seasonPlace } from '@/lib/found/season-place';
+import { seasonPlace } from '@/lib/seo/season-anchor';
 import { pageSeasons } from '@/lib/words/active-season';
 import { fill } from '@/lib/words/fill';
 import { noteFile } from '@/scripts/publish/publication.mjs';

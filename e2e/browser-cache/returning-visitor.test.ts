@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { faqWords } from '@/content/faq';
-import { seasonRecords, uvts } from '@/content/seasons';
+import { seasonRecords, uvts } from '@/content/season-records';
 import { npm } from '@/scripts/lib/run.mjs';
 import { filesIn } from '@/scripts/lib/sources.mjs';
 import { seasonsText, withSeason } from '@/scripts/owner/season-record';

@@ -2,7 +2,7 @@ import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import sharp from 'sharp';
 import { presentation } from '@/content/presentation';
 import { site } from '@/content/site';
-import { vagueWords } from '@/lib/words/linked';
+import { vagueWords } from '@/lib/words/text-links';
 import { feesFrom } from '@/lib/words/offer';
 import { missingToPublish } from '@/lib/words/placeholders';
 import { parse } from '@/scripts/post-build/html';
@@ -42,7 +42,7 @@ const htmlRules = {
     'prefer-native-element': ['error', { exclude: ['button'] }],
     // A group of checkboxes shares its name: the chosen ones are sent under it.
     'form-dup-name': ['error', { shared: ['radio', 'checkbox', 'submit', 'button', 'reset'] }],
-    // Phones have the non-breaking space itself (lib/words/telephone.ts), where the rule wants its entity.
+    // Phones have the non-breaking space itself (lib/words/phone-links.ts), where the rule wants its entity.
     'tel-non-breaking': 'off',
     // A list may be named, and a screen reader then says which list it is in.
     'aria-label-misuse': ['error', { allowAnyNamable: true }],

@@ -5,15 +5,15 @@ import * as yup from 'yup';
 import { calendarWords, deadlineWords, otherSeasonsWords } from '@/content/calendar';
 import { pages } from '@/content/pages';
 import { reminderWords } from '@/content/reminders';
-import { seasonRecords } from '@/content/seasons';
+import { seasonRecords } from '@/content/season-records';
 import { changesOf } from '@/lib/season-changes';
 import { seasons } from '@/lib/seasons';
 import { formatShortRange, todayInBogota } from '@/lib/tax/dates';
-import { plainText } from '@/lib/words/linked';
+import { plainText } from '@/lib/words/text-links';
 import { fill } from '@/lib/words/fill';
 import { publishedYears } from '@/lib/published-dates';
 import { answersFor } from '@/lib/tax/lookup';
-import { groupOf, windowOf } from '@/lib/tax/season';
+import { groupOf, windowOf } from '@/lib/tax/deadlines';
 import { activeSeason, comingSeason, currentSeason } from '@/lib/words/active-season';
 import { exported, file, found, linksIn, pageAt, textOf } from './exported';
 

@@ -11,7 +11,7 @@ import { buildDay } from '@/lib/build-day';
 import { seasons } from '@/lib/seasons';
 import { formatLong, formatShort } from '@/lib/tax/dates';
 import { endingsOf } from '@/lib/tax/endings';
-import { groupOf, windowOf } from '@/lib/tax/season';
+import { groupOf, windowOf } from '@/lib/tax/deadlines';
 import { activeSeason } from '@/lib/words/active-season';
 import { fill } from '@/lib/words/fill';
 import { parse, type AnyNode, type Page } from '@/scripts/post-build/html';

@@ -2,7 +2,7 @@ import { expect, test as base } from '@playwright/test';
 import { contractCalls } from '@/lib/lead/contract-calls';
 import { leadMailWords } from '@/content/lead-mail';
 import { notFoundWords } from '@/content/not-found';
-import { officeWords } from '@/content/office';
+import { officeWords } from '@/content/owner-pages';
 import { pages } from '@/content/pages';
 import { fill } from '@/lib/words/fill';
 import { ana, fillIn, formSection, openForm, sendButton, success } from '../contact';

@@ -1,4 +1,4 @@
-import type { IsoDate } from '@/content/seasons/types';
+import type { IsoDate } from '@/content/tax-calendar/types';
 
 /*
  * Calendar days are `YYYY-MM-DD` strings: they compare with `<` and never change with the visitor's

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { GroupId } from '@/content/seasons/types';
+import type { GroupId } from '@/content/tax-calendar/types';
 import { publishedTables, publishedYears } from '@/lib/published-dates';
 import { isoDate } from './dates';
 import { decreeDates } from './decree-2229';

@@ -1,4 +1,4 @@
-import type { DateEntry, GroupId, IsoDate } from '@/content/seasons/types';
+import type { DateEntry, GroupId, IsoDate } from '@/content/tax-calendar/types';
 import { endingPairs, lastDigits } from './endings';
 import { workingDaysOf, type FreeDays } from './working-days';
 

@@ -1,4 +1,4 @@
-import type { TaxStatus, Threshold, ThresholdId } from '@/content/seasons/types';
+import type { TaxStatus, Threshold, ThresholdId } from '@/content/tax-calendar/types';
 
 /** A condition that obliges to file: one with a limit, or being a VAT payer (responsable de IVA) on 31 December. */
 export type ConditionId = ThresholdId | 'vat';

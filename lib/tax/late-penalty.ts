@@ -1,4 +1,4 @@
-import type { IsoDate, Season } from '@/content/seasons/types';
+import type { IsoDate, Season } from '@/content/tax-calendar/types';
 import { toThousand } from './amounts';
 import { datePartsOf, isoDate } from './dates';
 import { belongsTo } from './endings';

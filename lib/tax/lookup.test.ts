@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { seasons } from '@/lib/seasons';
-import type { IsoDate } from '@/content/seasons/types';
+import type { IsoDate } from '@/content/tax-calendar/types';
 import { answersFor } from './lookup';
 
 const answer = (ending: string, today: IsoDate) => answersFor(ending, today, seasons, 2025);

@@ -1,5 +1,5 @@
-import type { GroupId, IsoDate, Season } from '@/content/seasons/types';
-import { deadlinesFor, hasPassed, nextDeadline, type Deadline } from './season';
+import type { GroupId, IsoDate, Season } from '@/content/tax-calendar/types';
+import { deadlinesFor, hasPassed, nextDeadline, type Deadline } from './deadlines';
 
 /** The lookup's answer for one group. Its dates are those on which the return is due; payments are apart. */
 export type GroupAnswer = {

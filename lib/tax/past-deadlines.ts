@@ -1,4 +1,4 @@
-import type { DateEntry, IsoDate, Season } from '@/content/seasons/types';
+import type { DateEntry, IsoDate, Season } from '@/content/tax-calendar/types';
 import { addDays } from './dates';
 import { decreeDates } from './decree-2229';
 import { belongsTo, endingPairs } from './endings';

@@ -1,4 +1,4 @@
-import type { Threshold } from '@/content/seasons/types';
+import type { Threshold } from '@/content/tax-calendar/types';
 
 type FilingRules = {
   /** The first tax year to which they apply. */

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { IsoDate } from '@/content/seasons/types';
+import type { IsoDate } from '@/content/tax-calendar/types';
 import { addDays, isoDate, weekday } from './dates';
 import { isWorkingDay, workingDaysBetween, workingDaysOf } from './working-days';
 

@@ -1,5 +1,5 @@
 import { getHolidaysForYear } from 'colombian-holidays';
-import type { IsoDate } from '@/content/seasons/types';
+import type { IsoDate } from '@/content/tax-calendar/types';
 import { addDays, datePartsOf, isoDate, weekday } from './dates';
 
 const MONDAY = 1;

@@ -5,7 +5,7 @@ import { activeSeason, pageSeasons } from './active-season';
 import { fill } from './fill';
 import { pageWords } from './page-words';
 
-jest.mock('@/content/seasons', () => ({
+jest.mock('@/content/season-records', () => ({
   uvts: [],
   seasonRecords: [2025, 2026, 2027, 2028].map((year) => ({ year, updated: '2026-11-21' })),
 }));

@@ -1,8 +1,8 @@
 import { buildYear } from '@/lib/build-day';
 import { seasons } from '@/lib/seasons';
-import type { IsoDate, Season } from '@/content/seasons/types';
+import type { IsoDate, Season } from '@/content/tax-calendar/types';
 import { site } from '@/content/site';
-import { activeYear, allDeadlines } from '@/lib/tax/season';
+import { activeYear, allDeadlines } from '@/lib/tax/deadlines';
 
 /**
  * The season of a filing year.

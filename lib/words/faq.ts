@@ -1,6 +1,6 @@
 import { faqWords, type Question } from '@/content/faq';
 import { fill, type Words } from './fill';
-import { linkedParts, type TextPart } from './linked';
+import { linkedParts, type TextPart } from './text-links';
 import { fillIfKnown } from './season-words';
 
 export type AnsweredQuestion = Pick<Question, 'group' | 'about'> & {

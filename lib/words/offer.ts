@@ -1,4 +1,4 @@
-import { pesosOf } from '@/content/as-typed';
+import { pesosOf } from '@/content/normalize-typed';
 import { offer, offerWords } from '@/content/offer';
 import { openDays } from '@/content/open-days';
 import { formatPesos } from '@/lib/tax/amounts';

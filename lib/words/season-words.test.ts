@@ -4,7 +4,7 @@ import { incomeTaxWords } from '@/content/income-tax';
 import { lateFilingWords } from '@/content/late-filing';
 import { otherSeasonsWords } from '@/content/calendar';
 import { seasons } from '@/lib/seasons';
-import type { Season } from '@/content/seasons/types';
+import type { Season } from '@/content/tax-calendar/types';
 import { fillIfKnown, seasonWords } from './season-words';
 
 function season(year: number): Season {

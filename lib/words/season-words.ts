@@ -1,11 +1,11 @@
 import { lookupWords } from '@/content/lookup';
 import { lateFilingWords } from '@/content/late-filing';
-import { uvts } from '@/content/seasons';
-import type { Season, ThresholdId } from '@/content/seasons/types';
+import { uvts } from '@/content/season-records';
+import type { Season, ThresholdId } from '@/content/tax-calendar/types';
 import { formatFigure, formatPesos, toThousand } from '@/lib/tax/amounts';
 import { formatDayMonth, formatLong } from '@/lib/tax/dates';
 import { lastUvt, minimumPenalty } from '@/lib/tax/late-penalty';
-import { groupOf, isComputed, windowOf } from '@/lib/tax/season';
+import { groupOf, isComputed, windowOf } from '@/lib/tax/deadlines';
 import { filingRules } from '@/lib/tax/thresholds';
 import { fill, type Words } from './fill';
 import { penaltyWords } from './penalty-words';

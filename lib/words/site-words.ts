@@ -1,7 +1,7 @@
 import { contactWords } from '@/content/contact';
 import { site } from '@/content/site';
 import type { Words } from './fill';
-import { unbrokenPhone } from './telephone';
+import { unbrokenPhone } from './phone-links';
 
 const { businessName, accountantName, email, phone, city, university, privacy, tracking } = site;
 

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { Data } from '@/content/schema';
-import type { SeasonChange } from '@/content/seasons';
+import type { SeasonChange } from '@/content/season-records';
 import seasonsData from '@/content/seasons.json' with { type: 'json' };
 import site from '@/content/site.json' with { type: 'json' };
 import { dataFiles } from './data-files';

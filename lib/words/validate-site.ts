@@ -1,9 +1,9 @@
-import { clockOf, phoneOf } from '@/content/as-typed';
-import { isShown } from '@/content/hidden';
+import { clockOf, phoneOf } from '@/content/normalize-typed';
+import { isShown } from '@/content/is-shown';
 import { pages } from '@/content/pages';
 import type { Data, DataFile } from '@/content/schema';
-import type { SeasonChange, SeasonRecord } from '@/content/seasons';
-import type { IsoDate } from '@/content/seasons/types';
+import type { SeasonChange, SeasonRecord } from '@/content/season-records';
+import type { IsoDate } from '@/content/tax-calendar/types';
 import { differenceFrom } from '@/lib/published-dates';
 import { freeDaysOf, seasonOf } from '@/lib/seasons';
 import { addDays, formatWeekday, weekday } from '@/lib/tax/dates';

@@ -1,8 +1,8 @@
 import { pages } from '@/content/pages';
-import { placeOf, places } from '@/content/places';
+import { placeOf, places } from '@/content/page-anchors';
 import type { DataFile } from '@/content/schema';
 import { seasons } from '@/lib/seasons';
-import { linkedParts, vagueWords } from './linked';
+import { linkedParts, vagueWords } from './text-links';
 import { seasonWords } from './season-words';
 import { siteWords } from './site-words';
 import type { Refuse } from './validate-data';

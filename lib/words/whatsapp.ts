@@ -1,4 +1,4 @@
-import { phoneDigits } from './telephone';
+import { phoneDigits } from './phone-links';
 
 /**
  * RFC 9110 asks everyone to accept addresses of 8000 octets. wa.me redirects to one some 100 longer, so this

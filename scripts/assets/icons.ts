@@ -5,7 +5,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { colour } from '@/lib/found/palette';
+import { colour } from '@/lib/seo/palette';
 
 const publicFolder = path.resolve(import.meta.dirname, '../../public');
 const logo = readFileSync(path.join(publicFolder, 'images/logo.svg'));

@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { seasonRecords, uvts } from '@/content/seasons';
+import { seasonRecords, uvts } from '@/content/season-records';
 import { site } from '@/content/site';
 import { seasonOf } from '@/lib/seasons';
 import { todayInBogota } from '@/lib/tax/dates';

@@ -79,7 +79,7 @@ async function announcer(): Promise<() => Promise<void>> {
   const { readSiteSettings } = await import('../lib/env');
   readSiteSettings();
   const { siteUrl } = await import('@/lib/site-url');
-  const { isFindable } = await import('@/lib/found/metadata');
+  const { isFindable } = await import('@/lib/seo/metadata');
   if (!isFindable) return () => Promise.resolve();
   const { announce, changedAddresses } = await import('./notify-index-now');
   const changed = await changedAddresses(siteUrl, 'out');

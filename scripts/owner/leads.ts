@@ -8,7 +8,7 @@ import { startOf } from '@/api/bogota-time';
 import { openLeads } from '@/api/node';
 import { tableHead, tableRows } from '@/api/leads-csv';
 import { emailKey, plain, textsOf } from '@/api/lead-filter';
-import type { IsoDate } from '@/content/seasons/types';
+import type { IsoDate } from '@/content/tax-calendar/types';
 
 import { apiSettings } from '../lib/env';
 import { readArguments } from '../lib/arguments';

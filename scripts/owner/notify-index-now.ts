@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pages } from '@/content/pages';
-import { indexNowKey, keyFile } from '@/lib/found/index-now';
+import { indexNowKey, keyFile } from '@/lib/seo/index-now';
 
 const inTime = () => AbortSignal.timeout(10_000);
 

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { pages } from '@/content/pages';
 import { presentation } from '@/content/presentation';
-import type { IsoDate } from '@/content/seasons/types';
+import type { IsoDate } from '@/content/tax-calendar/types';
 import { site, type Site } from '@/content/site';
 import { seasons } from '@/lib/seasons';
 import { seasonFor } from '@/lib/words/active-season';

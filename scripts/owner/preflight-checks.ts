@@ -1,10 +1,10 @@
 import type { Page } from '@/content/pages';
-import type { IsoDate, Season } from '@/content/seasons/types';
+import type { IsoDate, Season } from '@/content/tax-calendar/types';
 import type { Data } from '@/content/schema';
 import type { Site } from '@/content/site';
 import { daysBetween, formatLong } from '@/lib/tax/dates';
-import { allDeadlines, hasPassed, isComputed } from '@/lib/tax/season';
-import { lackingOf } from '@/lib/tax/season';
+import { allDeadlines, hasPassed, isComputed } from '@/lib/tax/deadlines';
+import { lackingOf } from '@/lib/tax/deadlines';
 import { missingToPublish } from '@/lib/words/placeholders';
 import { labelOf } from '@/lib/words/validate-data';
 import { withoutApi, type Answerer } from '../lib/api-at';

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { groupWords } from '@/content/seasons/groups';
+import { groupWords } from '@/content/tax-calendar/groups';
 import { seasonOf } from '@/lib/seasons';
 import { whatToConfirm, withSeason } from './season-record';
 

@@ -1,8 +1,8 @@
 import type { Data } from '@/content/schema';
-import type { IsoDate, Season } from '@/content/seasons/types';
+import type { IsoDate, Season } from '@/content/tax-calendar/types';
 import { formatPesos } from '@/lib/tax/amounts';
 import { formatLong } from '@/lib/tax/dates';
-import { windowOf } from '@/lib/tax/season';
+import { windowOf } from '@/lib/tax/deadlines';
 
 /**
  * The data with a season more, and with its tax year's UVT where one is given.

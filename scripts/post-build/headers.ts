@@ -1,5 +1,5 @@
 import { pages } from '@/content/pages';
-import { icons } from '@/lib/found/metadata';
+import { icons } from '@/lib/seo/metadata';
 
 const YEAR = 'public, max-age=31536000, immutable';
 const DAY = 'public, max-age=86400';

@@ -30,7 +30,7 @@ const folder = process.argv[2] ?? 'out';
 readSiteSettings();
 const { apiHost } = await import('@/lib/env');
 const { isProduction } = await import('@/lib/site-url');
-const { isFindable } = await import('@/lib/found/metadata');
+const { isFindable } = await import('@/lib/seo/metadata');
 const { site } = await import('@/content/site');
 
 const logos = [site.university.logoUrl, site.professionalBoard.logoUrl].filter((url) => url !== undefined);

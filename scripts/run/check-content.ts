@@ -21,7 +21,7 @@ await main(async () => {
     throw new HelpfulError(error instanceof Error ? error.message : String(error));
   }
   const { site } = await import('@/content/site');
-  const { originalOf, portraitProblem } = await import('@/lib/found/portrait');
+  const { originalOf, portraitProblem } = await import('@/lib/seo/portrait');
   const { photo } = site.portrait;
   const original = await readFile(originalOf(photo)).catch(() => undefined);
   const problem = await portraitProblem(basename(photo), original);

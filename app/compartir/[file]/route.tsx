@@ -7,14 +7,14 @@ import { LimitsDrawing } from '@/components/share/LimitsDrawing';
 import { ShareFrame } from '@/components/share/ShareFrame';
 import { WindowDrawing } from '@/components/share/WindowDrawing';
 import type { PageId } from '@/content/pages';
-import type { IsoDate } from '@/content/seasons/types';
+import type { IsoDate } from '@/content/tax-calendar/types';
 import { pictureSize, shareDrawings, shareWords } from '@/content/share';
 import { site } from '@/content/site';
 import { datePartsOf, formatMonth } from '@/lib/tax/dates';
 import { fill, type Words } from '@/lib/words/fill';
-import { pageIds } from '@/lib/found/page-entry';
+import { pageIds } from '@/lib/seo/page-entry';
 import { pageWords } from '@/lib/words/page-words';
-import { groupOf, isComputed, windowOf } from '@/lib/tax/season';
+import { groupOf, isComputed, windowOf } from '@/lib/tax/deadlines';
 import { activeSeason } from '@/lib/words/active-season';
 import { seasonWords } from '@/lib/words/season-words';
 

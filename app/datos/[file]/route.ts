@@ -1,4 +1,4 @@
-import { currentDatesPath, openDates, openDatesPath, openDatesTable } from '@/lib/found/open-dates';
+import { currentDatesPath, openDates, openDatesPath, openDatesTable } from '@/lib/seo/open-data';
 import { seasons } from '@/lib/seasons';
 import { currentSeason } from '@/lib/words/active-season';
 

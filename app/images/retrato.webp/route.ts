@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { asPortrait, originalOf } from '@/lib/found/portrait';
+import { asPortrait, originalOf } from '@/lib/seo/portrait';
 import { site } from '@/content/site';
 
 export const dynamic = 'force-static';

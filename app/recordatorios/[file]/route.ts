@@ -1,5 +1,5 @@
-import { icsFile } from '@/lib/found/ics';
-import { reminderFiles } from '@/lib/found/reminders';
+import { icsFile } from '@/lib/calendar-files/ics';
+import { reminderFiles } from '@/lib/calendar-files/reminders';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;

@@ -1,13 +1,13 @@
 import { pages } from '@/content/pages';
 import { reminderWords } from '@/content/reminders';
-import { seasonRecords } from '@/content/seasons';
-import { groupWords } from '@/content/seasons/groups';
+import { seasonRecords } from '@/content/season-records';
+import { groupWords } from '@/content/tax-calendar/groups';
 import { site } from '@/content/site';
 import { formatLong } from '@/lib/tax/dates';
 import { endingsOf } from '@/lib/tax/endings';
 import { absoluteUrl } from '@/lib/site-url';
 import { fill } from '@/lib/words/fill';
-import { allDeadlines, groupOf, type Deadline } from '@/lib/tax/season';
+import { allDeadlines, groupOf, type Deadline } from '@/lib/tax/deadlines';
 import { seasons } from '@/lib/seasons';
 import { versionsOf, type RowVersion } from '@/lib/season-changes';
 import { seasonFor } from '@/lib/words/active-season';

@@ -1,11 +1,11 @@
-import { caseWords } from '@/content/case';
-import type { IsoDate } from '@/content/seasons/types';
+import { caseWords } from '@/content/visitor-answers';
+import type { IsoDate } from '@/content/tax-calendar/types';
 import { formatPesos } from '@/lib/tax/amounts';
 import { formatLong } from '@/lib/tax/dates';
-import { hasPassed } from '@/lib/tax/season';
+import { hasPassed } from '@/lib/tax/deadlines';
 import { fill } from '@/lib/words/fill';
-import { listed } from '@/lib/words/listed';
-import type { VisitorCase } from './visitor-case';
+import { listed } from '@/lib/words/list-format';
+import type { VisitorCase } from './visitor-answers';
 
 const { message } = caseWords;
 

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { cardOf, clockOf, pesosOf, phoneOf } from './as-typed';
+import { cardOf, clockOf, pesosOf, phoneOf } from './normalize-typed';
 
 test.each([
   ['+57 (310) 555-0123', '+57 (310) 555-0123'],

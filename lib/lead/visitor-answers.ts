@@ -1,4 +1,4 @@
-import type { IsoDate, TaxStatus } from '@/content/seasons/types';
+import type { IsoDate, TaxStatus } from '@/content/tax-calendar/types';
 
 /*
  * What the visitor has answered on the page, which every tool writes to and every exit sends. It lives as long as the

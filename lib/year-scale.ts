@@ -1,7 +1,7 @@
 import { toHundredth } from '@/lib/to-hundredth';
-import type { DeadlineGroup, IsoDate } from '@/content/seasons/types';
+import type { DeadlineGroup, IsoDate } from '@/content/tax-calendar/types';
 import { datePartsOf } from '@/lib/tax/dates';
-import { windowOf } from '@/lib/tax/season';
+import { windowOf } from '@/lib/tax/deadlines';
 
 /*
  * A year drawn as a ruled strip: twelve months of equal width, from the left. Places and widths are in percent of

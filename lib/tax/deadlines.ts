@@ -1,4 +1,4 @@
-import type { DeadlineGroup, GroupId, IsoDate, Season } from '@/content/seasons/types';
+import type { DeadlineGroup, GroupId, IsoDate, Season } from '@/content/tax-calendar/types';
 import { daysBetween } from './dates';
 import { belongsTo } from './endings';
 import { workingDaysBetween, type FreeDays } from './working-days';

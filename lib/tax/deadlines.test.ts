@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { seasons } from '@/lib/seasons';
-import { deadlinesFor, groupOf, nextDeadline, timeLeft, windowOf } from './season';
+import { deadlinesFor, groupOf, nextDeadline, timeLeft, windowOf } from './deadlines';
 import { seasonFor } from '@/lib/words/active-season';
 
 const naturalOf27 = deadlinesFor('27', seasons).filter(({ group }) => group === 'natural');

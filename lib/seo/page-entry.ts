@@ -2,7 +2,7 @@ import { pages, type PageId } from '@/content/pages';
 import { pictureFolder, pictureSize, shareWords } from '@/content/share';
 import { absoluteUrl } from '@/lib/site-url';
 import { fill } from '@/lib/words/fill';
-import { isComputed } from '@/lib/tax/season';
+import { isComputed } from '@/lib/tax/deadlines';
 import { activeSeason } from '@/lib/words/active-season';
 import { pageWords } from '@/lib/words/page-words';
 

@@ -1,9 +1,9 @@
 import { schemas, type Data, type DataFile } from '@/content/schema';
-import type { IsoDate } from '@/content/seasons/types';
+import type { IsoDate } from '@/content/tax-calendar/types';
 import { dataFiles } from '@/lib/words/data-files';
 import { problemsIn } from '@/lib/words/validate-content';
 import { lineOf } from '@/lib/words/validate-data';
-import { pictureProblem } from './pictures';
+import { pictureProblem } from './check-photo';
 
 /* What the editor may save: the build's check of the data, asked before anything is sent. */
 

@@ -6,7 +6,7 @@ import { lineOf } from '@/lib/words/validate-data';
 import { problemsIn } from '@/lib/words/validate-content';
 import { dataFiles } from '@/lib/words/data-files';
 import { fieldsOf, type Field } from './fields';
-import { approve } from './rules';
+import { approve } from './check-before-save';
 
 /*
  * What an accountant types wrong, and what she reads: content/cases/deslices.csv. The form says what it can beneath the field, and the

@@ -1,6 +1,6 @@
 import { schemas, type DataFile } from '@/content/schema';
 import words from './es-CO.json' with { type: 'json' };
-import { pictureProblem } from './pictures';
+import { pictureProblem } from './check-photo';
 
 /* What the page does beside Sveltia: it knows it by its labels, which are our own Spanish, and by what stands in any page. */
 

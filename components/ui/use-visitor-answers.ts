@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { visitorCase, watchCase, type VisitorCase } from '@/lib/lead/visitor-case';
+import { visitorCase, watchCase, type VisitorCase } from '@/lib/lead/visitor-answers';
 
 /** What the visitor has answered, kept up to date; nothing on the server. */
 export function useVisitorCase(): VisitorCase {

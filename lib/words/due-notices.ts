@@ -1,5 +1,5 @@
 import type { Notice } from '@/content/notice';
-import type { IsoDate } from '@/content/seasons/types';
+import type { IsoDate } from '@/content/tax-calendar/types';
 
 /** Whether a notice shows on a day in Colombia; its first and last day count. */
 export function isDue({ from, until }: Pick<Notice, 'from' | 'until'>, day: IsoDate): boolean {

@@ -11,9 +11,9 @@ import { absoluteUrl } from '@/lib/site-url';
 import { feesFrom } from '@/lib/words/offer';
 import { activeSeason } from '@/lib/words/active-season';
 import { fill } from '@/lib/words/fill';
-import { linkedParts } from '@/lib/words/linked';
+import { linkedParts } from '@/lib/words/text-links';
 import { icons } from './metadata';
-import { openDatesPath } from './open-dates';
+import { openDatesPath } from './open-data';
 import { pageEntry } from './page-entry';
 
 /*

@@ -1,4 +1,4 @@
-import { placeOf } from '@/content/places';
+import { placeOf } from '@/content/page-anchors';
 import { sourceLinks } from '@/content/sources';
 
 /** A piece of a text, with an address when it is a link. */

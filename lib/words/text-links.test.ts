@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { linkedParts, plainText } from './linked';
+import { linkedParts, plainText } from './text-links';
 
 const links = (text: string) =>
   linkedParts(text).flatMap(({ text: words, href }) => (href ? [[words, href]] : []));

@@ -1,6 +1,6 @@
-import { caseWords } from '@/content/case';
-import { caseRows, caseText } from './case-text';
-import { reportAnswer, visitorCase, watchCase, type VisitorCase } from './visitor-case';
+import { caseWords } from '@/content/visitor-answers';
+import { caseRows, caseText } from './answers-message';
+import { reportAnswer, visitorCase, watchCase, type VisitorCase } from './visitor-answers';
 
 const { message } = caseWords;
 const today = '2026-11-23';

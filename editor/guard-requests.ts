@@ -1,5 +1,5 @@
 import { todayInBogota } from '@/lib/tax/dates';
-import { approve, pathOf, type Sent } from './rules';
+import { approve, pathOf, type Sent } from './check-before-save';
 
 /*
  * Stands between Sveltia and everything outside the page: what it would take from other hosts is here or nowhere, what it
