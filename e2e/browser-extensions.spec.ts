@@ -8,33 +8,25 @@ import { changeForms, translatePage, type Change } from './extension-changes';
 import { answerFor, chipOf, digitsField, lateOf } from './income-tax-tools';
 
 /*
- * What was typed, chosen and sent survives a browser's helper: a password manager, a form filler, a translator. They
- * change the HTML before React hydrates it, and React then builds a part of the page, or all of it, anew.
+ * Password managers, form fillers and translators change the HTML before React hydrates it. React then replaces the
+ * changed form, or the whole page. What was typed, chosen and sent must survive. Each kind of form meets a replaced
+ * form, a replaced page and, but for the home page's, a late change; each change meets two kinds of form.
  */
 
-/** When the helper acts: before any script, or when the page is hydrated and its forms' code is on its way. */
-type When = { readonly change: Change; readonly isLate?: boolean };
-
-const inForms: readonly When[] = (
-  ['after', 'before', 'around', 'first in the form', 'attribute'] as const
-).map((change) => ({ change }));
-const inPage: readonly When[] = [{ change: 'first in the body' }, { change: 'translation' }];
-const late: readonly When[] = [
-  { change: 'after', isLate: true },
-  { change: 'translation', isLate: true },
-];
-
-type Visit = When & {
+type Visit = {
+  change: Change;
   path: string;
-  /** Forms that are changed. */
+  /** Selects the forms that the extension changes. */
   forms: string;
-  /** Types and chooses, before the helper acts. */
+  /** The extension acts after hydration, while the code of the forms is still loading; otherwise before any script. */
+  isLate?: boolean;
+  /** Types and chooses before the extension acts. */
   write: () => Promise<void>;
-  /** What a visitor sees once the code is there. */
+  /** Expects what a visitor sees once all code has run. */
   see: () => Promise<void>;
 };
 
-/** One visit of a page whose scripts are late. */
+/** Visits a page whose scripts are late. */
 async function visit(page: Page, { change, isLate = false, path, forms, write, see }: Visit): Promise<void> {
   const html = await (await page.request.get(path)).text();
   let release = () => {};
@@ -45,7 +37,7 @@ async function visit(page: Page, { change, isLate = false, path, forms, write, s
     // The page may be gone already.
     await route.continue().catch(() => undefined);
   });
-  // Each visit is a first one: the page would restore the case of the one before.
+  // Otherwise the page would restore the answers of the visit before.
   if (page.url().startsWith('http')) await page.evaluate(() => localStorage.clear());
   await page.goto(path, { waitUntil: 'domcontentloaded' });
   await write();
@@ -59,19 +51,21 @@ async function visit(page: Page, { change, isLate = false, path, forms, write, s
   await page.unroute(/\/_next\/static\/.*\.js/);
 }
 
-test.beforeEach(({ consoleErrors }) => {
-  // React says that it builds a part anew.
+test.beforeEach(async ({ page, consoleErrors }) => {
+  // React reports that it replaces a part of the page.
   consoleErrors.allow(/React error #418/);
+  await page.clock.setFixedTime(new Date(`${season.year}-01-10T10:00:00-05:00`));
 });
 
-test('the home page’s form keeps everything, and sends what was sent too early', async ({ page, api }) => {
-  test.setTimeout(120_000);
-  for (const [index, each] of [...inForms, ...inPage, ...late].entries()) {
+test('the home page sends a request once and whole, whatever an extension changes', async ({ page, api }) => {
+  const form = formSection(page);
+  for (const [index, change] of (
+    ['after', 'around', 'first in the body', 'translation'] as const
+  ).entries()) {
     const typed = { ...ana, message: `Visita ${index}` };
-    const form = formSection(page);
     await visit(page, {
-      ...each,
-      path: '/',
+      change,
+      path: pages.home.path,
       forms: '#contact-form',
       write: async () => {
         await fillIn(form, typed);
@@ -85,34 +79,72 @@ test('the home page’s form keeps everything, and sends what was sent too early
   }
 });
 
-test('so does the modal, which stays open with what its page gave it', async ({ page, api }) => {
-  test.setTimeout(120_000);
-  for (const [index, each] of [...inForms, ...inPage, ...late].entries()) {
+test('so does the modal, with the services that its page presets', async ({ page, api }) => {
+  const modal = modalOf(page);
+  for (const [index, [change, isLate]] of (
+    [['before'], ['attribute'], ['first in the body'], ['translation', true]] as const
+  ).entries()) {
     const typed = { ...ana, services: [], message: `Visita ${index}` };
-    const modal = modalOf(page);
-    let service = '';
+    let preset = '';
     await visit(page, {
-      ...each,
+      change,
+      isLate,
       path: pages.incomeTax.path,
       forms: '#contact-modal',
       write: async () => {
-        service = (await modalTrigger(page).getAttribute('data-services')) ?? 'none given';
+        preset = (await modalTrigger(page).getAttribute('data-services')) ?? 'none given';
         await modalTrigger(page).click();
         await fillIn(modal, typed);
         await sendButton(modal).click();
       },
       see: async () => {
         await expect(success(page)).toBeVisible();
-        expect(api.received('contact').slice(index)).toEqual([
-          contactBody({ ...typed, services: [service] }),
-        ]);
+        const sent = contactBody({ ...typed, services: [preset] });
+        expect(api.received('contact').slice(index)).toEqual([sent]);
       },
     });
   }
 });
 
+const tools = '#date-lookup-form, #late-filing';
+/** The check is part of the page itself, so React replaces the whole page. */
+const check = '#filing-check';
+
+test('the tools keep what was typed and chosen, and the focus', async ({ page }) => {
+  for (const [change, forms, isLate] of [
+    ['first in the form', tools],
+    ['after', tools, true],
+    ['attribute', tools],
+    ['before', check],
+    ['translation', check],
+  ] as const)
+    await visit(page, {
+      change,
+      forms,
+      isLate,
+      path: pages.incomeTax.path,
+      write: () => writeTools(page),
+      see: async () => {
+        await expectTools(page);
+        await expect(digitsField(page)).toBeFocused();
+      },
+    });
+});
+
+test('a translated page keeps them for visitors who save data', async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(Navigator.prototype, 'connection', { value: { saveData: true } }),
+  );
+  await visit(page, {
+    change: 'translation',
+    path: pages.incomeTax.path,
+    forms: tools,
+    write: () => writeTools(page),
+    see: () => expectTools(page),
+  });
+});
+
 const yearOf = (page: Page) => lateOf(page).getByLabel(lateFilingWords.fields.taxYear.label, { exact: true });
-const answered = '#filing-check [name=income][value=yes]';
 
 /** Answers a question of the check, chooses a year of the penalty, and types digits last. */
 async function writeTools(page: Page): Promise<void> {
@@ -124,48 +156,9 @@ async function writeTools(page: Page): Promise<void> {
 async function expectTools(page: Page): Promise<void> {
   await expect(answerFor(page, '27')).toBeVisible();
   await expect(digitsField(page)).toHaveValue('27');
-  await expect(page.locator(answered)).toBeChecked();
+  await expect(page.locator('#filing-check [name=income][value=yes]')).toBeChecked();
   await expect(page.locator('#filing-check [data-answer]')).toBeVisible();
   await expect(yearOf(page)).toHaveValue(String(season.taxYear));
-  // It is asked once a year is chosen.
+  // The tool asks for the digits once a year is chosen.
   await expect(lateOf(page).locator('[name=digits]')).toBeVisible();
 }
-
-test('so do the tools, and the focus', async ({ page }) => {
-  test.setTimeout(180_000);
-  await page.clock.setFixedTime(new Date(`${season.year}-01-10T10:00:00-05:00`));
-  for (const [forms, visits] of [
-    ['#date-lookup-form, #late-filing', [...inForms, ...late]],
-    // The check is the page's own, so that React builds the whole page anew.
-    ['#filing-check', [...inForms, ...inPage]],
-  ] as const) {
-    for (const each of visits) {
-      await visit(page, {
-        ...each,
-        path: pages.incomeTax.path,
-        forms,
-        write: () => writeTools(page),
-        see: async () => {
-          await expectTools(page);
-          // An element that is put around a field takes its focus.
-          if (each.change !== 'around') await expect(digitsField(page)).toBeFocused();
-        },
-      });
-    }
-  }
-});
-
-test('a visitor who saves data keeps them too', async ({ page }) => {
-  await page.clock.setFixedTime(new Date(`${season.year}-01-10T10:00:00-05:00`));
-  await page.addInitScript(() =>
-    Object.defineProperty(Navigator.prototype, 'connection', { value: { saveData: true } }),
-  );
-  for (const change of ['first in the body', 'translation'] as const)
-    await visit(page, {
-      change,
-      path: pages.incomeTax.path,
-      forms: 'body',
-      write: () => writeTools(page),
-      see: () => expectTools(page),
-    });
-});
