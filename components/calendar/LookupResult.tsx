@@ -100,7 +100,7 @@ export function LookupResult({ ending, answers, who, today, isOfOneYear }: Props
         ))}
       </dl>
       {shown && message && (
-        <div className={styles.exits}>
+        <div className={styles.actions}>
           {/* Near and passed dates offer help; distant dates offer a reminder. */}
           {!passed && remindsAt(shown, today) ? (
             <AnswerActions message={message} label={lookupWords.remind} second={null} />

@@ -8,7 +8,7 @@ import { sendLead } from '@/lib/lead/send-lead';
 import { ContactForm } from './ContactForm';
 
 jest.mock('@/lib/lead/send-lead');
-// They need a browser, and here fail to come.
+// The dialogs need a browser; here their chunk fails to load.
 jest.mock('./dialogs', () => ({ showOutcome: () => Promise.reject(new Error('lost')) }));
 
 const { dialogs, errors, fields, submit } = contactWords;
@@ -27,7 +27,7 @@ beforeEach(() => {
   jest.mocked(sendLead).mockClear();
 });
 
-test('what is missing is said at each field, the first gets the focus, and it goes as it is put right', async () => {
+test('each missing field shows its error, the first one gets the focus, and errors disappear once corrected', async () => {
   render(<ContactForm id="form" />);
   await send();
   expect(await screen.findByText(errors.nameRequired)).toBeVisible();
@@ -52,7 +52,7 @@ test('what is missing is said at each field, the first gets the focus, and it go
   for (const said of [errors.nameRequired, errors.servicesRequired])
     expect(screen.queryByText(said)).toBeNull();
   await write('phone', ana.phone);
-  // The browser's rule, in our words.
+  // The form applies the browser's rule for e-mails and says it in its own words.
   await send();
   expect(field('email')).toHaveAccessibleDescription('Escribe tu correo así: nombre@correo.com');
   expect(sendLead).not.toHaveBeenCalled();
@@ -61,7 +61,7 @@ test('what is missing is said at each field, the first gets the focus, and it go
   expect(sendLead).toHaveBeenCalledTimes(1);
 });
 
-test('a long text is counted at its field, refused when too long, and never cut', async () => {
+test('a long message shows its count, is refused when too long, and is never cut', async () => {
   saveDraft({ ...ana, message: 'x'.repeat(3999) });
   render(<ContactForm id="form" />);
   expect(screen.queryByText(/caracteres/)).toBeNull();
@@ -75,7 +75,7 @@ test('a long text is counted at its field, refused when too long, and never cut'
   expect(sendLead).not.toHaveBeenCalled();
 });
 
-test('where the dialogs fail to come, the form says itself how sending ended', async () => {
+test('shows the outcome inline when the dialogs chunk fails', async () => {
   saveDraft(ana);
   render(<ContactForm id="form" />);
   for (const [kind, name] of [
@@ -90,7 +90,7 @@ test('where the dialogs fail to come, the form says itself how sending ended', a
   }
 });
 
-test('a value that an extension filled in without an event is sent, and gone after it', async () => {
+test('a value that an extension filled in without an event is sent, then cleared', async () => {
   saveDraft({ ...ana, name: '' });
   render(<ContactForm id="form" />);
   field('name').value = 'Ana';
@@ -103,7 +103,7 @@ test('a value that an extension filled in without an event is sent, and gone aft
   for (const name of ['name', 'phone', 'email'] as const) expect(field(name)).toHaveValue('');
 });
 
-test('a mobile with nine digits is asked about once it is left, and sent', async () => {
+test('a mobile number of nine digits is questioned after the visitor leaves the field, and sent anyway', async () => {
   saveDraft(ana);
   render(<ContactForm id="form" />);
   const question = () => screen.queryByText('¿Le falta un dígito?');
@@ -118,7 +118,7 @@ test('a mobile with nine digits is asked about once it is left, and sent', async
   expect(question()).toBeNull();
 });
 
-test('names and messages are written from the side of their script', () => {
+test('a name or message in Arabic is written from right to left', () => {
   render(<ContactForm id="form" />);
   for (const name of ['name', 'message'] as const) expect(field(name)).toHaveAttribute('dir', 'auto');
 });

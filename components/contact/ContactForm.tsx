@@ -20,7 +20,7 @@ import { asksConsent, loadDialogs, useContactForm } from './use-contact-form';
 type Props = {
   /** The form's `id`, and the prefix of its controls' ids. */
   id: string;
-  /** Preset of the modal's form; given services replace the choice. */
+  /** Preset of the modal's form; its services replace the choice. */
   given?: ModalPreset;
 };
 
@@ -28,7 +28,7 @@ const { dialogs, fields, noPhone, privacy, submit: submitLabel, sending } = cont
 const serviceNames = services.map(({ name }) => name);
 const nothing: ModalPreset = {};
 
-/** Absent where she gives none. */
+/** `undefined` when the owner promises no response time. */
 const answersWithin = responseTime();
 
 /** The contact form of the home page and of the modal. */
@@ -51,7 +51,7 @@ export function ContactForm({ id, given }: Props) {
     </Field>
   );
 
-  /** Of a service without a page of its own, whose cell has no room for it. */
+  /** Caveat of the preset service; its grid cell has no room for it. */
   const caveat = services.find(({ name, page }) => name === given?.services && !page)?.summary;
 
   const controls: Readonly<Record<ContactField, ReactNode>> = {
@@ -60,7 +60,7 @@ export function ContactForm({ id, given }: Props) {
     email: text('email', { type: 'email', inputMode: 'email', autoComplete: 'email' }),
     services: (
       <>
-        {/* Every page has the modal: what most open it without comes with the script. */}
+        {/* Rendered after hydration: most visitors open the modal with a preset, and every page pays for its HTML. */}
         {(isHydrated || !given) && (
           <div className={styles.choice}>
             <CheckboxChips
@@ -75,7 +75,7 @@ export function ContactForm({ id, given }: Props) {
         {given && (
           <p className={styles.fixed}>
             <span>{fields.services.label}</span>
-            {/* The early script may have written here what the modal was opened with. */}
+            {/* The early script may already have written the preset services here. */}
             <strong {...{ [SERVICES_SHOWN]: '' }} suppressHydrationWarning>
               {given.services ?? ''}
             </strong>
@@ -104,7 +104,7 @@ export function ContactForm({ id, given }: Props) {
       method="dialog"
       className={styles.form}
       onSubmit={submit}
-      // The browser's rule for an e-mail is asked by the form, which says so in its own words.
+      // The form validates, and says the browser's rule for e-mails in its own words.
       noValidate
       onChange={keepTyped}
       onBlur={leave}
@@ -114,7 +114,7 @@ export function ContactForm({ id, given }: Props) {
         <Fragment key={name}>{controls[name]}</Fragment>
       ))}
       <div className={`wrap ${styles.send}`}>
-        {/* Not `disabled`, which would drop the focus: a submit while sending does nothing. */}
+        {/* Not `disabled`, which would drop the focus; a submit while sending is ignored. */}
         <Button type="submit" aria-disabled={isSubmitting || undefined}>
           {isSubmitting && <span className={styles.spinner} aria-hidden />}
           <span>{isSubmitting ? sending : submitLabel}</span>
@@ -136,7 +136,7 @@ export function ContactForm({ id, given }: Props) {
   );
 }
 
-/** How sending ended, where the dialogs fail to load. */
+/** The outcome of sending, when the dialogs chunk fails. */
 function InlineOutcome({ kind, whatsapp }: Outcome) {
   const words = dialogs[kind];
   return (
@@ -148,7 +148,7 @@ function InlineOutcome({ kind, whatsapp }: Outcome) {
   );
 }
 
-/** The way of who has no telephone. */
+/** The alternative for visitors without a phone number. */
 function NoPhone() {
   return (
     <p className="soft">

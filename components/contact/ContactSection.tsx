@@ -9,8 +9,8 @@ import { DirectContact } from './DirectContact';
 const { heading, introduction, direct, unavailable } = contactWords;
 
 /**
- * The home page's last section: words on the left, the form on the right.
- * @param props.facts what else the owner tells of her way of working
+ * The last section of the home page: introduction on the left, form on the right.
+ * @param props.facts the owner's answers about response time, price and place
  */
 export function ContactSection({ facts }: { facts: ReactNode }) {
   return (
@@ -27,7 +27,7 @@ export function ContactSection({ facts }: { facts: ReactNode }) {
           </div>
           <div>
             <ContactFormIsland unavailable={<DirectContact introduction={unavailable} />} />
-            {/* Read out where script fails and the early script shows it. */}
+            {/* The early script shows the content where script fails; `alert` announces it. */}
             <div role="alert">
               <noscript>
                 <DirectContact introduction={unavailable} />

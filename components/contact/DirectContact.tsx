@@ -11,7 +11,7 @@ import styles from './DirectContact.module.css';
 
 const { direct } = contactWords;
 
-/** Ways to reach the accountant without form or script. */
+/** WhatsApp, phone and e-mail, which need neither form nor script. */
 export function DirectContact({ introduction }: { introduction: string }) {
   return (
     <div className={styles.ways}>

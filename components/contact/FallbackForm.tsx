@@ -3,22 +3,22 @@ import { createPortal } from 'react-dom';
 import { addTyped } from '@/components/dom/add-typed';
 
 type Props = {
-  /** The `id` of the root, which is the form or holds it. */
+  /** The `id` of the root element, which is the form or contains it. */
   id: string;
-  /** The root, if React has removed it from the page. */
+  /** The root element, if React has removed it from the page. */
   former?: Element;
-  /** The direct ways. */
+  /** The direct contact. */
   unavailable: ReactNode;
 };
 
-/** Keeps the HTML of a form whose code failed, with what was typed in it; the direct ways replace its button. */
+/** Keeps the HTML of a form whose chunk failed, with the typed text; the direct contact replaces its button. */
 export function FallbackForm({ id, former, unavailable }: Props) {
   const [root, setRoot] = useState<HTMLElement | null>(null);
   const form = (former ?? root)?.closest('form') ?? (former ?? root)?.querySelector('form');
   useEffect(() => {
     if (former) root?.append(former);
     for (const dialog of former?.querySelectorAll('dialog[open]') ?? []) {
-      // Removed from the page, it has lost its place above all else.
+      // Removing a dialog takes it out of the top layer, so it must be opened again.
       dialog.removeAttribute('open');
       (dialog as HTMLDialogElement).showModal();
     }
@@ -30,7 +30,7 @@ export function FallbackForm({ id, former, unavailable }: Props) {
       {former ? (
         <div ref={setRoot} />
       ) : (
-        // Hydration keeps the content of such an element.
+        // Hydration keeps the HTML inside an element with `dangerouslySetInnerHTML`.
         <Root ref={setRoot} id={id} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
       )}
       {form &&

@@ -2,10 +2,10 @@ import { render } from '@testing-library/react';
 import { site } from '@/content/site';
 import { PrivacyNotice } from './PrivacyNotice';
 
-test('who, what for, for how long, which rights, in which terms, and the policy once the owner has one', () => {
+test('the notice names controller, purposes, retention, rights and their terms, and links to the policy once the owner has one', () => {
   const policyUrl = 'https://contadora.example/politica';
   const { container, rerender } = render(<PrivacyNotice />);
-  // The submit is counted with the visitor's name: a purpose of its own.
+  // The tracking call sends the visitor's name, which needs a purpose of its own.
   const purposes = [
     /responder tu solicitud/,
     /contar las solicitudes.*tu nombre/,

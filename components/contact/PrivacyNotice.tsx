@@ -7,7 +7,7 @@ import styles from './PrivacyNotice.module.css';
 
 const { privacy } = contactWords;
 
-/** Data controller, purpose and the visitor's rights, unfolded in place. */
+/** Data controller, purposes and the visitor's rights, folded under a summary. */
 export function PrivacyNotice() {
   const { policyUrl } = site.privacy;
   return (

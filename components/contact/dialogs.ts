@@ -22,15 +22,15 @@ const customClass = {
   footer: styles.footer,
 };
 
-// Trusted types ask it about all markup, and only this library writes any.
+// The page's Trusted Types policy calls it; SweetAlert2 is the only code that writes HTML.
 window.harmlessHtml = harmlessHtml;
 
-// The library's rules come with its code, in a layer, so that the page's own win over them.
+// The library's stylesheet is in this chunk, in a layer, so that rules of the page override it.
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(`@layer library {${rules}}`);
 document.adoptedStyleSheets.push(sheet);
 
-/** Shows how sending ended, above everything else; closing returns the focus. */
+/** Shows the outcome in a dialog; closing it returns the focus. */
 export function showOutcome(outcome: Outcome): void {
   const { title, text } = dialogs[outcome.kind];
   const modal = openDialog();
@@ -38,44 +38,44 @@ export function showOutcome(outcome: Outcome): void {
   void Swal.fire({
     icon: outcome.kind === 'success' ? 'success' : 'error',
     iconColor: 'var(--icon)',
-    // `title` and `html` would take markup.
+    // `title` and `html` would accept markup.
     titleText: title,
     text,
-    footer: waysOn(outcome),
+    footer: outcomeLinks(outcome),
     confirmButtonText: dialogs.confirm,
     closeButtonAriaLabel: dialogs.close,
     showCloseButton: true,
     buttonsStyling: false,
     customClass,
-    // A native modal dialog covers everything outside it.
+    // An open native dialog makes everything outside it inert, so this one is placed inside.
     target: modal ?? document.body,
     heightAuto: false,
-    // The scrollbar keeps its place (`scrollbar-gutter`).
+    // `scrollbar-gutter` already reserves the width of the scrollbar.
     scrollbarPadding: false,
-    // The modal, sent, leaves after its dialog and returns the focus to its trigger.
+    // After success the modal closes with the dialog and returns the focus to its trigger.
     returnFocus: !isEnd,
     didClose: () => isEnd && exitDialog(modal),
   });
 }
 
-/** Elements, because a string would need trusted markup. */
-function waysOn({ kind, whatsapp, hasPapers }: Outcome): HTMLElement {
-  const ways = document.createElement('div');
+/** The links below the text, as elements, because a string would need trusted markup. */
+function outcomeLinks({ kind, whatsapp, hasPapers }: Outcome): HTMLElement {
+  const links = document.createElement('div');
   const answersWithin = responseTime();
   if (kind === 'success' && answersWithin !== undefined)
-    ways.append(Object.assign(document.createElement('p'), { textContent: answersWithin }));
+    links.append(Object.assign(document.createElement('p'), { textContent: answersWithin }));
   const chat = linkTo(whatsapp, dialogs[kind].whatsapp);
   const note = document.createElement('span');
   note.className = 'hidden';
   note.textContent = ` ${newTab}`;
   chat.append(note);
-  ways.append(Object.assign(chat, { target: '_blank' }));
+  links.append(Object.assign(chat, { target: '_blank' }));
   if (hasPapers) {
     const papers = linkTo(`${pages.incomeTax.path}#${places.documents}`, dialogs.success.papers);
     papers.onclick = () => Swal.close();
-    ways.append(papers);
+    links.append(papers);
   }
-  return ways;
+  return links;
 }
 
 function linkTo(address: string, text: string): HTMLAnchorElement {

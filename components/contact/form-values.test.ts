@@ -17,7 +17,7 @@ function formWith(controls: string): HTMLFormElement {
   return document.forms[0]!;
 }
 
-test('what is written into a form is read from it again', () => {
+test('values written into a form are read back equal', () => {
   const services = ['Impuestos', 'Nómina', 'RUT'];
   const form = formWith(
     services.map((name) => `<input type="checkbox" name="services" value="${name}">`).join(''),
@@ -28,15 +28,15 @@ test('what is written into a form is read from it again', () => {
   }
 });
 
-test('a form without services to choose keeps those chosen elsewhere', () => {
+test('a form without service boxes keeps the services of the other form', () => {
   const form = formWith('');
   writeForm(form, ana);
   expect(readForm(form, { ...emptyContact, services: ['Nómina'] })).toEqual({ ...ana, services: ['Nómina'] });
 });
 
-test('of what was typed, left and given, each field takes the first that has something', () => {
+test('each field takes the first non-empty value of typed, draft and preset', () => {
   const typed = { ...emptyContact, name: 'Ana' };
-  const left = { ...emptyContact, name: 'Luz', services: ['RUT'], consent: true };
-  const given = { ...emptyContact, services: ['Nómina'], message: 'Hola' };
-  expect(firstTyped(typed, left, given)).toEqual({ ...left, name: 'Ana', message: 'Hola' });
+  const draft = { ...emptyContact, name: 'Luz', services: ['RUT'], consent: true };
+  const preset = { ...emptyContact, services: ['Nómina'], message: 'Hola' };
+  expect(firstTyped(typed, draft, preset)).toEqual({ ...draft, name: 'Ana', message: 'Hola' });
 });

@@ -8,13 +8,13 @@ import {
 } from '@/lib/lead/contact-fields';
 
 /*
- * Values stay in the controls; Formik holds only rules, errors and the state of sending. Before hydration, and where a
- * browser fills a field without an event, the control alone knows its value: React keeps it while it hydrates and fires
- * no change, and the next render of a controlled input would overwrite it with an older one. A state of our own would
- * have to be read from the controls at every use as well.
+ * Values stay in the controls; Formik holds only rules, errors and the state of sending. Before hydration, and when a
+ * browser fills a field without an event, only the control knows its value. React keeps that value while it hydrates
+ * but fires no change event, and the next render of a controlled input would overwrite it with an older one. A state
+ * of our own would have to be read from the controls at every use as well.
  */
 
-/** @param elsewhere values of another form, for fields this one lacks */
+/** @param elsewhere values for the fields that this form lacks */
 export function readForm(form: HTMLFormElement, elsewhere: ContactValues): ContactValues {
   const data = new FormData(form);
   const read = {
@@ -31,7 +31,7 @@ export function writeForm(form: HTMLFormElement, values: ContactValues): void {
     for (const control of form.querySelectorAll<HTMLInputElement>(`[name=${name}]`)) {
       if (typeof value === 'boolean') control.checked = value;
       else if (typeof value !== 'string') control.checked = value.includes(control.value);
-      // Writing an equal value would move the caret.
+      // Assigning an equal value would move the caret.
       else if (control.value !== value) control.value = value;
     }
   }
@@ -46,7 +46,7 @@ export function firstTyped(...candidates: readonly ContactValues[]): ContactValu
   );
 }
 
-/** Whether a browser takes this for an e-mail, by its own rule for `type="email"`; nothing typed is no mistake. */
+/** Applies the browser's own rule for `type="email"`; an empty text is valid. */
 export function isEmail(text: string): boolean {
   const control = Object.assign(document.createElement('input'), { type: 'email', value: cleanText(text) });
   return control.validity.valid;

@@ -1,11 +1,11 @@
 declare global {
   interface Window {
-    /** Called by the page's Trusted Types policy for markup. */
+    /** The page's Trusted Types policy passes HTML through this. */
     harmlessHtml?: (html: string) => string;
   }
 }
 
-/** Tags the dialogs' library writes. None runs script or loads anything. */
+/** Tags that SweetAlert2 writes. None of them runs script or loads anything. */
 const TAGS =
   /a|button|circle|div|h2|img|input|label|li|line|output|p|path|polygon|polyline|rect|select|span|svg|textarea|ul/;
 const ATTRIBUTES =
@@ -15,7 +15,10 @@ const ALLOWED = new RegExp(
   'g',
 );
 
-/** @throws TypeError on any other tag or attribute */
+/**
+ * Returns the HTML unchanged.
+ * @throws TypeError on a tag or attribute that is not allowed
+ */
 export function harmlessHtml(html: string): string {
   if (html.replace(ALLOWED, '').includes('<')) throw new TypeError('Unsafe HTML');
   return html;

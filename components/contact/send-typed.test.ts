@@ -16,27 +16,30 @@ const ana: ContactValues = {
 
 afterEach(clearDraft);
 
-test('chosen services are joined in catalogue order, and a preset replaces them', () => {
+test('services are sent in catalogue order, and a preset replaces them', () => {
   expect(contactRequest(ana).services).toBe('Declaración de Renta, RUT');
   expect(contactRequest(ana, 'Impuestos').services).toBe('Impuestos');
   expect(contactRequest(emptyContact).services).toBe('');
 });
 
-test('a name that was not given is left out', () => {
+test('an empty name is left out of the tracking call', () => {
   expect(trackingPayload({ ...ana, name: '' }, 'email')).toEqual({ email: 'ana@correo.example' });
 });
 
-test.each([true, false])('what was typed goes to WhatsApp, and is forgotten once sent (%s)', async (ok) => {
-  jest.mocked(sendLead).mockResolvedValue(ok);
-  saveDraft(ana);
-  const { whatsapp } = await sendTyped(ana);
-  const text = new URL(whatsapp).searchParams.get('text');
-  for (const typed of [ana.name, 'Declaración de Renta, RUT', ana.message.trim()])
-    expect(text).toContain(typed);
-  expect(readDraft()).toEqual(ok ? emptyContact : ana);
-});
+test.each([true, false])(
+  'the WhatsApp link carries the request, and only a sent draft is cleared (sent: %s)',
+  async (ok) => {
+    jest.mocked(sendLead).mockResolvedValue(ok);
+    saveDraft(ana);
+    const { whatsapp } = await sendTyped(ana);
+    const text = new URL(whatsapp).searchParams.get('text');
+    for (const typed of [ana.name, 'Declaración de Renta, RUT', ana.message.trim()])
+      expect(text).toContain(typed);
+    expect(readDraft()).toEqual(ok ? emptyContact : ana);
+  },
+);
 
-test('what is changed while it is being sent stays', async () => {
+test('a draft that changes while it is being sent is kept', async () => {
   const changed = { ...ana, message: 'Una cosa más.' };
   jest.mocked(sendLead).mockImplementation(async () => {
     saveDraft(changed);

@@ -16,24 +16,24 @@ import { serviceName } from '@/lib/words/service-name';
 import { whatsappPhone } from '@/lib/words/site-words';
 import { whatsappLink } from '@/lib/words/whatsapp';
 
-/** Outcome of sending, with a WhatsApp link that says what was typed. */
+/** Outcome of sending, with a WhatsApp link whose message repeats the request. */
 export type Outcome = {
   readonly kind: 'success' | 'failure';
   readonly whatsapp: string;
-  /** Whether it asked for a tax return, whose papers can be gathered meanwhile. */
+  /** Whether a tax return was requested, so that the dialog links to the documents to gather. */
   readonly hasPapers?: boolean;
 };
 
 /**
- * Sends the typed values by both calls. Never throws.
- * @param preset the page's services, which replace the choice
+ * Sends the values by the contact call and the tracking call. Never throws.
+ * @param preset services that replace the choice
  */
 export async function sendTyped(values: ContactValues, preset?: string): Promise<Outcome> {
   const contact = contactRequest(values, preset);
   const ok = await sendLead({ contact, tracking: trackingPayload(values, site.tracking.emailField) });
   const words = inWords(contact);
   if (!ok) return { kind: 'failure', whatsapp: whatsappLink(whatsappPhone, words) };
-  // Values changed while sending were not sent, so they stay.
+  // A draft that changed while sending was not sent, so it stays.
   if (sameValues(readDraft(), values)) clearDraft();
   return {
     kind: 'success',
@@ -42,7 +42,7 @@ export async function sendTyped(values: ContactValues, preset?: string): Promise
   };
 }
 
-/** The contact call's body: as typed, but for a telephone's digits; services in catalogue order. */
+/** Body of the contact call: texts normalised as the contract asks, services in catalogue order. */
 export function contactRequest(values: ContactValues, preset?: string): ContactRequest {
   const sent = sentFields.map((name) => {
     const value = values[name];
@@ -53,7 +53,7 @@ export function contactRequest(values: ContactValues, preset?: string): ContactR
   return Object.fromEntries(sent) as ContactRequest;
 }
 
-/** The tracking call's body on submit; the owner decides what its `email` carries. */
+/** Body of the tracking call on submit; `site.tracking.emailField` decides what its `email` contains. */
 export function trackingPayload(
   { name, email }: ContactValues,
   emailField: (typeof site)['tracking']['emailField'],
@@ -61,7 +61,7 @@ export function trackingPayload(
   return { ...(name && { name }), email: emailField === 'name' ? name : email };
 }
 
-/** A request as a WhatsApp message, without empty fields and fields without a line in content. */
+/** The request as a WhatsApp message, without empty fields and fields without a line in content. */
 function inWords(request: ContactRequest): string {
   return sentFields
     .filter((name) => request[name] !== '' && contactWords.whatsappLine[name] !== '')

@@ -1,4 +1,4 @@
-/** The build without the injected `<style>`, which the security policy would refuse. */
+/** The build that injects no `<style>`, which the Content Security Policy would block. */
 declare module 'sweetalert2/dist/sweetalert2.esm.js' {
   export { default } from 'sweetalert2';
 }

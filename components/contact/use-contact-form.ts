@@ -27,7 +27,7 @@ import {
 import { firstTyped, isEmail, readForm, writeForm } from './form-values';
 import { sendTyped, type Outcome } from './send-typed';
 
-/** Fetches the dialogs at the first call, which the form makes on its first focus. */
+/** Loads the dialogs chunk; the form calls it on its first focus. */
 export function loadDialogs() {
   return retryOnce(() => import('./dialogs'));
 }
@@ -35,16 +35,16 @@ export function loadDialogs() {
 export const asksConsent = site.privacy.consent === 'checkbox';
 
 /**
- * The form's rules, draft and sending. Values are read from the controls (see `form-values.ts`).
- * @param given the preset; a new one restores the draft again
+ * Validation, draft and sending of the form. Values are read from the controls (see `form-values.ts`).
+ * @param given the preset; a new object writes draft and preset into the form again
  */
 export function useContactForm(given: ModalPreset) {
   const { services, message = '' } = given;
   const isHydrated = useHydrated();
   const form = useRef<HTMLFormElement>(null);
-  // Set only when the dialogs fail to load; the form then shows the outcome itself.
+  // Set only when the dialogs chunk fails; the form then shows the outcome inline.
   const [outcome, setOutcome] = useState<Outcome | null>(null);
-  // The telephone as the visitor left it; while it is being typed, nothing is asked about it.
+  // The phone number when its field last lost the focus: a number is not questioned while it is being typed.
   const [phoneLeft, setPhoneLeft] = useState('');
   const draft = useSyncExternalStore(onDraftChange, readDraft, () => emptyContact);
 
@@ -65,7 +65,7 @@ export function useContactForm(given: ModalPreset) {
       validate: validateTyped,
       onSubmit: async () => {
         setOutcome(null);
-        // An extension may fill a field without an event; only a saved draft is cleared once it is sent.
+        // Save first: an extension may have filled a field without an event, and only the draft is cleared after sending.
         keepTyped();
         const ending = await sendTyped(readDraft(), services);
         await loadDialogs()
@@ -74,18 +74,18 @@ export function useContactForm(given: ModalPreset) {
       },
     });
 
-  // What was typed before hydration comes first, then the draft.
+  // Text typed before hydration wins over the draft.
   const restore = useEffectEvent(() => {
     takeOver(form.current);
     if (form.current) writeForm(form.current, firstTyped(typed(), readDraft(), { ...emptyContact, message }));
     keepTyped();
     if (!form.current?.querySelector('[name=phone]:focus')) setPhoneLeft(readDraft().phone);
   });
-  // Before paint, so that typed values never disappear for a frame; again with the controls that only script renders.
+  // Before paint, so that typed values never disappear for a frame; once more when hydration adds controls.
   useLayoutEffect(() => restore(), [given, isHydrated]);
 
   const follow = useEffectEvent(() => {
-    // The latest draft: a key may have been pressed since the render.
+    // Read the latest draft, since a key may have been pressed after the render.
     if (form.current) writeForm(form.current, readDraft());
     if (submitCount === 0) return;
     if (draft === emptyContact) resetForm();
@@ -109,9 +109,9 @@ export function useContactForm(given: ModalPreset) {
     isHydrated,
     isSubmitting,
     form,
-    /** Errors appear after the first attempt to send. */
+    /** Empty until the first attempt to send. */
     errors: submitCount > 0 ? errors : {},
-    /** Counts of long texts, and a question about the telephone. */
+    /** Character counts of long texts, and a question about the phone number. */
     notes: {
       ...countsOf(draft),
       phone: phoneLeft === draft.phone && mayLackDigit(phoneLeft) ? contactWords.missingDigit : '',

@@ -13,7 +13,7 @@ import styles from './About.module.css';
 
 const { heading, organisations } = homeWords.about;
 
-/** @param professionalCard the number of the accountant's card, and where it is verified */
+/** @param professionalCard the number of the accountant's professional card, with the link that verifies it */
 export function About({ professionalCard }: { professionalCard: ReactNode }) {
   return (
     <section id="about" className={styles.about} aria-labelledby="about-heading">

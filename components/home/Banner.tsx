@@ -9,7 +9,7 @@ import styles from './Banner.module.css';
 
 const { advice, services } = homeWords.banner;
 const { headline, highlight = '' } = presentation;
-/** Without a highlight the headline is of one colour. */
+/** The headline has one colour if the owner highlights no words of it. */
 const [before, after] = highlight === '' ? [headline] : headline.split(highlight);
 
 export function Banner() {

@@ -7,8 +7,8 @@ import styles from './BusinessCard.module.css';
 const { pause } = homeWords.banner;
 
 /**
- * The logo card with the flipping tagline. The flip is one CSS animation, so it never drifts;
- * its pause is a checkbox. Both work without script.
+ * The logo card, whose tagline flips. The flip is one CSS animation and its pause button a checkbox, so both work
+ * without script.
  */
 export function BusinessCard() {
   return (

@@ -10,7 +10,7 @@ import styles from './Services.module.css';
 
 const { heading, unsure } = homeWords.services;
 
-/** The services: one with its own page links to it, the others open the form with the service chosen. */
+/** The services: those with a page link to it, the others open the contact modal with the service preset. */
 export function Services() {
   return (
     <section id="services" className={styles.services} aria-labelledby="services-heading">
@@ -34,7 +34,7 @@ export function Services() {
   );
 }
 
-/** A caveat of a service without a page is said in the dialog that its cell opens. */
+/** The summary of a service without a page shows in the modal that its cell opens. */
 function ServiceCell({ name, icon = 'any', summary, page }: Service) {
   const Icon = serviceIcons[icon];
   if (page) {

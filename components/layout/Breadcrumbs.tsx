@@ -3,7 +3,7 @@ import { layoutWords } from '@/content/layout';
 import { pages, type PageId } from '@/content/pages';
 import styles from './Breadcrumbs.module.css';
 
-/** Where an inner page stands in the site, before the footer; its structured data says the same. */
+/** Breadcrumbs of an inner page, above the footer; its structured data repeats them. */
 export function Breadcrumbs({ page }: { page: PageId }) {
   return (
     <Container>

@@ -17,9 +17,9 @@ import styles from './FloatingButtons.module.css';
 const { floating } = layoutWords;
 
 /**
- * The floating buttons stand in the page's margin or, without one, in the sticky header, so they cover nothing.
- * «Solicitar asesoría» goes to the form on the home page and opens the contact modal elsewhere; without script
- * it links to the form. The WhatsApp list is a native popover.
+ * The floating buttons, in the page's margin or, where there is none, in the sticky header, so that they cover nothing.
+ * «Solicitar asesoría» opens the contact modal; on the home page, and without script, it links to the form. The
+ * WhatsApp list is a native popover.
  */
 export function FloatingButtons({ page }: { page: PageId | null }) {
   const isIncomeTax = page === 'incomeTax';
@@ -65,7 +65,7 @@ export function FloatingButtons({ page }: { page: PageId | null }) {
         <ul>
           {isIncomeTax && (
             <li>
-              {/* Its text becomes what the visitor has answered. */}
+              {/* Once the visitor has answered something, AnswersReceipt replaces the text and the message. */}
               <ExternalLink
                 id={CASE_LINK}
                 href={whatsappLink(whatsappPhone, incomeTaxWords.talk.whatsappMessage)}

@@ -10,15 +10,15 @@ import styles from './Notices.module.css';
 type Props = { page: PageId; notices?: readonly Notice[] };
 
 /**
- * Dated notices of a page, all in the HTML. `hidden` follows the build's day until `early/notices.ts` knows
- * the visitor's.
+ * Dated notices of a page. All are in the HTML; `hidden` follows the day of the build until `early/notices.ts` sets it
+ * by the visitor's day.
  */
 export function Notices({ page, notices = given }: Props) {
   const own = notices.filter(({ pages }) => pages.includes(page));
   return own.map(({ text, link, from, until }) => (
     <aside
       key={text}
-      // Landmarks of a page have names of their own.
+      // Each landmark of a page needs a distinct name.
       aria-label={`${noticeWords.label}: ${text}`}
       className={styles.notice}
       {...{ [NOTICE]: `${from} ${until}` }}

@@ -3,9 +3,9 @@ import { errorWords } from '@/content/error';
 import styles from './PageError.module.css';
 
 /**
- * Replaces a page whose script broke by plain links. The first reloads the page, since the fault may be a
- * chunk of an older deployment.
- * @param props.children the direct ways to the accountant
+ * Replaces a page whose script threw an error. The first link reloads the page, since a chunk of an older deployment
+ * may be the cause.
+ * @param props.children the direct contact
  */
 export function PageError({ children }: { children: ReactNode }) {
   return (

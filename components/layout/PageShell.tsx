@@ -8,14 +8,14 @@ import { SiteFooter } from './SiteFooter';
 import { SiteHeader, type Contents } from './SiteHeader';
 
 type Props = {
-  /** The page marked in the header; `null` on the not-found page. */
+  /** The current page; `null` on the not-found page. */
   page: PageId | null;
-  /** The page's table of contents, which a phone's menu shows too. */
+  /** Table of contents, which the menu of phones shows too. */
   contents?: Contents;
   children: ReactNode;
 };
 
-/** The header, breadcrumbs, footer and floating buttons around every page's content, and its structured data. */
+/** Header, notices, breadcrumbs, footer and structured data around the content of every page. */
 export function PageShell({ page, contents, children }: Props) {
   return (
     <>

@@ -13,7 +13,7 @@ import styles from './SiteFooter.module.css';
 
 const { footer } = layoutWords;
 
-/** Links to the other pages; the breadcrumbs above lead home, and so does the logo. */
+/** Links to the other inner pages; the breadcrumbs and the logo lead home. */
 export function SiteFooter({ currentPage }: { currentPage: PageId | null }) {
   const current = currentPage && pages[currentPage];
   return (

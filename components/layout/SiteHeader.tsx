@@ -15,11 +15,10 @@ export type Contents = {
 type Props = { currentPage: PageId | null; contents?: Contents };
 
 /**
- * The sticky header. On a phone its navigation is a native popover, which works by touch and keyboard
- * without script.
+ * The sticky header. On phones its navigation is a native popover, which needs no script.
  */
 export function SiteHeader({ currentPage, contents }: Props) {
-  /** Only the hash on the page itself, so that no address of it causes a reload. */
+  /** On the page itself only the hash, because a full URL could reload it. */
   const leadTo = (page: PageId, hash: string) =>
     page === currentPage && hash !== '' ? hash : pages[page].path + hash;
   return (

@@ -15,17 +15,17 @@ const { whatsapp, form, preview } = answerExitWords;
 const answersWithin = responseTime();
 
 type Props = {
-  /** What WhatsApp opens with, which is shown before, and the form is given. */
+  /** Message of the WhatsApp link, shown below it, and preset of the form. */
   message: string;
   label?: string;
   look?: ButtonLook;
-  /** A sentence of hers under the message. */
+  /** A promise of the owner below the message. */
   promise?: string;
-  /** The second step, the form unless another or none (`null`) is given. */
+  /** The second button: the contact form by default, `null` for none. */
   second?: ReactNode;
 };
 
-/** Next steps of an answer: WhatsApp with its visible message, then the second step. */
+/** Next steps below an answer: WhatsApp with its visible message, then a second button. */
 export function AnswerActions({
   message,
   label = whatsapp,
@@ -38,7 +38,7 @@ export function AnswerActions({
   ),
 }: Props) {
   return (
-    <div className={`screen ${styles.exits}`}>
+    <div className={`screen ${styles.actions}`}>
       <WhatsAppLink look={look} href={whatsappLink(whatsappPhone, message)} label={label} />
       {answersWithin !== undefined && <p className="soft">{answersWithin}</p>}
       <p className={`soft ${styles.preview}`}>{fill(preview, { message })}</p>
@@ -48,7 +48,7 @@ export function AnswerActions({
   );
 }
 
-/** Attributes of a button that opens the form of the income tax service with a message. */
+/** Attributes of a button that opens the contact modal with the income tax service and a message. */
 export function formTrigger(message: string) {
   return contactTrigger({ services: serviceName('incomeTax'), message });
 }

@@ -10,7 +10,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** A link that opens another site in a new tab and says so. */
+/** A link to another site in a new tab, which screen readers are told. */
 export function ExternalLink({ id, href, className, note = newTab, children }: Props) {
   return (
     <a id={id} href={href} target="_blank" className={className}>

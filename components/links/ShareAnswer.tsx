@@ -8,12 +8,12 @@ import { fill } from '@/lib/words/fill';
 const { label, copied, refused, verdict, date } = answerExitWords.passOn;
 
 type Props = {
-  /** What was answered, or its date. */
+  /** The kind of answer, which decides the page and the text. */
   about: 'verdict' | 'date';
   taxYear: number;
 };
 
-/** «Compartir con alguien»: the page at the year that the answer speaks of, without the answer. */
+/** «Compartir con alguien»: shares the page at the answer's tax year, but not the answer. */
 export function ShareAnswer({ about, taxYear }: Props) {
   const path =
     about === 'verdict'
@@ -23,7 +23,7 @@ export function ShareAnswer({ about, taxYear }: Props) {
     <ShareButton
       label={label}
       text={fill(about === 'verdict' ? verdict : date, { taxYear: String(taxYear) })}
-      // The visitor's own: a rehearsal is read at several.
+      // The origin in use, since a rehearsal is served at several addresses.
       address={location.origin + path}
       copied={copied}
       refused={refused}

@@ -8,7 +8,7 @@ import styles from './BeforeHiring.module.css';
 
 const { heading, fees, password, liability, delivers } = offerWords.before;
 
-/** Questions before hiring: price, password, liability, delivery, and the owner's other answers. */
+/** Questions before hiring: price, password, liability, delivery, and the other facts of the owner. */
 export function BeforeHiring() {
   const facts = offerFacts();
   const price = facts.find(({ label }) => label === offerWords.fees);

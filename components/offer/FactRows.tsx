@@ -1,6 +1,6 @@
 import type { OfferFact } from '@/lib/words/offer';
 
-/** Rows of a `<dl>`: a question of a client and its answer. */
+/** Rows of a `<dl>`: a client's question and its answer. */
 export function FactRows({ facts }: { facts: readonly OfferFact[] }) {
   return facts.map(({ label, text, items }) => (
     <div key={label}>

@@ -3,7 +3,7 @@ import { offerFacts } from '@/lib/words/offer';
 import { FactRows } from './FactRows';
 import styles from './OfferFacts.module.css';
 
-/** Questions before writing: how soon, how much, where. Empty until the owner answers. */
+/** Response time, price and place. Renders nothing until the owner fills one in. */
 export function OfferFacts() {
   const facts = offerFacts();
   if (facts.length === 0) return null;

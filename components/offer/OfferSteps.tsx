@@ -3,7 +3,7 @@ import { fill } from '@/lib/words/fill';
 import { siteWords } from '@/lib/words/site-words';
 import styles from './OfferSteps.module.css';
 
-/** The way to a filed return, step by step. Renders nothing until the owner has written hers. */
+/** The steps from request to filed return. Renders nothing until the owner has written them. */
 export function OfferSteps() {
   if (offer.steps.length === 0) return null;
   return (

@@ -2,7 +2,7 @@ import { Container } from '@/components/ui/Container';
 import { offer, offerWords } from '@/content/offer';
 import styles from './Testimonials.module.css';
 
-/** What clients have said, with their consent. Nothing, while there is none. */
+/** Quotes of clients, published with their consent. Renders nothing while there are none. */
 export function Testimonials() {
   if (offer.testimonials.length === 0) return null;
   return (

@@ -13,7 +13,7 @@ import styles from './WorkNote.module.css';
 const { heading, reviewed } = offerWords.note;
 const { card, verify } = layoutWords.byline;
 
-/** «Así trabajo contigo»: her promises and her price, signed with credential and the day she last read the page. */
+/** «Así trabajo contigo»: the owner's promises and price, with her credential and the day she last reviewed the page. */
 export function WorkNote({ page }: { page: PageId }) {
   const { promises } = presentation;
   const { updated } = pageEntry(page);

@@ -3,7 +3,7 @@ import { Sheet } from './Sheet';
 
 type Props = { title: string; rows: readonly { label: string; amount: string | undefined }[] };
 
-/** A ledger page with the filing limits; amounts not known yet are left out. */
+/** A ledger page with the filing limits. An amount is left out until it is known. */
 export function LimitsDrawing({ title, rows }: Props) {
   return (
     <Sheet width={440} tilt={-2}>

@@ -4,11 +4,11 @@ import { colour, veil } from '@/lib/seo/palette';
 
 type Props = {
   heading: string;
-  /** The part of the heading set in yellow. */
+  /** The word of the heading in yellow. */
   highlight: string;
   note: string;
   brand: string;
-  /** The logo, as a data address. */
+  /** The logo as a `data:` URL. */
   logo: string;
   /** The drawing beside the words. */
   children: ReactNode;
@@ -18,8 +18,8 @@ const ruleGap = 42;
 const stone = 820;
 
 /**
- * The frame of every share picture. next/og supports only flexbox, as inline styles or `tw`; type is three times the
- * size that must be legible in a chat's 400 px thumbnail.
+ * The frame of every share picture. next/og supports only flexbox, as inline styles or `tw`. Type is three times as
+ * large as what is legible in the 400 px thumbnail of a chat.
  */
 export function ShareFrame({ heading, highlight, note, brand, logo, children }: Props) {
   const backgroundImage = `linear-gradient(115deg, ${colour('emerald-deep')} 30%, ${colour('emerald')})`;
@@ -42,7 +42,7 @@ export function ShareFrame({ heading, highlight, note, brand, logo, children }: 
                 key={index}
                 style={{
                   color: colour(word === highlight ? 'guayacan' : 'on-emerald'),
-                  // Young Serif's default figures are old-style, and the renderer ignores font features.
+                  // Young Serif defaults to old-style figures, and the renderer ignores font features.
                   ...(/\d/.test(word) && { fontFamily: 'Figtree', fontWeight: 700 }),
                 }}
               >
@@ -79,7 +79,7 @@ function LedgerRules() {
   );
 }
 
-/** The logo's stone, cut large into the ground behind the drawing. */
+/** The emerald of the logo, large in the background of the drawing. */
 function EmeraldCut() {
   const top = (pictureSize.height - stone) / 2;
   return (

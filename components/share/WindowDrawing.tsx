@@ -5,7 +5,7 @@ type Day = { label: string; day: string; month: string };
 
 type Props = { lines: readonly string[]; note: string | undefined; days: readonly Day[] };
 
-/** Two calendar leaves: the first and the last day. */
+/** Two calendar leaves with the first and the last day of the filing window. */
 export function WindowDrawing({ lines, note, days }: Props) {
   return (
     <div tw="flex flex-col items-center font-bold">
