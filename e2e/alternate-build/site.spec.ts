@@ -101,7 +101,8 @@ test('a lead reaches the API on its host, with consent and by CORS alone', async
   });
   await page.goto('/#contact');
   const form = formSection(page);
-  await expect(form).toContainText(answersWithin);
+  // Beside the button: the section's facts say it too.
+  await expect(sendButton(form).locator('..')).toContainText(answersWithin);
   await fillIn(form, ana, { ...site.privacy, consent: 'notice' });
   await sendButton(form).click();
   await expect(form.getByText(contactWords.errors.consentRequired)).toBeVisible();
