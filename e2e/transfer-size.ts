@@ -11,9 +11,10 @@ export const compressed = (content: Buffer): number => brotliCompressSync(conten
 export function firstLoadBytes(html: string, folder: string): number {
   const page = parse(html);
   const tags = page('script[src]:not([nomodule])').toArray();
-  // An empty export holds nothing.
-  const held: DeferredScripts | readonly [] = JSON.parse(page(`#${DEFERRED_ID}`).text() || '[]');
-  const code = held.filter((address) => !address.includes('/static/data/'));
+  // An empty export defers nothing.
+  const { onLoad, framework }: Partial<DeferredScripts> = JSON.parse(page(`#${DEFERRED_ID}`).text() || '{}');
+  const deferred = [onLoad ?? [], framework?.chunks ?? [], framework?.entry ?? []].flat();
+  const code = deferred.filter((address) => !address.includes('/static/data/'));
   const files = [...tags.map(({ attribs: { src = '' } }) => src), ...code].map(decodeURI);
   return files.reduce((sum, file) => sum + compressed(readFileSync(join(folder, file))), 0);
 }

@@ -1,11 +1,18 @@
-/**
- * JSON in each page: addresses of the scripts that it fetches later. The on-load script is followed by the page's data and
- * the framework's; the last one starts it. A page published as Next wrote it has the first alone.
- */
-export type DeferredScripts = readonly [onLoad: string, ...framework: string[]];
+/** JSON in each page: addresses of the scripts that it fetches after its first paint. */
+export type DeferredScripts = {
+  readonly onLoad: string;
+  /** Absent from a page published as Next wrote it, whose tags start the framework. */
+  readonly framework?: Framework;
+};
+
+export type Framework = {
+  /** The page's data and Next's chunks, in any order. */
+  readonly chunks: readonly string[];
+  /** Next's entry, which starts the page once its chunks have run. */
+  readonly entry: string;
+  /** Chunks of the page's tools, by the id of the tool's form. */
+  readonly tools: Readonly<Record<string, readonly string[]>>;
+};
 
 /** Id of that JSON. */
 export const DEFERRED_ID = 'deferred-scripts';
-
-/** Code of the tools that answer a first tap, each with the id of its form; set by the page's data. */
-export type Tools = readonly (readonly [formId: string, address: string])[];

@@ -20,17 +20,18 @@ export function fetchOnLoad(giveUp: () => void): void {
   let isLoading = false;
   const load = ({ type, target }: Event) => {
     if (type === 'click') window.tapped = target;
-    const held = document.getElementById(DEFERRED_ID);
-    // The parser has read all of the JSON once something stands behind it.
-    if (isLoading || document.prerendering || !held?.nextSibling) return;
+    const json = document.getElementById(DEFERRED_ID);
+    // The JSON is complete once it has a next sibling.
+    if (isLoading || document.prerendering || !json?.nextSibling) return;
     isLoading = true;
-    const [onLoad, ...framework] = JSON.parse(held.textContent) as DeferredScripts;
+    const { onLoad, framework } = JSON.parse(json.textContent) as DeferredScripts;
     // Browsers may cache a failed import by its address.
     import(onLoad).catch(() => import(`${onLoad}?2`)).catch(giveUp);
     const preload = (href: string) =>
       Object.assign(document.createElement('link'), { rel: 'preload', as: 'script', href });
-    // An early tap waits less for them; the load event ends first.
-    setTimeout(() => document.head.append(...framework.map(preload)));
+    // In a task of its own, so that the load event ends first. An early tap then waits less for the framework.
+    if (framework)
+      setTimeout(() => document.head.append(...[...framework.chunks, framework.entry].map(preload)));
   };
   window.giveUpScript = giveUp;
   for (const type of ['prerenderingchange', 'click', 'keyup']) addEventListener(type, load, true);

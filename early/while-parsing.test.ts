@@ -17,13 +17,15 @@ test('words of the years that are there in part wait for the tabs behind them', 
 });
 
 test('a tap on a page whose list of scripts is there in part fetches none, and a later one does', async () => {
-  document.body.innerHTML = `<script type="application/json" id="${DEFERRED_ID}">["/on-load.js","/on</script>`;
+  document.body.innerHTML = `<script type="application/json" id="${DEFERRED_ID}">{"onLoad":"/on-load.js","fra</script>`;
   fetchOnLoad(() => undefined);
   document.body.click();
   expect(onError).not.toHaveBeenCalled();
-  const held = document.getElementById(DEFERRED_ID);
-  if (held) held.textContent = '["/on-load.js","/one.js"]';
-  held?.after('');
+  const json = document.getElementById(DEFERRED_ID);
+  if (json)
+    json.textContent =
+      '{"onLoad":"/on-load.js","framework":{"chunks":["/one.js"],"entry":"/start.js","tools":{}}}';
+  json?.after('');
   document.body.click();
   await new Promise((resolve) => setTimeout(resolve));
   expect(document.head.querySelector('link')).toHaveAttribute('href', '/one.js');

@@ -6,13 +6,16 @@ const listening = jest.spyOn(window, 'addEventListener');
 beforeEach(() => {
   jest.useFakeTimers();
   window.giveUpScript = giveUp;
-  window.tools = [
-    ['in-use', '/tool.js'],
-    ['other', '/other.js'],
-  ];
-  const held = ['/on-load.js', '/data.js', '/one.js', '/start.js'];
+  const scripts = {
+    onLoad: '/on-load.js',
+    framework: {
+      chunks: ['/data.js', '/one.js'],
+      entry: '/start.js',
+      tools: { 'in-use': ['/tool.js'], other: ['/other.js'] },
+    },
+  };
   document.head.innerHTML = '';
-  document.body.innerHTML = `<form id="in-use"><input></form><form id="other"></form><script type="application/json" id="deferred-scripts">${JSON.stringify(held)}</script>`;
+  document.body.innerHTML = `<form id="in-use"><input></form><form id="other"></form><script type="application/json" id="deferred-scripts">${JSON.stringify(scripts)}</script>`;
 });
 afterEach(() => {
   for (const [type, listener, options] of listening.mock.calls) removeEventListener(type, listener, options);

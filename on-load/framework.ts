@@ -3,46 +3,39 @@ import { afterPaint } from '@/components/dom/after-paint';
 import { keepForms } from '@/components/dom/former-form';
 import { retryOnce } from '@/components/dom/retry-once';
 import { whenIdle } from '@/components/dom/when-idle';
-import { DEFERRED_ID, type DeferredScripts, type Tools } from '@/early/deferred-scripts';
-
-declare global {
-  interface Window {
-    tools?: Tools;
-  }
-}
+import { DEFERRED_ID, type DeferredScripts, type Framework } from '@/early/deferred-scripts';
 
 /** Milliseconds after `load` until the framework starts: before most first taps, after the page is shown. */
 const WAIT = 1_500;
 
 /** Starts the framework once: after a tap or key, for a question in the address (`?digitos=27`), or soon. */
 export function startFramework(): void {
-  const [, ...scripts]: DeferredScripts = JSON.parse(
-    document.getElementById(DEFERRED_ID)?.textContent ?? '[]',
-  );
-  const entry = scripts.pop();
-  if (entry === undefined) return;
+  const json = document.getElementById(DEFERRED_ID)?.textContent ?? '{}';
+  const { framework } = JSON.parse(json) as Partial<DeferredScripts>;
+  if (!framework) return;
   const awaited = new Promise<void>((start) => {
     const startSoon = () => afterPaint(start);
     if (navigator.userActivation?.hasBeenActive || endingInAddress() !== '') startSoon();
     for (const type of ['click', 'keyup']) addEventListener(type, startSoon, { once: true, capture: true });
     setTimeout(() => whenIdle(start), WAIT);
   });
-  void awaited.then(() => run(scripts, entry)).catch(() => window.giveUpScript?.());
+  void awaited.then(() => run(framework)).catch(() => window.giveUpScript?.());
 }
 
-async function run(scripts: readonly string[], entry: string): Promise<void> {
+async function run({ chunks, entry, tools }: Framework): Promise<void> {
   keepForms();
-  // Each runs in a task of its own, and the page's data, the first, is there before the framework starts.
-  await Promise.all(scripts.map((script) => retryOnce(() => insert(script))));
-  fetchToolInUse();
+  // Each runs in a task of its own. The entry comes last: it needs the page's data.
+  await Promise.all(chunks.map((script) => retryOnce(() => insert(script))));
+  fetchToolInUse(tools);
   await retryOnce(() => insert(entry));
 }
 
-/** Fetches the code of a tool that has the focus beside the framework's; the page's data says which it is. */
-function fetchToolInUse(): void {
-  for (const [formId, script] of window.tools ?? []) {
-    // After a failure the tool asks for it again.
-    if (document.querySelector(`#${formId} :focus`)) insert(script).catch(Boolean);
+/** Fetches the code of the tool that has the focus, while the framework starts. */
+function fetchToolInUse(tools: Framework['tools']): void {
+  for (const [formId, scripts] of Object.entries(tools)) {
+    if (!document.querySelector(`#${formId} :focus`)) continue;
+    // The tool itself fetches again what fails here.
+    for (const script of scripts) insert(script).catch(Boolean);
   }
 }
 

@@ -6,6 +6,6 @@ import type { LookupProps } from './DateLookup';
 
 /** The lookup: server-rendered, hydrated by its lazy chunk. */
 export const DateLookupIsland = lazyIsland<Omit<LookupProps, 'id'>>(
-  () => import('./DateLookup').then(({ DateLookup }) => DateLookup),
+  () => import(/* webpackChunkName: 'date-lookup' */ './DateLookup').then(({ DateLookup }) => DateLookup),
   LOOKUP_FORM,
 );

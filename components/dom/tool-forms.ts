@@ -1,4 +1,7 @@
-/* Ids of the tools' forms, by which code of theirs is fetched ahead (scripts/post-build/post-build.ts). */
+/*
+ * Ids of the tools' forms. The lazy chunk of a tool bears the id as its name (`webpackChunkName`), by which the build
+ * finds it, so that it can be fetched while the framework starts.
+ */
 
 export const FILING_FORM = 'filing-check';
 export const LOOKUP_FORM = 'date-lookup';

@@ -5,7 +5,10 @@ import { takeOver } from '@/components/dom/former-form';
 import { lazyIsland } from '@/components/dom/lazy-island';
 import { FILING_FORM } from '@/components/dom/tool-forms';
 
-const Verdict = lazyIsland(async () => (await import('./FilingCheck')).FilingCheck, FILING_FORM);
+const Verdict = lazyIsland(
+  async () => (await import(/* webpackChunkName: 'filing-check' */ './FilingCheck')).FilingCheck,
+  FILING_FORM,
+);
 
 /** The check's total: HTML from the server, code once the page is idle or the visitor reaches for the form. */
 export function FilingCheckIsland(props: ComponentProps<typeof Verdict>) {

@@ -1,4 +1,4 @@
-import { DEFERRED_ID, type DeferredScripts, type Tools } from '../../early/deferred-scripts';
+import { DEFERRED_ID, type DeferredScripts, type Framework } from '../../early/deferred-scripts';
 import { elements, parse, runnableScripts, type Page } from './html';
 import { runInlineScripts, Unfinished } from './run-inline-scripts';
 
@@ -9,7 +9,8 @@ export type PageOptions = {
   readonly onLoad: string;
   /** Script that runs before Next's on a page published as Next wrote it. */
   readonly beforeNext: string;
-  readonly tools: Tools;
+  /** Chunks of the tools by form id; a page gets those of its own forms. */
+  readonly tools: Framework['tools'];
   /** Reads the stylesheet at an address of the site. */
   readonly readStyles: (address: string) => string;
   /** Writes the page's data to a script named by its hash. @returns its address */
@@ -61,23 +62,29 @@ function holdPage(html: string, exported: Page, options: PageOptions): FinishedP
   sheets.attr('disabled', '');
   // React's hints fetch what stands in the page already, and what only the not-found page shows.
   const own = inline.map((script) => script.replace(/:HL\[(?:[^\]\\]|\\.)*\]\\n/g, ''));
-  const data = [`self.tools=${JSON.stringify(options.tools)}`, ...own].join(';\n');
-  const scripts = [options.writeData(data), ...addresses];
-  return complete(page, scripts, [css], options);
+  const chunks = [options.writeData(own.join(';\n')), ...addresses];
+  const entry = chunks.pop() ?? '';
+  const tools = Object.entries(options.tools).filter(([formId]) => page(`#${formId}`).length > 0);
+  return complete(page, { chunks, entry, tools: Object.fromEntries(tools) }, [css], options);
 }
 
 /** The framework starts as Next wrote it, beside the early and on-load scripts. */
 function leavePage(page: Page, options: PageOptions): FinishedPage {
   page('head').prepend(create(page, 'script', {}, options.beforeNext));
-  return complete(page, [], [], options);
+  return complete(page, undefined, [], options);
 }
 
 /** Adds what every page has: the early script, and the data it reads. */
-function complete(page: Page, framework: string[], styles: string[], options: PageOptions): FinishedPage {
+function complete(
+  page: Page,
+  framework: Framework | undefined,
+  styles: string[],
+  options: PageOptions,
+): FinishedPage {
   const [head, body] = [page('head'), page('body')];
-  const held: DeferredScripts = [options.onLoad, ...framework];
+  const scripts: DeferredScripts = { onLoad: options.onLoad, framework };
   // `<` could end the script tag.
-  const data = JSON.stringify(held).replaceAll('<', '\\u003c');
+  const data = JSON.stringify(scripts).replaceAll('<', '\\u003c');
   body.append(create(page, 'script', { type: 'application/json', id: DEFERRED_ID }, data));
   body.append(create(page, 'script', { type: 'speculationrules' }, speculationRules));
   head.prepend(create(page, 'script', {}, options.earlyScript));

@@ -12,7 +12,7 @@ import { basename, dirname, join } from 'node:path';
 import type { OutputFile } from 'esbuild';
 import nextPackage from 'next/package.json';
 import { FILING_FORM, LOOKUP_FORM } from '@/components/dom/tool-forms';
-import type { Tools } from '../../early/deferred-scripts';
+import type { Framework } from '../../early/deferred-scripts';
 import { headersFile } from './headers';
 import { compileEarlyScript, compileOnLoad, compileBeforeNext } from './site-scripts';
 import { finishPage, type FinishedPage } from './finish-page';
@@ -100,20 +100,18 @@ function lowerSheets(): (html: string) => string {
   return (html) => renamed.reduce((left, [from, to]) => left.replaceAll(from, to), html);
 }
 
-/** Code of the tools that answer a first tap, from where Next lists the files of dynamic imports. */
-function findTools(): Tools {
-  const imports: Partial<Record<string, { files: string[] }>> = JSON.parse(
+/** Chunks of the tools that a first tap may use, by form id: the chunk of that name and those that it shares. */
+function findTools(): Framework['tools'] {
+  const imports: Record<string, { files: string[] }> = JSON.parse(
     readFileSync('.next/react-loadable-manifest.json', 'utf8'),
   );
-  const tools = {
-    [FILING_FORM]: 'components/income-tax/FilingCheckIsland.tsx -> ./FilingCheck',
-    [LOOKUP_FORM]: 'components/calendar/DateLookupIsland.tsx -> ./DateLookup',
-  };
-  return Object.entries(tools).flatMap(([formId, imported]) => {
-    const files = imports[imported]?.files;
-    if (!files) warn(`Next no dice qué archivos trae ${imported}`);
-    return (files ?? []).map((file) => [formId, `/_next/${file}`] as const);
+  const tools = [FILING_FORM, LOOKUP_FORM].map((formId) => {
+    const isNamed = (file: string) => basename(file).startsWith(`${formId}.`);
+    const { files = [] } = Object.values(imports).find((each) => each.files.some(isNamed)) ?? {};
+    if (files.length === 0) warn(`Next no escribió ningún archivo «${formId}»`);
+    return [formId, files.map((file) => `/_next/${file}`)] as const;
   });
+  return Object.fromEntries(tools);
 }
 
 /** Deletes the data of Next's router, which plain links never fetch. */
