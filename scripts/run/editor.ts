@@ -1,7 +1,7 @@
 import { readFileSync, watch } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { reasonIn } from '../publish/publication.mjs';
-import { runNode } from '../lib/run.mjs';
+import { runScript } from '../lib/run.mjs';
 import { startPreviewServer } from './preview-server';
 
 /** State of the site in the editor; `address` when it can be visited. */
@@ -87,5 +87,5 @@ function eventOf(status: Status): string {
 
 async function buildSite(): Promise<string | undefined> {
   const log = '.run/logs/editor-build.log';
-  return (await runNode('site', { log })) === 0 ? undefined : reasonIn(readFileSync(log, 'utf8'));
+  return (await runScript('site', { log })) === 0 ? undefined : reasonIn(readFileSync(log, 'utf8'));
 }
