@@ -41,6 +41,16 @@ async function enter(page: Page) {
 test('a key opens the repository, and what is saved is one commit of one file @short', async ({ page }) => {
   await page.context().route('https://api.github.com/**', createGitHub().answer);
   await page.goto('/');
+  await page.getByRole('button', { name: 'Entrar con tu llave de GitHub' }).click();
+  const made = page.getByRole('link', { name: 'esta página' });
+  // The click may not leave for GitHub.
+  await made.evaluate((link) => link.addEventListener('click', (event) => event.preventDefault()));
+  await made.click();
+  await expect(made).toHaveAttribute(
+    'href',
+    /personal-access-tokens\/new\?name=Editor\+del\+sitio&contents=write$/,
+  );
+  await page.getByRole('button', { name: 'Cancelar' }).click();
   await enterKey(page, 'github_pat_mala');
   await expect(page.getByText('Esa llave no sirve')).toBeVisible();
 
