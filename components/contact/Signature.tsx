@@ -10,7 +10,7 @@ export function Signature() {
       <p>
         <strong className={styles.name}>{site.accountantName}</strong>
         <span>{`${site.professionalTitle}, ${site.city}`}</span>
-        <span>
+        <span className={styles.card}>
           <ProfessionalCard />
         </span>
       </p>
