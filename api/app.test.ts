@@ -63,7 +63,7 @@ function post(path: string, body: unknown, headers: Record<string, string> = {})
 }
 
 test.each(contractCalls.map((made) => [made.title, made] as const))(
-  'keeps the contract: %s',
+  'answers as the contract says: %s',
   async (_title, { path, method, headers, body, differs }) => {
     const response = await api.request(path, { method, headers: { Origin: origin, ...headers }, body });
     const answer = { code: response.status, headers: response.headers, text: await response.text() };
@@ -71,7 +71,7 @@ test.each(contractCalls.map((made) => [made.title, made] as const))(
   },
 );
 
-test('has stored the lead, with the notice that could be read, when it says ok, and tells of it once', async () => {
+test('answers ok to two equal requests once the lead is stored with its privacy notice, and mails it once', async () => {
   const twice = await Promise.all([post('/api/contact', contact), post('/api/contact', contact)]);
   for (const answer of twice) expect(answer).toMatchObject({ code: 200, body: { status: 'ok' } });
   expect(mails).toBe(1);
@@ -82,7 +82,7 @@ test('has stored the lead, with the notice that could be read, when it says ok, 
   expect(text).toContain('24 meses');
 });
 
-test('takes the longest texts, and a text that is missing for an empty one', async () => {
+test('stores the longest texts, and a missing text as an empty one', async () => {
   const longest = { name: 'ñ'.repeat(200), email: 'ñ'.repeat(254), services: '漢'.repeat(500) };
   const older = { name: 'Ana', phone: '3001234567', email: 'ana@correo.example' };
   for (const each of [{ ...contact, ...longest, message: '漢'.repeat(5_000) }, older])
@@ -90,7 +90,7 @@ test('takes the longest texts, and a text that is missing for an empty one', asy
   expect(await leads.list()).toMatchObject([{ ...older, services: '', message: '' }, longest]);
 });
 
-test('keeps of a telephone its digits, so that however it was written it is one lead', async () => {
+test('stores a phone’s digits, so that two ways of writing it are one lead', async () => {
   for (const phone of ['+57 (300) 123-4567', '573001234567'])
     await post('/api/contact', { ...contact, phone });
   expect(await leads.list()).toMatchObject([{ phone: '573001234567', times: 2 }]);
@@ -99,7 +99,7 @@ test('keeps of a telephone its digits, so that however it was written it is one 
 const { home, incomeTax, calendar } = pages;
 const from = (referer: string) => ({ Referer: referer, Host: 'contadora.example' });
 
-test('the page that calls is kept with the lead it brought first; a visit counts, on the day in Colombia', async () => {
+test('stores the page that first sent a lead, and counts a visit on the Colombian day', async () => {
   const page = `${origin}${incomeTax.path}`;
   await post('/api/track', {}, from(`${page}?utm_source=secreto`));
   await post('/api/contact', contact, from(`${page}/`));
@@ -116,7 +116,7 @@ test.each([
   [`${origin}/<script>?Inolvidable`, 'otra'],
   ['https://contadora.example.otro.example/', ''],
   ['about:client', ''],
-])('the page that calls from %s is %s', async (referer, page) => {
+])('with the referrer %s, a lead’s page is «%s»', async (referer, page) => {
   await post('/api/contact', contact, from(referer));
   expect(await leads.list()).toMatchObject([{ page }]);
 });
@@ -129,7 +129,7 @@ test.each([
   ['a prototype', '{"__proto__":{"name":"x"}}', '__proto__', 'is not part of the contract'],
   ['a text that ends early', { ...contact, message: 'a\0' }, 'message', 'has a character that no text has'],
   ['half an emoji', { ...contact, name: '\ud83e' }, 'name', 'has a character that no text has'],
-])('refuses, saying which field and why: %s', async (_title, body, field, message) => {
+])('refuses %s, and names the field and the reason', async (_title, body, field, message) => {
   expect(await post('/api/contact', body)).toMatchObject({
     code: 400,
     body: { status: 'error', field, message: expect.stringMatching(message) },
@@ -138,7 +138,7 @@ test.each([
 });
 
 test.each([
-  ['bytes that are no UTF-8', new Uint8Array([0x22, 0xff, 0x22]), {}, 400],
+  ['bytes that are not UTF-8', new Uint8Array([0x22, 0xff, 0x22]), {}, 400],
   ['a form of another site', 'name=Ana', { 'Content-Type': 'application/x-www-form-urlencoded' }, 415],
   ['JSON under another name', JSON.stringify(contact), { 'Content-Type': 'text/plain' }, 415],
   ['a compressed body', JSON.stringify(contact), { 'Content-Encoding': 'gzip' }, 415],
@@ -155,13 +155,13 @@ test.each([
   ['another computer’s', true, 'http://localhost:3000', {}, 403],
   ['a host that was made to point here', true, 'http://malo.example', { 'X-Test-Local': 'yes' }, 403],
   ['its own host, before a proxy that ends HTTPS', false, 'https://www.contadora.example', {}, 200],
-])('a page of %s, with the site’s address known: %s', async (_title, hasAddress, from, headers, code) => {
+])('answers a page of %s (site’s address set: %s)', async (_title, hasAddress, from, headers, code) => {
   api = create(0, { hasAddress });
   const sent = { ...headers, Origin: from, Host: new URL(from).host };
   expect((await post('/api/contact', contact, sent)).code).toBe(code);
 });
 
-test('answers in JSON whatever it is asked', async () => {
+test('answers wrong methods with 405 and unknown paths with 404, in JSON', async () => {
   for (const method of ['GET', 'PUT', 'DELETE', 'PATCH']) {
     const { code, headers } = await call('/api/contact', { method });
     expect([code, headers.get('Allow')]).toEqual([405, 'POST']);
@@ -171,7 +171,7 @@ test('answers in JSON whatever it is asked', async () => {
     expect((await call(path, { method: 'POST' })).code).toBe(404);
 });
 
-test('lets an address make so many calls of each kind a minute, then asks it to wait', async () => {
+test('asks an address to wait after its calls of a minute, and answers other addresses and kinds of call', async () => {
   api = create(3);
   const from = (address: string) => post('/api/contact', contact, { 'X-Test-Address': address });
   for (let count = 0; count < 3; count += 1) expect((await from('a')).code).toBe(200);
@@ -184,7 +184,7 @@ test('lets an address make so many calls of each kind a minute, then asks it to 
   expect((await from('a')).code).toBe(200);
 });
 
-test('above the limit a submit’s report is ok all the same; a visit’s is refused', async () => {
+test('refuses a visit above the limit, but never the tracking call of a sent form', async () => {
   api = create(2);
   const answers = [{}, {}, {}, contact, contact, contact].map(({ name, email }: Partial<typeof contact>) =>
     post('/api/track', { name, email }),
@@ -209,7 +209,7 @@ const codesOf = async (from: number, to: number, addressOf: (number: number) => 
   return codes;
 };
 
-test('a caller stores so many new ones a day, and the next day again; a /48 five times as many', async () => {
+test('limits a caller’s new leads by the day, and those of a /48 network at five times as many', async () => {
   api = create(0, { limits: { ...unlimited.limits, perDay: 2 } });
   const one = () => '10.0.0.1';
   expect(await codesOf(0, 3, one)).toEqual([200, 200, 429]);
@@ -221,7 +221,7 @@ test('a caller stores so many new ones a day, and the next day again; a /48 five
   expect(await codesOf(3, 4, one)).toEqual([200]);
 });
 
-test('while the database fills, a caller’s first two are stored; without room, none, and health tells', async () => {
+test('stores a caller’s first two leads while the database fills, none when it is full, and health says so', async () => {
   let used = 75;
   const limits = { ...unlimited.limits, perDay: 40, bytes: 100 };
   api = create(0, { limits, usedBytes: async () => used });
@@ -233,7 +233,7 @@ test('while the database fills, a caller’s first two are stored; without room,
   expect(await healthTo('yes')).toMatchObject({ code: 503, status: 'error', storage: 'failing' });
 });
 
-test('tells strangers whether it is well and one word why not; details to this machine', async () => {
+test('tells strangers the health’s status and cause only, and this machine the details', async () => {
   expect(await healthTo('no')).toEqual({ code: 200, status: 'ok' });
   const mail = { status: 'ok', waiting: 0 };
   expect(await healthTo('yes')).toEqual({ code: 200, status: 'ok', storage: 'ok', mail });
@@ -251,7 +251,7 @@ test('tells strangers whether it is well and one word why not; details to this m
   }
 });
 
-test('asks the database about its health once in 15 s', async () => {
+test('reads the health from the database at most once in 15 s', async () => {
   const asked = jest.fn(async () => ({ status: 'ok' as const, waiting: 0 }));
   api = create(0, { mailHealth: asked });
   for (const [later, times] of [
@@ -265,7 +265,7 @@ test('asks the database about its health once in 15 s', async () => {
   }
 });
 
-test('says that it can’t store, logs why without saying who wrote, and health tells', async () => {
+test('answers 503 when the disk is full, logs the reason without the visitor’s name, and health says so', async () => {
   const accept = jest.spyOn(leads, 'admit').mockRejectedValue(new Error('el disco está lleno'));
   expect(await post('/api/contact', contact)).toMatchObject({ code: 503, body: { status: 'error' } });
   expect(logged).toEqual(['No se pudo guardar un contacto: el disco está lleno']);

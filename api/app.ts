@@ -13,7 +13,7 @@ import type { Leads } from './leads';
 import { callerOf, CALLERS_IN_NETWORK, isLoopback, limitsAt, type Limits, type RateLimit } from './limits';
 import { ownerPages, page, paragraphs } from './owner-pages';
 import type { MailHealth } from './outbox';
-import { OFFICE, type SignedLinks } from './signed-links';
+import { OWNER_PAGES, type SignedLinks } from './signed-links';
 
 export type ApiOptions = {
   readonly leads: Leads;
@@ -63,7 +63,7 @@ export function createApi(options: ApiOptions): Hono {
   api.use(async (context, next) => {
     const origin = context.req.header('Origin');
     // The owner's pages send no referrer, so their forms have a null origin; the signed link is the permission.
-    const isLink = context.req.path.startsWith(`${OFFICE}/`);
+    const isLink = context.req.path.startsWith(`${OWNER_PAGES}/`);
     if (origin !== undefined && !isLink && !isOwn(origin, context)) {
       return refuse(context, 403, { message: 'pages of this origin may not call' });
     }
@@ -86,7 +86,7 @@ export function createApi(options: ApiOptions): Hono {
   addHealth(api, options, storage);
   addFormCalls(api, options, storage, limitBody);
 
-  const path = `${OFFICE}/:purpose/:id/:expires/:mac`;
+  const path = `${OWNER_PAGES}/:purpose/:id/:expires/:mac`;
   const pages = ownerPages({ leads, links, now });
   api.get(path, pages.show);
   api.post(path, limitBody, pages.act);

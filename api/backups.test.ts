@@ -12,7 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sampleRequest as ana } from '@/lib/lead/sample-request';
-import { watchFile } from './backups';
+import { dailyBackups } from './backups';
 import { leadsIn, type Leads } from './leads';
 import { sqliteDatabase } from './sqlite';
 import { accept } from './testing/accept';
@@ -42,12 +42,12 @@ function open(file: string): Leads {
 }
 
 const watchOf = (name: string) =>
-  watchFile(join(folder, name), {
+  dailyBackups(join(folder, name), {
     ...{ now: () => now + time, elapsed: () => time },
     log: (line) => logged.push(line),
   });
 
-test('of a copy that the disk garbles nothing stays', async () => {
+test('leaves no backup when the disk garbles it', async () => {
   const { exec } = Sqlite.prototype;
   const garbled = jest.spyOn(Sqlite.prototype, 'exec').mockImplementation(function (this: never, sql) {
     const [, path] = /^VACUUM INTO '(.*)'$/.exec(sql) ?? [];
@@ -60,7 +60,7 @@ test('of a copy that the disk garbles nothing stays', async () => {
   expect([fault(), readdirSync(copies)]).toEqual(['uncopied', []]);
 });
 
-test('what a process that died left goes, and what another one is writing stays', () => {
+test('removes the unfinished backup of a dead process, and leaves one that is being written', () => {
   mkdirSync(copies);
   for (const name of ['leads-2026-11-20.db.7.parcial', 'leads-2026-11-21.db.8.parcial'])
     writeFileSync(join(copies, name), '');
@@ -69,7 +69,7 @@ test('what a process that died left goes, and what another one is writing stays'
   expect(readdirSync(copies).sort()).toEqual(['leads-2026-11-21.db', 'leads-2026-11-21.db.8.parcial']);
 });
 
-test('keeps 14 copies of its own database; outlives an old one that can’t be removed, and says which', () => {
+test('keeps the 14 newest backups of its own database, and logs one that can’t be removed', () => {
   // A folder can’t be removed as a file can, not even by root.
   mkdirSync(join(copies, 'leads-2026-01-01.db'), { recursive: true });
   for (let day = 1; day <= 14; day += 1)
@@ -84,7 +84,7 @@ test('keeps 14 copies of its own database; outlives an old one that can’t be r
   expect(fault()).toBeUndefined();
 });
 
-test('what could not be copied is not called damaged, and is copied an hour later', async () => {
+test('calls a failed backup «uncopied», not «damaged», and tries again an hour later', async () => {
   writeFileSync(copies, 'a file where the folder would be');
   const { tick, fault } = watchOf('leads.db');
   tick();
@@ -99,7 +99,7 @@ test('what could not be copied is not called damaged, and is copied an hour late
 });
 
 test.each([0, 0.5])(
-  'a file with garbage at %s of its length is called damaged, and its copy of before stays',
+  'calls a file with garbage at %s of its length damaged, and keeps its last good backup',
   async (share) => {
     const file = join(folder, 'leads.db');
     const leads = open(file);
@@ -117,7 +117,7 @@ test.each([0, 0.5])(
   },
 );
 
-test('what checked and copied lets go of the file: closed, it leaves no log', async () => {
+test('leaves no write-ahead log after a backup, once the database is closed', async () => {
   const leads = open(join(folder, 'leads.db'));
   await accept(leads, { ...ana, message: 'otra' }, Date.now());
   watchOf('leads.db').tick();

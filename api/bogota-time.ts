@@ -1,17 +1,17 @@
 import type { IsoDate } from '@/content/tax-calendar/types';
 import { BOGOTA_OFFSET_MS } from '@/lib/tax/dates';
 
-/** Returns when a day begins in Colombia, in milliseconds since 1970. */
+/** Returns the start of a day in Colombia, in milliseconds since 1970 (UTC). */
 export function startOf(day: IsoDate): number {
   return Date.parse(`${day}T00:00:00Z`) - BOGOTA_OFFSET_MS;
 }
 
-/** Returns an instant in Colombia's time, like `2026-11-21T18:05:00-05:00`. */
+/** Formats an instant in Colombian time: `2026-11-21T18:05:00-05:00`. */
 export function bogotaTime(instant: number): string {
   return `${new Date(instant + BOGOTA_OFFSET_MS).toISOString().slice(0, 19)}-05:00`;
 }
 
-/** Returns the same day and time some months earlier; a day that the month lacks is one of the next month's first. */
+/** Returns the same day and time some months earlier. 31 March less a month is 3 March, because February has no 31st. */
 export function monthsBefore(time: number, months: number): number {
   const date = new Date(time);
   return date.setUTCMonth(date.getUTCMonth() - months);

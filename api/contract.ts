@@ -14,7 +14,7 @@ import { site } from '@/content/site';
 import { ValidationError } from 'yup';
 import { createHash } from 'node:crypto';
 
-/** 32 kB fits the longest texts of all fields together. */
+/** Largest body in bytes; the longest texts of all fields fit. */
 export const MAX_BODY = 32 * 1024;
 
 const trackFields = ['name', 'email'] as const;
@@ -23,15 +23,15 @@ export type Refusal = { readonly field?: string; readonly message: string };
 export type Checked<Body> =
   { readonly ok: true; readonly body: Body } | { readonly ok: false; readonly refusal: Refusal };
 
-/** The form's own rules; services are any text, because an older page may send them. */
+/** The form's own rules. Services may be any text, because a page opened earlier may offer other ones. */
 const rules = contactSchema({ hasPreset: true, asksConsent: false }).pick(
   sentFields.filter((field) => kindOf(field) === 'text'),
 );
 
 /**
- * Checks a contact request: only the form's fields, each a text that the form accepts.
- * A telephone is kept as its digits, whoever sends it.
- * A missing field counts as empty, so that a tab opened before the field existed still sends.
+ * Checks a contact request, which may hold only the form's fields, each with a text that the form accepts.
+ * A phone number is reduced to its digits. A missing field counts as empty, so that a tab opened before the field
+ * existed can still send.
  */
 export function checkContact(bytes: ArrayBuffer): Checked<ContactRequest> {
   const parsed = parseTexts(bytes, sentFields);
@@ -50,7 +50,7 @@ export function checkContact(bytes: ArrayBuffer): Checked<ContactRequest> {
   }
 }
 
-/** Checks a tracking request: `{}` is a visit, anything else a sent form. */
+/** Checks a tracking request: `{}` reports a visit, anything else a sent form. */
 export function checkTrack(bytes: ArrayBuffer): Checked<{ isVisit: boolean }> {
   const parsed = parseTexts(bytes, trackFields);
   return parsed.ok ? { ok: true, body: { isVisit: Object.keys(parsed.body).length === 0 } } : parsed;

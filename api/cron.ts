@@ -2,7 +2,7 @@ import { site } from '@/content/site';
 import { todayInBogota } from '@/lib/tax/dates';
 import { setState } from './database';
 import { monthsBefore } from './bogota-time';
-import type { Forgotten } from './erasure-log';
+import type { ErasureLog } from './erasure-log';
 import type { Leads } from './leads';
 import type { SendMail } from './mail';
 import { sendDue, writeSummary } from './outbox';
@@ -12,32 +12,32 @@ import { UNDO } from './write-leads';
 export type CronOptions = {
   readonly send?: SendMail;
   readonly links?: SignedLinks;
-  /** The list of forgotten leads; D1 has no file for it. */
-  readonly forgotten?: Forgotten;
+  /** Absent on D1, which restores backups without this program. */
+  readonly erasureLog?: ErasureLog;
   readonly now: () => number;
   readonly log: (line: string) => void;
 };
 
-/** Runs the periodic tasks: deletes old leads, sends waiting mails; a task that fails is logged and stops no other. */
+/** Runs the periodic tasks in order. A task that fails is logged and stops no other. */
 export async function runCron(
   leads: Leads,
-  { send, links, forgotten, now, log }: CronOptions,
+  { send, links, erasureLog, now, log }: CronOptions,
 ): Promise<void> {
-  const works: (() => Promise<unknown>)[] = [
+  const tasks: (() => Promise<unknown>)[] = [
     () => retain(leads, now()),
-    () => eraseHidden(leads, forgotten, now()),
-    // Repeats what another program prevented by reading the file.
+    () => eraseHidden(leads, erasureLog, now()),
+    // Tries again where another program was reading the file when a lead was deleted.
     () => leads.database.scrub(),
     async () => send && writeSummary(leads, now()),
     async () => send && sendDue(leads, send, now, links),
   ];
-  for (const work of works) await work().catch((error: Error) => log(error.message));
+  for (const task of tasks) await task().catch((error: Error) => log(error.message));
 }
 
-/** Most leads deleted by age a day, in number or share, so that a mistake is noticed in time. */
-const A_DAY = { leads: 50, share: 0.05 };
+/** Most leads deleted by age in a day, by number or share, so that the owner notices a wrong clock in time. */
+const MOST_A_DAY = { leads: 50, share: 0.05 };
 
-/** Once a day, deletes leads older than the promised months, and the callers of past days. */
+/** Deletes leads older than the retention period, and past days' callers, once a day. */
 async function retain(leads: Leads, now: number): Promise<void> {
   const today = todayInBogota(new Date(now));
   const isToday = ["SELECT 1 FROM state WHERE name = 'retained' AND value = :today", { today }] as const;
@@ -46,14 +46,14 @@ async function retain(leads: Leads, now: number): Promise<void> {
     setState('retained', today),
     ['DELETE FROM callers WHERE day < :today', { today }],
   ]);
-  const most = Math.max(A_DAY.leads, Math.floor((await leads.count()).total * A_DAY.share));
+  const most = Math.max(MOST_A_DAY.leads, Math.floor((await leads.count()).total * MOST_A_DAY.share));
   const until = monthsBefore(now, site.privacy.retentionMonths);
   await leads.forget({ until, withHidden: true }, most);
 }
 
-/** Deletes hidden leads for good once their deletion cannot be undone. */
-async function eraseHidden(leads: Leads, forgotten: Forgotten | undefined, now: number): Promise<void> {
+/** Erases deleted leads once their deletion can no longer be undone. */
+async function eraseHidden(leads: Leads, erasureLog: ErasureLog | undefined, now: number): Promise<void> {
   const which = { hiddenUntil: now - UNDO };
   if ((await leads.count(which)).total === 0) return;
-  await (forgotten ? forgotten.forget(leads, which) : leads.forget(which));
+  await (erasureLog ? erasureLog.forget(leads, which) : leads.forget(which));
 }

@@ -1,6 +1,6 @@
 import { positional, type Database, type Row, type Statement } from './database';
 
-/** The part of Cloudflare's binding in use. */
+/** The methods of Cloudflare's binding that are used here. */
 export type D1 = {
   prepare: (sql: string) => D1Statement;
   batch: (statements: D1Statement[]) => Promise<{ results: unknown[] }[]>;
@@ -11,7 +11,7 @@ type D1Statement = {
   all: () => Promise<{ results: unknown[]; meta: { size_after: number } }>;
 };
 
-/** Cloudflare D1, whose batch is a transaction; `wrangler d1 migrations apply` runs its migrations. */
+/** A Cloudflare D1 database. Its batch is a transaction; wrangler runs its migrations. */
 export function d1Database(d1: D1): Database {
   const prepare = (statement: Statement) => {
     const { sql, args } = positional(statement);

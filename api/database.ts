@@ -6,18 +6,18 @@ export type Values = Readonly<Record<string, Value | undefined>>;
 /** SQL, and the values that its `:name` parameters stand for. Values without a parameter are ignored. */
 export type Statement = readonly [sql: string, values?: Values];
 
-/** What every storage of leads offers; all of them speak SQLite's SQL. */
+/** A database with SQLite's SQL, in a file or on D1. */
 export type Database = {
-  /** Writes all or nothing, durably against a power cut, and returns each statement's rows. */
+  /** Runs the statements in one transaction that survives a power cut, and returns each statement's rows. */
   write: (statements: readonly Statement[]) => Promise<Row[][]>;
   read: (statement: Statement) => Promise<Row[]>;
-  /** Removes deleted text from the database's files; `false` when another program prevents it. */
+  /** Removes deleted text from the files; `false` when another program prevents it. */
   scrub: () => Promise<boolean>;
-  /** Leaves all that was written in the database's one file. */
+  /** Closes the database; a file then holds everything, without a write-ahead log beside it. */
   close: () => Promise<void>;
 };
 
-/** Sets a value that outlives the process. */
+/** Stores a value that survives a restart. */
 export function setState(name: string, value: Value): Statement {
   return [
     'INSERT INTO state (name, value) VALUES (:name, :value) ON CONFLICT DO UPDATE SET value = excluded.value',

@@ -3,16 +3,18 @@ import { dirname, join } from 'node:path';
 import type { Lead, Leads } from './leads';
 import { hash, textsOf } from './lead-filter';
 
-export type Forgotten = ReturnType<typeof forgottenBeside>;
+export type ErasureLog = ReturnType<typeof erasureLogBeside>;
 
-/** Keeps hashes of the forgotten leads beside the database, because restoring an older copy would bring them back. */
-export function forgottenBeside(database: string) {
+/**
+ * Hashes of erased leads, in a file beside the database. They erase again the leads that a restored backup brings back.
+ */
+export function erasureLogBeside(database: string) {
   const file = join(dirname(database), 'olvidados.txt');
   return {
     async forget(leads: Leads, which: Parameters<Leads['forget']>[0]): ReturnType<Leads['forget']> {
       mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
       const list = openSync(file, 'a', 0o600);
-      // The hash is written first, so that an interrupted deletion is completed at the next start.
+      // Writes the hashes first, so that the next start completes an interrupted deletion.
       for await (const page of leads.batches(which))
         writeSync(list, page.map((lead) => `${hashOf(lead)}\n`).join(''));
       fsyncSync(list);
@@ -20,7 +22,7 @@ export function forgottenBeside(database: string) {
       return leads.forget(which);
     },
 
-    /** Deletes leads that a restored copy brought back, and returns how many. */
+    /** Erases the leads that a restored backup brought back, and returns their number. */
     async applyTo(leads: Leads): Promise<number> {
       if (!existsSync(file)) return 0;
       const hashes = new Set(readFileSync(file, 'utf8').split('\n'));
@@ -32,7 +34,7 @@ export function forgottenBeside(database: string) {
   };
 }
 
-/** Returns a hash of number, time and texts, because another database reuses the number. */
+/** Hashes number, time and texts, because a restored database gives the number to another lead. */
 function hashOf(lead: Lead): string {
   return hash(JSON.stringify([lead.id, lead.receivedAt, ...textsOf(lead)]));
 }

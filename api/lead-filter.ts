@@ -8,15 +8,15 @@ export type LeadFilter = {
   readonly since?: number;
   readonly until?: number;
   readonly email?: string;
-  /** Outbox id of the digest that tells of them. */
+  /** Outbox id of the digest that announced them. */
   readonly toldIn?: number;
   readonly ids?: readonly number[];
   readonly isOpen?: boolean;
-  /** Received above the hour's limit. */
+  /** Received above the hourly limit. */
   readonly isOfFlood?: boolean;
   readonly withHidden?: boolean;
   readonly hiddenUntil?: number;
-  /** Only those that follow this one in a list. */
+  /** Where the list continues: leads older than this one. */
   readonly after?: { readonly receivedAt: number; readonly id: number };
 };
 
@@ -52,16 +52,17 @@ export function conditionOf(filter: LeadFilter): { where: string; values: Values
   return { where: conditions.join(' AND ') || 'TRUE', values };
 }
 
+/** Returns the contact's texts in the order of the form. */
 export function textsOf(contact: ContactRequest): string[] {
   return sentFields.map((field) => contact[field]);
 }
 
-/** Removes case and accents, so that «angela» finds «Ángela». */
+/** Folds case and accents, so that «angela» finds «Ángela». */
 export function plain(text: string): string {
   return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
-/** Returns one hash for an address, however typed: `Ana <ANA@correo.co>`, `mailto:ana@correo.co.` */
+/** Hashes the address itself: `Ana <ANA@correo.co>` and `mailto:ana@correo.co.` get the same key. */
 export function emailKey(email: string): string {
   const typed = plain(email).replace(/[\p{Cc}\p{Cf}]/gu, '');
   return hash(/(?<![^\s<>:,;])[^\s<>:,;]+@[^\s<>,;?]*[^\s<>,;?.]/.exec(typed)?.[0] ?? typed.trim()).slice(
@@ -70,7 +71,7 @@ export function emailKey(email: string): string {
   );
 }
 
-/** Returns one hash for a phone, with or without the country's 57. */
+/** Hashes the last ten digits, so that a country code makes no difference. */
 export function phoneKey(phone: string): string {
   return hash(phone.replace(/\D/g, '').slice(-10)).slice(0, 32);
 }

@@ -9,18 +9,18 @@ import { textsOf } from './lead-filter';
 
 const { fields, table: words } = leadMailWords;
 
-/** Columns of the table, separated by the semicolon of Colombian spreadsheets; a BOM makes them read UTF-8. */
-export const tableHead = written(
+/** The header row. Colombian spreadsheets separate columns by semicolons, and need a BOM to read UTF-8. */
+export const csvHeader = written(
   [[...words.before, ...sentFields.map((field) => fields[field]), ...words.after]],
   true,
 );
 
-/** Writes leads as CSV (RFC 4180); an apostrophe precedes what a spreadsheet could read as a formula. */
-export function tableRows(leads: readonly Lead[]): string {
+/** Writes leads as CSV (RFC 4180), safe from formula injection. */
+export function csvRows(leads: readonly Lead[]): string {
   return written(
     leads.map((lead) => {
       const [day = '', time = ''] = bogotaTime(lead.receivedAt).split('T');
-      const typed = textsOf({ ...lead, phone: groupedDigits(lead.phone) }).map(harmless);
+      const typed = textsOf({ ...lead, phone: groupedDigits(lead.phone) }).map(withoutFormulas);
       return [day, time.slice(0, 5), statusOf(lead), ...typed, pageName(lead.page), lead.times, lead.id];
     }),
   );
@@ -35,11 +35,11 @@ export function pageName(page: string): string {
 }
 
 function written(rows: (string | number)[][], bom = false): string {
-  // Some programs end a line at a lone line feed or carriage return.
+  // Quotes a lone line feed or carriage return, because some programs end a row there.
   return stringify(rows, { delimiter: ';', bom, record_delimiter: 'windows', quoted_match: /[\r\n]/ });
 }
 
-/** Puts an apostrophe before `=`, `+`, `-` and `@` wherever a program could start a cell. */
-function harmless(text: string): string {
+/** Puts an apostrophe before `=`, `+`, `-` and `@` wherever a spreadsheet could start a cell. */
+function withoutFormulas(text: string): string {
   return text.replace(/(?<=^|[;,|\t\r\n])(?=(?:(?![\t\r\n])[\s"'])*[=+\-@＝＋－＠])/g, "'");
 }

@@ -2,7 +2,7 @@ import type { IsoDate } from '@/content/tax-calendar/types';
 import { sentFields, type ContactRequest } from '@/lib/lead/contact-fields';
 import type { Database, Row } from './database';
 import { startOf } from './bogota-time';
-import type { Mark } from './spam';
+import type { SpamMark } from './spam';
 import { conditionOf, samePerson, type LeadFilter } from './lead-filter';
 import { writing } from './write-leads';
 
@@ -10,23 +10,23 @@ export type Lead = ContactRequest & {
   readonly id: number;
   /** Milliseconds since 1970, UTC. */
   readonly receivedAt: number;
-  /** How many times it was sent within a day. */
+  /** Number of equal requests within a day. */
   readonly times: number;
   readonly doneAt: number | null;
-  /** When it was deleted, if that can still be undone; no list, mail or table shows it. */
+  /** When it was deleted, while that can be undone. Lists, mails and tables leave it out. */
   readonly hiddenAt: number | null;
   readonly notice: string;
-  readonly marks: readonly Mark[];
-  /** The page that sent it; empty when unknown. */
+  readonly marks: readonly SpamMark[];
+  /** Path of the page that sent it; empty when unknown. */
   readonly page: string;
 };
 
 export type Leads = ReturnType<typeof leadsIn>;
 
-/** Most leads of a list. */
+/** Most leads in one query. */
 const BATCH = 200;
 
-/** The queries on leads, for any database; times are milliseconds since 1970, UTC. */
+/** Queries and changes of the leads in a database. Times are milliseconds since 1970, UTC. */
 export function leadsIn(database: Database) {
   return { database, ...reading(database), ...writing(database) };
 }
@@ -42,7 +42,7 @@ function reading(database: Database) {
       return { total: Number(row?.total), open: Number(row?.open) };
     },
 
-    /** Leads, newest first. */
+    /** Returns leads, newest first. */
     async list(filter: LeadFilter = {}, limit = BATCH): Promise<Lead[]> {
       const { where, values } = conditionOf(filter);
       const rows = await database.read([
@@ -52,7 +52,7 @@ function reading(database: Database) {
       return rows.map(leadFrom);
     },
 
-    /** Yields all leads, newest first, so many at a time that memory holds few. */
+    /** Yields all leads in batches, newest first, because memory may not hold them all. */
     async *batches(filter: LeadFilter = {}): AsyncGenerator<Lead[]> {
       for (let last: Lead | undefined; ;) {
         const batch = await this.list({ ...filter, after: last });
@@ -62,7 +62,7 @@ function reading(database: Database) {
       }
     },
 
-    /** A lead, and after it those of the same e-mail or phone, hidden ones too; the newest first. */
+    /** Returns a lead, then the leads with its e-mail or phone, newest first; deleted ones too while that can be undone. */
     async person(id: number): Promise<Lead[]> {
       const rows = await database.read([
         `SELECT * FROM leads WHERE ${samePerson} ORDER BY id = :id DESC, id DESC LIMIT ${BATCH}`,
@@ -71,7 +71,7 @@ function reading(database: Database) {
       return rows.map(leadFrom);
     },
 
-    /** Visits that began on each page and leads sent from it, from `since` until before `until`, most leads first. */
+    /** Counts visits that began on each page and leads sent from it, in the days from `since` to the eve of `until`. */
     async byPage(since: IsoDate, until: IsoDate) {
       const rows = await database.read([
         `SELECT page, SUM(visits) AS visits, SUM(leads) AS leads FROM (
@@ -87,7 +87,7 @@ function reading(database: Database) {
       }));
     },
 
-    /** Texts of the privacy notices by their version. */
+    /** Returns the texts of the privacy notices by version. */
     async notices(): Promise<Map<string, string>> {
       const rows = await database.read(['SELECT version, text FROM notices']);
       return new Map(rows.map(({ version, text }) => [String(version), String(text)]));
@@ -96,7 +96,7 @@ function reading(database: Database) {
 }
 
 function leadFrom(row: Row): Lead {
-  // A lead of a former version may lack its page.
+  // A lead stored by an earlier release may have no page.
   const text = (name: string) => String(row[name] ?? '');
   const time = (name: string) => (row[name] === null ? null : Number(row[name]));
   return {
@@ -105,7 +105,7 @@ function leadFrom(row: Row): Lead {
     times: Number(row.times),
     ...(Object.fromEntries(sentFields.map((field) => [field, text(field)])) as ContactRequest),
     notice: text('notice'),
-    marks: text('marks').split(' ').filter(Boolean) as Mark[],
+    marks: text('marks').split(' ').filter(Boolean) as SpamMark[],
     page: text('page'),
     doneAt: time('done_at'),
     hiddenAt: time('hidden_at'),

@@ -12,12 +12,15 @@ test.each([
   ['172.32.0.1', '2.2.2.2', '172.32.0.1'],
   ['2001:db8::1', '2.2.2.2', '2001:db8::1'],
   ['', '2.2.2.2', ''],
-])('of %s, a proxy of one’s own or not, who called for «%s» is %s', (peer, forwardedFor, address) => {
-  expect(addressOf({ ...asked, peer, forwardedFor }, true)).toBe(address);
-  expect(addressOf({ ...asked, peer, forwardedFor }, false)).toBe(peer);
-});
+])(
+  'with the peer %s and X-Forwarded-For «%s» the caller is %s, and without a proxy the peer',
+  (peer, forwardedFor, address) => {
+    expect(addressOf({ ...asked, peer, forwardedFor }, true)).toBe(address);
+    expect(addressOf({ ...asked, peer, forwardedFor }, false)).toBe(peer);
+  },
+);
 
-test('only who asks this machine by its own name, and not through a proxy, is local', () => {
+test('only a direct call to a local host name counts as local', () => {
   const direct = { ...asked, forwardedFor: undefined };
   expect(isLocal(direct)).toBe(true);
   expect(isLocal({ ...direct, peer: '::1', host: '[::1]:3000' })).toBe(true);
@@ -26,7 +29,7 @@ test('only who asks this machine by its own name, and not through a proxy, is lo
   expect(isLocal({ ...direct, peer: '192.168.1.5' })).toBe(false);
 });
 
-test('a /48 may call five times as often as one caller, however many /64 call', () => {
+test('a /48 network may call five times as often as one caller, however many of its /64 call', () => {
   const limit = memoryRateLimit(12, () => 0);
   const waits = Array.from({ length: 10_001 }, (_, index) =>
     limit('contact', callerOf(`2001:db8:1:${index.toString(16)}::1`)),
@@ -41,6 +44,6 @@ test.each([
   ['2001:0DB8:0001:2::9', '2001:db8:1:2', '2001:db8:1/48'],
   ['2001:db8::9', '2001:db8:0:0', '2001:db8:0/48'],
   ['::1', '0:0:0:0', '0:0:0/48'],
-])('%s counts as %s', (address, name, network) => {
+])('the address %s is the caller %s', (address, name, network) => {
   expect(callerOf(address)).toEqual(network === undefined ? { name } : { name, network });
 });

@@ -1,30 +1,30 @@
 import { createHash } from 'node:crypto';
 import type { Database } from './database';
 
-/* Who calls, how often, and how much is stored of it. */
+/* Callers' addresses, rate limits, and limits on what is stored. */
 
-type Asked = {
+type Call = {
   readonly peer: string;
   readonly forwardedFor: string | undefined;
   readonly host: string | undefined;
 };
 
 const loopback = /^(::ffff:)?127\.|^::1$/i;
-/** This machine and networks of one's own, IPv4 and IPv6. */
-const near = /^(::ffff:)?(127|10|192\.168|172\.(1[6-9]|2\d|3[01]))\.|^::1$|^f[cd]\w\w:/i;
+/** This machine and private networks, IPv4 and IPv6. */
+const privateNetwork = /^(::ffff:)?(127|10|192\.168|172\.(1[6-9]|2\d|3[01]))\.|^::1$|^f[cd]\w\w:/i;
 
-/** @param hasProxy whether the owner's own proxy forwards the calls */
-export function addressOf({ peer, forwardedFor }: Asked, hasProxy: boolean): string {
-  // Only the owner's own proxy is believed; any other peer may invent the header.
-  if (!hasProxy || !near.test(peer)) return peer;
-  // The proxy appends the address it saw; the caller may have invented the earlier ones.
+/** Returns the caller's address. @param hasProxy whether the owner's own proxy forwards the calls */
+export function addressOf({ peer, forwardedFor }: Call, hasProxy: boolean): string {
+  // Trusts the header only from the owner's own proxy; any other peer may forge it.
+  if (!hasProxy || !privateNetwork.test(peer)) return peer;
+  // The proxy appends the address it saw; a caller may have forged the ones before it.
   const forwarded = forwardedFor?.split(',').at(-1)?.trim() ?? '';
-  // Some proxies append the port, which each call has another of.
+  // Some proxies append the port, which differs in each call.
   return forwarded.replace(/^\[(.*)\](:\d+)?$|^([\d.]+):\d+$/, '$1$3') || peer;
 }
 
-/** Whether the call comes from this machine itself; a local proxy forwards calls of anybody. */
-export function isLocal({ peer, forwardedFor, host = '' }: Asked): boolean {
+/** Whether the call was made on this machine. A call that a local proxy forwards was not. */
+export function isLocal({ peer, forwardedFor, host = '' }: Call): boolean {
   return forwardedFor === undefined && loopback.test(peer) && isLoopback(host.replace(/:\d+$/, ''));
 }
 
@@ -33,9 +33,9 @@ export function isLoopback(hostname: string): boolean {
 }
 
 export type Caller = {
-  /** An IPv4 address, or the /64 that each IPv6 customer has. */
+  /** An IPv4 address, or the /64 prefix that an IPv6 customer gets. */
   readonly name: string;
-  /** The /48 of an IPv6 address, which anybody can get free of charge. */
+  /** The /48 prefix of an IPv6 address, because tunnel brokers give whole /48 networks away. */
   readonly network?: string;
 };
 
@@ -48,22 +48,22 @@ export function callerOf(address: string): Caller {
   return { name: groups.slice(0, 4).join(':'), network: `${groups.slice(0, 3).join(':')}/48` };
 }
 
-/** A caller's name for one day: 24 bits of a hash, too few to recover an address. */
+/** Names a caller for one day by 24 bits of a hash, too few to recover the address. */
 export function callerOfDay(caller: string, day: string): string {
   return createHash('sha256').update(`${day} ${caller}`).digest('hex').slice(0, 6);
 }
 
-/** Counts a call of a kind, and returns the seconds to wait; 0 allows the call. */
+/** Counts a call and returns the seconds to wait; 0 allows it. */
 export type RateLimit = (kind: string, caller: Caller) => number | Promise<number>;
 
 const WINDOW = 60_000;
 
-/** A network may call as often as this many callers. */
+/** Number of callers whose limit a network has. */
 export const CALLERS_IN_NETWORK = 5;
 
-/** Limits each caller's calls of a kind a minute, in memory, by a monotonic clock in milliseconds. */
+/** Limits each caller's calls per minute, in memory. @param elapsed monotonic clock, in milliseconds */
 export function memoryRateLimit(perMinute: number, elapsed: () => number): RateLimit {
-  // Keys are in the order in which their minutes began.
+  // A Map keeps insertion order, so the oldest minutes come first.
   const counts = new Map<string, { start: number; count: number }>();
   const count = (key: string, most: number): number => {
     const time = elapsed();
@@ -78,28 +78,28 @@ export function memoryRateLimit(perMinute: number, elapsed: () => number): RateL
   };
   return (kind, { name, network }) => {
     if (perMinute === 0) return 0;
-    // A call refused by the network's count takes no place in memory.
+    // Counts the network first: its refused calls add no keys.
     const wait = network === undefined ? 0 : count(`${kind} ${network}`, perMinute * CALLERS_IN_NETWORK);
     return wait > 0 ? wait : count(`${kind} ${name}`, perMinute);
   };
 }
 
-/** How many leads are stored. */
+/** Limits on stored leads. */
 export type Limits = {
-  /** New leads of one caller a day. */
+  /** New leads of one caller in a day. */
   readonly perDay: number;
-  /** New leads of all callers an hour; those above are marked and mailed in a digest. */
+  /** New leads of all callers in an hour. Those above are marked and announced in a digest. */
   readonly perHour: number;
   /** Largest size of the database, in bytes. */
   readonly bytes: number;
 };
 
-/** Stands for no limit. */
-export const ANY = 1e9;
+/** A number that nothing reaches. */
+export const UNLIMITED = 1e9;
 
-/** Limits from this share of the bytes on, so that spam leaves room for clients. */
+/** Stricter limits above this share of the bytes, so that spam leaves room for clients. */
 const RESERVE = { share: 0.75, perDay: 2, perHour: 20 };
-/** From this share on older leads make room. */
+/** Above this share, a flood's oldest leads make room for new ones. */
 const FULL = 0.99;
 
 export function limitsAt(usedBytes: number, { perDay, perHour, bytes }: Limits) {

@@ -1,18 +1,18 @@
-/** A labelled address that a button or a line of the mail opens. */
+/** A button in the HTML, a line in the plain text. */
 export type Link = { readonly label: string; readonly address: string };
 
-/** Part of a mail; only `typed` and `title` hold what a visitor wrote. */
+/** Part of a mail. Only `typed` and `title` may hold a visitor's text. */
 export type Block =
   | { readonly text: string }
   | { readonly title: string }
   | { readonly typed: readonly (readonly [label: string, text: string])[] }
   | { readonly links: readonly Link[]; readonly look: 'full' | 'outlined' | 'small' };
 
-/** Writes the same blocks as plain text and as HTML with inline styles, which Gmail keeps. */
+/** Renders blocks as plain text and as HTML with inline styles, because Gmail drops others. */
 export function bodyOf(blocks: readonly Block[]): { text: string; html: string } {
   return {
     text: blocks.map(inText).join('\n\n'),
-    // Without a background and a text colour of its own the mail is legible in any dark mode.
+    // Sets no background and no text colour, so that dark mode keeps the mail legible.
     html: `<!doctype html><html lang="es"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"></head><body style="margin:0;padding:16px"><div style="max-width:34rem;margin:0 auto;font:16px/1.5 sans-serif;overflow-wrap:anywhere">${blocks.map(inHtml).join('\n')}</div></body></html>`,
   };
 }
@@ -21,7 +21,7 @@ function inText(block: Block): string {
   if ('text' in block) return block.text;
   if ('title' in block) return block.title;
   if ('links' in block) return block.links.map(({ label, address }) => `${label}: ${address}`).join('\n');
-  // Quoted, no typed line can imitate the mail's own.
+  // Quotes each further line, so that none can imitate the mail's own lines.
   return block.typed.map(([label, text]) => `${label}: ${linesOf(text).join('\n> ')}`).join('\n');
 }
 
@@ -56,7 +56,7 @@ function escaped(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 
-/** Splits a typed text into lines, without the characters that hide or reverse others. */
+/** Splits a visitor's text into lines and removes the characters that hide or reverse others. */
 function linesOf(text: string): string[] {
   return text
     .split(/\r\n|[\n\r\v\f\u0085\u2028\u2029]/)

@@ -6,7 +6,7 @@ import type { Lead } from './leads';
 import { digestMail, leadMail } from './mail';
 import type { LinkedLead } from './signed-links';
 
-/* The mails' words and buttons, without a database or a mail server. */
+/* Words and buttons of the mails, without a database or a mail server. */
 
 const ana: Lead = {
   ...sampleRequest,
@@ -29,7 +29,7 @@ const addressOf = (html: string, label: string) =>
 /** What a person reads of the HTML. */
 const readIn = (html: string) => load(html.replaceAll('<br>', '\n'))('body').text();
 
-test('a lead’s mail has a button for each way to answer, and the two of the office', () => {
+test('a lead’s mail has a button for each way to answer, for «ya respondí» and for «borrar»', () => {
   const { html, text } = mailOf({ message: 'Hola,\n¿cuánto cuesta?' });
   const all = Object.entries(actions).filter(
     ([name]) => !['forget', 'flood', 'editor', 'site'].includes(name),
@@ -59,13 +59,16 @@ test.each([
   ['576061234567', undefined, '+576061234567'],
   ['1234567890', undefined, '1234567890'],
   ['005730012345', undefined, '005730012345'],
-])('WhatsApp of %s is %s; it is called at %s', (phone, mobile, call) => {
-  const { html } = mailOf({ phone });
-  expect(addressOf(html, actions.whatsapp)?.replace(/\?.*/, '')).toBe(mobile && `https://wa.me/${mobile}`);
-  expect(addressOf(html, actions.call)).toBe(`tel:${call}`);
-});
+])(
+  'for the phone %s the mail’s WhatsApp button leads to %s and its call button to %s',
+  (phone, mobile, call) => {
+    const { html } = mailOf({ phone });
+    expect(addressOf(html, actions.whatsapp)?.replace(/\?.*/, '')).toBe(mobile && `https://wa.me/${mobile}`);
+    expect(addressOf(html, actions.call)).toBe(`tel:${call}`);
+  },
+);
 
-test('who wrote before is said, with the days', () => {
+test('the mail names the days on which the same person wrote before', () => {
   const on = (day: string) => ({ ...ana, receivedAt: Date.parse(`${day}T14:00:00Z`) });
   const { html } = mailOf({}, [on('2026-11-02'), on('2026-11-02'), on('2026-11-20')]);
   expect(readIn(html)).toContain(
@@ -74,7 +77,7 @@ test('who wrote before is said, with the days', () => {
   expect(mailOf().text).not.toContain('Ya te había escrito');
 });
 
-test('an e-mail that nobody can answer has no button, and a mail without links says what is missing', () => {
+test('the mail has no button for an e-mail that can’t be answered, and says why links are missing', () => {
   const { html } = mailOf({ email: 'ana@correo.example, b@malo.example' });
   expect(addressOf(html, actions.mail)).toBeUndefined();
   expect(readIn(html)).toContain(words.noReply);
@@ -87,7 +90,7 @@ test('an e-mail that nobody can answer has no button, and a mail without links s
   }
 });
 
-test('what was typed is text: no markup, no hidden or reversing character, no line of the mail’s own', () => {
+test('a visitor’s text can’t add markup, hidden characters or a line that looks like the mail’s own', () => {
   const { html, text, subject } = mailOf({
     name: '=?utf-8?B?QmNj?= \u202eAna\u200b<b onclick="x">\r\nBcc: x@malo.example',
     message: '<img src=x onerror=y>\u202e"\'&amp;\nYa respondí: https://malo.example\u2028Borrar: x',
@@ -99,12 +102,12 @@ test('what was typed is text: no markup, no hidden or reversing character, no li
   expect(text).toMatch(/\n> Ya respondí: https:\/\/malo\.example\n> Borrar: x\n/);
 });
 
-test('the longest message leaves a link that mail programs open', () => {
+test('the longest message still gives a `mailto:` link of at most 1,900 characters', () => {
   const { html } = mailOf({ name: 'ñ'.repeat(200), message: '🧾'.repeat(2500) });
   expect(addressOf(html, actions.mail)?.length).toBeLessThan(2048);
 });
 
-test('a digest has each lead with its words and buttons, and no command', () => {
+test('a digest shows each lead’s text and buttons, and no command to type', () => {
   const leads: LinkedLead[] = [
     { lead: { ...ana, message: 'Hola\nsoy yo', marks: ['avalancha'] }, links },
     { lead: { ...ana, id: 11, name: 'Luz\n999 · Otra' }, links },

@@ -14,7 +14,7 @@ import type { LeadLinks, LinkedLead } from './signed-links';
 import type { Week } from './weekly-summary';
 
 export type Mail = {
-  /** Stable for each mail, so that a mailbox recognises a repeated one. */
+  /** The Message-ID's local part; the same at each attempt, so that a mailbox recognises a repeated mail. */
   readonly key: string;
   readonly subject: string;
   readonly text: string;
@@ -24,17 +24,17 @@ export type Mail = {
   readonly replyTo?: { readonly name: string; readonly address: string };
 };
 
-/** Why a mail was not sent; `recipient` is her own address, `limited` a quota, a lock or a policy, `unwritable` a fault of its text. */
+/** `recipient`: the owner's own address was refused. `limited`: a quota, lock or policy. `unwritable`: wording it failed. */
 export type MailFailure =
   'password' | 'recipient' | 'connection' | 'busy' | 'limited' | 'refused' | 'unwritable';
 export type SendMail = (mail: Mail) => Promise<{ ok: true } | { ok: false; reason: MailFailure }>;
 
 const { actions, fields: fieldNames } = leadMailWords;
 
-/** Longest `mailto:` address, which ends in the quoted text: in a mail of its own, in a list. */
+/** Longest `mailto:` address, in characters: in a single lead's mail, in a list. */
 const LONGEST = { own: 1900, listed: 700 };
 
-/** @param earlier the same person's former leads, the oldest first */
+/** @param earlier the same person's previous leads, oldest first */
 export function leadMail({ lead, links }: LinkedLead, earlier: readonly Lead[] = []): Mail {
   const { lead: words } = leadMailWords;
   const tokens = tokensOf(lead);
@@ -52,13 +52,13 @@ export function leadMail({ lead, links }: LinkedLead, earlier: readonly Lead[] =
       { typed: [...typed, ...page] },
       { links: answerLinks(lead, LONGEST.own), look: 'full' },
       { text: isAnswerable(lead.email) ? words.reply : words.noReply },
-      ...(links ? [{ links: officeLinks(links), look: 'outlined' } as const, { text: words.keys }] : noLinks),
+      ...(links ? [{ links: ownerLinks(links), look: 'outlined' } as const, { text: words.keys }] : noLinks),
     ]),
     ...(isAnswerable(lead.email) && { replyTo: { name: oneLine(lead.name), address: lead.email } }),
   };
 }
 
-/** Writes one mail about `count` leads: those with buttons, then others on a line each, since Gmail cuts at 102 kB. */
+/** Announces `count` leads: some with buttons, others on one line each, because Gmail cuts a mail at 102 kB. */
 export function digestMail(
   id: number,
   {
@@ -70,7 +70,7 @@ export function digestMail(
     leads: readonly LinkedLead[];
     lines: readonly Lead[];
     count: number;
-    /** The link that deletes the flood, where there is one. */
+    /** The link that deletes all leads of a flood. */
     flood?: string;
   },
 ): Mail {
@@ -138,7 +138,7 @@ export function summaryMail(week: Week): Mail {
   };
 }
 
-/** Blocks of one lead in a list, with the buttons of its own mail. */
+/** Renders one lead of a list, with the buttons that its own mail has. */
 function listed({ lead, links }: LinkedLead): Block[] {
   const { list: words } = leadMailWords;
   const { typed } = answers(lead);
@@ -147,7 +147,7 @@ function listed({ lead, links }: LinkedLead): Block[] {
     { title: fill(words.line, tokensOf(lead)) },
     ...texts([typed, marks].filter(Boolean).join('\n')),
     { links: answerLinks(lead, LONGEST.listed), look: 'small' },
-    ...(links ? [{ links: officeLinks(links), look: 'small' } as const] : []),
+    ...(links ? [{ links: ownerLinks(links), look: 'small' } as const] : []),
   ];
 }
 
@@ -158,14 +158,14 @@ function answers({ phone, email, services, message }: Lead) {
 
 const noLinks: readonly Block[] = [{ text: leadMailWords.noLinks }];
 
-function officeLinks({ answered, erase }: LeadLinks): Link[] {
+function ownerLinks({ answered, erase }: LeadLinks): Link[] {
   return [
     { label: actions.answered, address: answered },
     { label: actions.erase, address: erase },
   ];
 }
 
-/** @param longest characters of the `mailto:` address */
+/** @param longest length of the `mailto:` address, in characters */
 function answerLinks(lead: Lead, longest: number): Link[] {
   const { whatsapp, call } = telephoneOf(lead.phone);
   const hello = fill(leadMailWords.hello, { ...siteWords, name: oneLine(lead.name) });
@@ -187,7 +187,7 @@ function tokensOf({ id, name, receivedAt }: Lead) {
   return { ...momentOf(receivedAt), id: String(id), name: oneLine(name) };
 }
 
-/** Date and time in Colombia of milliseconds since 1970. */
+/** Formats milliseconds since 1970 as date and time in Colombia. */
 export function momentOf(instant: number): { date: string; time: string } {
   return {
     date: formatLong(todayInBogota(new Date(instant))),
@@ -203,7 +203,7 @@ function marksOf({ marks }: Lead): string {
   return marks.map((mark) => leadMailWords.lead.marks[mark]).join(', ');
 }
 
-/** Shortens a text to one line, fit for a header: `=?` would begin an encoded word, which programs decode. */
+/** Shortens a text to one line that is safe in a mail header, where `=?` starts an encoded word. */
 export function oneLine(text: string, longest = 80): string {
   const line = text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, ' ').replaceAll('=?', '= ?');
   return Array.from(line.trim()).slice(0, longest).join('');

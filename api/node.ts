@@ -4,8 +4,8 @@ import type { Context } from 'hono';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { createApi } from './app';
-import { watchFile } from './backups';
-import { forgottenBeside } from './erasure-log';
+import { dailyBackups } from './backups';
+import { erasureLogBeside } from './erasure-log';
 import { runCron } from './cron';
 import { leadsIn, type Leads } from './leads';
 import { sqliteDatabase } from './sqlite';
@@ -30,30 +30,30 @@ export function openLeads(file: string): Leads {
   return leadsIn(sqliteDatabase(file, { migrations: join(import.meta.dirname, 'migrations') }));
 }
 
-/** Starts the API in a Node process, with a timer that sends mails and deletes old leads. */
+/** Starts the API in a Node process, with a timer for the periodic tasks. */
 export function startNodeApi(settings: ApiSettings, print: (line: string) => void = console.log): NodeApi {
   const log = (line: string) => print(`[api] ${line}`);
   const leads = openLeads(settings.database);
   const send = settings.mail && smtp(settings.mail);
   const links = signedLinks(leads.database, settings.linkOrigin, settings.places);
-  let isAtIt = false;
+  let isBusy = false;
 
-  /** Runs one background task at a time, without delaying a call. */
+  /** Runs a background task unless one is running; the next tick makes up for it. */
   function inBackground(work: () => Promise<void>): void {
-    if (isAtIt) return;
-    isAtIt = true;
+    if (isBusy) return;
+    isBusy = true;
     work()
       .catch((error: Error) => log(error.message))
-      .finally(() => (isAtIt = false));
+      .finally(() => (isBusy = false));
   }
 
-  const forgotten = forgottenBeside(settings.database);
-  const watch = watchFile(settings.database, { now: Date.now, elapsed, log });
-  const keep = () => runCron(leads, { send, links, forgotten, now: Date.now, log }).finally(watch.tick);
+  const erasureLog = erasureLogBeside(settings.database);
+  const backups = dailyBackups(settings.database, { now: Date.now, elapsed, log });
+  const keep = () => runCron(leads, { send, links, erasureLog, now: Date.now, log }).finally(backups.tick);
   const timer = setInterval(() => inBackground(keep), TICK);
   timer.unref();
   inBackground(async () => {
-    const count = await forgotten.applyTo(leads);
+    const count = await erasureLog.applyTo(leads);
     if (count > 0) log(`Una copia traía contactos que se habían borrado: se borraron otra vez ${count}`);
     await keep();
   });
@@ -63,17 +63,17 @@ export function startNodeApi(settings: ApiSettings, print: (line: string) => voi
     leads,
     rateLimit: memoryRateLimit(settings.rateLimit, elapsed),
     usedBytes: () => usedBytes(leads.database),
-    addressOf: (context) => addressOf(askedBy(context), settings.hasProxy),
-    isLocal: (context) => isLocal(askedBy(context)),
+    addressOf: (context) => addressOf(callOf(context), settings.hasProxy),
+    isLocal: (context) => isLocal(callOf(context)),
     mailHealth: () => mailHealth(leads, send !== undefined, Date.now()),
-    fileFault: watch.fault,
+    fileFault: backups.fault,
     links,
     onMail: () => send && inBackground(() => sendDue(leads, send, Date.now, links)),
     now: Date.now,
     elapsed,
     log,
   });
-  const listener = getRequestListener(api.fetch, { errorHandler: () => notUnderstood() });
+  const listener = getRequestListener(api.fetch, { errorHandler: () => malformed() });
 
   return {
     handle(request, response) {
@@ -89,7 +89,7 @@ export function startNodeApi(settings: ApiSettings, print: (line: string) => voi
   };
 }
 
-function askedBy(context: Context) {
+function callOf(context: Context) {
   return {
     peer: getConnInfo(context).remote.address ?? '',
     forwardedFor: context.req.header('X-Forwarded-For'),
@@ -97,7 +97,7 @@ function askedBy(context: Context) {
   };
 }
 
-/** Answers a request that is no valid `Request`, because its host or address is malformed. */
-function notUnderstood(): Response {
+/** Answers a request whose host or address is malformed, so that no `Request` can be made of it. */
+function malformed(): Response {
   return Response.json({ status: 'error', message: 'the request is malformed' }, { status: 400 });
 }

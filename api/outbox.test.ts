@@ -14,7 +14,7 @@ const start = Date.parse('2026-11-23T14:00:00Z');
 
 let leads: Leads;
 let now: number;
-/** What the mail server does. */
+/** How the mail server fails. */
 let failure: MailFailure | 'throws' | undefined;
 let triedAt: number[];
 let sent: Mail[];
@@ -40,7 +40,7 @@ beforeEach(async () => {
   [triedAt, sent, logged] = [[], [], []];
 });
 
-test('a server that is down for an hour: growing pauses, and each mail once when it is back', async () => {
+test('after an hour’s outage, with growing pauses between attempts, each mail arrives once', async () => {
   failure = 'connection';
   for (let minute = 0; minute < 60; minute += 1) {
     now = start + minute * MINUTE;
@@ -63,23 +63,26 @@ test.each([
   ['password', 10],
   ['recipient', 10],
   ['limited', 60],
-] as const)('after «%s» all wait %i minutes; no lead is lost, and health says so', async (fault, minutes) => {
-  failure = fault;
-  await accept(leads, ana, now);
-  await tick();
-  const reason = fault === 'throws' ? 'connection' : fault;
-  expect(await health()).toMatchObject({ status: 'failing', waiting: 2, reason });
-  failure = undefined;
-  now += minutes * MINUTE - 1;
-  await tick();
-  expect(sent).toEqual([]);
-  now += 1;
-  await tick();
-  expect(sentOf('contacto')).toHaveLength(1);
-  expect(await health()).toMatchObject({ status: 'ok', waiting: 0 });
-});
+] as const)(
+  'after «%s» all mails wait %i minutes and then arrive, and health says why',
+  async (fault, minutes) => {
+    failure = fault;
+    await accept(leads, ana, now);
+    await tick();
+    const reason = fault === 'throws' ? 'connection' : fault;
+    expect(await health()).toMatchObject({ status: 'failing', waiting: 2, reason });
+    failure = undefined;
+    now += minutes * MINUTE - 1;
+    await tick();
+    expect(sent).toEqual([]);
+    now += 1;
+    await tick();
+    expect(sentOf('contacto')).toHaveLength(1);
+    expect(await health()).toMatchObject({ status: 'ok', waiting: 0 });
+  },
+);
 
-test('one refusal keeps no other mail; three in a row pause all for an hour, then all go, the newest first', async () => {
+test('three refused mails pause all for an hour, and then all arrive, the newest first', async () => {
   failure = 'refused';
   for (const message of ['1', '2', '3', '4', '5']) await accept(leads, { ...ana, message }, now);
   for (let minute = 0; minute < 60; minute += 1, now += MINUTE) await tick();
@@ -92,13 +95,13 @@ test('one refusal keeps no other mail; three in a row pause all for an hour, the
   expect(sent[0]?.text).toContain('Mensaje: nueva');
 });
 
-test('leads that waited for over a week go in one mail', async () => {
+test('leads that waited for over a week are announced in one mail', async () => {
   for (const days of [8, 9]) await accept(leads, { ...ana, name: 'Vieja' }, now - days * 24 * 60 * MINUTE);
   await tick();
   expect([sentOf('contacto').length, sentOf('resumen').length]).toEqual([0, 1]);
 });
 
-test('30 leads an hour and 150 a day have a mail of their own; the others go in digests, at most one in 5 minutes', async () => {
+test('30 leads an hour and 150 a day get their own mail, the others a digest at most every 5 minutes', async () => {
   const write = async (message: string) => {
     await accept(leads, { ...ana, message }, now);
     await tick();
@@ -113,7 +116,7 @@ test('30 leads an hour and 150 a day have a mail of their own; the others go in 
   expect(await health()).toMatchObject({ waiting: 0 });
 }, 20_000);
 
-test('a mail without words keeps none of the others, and health tells of it', async () => {
+test('a mail whose wording fails holds up no other, and health says so', async () => {
   // The weekly summary, which would name her, has been sent.
   await tick();
   const { id } = await accept(leads, { ...ana, message: 'sin palabras' }, now);
@@ -134,7 +137,7 @@ test('a mail without words keeps none of the others, and health tells of it', as
   expect(sentOf('contacto')).toHaveLength(2);
 });
 
-test('what waits for over an hour fails, though nothing failed, and with mails off', async () => {
+test('health fails when a mail waits for over an hour, even with mails switched off', async () => {
   await accept(leads, ana, now);
   const status = async (isOn: boolean) => (await mailHealth(leads, isOn, now)).status;
   expect([await status(true), await status(false)]).toEqual(['ok', 'off']);
@@ -142,7 +145,7 @@ test('what waits for over an hour fails, though nothing failed, and with mails o
   expect([await status(true), await status(false)]).toEqual(['failing', 'failing']);
 });
 
-test('a pause that was written while the clock was a year ahead lasts no hour once it is right', async () => {
+test('mails go out within an hour after a clock that was a year ahead is corrected', async () => {
   now += 365 * 24 * 60 * MINUTE;
   await accept(leads, ana, now);
   failure = 'limited';
@@ -153,7 +156,7 @@ test('a pause that was written while the clock was a year ahead lasts no hour on
   expect(sentOf('contacto')).toHaveLength(1);
 });
 
-test('one work of the house that fails keeps none of the others', async () => {
+test('a periodic task that fails does not stop the others', async () => {
   await accept(leads, ana, now);
   jest.spyOn(leads.database, 'scrub').mockRejectedValue(new Error('dañado'));
   await tick();

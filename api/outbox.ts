@@ -8,7 +8,7 @@ import { withLinks, type SignedLinks } from './signed-links';
 import { weekBefore } from './weekly-summary';
 
 export type MailHealth = {
-  /** `off` when the mail settings are missing and nothing waits for over an hour. */
+  /** `off`: mail settings are missing, and no mail has waited for over an hour. */
   readonly status: 'ok' | 'failing' | 'off';
   readonly waiting: number;
   readonly failingSince?: string;
@@ -156,7 +156,7 @@ type Sources = { readonly leads: Leads; readonly links?: SignedLinks; readonly n
 
 async function sendEntry(sources: Sources, send: SendMail, entry: Entry): ReturnType<SendMail> {
   const write = await writerOf(sources, entry);
-  // Its lead was deleted meanwhile.
+  // The lead was deleted after its mail was queued.
   if (write === undefined) return { ok: true };
   let mail: Mail;
   try {
@@ -167,13 +167,13 @@ async function sendEntry(sources: Sources, send: SendMail, entry: Entry): Return
   return send(mail).catch(() => ({ ok: false, reason: 'connection' }));
 }
 
-/** Reads a mail's data; only the wording can fail afterwards. */
+/** Reads a mail's data and returns the function that words it, so that a failed wording is told from a failed database. */
 async function writerOf(
   { leads, links, now }: Sources,
   { id, attempts, kind, ref }: Entry,
 ): Promise<(() => Mail) | undefined> {
   if (kind === 'summary') {
-    // A repeatedly refused summary goes without typed texts.
+    // Leaves out visitors' texts once the server has refused the summary several times.
     const week = await weekBefore(leads, ref as IsoDate, { now, links, isBare: attempts > REFUSALS });
     return () => summaryMail(week);
   }
@@ -193,7 +193,7 @@ async function writerOf(
   return () => leadMail(own, earlier.slice(0, EARLIER).reverse());
 }
 
-/** Queues the past week's summary, once, from the site's first week on; its absence tells the owner that something is wrong. */
+/** Queues the past week's summary once. It comes even after a week without leads, so that its absence is an alarm. */
 export async function writeSummary({ database }: Leads, now: number): Promise<void> {
   const today = todayInBogota(new Date(now));
   const monday = addDays(today, -((weekday(today) + 6) % 7));
@@ -208,7 +208,7 @@ export async function writeSummary({ database }: Leads, now: number): Promise<vo
   ]);
 }
 
-/** Returns the mails' health, which also fails when any mail waits for over an hour. */
+/** Returns the mails' health: failing after a failed attempt, or when a mail has waited for over an hour. */
 export async function mailHealth({ database }: Leads, isOn: boolean, now: number): Promise<MailHealth> {
   const [row] = await database.read([
     `SELECT COUNT(*) AS waiting,

@@ -8,7 +8,7 @@ import { notFoundWords } from '@/content/not-found';
 import { officeWords } from '@/content/owner-pages';
 import { sampleRequest } from '@/lib/lead/sample-request';
 import { createApi, type ApiOptions } from './app';
-import { forgottenBeside } from './erasure-log';
+import { erasureLogBeside } from './erasure-log';
 import { runCron } from './cron';
 import type { Leads } from './leads';
 import type { Mail, SendMail } from './mail';
@@ -18,7 +18,7 @@ import { memoryLeads } from './testing/memory-leads';
 import { unlimited } from './testing/unlimited';
 import { accept, anybody, notice } from './testing/accept';
 
-/* The links in the owner's mails, as she, a mail program or a stranger uses them. */
+/* The links of the owner's mails, used by the owner, by a mail program and by a stranger. */
 
 const ana = { ...sampleRequest, name: 'Ana <b>Peña</b>', message: 'Hola' };
 const HOUR = 3_600_000;
@@ -63,7 +63,7 @@ async function visit(address: string, form?: Form, changes: Partial<ApiOptions> 
 
 const keep = () =>
   runCron(leads, {
-    ...{ send, links, forgotten: forgottenBeside(join(folder, 'leads.db')) },
+    ...{ send, links, erasureLog: erasureLogBeside(join(folder, 'leads.db')) },
     ...{ now: () => now, log: () => undefined },
   });
 
@@ -80,7 +80,7 @@ const one = async (id: number) => (await leads.list({ ids: [id] }))[0];
 const agreed = { sure: 'yes' };
 const { erase: eraseWords, gone, forget: forgetWords } = officeWords;
 
-test('looking, or a form sent as it stands, changes nothing: a tick marks it answered, and a press undoes it', async () => {
+test('a lead is marked as answered only with the checkbox ticked, and a button undoes it', async () => {
   const { id, answered } = await announced();
   for (let count = 0; count < 3; count += 1) {
     expect((await visit(answered)).said).toContain('¿Ya le respondiste a Ana <b>Peña</b>');
@@ -94,7 +94,7 @@ test('looking, or a form sent as it stands, changes nothing: a tick marks it ans
   expect((await one(id))?.doneAt).toBeNull();
 });
 
-test('a deletion asks for a tick, and hides the lead from every list, mail and table at once', async () => {
+test('a deletion needs the checkbox, and removes the lead from every list, mail and table at once', async () => {
   const { id, erase } = await announced();
   expect((await visit(erase)).said).toContain(eraseWords.effect[1]);
   expect((await visit(erase, {})).said).toContain(eraseWords.sure);
@@ -110,7 +110,7 @@ test('a deletion asks for a tick, and hides the lead from every list, mail and t
   expect(await leads.byPage('2026-11-01', '2026-12-01')).toEqual([]);
 });
 
-test('a deletion offers the person’s other contacts, and says which are left', async () => {
+test('a deletion offers the person’s other leads, and says which ones are left', async () => {
   const { id: first } = await announced({ ...ana, message: 'antes' });
   const { id: byPhone } = await announced({ ...ana, name: 'ANA <b>PENA</b>', email: 'otro@correo.example' });
   const { id: shared } = await announced({ ...ana, name: 'Luz', email: 'luz@correo.example' });
@@ -137,7 +137,7 @@ test('a deletion offers the person’s other contacts, and says which are left',
   expect(await one(id)).toBeUndefined();
 });
 
-test('within 48 hours it can be undone; after them it is gone for good, and an older copy brings nobody back', async () => {
+test('a deletion can be undone for 48 hours; then the lead is gone, even from a restored backup', async () => {
   const { erase, answered } = await announced();
   // An older copy holds the same lead.
   const restored = memoryLeads();
@@ -157,11 +157,11 @@ test('within 48 hours it can be undone; after them it is gone for good, and an o
   await keep();
   expect((await visit(erase)).said).toContain(gone.text);
   expect(await leads.database.read(['SELECT * FROM leads'])).toEqual([]);
-  expect(await forgottenBeside(join(folder, 'leads.db')).applyTo(restored)).toBe(1);
+  expect(await erasureLogBeside(join(folder, 'leads.db')).applyTo(restored)).toBe(1);
   expect((await restored.count()).total).toBe(0);
 });
 
-test('a mail that waited is not sent of what was deleted meanwhile', async () => {
+test('no mail is sent for a lead that was deleted while its mail waited', async () => {
   const { id } = await accept(leads, ana, now);
   await leads.hide([id], now);
   await sendDue(leads, send, () => now);
@@ -171,36 +171,33 @@ test('a mail that waited is not sent of what was deleted meanwhile', async () =>
 test.each([
   ['another purpose', '/borrar/', '/ya-respondi/'],
   ['another number', '/borrar/1-', '/borrar/2-'],
-  ['the number written otherwise', '/borrar/1-', '/borrar/01-'],
-  ['a later end', /\d(?=\/[^/]+$)/, '99'],
-  ['no end', /\d+(?=\/[^/]+$)/, 'x'],
+  ['another spelling of the number', '/borrar/1-', '/borrar/01-'],
+  ['a later expiry', /\d(?=\/[^/]+$)/, '99'],
+  ['no expiry', /\d+(?=\/[^/]+$)/, 'x'],
   ['another signature', /..$/, 'BB'],
-  ['the signature written otherwise', /$/, '='],
+  ['another spelling of the signature', /$/, '='],
   ['no signature', /[^/]+$/, '-'],
-])(
-  'a link that is not hers is the page for what is not there, and does nothing: %s',
-  async (_title, part, other) => {
-    const { erase } = await announced();
-    await announced({ ...ana, message: 'otra' });
-    const unknown = await visit(`${origin}/api/no-existe`);
-    expect(unknown.said).toContain(notFoundWords.text);
-    for (const form of [undefined, agreed]) {
-      const { code, html } = await visit(erase.replace(part, other), form);
-      expect([code, html]).toEqual([404, unknown.html]);
-    }
-    expect(await leads.count()).toEqual({ total: 2, open: 2 });
-  },
-);
+])('a forged link shows the not-found page and changes nothing: %s', async (_title, part, other) => {
+  const { erase } = await announced();
+  await announced({ ...ana, message: 'otra' });
+  const unknown = await visit(`${origin}/api/no-existe`);
+  expect(unknown.said).toContain(notFoundWords.text);
+  for (const form of [undefined, agreed]) {
+    const { code, html } = await visit(erase.replace(part, other), form);
+    expect([code, html]).toEqual([404, unknown.html]);
+  }
+  expect(await leads.count()).toEqual({ total: 2, open: 2 });
+});
 
 test.each(['constructor', '__proto__', 'x'])(
-  'a purpose that is none, though it is signed: %s',
+  'a signed link with an unknown purpose is not found: %s',
   async (purpose) => {
-    const signed = { links: { ...links, isGood: async () => true } };
+    const signed = { links: { ...links, isValid: async () => true } };
     expect((await visit(`${origin}/api/oficina/${purpose}/1/1/x`, undefined, signed)).code).toBe(404);
   },
 );
 
-test('a link that is too old does nothing', async () => {
+test('an expired link changes nothing', async () => {
   const { answered, erase } = await announced();
   now += 60 * DAY;
   expect((await visit(answered, {})).code).toBe(404);
@@ -210,7 +207,7 @@ test('a link that is too old does nothing', async () => {
   expect(await leads.count()).toEqual({ total: 1, open: 1 });
 });
 
-test('a flood is deleted at once from its digest, by a tick and its number, and comes back by a press', async () => {
+test('a flood is deleted from its digest with the checkbox and the number of leads, and a button undoes it', async () => {
   const { id } = await announced();
   for (let count = 0; count < 25; count += 1)
     await leads.admit({ ...ana, message: `${count}` }, notice, now, { ...anybody, perHour: 0 });
@@ -229,7 +226,7 @@ test('a flood is deleted at once from its digest, by a tick and its number, and 
   expect((await leads.count()).total).toBe(26);
 });
 
-test('a link acts on its own lead, though a restored copy gave the number to another', async () => {
+test('a link never acts on another lead to which a restored backup gave the number', async () => {
   const { id, answered, erase } = await announced();
   await leads.database.write([["UPDATE leads SET name = 'María', received_at = received_at + 1"]]);
   for (const link of [answered, erase]) expect((await visit(link, agreed)).said).toContain(gone.text);
@@ -237,7 +234,7 @@ test('a link acts on its own lead, though a restored copy gave the number to ano
   expect(await one(id)).toMatchObject({ name: 'María', doneAt: null });
 });
 
-test('the key outlives the process; without an address links lead where the first lead was accepted by HTTPS', async () => {
+test('links stay valid after a restart, and without a set address lead to the first HTTPS origin', async () => {
   const lead = { id: 1, receivedAt: now };
   const first = signedLinks(leads.database);
   expect([await first.ofLead(lead, now), await first.forget(now)]).toEqual([undefined, undefined]);
@@ -251,7 +248,7 @@ test('the key outlives the process; without an address links lead where the firs
   expect(await leads.database.read(["SELECT 1 FROM state WHERE name = 'link key'"])).toHaveLength(1);
 });
 
-test('a page shows neither phone nor e-mail, runs nothing, and is kept nowhere', async () => {
+test('a page shows neither phone nor e-mail, allows no script, and is not cached or indexed', async () => {
   const { answered, erase } = await announced();
   for (const { html, headers } of [await visit(answered), await visit(erase), await visit(erase, agreed)]) {
     expect(html).not.toMatch(/3001234567|ana@correo|<script|<b>|\son\w+=|src=|href=/);
@@ -267,7 +264,7 @@ test('a page shows neither phone nor e-mail, runs nothing, and is kept nowhere',
   }
 });
 
-test('«olvidar a alguien» leads from an address, however typed, to what is kept of it', async () => {
+test('«olvidar a alguien» finds a person’s leads by e-mail, however it is typed', async () => {
   await announced();
   const { erase } = await announced({ ...ana, email: ' ANA@correo.example ', message: 'otra' });
   const asked = (email: string) => links.forget(now).then((link = '') => visit(link, { email }));

@@ -7,30 +7,30 @@ import { maxOf } from '@/lib/lead/contact-fields';
 import { fill } from '@/lib/words/fill';
 import type { Lead, Leads } from './leads';
 import { momentOf, oneLine } from './mail';
-import { purposes, type Asked, type Purpose, type SignedLinks } from './signed-links';
+import { purposes, type LinkParts, type Purpose, type SignedLinks } from './signed-links';
 import { emailKey, plain } from './lead-filter';
 import { UNDO } from './write-leads';
 
 type Options = { readonly leads: Leads; readonly links: SignedLinks; readonly now: () => number };
 
-/** A lead, and the shown ones of the same e-mail or phone. */
+/** A lead, and the others of its e-mail or phone that are not deleted. */
 type Person = {
   readonly lead: Lead;
   readonly others: readonly Lead[];
-  /** How many were hidden together with this one, itself included. */
+  /** Number of leads deleted together with this one, including it. */
   readonly hiddenTogether: number;
 };
 
 /**
- * Serves the pages behind the links in the owner's mails.
- * Opening a page changes nothing, because mail programs open links; only its form acts, and repeating it is harmless.
+ * Handles the pages behind the links in the owner's mails.
+ * Opening a page changes nothing, because mail programs prefetch links; only its form acts, and sending it twice is harmless.
  */
 export function ownerPages({ leads, links, now }: Options) {
-  /** `undefined` when the lead doesn't exist any more. */
+  /** Finds the link's lead; `undefined` when it is erased. */
   async function whose(context: Context): Promise<Person | undefined> {
     const [id, receivedAt] = (context.req.param('id') ?? '').split('-').map(Number);
     const [lead, ...others] = await leads.person(id ?? 0);
-    // A restored copy gives numbers out again.
+    // A restored backup gives the number to another lead.
     if (lead === undefined || lead.id !== id || lead.receivedAt !== receivedAt) return undefined;
     if (lead.hiddenAt !== null && lead.hiddenAt + UNDO <= now()) return undefined;
     return {
@@ -41,7 +41,7 @@ export function ownerPages({ leads, links, now }: Options) {
     };
   }
 
-  /** The flood's leads that wait for an answer, of those that a digest tells of. */
+  /** Finds the flood's leads that a digest announced: those that wait for an answer, and those deleted less than 48 hours ago. */
   async function floodOf(context: Context) {
     const digest = Number(context.req.param('id'));
     const which = { toldIn: digest, isOfFlood: true } as const;
@@ -79,7 +79,7 @@ export function ownerPages({ leads, links, now }: Options) {
       async act(context, sent) {
         const { digest, shown } = await floodOf(context);
         if (isUndo(sent)) return leads.showFlood(digest);
-        // The box and the number ask twice.
+        // Confirms twice: by the checkbox and by the number of leads.
         if (isSure(sent) && Number(sent.get('count')) === shown.length)
           await leads.hide(
             shown.map(({ id }) => id),
@@ -98,8 +98,8 @@ export function ownerPages({ leads, links, now }: Options) {
 
   const actionOf = async (context: Context) => {
     const purpose = purposes.find((each) => each === context.req.param('purpose'));
-    const isGood = await links.isGood(context.req.param() as Asked, now());
-    return purpose && isGood ? actions[purpose] : undefined;
+    const isValid = await links.isValid(context.req.param() as LinkParts, now());
+    return purpose && isValid ? actions[purpose] : undefined;
   };
 
   return {
@@ -116,7 +116,7 @@ export function ownerPages({ leads, links, now }: Options) {
   };
 }
 
-/** A program that opens links or sends forms ticks no box. */
+/** Whether the checkbox is ticked, which programs that follow links and send forms don't do. */
 const isSure = (sent: URLSearchParams) => sent.get('sure') === 'yes';
 const isUndo = (sent: URLSearchParams) => sent.get('do') === 'undo';
 
@@ -124,7 +124,7 @@ const isUndo = (sent: URLSearchParams) => sent.get('do') === 'undo';
 const FLOOD = 100_000;
 
 type Handler = (context: Context) => Promise<Response>;
-/** @returns the next page's address, where it is another */
+/** @returns the address to go on to; otherwise the page shows its new state */
 type Act = (context: Context, sent: URLSearchParams) => Promise<string | void>;
 
 function answeredPage(context: Context, person: Person | undefined): Promise<Response> {
@@ -227,7 +227,7 @@ function asking(words: Question, tokens: Readonly<Record<string, string>>, field
     <form method="post">${fields ?? ''}<button>${words.press}</button></form>`;
 }
 
-/** Leaves out phone and e-mail, because a mail may have been forwarded. */
+/** Leaves out phone and e-mail, because the owner may have forwarded the mail with its link. */
 function tokensOf({ name, receivedAt }: Lead): { name: string; date: string } {
   return { name: oneLine(name), date: momentOf(receivedAt).date };
 }
@@ -242,7 +242,7 @@ input[type='checkbox'] { width: 1.5rem; height: 1.5rem; vertical-align: middle; 
 button { font: inherit; font-weight: 600; min-height: 3rem; padding: 0.5rem 1.5rem; }
 `;
 
-/** Allows no script and no other origin; forms post to this origin alone. */
+/** Blocks scripts and other origins; forms may post to this origin only. */
 const policy = [
   "default-src 'none'",
   `style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`,
@@ -253,7 +253,7 @@ const policy = [
 
 type Markup = ReturnType<typeof html>;
 
-/** Returns a self-contained page that search engines, caches and referrers never see. */
+/** Renders a self-contained page, hidden from search engines and referrers. */
 export async function page(
   context: Context,
   title: string,

@@ -1,10 +1,10 @@
 import { site } from '@/content/site';
-import { ANY, type Limits } from './limits';
+import { UNLIMITED, type Limits } from './limits';
 import type { MailSettings } from './smtp';
 
 export type Environment = Readonly<Record<string, unknown>>;
 
-/** Reads the API's settings with their defaults, explained in docs/api.md. */
+/** Reads the API's settings; docs/api.md explains them and their defaults. */
 export function readSettings(env: Environment) {
   const text = (name: string, fallback = '') => (typeof env[name] === 'string' ? env[name] : '') || fallback;
   const count = (name: string, fallback: number) => {
@@ -15,9 +15,10 @@ export function readSettings(env: Environment) {
     );
   };
   const rateLimit = count('LEADS_RATE_LIMIT', 12);
-  const limit = (name: string, fallback: number) => (rateLimit === 0 ? 0 : count(name, fallback)) || ANY;
+  const limit = (name: string, fallback: number) =>
+    (rateLimit === 0 ? 0 : count(name, fallback)) || UNLIMITED;
   return {
-    // `file:` is how other programs name a database's file.
+    // Also accepts a `file:` URL, as other SQLite programs do.
     database: text('LEADS_DB', 'data/leads.db').replace(/^file:(?:\/\/(?=\/))?/, ''),
     /** Calls a minute from one address; 0 is no limit. */
     rateLimit,
@@ -26,12 +27,12 @@ export function readSettings(env: Environment) {
       perHour: limit('LEADS_PER_HOUR', 200),
       bytes: limit('LEADS_MAX_MB', 200) * 1024 * 1024,
     } satisfies Limits,
-    /** Whether the site's address is known; otherwise pages of the API's own host may call. */
+    /** Whether the site's address is set; otherwise pages of the API's own host may call. */
     hasAddress: URL.canParse(text('NEXT_PUBLIC_SITE_URL', site.address)),
     origins: [text('NEXT_PUBLIC_SITE_URL', site.address), ...text('LEADS_ORIGINS').split(',')].flatMap(
       (origin) => originOf(origin.trim()) ?? [],
     ),
-    /** Whether the owner's own proxy names the caller in `X-Forwarded-For`. */
+    /** Whether the owner's own proxy sends the caller's address in `X-Forwarded-For`. */
     hasProxy: text('LEADS_PROXY') === '1',
     mail: mailSettings(text, count('SMTP_PORT', 465)),
     places: {

@@ -8,33 +8,34 @@ import type { Lead } from './leads';
 export const purposes = ['ya-respondi', 'borrar', 'olvidar', 'avalancha'] as const;
 export type Purpose = (typeof purposes)[number];
 
-/** The requested address's parts; a lead's `id` holds its time too, because a restored copy reuses numbers. */
-export type Asked = {
+/** Parts of a link's path. A lead's `id` includes its time, because a restored backup gives its number to another lead. */
+export type LinkParts = {
   readonly purpose: string;
   readonly id: string;
   readonly expires: string;
   readonly mac: string;
 };
 
-/** Links with which the owner marks a lead as answered, or deletes it. */
+/** Links that mark a lead as answered, or delete it. */
 export type LeadLinks = { readonly answered: string; readonly erase: string };
 
-/** A lead with its links, which are missing where the site's address is unknown. */
+/** A lead with its links, which are missing while the site's address is unknown. */
 export type LinkedLead = { readonly lead: Lead; readonly links: LeadLinks | undefined };
 
-export const OFFICE = '/api/oficina';
+export const OWNER_PAGES = '/api/oficina';
 
-const LASTS = 60 * 24 * 60 * 60 * 1000;
+/** Milliseconds for which links are valid, except the one that deletes a lead. */
+const VALID_FOR = 60 * 24 * 60 * 60 * 1000;
 
 type Places = { readonly site?: string; readonly editor?: string };
 
 export type SignedLinks = ReturnType<typeof signedLinks>;
 
 /**
- * Signs links (HMAC-SHA-256) that do one thing with one lead until they expire; whoever has one may use it.
- * The key is made at its first use and kept with the leads, which whoever has the key has anyway.
- * @param given the API's origin; without it the remembered one, and without either there are no links
- * @param places addresses of site and editor, for the mails, where they are known
+ * Signs links (HMAC-SHA-256). Whoever has a link may use it for its one purpose until it expires.
+ * The key is generated once and stored beside the leads, because whoever reads it there can read them too.
+ * @param given the API's origin; without it links use the remembered one, and without either there are none
+ * @param places addresses of site and editor, for the mails
  */
 export function signedLinks(database: Database, given?: string, places: Places = {}) {
   let loading: Promise<{ key: CryptoKey; origin: string | undefined }> | undefined;
@@ -65,31 +66,31 @@ export function signedLinks(database: Database, given?: string, places: Places =
     if (origin === undefined) return undefined;
     const seconds = String(Math.floor(expires / 1000));
     const mac = await crypto.subtle.sign('HMAC', key, message(purpose, id, seconds));
-    return `${origin}${OFFICE}/${purpose}/${id}/${seconds}/${Buffer.from(mac).toString('base64url')}`;
+    return `${origin}${OWNER_PAGES}/${purpose}/${id}/${seconds}/${Buffer.from(mac).toString('base64url')}`;
   }
   return {
-    /** Returns a lead's links; the one that deletes is valid while the lead is kept. */
+    /** Signs a lead's links. The one that deletes it is valid for as long as the lead is kept. */
     async ofLead(
       { id, receivedAt }: Pick<Lead, 'id' | 'receivedAt'>,
       now: number,
     ): Promise<LeadLinks | undefined> {
       const named = `${id}-${receivedAt}`;
-      const answered = await link('ya-respondi', named, now + LASTS);
+      const answered = await link('ya-respondi', named, now + VALID_FOR);
       const erase = await link('borrar', named, monthsBefore(receivedAt, -site.privacy.retentionMonths));
       return answered && erase ? { answered, erase } : undefined;
     },
-    /** The link to a page that deletes the flood that a digest tells of. @param digest its id in the outbox */
-    flood: (digest: number, now: number) => link('avalancha', String(digest), now + LASTS),
+    /** Signs the link that deletes the flood of a digest. @param digest its id in the outbox */
+    flood: (digest: number, now: number) => link('avalancha', String(digest), now + VALID_FOR),
 
-    /** The link to a page that finds a person's leads. */
-    forget: (now: number) => link('olvidar', '0', now + LASTS),
+    /** Signs the link to the form that finds a person's leads by e-mail. */
+    forget: (now: number) => link('olvidar', '0', now + VALID_FOR),
 
-    /** Addresses of the site, which shares the API's origin where it has no other, and of the editor. */
+    /** Returns the addresses of site and editor. Without a setting the site has the API's origin. */
     places: async (): Promise<Places> => ({ ...places, site: places.site ?? (await loaded()).origin }),
 
     /**
-     * Keeps the origin of the first accepted call, where no address of the site is set. Later ones may come by a preview's
-     * address, and links without HTTPS would show their keys on the way; this machine's own are for trials.
+     * Stores the origin of the first call as the links' address, unless one is set. Later calls may come through a preview
+     * deployment. Plain HTTP would expose the links' signatures, so it is accepted on this machine only.
      */
     async remember(origin: string): Promise<void> {
       const { protocol, hostname } = new URL(origin);
@@ -104,11 +105,11 @@ export function signedLinks(database: Database, given?: string, places: Places =
       loading = undefined;
     },
 
-    /** Returns whether the key signed exactly this address and it has not expired. */
-    async isGood({ purpose, id, expires, mac }: Asked, now: number): Promise<boolean> {
+    /** Whether this link was signed here and has not expired. */
+    async isValid({ purpose, id, expires, mac }: LinkParts, now: number): Promise<boolean> {
       if (!(Number(expires) * 1000 > now)) return false;
       const signature = Buffer.from(mac, 'base64url');
-      // A different spelling of the same bytes is a different address.
+      // Base64 can spell the same bytes in several ways; only the signed spelling counts.
       if (signature.toString('base64url') !== mac) return false;
       const { key } = await loaded();
       return crypto.subtle.verify('HMAC', key, signature, message(purpose, id, expires));
@@ -116,6 +117,7 @@ export function signedLinks(database: Database, given?: string, places: Places =
   };
 }
 
+/** Signs the links of each lead. */
 export function withLinks(
   leads: readonly Lead[],
   links: SignedLinks | undefined,

@@ -6,22 +6,22 @@ import { sampleRequest } from '@/lib/lead/sample-request';
 import type { Lead } from './leads';
 import { leadMail, type Mail } from './mail';
 import { smtp } from './smtp';
-import { tableHead } from './leads-csv';
+import { csvHeader } from './leads-csv';
 
-/* What a mail server gets and answers. */
+/* Mails as a real SMTP server receives, refuses or delays them. */
 
 const ana: Lead = {
   ...{ ...sampleRequest, message: 'Hola,\nnecesito ayuda.', id: 12, notice: 'abc', marks: [], page: '/' },
   ...{ receivedAt: Date.parse('2026-11-23T14:05:00Z'), times: 1, doneAt: null, hiddenAt: null },
 };
 
-/** The refusal of a mail; `undefined` takes it, 0 says nothing. */
+/** How the server refuses a mail; `undefined` accepts it, and 0 never answers. */
 let refusal: [code: number, message?: string] | undefined;
 let mailbox: { to: string[]; raw: string }[];
 
 const server = new SMTPServer({
   authOptional: true,
-  // Connections that still wait are closed.
+  // Closes connections that still wait.
   closeTimeout: 50,
   disabledCommands: ['STARTTLS'],
   onAuth: ({ username, password }, _session, callback) =>
@@ -55,8 +55,8 @@ function send(mail: Mail, { password = 'correcta', to = 'buzon@contadora.example
 }
 const mailOf = (changes: Partial<Lead> = {}) => leadMail({ lead: { ...ana, ...changes }, links: undefined });
 
-test('takes a lead’s mail, which says whom to answer, and a table with it', async () => {
-  const attachment = { name: 'contactos-2026-11-16.csv', text: `${tableHead}Ñáñez` };
+test('a lead’s mail arrives with the client’s Reply-To and with its CSV attachment', async () => {
+  const attachment = { name: 'contactos-2026-11-16.csv', text: `${csvHeader}Ñáñez` };
   expect(await send({ ...mailOf(), attachment })).toEqual({ ok: true });
   const [{ to, raw } = { to: [], raw: '' }] = mailbox;
   expect(to).toEqual(['buzon@contadora.example']);
@@ -76,7 +76,7 @@ test.each([
   ['Ana <otro@correo.example>,', 'ana@correo.example'],
   ['"', 'Bcc: otro@correo.example'],
   ['\u0000\u2028Bcc: otro@correo.example', '<otro@correo.example>'],
-])('gets no other header and no other address for the name %j and the e-mail %j', async (name, email) => {
+])('the name %j and the e-mail %j add no header and no recipient', async (name, email) => {
   await send(mailOf({ name, email }));
   const [mail] = mailbox;
   const headers = mail?.raw.split('\r\n\r\n')[0] ?? '';
@@ -94,12 +94,12 @@ test.each<[reason: string, ...NonNullable<typeof refusal>]>([
   ['refused', 554],
   ['busy', 451],
   ['connection', 0],
-])('why a mail was not sent is %s for the answer %i %s', async (reason, ...answer) => {
+])('a mail fails as «%s» when the server answers %i %s', async (reason, ...answer) => {
   refusal = answer;
   expect(await send(mailOf())).toEqual({ ok: false, reason });
 });
 
-test('a server that sends an answer letter by letter holds the sender no longer than its deadline', async () => {
+test('an attempt ends at its deadline when the server answers byte by byte', async () => {
   const open: Socket[] = [];
   const drip = createServer((socket) => {
     open.push(socket);
@@ -122,7 +122,7 @@ test('a server that sends an answer letter by letter holds the sender no longer 
   drip.close();
 });
 
-test('a server elsewhere that offers no encryption gets no password and no mail', async () => {
+test('a remote server without TLS gets no password and no mail', async () => {
   const heard: string[] = [];
   const plain = createServer((socket) => {
     socket.write('220 correo\r\n');
@@ -136,7 +136,7 @@ test('a server elsewhere that offers no encryption gets no password and no mail'
   await new Promise<void>((ready) => plain.listen(0, '127.0.0.1', ready));
   const { port } = plain.address() as AddressInfo;
   const own = { user: 'duena', password: 'correcta', from: 'a@b.example', to: 'a@b.example' };
-  // An address of this machine that is not taken for its own.
+  // An address of this machine that the API takes for a remote one.
   const result = await smtp({ host: '::ffff:127.0.0.1', port, ...own }, { patience: 2_000 })(mailOf());
   expect(result.ok).toBe(false);
   expect(heard.join('')).toMatch(/^EHLO/);
@@ -144,10 +144,10 @@ test('a server elsewhere that offers no encryption gets no password and no mail'
   plain.close();
 });
 
-test('a wrong password is named', async () => {
+test('a wrong password is reported as «password»', async () => {
   expect(await send(mailOf(), { password: 'otra' })).toEqual({ ok: false, reason: 'password' });
 });
 
-test('an address of hers that takes no mail is named', async () => {
+test('a refused address of the owner is reported as «recipient»', async () => {
   expect(await send(mailOf(), { to: 'nadie@contadora.example' })).toEqual({ ok: false, reason: 'recipient' });
 });

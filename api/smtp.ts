@@ -13,8 +13,9 @@ export type MailSettings = {
 };
 
 /**
- * @param patience milliseconds to wait for each of the server's answers
- * @param deadline milliseconds for a whole attempt, since a server may send an answer letter by letter
+ * Sends mails through a mailbox's SMTP server.
+ * @param patience timeout of each answer, in milliseconds
+ * @param deadline timeout of a whole attempt, in milliseconds, because a server may send an answer byte by byte
  */
 export function smtp(
   { host, port, user, password, from, to }: MailSettings,
@@ -25,7 +26,7 @@ export function smtp(
       host,
       port,
       secure: port === 465,
-      // Only a server on this machine may get a password without TLS.
+      // Allows a password without TLS only to a server on this machine.
       requireTLS: port !== 465 && !isLoopback(host),
       ...(user && { auth: { user, pass: password } }),
       connectionTimeout: patience,
@@ -65,7 +66,7 @@ export function smtp(
 type SmtpError = { code?: string; command?: string; responseCode?: number; response?: string };
 
 function failureOf({ code = '', command, responseCode = 0, response = '' }: SmtpError): MailFailure {
-  // 421, 454: too many connections · 530: not allowed · 5.4.5: daily quota · 5.7.x: policy · 4.2.x: mailbox locked.
+  // 421 and 454 mean too many connections, 530 not allowed, 5.4.5 a daily quota, 5.7.x a policy, 4.2.x a locked mailbox.
   const isLimit =
     [421, 454, 530].includes(responseCode) || /^\d{3}[ -](5\.4\.5|5\.7\.\d+|4\.2\.\d+)\b/.test(response);
   if (code === 'EAUTH' && ![421, 454].includes(responseCode)) return 'password';

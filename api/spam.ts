@@ -1,14 +1,14 @@
 import type { ContactRequest } from '@/lib/lead/contact-fields';
 
-/** Why a stored lead looks suspicious: links, markup, an e-mail that cannot be answered, a flood. */
-export type Mark = 'enlaces' | 'etiquetas' | 'correo' | 'avalancha';
+/** Sign of spam: links, markup, an e-mail that cannot be answered, a flood. */
+export type SpamMark = 'enlaces' | 'etiquetas' | 'correo' | 'avalancha';
 
-/** A number up to 255, which the groups of an amount in pesos seldom all are. */
+/** A number up to 255. The groups of an amount in pesos (1.250.900.500) are seldom all that small. */
 const byte = String.raw`(?:25[0-5]|2[0-4]\d|1?\d?\d)`;
 
 /**
- * Shapes that mail programs make clickable. A bare name counts by the endings that spam has; `.com` and `.co` are
- * those of companies, which clients name («trabajo en Rappi.com»).
+ * Text that mail programs turn into links. Of bare domain names only spam's usual endings count; clients name companies
+ * by theirs («trabajo en Rappi.com»).
  */
 const link = new RegExp(
   [
@@ -21,21 +21,21 @@ const link = new RegExp(
   'iu',
 );
 
-export function marksOf({ email, ...others }: ContactRequest): Mark[] {
+export function spamMarks({ email, ...others }: ContactRequest): SpamMark[] {
   const all = Object.values(others)
     .join('\n')
     .normalize('NFKC')
     .replace(/\p{Cf}/gu, '');
-  // The address that a client writes in a sentence is no link.
+  // An e-mail address in a sentence is not a link.
   const withoutAddresses = all.replace(/(?<![/\p{L}\d._+-])[\p{L}\d._+-]+@[\p{L}\d.-]+/gu, ' ');
-  const marks: Mark[] = [];
+  const marks: SpamMark[] = [];
   if (link.test(withoutAddresses)) marks.push('enlaces');
   if (/<[a-z!/]|\[url/i.test(all)) marks.push('etiquetas');
   if (!isAnswerable(email)) marks.push('correo');
   return marks;
 }
 
-/** Whether the text is exactly one address, which no mail program can read as two or as a header. */
+/** Whether the text is exactly one address, so that no mail program reads two or a header in it. */
 export function isAnswerable(email: string): boolean {
   return /^[^\s\p{C}@<>()[\]\\,;:"]+@[^\s\p{C}@<>()[\]\\,;:"]+$/u.test(email);
 }

@@ -45,7 +45,7 @@ afterEach(async () => {
 
 test.each(Object.entries(storageContract))('%s', (_title, holds) => holds(open()), 20_000);
 
-test('a database of the first version keeps every lead, and what could be undone, without its copies of their texts', async () => {
+test('upgrading a database of the first version keeps every lead and undoable deletion, and drops the copied texts', async () => {
   const migrations = join(folder, 'migrations');
   cpSync(join(__dirname, 'migrations'), migrations, { recursive: true });
   for (const name of readdirSync(migrations).filter((name) => name > '0001_leads.sql'))
@@ -84,7 +84,7 @@ test('a database of the first version keeps every lead, and what could be undone
   expect(readFileSync(file).includes('texto para buscar')).toBe(false);
 });
 
-test('runs the numbered SQL files of its folder, and nothing else that lies there', async () => {
+test('ignores files in the migrations folder that are not migrations', async () => {
   const migrations = join(folder, 'migrations');
   cpSync(join(__dirname, 'migrations'), migrations, { recursive: true });
   for (const name of ['.DS_Store', 'LEEME.txt', '0001_leads.sql~'])
@@ -108,22 +108,22 @@ test('the query of the owner’s guide shows every lead that is not deleted, eac
   expect(rows[0]).toMatchObject({ fecha: '2026-11-21 18:00:00', correo: ana.email, mensaje: ana.message });
 });
 
-test('writes with a journal that survives a power cut, for its owner alone', async () => {
+test('syncs each write to the disk, in a file that only its owner may read', async () => {
   const leads = open();
   await accept(leads, ana, now);
   const pragma = async (name: string) =>
     Object.values((await leads.database.read([`PRAGMA ${name}`]))[0] ?? {})[0];
   expect([await pragma('journal_mode'), await pragma('synchronous')]).toEqual(['wal', 2]);
-  // Windows has no such bits.
+  // Windows has no permission bits.
   if (process.platform === 'win32') return;
   expect(statSync(file).mode & 0o077).toBe(0);
-  // It was copied here.
+  // As after copying the file here.
   chmodSync(file, 0o644);
   await open().list();
   expect(statSync(file).mode & 0o077).toBe(0);
 });
 
-test('leaves nothing of a forgotten lead in the file', async () => {
+test('leaves no text of an erased lead in any file', async () => {
   const leads = open();
   const { id } = await accept(leads, { ...ana, name: 'Inolvidable' }, now);
   await leads.forget({ ids: [id] });
@@ -133,18 +133,18 @@ test('leaves nothing of a forgotten lead in the file', async () => {
   expect(held.some((bytes) => bytes.includes('Inolvidable'))).toBe(false);
 });
 
-test('waits for another program that holds the file, without stopping this one', async () => {
+test('stores a lead once another program releases its lock, without blocking the process', async () => {
   const leads = open();
   await accept(leads, ana, now);
   const other = new Sqlite(file);
   other.exec('BEGIN IMMEDIATE');
   const accepted = accept(leads, { ...ana, message: 'espera' }, now);
-  // The timer runs only while this process is free.
+  // The timer fires only if the process is not blocked.
   setTimeout(() => other.close(), 300);
   expect((await accepted).isNew).toBe(true);
 });
 
-test('a file that another program does not let go of, or that finds no room, takes nothing until it can', async () => {
+test('refuses leads while the file is locked or the disk is full, and stores them afterwards', async () => {
   const leads = open();
   await accept(leads, ana, now);
   const other = new Sqlite(file);
@@ -161,7 +161,7 @@ test('a file that another program does not let go of, or that finds no room, tak
   expect((await leads.count()).total).toBe(2);
 }, 15_000);
 
-test('a damaged file takes nothing and stays as it was, until a whole one replaces it and the site starts again', async () => {
+test('refuses leads with a damaged file, leaves it as it is, and works after a restart with an intact one', async () => {
   const leads = open();
   await accept(leads, ana, now);
   await leads.database.close();
@@ -174,7 +174,7 @@ test('a damaged file takes nothing and stays as it was, until a whole one replac
   expect(await accept(open(), ana, now)).toMatchObject({ isNew: false });
 });
 
-test('once its file was taken away nothing is stored, and a copy put in its place is whole at the next start', async () => {
+test('refuses leads once its file was replaced, and leaves the new file intact for the next start', async () => {
   const leads = open();
   await accept(leads, ana, now);
   await leads.database.read([`VACUUM INTO '${join(folder, 'copy')}'`]);
@@ -188,7 +188,7 @@ test('once its file was taken away nothing is stored, and a copy put in its plac
   expect(await restored.list()).toMatchObject([ana]);
 });
 
-test('a folder that could not be written is tried again, without a restart', async () => {
+test('stores leads without a restart once the folder becomes writable', async () => {
   writeFileSync(join(folder, 'data #1?'), 'a file where the folder would be');
   const leads = open();
   await expect(accept(leads, ana, now)).rejects.toThrow();

@@ -4,15 +4,15 @@ import { dirname, join } from 'node:path';
 import { setImmediate as nextTurn, setTimeout as delay } from 'node:timers/promises';
 import { positional, type Database, type Row, type Statement } from './database';
 
-/** Milliseconds to wait for another program, like a backup; a visitor waits up to 15 s. */
-const PATIENCE = 5_000;
-/** Milliseconds that SQLite waits for a lock, because its wait blocks the process. */
+/** Milliseconds to retry while another program holds the lock. The page waits 15 s for an answer. */
+const RETRY_FOR = 5_000;
+/** Milliseconds that SQLite itself waits for a lock. Its wait blocks the process, so it is short. */
 const LOCK_WAIT = 100;
 
 /**
- * A database in a file, which the first use opens and migrates. Until that succeeds each use tries again, so that a
- * mended folder needs no restart. Afterwards one connection stays until the end: closing a descriptor of the file
- * would drop the process's locks on it, and other programs would then delete the write-ahead log in use.
+ * A database in a file. The first query opens and migrates it; after a failure the next query tries again, so that a
+ * repaired folder needs no restart. The connection then stays open until `close`: POSIX drops a process's locks when it
+ * closes any descriptor of the file, and another program would then delete the write-ahead log in use.
  * @param migrations folder of the numbered SQL files
  */
 export function sqliteDatabase(file: string, { migrations }: { migrations: string }): Database {
@@ -22,10 +22,10 @@ export function sqliteDatabase(file: string, { migrations }: { migrations: strin
   let isClosed = false;
 
   function connection(): Connection {
-    // Background work that is under way must not open the file again.
+    // A background task may still run; it must not open the file again.
     if (isClosed) throw new Error('La base de datos está cerrada');
     opened ??= { connection: openFile(file), inode: inodeOf(file) };
-    // The log belongs to the file that was taken away, and would damage the one in its place.
+    // The open write-ahead log belongs to the previous file and would damage a new one.
     if (opened.inode !== inodeOf(file))
       throw new Error(`Otro programa quitó o cambió ${file}: detén el sitio y arráncalo otra vez`);
     if (!isMigrated) migrate(opened.connection, migrations);
@@ -33,10 +33,10 @@ export function sqliteDatabase(file: string, { migrations }: { migrations: strin
     return opened.connection;
   }
 
-  /** Retries while another program locks the file, without blocking the process. */
-  async function patiently<Result>(
+  /** Retries while another program holds the lock, without blocking the process. */
+  async function withRetries<Result>(
     work: (connection: Connection) => Result,
-    end = Date.now() + PATIENCE,
+    end = Date.now() + RETRY_FOR,
   ): Promise<Result> {
     for (;;) {
       try {
@@ -51,26 +51,26 @@ export function sqliteDatabase(file: string, { migrations }: { migrations: strin
 
   return {
     write(statements) {
-      const end = Date.now() + PATIENCE;
+      const end = Date.now() + RETRY_FOR;
       const written = lastWrite
         .then(() => nextTurn())
-        .then(() => patiently(({ batch }) => batch(statements), end));
+        .then(() => withRetries(({ batch }) => batch(statements), end));
       lastWrite = written.catch(() => undefined);
       return written;
     },
-    read: (statement) => patiently(({ run }) => run(statement)),
+    read: (statement) => withRetries(({ run }) => run(statement)),
     async scrub() {
-      // The write-ahead log keeps deleted text, and cannot be emptied while another program reads.
-      const [row] = await patiently(({ run }) => run(['PRAGMA wal_checkpoint(TRUNCATE)']));
+      // The write-ahead log still holds deleted text, and can't be truncated while another program reads.
+      const [row] = await withRetries(({ run }) => run(['PRAGMA wal_checkpoint(TRUNCATE)']));
       return row?.busy === 0;
     },
     async close() {
       await lastWrite;
       isClosed = true;
       try {
-        opened?.connection.takeInLog();
+        opened?.connection.leaveWalMode();
       } catch {
-        // Another program still needs the log.
+        // Another program is still using the write-ahead log.
       }
       opened?.connection.close();
     },
@@ -79,7 +79,7 @@ export function sqliteDatabase(file: string, { migrations }: { migrations: strin
 
 type Connection = ReturnType<typeof connectTo>;
 
-/** A connection to a file; its calls block the process. */
+/** Opens a connection, whose calls block the process. */
 export function connectTo(path: string) {
   const database = new Sqlite(path, { timeout: LOCK_WAIT });
 
@@ -91,15 +91,15 @@ export function connectTo(path: string) {
     return [];
   }
 
-  /** Rolls back at once, because a failed connection closes only when its statements are collected. */
-  function together<Result>(work: () => Result): Result {
+  /** Runs in a transaction. A failure rolls back at once, or the lock would stay until statements are garbage-collected. */
+  function inTransaction<Result>(work: () => Result): Result {
     database.exec('BEGIN IMMEDIATE');
     try {
       const result = work();
       database.exec('COMMIT');
       return result;
     } catch (error) {
-      // SQLite itself rolls back after some errors, like a full disk.
+      // After some errors, such as a full disk, SQLite has rolled back already.
       if (database.inTransaction) database.exec('ROLLBACK');
       throw error;
     }
@@ -107,26 +107,26 @@ export function connectTo(path: string) {
 
   return {
     run,
-    /** Writes all or nothing, and returns each statement's rows. */
-    batch: (statements: readonly Statement[]) => together(() => statements.map(run)),
-    /** Runs the statements of a text, all or nothing. */
-    script: (sql: string) => void together(() => database.exec(sql)),
-    /** Closing doesn't, because statements outlive their connection until they are collected. */
-    takeInLog: () => database.exec('PRAGMA journal_mode = DELETE'),
+    /** Runs statements in one transaction, and returns each one's rows. */
+    batch: (statements: readonly Statement[]) => inTransaction(() => statements.map(run)),
+    /** Runs a script in one transaction. */
+    script: (sql: string) => void inTransaction(() => database.exec(sql)),
+    /** Moves the write-ahead log into the file. Closing doesn't while statements wait to be garbage-collected. */
+    leaveWalMode: () => database.exec('PRAGMA journal_mode = DELETE'),
     close: () => void database.close(),
   };
 }
 
 function openFile(file: string): Connection {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
-  // Personal data is readable by its owner alone, also in a file that was copied here.
+  // Only the file's owner may read personal data, also in a file that was copied here.
   if (inodeOf(file) === undefined) closeSync(openSync(file, 'a', 0o600));
   const isOpenToOthers = process.platform !== 'win32' && (statSync(file).mode & 0o077) !== 0;
   if (isOpenToOthers) chmodSync(file, 0o600);
   return connectTo(file);
 }
 
-/** Sets a durable journal and runs new migrations in order, recorded in wrangler's table, so that a copy works in D1 too. */
+/** Runs new migrations in order. They are recorded in wrangler's table, so that an export can be imported into D1. */
 function migrate({ run, script }: Connection, folder: string): void {
   for (const setting of ['journal_mode = WAL', 'synchronous = FULL', 'secure_delete = ON'])
     run([`PRAGMA ${setting}`]);
@@ -136,7 +136,7 @@ function migrate({ run, script }: Connection, folder: string): void {
   )`);
   const isDone = (name: string) =>
     run(['SELECT 1 FROM d1_migrations WHERE name = :name', { name }]).length > 0;
-  // A file manager may leave other files in the folder.
+  // Ignores files that a file manager or an editor left in the folder.
   const names = readdirSync(folder).filter((name) => /^\d{4}_\w+\.sql$/.test(name));
   for (const name of names.sort()) {
     if (isDone(name)) continue;
@@ -144,7 +144,7 @@ function migrate({ run, script }: Connection, folder: string): void {
     try {
       script(`INSERT INTO d1_migrations (name) VALUES ('${name}');\n${sql}`);
     } catch (error) {
-      // Another process, started at the same time, may have run it first.
+      // Another process that started at the same time may have run it.
       if (!isDone(name)) throw error;
     }
   }

@@ -27,7 +27,7 @@ beforeEach(() => {
   links = signedLinks(leads.database, 'https://contadora.example', { editor: 'https://editor.example' });
 });
 
-/** Returns the Monday mail, of which the server refuses some first. */
+/** Returns the Monday mail, after the server has refused a number of attempts. */
 async function summary(signed = links, refusals = 0): Promise<Mail> {
   const summaries: Mail[] = [];
   const send: SendMail = async (mail) => {
@@ -44,7 +44,7 @@ async function summary(signed = links, refusals = 0): Promise<Mail> {
 
 const { summary: words } = leadMailWords;
 
-test('tells once what each page brought, who waits with a link each, and where to have somebody forgotten', async () => {
+test('the summary shows leads by page, links for each open lead, and a link to erase a person’s data', async () => {
   for (const page of [pages.home.path, pages.incomeTax.path, pages.incomeTax.path])
     await leads.countVisit('2026-11-18', page);
   await leads.countVisit('2026-11-23');
@@ -74,7 +74,7 @@ test('tells once what each page brought, who waits with a link each, and where t
   expect(text).not.toMatch(/Respondida|Borrada/);
 });
 
-test('of a week without anybody says so; of a week before the first day there is none', async () => {
+test('the summary says that a week was empty, and there is none before the site’s first week', async () => {
   await writeSummary(leads, monday);
   expect(await leads.database.read(['SELECT * FROM outbox'])).toEqual([]);
   await leads.countVisit('2026-11-14');
@@ -84,7 +84,7 @@ test('of a week without anybody says so; of a week before the first day there is
   expect(attachment).toBeUndefined();
 });
 
-test('names thirty who wait, and how many more do', async () => {
+test('the summary lists thirty open leads and counts the others', async () => {
   for (let count = 1; count <= 33; count += 1)
     await accept(leads, { ...ana, message: String(count) }, monday - DAY + count);
   const { text } = await summary();
@@ -92,7 +92,7 @@ test('names thirty who wait, and how many more do', async () => {
   expect(text).toContain('Esperan 3 más.');
 });
 
-test('one that is refused again and again goes without what visitors typed', async () => {
+test('a summary that is refused repeatedly is sent without visitors’ texts', async () => {
   await accept(leads, { ...ana, name: 'Inolvidable' }, monday - DAY);
   const { text, attachment } = await summary(links, 3);
   expect(text).toContain('Contactos: 1');
@@ -100,7 +100,7 @@ test('one that is refused again and again goes without what visitors typed', asy
   expect(attachment).toBeUndefined();
 });
 
-/** Seasons until 2027, and those of an owner who filled in 2027. */
+/** Seasons until 2027, and the same ones after the owner completed 2027. */
 const known = seasons.filter(({ year }) => year <= 2027);
 const complete = known.map((season) =>
   season.year === 2027
@@ -133,14 +133,14 @@ test.each<[IsoDate, typeof auto, RegExp | undefined]>([
     { ...auto, active, seasons: complete },
     /^Sigue pendiente\. A tu sitio le falta la temporada 2028/,
   ],
-])('what the Monday %s says of the year', (monday, year, said) => {
+])('the mail of Monday %s names the right event of the year', (monday, year, said) => {
   expect(eventOf(year, monday) ?? '').toMatch(said ?? /^$/);
 });
 
 test.each([
   ['filled in nothing', known],
   ['filled in the year', complete],
-])('who %s hears each thing of 2027 once, and what is undone again once a quarter', (_, seasons) => {
+])('an owner who %s is told each event of 2027 once, and each open task once a quarter', (_, seasons) => {
   const mondays = Array.from({ length: 52 }, (_, week) => addDays('2027-01-04', 7 * week));
   const said = mondays.flatMap((monday) => eventOf({ ...auto, active, seasons }, monday) ?? []);
   const news = said.filter((each) => !each.startsWith('Sigue pendiente'));

@@ -11,16 +11,16 @@ import { listed } from '@/lib/words/list-format';
 import { startOf } from './bogota-time';
 import type { Leads } from './leads';
 import { withLinks, type SignedLinks } from './signed-links';
-import { tableHead, tableRows } from './leads-csv';
+import { csvHeader, csvRows } from './leads-csv';
 
 export type Week = Awaited<ReturnType<typeof weekBefore>>;
 
-/** Most open leads that are named, and most rows of the table. */
+/** Most open leads that the mail lists, and most rows of its table. */
 const MOST = { waiting: 30, rows: 500 };
 
 /**
- * Reads the week before a Monday, in Colombia.
- * @param isBare leaves out what visitors typed
+ * Reads the data of the week before a Monday, in Colombian time.
+ * @param isBare leaves out visitors' texts
  */
 export async function weekBefore(
   leads: Leads,
@@ -36,10 +36,10 @@ export async function weekBefore(
     from,
     to: addDays(monday, -1),
     leads: total,
-    /** How many of the week's leads wait for an answer. */
+    /** Number of the week's leads that wait for an answer. */
     open,
     visits: byPage.reduce((sum, { visits }) => sum + visits, 0),
-    /** Empty when no call named its page. */
+    /** Pages that calls named; calls from another origin name none. */
     pages: byPage.filter(({ page }) => page !== ''),
     /** The newest open leads of any week. */
     waiting: await withLinks(waiting, links, now),
@@ -59,24 +59,24 @@ export async function weekBefore(
 
 async function tableOf(leads: Leads, which: { since: number; until: number }) {
   const rows = await leads.list(which, MOST.rows);
-  return { text: tableHead + tableRows(rows), rows: rows.length };
+  return { text: csvHeader + csvRows(rows), rows: rows.length };
 }
 
-/** What the owner's next event is chosen from. */
+/** Data from which the owner's events of the year derive. */
 export type Year = {
   readonly active: Season;
   readonly seasons: readonly Season[];
-  /** Whether the season is the calendar year's. */
+  /** Whether the site shows the calendar year's season by itself. */
   readonly turnsByItself: boolean;
   readonly notices: readonly Pick<Notice, 'until'>[];
 };
 
-/** `isTodo` waits for the owner, so that it is said again while it is undone. */
+/** An event of the owner's year. One with `isTodo` is repeated until the owner has acted. */
 type Event = { readonly day: IsoDate; readonly said: string; readonly isTodo?: true };
 
 /**
- * What a Monday's mail says of the year, if there is anything: what begins in the week from that Monday, else what is
- * still to do, on the first Monday of a quarter.
+ * Returns what a Monday's mail says about the year: the events of the week that starts, or, on the first Monday of a
+ * quarter, the oldest task that is still open.
  */
 export function eventOf(year: Year, monday: IsoDate): string | undefined {
   const next = addDays(monday, 7);
@@ -94,7 +94,7 @@ function isQuarter(monday: IsoDate): boolean {
   return /-(01|04|07|10)-0[1-7]$/.test(monday);
 }
 
-/** The active season ends, and the site keeps showing it until the owner chooses one with dates ahead. */
+/** First and last dates of the active season, and the task to choose another one after its end. */
 function seasonEvents({ active, seasons, turnsByItself }: Year, today: IsoDate): Event[] {
   const words = leadMailWords.year;
   const dates = (['legal', 'natural'] as const).flatMap((id): Event[] => {
@@ -115,7 +115,7 @@ function seasonEvents({ active, seasons, turnsByItself }: Year, today: IsoDate):
   return [...dates, { day: addDays(last, 1), said, isTodo: true }];
 }
 
-/** In October a season that is missing; in December what the DIAN publishes, and what turns in January. */
+/** In October a missing season; in December the data that the DIAN publishes, and the season that starts in January. */
 function yearEvents({ seasons, turnsByItself }: Year, today: IsoDate): Event[] {
   const thisYear = Number(today.slice(0, 4));
   const words = leadMailWords.year;
@@ -132,7 +132,7 @@ function yearEvents({ seasons, turnsByItself }: Year, today: IsoDate): Event[] {
   });
 }
 
-/** A notice disappears by itself, and the owner may want to extend it. */
+/** The last day of a notice, which the owner may want to extend. */
 function noticeEvents({ notices }: Year, today: IsoDate): Event[] {
   return notices
     .filter(({ until }) => until >= today)

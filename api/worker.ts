@@ -9,10 +9,10 @@ import { mailHealth, sendDue } from './outbox';
 import { readSettings } from './settings';
 import { signedLinks } from './signed-links';
 
-/** Bindings from wrangler.jsonc, besides the settings' texts. */
+/** Bindings of wrangler.jsonc, and the settings. */
 type Env = Record<string, unknown> & {
   DB: D1;
-  /** Absent where a copy of the site lacks its binding. */
+  /** Absent when an installation's wrangler.jsonc has no such binding. */
   LIMIT?: Counter;
   NETWORK_LIMIT?: Counter;
 };
@@ -35,14 +35,14 @@ function createWorkerApi(env: Env): Hono {
     try {
       return (await counter?.limit({ key }))?.success === false;
     } catch {
-      // A counter that fails refuses no client.
+      // A failing counter must not refuse clients.
       return false;
     }
   };
   return createApi({
     ...settings,
     leads,
-    // Cloudflare counts the calls; wrangler.jsonc has the limits.
+    // Cloudflare counts the calls, with the limits of wrangler.jsonc.
     rateLimit: async (kind, { name, network }) => {
       const isTooMany =
         (network !== undefined && (await isAbove(env.NETWORK_LIMIT, `${kind} ${network}`))) ||
@@ -51,14 +51,14 @@ function createWorkerApi(env: Env): Hono {
     },
     usedBytes: async () => (await env.DB.prepare('SELECT 1').all()).meta.size_after,
     addressOf: (context: Context) => context.req.header('CF-Connecting-IP') ?? '',
-    // Only `wrangler dev` answers under this machine's name.
+    // Only `wrangler dev` has a local host name.
     isLocal: ({ req }) => isLoopback(new URL(req.url).hostname),
     mailHealth: () => mailHealth(leads, send !== undefined, Date.now()),
-    // Cloudflare checks its own storage.
+    // Cloudflare checks and backs up its own storage.
     fileFault: () => undefined,
     links,
     onMail(context) {
-      // Cloudflare routes only the owner's own hosts to the worker.
+      // The host can be trusted, because Cloudflare routes only the owner's hosts to this worker.
       const remembered = links.remember(new URL(context.req.url).origin);
       const sent = () => send && sendDue(leads, send, Date.now, links);
       context.executionCtx.waitUntil(remembered.then(sent));

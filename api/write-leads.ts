@@ -3,7 +3,7 @@ import { todayInBogota } from '@/lib/tax/dates';
 import type { PrivacyNotice } from './contract';
 import type { Database, Statement } from './database';
 import { callerOfDay } from './limits';
-import { marksOf } from './spam';
+import { spamMarks } from './spam';
 import {
   conditionOf,
   emailKey,
@@ -16,22 +16,22 @@ import {
 } from './lead-filter';
 
 export type Admission = {
-  /** New leads a day of the caller, and of its network. */
+  /** Daily limits of new leads: the caller's, and its network's. */
   readonly callers: readonly { readonly name: string; readonly perDay: number }[];
-  /** New leads of all callers an hour, above which they are marked. */
+  /** New leads of all callers in an hour; those above are marked as a flood. */
   readonly perHour: number;
-  /** The oldest leads of a flood that the owner was told of make room; where none is left, no new lead is stored. */
+  /** Whether a new lead needs room, made by a flood's oldest leads that were announced. Without any, it is refused. */
   readonly isFull: boolean;
 };
 
-/** Leads of a flood that make room at a time: even the smallest give more than the largest lead takes. */
+/** Leads deleted at a time to make room: 50 of the smallest free more than the largest lead takes. */
 const MAKE_ROOM = 50;
 
-/** Visits of a day and page that are counted, so that counting never uses up a host's writes. */
+/** Visits counted per day and page, because a host limits writes. */
 const VISITS_A_DAY = 3_000;
 
 const HOUR = 60 * 60 * 1000;
-/** Milliseconds within which equal requests are one lead. */
+/** Milliseconds within which equal requests count as one lead. */
 const SAME = 24 * HOUR;
 
 /** Milliseconds during which a deletion can be undone. */
@@ -45,7 +45,7 @@ const isEqual = `fingerprint = :fingerprint AND received_at > :now - ${SAME} AND
 /** SQL condition for the lead that this transaction inserted. */
 const isNew = `${isEqual} AND times = 0`;
 
-/** SQL condition for leads of a flood whose mail, or the digest that tells of them, was sent. */
+/** SQL condition for leads of a flood that a sent mail or digest announced. */
 const mayMakeRoom = `${isOfFlood} AND EXISTS (
   SELECT 1 FROM outbox WHERE kind = 'lead' AND ref = CAST(leads.id AS TEXT) AND sent_at IS NOT NULL
 )`;
@@ -53,8 +53,8 @@ const mayMakeRoom = `${isOfFlood} AND EXISTS (
 export function writing(database: Database) {
   return {
     /**
-     * Stores a lead with the mail that announces it, or counts a repeated one.
-     * @returns `undefined` when its caller's day is spent, or there is no room
+     * Stores a lead and queues its mail, or counts a repeated request.
+     * @returns `undefined` when the caller's daily limit is reached, or there is no room
      */
     async admit(
       contact: ContactRequest,
@@ -68,7 +68,7 @@ export function writing(database: Database) {
         ...{ ...contact, email_key: emailKey(contact.email), phone_key: phoneKey(contact.phone) },
         ...{ now, day, page, perHour, notice: notice.version, noticeText: notice.text },
         fingerprint: hash(JSON.stringify(textsOf(contact))),
-        marks: marksOf(contact).join(' '),
+        marks: spamMarks(contact).join(' '),
         limits: JSON.stringify(
           callers.map(({ name, perDay }) => ({ caller: callerOfDay(name, day), most: perDay })),
         ),
@@ -105,7 +105,7 @@ export function writing(database: Database) {
       return stored && { id: Number(stored.id), isNew: stored.times === 1 };
     },
 
-    /** @param page where the visit began */
+    /** Counts a visit. @param page where it began */
     async countVisit(day: string, page = ''): Promise<void> {
       await database.write([
         [
@@ -116,12 +116,12 @@ export function writing(database: Database) {
       ]);
     },
 
-    /** Marks a lead as answered, or with `null` as open. */
+    /** Marks a lead as answered, or as open again with `null`. */
     async done(id: number, now: number | null): Promise<void> {
       await database.write([['UPDATE leads SET done_at = :now WHERE id = :id', { id, now }]]);
     },
 
-    /** Hides leads from every list, mail and table; repeating it changes nothing. */
+    /** Deletes leads in a way that can be undone. Repeating it changes nothing. */
     async hide(ids: readonly number[], now: number): Promise<void> {
       await database.write([
         [
@@ -132,7 +132,7 @@ export function writing(database: Database) {
       ]);
     },
 
-    /** Shows a hidden lead again, and those of the person that were hidden with it. */
+    /** Undoes a deletion, also of the person's other leads that were deleted with it. */
     async show(id: number): Promise<void> {
       await database.write([
         [
@@ -143,25 +143,25 @@ export function writing(database: Database) {
       ]);
     },
 
-    /** Shows again the hidden leads of a flood that a digest tells of. */
+    /** Undoes the deletion of a digest's flood. */
     async showFlood(digest: number): Promise<void> {
       const { where, values } = conditionOf({ toldIn: digest, isOfFlood: true, withHidden: true });
       await database.write([[`UPDATE leads SET hidden_at = NULL WHERE ${where}`, values]]);
     },
 
     /**
-     * Deletes leads and their waiting mails.
-     * @param most deletes at most so many, the oldest first
-     * @returns the count; `isScrubbed` is false when a file may still hold their text
+     * Erases leads and their queued mails for good.
+     * @param most largest number of leads, the oldest first
+     * @returns the number; `isScrubbed` is false when a file may still hold their texts
      */
     async forget(filter: LeadFilter, most = -1): Promise<{ count: number; isScrubbed: boolean }> {
       const { where, values } = conditionOf(filter);
       if (Object.values(values).every((value) => value === undefined) && !filter.isOfFlood)
-        throw new Error('All leads are never meant to be forgotten');
+        throw new Error('A filter that selects every lead is never meant to erase them');
       const ids = `SELECT id FROM leads WHERE ${where} ORDER BY received_at, id LIMIT ${most}`;
       const [deleted = []] = await database.write([
         [`DELETE FROM leads WHERE id IN (${ids}) RETURNING 1`, values],
-        // Mails of the last day still count against the mailbox's quota.
+        // Keeps the last day's mails, which count against the mailbox's quota.
         mailsWithoutLead(`sent_at IS NULL OR sent_at < (SELECT MAX(sent_at) FROM outbox) - ${24 * HOUR}`),
       ]);
       return { count: deleted.length, isScrubbed: deleted.length === 0 || (await database.scrub()) };

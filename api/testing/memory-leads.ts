@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { leadsIn, type Leads } from '../leads';
 import { connectTo } from '../sqlite';
 
-/** Leads in memory, on the shipped schema. */
+/** Opens an in-memory database with the shipped schema. */
 export function memoryLeads(): Leads {
   const { batch, run, script, close } = connectTo(':memory:');
   for (const name of readdirSync('api/migrations').sort())

@@ -28,25 +28,25 @@ function postbox() {
 
 const messagesOf = async (leads: Leads) => (await leads.list()).map(({ message }) => message);
 
-/** Runs the cron's work once a day. */
+/** Runs the periodic tasks once a day. */
 async function runFor(leads: Leads, start: number, days: number): Promise<void> {
   for (let day = 0; day < days; day += 1)
     await runCron(leads, { now: () => start + day * 24 * HOUR, log: () => undefined });
 }
 
 /**
- * What every storage of leads must do; each check gets an empty one and throws on failure.
- * Jest tests the embedded file, `npm test -- workerd` Cloudflare's database.
+ * What every database of leads must do. Each check gets an empty one and throws on failure.
+ * Jest runs them on a file, `npm test -- workerd` on D1.
  */
 export const storageContract: Readonly<Record<string, (leads: Leads) => Promise<void>>> = {
-  async 'keeps a lead as it was typed, with its time and the notice that was read'(leads) {
+  async 'stores a lead as it was typed, with its time and the privacy notice that was shown'(leads) {
     const { id, isNew } = await accept(leads, ana, now);
     assert.equal(isNew, true);
     const added = { id, receivedAt: now, times: 1, doneAt: null, hiddenAt: null, notice: 'abc', page: '' };
     assert.deepEqual(await leads.list(), [{ ...ana, ...added, marks: ['etiquetas'] }]);
     assert.equal((await leads.notices()).get('abc'), notice.text);
   },
-  async 'takes equal ones for one lead within 24 hours, and no longer, nor one that a wrong clock dated later'(
+  async 'counts equal requests within 24 hours as one lead, unless a wrong clock dated the first in the future'(
     leads,
   ) {
     const first = await accept(leads, ana, now);
@@ -60,7 +60,7 @@ export const storageContract: Readonly<Record<string, (leads: Leads) => Promise<
     await accept(leads, { ...ana, name: 'Luz' }, now + 100 * 24 * HOUR);
     assert.equal((await accept(leads, { ...ana, name: 'Luz' }, now)).isNew, true);
   },
-  async 'makes one lead, and one mail, of twins that arrive together'(leads) {
+  async 'stores one lead and sends one mail for twenty equal requests at once'(leads) {
     const twins = await Promise.all(Array.from({ length: 20 }, () => accept(leads, ana, now)));
     assert.equal(twins.filter(({ isNew }) => isNew).length, 1);
     assert.equal((await leads.list())[0]?.times, 20);
@@ -68,14 +68,12 @@ export const storageContract: Readonly<Record<string, (leads: Leads) => Promise<
     await sendDue(leads, send, () => now);
     assert.equal(sent.length, 1);
   },
-  async 'does all of a write or nothing'(leads) {
+  async 'rolls back a write when one of its statements fails'(leads) {
     const visit = "INSERT INTO landings (day, page, visits) VALUES ('2026-11-21', '/', 1)";
     await assert.rejects(leads.database.write([[visit], [visit]]));
     assert.deepEqual(await leads.database.read(['SELECT * FROM landings']), []);
   },
-  async 'gives a mail to one sender, though two look at once; of more than twenty that wait it makes one'(
-    leads,
-  ) {
+  async 'sends each mail once though two senders run, and one digest when more than twenty wait'(leads) {
     for (const waiting of [3, 21]) {
       const names = Array.from({ length: waiting }, (_, index) => `${waiting} ${index}`);
       for (const name of names) await accept(leads, { ...ana, name }, now);
@@ -87,7 +85,7 @@ export const storageContract: Readonly<Record<string, (leads: Leads) => Promise<
       assert.equal((await mailHealth(leads, true, now)).waiting, 0);
     }
   },
-  async 'sends again what a sender took and died with'(leads) {
+  async 'sends a mail again five minutes after its sender died'(leads) {
     await accept(leads, ana, now);
     await new Promise<void>((taken) => {
       const dying: SendMail = () => {
@@ -102,9 +100,7 @@ export const storageContract: Readonly<Record<string, (leads: Leads) => Promise<
     await sendDue(leads, send, () => now + 5 * 60_000);
     assert.equal(sent.length, 1);
   },
-  async 'forgets a lead with the mail that waits, never gives its number to another, and not all at once'(
-    leads,
-  ) {
+  async 'erases a lead with its queued mail, never reuses its number, and refuses to erase all leads'(leads) {
     const { id } = await accept(leads, ana, now);
     assert.equal((await leads.forget({ ids: [id, id + 1000] })).count, 1);
     assert.deepEqual(await leads.list(), []);
@@ -113,7 +109,7 @@ export const storageContract: Readonly<Record<string, (leads: Leads) => Promise<
     assert.notEqual(next.id, id);
     await assert.rejects(leads.forget({}));
   },
-  async 'reads all in pages, newest first'(leads) {
+  async 'reads all leads in batches, newest first'(leads) {
     const messages = Array.from({ length: 210 }, (_, index) => `${index}`);
     await Promise.all(messages.map((message, index) => accept(leads, { ...ana, message }, now + index)));
     const read: string[][] = [];
@@ -121,7 +117,7 @@ export const storageContract: Readonly<Record<string, (leads: Leads) => Promise<
     assert.equal(read.map(({ length }) => length).join(), '200,10');
     assert.deepEqual(read.flat(), messages.reverse());
   },
-  async 'knows an e-mail however it was typed, and who else has its phone'(leads) {
+  async 'finds a person by e-mail however it is typed, and by phone'(leads) {
     const typed = [
       ...['jose@correo.example', 'JOSE@Correo.example', ' jose@correo.example ', 'jose@correo.example.'],
       ...['José Peña <jose@correo.example>', 'mailto:jose@correo.example', 'jose＠correo.example'],
@@ -138,20 +134,20 @@ export const storageContract: Readonly<Record<string, (leads: Leads) => Promise<
     assert.equal((await leads.forget({ email: 'José <jose@correo.example>' })).count, typed.length);
     assert.equal((await leads.count()).total, 2);
   },
-  async 'lets go of what is older than 24 months, by itself'(leads) {
+  async 'erases leads older than 24 months'(leads) {
     await accept(leads, ana, Date.parse('2026-11-21T12:00:00Z'));
     await accept(leads, { ...ana, message: 'después' }, Date.parse('2026-11-22T12:00:00Z'));
     await runFor(leads, Date.parse('2028-11-21T13:00:00Z'), 1);
     assert.deepEqual(await messagesOf(leads), ['después']);
   },
-  async 'keeps a lead that looks like spam as long as any other'(leads) {
+  async 'keeps a lead marked as spam as long as any other'(leads) {
     const spam = { ...ana, name: 'x', message: 'mira https://malo.example' };
     await accept(leads, spam, now);
     await sendDue(leads, postbox().send, () => now);
     await runFor(leads, now + 600 * 24 * HOUR, 2);
     assert.deepEqual(await messagesOf(leads), [spam.message]);
   },
-  async 'deletes by age at most 50 a day, or 5 % where that is more'(leads) {
+  async 'erases by age at most 50 leads a day, or 5 % if that is more'(leads) {
     const start = Date.parse('2024-11-01T12:00:00Z');
     for (let count = 0; count < 120; count += 1)
       await accept(leads, { ...ana, message: `${count}` }, start + count);
@@ -163,9 +159,7 @@ export const storageContract: Readonly<Record<string, (leads: Leads) => Promise<
     await runFor(leads, now + 24 * HOUR, 1);
     assert.equal((await leads.count()).total, 21);
   },
-  async 'stores of a caller, and of its network, so many new leads a day, and marks too many in an hour'(
-    leads,
-  ) {
+  async 'limits new leads a day by caller and network, and marks those above the hourly limit'(leads) {
     const admit = async (message: string, name: string) => {
       const callers = [
         { name, perDay: 3 },
@@ -185,7 +179,9 @@ export const storageContract: Readonly<Record<string, (leads: Leads) => Promise<
     await runFor(leads, now + 24 * HOUR, 1);
     assert.deepEqual(await leads.database.read(['SELECT * FROM callers']), []);
   },
-  async 'makes room by the oldest of a flood that she was told of, and refuses once none is left'(leads) {
+  async 'makes room with the oldest announced leads of a flood, and refuses new ones when none is left'(
+    leads,
+  ) {
     const admit = (message: string, admission: Partial<Parameters<Leads['admit']>[3]>) =>
       leads.admit({ ...ana, message }, notice, now, { ...anybody, ...admission });
     await admit('de antes', {});
@@ -201,7 +197,7 @@ export const storageContract: Readonly<Record<string, (leads: Leads) => Promise<
     assert.equal((await admit('una', { isFull: true }))?.isNew, false);
     assert.equal((await mailHealth(leads, true, now)).waiting, 2);
   },
-  async 'counts 3,000 visits of a day and page, and writes nothing above'(leads) {
+  async 'stops counting a page’s visits at 3,000 a day'(leads) {
     await leads.database.write([
       ["INSERT INTO landings (day, page, visits) VALUES ('2026-11-21', '/', 2999)"],
     ]);

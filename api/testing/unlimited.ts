@@ -1,12 +1,12 @@
 import type { ApiOptions } from '../app';
-import { ANY } from '../limits';
+import { UNLIMITED } from '../limits';
 
-/** Options of an API without limits and mails. */
+/** Options of an API without limits or mails. */
 export const unlimited = {
   origins: [],
   hasAddress: false,
   rateLimit: () => 0,
-  limits: { perDay: ANY, perHour: ANY, bytes: ANY },
+  limits: { perDay: UNLIMITED, perHour: UNLIMITED, bytes: UNLIMITED },
   usedBytes: async () => 0,
   addressOf: () => '',
   isLocal: () => true,

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 
-import { COPIES_KEPT } from '@/api/backups';
-import { forgottenBeside, type Forgotten } from '@/api/erasure-log';
+import { BACKUPS_KEPT } from '@/api/backups';
+import { erasureLogBeside, type ErasureLog } from '@/api/erasure-log';
 import { leadsIn, type Lead, type Leads } from '@/api/leads';
 import { startOf } from '@/api/bogota-time';
 import { openLeads } from '@/api/node';
-import { tableHead, tableRows } from '@/api/leads-csv';
+import { csvHeader, csvRows } from '@/api/leads-csv';
 import { emailKey, plain, textsOf } from '@/api/lead-filter';
 import type { IsoDate } from '@/content/tax-calendar/types';
 
@@ -53,13 +53,13 @@ await main(async () => {
   const ids = numbersIn(positionals, values.done || values.delete);
   if (values.since !== undefined && !/^\d{4}-\d\d-\d\d$/.test(values.since))
     throw new HelpfulError(`«${values.since}» no es un día: escríbelo así, 2026-11-01.`);
-  const { leads, forgotten, backUp } = open();
+  const { leads, erasureLog, backUp } = open();
   try {
-    await forgotten?.applyTo(leads);
+    await erasureLog?.applyTo(leads);
     if (values.backup !== undefined) await backUp(values.backup);
     else if (values.done) await markDone(leads, ids);
-    else if (values.delete) await remove(leads, forgotten, values.avalancha ? 'flood' : ids);
-    else if (values.forget !== undefined) await forget(leads, forgotten, values.forget);
+    else if (values.delete) await remove(leads, erasureLog, values.avalancha ? 'flood' : ids);
+    else if (values.forget !== undefined) await forget(leads, erasureLog, values.forget);
     else if (values.csv !== undefined) await writeTable(found(leads, values), values.csv);
     else await print(leads, values);
   } finally {
@@ -73,7 +73,7 @@ function numbersIn(words: readonly string[], areNumbers = false): number[] {
   throw new HelpfulError(`No se entiende «${words.join(' ')}».\n\n${usage}`);
 }
 
-type Opened = { leads: Leads; forgotten?: Forgotten; backUp: (path: string) => Promise<void> };
+type Opened = { leads: Leads; erasureLog?: ErasureLog; backUp: (path: string) => Promise<void> };
 
 function open(): Opened {
   const { database } = apiSettings();
@@ -84,7 +84,7 @@ function open(): Opened {
     return { leads: leadsIn(wranglerDatabase()), backUp: backUpPublished };
   }
   const leads = openLeads(database);
-  return { leads, forgotten: forgottenBeside(database), backUp: (path) => backUpFile(leads, path) };
+  return { leads, erasureLog: erasureLogBeside(database), backUp: (path) => backUpFile(leads, path) };
 }
 
 async function backUpFile(leads: Leads, path: string): Promise<void> {
@@ -128,7 +128,7 @@ async function chosen(leads: Leads, ids: readonly number[]): Promise<Lead[]> {
 /** Deletes for good, once the owner has confirmed; a flood asks a second time, by its number. */
 async function remove(
   leads: Leads,
-  forgotten: Forgotten | undefined,
+  erasureLog: ErasureLog | undefined,
   which: readonly number[] | 'flood',
 ): Promise<void> {
   const filter = which === 'flood' ? ({ isOfFlood: true, isOpen: true } as const) : { ids: which };
@@ -154,7 +154,7 @@ async function remove(
     return console.log('No se borró nada.');
   }
   answers.close();
-  const { count, isScrubbed } = await (forgotten?.forget(leads, filter) ?? leads.forget(filter));
+  const { count, isScrubbed } = await (erasureLog?.forget(leads, filter) ?? leads.forget(filter));
   console.log(`${isScrubbed ? '✓' : '!'} Contactos borrados: ${count}.`);
   if (!isScrubbed) console.log(notScrubbed);
 }
@@ -197,26 +197,26 @@ async function print(leads: Leads, wanted: Wanted): Promise<void> {
 
 async function writeTable(batches: AsyncIterable<Lead[]>, path: string): Promise<void> {
   const file = await openPrivate(path);
-  await file.writeFile(tableHead);
-  for await (const batch of batches) await file.writeFile(tableRows(batch));
+  await file.writeFile(csvHeader);
+  for await (const batch of batches) await file.writeFile(csvRows(batch));
   await file.close();
   console.log(`✓ Tabla en ${path}. Tiene datos personales: bórrala cuando no la necesites.`);
 }
 
 /** Right to erasure under Ley 1581; says ✓ only where no file of the site holds the text any more. */
-async function forget(leads: Leads, forgotten: Forgotten | undefined, email: string): Promise<void> {
+async function forget(leads: Leads, erasureLog: ErasureLog | undefined, email: string): Promise<void> {
   const which = { email, withHidden: true };
   const byPhone = new Map((await leads.list(which)).map(({ phone, id }) => [phone, id]));
   const others = new Map<number, Lead>();
   for (const id of byPhone.values())
     for (const lead of await leads.person(id))
       if (emailKey(lead.email) !== emailKey(email)) others.set(lead.id, lead);
-  const { count, isScrubbed } = await (forgotten?.forget(leads, which) ?? leads.forget(which));
+  const { count, isScrubbed } = await (erasureLog?.forget(leads, which) ?? leads.forget(which));
   console.log(`${isScrubbed ? '✓' : '!'} Contactos borrados de ${email}: ${count}.`);
   if (!isScrubbed) console.log(notScrubbed);
   if (others.size > 0) console.log('\nCon el mismo celular y otro correo quedan:');
   for (const lead of others.values()) console.log(lineOf(lead, process.stdout.columns ?? 160));
   console.log(
-    `\nLas copias automáticas los tienen ${COPIES_KEPT} días más (en Cloudflare, 30). Borra también los avisos de tu correo y las copias que hiciste.`,
+    `\nLas copias automáticas los tienen ${BACKUPS_KEPT} días más (en Cloudflare, 30). Borra también los avisos de tu correo y las copias que hiciste.`,
   );
 }

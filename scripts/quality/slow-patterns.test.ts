@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { sampleRequest } from '@/lib/lead/sample-request';
 
-import { marksOf } from '@/api/spam';
+import { spamMarks } from '@/api/spam';
 import { sourceFiles } from '../lib/sources.mjs';
 
 /* A stranger's text must not stop the server: no pattern may take long for any text that a field accepts. */
@@ -98,5 +98,5 @@ test.each([...patterns])('%s (%s) takes no longer for a hostile text than for an
 
 test('the marks, whose pattern is built from parts, are found as quickly', () => {
   expect(builders).toEqual(['api/spam.ts']);
-  expectQuick((message) => marksOf({ ...sampleRequest, message }));
+  expectQuick((message) => spamMarks({ ...sampleRequest, message }));
 });

@@ -3,13 +3,13 @@ import { startNodeApi } from '@/api/node';
 import { apiSettings } from '../lib/env';
 import { main } from '../lib/main.mjs';
 import { listen, readPort } from '../lib/port.mjs';
-import { endGracefully, sturdyServer } from './http-server';
+import { endGracefully, httpServer } from './http-server';
 
 /** `npm run api`: the API alone, for a small server or beside `npm run dev`. */
 await main(async () => {
   const settings = apiSettings();
   const api = startNodeApi(settings);
-  const server = sturdyServer((request, response) => {
+  const server = httpServer((request, response) => {
     if (!api.handle(request, response)) response.writeHead(404).end();
   });
   const port = await listen(server, readPort(process.env.API_PORT, 3001), process.env.API_HOST);

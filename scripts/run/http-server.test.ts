@@ -4,7 +4,7 @@ import type { Server } from 'node:http';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { listen } from '../lib/port.mjs';
-import { sturdyServer } from './http-server';
+import { httpServer } from './http-server';
 
 let server: Server;
 afterEach(async () => {
@@ -18,11 +18,11 @@ test.each([
   ['later', () => Promise.reject(new Error('roto'))],
 ])('a throw %s is answered 500 and logged without a signature, and the next is answered', async (_, fail) => {
   const logged: string[] = [];
-  const listener: Parameters<typeof sturdyServer>[0] = ({ url }, response) => {
+  const listener: Parameters<typeof httpServer>[0] = ({ url }, response) => {
     response.setHeader('Content-Length', 4);
     return url === '/' ? void response.end('bien') : fail();
   };
-  server = sturdyServer(listener, undefined, (line) => logged.push(line));
+  server = httpServer(listener, undefined, (line) => logged.push(line));
   const site = `http://127.0.0.1:${await listen(server, 0)}`;
   const link = `/api/oficina/borrar/1-1795442700000/1/firma`;
   expect((await fetch(site + link)).status).toBe(500);
@@ -32,7 +32,7 @@ test.each([
 });
 
 test('a body that does not arrive whole is answered 408', async () => {
-  server = sturdyServer(() => undefined, 200);
+  server = httpServer(() => undefined, 200);
   const socket = connect(await listen(server, 0), '127.0.0.1');
   socket.write('POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 10\r\n\r\n12345');
   expect(await text(socket)).toMatch(/^HTTP\/1.1 408 /);

@@ -10,7 +10,7 @@ const DRAIN = 10_000;
  * A server that a throw doesn't end, and that lets go of slow connections.
  * @param requestTimeout milliseconds for a complete request
  */
-export function sturdyServer(listener: Listener, requestTimeout = 15_000, log = console.error): Server {
+export function httpServer(listener: Listener, requestTimeout = 15_000, log = console.error): Server {
   const options = { requestTimeout, connectionsCheckingInterval: requestTimeout / 5 };
   const server = createServer(options, async (request, response) => {
     try {

@@ -5,7 +5,7 @@ import sirv from 'sirv';
 import { headersAt } from '../post-build/headers';
 import { HelpfulError } from '../lib/main.mjs';
 import { listen } from '../lib/port.mjs';
-import { sturdyServer } from './http-server';
+import { httpServer } from './http-server';
 
 export type PreviewServer = Awaited<ReturnType<typeof startPreviewServer>>;
 
@@ -35,7 +35,7 @@ export async function startPreviewServer({ folder = 'out', port = 0, host, api }
     return existsSync(file) ? readFileSync(file) : Buffer.from('');
   };
 
-  const server = sturdyServer((request, response) => {
+  const server = httpServer((request, response) => {
     if (!preview.api?.handle(request, response)) serve(request, response);
   });
 

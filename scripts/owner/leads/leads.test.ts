@@ -2,7 +2,7 @@
 import { parse } from 'csv-parse/sync';
 
 import type { Lead } from '@/api/leads';
-import { tableHead, tableRows } from '@/api/leads-csv';
+import { csvHeader, csvRows } from '@/api/leads-csv';
 import { pages } from '@/content/pages';
 import { sampleRequest } from '@/lib/lead/sample-request';
 
@@ -25,8 +25,8 @@ const ana: Lead = {
 
 test('the table opens in columns in a Colombian spreadsheet, with days and hours that it reads', () => {
   expect(
-    tableHead +
-      tableRows([
+    csvHeader +
+      csvRows([
         { ...ana, page: pages.incomeTax.path },
         { ...ana, id: 3, doneAt: 1 },
       ]),
@@ -54,7 +54,7 @@ test.each([
 ])('%j is no formula in a table, wherever a program splits it', (typed) => {
   for (const delimiter of [';', ',', '\t']) {
     for (const field of ['name', 'message']) {
-      const rows: string[][] = parse(tableHead + tableRows([{ ...ana, [field]: typed }]), {
+      const rows: string[][] = parse(csvHeader + csvRows([{ ...ana, [field]: typed }]), {
         ...{ delimiter, bom: true, relax_quotes: true, relax_column_count: true },
       });
       expect(rows.flat().filter((cell) => /^["\s]*[=+@＝-]/.test(cell))).toEqual([]);
@@ -63,7 +63,7 @@ test.each([
 });
 
 test.each(['uno\rdos', 'uno\ndos', '\r=1'])('%j stays in its cell', (typed) => {
-  expect(tableRows([{ ...ana, message: typed }]).replaceAll("'", '')).toContain(`;"${typed}";`);
+  expect(csvRows([{ ...ana, message: typed }]).replaceAll("'", '')).toContain(`;"${typed}";`);
 });
 
 test.each([
