@@ -15,7 +15,7 @@ import bar from './LimitBar.module.css';
 
 const { amounts, amount: words } = filingCheckWords;
 
-/** What unfolds an amount's field, and the field, in their row of the server's. */
+/** Toggle and amount field, portalled into the server-rendered row. */
 export function AmountField({ threshold: { id, amount } }: { threshold: Threshold }) {
   const name = amountName(id);
   const row = document.getElementById(`condition-${id}`);
@@ -54,7 +54,7 @@ export function AmountField({ threshold: { id, amount } }: { threshold: Threshol
 
 type MeasureProps = { threshold: Threshold; typed: string; taxYear: number };
 
-/** Begins another term of the sum. */
+/** Appends a plus sign, for number pads without one. */
 function addTerm(name: string): void {
   const field = document.getElementById(name);
   if (!(field instanceof HTMLInputElement)) return;
@@ -64,12 +64,12 @@ function addTerm(name: string): void {
 }
 
 /**
- * The distance of a typed amount from its limit, drawn and in words, or the reason it can't be read. The amount
- * answers its row's chips, and a tapped chip clears it: the row is the server's, and stylesheets alone paint it.
+ * The distance of a typed amount from its limit as a bar and in words, or the reason why it can't be read. Typing an
+ * amount checks the chip of its row, and tapping a chip clears the amount, both by hand: the row is server-rendered.
  */
 export function AmountMeasure({ threshold, typed, taxYear }: MeasureProps) {
   const id = amountName(threshold.id);
-  // Unreadable amounts are told only once the field is left.
+  // A problem shows only after the visitor leaves the field.
   const [isLeft, setLeft] = useState(false);
   const parsed = read(typed);
   const isProblem = isLeft && parsed?.ok === false;
@@ -132,23 +132,23 @@ export function AmountMeasure({ threshold, typed, taxYear }: MeasureProps) {
   );
 }
 
-/** A typed amount; a blank is none. */
+/** `null` for a blank field. */
 function read(typed: string) {
   return typed.trim() === '' ? null : parseAmount(typed, LEAST_OF_A_YEAR);
 }
 
-/** The distance of an amount from its limit, by the limit's operator. */
+/** The distance in words. Whether an amount equal to its limit reaches it depends on the condition. */
 function distanceWords(threshold: Threshold, amount: number): string {
   const { reached, distance } = measure(threshold, amount);
   if (distance === 0) return reached ? amounts.reached : amounts.atLimit;
   return fill(reached ? amounts.above : amounts.below, { distance: formatPesos(Math.abs(distance)) });
 }
 
-/** Place of every limit's line, in percent of the drawing's width, so that bars one under the other share it. */
+/** Position of the limit in percent of the width, the same in every bar, so that bars can be compared. */
 const LIMIT = 66.67;
 const place = `${LIMIT}%`;
 
-/** The visitor's amount beside its limit: an outlined bar below it, a filled one from it on. The text repeats it. */
+/** A bar of the amount against its limit: outlined below the limit, filled once reached. The text repeats it. */
 function LimitBar({ threshold, amount }: { threshold: Threshold; amount: number }) {
   const whole = (amount / threshold.amount) * LIMIT;
   const length = Math.min(whole, 100);
@@ -164,7 +164,7 @@ function LimitBar({ threshold, amount }: { threshold: Threshold; amount: number 
         {length > LIMIT && (
           <rect className={bar.beyond} x={place} y="5" width={`${length - LIMIT}%`} height="13" />
         )}
-        {/* An amount beyond the drawing ends in a break. */}
+        {/* A bar that does not fit ends in a break. */}
         {whole > 100 && (
           <svg x="100%" className={bar.plot}>
             <path className={bar.break} d="M-28 21-21 2M-18 21-11 2" />

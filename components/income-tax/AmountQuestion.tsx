@@ -3,17 +3,17 @@ import { amountProblems, amountQuestions } from '@/content/amounts';
 import { formatFigure, formatPesos, type ParsedAmount } from '@/lib/tax/amounts';
 import { fill } from '@/lib/words/fill';
 
-/** An amount that comes or goes during the year, or one that is owned on its last day. */
+/** `flow`: an amount of the whole year; `stock`: an amount on its last day. */
 export type AmountKind = keyof typeof amountProblems.foreign;
 
-type Untaken = Extract<ParsedAmount, { ok: false }>;
-/** A figure that is too small for what is asked. */
-export type AskedAmount = Extract<Untaken, { figure: number }>;
+type Refused = Extract<ParsedAmount, { ok: false }>;
+/** A figure that is too small to be taken as pesos without asking. */
+export type AskedAmount = Extract<Refused, { figure: number }>;
 
 const { pesosOrMillions, pesos, millions: onlyMillions, take, written } = amountQuestions;
 
-/** Why an amount can't be taken as typed, or the question about it. */
-export function problemWords(parsed: Untaken, kind: AmountKind): string {
+/** The reason why an amount is not taken as typed, or the question about it. */
+export function problemWords(parsed: Refused, kind: AmountKind): string {
   if (parsed.reason === 'foreign') return amountProblems.foreign[kind];
   if (!('figure' in parsed)) return amountProblems[parsed.reason];
   const { reason, figure, millions } = parsed;
@@ -21,7 +21,7 @@ export function problemWords(parsed: Untaken, kind: AmountKind): string {
   return fill(question, { figure: formatFigure(figure), millions: millionsWords(millions ?? 0) });
 }
 
-/** «24 millones»; a figure with more decimals is written out. */
+/** «24 millones»; a number with more than two decimals is written in pesos. */
 function millionsWords(amount: number): string {
   const count = amount / 1e6;
   if (count === 1) return amountQuestions.oneMillion;
@@ -36,7 +36,7 @@ type Props = {
   onTake?: () => void;
 };
 
-/** The readings of a figure that is asked about; a tap writes one into the field. */
+/** Buttons with the possible meanings of a small figure; a tap writes one into the field. */
 export function AmountOffers({ field: id, asked: { reason, figure, millions }, onTake }: Props) {
   const words = { figure: formatFigure(figure) };
   const offers = [
@@ -56,7 +56,7 @@ export function AmountOffers({ field: id, asked: { reason, figure, millions }, o
     if (!(field instanceof HTMLInputElement)) return;
     field.value = value;
     for (const name of ['input', 'change']) field.dispatchEvent(new Event(name, { bubbles: true }));
-    // The pressed button goes with its question. A tap opens no keyboard.
+    // The pressed button disappears, so keyboard users continue in the field; after a tap it would open the keyboard.
     if (detail === 0) field.focus();
     onTake?.();
   };

@@ -17,8 +17,8 @@ import { whatsappLink } from '@/lib/words/whatsapp';
 import styles from './AnswersReceipt.module.css';
 
 /**
- * What the visitor has answered, as a receipt in the last step. The header's WhatsApp list and the contact form take
- * its text too.
+ * The visitor's answers as a receipt in the last step. Its message also goes to the header's WhatsApp list and to the
+ * contact buttons that have no message of their own.
  */
 export function AnswersReceipt({ reasons, today }: { reasons: readonly string[]; today: IsoDate }) {
   const answered = useVisitorCase();
@@ -34,7 +34,7 @@ export function AnswersReceipt({ reasons, today }: { reasons: readonly string[];
     const triggers = document.querySelectorAll<HTMLElement>(
       `[commandfor=${commandfor}][command=${command}]:not([${PRESET_MESSAGE}])`,
     );
-    // All are the server's, which React leaves alone.
+    // Server-rendered elements outside this React tree; safe to change by hand.
     link.href = whatsappLink(whatsappPhone, text);
     label.nodeValue = caseWords.link;
     for (const trigger of triggers) trigger.setAttribute(PRESET_MESSAGE, text);
@@ -65,7 +65,7 @@ export function AnswersReceipt({ reasons, today }: { reasons: readonly string[];
   );
 }
 
-/** Counts the ticked papers of everybody's group, and of the others that have one ticked. */
+/** Counts the ticked documents: those for everybody, and those of other groups with at least one tick. */
 function countPapers(): () => void {
   const follow = () => {
     const lists = [...document.querySelectorAll(`#${places.documents} ul`)].map((list) => [

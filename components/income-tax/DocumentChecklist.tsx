@@ -13,7 +13,7 @@ const { heading, introduction, progress, list, more, print, printTitle } = check
 const [everybody, ...others] = documentGroups;
 const all = String(everybody?.documents.length ?? 0);
 
-/** The documents to gather as boxes to tick, the optional groups in one fold; paper shows them all. */
+/** The documents to gather as checkboxes, the optional groups in one fold, which print opens. */
 export function DocumentChecklist() {
   return (
     <Step
@@ -22,7 +22,7 @@ export function DocumentChecklist() {
       introduction={
         <>
           {`${introduction} `}
-          {/* With a text of its own, React lets the count that is written into it before stand. */}
+          {/* The blank makes React keep the count that script writes here before hydration. */}
           <span
             {...{ [PROGRESS]: fill(progress, { ticked: TICKED, all }) }}
             aria-live="polite"
@@ -83,7 +83,7 @@ function Documents({ documents }: { documents: readonly string[] }) {
   );
 }
 
-/** A short key of a document by its text, by which its tick is kept; the list may be reordered. */
+/** A short hash of the text, under which the tick is saved, so that the list can be reordered. */
 function documentKey(text: string): string {
   let key = 0;
   for (const character of text) key = (key * 31 + (character.codePointAt(0) ?? 0)) % 1_679_616;

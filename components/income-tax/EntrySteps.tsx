@@ -6,7 +6,7 @@ import { Step } from './Step';
 
 const { heading, introduction, steps } = incomeTaxWords.entry;
 
-/** Access to the DIAN's site, step by step. */
+/** How to sign in to the DIAN's site, step by step. */
 export function EntrySteps() {
   return (
     <Step id="entry" heading={heading} introduction={introduction}>

@@ -12,7 +12,7 @@ import styles from './Faq.module.css';
 
 const { heading, groups, other } = faqWords;
 
-/** Visitors' questions in groups, each answer folded under its question and all of it in the HTML. */
+/** Frequent questions in groups. Answers are folded but in the HTML, for search engines. */
 export function Faq({ questions }: { questions: readonly AnsweredQuestion[] }) {
   return (
     <section aria-labelledby={places.faq} className={styles.faq}>
@@ -35,13 +35,13 @@ export function Faq({ questions }: { questions: readonly AnsweredQuestion[] }) {
         );
       })}
       <p className={`screen ${styles.other}`}>
-        <b>{other.question}</b> <Exit {...other} />
+        <b>{other.question}</b> <WhatsAppQuestion {...other} />
       </p>
     </section>
   );
 }
 
-/** What to do, in bold; then text or cases, the way to write about it, and the law last. */
+/** The short answer in bold, then text or cases, a WhatsApp link, and the law. */
 function Answer({ answer, points, exit, source }: AnsweredQuestion) {
   return (
     <div className={styles.answer}>
@@ -60,7 +60,7 @@ function Answer({ answer, points, exit, source }: AnsweredQuestion) {
         </ul>
       )}
       <p className="screen">
-        <Exit {...exit} />
+        <WhatsAppQuestion {...exit} />
       </p>
       {source && (
         <p className={styles.source}>
@@ -71,7 +71,7 @@ function Answer({ answer, points, exit, source }: AnsweredQuestion) {
   );
 }
 
-function Exit({ label, message }: AnsweredQuestion['exit']) {
+function WhatsAppQuestion({ label, message }: AnsweredQuestion['exit']) {
   return (
     <ExternalLink href={whatsappLink(whatsappPhone, message)} className={styles.exit}>
       <TbBrandWhatsapp aria-hidden />

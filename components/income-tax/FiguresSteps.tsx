@@ -12,7 +12,7 @@ import { YearWord } from '@/components/tax-year/YearText';
 
 const { heading, introduction, steps, source, ask, message } = incomeTaxWords.figures;
 
-/** The source of the amounts that decide who must file, and whom to ask about it. */
+/** How to download the DIAN's report of one's amounts (información exógena). */
 export function FiguresSteps() {
   return (
     <Step

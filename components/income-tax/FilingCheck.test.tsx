@@ -11,7 +11,7 @@ import type * as Judge from './FilingCheck';
 
 jest.mock('@/components/dom/after-paint', () => ({ afterPaint: (work: () => void) => work() }));
 
-// Its code is there at once.
+// Renders the check without waiting for its chunk.
 jest.mock('./FilingCheckIsland', () => ({
   FilingCheckIsland: jest.requireActual<typeof Judge>('./FilingCheck').FilingCheck,
 }));
@@ -19,7 +19,7 @@ jest.mock('./FilingCheckIsland', () => ({
 const { answers, keepOn, total, meanings, verdicts } = filingCheckWords;
 const { yes: Si, no: No } = answers;
 
-/** As a visitor gives it: a tap, or what is typed. */
+/** Answers by condition: the name of a chip, or a text to type as amount. */
 type Given = Partial<Record<ConditionId, string>>;
 
 beforeEach(() => void jest.useFakeTimers({ now: new Date('2025-08-01T12:00:00-05:00') }));
@@ -43,12 +43,12 @@ function give(given: Given): void {
   }
 }
 
-test('the verdict is heard, stands under the row that first decided, and goes with its yes', () => {
+test('the verdict is announced, shows below the condition that first decided, and moves when its «Sí» is taken back', () => {
   render(<FilingCheckSection />);
   give({ deposits: Si });
   const rowOf = (id: string) => document.getElementById(`condition-${id}`)?.nextElementSibling;
   expect(rowOf('deposits')).toHaveTextContent(keepOn);
-  // Heard, too.
+  // Screen readers announce it.
   const heard = screen.getAllByRole('status').map(({ textContent }) => textContent);
   expect(heard).toContain(fill(verdicts.mustFile, { taxYear: '2024' }));
   give({ income: Si });
@@ -61,7 +61,7 @@ test('the verdict is heard, stands under the row that first decided, and goes wi
   expect(screen.getByText(total.heading)).toBeInTheDocument();
 });
 
-test('the path says the verdict beside its step, and nothing once it goes', () => {
+test('the step navigation shows the verdict, and clears it when the answer is taken back or the check is removed', () => {
   document.body.insertAdjacentHTML('beforeend', '<span id="path" data-step="check"></span>');
   const said = () => document.getElementById('path')?.dataset.result;
   const { unmount } = render(<FilingCheckSection />);
@@ -75,7 +75,7 @@ test('the path says the verdict beside its step, and nothing once it goes', () =
   document.getElementById('path')?.remove();
 });
 
-test('a tap takes an amount away, and an amount that is taken away answers nothing', () => {
+test('tapping a chip clears the amount, and clearing the amount clears the verdict', () => {
   render(<FilingCheckSection />);
   give({ income: '70 millones' });
   expect(screen.getByRole('heading', { level: 3 })).toBeInTheDocument();
@@ -86,7 +86,7 @@ test('a tap takes an amount away, and an amount that is taken away answers nothi
   expect(screen.getByText(total.heading)).toBeInTheDocument();
 });
 
-test('each amount that can’t be read is told, until it is typed anew', () => {
+test('each unreadable amount shows its error until the visitor types again', () => {
   render(<FilingCheckSection />);
   give({ income: 'mucho', equity: 'bastante' });
   expect(screen.getAllByText(amountProblems.unreadable)).toHaveLength(2);
@@ -95,7 +95,7 @@ test('each amount that can’t be read is told, until it is typed anew', () => {
   expect(field('equity-amount')).toBeInvalid();
 });
 
-test('24000 is no «No»: it is asked about, and each tap is one reading', () => {
+test('24000 is questioned instead of answering «No», and each button takes it in one meaning', () => {
   render(<FilingCheckSection />);
   const row = within(document.getElementById('condition-income') ?? document.body);
   const tap = (name: string) => fireEvent.click(row.getByRole('button', { name }));
@@ -114,7 +114,7 @@ test('24000 is no «No»: it is asked about, and each tap is one reading', () =>
   expect(row.getByRole('radio', { name: Si })).toBeChecked();
 });
 
-test('a figure in dollars says how it becomes pesos, by its article, and leads to her', () => {
+test('an amount in dollars explains its conversion with the article, and links to WhatsApp', () => {
   render(<FilingCheckSection />);
   const row = (id: string) => within(document.getElementById(`condition-${id}`) ?? document.body);
   give({ income: '24000' });
@@ -127,7 +127,7 @@ test('a figure in dollars says how it becomes pesos, by its article, and leads t
   for (const chip of row('income').getAllByRole('radio')) expect(chip).not.toBeChecked();
 });
 
-test('a sum is added up, and a number pad without a plus sign can type it', () => {
+test('a sum is added up, and a button types the plus sign that number pads lack', () => {
   render(<FilingCheckSection />);
   const row = within(document.getElementById('condition-income') ?? document.body);
   give({ income: '36000000' });
@@ -139,13 +139,13 @@ test('a sum is added up, and a number pad without a plus sign can type it', () =
   expect(row.getByRole('radio', { name: Si })).toBeChecked();
 });
 
-test('the example of a figure has only what a number pad types', () => {
+test('the placeholder has only characters of a number pad', () => {
   render(<FilingCheckSection />);
   for (const amount of document.querySelectorAll<HTMLInputElement>('[inputmode=decimal]'))
     expect(amount.placeholder.replace('Por ejemplo, ', '')).toMatch(/^\d+$/);
 });
 
-test.each(['simple', 'nonResident'] as const)('%s: the limits do not decide', (status) => {
+test.each(['simple', 'nonResident'] as const)('for %s taxpayers the limits do not decide', (status) => {
   render(<FilingCheckSection />);
   give({ income: Si });
   const list = screen.getByRole('combobox');
@@ -155,7 +155,7 @@ test.each(['simple', 'nonResident'] as const)('%s: the limits do not decide', (s
   );
 });
 
-test('who is in the SIMPLE is told that assets abroad are declared in April', () => {
+test('a SIMPLE taxpayer reads that assets abroad are declared in April', () => {
   render(<FilingCheckSection />);
   fireEvent.input(screen.getByRole('combobox'), { target: { value: 'simple' } });
   const assets = screen.getByText(/en el exterior/, { selector: '[data-answer] *' });
@@ -163,13 +163,13 @@ test('who is in the SIMPLE is told that assets abroad are declared in April', ()
   expect(assets).toHaveTextContent(/artículo 607/);
 });
 
-test('who reaches the limit by deposits alone is told what may not count', () => {
+test('a verdict by deposits alone explains which deposits may not count', () => {
   render(<FilingCheckSection />);
   give({ deposits: Si });
   expect(screen.getByRole('form')).toHaveTextContent(meanings.onlyDeposits);
 });
 
-test('a year that has not ended is never answered for good', () => {
+test('before the tax year ends the verdict says that it may change', () => {
   jest.setSystemTime(new Date('2024-12-31T12:00:00-05:00'));
   render(<FilingCheckSection />);
   give({ equity: Si });
@@ -185,7 +185,7 @@ test('a year that has not ended is never answered for good', () => {
   );
 });
 
-test('a no tells how to ask for a refund until its two years have passed for everyone', () => {
+test('a «no» explains the refund until its two years have passed for everyone', () => {
   const all = { income: No, equity: No, creditCard: No, purchases: No, deposits: No, vat: No };
   const refund = 'Tienes dos años desde tu fecha límite para pedirlo';
   jest.setSystemTime(new Date('2027-10-24T12:00:00-05:00'));
@@ -199,7 +199,7 @@ test('a no tells how to ask for a refund until its two years have passed for eve
   expect(screen.getByRole('form')).not.toHaveTextContent(refund);
 });
 
-test('what was answered is a receipt, the line of the header’s list and the form’s message, and goes with it', () => {
+test('answers show in the receipt, the header’s WhatsApp list and the contact form, and leave all three when taken back', () => {
   document.body.insertAdjacentHTML(
     'beforeend',
     `<a id="${CASE_LINK}" href="https://wa.me/57">Renta</a><div id="${CASE_RECEIPT}"></div>

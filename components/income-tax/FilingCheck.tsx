@@ -16,33 +16,33 @@ import { AmountField, AmountMeasure } from './AmountMeasure';
 import styles from './FilingCheck.module.css';
 import { AnswersReceipt } from './AnswersReceipt';
 import { amountName, useFormEntries } from './form-entries';
-import type { FilingSeason } from './FilingCheckSection';
+import type { FilingSeason } from './filing-season';
 import { Verdict, verdictWords } from './Verdict';
 
 const { total, keepOn, otherAnswers } = filingCheckWords;
 
 type Props = {
-  /** A promise of hers, beside each way on. */
+  /** A promise of the owner, below the WhatsApp button of the verdict. */
   promise: string;
-  /** The page's seasons with known limits. */
+  /** Seasons whose limits are known. */
   seasons: readonly FilingSeason[];
   activeTaxYear: number;
 };
 
 /**
- * The check's verdict for the page's year, under the row that decides or, where none does alone, under all of them.
- * Nothing is sent.
+ * Reads the answers of the server-rendered form and shows the verdict for the chosen tax year: below the condition that
+ * decides, or below all conditions if none decides alone. Nothing is sent.
  */
 export function FilingCheck({ promise, seasons, activeTaxYear }: Props) {
   const taxYear = useTaxYear(activeTaxYear);
   const season = seasons.find((each) => each.taxYear === taxYear);
-  // The path has no code of its own, and this comes first.
+  // Starts the step navigation here: it has no chunk of its own, and this one loads first.
   useEffect(followSteps, []);
   useEffect(() => {
     const form = document.getElementById(FILING_FORM);
     if (form instanceof HTMLFormElement) takeDeferredSubmit(form);
   }, []);
-  // The rows that take the amounts' fields are there then.
+  // The amount fields are portalled into the rows, which must be mounted before.
   const [isMounted, setMounted] = useState(false);
   return (
     <>
@@ -51,20 +51,20 @@ export function FilingCheck({ promise, seasons, activeTaxYear }: Props) {
           <AmountField key={threshold.id} threshold={threshold} />
         ))}
       {season && (
-        <VerdictOf key={taxYear} promise={promise} season={season} onMount={() => setMounted(true)} />
+        <CheckOfYear key={taxYear} promise={promise} season={season} onMount={() => setMounted(true)} />
       )}
     </>
   );
 }
 
-type VerdictProps = { promise: string; season: FilingSeason; onMount: () => void };
+type CheckOfYearProps = { promise: string; season: FilingSeason; onMount: () => void };
 
-function VerdictOf({ promise, season, onMount }: VerdictProps) {
+function CheckOfYear({ promise, season, onMount }: CheckOfYearProps) {
   const { thresholds, taxYear } = season;
   const entries = useFormEntries(FILING_FORM);
   const [decisive, setDecisive] = useState<ConditionId | null>(null);
 
-  // The form is the page's own: its names and values are those of the answers.
+  // Field names and values of the server-rendered form equal `FilingAnswers`.
   const check = checkFiling(thresholds, Object.fromEntries(entries) as FilingAnswers);
   const isPending = check.verdict === 'pending';
   const today = todayInBogota(new Date());
@@ -78,7 +78,7 @@ function VerdictOf({ promise, season, onMount }: VerdictProps) {
     return () => setStepResult('check', '');
   }, [step]);
 
-  // A verdict stays under the row that first decided it, while that row does.
+  // The verdict stays below the condition that first decided it, as long as that one still does.
   const met = check.verdict === 'mustFile' ? check.met : [];
   const deciding = decisive && met.includes(decisive) ? decisive : (met[0] ?? null);
   if (deciding !== decisive) setDecisive(deciding);

@@ -10,9 +10,9 @@ const Verdict = lazyIsland(
   FILING_FORM,
 );
 
-/** The check's total: HTML from the server, code once the page is idle or the visitor reaches for the form. */
+/** The filing check, hydrated by its lazy chunk when the page is idle or the visitor touches the form. */
 export function FilingCheckIsland(props: ComponentProps<typeof Verdict>) {
-  // Answers given in a form that React has replaced come back before the check's code does.
+  // If React has replaced the form, take over its answers now, without waiting for the chunk.
   useLayoutEffect(() => takeOver(document.querySelector(`form#${FILING_FORM}`)), []);
   return <Verdict {...props} />;
 }

@@ -5,19 +5,17 @@ import { Fragment } from 'react';
 import { filingCheckWords } from '@/content/filing-check';
 import { incomeTaxWords } from '@/content/income-tax';
 import { presentation } from '@/content/presentation';
-import type { Season } from '@/content/tax-calendar/types';
 import { conditionsOf, type ConditionId } from '@/lib/tax/filing-check';
-import { groupOf, windowOf } from '@/lib/tax/deadlines';
 import { thresholdsFor } from '@/lib/tax/thresholds';
 import type { AnsweredQuestion } from '@/lib/words/faq';
 import { LinkedText } from '@/components/ui/LinkedText';
 import { linkedParts } from '@/lib/words/text-links';
 import { activeSeason, pageSeasons } from '@/lib/words/active-season';
-import { seasonWords } from '@/lib/words/season-words';
 import './Answer.module.css';
 import styles from './FilingCheck.module.css';
+import { filingSeason } from './filing-season';
 import { FilingCheckIsland } from './FilingCheckIsland';
-// The bars come with the check's code, and their rules are the page's.
+// Imported for its CSS: the limit bars are in a lazy chunk, which brings no stylesheet.
 import './LimitBar.module.css';
 import { LimitsByYear } from './LimitsTable';
 import { Step } from './Step';
@@ -28,11 +26,11 @@ import { needsScript } from '@/components/dom/needs-script';
 const { heading, lead, orMore, conditions, vat } = incomeTaxWords.whoMustFile;
 const words = filingCheckWords;
 
-/** The conditions that oblige to file, with each year's limits: a list to read, answered by taps. */
+/** The conditions under which a person must file, with each year's limits; chips answer them. */
 export function FilingCheckSection({ questions = [] }: { questions?: readonly AnsweredQuestion[] }) {
   const seasons = pageSeasons();
   const answerable = seasons.filter(({ thresholds }) => thresholds.length > 0).map(filingSeason);
-  // Without its UVT a season has no limits; the conditions are those of any other.
+  // A season without a published UVT has no limits, but the same conditions.
   const ids = conditionsOf(answerable[0]?.thresholds ?? thresholdsFor(activeSeason().taxYear, 0));
   return (
     <Step
@@ -82,7 +80,7 @@ export function FilingCheckSection({ questions = [] }: { questions?: readonly An
             </div>
             <div {...{ [HOLDS]: HELD.total }} suppressHydrationWarning>
               <FilingCheckIsland
-                // The first two: what is asked of her, and what it costs.
+                // The first two promises are about the request and its price.
                 promise={presentation.promises.slice(0, 2).join(' ')}
                 seasons={answerable}
                 activeTaxYear={activeSeason().taxYear}
@@ -91,7 +89,7 @@ export function FilingCheckSection({ questions = [] }: { questions?: readonly An
             </div>
           </>
         )}
-        {/* A disabled submit button keeps Enter in an amount from submitting. */}
+        {/* A disabled submit button prevents Enter in an amount field from submitting. */}
         <button type="submit" hidden disabled />
       </form>
       <LimitsByYear />
@@ -99,7 +97,7 @@ export function FilingCheckSection({ questions = [] }: { questions?: readonly An
   );
 }
 
-/** One condition: name, limit of each year, explanation, and the chips that answer it. */
+/** One condition: name, limit of the chosen year, explanation and answer chips. */
 type ConditionProps = { id: ConditionId; isAnswered: boolean; asked: readonly AnsweredQuestion[] };
 
 function Condition({ id, isAnswered, asked }: ConditionProps) {
@@ -157,17 +155,8 @@ function Condition({ id, isAnswered, asked }: ConditionProps) {
           </>
         )}
       </li>
-      {/* The verdict's place while this condition decides. */}
+      {/* The verdict is portalled here while this condition decides. */}
       <li {...{ [HOLDS]: id }} suppressHydrationWarning />
     </>
   );
 }
-
-/** What the verdict needs of a season, with the assets abroad beyond which they are declared apart. */
-function filingSeason(season: Season) {
-  const { year, taxYear, thresholds } = season;
-  const { abroadLimit } = seasonWords(season);
-  return { year, taxYear, thresholds, abroadLimit, lastDate: windowOf(groupOf(season, 'natural')).last };
-}
-
-export type FilingSeason = ReturnType<typeof filingSeason>;

@@ -9,7 +9,7 @@ import { YearText, YearWord } from '@/components/tax-year/YearText';
 
 const { window, ruler, lastDay } = incomeTaxWords;
 
-/** The filing window of a year, its days in bold, drawn over its months. */
+/** The filing window of the chosen year, in words and on a ruler of months. */
 export function FilingWindow() {
   return (
     <div className={`box ${styles.window}`}>
@@ -22,7 +22,7 @@ export function FilingWindow() {
   );
 }
 
-/** The year as a ruler with the window as a bar; on another year's tab, and with the day, script moves them. */
+/** A ruler of the year with the window as a bar. Script moves the bar with the year tabs and marks today. */
 function Ruler() {
   const [bar] = windowsOf(groupOf(activeSeason(), 'natural'));
   if (!bar) return null;
@@ -48,7 +48,7 @@ function Ruler() {
   );
 }
 
-/** A month's place, in percent of the ruler. */
+/** Position of a month in percent of the ruler. */
 function place(month: number): string {
   return `${Math.round((month / 12) * 10_000) / 100}%`;
 }

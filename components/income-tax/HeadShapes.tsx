@@ -3,7 +3,7 @@ import styles from './HeadDrawing.module.css';
 export const HILLS_ID = 'hills';
 export const TREE_ID = 'guayacan';
 
-/** The shapes of a phone's drawing. */
+/** The shapes of the drawing on phones, referenced by HeadDrawing.tsx. */
 export function HeadShapes() {
   return (
     <svg className="hidden" aria-hidden>

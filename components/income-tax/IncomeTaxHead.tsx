@@ -7,10 +7,10 @@ import { HeadDrawing } from './HeadDrawing';
 import styles from './IncomeTaxHead.module.css';
 import { YearTabs } from '@/components/tax-year/YearTabs';
 
-/** Her name is split out of the sentence, which is hers and may name it or not. */
+/** The owner's introduction around her name, which she may leave out. */
 const [before = '', ...after] = fill(presentation.introduction, siteWords).split(site.accountantName);
 
-/** The emerald head: title, the accountant in her own voice, and the one question, with its tabs. */
+/** The emerald head: title, the accountant's introduction, and the year tabs. */
 export function IncomeTaxHead() {
   return (
     <header className={`emerald ${styles.head}`}>

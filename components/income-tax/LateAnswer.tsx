@@ -16,31 +16,31 @@ import { PenaltyPicture } from './PenaltyPicture';
 
 const { result } = lateFilingWords;
 
-/** The visitor's answers, and their year. */
+/** The visitor's input, read. */
 export type LateCase =
   | {
       readonly kind: 'filing';
       readonly filing: LateFiling;
       readonly taxYear: number;
-      /** Two last digits of the tax ID. */
+      /** The last two digits of the tax ID. */
       readonly ending: string;
-      /** Where the deadline comes from, if not from a calendar of the DIAN. */
+      /** Source of the deadline, unless the DIAN published it. */
       readonly dateNote: string | null;
-      /** Whether an amount is unknown, so that only the minimum can be said. */
+      /** An amount is unknown, so only the minimum penalty is certain. */
       readonly isUnknown: boolean;
-      /** Whether the credit balance is known or irrelevant. */
+      /** The credit balance is known or irrelevant. */
       readonly knowsCreditBalance: boolean;
-      /** Whether a letter of the DIAN came. */
+      /** The DIAN has sent a letter. */
       readonly hasLetter: boolean;
     }
-  /** A year before those listed. */
+  /** A year before the listed ones. */
   | { readonly kind: 'older'; readonly taxYear: number };
 
 type FilingCase = Extract<LateCase, { kind: 'filing' }>;
 
 type Props = { late: LateCase; chooseYear: (taxYear: number) => void };
 
-/** The penalty in figures with the way on; its calculation and what would change it are folded. */
+/** The penalty in figures and the next steps; the calculation and the reductions are folded. */
 export function LateAnswer({ late, chooseYear }: Props) {
   if (late.kind === 'older') {
     const words = { taxYear: String(late.taxYear) };
@@ -188,7 +188,7 @@ type AnswerProps = {
   children: ReactNode;
 };
 
-/** Answered like the verdict: a seal, the heading with its figures, and what follows. */
+/** Laid out like the verdict: seal, heading with figures, and the rest. */
 function Answer({ tone, heading, figures, children }: AnswerProps) {
   return (
     <div className={styles.answer}>
@@ -206,7 +206,7 @@ function Answer({ tone, heading, figures, children }: AnswerProps) {
   );
 }
 
-/** A figure over its label; the hidden punctuation is for screen readers. */
+/** An amount above its label; the hidden punctuation is for screen readers. */
 function Figure({ label, amount }: { label: string | null; amount: string }) {
   return (
     <span>

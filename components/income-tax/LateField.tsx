@@ -6,19 +6,19 @@ type Props = Omit<ComponentPropsWithoutRef<'input'>, 'children'> & {
   id: string;
   label: string;
   hint?: string;
-  /** The field's problem, in place of the hint. */
+  /** Replaces the hint. */
   error?: string;
-  /** A chip that shares the input's line. */
+  /** A chip on the line of the input. */
   beside?: ReactNode;
-  /** What follows the hint or the problem. */
+  /** Content below the hint or error. */
   below?: ReactNode;
-  /** Whether it shares its line with others on wide screens. */
+  /** Shares its line with other fields on wide screens. */
   isCell?: boolean;
-  /** Options: then the control is a list. */
+  /** Options; with them the control is a `<select>`. */
   children?: ReactNode;
 };
 
-/** One cell of the calculator; a hidden one keeps its value. */
+/** One field of the calculator. While hidden it keeps its value. */
 export function LateField({
   id,
   label,

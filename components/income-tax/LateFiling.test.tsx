@@ -15,7 +15,7 @@ jest.mock('@/components/dom/after-paint', () => ({ afterPaint: (work: () => void
 
 const { fields, problems, result, zero } = lateFilingWords;
 
-// 23:30 on 22 November 2026 in Bogota; the next day already in Madrid and in UTC.
+// 23:30 on 22 November 2026 in Bogotá; already the next day in Madrid and in UTC.
 beforeEach(() => jest.useFakeTimers({ now: new Date('2026-11-23T04:30:00Z'), advanceTimers: true }));
 afterEach(() => jest.useRealTimers());
 
@@ -34,10 +34,10 @@ async function type(name: keyof typeof fields, typed: string) {
 const choose = (year: string) => user.selectOptions(field('taxYear'), year);
 const settle = () => user.click(screen.getByRole('button', { name: lateFilingWords.submit }));
 
-/** With ordinary spaces, as people search for it. */
+/** The text of the form, with ordinary spaces. */
 const text = () => screen.getByRole('form').textContent.replaceAll('\u00a0', ' ');
 
-/** Late for 2025, ending in 27: three months. */
+/** Fills in tax year 2025 and ending 27, which are three months late. */
 async function threeMonths(tax: string) {
   render(<LateFiling />);
   await choose('2025');
@@ -45,7 +45,7 @@ async function threeMonths(tax: string) {
   if (tax) await type('tax', tax);
 }
 
-test('a tax of zero asks for the other three at once, none in red before a try', async () => {
+test('a tax of zero asks for the other three amounts at once, without errors before the first submit', async () => {
   await threeMonths('6.000.000');
   expect(document.querySelector('[name=income]')).toBeNull();
   await type('tax', '0');
@@ -58,7 +58,7 @@ test('a tax of zero asks for the other three at once, none in red before a try',
   expect(text()).toContain(result.withoutCreditBalance);
 });
 
-test('the smaller figure first, how it comes about, what changes it, and the way out', async () => {
+test('the answer shows the reduced penalty first, then the calculation, the reductions and the WhatsApp link', async () => {
   await threeMonths('6 millones');
   await type('digits', '1023456727');
   expect(field('digits')).toHaveAccessibleDescription('Tomé 27, los dos últimos dígitos.');
@@ -92,14 +92,14 @@ test.each([
         .then(() => type('income', 'no sé'))
         .then(settle),
   ],
-])('%s is answered by the least it can be, and by whom to ask', async (_, answer) => {
+])('%s leads to the minimum penalty and to WhatsApp', async (_, answer) => {
   await threeMonths('');
   await answer();
   expect(await screen.findByRole('heading')).toHaveTextContent(`$524.000 ${result.least}`);
   expect(text()).toContain('la sanción es de al menos $524.000. Quiero ponerme al día.');
 });
 
-test('without amounts it is the minimum, which nothing lowers', async () => {
+test('without amounts the answer is the minimum penalty, and no reduction is offered', async () => {
   await threeMonths('no');
   await type('income', 'no');
   await type('equity', 'no');
@@ -113,7 +113,7 @@ test.each([
   ['the credit balance', '200 millones', '1 millón', 'No pasa del doble del saldo a favor: $2.000.000.'],
   ['the income', '200 millones', '0', 'No pasa del 5 % de los ingresos: $10.000.000.'],
   ['the UVT', '10.000 millones', '0', 'No pasa de 2.500 UVT: $130.935.000.'],
-])('the cap by %s is said', async (_, income, creditBalance, sentence) => {
+])('the answer names the cap by %s', async (_, income, creditBalance, sentence) => {
   await threeMonths('0');
   await choose('2024');
   await type('income', income);
@@ -123,7 +123,7 @@ test.each([
   expect(text()).not.toContain(result.withoutCreditBalance);
 });
 
-test('an income too small for a year is asked about, and a tap answers', async () => {
+test('an income too small for a year is questioned, and tapping a reading gives the answer', async () => {
   await threeMonths('0');
   await type('income', '70.000');
   await settle();
@@ -133,7 +133,7 @@ test('an income too small for a year is asked about, and a tap answers', async (
   expect(text()).toContain('$70.000.000');
 });
 
-test('years before those listed are answered by asking first', async () => {
+test('«older years» leads to WhatsApp without a figure', async () => {
   render(<LateFiling />);
   await user.selectOptions(field('taxYear'), '2020 o antes');
   expect(field('digits')).not.toBeVisible();
@@ -142,13 +142,13 @@ test('years before those listed are answered by asking first', async () => {
   expect(text()).toContain('artículo 717');
 });
 
-/** What WhatsApp would open with. */
+/** The message in the WhatsApp link. */
 const sent = () => {
   const chat = screen.getByRole<HTMLAnchorElement>('link', { name: new RegExp(answerExitWords.whatsapp) });
   return new URL(chat.href).searchParams.get('text');
 };
 
-test('a year that the DIAN can no longer claim of an ending is answered by asking first, without a figure', async () => {
+test('a year that the DIAN can no longer claim for an ending leads to WhatsApp without a figure', async () => {
   jest.setSystemTime(new Date('2027-08-10T15:00:00Z'));
   render(<LateFiling />);
   await choose('2021');
@@ -163,7 +163,7 @@ test('a year that the DIAN can no longer claim of an ending is answered by askin
   expect(screen.getByRole('heading')).toHaveTextContent('Tu sanción por el año gravable 2021');
 });
 
-test('a year that no ending owes any more is not listed', () => {
+test('a year that the DIAN can no longer claim for any ending is not listed', () => {
   jest.setSystemTime(new Date('2027-10-21T15:00:00Z'));
   render(<LateFiling />);
   expect(screen.queryByRole('option', { name: /^2021 \(/ })).not.toBeInTheDocument();
@@ -173,7 +173,7 @@ test('a year that no ending owes any more is not listed', () => {
 test.each([
   ['1.000.000', true],
   ['24.000.000', false],
-])('until the UVT is known, «al menos» is said where the minimum decides: %s, %s', async (tax, isLeast) => {
+])('until the UVT is known, a minimum penalty is given as «al menos»: tax %s, %s', async (tax, isLeast) => {
   jest.setSystemTime(new Date('2027-02-28T15:00:00Z'));
   await threeMonths(tax);
   await settle();
@@ -185,7 +185,7 @@ test.each([
   ['2021', 'Decreto 1778 de 2021'],
   ['2022', 'Decreto 2487 de 2022'],
   ['2023', 'Decreto 2229 de 2023'],
-])('the date of %s names its decree, the %s', async (year, decree) => {
+])('the deadline of %s cites decree %s', async (year, decree) => {
   render(<LateFiling />);
   await choose(year);
   await type('digits', '00');
@@ -193,7 +193,7 @@ test.each([
   expect(text()).toContain(fill(result.decree, { decree }));
 });
 
-test('who got a letter reads that it may double the penalty, and writes of it', async () => {
+test('a letter of the DIAN adds that the penalty may double, and is named in the WhatsApp message', async () => {
   await threeMonths('6 millones');
   await user.click(screen.getByRole('radio', { name: fields.letter.options.yes }));
   await settle();
@@ -205,7 +205,7 @@ test('who got a letter reads that it may double the penalty, and writes of it', 
   expect(sent()).not.toContain(caseWords.message.letter);
 });
 
-test('in time, no amount is needed; a season not begun leads back to the one that is over', async () => {
+test('a return in time needs no amounts, and a season that has not begun links to the previous one', async () => {
   render(<LateFiling />);
   await choose('2026');
   await type('digits', '27');
@@ -220,7 +220,7 @@ test('in time, no amount is needed; a season not begun leads back to the one tha
   expect(field('tax')).toBeInvalid();
 });
 
-test('nothing is chosen for the visitor, and what is missing is asked for kindly', async () => {
+test('no year is preselected, and each missing field shows its error', async () => {
   render(<LateFiling />);
   expect(field('taxYear')).toHaveDisplayValue(fields.taxYear.none);
   expect(screen.getByRole('option', { name: '2025 (se declaraba en 2026)' })).toBeInTheDocument();
@@ -233,7 +233,7 @@ test('nothing is chosen for the visitor, and what is missing is asked for kindly
   expect(field('digits')).toHaveAccessibleDescription(problems.digits);
 });
 
-test('a year chosen before the code arrived counts, and the digits are those of the lookup', () => {
+test('a year chosen before hydration is kept, and the digits come from the date lookup', () => {
   const page = document.body.appendChild(document.createElement('div'));
   page.innerHTML = renderToString(<LateFiling />);
   field('taxYear').value = '2025';
@@ -245,7 +245,7 @@ test('a year chosen before the code arrived counts, and the digits are those of 
   lookup.remove();
 });
 
-test('the year turns with the tabs until it is set by hand, and an answer for the former one goes', async () => {
+test('the year follows the tabs until it is chosen by hand, and the answer for the previous year disappears', async () => {
   render(
     <>
       <YearTabs />

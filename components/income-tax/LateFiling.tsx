@@ -45,19 +45,19 @@ type Letter = keyof typeof fields.letter.options;
 
 const FORM = 'late-filing';
 
-/** The choice for the years before those listed. */
+/** Value of the option for years before the listed ones. */
 const OLDER = 'older';
-/** Without the years that have not begun, for which nobody is late. */
+/** Years that have not begun are left out, since nobody can be late for them. */
 const knownYears = [...seasons.map(({ taxYear }) => taxYear), ...pastTaxYears]
   .filter((taxYear) => taxYear <= buildYear())
   .sort((a, b) => b - a);
 
-/** What a submit leads to: problems, or a case to answer. */
+/** Result of a submit: problems, or input to answer. */
 type Outcome = { readonly problems: Problems; readonly late?: LateCase };
 
 /**
- * The calculator of the late penalty: the year, then what follows from it, with three more fields without tax.
- * Nothing is sent or stored.
+ * The calculator of the late penalty. It asks for the year first, then for digits and tax, and without tax for three
+ * more amounts. Nothing is sent or stored.
  */
 export function LateFiling() {
   const [outcome, setOutcome] = useState<Outcome | null>(null);
@@ -70,7 +70,7 @@ export function LateFiling() {
   const asksMore = isWithoutTax(typed);
   const { taxYear: activeYear } = activeSeason();
   const pageYear = useTaxYear(activeYear);
-  // The build's day lists them all, so that the HTML is the same on any other.
+  // All years until hydration, so that server and client render the same list.
   const years = listedYears(useHydrated() ? todayInBogota(new Date()) : null);
   const [letter, setLetter] = useState<Letter>();
 
@@ -80,13 +80,13 @@ export function LateFiling() {
     if (form.current && takeDeferredSubmit(form.current)) form.current.requestSubmit();
   }, []);
 
-  // The first invalid field, or the answer, which is then seen and read out once.
+  // Focus the first invalid field, or the answer, which brings it into view and reads it out once.
   useEffect(() => {
     if (outcome) form.current?.querySelector<HTMLElement>(`[aria-invalid=true], [${ANSWER}]`)?.focus();
   }, [outcome]);
 
   const followed = useRef('');
-  // No year is chosen until a tab is turned; one set by hand stays.
+  // The year is empty until a tab is chosen, and stays once chosen by hand.
   useEffect(() => {
     const year = form.current?.elements.namedItem('taxYear');
     const isTurned = pageYear !== activeYear || followed.current !== '';
@@ -97,7 +97,7 @@ export function LateFiling() {
 
   function follow({ currentTarget, target }: FormEvent<HTMLFormElement>) {
     setOutcome((current) => (current?.late ? null : current));
-    // After «No sé» nothing is left to ask.
+    // «No sé» leaves no further question, so answer at once.
     if (
       target instanceof HTMLInputElement &&
       target.name === 'taxUnknown' &&
@@ -110,11 +110,11 @@ export function LateFiling() {
   function answer(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const input = entriesOf(event.currentTarget);
-    // The pressed button is painted before the answer is rendered.
+    // Render the answer after the pressed button is painted.
     afterPaint(() => setOutcome(outcomeOf(input, todayInBogota(new Date()))));
   }
 
-  /** Takes the year that an answer offers instead, and answers again. */
+  /** Chooses the year that an answer suggests, and submits again. */
   function chooseYear(taxYear: number) {
     const year = form.current?.elements.namedItem('taxYear');
     if (!form.current || !(year instanceof HTMLSelectElement)) return;
@@ -161,7 +161,7 @@ export function LateFiling() {
       <LateField id="late-year" name="taxYear" isCell label={fields.taxYear.label}>
         <option value="">{fields.taxYear.none}</option>
         {years.map((taxYear) => (
-          // Written on the day of the build; the visitor's may be later.
+          // The label depends on today, which may differ from the day of the build.
           <option key={taxYear} value={taxYear} suppressHydrationWarning>
             {optionOf(taxYear)}
           </option>
@@ -227,14 +227,14 @@ export function LateFiling() {
   );
 }
 
-/** The digits that the page's lookup was asked for. */
+/** The digits in the date lookup of the page. */
 function endingAsked(): string {
   const field = document.querySelector<HTMLInputElement>(`#${LOOKUP_FORM} form input`);
   const reading = readTaxId(field?.value ?? '');
   return reading.ok && reading.ending.length === 2 ? reading.ending : '';
 }
 
-/** «2025 (se declaraba en 2026)»; a season that is open or ahead «se declara». */
+/** «2025 (se declaraba en 2026)», or «se declara» while its season is open or ahead. */
 function optionOf(taxYear: number): string {
   const season = seasons.find((one) => one.taxYear === taxYear);
   const last = season && windowOf(groupOf(season, 'natural')).last;
@@ -256,7 +256,7 @@ function outcomeOf(typed: URLSearchParams, today: IsoDate): Outcome {
   const { amounts, problems: ofAmounts, isUnknown, knowsCreditBalance } = readAsked(typed);
   const problems: Problems = {
     ...(ending === '' && { digits: messages.digits }),
-    // Before the deadline nothing is due, whatever the amounts.
+    // Until the deadline there is no penalty, so amounts may be missing.
     ...((deadline === null || today > deadline) && ofAmounts),
   };
   if (!uvt || deadline === null || Object.keys(problems).length > 0) return { problems };
@@ -276,7 +276,7 @@ function outcomeOf(typed: URLSearchParams, today: IsoDate): Outcome {
   };
 }
 
-/** Tax years whose return can still be claimed of some ending on a day; on none, all. */
+/** Tax years whose return the DIAN can still claim for some ending on that day; all for `null`. */
 function listedYears(today: IsoDate | null): number[] {
   return knownYears.filter((taxYear) => {
     const last = deadlineOf(taxYear, '00', seasons);
@@ -289,7 +289,7 @@ function dateNoteOf(taxYear: number, season: Season | undefined): string | null 
   return fill(result.decree, { decree: decreeOf(taxYear) ?? '' });
 }
 
-/** The tax year and the one before it, which article 641 takes for the equity; without a year, in words. */
+/** Tokens for the year and for the year before it, whose equity article 641 takes; in words before a year is chosen. */
 function yearWords(year: number) {
   return year > 0
     ? { ofYear: ` de ${year}`, equityYear: `de ${year - 1}` }

@@ -2,7 +2,7 @@
 
 import { lazyIsland } from '@/components/dom/lazy-island';
 
-/** The calculator: HTML from the server, code when the visitor reaches for it. */
+/** The penalty calculator: server-rendered, hydrated by its lazy chunk. */
 export const LateFilingIsland = lazyIsland(
   async () => (await import('./LateFiling')).LateFiling,
   'late-filing',

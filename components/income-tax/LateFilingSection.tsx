@@ -7,13 +7,13 @@ import { linkedParts } from '@/lib/words/text-links';
 import { fillIfKnown } from '@/lib/words/season-words';
 import styles from './LateFiling.module.css';
 import { LateFilingIsland } from './LateFilingIsland';
-// Imported here, the drawing's stylesheet is ready before its code at no cost in script.
+// Imported for its CSS: the picture is in a lazy chunk, which brings no stylesheet.
 import './PenaltyPicture.module.css';
 import { ToolUnavailable } from './ToolUnavailable';
 
 const { heading, introduction, onlyObliged, rulesHeading, rules, source } = lateFilingWords;
 
-/** The cost of filing late: who pays it, the calculator, and the rules folded after it. */
+/** The penalty for late filing: who pays it, the calculator, and the folded rules. */
 export function LateFilingSection({ words }: { words: Words }) {
   return (
     <section aria-labelledby={places.late} className={styles.section}>

@@ -17,9 +17,9 @@ import { uvtCount } from '@/components/tax-year/YearText';
 
 const { forWhom, uvt, operators, source, others, uvtOf, toCome } = incomeTaxWords.whoMustFile;
 
-/** The table of every year's limits, folded, with its sources. */
+/** The folded table of every year's limits, with its sources. */
 export function LimitsByYear() {
-  // Nothing of a UVT whose resolution is not known.
+  // Omit a UVT while its resolution is unpublished.
   const values = uvts.flatMap(({ year, pesos, resolution }) =>
     resolution === undefined
       ? []
@@ -28,7 +28,7 @@ export function LimitsByYear() {
   return (
     <details className="fold" data-quiet>
       <summary>{others.heading}</summary>
-      {/* Named inside the fold, which browsers then open for a link to it. */}
+      {/* The table inside the fold has the id, because browsers open `<details>` for a target inside it. */}
       <LimitsTable />
       <p>
         <LinkedText parts={linkedParts(others.lapse)} />
@@ -44,10 +44,10 @@ export function LimitsByYear() {
 
 type Row = { taxYear: number; thresholds: readonly Threshold[]; window: ReactNode };
 
-/** The limits and the filing window of natural persons, of every year that can still be owed or has dates here. */
+/** Limits and filing window of natural persons, for every year with dates and every older year that can be owed. */
 export function LimitsTable() {
   const known = Math.min(...seasons.map(({ taxYear }) => taxYear));
-  // A year without dates here can still be owed: not filing lapses after five (Estatuto Tributario, article 717).
+  // Older years have no dates here, but the DIAN can claim a missing return for five years (article 717).
   const past = uvts.filter(({ year }) => year < known);
   const rows: readonly Row[] = [
     ...past.map(({ year, pesos }) => ({
@@ -83,7 +83,7 @@ export function LimitsTable() {
   );
 }
 
-/** Between which days a season is filed, and whether they have passed or are computed. */
+/** First and last day of a season, and whether they have passed or are computed. */
 function Window({ season }: { season: Season }) {
   const { first, last } = windowOf(groupOf(season, 'natural'));
   const { window, over, computed } = others;

@@ -3,7 +3,7 @@ import { lateFilingWords } from '@/content/late-filing';
 import type { LateFiling } from '@/lib/tax/late-penalty';
 import { PenaltyPicture } from './PenaltyPicture';
 
-/** Four months late with 20 million, a million a month. */
+/** Four months late with a tax of 20 million: the penalty grows by one million a month. */
 const filing: LateFiling = {
   deadline: '2025-10-24',
   filed: '2026-02-20',
@@ -14,7 +14,7 @@ const filing: LateFiling = {
   uvt: { year: 2026, pesos: 52_374 },
 };
 
-test('a stair to scale, the visitor in the middle of their month, its end in figures', () => {
+test('the chart is to scale, marks the visitor’s month, and gives the last amount in figures', () => {
   const { container } = render(<PenaltyPicture filing={filing} />);
   const [area, minimum, half, full] = [...container.querySelectorAll('[viewBox] path')].map((path) =>
     path.getAttribute('d'),
@@ -34,11 +34,11 @@ test('a stair to scale, the visitor in the middle of their month, its end in fig
 });
 
 test.each<[string, Partial<LateFiling>]>([
-  ['in time', { filed: '2025-10-24' }],
-  ['nothing to count on', { tax: 0 }],
-  ['the minimum all along', { tax: 500_000 }],
-  ['the cap from the first month', { tax: 0, income: 900_000_000, creditBalance: 1_000_000 }],
-])('%s has no picture', (_, late) => {
+  ['a return in time', { filed: '2025-10-24' }],
+  ['a return without a base', { tax: 0 }],
+  ['a penalty that stays at the minimum', { tax: 500_000 }],
+  ['a penalty at its cap from the first month', { tax: 0, income: 900_000_000, creditBalance: 1_000_000 }],
+])('no chart is shown for %s', (_, late) => {
   render(<PenaltyPicture filing={{ ...filing, ...late }} />);
   expect(screen.queryByRole('figure', { name: lateFilingWords.result.growth.heading })).toBeNull();
 });

@@ -8,13 +8,14 @@ import styles from './PenaltyPicture.module.css';
 const { growth: words, full } = lateFilingWords.result;
 const lines = { full, half: words.half, minimum: words.minimum } as const;
 
-/** Months shown after the visitor's own, and at least in all. */
+/** Months shown after the visitor's month. */
 const AHEAD = 6;
+/** Months shown at least. */
 const LEAST = 9;
 
 /**
- * The penalty's growth by month, at the UVT of the visitor's filing year: a stair to scale, its end in figures.
- * Nothing where it doesn't grow: without a base, or at its minimum or cap from the first month.
+ * A step chart of the penalty by month, at the UVT of the visitor's filing year, with the last amount in figures.
+ * Renders nothing if the penalty doesn't grow: without a base, or at its minimum or cap from the first month.
  */
 export function PenaltyPicture({ filing }: { filing: LateFiling }) {
   const own = monthsLate(filing.deadline, filing.filed);
@@ -25,7 +26,7 @@ export function PenaltyPicture({ filing }: { filing: LateFiling }) {
   const ownMonth = months[own - 1];
   if (!ownMonth || months[0]?.penalty === top) return null;
 
-  // In percent of the drawing, from its upper left corner, so that it fills any width.
+  // Coordinates are percentages from the upper left corner, so that the chart fills any width.
   const across = (month: number) => toHundredth((month / months.length) * 100);
   const down = (amount: number) => toHundredth(100 - (amount / top) * 100);
   const stairOf = (amounts: readonly number[]) =>

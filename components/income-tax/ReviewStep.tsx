@@ -16,7 +16,7 @@ import { ActsDrawing } from './ActsDrawing';
 import { SavedAnswers } from './SavedAnswers';
 import styles from './ReviewStep.module.css';
 import { Step } from './Step';
-// Its code comes with the check's.
+// Imported for its CSS: the receipt is loaded in the filing check's chunk.
 import './AnswersReceipt.module.css';
 
 const { review, benefits, talk } = incomeTaxWords;
@@ -27,7 +27,7 @@ type Props = {
   signature: ReactNode;
 };
 
-/** The last step: who does what, facts before hiring, benefits, and the two ways to reach her. */
+/** The last step: who does what, facts before hiring, benefits, receipt, WhatsApp and contact form. */
 export function ReviewStep({ before, signature }: Props) {
   return (
     <Step id="review" heading={review.heading} isBand>

@@ -5,7 +5,7 @@ import styles from './SavedAnswers.module.css';
 
 const { heading, text, erase, erased } = keptCaseWords;
 
-/** Says that the answers stay on the device, and takes them away; hidden while there is nothing. */
+/** Says that answers are saved on the device, with a button that erases them. Hidden while none are saved. */
 export function SavedAnswers() {
   return (
     <div className={`screen ${styles.place}`} {...needsScript}>
@@ -18,7 +18,7 @@ export function SavedAnswers() {
           {erase}
         </button>
       </div>
-      {/* With a text of its own, React lets what is written into it before stand. */}
+      {/* The blank makes React keep the text that script writes here before hydration. */}
       <p role="status" {...{ [ERASED]: erased }} suppressHydrationWarning>
         {' '}
       </p>

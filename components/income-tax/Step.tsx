@@ -11,12 +11,12 @@ type Props = {
   id: StepId;
   heading: ReactNode;
   introduction?: ReactNode;
-  /** A band on emerald across the page. */
+  /** Shows the step as an emerald band across the page. */
   isBand?: boolean;
   children: ReactNode;
 };
 
-/** A step of the path, by its number among them. */
+/** A numbered step of the page. */
 export function Step({ id, heading, introduction, isBand, children }: Props) {
   const headingId = `${places[id]}-heading`;
   const content = (

@@ -9,17 +9,17 @@ const { contents } = incomeTaxWords;
 type StepId = keyof typeof contents.sections;
 const steps = Object.entries(contents.sections) as [StepId, string][];
 
-/** The page's six steps in the order of a visitor's questions, for its contents and the menu. */
+/** The page's six steps as a table of contents, for the menu of phones. */
 export const incomeTaxContents = {
   heading: contents.heading,
   links: steps.map(([id, label]) => ({ href: `#${places[id]}` as const, label })),
 };
 
-/** The steps with their answers, beside the text of wide screens; a phone has them in its menu. */
+/** Links to the steps, with the visitor's answers, beside the text on wide screens. */
 export function StepNavigation() {
   return (
-    <nav className={`screen ${styles.path}`} aria-labelledby="path">
-      <h2 id="path">{contents.heading}</h2>
+    <nav className={`screen ${styles.steps}`} aria-labelledby="step-navigation">
+      <h2 id="step-navigation">{contents.heading}</h2>
       <ol>
         {steps.map(([id, label], index) => (
           <li key={id}>

@@ -8,7 +8,7 @@ jest.mock('@/content/site', () => {
   return { site: { ...site, whatsapp: '+57 311 222 3344' } };
 });
 
-test('WhatsApp goes to its own number, calls to the phone', () => {
+test('the WhatsApp link uses the WhatsApp number, the call link uses the phone number', () => {
   render(<ToolUnavailable />);
   expect(screen.getByRole('link', { name: toolUnavailable.whatsapp })).toHaveAttribute(
     'href',

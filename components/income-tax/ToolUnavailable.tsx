@@ -7,7 +7,7 @@ import { phoneDigits, telephoneLink } from '@/lib/words/phone-links';
 
 const { text, whatsapp, phone } = toolUnavailable;
 
-/** The direct ways to ask, in place of a tool whose code did not load. */
+/** Replaces a tool whose chunk failed by WhatsApp and phone links. */
 export function ToolUnavailable() {
   return (
     <div className="box">

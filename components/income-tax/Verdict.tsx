@@ -23,7 +23,7 @@ import { linkedParts } from '@/lib/words/text-links';
 import { listed } from '@/lib/words/list-format';
 import answerStyles from './Answer.module.css';
 import styles from './FilingCheck.module.css';
-import type { FilingSeason } from './FilingCheckSection';
+import type { FilingSeason } from './filing-season';
 import { amountName } from './form-entries';
 
 const { figures, date, late, otherYear, note } = filingCheckWords;
@@ -55,7 +55,7 @@ export function verdictWords(
     reasons: listed([...met, ...missing].map((id) => reasons[id])),
   };
   const suffix = { running: 'Running', ended: '', over: 'Over' } as const;
-  // Both count on the last day of the year.
+  // Equity and VAT status count on the last day of the year, so they may still change.
   const mayChange =
     phase === 'running' && met.length > 0 && met.every((id) => id === 'equity' || id === 'vat');
   const said = mayChange
@@ -76,16 +76,16 @@ export function verdictWords(
   const refund = canAskRefund ? [meanings.refund] : [];
   return {
     heading: fill(verdicts[said], words),
-    /** The heading in short, for the path. */
+    /** The heading in short, for the step navigation. */
     step: fill(step[said], words),
     meanings: [...meant, ...refund, ...onlyDeposits].map((sentence) => fill(sentence, words)),
     /** The conditions met, «tus ingresos brutos». */
     reasons: met.map((id) => reasons[id]),
-    /** The conditions answered «No sé», with their limit or the place to look. */
+    /** The conditions answered «No sé», with their limit or where to look it up. */
     missing: missing.map((id) => ({ id, ...unanswered(id) })),
-    /** The page's other tax years, once this one needs no return. */
+    /** The other tax years of the page, if this one needs no return. */
     otherYears: verdict === 'needNot' ? otherYearsOf(taxYear) : [],
-    /** The verdict as the visitor's case has it. */
+    /** The verdict in the form of the visitor's answers. */
     answer: {
       taxYear,
       kind: verdict,
@@ -121,7 +121,7 @@ function withAmount(id: ConditionId, entries: URLSearchParams): string {
 
 type VerdictProps = { words: VerdictWords; promise: string; today: IsoDate };
 
-/** The ledger's total: the verdict, its consequences, and the next steps. */
+/** The verdict, its consequences, and the next steps. */
 export function Verdict({ words, promise, today }: VerdictProps) {
   const { heading, meanings, missing, otherYears, answer } = words;
   const { kind } = answer;
@@ -204,7 +204,7 @@ export function Verdict({ words, promise, today }: VerdictProps) {
   );
 }
 
-/** Brings the tabs into view; the early script turns the one of the link. */
+/** Scrolls to the year tabs; on-load/follow-tax-year.ts selects the tab of the clicked link. */
 function showTabs(): void {
   document.querySelector(`[name='${YEAR_PARAMETER}']`)?.closest('fieldset')?.scrollIntoView();
 }

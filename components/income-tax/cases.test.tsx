@@ -21,18 +21,18 @@ import { amountNames, readAsked, type AmountName } from './late-questions';
 import { YearTabs } from '@/components/tax-year/YearTabs';
 
 /*
- * Cases worked by hand, in tables that the accountant opens in a spreadsheet: content/cases/. Each row is typed into
- * the page as a visitor does.
+ * Cases worked out by hand, in tables that the accountant opens in a spreadsheet (content/cases/). Each row is typed
+ * into the page as a visitor does it.
  */
 
 jest.mock('@/components/dom/after-paint', () => ({ afterPaint: (work: () => void) => work() }));
 
-// Its code is there at once.
+// Renders the check without waiting for its chunk.
 jest.mock('./FilingCheckIsland', () => ({
   FilingCheckIsland: jest.requireActual<typeof Judge>('./FilingCheck').FilingCheck,
 }));
 
-/** Rows by heading. Spreadsheets may drop a leading zero and write days as 22/11/2026: both are read. */
+/** Rows by heading. Spreadsheets may drop a leading zero and write dates as 22/11/2026; both are read. */
 function rowsOf<Column extends string>(file: string): Record<Column, string>[] {
   return parse(readFileSync(`content/cases/${file}.csv`), { bom: true, columns: true, delimiter: ';' });
 }
@@ -42,7 +42,7 @@ function dayOf(text: string): IsoDate {
   return (year ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : text) as IsoDate;
 }
 
-/** With ordinary spaces, as the tables have them. */
+/** The text with ordinary spaces, as in the tables. */
 const plain = (text: string | null) => (text ?? '').replaceAll('\u00a0', ' ');
 
 const pesosIn = (text: string) => Number(text.replace(/\D/g, ''));
@@ -67,7 +67,7 @@ type FilingRow = Record<
 const { verdicts, amounts: bars, reasons } = filingCheckWords;
 const verdictOf = { sí: 'mustFile', no: 'needNot', 'no se sabe': 'unknown' } as const;
 
-/** The bar's words for «faltan 1», «pasa por 500», «justo: basta» or «justo: no basta». */
+/** The sentence below the bar for «faltan 1», «pasa por 500», «justo: basta» or «justo: no basta». */
 function barWords(against: string): string {
   if (against.startsWith('justo')) return against === 'justo: basta' ? bars.reached : bars.atLimit;
   const words = against.startsWith('faltan') ? bars.below : bars.above;
@@ -100,13 +100,13 @@ describe('quien-declara.csv', () => {
   });
 });
 
-/** The page in a season's year, as its tab leaves it. */
+/** Selects a year's tab. */
 function turnTo(taxYear: string): void {
   fireEvent.click(screen.getByRole('radio', { name: new RegExp(`^${taxYear}`) }));
   act(() => void dispatchEvent(new Event(YEAR_CHANGED)));
 }
 
-/** A tap where the cell is an answer, else the amount typed. */
+/** Taps the chip that the cell names, or types the cell as an amount. */
 function give(id: ConditionId, cell: string): void {
   if (cell === '') return;
   const row = document.getElementById(`condition-${id}`) ?? document.body;
@@ -156,7 +156,7 @@ describe('sancion.csv', () => {
         afterSummons: summoned,
       });
 
-      // The page lists the years with dates of their own; the rule takes any deadline.
+      // The page offers only years whose dates it knows; the rule takes any deadline.
       if (other) return;
       jest.useFakeTimers({ now: new Date(`${today}T12:00:00-05:00`), advanceTimers: true });
       const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });

@@ -7,7 +7,7 @@ import { formatPesos, parseAmount } from '@/lib/tax/amounts';
 import { fill } from '@/lib/words/fill';
 
 function subscribe(callback: () => void): () => void {
-  // The stylesheet paints the tap itself; rendering its answer would delay that frame.
+  // CSS paints the tapped chip; rendering the answer in the same frame would delay it.
   const follow = () => afterPaint(callback);
   addEventListener('input', follow);
   addEventListener(YEAR_CHANGED, callback);
@@ -22,7 +22,7 @@ export function entriesOf(form: HTMLFormElement): URLSearchParams {
   return new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)]));
 }
 
-/** The entries of a form, kept up to date; answers given before the code loaded count. Empty on the server. */
+/** The current entries of a form, including answers from before hydration. Empty on the server. */
 export function useFormEntries(formId: string): URLSearchParams {
   const written = useSyncExternalStore(
     subscribe,
@@ -35,12 +35,12 @@ export function useFormEntries(formId: string): URLSearchParams {
   return new URLSearchParams(written);
 }
 
-/** The name of a condition's amount field. */
+/** Name of a condition's amount field. */
 export const amountName = (id: ConditionId) => `${id}-amount`;
 
 /**
- * Writes a field's amount as it was read: «65 millones» becomes `$65.000.000`.
- * @param least the smallest amount that is taken without the word «pesos», which then stays
+ * Rewrites the amount in a field as it was parsed: «65 millones» becomes `$65.000.000`.
+ * @param least the smallest amount that needs no word «pesos»; below it the word is kept
  */
 export function writeOut(field: HTMLInputElement, least: number): void {
   const parsed = parseAmount(field.value, least);

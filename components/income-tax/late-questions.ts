@@ -7,7 +7,7 @@ import { problemWords, type AskedAmount } from './AmountQuestion';
 export const amountNames = ['tax', 'income', 'equity', 'creditBalance'] as const;
 export type AmountName = (typeof amountNames)[number];
 
-/** The smallest amount that each field takes without asking. */
+/** The smallest amount that each field takes as pesos without asking. */
 export const leastOf = {
   tax: LEAST_OF_A_TAX,
   income: LEAST_OF_A_YEAR,
@@ -15,7 +15,7 @@ export const leastOf = {
   creditBalance: LEAST_OF_A_TAX,
 } as const satisfies Record<AmountName, number>;
 
-/** A field's problem, by its name. */
+/** Problems by field name. */
 export type Problems = Partial<Record<'taxYear' | 'digits' | AmountName, string>>;
 
 const { problems: missing } = lateFilingWords;
@@ -23,7 +23,7 @@ const { problems: missing } = lateFilingWords;
 /** Answers for «I don't know». */
 const UNKNOWN = /^(?:no (?:lo )?s[eé]|ni idea|\?)$/i;
 
-/** A field's answer: «no» and «cero» are 0 pesos, and a blank is no answer. */
+/** Reads a field: «no» and «cero» are 0 pesos, «no sé» is unknown, a blank is a problem. */
 function readAmount(typed: URLSearchParams, name: AmountName) {
   const text = typed.get(name)?.trim() ?? '';
   if (UNKNOWN.test(text) || (name === 'tax' && typed.has('taxUnknown'))) return { kind: 'unknown' } as const;
@@ -37,22 +37,22 @@ function readAmount(typed: URLSearchParams, name: AmountName) {
       } as const);
 }
 
-/** A field's figure that is asked about. */
+/** The figure of a field, if it needs a question. */
 export function askedAmount(typed: URLSearchParams, name: AmountName): AskedAmount | undefined {
   const parsed = parseAmount(typed.get(name) ?? '', leastOf[name]);
   return 'figure' in parsed ? parsed : undefined;
 }
 
-/** Whether the other three amounts are asked for, as article 641 takes them: the tax is zero. */
+/** Whether the tax is zero; article 641 then takes the other three amounts. */
 export function isWithoutTax(typed: URLSearchParams): boolean {
   const tax = readAmount(typed, 'tax');
   return tax.kind === 'pesos' && tax.pesos === 0;
 }
 
 /**
- * The amounts that count, in pesos, the others 0: income without tax, equity without income, and the credit
- * balance with either. A blank credit balance is an unknown one: the penalty is then the highest. An unknown tax,
- * income or equity leaves only the minimum to say.
+ * Amounts in pesos, 0 for those that don't count: income counts without tax, equity without income, and the credit
+ * balance with either. A blank credit balance is unknown, so the penalty is the highest possible. If tax, income or
+ * equity is unknown, only the minimum penalty is certain.
  */
 export function readAsked(typed: URLSearchParams) {
   const amounts = { tax: 0, income: 0, equity: 0, creditBalance: 0 };
