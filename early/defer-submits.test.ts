@@ -2,7 +2,7 @@ import userEvent from '@testing-library/user-event';
 import { takeDeferredSubmit } from '@/components/dom/deferred-submits';
 import { deferSubmits } from './defer-submits';
 
-test('a submit before the form’s script is held, and taken once; later ones pass', async () => {
+test('a submit before the form’s script is deferred and taken once; later submits pass', async () => {
   document.body.innerHTML = '<form><button>Enviar</button></form>';
   const [form] = document.forms as unknown as [HTMLFormElement];
   const [button] = form.children as unknown as [Element];
@@ -22,7 +22,7 @@ test('a submit before the form’s script is held, and taken once; later ones pa
   expect(onSubmit).toHaveBeenCalledTimes(1);
 });
 
-test('a held submit that no script takes in 15 seconds leads to the direct ways', () => {
+test('a deferred submit that no script takes in 15 seconds shows the other ways to make contact', () => {
   jest.useFakeTimers();
   window.giveUpScript = jest.fn();
   document.body.innerHTML = '<form id="taken"></form><form id="left"></form>';

@@ -1,11 +1,11 @@
 import { READY, WAITING } from '@/components/dom/deferred-submits';
 
-/** Milliseconds that a deferred submit waits for its form's script: as long as sending may take. */
+/** Milliseconds that a deferred submit waits for the form's script: as long as sending may take. */
 const PATIENCE = 15_000;
 
 /**
- * Holds each submit that precedes its form's script, which then takes it (`components/dom/deferred-submits.ts`), and marks a
- * form that is used before its script came, so that it says so.
+ * Defers each submit that comes before the form's script, which takes it (`components/dom/deferred-submits.ts`). Marks a
+ * form that is used meanwhile, which then shows that it is working.
  */
 export function deferSubmits(): void {
   const onUse = (event: Event) => {
@@ -16,7 +16,7 @@ export function deferSubmits(): void {
     event.preventDefault();
     event.stopPropagation();
     form.setAttribute('aria-busy', 'true');
-    // Nothing took it: the script failed, hangs, or can't run in this browser.
+    // No script took the submit: it failed, hangs, or can't run in this browser.
     setTimeout(() => form.hasAttribute('aria-busy') && window.giveUpScript?.(), PATIENCE);
   };
   // Captured on the window, before any other listener.

@@ -3,7 +3,7 @@ import { DEFERRED_ID, type DeferredScripts } from './deferred-scripts';
 
 declare global {
   interface Document {
-    /** Whether the page is prerendered; absent where browsers never prerender. */
+    /** Whether the page is being prerendered; undefined in browsers that never prerender. */
     readonly prerendering?: boolean;
   }
   interface Window {
@@ -13,8 +13,8 @@ declare global {
 }
 
 /**
- * Fetches the on-load script once: when the page is loaded and painted, or at an earlier tap or key; on a prerendered
- * page, once it is shown.
+ * Fetches the on-load script once: after the load event and the first paint, or at an earlier tap or key. A prerendered
+ * page fetches it when the page is shown.
  */
 export function fetchOnLoad(giveUp: () => void): void {
   let isLoading = false;
@@ -25,7 +25,7 @@ export function fetchOnLoad(giveUp: () => void): void {
     if (isLoading || document.prerendering || !json?.nextSibling) return;
     isLoading = true;
     const { onLoad, framework } = JSON.parse(json.textContent) as DeferredScripts;
-    // Browsers may cache a failed import by its address.
+    // Another address, because browsers may cache a failed import.
     import(onLoad).catch(() => import(`${onLoad}?2`)).catch(giveUp);
     const preload = (href: string) =>
       Object.assign(document.createElement('link'), { rel: 'preload', as: 'script', href });

@@ -1,6 +1,6 @@
 import { afterFirstPaint } from './first-paint';
 
-/** Tells of the paints of a page. */
+/** Reports paints to the page's observer. */
 let paint: (...names: string[]) => void;
 const observe = jest.fn();
 
@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('waits for the paint that has content, one before the script included', () => {
+test('waits for the first contentful paint, also if it came before the script', () => {
   const work = jest.fn();
   afterFirstPaint(work);
   expect(observe).toHaveBeenCalledWith({ type: 'paint', buffered: true });
@@ -25,7 +25,7 @@ test('waits for the paint that has content, one before the script included', () 
   expect(work).toHaveBeenCalledTimes(1);
 });
 
-test('a page that is never painted waits three seconds', () => {
+test('waits three seconds on a page that is never painted', () => {
   const work = jest.fn();
   afterFirstPaint(work);
   jest.advanceTimersByTime(3_000);

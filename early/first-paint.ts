@@ -1,9 +1,9 @@
-/** Milliseconds after which a page without a paint, such as one in a background tab, waits no longer. */
+/** Milliseconds to wait for a first paint, which a background tab never has. */
 const LONGEST = 3_000;
 
 /**
- * Calls `work` after the first paint with content, and again after three seconds. On a fast network the page is loaded
- * before it is painted, and what is fetched in between delays the paint.
+ * Calls `work` after the first contentful paint, and again after three seconds. On a fast network the page loads before
+ * that paint, and a fetch in between would delay it.
  */
 export function afterFirstPaint(work: () => void): void {
   setTimeout(work, LONGEST);

@@ -4,7 +4,7 @@ import { HELD, HOLDS, readCase, showKept } from '@/components/dom/kept-case';
 import { chosenTaxYear } from '@/components/tax-year/tax-year';
 import { whileParsing } from './while-parsing';
 
-/** Gives the page the answers of the open year that the device keeps, before each piece of it is painted. */
+/** Restores the answers of the open year that the device keeps, before the form is painted. */
 export function restoreCase(): void {
   const kept = readCase();
   if (!kept) return;
@@ -37,7 +37,7 @@ export function restoreCase(): void {
         }
       }
     } catch {
-      // Not what this page wrote.
+      // The storage holds something that this page did not write.
     }
     showKept();
   });

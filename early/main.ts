@@ -8,8 +8,8 @@ import { showDueNotices } from './notices';
 import { showTaxYear } from './show-tax-year';
 
 /*
- * The early script: inline in every page, with only what can't wait for on-load/ (docs/held-framework.md).
- * Listeners capture on the window, because React stops events in a part whose code is on its way.
+ * The early script: inline in every page, only for work that can't wait for on-load/ (docs/held-framework.md).
+ * Listeners capture on the window, because React stops events in a part whose chunk is still loading.
  */
 showTaxYear();
 restoreCase();
@@ -18,10 +18,10 @@ handleCommands();
 deferSubmits();
 fetchOnLoad(() => {
   for (const form of document.forms) takeDeferredSubmit(form);
-  // Absent where the on-load script failed, which brings the stricter one.
+  // Without the on-load script there is no policy yet; `<noscript>` below needs one.
   if (!window.trustedTypes?.defaultPolicy)
     window.trustedTypes?.createPolicy('default', { createHTML: String });
-  // Links take the places of the buttons that open the modal, and the direct ways those of the buttons that send.
+  // The content of `<noscript>` replaces buttons that need script: a link for the modal, direct contact for sending.
   const buttons = '[commandfor]:has(+ noscript), form [type=submit]:enabled';
   for (const button of document.querySelectorAll(buttons)) button.remove();
   for (const noscript of document.querySelectorAll('noscript')) noscript.outerHTML = noscript.textContent;

@@ -11,7 +11,7 @@ import {
 import { todayInBogota } from '@/lib/tax/dates';
 import { whileParsing } from './while-parsing';
 
-/** Answers the tabs of the tax years without the framework; `?ag=2025`, or a kept case, opens one before the first paint. */
+/** Shows the tax year of the chosen tab; `?ag=2025` or saved answers choose one before the first paint. */
 export function showTaxYear(): void {
   let asked = askedTaxYear();
   whileParsing(() => {
@@ -27,10 +27,10 @@ export function showTaxYear(): void {
   addEventListener('change', onChange, true);
 }
 
-/** An element with the words that were written into it. */
+/** An element and the text that this script last wrote into it. */
 type Written = Element & { written?: string };
 
-/** Writes the open year's words into the elements marked for them. */
+/** Writes the open year's words into the elements marked with their names. */
 function showYear(): void {
   const data = yearsData();
   const chosen = chosenTaxYear();
@@ -51,11 +51,11 @@ function showYear(): void {
     const text = data.phases[name]?.[phase] ?? words[name];
     if (text === undefined) continue;
     const filled = text.replace(/\{(\w+)\}/g, (_, token: string) => words[token] ?? '');
-    // Compared with what was written, as a translator may have rewritten it since.
+    // Compare with the text written last, not the text shown, which a translator may have changed.
     if (element.written === filled) continue;
     element.written = filled;
     element.textContent = '';
-    // Every second piece is a link's words, every third its address.
+    // `split` returns text, link text and address in turn.
     const pieces = filled.split(/\[(.+?)\]\((.+?)\)/);
     pieces.forEach((piece, index) => {
       if (index % 3 === 0) element.append(piece);

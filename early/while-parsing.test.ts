@@ -3,12 +3,12 @@ import { fetchOnLoad } from './fetch-on-load';
 import { DEFERRED_ID } from './deferred-scripts';
 import { showTaxYear } from './show-tax-year';
 
-/* A browser shows a page, and takes taps, while the parser has read a part of it. */
+/* A browser shows a page and takes taps while it is still being parsed. */
 
 const onError = jest.fn();
 beforeAll(() => addEventListener('error', onError));
 
-test('words of the years that are there in part wait for the tabs behind them', async () => {
+test('half-parsed words of the years cause no error', async () => {
   document.body.innerHTML = `<p>Hola</p><script type="application/json" id="${YEARS_ID}">{"years":[</script>`;
   showTaxYear();
   document.body.append('¿Qué');
@@ -16,7 +16,7 @@ test('words of the years that are there in part wait for the tabs behind them', 
   expect(onError).not.toHaveBeenCalled();
 });
 
-test('a tap on a page whose list of scripts is there in part fetches none, and a later one does', async () => {
+test('a tap on a half-parsed page fetches no script, and a later tap does', async () => {
   document.body.innerHTML = `<script type="application/json" id="${DEFERRED_ID}">{"onLoad":"/on-load.js","fra</script>`;
   fetchOnLoad(() => undefined);
   document.body.click();

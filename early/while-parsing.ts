@@ -1,4 +1,4 @@
-/** Calls after each piece of the page that the parser adds, before that piece is painted. */
+/** Calls `update` each time the parser has added HTML, before that HTML is painted. */
 export function whileParsing(update: () => void): void {
   const observer = new MutationObserver(update);
   observer.observe(document, { childList: true, subtree: true });

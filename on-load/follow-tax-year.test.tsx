@@ -56,10 +56,10 @@ beforeAll(() => {
   document.body.append('parsed');
 });
 
-// Once a page is loaded its tab is ticked no more.
+// The load event ends the observer that keeps choosing the tab of the address.
 afterAll(() => dispatchEvent(new Event('load')));
 
-test('the page opens on the active season, and each tab says when its year is filed, seen from the visitor’s', () => {
+test('opens on the active season, and each tab says when its year is filed, as of the visitor’s day', () => {
   expect(line()).toBe(said('over'));
   const saidBy = ({ taxYear }: typeof active) => tab(taxYear)?.closest('label')?.querySelector('small');
   expect(saidBy(latest)).toHaveTextContent(filed.current);
@@ -68,7 +68,7 @@ test('the page opens on the active season, and each tab says when its year is fi
   expect(saidBy(active)).not.toHaveAttribute(CURRENT_YEAR);
 });
 
-test('a tab turned before the on-load script came is in the address once it has', () => {
+test('a tab chosen before the on-load script is in the address once that has run', () => {
   tab(latest.taxYear)?.click();
   expect(document.querySelector('h2')).toHaveTextContent(fill(heading, seasonWords(latest)));
   expect(location.search).toBe('');
@@ -79,7 +79,7 @@ test('a tab turned before the on-load script came is in the address once it has'
   onChange.mockClear();
 });
 
-test('a link changes the year, its words, the address, and tells the tools once', () => {
+test('a link changes the year, its words and the address, and notifies the tools once', () => {
   document.querySelector<HTMLAnchorElement>('p > a')?.click();
   jest.runAllTimers();
   expect(tab(latest.taxYear)?.checked).toBe(true);
@@ -88,7 +88,7 @@ test('a link changes the year, its words, the address, and tells the tools once'
   expect(onChange.mock.results.map(({ value }) => value)).toEqual([`${latest.taxYear}`]);
 });
 
-test('each tab says where its window stands on the visitor’s day', () => {
+test('says whether the year’s window is to come, open or over on the visitor’s day', () => {
   const { first, last } = windowOf(groupOf(active, 'natural'));
   for (const [day, phase] of [
     [`${active.year}-01-02`, 'before'],
@@ -103,7 +103,7 @@ test('each tab says where its window stands on the visitor’s day', () => {
   }
 });
 
-test('what was answered for a year is not another’s, and is there when one comes back', () => {
+test('answers of one year don’t show in another, and are back when it is chosen again', () => {
   const input = salary();
   if (input) input.value = '70 millones';
   document.querySelector<HTMLInputElement>('[name=open]')?.click();
@@ -124,7 +124,7 @@ test.each(['ctrlKey', 'metaKey', 'shiftKey', 'altKey'])(
   (key) => {
     tab(active.taxYear)?.click();
     const link = document.querySelector<HTMLAnchorElement>('p > a');
-    // jsdom follows no link; what nobody has prevented by then is the browser's.
+    // jsdom follows no link; a default that nobody prevented is left to the browser.
     const reached = jest.fn((event: Event) => {
       expect(event.defaultPrevented).toBe(false);
       event.preventDefault();

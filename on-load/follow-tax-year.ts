@@ -12,13 +12,13 @@ import { FILING_FORM } from '@/components/dom/tool-forms';
 
 type Year = string | undefined;
 
-/** The check's answers and the ticked documents of each year. */
+/** Answers of the filing check and ticked documents, by year. */
 const answers = new Map<
   Year,
   { given: readonly [name: string, value: FormDataEntryValue][]; ticks: string[] }
 >();
 
-/** Lets the answers, the address and links follow the open year, which early/show-tax-year.ts shows. */
+/** Syncs answers, URL and links with the year of the chosen tab, which early/show-tax-year.ts shows. */
 export function followTaxYear(): void {
   const opened = findTab(askedTaxYear()) ?? document.querySelector(`[name=${YEAR_PARAMETER}][checked]`);
   let year: Year = opened instanceof HTMLInputElement ? opened.value : undefined;
@@ -30,18 +30,18 @@ export function followTaxYear(): void {
     if (year !== former) history.replaceState(history.state, '', address);
     return former;
   };
-  // A tab may have been turned before this script came; the answers given since stay with it, kept ones don't.
+  // If the visitor chose a tab before this script ran, answers given since belong to that year, saved ones don't.
   const former = follow();
   if (year !== former && readCase()?.years[former ?? '']) swapAnswers(former, year);
   const onChange = ({ target }: Event) => {
     if (!(target instanceof HTMLInputElement) || target.name !== YEAR_PARAMETER) return;
     swapAnswers(follow(), year);
-    // The tools' rendering would delay the frame that shows the tab.
+    // Rendering the tools would delay the frame that shows the chosen tab.
     afterPaint(() => dispatchEvent(new Event(YEAR_CHANGED)));
   };
   addEventListener('change', onChange, true);
 
-  // A link to another year turns its tab instead of reloading the page.
+  // A link to another year chooses its tab instead of reloading the page.
   const onClick = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     const asked = link?.getAttribute('href')?.split(`?${YEAR_PARAMETER}=`)[1];
@@ -53,14 +53,14 @@ export function followTaxYear(): void {
   addEventListener('click', onClick, true);
 }
 
-/** Takes away the answers of the years whose tabs are not open. */
+/** Deletes the answers of all years but the open one. */
 export function forgetAnswers(): void {
   answers.clear();
 }
 
 const ticksIn = () => caseControls().filter(({ type }) => type === 'checkbox') as HTMLInputElement[];
 
-/** Stores the former year's answers and restores this year's: those given on this page, or else those kept. */
+/** Stores the previous year's answers and restores this year's: those given on this page, or else the saved ones. */
 function swapAnswers(former: Year, year: Year): void {
   const form = document.getElementById(FILING_FORM);
   if (!(form instanceof HTMLFormElement)) return;

@@ -28,7 +28,7 @@ const wait = (milliseconds: number) => jest.advanceTimersByTimeAsync(millisecond
 const scripts = () => [...document.head.querySelectorAll('script')];
 const sources = () => scripts().map((script) => script.getAttribute('src'));
 
-/** These scripts are there, or are not; one that failed is asked for again a second later. */
+/** Lets these scripts load or fail; a failed one is inserted again a second later. */
 async function arrive(type: 'load' | 'error', ...which: string[]) {
   for (const script of scripts()) {
     if (which.includes(script.getAttribute('src') ?? '')) script.dispatchEvent(new Event(type));
@@ -36,7 +36,7 @@ async function arrive(type: 'load' | 'error', ...which: string[]) {
   await wait(type === 'error' ? 1_000 : 0);
 }
 
-test('it starts soon after load, when idle: data and scripts, and at last the one that runs it all', async () => {
+test('starts soon after load, when idle: the chunks first, then the entry', async () => {
   startFramework();
   await wait(900);
   expect(sources()).toEqual([]);
@@ -49,19 +49,19 @@ test('it starts soon after load, when idle: data and scripts, and at last the on
   expect(giveUp).not.toHaveBeenCalled();
 });
 
-test('the code of the tool in use, and of no other, is fetched while it starts', async () => {
+test('fetches the chunks of the tool in use, and of no other, while it starts', async () => {
   document.querySelector('input')!.focus();
   startFramework();
   await wait(2_000);
   await arrive('load', '/data.js', '/one.js');
   expect(sources()).toEqual(['/data.js', '/one.js', '/tool.js', '/start.js']);
-  // Without it the tool asks for it again.
+  // A failed chunk is no failure of the page: the tool fetches it again.
   await arrive('error', '/tool.js');
   await arrive('load', '/start.js');
   expect(giveUp).not.toHaveBeenCalled();
 });
 
-test.each(['click', 'keyup'])('a %s starts it after it was answered, once', async (type) => {
+test.each(['click', 'keyup'])('a %s starts it once, after the frame that answers it', async (type) => {
   startFramework();
   document.body.dispatchEvent(new Event(type, { bubbles: true }));
   expect(sources()).toEqual([]);
@@ -71,7 +71,7 @@ test.each(['click', 'keyup'])('a %s starts it after it was answered, once', asyn
   expect(sources()).toEqual(['/data.js', '/one.js']);
 });
 
-test('data that fails twice is given up', async () => {
+test('gives up when the page’s data fails twice', async () => {
   startFramework();
   await wait(2_000);
   await arrive('error', '/data.js');
@@ -80,7 +80,7 @@ test('data that fails twice is given up', async () => {
   expect(giveUp).toHaveBeenCalledTimes(1);
 });
 
-test('so is data that a browser can’t run, though it arrives', async () => {
+test('gives up when the page’s data throws twice, though it arrives', async () => {
   const breaks = () =>
     dispatchEvent(new ErrorEvent('error', { filename: new URL('/data.js', location.href).href }));
   startFramework();

@@ -5,10 +5,10 @@ import { retryOnce } from '@/components/dom/retry-once';
 import { whenIdle } from '@/components/dom/when-idle';
 import { DEFERRED_ID, type DeferredScripts, type Framework } from '@/early/deferred-scripts';
 
-/** Milliseconds after `load` until the framework starts: before most first taps, after the page is shown. */
+/** Milliseconds from the on-load script to the framework: after the page is shown, before most first taps. */
 const WAIT = 1_500;
 
-/** Starts the framework once: after a tap or key, for a question in the address (`?digitos=27`), or soon. */
+/** Starts the framework once: after a tap or key, at once for digits in the address (`?digitos=27`), else when idle. */
 export function startFramework(): void {
   const json = document.getElementById(DEFERRED_ID)?.textContent ?? '{}';
   const { framework } = JSON.parse(json) as Partial<DeferredScripts>;
@@ -39,7 +39,7 @@ function fetchToolInUse(tools: Framework['tools']): void {
   }
 }
 
-/** Inserts a script like the exported tag, so that React does not insert it again. One that throws has failed too. */
+/** Inserts a script as Next's own tag, which React then does not insert again. Rejects if it fails to load or throws. */
 function insert(src: string): Promise<Event> {
   return new Promise((resolve, reject) => {
     const script = document.createElement('script');

@@ -71,7 +71,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('who comes back finds the year, the taps, the situation, the digits and the ticks, before any script of the page', async () => {
+test('a returning visitor finds year, taps, situation, digits and ticks, before any later script', async () => {
   await visit();
   expect(line()).not.toBeVisible();
   turnTo(other);
@@ -114,19 +114,19 @@ test('the year of an address wins, and taps and ticks belong to their year', asy
   ]);
 });
 
-test('no amount is kept, nor the tap that it replaces', async () => {
+test('saves no amount, and removes the tap that an amount replaces', async () => {
   await visit();
   tap('income', 'unknown');
   const amount = field('[name=income-amount]');
   if (amount) amount.value = '70.000.000';
   amount?.dispatchEvent(new Event('change', { bubbles: true }));
-  // Its time holds digits of any kind.
+  // The saved time may hold the same digits.
   const { years } = JSON.parse(localStorage.getItem('caso') ?? '{}');
   expect(Object.keys(years)).not.toEqual([]);
   expect(JSON.stringify(years)).not.toMatch(/70\.?000|unknown/);
 });
 
-test('erasing takes it from the device and from the open page, and says so', async () => {
+test('erasing removes the answers from the device and the open page, and says so', async () => {
   await visit();
   tap('income', 'yes');
   tap('documento', 'rut');
@@ -137,7 +137,7 @@ test('erasing takes it from the device and from the open page, and says so', asy
   expect(document.querySelector('[role=status]')).toHaveTextContent(keptCaseWords.erased);
 });
 
-test('after 90 days nothing is left of it', async () => {
+test('restores nothing after 90 days', async () => {
   await visit();
   tap('income', 'yes');
   jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 91 * 86_400_000);
@@ -145,7 +145,7 @@ test('after 90 days nothing is left of it', async () => {
   expect(isTapped('income', 'yes')).toBe(false);
 });
 
-test('two tabs keep each its own change, and what one erases the other does not show', async () => {
+test('two tabs save each its own change, and erasing in one clears the other', async () => {
   await visit();
   tap('income', 'yes');
   const kept = JSON.parse(localStorage.getItem('caso') ?? '');

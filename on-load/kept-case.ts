@@ -17,7 +17,7 @@ import { chosenTaxYear, YEAR_CHANGED, YEAR_PARAMETER } from '@/components/tax-ye
 import { ANSWER, FILING_FORM, LOOKUP_DIGITS } from '@/components/dom/tool-forms';
 import { forgetAnswers } from './follow-tax-year';
 
-/** Keeps the case of the income tax page as it is given, and erases it; other pages have none. */
+/** Saves the answers of the income tax page as they are given, and erases them when asked; elsewhere does nothing. */
 export function followCase(): void {
   if (chosenTaxYear() === undefined) return;
   keepEarlierAnswers();
@@ -51,7 +51,7 @@ export function followCase(): void {
   showProgress();
 }
 
-/** Keeps what was answered before this script came. */
+/** Saves the answers given before this script ran. */
 function keepEarlierAnswers(): void {
   for (const control of caseControls())
     if (control instanceof HTMLInputElement && control.checked) keepControl(control);
@@ -67,7 +67,7 @@ function keepControl(target: EventTarget | null): void {
   if (JSON.stringify(after.years[taxYear]) !== before) keep((kept) => writeControl(control, kept, taxYear));
 }
 
-/** An amount answers its condition instead of a tap, and no amount is kept. */
+/** A typed amount replaces the tapped answer of its condition; amounts are not saved. */
 function forgetTap(field: HTMLInputElement): void {
   const taxYear = chosenTaxYear() ?? '';
   const name = field.name.replace(/-amount$/, '');
@@ -75,7 +75,7 @@ function forgetTap(field: HTMLInputElement): void {
     keep((kept) => delete kept.years[taxYear]?.answers?.[name]);
 }
 
-/** «Llevas 3 de 6», of the documents that everybody needs. */
+/** Says how many of the documents that everybody needs are ticked: «Llevas 3 de 6». */
 function showProgress(): void {
   const place = document.querySelector<HTMLElement>(`[${PROGRESS}]`);
   const boxes = place?.closest('section')?.querySelector('ul')?.querySelectorAll('input') ?? [];
@@ -84,13 +84,13 @@ function showProgress(): void {
   if (place) place.textContent = ticked > 0 ? words.replace(TICKED, `${ticked}`) : ' ';
 }
 
-/** Stores how high the answers stand, so that next time nothing jumps when they come. */
+/** Saves the heights of the answers, so that nothing jumps when they are restored at the next visit. */
 function holdHeights(): void {
   if (!readCase()) return;
   const taxYear = chosenTaxYear() ?? '';
   const places = [...document.querySelectorAll<HTMLElement>(`[${HOLDS}]:not(:empty)`)];
   const lookup = places.find((place) => place.getAttribute(HOLDS) === HELD.lookup)?.offsetHeight;
-  // No amount is kept, so what one has decided doesn't come back.
+  // An answer that an amount decided will not be restored, so its height is not saved.
   const amounts = document.querySelectorAll<HTMLInputElement>(`#${FILING_FORM} [type=text]`);
   const verdict = [...amounts].some(({ value }) => value !== '')
     ? undefined
@@ -98,7 +98,7 @@ function holdHeights(): void {
   keep((kept) => (kept.held = { width: innerWidth, taxYear, lookup, verdict }));
 }
 
-/** Takes the case away from the page, too. */
+/** Clears the answers from the page, too. */
 function clearPage(): void {
   forgetAnswers();
   for (const form of document.querySelectorAll<HTMLFormElement>('main form:not([action])')) {

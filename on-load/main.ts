@@ -13,7 +13,7 @@ import { followCase } from './kept-case';
 import { playEntrances } from './play-entrances';
 import { followTaxYear } from './follow-tax-year';
 
-/* The on-load script: what a page does soon after it has loaded, whoever visits it. */
+/* The on-load script: the work of every page soon after it has loaded and been painted. */
 installTrustedTypes();
 answerPrinting();
 answerInOldBrowsers();

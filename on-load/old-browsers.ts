@@ -1,6 +1,6 @@
 import { retryOnce } from '@/components/dom/retry-once';
 
-/** Fetches what opens and closes modals where a button's `command` or a dialog's `closedby` is unknown. */
+/** Fetches the polyfill that opens and closes modals in browsers without `command` or `closedby`. */
 export function answerInOldBrowsers(): void {
   if ('command' in HTMLButtonElement.prototype && 'closedBy' in HTMLDialogElement.prototype) return;
   retryOnce(() => import('@/components/modal/command-polyfill')).then(

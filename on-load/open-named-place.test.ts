@@ -17,14 +17,14 @@ afterEach(() => history.replaceState(null, '', '/'));
 
 const fold = () => document.querySelector('details')?.open;
 
-test('an address that names what is folded opens it and goes there', () => {
+test('an address that names a folded section opens it and scrolls to it', () => {
   history.replaceState(null, '', '#calendario-2026');
   openNamedPlace();
   expect(fold()).toBe(true);
   expect(scrolled).toHaveBeenCalledTimes(1);
 });
 
-test('so does a link on the page, later', () => {
+test('a link on the page opens a folded section, too', () => {
   openNamedPlace();
   expect(fold()).toBe(false);
   history.replaceState(null, '', '#calendario-2026');
@@ -32,14 +32,14 @@ test('so does a link on the page, later', () => {
   expect(fold()).toBe(true);
 });
 
-test('a part that was renamed is found by its former name', () => {
+test('a section that was renamed is found by its previous id', () => {
   document.body.innerHTML = '<section id="te-toca"></section>';
   history.replaceState(null, '', '#check');
   openNamedPlace();
   expect(scrolled).toHaveBeenCalledTimes(1);
 });
 
-test('a place that is not folded, or not there, is left to the browser', () => {
+test('scrolls to no section that is unfolded or missing', () => {
   for (const hash of ['#open', '#nowhere', '#']) {
     history.replaceState(null, '', hash);
     openNamedPlace();

@@ -1,11 +1,11 @@
 import { placeOf } from '@/content/page-anchors';
 
 /**
- * Opens the `<details>` around the fragment's target (`#calendario-2026`), which not every browser does, and goes to a
- * part by its former name (`#check`).
+ * Opens the `<details>` around the target of the URL's fragment (`#calendario-2026`), which not every browser does, and
+ * scrolls to a section by its previous id (`#check`).
  */
 export function openNamedPlace(): void {
-  // Browsers ignore a listener that is there already.
+  // Adding the same listener again has no effect.
   addEventListener('hashchange', openNamedPlace);
   const name = location.hash.slice(1);
   const place = document.getElementById(placeOf(name));

@@ -1,6 +1,6 @@
 import { loadMotion } from '@/components/dom/load-motion';
 
-/** Plays entrances from the first scroll on, by framer-motion, which modals use for their exit as well. */
+/** Plays entrances from the first scroll on. Modals use the same framer-motion chunk for their exit. */
 export function playEntrances(): void {
   window.motion = () => import('@/components/dom/motion');
   addEventListener('scroll', () => loadMotion(({ hideBelow }) => hideBelow()), { once: true, passive: true });

@@ -1,6 +1,6 @@
 import { answerPrinting } from './printing';
 
-test('paper shows what is folded, and the screen is as before afterwards', () => {
+test('unfolds questions for printing, and folds them again afterwards', () => {
   document.body.innerHTML =
     '<details data-unfolds>Pregunta</details><details data-unfolds open>Abierta</details><details>Fuentes</details>';
   const open = () => [...document.querySelectorAll('details')].map((fold) => fold.open);
@@ -11,7 +11,7 @@ test('paper shows what is folded, and the screen is as before afterwards', () =>
   expect(open()).toEqual([false, true, false]);
 });
 
-test('a print button that was tapped before the script came prints', () => {
+test('prints for a button that was tapped before the script ran', () => {
   const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
   document.body.innerHTML = '<button data-prints="list"><span>Imprimir</span></button>';
   window.tapped = document.querySelector('span');

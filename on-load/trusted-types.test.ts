@@ -1,7 +1,7 @@
 import { ownScript, trustedHtml } from './trusted-types';
 
-test('markup waits for what checks it, but for the page’s own', () => {
-  // As text, which is what a browser with script makes of it.
+test('allows only the page’s own HTML until the dialogs’ check is loaded', () => {
+  // A browser with script parses its content as text.
   document.body.appendChild(document.createElement('noscript')).textContent = '<p>Llama</p>';
   for (const own of ['<script></script>', '<p>Llama</p>', '{"a":1}']) expect(trustedHtml(own)).toBe(own);
   expect(() => trustedHtml('<p>Hola</p>')).toThrow(TypeError);
@@ -9,7 +9,7 @@ test('markup waits for what checks it, but for the page’s own', () => {
   expect(trustedHtml('<p>Hola</p>')).toBe('<p>Hola</p>');
 });
 
-test('a script comes from the site itself', () => {
+test('allows only scripts of the site itself', () => {
   expect(ownScript('/_next/static/chunks/a.js')).toBe('/_next/static/chunks/a.js');
   expect(() => ownScript('//mal.example/a.js')).toThrow(TypeError);
   expect(() => ownScript('data:text/javascript,alert(1)')).toThrow(TypeError);

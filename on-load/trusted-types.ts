@@ -2,7 +2,7 @@ type Policy = { createHTML: (html: string) => string; createScriptURL?: (url: st
 
 declare global {
   interface Window {
-    /** Comes with the dialogs, whose library alone writes markup (components/contact/harmless-html.ts). */
+    /** Set by the dialogs chunk: SweetAlert2 is the only code that writes HTML (components/contact/harmless-html.ts). */
     harmlessHtml?: (html: string) => string;
     trustedTypes?: {
       readonly defaultPolicy: unknown;
@@ -17,16 +17,16 @@ export function ownScript(url: string): string {
   return url;
 }
 
-/** @throws TypeError on markup other than the page's own <noscript> and what `harmlessHtml` lets pass */
+/** @throws TypeError on HTML that is neither the page's own <noscript> nor allowed by `harmlessHtml` */
 export function trustedHtml(html: string): string {
   const own = [...document.querySelectorAll('noscript')].map(({ textContent }) => textContent);
-  // React creates every script element this way, before it sets its attributes.
+  // React creates a script element from this HTML before it sets the attributes.
   if (!html.includes('<') || html === '<script></script>' || own.includes(html)) return html;
   if (!window.harmlessHtml) throw new TypeError('Unsafe HTML');
   return window.harmlessHtml(html);
 }
 
-/** With `require-trusted-types-for 'script'`, decides what may become markup or a script's address. */
+/** Sets the policy that `require-trusted-types-for 'script'` asks whether text may become HTML or a script's address. */
 export function installTrustedTypes(): void {
   if (window.trustedTypes?.defaultPolicy) return;
   window.trustedTypes?.createPolicy('default', { createHTML: trustedHtml, createScriptURL: ownScript });

@@ -4,7 +4,7 @@ import { watchBogotaDay } from '@/components/dom/bogota-day';
 import { RULER } from '@/components/dom/window-ruler';
 import { isIsoDate, todayInBogota } from '@/lib/tax/dates';
 
-/** Draws the open year's window over its months, and today while the window is open. */
+/** Draws the open year's filing window over the months, and today while the window is open. */
 export function drawWindow(): void {
   const ruler = document.getElementById(RULER);
   const [bar, today] = [ruler?.querySelector('rect'), ruler?.querySelector('svg')];

@@ -1,8 +1,8 @@
 import { PRESET_SERVICES } from './modal-preset';
 
 /**
- * Adds to the message of a tapped WhatsApp link what was typed in a form that can't send it: the form around the link,
- * or beside it in a dialog, or else the first contact form with a text, also one that React has removed.
+ * Adds the text typed in a form that can't send to the message of a tapped WhatsApp link. The form is the one around the
+ * link or in its dialog, else the first contact form with text, which React may have removed from the page.
  */
 export function addTyped({ target }: { readonly target: EventTarget | null }): void {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href*="wa.me"]') : null;
@@ -12,11 +12,11 @@ export function addTyped({ target }: { readonly target: EventTarget | null }): v
     .map(typedIn)
     .find((texts) => texts.length > 0);
   if (!link || !typed) return;
-  // What an earlier tap has added goes.
+  // Remove the text that an earlier tap added.
   link.href = link.href.replace(/%0A.*/, '') + encodeURIComponent(['', ...typed].join('\n'));
 }
 
-/** The texts of a contact form, which has a message, and the services that its dialog was given. */
+/** The texts typed in a contact form, after its dialog's preset services; none for another form, which has no message. */
 function typedIn(form: HTMLFormElement): string[] {
   if (!form.elements.namedItem('message')) return [];
   const typed = [...new FormData(form)].flatMap(([name, value]) =>

@@ -1,4 +1,4 @@
-/** Calls once the next frame is painted, so that a tap is answered before the work it sets off. */
+/** Calls `work` once the next frame is painted, so that a tap's visible answer does not wait for it. */
 export function afterPaint(work: () => void): void {
   requestAnimationFrame(() => setTimeout(work));
 }

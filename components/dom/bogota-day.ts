@@ -1,8 +1,8 @@
 import { msUntilBogotaMidnight } from '@/lib/tax/dates';
 
 /**
- * Calls now, at each midnight in Colombia, and when a hidden tab is shown again.
- * @returns the function that stops it
+ * Calls `callback` now, at each midnight in Colombia, and when a hidden tab is shown again.
+ * @returns a function that ends the calls
  */
 export function watchBogotaDay(callback: (now: Date) => void): () => void {
   let timer: ReturnType<typeof setTimeout>;

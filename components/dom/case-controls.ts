@@ -3,13 +3,13 @@ import { DOCUMENT_TICK, FILING_FORM, LOOKUP_DIGITS } from './tool-forms';
 
 type Control = HTMLInputElement | HTMLSelectElement;
 
-/** The page's controls whose answers are kept: chips and situation of the check, digits, ticks. */
+/** Controls whose answers are saved: radios and situation of the filing check, digits of the lookup, ticked documents. */
 export function caseControls(): Control[] {
   const all = `#${FILING_FORM} :is([type=radio],select),#${LOOKUP_DIGITS},[name=${DOCUMENT_TICK}]`;
   return [...document.querySelectorAll<Control>(all)];
 }
 
-/** Gives a control its kept answer of a year; others stay as they are. */
+/** Restores a control's saved answer of a year; a control without one stays as it is. */
 export function restoreControl(control: Control, kept: KeptCase, taxYear: string): void {
   const { answers = {}, ticks = [] } = kept.years[taxYear] ?? {};
   if (control.id === LOOKUP_DIGITS) control.value ||= kept.digits ?? '';
@@ -18,7 +18,7 @@ export function restoreControl(control: Control, kept: KeptCase, taxYear: string
   else control.checked ||= ticks.includes(control.value);
 }
 
-/** Writes a control's answer into a year of the kept case. */
+/** Writes a control's answer into a year of the saved answers. */
 export function writeControl(control: Control, kept: KeptCase, taxYear: string): void {
   const year = (kept.years[taxYear] ??= {});
   if (control.type === 'checkbox') {

@@ -4,33 +4,33 @@ import { loadMotion } from './load-motion';
 const away = { opacity: 0, transform: 'scale(0.94)' };
 
 let animate: typeof Animate | undefined;
-const leaving = new Map<HTMLDialogElement, ReturnType<typeof Animate>>();
+const exits = new Map<HTMLDialogElement, ReturnType<typeof Animate>>();
 
-/** Fetches the animation of the way out, once a dialog is open; without it a dialog closes at once. */
+/** Fetches the exit animation. Call it when a dialog opens; without the animation a dialog closes at once. */
 export function loadExit(): void {
   loadMotion((motion) => (animate = motion.animate));
 }
 
-/** Closes a dialog after its way out; asked again meanwhile, at once. */
+/** Plays the exit animation, then closes the dialog; a second call closes it immediately. */
 export function exitDialog(dialog: HTMLDialogElement): void {
-  if (!animate || leaving.has(dialog) || matchMedia('(prefers-reduced-motion: reduce)').matches)
+  if (!animate || exits.has(dialog) || matchMedia('(prefers-reduced-motion: reduce)').matches)
     return dialog.close();
-  const wayOut = animate(dialog, away, { duration: 0.2, ease: 'easeOut' });
-  leaving.set(dialog, wayOut);
-  void wayOut.finished.then(() => {
-    if (leaving.get(dialog) === wayOut) dialog.close();
+  const exit = animate(dialog, away, { duration: 0.2, ease: 'easeOut' });
+  exits.set(dialog, exit);
+  void exit.finished.then(() => {
+    if (exits.get(dialog) === exit) dialog.close();
   });
 }
 
-/** Ends the way out of a dialog that has closed, or is opened again. */
+/** Cancels the exit animation of a dialog that has closed or is opened again. */
 export function endExit(dialog: HTMLDialogElement): void {
-  leaving.get(dialog)?.cancel();
-  leaving.delete(dialog);
+  exits.get(dialog)?.cancel();
+  exits.delete(dialog);
   dialog.removeAttribute('style');
 }
 
-/** The dialog that is open, and not about to close. */
+/** The open dialog, unless its exit animation is playing. */
 export function openDialog(): HTMLDialogElement | null {
   const open = [...document.querySelectorAll<HTMLDialogElement>('dialog[open]')];
-  return open.find((dialog) => !leaving.has(dialog)) ?? null;
+  return open.find((dialog) => !exits.has(dialog)) ?? null;
 }

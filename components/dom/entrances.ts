@@ -12,8 +12,8 @@ const easeOut: Curve = [0, 0, 0.58, 1];
 const usual = { duration: 1, ease, from: 40, delay: 0, stagger: 0, offset: 0 };
 
 /**
- * Entrances as specified: the home page's, and the tax pages'. `stagger` is added to the
- * delay for each further element; `offset` is how far inside the viewport it must be before it enters.
+ * Entrances of specification §9: the home page's, and the tax pages' (`tax`). `stagger` is added to the delay for each
+ * further element; `offset` is how far inside the viewport an element must be before it enters.
  */
 const entrances = {
   section: usual,
@@ -31,7 +31,7 @@ export function hideBelow(): void {
     const elements = document.querySelectorAll<HTMLElement>(`[${REVEAL}=${name}]`);
     for (const [index, element] of elements.entries()) {
       if (element.getBoundingClientRect().top < innerHeight) continue;
-      // framer-motion leaves the last frame as inline styles, each a containing block for good.
+      // framer-motion leaves its last frame as inline styles, and a transform is a containing block.
       const onComplete = () => element.removeAttribute('style');
       const entrance = animate(
         element,

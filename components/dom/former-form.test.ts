@@ -10,7 +10,7 @@ const form = () => document.querySelector('form')!;
 const control = (id: string) => document.getElementById(id) as HTMLInputElement;
 const box = (value: string) => document.querySelector<HTMLInputElement>(`[value=${value}]`)!;
 
-/** Types into the HTML's form, which then is replaced by one with more fields. */
+/** Fills in the HTML's form, then replaces it by a form with one more field. */
 function replace() {
   document.body.innerHTML = html;
   keepForms();
@@ -26,7 +26,7 @@ function replace() {
 
 beforeEach(() => delete window.former);
 
-test('a form that replaces another has its values, boxes, focus and deferred submit', async () => {
+test('a form that replaces another takes over its values, checkboxes, focus and deferred submit', async () => {
   replace();
   takeOver(form());
   await Promise.resolve();
@@ -41,7 +41,7 @@ test('a form that replaces another has its values, boxes, focus and deferred sub
   expect(form()).toHaveAttribute('aria-busy', 'true');
 });
 
-test('a form takes over once, and what is typed since stays', () => {
+test('a form takes over only once, so that later typing stays', () => {
   replace();
   takeOver(form());
   control('name').value = 'Otra';
@@ -49,7 +49,7 @@ test('a form takes over once, and what is typed since stays', () => {
   expect(control('name').value).toBe('Otra');
 });
 
-test('a form that is replaced twice still has its values', () => {
+test('a form that is replaced twice still has the typed values', () => {
   replace();
   takeOver(form());
   document.body.innerHTML = html;
@@ -57,13 +57,13 @@ test('a form that is replaced twice still has its values', () => {
   expect(control('name').value).toBe('Ana');
 });
 
-test('nothing is taken over by a form that was never replaced', () => {
+test('a form that was never replaced takes over nothing', () => {
   document.body.innerHTML = html;
   keepForms();
   expect(takeFormer(form())).toBeUndefined();
 });
 
-test('a focus that the visitor has moved on from is not given back', async () => {
+test('a field that the visitor had left gets no focus back', async () => {
   document.body.innerHTML = html;
   keepForms();
   control('name').focus();

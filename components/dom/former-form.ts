@@ -9,7 +9,7 @@ declare global {
 
 type Former = { elements: Set<HTMLFormElement | HTMLDialogElement>; focused: Element | null };
 
-/** Keeps the page's forms and dialogs, and the focus, before React may replace them; call again for more HTML. */
+/** Remembers the page's forms, dialogs and focus before React may replace them; call it again for more parsed HTML. */
 export function keepForms(): void {
   const former = (window.former ??= followFocus());
   for (const element of document.querySelectorAll<HTMLFormElement | HTMLDialogElement>('form, dialog'))
@@ -19,7 +19,7 @@ export function keepForms(): void {
 function followFocus(): Former {
   const former: Former = { elements: new Set(), focused: document.activeElement };
   addEventListener('focusin', ({ target }) => (former.focused = target as Element), true);
-  // A focused element that React removes loses the focus too; only one that is still there was left by the visitor.
+  // An element loses the focus also when React removes it; only if it is still in the page did the visitor leave it.
   const onLeave = ({ target }: Event) =>
     queueMicrotask(() => {
       if (target === former.focused && former.focused?.isConnected) former.focused = null;
@@ -28,12 +28,12 @@ function followFocus(): Former {
   return former;
 }
 
-/** The kept form or dialog of this id. */
+/** The remembered form or dialog of this id. */
 export function findFormer(id: string): HTMLFormElement | HTMLDialogElement | undefined {
   return [...(window.former?.elements ?? [])].find((element) => element.id === id);
 }
 
-/** The element that this one has replaced, once; `undefined` if React has kept it. */
+/** The element that this one has replaced, only at the first call; `undefined` if React has not replaced it. */
 export function takeFormer<Kind extends HTMLFormElement | HTMLDialogElement>(
   element: Kind,
 ): Kind | undefined {
@@ -66,7 +66,7 @@ export function takeOver(form: HTMLFormElement | null): void {
     if (!successor) continue;
     if (/^(checkbox|radio)$/.test(control.type)) successor.checked = control.checked;
     else successor.value = control.value;
-    // In a microtask, because a dialog that opens again focuses its heading.
+    // In a microtask, after a reopened dialog has focused its heading.
     if (control === window.former?.focused) queueMicrotask(() => successor.focus({ preventScroll: true }));
   }
   if (former.hasAttribute(WAITING)) form.setAttribute(WAITING, '');
@@ -77,5 +77,5 @@ export function takeOver(form: HTMLFormElement | null): void {
 
 const controlsIn = (form: Element) => [...form.querySelectorAll<HTMLInputElement>('input, textarea, select')];
 
-/** Identifies a control in both forms: its id, or name and value (`defaultValue` is the value of a box). */
+/** Identifies a control in both forms: its id, or its name and value (`defaultValue` is a checkbox's value). */
 const keyOf = ({ id, name, defaultValue }: HTMLInputElement) => id || `${name} ${defaultValue}`;

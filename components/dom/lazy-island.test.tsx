@@ -15,7 +15,7 @@ beforeEach(() => {
   Object.assign(window, { requestIdleCallback: idle });
 });
 
-/** Renders an island of the HTML, whose code has not come. */
+/** Renders an island whose HTML is in the page and whose chunk is not loaded. */
 async function renderIsland(html = document.body.innerHTML) {
   document.body.innerHTML = html;
   const Island = lazyIsland(load, 'tool');
@@ -24,15 +24,15 @@ async function renderIsland(html = document.body.innerHTML) {
 }
 
 test.each([
-  ['at the first touch of the keyboard', () => screen.getByLabelText('dígitos').focus()],
-  ['when its HTML is taken away, as a translated page does', () => document.getElementById('tool')?.remove()],
-])('its code comes %s', async (_, touch) => {
+  ['when its field takes the focus', () => screen.getByLabelText('dígitos').focus()],
+  ['when its HTML is removed, as in a translated page', () => document.getElementById('tool')?.remove()],
+])('loads its code %s', async (_, touch) => {
   await renderIsland();
   await act(async () => touch());
   expect(screen.getByText('despierta')).toBeInTheDocument();
 });
 
-test('comes by itself when the page is idle, but not for whoever saves data', async () => {
+test('loads by itself when the page is idle, but not for visitors who save data', async () => {
   await renderIsland();
   expect(idle).not.toHaveBeenCalled();
   connection.saveData = false;
@@ -41,7 +41,7 @@ test('comes by itself when the page is idle, but not for whoever saves data', as
   expect(screen.getByText('despierta')).toBeInTheDocument();
 });
 
-test('of a closed dialog comes when that opens, and not by itself', async () => {
+test('loads the code of a dialog when it opens, and not by itself', async () => {
   connection.saveData = false;
   await renderIsland('<div id="tool"><dialog open><h2 tabindex="-1">Contacto</h2></dialog></div>');
   expect(idle).not.toHaveBeenCalled();
@@ -49,7 +49,7 @@ test('of a closed dialog comes when that opens, and not by itself', async () => 
   expect(screen.getByText('despierta')).toBeInTheDocument();
 });
 
-test('code that fails twice is replaced', async () => {
+test('shows the fallback when the code fails twice', async () => {
   jest.useFakeTimers();
   load.mockRejectedValue(new Error('lost'));
   await renderIsland();

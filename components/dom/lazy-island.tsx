@@ -4,17 +4,17 @@ import { whenSpare } from './when-idle';
 
 type Root = { id: string };
 
-/** What replaces a component whose code fails to load. */
+/** Shown instead of a component whose chunk fails to load. */
 type Unavailable = { unavailable: ReactNode };
 
 const INTENTS = ['pointerdown', 'focusin', 'click'] as const;
 
-/** Islands that nobody touches come one after the other; one in use takes no turn. */
+/** Untouched islands load one after the other; an island in use loads immediately. */
 let turn = Promise.resolve();
 
 /**
- * Resolves when the page is idle; for a visitor who saves data, when the element is touched or focused. A
- * dialog's code waits until it opens, which focuses it.
+ * Resolves when the page is idle, or earlier when the element is touched or focused. It waits for a touch or focus if the
+ * visitor saves data, and for an element with a dialog, which takes the focus when it opens.
  */
 function awaited(element: Element, loaded: Promise<void>): Promise<void> {
   return new Promise((resolve) => {
@@ -38,8 +38,8 @@ function awaited(element: Element, loaded: Promise<void>): Promise<void> {
 }
 
 /**
- * A component whose chunk loads once the page is hydrated and idle, or its dialog opens. Visitors who save data load it
- * with a first tap or focus on it. Until then its server-rendered HTML stays; if the chunk fails, `Fallback` replaces it.
+ * A component whose chunk loads once the page is hydrated and idle, or when its dialog opens; for visitors who save data,
+ * at the first touch or focus. Until then its server-rendered HTML stays. If the chunk fails, `Fallback` replaces it.
  * @param load imports the component
  * @param id the `id` of the component's root element
  */
@@ -49,10 +49,10 @@ export function lazyIsland<Props extends object>(
   Fallback: (props: Unavailable & Root & { former?: Element }) => ReactNode = Instead,
 ): (props: Props & Unavailable) => ReactNode {
   const isServer = typeof document === 'undefined';
-  // Read at import: React may remove it from a translated page before it asks for the component.
+  // Read at import: in a translated page React may remove the element before it renders this component.
   const element = isServer ? null : document.getElementById(id);
   const Code = lazy<(props: Props & Unavailable & Root) => ReactNode>(async () => {
-    // A visitor already typing in it gives no further signal.
+    // A visitor who is already typing in it causes no further event.
     const inUse = element?.contains(document.activeElement) ?? false;
     let end: (() => void) | undefined;
     const loaded = new Promise<void>((resolve) => (end = resolve));

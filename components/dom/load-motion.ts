@@ -12,7 +12,7 @@ declare global {
 
 /**
  * Fetches framer-motion once the page is idle; never for visitors who prefer reduced motion or save data.
- * @param use is not called if the fetch fails
+ * @param use called with the module; not called if the fetch fails
  */
 export function loadMotion(use: (motion: Motion) => void): void {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;

@@ -1,12 +1,12 @@
-/** Attribute of a step's words in the path: the id of what they lead to. */
+/** Attribute of a step's label in the path: the id of the section it links to. */
 export const STEP = 'data-step';
 
-/** Attribute of a step's words: its answer, which Path.module.css shows. */
+/** Attribute of a step's label: its answer, which Path.module.css shows. */
 const RESULT = 'data-result';
 
 /**
- * Shows a step's answer in the path, as a data attribute that a stylesheet displays and React leaves alone.
- * Does nothing on a page without a path; '' clears it.
+ * Shows a step's answer in the path; '' clears it. It is an attribute that the stylesheet displays, because React leaves
+ * alone attributes that it did not render. Does nothing on a page without a path.
  */
 export function setStepResult(step: string, result: string): void {
   const words = document.querySelector<HTMLElement>(`[${STEP}='${step}']`);
@@ -16,8 +16,8 @@ export function setStepResult(step: string, result: string): void {
 }
 
 /**
- * Marks the step in view in the path: the one a little above the window's middle.
- * @returns a function that stops it
+ * Marks the path's link of the section in view: the one a little above the middle of the window.
+ * @returns a function that ends it
  */
 export function followSteps(): () => void {
   const links = [...document.querySelectorAll<HTMLAnchorElement>(`a:has(> [${STEP}])`)];
@@ -26,7 +26,7 @@ export function followSteps(): () => void {
     (entries) => {
       const current = entries.find(({ isIntersecting }) => isIntersecting);
       if (!current) return;
-      // The page's head has no id and belongs to the first step.
+      // The page's header has no id; it counts as the first step.
       const hash = current.target.id ? `#${current.target.id}` : links[0]?.hash;
       for (const link of links) link.ariaCurrent = link.hash === hash ? 'step' : null;
     },

@@ -1,4 +1,4 @@
-/** Calls when the browser is idle, after half a second at the latest. */
+/** Calls `work` when the browser is idle, after half a second at the latest. */
 export function whenIdle(work: () => void): void {
   // Safari has no idle callback.
   const later: typeof requestIdleCallback | undefined = window.requestIdleCallback;
@@ -13,7 +13,7 @@ declare global {
   }
 }
 
-/** For optional fetches: calls when idle, never for a visitor who saves data. */
+/** For optional fetches: calls `work` when idle, and never for a visitor who saves data. */
 export function whenSpare(work: () => void): void {
   if (!navigator.connection?.saveData) whenIdle(work);
 }

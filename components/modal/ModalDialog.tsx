@@ -24,7 +24,7 @@ const registry: Readonly<Record<ModalId, { readonly title: string; readonly Cont
   contact: { title: contactWords.heading, Content: ContactContent },
 };
 
-/** The page's modals, part of its HTML; one may be open before it is hydrated. */
+/** The page's modals. They are part of its HTML, and one may be opened before hydration. */
 export function ModalDialogs({ id }: { id: string }) {
   return (
     <div id={id}>
@@ -47,7 +47,7 @@ function ModalDialog({ id }: { id: ModalId }) {
     takeOverDialog(dialog);
     if (dialog.open) {
       loadExit();
-      // Opened since the first render, perhaps; the form of an equal preset must not start again.
+      // It may have been opened since the first render. A new preset restarts the form, so an equal one stays.
       setPreset((first) => (isEqual(first, presetOf(id)) ? first : presetOf(id)));
     }
     const onCommand = (event: Event) => {
@@ -77,7 +77,7 @@ function ModalDialog({ id }: { id: ModalId }) {
         event.preventDefault();
         exitDialog(event.currentTarget);
       }}
-      // Browsers close a dialog at a second Escape without asking.
+      // At a second Escape browsers close a dialog without a `cancel` event.
       onClose={({ currentTarget }) => endExit(currentTarget)}
     >
       <div className={styles.head}>
@@ -95,7 +95,7 @@ function ModalDialog({ id }: { id: ModalId }) {
       </div>
       <div className={styles.body}>
         <Content payload={preset} />
-        {/* Read out where script fails and the early script shows it. */}
+        {/* Read out when the early script shows its content because another script failed. */}
         <div role="alert">
           <noscript>
             <DirectContact introduction={contactWords.unavailable} />
@@ -128,7 +128,7 @@ const isEqual = (one: ModalPayload, other: ModalPayload) =>
   one.services === other.services && one.message === other.message;
 
 function ContactContent({ payload }: { payload: ModalPayload }) {
-  // React keeps the address in the HTML while it hydrates.
+  // While it hydrates, React keeps the HTML's `href`; the preset's needs a render after that.
   const message = messageOf(useHydrated() ? payload : {});
   return (
     <>
@@ -141,7 +141,7 @@ function ContactContent({ payload }: { payload: ModalPayload }) {
   );
 }
 
-/** What WhatsApp opens with: the preset in words. */
+/** The message that WhatsApp opens with. */
 function messageOf({ services, message }: ModalPayload): string {
   if (message !== undefined) return message;
   if (services === undefined) return contactWords.direct.whatsappMessage;

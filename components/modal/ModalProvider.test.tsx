@@ -4,12 +4,12 @@ import { contactWords } from '@/content/contact';
 import { modalWords } from '@/content/modal';
 import { handleCommands } from './command-events';
 import { polyfillCommands } from './command-polyfill';
-// Imported later by the provider; compiled here, in no test's time.
+// The provider imports it later; compile it here, outside the tests' time.
 import './ModalDialog';
 import { ModalProvider, useModal } from './ModalProvider';
 import { findDialog } from './modals';
 
-// No way out is fetched: jsdom animates nothing.
+// jsdom has no animations.
 jest.mock('@/components/dom/load-motion', () => ({ loadMotion: jest.fn() }));
 jest.mock('@/content/services', () => {
   const { services } = jest.requireActual<{ services: object[] }>('@/content/services');
@@ -27,7 +27,7 @@ beforeAll(() => {
   handleCommands();
 });
 
-/** What a page would have that opens the modal by itself: no trigger for anybody to reach for. */
+/** A component that opens the modal from code. */
 function Opener() {
   const { open, close } = useModal();
   return (
@@ -39,7 +39,7 @@ function Opener() {
   );
 }
 
-test('code opens the modal with what it gives, and its caveat, replaces that, and closes it', async () => {
+test('code opens the modal with a preset and its caveat, replaces the preset, and closes the modal', async () => {
   render(
     <ModalProvider unavailable="vías directas">
       <Opener />
@@ -60,17 +60,17 @@ test('code opens the modal with what it gives, and its caveat, replaces that, an
   await waitFor(() => expect(dialog).not.toBeVisible());
 });
 
-test('outside its provider the modal says, to the developer, where it must be used', () => {
+test('useModal outside its provider throws a Spanish message that says where to use it', () => {
   jest.spyOn(console, 'error').mockImplementation();
   expect(() => renderHook(() => useModal())).toThrow(modalWords.outsideProvider);
 });
 
-test('no dialog answers to an id that is not registered', () => {
+test('an id that is not registered finds no dialog', () => {
   expect(findDialog('agenda')).toBeNull();
 });
 
 // jsdom is a browser without `command`.
-test('in an old browser a press that came before the script opens the modal', () => {
+test('in a browser without `command`, a tap before the script opens the modal', () => {
   document.body.innerHTML =
     '<button command="show-modal" commandfor="modal-contact"><b>Contáctame</b></button><dialog id="modal-contact"></dialog>';
   window.tapped = document.querySelector('b');

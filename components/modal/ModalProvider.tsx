@@ -8,23 +8,23 @@ import { modalWords } from '@/content/modal';
 import type { ModalId, ModalPayload } from './modals';
 
 type Props = {
-  /** What the modals say when their code fails to load. */
+  /** Shown in the modals when their chunk fails to load. */
   unavailable: ReactNode;
   children: ReactNode;
 };
 
 const load = () => import('./ModalDialog');
 
-// Without their code, browsers still open them.
+// Browsers open the modals also while this chunk is missing.
 const Dialogs = lazyIsland<object>(
   () => load().then(({ ModalDialogs }) => ModalDialogs),
   'modals',
   FallbackForm,
 );
 
-/** A call loads the modals' code. */
+/** Each call loads the modals' chunk first. */
 const modals = {
-  /** Opens a modal, or replaces the payload of one that is open. */
+  /** Opens a modal, or replaces the payload of an open one. */
   open: (id: ModalId, payload: ModalPayload) =>
     void retryOnce(load).then(({ press }) => press(id, 'show-modal', payload)),
   close: (id: ModalId) => void retryOnce(load).then(({ press }) => press(id, 'request-close')),
@@ -32,7 +32,7 @@ const modals = {
 
 const ModalContext = createContext<typeof modals | null>(null);
 
-/** Renders the page's modals last. A button opens one by its `command` (see `trigger.ts`). */
+/** Renders the page's modals after its content. A button opens one by its `command` (see `trigger.ts`). */
 export function ModalProvider({ unavailable, children }: Props) {
   return (
     <ModalContext value={modals}>
@@ -43,7 +43,7 @@ export function ModalProvider({ unavailable, children }: Props) {
 }
 
 /**
- * For code that opens a modal without a button.
+ * Opens and closes modals from code, as the specification asks (§3, §8). The site itself opens them by buttons.
  * @throws outside a `ModalProvider`
  */
 export function useModal() {

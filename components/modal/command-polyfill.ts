@@ -1,22 +1,23 @@
 /*
- * What a button's `command` does, for code and for browsers without `command` or `closedby`, which alone fetch this
- * before the modals' code.
+ * Polyfill of a button's `command` and a dialog's `closedby`, also used by `useModal()`. Only browsers without them load
+ * it before the modals' chunk.
  */
 
 declare global {
   interface Window {
-    /** What was tapped last, until the on-load script answers taps. */
+    /** Target of the last tap, until the on-load script listens for taps. */
     tapped?: EventTarget | null;
   }
 }
 
+/** Dispatches the `command` event and does what a browser does after it. */
 export function runCommand(dialog: HTMLDialogElement, command: string, source: HTMLElement): void {
   dialog.dispatchEvent(Object.assign(new Event('command'), { command, source }));
   if (command === 'request-close') requestClose(dialog);
   else if (!dialog.open) dialog.showModal();
 }
 
-/** Answers presses where the browser doesn't, the last one before this came too. */
+/** Adds what the browser lacks, and answers the last tap before this script. */
 export function polyfillCommands(): void {
   if (!('command' in HTMLButtonElement.prototype)) {
     addEventListener('click', (event) => answerPress(event.target) && event.preventDefault(), true);
@@ -25,12 +26,12 @@ export function polyfillCommands(): void {
   if (!('closedBy' in HTMLDialogElement.prototype)) answerPressOutside();
 }
 
-/** As `requestClose()`, which some browsers lack. */
+/** Does what `dialog.requestClose()` does, which some browsers lack. */
 function requestClose(dialog: HTMLDialogElement): void {
   if (dialog.dispatchEvent(new Event('cancel', { cancelable: true }))) dialog.close();
 }
 
-/** @returns whether it was a button's with a `command` */
+/** Runs the `command` of a tapped button. @returns whether there was one */
 function answerPress(target: EventTarget | null | undefined): boolean {
   const button = target instanceof Element ? target.closest<HTMLElement>('[commandfor]') : null;
   const dialog = document.getElementById(button?.getAttribute('commandfor') ?? '');
@@ -39,13 +40,13 @@ function answerPress(target: EventTarget | null | undefined): boolean {
   return true;
 }
 
-/** Both ends of the press must be outside, as selecting text closes nothing. */
+/** Closes a dialog at a press that begins and ends outside, so that selecting text closes nothing. */
 function answerPressOutside(): void {
   let ends: (EventTarget | null)[] = [];
   addEventListener('pointerdown', ({ target }) => (ends = [target]), true);
   addEventListener('pointerup', ({ target }) => ends.push(target), true);
   addEventListener('click', ({ target }) => {
-    // What a dialog shows covers it, so that its own clicks fall on its backdrop.
+    // The content fills the dialog, so a click whose target is the dialog is on the backdrop.
     if (target instanceof HTMLDialogElement && ends.every((end) => end === target)) requestClose(target);
   });
 }

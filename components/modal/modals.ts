@@ -1,6 +1,6 @@
 import type { ModalPreset } from '@/components/dom/modal-preset';
 
-/** Ids under which modals are registered; `ModalDialog.tsx` has what each shows. */
+/** Ids of the registered modals; `ModalDialog.tsx` has their content. */
 export const modalIds = ['contact'] as const;
 
 export type ModalId = (typeof modalIds)[number];
@@ -8,7 +8,7 @@ export type ModalId = (typeof modalIds)[number];
 /** What a modal is opened with. */
 export type ModalPayload = ModalPreset;
 
-/** The `id` of a modal's `<dialog>`, which buttons name in `commandfor`. */
+/** The `id` attribute of a modal's `<dialog>`, for a button's `commandfor`. */
 export const dialogId = (id: string) => `modal-${id}`;
 
 /** @returns `null` for an id under which no modal is registered */

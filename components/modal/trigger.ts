@@ -9,7 +9,7 @@ declare module 'react' {
   }
 }
 
-/** Where a trigger in the page's HTML leads without script, as a link in a `<noscript>` after it. */
+/** Target of the link that replaces a trigger without script, in a `<noscript>` after it. */
 export const contactHref = '/#contact';
 
 /** Attributes of a `<button>` that opens the contact modal with this preset. */

@@ -9,7 +9,7 @@ import styles from './YearTabs.module.css';
 
 const { legend, others } = incomeTaxWords.years;
 
-/** The page's tax years as tabs of a ledger, each with the year in which it is filed, and the words of each. */
+/** Tabs of the page's tax years, each with its filing year, and the JSON with the words of every year. */
 export function YearTabs() {
   const [active] = pageSeasons();
   const seasons = [...pageSeasons()].sort((a, b) => a.taxYear - b.taxYear);

@@ -15,13 +15,13 @@ import { seasonWords } from '@/lib/words/season-words';
 const { years, whoMustFile, dates, figures, ruler } = incomeTaxWords;
 const limitIds = ['income', 'equity', 'creditCard', 'purchases', 'deposits'] as const satisfies ThresholdId[];
 
-/** The name that marks an element whose words follow the year of the tabs. */
+/** Name of words that depend on the year of the tabs. */
 type YearWordName = keyof ReturnType<typeof yearWords>;
 
-/** Tokens of the documents to gather, which are the owner's. */
+/** Tokens in the list of documents, which the owner writes. */
 const documentTokens = new Set(documents.flatMap((text) => text.match(/(?<=\{)\w+(?=\})/g) ?? []));
 
-/** The words of the page in a season. */
+/** Words of the page for one season, by name. */
 function yearWords(season: Season) {
   const words = seasonWords(season);
   const known: Words = words;
@@ -51,7 +51,7 @@ function yearWords(season: Season) {
     ...(Object.fromEntries(limits) as Record<ThresholdId | `${ThresholdId}Uvt`, string>),
     line: fill(years.line, { ...words, calculated: isComputed(season) ? years.bothCalculated : '' }),
     ruler: fill(ruler.title, words),
-    /** Follows the visitor's day too; the HTML says what holds on any. */
+    /** Depends on today's date too; the HTML holds date-independent text. */
     exogenous: '',
   };
 }
@@ -63,20 +63,20 @@ export function uvtCount(uvt: number): string {
 
 const all = pageSeasons().map(yearWords);
 
-/** Under which name a limit's amount is written: the first of those that are alike in every year. */
+/** Name under which a limit's amount is in the page: the first limit whose amounts are equal in every year. */
 export const limitName = (id: ThresholdId): ThresholdId =>
   limitIds.find((other) => all.every((words) => words[other] === words[id])) ?? id;
 
 const phases = { line: years.phases, exogenous: figures.toCome };
 
-/** Whether the early script writes these words: they differ between the years of the tabs, or with the day. */
+/** Whether the early script must write these words, because they differ between years or days. */
 function isWritten(name: string): boolean {
   if (name in phases || JSON.stringify(phases).includes(`{${name}}`) || name.startsWith('filed')) return true;
   const isAlike = limitIds.some((id) => id === name && limitName(id) !== id);
   return !isAlike && all.some((each) => each[name as YearWordName] !== all[0]?.[name as YearWordName]);
 }
 
-/** The words that the early script writes. */
+/** Words for the early script. */
 export function yearsWritten(): YearsData {
   return {
     years: pageSeasons().map((season, index) => ({
@@ -94,7 +94,7 @@ export function yearsWritten(): YearsData {
 
 const open: Words = {
   ...yearWords(activeSeason()),
-  // When each tab's year is filed, as seen from the year of the build.
+  // As of the year of the build; the early script corrects it for the visitor's.
   ...Object.fromEntries(
     pageSeasons().map((season) => {
       const { year } = season;
@@ -111,7 +111,7 @@ type Props = {
   className?: string;
 };
 
-/** Words that follow the year of the tabs, in the HTML the active season's. */
+/** Words that depend on the year of the tabs; the HTML has the active season's. */
 export function YearWord({ name, as: Element = 'span', ...rest }: Props) {
   const mark = isWritten(name) ? { [YEAR_WORD]: name } : {};
   return (
@@ -122,7 +122,7 @@ export function YearWord({ name, as: Element = 'span', ...rest }: Props) {
   );
 }
 
-/** A sentence whose tokens follow the year of the tabs. */
+/** A sentence whose tokens depend on the year of the tabs. */
 export function YearText({ text, as }: { text: string } & Pick<Props, 'as'>) {
   // `split` puts the names of the tokens at odd indexes.
   return text

@@ -1,30 +1,31 @@
 import { readCase } from '@/components/dom/kept-case';
 
 /*
- * The tax year of the income tax page, all there is of it. The tabs are radio buttons named `ag`, which is also the
- * address's parameter. The HTML holds the open year's words; those that differ between years are marked, and JSON in
- * the page holds every year's. The early script writes the chosen year's into the marked elements.
+ * State of the tax-year tabs of the income tax page. The tabs are radio buttons named `ag`, like the address's parameter.
+ * The HTML holds the words of the active season. Elements whose words differ between years are marked, and JSON in the
+ * page holds the words of every year. `early/show-tax-year.ts` writes the chosen year's into the marked elements, and
+ * `on-load/follow-tax-year.ts` keeps answers, address and links in step.
  */
 
 /** Name of the tabs, and query parameter, as in `/declaracion-renta?ag=2025`. */
 export const YEAR_PARAMETER = 'ag';
 
-/** Attribute of an element whose text follows the year: the name of its words. */
+/** Attribute of an element whose text depends on the year: the name of its words in `YearsData`. */
 export const YEAR_WORD = 'data-year-word';
 
-/** Id of the JSON, a `YearsData`. */
+/** Id of the JSON, of type `YearsData`. */
 export const YEARS_ID = 'years-words';
 
-/** Attribute of the words of the tab that is filed in the visitor's calendar year. */
+/** Attribute of the label of the tab whose year is filed in the visitor's calendar year. */
 export const CURRENT_YEAR = 'data-current';
 
-/** Window event, after the page's year changed. */
+/** Event on the window after another tab was chosen. */
 export const YEAR_CHANGED = 'year-changed';
 
-/** The state of a window on the visitor's day. */
+/** State of a year's filing window on the visitor's day. */
 export type Phase = 'before' | 'open' | 'over';
 
-/** A year's words by name; `[text](address)` is a link. */
+/** Words of one year by name; `[text](address)` is a link. */
 type PageYear = Readonly<Record<string, string>> & {
   readonly taxYear: string;
   /** The filing year, and the first and last deadline of natural persons. */
@@ -34,27 +35,27 @@ type PageYear = Readonly<Record<string, string>> & {
 };
 
 export type YearsData = {
-  /** The active season's first. */
+  /** The active season is first. */
   readonly years: readonly PageYear[];
-  /** Words by name and phase, filled from the year's. */
+  /** Sentences by name and phase; their tokens are names of the year's words. */
   readonly phases: Readonly<Record<string, Readonly<Record<Phase, string>>>>;
-  /** When a tab's year is filed, seen from the visitor's calendar year; the element of the current one is marked. */
+  /** Says when a tab's year is filed: in a past, the current or a coming calendar year of the visitor. */
   readonly filed: Readonly<Record<'past' | 'current' | 'coming', string>>;
 };
 
-/** The words of the page's years; `null` on a page without tabs, and until the parser has read them. */
+/** Words of the page's years; `null` on a page without tabs, and until the parser has read the JSON. */
 export function yearsData(): YearsData | null {
-  // The tabs stand behind the JSON, of which the parser may have read a part.
+  // The tabs come after the JSON, so it is complete once there is a chosen tab.
   const text = chosenTaxYear() && document.getElementById(YEARS_ID)?.textContent;
   return text ? (JSON.parse(text) as YearsData) : null;
 }
 
-/** The tax year of the open tab; `undefined` without tabs. */
+/** Tax year of the chosen tab; `undefined` without tabs. */
 export function chosenTaxYear(): string | undefined {
   return document.querySelector<HTMLInputElement>(`[name=${YEAR_PARAMETER}]:checked`)?.value;
 }
 
-/** The tax year of the address, or else the one that the device keeps. */
+/** Tax year asked for by the address, or else the saved one. */
 export function askedTaxYear(): string | null | undefined {
   return new URLSearchParams(location.search).get(YEAR_PARAMETER) ?? readCase()?.year;
 }

@@ -7,7 +7,7 @@ function subscribe(callback: () => void): () => void {
 }
 
 /**
- * The open tax year (tabs, `?ag=`).
+ * Tax year of the chosen tab.
  * @param active the active season's tax year, which the server renders
  */
 export function useTaxYear(active: number): number {

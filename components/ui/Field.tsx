@@ -10,7 +10,7 @@ type Props = {
   label: string;
   hint?: string;
   error?: string;
-  /** Said politely as it changes, such as a count of characters; absent for a field that never has one. */
+  /** Read out when it changes, such as a count of characters; undefined for a field that never has one. */
   note?: string;
   /** Whether it shares a line with another field on wide screens. */
   isHalf?: boolean;

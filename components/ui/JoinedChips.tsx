@@ -3,11 +3,11 @@ import styles from './JoinedChips.module.css';
 type Props<Value extends string> = {
   name: string;
   legend: string;
-  /** Whether the legend is seen, too. */
+  /** Whether the legend is visible, not only read out. */
   showsLegend?: boolean;
   /** Label of each value, in order. */
   options: Readonly<Record<Value, string>>;
-  /** The chosen one, if any. */
+  /** The chosen value, if any. */
   value: Value | undefined;
   onChange: (value: Value) => void;
 };

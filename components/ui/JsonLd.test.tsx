@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import { JsonLd } from './JsonLd';
 
-test('no text can close the element, and nothing of it is lost', () => {
+test('no text in the data closes the element, and none is lost', () => {
   const name = 'Cuentas </script><script>alert(1)</script> & "más"';
   const { container } = render(
     <JsonLd graph={{ '@context': 'https://schema.org', '@graph': [{ '@type': 'WebSite', name }] }} />,

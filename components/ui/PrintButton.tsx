@@ -8,7 +8,7 @@ type Props = {
   only?: string;
 };
 
-/** Prints the page or one part of it; the early script answers it. */
+/** Prints the page or one part of it, by the on-load script. */
 export function PrintButton({ label, only = 'page' }: Props) {
   return (
     <Button look="outline" {...needsScript} {...{ [PRINTS]: only }}>

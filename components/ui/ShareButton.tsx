@@ -4,15 +4,15 @@ import { useState } from 'react';
 
 type Props = {
   label: string;
-  /** What is passed on: a sentence, and an address that holds nothing of the visitor's. */
+  /** The shared sentence, and its address, which holds no data of the visitor. */
   text: string;
   address: string;
-  /** Said once the address is on the clipboard, and instead of it where the browser refuses. */
+  /** Shown after copying to the clipboard, and where the browser refuses to copy. */
   copied: string;
   refused: string;
 };
 
-/** Passes a page on by the device's own share sheet, or else by the clipboard, which it says. */
+/** Shares a page by the device's share sheet, or else copies it to the clipboard and says so. */
 export function ShareButton({ label, text, address, copied, refused }: Props) {
   const [said, setSaid] = useState('');
   async function share() {

@@ -2,15 +2,15 @@ import { buildDay } from '@/lib/build-day';
 import { AFTER, TURNS, UNTIL } from '@/components/dom/turning';
 
 type Props = {
-  /** The last day of `until`. */
+  /** The last day on which `until` holds. */
   date: string;
   until?: string;
   after: string;
 };
 
 /**
- * Words that turn when a day has passed. The HTML says what holds on the day of the build, and the visitor's clock
- * (deadline-cells.ts) what holds on theirs; what doesn't hold is no text, so nobody who reads text reads it.
+ * A sentence that changes once a day has passed. The HTML has the sentence of the day of the build; script
+ * (deadline-cells.ts) puts in the one of the visitor's day. The other is an attribute, so no reader of text meets both.
  */
 export function Turning({ date, until = '', after }: Props) {
   return (

@@ -1,4 +1,4 @@
-/** Says, in a form that was used before its script came, that the answer is on its way. */
+/** Says that the answer is on its way, in a form that is used before its script has loaded. */
 export function Working({ words }: { words: string }) {
   return (
     <span role="status" className="working">

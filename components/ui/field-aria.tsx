@@ -1,9 +1,9 @@
 type Notes = { readonly hint?: string; readonly error?: string };
 
-/** Each note's look, a class of globals.css. */
+/** Classes of globals.css. */
 const looks = { hint: 'soft', error: 'error' } as const;
 
-/** A control's hint and error, and the attributes that tie it to them. */
+/** The hint and the error of a control, and the ARIA attributes that refer to them. */
 export function fieldAria(id: string, { hint, error }: Notes) {
   const note = (kind: keyof Notes, text?: string) =>
     text && (

@@ -1,7 +1,7 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 import { HelpfulError } from './main.mjs';
 
-/** Options and positional words typed after a command. */
+/** Options and positional arguments of a command. */
 export function readArguments<const Options extends NonNullable<ParseArgsConfig['options']>>(
   usage: string,
   options: Options,

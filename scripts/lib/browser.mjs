@@ -5,7 +5,7 @@ import { HelpfulError } from './main.mjs';
 import { npm } from './run.mjs';
 
 /**
- * A browser for the journeys: `CHROMIUM_PATH`, else Playwright's `own`, else the system's.
+ * Path of a browser for the journeys: `CHROMIUM_PATH`, else Playwright's (`own`), else an installed one.
  * @type {(own: string) => string | undefined}
  */
 export function findBrowser(own) {
@@ -15,8 +15,8 @@ export function findBrowser(own) {
 }
 
 /**
- * The headless shell, if installed: journeys take little more than half the time in it.
- * It has no back/forward cache, and moves an absent mouse to the corner of each page.
+ * Path of the headless shell, if installed: journeys take little more than half the time in it. It has no back/forward
+ * cache, and behaves as if the mouse were in the corner of each page.
  */
 export function findShell() {
   return process.env.CHROMIUM_PATH ? undefined : findProgram(['chromium-headless-shell', 'headless_shell']);
@@ -28,12 +28,12 @@ function findProgram(names) {
   return (
     names
       .flatMap((name) => folders.map((folder) => join(folder, name)))
-      // Ubuntu's `chromium-browser` may only print where to install it from.
+      // Run it, because Ubuntu's `chromium-browser` may only print how to install one.
       .find((path) => spawnSync(path, ['--version'], { stdio: 'ignore', timeout: 20_000 }).status === 0)
   );
 }
 
-/** Finds a browser, or installs one: Debian's where this runs as root, else Playwright's. */
+/** Finds a browser, or installs one: Debian's package if this runs as root, else Playwright's. */
 export async function ensureBrowser() {
   const { chromium } = await import('@playwright/test');
   const own = chromium.executablePath();

@@ -3,7 +3,7 @@ import { readSettings, type ApiSettings } from '@/api/settings';
 import { site } from '@/content/site';
 import { HelpfulError } from './main.mjs';
 
-/** Addresses of the site and its API, and the site's base path; empty when unset. */
+/** Addresses of the site and its API; empty when unset. */
 type SiteSettings = { siteUrl: string; apiHost: string };
 
 /** Variables already set win over a file's; git ignores both files. */
@@ -11,7 +11,7 @@ function load(file: string): void {
   if (existsSync(file)) process.loadEnvFile(file);
 }
 
-/** Reads the addresses, which `next build` takes from the same file. Call it before reading a build's environment. */
+/** Reads the addresses from the file that `next build` reads, too. Call it before importing modules that use them. */
 export function readSiteSettings(): SiteSettings {
   load('.env.production.local');
   return {

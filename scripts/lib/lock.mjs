@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 
 /**
- * Runs work that must not run twice at once in one folder; a second command waits and says for `what`.
+ * Runs work that must not run twice at once in one folder. A second command waits, and says that it waits for `what`.
  * @type {<Result>(file: string, what: string, work: () => Promise<Result>) => Promise<Result>}
  */
 export async function withLock(file, what, work) {
@@ -22,7 +22,7 @@ export async function withLock(file, what, work) {
   }
 }
 
-/** The file holds the number of the process at work. @param {string} file */
+/** Takes the lock by writing this process's id into the file. @param {string} file */
 function take(file) {
   try {
     writeFileSync(file, String(process.pid), { flag: 'wx' });
@@ -32,10 +32,10 @@ function take(file) {
   }
   try {
     const pid = Number(readFileSync(file, 'utf8'));
-    // An empty file is being written at this instant.
+    // An empty file is just being written by another command.
     if (pid > 0) process.kill(pid, 0);
   } catch (error) {
-    // The command that held it was killed.
+    // The command that held the lock was killed.
     if (/** @type {NodeJS.ErrnoException} */ (error).code === 'ESRCH') rmSync(file, { force: true });
   }
   return false;

@@ -6,7 +6,7 @@ import { withLock } from './lock.mjs';
 
 const newLock = () => join(mkdtempSync(join(tmpdir(), 'lock-')), 'folder', 'work.lock');
 
-test('a second piece of work waits for the first', async () => {
+test('a second command waits for the first', async () => {
   jest.spyOn(console, 'log').mockImplementation();
   const file = newLock();
   const order: string[] = [];
@@ -20,15 +20,15 @@ test('a second piece of work waits for the first', async () => {
   expect(existsSync(file)).toBe(false);
 });
 
-test('what a killed command left behind stops nobody', async () => {
+test('the lock of a killed command stops nobody', async () => {
   const file = newLock();
   await withLock(file, 'x', async () => undefined);
-  // No system gives a process this number.
+  // No system has a process of this id.
   writeFileSync(file, '999999999');
   await expect(withLock(file, 'x', async () => 'done')).resolves.toBe('done');
 });
 
-test('work that fails gives the lock back', async () => {
+test('a command that fails releases the lock', async () => {
   const file = newLock();
   await expect(withLock(file, 'x', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
   expect(existsSync(file)).toBe(false);

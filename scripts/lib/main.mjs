@@ -1,8 +1,6 @@
-/**
- * An error that the person at the terminal can mend; only its message is shown.
- */
+/** An error that the person at the terminal can resolve; only its message is shown. */
 export class HelpfulError extends Error {
-  /** Identifies it instead of `instanceof`: tsx may load this module twice, with two classes. */
+  /** Used instead of `instanceof`, because tsx may load this module twice, with two classes. */
   isHelpful = true;
 }
 

@@ -4,14 +4,14 @@ import { withLock } from './lock.mjs';
 import { HelpfulError } from './main.mjs';
 import { npm } from './run.mjs';
 
-/** Checks Node's version and installs the packages; every command that may run in a fresh clone starts with it. */
+/** Checks Node's version and installs the packages. Commands that may run in a fresh clone start with it. */
 export async function prepare() {
   process.env.NEXT_TELEMETRY_DISABLED ??= '1';
   requireNode();
   await withLock(join('.run', 'install.lock'), 'instalar los paquetes', installPackages);
 }
 
-/** Refuses a Node that is too old, before a dependency fails obscurely. */
+/** Throws for a Node that is too old, before a dependency fails with an unclear error. */
 function requireNode() {
   const wanted = String(JSON.parse(readFileSync('package.json', 'utf8')).engines.node).replace('>=', '');
   if (isAtLeast(process.versions.node, wanted)) return;
@@ -35,7 +35,8 @@ async function installPackages() {
 }
 
 /**
- * Reads the list that npm writes last, so an interrupted installation counts as none.
+ * Whether the lockfile's packages are installed. It reads the list that npm writes last, so an interrupted installation
+ * counts as missing.
  * @param {string} root
  */
 export function isInstalled(root) {

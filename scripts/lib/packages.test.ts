@@ -20,7 +20,7 @@ function project(present?: object): string {
   return root;
 }
 
-test('knows an installation that is missing, of another version, or complete', () => {
+test('asks for an installation where packages are missing or of another version, and not where they are complete', () => {
   expect(isInstalled(project())).toBe(false);
   expect(isInstalled(project({ 'node_modules/a': { version: '0.9.0' } }))).toBe(false);
   expect(isInstalled(project({ 'node_modules/a': { version: '1.0.0' } }))).toBe(true);
@@ -31,6 +31,6 @@ test.each([
   ['20.9.0', '20.19', false],
   ['22.1.0', '20.19', true],
   ['18.20.0', '20.19', false],
-])('Node %s where %s is wanted: %s', (version, atLeast, enough) => {
+])('Node %s is enough where %s is needed: %s', (version, atLeast, enough) => {
   expect(isAtLeast(version, atLeast)).toBe(enough);
 });

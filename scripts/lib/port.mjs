@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { HelpfulError } from './main.mjs';
 
-/** Loopback keeps the API's data off the network; `PREVIEW_HOST=0.0.0.0` opens it. */
+/** Only this computer reaches the API's data; `PREVIEW_HOST=0.0.0.0` opens it to the network. */
 const defaultHost = '127.0.0.1';
 
 /** A port number from the environment. @type {(text: string | undefined, fallback: number) => number} */
@@ -15,14 +15,14 @@ export function readPort(text, fallback) {
   );
 }
 
-/** Where the editor listens on this computer: beside the site, unless `EDITOR_PORT` says otherwise. */
+/** The editor's port on this computer: `EDITOR_PORT`, else two above the site's. */
 export function editorPort() {
   const site = readPort(process.env.PORT, 3000);
   return readPort(process.env.EDITOR_PORT, site === 0 ? 0 : site + 2);
 }
 
 /**
- * Starts listening, on any free port where it is 0, and returns the port.
+ * Starts listening and returns the port; port 0 picks a free one.
  * @type {(server: import('node:net').Server, port: number, host?: string) => Promise<number>}
  */
 export async function listen(server, port, host = defaultHost) {
@@ -38,7 +38,7 @@ export async function listen(server, port, host = defaultHost) {
   return /** @type {import('node:net').AddressInfo} */ (server.address()).port;
 }
 
-/** Fails before minutes of building when the port is taken. @type {(port: number, host?: string) => Promise<void>} */
+/** Throws if the port is taken, which is better said before minutes of building. @type {(port: number, host?: string) => Promise<void>} */
 export async function requireFreePort(port, host = defaultHost) {
   const probe = createServer();
   await listen(probe, port, host);
@@ -46,7 +46,7 @@ export async function requireFreePort(port, host = defaultHost) {
 }
 
 /**
- * A command line that sets a variable, in the syntax of the platform's terminal.
+ * A command line that sets a variable, in the syntax of the system's terminal.
  * @type {(name: string, value: string, command: string, platform?: string) => string}
  */
 export function withVariable(name, value, command, platform = process.platform) {

@@ -40,12 +40,12 @@ export function npm(args, options = {}) {
 /**
  * The command that starts npm. On Windows only `cmd` can start the script `npm`.
  * @param {readonly string[]} args
- * @param {string | undefined} itself path of the program that started this process; npx and yarn are not npm
+ * @param {string | undefined} itself path of the npm that started this process; npx sets its own
  * @param {string} platform
  * @returns {[command: string, ...args: string[]]}
  */
 export function npmCommand(args, itself = process.env.npm_execpath, platform = process.platform) {
-  if (itself && /npm-cli\.c?js$/.test(itself)) return [process.execPath, itself, ...args];
+  if (itself && !itself.endsWith('npx-cli.js')) return [process.execPath, itself, ...args];
   return platform === 'win32' ? ['cmd', '/c', 'npm', ...args] : ['npm', ...args];
 }
 

@@ -1,14 +1,14 @@
 import { readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
-/** Generated files; every other file in the folder is a source. */
+/** Names of generated files and folders; everything else is a source. */
 const made = new Set(
   '.git .run .wireit .next .wrangler .dev.vars node_modules out dist data copias reports screens test-results next-env.d.ts .DS_Store'.split(
     ' ',
   ),
 );
 
-/** Source files as paths relative to the root. @type {(root: string, folder?: string) => string[]} */
+/** Paths of the source files, relative to the root. @type {(root: string, folder?: string) => string[]} */
 export function sourceFiles(root, folder = '') {
   return readdirSync(join(root, folder), { withFileTypes: true })
     .filter(({ name }) => !made.has(name) && !name.endsWith('.tsbuildinfo'))

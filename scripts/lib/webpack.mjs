@@ -1,4 +1,4 @@
-/* How webpack treats chunks and stylesheets. */
+/* Changes to Next's webpack configuration (docs/decisions.md). */
 
 /**
  * @template {{ output: object, module: { rules: object[] }, plugins: object[], optimization: { splitChunks: { cacheGroups: object } }, cache: { buildDependencies?: object } }} Config
@@ -7,7 +7,7 @@
  */
 export function configureWebpack(config, { dev, isServer }) {
   const { rules } = config.module;
-  // A stylesheet as text, for a script that adopts it.
+  // Imports a stylesheet as text, for a script that adopts it.
   rules.push({ resourceFragment: '#text', type: 'asset/source' });
   if (!dev && !isServer) {
     rules.push(withoutClassNames);
@@ -19,8 +19,8 @@ export function configureWebpack(config, { dev, isServer }) {
 }
 
 /**
- * Next adds the class names of server components to the first-load script, where nothing uses them: 1.5 to 2.2 kB, which
- * is one per cent of a page. The issuer of their entry is no file.
+ * Next adds the class names of server components to the first-load script, where nothing uses them: 1.5 to 2.2 kB, one
+ * per cent of a page. The modules to remove are those that no file imports.
  */
 const withoutClassNames = {
   test: /\.module\.css$/,
@@ -29,13 +29,13 @@ const withoutClassNames = {
   loader: import.meta.filename,
 };
 
-/** The loader of that rule: the HTML already has the names. */
+/** Loader of that rule: it empties the modules, whose names the HTML already has. */
 export default function noClassNames() {
   return '';
 }
 
 /**
- * What the plugin uses of webpack, whose types Next does not export.
+ * The part of webpack's types that the plugin needs; Next does not export them.
  * @typedef {{
  *   hooks: { optimizeChunks: { tap: (options: object, work: (chunks: Iterable<{ canBeInitial: () => boolean }>) => void) => void } },
  *   chunkGraph: {
@@ -46,14 +46,14 @@ export default function noClassNames() {
  */
 
 /**
- * A plugin that leaves lazy chunks without a stylesheet, since each page has the rules of all it may show. Without it a
- * tool waits for the file of rules that its page has already.
+ * Removes the stylesheets of lazy chunks, since each page has the rules of everything it may show. Without this plugin a
+ * tool waits for a stylesheet whose rules its page already has.
  */
 const withoutLateStyles = {
   /** @param {{ hooks: { thisCompilation: { tap: (name: string, work: (compilation: Compilation) => void) => void } } }} compiler */
   apply: ({ hooks }) =>
     hooks.thisCompilation.tap('withoutLateStyles', (compilation) =>
-      // Stage 100: webpack has split the chunks by then.
+      // At stage 100 webpack has split the chunks.
       compilation.hooks.optimizeChunks.tap({ name: 'withoutLateStyles', stage: 100 }, (chunks) => {
         const { chunkGraph } = compilation;
         for (const chunk of chunks) {

@@ -1,6 +1,6 @@
 import { browserslist } from '../../package.json';
 
-/** The oldest browsers that the site is compiled for, as esbuild names them; Next reads the same list itself. */
+/** The oldest supported browsers, in esbuild's names, from the `browserslist` that Next reads, too. */
 export const browserTargets = browserslist.map((browser) =>
   browser.replace('ios_saf', 'ios').replace(' ', ''),
 );

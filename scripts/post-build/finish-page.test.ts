@@ -32,7 +32,7 @@ function finish(html: string, options: Partial<Parameters<typeof finishPage>[1]>
   return { finished, written, ...page };
 }
 
-test('has the whole stylesheet in the page, in the order of the source, and its link disabled', () => {
+test('inlines the whole stylesheet in the order of the source, and disables its link', () => {
   const { finished, written } = finish(exported());
   expect(finished).toContain(
     ':root{--ink:red}.a{color:var(--ink)}.a:hover{top:1px}.b{color:#00f}@media print{:root{--ink:#000}}</style>',
@@ -41,7 +41,7 @@ test('has the whole stylesheet in the page, in the order of the source, and its 
   expect(finished).toMatch(/<link rel="stylesheet" href="[^"]+" data-precedence="next" disabled="">/);
 });
 
-test('asks for the fonts first, and for no picture before its tag', () => {
+test('preloads the fonts, and no picture', () => {
   const picture = '<link rel="preload" href="/images/logo.svg" as="image"/>';
   const { finished } = finish(exported({ head: `${picture}${sheet}${chunk}` }));
   expect(finished).toMatch(
@@ -50,7 +50,7 @@ test('asks for the fonts first, and for no picture before its tag', () => {
   expect(finished).not.toContain('as="image"');
 });
 
-test('holds the scripts, and before them the data', () => {
+test('lists the data, the scripts and the page’s tools in its JSON, and has no script tag of Next', () => {
   const { finished, written } = finish(exported());
   expect(written).toEqual(['self.rows=[];\nself.rows.push("1-abc.js a.css <dos>")']);
   expect(finished).toContain(
@@ -59,13 +59,13 @@ test('holds the scripts, and before them the data', () => {
   expect(finished.match(/<script[^>]*>/g)).toHaveLength(4);
 });
 
-/** Content sent apart, and a script that puts it in its place a moment later. */
+/** Content that React sends apart, and a script that moves it into its place. */
 const apart = (mover: string) =>
   exported({
     body: `<main class="a"><!--$?--><i></i><!--/$--></main><div hidden="" id="S:0">Hola</div><script>const [main, sent] = document.body.children;${mover}</script>`,
   });
 
-test('what is sent apart stands in its place', () => {
+test('moves content that React sent apart into its place', () => {
   const { finished } = finish(
     apart('setTimeout(() => { main.replaceChildren(sent.firstChild); sent.remove() }, 900)'),
   );
@@ -75,11 +75,11 @@ test('what is sent apart stands in its place', () => {
 test.each([
   ['no data', exported({ tail: entry })],
   [
-    'a script that only browsers can run',
+    'a script that jsdom can’t run',
     exported({ tail: `${entry}${data}<script>matchMedia("print")</script>` }),
   ],
-  ['content that stays apart', apart('self.moved=false')],
-])('a page with %s is left as it is, with the early script', (_, html) => {
+  ['content that no script moves into its place', apart('self.moved=false')],
+])('publishes a page with %s as Next wrote it, with the early script', (_, html) => {
   const { finished, written, unfinished, scripts } = finish(html);
   expect(unfinished).toMatch(/script/);
   expect(written).toEqual([]);

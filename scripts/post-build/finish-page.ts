@@ -3,11 +3,11 @@ import { elements, parse, runnableScripts, type Page } from './html';
 import { runInlineScripts, Unfinished } from './run-inline-scripts';
 
 export type PageOptions = {
-  /** The early script, compiled. */
+  /** Code of the early script. */
   readonly earlyScript: string;
   /** Address of the on-load script. */
   readonly onLoad: string;
-  /** Script that runs before Next's on a page published as Next wrote it. */
+  /** Code that runs before Next's scripts on a page published as Next wrote it. */
   readonly beforeNext: string;
   /** Chunks of the tools by form id; a page gets those of its own forms. */
   readonly tools: Framework['tools'];
@@ -19,7 +19,7 @@ export type PageOptions = {
 
 export type FinishedPage = {
   readonly html: string;
-  /** Inline scripts and stylesheets, which the policy in the header allows. */
+  /** Inline scripts and stylesheets, whose hashes the policy needs. */
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
   /** Why the page is published as Next wrote it. */
@@ -27,9 +27,9 @@ export type FinishedPage = {
 };
 
 /**
- * Makes an exported page ready to publish: complete by its HTML, its framework held, with nothing that the policy
- * forbids. Where that can't be done, the page stays as Next wrote it.
- * @throws where its policy would break it
+ * Makes an exported page ready to publish: complete HTML, a deferred framework, and nothing that the policy forbids. A
+ * page that can't be finished stays as Next wrote it.
+ * @throws if the policy would break the page
  */
 export function finishPage(html: string, options: PageOptions): FinishedPage {
   const exported = parse(html);
@@ -44,7 +44,7 @@ export function finishPage(html: string, options: PageOptions): FinishedPage {
 }
 
 function holdPage(html: string, exported: Page, options: PageOptions): FinishedPage {
-  // Old browsers load the `nomodule` script alone.
+  // Only old browsers load the `nomodule` script.
   const tags = runnableScripts(exported).filter('[src]').not('[nomodule]');
   const inline = inlineScripts(exported);
   if (tags.length === 0 || inline.length === 0) throw new Unfinished('no scripts, or no data');
@@ -60,7 +60,7 @@ function holdPage(html: string, exported: Page, options: PageOptions): FinishedP
   sheets.first().before(create(page, 'style', {}, css));
   // A disabled link fetches nothing, and React finds it instead of inserting its own.
   sheets.attr('disabled', '');
-  // React's hints fetch what stands in the page already, and what only the not-found page shows.
+  // React's hints would fetch what the page already contains, and files that only the not-found page uses.
   const own = inline.map((script) => script.replace(/:HL\[(?:[^\]\\]|\\.)*\]\\n/g, ''));
   const chunks = [options.writeData(own.join(';\n')), ...addresses];
   const entry = chunks.pop() ?? '';
@@ -68,13 +68,13 @@ function holdPage(html: string, exported: Page, options: PageOptions): FinishedP
   return complete(page, { chunks, entry, tools: Object.fromEntries(tools) }, [css], options);
 }
 
-/** The framework starts as Next wrote it, beside the early and on-load scripts. */
+/** Leaves the framework's tags as Next wrote them, and adds the early and the on-load script. */
 function leavePage(page: Page, options: PageOptions): FinishedPage {
   page('head').prepend(create(page, 'script', {}, options.beforeNext));
   return complete(page, undefined, [], options);
 }
 
-/** Adds what every page has: the early script, and the data it reads. */
+/** Adds the early script and the JSON that it reads. */
 function complete(
   page: Page,
   framework: Framework | undefined,
@@ -94,7 +94,7 @@ function complete(
   return { html: page.html(), scripts: [...inlineScripts(page), speculationRules], styles };
 }
 
-/** Lets browsers prerender the page a visitor is about to tap, but no files (`.ics`) and not this page. */
+/** Lets browsers prerender the page of a link that a visitor is about to follow, but no file (`.ics`) and not this page. */
 const speculationRules = JSON.stringify({
   prerender: [
     { where: { selector_matches: '[href^="/"]:not([href*="."],[aria-current])' }, eagerness: 'moderate' },
@@ -106,7 +106,7 @@ function create(page: Page, name: string, attributes: Record<string, string>, te
   return text === undefined ? element : element.text(text);
 }
 
-/** Texts of the inline scripts that browsers run. */
+/** Code of the inline scripts that browsers run. */
 function inlineScripts(page: Page): string[] {
   const inline = runnableScripts(page).not('[src]');
   return inline.toArray().map((script) => page(script).text());
@@ -122,7 +122,7 @@ function classesIn(page: Page): ReadonlySet<string> {
   return new Set(elements(page).flatMap(({ attribs }) => attribs.class?.match(/\S+/g) ?? []));
 }
 
-/** The policy can't allow these safely, and without them the page would break. */
+/** @throws for elements that the policy can't allow safely and without which the page would break */
 function forbidWhatThePolicyBlocks(page: Page): void {
   const foreign = page('script[src]').filter((_, { attribs }) => !/^\/(?!\/)/.test(attribs.src ?? ''));
   const [first] = page('[style], style').add(foreign).toArray();
@@ -136,9 +136,7 @@ function requireStyles(page: Page, { readStyles }: PageOptions): void {
   if (bare) throw new Error(`its style sheets are empty or not all there: no rule speaks of ${bare}`);
 }
 
-/**
- * Preloads the fonts, which are otherwise found at layout, so that text is mostly painted in them from the start.
- */
+/** Preloads the fonts, so that most text is painted in them from the start; otherwise browsers find them at layout. */
 function preloadFonts(page: Page, css: string): void {
   const fonts = new Set([...css.matchAll(/url\(["']?([^"')]+\.woff2)/g)].map(([, address = '']) => address));
   for (const href of fonts) {

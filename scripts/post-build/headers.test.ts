@@ -7,19 +7,19 @@ test.each([
   ['/declaracion-renta/', 'public, max-age=0, must-revalidate'],
   ['/images/logo.svg', 'public, max-age=86400'],
   ['/recordatorios/a.ics', 'public, max-age=0, must-revalidate'],
-])('_headers: %s is kept by one rule alone', (address, caching) => {
+])('_headers: one rule alone says how long %s is cached', (address, caching) => {
   const headers = headersAt(address, headersFile("default-src 'none'"));
   expect(headers.get('cache-control')).toBe(caching);
   expect(headers.get('content-security-policy')).toBe("default-src 'none'");
 });
 
-test('a policy that a host would drop stops the build, in the owner’s words', () => {
+test('a policy that Cloudflare would drop stops the build, in Spanish', () => {
   const policy = (length: number) => headersFile('x'.repeat(length - '  Content-Security-Policy: '.length));
   expect(policy(2_000)).toContain('Content-Security-Policy');
   expect(() => policy(2_001)).toThrow('tiene 2001 caracteres');
 });
 
-test('more rules than a host reads stop the build, too', () => {
+test('more rules than Cloudflare reads stop the build', () => {
   const rules = (count: number) => '/a\n  X-A: 1\n\n'.repeat(count);
   expect(() => refuseUnreadable(rules(100))).not.toThrow();
   expect(() => refuseUnreadable(rules(101))).toThrow('son 101');

@@ -5,7 +5,7 @@ const YEAR = 'public, max-age=31536000, immutable';
 const DAY = 'public, max-age=86400';
 const ASK_EACH_TIME = 'public, max-age=0, must-revalidate';
 
-/** What Cloudflare reads of `_headers`; it drops a longer line, and with it the policy. */
+/** Limits of Cloudflare's `_headers`; it drops a longer line, and with it the policy. */
 const [LONGEST_LINE, MOST_RULES] = [2_000, 100];
 
 /** A path, where `*` matches anything, and the headers of what is there. */
@@ -15,7 +15,7 @@ type Rule = readonly [path: string, ...headers: string[]];
  * The `_headers` file of Cloudflare Pages and Netlify; docs/publishing.md covers other hosts. No two rules give a path
  * the same header, which hosts would join differently.
  * @param policy the Content Security Policy
- * @throws in the owner's words where a host would not read it whole
+ * @throws an error in Spanish for the owner, if a host would not read the whole file
  */
 export function headersFile(policy: string): string {
   const cached = (caching: string, paths: readonly string[], ...more: string[]) =>
@@ -34,7 +34,7 @@ export function headersFile(policy: string): string {
     ],
     ...cached(YEAR, ['/_next/static/*']),
     ...cached(ASK_EACH_TIME, [
-      // Hosts of folders answer with a slash.
+      // Hosts that serve each page as a folder add a slash.
       ...Object.values(pages).flatMap(({ path }) => (path === '/' ? [path] : [path, `${path}/`])),
       '/robots.txt',
       '/sitemap.xml',
@@ -55,7 +55,7 @@ export function headersFile(policy: string): string {
   return text;
 }
 
-/** @throws in the owner's words where Cloudflare would not read a `_headers` file whole */
+/** @throws an error in Spanish for the owner, if Cloudflare would not read the whole `_headers` file */
 export function refuseUnreadable(text: string): void {
   const count = text.match(/^\S/gm)?.length ?? 0;
   const longest = Math.max(...text.split('\n').map(({ length }) => length));
@@ -67,7 +67,7 @@ export function refuseUnreadable(text: string): void {
 }
 
 /**
- * The headers that such a file gives an address; several rules for one header combine their values.
+ * The headers that a `_headers` file gives an address; several rules for one header combine their values.
  * @see https://developers.cloudflare.com/pages/configuration/headers/
  */
 export function headersAt(pathname: string, file: string): Headers {

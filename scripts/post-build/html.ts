@@ -6,7 +6,7 @@ export type Page = CheerioAPI;
 export type AnyNode = ReturnType<Cheerio<never>['contents']>[number];
 export type Element = ReturnType<Cheerio<never>['children']>[number];
 
-/** Parses as a browser without script does: `<noscript>` content counts. */
+/** Parses like a browser without script: the content of `<noscript>` is HTML. */
 export function parse(html: string): Page {
   return load(html, { scriptingEnabled: false });
 }
@@ -22,7 +22,7 @@ export function textsOf(page: Page): string[] {
   return read.flatMap(({ children }) => children.flatMap((node) => (node.nodeType === 3 ? node.data : [])));
 }
 
-/** Scripts that a browser would run, so no JSON-LD. */
+/** Scripts that a browser would run, so not JSON-LD. */
 export function runnableScripts(page: Page): Cheerio<Element> {
   return page('script').filter((_, { attribs: { type = '' } }) =>
     /^(module|(text|application)\/javascript)?$/.test(type),

@@ -13,7 +13,7 @@ export type Sources = {
   readonly isPublished: boolean;
 };
 
-/** The Content Security Policy of every page, for a header. Forms never navigate (`method="dialog"`). */
+/** The Content Security Policy of every page, as a header. `form-action` can be none: forms have `method="dialog"`. */
 export function contentSecurityPolicy({
   scripts,
   styles,
@@ -25,7 +25,7 @@ export function contentSecurityPolicy({
     ['default-src', "'none'"],
     ['script-src', "'self'", ...scripts.map(hashSource)],
     ['style-src', "'self'", ...styles.map(hashSource)],
-    // The dialogs' stylesheet draws with `data:` images.
+    // SweetAlert2's stylesheet has `data:` images.
     ['img-src', "'self'", 'data:', ...imageHosts],
     ['font-src', "'self'"],
     ['connect-src', "'self'", ...(apiHost === '' ? [] : [apiHost])],

@@ -26,7 +26,7 @@ import { lowerCss } from './lower-css';
  */
 const folder = process.argv[2] ?? 'out';
 
-// Read before the modules that read the environment.
+// Before importing the modules that read the environment.
 readSiteSettings();
 const { apiHost } = await import('@/lib/env');
 const { isProduction } = await import('@/lib/site-url');
@@ -38,7 +38,7 @@ const earlyScript = await compileEarlyScript();
 const onLoad = (await compileOnLoad()).map(writeOnLoad)[0] ?? '';
 const beforeNext = await compileBeforeNext();
 const tools = findTools();
-// Next's second copy of the not-found page would answer 200 at an address of its own.
+// Next's second copy of the not-found page would be served with status 200.
 rmSync(join(folder, '_not-found.html'), { force: true });
 const withLoweredSheets = lowerSheets();
 const names = readdirSync(folder).filter((name) => name.endsWith('.html'));
@@ -47,7 +47,7 @@ const pages = names.map((name) => finish(join(folder, name)));
 dropNavigationData();
 servePlainFolders();
 
-// One policy for every path, because the not-found page answers any.
+// One policy for all paths, because the not-found page is served at any path.
 const policy = contentSecurityPolicy({
   imageHosts: [...new Set(logos.map((url) => new URL(url).origin))],
   apiHost: apiHost === '' ? '' : new URL(apiHost).origin,
@@ -84,7 +84,7 @@ function finish(path: string): FinishedPage {
   }
 }
 
-/** Lowers Next's stylesheets, each under the name of what it holds now. @returns what names them so in a page */
+/** Lowers Next's stylesheets and renames them by their new hashes. @returns a function that renames them in a page */
 function lowerSheets(): (html: string) => string {
   const files = readdirSync(join(folder, '_next/static'), { recursive: true, encoding: 'utf8' });
   const renamed = files
@@ -114,19 +114,19 @@ function findTools(): Framework['tools'] {
   return Object.fromEntries(tools);
 }
 
-/** Deletes the data of Next's router, which plain links never fetch. */
+/** Deletes the data of Next's router, which only its own links would fetch. */
 function dropNavigationData(): void {
   const ofPages = [...names, '_not-found.html'].map((name) => name.replace(/html$/, 'txt'));
   for (const path of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     if (!ofPages.includes(path) && !/^__next\..*\.txt$/.test(basename(path))) continue;
     rmSync(join(folder, path));
-    // Hosts would serve an empty folder instead of its page.
+    // Hosts would serve the empty folder instead of the page of the same name.
     const left = join(folder, dirname(path));
     if (readdirSync(left).length === 0) rmdirSync(left);
   }
 }
 
-/** Lets hosts that know no clean addresses find each page, and GitHub Pages the files in folders with `_`. */
+/** Lets hosts without clean URLs serve each page, and GitHub Pages serve folders that begin with `_`. */
 function servePlainFolders(): void {
   for (const name of names.filter((each) => !/^(index|404)\.html$/.test(each))) {
     const page = join(folder, name.replace(/\.html$/, ''));
@@ -136,7 +136,7 @@ function servePlainFolders(): void {
   writeFileSync(join(folder, '.nojekyll'), '');
 }
 
-/** Warns of what makes pages slower, not broken. */
+/** Warns about a problem that makes pages slower, not broken. */
 function warn(what: string): void {
   if (process.env.STRICT_EXPORT === '1') throw new Error(what);
   console.warn(

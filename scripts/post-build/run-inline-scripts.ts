@@ -1,14 +1,14 @@
 import { JSDOM, VirtualConsole } from 'jsdom';
 
-/** A page that can't be finished, so that it is published as Next wrote it. */
+/** Why a page can't be finished; it is then published as Next wrote it. */
 export class Unfinished extends Error {}
 
-/** How React marks what it sent apart until a script has put it in its place. */
+/** Marks of content that React sent apart and no script has moved into its place yet. */
 const APART = /<!--\$[?~!]|<div hidden="" id="S:/;
 
 /**
- * The page once its inline scripts have run: React sends large parts apart, with scripts that put them in their place.
- * @throws Unfinished where one fails, or something stays apart
+ * Runs a page's inline scripts: React sends large parts apart, and scripts move them into their place.
+ * @throws Unfinished if a script fails, or a part stays apart
  */
 export function runInlineScripts(html: string): string {
   const failed: unknown[] = [];
@@ -19,13 +19,13 @@ export function runInlineScripts(html: string): string {
     runScripts: 'dangerously',
     virtualConsole,
     beforeParse(window) {
-      // Run below, all at once, so that nothing depends on time.
+      // Run timers below, at once, so that nothing depends on time.
       const later = (work: () => void) => timers.push(work);
       Object.assign(window, { requestAnimationFrame: later, setTimeout: later });
     },
   });
   try {
-    // What these set off comes behind them.
+    // The loop also reaches timers that this work adds.
     for (const work of timers.values()) work();
   } catch (error) {
     failed.push(error);

@@ -1,19 +1,19 @@
 import { build, type BuildOptions, type OutputFile } from 'esbuild';
 import { browserTargets } from './browser-targets';
 
-/** The early script, inlined in every page. */
+/** Code of the early script, which every page has inline. */
 export async function compileEarlyScript(): Promise<string> {
   const code = await compile('early/main.ts');
   if (/<(?:\/script|!--)/i.test(code)) throw new Error('The early script would end its own tag.');
   return code;
 }
 
-/** The on-load script, and behind it what it fetches in some browsers; each file is named by its content. */
+/** The on-load script, then the files that it imports; each is named by its hash. */
 export function compileOnLoad(): Promise<readonly OutputFile[]> {
   return compileFiles('on-load/main.ts', { format: 'esm', splitting: true });
 }
 
-/** What a page published as Next wrote it runs before Next's scripts. */
+/** Code that runs before Next's scripts on a page published as Next wrote it. */
 export function compileBeforeNext(): Promise<string> {
   return compile('on-load/before-next.ts');
 }

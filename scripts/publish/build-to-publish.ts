@@ -5,7 +5,7 @@ import { npm } from '../lib/run.mjs';
 import { checkPublication } from './check-publication';
 import { noteFile, reasonIn, type Note } from './publication.mjs';
 
-/** `npm run build`, here, in Workers Builds and in the workflow, is what a commit must pass before it is published. */
+/** `npm run build`: a commit must pass it before it is published. Workers Builds and the workflow run it, too. */
 await main(async () => {
   rmSync(noteFile, { force: true });
   const note: Note = await checkPublication(async (name, command, settings) => {

@@ -1,7 +1,7 @@
 import { lastWords } from './last-words';
 import type { Note } from './publication.mjs';
 
-/** Runs npm with arguments and variables. @returns why it failed, if it did */
+/** Runs npm. @returns the reason of a failure */
 export type Step = (
   name: string,
   command: readonly string[],
@@ -9,8 +9,9 @@ export type Step = (
 ) => Promise<string | undefined>;
 
 /**
- * Checks the content, builds, reads the export without a browser, builds the editor, and tells what may be published.
- * @param folder that holds the export
+ * Checks the content, builds the site, runs the checks that need no browser, builds the editor, and says what may be
+ * published.
+ * @param folder the export
  */
 export async function checkPublication(step: Step, folder = 'out'): Promise<Note> {
   const refused = (said: string): Note => ({ passed: false, said });
@@ -19,7 +20,7 @@ export async function checkPublication(step: Step, folder = 'out'): Promise<Note
     (await step('pages', ['run', '--silent', 'build:pages']));
   if (built !== undefined) return refused(built);
 
-  // These modules read the owner's data, which may be malformed until the build has passed.
+  // Imported late: these modules read the owner's data, which may be malformed until the build has passed.
   const [{ site }, { presentation }, { readSiteSettings }, { missingToPublish }, { labelOf, lineOf }] =
     await Promise.all([
       import('@/content/site'),
@@ -39,7 +40,7 @@ export async function checkPublication(step: Step, folder = 'out'): Promise<Note
     return refused(said);
   }
   if (address === '') placeholders.push(labelOf('site', 'address'));
-  // The export as browsers, search engines and chats read it, at the address where it will be.
+  // Read the export as browsers, search engines and chats will, at its future address.
   const crawl = ['exec', '--', 'jest', '--config', 'e2e/jest.config.mjs', 'e2e/export/crawl'];
   if ((await step('crawl', crawl, address === '' ? {} : { EXPORT_URL: address })) !== undefined)
     return refused(

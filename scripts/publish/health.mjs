@@ -2,9 +2,9 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { settle, textOf } from './issues.mjs';
 
 /**
- * Reads the site's health and keeps its issue: open while it fails three times within minutes.
+ * Reads the site's health and keeps an issue about it, open while the health fails three times within minutes.
  * @param {import('./issues.mjs').Program} gh
- * @param {{ address: string, assignee: string, pause?: number }} what without an address there is nothing to read
+ * @param {{ address: string, assignee: string, pause?: number }} what without an address nothing is read
  */
 export async function watch(gh, { address, assignee, pause = 5 * 60_000 }) {
   if (address === '') return;
@@ -17,13 +17,13 @@ export async function watch(gh, { address, assignee, pause = 5 * 60_000 }) {
   settle(gh, 'salud', wanted, { resolved: '✓ Todo está bien otra vez.', assignee });
 }
 
-/** What our API's health calls wrong; each has a text in `scripts/publish/issues`. */
+/** Causes that the API's health can report; each has a text in `scripts/publish/issues`. */
 const causes = ['mail', 'recipient', 'storage'];
 
 /**
- * What is wrong: one of `causes`, or `site` for any answer but our own.
+ * The cause of a failure: one of `causes`, or `site` if the answer is not our API's.
  * @param {string} address
- * @returns {Promise<string | undefined>} nothing when all is well
+ * @returns {Promise<string | undefined>} undefined if the site is healthy
  */
 async function causeOf(address) {
   try {
@@ -38,7 +38,7 @@ async function causeOf(address) {
 }
 
 /**
- * Whether our home page stands at the address. Pages with a provider's API have no health, and neither has a deleted site.
+ * Whether our home page is at the address. Neither a site with another provider's API nor a deleted site reports health.
  * @param {string} address
  */
 async function isHome(address) {

@@ -2,18 +2,18 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
 /**
- * A program by its arguments: what it says.
+ * Runs a program with arguments and returns its output.
  * @typedef {(...args: string[]) => string} Program
  */
 
-/** GitHub's own, which every workflow has. @type {Program} */
+/** GitHub's command line, which every workflow has. @type {Program} */
 export const gh = (...args) => execFileSync('gh', args, { encoding: 'utf8' });
 
 /** @typedef {{ title: string, body: string }} IssueText */
 
 /**
- * What GitHub mails to the owner: a file of `scripts/publish/issues`, its braces filled.
- * @param {string} name the file's, without `.md`
+ * Text of an issue, which GitHub mails to the owner: a file of `scripts/publish/issues` with its tokens filled.
+ * @param {string} name name of the file without `.md`
  * @param {Readonly<Record<string, string>>} [tokens]
  * @returns {IssueText}
  */
@@ -25,17 +25,17 @@ export function textOf(name, tokens = {}) {
 }
 
 /**
- * Keeps one issue a subject, open while there is something to say.
+ * Keeps one issue for a subject: open and up to date while a text is wanted, else closed.
  * @param {Program} gh
  * @param {string} subject
  * @param {IssueText | undefined} wanted
  * @param {object} about
- * @param {string} about.resolved what closes it
+ * @param {string} about.resolved comment with which it is closed
  * @param {string} about.assignee login that GitHub mails
- * @param {string} [about.news] mails the text again where the open issue doesn't name it
+ * @param {string} [about.news] if the open issue does not name it, the text is mailed again
  */
 export function settle(gh, subject, wanted, { resolved, assignee, news }) {
-  // Twins arise when the check and the host end in the same moment.
+  // Two issues arise when the check and the host end at the same moment.
   const [issue, ...twins] = openIssues(gh, subject);
   for (const { number } of wanted === undefined && issue ? [issue, ...twins] : twins)
     gh('issue', 'close', String(number), '--comment', resolved);
@@ -49,13 +49,13 @@ export function settle(gh, subject, wanted, { resolved, assignee, news }) {
   ];
   if (issue === undefined) return void gh('issue', 'create', '--assignee', assignee, ...text);
   gh('issue', 'edit', String(issue.number), ...text);
-  // GitHub mails nobody about an edited issue.
+  // GitHub sends no mail for an edited issue.
   if (news !== undefined && !issue.body.includes(news))
     gh('issue', 'comment', String(issue.number), '--body', wanted.body);
 }
 
 /**
- * Whether an open issue of a subject names a piece of news.
+ * Whether an open issue about a subject already names this news.
  * @param {Program} gh
  * @param {string} subject
  * @param {string} news

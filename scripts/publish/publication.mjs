@@ -1,7 +1,7 @@
 import { isTold, settle, textOf } from './issues.mjs';
 
 /**
- * `npm run build` leaves this in `noteFile`: why it failed, or the labels of the placeholders.
+ * Content of `noteFile`, which `npm run build` writes: why it failed, or the labels of the remaining placeholders.
  * @typedef {{ passed: false, said: string }
  *   | { passed: true, placeholders: readonly string[] }} Note
  */
@@ -11,23 +11,23 @@ export const noteFile = '.run/publication.json';
 /** Job of `.github/workflows/publication.yml` that runs `npm run build`. */
 export const checkJob = 'Revisión';
 
-/** App whose check run says whether Workers Builds published a commit. */
+/** GitHub app of the host, whose check run says whether Workers Builds published a commit. */
 export const hostApp = 'cloudflare-workers-and-pages';
 
 /** @typedef {{ name: string, status: string, conclusion: string | null, details_url: string | null, app: { slug: string } }} CheckRun */
 
 /**
- * What ended for a commit: the check (which may have left no note), the host's build, or the browser journeys.
+ * A job that ended for a commit: the check (perhaps without a note), the host's build, or the browser journeys.
  * @typedef {{ kind: 'check' | 'host' | 'journeys', passed?: boolean, note?: Note, run?: string }} Ended
  */
 
-/** Scheduled jobs that change the repository, by the names of their issues' texts. @typedef {'season' | 'year'} Job */
+/** Scheduled jobs that change the repository; their issues' texts have the same names. @typedef {'season' | 'year'} Job */
 
 /** @type {Readonly<Record<Job, string>>} */
 const subjects = { season: 'temporada', year: 'año' };
 
 /**
- * Tells that a scheduled job failed, until it passes.
+ * Keeps an issue open from the failure of a scheduled job until it passes.
  * @param {import('./issues.mjs').Program} gh
  * @param {Job} job
  * @param {{ passed: boolean, run: string, assignee: string }} what
@@ -38,7 +38,7 @@ export function reportJob(gh, job, { passed, run, assignee }) {
 }
 
 /**
- * Brings the repository's issues in line with what ended for a commit; only the newest counts.
+ * Updates the repository's issues after a job has ended for a commit; only the newest commit counts.
  * @param {import('./issues.mjs').Program} gh
  * @param {{ sha: string, assignee: string, ended: Ended }} what
  */
@@ -61,13 +61,13 @@ export function report(gh, { sha, assignee, ended: { kind, passed, note, run = '
   const tell = (/** @type {import('./issues.mjs').IssueText} */ text) =>
     settle(gh, 'publicación', text, { ...about, news: sha });
 
-  // The host runs the same command, so its success outweighs our failure.
+  // The host runs the same command, so its success outweighs the check's failure.
   if (host === 'passed' || (own === 'passed' && host === 'absent'))
     settle(gh, 'publicación', undefined, about);
-  // Only the check knows the reason; the host's event comes before or after it.
+  // Only the check knows the reason, and the host's event may come before or after it.
   else if (own === 'failed' && kind === 'check')
     tell(refusal(commit, note?.passed === false ? note.said : ''));
-  // A workflow's own push starts no check, and one that never began said nothing.
+  // A push by a workflow starts no check, and a check that never began left no reason.
   else if (host === 'failed' && own !== 'running' && !(own === 'failed' && isTold(gh, 'publicación', sha)))
     tell(textOf('not-uploaded', { commit, log: hostRun?.details_url ?? 'https://dash.cloudflare.com' }));
 
@@ -85,11 +85,11 @@ function outcomeOf(run) {
 
 /**
  * @param {string} commit
- * @param {string} said what the check said; empty if it never began
+ * @param {string} said the check's reason; empty if it never began
  */
 function refusal(commit, said) {
   const kind = /content\/[\w-]+\.json/.test(said) ? 'data' : 'program';
-  // A fence longer than any in the text, so that nothing typed becomes a link, a mention or markup.
+  // A fence longer than any in the text, so that no text becomes a link, a mention or markup.
   const fence = '`'.repeat(Math.max(3, ...[...said.matchAll(/`+/g)].map(([ticks]) => ticks.length + 1)));
   const quoted = `${fence}text\n${said.slice(0, 20_000)}\n${fence}`;
   return textOf(`refused-${kind}`, { commit, said: said ? quoted : 'La revisión no alcanzó a empezar.' });

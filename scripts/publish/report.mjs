@@ -15,7 +15,7 @@ const {
   RUN: run,
 } = process.env;
 
-/** Whom GitHub mails: who acted, or the repository's owner where a program did. */
+/** Login that GitHub mails: the person who pushed, or the repository's owner if a program did. */
 const assignee = actor === '' || actor.endsWith('[bot]') ? owner : actor;
 const read = (/** @type {string} */ file) => JSON.parse(readFileSync(file, 'utf8'));
 

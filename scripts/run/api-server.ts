@@ -5,7 +5,7 @@ import { main } from '../lib/main.mjs';
 import { listen, readPort } from '../lib/port.mjs';
 import { endGracefully, httpServer } from './http-server';
 
-/** `npm run api`: the API alone, for a small server or beside `npm run dev`. */
+/** `npm run api`: only the API, for a small server or beside `npm run dev`. */
 await main(async () => {
   const settings = apiSettings();
   const api = startNodeApi(settings);

@@ -5,7 +5,7 @@ import { run } from '../lib/run.mjs';
 
 const next = createRequire(import.meta.url).resolve('next/dist/bin/next');
 
-/** Programs that make `out/`, in order. */
+/** Node's arguments of each step that makes `out/`, in order. */
 const steps = [
   ['--import', 'tsx', 'scripts/run/check-content.ts'],
   [next, 'build', '--webpack'],
@@ -14,7 +14,7 @@ const steps = [
 
 const env = {
   ...process.env,
-  // The site has no server actions; a random key would make every build's cache useless for the next.
+  // The site has no server actions, and a random key would make each build's cache useless for the next.
   NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: Buffer.alloc(32).toString('base64'),
 };
 

@@ -9,7 +9,7 @@ await main(async () => {
   const unreadable = unreadableData('content');
   if (unreadable.length > 0) throw new HelpfulError(`Hay que corregir:\n\n${unreadable.join('\n\n')}\n`);
 
-  // Imported late, because unreadable or incomplete data would fail the import.
+  // Imported late, because importing unreadable data throws.
   const { dataFiles } = await import('@/lib/words/data-files');
   const { lineOf, refuse, schemaProblems } = await import('@/lib/words/validate-data');
   const files = Object.entries(dataFiles) as [DataFile, unknown][];

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { HelpfulError, main } from '../lib/main.mjs';
 import { run } from '../lib/run.mjs';
 
-/** Checks the content, then the types, which invalid data would break too. */
+/** Checks the content, then the types; content first, because invalid data breaks the types, too. */
 await main(async () => {
   const content = ['--import', 'tsx', 'scripts/run/check-content.ts'];
   if ((await run(process.execPath, content)) !== 0) return void (process.exitCode = 1);

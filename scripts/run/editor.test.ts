@@ -31,7 +31,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** Events of the editor's status stream, in order, up to this count. */
+/** The first `count` events of the editor's status stream, while a file of data changes. */
 async function eventsOf(count: number, build: () => Promise<string | undefined>): Promise<string[]> {
   const editor = await startEditor({ port: 0, site: 'http://localhost:3000', build, folder });
   const events: string[] = [];
@@ -54,7 +54,7 @@ test.each([
     'content/offer.json → Horario: falta este dato.',
     /El sitio sigue como estaba\.\\ncontent\/offer.json → Horario: falta este dato\./,
   ],
-])('a change of the data is checked and built, and the page says how that went: %s', async (reason, said) => {
+])('checks and builds a change of the data, and says how that went: %s', async (reason, said) => {
   expect(await eventsOf(3, () => Promise.resolve(reason))).toEqual([
     'data: {"text":""}',
     expect.stringContaining('Guardado. Reviso los datos'),

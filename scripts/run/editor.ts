@@ -4,7 +4,7 @@ import { reasonIn } from '../publish/publication.mjs';
 import { runScript } from '../lib/run.mjs';
 import { startPreviewServer } from './preview-server';
 
-/** State of the site in the editor; `address` when it can be visited. */
+/** Text about the site's build that the editor shows; `address` once the site can be visited. */
 type Status = { readonly text: string; readonly address?: string };
 
 type Options = {
@@ -19,8 +19,8 @@ type Options = {
 };
 
 /**
- * The owner's editor on this computer, for the files of this folder. Each change of `content/` is checked and
- * built. `/status` streams the outcome to the editor's page.
+ * The owner's editor on this computer. Each change in `content/` is checked and built, and `/status` streams the outcome
+ * to the editor's page.
  */
 export async function startEditor({ port, site, build = buildSite, folder = '.' }: Options) {
   const pages = new Set<ServerResponse>();
@@ -67,7 +67,7 @@ export async function startEditor({ port, site, build = buildSite, folder = '.' 
     isBuilding = false;
   }
 
-  // An editor saves a file in several steps.
+  // Wait a moment, because editors save a file in several steps.
   let pause: NodeJS.Timeout | undefined;
   const watcher = watch(`${folder}/content`, { recursive: true }, () => {
     clearTimeout(pause);

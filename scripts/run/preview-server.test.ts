@@ -53,7 +53,7 @@ test.each([
   ['/declaracion-renta.html', '/declaracion-renta'],
   ['/index.html', '/'],
   ['/x/..//declaracion-renta/', '/declaracion-renta'],
-])('%s leads to %s', async (path, target) => {
+])('%s redirects to %s', async (path, target) => {
   const response = await fetchRaw(path);
   expect([response.status, response.headers.get('location')]).toEqual([308, target]);
 });
@@ -64,21 +64,21 @@ test.each([
   ),
   ...'/index.html/x/ /404.html/x/ /%E0%A4%A /%00'.split(' '),
   ...['/..%2f..%2fetc/passwd', `/${'a'.repeat(300)}/`, `${'/a'.repeat(2_500)}/`],
-])('%s is the not-found page, with its status', async (path) => {
+])('%s gets the not-found page with status 404', async (path) => {
   const response = await fetchRaw(path);
   expect(response.status).toBe(404);
   expect(response.headers.get('x-frame-options')).toBe('DENY');
   expect(await response.text()).toBe('<h1>404</h1>');
 });
 
-test('sends the headers the export asks for, and answers 405 to who would write', async () => {
+test('sends the headers of the export’s `_headers`, and 405 for a method that writes', async () => {
   const { headers } = await fetchRaw('/images/logo.png');
   expect(headers.get('cache-control')).toBe('public, max-age=86400');
   expect(headers.get('x-frame-options')).toBe('DENY');
   expect((await fetchRaw('/declaracion-renta', { method: 'POST', body: 'x' })).status).toBe(405);
 });
 
-test('answers the calls of the API on its own origin', async () => {
+test('answers the API’s calls on the pages’ origin', async () => {
   preview.api = {
     handle(request, response) {
       if (request.url !== '/api/track') return false;
@@ -91,7 +91,7 @@ test('answers the calls of the API on its own origin', async () => {
   expect((await fetchRaw('/')).status).toBe(200);
 });
 
-test('says which port is taken and how to choose another, and what to do where nothing is built', async () => {
+test('says which port is taken and how to choose another, and what to do if nothing is built', async () => {
   const port = Number(new URL(preview.url).port);
   await expect(startPreviewServer({ folder, port })).rejects.toThrow(
     new RegExp(`puerto ${port} ya está ocupado.*PORT=`),

@@ -18,12 +18,12 @@ type Options = {
   api?: Api;
 };
 
-/** Handles a call if it belongs to the API. */
+/** Answers a request if it is one of the API's. @returns whether it was */
 export type Api = { handle: (request: IncomingMessage, response: ServerResponse) => boolean };
 
 /**
- * Serves the export like a host: clean URLs, content types, a 404 page, and the headers of its `_headers` file.
- * The folder is read at each request, so a new build shows without a restart.
+ * Serves the export like a host: clean URLs, content types, a 404 page, and the headers of its `_headers` file. It reads
+ * the folder at each request, so that a new build shows without a restart.
  */
 export async function startPreviewServer({ folder = 'out', port = 0, host, api }: Options = {}) {
   if (!existsSync(join(folder, 'index.html'))) {
@@ -82,7 +82,7 @@ export async function startPreviewServer({ folder = 'out', port = 0, host, api }
   return preview;
 }
 
-/** Types that hosts send with their text's encoding, or by a name that browsers gave. */
+/** Content types that hosts send with a charset, or under a newer name. */
 const types: Readonly<Record<string, string>> = {
   '': 'text/html; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
@@ -95,10 +95,10 @@ const types: Readonly<Record<string, string>> = {
   '.xml': 'application/xml; charset=utf-8',
 };
 
-/** Files that a host reads but never serves, and the not-found page. */
+/** Files that a host reads itself and never serves, and the not-found page. */
 const hidden = /^\/(_headers|_redirects|404)(\.html)?$/i;
 
-/** The path without percent signs, as the files' server reads it. */
+/** The decoded path, as `sirv` reads it. */
 function decoded(path: string): string {
   try {
     return decodeURIComponent(path);

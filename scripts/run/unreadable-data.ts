@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesIn } from '../lib/sources.mjs';
 
-/** @returns a Spanish sentence for each data file that is not valid JSON */
+/** @returns a Spanish sentence for each JSON file of the folder that can't be parsed */
 export function unreadableData(folder: string): string[] {
   return filesIn(folder)
     .filter((file) => file.endsWith('.json'))
@@ -25,7 +25,7 @@ function problemOf(text: string): string {
   try {
     transformSync(text, { loader: 'json', logLevel: 'silent' });
   } catch (error) {
-    // esbuild says where, which the engine does not of every mistake.
+    // esbuild reports the line, which the JavaScript engine does not for every mistake.
     const [{ location } = {}] = (error as TransformFailure).errors;
     if (location) return `, línea ${location.line}: ${mend}\n    ${location.lineText.trim()}`;
   }
