@@ -34,7 +34,7 @@ const tsx = pathToFileURL(createRequire(__filename).resolve('tsx')).href;
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'commit-'));
-  writeFileSync(join(folder, 'npm.cjs'), fakeProgram);
+  writeFileSync(join(folder, 'npm-cli.cjs'), fakeProgram);
   const wrangler = join(folder, 'tools/node_modules/wrangler/bin');
   mkdirSync(wrangler, { recursive: true });
   writeFileSync(join(wrangler, 'wrangler.js'), fakeProgram);
@@ -46,7 +46,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 async function deploy(given: NodeJS.Dict<string> = {}) {
   const env = {
     ...{ ...process.env, CI: 'true', WORKERS_CI: '1', WRANGLER_CI_OVERRIDE_NAME: undefined, ...given },
-    npm_execpath: join(folder, 'npm.cjs'),
+    npm_execpath: join(folder, 'npm-cli.cjs'),
     TSX_TSCONFIG_PATH: resolve('tsconfig.json'),
   };
   const { code, said } = await new Promise<{ code: number; said: string }>((done) => {
