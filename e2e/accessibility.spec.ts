@@ -13,7 +13,7 @@ const levels = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pr
 
 const plain = ['home', 'income-tax', 'calendar', 'not-found'] as const;
 const answered = ['income-tax-answers', 'lookup-calendar'] as const;
-/** What is reached by acts, and which part of its page is. */
+/** States that a visitor's acts lead to, with the part of the page that axe reads. */
 const reached = {
   menu: '#menu',
   whatsapp: '#whatsapp',
@@ -28,7 +28,7 @@ for (const [name, part] of [
 ]) {
   const isPlain = plain.some((each) => each === name);
 
-  // Only the income page's head has other grounds on wide screens.
+  // Only the head of the income page has other backgrounds on wide screens.
   test(`axe finds nothing on ${name} ${name === 'income-tax' ? '@phone' : '@finger'}`, async ({
     page,
     api,
@@ -36,14 +36,14 @@ for (const [name, part] of [
   }) => {
     test.slow();
     for (const report of [sendingFailed, notFoundReport]) consoleErrors.allow(report);
-    // Plain pages are seen as by whoever asks for more contrast: seven to one.
+    // Plain pages are read as a visitor sees them who asks for more contrast: seven to one.
     await page.emulateMedia({ contrast: isPlain ? 'more' : 'no-preference' });
     await enter(page, api, states[name]);
     if (name === 'income-tax-answers') await page.evaluate(openFolds);
     await page.evaluate(() => {
-      // axe would report a target half under the header as too small.
+      // axe reports a target that is half under the header as too small.
       window.scrollTo({ top: 0, behavior: 'instant' });
-      // Half-faded text has too little contrast. Entrances are skipped, not awaited: those out of view never begin.
+      // Half-faded text has too little contrast. Entrances out of view never begin, so they are skipped, not awaited.
       for (const animation of document.getAnimations())
         if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
     });
@@ -56,7 +56,7 @@ for (const [name, part] of [
         .withRules('color-contrast');
       expect([state, ...(await violations(contrast))]).toEqual([state]);
     });
-    // Deferred chunks bring no stylesheet.
+    // Deferred chunks load no stylesheet: the page must have their rules.
     expect(await page.evaluate(unstyled)).toEqual([]);
   });
 }
@@ -66,17 +66,20 @@ async function violations(builder: AxeBuilder): Promise<string[]> {
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
 }
 
-test('what is touched is 44 px, or a link in a sentence @finger', async ({ page, consoleErrors }) => {
+test('everything that can be tapped is 44 px high, or a link in a sentence @finger', async ({
+  page,
+  consoleErrors,
+}) => {
   test.slow();
   consoleErrors.expect(notFoundReport);
   const rule = {
     checks: [{ id: 'target-size', options: { minSize: 43.5 } }],
-    // Whatever room is around it.
+    // By default the rule accepts a small target with enough room around it.
     rules: [{ id: 'target-size', any: ['target-size'] }],
   };
   const axeSource = `${axe.source};axe.configure(${JSON.stringify(rule)})`;
   const small = async () => {
-    // A label takes the clicks of its box, which may be smaller.
+    // A label takes the taps for its box, which may be smaller.
     const builder = new AxeBuilder({ page, axeSource }).withRules('target-size').exclude('label input');
     const { violations } = await builder.analyze();
     const labels = await page
@@ -91,12 +94,12 @@ test('what is touched is 44 px, or a link in a sentence @finger', async ({ page,
     expect([path, await small()]).toEqual([path, []]);
   }
   await openModal(page);
-  // Polled, because the dialog scales in.
+  // The dialog is smaller while it scales in.
   await expect.poll(small).toEqual([]);
 });
 
 for (const { path } of sitePages) {
-  test(`${path}: the focus is never hidden, and always shown, forward and back @desktop`, async ({
+  test(`${path}: Tab and Shift+Tab reach nothing that is hidden or shows no focus ring @desktop`, async ({
     page,
   }) => {
     // Smooth scrolling would still be moving the focused element while its position is read.
@@ -116,7 +119,7 @@ for (const { path } of sitePages) {
   });
 }
 
-test('in forced colours each button and field has its edge, and a chosen service differs @desktop', async ({
+test('in forced colours each button and field has an edge, and a chosen service looks different @desktop', async ({
   page,
   consoleErrors,
 }) => {
@@ -137,7 +140,7 @@ test('in forced colours each button and field has its edge, and a chosen service
   expect(first).not.toBe(second);
 });
 
-/** Runs in the page: class names of CSS modules (`Button_button`) that no rule speaks of. */
+/** Runs in the page: returns the class names of CSS modules (`Button_button`) that no rule selects. */
 function unstyled(): string[] {
   const sheets = [...document.styleSheets, ...document.adoptedStyleSheets];
   const css = sheets.flatMap(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText)).join();
@@ -145,7 +148,7 @@ function unstyled(): string[] {
   return [...new Set(names)].filter((name) => name.includes('_') && !css.includes(`.${name}`));
 }
 
-/** Runs in the page: buttons and fields with neither a border nor a background of their own. */
+/** Runs in the page: returns buttons and fields without a border or a background of their own. */
 function withoutEdge(): string[] {
   const page = getComputedStyle(document.body).backgroundColor;
   return [...document.querySelectorAll('button, [role="button"], input:not([type="checkbox"]), textarea')]

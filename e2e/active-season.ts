@@ -5,10 +5,10 @@ import { groupOf, windowOf } from '@/lib/tax/deadlines';
 import { activeSeason } from '@/lib/words/active-season';
 import { seasonWords } from '@/lib/words/season-words';
 
-/** The season the built site speaks of: the owner moves it on, and the journeys go with it. */
+/** The season that the built site describes. The owner changes it each year, and the journeys follow. */
 export const season = activeSeason();
 
-/** Its words, as sentences have them: `firstDayMonth`, `equityLimit` … */
+/** The values that fill its sentences: `firstDayMonth`, `equityLimit` … */
 export const words = seasonWords(season);
 
 export const amountOf = (id: ThresholdId): number =>
@@ -16,5 +16,5 @@ export const amountOf = (id: ThresholdId): number =>
 
 export const pesos = formatPesos;
 
-/** The last day of the legal entities' last installment. */
+/** The last day on which a company may pay its last installment. */
 export const lastOfLegal = formatLong(windowOf(groupOf(season, 'legal')).last);

@@ -16,7 +16,7 @@ import {
 import { answerFor, answerOf, checkOf, chipOf, digitsField, lateOf, lookupOf } from './income-tax-tools';
 import { expect, test } from './fixtures';
 
-/** Releases the framework's script, which is held back until then; nothing the visitor does before may be lost. */
+/** Lets the framework's scripts through. Until then they are held back, and no act of the visitor may be lost. */
 let release: () => void;
 let released: Promise<void>;
 const hold = () => (released = new Promise((resolve) => (release = resolve)));
@@ -26,14 +26,14 @@ test.beforeEach(async ({ page }) => {
   await page.route(/\/_next\/static\/.*\.js/, (route) => released.then(() => route.continue()));
 });
 
-/** True while nothing of the framework has run. */
+/** True while no script of the framework has run. */
 const isBare = (page: Page) => page.evaluate(() => !('next' in window));
 
-/** Returns as soon as the page can be used, with requests still under way. */
+/** Opens a page and returns once it can be used, while requests are still under way. */
 const openAtOnce = (page: Page, path: string) => page.goto(path, { waitUntil: 'domcontentloaded' });
 
 test(
-  'sent at once, and again, it ends in one request, and nothing of it in the address',
+  'a form sent twice before hydration makes one request and leaves the address clean',
   { tag: '@finger' },
   async ({ page, api, press }) => {
     await openAtOnce(page, '/#contact');
@@ -50,7 +50,7 @@ test(
 );
 
 test(
-  'the modal opens before any script came, and closes; what is typed in it stays, and is sent',
+  'the modal opens, closes, keeps and sends what is typed in it before hydration',
   { tag: '@phone' },
   async ({ page, api, press }) => {
     await openAtOnce(page, pages.incomeTax.path);
@@ -75,7 +75,7 @@ test(
 );
 
 test(
-  'digits typed in the lookup at once get their answer, on each page that has it',
+  'digits typed before hydration get their answer on every page with the lookup',
   { tag: '@finger' },
   async ({ page, press }) => {
     for (const { path } of Object.values(pages)) {
@@ -93,7 +93,7 @@ test(
 );
 
 test(
-  'until its code comes, each tool that is used says that it is working, and then answers',
+  'each tool that is used before hydration says that it is working, and then answers',
   { tag: '@finger' },
   async ({ page, press }) => {
     await openAtOnce(page, pages.incomeTax.path);

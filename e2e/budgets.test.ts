@@ -6,14 +6,14 @@ import emptyExport from '@/e2e/bench/empty-export.json';
 import { compressed, firstLoadBytes } from './transfer-size';
 
 /*
- * Budgets of the built pages, in bytes as a CDN sends them; first-viewport.spec.ts holds the first ten packets, which the next
- * flight doubles: nobody waits for what a page has beyond them.
+ * Budgets of the built pages, in bytes as a CDN sends them. The first ten packets are the budget of first-viewport.spec.ts;
+ * the next flight carries twice as many, so nobody waits for the rest of a page.
  */
 const read = (path: string) => readFileSync(join('out', path));
 const pages = readdirSync('out').filter((name) => name.endsWith('.html') && !name.startsWith('_'));
 const fonts = readdirSync('out/_next/static/media').filter((name) => name.endsWith('.woff2'));
 
-/** A patch of Next may weigh one per cent more before it is weighed anew. */
+/** A patch of Next may weigh one per cent more until its empty export is measured again. */
 const drift = emptyExport.next === installedNext ? 1 : 1.01;
 const minorOf = (version: string) => version.split('.').slice(0, 2).join('.');
 
@@ -26,7 +26,7 @@ const weights: readonly [what: string, is: number, limit: number][] = [
     // The income page explains more, and shows all of it without script (docs/decisions.md).
     const limit = name === 'declaracion-renta.html' ? 34_000 : 28_000;
     return [
-      // All the CSS of a page is in its HTML, since nothing blocks it.
+      // The HTML holds all CSS of the page, so that no request blocks the first paint.
       [`${name}: HTML and CSS`, compressed(read(name)), limit],
       // 1.08 times what an empty page of the same Next loads.
       [
@@ -46,7 +46,7 @@ test.each(weights)('%s: %i of %i', (_what, is, limit) => {
   expect(is).toBeLessThanOrEqual(limit);
 });
 
-// Another minor of Next must be weighed beside its own empty page: `npm run bench` measures it again.
-test('the empty export that the budgets start from is of the installed minor of Next', () => {
+// A new minor of Next needs its own baseline, which `npm run bench -- lighthouse` measures.
+test('the baseline of the budgets is an empty export of the installed minor of Next', () => {
   expect(minorOf(emptyExport.next)).toBe(minorOf(installedNext));
 });

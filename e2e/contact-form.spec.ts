@@ -19,7 +19,7 @@ import { expect, test } from './fixtures';
 const { dialogs } = contactWords;
 
 test(
-  'what was typed arrives byte for byte, is thanked for, and the form is empty again',
+  'the API receives what was typed byte for byte, the visitor is thanked, and the form empties',
   { tag: ['@smoke', '@phone', '@engine'] },
   async ({ page, api, press }) => {
     const form = await openForm(page);
@@ -39,7 +39,7 @@ test(
 );
 
 test(
-  'a sending that fails says so, in a dialog that closes in four ways, keeps every value, and works when tried again',
+  'a failed request shows a dialog that closes in four ways, and the form keeps every value for another try',
   { tag: ['@smoke', '@phone'] },
   async ({ page, api, consoleErrors, press }) => {
     consoleErrors.expect(sendingFailed);

@@ -8,7 +8,7 @@ import { sentAs, type ContactValues } from '@/lib/lead/contact-fields';
 
 const { fields, dialogs } = contactWords;
 
-/** Every field that is sent, in the order of the request. */
+/** The fields of the request, in its order. */
 export type Typed = Omit<ContactValues, 'consent'>;
 
 export const ana: Typed = {
@@ -30,13 +30,13 @@ export const hostile: Typed = {
 
 export const nothing: Typed = { name: '', phone: '', email: '', services: [], message: '' };
 
-/** Body of the contact call, character for character but for a telephone's digits. */
+/** Body of the contact call: what was typed, with the telephone number normalised. */
 export function contactBody(typed: Typed): string {
   const phone = sentAs('phone', typed.phone);
   return JSON.stringify({ ...typed, phone, services: typed.services.join(', ') });
 }
 
-/** Body of the tracking call; the owner chooses what its `email` carries. */
+/** Body of the tracking call. The owner chooses whether its `email` is the email or the name. */
 export function trackBody({ name, email }: Typed): string {
   return JSON.stringify({ name, email: site.tracking.emailField === 'name' ? name : email });
 }
@@ -49,7 +49,7 @@ export async function openForm(page: Page): Promise<Locator> {
 
 export const formSection = (page: Page) => page.getByRole('region', { name: contactWords.heading });
 
-/** Link that opens the modal of the income tax page with its services chosen. */
+/** Link of the income tax page that opens the modal with the page's services preset. */
 export const modalTrigger = (page: Page) =>
   page.getByRole('main').getByRole('button', { name: incomeTaxWords.talk.contact, exact: true });
 
@@ -62,7 +62,7 @@ export async function openModal(page: Page): Promise<Locator> {
   return modalOf(page);
 }
 
-/** A form's field by its label; another label may begin with the same words. */
+/** A form's field by its exact label, because another label may begin with the same words. */
 export const field = (form: Locator, name: keyof typeof fields) =>
   form.getByLabel(fields[name].label, { exact: true });
 
@@ -73,10 +73,10 @@ export const sendButton = (form: Locator) =>
 
 const texts = (Object.keys(ana) as (keyof Typed)[]).filter((name) => name !== 'services');
 
-/** Exists only where the owner asks for consent by a checkbox. */
+/** The consent checkbox, if the owner has chosen one. */
 export const consentBox = (form: Locator) => form.getByRole('checkbox', { name: fields.consent.label });
 
-/** Types like a visitor; chooses services and consents only where the form asks. */
+/** Fills in every field; chooses services and consents only if the form asks. */
 export async function fillIn(form: Locator, typed: Typed, { consent } = site.privacy): Promise<void> {
   for (const name of texts) await field(form, name).fill(typed[name]);
   for (const name of typed.services) await service(form, name).check();
@@ -94,5 +94,5 @@ export const failure = (page: Page) => page.getByRole('dialog', { name: dialogs.
 export const confirm = (dialog: Locator) =>
   dialog.getByRole('button', { name: dialogs.confirm, exact: true });
 
-/** Console messages of a failed call: the site's own, and the browser's for an error status. */
+/** Console messages of a failed call: the site's, and the browser's for an error status. */
 export const sendingFailed = /^No se pudo enviar el formulario|^Failed to load resource: .* status of 500/;

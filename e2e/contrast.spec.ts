@@ -9,13 +9,13 @@ import { enter, states } from './screenshots/states';
 // Colours in transition would be read halfway.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** States whose every answer is chosen in turn. */
+/** States in which each answer is chosen in turn. */
 const withChoices = ['home', 'income-tax-answers', 'calendar', 'not-found'] as const;
 const onScreens = [
   ...([...withChoices, 'income-tax', 'modal', 'whatsapp', 'lookup-calendar', 'checker-simple'] as const),
   ...(['late-wrong', 'form-errors', 'sending', 'success', 'failure'] as const),
 ];
-/** Where a phone shows something else, or answers a finger: rules for a pointer that hovers don't apply there. */
+/** States that look different on a phone. Rules for a hovering pointer don't apply there. */
 const onPhones = ['home', 'income-tax', 'income-tax-answers', 'modal', 'menu', 'whatsapp'] as const;
 
 for (const [tag, names] of [
@@ -42,7 +42,7 @@ for (const [tag, names] of [
     });
   }
 
-test('what was tapped last can be read, though it stays hovered @finger', async ({ page, api }) => {
+test('a tapped answer, which stays hovered, can be read @finger', async ({ page, api }) => {
   for (const name of ['home', 'income-tax'] as const) {
     await enter(page, api, states[name]);
     const groups = page.locator('fieldset, [role=radiogroup]').filter({ visible: true });
@@ -56,7 +56,7 @@ test('what was tapped last can be read, though it stays hovered @finger', async 
   }
 });
 
-/** Runs in the page: chooses the answer of this index in each group, and ticks every box. */
+/** Runs in the page: chooses the answer at this index in each group, and ticks every box. */
 function chooseEach(index: number): void {
   for (const group of document.querySelectorAll('fieldset, [role=radiogroup]'))
     [...group.querySelectorAll<HTMLInputElement>('[type=radio]')].at(index)?.click();
@@ -65,7 +65,7 @@ function chooseEach(index: number): void {
 
 const isFaint = ({ ratio, needed }: { ratio: number; needed: number }) => ratio < needed;
 
-/** Controls whose words don't have the contrast of WCAG AA. */
+/** Controls whose words have less contrast than WCAG AA asks. */
 async function faintControls(page: Page, selector?: string): Promise<string[]> {
   if (selector === undefined) await page.evaluate(openFolds);
   const faint = (await readControls(page, selector)).filter(isFaint);

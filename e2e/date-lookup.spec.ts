@@ -5,9 +5,7 @@ import { fill } from '@/lib/words/fill';
 import { expect, test } from './fixtures';
 import { answerFor, digitsField, lookupOf } from './income-tax-tools';
 
-test('a group chosen at once, before the lookup’s code is there, is the one that is answered @finger', async ({
-  page,
-}) => {
+test('a group chosen before the lookup’s code has loaded gets the answer @finger', async ({ page }) => {
   await page.goto(pages.calendar.path, { waitUntil: 'commit' });
   await lookupOf(page).getByText(lookupWords.groups.legal, { exact: true }).click();
   await digitsField(page).fill('56');
@@ -21,7 +19,7 @@ test('what is typed at once is answered @smoke @phone @engine', async ({ page, p
   await expect(answerFor(page, '27')).toBeVisible();
 });
 
-test('what is typed is in no request and, beyond two digits, in no address', async ({ page }) => {
+test('a tax ID is in no request, and only its last two digits are in the address', async ({ page }) => {
   const addresses: string[] = [];
   page.on('request', (request) => addresses.push(`${request.url()} ${request.postData() ?? ''}`));
   await page.goto(pages.calendar.path);

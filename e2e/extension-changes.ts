@@ -1,9 +1,9 @@
-/** Changes that helpers of a browser make to a page. They run in the page, so they use nothing outside themselves. */
+/** Changes that browser extensions make to a page. The functions run in the page, so they use nothing outside themselves. */
 
 export type Change =
   'after' | 'before' | 'around' | 'first in the form' | 'first in the body' | 'attribute' | 'translation';
 
-/** Changes the first field of each form, or the body. */
+/** Changes the first field of each of these forms, or the body. */
 export function changeForms({ change, forms }: { change: Change; forms: string }): void {
   if (change === 'first in the body') document.body.prepend(document.createElement('div'));
   for (const form of document.querySelectorAll(forms)) {
@@ -20,7 +20,7 @@ export function changeForms({ change, forms }: { change: Change; forms: string }
   }
 }
 
-/** Rewrites the page's texts as Google Translate does, each node in two `<font>`. */
+/** Wraps each text of the page in two `<font>`, as Google Translate does. */
 export function translatePage(): void {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const texts: Text[] = [];

@@ -10,22 +10,22 @@ import { changeForms } from './extension-changes';
 import { answerFor } from './income-tax-tools';
 import { expect, test } from './fixtures';
 
-/** Faults of the web: chunks that don't arrive, text that is rewritten, script that breaks. */
+/** What visitors see when a chunk fails to load, a translator rewrites text, or a script throws. */
 
-test('a form whose chunk does not arrive keeps what was typed, beside the direct ways', async ({
+test('a form whose chunk fails to load keeps what was typed and offers phone, email and WhatsApp', async ({
   page,
   consoleErrors,
 }) => {
   consoleErrors.expect(/net::ERR_FAILED/);
   consoleErrors.allow(/React error #418/);
   const html = await (await page.request.get('/')).text();
-  // Every chunk outside the page's first load.
+  // Aborts the chunks that aren't part of the page's first load.
   await page.route('**/_next/static/**', (route) =>
     html.includes(new URL(route.request().url()).pathname) ? route.fallback() : route.abort(),
   );
   await page.context().route(/wa\.me/, (route) => route.fulfill({ body: '' }));
   const form = formSection(page);
-  // The second time a browser's helper changes the page, and React builds it anew.
+  // The second time an extension changes the page, so React replaces it.
   for (const isChanged of [false, true]) {
     await page.goto('/#contact', { waitUntil: 'domcontentloaded' });
     await fillIn(form, { ...ana, services: [] });
@@ -41,16 +41,16 @@ test('a form whose chunk does not arrive keeps what was typed, beside the direct
   }
 });
 
-test('on a page the browser translates before the framework comes, the tools answer', async ({
+test('the tools answer on a page that the browser translates before hydration', async ({
   page,
   consoleErrors,
 }) => {
-  // What was rewritten before hydration is rendered anew: React reports it, and nothing crashes.
+  // React reports that it renders the rewritten page again.
   consoleErrors.expect(/React error #418/);
   await page.clock.setFixedTime(new Date(`${season.year + 1}-01-02T10:00:00-05:00`));
   await page.addInitScript(translate);
   await page.goto(pages.incomeTax.path);
-  // One task, because the focus alone would start the framework.
+  // In one task, because the focus would start the framework before the digits are there.
   await page.evaluate(() => {
     const field = document.querySelector<HTMLInputElement>('#date-lookup-digits');
     if (field) field.value = '27';
@@ -71,16 +71,16 @@ test('on a page the browser translates before the framework comes, the tools ans
   await late.locator('[name=digits]').fill('27');
   await late.locator('[name=tax]').fill('20 millones');
   await late.getByRole('button').click();
-  // Five months, counting a started one.
+  // The penalty of five months, the last of which has only begun.
   await expect(late.locator('[data-answer]')).toContainText('$5.000.000');
 });
 
-test('a script that breaks leaves words, the direct ways, the way home, and a way to load the page anew', async ({
+test('a script that throws leaves an explanation, phone, email, a link home and a link that reloads', async ({
   page,
   consoleErrors,
 }) => {
   consoleErrors.expect(/broken on purpose/);
-  // The check needs it once its script runs.
+  // The check observes its verdict as soon as its script runs.
   await page.addInitScript(() => {
     IntersectionObserver.prototype.observe = () => {
       throw new Error('broken on purpose');
@@ -100,7 +100,7 @@ test('a script that breaks leaves words, the direct ways, the way home, and a wa
 });
 
 /**
- * Runs in the page: rewrites text as Google Translate does, each node in two `<font>`, including later text.
+ * Runs in the page: wraps each text in two `<font>`, as Google Translate does, and later texts too.
  */
 function translate(): void {
   const font = () => document.createElement('font');

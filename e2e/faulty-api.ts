@@ -8,12 +8,12 @@ import type { Api } from '@/scripts/run/preview-server';
 const names = ['contact', 'track'] as const;
 type Call = (typeof names)[number];
 
-/** How a call is met: by the API itself, or by a fault on the way. */
+/** How a call ends: with the API's answer, or with an error before it reaches the API. */
 type Mode = 'ok' | 'http-error';
 
 export type FaultyApi = ReturnType<typeof createFaultyApi>;
 
-/** The real API on a temporary database, behind a fault on the way. */
+/** The real API on a temporary database, with errors that a test turns on. */
 export function createFaultyApi(database: string, origins: readonly string[] = []) {
   const leads = openLeads(database);
   const api = createApi({ ...unlimited, leads, links: signedLinks(leads.database), origins });
@@ -34,9 +34,9 @@ export function createFaultyApi(database: string, origins: readonly string[] = [
   };
   return {
     handle,
-    /** Sets how the next calls are met, until it is set again. */
+    /** Sets how calls end from now on. */
     mode: (call: Call, mode: Mode) => void (modes[call] = mode),
-    /** The bodies of a call since the start, character for character. */
+    /** Bodies of all calls so far, as they were sent. */
     received: (call: Call) => [...bodies[call]],
     /** Stored leads. */
     leads: () => leads.list(),

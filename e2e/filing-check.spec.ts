@@ -8,9 +8,9 @@ import { answerOf, checkOf, chipOf } from './income-tax-tools';
 
 const { verdicts, amounts, writeAmount, amount } = filingCheckWords;
 
-// Without known limits, the page has no check.
+// The page has no check while the limits are unknown.
 if (season.thresholds.length > 0)
-  test('an amount answers its row, exactly at its limit by the operator, at 320 px @smoke @desktop @engine', async ({
+  test('an amount one peso below the limit obliges to nothing, and at the limit it does @smoke @desktop @engine', async ({
     page,
     api,
   }) => {
@@ -21,7 +21,7 @@ if (season.thresholds.length > 0)
     await chipOf(page, 'income', 'unknown').click();
     await check.getByText(writeAmount).first().click();
     const income = check.getByLabel(amount.label).first();
-    // Typed like handwriting: 65'890.999
+    // As Colombians write by hand: 65'890.999
     await income.fill(pesos(amountOf('income') - 1).replace('.', "'"));
     await expect(check.getByText(fill(amounts.below, { distance: '$1' }))).toBeVisible();
     await expect(answerOf(check)).toHaveCount(0);

@@ -10,19 +10,19 @@ import { phone, sitePages } from './pages';
 /** Bytes of TCP's first ten packets, compressed as a CDN does. */
 const FIRST_WINDOW = 14_336;
 
-/** The income page, whose stylesheet is the largest, needs four packets more (docs/decisions.md). */
+/** The income page has the largest stylesheet and needs four packets more (docs/decisions.md). */
 const windowOf = (path: string) => (path === pages.incomeTax.path ? 20_070 : FIRST_WINDOW);
 
-// Reduced motion, so that screenshots don't depend on the moment.
+// With motion, a screenshot depends on the moment.
 test.use({ viewport: phone, contextOptions: { reducedMotion: 'reduce' } });
 
 for (const { path } of sitePages) {
-  test(`${path}: the first packets show all of the first view @desktop`, async ({
+  test(`${path}: the first packets already show the whole first viewport @desktop`, async ({
     page,
     context,
     preview,
   }) => {
-    // Deferred scripts run after the first window.
+    // Deferred scripts run later than the first viewport is shown.
     await context.route('**/_next/static/on-load/**', (route) =>
       route.fulfill({ contentType: 'text/javascript', body: '' }),
     );
@@ -42,9 +42,9 @@ for (const { path } of sitePages) {
     await page.goto(stalling.url + path, { waitUntil: 'commit' });
     const whole = await context.newPage();
     await whole.goto(preview.url + path);
-    // Drawings may come after it, their place kept.
+    // Drawings may load later, because their space is reserved.
     for (const each of [page, whole]) await each.evaluate(hideDrawings);
-    // Polled, because either page may still be painting its fonts.
+    // Either page may still be painting its fonts.
     await expect.poll(async () => (await view(whole)) === (await view(page))).toBe(true);
     expect(await page.evaluate(() => document.readyState)).toBe('loading');
     await page.close();
@@ -52,20 +52,20 @@ for (const { path } of sitePages) {
   });
 }
 
-/** Runs in the page: hides what is drawn at its end. */
+/** Runs in the page: hides the drawings that the end of the HTML defines. */
 function hideDrawings(): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync('svg:has(> use) { visibility: hidden; }');
   document.adoptedStyleSheets.push(sheet);
 }
 
-/** Beginning of a page that fits its first packets. */
+/** The beginning of a page, as far as its first packets carry it. */
 function firstWindow(html: Buffer, bytes: number): Buffer {
   const packets = brotliCompressSync(html).subarray(0, bytes);
   return brotliDecompressSync(packets, { finishFlush: constants.BROTLI_OPERATION_FLUSH });
 }
 
-/** Screenshot of the window, without waiting for a page that never finishes. */
+/** Screenshot of the viewport. Playwright's own would wait for a page that never finishes loading. */
 async function view(page: Page): Promise<string> {
   await page.bringToFront();
   const session = await page.context().newCDPSession(page);

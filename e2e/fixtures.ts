@@ -5,20 +5,20 @@ import { startPreviewServer, type PreviewServer } from '../scripts/run/preview-s
 export { expect };
 
 type ConsoleErrors = {
-  /** Expects a report that is no defect, as `text (address)`; the test fails if it never comes. */
+  /** Expects an error report, `text (address)`. The test fails if the report never comes. */
   expect: (report: RegExp) => void;
-  /** Allows a report that may or may not come. */
+  /** Allows an error report, which may or may not come. */
   allow: (report: RegExp) => void;
-  /** All reports so far. */
+  /** All error reports so far. */
   all: () => readonly string[];
-  /** Watches another context, opened by the test itself. */
+  /** Also watches a context that the test has opened. */
   watch: (context: BrowserContext) => void;
 };
 
 type TestFixtures = {
-  /** This test's own API: `mode()` makes it fail, `received()` lists its calls. */
+  /** The API of this test: `mode()` makes it fail, `received()` lists its calls. */
   api: FaultyApi;
-  /** Fails a test whose page reports an error: the console, an exception, a blocked resource. */
+  /** Fails a test whose page reports an error: a console error, an exception, a blocked resource. */
   consoleErrors: ConsoleErrors;
   /** Taps on a touch screen, clicks elsewhere. */
   press: (target: Locator) => Promise<void>;
@@ -44,7 +44,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
   baseURL: async ({ preview }, provide) => provide(preview.url),
 
-  // Automatic: every page has an API and its errors are watched.
+  // Automatic, so that every page has an API and reports its errors.
   api: [
     async ({ preview }, provide, testInfo) => {
       const api = createFaultyApi(testInfo.outputPath('leads.db'), [preview.url]);
@@ -72,7 +72,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       watch(context) {
         context.on('console', (message) => {
           const [text, { url }] = [message.text(), message.location()];
-          // Third-party files (the organisations' logos) never arrive in tests.
+          // Logos of other organisations can't be loaded in tests.
           const isOfOthers = text.includes('net::ERR_NAME_NOT_RESOLVED') && !url.startsWith(preview.url);
           if (message.type() === 'error' && !isOfOthers) reported.push(`${text} (${url})`);
         });
@@ -94,7 +94,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 });
 
 /**
- * Runs in each page: the headless shell moves a mouse to the corner, which isn't an interaction of the
+ * Runs in each page: ignores the mouse that the headless shell moves to the corner, which is no interaction of a
  * visitor.
  */
 function ignoreCornerMouse() {

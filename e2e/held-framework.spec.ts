@@ -8,10 +8,10 @@ import { expect, test } from './fixtures';
 import { season } from './active-season';
 import { answerAll, answerFor } from './income-tax-tools';
 
-test('nothing of the framework is fetched before a page is loaded', async ({ page }) => {
+test('no script of the framework is requested before `load`', async ({ page }) => {
   for (const { path } of Object.values(pages)) {
     await page.goto(path, { waitUntil: 'load' });
-    /** When each of its files was asked for, in milliseconds from `load` on. */
+    /** When each of its files was requested, in milliseconds after `load`. */
     const fetched = () =>
       page.evaluate(() => {
         const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
@@ -25,7 +25,7 @@ test('nothing of the framework is fetched before a page is loaded', async ({ pag
   }
 });
 
-test('the tables mark on load which dates have passed, without the framework', async ({ page }) => {
+test('the tables mark passed dates although the framework never arrives', async ({ page }) => {
   await page.clock.setFixedTime(new Date(`${season.year + 1}-01-02T10:00:00-05:00`));
   await page.route('**/_next/static/chunks/**', () => undefined);
   await page.goto(pages.calendar.path);
@@ -34,8 +34,8 @@ test('the tables mark on load which dates have passed, without the framework', a
   await expect.poll(mark).toBe(`"${deadlineMarks.past}"`);
 });
 
-test('a question in the address is answered at once', async ({ page }) => {
-  // The framework's deferred start never comes.
+test('digits in the address are answered without an interaction', async ({ page }) => {
+  // The timer that starts the framework never fires.
   await page.addInitScript(() => {
     const { setTimeout } = window;
     const soon = (work: TimerHandler, after = 0) => (after < 1_000 ? setTimeout(work, after) : 0);
@@ -45,7 +45,7 @@ test('a question in the address is answered at once', async ({ page }) => {
   await expect(answerFor(page, '27')).toBeVisible();
 });
 
-test("the page's own stylesheet gives every element the looks of Next's stylesheets, which nobody fetches", async ({
+test("the inline stylesheet styles every element as Next's stylesheets do, which are never requested", async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -79,19 +79,24 @@ test("the page's own stylesheet gives every element the looks of Next's styleshe
   expect(differing).toEqual([]);
 });
 
-/** Ways in which script fails, and what the console says of each. */
+/** Ways in which scripts fail, and the error that the console reports. */
 const failures: readonly (readonly [
   name: string,
   files: string,
   fail: (route: Route) => Promise<void>,
   said: RegExp,
 ])[] = [
-  ['chunks do not arrive', 'chunks', (route) => route.abort(), /net::ERR_FAILED/],
-  ['on-load script does not arrive', 'on-load', (route) => route.abort(), /net::ERR_FAILED/],
-  ['data can’t be read by an old browser', 'data', (route) => route.fulfill({ body: 'for' }), /SyntaxError/],
+  ['chunks fail to load', 'chunks', (route) => route.abort(), /net::ERR_FAILED/],
+  ['on-load script fails to load', 'on-load', (route) => route.abort(), /net::ERR_FAILED/],
+  [
+    'data is a syntax error to an old browser',
+    'data',
+    (route) => route.fulfill({ body: 'for' }),
+    /SyntaxError/,
+  ],
 ];
 for (const [name, files, fail, said] of failures) {
-  test(`where the ${name}, no form stays silent, and WhatsApp gets what was typed`, async ({
+  test(`if the ${name}, each form says so and passes what was typed on to WhatsApp`, async ({
     page,
     consoleErrors,
   }) => {
@@ -100,7 +105,7 @@ for (const [name, files, fail, said] of failures) {
     let release = () => {};
     const released = new Promise<void>((resolve) => (release = resolve));
     await page.route(`**/_next/static/${files}/**`, (route) => released.then(() => fail(route)));
-    /** The direct ways replace the button, and the chat begins with all of this. */
+    /** Expects that phone, email and WhatsApp replace the button, and that the chat begins with these texts. */
     const expectWays = async (form: Locator, texts: readonly string[]) => {
       const ways = form.getByRole('alert');
       await expect(ways).toContainText(contactWords.unavailable);

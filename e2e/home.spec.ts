@@ -18,7 +18,7 @@ test('the tagline flips every 2500 ms, in 0.6 s, and can be paused', async ({ pa
       ...keyframes.map(({ computedOffset }) => computedOffset),
     ];
   });
-  // Two flips per cycle, 2500 ms apart, 0.6 s each.
+  // A cycle has two flips, 2500 ms apart, of 0.6 s each.
   expect(flip).toEqual([5000, 0, 0.38, 0.5, 0.88, 1]);
 
   const playState = () =>
@@ -30,7 +30,7 @@ test('the tagline flips every 2500 ms, in 0.6 s, and can be paused', async ({ pa
   expect(await playState()).toEqual(['running']);
 });
 
-test('under reduced motion both lines stand still, in sight, nothing enters, and nothing is fetched for it', async ({
+test('under reduced motion both lines are in view, nothing is animated, and no animation code is requested', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -47,11 +47,11 @@ test('under reduced motion both lines stand still, in sight, nothing enters, and
   expect(fetched).toHaveLength(1);
 });
 
-test.describe('the entrances @desktop', () => {
-  // A low window, so that every entrance is still to come.
+test.describe('entrances @desktop', () => {
+  // In a low window every entrance is still below the fold.
   test.use({ viewport: { width: 1280, height: 420 } });
 
-  test('of the home page last and follow each other as specified, and play once', async ({ page }) => {
+  test('of the home page have the specified durations and delays, and play once', async ({ page }) => {
     await page.goto('/');
     await expect.poll(() => scrollAndRead(page)).not.toEqual([]);
     const entrances = await readEntrances(page);
@@ -68,7 +68,7 @@ test.describe('the entrances @desktop', () => {
     };
     await seeAll();
     await expect.poll(() => readEntrances(page)).toEqual([]);
-    // An inline style would make each a containing block for good.
+    // A transform left inline would keep each a containing block.
     const inline = page
       .locator('[data-reveal]')
       .evaluateAll((items) => items.map((item) => item.getAttribute('style')));
@@ -78,7 +78,7 @@ test.describe('the entrances @desktop', () => {
     expect(await readEntrances(page)).toEqual([]);
   });
 
-  test('of the tax pages last 800 ms, and begin 120 px within the window', async ({ page }) => {
+  test('of the tax pages last 800 ms, and start once 120 px are in view', async ({ page }) => {
     await page.goto(pages.incomeTax.path);
     await expect.poll(() => scrollAndRead(page)).not.toEqual([]);
     const entrances = await readEntrances(page);
@@ -93,22 +93,22 @@ test.describe('the entrances @desktop', () => {
   });
 });
 
-/** Scrolls for the first time and waits for the response. */
+/** Scrolls one pixel, which loads the animations, and reads the entrances. */
 async function scrollAndRead(page: Page) {
   await page.mouse.wheel(0, 1);
   return readEntrances(page);
 }
 
-/** Entrances that are pending or running, in page order: what enters, milliseconds, delay, easing, and from where. */
+/** Pending and running entrances in page order, each as kind, duration, delay, easing and first keyframe. */
 function readEntrances(page: Page): Promise<string[]> {
   return page.locator('[data-reveal]').evaluateAll((items) =>
     items.flatMap((item) => {
-      // One animation for each property.
+      // Each property has an animation of its own.
       const effects = item.getAnimations().map(({ effect }) => effect as KeyframeEffect);
       if (effects.length === 0) return [];
       const timings = effects.map((effect) => {
         const { duration, delay, easing } = effect.getTiming();
-        // As CSS defines its names.
+        // Browsers return these keywords as curves.
         const name = {
           'cubic-bezier(0.25, 0.1, 0.25, 1)': 'ease',
           'cubic-bezier(0, 0, 0.58, 1)': 'ease-out',
@@ -125,10 +125,10 @@ function readEntrances(page: Page): Promise<string[]> {
   );
 }
 
-/** Scrolls an element's top edge this many pixels into the window, and waits for observers; runs in the page. */
+/** Runs in the page: scrolls an element's top edge this many pixels into view, and waits for observers. */
 async function bringIn(item: Element, pixels: number): Promise<void> {
   const { top } = item.getBoundingClientRect();
-  // A pending entrance is moved down by 40 px.
+  // A pending entrance is 40 px below its final place.
   const moved = new DOMMatrix(getComputedStyle(item).transform).f;
   scrollBy({ top: top - moved - innerHeight + pixels, behavior: 'instant' });
   for (let frame = 0; frame < 3; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));

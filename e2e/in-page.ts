@@ -1,15 +1,14 @@
 /**
- * Functions of layout that run in the page, which receives their source, so they use nothing outside
- * themselves.
+ * Functions about layout. Playwright sends their source to the page, so they use nothing outside themselves.
  */
 
-/** Opens every fold, also those of which only one is open at a time. */
+/** Opens every `<details>`, including those of which only one may be open at a time. */
 export function openFolds(): void {
   for (const fold of document.querySelectorAll('details')) fold.removeAttribute('name');
   for (const fold of document.querySelectorAll('details')) fold.open = true;
 }
 
-/** What lies beyond the page's edge, if the page can scroll to it: elements, or a drawing of theirs. */
+/** Elements beyond the right edge of a page that scrolls sideways. */
 export function beyondTheEdge(): string[] {
   const { scrollWidth, clientWidth } = document.documentElement;
   if (scrollWidth <= clientWidth) return [];
@@ -19,7 +18,7 @@ export function beyondTheEdge(): string[] {
   return [`${scrollWidth} px of ${clientWidth}`, ...elements.slice(-4)];
 }
 
-/** Text clipped by a box that neither grows nor scrolls. */
+/** Text that is clipped by a box without scroll bars. */
 export function cutOff(): string[] {
   const found = new Set<string>();
   const letsOut = (element: Element) => {
@@ -42,7 +41,7 @@ export function cutOff(): string[] {
   return [...found];
 }
 
-/** Words and numbers broken across lines. */
+/** Words and numbers that are broken across lines. */
 export function brokenWords(within: string): string[] {
   const found: string[] = [];
   for (const element of document.querySelectorAll(within)) {
@@ -50,7 +49,7 @@ export function brokenWords(within: string): string[] {
     if (element.getBoundingClientRect().width <= 2) continue;
     const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
     for (let text = walker.nextNode(); text !== null; text = walker.nextNode()) {
-      // No-break spaces keep a number whole.
+      // A no-break space is part of the number that it keeps whole.
       for (const { 0: word, index } of (text.textContent ?? '').matchAll(/[^ \n]+/g)) {
         const range = document.createRange();
         range.setStart(text, index);
@@ -63,7 +62,7 @@ export function brokenWords(within: string): string[] {
   return found;
 }
 
-/** Dates in a table that overflow into the next cell, or take more lines than this. */
+/** Dates that overflow their table cell, or take more lines than this. */
 export function brokenDates(lines: number): string[] {
   return [...document.querySelectorAll('td time')]
     .filter((date) => {

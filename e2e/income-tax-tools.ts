@@ -8,7 +8,7 @@ import { lookupWords } from '@/content/lookup';
 import type { Answer, ConditionId } from '@/lib/tax/filing-check';
 import { season } from './active-season';
 
-/** The lookup of dates, on whichever page, and both tools of the income tax page. */
+/** Locators of the date lookup on any page and of the other tools of the income tax page. */
 
 export const lookupOf = (page: Page): Locator =>
   page
@@ -18,20 +18,20 @@ export const lookupOf = (page: Page): Locator =>
 export const digitsField = (page: Page): Locator =>
   lookupOf(page).getByRole('textbox', { name: new RegExp(Object.values(lookupWords.labels).join('|')) });
 
-/** Line above a natural person's date. */
+/** Line above the date of a natural person. */
 export const answerFor = (page: Page, ending: string): Locator =>
   lookupOf(page).getByText(groupAndEnding('natural', ending));
 
 export const checkOf = (page: Page): Locator => page.getByRole('form', { name: filingCheckWords.formLabel });
 export const lateOf = (page: Page): Locator => page.getByRole('form', { name: lateFilingWords.formLabel });
 
-/** An answer's heading, which takes the focus. */
+/** Heading of a tool's answer, which takes the focus. */
 export const answerOf = (tool: Locator): Locator => tool.getByRole('heading');
 
-/** Says whose penalty it is: a year of the list, and the digits. */
+/** Chooses the year and types the digits for a penalty. */
 export async function setYear(tool: Locator, taxYear: number, digits: string): Promise<void> {
   const year = tool.getByLabel(lateFilingWords.fields.taxYear.label, { exact: true });
-  // Focus comes first on a tap, and loads the tool's chunk.
+  // A real tap focuses the list first, which loads the tool's chunk.
   await year.focus();
   await year.selectOption(String(taxYear));
   await tool.getByLabel(lateFilingWords.fields.digits.label, { exact: true }).fill(digits);
@@ -40,20 +40,20 @@ export async function setYear(tool: Locator, taxYear: number, digits: string): P
 /** The tabs of the tax years. */
 export const tabsOf = (page: Page): Locator => page.getByRole('group', { name: incomeTaxWords.years.legend });
 
-/** One of them. */
+/** Tab of one tax year. */
 export const tabOf = (page: Page, taxYear: number | string): Locator =>
   tabsOf(page).getByRole('radio', { name: new RegExp(`^${taxYear}`) });
 
 const nameOf = (id: ConditionId) =>
   id === 'vat' ? incomeTaxWords.whoMustFile.vat.condition : conditionNames[id];
 
-/** The chip that answers a condition of the check. */
+/** Label of an answer to a condition of the check. */
 export const chipOf = (page: Page, id: ConditionId, answer: Answer): Locator =>
   checkOf(page)
     .getByRole('radiogroup', { name: nameOf(id) })
     .getByText(filingCheckWords.answers[answer], { exact: true });
 
-/** Has every tool of the income tax page answer. */
+/** Fills in every tool of the income tax page, and waits for each answer. */
 export async function answerAll(page: Page): Promise<void> {
   await digitsField(page).fill('27');
   await expect(answerFor(page, '27')).toBeVisible();

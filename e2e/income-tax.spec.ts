@@ -23,7 +23,7 @@ declare global {
   }
 }
 
-/** A name and city of ordinary length, in place of those that say «por completar». */
+/** A name and city of ordinary length, to replace the placeholders «por completar». */
 const ORDINARY = [
   [site.accountantName, 'Ana María Pérez'],
   [site.city, 'Manizales'],
@@ -38,11 +38,11 @@ for (const [width, height, answers, ordinaryAnswers] of [
     page,
   }) => {
     await page.setViewportSize({ width, height });
-    // Text that is changed before React hydrates it would be an error.
+    // React would report that its text was changed before hydration.
     await page.route('**/_next/static/on-load/**', (route) =>
       route.fulfill({ contentType: 'text/javascript', body: '' }),
     );
-    // After the season, when the lead is longest.
+    // The introduction is longest after the season.
     await page.clock.setFixedTime(new Date(`${season.year + 1}-11-22T10:00:00-05:00`));
     await page.goto(pages.incomeTax.path);
     const first = () =>
@@ -65,7 +65,7 @@ for (const [width, height, answers, ordinaryAnswers] of [
   });
 }
 
-test('an address with a year opens its tab, takes taps and leads to its dates, without the framework @finger', async ({
+test('an address with a year opens its tab, answers taps and links to its dates without the framework @finger', async ({
   page,
   press,
   consoleErrors,
@@ -84,7 +84,7 @@ test('an address with a year opens its tab, takes taps and leads to its dates, w
       checkOf(page).getByRole('radio', { name: filingCheckWords.answers.no }).first(),
     ).toBeChecked();
     await chipOf(page, 'income', 'unknown').click();
-    // The amount's field comes with the tool's code.
+    // The explanation is in the HTML; only the field for the amount needs the tool's code.
     await expect(checkOf(page).getByText(filingCheckWords.conditions.income.where)).toBeVisible();
   }
   const groups = page.locator('details[name=dates]');
@@ -104,7 +104,7 @@ for (const [verdict, given] of [
   ['a yes', { equity: 'yes', income: 'yes' }],
   ['a no', Object.fromEntries(conditionsOf(season.thresholds).map((id) => [id, 'no']))],
 ] as const) {
-  test(`who comes back to ${verdict} finds it in its place without a jump, until they erase their case @phone`, async ({
+  test(`a returning visitor finds ${verdict} without a layout shift, and can erase all answers @phone`, async ({
     page,
     viewport,
   }) => {
@@ -137,7 +137,7 @@ for (const [verdict, given] of [
   });
 }
 
-test('the path marks the step that is being read', async ({ page }) => {
+test('the navigation marks the section in view', async ({ page }) => {
   await page.goto(pages.incomeTax.path);
   const path = page.getByRole('navigation', { name: incomeTaxWords.contents.heading });
   const current = path.locator('[aria-current]');

@@ -4,8 +4,8 @@ import nextJest from 'next/jest.js';
 const rootDir = dirname(import.meta.dirname);
 
 /**
- * Tests without a browser: the export is read, the API runs as a process. They use the owner's content, not
- * the unit tests' seasons.
+ * Tests that read the export or run the API, without a browser. They use the owner's content, not the seasons of the
+ * unit tests.
  */
 export default nextJest({ dir: rootDir })({
   rootDir,

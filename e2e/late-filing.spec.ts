@@ -4,7 +4,7 @@ import { expect, test } from './fixtures';
 import { brokenWords, cutOff } from './in-page';
 import { answerOf, lateOf, setYear } from './income-tax-tools';
 
-test('ten months of 1.450.000 are 725.000, and thousands of millions are whole at 320 px @smoke @engine', async ({
+test('ten months late with a tax of 1.450.000 cost 725.000, and billions fit in 320 px @smoke @engine', async ({
   page,
 }) => {
   await page.clock.setFixedTime(new Date('2026-08-16T15:00:00Z'));

@@ -16,7 +16,7 @@ const menuOf = (page: Page) => page.getByRole('navigation', { name: mainNavigati
 const toggleOf = (page: Page) => page.getByRole('button', { name: floating.whatsapp });
 const listOf = (page: Page) => page.getByRole('group', { name: floating.whatsapp });
 
-test('the header stays in sight, with the business name on wide screens only @phone', async ({
+test('the header stays in view, with the business name only on wide screens @phone', async ({
   page,
   isMobile,
 }) => {
@@ -27,7 +27,7 @@ test('the header stays in sight, with the business name on wide screens only @ph
   await expect(banner.getByText(site.businessName)).toBeVisible({ visible: !isMobile });
 });
 
-test('the first tab offers to skip to the content @desktop', async ({ page }) => {
+test('the first press of Tab offers to skip to the content @desktop', async ({ page }) => {
   await page.goto(pages.incomeTax.path);
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: skipLink })).toBeFocused();
@@ -42,7 +42,7 @@ test.describe('on a phone', () => {
     ['menu', menuButton, menuOf],
     ['WhatsApp list', toggleOf, listOf],
   ] as const) {
-    test(`the ${what} opens and closes by its button, Escape and a tap beside it, and its button shows which @engine`, async ({
+    test(`the ${what} closes by its button, Escape and a tap outside, and its icon shows whether it is open @engine`, async ({
       page,
     }) => {
       await page.goto('/');
@@ -66,9 +66,7 @@ test.describe('on a phone', () => {
     });
   }
 
-  test('the menu closes when a link is picked, of this page, wherever one is in it, or another @smoke @engine', async ({
-    page,
-  }) => {
+  test('the menu closes when a link to this page or another is tapped @smoke @engine', async ({ page }) => {
     await page.goto('/');
     const income = links.find(({ page, hash }) => page === 'incomeTax' && hash === '')?.label ?? '';
     await menuButton(page).tap();
@@ -83,12 +81,12 @@ test.describe('on a phone', () => {
     await expect(menuOf(page)).toBeHidden();
     const heading = page.getByRole('heading', { name: checklistWords.heading, exact: true });
     const below = () => heading.evaluate((element) => element.getBoundingClientRect().top);
-    // Below the header and near the top once the smooth scroll has ended.
+    // The smooth scroll ends with the heading just below the header.
     await expect.poll(async () => (await below()) > 68 && (await below()) < 200).toBe(true);
   });
 });
 
-test('the WhatsApp list slides for 0.25 s, is walked by keyboard, and opens a chat in a new tab and closes', async ({
+test('the WhatsApp list slides for 0.25 s, works by keyboard, and closes when a chat opens in a new tab', async ({
   page,
   context,
 }) => {
@@ -111,7 +109,7 @@ test('the WhatsApp list slides for 0.25 s, is walked by keyboard, and opens a ch
   await expect(listOf(page)).toBeHidden();
 });
 
-test('nothing lies over an action, a field or a figure, wherever a page is scrolled to @desktop', async ({
+test('no floating element covers a control, field or figure at any scroll position @desktop', async ({
   page,
   consoleErrors,
 }) => {
@@ -125,10 +123,10 @@ test('nothing lies over an action, a field or a figure, wherever a page is scrol
   }
 });
 
-test.describe('seen from Madrid', () => {
+test.describe('in Madrid', () => {
   test.use({ timezoneId: 'Europe/Madrid' });
 
-  test('the footer has the year of Colombia on New Year', async ({ page }) => {
+  test('the footer shows the year in Colombia, also on New Year', async ({ page }) => {
     for (const [now, year] of [
       // 03:00 in Madrid: still 31 December 2030 in Bogota.
       ['2031-01-01T02:00:00Z', '© 2030'],
@@ -142,7 +140,7 @@ test.describe('seen from Madrid', () => {
   });
 });
 
-/** Runs in the page: scrolls through it and returns targets and text covered by fixed or sticky elements. */
+/** Runs in the page: scrolls through it and returns the targets and texts that fixed or sticky elements cover. */
 function coveredWhileScrolled(): string[] {
   const header = document.querySelector('header');
   const all = [...document.querySelectorAll('body *')].filter((element) =>

@@ -24,11 +24,11 @@ import {
 import { expect, test } from './fixtures';
 import { tabTo } from './keyboard-focus';
 
-/** The modal's services are preset, so there are none to choose. */
+/** Values for the modal, whose services are preset. */
 const given = { ...ana, services: [] };
 
 test(
-  'opened by a press, it sends the services its page gave it, ends when that is told, begins anew, and leads to the papers',
+  'the modal sends its preset services, closes with the thanks, opens empty again, and links to the documents',
   { tag: ['@smoke', '@phone', '@engine'] },
   async ({ page, api, press }) => {
     await page.goto(pages.incomeTax.path);
@@ -60,31 +60,35 @@ test(
   },
 );
 
-test('a lead by keyboard alone', { tag: ['@smoke', '@desktop'] }, async ({ page, api }) => {
-  // Scrolling to the focus is instant.
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto(pages.calendar.path);
-  const trigger = page.getByRole('button', { name: layoutWords.floating.advice });
-  await tabTo(page, trigger);
-  await page.keyboard.press('Space');
-  const modal = modalOf(page);
-  await expect(modal).toBeVisible();
-  const write = (name: 'name' | 'phone' | 'email' | 'message') =>
-    tabTo(page, field(modal, name)).then(() => page.keyboard.type(ana[name]));
-  const tick = (box: Locator) => tabTo(page, box).then(() => page.keyboard.press('Space'));
-  for (const name of ['name', 'phone', 'email'] as const) await write(name);
-  for (const name of ana.services) await tick(service(modal, name));
-  await write('message');
-  if (site.privacy.consent === 'checkbox') await tick(consentBox(modal));
-  await tabTo(page, sendButton(modal));
-  await page.keyboard.press('Enter');
-  await expect(confirm(success(page))).toBeFocused();
-  expect(api.received('contact')).toEqual([contactBody(ana)]);
-  await page.keyboard.press('Enter');
-  await expect(trigger).toBeFocused();
-});
+test(
+  'a request can be written and sent by keyboard',
+  { tag: ['@smoke', '@desktop'] },
+  async ({ page, api }) => {
+    // Scrolling to the focus is instant.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(pages.calendar.path);
+    const trigger = page.getByRole('button', { name: layoutWords.floating.advice });
+    await tabTo(page, trigger);
+    await page.keyboard.press('Space');
+    const modal = modalOf(page);
+    await expect(modal).toBeVisible();
+    const write = (name: 'name' | 'phone' | 'email' | 'message') =>
+      tabTo(page, field(modal, name)).then(() => page.keyboard.type(ana[name]));
+    const tick = (box: Locator) => tabTo(page, box).then(() => page.keyboard.press('Space'));
+    for (const name of ['name', 'phone', 'email'] as const) await write(name);
+    for (const name of ana.services) await tick(service(modal, name));
+    await write('message');
+    if (site.privacy.consent === 'checkbox') await tick(consentBox(modal));
+    await tabTo(page, sendButton(modal));
+    await page.keyboard.press('Enter');
+    await expect(confirm(success(page))).toBeFocused();
+    expect(api.received('contact')).toEqual([contactBody(ana)]);
+    await page.keyboard.press('Enter');
+    await expect(trigger).toBeFocused();
+  },
+);
 
-/** Runs in the page: takes away what only newer browsers know, and the focus that Safari gives no clicked button. */
+/** Runs in the page: removes what only newer browsers have, and the focus of a clicked button, as in Safari. */
 function asInOlderBrowsers(): void {
   Reflect.deleteProperty(HTMLButtonElement.prototype, 'command');
   Reflect.deleteProperty(HTMLDialogElement.prototype, 'closedBy');
@@ -93,7 +97,7 @@ function asInOlderBrowsers(): void {
 }
 
 for (const browser of ['newer', 'older'] as const) {
-  test(`in ${browser} browsers it closes by its button, Escape and a press outside, not by a selection that ends there @engine`, async ({
+  test(`in ${browser} browsers the modal closes by its button, Escape and a click outside, not by dragging a selection outside @engine`, async ({
     page,
   }) => {
     if (browser === 'older') await page.addInitScript(asInOlderBrowsers);
@@ -119,15 +123,15 @@ for (const browser of ['newer', 'older'] as const) {
     await page.mouse.down();
     await field(modal, 'name').hover();
     await page.mouse.up();
-    // If either press had closed the modal, the field would be gone.
+    // The field would be gone if either drag had closed the modal.
     await field(modal, 'name').fill('Otra');
   });
 }
 
-test('the page behind stays still', async ({ page }) => {
+test('the page behind the modal does not scroll', async ({ page }) => {
   await openModal(page);
   const before = await page.evaluate(() => scrollY);
-  // Beside the modal and over it; a scroll would show within twenty frames.
+  // The wheel turns beside the modal and over it. A scroll would show within twenty frames.
   for (const x of [20, 640]) {
     await page.mouse.move(x, 400);
     await page.mouse.wheel(0, 600);
@@ -139,11 +143,11 @@ test('the page behind stays still', async ({ page }) => {
   }
 });
 
-test('fades and scales in over 300 ms and out over 200 ms, but not under reduced motion; a second Escape closes at once @desktop', async ({
+test('the modal fades in over 300 ms and out over 200 ms, at once under reduced motion or a second Escape @desktop', async ({
   page,
 }) => {
   await page.goto(pages.incomeTax.path);
-  /** Milliseconds of each animation that begins, by the DevTools protocol. */
+  /** Duration in milliseconds of each animation that starts, from the DevTools protocol. */
   let durations: number[] = [];
   const tools = await page.context().newCDPSession(page);
   tools.on('Animation.animationStarted', ({ animation }) => durations.push(animation.source?.duration ?? 0));
@@ -155,26 +159,26 @@ test('fades and scales in over 300 ms and out over 200 ms, but not under reduced
     await expect(sendButton(modal)).toBeVisible();
   };
   const leave = () => page.keyboard.press('Escape');
-  /** One of the opacity, one of the scale. */
-  const waysOut = () => durations.filter((duration) => duration === 200).length;
-  // The way out is fetched when the modal opens.
+  /** Exit animations that have started: opacity and scale are one each. */
+  const exitAnimations = () => durations.filter((duration) => duration === 200).length;
+  // The exit animation loads while the modal is open; until then it closes at once.
   await expect(async () => {
     await enter();
     await expect.poll(() => durations).toContain(300);
     await leave();
     await expect(modal).toBeHidden();
-    expect(waysOut()).toBe(2);
+    expect(exitAnimations()).toBe(2);
   }).toPass();
 
   await enter();
-  // A way out that would take a minute.
+  // Slows the exit down to a minute.
   await tools.send('Animation.setPlaybackRate', { playbackRate: 1 / 300 });
   await leave();
-  await expect.poll(waysOut).toBe(2);
+  await expect.poll(exitAnimations).toBe(2);
   await expect(modal).toBeVisible();
   await leave();
   await expect(modal).toBeHidden();
-  expect(waysOut()).toBe(2);
+  expect(exitAnimations()).toBe(2);
 
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await enter();

@@ -5,7 +5,7 @@ import { DRAFT_KEY } from '@/lib/lead/contact-draft';
 import { ana, expectTyped, field, fillIn, modalOf, modalTrigger, openForm } from './contact';
 import { expect, test } from './fixtures';
 
-/** Links are plain, so navigation and the back/forward cache are the browser's. */
+/** Links are plain HTML: the browser navigates, prerenders and restores pages. */
 
 test.use({
   launchOptions: async ({ launchOptions }, provide) =>
@@ -32,7 +32,10 @@ async function goBack(page: Page, path: string): Promise<void> {
   await expect(page).toHaveURL(path);
 }
 
-test('a visit is reported once, whatever links are followed; a reload is another', async ({ page, api }) => {
+test('a visit is reported once however many links are followed, and again after a reload', async ({
+  page,
+  api,
+}) => {
   const reports = () => api.received('track').length;
   await page.goto('/');
   await expect.poll(reports).toBe(1);
@@ -40,21 +43,21 @@ test('a visit is reported once, whatever links are followed; a reload is another
   await follow(page, pages.incomeTax.path);
   await page.waitForLoadState('networkidle');
   await goBack(page, calendar);
-  // The reload's report would follow those of earlier pages.
+  // A report of an earlier page would have come before that of the reload.
   await page.reload();
   await expect.poll(reports).toBe(2);
   await page.waitForLoadState('networkidle');
   expect(reports()).toBe(2);
 });
 
-test('a page that is prerendered fetches, runs and reports only once it is shown', async ({ page, api }) => {
+test('a prerendered page requests no script and reports nothing until it is shown', async ({ page, api }) => {
   const show = (value: boolean) =>
     Object.defineProperty(document, 'prerendering', { value, configurable: true });
   await page.addInitScript(show, true);
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
   await page.goto(calendar);
-  // Twice the time after which a visible page starts its deferred requests.
+  // A visible page starts its deferred requests in half that time.
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => setTimeout(resolve, 1000))));
   expect(fetched.filter((path) => /_next\/.*\.(js|txt)|api/.test(path))).toEqual([]);
   await page.evaluate(show, false);
@@ -63,7 +66,7 @@ test('a page that is prerendered fetches, runs and reports only once it is shown
   await expect.poll(() => fetched.filter((path) => path.endsWith('.js')).length).toBeGreaterThan(1);
 });
 
-test('the browser makes ahead the page about to be opened, and nothing else', async ({ page }) => {
+test('the browser prerenders the page whose link is hovered, and no other', async ({ page }) => {
   await page.goto(pages.incomeTax.path);
   const session = await page.context().newCDPSession(page);
   const tried: string[] = [];
@@ -76,7 +79,7 @@ test('the browser makes ahead the page about to be opened, and nothing else', as
   expect(new Set(tried)).toEqual(new Set([calendar]));
 });
 
-test('the page that was left comes back as it was, with what another page of the tab has typed meanwhile', async ({
+test('the back button restores the page, with the draft that was changed on another page of the tab', async ({
   page,
 }) => {
   const expectDraft = (text: string) =>
@@ -84,7 +87,7 @@ test('the page that was left comes back as it was, with what another page of the
   const form = await openForm(page);
   await fillIn(form, ana);
   await expectDraft(ana.message);
-  // Chromium caches no page that is left while a script is on its way.
+  // Chromium doesn't cache a page whose scripts are still loading.
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => Object.assign(window, { wasHere: true }));
   await follow(page, calendar);

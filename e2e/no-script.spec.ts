@@ -11,17 +11,17 @@ import { formSection, sendButton } from './contact';
 import { expect, test } from './fixtures';
 import { checkOf, lateOf } from './income-tax-tools';
 
-/* What only a browser knows of a page without script; its words and links are read in e2e/export. */
+/* What only a browser shows of a page without script. Its words and links are read in e2e/export. */
 
 test.use({ javaScriptEnabled: false });
 
-test('home is seen whole, its form gives way to direct ways, and its menu and WhatsApp list open @phone', async ({
+test('without script home is complete, its form gives way to phone, email and WhatsApp, and its menus open @phone', async ({
   page,
   press,
   isMobile,
 }) => {
   await page.goto(pages.home.path);
-  // Entrances, which script animates, are visible without it.
+  // Script would animate these elements into view.
   for (const entering of await page.locator('[data-reveal]').all())
     await expect(entering).toHaveCSS('opacity', '1');
   const contact = formSection(page);
@@ -39,7 +39,7 @@ test('home is seen whole, its form gives way to direct ways, and its menu and Wh
   for (const option of quickOptions) await expect(page.getByRole('link', { name: option })).toBeVisible();
 });
 
-test('the income page has its limits, not what only script answers, and opens one group of dates at a time @engine', async ({
+test('without script the income page shows its limits, hides the tools, and opens one group of dates at a time @engine', async ({
   page,
 }) => {
   await page.goto(pages.incomeTax.path);

@@ -9,13 +9,13 @@ import { season } from './active-season';
 import { answerOf, checkOf, chipOf } from './income-tax-tools';
 
 /*
- * The site without what its oldest browsers lack, one thing at a time (docs/browsers.md). At the floor everything works;
- * on the second level a request is sent and every page is reached; below, no button stays silent.
+ * The site without one feature that its oldest browsers lack (docs/browsers.md). At the floor everything works. On the
+ * second level a request can be sent and every page reached. Below, the form says that it doesn't work.
  */
 
 type Level = 'floor' | 'second' | 'below';
 
-/** What is missing, on which level, and how it is taken away before any script of the page runs. */
+/** Missing features, each with its level and what removes it before any script of the page runs. */
 const lacks: readonly [what: string, level: Level, take: (page: Page) => Promise<unknown>][] = [
   [
     'command',
@@ -23,7 +23,7 @@ const lacks: readonly [what: string, level: Level, take: (page: Page) => Promise
     (page) =>
       page.addInitScript(() => {
         Reflect.deleteProperty(HTMLButtonElement.prototype, 'command');
-        // The browser's own command, which it would carry out all the same.
+        // Without this, the browser would still carry out the command itself.
         addEventListener(
           'command',
           (event) => {
@@ -46,14 +46,14 @@ const lacks: readonly [what: string, level: Level, take: (page: Page) => Promise
         );
       }),
   ],
-  // Renamed in the HTML, because the browser acts on the attributes.
+  // The browser acts on the attribute, so the HTML must lose it.
   [
     'popover',
     'second',
     (page) => rewrite(page, /\/[a-z-]*$/, (html) => html.replace(/ popover(?=[t=])/g, ' data-lost')),
   ],
   [
-    'a constructor of stylesheets',
+    'constructable stylesheets',
     'second',
     (page) =>
       page.addInitScript(() => {
@@ -129,7 +129,7 @@ function promise(level: Level): string {
     : 'the form leads to the direct ways';
 }
 
-/** Changes the files at these addresses before the page has them. */
+/** Changes files at these addresses on their way to the page. */
 function rewrite(page: Page, address: RegExp, change: (text: string) => string): Promise<unknown> {
   return page.route(
     (url) => address.test(url.pathname),

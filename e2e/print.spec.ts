@@ -8,10 +8,10 @@ import { expect, test } from './fixtures';
 import { brokenDates } from './in-page';
 import { checkOf, lateOf } from './income-tax-tools';
 
-test('the list’s button prints the list alone, on one sheet, and the page is whole again after', async ({
+test('the print button prints only the checklist, on one sheet, and then restores the page', async ({
   page,
 }) => {
-  /** Sheets of the PDF that the browser would print, with more than its default margin of one centimetre. */
+  /** Number of sheets, with wider margins than the browser's default of one centimetre. */
   const sheets = async (format: string) => {
     const margin = { top: '0.75in', right: '0.75in', bottom: '0.75in', left: '0.75in' };
     return sheetsOf(await page.pdf({ format, margin }));
@@ -25,7 +25,7 @@ test('the list’s button prints the list alone, on one sheet, and the page is w
     await page.getByRole('button', { name: checklistWords.print }).click();
     await expect.poll(() => printings).toBe(index + 1);
     await page.emulateMedia({ media: 'print' });
-    // Hidden words of other years stand in the same sentences.
+    // The same sentences hold words of other years, which are hidden.
     const printed = (await page.locator('body').innerText()).replaceAll(/\s+/g, ' ');
     for (const text of [checklistWords.printTitle, ...documents])
       expect(printed).toContain(fill(text, words));
@@ -41,7 +41,7 @@ test('the list’s button prints the list alone, on one sheet, and the page is w
     await expect(tool).toBeHidden();
 });
 
-test('no page takes more paper than it has words for @desktop @shipped', async ({ page }) => {
+test('no page prints on more sheets than its words need @desktop @shipped', async ({ page }) => {
   const most = { [pages.home.path]: 2, [pages.incomeTax.path]: 6, [pages.calendar.path]: 4 };
   const margin = { top: '0.4in', right: '0.4in', bottom: '0.4in', left: '0.4in' };
   for (const [path, sheets] of Object.entries(most)) {
@@ -54,7 +54,7 @@ test('no page takes more paper than it has words for @desktop @shipped', async (
   }
 });
 
-test('paper has no fold that stays closed and no field to fill in', async ({ page }) => {
+test('printed pages have no closed fold and no form field', async ({ page }) => {
   for (const { path } of Object.values(pages)) {
     await page.goto(path, { waitUntil: 'networkidle' });
     await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
@@ -66,23 +66,23 @@ test('paper has no fold that stays closed and no field to fill in', async ({ pag
   }
 });
 
-test('the questions print with their answers, which are folded again after', async ({ page }) => {
+test('questions print with their answers, and close again afterwards', async ({ page }) => {
   await page.goto(pages.incomeTax.path, { waitUntil: 'networkidle' });
   const folds = page.getByRole('region', { name: faqWords.heading }).locator('details');
   const open = folds.and(page.locator('[open]'));
   await expect(open).toHaveCount(0);
   expect(await folds.count()).toBeGreaterThan(5);
-  // As a browser says it around a printing, which the headless one doesn't.
+  // A headless browser prints without these events.
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
   await expect(open).toHaveCount(await folds.count());
   await page.evaluate(() => dispatchEvent(new Event('afterprint')));
   await expect(open).toHaveCount(0);
-  // By style sheet, where the script never came.
+  // The stylesheet also shows the answers, in case the script failed to load.
   await page.emulateMedia({ media: 'print' });
   for (const answer of await folds.locator('> div').all()) await expect(answer).toBeVisible();
 });
 
-test('on letter and A4 paper every date of the calendar stands in its cell @desktop', async ({ page }) => {
+test('on letter and A4 paper every date of the calendar fits its cell @desktop', async ({ page }) => {
   await page.goto(pages.calendar.path);
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator('td time').first()).toBeVisible();
@@ -90,7 +90,7 @@ test('on letter and A4 paper every date of the calendar stands in its cell @desk
   for (const width of [680, 702, 816]) {
     await page.setViewportSize({ width, height: 1000 });
     expect([width, await page.evaluate(brokenDates, 2)]).toEqual([width, []]);
-    // The drawing has its bars, within its frame.
+    // The bars of the drawing are inside its frame.
     const bars = await page.locator('figure dl rect').all();
     expect(bars.length).toBeGreaterThan(3);
     const frame = await page.locator('figure').boundingBox();

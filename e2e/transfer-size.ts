@@ -11,7 +11,7 @@ export const compressed = (content: Buffer): number => brotliCompressSync(conten
 export function firstLoadBytes(html: string, folder: string): number {
   const page = parse(html);
   const tags = page('script[src]:not([nomodule])').toArray();
-  // An empty export defers nothing.
+  // An empty export has no deferred scripts.
   const { onLoad, framework }: Partial<DeferredScripts> = JSON.parse(page(`#${DEFERRED_ID}`).text() || '{}');
   const deferred = [onLoad ?? [], framework?.chunks ?? [], framework?.entry ?? []].flat();
   const code = deferred.filter((address) => !address.includes('/static/data/'));

@@ -7,7 +7,7 @@ import { modalOf, modalTrigger } from './contact';
 import { changeForms } from './extension-changes';
 import { answerFor, digitsField } from './income-tax-tools';
 
-test('a page that can’t be finished is published as Next wrote it, works, and is said @desktop', async ({
+test('a page that the post-build can’t read is published as Next wrote it, with a warning, and works @desktop', async ({
   page,
   api,
   consoleErrors,
@@ -20,7 +20,7 @@ test('a page that can’t be finished is published as Next wrote it, works, and 
     cpSync('.next/static/css', join(folder, '_next/static/css'), { recursive: true });
   };
   const exported = readFileSync('.next/server/app/declaracion-renta.html', 'utf8');
-  // A script that only browsers can run.
+  // Only a browser can run this script; the post-build can't.
   const strange = exported.replace('</body>', '<script>matchMedia("print")</script></body>');
   writeFileSync(join(folder, 'declaracion-renta.html'), strange);
 
@@ -42,7 +42,7 @@ test('a page that can’t be finished is published as Next wrote it, works, and 
   const policy = response?.headers()['content-security-policy'] ?? '';
   expect(policy).toContain("require-trusted-types-for 'script'");
   expect(policy).not.toContain('unsafe');
-  // What was typed before it, beside which a password manager puts its element, is kept in what React builds anew.
+  // A password manager changes the form, so React replaces it. It must keep the digits that were typed before.
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
   await page.route(/\/_next\/static\/.*\.js/, (route) => released.then(() => route.continue()));
@@ -52,7 +52,7 @@ test('a page that can’t be finished is published as Next wrote it, works, and 
   release();
   await expect(answerFor(page, '27')).toBeVisible();
   await expect(digitsField(page)).toHaveValue('27');
-  // Next's client runs without interaction, and React's streamed parts are in place.
+  // Next's client starts without an interaction, and React has put streamed parts in place.
   await page.waitForFunction(() => 'next' in window);
   await expect(page.locator('main form#late-filing, main #date-lookup').first()).toBeVisible();
   await modalTrigger(page).click();

@@ -25,8 +25,7 @@ import {
 } from './income-tax-tools';
 
 /*
- * What visitors come for, at 390 px by touch: every tap is counted, and each way ends in the text that WhatsApp
- * opens with.
+ * What visitors come for, by touch at 390 px. Every tap is counted, and each journey ends with the text in WhatsApp.
  */
 
 const { verdicts, figures } = filingCheckWords;
@@ -34,7 +33,7 @@ const { submit } = lateFilingWords;
 const known = pageSeasons().filter(({ thresholds }) => thresholds.length > 0);
 const [active, other] = known;
 
-/** A visitor the month after every date of a season. */
+/** Opens the income page in the month after a season, and returns what the visitor can do. */
 async function visitAfter(page: Page, { year }: Season) {
   let taps = 0;
   const tap = async (target: Locator) => {
@@ -47,18 +46,18 @@ async function visitAfter(page: Page, { year }: Season) {
   return {
     page,
     tap,
-    /** Taps a field, empty or not, and types over what it holds. */
+    /** Taps a field and replaces its value. */
     async write(field: Locator, text: string) {
       await tap(field);
       await field.fill('');
       await page.keyboard.type(text);
     },
     answer: (id: ConditionId, answer: Answer) => tap(chipOf(page, id, answer)),
-    /** Taps a year's tab, unless it is the one that is open. */
+    /** Taps a year's tab, unless it is open. */
     async turnTo({ taxYear }: Season) {
       if (!(await tabOf(page, taxYear).isChecked())) await tap(tabOf(page, taxYear));
     },
-    /** Taps the link, and says what WhatsApp opens with: what is shown under it. */
+    /** Taps the link and returns WhatsApp's first message, which the page shows under the link. */
     async send(tool: Locator, label: string) {
       const link = tool.getByRole('link', { name: label });
       await link.scrollIntoViewIfNeeded();
@@ -75,7 +74,7 @@ async function visitAfter(page: Page, { year }: Season) {
   };
 }
 
-// Walks of two years need another year with known limits.
+// These journeys need two years with known limits.
 if (active && other) {
   const late = active.year > other.year ? active : other;
   const earlier = late === active ? other : active;
@@ -83,7 +82,7 @@ if (active && other) {
   const said = (sentence: string, { year, taxYear }: Season) =>
     fill(sentence, { year: String(year), taxYear: String(taxYear) });
 
-  test('late, ending in 27, with zero tax: the date, the penalty, and the message with it @finger', async ({
+  test('a late filer ending in 27 without tax gets the date in 2 taps, and penalty and message in 8 @finger', async ({
     page,
   }) => {
     const { tap, write, send, taps, turnTo } = await visitAfter(page, late);
@@ -109,7 +108,7 @@ if (active && other) {
     expect(taps()).toBeLessThanOrEqual(8);
   });
 
-  test('a first-timer who does not know her deposits: what is missing, that she need not file, and her other year @finger', async ({
+  test('a first-timer who doesn’t know her deposits learns what is missing, her verdict and that of another year @finger', async ({
     page,
   }) => {
     const visitor = await visitAfter(page, late);
@@ -135,7 +134,7 @@ if (active && other) {
     await expect(tabsOf(page)).toBeInViewport();
     await expect(answerOf(check)).toHaveCount(0);
 
-    // The other year has its own verdict and message in a tap more.
+    // One more tap gives the other year's verdict and message.
     await visitor.answer('income', 'yes');
     await expect(answerOf(check)).toHaveText(said(verdicts.mustFileOver, earlier));
     expect(await visitor.send(check, answerExitWords.whatsapp)).toContain(String(earlier.taxYear));
@@ -143,7 +142,7 @@ if (active && other) {
     await expect(answerFor(page, '27')).toBeVisible();
     expect(await visitor.send(lookupOf(page), answerExitWords.whatsapp)).toContain(String(earlier.taxYear));
 
-    // What was answered for a year is there when one comes back, and nothing above its tabs moves.
+    // A year keeps its answers, and returning to its tab moves nothing above the tabs.
     await tabOf(page, late.taxYear).scrollIntoViewIfNeeded();
     const place = await tabsOf(page).boundingBox();
     await visitor.turnTo(late);

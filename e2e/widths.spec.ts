@@ -7,12 +7,12 @@ import { expect, test } from './fixtures';
 import { beyondTheEdge, brokenDates, brokenWords, cutOff, openFolds } from './in-page';
 import { notFoundReport, pages } from './pages';
 
-/** Each page, every fold open, at widths in pixels and sizes of text: it never scrolls sideways or breaks an amount. */
+/** Widths and text sizes at which each page, with every fold open, is read. */
 type Sweep = {
   widths: readonly number[];
-  /** Elements whose words and figures stay whole: what is read at a glance. */
+  /** Selects elements whose words and figures must not break across lines. */
   whole?: string;
-  /** Lines that a date in a table may take. */
+  /** Most lines that a date in a table may take. */
   dateLines?: number;
   before?: (page: Page) => Promise<unknown>;
   after?: (page: Page) => Promise<unknown>;
@@ -21,7 +21,7 @@ type Sweep = {
 const phones = [320, 360, 390];
 
 const sweeps: Record<string, Sweep> = {
-  // Phones, a tablet, both sides of the breakpoint, screens.
+  // Phones, tablets, both sides of the breakpoint, and screens.
   'as it is': { widths: [...phones, 480, 600, 767, 768, 769, 900, 1024, 1280, 1440, 1920], dateLines: 1 },
   ...Object.fromEntries(
     [115, 130, 150, 175].map((percent) => [
@@ -47,7 +47,7 @@ const sweeps: Record<string, Sweep> = {
 const figures = 'h1, h2, table[id] th, td, time, label, button, a[href*="//estatuto.co"]';
 
 for (const [how, { widths, whole = figures, dateLines = 3, before, after }] of Object.entries(sweeps)) {
-  test(`${how}, nothing of a page is cut off, broken or beyond the edge @desktop`, async ({
+  test(`${how}, no text of a page is clipped, broken or beyond the edge @desktop`, async ({
     page,
     consoleErrors,
   }) => {
@@ -73,13 +73,13 @@ for (const [how, { widths, whole = figures, dateLines = 3, before, after }] of O
   });
 }
 
-test('with text twice as large, a small phone reaches the end of modal, menu and list of topics @desktop', async ({
+test('with text twice as large, the end of modal, menu and WhatsApp list can be reached on a small phone @desktop', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 568 });
   await doubleText(page);
   const modal = await openModal(page);
-  // Twice the site's 17 px.
+  // The site's text has 17 px.
   await expect(page.locator('html')).toHaveCSS('font-size', '34px');
   expect(await page.evaluate(brokenWords, 'dialog h2')).toEqual([]);
   expect(await page.evaluate(beyondTheEdge)).toEqual([]);
@@ -102,7 +102,7 @@ for (const [size, before] of [
   ['text as it is', undefined],
   ['text twice as large', doubleText],
 ] as const) {
-  test(`with ${size}, the menu cuts no words, and its steps begin on one line @desktop`, async ({ page }) => {
+  test(`with ${size}, the menu clips no word, and its steps are aligned @desktop`, async ({ page }) => {
     await before?.(page);
     await page.goto(contentPages.incomeTax.path);
     for (const width of [320, 390, 768]) {
@@ -122,7 +122,7 @@ for (const [size, before] of [
   });
 }
 
-/** Runs in the page: links that reach over a side of the element, by their text's own edges. */
+/** Runs in the page: returns links whose text reaches beyond the sides of the element. */
 function outside(element: Element): string[] {
   const { left, right } = element.getBoundingClientRect();
   return [...element.querySelectorAll('a')].flatMap((link) => {
@@ -133,18 +133,18 @@ function outside(element: Element): string[] {
   });
 }
 
-/** The browser's own text at twice its size, which moves the breakpoints too. */
+/** Doubles the browser's default text size, which also moves the breakpoints. */
 async function doubleText(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
 }
 
-/** Runs in the page: text so many times as large as the site's own, 106.25 % of the browser's. */
+/** Runs in the page: enlarges the site's text, which is 106.25 % of the browser's. */
 function enlarge(percent: number): void {
   document.documentElement.style.fontSize = `${1.0625 * percent}%`;
 }
 
-/** Runs in the page: text spacing that some readers set. */
+/** Runs in the page: sets the text spacing of WCAG 1.4.12. */
 function spaceOut(): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(`

@@ -8,8 +8,8 @@ import { mirror } from '../copy-sources';
 import { apiHost, copy, edits } from './setup';
 
 /**
- * `npm test -- alternate-build` publishes a copy with a year of the owner's edits, as Workers Builds does a commit: content,
- * types, pages, what robots read, editor. The journeys of `e2e/alternate-build` run on it.
+ * `npm test -- alternate-build` publishes a copy with a year of the owner's edits, as Workers Builds publishes a commit.
+ * The journeys of `e2e/alternate-build` run on it.
  */
 await main(async () => {
   mirror(copy);
@@ -17,7 +17,7 @@ await main(async () => {
     const data = { ...dataFiles[file as DataFile], ...values };
     writeFileSync(join(copy, 'content', `${file}.json`), `${JSON.stringify(data, null, 2)}\n`);
   }
-  // The other choice of what the tracking call carries.
+  // The shipped site sends the name instead.
   const program = readFileSync('content/site.ts', 'utf8');
   writeFileSync(
     join(copy, 'content/site.ts'),

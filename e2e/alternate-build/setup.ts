@@ -12,7 +12,7 @@ import written from './sample-edits.json' with { type: 'json' };
 /** Copy of the sources with the edits in it. */
 export const copy = '.run/alternate-build';
 
-/** Its API has its own host, under `localhost` because browsers resolve it without a network. */
+/** Host of its API. Browsers resolve names under `localhost` without a network. */
 export const apiHost = 'http://api.localhost';
 
 const hidden = { hidden: true };
@@ -20,10 +20,10 @@ const today = todayInBogota(new Date());
 const { portrait, privacy } = dataFiles.site as Record<string, object>;
 const { calendar } = dataFiles.pages as Record<string, object>;
 
-/** The year of a season after all of them, as `npm run season` adds it. */
+/** The year after the last season, which `npm run season` would add. */
 export const laterYear = Math.max(...seasons.map(({ year }) => year)) + 1;
 
-/** A season that the site does not speak of, if there is one with both UVT. */
+/** A season other than the active one, with both UVT if there is one. */
 export const season =
   seasons.find((one) => one !== activeSeason() && one.uvt.taxYear !== null && one.uvt.filingYear !== null) ??
   seasonOf({ year: laterYear, updated: today }, uvts);
@@ -33,7 +33,7 @@ const question = (question: string, about = {}) => ({
   answer: ['En [la página de la DIAN](https://www.dian.gov.co/), o en [el buscador](#buscador).'],
 });
 
-/** A first day and a year of the owner's edits, all at once: other values for keys of data files. */
+/** All edits of the owner's first day and year at once: new values for keys of data files. */
 export const edits = {
   ...written,
   site: {

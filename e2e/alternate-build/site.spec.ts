@@ -19,7 +19,7 @@ import { notFoundReport } from '../pages';
 import { checkOf, chipOf, digitsField, lateOf, lookupOf, setYear, tabOf, tabsOf } from '../income-tax-tools';
 import { apiHost, copy, edits, laterYear, season } from './setup';
 
-/* Journeys on the alternate build: another season, every slot filled, each choice the other one. */
+/* Journeys on the alternate build, which has another active season, every slot filled and every choice reversed. */
 
 const answersWithin = edits.offer.responseTime;
 const read = (file: string) => readFileSync(join(copy, file), 'utf8');
@@ -36,7 +36,10 @@ test.use({
   },
 });
 
-test('what the owner filled in is published, and nothing that she hid', async ({ page, consoleErrors }) => {
+test('everything that the owner filled in is published, and nothing that she hid', async ({
+  page,
+  consoleErrors,
+}) => {
   expect(JSON.parse(read(noteFile))).toMatchObject({ passed: true, placeholders: [] });
   expect(read('out/robots.txt')).toMatch(/^User-Agent: \*\nAllow: \/\n/);
   expect(read('editor/dist/before-sveltia.js')).not.toBe('');
@@ -52,13 +55,16 @@ test('what the owner filled in is published, and nothing that she hid', async ({
   expect((await page.goto('/no-existe'))?.status()).toBe(404);
 });
 
-test('the site speaks of the other season, with its tabs, dates and reminders', async ({ page, baseURL }) => {
+test('the site shows tabs, dates and reminders of the season that the owner made active', async ({
+  page,
+  baseURL,
+}) => {
   const today = `${season.year}-01-05` as const;
   await page.clock.setFixedTime(new Date(`${today}T10:00:00-05:00`));
   await page.goto(pages.incomeTax.path);
   await expect(tabsOf(page).getByRole('radio')).toHaveCount(3);
   await expect(tabOf(page, season.taxYear)).toBeChecked();
-  // A season further ahead than the next has dates, and no tab.
+  // A season after the next one has dates but no tab.
   await expect(tabOf(page, laterYear - 1)).toHaveCount(0);
   const other = pageSeasons().find(({ year }) => year !== season.year);
   await tabOf(page, other?.taxYear ?? '').check();
@@ -94,7 +100,7 @@ test('her price is in her note, and how soon she answers is beside each answer',
   await expect(lateOf(page)).toContainText(answersWithin);
 });
 
-test('a lead reaches the API on its host, with consent and by CORS alone', async ({ page, api }) => {
+test('a request reaches the API on another host, and only with consent', async ({ page, api }) => {
   const called: string[] = [];
   page.on('request', (sent) => {
     if (sent.method() === 'POST') called.push(sent.url());
@@ -116,10 +122,10 @@ test('a lead reaches the API on its host, with consent and by CORS alone', async
   expect(new Set(called.map((url) => new URL(url).origin))).toEqual(new Set([apiHost]));
 });
 
-test('a logo stands for a name once it has come, however late', async ({ page }) => {
+test('a logo replaces the organisation’s name once it has loaded, however late', async ({ page }) => {
   const { name, logoUrl } = edits.site.university;
   const picture = '<svg xmlns="http://www.w3.org/2000/svg" width="200" height="80"/>';
-  // The last work of the script that looks for logos.
+  // The tracking call is the last act of the script that looks for logos.
   const tracked = page.waitForRequest('**/api/track');
   await page.route(logoUrl, async (route) => {
     await tracked;
@@ -128,21 +134,21 @@ test('a logo stands for a name once it has come, however late', async ({ page })
   await page.goto('/', { waitUntil: 'commit' });
   const nameOf = (name: string) => page.getByRole('main').getByRole('link').getByText(name, { exact: true });
   await expect(nameOf(name)).toHaveCSS('opacity', '0');
-  // Now it may come first.
+  // After the reload, the cached logo may load before the script.
   await page.reload();
   await expect(nameOf(name)).toHaveCSS('opacity', '0');
   await expect(nameOf(site.professionalBoard.name)).toHaveCSS('opacity', '1');
 });
 
-test('a notice stands on its days alone, before the framework, and moves nothing', async ({
+test('a notice is shown only on its days, before hydration and without a layout shift', async ({
   page,
   consoleErrors,
 }) => {
   consoleErrors.allow(/ERR_FAILED/);
-  // Other things move what is below them: a font that comes late, and what stands in for script that failed.
+  // Late fonts and the fallbacks of failed scripts would shift the layout too.
   await page.route('**/_next/**/*.js', () => undefined);
   await page.route('**/*.woff2', (route) => route.abort());
-  // The first is shown on the day of the build, the second is not.
+  // The day of the build is within the first notice's days, not within the second's.
   for (const { text, from, until } of edits.notice.notices)
     for (const [day, isSeen] of [
       [addDays(from, -1), false],
@@ -160,7 +166,7 @@ test('a notice stands on its days alone, before the framework, and moves nothing
     }
 });
 
-/** Runs in the page: how often something has moved since it was first painted. */
+/** Runs in the page: counts the layout shifts so far. */
 async function shifts(): Promise<number> {
   const observer = new PerformanceObserver(() => undefined);
   observer.observe({ type: 'layout-shift', buffered: true });

@@ -10,7 +10,7 @@ import { buildEmptyExport, serve, visit, withoutScript } from './sites';
 
 /*
  * Usage: `npm run bench [-- modal verdict lookup menu lighthouse] [--runs 7]`.
- * Measures how soon a touch is answered; Lighthouse compares the site with an empty export of the same Next (a) and
+ * Measures the time from a tap to its answer. Lighthouse compares the site with an empty export of the same Next (a) and
  * with its own pages without script (b). Close other programs, and read ratios rather than times.
  */
 
@@ -18,7 +18,7 @@ type Touch = readonly [path: string, target: string, effect: string, keys?: stri
 
 const [income, calendar] = [pages.incomeTax.path, pages.calendar.path];
 
-/** What is touched, what is visible once answered, and what is typed between, by selector. */
+/** What is tapped, what is visible once it is answered, and the keys that are pressed in between. */
 const touches: Readonly<Record<string, Touch>> = {
   modal: [income, 'main [command=show-modal]', 'dialog[open] [name=message]'],
   verdict: [income, '#filing-check label:has([type=radio])', '#filing-check [data-answer]'],
@@ -40,7 +40,7 @@ await main(async () => {
   const site = await serve('out', 'site');
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
   for (const [what, touch] of Object.entries(touches).filter(([name]) => asked.includes(name)))
-    // Milliseconds after `load`: before and after the framework's start.
+    // Milliseconds after `load`: one before the framework starts, one after.
     for (const moment of [300, 3_000]) {
       const times: number[] = [];
       while (times.length < runs) times.push(await measureTouch(browser, site.url, touch, moment));
@@ -54,7 +54,7 @@ await main(async () => {
   for (const { path } of Object.values(pages)) {
     const addresses = { 'empty (a)': `${empty.url}/`, 'floor (b)': floor.url + path, site: site.url + path };
     const found: Record<string, Record<string, number[]>> = {};
-    // Alternating, so that a busy machine slows all alike.
+    // The sites take turns, so that a busy machine slows down all of them.
     for (let round = 0; round < runs; round += 1)
       for (const [name, address] of Object.entries(addresses))
         for (const [what, value] of Object.entries(await visit(executablePath, address)))
@@ -72,7 +72,7 @@ await main(async () => {
   await Promise.all([empty.close(), floor.close(), site.close()]);
 });
 
-/** Milliseconds from the finger to the painted answer, on a fresh visit by a slow phone on 1.6 Mbit/s. */
+/** Milliseconds from the tap to the painted answer, on a first visit with a slow phone at 1.6 Mbit/s. */
 async function measureTouch(
   browser: Browser,
   url: string,

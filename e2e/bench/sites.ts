@@ -12,7 +12,7 @@ import { startPreviewServer } from '../../scripts/run/preview-server';
 
 const made = join('.run', 'bench');
 
-/** Serves a copy that is compressed ahead, so that compression is not measured. */
+/** Serves a copy whose files are already compressed, so that compression is not measured. */
 export function serve(from: string, name: string, change = (html: string) => html) {
   const folder = join(made, name);
   rmSync(folder, { recursive: true, force: true });
@@ -27,7 +27,7 @@ export function serve(from: string, name: string, change = (html: string) => htm
   return startPreviewServer({ folder });
 }
 
-/** Builds an empty site with the installed Next and records its scripts' weight for `npm test -- budgets`. */
+/** Builds an empty site with the installed Next and records the size of its scripts for `npm test -- budgets`. */
 export async function buildEmptyExport(): Promise<string> {
   const folder = join(made, 'empty');
   rmSync(folder, { recursive: true, force: true });
@@ -50,7 +50,7 @@ export async function buildEmptyExport(): Promise<string> {
   return out;
 }
 
-/** The floor: the same HTML and CSS as a static page; structured data is part of it. */
+/** Removes all scripts but the structured data: the floor of what the page could cost. */
 export function withoutScript(html: string): string {
   const page = parse(html);
   page('script:not([type="application/ld+json"]), link[as=script]').remove();
@@ -62,7 +62,7 @@ type Audit = {
   details?: { items: { resourceType: string; transferSize: number }[] };
 };
 
-/** What Lighthouse sees of one visit by a phone on a slow network: bytes until idle by kind, times, layout shift. */
+/** Lighthouse's figures for one visit with a phone on a slow network: bytes by kind, times, layout shift. */
 export async function visit(browser: string, address: string): Promise<Readonly<Record<string, number>>> {
   const [report, log] = [join(made, 'lighthouse.json'), join(made, 'lighthouse.log')];
   // The newest version for Node 20, fetched by npm on demand.

@@ -8,7 +8,7 @@ import { seasonsText, withSeason } from '@/scripts/owner/season-record';
 import { mirror } from '../copy-sources';
 import { compressed } from '../transfer-size';
 
-/* Files with a year's cache a returning visitor fetches again after an edit. */
+/* How much of what a browser caches for a year a returning visitor must load again after an edit. */
 
 const copy = join('.run', 'browser-cache');
 const out = join(copy, 'out');
@@ -22,7 +22,7 @@ async function built(): Promise<ReadonlyMap<string, Buffer>> {
 }
 
 const edits = {
-  'a component more': () => {
+  'one more component': () => {
     const page = join(copy, 'app/not-found.tsx');
     const text = readFileSync(page, 'utf8');
     expect(text).toContain('<h1>');
@@ -39,12 +39,12 @@ export const Added = () => <button className={styles.added} onClick={() => scrol
 `,
     );
   },
-  'another sentence': () => {
+  'a changed sentence': () => {
     const words = join(copy, 'content/faq.ts');
     const text = readFileSync(words, 'utf8');
     writeFileSync(words, text.replace(faqWords.heading, 'Lo que más me preguntan'));
   },
-  'a season more': () => {
+  'one more season': () => {
     const year = Math.max(...seasonRecords.map((season) => season.year)) + 1;
     const data = withSeason({ uvt: uvts, seasons: seasonRecords }, { year, today: '2026-01-02' });
     writeFileSync(join(copy, 'content/seasons.json'), seasonsText(data));
@@ -58,18 +58,21 @@ beforeAll(async () => {
 });
 beforeEach(reset);
 
-test.each(Object.entries(edits))('%s leaves what is kept as it was, and brings little', async (_, edit) => {
-  await edit();
-  const after = await built();
-  const changed = [...after].filter(([path, content]) => !(before.get(path) ?? content).equals(content));
-  expect(changed.map(([path]) => path)).toEqual([]);
+test.each(Object.entries(edits))(
+  'after %s, cached files still hold what they held, and less than 15 %% of a page is loaded again',
+  async (_, edit) => {
+    await edit();
+    const after = await built();
+    const changed = [...after].filter(([path, content]) => !(before.get(path) ?? content).equals(content));
+    expect(changed.map(([path]) => path)).toEqual([]);
 
-  const added = [...after].filter(([path]) => !before.has(path));
-  expect(added).not.toEqual([]);
-  for (const page of readdirSync(out).filter((file) => file.endsWith('.html'))) {
-    const html = readFileSync(join(out, page), 'utf8');
-    const bytes = (files: Iterable<readonly [string, Buffer]>) =>
-      [...files].reduce((sum, [path, content]) => sum + (html.includes(path) ? compressed(content) : 0), 0);
-    expect(bytes(added) / bytes(after)).toBeLessThan(0.15);
-  }
-});
+    const added = [...after].filter(([path]) => !before.has(path));
+    expect(added).not.toEqual([]);
+    for (const page of readdirSync(out).filter((file) => file.endsWith('.html'))) {
+      const html = readFileSync(join(out, page), 'utf8');
+      const bytes = (files: Iterable<readonly [string, Buffer]>) =>
+        [...files].reduce((sum, [path, content]) => sum + (html.includes(path) ? compressed(content) : 0), 0);
+      expect(bytes(added) / bytes(after)).toBeLessThan(0.15);
+    }
+  },
+);

@@ -21,17 +21,17 @@ import {
 } from './exported';
 
 /*
- * What browsers, search engines, chats and assistants read of an export, whatever its content: `out/`, the
- * alternate build, and a publication.
+ * What browsers, search engines, chats and assistants read in an export with any content: `out/`, the alternate build
+ * or a publication.
  */
 
-/** Whether search engines are let in. */
+/** Whether search engines may index the site. */
 const isFindable = isPublished && missingToPublish(site, presentation).length === 0;
 
 const htmlRules = {
   extends: ['html-validate:recommended', 'html-validate:document'],
   rules: {
-    // How React writes HTML: `<br/>`, `async=""`, `srcSet`. Valid, and not ours to choose.
+    // React writes `<br/>`, `async=""` and `srcSet`, which are valid.
     'void-style': 'off',
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',
@@ -42,29 +42,32 @@ const htmlRules = {
     'prefer-native-element': ['error', { exclude: ['button'] }],
     // A group of checkboxes shares its name: the chosen ones are sent under it.
     'form-dup-name': ['error', { shared: ['radio', 'checkbox', 'submit', 'button', 'reset'] }],
-    // Phones have the non-breaking space itself (lib/words/phone-links.ts), where the rule wants its entity.
+    // The rule wants the entity; telephone numbers have the no-break space itself (lib/words/phone-links.ts).
     'tel-non-breaking': 'off',
-    // A list may be named, and a screen reader then says which list it is in.
+    // A list may have a name, which screen readers say.
     'aria-label-misuse': ['error', { allowAnyNamable: true }],
-    // Every script and stylesheet is the site's own.
+    // The site serves every script and stylesheet itself.
     'require-sri': 'off',
   },
 } as const;
 
-test.each(everyPage)('$path is HTML as the standard has it', async (page) => {
+test.each(everyPage)('$path is valid HTML', async (page) => {
   const validator = new HtmlValidate(new StaticConfigLoader(structuredClone(htmlRules) as object));
   const { results } = await validator.validateString(file(page.file));
   const messages = results.flatMap((result) => result.messages);
   expect(messages.map(({ message, line, column }) => `${line}:${column} ${message}`)).toEqual([]);
 });
 
-test.each(everyPage)('$path is in Spanish, under one heading, its tables named', ({ page }) => {
-  expect(page('html').attr('lang')).toBe('es-CO');
-  expect(page('h1')).toHaveLength(1);
-  expect(page('table:not(:has(> caption:not(:empty)))')).toHaveLength(0);
-});
+test.each(everyPage)(
+  '$path is in Spanish, has one main heading, and each table has a caption',
+  ({ page }) => {
+    expect(page('html').attr('lang')).toBe('es-CO');
+    expect(page('h1')).toHaveLength(1);
+    expect(page('table:not(:has(> caption:not(:empty)))')).toHaveLength(0);
+  },
+);
 
-/** The values of a `<meta>` of the page's head, by its name or property. */
+/** Values of the `<meta>` elements with this name or property. */
 function metaOf({ page }: ExportedPage, name: string): (string | undefined)[] {
   const found = page('head').find(`meta[name="${name}"], meta[property="${name}"]`);
   return found.toArray().map(({ attribs }) => attribs.content);
@@ -74,47 +77,50 @@ const titleOf = ({ page }: ExportedPage) => page('head > title').text();
 const lengthOf = (text: string, least: number, most: number) =>
   text.length < least || text.length > most ? `${text.length}, not ${least} to ${most}: ${text}` : 'right';
 
-test.each(exported.pages)('what search engines and chats show of $path', async (exportedPage) => {
-  const { page, url } = exportedPage;
-  const title = titleOf(exportedPage);
-  const [description = ''] = metaOf(exportedPage, 'description');
-  const [picture = ''] = metaOf(exportedPage, 'og:image');
-  expect([lengthOf(title, 25, 65), lengthOf(description, 70, 160)]).toEqual(['right', 'right']);
-  const something = expect.stringMatching(/./);
-  const expected = {
-    ...{ description, viewport: something, 'theme-color': something, 'application-name': something },
-    'format-detection': something,
-    robots: isFindable ? expect.not.stringContaining('noindex') : expect.stringContaining('noindex'),
-    ...{ 'og:title': title, 'og:description': description, 'og:url': url, 'og:image': picture },
-    ...{ 'og:type': 'website', 'og:site_name': something, 'og:locale': 'es_CO' },
-    ...{ 'og:image:width': '1200', 'og:image:height': '630', 'og:image:alt': something },
-    ...{ 'twitter:card': 'summary_large_image', 'twitter:image': picture },
-    ...{ 'twitter:title': title, 'twitter:description': description },
-  };
-  for (const [name, value] of Object.entries(expected))
-    expect([name, ...metaOf(exportedPage, name)]).toEqual([name, value]);
-  const canonical = page('link[rel=canonical]').toArray();
-  expect(canonical.map(({ attribs }) => attribs.href)).toEqual([url]);
-  for (const rel of ['icon', 'apple-touch-icon', 'manifest'])
-    expect(page(`link[rel=${rel}]`).length).toBeGreaterThan(0);
-  const { format, width, height, size = NaN } = await pictureAt(picture);
-  expect([format, width, height]).toEqual(['png', 1200, 630]);
-  expect(size).toBeLessThan(200_000);
-});
+test.each(exported.pages)(
+  'search engines and chats show title, description and picture of $path',
+  async (exportedPage) => {
+    const { page, url } = exportedPage;
+    const title = titleOf(exportedPage);
+    const [description = ''] = metaOf(exportedPage, 'description');
+    const [picture = ''] = metaOf(exportedPage, 'og:image');
+    expect([lengthOf(title, 25, 65), lengthOf(description, 70, 160)]).toEqual(['right', 'right']);
+    const something = expect.stringMatching(/./);
+    const expected = {
+      ...{ description, viewport: something, 'theme-color': something, 'application-name': something },
+      'format-detection': something,
+      robots: isFindable ? expect.not.stringContaining('noindex') : expect.stringContaining('noindex'),
+      ...{ 'og:title': title, 'og:description': description, 'og:url': url, 'og:image': picture },
+      ...{ 'og:type': 'website', 'og:site_name': something, 'og:locale': 'es_CO' },
+      ...{ 'og:image:width': '1200', 'og:image:height': '630', 'og:image:alt': something },
+      ...{ 'twitter:card': 'summary_large_image', 'twitter:image': picture },
+      ...{ 'twitter:title': title, 'twitter:description': description },
+    };
+    for (const [name, value] of Object.entries(expected))
+      expect([name, ...metaOf(exportedPage, name)]).toEqual([name, value]);
+    const canonical = page('link[rel=canonical]').toArray();
+    expect(canonical.map(({ attribs }) => attribs.href)).toEqual([url]);
+    for (const rel of ['icon', 'apple-touch-icon', 'manifest'])
+      expect(page(`link[rel=${rel}]`).length).toBeGreaterThan(0);
+    const { format, width, height, size = NaN } = await pictureAt(picture);
+    expect([format, width, height]).toEqual(['png', 1200, 630]);
+    expect(size).toBeLessThan(200_000);
+  },
+);
 
-test.each(exported.notFound)('$path is kept out of every index, and stands for no address', (page) => {
+test.each(exported.notFound)('$path is kept out of search engines, and has no canonical address', (page) => {
   expect(metaOf(page, 'robots')).toEqual([expect.stringContaining('noindex')]);
   expect(page.page('link[rel=canonical], meta[property="og:url"]')).toHaveLength(0);
 });
 
-test('no two pages are described alike', () => {
+test('no two pages have the same title or description', () => {
   for (const texts of [everyPage.map(titleOf), everyPage.flatMap((page) => metaOf(page, 'description'))])
     expect(new Set(texts).size).toBe(texts.length);
 });
 
-/** What stands in the way of whoever follows an address of a page; nothing where it leads somewhere. */
+/** Why an address written on a page doesn't work; `undefined` if it works. */
 function faultOf(written: string, page: ExportedPage): string | undefined {
-  // A browser takes the page's own address for base; the home page's ends in a slash for it.
+  // Browsers resolve addresses against the page's own, which for the home page ends in a slash.
   const address = new URL(written, page.path === '/' ? `${siteUrl}/` : page.url).href;
   if (!isWithin(address)) {
     if (new URL(address).origin === new URL(siteUrl).origin) return `«${written}» is not under ${siteUrl}`;
@@ -130,7 +136,7 @@ function faultOf(written: string, page: ExportedPage): string | undefined {
   return isThere ? undefined : `«${written}» points at no place of the page`;
 }
 
-test.each(everyPage)('every address that $path names answers, and every other is a safe one', (page) => {
+test.each(everyPage)('every address of the site on $path exists, and every other uses https', (page) => {
   const inHead = ['og:image', 'og:url', 'twitter:image'].flatMap((name) => metaOf(page, name));
   const inTags = page
     .page('[href], [src], [srcset]')
@@ -148,19 +154,22 @@ test.each(everyPage)('every address that $path names answers, and every other is
   expect(written.flatMap((address) => faultOf(address ?? '', page) ?? [])).toEqual([]);
 });
 
-test.each(everyPage)('the links of $path say where they lead, each name to one place', ({ page, url }) => {
-  // A link that script turns into a button is named for what it does.
-  const links = linksIn(page('body'), 'a[href]:not([role=button])');
-  expect(linksIn(page('body')).filter(([name]) => vagueWords.test(name))).toEqual([]);
-  // A chat is one place, whatever message it opens with: each question's exit carries its own.
-  const placeOf = (href: string) =>
-    new URL(href, url).href.replace(/\/?(#.*)?$/, '').replace(/(?<=\/wa\.me\/\d+)\?.*$/, '');
-  const places = links.map(([name, href]) => [name, placeOf(href ?? '')] as const);
-  const first = new Map([...places].reverse());
-  expect(places).toEqual(places.map(([name]) => [name, first.get(name)]));
-});
+test.each(everyPage)(
+  'the links of $path say where they lead, and links with one name lead to one place',
+  ({ page, url }) => {
+    // A link that script turns into a button is named for its action.
+    const links = linksIn(page('body'), 'a[href]:not([role=button])');
+    expect(linksIn(page('body')).filter(([name]) => vagueWords.test(name))).toEqual([]);
+    // All chats are one place, although each link has its own first message.
+    const placeOf = (href: string) =>
+      new URL(href, url).href.replace(/\/?(#.*)?$/, '').replace(/(?<=\/wa\.me\/\d+)\?.*$/, '');
+    const places = links.map(([name, href]) => [name, placeOf(href ?? '')] as const);
+    const first = new Map([...places].reverse());
+    expect(places).toEqual(places.map(([name]) => [name, first.get(name)]));
+  },
+);
 
-/** What `sharp` reads of the picture at an address. */
+/** Format and size of the picture at an address. */
 const pictureAt = (address: string) => sharp(contentAt(new URL(address, `${siteUrl}/`).href)).metadata();
 
 test.each(everyPage)('the pictures of $path are not stretched', async ({ page }) => {
@@ -171,7 +180,7 @@ test.each(everyPage)('the pictures of $path are not stretched', async ({ page })
   }
 });
 
-test('the icons are of the sizes they state, and none is missing', async () => {
+test('the icons have the sizes that the manifest states, and none is missing', async () => {
   type Icon = { src: string; sizes: string; purpose?: string };
   const { icons }: { icons: Icon[] } = JSON.parse(file('manifest.webmanifest'));
   const kinds = icons.map(({ sizes, purpose = 'any' }) => `${sizes} ${purpose}`);
@@ -208,7 +217,7 @@ test.each(exported.pages)('the structured data of $path says what the page says'
   expect(addresses.flatMap((address) => faultOf(address.replace(/#.*/, ''), exportedPage) ?? [])).toEqual([]);
   const unfounded = ['aggregateRating', 'review', 'price', 'streetAddress'];
   expect(unfounded.filter((key) => nodes.some((node) => key in node))).toEqual([]);
-  // She has said from which price, or nobody does.
+  // Only the owner's own price may be named.
   const prices = nodes.flatMap((node) => ('priceRange' in node ? [node.priceRange] : []));
   expect(prices.filter((price) => price !== feesFrom())).toEqual([]);
 });
@@ -221,13 +230,13 @@ test('the sitemap has every page once, with the day it last changed', () => {
   expect(valuesOf('lastmod')).toEqual(urls.map(() => expect.stringMatching(/^\d{4}-\d\d-\d\d$/)));
 });
 
-test('robots.txt keeps robots out of a rehearsal, and of nothing else', () => {
+test('robots.txt keeps robots out of a rehearsal only', () => {
   const text = file('robots.txt');
   expect(/^disallow: *\S/im.test(text)).toBe(!isFindable);
   expect(opensToAll(text, siteUrl)).toBe(isFindable);
 });
 
-/** What files hold of what is sought, each with its name; scripts of pages are left out. */
+/** Matches in these files, each after the file's name. Scripts and styles of pages are left out. */
 function foundIn(files: RegExp, sought: RegExp): string[] {
   const read = (name: string) => {
     const page = name.endsWith('.html') ? parse(file(name)) : undefined;
@@ -243,10 +252,10 @@ function foundIn(files: RegExp, sought: RegExp): string[] {
   );
 }
 
-/** What is read, by browsers and by machines. */
+/** Files that people, browsers and machines read. */
 const texts = /^(?!_next\/).*\.(html|txt|xml|webmanifest|ics|json|csv)$/;
 
-test('nothing of the machinery shows in what is read, nor the place of its making anywhere', () => {
+test('no file shows `undefined`, an unfilled token or a path of the build machine', () => {
   expect(foundIn(texts, /.{0,40}(?:\bundefined\b|\bNaN\b|\[object |\{\s*[a-zA-Z]+\s*\}).{0,40}/g)).toEqual(
     [],
   );
@@ -254,10 +263,10 @@ test('nothing of the machinery shows in what is read, nor the place of its makin
   expect(own.map(([name]) => name)).toEqual([]);
 });
 
-test('a published site names no host that does not exist', () => {
+test('a published site names no invented host', () => {
   const unreal =
     /https?:\/\/(localhost|127\.0\.0\.1|0\.0\.0\.0)|\b(?:example\.(?:com|org|net)|[\w-]+\.(?:example|invalid))\b/g;
-  // Those that the owner has yet to fill in `npm run preflight` refuses.
+  // `npm run preflight` refuses the owner's placeholders.
   const { email, university, professionalBoard } = site;
   const own = [`https://${email.split('@')[1]}`, university.url, professionalBoard.url];
   const given = own.map((address) => new URL(address).hostname);

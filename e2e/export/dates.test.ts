@@ -18,15 +18,14 @@ import { activeSeason, comingSeason, currentSeason } from '@/lib/words/active-se
 import { exported, file, found, linksIn, pageAt, textOf } from './exported';
 
 /*
- * Every date that the site prints or hands out equals content's: tables, open files, reminder files, and all
- * hundred lookup answers.
+ * Every date in tables, open data, reminder files and all hundred answers of the lookup equals the one in content.
  */
 
 const long = new Intl.DateTimeFormat('es-CO', { dateStyle: 'long', timeZone: 'UTC' });
 const active = activeSeason();
 const calendar = pageAt(pages.calendar.path).page;
 
-/** A group's tables; their two halves side by side are read one after the other. */
+/** Tables of a group. A table with two halves side by side is read left half first. */
 function tablesIn(path: string, place: string, group: string) {
   const { page } = pageAt(path);
   const tables = page(`#${place} table[data-group=${group}]`).toArray();
@@ -47,15 +46,15 @@ function tablesIn(path: string, place: string, group: string) {
 test.each([
   [pages.calendar.path, active],
   [pages.home.path, comingSeason(todayInBogota(new Date()))],
-] as const)('%s draws its year', (path, season) => {
+] as const)('%s has a drawing of its year', (path, season) => {
   const figures = pageAt(path).page('figure:has(dl)');
   const { first, last } = windowOf(groupOf(season, 'natural'));
   expect(figures.toArray().map(textOf)).toEqual([expect.stringContaining(formatShortRange(first, last))]);
-  // Marks of the day or of the visitor are absent from the export.
+  // The export has no marks for today or for a visitor's digits.
   expect(figures.find('svg[data-state]')).toHaveLength(0);
 });
 
-test('on the calendar the season’s tables stand open, and those of each other year under its name', () => {
+test('the calendar shows the tables of the active season, and folds those of other years under their names', () => {
   expect(calendar(`#calendario-${active.year} details`)).toHaveLength(0);
   const folded = calendar('details:has(table)');
   const others = seasons.filter(({ year }) => year !== active.year).sort((a, b) => b.year - a.year);
@@ -77,7 +76,7 @@ const day = text.matches(/^\d{4}-\d\d-\d\d$/);
 const listOf = <Fields extends yup.ObjectShape>(fields: Fields) =>
   yup.array().of(yup.object(fields).noUnknown()).required();
 
-/** What an open file holds, as docs/publishing.md describes it. */
+/** Shape of an open data file, as docs/publishing.md describes it. */
 const openFile = yup
   .object({
     year: whole,
@@ -110,14 +109,14 @@ const openFile = yup
   })
   .noUnknown();
 
-test('an address without a year leads to the season that is filed in the calendar year', () => {
+test('the address without a year has the season that is filed in the current year', () => {
   const data = openFile.validateSync(JSON.parse(file('datos/renta.json')));
   const { year } = currentSeason();
   expect(data).toEqual(JSON.parse(file(`datos/renta-${year}.json`)));
 });
 
 test.each(seasons)(
-  'a spreadsheet in Spanish opens the dates of $year, one in each row',
+  'a Spanish spreadsheet opens the dates of $year, one in each row',
   ({ year, taxYear, groups }) => {
     const written = exported.files.get(`datos/renta-${year}.csv`)?.toString() ?? '';
     expect(written.startsWith('\ufeff')).toBe(true);
@@ -129,13 +128,13 @@ test.each(seasons)(
       ),
     );
     expect(rows.map((row) => row.slice(3, 6))).toEqual(dates);
-    // Two endings joined by a hyphen would be read as a day.
+    // A spreadsheet would read two endings with a hyphen as a day.
     for (const row of rows) expect(row[3]).not.toMatch(/-/);
     for (const row of rows) expect(row.at(-1)).toContain('CC BY 4.0');
   },
 );
 
-test('the calendar lists each date that changed around its season, with the former one', () => {
+test('the calendar lists each changed date of its season and the seasons beside it, with the previous date', () => {
   const told = calendar('li:has(del):has(time)')
     .toArray()
     .map((row) => ['del', 'time'].map((tag) => calendar(row).find(tag).attr('datetime')));
@@ -148,7 +147,7 @@ const nameOf = (group: keyof typeof reminderWords.files, digits: string, year: n
   `${reminderWords.files[group]}-${digits}-${year}.ics`;
 
 test.each(seasons)(
-  '$year is the same in content, on its pages, in its files and as the DIAN published it',
+  'the dates of $year are the same in content, pages, files and in what the DIAN published',
   (season) => {
     const { year, provenance, thresholds, groups } = season;
     const data = openFile.validateSync(JSON.parse(file(`datos/renta-${year}.json`)), { strict: true });
@@ -188,21 +187,24 @@ test.each(seasons)(
   },
 );
 
-test.each(seasons)('the lookup answers each ending of $year with the dates of its rows', (season) => {
-  for (let number = 0; number < 100; number += 1) {
-    const ending = String(number).padStart(2, '0');
-    const answers = answersFor(ending, `${season.year}-01-01`, [season], season.year);
-    expect(answers.map(({ group }) => group)).toEqual(['natural', 'legal', 'major']);
-    for (const { group, digits, next, payments } of answers) {
-      expect(group === 'natural' ? digits.split('-') : [`${ending[0]}${digits}`]).toContain(ending);
-      const inFile = datesInFile(nameOf(group, digits, season.year));
-      const dates = [next, ...payments].map((each) => each?.date).sort();
-      expect([ending, dates]).toEqual([ending, inFile]);
+test.each(seasons)(
+  'the lookup answers each ending of $year with the dates of its reminder file',
+  (season) => {
+    for (let number = 0; number < 100; number += 1) {
+      const ending = String(number).padStart(2, '0');
+      const answers = answersFor(ending, `${season.year}-01-01`, [season], season.year);
+      expect(answers.map(({ group }) => group)).toEqual(['natural', 'legal', 'major']);
+      for (const { group, digits, next, payments } of answers) {
+        expect(group === 'natural' ? digits.split('-') : [`${ending[0]}${digits}`]).toContain(ending);
+        const inFile = datesInFile(nameOf(group, digits, season.year));
+        const dates = [next, ...payments].map((each) => each?.date).sort();
+        expect([ending, dates]).toEqual([ending, inFile]);
+      }
     }
-  }
-});
+  },
+);
 
-test('a subscription holds its pair’s date of every season, under the names of each season’s file', () => {
+test('a subscription has the events of its pair from the file of every season', () => {
   for (const { digits } of groupOf(active, 'natural').installments[0]?.dates ?? []) {
     const yearly = seasons.flatMap(({ year }) => eventsIn(nameOf('natural', digits, year)));
     const subscribed = eventsIn(`${reminderWords.files.natural}-${digits}.ics`);
@@ -210,7 +212,7 @@ test('a subscription holds its pair’s date of every season, under the names of
   }
 });
 
-test('a reminder of a date that moved is a newer version of its event, any other the first', () => {
+test('the reminder of a moved date is a newer version of its event, and no other is', () => {
   const versions = seasonRecords.flatMap((record) =>
     changesOf(record).flatMap(({ moved }) =>
       moved.map(
@@ -228,7 +230,7 @@ test('a reminder of a date that moved is a newer version of its event, any other
   expect(newer.sort()).toEqual(versions.sort());
 });
 
-test('there are no other files of reminders, and no two reminders of them share a UID', () => {
+test('there are no other reminder files, and no two reminders share a UID', () => {
   const files = [...exported.files.keys()].filter((name) => name.endsWith('.ics'));
   // 50 pairs, and ten digits of each other group, with two and three installments.
   expect(files).toHaveLength(seasons.length * 70 + 50);

@@ -8,7 +8,7 @@ import { filesIn } from '@/scripts/lib/sources.mjs';
 
 const { EXPORT_OUT: folder = 'out', EXPORT_URL: published } = process.env;
 
-/** Whether the export is for the address in `EXPORT_URL`; otherwise it is a rehearsal. */
+/** Whether the export is a publication at `EXPORT_URL`, not a rehearsal. */
 export const isPublished = published !== undefined;
 
 /** Site address with the host's folder, without a trailing slash. */
@@ -17,11 +17,11 @@ export const siteUrl = (published ?? 'http://localhost:3000').replace(/\/$/, '')
 /** Files by relative path with forward slashes: `compartir/inicio.png`. */
 const files = new Map(filesIn(folder).map((name) => [name, readFileSync(join(folder, name))] as const));
 
-/** Every exported page, the not-found page included; a folder's `index.html` is a copy of the page beside it. */
+/** Every exported page, including the not-found page. A folder's `index.html` is left out, as a copy of the page beside it. */
 export const everyPage = filesIn(folder)
   .filter((name) => name.endsWith('.html') && !name.endsWith('/index.html'))
   .map((name) => {
-    // As in the site's own links: `/`, `/declaracion-renta`.
+    // As the site's links write it: `/`, `/declaracion-renta`.
     const path = `/${name.replace(/(^|\/)index\.html$|\.html$/, '')}`;
     return {
       file: name,
@@ -53,7 +53,7 @@ export function file(name: string): string {
   return found(files.get(name), name).toString('utf8');
 }
 
-/** Response of a static host with clean URLs for an absolute address of the site. */
+/** The file that a static host with clean URLs sends for an absolute address of the site. */
 export function contentAt(address: string): Buffer | undefined {
   if (!isWithin(address)) return undefined;
   const path = decodeURI(address.slice(siteUrl.length).replace(/[?#].*$/, '')).replace(/^\//, '') || 'index';

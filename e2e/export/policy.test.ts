@@ -4,7 +4,7 @@ import { apiHost } from '@/lib/env';
 import { headersAt } from '@/scripts/post-build/headers';
 import { everyPage, file } from './exported';
 
-/* The host's headers by value: what the pages have is allowed, and nothing more. */
+/* The headers allow exactly what the pages contain. */
 
 /** Only the organisations' own hosts may serve logos. */
 const imageHosts = [site.university, site.professionalBoard].flatMap(({ logoUrl }) =>
@@ -35,7 +35,7 @@ function read(policy = ''): Directives {
   return Object.fromEntries(directives.map(([name = '', ...sources]) => [name, sources.sort()]));
 }
 
-/** Hashes of elements of any page. */
+/** Hashes of these elements on all pages. */
 const hashesOf = (elements: string) => [
   ...new Set(
     everyPage.flatMap(({ page }) =>
@@ -47,7 +47,7 @@ const hashesOf = (elements: string) => [
 ];
 
 test.each([...everyPage.map(({ path }) => path), '/images/logo.svg', '/recordatorios/x.ics', '/no-existe'])(
-  'the headers of %s',
+  'the headers of %s protect it, and allow the scripts and styles of the pages only',
   (path) => {
     const headers = Object.fromEntries(headersAt(path, file('_headers')));
     expect(headers).toMatchObject({
@@ -58,7 +58,7 @@ test.each([...everyPage.map(({ path }) => path), '/images/logo.svg', '/recordato
       'cross-origin-opener-policy': 'same-origin',
       'cross-origin-resource-policy': 'same-origin',
     });
-    // One header serves every page. Data blocks need no permission; speculation rules do.
+    // One policy serves every page. Data blocks need no hash; speculation rules do.
     const scripts = hashesOf('script:not([type]), script[type=speculationrules]');
     expect(read(headers['content-security-policy'])).toEqual(policyFor(scripts, hashesOf('style')));
   },

@@ -18,14 +18,14 @@ import { parse, type AnyNode, type Page } from '@/scripts/post-build/html';
 import { file, pageAt, stringsIn } from './exported';
 
 /*
- * What crawlers and assistants read, who take text out of the HTML without CSS or script. Each limit and date is a
- * sentence's or a labelled row's, and none stands beside another without a word between.
+ * What crawlers and assistants read, which extract text from the HTML without CSS or script. Each limit and date is in a
+ * sentence or a labelled row, and words separate it from the next one.
  */
 
 const BLOCKS =
   /^(address|article|aside|blockquote|body|caption|dd|details|dialog|div|dl|dt|fieldset|figcaption|figure|footer|form|h[1-6]|header|legend|li|main|nav|ol|option|p|section|summary|table|tbody|thead|tr|ul)$/;
 
-/** Elements of block kind as lines, the cells of a row parted by a bar. */
+/** Text of the page: a line for each block element, with a bar before each cell. */
 const linesOf = (page: Page) => page('body').toArray().map(linesIn).join('');
 
 function linesIn(node: AnyNode): string {
@@ -39,14 +39,14 @@ function linesIn(node: AnyNode): string {
 
 const sourceAt = (path: string) => file(pageAt(path).file);
 
-/** A page's lines as a reader has them, without marks of links and emphasis. */
+/** Two ways to extract the lines of a page, without the syntax of links and emphasis. */
 const readings = {
-  'elements of block kind as lines': (path: string) => linesOf(pageAt(path).page),
-  'the converter to Markdown': (path: string) =>
+  'text by block elements': (path: string) => linesOf(pageAt(path).page),
+  'text by conversion to Markdown': (path: string) =>
     NodeHtmlMarkdown.translate(sourceAt(path)).replace(/\]\([^)]*\)|[*_#[\]\\]/g, ''),
 };
 
-/** What one line must hold to answer; a bar begins a cell. */
+/** A question, and the parts that one line of the page must have to answer it. A bar begins a cell. */
 type Question = readonly [question: string, path: string, ...parts: string[]];
 
 const pesos = (amount: number) => `$${new Intl.NumberFormat('es-CO').format(amount)}`;
@@ -88,7 +88,7 @@ const value = String.raw`\$\s?\d[\d.]*|\d{1,2} de \p{Ll}{4,10}(?: de \d{4})?|¿[
 const ADJACENT = new RegExp(String.raw`(?:${value})[^\p{L}\p{N}\n]*(?:${value})`, 'gu');
 const GLUED = /(?:\$[\d.]+|\bde \d{4}|\?)(?=[¿$\p{L}]).{0,20}/gu;
 
-test('forty questions are asked', () => expect(questions.length).toBeGreaterThanOrEqual(40));
+test('there are at least forty questions', () => expect(questions.length).toBeGreaterThanOrEqual(40));
 
 describe.each(Object.entries(readings))('%s', (_, read) => {
   test.each(questions)('%s', (_question, path, ...parts) => {
@@ -100,7 +100,7 @@ describe.each(Object.entries(readings))('%s', (_, read) => {
   });
 
   test.each([income, calendar])(
-    '%s: no two amounts, dates or questions without a word between, none glued to a word',
+    '%s: a word separates any two amounts, dates or questions, and a space separates them from words',
     (path) => {
       const text = read(path);
       expect([...(text.match(ADJACENT) ?? []), ...(text.match(GLUED) ?? [])]).toEqual([]);
@@ -109,7 +109,7 @@ describe.each(Object.entries(readings))('%s', (_, read) => {
 });
 
 test.each(Object.entries(readings))(
-  '%s: «ya venció» is read only of what is over on the day of the build',
+  '%s: «ya venció» is only said of seasons that are over on the day of the build',
   (_, read) => {
     const { over } = incomeTaxWords.whoMustFile.others;
     for (const season of seasons) {
@@ -124,13 +124,13 @@ test.each(Object.entries(readings))(
   },
 );
 
-test('next to nothing of the income tax page is hidden', () => {
+test('at most seven elements of the income tax page are hidden', () => {
   expect(pageAt(income).page('[hidden]').length).toBeLessThanOrEqual(7);
 });
 
-test('no sentence of the income tax page and its answers is longer than is read in a breath', () => {
+test('no sentence of the income tax page and its answers has more than thirty words', () => {
   const page = parse(sourceAt(income));
-  // The dialog's notice is the law's list of rights.
+  // The privacy notice in the dialog lists rights in the law's words.
   page('dialog').remove();
   const runs = linesOf(page).split(/[\n|]+/);
   expect(runs.length).toBeGreaterThan(100);

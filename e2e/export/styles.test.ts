@@ -1,8 +1,8 @@
 import { everyPage, exported } from './exported';
 
-/* Rules that stand inside another rule are skipped by Chrome before 120 and Safari before 17.2. */
+/* Chrome before 120 and Safari before 17.2 ignore nested rules. */
 
-/** Rules that stand inside a rule; those of an at-rule (`@media`, `@layer`) are no nesting. */
+/** Rules nested in a style rule. Rules in an at-rule (`@media`, `@layer`) are not nested. */
 function nestedRules(css: string): string[] {
   const open: string[] = [];
   const nested: string[] = [];
@@ -24,7 +24,7 @@ const sheets: [name: string, css: string][] = [
     .map(([name, css]): [string, string] => [name, css.toString()]),
 ];
 
-test.each(sheets)('%s has rules, and none inside another', (_name, css) => {
+test.each(sheets)('%s has rules, and none is nested', (_name, css) => {
   expect(css).toMatch(/\{[^}]/);
   expect(nestedRules(css)).toEqual([]);
 });

@@ -10,7 +10,7 @@ import { seasons } from '@/lib/seasons';
 import { elements } from '@/scripts/post-build/html';
 import { everyPage, exported, file, stringsIn, textOf } from './exported';
 
-/* Every sentence of content is said: by a page's HTML, or by script where only an answer says it. */
+/* Every sentence of content is in the HTML of a page, or in a script if only an answer uses it. */
 
 const contentOf = (names: string) =>
   names.split(' ').map((name) => jest.requireActual<object>(`@/content/${name}`));
@@ -21,11 +21,11 @@ const byHtml = [
   ...[contactWords.privacy.details, filingCheckWords.conditions, lateFilingWords.rules],
 ];
 const byScript = [
-  ...contentOf('answer-exits case contact error filing-check late-filing lookup'),
-  ...contentOf('offer reminders services tool-unavailable'),
+  ...contentOf('answer-exits contact error filing-check late-filing lookup'),
+  ...contentOf('offer reminders services tool-unavailable visitor-answers'),
 ];
 
-/** Said of what the owner's data or the season lacks, in a file of dates, or to search engines. */
+/** Sentences for missing data of the owner or the season, for a file of dates, or for search engines. */
 const elsewhere: readonly string[] = [
   incomeTaxWords.years.bothCalculated,
   incomeTaxWords.whoMustFile.toCome,
@@ -37,17 +37,17 @@ const elsewhere: readonly string[] = [
   ...Object.values(faqWords.exit),
 ];
 
-/** Sentences in a tree of words; names, addresses and places within a page are none. */
+/** Sentences in a tree of words, without names, addresses and anchors. */
 const sentencesIn = (words: unknown) => stringsIn(words).filter((text) => !/^[\w-]*$|^[/#]/.test(text));
 
 const squeezed = (text: string) => text.replace(/\s+/g, ' ');
-/** A sentence without what fills or links it, and a source without its doubt. */
+/** Parts of a sentence between its tokens and links, and a source without the note that it is to be confirmed. */
 const partsOf = (sentence: string) =>
   squeezed(sentence)
     .split(/\{\w+\}|\[|\]\([^)]*\)|\. Por confirmar: .*/)
     .map((part) => part.trim());
 
-/** A minifier escapes accents. */
+/** A script with accents as letters, which the minifier escapes. */
 const readable = (script: string) =>
   script.replace(/\\x([\da-f]{2})|\\u([\da-f]{4})/gi, (_, short: string, long: string) =>
     String.fromCharCode(parseInt(short ?? long, 16)),
@@ -69,16 +69,16 @@ const scripts = [...exported.files.keys()].filter((name) => /\.(js|ics)$/.test(n
 const all = html + squeezed(scripts.map((name) => readable(file(name))).join(' '));
 
 test.each([
-  ['without script', byHtml, html],
-  ['by an answer', byScript, all],
-])('each sentence is said %s', (_how, words, said) => {
+  ['in HTML', byHtml, html],
+  ['in an answer', byScript, all],
+])('each sentence of content is used %s', (_how, words, said) => {
   const sentences = sentencesIn(words).filter((sentence) => !elsewhere.includes(sentence));
   expect(sentences.length).toBeGreaterThan(100);
   const unsaid = sentences.filter((sentence) => !partsOf(sentence).every((part) => said.includes(part)));
   expect(unsaid).toEqual([]);
 });
 
-test('no sentence writes the year of a season by hand', () => {
+test('no sentence has the year of a season typed in it', () => {
   const program = contentOf('calendar conditions filing-check home income-tax');
   const years = new RegExp(`\\b(${seasons.flatMap(({ year, taxYear }) => [year, taxYear]).join('|')})\\b`);
   const norms = new RegExp(Object.keys(sourceLinks.named).join('|'), 'g');

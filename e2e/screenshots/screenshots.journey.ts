@@ -1,14 +1,14 @@
 import { expect, test } from '../fixtures';
 import { enter, states, type State } from './states';
 
-/** Windows in pixels, by width. */
+/** Heights of the viewports in pixels, by width. */
 const windows = { 320: 568, 390: 844, 768: 900, 1440: 900 };
 /** Letter paper without margins. */
 const paper = { 702: 900 };
 
-/** Entrances are shown as finished, however late their chunk came. */
+/** Shows entrances as finished, whether or not their chunk has loaded. */
 const entered = '[data-reveal] { opacity: 1 !important; transform: none !important }';
-/** Sticky elements would cover a part taller than the window. */
+/** Hides sticky elements, which would cover a part that is taller than the viewport. */
 const clear = 'body > header, [role=group]:has(> [popovertarget=whatsapp]) { visibility: hidden }';
 
 for (const [name, state] of Object.entries<State>(states)) {

@@ -24,17 +24,17 @@ export type State = {
   path: string;
   /** Actions that lead to the state. */
   act?: (page: Page, api: FaultyApi) => Promise<unknown>;
-  /** The month after the season instead of a day within it, with past and coming dates. */
+  /** The day is in the month after the season; otherwise it is within the season, with past and coming dates. */
   isOver?: true;
   options?: BrowserContextOptions;
   isPrinted?: true;
-  /** An element or the window; by default the whole page. */
+  /** An element or the viewport; by default the whole page. */
   part?: 'window' | ((page: Page) => Locator);
 };
 
 const [home, incomeTax, calendar] = [pages.home.path, pages.incomeTax.path, pages.calendar.path];
 
-/** A control of narrow screens has no counterpart on wide ones. */
+/** Presses a button, unless it exists only on narrow screens and this one is wide. */
 const press = (name: string) => async (page: Page) => {
   const button = page.getByRole('button', { name, exact: true }).last();
   if (await button.isVisible()) await button.click();
@@ -49,7 +49,7 @@ const check = (given: Partial<Record<ConditionId, Answer>>) => async (page: Page
 };
 const chooseSimple = (page: Page) =>
   checkOf(page).getByRole('combobox').selectOption(filingCheckWords.status.options.simple);
-/** Asks for a year's penalty of a tax. */
+/** Asks for the penalty of this tax in a year. */
 const calculate = (of: number, digits: string, tax: string) => async (page: Page) => {
   const tool = lateOf(page);
   await setYear(tool, of, digits);
@@ -96,13 +96,13 @@ export const states = {
   'lookup-two': { path: home, act: lookUp, part: lookupOf },
   'lookup-calendar': { path: calendar, act: lookUp },
   'lookup-late': { path: incomeTax, act: lookUp, isOver: true, part: (page) => page.locator('#cuando') },
-  // One reason; all no; what is not known; another regime.
+  // One yes; all no; one unknown; another tax regime.
   'checker-yes': { path: incomeTax, act: check({ deposits: 'yes' }), part: checkOf },
   'checker-no': { path: incomeTax, act: check({ ...no, deposits: 'no' }), part: checkOf },
   'checker-unknown': { path: incomeTax, act: check({ ...no, deposits: 'unknown' }), part: checkOf },
   'checker-simple': { path: incomeTax, act: chooseSimple, part: checkOf },
   'years-other': { path: `${incomeTax}?ag=${year}`, isOver: true, part: 'window' },
-  // At the minimum, far beyond the cap, without a stair.
+  // The minimum penalty; the cap; a form with errors.
   'late-minimum': { path: incomeTax, act: calculate(taxYear, '27', '1.450.000'), isOver: true, part: lateOf },
   'late-beyond': { path: incomeTax, act: calculate(2021, '27', '8.000.000'), part: lateOf },
   'late-wrong': { path: incomeTax, act: calculate(taxYear, '2', ''), part: lateOf },
@@ -111,7 +111,7 @@ export const states = {
   'no-script-income-tax': { path: incomeTax, options: { javaScriptEnabled: false } },
 } satisfies Record<string, State>;
 
-/** Opens a page on its day and leads it to its state. */
+/** Opens a page on its day and acts until it is in its state. */
 export async function enter(page: Page, api: FaultyApi, { path, act, isOver }: State): Promise<void> {
   const day = isOver ? `${year + 1}-11-21` : `${year}-08-27`;
   await page.clock.setFixedTime(new Date(`${day}T10:00:00-05:00`));
