@@ -11,7 +11,7 @@ import { colour } from '@/lib/seo/palette';
 import { validateContent } from '@/lib/words/validate-content';
 import './fonts.css';
 import './globals.css';
-// Rules of deferred components must be on every page; a server component's import adds no script.
+// Imported for their CSS, which lazy chunks do not bring; in a server component this adds no script.
 import '@/components/ui/Button.module.css';
 import '@/components/ui/CheckboxChips.module.css';
 import '@/components/ui/Field.module.css';

@@ -6,7 +6,7 @@ import { colour } from '@/lib/seo/palette';
 
 export const dynamic = 'force-static';
 
-/** Name and icons of the site on a phone's home screen. */
+/** Name and icons of the site on the home screen of a phone. */
 export default function manifest(): MetadataRoute.Manifest {
   return {
     id: '/',

@@ -5,8 +5,8 @@ import { absoluteUrl } from '@/lib/site-url';
 export const dynamic = 'force-static';
 
 /**
- * Blocks robots from a rehearsal, except search engines that obey its `noindex`.
- * Blocked, they would never read it, and could list addresses found elsewhere.
+ * Blocks robots from a rehearsal, except search engines that obey its `noindex`. If blocked, those would never read the
+ * `noindex`, and could list URLs that they found elsewhere.
  */
 export default function robots(): MetadataRoute.Robots {
   if (isFindable) return { rules: { userAgent: '*', allow: '/' }, sitemap: absoluteUrl('/sitemap.xml') };

@@ -3,7 +3,7 @@ import { pageEntry, pageIds } from '@/lib/seo/page-entry';
 
 export const dynamic = 'force-static';
 
-/** Canonical addresses, each with the day its content changed, not the build's day. */
+/** Canonical URLs, each with the day on which its content changed, not the day of the build. */
 export default function sitemap(): MetadataRoute.Sitemap {
   return pageIds.map(pageEntry).map(({ url, updated }) => ({ url, lastModified: updated }));
 }

@@ -26,14 +26,14 @@ jest.mock('@/content/season-records', () => ({
   seasonRecords: [{ year: 2028, updated: '2026-11-21' }],
 }));
 
-/** Traces of an unknown figure in a sum or a sentence. */
+/** What an unknown UVT would leave in an amount or a sentence. */
 const gap = /NaN|undefined|null|\$ ?0(?![.\d])|\{\w+\}|\[object/;
 
-/** Page without the scripts and templates that React streams for Suspense. */
+/** Renders a page, without the scripts that React streams for Suspense. */
 async function read(Route: ComponentType): Promise<Page> {
   const { prelude } = await prerenderToNodeStream(<Route />);
   const page = parse(await text(prelude));
-  // The sentences of the years' words are filled in the browser.
+  // The browser fills the sentences in this JSON.
   page(`script:not([type]), #${YEARS_ID}`).remove();
   return page;
 }
@@ -55,7 +55,7 @@ const pages: [string, ComponentType, Metadata][] = [
 ];
 
 test.each(pages)(
-  'the %s page says what is to come, and has neither a gap, an empty table nor a link to what is not there',
+  'the %s page says what will be published, without gaps, empty tables or dead links',
   async (_, Route, metadata) => {
     expect(JSON.stringify(metadata)).not.toMatch(/NaN|undefined|\{\w+\}/);
     const page = await read(Route);

@@ -40,7 +40,7 @@ const groups = (['natural', 'legal', 'major'] as const).map((id) => groupOf(seas
 
 export const metadata = pageMetadata('incomeTax');
 
-/** On a narrow screen the line breaks before the group, not before the dash. */
+/** On narrow screens the line breaks before the group, not before the dash. */
 function GroupTitle({ group }: { group: string }) {
   const [before, after] = dates.title.split('{group}').map((part) => fill(part, {}));
   return (

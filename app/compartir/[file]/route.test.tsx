@@ -5,16 +5,16 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { site } from '@/content/site';
 import { generateStaticParams, GET } from './route';
 
-/* What a chat shows of each page, where no other text says of which year it speaks. */
+/* In a chat the share picture is often all that says which year a page is about. */
 
-// What the library is given to draw, in place of its drawing.
+// Returns the element to draw instead of drawing it.
 jest.mock('next/og', () => ({
   ImageResponse: function ImageResponse(drawn: ReactElement) {
     return { drawn };
   },
 }));
 
-/** The words drawn for a page, with a season active. */
+/** The text of the share picture of a page, with that season active. */
 async function wordsOf(file: string, activeSeason: typeof site.activeSeason): Promise<string> {
   const replaced = jest.replaceProperty(site, 'activeSeason', activeSeason);
   const response = await GET({} as Request, { params: Promise.resolve({ file }) });
@@ -27,14 +27,14 @@ const [, incomeTax, calendar] = generateStaticParams().map(({ file }) => file) a
 
 test.each([
   [2025, 'Año gravable 2024', '', false],
-  [2027, 'Año gravable 2026', ', and that the dates are computed', true],
-] as const)('the pictures of %i say %s%s', async (year, taxYear, _, isComputed) => {
+  [2027, 'Año gravable 2026', ' and say that the dates are computed', true],
+] as const)('the share pictures of %i name %s%s', async (year, taxYear, _, isComputed) => {
   expect(await wordsOf(incomeTax, year)).toContain(taxYear);
   const drawn = await wordsOf(calendar, year);
   expect(drawn).toContain(taxYear);
   expect(drawn.includes('Fechas calculadas')).toBe(isComputed);
 });
 
-test('a limit is drawn with its amount', async () => {
+test('the share picture of the income tax page shows a limit with its amount', async () => {
   expect(await wordsOf(incomeTax, 2025)).toMatch(/Ingresos desde\s*\$65\.891\.000/);
 });

@@ -23,7 +23,7 @@ export function generateStaticParams() {
   return [...files.keys()].map((path) => ({ file: path.replace(/^.*\//, '') }));
 }
 
-/** A season's dates as JSON or as a table; the host lets any origin read them, since an export keeps no headers. */
+/** A season's dates as JSON or CSV. The host sets the CORS header, since an export keeps no headers. */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   return files.get(`/datos/${(await params).file}`)?.() ?? new Response(null, { status: 404 });
 }
