@@ -5,7 +5,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { notFoundWords } from '@/content/not-found';
-import { officeWords } from '@/content/owner-pages';
+import { ownerPageWords } from '@/content/owner-pages';
 import { sampleRequest } from '@/lib/lead/sample-request';
 import { createApi, type ApiOptions } from './app';
 import { erasureLogBeside } from './erasure-log';
@@ -78,13 +78,13 @@ async function announced(contact = ana): Promise<{ id: number; answered: string;
 const one = async (id: number) => (await leads.list({ ids: [id] }))[0];
 
 const agreed = { sure: 'yes' };
-const { erase: eraseWords, gone, forget: forgetWords } = officeWords;
+const { erase: eraseWords, gone, forget: forgetWords } = ownerPageWords;
 
 test('a lead is marked as answered only with the checkbox ticked, and a button undoes it', async () => {
   const { id, answered } = await announced();
   for (let count = 0; count < 3; count += 1) {
     expect((await visit(answered)).said).toContain('¿Ya le respondiste a Ana <b>Peña</b>');
-    expect((await visit(answered, {})).said).toContain(officeWords.answered.sure);
+    expect((await visit(answered, {})).said).toContain(ownerPageWords.answered.sure);
   }
   expect((await one(id))?.doneAt).toBeNull();
   expect((await visit(answered, agreed)).said).toContain('ya le respondiste a');

@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { html, raw } from 'hono/html';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { createHash } from 'node:crypto';
-import { officeWords } from '@/content/owner-pages';
+import { ownerPageWords } from '@/content/owner-pages';
 import { maxOf } from '@/lib/lead/contact-fields';
 import { fill } from '@/lib/words/fill';
 import type { Lead, Leads } from './leads';
@@ -129,7 +129,7 @@ type Act = (context: Context, sent: URLSearchParams) => Promise<string | void>;
 
 function answeredPage(context: Context, person: Person | undefined): Promise<Response> {
   if (person === undefined || person.lead.hiddenAt !== null) return gonePage(context);
-  const { answered: words } = officeWords;
+  const { answered: words } = ownerPageWords;
   const tokens = tokensOf(person.lead);
   if (person.lead.doneAt === null) return page(context, words.title, asking(words, tokens, sure(words.sure)));
   return page(context, words.title, html`${paragraphs([fill(words.done, tokens)])}${undoing()}`);
@@ -137,7 +137,7 @@ function answeredPage(context: Context, person: Person | undefined): Promise<Res
 
 function erasePage(context: Context, person: Person | undefined): Promise<Response> {
   if (person === undefined) return gonePage(context);
-  const { erase: words } = officeWords;
+  const { erase: words } = ownerPageWords;
   const { lead, others, hiddenTogether } = person;
   const tokens = tokensOf(lead);
   if (lead.hiddenAt === null) {
@@ -154,7 +154,7 @@ function erasePage(context: Context, person: Person | undefined): Promise<Respon
     const boxes = html`${samePerson}${samePhone}${sure(words.sure)}`;
     return page(context, words.title, asking(words, tokens, boxes));
   }
-  const until = fill(officeWords.moment, momentOf(lead.hiddenAt + UNDO));
+  const until = fill(ownerPageWords.moment, momentOf(lead.hiddenAt + UNDO));
   const done = hiddenTogether === 1 ? words.done : words.doneAll;
   const texts = [
     fill(done, { ...tokens, count: String(hiddenTogether) }),
@@ -169,7 +169,7 @@ function floodPage(
   context: Context,
   { shown, hidden }: { shown: readonly Lead[]; hidden: readonly Lead[] },
 ): Promise<Response> {
-  const { flood: words } = officeWords;
+  const { flood: words } = ownerPageWords;
   const tokens = { count: String(shown.length) };
   if (shown.length > 0) {
     const count = html`<label
@@ -181,7 +181,7 @@ function floodPage(
   }
   if (hidden.length === 0) return gonePage(context);
   const latest = Math.max(...hidden.map(({ hiddenAt }) => hiddenAt ?? 0));
-  const until = fill(officeWords.moment, momentOf(latest + UNDO));
+  const until = fill(ownerPageWords.moment, momentOf(latest + UNDO));
   const texts = [fill(words.done, { count: String(hidden.length) }), fill(words.undoUntil, { until })];
   return page(context, words.title, html`${paragraphs(texts)}${undoing()}`);
 }
@@ -193,15 +193,15 @@ function box(label: string, name: string, value: string, state: string): Markup 
 const sure = (label: string) => box(label, 'sure', 'yes', 'required');
 
 function undoing(): Markup {
-  return html`<form method="post"><button name="do" value="undo">${officeWords.undo}</button></form>`;
+  return html`<form method="post"><button name="do" value="undo">${ownerPageWords.undo}</button></form>`;
 }
 
 function lineOf(other: Lead): string {
-  return fill(officeWords.erase.other, { ...tokensOf(other), id: String(other.id) });
+  return fill(ownerPageWords.erase.other, { ...tokensOf(other), id: String(other.id) });
 }
 
 function forgetPage(context: Context): Promise<Response> {
-  const { forget: words } = officeWords;
+  const { forget: words } = ownerPageWords;
   const nobody = context.req.query('nadie') === undefined ? [] : [words.nobody];
   const field = html`${paragraphs(nobody)}<label
       >${words.field}<input
@@ -215,7 +215,7 @@ function forgetPage(context: Context): Promise<Response> {
 }
 
 function gonePage(context: Context): Promise<Response> {
-  const { gone: words } = officeWords;
+  const { gone: words } = ownerPageWords;
   return page(context, words.title, paragraphs([words.text, words.mails]));
 }
 

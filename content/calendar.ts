@@ -41,7 +41,7 @@ export const calendarWords = {
     before: 'antes,',
   },
   /** Each season's files, and the licence that stands in them. */
-  openDates: {
+  openData: {
     introduction:
       'Estas fechas también son datos abiertos: úsalos como quieras, nombrando la fuente ([licencia CC BY 4.0](https://creativecommons.org/licenses/by/4.0/deed.es)).',
     json: 'Fechas {year} en un archivo',

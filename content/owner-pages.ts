@@ -2,7 +2,7 @@
  * Words of the pages behind the links in the accountant's mails. Braces are filled from the visitor's input
  * and from `content/site.json`.
  */
-export const officeWords = {
+export const ownerPageWords = {
   answered: {
     title: 'Ya respondí',
     ask: '¿Ya le respondiste a {name}, que te escribió el {date}?',

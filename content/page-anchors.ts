@@ -2,7 +2,7 @@
  * Parts of the income tax page, by the names that their addresses had first: `/declaracion-renta#te-toca`. An answer
  * may link to each, as in `[tu fecha](#cuando)`, and the former names lead there too.
  */
-export const places = {
+export const anchors = {
   'lookup-heading': 'buscador',
   check: 'te-toca',
   when: 'cuando',
@@ -18,7 +18,7 @@ export const places = {
 } as const;
 
 /** The part that a name leads to, whichever of the two it is. */
-export function placeOf(name: string): string {
-  const names: Readonly<Record<string, string>> = places;
+export function anchorOf(name: string): string {
+  const names: Readonly<Record<string, string>> = anchors;
   return names[name] ?? name;
 }

@@ -1,7 +1,7 @@
 import * as yup from 'yup';
 import { conditionNames } from './conditions';
 import { openDays } from './open-days';
-import { places } from './page-anchors';
+import { anchors } from './page-anchors';
 import seasonsData from './seasons.json' with { type: 'json' };
 import { groupWords } from './tax-calendar/groups';
 import type { GroupId, IsoDate } from './tax-calendar/types';
@@ -468,11 +468,11 @@ const faq = group('Preguntas frecuentes', {
       'Respuesta, párrafo por párrafo',
       paragraph('Párrafo', {
         hint: `El primero va en negrilla: que diga qué hacer. Un enlace se escribe [la DIAN](https://www.dian.gov.co/). A una parte de la página: ${Object.values(
-          places,
+          anchors,
         )
           .map((place) => `#${place}`)
           .join(', ')}.`,
-        example: `Escribe tus dígitos en [el buscador](#${places['lookup-heading']}).`,
+        example: `Escribe tus dígitos en [el buscador](#${anchors['lookup-heading']}).`,
       }),
       'párrafo',
     )

@@ -1,5 +1,3 @@
-import type { PageId } from './pages';
-
 /**
  * Addresses of norms and publications: naming one in a text links it. An article number alone means the
  * Estatuto Tributario. Names without an address here stay plain.
@@ -26,14 +24,3 @@ export const sourceLinks = {
       'https://normograma.dian.gov.co/dian/compilacion/docs/resolucion_dian_0238_2025.htm',
   },
 } as const;
-
-/** Sources that each page cites, for search engines and assistants; `{calendar}` is the DIAN's of the active season. */
-export const citedTexts = {
-  incomeTax: [
-    '{calendar}',
-    'artículos 592, 593, 594-3 y 868',
-    'artículos 639, 640, 641, 642 y 643',
-    'Decreto 2229 de 2023',
-  ],
-  calendar: ['{calendar}', 'Decreto 2229 de 2023', 'Decreto 1625 de 2016'],
-} as const satisfies Readonly<Record<Exclude<PageId, 'home'>, readonly string[]>>;

@@ -1,5 +1,5 @@
 /** What stays on the visitor's device, and how it goes. */
-export const keptCaseWords = {
+export const savedAnswersWords = {
   heading: 'Aquí te espera tu caso',
   text: 'Tus respuestas, tus dígitos y tus marcas quedan guardados en este dispositivo por 90 días. A mí no me llegan, pero quien lo use puede verlos.',
   erase: 'Borrar mi caso',
@@ -7,7 +7,7 @@ export const keptCaseWords = {
 } as const;
 
 /** «Tu caso»: what the visitor has answered, as rows of a receipt and as the text that they send. */
-export const caseWords = {
+export const answersWords = {
   heading: 'Tu caso',
   send: 'Escríbeme por WhatsApp',
   /** Under the printed receipt. */

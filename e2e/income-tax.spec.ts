@@ -1,11 +1,11 @@
 import { YEAR_PARAMETER } from '@/components/tax-year/tax-year';
-import { keptCaseWords } from '@/content/visitor-answers';
+import { savedAnswersWords } from '@/content/visitor-answers';
 import { checklistWords } from '@/content/checklist';
 import { filingCheckWords } from '@/content/filing-check';
 import { incomeTaxWords } from '@/content/income-tax';
 import { pages } from '@/content/pages';
 import { site } from '@/content/site';
-import { seasonPlace } from '@/lib/seo/season-anchor';
+import { seasonAnchor } from '@/lib/seo/season-anchor';
 import { pageSeasons } from '@/lib/words/active-season';
 import { fill } from '@/lib/words/fill';
 import { seasonWords } from '@/lib/words/season-words';
@@ -96,7 +96,7 @@ test('an address with a year opens its tab, answers taps and links to its dates 
       name: fill(incomeTaxWords.dates.otherYear, seasonWords(other)),
       exact: true,
     });
-    await expect(link).toHaveAttribute('href', new RegExp(`#${seasonPlace(other.year)}$`));
+    await expect(link).toHaveAttribute('href', new RegExp(`#${seasonAnchor(other.year)}$`));
   }
 });
 
@@ -130,9 +130,9 @@ for (const [verdict, given] of [
     const shifted = await page.evaluate(() => window.shifts.reduce((sum, shift) => sum + shift, 0));
     expect(shifted).toBeLessThan(0.001);
 
-    await page.getByRole('button', { name: keptCaseWords.erase }).first().click();
+    await page.getByRole('button', { name: savedAnswersWords.erase }).first().click();
     await expect(answer).toHaveCount(0);
-    await expect(page.getByText(keptCaseWords.erased).first()).toBeVisible();
+    await expect(page.getByText(savedAnswersWords.erased).first()).toBeVisible();
     expect(await page.evaluate(() => localStorage.length)).toBe(0);
   });
 }

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { answerExitWords } from '@/content/answer-exits';
 import { filingCheckWords } from '@/content/filing-check';
 import { pages } from '@/content/pages';
-import { seasonPlace } from '@/lib/seo/season-anchor';
+import { seasonAnchor } from '@/lib/seo/season-anchor';
 import { isoDate } from '@/lib/tax/dates';
 import { pageSeasons } from '@/lib/words/active-season';
 import { fill } from '@/lib/words/fill';
@@ -154,7 +154,7 @@ for (const clipboard of [undefined, 'refuses'] as const)
 
 test('who opens what was passed on sees its year and no answer', async ({ page }) => {
   await page.goto(received.date.path);
-  await expect(page.locator(`#${seasonPlace(season.year)}`)).toBeInViewport();
+  await expect(page.locator(`#${seasonAnchor(season.year)}`)).toBeInViewport();
   await expect(digitsField(page)).toHaveValue('');
   if (season.thresholds.length === 0) return;
   await page.goto(received.verdict.path);

@@ -7,7 +7,11 @@ const record: SeasonRecord = { year: 2027, updated: '2026-12-20' };
 
 test('a record of two fields is a season: computed, without its UVT', () => {
   const season = seasonOf(record, []);
-  expect(season).toMatchObject({ taxYear: 2026, thresholds: [], uvt: { taxYear: null, filingYear: null } });
+  expect(season).toMatchObject({
+    taxYear: 2026,
+    thresholds: [],
+    pesosPerUvt: { taxYear: null, filingYear: null },
+  });
   expect(isComputed(season)).toBe(true);
   expect(season.groups.map(({ installments }) => installments.map(({ dates }) => dates.length))).toEqual([
     [10, 10, 10],
@@ -17,9 +21,9 @@ test('a record of two fields is a season: computed, without its UVT', () => {
 });
 
 test('its limits are UVT × count of the year before', () => {
-  const { thresholds, uvt } = seasonOf(record, [{ year: 2026, pesos: 52_374 }]);
+  const { thresholds, pesosPerUvt } = seasonOf(record, [{ year: 2026, pesos: 52_374 }]);
   expect(thresholds.map(({ amount }) => amount)).toEqual([
     73_323_600, 235_683_000, 73_323_600, 73_323_600, 73_323_600,
   ]);
-  expect(uvt).toEqual({ taxYear: 52_374, filingYear: null });
+  expect(pesosPerUvt).toEqual({ taxYear: 52_374, filingYear: null });
 });

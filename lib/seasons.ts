@@ -27,7 +27,7 @@ export function seasonOf(record: SeasonRecord, among: readonly Uvt[], except?: I
     taxYear,
     provenance: published ? { status: 'published', ...published } : { status: 'computed', ...decreeSource },
     updated,
-    uvt: { taxYear: uvtOf(taxYear), filingYear: uvtOf(year) },
+    pesosPerUvt: { taxYear: uvtOf(taxYear), filingYear: uvtOf(year) },
     thresholds: thresholdsFor(taxYear, uvtOf(taxYear)),
     groups: groupIds.map((id) => ({
       ...groupWords[id],

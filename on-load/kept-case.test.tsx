@@ -3,7 +3,7 @@ import { keepDigits } from '@/components/dom/kept-case';
 import { DOCUMENT_TICK, FILING_FORM, LOOKUP_DIGITS } from '@/components/dom/tool-forms';
 import { SavedAnswers } from '@/components/income-tax/SavedAnswers';
 import { YearTabs } from '@/components/tax-year/YearTabs';
-import { keptCaseWords } from '@/content/visitor-answers';
+import { savedAnswersWords } from '@/content/visitor-answers';
 import { pageSeasons } from '@/lib/words/active-season';
 import { restoreCase } from '@/early/kept-case';
 import { showTaxYear } from '@/early/show-tax-year';
@@ -134,7 +134,7 @@ test('erasing removes the answers from the device and the open page, and says so
   expect(localStorage).toHaveLength(0);
   expect([isTapped('income', 'yes'), isTapped('documento', 'rut')]).toEqual([false, false]);
   expect(line()).not.toBeVisible();
-  expect(document.querySelector('[role=status]')).toHaveTextContent(keptCaseWords.erased);
+  expect(document.querySelector('[role=status]')).toHaveTextContent(savedAnswersWords.erased);
 });
 
 test('restores nothing after 90 days', async () => {

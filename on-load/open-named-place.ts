@@ -1,4 +1,4 @@
-import { placeOf } from '@/content/page-anchors';
+import { anchorOf } from '@/content/page-anchors';
 
 /**
  * Opens the `<details>` around the target of the URL's fragment (`#calendario-2026`), which not every browser does, and
@@ -8,7 +8,7 @@ export function openNamedPlace(): void {
   // Adding the same listener again has no effect.
   addEventListener('hashchange', openNamedPlace);
   const name = location.hash.slice(1);
-  const place = document.getElementById(placeOf(name));
+  const place = document.getElementById(anchorOf(name));
   const fold = place?.closest<HTMLDetailsElement>('details:not([open])');
   if (fold) fold.open = true;
   if (fold || place?.id !== name) place?.scrollIntoView();

@@ -20,8 +20,8 @@ import { seasons } from '@/lib/seasons';
 import { linkedParts } from '@/lib/words/text-links';
 import { fill } from '@/lib/words/fill';
 import { listed } from '@/lib/words/list-format';
-import { openDatesPath } from '@/lib/seo/open-data';
-import { seasonPlace } from '@/lib/seo/season-anchor';
+import { openDataPath } from '@/lib/seo/open-data';
+import { seasonAnchor } from '@/lib/seo/season-anchor';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { activeSeason } from '@/lib/words/active-season';
 import { seasonWords } from '@/lib/words/season-words';
@@ -29,7 +29,7 @@ import styles from './page.module.css';
 
 const season = activeSeason();
 const words = seasonWords(season);
-const { yearChart, groupNotes, scope, openDates, incomeTaxLink } = calendarWords;
+const { yearChart, groupNotes, scope, openData, incomeTaxLink } = calendarWords;
 
 const resolutions = uvts.flatMap(({ year, resolution }) =>
   seasons.some(({ taxYear }) => taxYear === year) ? (resolution ?? []) : [],
@@ -53,7 +53,7 @@ export default function CalendarPage() {
               <YearChart season={season} isExplained />
             </div>
           </section>
-          <div id={seasonPlace(season.year)} className={styles.season}>
+          <div id={seasonAnchor(season.year)} className={styles.season}>
             {season.groups.map((group) => (
               <section key={group.id} id={group.id} aria-labelledby={`${group.id}-heading`}>
                 <div className={styles.title}>
@@ -88,17 +88,17 @@ export default function CalendarPage() {
               <DatesSource season={season} />
             </p>
             <p className="screen">
-              <LinkedText parts={linkedParts(openDates.introduction)} />
+              <LinkedText parts={linkedParts(openData.introduction)} />
             </p>
             <ul className="screen">
               {seasons.map(({ year }) => (
                 <li key={year}>
-                  <a href={openDatesPath(year, 'csv')} download className="tall">
-                    {fill(openDates.csv, { year: String(year) })}
+                  <a href={openDataPath(year, 'csv')} download className="tall">
+                    {fill(openData.csv, { year: String(year) })}
                   </a>
                   {' · '}
-                  <a href={openDatesPath(year)} className="tall">
-                    {fill(openDates.json, { year: String(year) })}
+                  <a href={openDataPath(year)} className="tall">
+                    {fill(openData.json, { year: String(year) })}
                   </a>
                 </li>
               ))}

@@ -1,4 +1,4 @@
-import { places } from '@/content/page-anchors';
+import { anchors } from '@/content/page-anchors';
 import { DateLookupSection } from '@/components/calendar/DateLookupSection';
 import { DatesSource } from '@/components/calendar/DatesSource';
 import { DeadlineTable } from '@/components/calendar/DeadlineTable';
@@ -65,8 +65,8 @@ export default function IncomeTaxPage() {
         <Step id="when" heading={when.heading}>
           <DateLookupSection season={season} variant="card" />
           <FilingWindow />
-          <section aria-labelledby={places.dates} className={styles.dates}>
-            <h3 id={places.dates} className="hidden">
+          <section aria-labelledby={anchors.dates} className={styles.dates}>
+            <h3 id={anchors.dates} className="hidden">
               <YearText text={dates.heading} />
             </h3>
             <div className="folds">

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { parse } from 'csv-parse/sync';
 import { answerExitWords } from '@/content/answer-exits';
 import { lookupWords } from '@/content/lookup';
-import { places } from '@/content/page-anchors';
+import { anchors } from '@/content/page-anchors';
 import type { IsoDate } from '@/content/tax-calendar/types';
 import { formatLong } from '@/lib/tax/dates';
 import { fill } from '@/lib/words/fill';
@@ -126,7 +126,7 @@ test.each(dateRows.map((row) => [row.Grupo, row.Hoy, row.Caso, row] as const))(
     expect(said).toBeVisible();
     expect(screen.getAllByText(/venció el/)).toHaveLength(1);
     const mend = decodeURIComponent(said.closest('details, p')?.querySelector('a')?.href ?? '');
-    expect(mend).toContain(group === 'Persona' ? `#${places.late}` : missed.date);
+    expect(mend).toContain(group === 'Persona' ? `#${anchors.late}` : missed.date);
   },
 );
 

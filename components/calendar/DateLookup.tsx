@@ -18,7 +18,7 @@ import { useTaxYear } from '@/components/tax-year/use-tax-year';
 import { needsScript } from '@/components/dom/needs-script';
 import { todayInBogota } from '@/lib/tax/dates';
 import { fill } from '@/lib/words/fill';
-import { takenNote } from '@/lib/words/tax-id-note';
+import { taxIdNote } from '@/lib/words/tax-id-note';
 import { answersFor } from '@/lib/tax/lookup';
 import { activeSeason } from '@/lib/words/active-season';
 import { isCompanyNumber, readTaxId } from '@/lib/tax/tax-id';
@@ -76,7 +76,7 @@ export function DateLookup({ variant, intro, beside }: LookupProps) {
         )
       : null;
   const problem = !reading.ok && settled ? problems[reading.reason] : null;
-  const note = takenNote(reading);
+  const note = taxIdNote(reading);
   // The other possible ending: with the last digit as verification digit, or without.
   const otherwise = reading.ok && 'otherwise' in reading ? reading.otherwise : null;
   const announcement = settled && answers ? [note, announcementOf(answers)].join(' ') : '';

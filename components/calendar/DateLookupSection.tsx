@@ -1,4 +1,4 @@
-import { places } from '@/content/page-anchors';
+import { anchors } from '@/content/page-anchors';
 // Imported for their CSS: lazy chunks bring no stylesheet.
 import '@/components/links/AnswerActions.module.css';
 import '@/components/ui/Button.module.css';
@@ -40,7 +40,7 @@ export function DateLookupSection({ season, drawn = season, variant }: Props) {
   // On the income tax page the step provides the heading.
   const name =
     variant === 'card'
-      ? { id: places['lookup-heading'], 'aria-label': lookupWords.cardName }
+      ? { id: anchors['lookup-heading'], 'aria-label': lookupWords.cardName }
       : { 'aria-labelledby': 'lookup-heading' };
   const look = variant === 'head' ? 'screen sheet' : 'screen';
   const section = (

@@ -2,11 +2,11 @@ import { useEffect } from 'react';
 import { ShareAnswer } from '@/components/links/ShareAnswer';
 import { AnswerActions } from '@/components/links/AnswerActions';
 import { ExternalLink } from '@/components/links/ExternalLink';
-import { useVisitorCase } from '@/components/ui/use-visitor-answers';
+import { useVisitorAnswers } from '@/components/ui/use-visitor-answers';
 import { setStepResult } from '@/components/dom/path-steps';
 import { lookupWords } from '@/content/lookup';
 import { pages } from '@/content/pages';
-import { places } from '@/content/page-anchors';
+import { anchors } from '@/content/page-anchors';
 import type { GroupId, IsoDate } from '@/content/tax-calendar/types';
 import { formatLong } from '@/lib/tax/dates';
 import type { GroupAnswer } from '@/lib/tax/lookup';
@@ -62,7 +62,7 @@ export function LookupResult({ ending, answers, who, today, isOfOneYear }: Props
     };
   }, [step, isOfOneYear]);
 
-  const answered = useVisitorCase();
+  const answered = useVisitorAnswers();
   // Only the income tax page, which has year tabs, adds the date to the visitor's answers.
   const reported = isOfOneYear && who === 'natural' && shown ? dateOf(ending, shown) : undefined;
   useEffect(() => {
@@ -108,7 +108,7 @@ export function LookupResult({ ending, answers, who, today, isOfOneYear }: Props
             <AnswerActions message={message} />
           )}
           {passed && who === 'natural' && (
-            <a href={`#${places.late}`} className="tall">
+            <a href={`#${anchors.late}`} className="tall">
               {over.costHere}
             </a>
           )}
@@ -174,7 +174,7 @@ function CatchUpLink({ ending, deadline, today }: DateProps) {
     <>
       {arranged}{' '}
       {deadline.group === 'natural' ? (
-        <a href={`${pages.incomeTax.path}#${places.late}`}>{cost}</a>
+        <a href={`${pages.incomeTax.path}#${anchors.late}`}>{cost}</a>
       ) : (
         <ExternalLink href={whatsappLink(whatsappPhone, messageFor(ending, deadline, today, {}))}>
           {write}

@@ -2,7 +2,7 @@ import under from '@/components/calendar/Introduction.module.css';
 import { seasons } from '@/lib/seasons';
 import { otherSeasonsWords } from '@/content/calendar';
 import type { Season } from '@/content/tax-calendar/types';
-import { seasonPlace } from '@/lib/seo/season-anchor';
+import { seasonAnchor } from '@/lib/seo/season-anchor';
 import { isComputed } from '@/lib/tax/deadlines';
 import { fill } from '@/lib/words/fill';
 import { seasonWords } from '@/lib/words/season-words';
@@ -29,7 +29,7 @@ export function OtherCalendars({ active }: { active: Season }) {
               </h3>
             </summary>
             {/* The content has the id: browsers open `<details>` for a target inside it, not for itself. */}
-            <div id={seasonPlace(season.year)} className={styles.season}>
+            <div id={seasonAnchor(season.year)} className={styles.season}>
               <p className="soft">
                 <DatesSource season={season} />
               </p>

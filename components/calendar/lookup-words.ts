@@ -5,8 +5,8 @@ import type { GroupAnswer } from '@/lib/tax/lookup';
 import { declaredFreeDays } from '@/lib/seasons';
 import { timeLeft, type Deadline } from '@/lib/tax/deadlines';
 import { seasonFor } from '@/lib/words/active-season';
-import { caseText } from '@/lib/lead/answers-message';
-import type { VisitorCase } from '@/lib/lead/visitor-answers';
+import { answersMessage } from '@/lib/lead/answers-message';
+import type { VisitorAnswers } from '@/lib/lead/visitor-answers';
 import { fill } from '@/lib/words/fill';
 
 /** Days during which a missed date is shown unfolded: half a year. */
@@ -80,13 +80,14 @@ export function messageFor(
   ending: string,
   deadline: Deadline,
   today: IsoDate,
-  answered: VisitorCase,
+  answered: VisitorAnswers,
 ): string {
   const { group, date } = deadline;
   const { remind, remindCompany, late, ...helpWith } = lookupWords.message;
   const words = { ...wordsOf(deadline), ending };
   if (remindsAt(deadline, today)) return fill(group === 'natural' ? remind : remindCompany, words);
-  if (group === 'natural') return caseText({ ...answered, date: dateOf(ending, deadline) }, today) ?? '';
+  if (group === 'natural')
+    return answersMessage({ ...answered, date: dateOf(ending, deadline) }, today) ?? '';
   if (date < today) return fill(late, words);
   return fill(helpWith[group], words);
 }

@@ -1,5 +1,5 @@
 import { newTab } from '@/content/new-tab';
-import { places } from '@/content/page-anchors';
+import { anchors } from '@/content/page-anchors';
 import rules from '!sweetalert2/dist/sweetalert2.css#text';
 import Swal from 'sweetalert2/dist/sweetalert2.esm.js';
 import { exitDialog, openDialog } from '@/components/dom/dialog-exit';
@@ -71,7 +71,7 @@ function outcomeLinks({ kind, whatsapp, hasPapers }: Outcome): HTMLElement {
   chat.append(note);
   links.append(Object.assign(chat, { target: '_blank' }));
   if (hasPapers) {
-    const papers = linkTo(`${pages.incomeTax.path}#${places.documents}`, dialogs.success.papers);
+    const papers = linkTo(`${pages.incomeTax.path}#${anchors.documents}`, dialogs.success.papers);
     papers.onclick = () => Swal.close();
     links.append(papers);
   }

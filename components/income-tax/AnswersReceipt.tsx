@@ -1,14 +1,14 @@
-import { places } from '@/content/page-anchors';
+import { anchors } from '@/content/page-anchors';
 import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { contactTrigger } from '@/components/modal/trigger';
 import { CASE_LINK, CASE_RECEIPT } from '@/components/dom/case-places';
-import { useVisitorCase } from '@/components/ui/use-visitor-answers';
+import { useVisitorAnswers } from '@/components/ui/use-visitor-answers';
 import { WhatsAppLink } from '@/components/links/WhatsAppLink';
 import { PRESET_MESSAGE } from '@/components/dom/modal-preset';
-import { caseWords } from '@/content/visitor-answers';
+import { answersWords } from '@/content/visitor-answers';
 import type { IsoDate } from '@/content/tax-calendar/types';
-import { caseRows, caseText } from '@/lib/lead/answers-message';
+import { receiptRows, answersMessage } from '@/lib/lead/answers-message';
 import { formatLong } from '@/lib/tax/dates';
 import { fill } from '@/lib/words/fill';
 import { reportAnswer } from '@/lib/lead/visitor-answers';
@@ -21,8 +21,8 @@ import styles from './AnswersReceipt.module.css';
  * contact buttons that have no message of their own.
  */
 export function AnswersReceipt({ reasons, today }: { reasons: readonly string[]; today: IsoDate }) {
-  const answered = useVisitorCase();
-  const text = caseText(answered, today);
+  const answered = useVisitorAnswers();
+  const text = answersMessage(answered, today);
   useEffect(countPapers, []);
   useEffect(() => {
     const link = document.querySelector<HTMLAnchorElement>(`a#${CASE_LINK}`);
@@ -36,7 +36,7 @@ export function AnswersReceipt({ reasons, today }: { reasons: readonly string[];
     );
     // Server-rendered elements outside this React tree; safe to change by hand.
     link.href = whatsappLink(whatsappPhone, text);
-    label.nodeValue = caseWords.link;
+    label.nodeValue = answersWords.link;
     for (const trigger of triggers) trigger.setAttribute(PRESET_MESSAGE, text);
     return () => {
       link.href = href;
@@ -50,16 +50,16 @@ export function AnswersReceipt({ reasons, today }: { reasons: readonly string[];
   return createPortal(
     <>
       <dl className={`ruled ${styles.rows}`}>
-        {caseRows(answered, reasons, today).map(({ name, value }) => (
+        {receiptRows(answered, reasons, today).map(({ name, value }) => (
           <div key={name}>
-            <dt>{caseWords.rows[name]}</dt>
+            <dt>{answersWords.rows[name]}</dt>
             <dd>{value}</dd>
           </div>
         ))}
       </dl>
-      <p className={`soft ${styles.day}`}>{fill(caseWords.printed, { date: formatLong(today) })}</p>
+      <p className={`soft ${styles.day}`}>{fill(answersWords.printed, { date: formatLong(today) })}</p>
       <p className={styles.message}>«{text}»</p>
-      <WhatsAppLink look="sun" href={whatsappLink(whatsappPhone, text)} label={caseWords.send} />
+      <WhatsAppLink look="sun" href={whatsappLink(whatsappPhone, text)} label={answersWords.send} />
     </>,
     place,
   );
@@ -68,7 +68,7 @@ export function AnswersReceipt({ reasons, today }: { reasons: readonly string[];
 /** Counts the ticked documents: those for everybody, and those of other groups with at least one tick. */
 function countPapers(): () => void {
   const follow = () => {
-    const lists = [...document.querySelectorAll(`#${places.documents} ul`)].map((list) => [
+    const lists = [...document.querySelectorAll(`#${anchors.documents} ul`)].map((list) => [
       ...list.querySelectorAll<HTMLInputElement>('input'),
     ]);
     const [everybody = [], ...others] = lists;

@@ -3,7 +3,7 @@ import { ExternalLink } from '@/components/links/ExternalLink';
 import { LinkedText } from '@/components/ui/LinkedText';
 import { UNFOLDS } from '@/components/dom/print-attributes';
 import { faqWords } from '@/content/faq';
-import { places } from '@/content/page-anchors';
+import { anchors } from '@/content/page-anchors';
 import { questionGroups, type AnsweredQuestion } from '@/lib/words/faq';
 import { linkedParts } from '@/lib/words/text-links';
 import { whatsappPhone } from '@/lib/words/site-words';
@@ -15,8 +15,8 @@ const { heading, groups, other } = faqWords;
 /** Frequent questions in groups. Answers are folded but in the HTML, for search engines. */
 export function Faq({ questions }: { questions: readonly AnsweredQuestion[] }) {
   return (
-    <section aria-labelledby={places.faq} className={styles.faq}>
-      <h2 id={places.faq}>{heading}</h2>
+    <section aria-labelledby={anchors.faq} className={styles.faq}>
+      <h2 id={anchors.faq}>{heading}</h2>
       {questionGroups.map((group) => {
         const own = questions.filter((question) => question.group === group);
         if (own.length === 0) return null;

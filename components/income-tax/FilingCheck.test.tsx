@@ -2,7 +2,7 @@ import { fireEvent, render, screen, within } from '@testing-library/react';
 import { contactTrigger } from '@/components/modal/trigger';
 import { CASE_LINK, CASE_RECEIPT } from '@/components/dom/case-places';
 import { amountProblems } from '@/content/amounts';
-import { caseWords } from '@/content/visitor-answers';
+import { answersWords } from '@/content/visitor-answers';
 import { filingCheckWords } from '@/content/filing-check';
 import type { ConditionId } from '@/lib/tax/filing-check';
 import { fill } from '@/lib/words/fill';
@@ -217,7 +217,7 @@ test('answers show in the receipt, the header’s WhatsApp list and the contact 
   expect(receipt).toHaveTextContent(`«${text}»`);
   expect(receipt).toHaveTextContent('1 de 1');
   expect(new URL(link?.getAttribute('href') ?? '').searchParams.get('text')).toBe(text);
-  expect(link).toHaveTextContent(caseWords.link);
+  expect(link).toHaveTextContent(answersWords.link);
   fireEvent.click(document.querySelector('#papeles input') ?? document.body);
   fireEvent.input(field('income-amount'), { target: { value: '' } });
   expect(receipt).toBeEmptyDOMElement();

@@ -1,4 +1,4 @@
-import { places } from '@/content/page-anchors';
+import { anchors } from '@/content/page-anchors';
 import { HELD, HOLDS } from '@/components/dom/kept-case';
 import { FILING_FORM } from '@/components/dom/tool-forms';
 import { Fragment } from 'react';
@@ -147,7 +147,7 @@ function Condition({ id, isAnswered, asked }: ConditionProps) {
                 ))}
                 <span className={styles.where}>
                   {` ${where} `}
-                  {id !== 'vat' && <a href={`#${places.figures}`}>{words.whereLink}</a>}
+                  {id !== 'vat' && <a href={`#${anchors.figures}`}>{words.whereLink}</a>}
                 </span>
                 <LinkedText parts={linkedParts(` (${source})`)} />
               </p>

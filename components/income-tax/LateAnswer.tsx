@@ -1,13 +1,13 @@
 import { useEffect, type ReactNode } from 'react';
 import { AnswerActions } from '@/components/links/AnswerActions';
-import { useVisitorCase } from '@/components/ui/use-visitor-answers';
+import { useVisitorAnswers } from '@/components/ui/use-visitor-answers';
 import { ANSWER } from '@/components/dom/tool-forms';
 import { lateFilingWords } from '@/content/late-filing';
 import { formatPesos } from '@/lib/tax/amounts';
 import { datePartsOf, formatLong } from '@/lib/tax/dates';
 import { isLapsed, isLeast, latePenalty, type LateFiling, type LatePenalty } from '@/lib/tax/late-penalty';
-import { caseText } from '@/lib/lead/answers-message';
-import { reportAnswer, type VisitorCase } from '@/lib/lead/visitor-answers';
+import { answersMessage } from '@/lib/lead/answers-message';
+import { reportAnswer, type VisitorAnswers } from '@/lib/lead/visitor-answers';
 import { fill } from '@/lib/words/fill';
 import { penaltyWords } from '@/lib/words/penalty-words';
 import answerStyles from './Answer.module.css';
@@ -106,8 +106,8 @@ function Late({ late, penalty }: { late: FilingCase; penalty: LatePenalty }) {
     ...amounts,
     ...(isFloor && { isLeast: true }),
     ...(late.hasLetter && { letter: true }),
-  } satisfies VisitorCase['penalty'];
-  const answered = useVisitorCase();
+  } satisfies VisitorAnswers['penalty'];
+  const answered = useVisitorAnswers();
   useEffect(() => reportAnswer('penalty', answer));
   useEffect(() => () => reportAnswer('penalty', undefined), []);
   return (
@@ -141,7 +141,7 @@ function Late({ late, penalty }: { late: FilingCase; penalty: LatePenalty }) {
           })}
         </p>
       )}
-      <AnswerActions message={caseText({ ...answered, penalty: answer }, filing.filed) ?? ''} />
+      <AnswerActions message={answersMessage({ ...answered, penalty: answer }, filing.filed) ?? ''} />
       <p>
         <b>{result.plus}</b> {!isUnknown && !knowsCreditBalance && result.withoutCreditBalance}
       </p>

@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { YEAR_CHANGED } from '@/components/tax-year/tax-year';
 import { amountProblems } from '@/content/amounts';
 import { answerExitWords } from '@/content/answer-exits';
-import { caseWords } from '@/content/visitor-answers';
+import { answersWords } from '@/content/visitor-answers';
 import { lateFilingWords } from '@/content/late-filing';
 import { fill } from '@/lib/words/fill';
 import { LateFiling } from './LateFiling';
@@ -198,11 +198,11 @@ test('a letter of the DIAN adds that the penalty may double, and is named in the
   await user.click(screen.getByRole('radio', { name: fields.letter.options.yes }));
   await settle();
   expect(text()).toContain('pagas el doble, $1.800.000, y sin reducción');
-  expect(sent()).toContain(caseWords.message.letter);
+  expect(sent()).toContain(answersWords.message.letter);
   await user.click(screen.getByRole('radio', { name: fields.letter.options.no }));
   await settle();
   expect(text()).not.toContain('pagas el doble');
-  expect(sent()).not.toContain(caseWords.message.letter);
+  expect(sent()).not.toContain(answersWords.message.letter);
 });
 
 test('a return in time needs no amounts, and a season that has not begun links to the previous one', async () => {

@@ -23,7 +23,7 @@ import { groupOf, isComputed, windowOf } from '@/lib/tax/deadlines';
 import { readTaxId } from '@/lib/tax/tax-id';
 import { activeSeason } from '@/lib/words/active-season';
 import { fill } from '@/lib/words/fill';
-import { takenNote } from '@/lib/words/tax-id-note';
+import { taxIdNote } from '@/lib/words/tax-id-note';
 import { AmountOffers } from './AmountQuestion';
 import { entriesOf, useFormEntries, writeOut } from './form-entries';
 import { LateAnswer, type LateCase } from './LateAnswer';
@@ -177,7 +177,7 @@ export function LateFiling() {
             name="digits"
             isCell
             label={fields.digits.label}
-            hint={takenNote(readTaxId(typed.get('digits') ?? '')) ?? fields.digits.hint}
+            hint={taxIdNote(readTaxId(typed.get('digits') ?? '')) ?? fields.digits.hint}
             inputMode="numeric"
             {...{ [FOLLOWS_ENDING]: '' }}
             defaultValue={endingAsked()}

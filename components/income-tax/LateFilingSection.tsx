@@ -1,4 +1,4 @@
-import { places } from '@/content/page-anchors';
+import { anchors } from '@/content/page-anchors';
 import { LinkedText } from '@/components/ui/LinkedText';
 import { UNFOLDS } from '@/components/dom/print-attributes';
 import { lateFilingWords } from '@/content/late-filing';
@@ -16,8 +16,8 @@ const { heading, introduction, onlyObliged, rulesHeading, rules, source } = late
 /** The penalty for late filing: who pays it, the calculator, and the folded rules. */
 export function LateFilingSection({ words }: { words: Words }) {
   return (
-    <section aria-labelledby={places.late} className={styles.section}>
-      <h3 id={places.late}>{heading}</h3>
+    <section aria-labelledby={anchors.late} className={styles.section}>
+      <h3 id={anchors.late}>{heading}</h3>
       <p className="introduction">
         <LinkedText parts={linkedParts(`${introduction} ${onlyObliged}`)} />
       </p>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { LinkedText } from '@/components/ui/LinkedText';
 import { Turning } from '@/components/ui/Turning';
 import { incomeTaxWords } from '@/content/income-tax';
-import { places } from '@/content/page-anchors';
+import { anchors } from '@/content/page-anchors';
 import { uvts } from '@/content/season-records';
 import type { Season, Threshold, ThresholdId } from '@/content/tax-calendar/types';
 import { seasons } from '@/lib/seasons';
@@ -58,7 +58,7 @@ export function LimitsTable() {
     ...seasons.map((season) => ({ ...season, window: <Window season={season} /> })),
   ];
   return (
-    <table id={places.years} className={styles.table}>
+    <table id={anchors.years} className={styles.table}>
       <caption className="hidden">{others.caption}</caption>
       <thead>
         <tr>

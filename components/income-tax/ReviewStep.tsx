@@ -7,7 +7,7 @@ import { ButtonLink } from '@/components/ui/ButtonLink';
 import { WhatsAppLink } from '@/components/links/WhatsAppLink';
 import { needsScript } from '@/components/dom/needs-script';
 import { reveal } from '@/components/dom/reveal';
-import { caseWords } from '@/content/visitor-answers';
+import { answersWords } from '@/content/visitor-answers';
 import { incomeTaxWords } from '@/content/income-tax';
 import { serviceName } from '@/lib/words/service-name';
 import { whatsappPhone } from '@/lib/words/site-words';
@@ -54,7 +54,7 @@ export function ReviewStep({ before, signature }: Props) {
         </div>
         <div className={styles.side}>
           <section className={styles.case} aria-labelledby="case" {...needsScript}>
-            <h3 id="case">{caseWords.heading}</h3>
+            <h3 id="case">{answersWords.heading}</h3>
             <div id={CASE_RECEIPT} />
           </section>
           <section className={styles.talk} aria-labelledby="talk">

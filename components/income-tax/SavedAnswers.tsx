@@ -1,9 +1,9 @@
 import { ERASED, KEPT } from '@/components/dom/kept-case';
 import { needsScript } from '@/components/dom/needs-script';
-import { keptCaseWords } from '@/content/visitor-answers';
+import { savedAnswersWords } from '@/content/visitor-answers';
 import styles from './SavedAnswers.module.css';
 
-const { heading, text, erase, erased } = keptCaseWords;
+const { heading, text, erase, erased } = savedAnswersWords;
 
 /** Says that answers are saved on the device, with a button that erases them. Hidden while none are saved. */
 export function SavedAnswers() {

@@ -1,4 +1,4 @@
-import { places } from '@/content/page-anchors';
+import { anchors } from '@/content/page-anchors';
 import type { ReactNode } from 'react';
 import { incomeTaxWords } from '@/content/income-tax';
 import styles from './Step.module.css';
@@ -18,7 +18,7 @@ type Props = {
 
 /** A numbered step of the page. */
 export function Step({ id, heading, introduction, isBand, children }: Props) {
-  const headingId = `${places[id]}-heading`;
+  const headingId = `${anchors[id]}-heading`;
   const content = (
     <>
       <div className={styles.title}>
@@ -33,7 +33,7 @@ export function Step({ id, heading, introduction, isBand, children }: Props) {
   );
   return (
     <section
-      id={places[id]}
+      id={anchors[id]}
       className={isBand ? `emerald ${styles.band}` : styles.step}
       aria-labelledby={headingId}
     >

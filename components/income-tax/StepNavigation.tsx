@@ -1,7 +1,7 @@
 import { STEP } from '@/components/dom/path-steps';
 import { LinkedText } from '@/components/ui/LinkedText';
 import { incomeTaxWords } from '@/content/income-tax';
-import { places } from '@/content/page-anchors';
+import { anchors } from '@/content/page-anchors';
 import { linkedParts } from '@/lib/words/text-links';
 import styles from './StepNavigation.module.css';
 
@@ -12,7 +12,7 @@ const steps = Object.entries(contents.sections) as [StepId, string][];
 /** The page's six steps as a table of contents, for the menu of phones. */
 export const incomeTaxContents = {
   heading: contents.heading,
-  links: steps.map(([id, label]) => ({ href: `#${places[id]}` as const, label })),
+  links: steps.map(([id, label]) => ({ href: `#${anchors[id]}` as const, label })),
 };
 
 /** Links to the steps, with the visitor's answers, beside the text on wide screens. */
@@ -23,7 +23,7 @@ export function StepNavigation() {
       <ol>
         {steps.map(([id, label], index) => (
           <li key={id}>
-            <a href={`#${places[id]}`} aria-current={index === 0 ? 'step' : undefined}>
+            <a href={`#${anchors[id]}`} aria-current={index === 0 ? 'step' : undefined}>
               <span className={styles.number} aria-hidden>
                 {index + 1}
               </span>{' '}

@@ -1,19 +1,19 @@
-import { places } from '@/content/page-anchors';
+import { anchors } from '@/content/page-anchors';
 import { YEAR_PARAMETER, yearsData } from '@/components/tax-year/tax-year';
 import { AnswerActions, formTrigger } from '@/components/links/AnswerActions';
 import { ShareAnswer } from '@/components/links/ShareAnswer';
 import { Button } from '@/components/ui/Button';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { LinkedText } from '@/components/ui/LinkedText';
-import { useVisitorCase } from '@/components/ui/use-visitor-answers';
+import { useVisitorAnswers } from '@/components/ui/use-visitor-answers';
 import { ANSWER } from '@/components/dom/tool-forms';
 import { answerExitWords } from '@/content/answer-exits';
 import { conditionNames } from '@/content/conditions';
 import { filingCheckWords } from '@/content/filing-check';
 import { incomeTaxWords } from '@/content/income-tax';
 import type { IsoDate } from '@/content/tax-calendar/types';
-import { caseText } from '@/lib/lead/answers-message';
-import type { VisitorCase } from '@/lib/lead/visitor-answers';
+import { answersMessage } from '@/lib/lead/answers-message';
+import type { VisitorAnswers } from '@/lib/lead/visitor-answers';
 import { formatPesos, LEAST_OF_A_YEAR, parseAmount } from '@/lib/tax/amounts';
 import { datePartsOf, isoDate } from '@/lib/tax/dates';
 import type { ConditionId, FilingResult } from '@/lib/tax/filing-check';
@@ -95,7 +95,7 @@ export function verdictWords(
         ...met.map((id) => withAmount(id, entries)),
         ...missing.map((id) => (id === 'vat' ? vatUnknown : ownReasons[id])),
       ],
-    } satisfies VisitorCase['verdict'],
+    } satisfies VisitorAnswers['verdict'],
   };
 
   function unanswered(id: ConditionId) {
@@ -127,8 +127,8 @@ export function Verdict({ words, promise, today }: VerdictProps) {
   const { kind } = answer;
   const isUnknown = kind === 'unknown';
   const tone = kind === 'mustFile' ? 'due' : kind === 'needNot' ? 'calm' : 'unknown';
-  const answered: VisitorCase = { ...useVisitorCase(), verdict: answer };
-  const message = caseText(answered, today) ?? '';
+  const answered: VisitorAnswers = { ...useVisitorAnswers(), verdict: answer };
+  const message = answersMessage(answered, today) ?? '';
   const own = answered.date?.taxYear === answer.taxYear ? answered.date : undefined;
   const isLate = answer.phase === 'over' || (own !== undefined && hasPassed(own.date, today));
   return (
@@ -169,7 +169,7 @@ export function Verdict({ words, promise, today }: VerdictProps) {
           })}
           {...(isUnknown && {
             second: (
-              <ButtonLink look="outline" href={`#${places.figures}`}>
+              <ButtonLink look="outline" href={`#${anchors.figures}`}>
                 {figures}
               </ButtonLink>
             ),
@@ -187,12 +187,12 @@ export function Verdict({ words, promise, today }: VerdictProps) {
             </button>
           )}
           {kind === 'mustFile' && (
-            <a href={`#${places.when}`} className="tall">
+            <a href={`#${anchors.when}`} className="tall">
               {date}
             </a>
           )}
           {kind === 'mustFile' && isLate && (
-            <a href={`#${places.late}`} className="tall">
+            <a href={`#${anchors.late}`} className="tall">
               {late}
             </a>
           )}

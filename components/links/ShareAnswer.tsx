@@ -2,7 +2,7 @@ import { YEAR_PARAMETER } from '@/components/tax-year/tax-year';
 import { ShareButton } from '@/components/ui/ShareButton';
 import { answerExitWords } from '@/content/answer-exits';
 import { pages } from '@/content/pages';
-import { seasonPlace } from '@/lib/seo/season-anchor';
+import { seasonAnchor } from '@/lib/seo/season-anchor';
 import { fill } from '@/lib/words/fill';
 
 const { label, copied, refused, verdict, date } = answerExitWords.passOn;
@@ -18,7 +18,7 @@ export function ShareAnswer({ about, taxYear }: Props) {
   const path =
     about === 'verdict'
       ? `${pages.incomeTax.path}?${YEAR_PARAMETER}=${taxYear}`
-      : `${pages.calendar.path}#${seasonPlace(taxYear + 1)}`;
+      : `${pages.calendar.path}#${seasonAnchor(taxYear + 1)}`;
   return (
     <ShareButton
       label={label}

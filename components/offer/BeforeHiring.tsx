@@ -1,4 +1,4 @@
-import { places } from '@/content/page-anchors';
+import { anchors } from '@/content/page-anchors';
 import { offer, offerDefaults, offerWords } from '@/content/offer';
 import { fill } from '@/lib/words/fill';
 import { offerFacts } from '@/lib/words/offer';
@@ -20,8 +20,8 @@ export function BeforeHiring() {
     ...facts.filter((fact) => fact !== price),
   ];
   return (
-    <section aria-labelledby={places.before}>
-      <h3 id={places.before}>{heading}</h3>
+    <section aria-labelledby={anchors.before}>
+      <h3 id={anchors.before}>{heading}</h3>
       <dl className={styles.answers}>
         <FactRows facts={answers} />
       </dl>

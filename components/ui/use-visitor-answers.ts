@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
-import { visitorCase, watchCase, type VisitorCase } from '@/lib/lead/visitor-answers';
+import { visitorAnswers, watchAnswers, type VisitorAnswers } from '@/lib/lead/visitor-answers';
 
 /** What the visitor has answered, kept up to date; nothing on the server. */
-export function useVisitorCase(): VisitorCase {
-  return useSyncExternalStore(watchCase, visitorCase, () => nothing);
+export function useVisitorAnswers(): VisitorAnswers {
+  return useSyncExternalStore(watchAnswers, visitorAnswers, () => nothing);
 }
 
-const nothing: VisitorCase = {};
+const nothing: VisitorAnswers = {};

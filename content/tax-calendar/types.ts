@@ -53,7 +53,7 @@ export type Season = {
   /** Day of the owner's last check of this file. */
   readonly updated: IsoDate;
   /** Pesos per UVT: `taxYear` sets the limits, `filingYear` the minimum penalty; `null` until published. */
-  readonly uvt: { readonly taxYear: number | null; readonly filingYear: number | null };
+  readonly pesosPerUvt: { readonly taxYear: number | null; readonly filingYear: number | null };
   /** Empty until the tax year's UVT is known. */
   readonly thresholds: readonly Threshold[];
   /** Always three: major, legal, natural, in this order. */

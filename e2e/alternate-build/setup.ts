@@ -25,8 +25,10 @@ export const laterYear = Math.max(...seasons.map(({ year }) => year)) + 1;
 
 /** A season other than the active one, with both UVT if there is one. */
 export const season =
-  seasons.find((one) => one !== activeSeason() && one.uvt.taxYear !== null && one.uvt.filingYear !== null) ??
-  seasonOf({ year: laterYear, updated: today }, uvts);
+  seasons.find(
+    (one) =>
+      one !== activeSeason() && one.pesosPerUvt.taxYear !== null && one.pesosPerUvt.filingYear !== null,
+  ) ?? seasonOf({ year: laterYear, updated: today }, uvts);
 
 const question = (question: string, about = {}) => ({
   ...{ question, group: 'duty', ...about },

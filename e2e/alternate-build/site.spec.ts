@@ -9,7 +9,7 @@ import { pages } from '@/content/pages';
 import { site } from '@/content/site';
 import { addDays, formatLong } from '@/lib/tax/dates';
 import { answersFor } from '@/lib/tax/lookup';
-import { seasonPlace } from '@/lib/seo/season-anchor';
+import { seasonAnchor } from '@/lib/seo/season-anchor';
 import { pageSeasons } from '@/lib/words/active-season';
 import { fill } from '@/lib/words/fill';
 import { noteFile } from '@/scripts/publish/publication.mjs';
@@ -80,8 +80,8 @@ test('the site shows tabs, dates and reminders of the season that the owner made
   expect(file.pathname).toMatch(new RegExp(`${season.year}\\.ics$`));
   expect((await page.request.get(file.href)).status()).toBe(200);
 
-  await page.goto(`${pages.calendar.path}#${seasonPlace(laterYear)}`);
-  const later = page.locator(`#${seasonPlace(laterYear)}`);
+  await page.goto(`${pages.calendar.path}#${seasonAnchor(laterYear)}`);
+  const later = page.locator(`#${seasonAnchor(laterYear)}`);
   await expect(later.getByRole('table').first()).toBeVisible();
 });
 

@@ -121,7 +121,7 @@ test.each(seasons)(
     const written = exported.files.get(`datos/renta-${year}.csv`)?.toString() ?? '';
     expect(written.startsWith('\ufeff')).toBe(true);
     const [head, ...rows] = parse(written, { bom: true, delimiter: ';' }) as string[][];
-    expect(head).toEqual([...calendarWords.openDates.table.columns]);
+    expect(head).toEqual([...calendarWords.openData.table.columns]);
     const dates = groups.flatMap(({ installments }) =>
       installments.flatMap((installment) =>
         installment.dates.map(({ digits, date }) => [digits.replace('-', ' y '), date, String(taxYear)]),

@@ -7,7 +7,7 @@ import { newTab } from '@/content/new-tab';
 import { notFoundWords } from '@/content/not-found';
 import { offer } from '@/content/offer';
 import { pages, type PageId } from '@/content/pages';
-import { placeOf, places } from '@/content/page-anchors';
+import { anchorOf, anchors } from '@/content/page-anchors';
 import { presentation } from '@/content/presentation';
 import { quickOptionMessage, quickOptions } from '@/content/quick-options';
 import { services } from '@/content/services';
@@ -116,8 +116,8 @@ test('at home: the headline, its links, a drawing for 768 px or less, the card, 
 
 test('on the income tax page the contents, beside the text and in the menu, lead to its sections in order', () => {
   const { page } = pageAt(pages.incomeTax.path);
-  for (const id of Object.values(places)) expect(page(`#${id}`)).toHaveLength(1);
-  const leads = Object.keys(incomeTaxWords.contents.sections).map((name) => `#${placeOf(name)}`);
+  for (const id of Object.values(anchors)) expect(page(`#${id}`)).toHaveLength(1);
+  const leads = Object.keys(incomeTaxWords.contents.sections).map((name) => `#${anchorOf(name)}`);
   const menu = linksIn(page(`nav[aria-label="${layoutWords.mainNavigation}"]`)).slice(-leads.length);
   const path = linksIn(page('nav[aria-labelledby=path]')).slice(0, leads.length);
   const inText = page('main section[id]')

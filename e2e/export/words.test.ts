@@ -31,8 +31,8 @@ const elsewhere: readonly string[] = [
   incomeTaxWords.whoMustFile.toCome,
   incomeTaxWords.whoMustFile.unknown,
   layoutWords.byline.verify,
-  calendarWords.openDates.terms,
-  ...stringsIn([calendarWords.openDates.dataset, calendarWords.openDates.table]),
+  calendarWords.openData.terms,
+  ...stringsIn([calendarWords.openData.dataset, calendarWords.openData.table]),
   calendarWords.yearChart.computed,
   ...Object.values(faqWords.exit),
 ];

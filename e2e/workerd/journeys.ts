@@ -2,7 +2,7 @@ import { expect, test as base } from '@playwright/test';
 import { contractCalls } from '@/lib/lead/contract-calls';
 import { leadMailWords } from '@/content/lead-mail';
 import { notFoundWords } from '@/content/not-found';
-import { officeWords } from '@/content/owner-pages';
+import { ownerPageWords } from '@/content/owner-pages';
 import { pages } from '@/content/pages';
 import { fill } from '@/lib/words/fill';
 import { ana, fillIn, formSection, openForm, sendButton, success } from '../contact';
@@ -100,7 +100,7 @@ test('a lead from a browser is thanked for and mailed, by SMTP with a password, 
   const mail = textOf(mailbox.mails.find((raw) => raw.includes(message)));
   expect(mail).toContain(fill(leadMailWords.lead.page, { page: pages.home.label }));
   await page.goto(new RegExp(`${url}/api/\\S+/borrar/\\S+`).exec(mail)?.[0] ?? '');
-  await expect(page.getByRole('checkbox', { name: officeWords.erase.sure })).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: ownerPageWords.erase.sure })).toBeVisible();
 });
 
 test('D1 does what every storage must, and the cron trigger’s work sends the week’s summary', async ({

@@ -1,8 +1,8 @@
-import { caseWords } from '@/content/visitor-answers';
-import { caseRows, caseText } from './answers-message';
-import { reportAnswer, visitorCase, watchCase, type VisitorCase } from './visitor-answers';
+import { answersWords } from '@/content/visitor-answers';
+import { receiptRows, answersMessage } from './answers-message';
+import { reportAnswer, visitorAnswers, watchAnswers, type VisitorAnswers } from './visitor-answers';
 
-const { message } = caseWords;
+const { message } = answersWords;
 const today = '2026-11-23';
 const verdict = {
   taxYear: 2025,
@@ -15,17 +15,17 @@ const penalty = { taxYear: 2025, deadline: '2026-09-01', ending: '27', from: 524
 const papers = { ticked: 4, all: 6 };
 
 test('nothing answered, nothing to send', () => {
-  expect(caseText({}, today)).toBeNull();
-  expect(caseText({ papers: { ticked: 0, all: 6 } }, today)).toBeNull();
-  expect(caseRows({}, [], today)).toEqual([]);
+  expect(answersMessage({}, today)).toBeNull();
+  expect(answersMessage({ papers: { ticked: 0, all: 6 } }, today)).toBeNull();
+  expect(receiptRows({}, [], today)).toEqual([]);
 });
 
 test('a whole case is said once, in order, in the first person, and asks', () => {
-  expect(caseText({ papers, penalty, date, verdict }, today)).toBe(
+  expect(answersMessage({ papers, penalty, date, verdict }, today)).toBe(
     'Hola. Por el año gravable 2025 me tocaba declarar renta, por mis ingresos brutos y mi patrimonio bruto. Todavía no he declarado: mi fecha era el 1 de septiembre de 2026 (cédula terminada en 27). Según tu página, la sanción sería de $524.000 a $900.000. Ya tengo 4 de los 6 documentos de tu lista. Quiero ponerme al día. ¿Cuánto cuesta y qué necesitas?',
   );
   expect(
-    caseRows({ papers, penalty, date, verdict }, ['tus ingresos brutos'], today).map(({ value }) => value),
+    receiptRows({ papers, penalty, date, verdict }, ['tus ingresos brutos'], today).map(({ value }) => value),
   ).toEqual([
     '2025',
     'te tocaba, por tus ingresos brutos',
@@ -35,7 +35,7 @@ test('a whole case is said once, in order, in the first person, and asks', () =>
   ]);
 });
 
-test.each<[string, VisitorCase, keyof typeof message.request]>([
+test.each<[string, VisitorAnswers, keyof typeof message.request]>([
   ['a coming date', { date: { ...date, taxYear: 2026, date: '2027-09-01' } }, 'file'],
   ['a date that passed', { date }, 'late'],
   ['a yes before the dates', { verdict: { ...verdict, phase: 'ended' } }, 'file'],
@@ -46,18 +46,18 @@ test.each<[string, VisitorCase, keyof typeof message.request]>([
   ['only a floor', { penalty: { ...penalty, to: null } }, 'late'],
   ['only papers', { papers }, 'papers'],
 ])('%s asks for what fits, and speaks of the visitor alone', (_, answered, request) => {
-  const text = caseText(answered, today) ?? '';
+  const text = answersMessage(answered, today) ?? '';
   expect(text.endsWith(message.request[request])).toBe(true);
   expect(text).not.toMatch(/\btus (?!página)|\{|undefined/);
 });
 
 test('an answer tells who watches, once, and can be taken away', () => {
   const told = jest.fn();
-  const stop = watchCase(told);
+  const stop = watchAnswers(told);
   reportAnswer('date', date);
   reportAnswer('date', { ...date });
   expect(told).toHaveBeenCalledTimes(1);
-  expect(visitorCase()).toEqual({ date });
+  expect(visitorAnswers()).toEqual({ date });
   reportAnswer('date', undefined);
   stop();
   reportAnswer('papers', papers);

@@ -1,20 +1,20 @@
-import { caseWords } from '@/content/visitor-answers';
+import { answersWords } from '@/content/visitor-answers';
 import type { IsoDate } from '@/content/tax-calendar/types';
 import { formatPesos } from '@/lib/tax/amounts';
 import { formatLong } from '@/lib/tax/dates';
 import { hasPassed } from '@/lib/tax/deadlines';
 import { fill } from '@/lib/words/fill';
 import { listed } from '@/lib/words/list-format';
-import type { VisitorCase } from './visitor-answers';
+import type { VisitorAnswers } from './visitor-answers';
 
-const { message } = caseWords;
+const { message } = answersWords;
 
 /**
  * The case as the visitor sends it: first person, only what was answered, ending in a request.
  * @param today the day in Colombia
  * @returns `null` while nothing is answered
  */
-export function caseText(answered: VisitorCase, today: IsoDate): string | null {
+export function answersMessage(answered: VisitorAnswers, today: IsoDate): string | null {
   const { verdict, date, penalty, papers } = answered;
   const sentences = [
     verdict && verdictSentence(verdict),
@@ -29,7 +29,7 @@ export function caseText(answered: VisitorCase, today: IsoDate): string | null {
   return [message.greeting, ...sentences, message.request[requestOf(answered, today)]].join(' ');
 }
 
-type Part<Name extends keyof VisitorCase> = NonNullable<VisitorCase[Name]>;
+type Part<Name extends keyof VisitorAnswers> = NonNullable<VisitorAnswers[Name]>;
 
 function verdictSentence({ kind, phase, mayChange, taxYear, reasons }: Part<'verdict'>): string {
   const said = message.verdict[mayChange ? 'mayChange' : kind];
@@ -59,7 +59,7 @@ function lateSentence({ taxYear, deadline, ending }: Part<'penalty'>, said: numb
 
 /** The penalty in the words of the message, or of the receipt. */
 function penaltyIn(
-  words: typeof message.penalty | typeof caseWords.values.penalty,
+  words: typeof message.penalty | typeof answersWords.values.penalty,
   { from, to, isLeast }: Part<'penalty'>,
 ): string {
   const kind = to === null ? 'unknown' : isLeast ? 'atLeast' : from < to ? 'range' : 'exact';
@@ -67,7 +67,7 @@ function penaltyIn(
 }
 
 /** What fits the case: who is late asks to catch up, whatever else was answered. */
-function requestOf({ verdict, date, penalty }: VisitorCase, today: IsoDate): keyof typeof message.request {
+function requestOf({ verdict, date, penalty }: VisitorAnswers, today: IsoDate): keyof typeof message.request {
   const isLate = date !== undefined && hasPassed(date.date, today);
   if (penalty || (verdict?.kind === 'mustFile' && (verdict.phase === 'over' || isLate))) return 'late';
   if (verdict && verdict.kind !== 'mustFile') return verdict.kind;
@@ -83,12 +83,12 @@ function countsOf({ ticked, all }: Part<'papers'>) {
  * The case as rows, none for what was not answered.
  * @param reasons the verdict's, said to the visitor («tus ingresos brutos»)
  */
-export function caseRows(answered: VisitorCase, reasons: readonly string[], today: IsoDate) {
+export function receiptRows(answered: VisitorAnswers, reasons: readonly string[], today: IsoDate) {
   const { verdict, date, penalty, papers } = answered;
-  const { values } = caseWords;
+  const { values } = answersWords;
   const years = [verdict, date, penalty].flatMap((part) => part?.taxYear ?? []);
   // The label of each is the key of its words.
-  const rows: { name: keyof typeof caseWords.rows; value: string }[] = [];
+  const rows: { name: keyof typeof answersWords.rows; value: string }[] = [];
   if (years.length > 0) rows.push({ name: 'taxYear', value: listed([...new Set(years)].map(String)) });
   if (verdict) {
     const said = values[verdict.mayChange ? 'mayChange' : verdict.kind];

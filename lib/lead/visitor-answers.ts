@@ -6,7 +6,7 @@ import type { IsoDate, TaxStatus } from '@/content/tax-calendar/types';
  */
 
 /** Each answer by the tool that gives it; absent while not answered. */
-export type VisitorCase = {
+export type VisitorAnswers = {
   readonly verdict?: {
     readonly taxYear: number;
     readonly kind: 'mustFile' | 'needNot' | 'unknown' | Exclude<TaxStatus, 'ordinary'>;
@@ -34,23 +34,26 @@ export type VisitorCase = {
   readonly papers?: { readonly ticked: number; readonly all: number };
 };
 
-let current: VisitorCase = {};
+let current: VisitorAnswers = {};
 const listeners = new Set<() => void>();
 
 /** The answers so far; the same object until one changes. */
-export function visitorCase(): VisitorCase {
+export function visitorAnswers(): VisitorAnswers {
   return current;
 }
 
 /** Writes a tool's answer; `undefined` takes it away. */
-export function reportAnswer<Part extends keyof VisitorCase>(part: Part, answer: VisitorCase[Part]): void {
+export function reportAnswer<Part extends keyof VisitorAnswers>(
+  part: Part,
+  answer: VisitorAnswers[Part],
+): void {
   if (JSON.stringify(current[part]) === JSON.stringify(answer)) return;
   current = { ...current, [part]: answer };
   for (const listener of listeners) listener();
 }
 
 /** Calls after each change; returns the function that stops it. */
-export function watchCase(listener: () => void): () => void {
+export function watchAnswers(listener: () => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 }

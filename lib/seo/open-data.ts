@@ -11,14 +11,14 @@ import { absoluteUrl } from '@/lib/site-url';
 import { fill } from '@/lib/words/fill';
 
 /** Path of the season's file that is filed in the calendar year of the build, or of the newest. */
-export const currentDatesPath = '/datos/renta.json';
+export const currentOpenDataPath = '/datos/renta.json';
 
 /** Path of a season's file. */
-export function openDatesPath(year: number, kind: 'json' | 'csv' = 'json'): string {
+export function openDataPath(year: number, kind: 'json' | 'csv' = 'json'): string {
   return `/datos/renta-${year}.${kind}`;
 }
 
-const { license, terms, table } = calendarWords.openDates;
+const { license, terms, table } = calendarWords.openData;
 
 function termsInWords(): string {
   return fill(terms, { businessName: site.businessName, url: absoluteUrl(pages.calendar.path) });
@@ -28,7 +28,7 @@ function termsInWords(): string {
  * A season's dates as a table for spreadsheets: separated by the semicolon of Spanish ones, with a BOM for UTF-8. Two
  * endings are written in words, since «01-02» would become a day in February.
  */
-export function openDatesTable({ taxYear, provenance, groups }: Season): string {
+export function openDataTable({ taxYear, provenance, groups }: Season): string {
   const rows = groups.flatMap(({ type, installments }) =>
     installments.flatMap(({ name, files, dates }) =>
       dates.map(({ digits, date }) => {
@@ -51,7 +51,7 @@ export function openDatesTable({ taxYear, provenance, groups }: Season): string 
 }
 
 /** A season as data for other programs; docs/publishing.md describes it. */
-export function openDates({ year, taxYear, provenance, updated, thresholds, groups }: Season) {
+export function openData({ year, taxYear, provenance, updated, thresholds, groups }: Season) {
   const { status, source, url } = provenance;
   const record = seasonRecords.find((each) => each.year === year);
   return {

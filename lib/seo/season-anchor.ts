@@ -2,7 +2,7 @@ import { pages } from '@/content/pages';
 import { activeSeason } from '@/lib/words/active-season';
 
 /** Id of a season's section on the calendar page: `calendario-2026`. */
-export function seasonPlace(year: number): string {
+export function seasonAnchor(year: number): string {
   return `calendario-${year}`;
 }
 
@@ -11,6 +11,6 @@ export function seasonPlace(year: number): string {
  * @param year the filing year
  */
 export function calendarAddress(year: number): string {
-  const place = year === activeSeason().year ? '' : `#${seasonPlace(year)}`;
+  const place = year === activeSeason().year ? '' : `#${seasonAnchor(year)}`;
   return `${pages.calendar.path}${place}`;
 }

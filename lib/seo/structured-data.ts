@@ -4,7 +4,8 @@ import { homeWords } from '@/content/home';
 import type { PageId } from '@/content/pages';
 import { offer } from '@/content/offer';
 import { services } from '@/content/services';
-import { citedTexts, sourceLinks } from '@/content/sources';
+import { citedSources } from '@/content/cited-sources';
+import { sourceLinks } from '@/content/sources';
 import { site } from '@/content/site';
 import { seasons } from '@/lib/seasons';
 import { absoluteUrl } from '@/lib/site-url';
@@ -13,7 +14,7 @@ import { activeSeason } from '@/lib/words/active-season';
 import { fill } from '@/lib/words/fill';
 import { linkedParts } from '@/lib/words/text-links';
 import { icons } from './metadata';
-import { openDatesPath } from './open-data';
+import { openDataPath } from './open-data';
 import { pageEntry } from './page-entry';
 
 /*
@@ -64,7 +65,7 @@ function webPage(id: PageId): WebPage {
 /** Sources of a page, at the same addresses as its links: norms by their whole name, or other publications. */
 function citations(id: Exclude<PageId, 'home'>) {
   const { source, url: calendar } = activeSeason().provenance;
-  const parts = citedTexts[id].flatMap((text) =>
+  const parts = (citedSources[id] ?? []).flatMap((text) =>
     linkedParts(text.replace('{calendar}', `[${source}](${calendar})`)),
   );
   return parts.flatMap(({ text, href: url }, index) => {
@@ -147,7 +148,7 @@ function dataset(): Dataset {
   const years = seasons.map(({ year }) => year);
   const [first, last] = [String(Math.min(...years)), String(Math.max(...years))];
   const { url } = pageEntry('calendar');
-  const { dataset: words, license } = calendarWords.openDates;
+  const { dataset: words, license } = calendarWords.openData;
   return {
     '@type': 'Dataset',
     '@id': `${url}#datos`,
@@ -168,9 +169,9 @@ function dataset(): Dataset {
     distribution: seasons.flatMap(({ year }) =>
       (['json', 'csv'] as const).map((kind) => ({
         '@type': 'DataDownload' as const,
-        name: fill(calendarWords.openDates[kind], { year: String(year) }),
+        name: fill(calendarWords.openData[kind], { year: String(year) }),
         encodingFormat: kind === 'json' ? 'application/json' : 'text/csv',
-        contentUrl: absoluteUrl(openDatesPath(year, kind)),
+        contentUrl: absoluteUrl(openDataPath(year, kind)),
       })),
     ),
   };

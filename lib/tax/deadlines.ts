@@ -100,8 +100,8 @@ export function lackingOf(year: number, seasons: readonly Season[]): Lacking[] {
   const season = seasons.find((each) => each.year === year);
   if (!season) return ['season'];
   return [
-    ...(season.uvt.taxYear === null ? (['taxYearUvt'] as const) : []),
-    ...(season.uvt.filingYear === null ? (['filingYearUvt'] as const) : []),
+    ...(season.pesosPerUvt.taxYear === null ? (['taxYearUvt'] as const) : []),
+    ...(season.pesosPerUvt.filingYear === null ? (['filingYearUvt'] as const) : []),
     ...(isComputed(season) ? (['dates'] as const) : []),
   ];
 }

@@ -45,7 +45,11 @@ test('the words of 2025', () => {
 });
 
 test('a season without its UVT has no amounts, and sentences that need them are left out', () => {
-  const words = seasonWords({ ...season(2027), uvt: { taxYear: null, filingYear: null }, thresholds: [] });
+  const words = seasonWords({
+    ...season(2027),
+    pesosPerUvt: { taxYear: null, filingYear: null },
+    thresholds: [],
+  });
   expect(fillIfKnown('Se declara en {year}.', words)).toBe('Se declara en 2027.');
   expect(fillIfKnown('Desde {incomeLimit} de ingresos.', words)).toBeNull();
   expect(fillIfKnown('La UVT de {taxYear} es {uvt}.', words)).toBeNull();

@@ -15,7 +15,7 @@ import { penaltyWords } from './penalty-words';
  * An unknown value (a coming year's UVT) is `undefined`: `fill` then throws and `fillIfKnown` drops the sentence.
  */
 export function seasonWords(season: Season) {
-  const { year, taxYear, uvt, updated } = season;
+  const { year, taxYear, pesosPerUvt, updated } = season;
   const { first, last } = windowOf(groupOf(season, 'natural'));
   const limit = (id: ThresholdId) => season.thresholds.find((threshold) => threshold.id === id)?.amount;
   const pesos = (amount: number | null | undefined) => (amount == null ? undefined : formatPesos(amount));
@@ -32,7 +32,7 @@ export function seasonWords(season: Season) {
     lastDate: formatLong(last),
     lastDayMonth: formatDayMonth(last),
     /** UVT of the tax year, and the limits derived from it, in pesos. */
-    uvt: pesos(uvt.taxYear),
+    uvt: pesos(pesosPerUvt.taxYear),
     incomeLimit: pesos(limit('income')),
     equityLimit: pesos(limit('equity')),
     /** Both limits rounded to the thousand, as the DIAN publishes them. */
@@ -46,12 +46,12 @@ export function seasonWords(season: Season) {
         amount: formatPesos(minimumPenalty(settled.year, settled)),
       }),
     /** `2.000 UVT ($99.598.000)`: assets abroad that are declared apart, and a month's untaxed pension. */
-    abroadLimit: inPesosToo(rules.abroadUvt, uvt.filingYear),
-    pensionLimit: inPesosToo(rules.pensionUvt, uvt.taxYear),
+    abroadLimit: inPesosToo(rules.abroadUvt, pesosPerUvt.filingYear),
+    pensionLimit: inPesosToo(rules.pensionUvt, pesosPerUvt.taxYear),
     /** The income without tax, and what each dependant and the electronic invoices take off it. */
-    zeroRateLimit: inPesosToo(rules.zeroRateUvt, uvt.taxYear),
-    dependantLimit: inPesosToo(rules.dependantUvt, uvt.taxYear),
-    invoicesLimit: inPesosToo(rules.invoicesUvt, uvt.taxYear),
+    zeroRateLimit: inPesosToo(rules.zeroRateUvt, pesosPerUvt.taxYear),
+    dependantLimit: inPesosToo(rules.dependantUvt, pesosPerUvt.taxYear),
+    invoicesLimit: inPesosToo(rules.invoicesUvt, pesosPerUvt.taxYear),
     ...penaltyWords(settled?.year ?? year),
     /** Only for computed dates. */
     computedNote: isComputed(season) ? lookupWords.computed : undefined,

@@ -3,7 +3,7 @@ import type { TaxIdReading } from '@/lib/tax/tax-id';
 import { fill } from './fill';
 
 /** The digits that were taken, when more were typed: «Tomé 99, los dos últimos dígitos.» */
-export function takenNote(reading: TaxIdReading): string | null {
+export function taxIdNote(reading: TaxIdReading): string | null {
   if (!reading.ok || reading.how === 'digits') return null;
   const { ending } = reading;
   if (reading.how === 'verified' && !reading.matches) return fill(lookupWords.used.mismatch, { ending });

@@ -1,4 +1,4 @@
-import { placeOf } from '@/content/page-anchors';
+import { anchorOf } from '@/content/page-anchors';
 import { sourceLinks } from '@/content/sources';
 
 /** A piece of a text, with an address when it is a link. */
@@ -41,7 +41,7 @@ export function plainText(text: string): string {
 
 /** An address with a part of the page by its present name. */
 function leadTo(address: string): string {
-  return address.replace(/(?<=^[^:]*#).+/, placeOf);
+  return address.replace(/(?<=^[^:]*#).+/, anchorOf);
 }
 
 function citedParts(text: string): TextPart[] {

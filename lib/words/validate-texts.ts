@@ -1,5 +1,5 @@
 import { pages } from '@/content/pages';
-import { placeOf, places } from '@/content/page-anchors';
+import { anchorOf, anchors } from '@/content/page-anchors';
 import type { DataFile } from '@/content/schema';
 import { seasons } from '@/lib/seasons';
 import { linkedParts, vagueWords } from './text-links';
@@ -75,7 +75,7 @@ function bracesOf(tokens: readonly string[]): string {
 }
 
 const paths: readonly string[] = Object.values(pages).map(({ path }) => path);
-const parts: readonly string[] = Object.values(places);
+const parts: readonly string[] = Object.values(anchors);
 
 /** What mends a link: an answer's leads to an address or a part of the site, in words that say where, each to one place. */
 function linkMend(text: string, isAnswer: boolean, leads: Map<string, string>): string | undefined {
@@ -106,5 +106,5 @@ const isAddress = (href: string) => /^https:\/\/[^\s/]+\.[^\s/]+/.test(href) && 
 function isOfSite(href: string): boolean {
   const [path = '', part] = href.split('#');
   if (part === undefined) return paths.includes(path);
-  return parts.includes(placeOf(part)) && (path === '' || path === pages.incomeTax.path);
+  return parts.includes(anchorOf(part)) && (path === '' || path === pages.incomeTax.path);
 }

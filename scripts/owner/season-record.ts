@@ -32,15 +32,18 @@ function inOrder<Item extends { readonly year: number }>(items: readonly Item[])
 }
 
 /** What was computed, what isn't known yet and what to press; each October it is the text of a pull request. */
-export function whatToConfirm({ year, taxYear, uvt, groups }: Season, turnsByItself: boolean): string {
+export function whatToConfirm(
+  { year, taxYear, pesosPerUvt, groups }: Season,
+  turnsByItself: boolean,
+): string {
   const rows = groups.map((group) => {
     const { first, last } = windowOf(group);
     return `| ${group.type} | ${formatLong(first)} | ${formatLong(last)} |`;
   });
   const limits =
-    uvt.taxYear === null
+    pesosPerUvt.taxYear === null
       ? `La UVT de ${taxYear} no se conoce: el sitio no dirá los topes de ${year} hasta que se escriba.`
-      : `Los topes salen de la UVT de ${taxYear}, ${formatPesos(uvt.taxYear)}: revisa que sean los de la DIAN.`;
+      : `Los topes salen de la UVT de ${taxYear}, ${formatPesos(pesosPerUvt.taxYear)}: revisa que sean los de la DIAN.`;
   const turns = turnsByItself
     ? `el 1 de enero tu sitio pasa solo a ${year}.`
     : 'el año del que habla tu sitio no cambia hasta que lo elijas en el editor, en «Quién eres → Temporada».';

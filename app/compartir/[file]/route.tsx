@@ -50,11 +50,10 @@ export async function GET(_request: Request, { params }: { params: Promise<Param
   );
 }
 
+/** The drawing beside the heading; a page without one of its own has the business card. */
 function drawingOf(id: PageId, words: Words, logo: string): ReactElement {
   const taxYear = fill(shareDrawings.taxYear, seasonWords(activeSeason()));
   switch (id) {
-    case 'home':
-      return <CardDrawing name={site.accountantName} title={site.professionalTitle} logo={logo} />;
     case 'incomeTax': {
       const { incomeLimit, equityLimit } = words;
       const { income, equity } = incomeLimit ? shareDrawings.limits : shareDrawings.limits.unknown;
@@ -80,6 +79,8 @@ function drawingOf(id: PageId, words: Words, logo: string): ReactElement {
         />
       );
     }
+    default:
+      return <CardDrawing name={site.accountantName} title={site.professionalTitle} logo={logo} />;
   }
 }
 

@@ -1,4 +1,4 @@
-import { currentDatesPath, openDates, openDatesPath, openDatesTable } from '@/lib/seo/open-data';
+import { currentOpenDataPath, openData, openDataPath, openDataTable } from '@/lib/seo/open-data';
 import { seasons } from '@/lib/seasons';
 import { currentSeason } from '@/lib/words/active-season';
 
@@ -8,10 +8,10 @@ export const dynamicParams = false;
 type Context = { params: Promise<{ file: string }> };
 
 const files = new Map<string, () => Response>([
-  [currentDatesPath, () => Response.json(openDates(currentSeason()))],
+  [currentOpenDataPath, () => Response.json(openData(currentSeason()))],
   ...seasons.flatMap((season): [string, () => Response][] => [
-    [openDatesPath(season.year), () => Response.json(openDates(season))],
-    [openDatesPath(season.year, 'csv'), () => tableOf(openDatesTable(season))],
+    [openDataPath(season.year), () => Response.json(openData(season))],
+    [openDataPath(season.year, 'csv'), () => tableOf(openDataTable(season))],
   ]),
 ]);
 
