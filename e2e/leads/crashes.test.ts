@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { send, startServer, storedIn } from './server';
 
-test('every lead that was answered ok is there once, though the server dies ten times under load', async () => {
+test('every lead that was answered ok is stored once although the server is killed ten times under load', async () => {
   const database = join(mkdtempSync(join(tmpdir(), 'kills-')), 'leads.db');
   let server = await startServer(database);
   let isOver = false;
   const accepted: string[] = [];
-  // Repeats each lead until the answer is ok.
+  // Sends each lead again until the answer is ok.
   const sender = async (_: unknown, number: number) => {
     for (let count = 0; !isOver; count += 1) {
       const message = `${number}-${count}`;
@@ -23,7 +23,7 @@ test('every lead that was answered ok is there once, though the server dies ten 
     await server.kill('SIGKILL');
     server = await startServer(database);
   }
-  // A slow machine answers few between two kills.
+  // Goes on until enough leads were answered, because a slow machine answers few between two kills.
   while (accepted.length <= 500) await delay(100);
   isOver = true;
   await Promise.all(senders);

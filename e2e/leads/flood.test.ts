@@ -10,21 +10,21 @@ import { unlimited } from '@/api/testing/unlimited';
 import { sampleRequest as client } from '@/lib/lead/sample-request';
 
 const [MINUTE, HOUR] = [60_000, 3_600_000];
-/** Seconds between two attacks. */
+/** Seconds between two rounds of the attackers. */
 const STEP = 20;
-/** Noon in Colombia: callers' days turn in the middle. */
+/** Noon in Colombia, so that the callers' daily limits start again in the middle. */
 const start = Date.parse('2026-11-24T17:00:00Z');
-/** A small budget, which is soon full. */
+/** Size limit of the database, small enough to fill quickly. */
 const bytes = 6 * 1024 * 1024;
 
-/** One /48 writes all the time, each time from another /64; 500 IPv4 callers and 20 more /48s take turns. */
+/** Addresses of a round: a new /64 of one /48 network, and one of 500 IPv4 callers and 20 other /48 networks. */
 const attackers = (turn: number) => {
   const other = turn % 520;
   const address = other < 500 ? `198.51.${other >> 8}.${other & 255}` : `2001:db8:${other}:${turn}::1`;
   return [`2001:db8:1:${turn.toString(16)}::1`, address];
 };
 
-test('a day of flood costs no client a place or a mail, the mailbox no quota, the database no more than its budget', async () => {
+test('during a day of flood every client is stored and mailed, within the mailbox’s quota and the database’s size limit', async () => {
   const leads = memoryLeads();
   const size = () => usedBytes(leads.database);
   let now = start;
@@ -41,7 +41,7 @@ test('a day of flood costs no client a place or a mail, the mailbox no quota, th
   let written = 0;
   const large = (name: string) => ({ ...client, name, message: `${(written += 1)}`.padEnd(5_000, 'ñ') });
   const kept: number[] = [];
-  // Nearly full, half of it by a flood of the day before: above 0 leads an hour all are marked.
+  // Fills the database with normal leads and as many of yesterday's flood. With `perHour: 0` a lead counts as flood.
   while ((await size()) < 0.98 * bytes) {
     await leads.admit(large('De ayer'), notice, start - 30 * HOUR, { ...anybody, perHour: 0 });
     kept.push((await accept(leads, large('De ayer'), start - 30 * HOUR)).id);
@@ -80,7 +80,7 @@ test('a day of flood costs no client a place or a mail, the mailbox no quota, th
   }
   expect(clients.map(({ code }) => code)).toEqual(Array(24).fill(200));
   expect(Math.max(...clients.map(({ mailedAfter }) => mailedAfter))).toBeLessThanOrEqual(10);
-  // A mailbox's quota.
+  // The mailbox's daily quota.
   expect(mails).toBeLessThanOrEqual(500);
   expect(largest).toBeLessThanOrEqual(bytes);
   expect((await leads.count({ ids: kept })).total).toBe(kept.length);

@@ -7,12 +7,12 @@ import { buffer, text } from 'node:stream/consumers';
 import { textsOf } from '@/api/lead-filter';
 import { cleanText } from '@/lib/clean-text';
 import { sampleRequest } from '@/lib/lead/sample-request';
-import { oddRequests } from './malformed-requests';
+import { malformedRequests } from './malformed-requests';
 import { send, startServer, storedIn } from './server';
 
-/* Hostile callers, at the API alone and at the site with the API on one port. */
+/* Hostile callers of the API's own server, and of the server with site and API. */
 
-/** `SEED=…` repeats a failure. */
+/** Seed of the requests; `SEED=…` repeats a failed run. */
 const seed = Number(process.env.SEED ?? Math.floor(Math.random() * 1e9));
 
 /** Starts a server in a folder with a minimal site. */
@@ -40,7 +40,7 @@ test.each([
   ['npm run api', 'scripts/run/api-server.ts'],
   ['npm start', 'scripts/run/preview.ts'],
 ])(
-  '%s outlives 1,500 odd requests, ends slow ones, and answers what is open when it is told to end',
+  '%s survives 1,500 malformed requests, times out slow ones, and answers open ones before it stops',
   async (_title, script) => {
     const { database, server } = await startIn(script);
     const slow = connect(server.port, '127.0.0.1').on('error', () => undefined);
@@ -52,7 +52,7 @@ test.each([
 
     const taken: (typeof sampleRequest)[] = [];
     const faults: string[] = [];
-    const waiting = oddRequests(seed, 1_500);
+    const waiting = malformedRequests(seed, 1_500);
     const sender = async () => {
       for (let next = waiting.shift(); next && server.isRunning(); next = waiting.shift()) {
         const said = await answerTo(server.port, next.raw);
@@ -67,7 +67,7 @@ test.each([
     expect(await ended).toMatch(/HTTP\/1\.1 408 /);
     for (const socket of idle) socket.destroy();
 
-    // The server asks for bodies once the heads have arrived.
+    // The server answers `100 Continue` once it has read the headers.
     const open = await Promise.all(
       Array.from({ length: 100 }, async (_, number) => {
         const body = JSON.stringify({ ...sampleRequest, message: `abierta ${number}` });
@@ -87,7 +87,7 @@ test.each([
     expect(existsSync(`${database}-wal`)).toBe(false);
     const all = await storedIn(database);
     expect(taken.length).toBeGreaterThan(50);
-    // An address is stored without the invisible characters that came along in a paste.
+    // The API removes invisible characters from a pasted e-mail address.
     const stored = taken.map((lead) => ({ ...lead, email: cleanText(lead.email) }));
     expect(all).toEqual(expect.arrayContaining(stored.map((lead) => expect.objectContaining(lead))));
     expect(all.filter(({ message }) => message.startsWith('abierta'))).toHaveLength(100);

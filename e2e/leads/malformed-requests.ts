@@ -1,9 +1,9 @@
 import { sampleRequest } from '@/lib/lead/sample-request';
 
 /** A request that no browser makes. */
-type OddRequest = {
+type MalformedRequest = {
   readonly raw: Buffer;
-  /** A valid lead, which must be stored as it was typed if the answer is ok. */
+  /** Set when the body is a valid lead, which an ok answer must have stored as typed. */
   readonly lead?: typeof sampleRequest;
 };
 
@@ -19,7 +19,7 @@ const bodies: readonly string[] = [
   ...[`{"message":"${'x'.repeat(70_000)}"}`, valid.replace('"Ana"', '["x"]')],
 ];
 
-export function oddRequests(seed: number, count: number): OddRequest[] {
+export function malformedRequests(seed: number, count: number): MalformedRequest[] {
   const random = randomNumbers(seed);
   const below = (end: number) => Math.floor(random() * end);
   const one = <Item>(items: readonly Item[]) => items[below(items.length)] as Item;
@@ -52,7 +52,7 @@ export function oddRequests(seed: number, count: number): OddRequest[] {
       `POST /api/contact HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nConnection: close\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
     );
 
-  return Array.from({ length: count }, (_, index): OddRequest => {
+  return Array.from({ length: count }, (_, index): MalformedRequest => {
     if (random() < 0.1) {
       const field = one(['name', 'email', 'services', 'message'] as const);
       const lead = { ...sampleRequest, message: `${index}`, [field]: `${index} ${one(typed)}` };
@@ -71,7 +71,7 @@ export function oddRequests(seed: number, count: number): OddRequest[] {
   });
 }
 
-/** Returns numbers from 0 up to 1, the same ones for the same seed (mulberry32). */
+/** Creates a seeded random generator of numbers from 0 up to 1 (mulberry32). */
 function randomNumbers(seed: number): () => number {
   let state = seed;
   return () => {

@@ -11,9 +11,9 @@ import { sentFields } from '@/lib/lead/contact-fields';
 import { sampleRequest } from '@/lib/lead/sample-request';
 import { send, startServer, storedIn } from './server';
 
-/* Other programs that write into the server's file while visitors send. */
+/* Other programs write into the server's database file while visitors send leads. */
 
-/** Rounds of each hold; more of them make the run longer, not different. */
+/** Rounds of the same test; more of them find rare races. */
 const rounds = Number(process.env.ROUNDS ?? 1);
 
 let database: string;
@@ -22,7 +22,7 @@ beforeEach(() => {
   database = join(mkdtempSync(join(tmpdir(), 'beside-')), 'leads.db');
   ends = [];
 });
-// A failed test would leave them running.
+// Stops servers and visitors after a failed test, too.
 afterEach(() => Promise.all(ends.map((end) => end())));
 
 async function start() {
@@ -36,8 +36,8 @@ async function until(isReached: () => boolean): Promise<void> {
 }
 
 /**
- * Visitors who send one lead after the other until they are told to stop.
- * @returns what stops them, with the leads that were answered ok
+ * Starts visitors who send one lead after another until `stop`.
+ * @returns the leads answered ok, and the function that stops the visitors
  */
 function visitors(count: number, urlOf: () => string) {
   const accepted: string[] = [];
@@ -59,7 +59,7 @@ function visitors(count: number, urlOf: () => string) {
   return { accepted, stop };
 }
 
-/** Writes as another program would: it holds the file, commits and closes it. */
+/** Writes as another program: locks the file, commits and closes it. */
 async function holdFile(milliseconds: number): Promise<void> {
   const other = new Sqlite(database, { timeout: 5_000 });
   other.exec('BEGIN IMMEDIATE');
@@ -69,10 +69,10 @@ async function holdFile(milliseconds: number): Promise<void> {
   other.close();
 }
 
-/** Files that the process still writes though no folder names them any more. */
+/** Returns the deleted files that the process still has open; leads written there are lost. */
 function unnamedFilesOf(pid: number): string[] {
   const folder = `/proc/${pid}/fd`;
-  // Only Linux tells.
+  // Only Linux lists them.
   if (!existsSync(folder)) return [];
   return readdirSync(folder)
     .flatMap((descriptor) => {
@@ -85,7 +85,7 @@ function unnamedFilesOf(pid: number): string[] {
     .filter((path) => path.startsWith(database) && path.endsWith('(deleted)'));
 }
 
-/** Ends the server and reads what became of the leads that it answered ok. */
+/** Stops the server and compares the stored leads with those it answered ok. */
 async function outcomeOf(server: Awaited<ReturnType<typeof start>>, accepted: readonly string[]) {
   const unnamed = unnamedFilesOf(server.pid);
   await server.kill();
@@ -99,7 +99,7 @@ async function outcomeOf(server: Awaited<ReturnType<typeof start>>, accepted: re
 
 const nothingLost = { lost: [], twice: 0, unnamed: [], hasLog: false };
 
-test('every lead that was answered ok is in the file, though another program writes into it and closes it', async () => {
+test('every lead that was answered ok is stored although another program writes into the file and closes it', async () => {
   const server = await start();
   const accepted: string[] = [];
   for (let round = 0; round < rounds; round += 1)
@@ -118,7 +118,7 @@ test('every lead that was answered ok is in the file, though another program wri
   expect(await outcomeOf(server, accepted)).toEqual(nothingLost);
 }, 300_000);
 
-test('a big deletion beside the server loses no lead of those that arrive meanwhile', async () => {
+test('a deletion of 5,001 leads while the server runs loses no lead that arrives meanwhile', async () => {
   const leads = openLeads(database);
   const typed = { ...sampleRequest, email: 'ida@correo.example', message: 'x'.repeat(5_000) };
   await accept(leads, typed, Date.now());
@@ -149,7 +149,7 @@ test('a big deletion beside the server loses no lead of those that arrive meanwh
   expect(await outcomeOf(server, accepted)).toEqual(nothingLost);
 }, 300_000);
 
-test('a restart during which two servers have the file loses no lead', async () => {
+test('a restart that runs two servers on the file for a while loses no lead', async () => {
   const server = await start();
   const accepted: string[] = [];
   const first = visitors(10, () => server.url);

@@ -7,7 +7,7 @@ import { openLeads } from '@/api/node';
 import { accept, anybody, notice } from '@/api/testing/accept';
 import { sampleRequest as ana } from '@/lib/lead/sample-request';
 
-/* `npm run leads` with the owner's arguments, on a file. */
+/* `npm run leads` with each of its options, on a database file. */
 
 let folder: string;
 let database: string;
@@ -27,12 +27,12 @@ beforeEach(async () => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** Output of the command. */
+/** Runs the command and returns its output. */
 function leads(...args: readonly string[]): string {
   return leadsAnswering('', ...args);
 }
 
-/** Output of the command, whose questions get these answers. */
+/** Runs the command, types the answers to its questions, and returns its output. */
 function leadsAnswering(input: string, ...args: readonly string[]): string {
   const command = ['--import', 'tsx', 'scripts/owner/leads.ts', ...args];
   const env = { ...process.env, LEADS_DB: database };
@@ -40,17 +40,17 @@ function leadsAnswering(input: string, ...args: readonly string[]): string {
   return stdout + stderr;
 }
 
-/** Whether a text is in any file beside the database, the list of the forgotten included. */
+/** Whether any file of the folder holds a text, the erasure log included. */
 const isOnDisk = (text: string) =>
   readdirSync(folder).some((name) => readFileSync(join(folder, name)).includes(text));
 
-test('lists, finds and tables; shows and forgets a person however the e-mail was typed, and a copy brings nobody back', () => {
+test('lists, finds and exports leads; erases a person by e-mail, and again after a backup is restored', () => {
   expect(leads()).toMatch(/ajena\n[^]*mismo celular\n.*Otrá.*\n\nContactos: 3 /);
   expect(leads('--find', 'OTRA')).toMatch(/^ +2 .*Otrá.*\n\n/);
   leads('--csv', join(folder, 'tabla.csv'));
   expect(readFileSync(join(folder, 'tabla.csv'), 'utf8').split('\r\n')).toHaveLength(5);
   rmSync(join(folder, 'tabla.csv'));
-  // What can still be undone is kept, too.
+  // A deleted lead is still stored while that can be undone, so it is shown too.
   expect(leads('--email', 'ana@correo.example')).toMatch(/Otrá.*\n.*Inolvidable[^]*Al enviar autorizas/);
   copyFileSync(database, join(folder, 'copia'));
   const said = leads('--forget', 'ana@correo.example');
@@ -62,9 +62,9 @@ test('lists, finds and tables; shows and forgets a person however the e-mail was
   expect(isOnDisk('luz@correo.example')).toBe(true);
 }, 120_000);
 
-test('says no ✓ while another program keeps the text of a forgotten one in the log', () => {
+test('says no ✓ while another program keeps an erased lead’s text in the write-ahead log', () => {
   const other = new Sqlite(database);
-  // As `npm start` has it open.
+  // `npm start` keeps the file open like this.
   other.exec('PRAGMA journal_mode = WAL');
   other.exec('BEGIN');
   other.prepare('SELECT * FROM leads').all();
@@ -75,7 +75,7 @@ test('says no ✓ while another program keeps the text of a forgotten one in the
   expect(isOnDisk('Inolvidable')).toBe(false);
 }, 120_000);
 
-test('marks leads as answered, deletes them by number and a flood at once, each after asking, and copies all', async () => {
+test('marks leads as answered, deletes chosen ones or a flood after asking, and backs up the database', async () => {
   expect(leads('--done', '2')).toMatch(/respondido .*Otrá[^]*✓ Anotado/);
   const waiting = leads('--waiting');
   expect(waiting).toContain('ajena');

@@ -8,7 +8,7 @@ import { openLeads } from '@/api/node';
 import { sampleRequest } from '@/lib/lead/sample-request';
 import { listen } from '@/scripts/lib/port.mjs';
 
-/** A free port of this machine. */
+/** Returns a free port. */
 export async function freePort(): Promise<number> {
   const probe = createServer();
   const port = await listen(probe, 0);
@@ -16,7 +16,7 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** Starts a server and waits for its health; a `detached` one is killed with what it started. */
+/** Starts a server and waits until it answers. `kill` also ends the children of a `detached` one. */
 export async function startAt(
   port: number,
   [command, ...args]: readonly [string, ...string[]],
@@ -27,8 +27,8 @@ export async function startAt(
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (said += String(data)));
   const isRunning = () => child.exitCode === null && child.signalCode === null;
   const url = `http://localhost:${port}`;
-  const isWell = () => fetch(`${url}/api/health`).then(Boolean, () => false);
-  for (const end = Date.now() + 60_000; !(await isWell()); await delay(50))
+  const isUp = () => fetch(`${url}/api/health`).then(Boolean, () => false);
+  for (const end = Date.now() + 60_000; !(await isUp()); await delay(50))
     if (!isRunning() || Date.now() > end) throw new Error(`It did not start:\n${said}`);
   return {
     url,
@@ -44,7 +44,7 @@ export async function startAt(
 }
 
 /**
- * A server as its own process, which tests kill.
+ * Starts the API in a process of its own, which a test can kill.
  * @param folder working directory, with the site's `out/`
  */
 export async function startServer(database: string, script = 'scripts/run/api-server.ts', folder = '.') {
@@ -56,7 +56,7 @@ export async function startServer(database: string, script = 'scripts/run/api-se
   });
 }
 
-/** Leads in a file, read by another process than the writer. */
+/** Reads the leads of a database file, and checks that it is intact. */
 export async function storedIn(database: string): Promise<Lead[]> {
   const leads = openLeads(database);
   expect(await leads.database.read(['PRAGMA integrity_check'])).toEqual([{ integrity_check: 'ok' }]);
@@ -66,7 +66,7 @@ export async function storedIn(database: string): Promise<Lead[]> {
   return all;
 }
 
-/** Sends a unique lead. @returns the answer's code; fails without an answer */
+/** Sends a lead with this message. @returns the status code @throws without an answer */
 export async function send(url: string, message: string): Promise<number> {
   const { status } = await fetch(`${url}/api/contact`, {
     method: 'POST',

@@ -9,7 +9,7 @@ import { ana, fillIn, formSection, openForm, sendButton, success } from '../cont
 import { openMailbox } from './mailbox';
 import { startWorker } from './wrangler';
 
-/* The built site and the API in Cloudflare's own runtime on this machine, with D1; needs `out/`. */
+/* The built site and the API in Cloudflare's runtime on this machine, with D1. Needs `out/`. */
 
 const trial = 'e2e/workerd/trial-worker.ts';
 const unlimited = { LEADS_RATE_LIMIT: '0' };
@@ -28,7 +28,7 @@ function textOf(raw = ''): string {
   return Buffer.from(bytes, 'latin1').toString('utf8');
 }
 
-/** Tests share one published worker. */
+/** Starts one worker and one mailbox for all tests. */
 const test = base.extend<object, Worker>({
   mailbox: [
     async ({}, provide) => {
@@ -49,7 +49,7 @@ const test = base.extend<object, Worker>({
   baseURL: async ({ url }, provide) => provide(url),
 });
 
-test('routes, slashes, the page for what is not there, headers, the refusal of an unknown call', async ({
+test('serves pages, redirects, the not-found page and headers, and answers unknown calls with JSON', async ({
   url,
 }) => {
   const get = (path: string) => fetch(url + path, { redirect: 'manual' });
@@ -73,7 +73,7 @@ test('routes, slashes, the page for what is not there, headers, the refusal of a
   ]);
 });
 
-test('every call of the contract, and a foreign origin refused', async ({ url }) => {
+test('answers every call of the contract, and refuses a foreign origin', async ({ url }) => {
   for (const { title, path, method, headers, body, differs } of contractCalls) {
     const response = await fetch(url + path, { method, headers: { Origin: url, ...headers }, body });
     const answer = { code: response.status, headers: response.headers, text: await response.text() };
@@ -83,7 +83,7 @@ test('every call of the contract, and a foreign origin refused', async ({ url })
   expect((await fetch(`${url}/api/track`, foreign)).status).toBe(403);
 });
 
-test('a lead from a browser is thanked for and mailed, by SMTP with a password, with links that lead here', async ({
+test('a visitor’s lead is thanked for and mailed by SMTP, with links that open this worker’s pages', async ({
   page,
   url,
   mailbox,
@@ -103,9 +103,7 @@ test('a lead from a browser is thanked for and mailed, by SMTP with a password, 
   await expect(page.getByRole('checkbox', { name: ownerPageWords.erase.sure })).toBeVisible();
 });
 
-test('D1 does what every storage must, and the cron trigger’s work sends the week’s summary', async ({
-  mailbox,
-}) => {
+test('D1 keeps the storage contract, and the cron trigger sends the week’s summary', async ({ mailbox }) => {
   const { url, kill } = await startWorker(smtp(mailbox.port), trial);
   const results: unknown = await (await fetch(`${url}/api/storage`)).json();
   expect(results).not.toEqual([]);

@@ -2,7 +2,7 @@ import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 import { listen } from '@/scripts/lib/port.mjs';
 
-/** A mail server that keeps every mail; a given password must be «clave». */
+/** Starts a mail server that keeps every mail and accepts only the password «clave». */
 export async function openMailbox() {
   const mails: string[] = [];
   const server = new SMTPServer({
@@ -15,7 +15,7 @@ export async function openMailbox() {
       callback();
     },
   });
-  // A stopped client hangs up.
+  // A worker that is stopped drops its connection.
   server.on('error', () => undefined);
   const port = await listen(server.server, 0);
   return { port, mails, close: () => new Promise<void>((resolve) => server.close(() => resolve())) };

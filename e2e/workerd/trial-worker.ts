@@ -7,8 +7,8 @@ type Env = Parameters<typeof published.scheduled>[1];
 type Context = Parameters<typeof published.scheduled>[2];
 
 /**
- * Runs inside Cloudflare's runtime: the storage contract and the cron trigger's work. This
- * wrangler can't fire the trigger beside assets.
+ * Runs the storage contract and the cron handler inside Cloudflare's runtime. A call starts the handler, because this
+ * version of wrangler can't fire the trigger of a worker with assets.
  */
 const worker = {
   async fetch(request: Request, env: Env, context: Context): Promise<Response> {

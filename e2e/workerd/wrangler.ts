@@ -4,7 +4,7 @@ import { run } from '@/scripts/lib/run.mjs';
 import { installWrangler, wranglerCommand } from '@/scripts/owner/cloudflare.mjs';
 import { freePort, startAt } from '../leads/server';
 
-/** Runs a worker with the site's wrangler.jsonc and a fresh empty database, until it is killed. */
+/** Starts a worker with the site's wrangler.jsonc and an empty database. */
 export async function startWorker(settings: Readonly<Record<string, string>>, main?: string) {
   mkdirSync('.run', { recursive: true });
   await installWrangler();
@@ -19,6 +19,6 @@ export async function startWorker(settings: Readonly<Record<string, string>>, ma
   const port = await freePort();
   const where = [...database, '--ip', '127.0.0.1', '--port', String(port)];
   const words = ['dev', ...(main ? [main] : []), ...where, ...vars];
-  // wrangler starts the runtime.
+  // Detached, because wrangler runs the runtime as a child process.
   return startAt(port, wranglerCommand(words), { env, detached: true });
 }

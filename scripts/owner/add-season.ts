@@ -11,7 +11,7 @@ import { seasonsText, whatToConfirm, withSeason } from './season-record';
 
 const usage = 'Uso: npm run season -- 2028 [--uvt 55000]';
 
-/** `npm run season`: adds a filing year's season, whose dates the decree gives, and lists what to confirm. */
+/** `npm run season` adds a filing year's season with the decree's dates, and lists what to confirm. */
 await main(async () => {
   const { values, positionals } = readArguments(usage, { uvt: { type: 'string' } } as const, true);
   const year = Number(positionals[0]);

@@ -2,7 +2,7 @@ import { contractCalls, type ContractCall } from '@/lib/lead/contract-calls';
 import { readSiteSettings } from '../lib/env';
 import { HelpfulError, main } from '../lib/main.mjs';
 
-/** Checks a deployed API against the contract, call by call. */
+/** Calls a deployed API as the contract describes, and lists what differs. */
 await main(async () => {
   const [address, origin = readSiteSettings().siteUrl || 'https://contadora.example'] = process.argv.slice(2);
   if (address === undefined || !URL.canParse(address)) {
@@ -24,10 +24,10 @@ await main(async () => {
   if (right < contractCalls.length) process.exitCode = 1;
 });
 
-/** Difference between an answer and the contract; `undefined` when there is none. */
+/** Makes one call. @returns how its answer differs from the contract, or `undefined` */
 async function differenceOf(call: ContractCall, host: string, origin: string): Promise<string | undefined> {
   try {
-    // Same timeout as the site's: 15 s.
+    // Uses the site's timeout.
     const response = await fetch(`${host}${call.path}`, {
       method: call.method,
       headers: { Origin: origin, ...call.headers },

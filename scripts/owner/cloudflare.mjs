@@ -4,16 +4,16 @@ import { HelpfulError } from '../lib/main.mjs';
 import { isInstalled } from '../lib/packages.mjs';
 import { npm } from '../lib/run.mjs';
 
-/** Id in `wrangler.jsonc` until a database exists. */
+/** Database id in `wrangler.jsonc` before a database is created. */
 export const noDatabase = '00000000-0000-0000-0000-000000000000';
 
-/** Whether the site was published with its database, which then holds the leads. @param {string} configuration */
+/** Whether the site has a D1 database, which then holds its leads. @param {string} configuration text of wrangler.jsonc */
 export const hasDatabase = (configuration) => !configuration.includes(noDatabase);
 
-/** One version with its own lockfile, because it runs with the owner's Cloudflare login. */
+/** Folder that pins wrangler in a lockfile of its own, because wrangler runs with the owner's Cloudflare login. */
 const folder = 'tools';
 
-/** Installs Cloudflare's CLI when it is missing or has another version. */
+/** Installs Cloudflare's CLI unless the pinned version is installed. */
 export async function installWrangler() {
   await withLock(join('.run', 'tools.lock'), 'instalar la herramienta de Cloudflare', async () => {
     if (isInstalled(folder)) return;
@@ -26,7 +26,7 @@ export async function installWrangler() {
 }
 
 /**
- * Command of the installed CLI.
+ * Returns the command line that runs the installed CLI.
  * @param {readonly string[]} args
  * @returns {[command: string, ...args: string[]]}
  */

@@ -13,7 +13,7 @@ import { noDatabase } from './cloudflare.mjs';
  * their arguments and fail on request.
  */
 
-// Each test starts processes, which are slow on a busy machine.
+// Each test starts processes, which takes long on a busy machine.
 jest.setTimeout(60_000);
 
 let folder: string;
@@ -75,7 +75,7 @@ const sends = [
   'wrangler secret list',
 ];
 
-test('what passed is sent, the editor not under the name of the site', async () => {
+test('a checked build is published, and the editor gets a worker name of its own', async () => {
   leaveNote();
   const { code, asked } = await deploy({ WRANGLER_CI_OVERRIDE_NAME: 'sitio' });
   const [migrate = '', editor, ...others] = sends.map((each) =>
@@ -88,31 +88,31 @@ test('what passed is sent, the editor not under the name of the site', async () 
 test.each([
   ['', 'apagados'],
   ['SMTP_HOST SMTP_USER SMTP_PASSWORD', '✓ Avisos por correo: encendidos'],
-])('with the secrets «%s» it is said that mails are %s', async (names, said) => {
+])('with the secrets «%s» the owner reads that mails are «%s»', async (names, said) => {
   leaveNote();
   const SECRETS = JSON.stringify(names.split(' ').map((name) => ({ name, type: 'secret_text' })));
   expect(await deploy({ SECRETS })).toMatchObject({ code: 0, said: expect.stringContaining(said) });
 });
 
-test('that the secrets can’t be listed is no failure; what the host did not check is checked first', async () => {
+test('an unchecked build is checked first, and a failed listing of secrets fails nothing', async () => {
   const { code, said, asked } = await deploy({ FAILS: 'secret list' });
   expect([code, said.includes('Avisos'), asked]).toEqual([0, false, [build, ...sends]]);
 });
 
-test('where the check fails nothing is sent', async () => {
+test('nothing is published when the build fails', async () => {
   const { code, said, asked } = await deploy({ FAILS: build });
   expect([code, asked]).toEqual([1, [build]]);
   expect(said).toContain('No se publicó nada');
 });
 
-test('where the database can’t be brought up to date, no page is sent', async () => {
+test('no page is published when the migrations fail', async () => {
   leaveNote();
   const { code, said, asked } = await deploy({ FAILS: 'migrations' });
   expect([code, asked]).toEqual([1, sends.slice(0, 1)]);
   expect(said).toContain('el sitio sigue como estaba');
 });
 
-test('without a database the host sends nothing; a computer checks each time, makes it, and sends no editor', async () => {
+test('without a database Workers Builds publishes nothing; a computer creates it and leaves the editor out', async () => {
   leaveNote();
   writeFileSync(join(folder, 'wrangler.jsonc'), `{ "database_id": "${noDatabase}" }`);
   const onHost = await deploy();

@@ -10,8 +10,8 @@ const log = '.run/logs/deploy.log';
 const isHost = process.env.WORKERS_CI === '1';
 
 /**
- * `npm run deploy` publishes what `npm run build` lets pass, and runs that first where it has not run.
- * In Workers Builds it publishes the commit; on a computer it also creates the database, and leaves the editor.
+ * `npm run deploy` publishes a build that passed `npm run build`, which it runs first unless it has passed.
+ * In Workers Builds it publishes the commit and the editor; on a computer it creates the database and leaves the editor out.
  */
 await main(async () => {
   if (!(isHost && isChecked()) && (await npm(['run', '--silent', 'build'])) !== 0)
@@ -24,21 +24,21 @@ await main(async () => {
     await wrangler('crear la base de datos de los contactos', ['d1', 'create', 'contadora-leads']);
     keepDatabase(readFileSync(log, 'utf8'));
   }
-  const tell = await announcer();
-  // By binding, because the installer may choose another database name.
+  const notify = await searchEngineNotice();
+  // Names the binding, because the installer may choose another database name.
   await wrangler('poner al día la base de datos', ['d1', 'migrations', 'apply', 'DB', '--remote']);
   if (isHost) {
-    // Workers Builds sets the connected worker's name, which wrangler would also give to the editor.
+    // Workers Builds sets the site's worker name in these variables; the editor must not get it.
     const env = { ...process.env, WRANGLER_CI_OVERRIDE_NAME: undefined, WRANGLER_CI_MATCH_TAG: undefined };
     await wrangler('subir el editor', ['deploy', '--config', 'editor/wrangler.jsonc'], env);
   }
   const editor = isHost ? editorAddress(readFileSync(log, 'utf8')) : undefined;
-  // The site comes last, so that everything it needs is up; what was set by hand in Cloudflare stays.
+  // Uploads the site last, once everything it needs is up. `--keep-vars` keeps the settings made in Cloudflare.
   const settings = ['--keep-vars', ...(editor ? ['--var', `EDITOR_URL:${editor}`] : [])];
   await wrangler('subir las páginas y la API', ['deploy', ...settings]);
   console.log('\n✓ Publicado. Ábrelo en tu celular y envía un contacto de prueba.');
-  await tell();
-  await tellOfMails();
+  await notify();
+  await reportMails();
 });
 
 function isChecked(): boolean {
@@ -51,7 +51,7 @@ async function wrangler(what: string, args: readonly string[], env: NodeJS.Dict<
   await installWrangler();
   const [command, ...rest] = wranglerCommand(args);
   const code = await run(command, rest, { log, env });
-  // The CI machine is discarded with its files, so the log is printed.
+  // Prints the log, because a CI machine's files are discarded.
   if (process.env.CI !== undefined) console.log(readFileSync(log, 'utf8'));
   if (code !== 0)
     throw new HelpfulError(
@@ -62,35 +62,35 @@ async function wrangler(what: string, args: readonly string[], env: NodeJS.Dict<
   console.log(`  ✓ ${what}`);
 }
 
-/** @param said output of the editor's deploy, which names where it is */
+/** Finds the editor's address. @param said output of its deploy */
 function editorAddress(said: string): string | undefined {
   return /https:\/\/\S+\.workers\.dev/.exec(said)?.[0];
 }
 
-/** @param said output of `wrangler d1 create`, which names the new database */
+/** Writes the new database's id into wrangler.jsonc. @param said output of `wrangler d1 create` */
 function keepDatabase(said: string): void {
   const [id] = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/.exec(said) ?? [];
   if (id === undefined) throw new Error('wrangler d1 create no dijo el número de la base de datos.');
   writeFileSync(configurationFile, readFileSync(configurationFile, 'utf8').replace(noDatabase, id));
 }
 
-/** Compares the pages with those online, before they are replaced. @returns what tells the search engines */
-async function announcer(): Promise<() => Promise<void>> {
+/** Compares the pages with those online before the upload. @returns a function that notifies search engines after it */
+async function searchEngineNotice(): Promise<() => Promise<void>> {
   const { readSiteSettings } = await import('../lib/env');
   readSiteSettings();
   const { siteUrl } = await import('@/lib/site-url');
   const { isFindable } = await import('@/lib/seo/metadata');
   if (!isFindable) return () => Promise.resolve();
-  const { announce, changedAddresses } = await import('./notify-index-now');
+  const { changedAddresses, notifyIndexNow } = await import('./notify-index-now');
   const changed = await changedAddresses(siteUrl, 'out');
-  return async () => console.log(await announce(siteUrl, changed));
+  return async () => console.log(await notifyIndexNow(siteUrl, changed));
 }
 
-/** Reports whether mail settings reach the API; Cloudflare lists the names of secrets, not their values. */
-async function tellOfMails(): Promise<void> {
+/** Says whether the API has the mail settings. Cloudflare lists the secrets' names, not their values. */
+async function reportMails(): Promise<void> {
   const given = process.env.WRANGLER_CI_OVERRIDE_NAME;
   const [command, ...args] = wranglerCommand(['secret', 'list', ...(given ? ['--name', given] : [])]);
-  // A failed listing is no reason to fail a publication.
+  // A failed listing must not fail the deploy.
   if ((await run(command, args, { log })) !== 0) return;
   const names = [log, configurationFile].flatMap(
     (file) => readFileSync(file, 'utf8').match(/\bSMTP_[A-Z_]+\b/g) ?? [],

@@ -37,10 +37,10 @@ LEADS_DB dice otro archivo.`;
 const notScrubbed =
   'Otro programa está leyendo el archivo y no deja limpiar su registro (-wal). Ciérralo: el sitio lo limpia solo, o escribe otra vez esta orden.';
 
-/** Leads that a list shows. */
+/** Most leads that a list shows. */
 const SHOWN = 200;
 
-/** `npm run leads` shows the form's leads to the owner, marks and deletes them, and copies them. */
+/** `npm run leads` lists, exports, marks and deletes the form's leads, and backs up their database. */
 await main(async () => {
   const text = { type: 'string' } as const;
   const yes = { type: 'boolean' } as const;
@@ -67,7 +67,7 @@ await main(async () => {
   }
 });
 
-/** @param areNumbers whether the words are numbers of leads; otherwise none is expected */
+/** Reads the numbers of leads on the command line. @param areNumbers whether the command takes any */
 function numbersIn(words: readonly string[], areNumbers = false): number[] {
   if (words.every((word) => areNumbers && /^\d+$/.test(word))) return words.map(Number);
   throw new HelpfulError(`No se entiende «${words.join(' ')}».\n\n${usage}`);
@@ -88,7 +88,7 @@ function open(): Opened {
 }
 
 async function backUpFile(leads: Leads, path: string): Promise<void> {
-  // SQLite fills an empty file, which keeps its owner alone as a reader.
+  // SQLite writes into the empty file, which only its owner may read.
   await (await openPrivate(path)).close();
   await leads.database.read([`VACUUM INTO '${path.replaceAll("'", "''")}'`]);
   sayCopied(path);
@@ -115,7 +115,7 @@ async function markDone(leads: Leads, ids: readonly number[]): Promise<void> {
   );
 }
 
-/** @throws where a number belongs to no lead */
+/** Returns the leads with these numbers. @throws when one does not exist */
 async function chosen(leads: Leads, ids: readonly number[]): Promise<Lead[]> {
   const known = await leads.list({ ids });
   const missing = ids.filter((id) => known.every((lead) => lead.id !== id));
@@ -125,7 +125,7 @@ async function chosen(leads: Leads, ids: readonly number[]): Promise<Lead[]> {
   return known;
 }
 
-/** Deletes for good, once the owner has confirmed; a flood asks a second time, by its number. */
+/** Erases leads after the owner confirms; for a flood also by typing their number. */
 async function remove(
   leads: Leads,
   erasureLog: ErasureLog | undefined,
@@ -167,7 +167,7 @@ type Wanted = {
   readonly waiting?: boolean;
 };
 
-/** Yields leads, the newest first; those whose deletion can be undone are still kept of who asks. */
+/** Yields leads, newest first. A person's leads include deleted ones while that can be undone, because they are still stored. */
 async function* found(leads: Leads, { find = '', email, since, waiting }: Wanted): AsyncGenerator<Lead[]> {
   const which = {
     ...(email !== undefined && { email, withHidden: true }),
@@ -203,7 +203,7 @@ async function writeTable(batches: AsyncIterable<Lead[]>, path: string): Promise
   console.log(`✓ Tabla en ${path}. Tiene datos personales: bórrala cuando no la necesites.`);
 }
 
-/** Right to erasure under Ley 1581; says ✓ only where no file of the site holds the text any more. */
+/** Erases a person's leads (Ley 1581), and says ✓ only if no file of the site still holds their text. */
 async function forget(leads: Leads, erasureLog: ErasureLog | undefined, email: string): Promise<void> {
   const which = { email, withHidden: true };
   const byPhone = new Map((await leads.list(which)).map(({ phone, id }) => [phone, id]));

@@ -2,13 +2,13 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { announce, changedAddresses } from './notify-index-now';
+import { notifyIndexNow, changedAddresses } from './notify-index-now';
 
 const site = 'https://contadora.test';
 const ask = jest.spyOn(globalThis, 'fetch');
 
-test('only pages that differ from those online are announced, with the key that the site publishes', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'announce-'));
+test('IndexNow gets only the pages that differ from those online, with the site’s public key', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'notifyIndexNow-'));
   for (const name of ['index', 'declaracion-renta', 'calendario-tributario'])
     writeFileSync(join(folder, `${name}.html`), name === 'index' ? 'home as it is' : 'a newer page');
   ask.mockImplementation(async (input) => {
@@ -18,7 +18,7 @@ test('only pages that differ from those online are announced, with the key that 
   const changed = await changedAddresses(site, folder);
   expect(changed).toEqual([`${site}/declaracion-renta`, `${site}/calendario-tributario`]);
 
-  expect(await announce(site, changed)).toContain('✓');
+  expect(await notifyIndexNow(site, changed)).toContain('✓');
   expect(JSON.parse(String(ask.mock.lastCall?.[1]?.body))).toEqual({
     host: 'contadora.test',
     key: expect.stringMatching(/^[\da-f]{32}$/),
@@ -27,12 +27,12 @@ test('only pages that differ from those online are announced, with the key that 
   });
 });
 
-test('a refusal, or no answer at all, is told and stops nothing; without a change nothing is sent', async () => {
+test('a failed notice is reported and not thrown, and without changes none is sent', async () => {
   ask.mockImplementation(async () => new Response('', { status: 429 }));
-  expect(await announce(site, [site])).toContain('respondió 429');
+  expect(await notifyIndexNow(site, [site])).toContain('respondió 429');
   ask.mockImplementation(() => Promise.reject(new TypeError('fetch failed')));
-  expect(await announce(site, [site])).toContain('no respondió');
+  expect(await notifyIndexNow(site, [site])).toContain('no respondió');
   ask.mockClear();
-  await announce(site, []);
+  await notifyIndexNow(site, []);
   expect(ask).not.toHaveBeenCalled();
 });

@@ -3,19 +3,19 @@ import { join } from 'node:path';
 import { pages } from '@/content/pages';
 import { indexNowKey, keyFile } from '@/lib/seo/index-now';
 
-const inTime = () => AbortSignal.timeout(10_000);
+const withTimeout = () => AbortSignal.timeout(10_000);
 
 /**
- * The site's pages that differ from what is online now.
- * @param site its origin
- * @param folder the pages about to be published
- * @returns absolute addresses; a page that does not answer counts as changed
+ * Compares the built pages with those online.
+ * @param site the site's origin
+ * @param folder the built pages
+ * @returns addresses of the changed pages; a page that does not answer counts as changed
  */
 export async function changedAddresses(site: string, folder: string): Promise<string[]> {
   const found = await Promise.all(
     Object.values(pages).map(async ({ path }) => {
       const built = readFileSync(join(folder, `${path === '/' ? 'index' : path}.html`), 'utf8');
-      const online = await fetch(site + path, { signal: inTime() })
+      const online = await fetch(site + path, { signal: withTimeout() })
         .then((response) => response.text())
         .catch(() => undefined);
       return online === built ? [] : [site + path];
@@ -25,10 +25,10 @@ export async function changedAddresses(site: string, folder: string): Promise<st
 }
 
 /**
- * Tells IndexNow, and through it Bing, which pages changed. A failure stops nothing.
- * @returns what to tell the owner
+ * Tells IndexNow, and through it Bing, which pages changed. A failure is reported, not thrown.
+ * @returns the sentence for the owner
  */
-export async function announce(site: string, urlList: readonly string[]): Promise<string> {
+export async function notifyIndexNow(site: string, urlList: readonly string[]): Promise<string> {
   if (urlList.length === 0)
     return '  – Ninguna página cambió: los buscadores no tienen nada que leer de nuevo.';
   const body = { host: new URL(site).host, key: indexNowKey(site), keyLocation: site + keyFile, urlList };
@@ -37,7 +37,7 @@ export async function announce(site: string, urlList: readonly string[]): Promis
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(body),
   };
-  const problem = await fetch('https://api.indexnow.org/indexnow', { ...request, signal: inTime() })
+  const problem = await fetch('https://api.indexnow.org/indexnow', { ...request, signal: withTimeout() })
     .then(({ ok, status }) => (ok ? undefined : `respondió ${status}`))
     .catch(() => 'no respondió');
   return problem === undefined

@@ -29,7 +29,7 @@ const filledIn: Site = {
 
 const read = { ...presentation, reviewed: '2026-11-25' } as const;
 
-test('what is left of the examples stops a publication, field by field', () => {
+test('each example value that is left stops a deploy, named as in the editor', () => {
   expect(identityFindings(filledIn, read).map(line)).toEqual(['  ✓ Tus datos están completos']);
   const example = { ...filledIn, city: 'Ciudad (por completar)' };
   expect(identityFindings(example, read).map(line)).toEqual([
@@ -45,11 +45,11 @@ test.each([
   ['https://contadora.example', '✗'],
   ['https://localhost', '✗'],
   ['https://ana.github.io/mi-sitio', '✗'],
-])('the address «%s»: %s', (address, said) => {
+])('the report on the address «%s» starts with «%s»', (address, said) => {
   expect(line(addressFinding('Dirección', address, 'Escríbela.'))).toContain(said);
 });
 
-test('a missing API stops nothing, and it is said what then happens to the form', () => {
+test('a missing API is a notice that says what the form does without it', () => {
   const said = (answerer: Parameters<typeof apiFinding>[1]) => line(apiFinding('https://ana.co', answerer));
   expect(said('api')).toBe('  ✓ Formulario: en https://ana.co contesta una API que lo recibe');
   expect(said('files')).toMatch(
@@ -58,7 +58,7 @@ test('a missing API stops nothing, and it is said what then happens to the form'
   expect(said('nobody')).toContain('todavía no contesta nadie; mientras siga así, quien llene el formulario');
 });
 
-test('what a season lacks is noticed, with what to do about it, and stops nothing', () => {
+test('missing season data is a notice that says what to do', () => {
   const said = (year: number, today: IsoDate) => seasonFindings(seasonFor(year), seasons, today).map(line);
   expect(said(2025, '2025-10-24')).toEqual([expect.stringContaining('✓ Temporada 2025: su última fecha es')]);
   expect(said(2025, '2025-10-25')).toEqual([
@@ -73,7 +73,7 @@ test('what a season lacks is noticed, with what to do about it, and stops nothin
   expect(said(2027, '2028-01-05')).toContainEqual(expect.stringContaining('npm run season -- 2028'));
 });
 
-test('a drawing for a photograph, words of over a year ago and a missing policy are noticed', () => {
+test('a drawing as photograph, texts older than a year and a missing policy are notices', () => {
   const { home } = pages;
   const reviewed = (updated: IsoDate) => [{ ...home, updated }];
   expect(

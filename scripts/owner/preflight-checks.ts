@@ -15,12 +15,12 @@ import { withoutApi, type Answerer } from '../lib/api-at';
  */
 export type Finding = { readonly sign: '✓' | '!' | '✗'; readonly what: string; readonly todo?: string };
 
-/** Text of a finding in the terminal. */
+/** Formats a finding for the terminal. */
 export function line({ sign, what, todo }: Finding): string {
   return `  ${sign} ${what}${todo === undefined ? '' : `\n      → ${todo}`}`;
 }
 
-/** Placeholders left in the owner's data, each by its name in the editor. */
+/** Finds example values left in the owner's data, named as in the editor. */
 export function identityFindings(site: Site, presentation: Data['presentation']): Finding[] {
   const missing = missingToPublish(site, presentation);
   if (missing.length === 0) return [{ sign: '✓', what: 'Tus datos están completos' }];
@@ -37,10 +37,10 @@ export function identityFindings(site: Site, presentation: Data['presentation'])
   }));
 }
 
-/** Names that resolve nowhere (RFC 6761), and addresses without a name. */
+/** Host names that never resolve (RFC 6761), names without a dot, and IP addresses. */
 const unreal = /^[^.]+$|(^|\.)(example|test|invalid|localhost)$|(^|\.)example\.(com|net|org)$|^[\d.]+$/;
 
-/** Whether an address can be published: `https`, a name that exists, and nothing after it. */
+/** Checks that an address can be published: `https`, a real host name and no path. */
 export function addressFinding(what: string, address: string, todo: string): Finding {
   const { protocol, hostname, pathname } = URL.canParse(address) ? new URL(address) : ({} as Partial<URL>);
   const isRight = protocol === 'https:' && !unreal.test(hostname ?? '') && pathname === '/';
@@ -49,8 +49,8 @@ export function addressFinding(what: string, address: string, todo: string): Fin
 }
 
 /**
- * Whether somebody receives the form at the address to which it sends.
- * @param host an origin, without a slash at its end
+ * Checks that an API answers where the form sends.
+ * @param host an origin without a trailing slash
  */
 export function apiFinding(host: string, answerer: Answerer): Finding {
   if (answerer === 'api') return { sign: '✓', what: `Formulario: en ${host} contesta una API que lo recibe` };
@@ -62,7 +62,7 @@ export function apiFinding(host: string, answerer: Answerer): Finding {
   };
 }
 
-/** Notices on the seasons: the site itself tells visitors that one is over, computed or without its UVT. */
+/** Notices about the seasons. None stops a deploy, because the site tells visitors when a date is past or computed. */
 export function seasonFindings(active: Season, seasons: readonly Season[], today: IsoDate): Finding[] {
   const last = allDeadlines([active]).at(-1)?.date ?? today;
   const name = `Temporada ${active.year}`;
@@ -102,7 +102,7 @@ export function seasonFindings(active: Season, seasons: readonly Season[], today
   ];
 }
 
-/** The photograph, the words that nobody read for a year, and the policy that the privacy notice promises. */
+/** Notices about missing fees, a drawing instead of a photograph, texts not read for a year, and a missing data policy. */
 export function upkeepFindings(
   { portrait, privacy }: Site,
   pages: readonly Page[],
@@ -146,8 +146,8 @@ export function upkeepFindings(
 }
 
 /**
- * Whether the owner gets a mail per lead.
- * @param names settings that the API has
+ * Checks that the API has the settings to mail leads.
+ * @param names names of the settings that are set
  */
 export function mailFinding(names: readonly string[]): Finding {
   const missing = ['SMTP_HOST', 'SMTP_USER', 'SMTP_PASSWORD'].filter((name) => !names.includes(name));

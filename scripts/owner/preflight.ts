@@ -5,9 +5,9 @@ import { npm, run } from '../lib/run.mjs';
 import { hasDatabase } from './cloudflare.mjs';
 import type { Finding } from './preflight-checks';
 
-/** `npm run preflight`: what is ready to publish and what is missing; fails while anything is missing. */
+/** `npm run preflight` reports what is ready to publish and what is missing, and fails while anything is missing. */
 await main(async () => {
-  // Errors in the owner's data are reported before anything reads them.
+  // Reports errors in the owner's data before any module reads them.
   if ((await run(process.execPath, ['--import', 'tsx', 'scripts/run/check-content.ts'])) !== 0)
     return void (process.exitCode = 1);
   const { line } = await import('./preflight-checks');
@@ -23,7 +23,7 @@ await main(async () => {
     found.push(finding);
   };
   await step('Formulario, buscador, menú y ventana responden', 'run', '--silent', 'test', '--', 'smoke');
-  // Journeys build the site for this computer, so what is published is built after them.
+  // Builds last, because the journeys' build is meant for this computer.
   await step('El sitio se construye, y lo que leen los buscadores está bien', 'run', '--silent', 'build');
   const missing = found.filter(({ sign }) => sign === '✗').map(({ what }) => what.split(':')[0]);
   if (missing.length > 0)
@@ -71,7 +71,7 @@ async function ofData(): Promise<Finding[]> {
     const todo = 'Escribe la tuya así: NEXT_PUBLIC_API_HOST=https://api.tunombre.co';
     return [...found, addressFinding('Dirección de la API', apiHost, todo)];
   }
-  // On Cloudflare, `npm run deploy` tells of the mails.
+  // On Cloudflare, `npm run deploy` reports on mails.
   if (hasDatabase(readFileSync('wrangler.jsonc', 'utf8'))) return found;
   const { apiSettings } = await import('../lib/env');
   apiSettings();

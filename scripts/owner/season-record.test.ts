@@ -9,13 +9,13 @@ const data = {
 };
 const today = '2027-06-01';
 
-test('a season more is a record of two fields, in its place, once', () => {
+test('adding a season twice adds one record, in the order of years', () => {
   const after = withSeason(data, { year: 2025, today });
   expect(after).toEqual({ ...data, seasons: [{ year: 2025, updated: today }, ...data.seasons] });
   expect(withSeason(after, { year: 2025, today })).toEqual(after);
 });
 
-test('a UVT given is the tax year’s, and keeps what is known of it', () => {
+test('a given UVT is set on the tax year, and keeps that year’s other data', () => {
   const { uvt } = withSeason(withSeason(data, { year: 2027, uvt: 53_000, today }), {
     year: 2026,
     uvt: 49_799,
@@ -27,7 +27,7 @@ test('a UVT given is the tax year’s, and keeps what is known of it', () => {
   ]);
 });
 
-test('it says what was computed, what is not known yet and what to press', () => {
+test('the text says what was computed, what is unknown and what to press', () => {
   const record = { year: 2028, updated: '2027-12-10' } as const;
   const said = whatToConfirm(seasonOf(record, [{ year: 2027, pesos: 55_000 }]), false);
   for (const words of [groupWords.natural.type, '25 de octubre de 2028', '$55.000', 'Merge pull request'])

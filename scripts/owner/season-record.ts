@@ -5,8 +5,8 @@ import { formatLong } from '@/lib/tax/dates';
 import { windowOf } from '@/lib/tax/deadlines';
 
 /**
- * The data with a season more, and with its tax year's UVT where one is given.
- * @param uvt pesos; replaces the known value
+ * Adds a season to the data, and sets its tax year's UVT if one is given.
+ * @param uvt pesos
  */
 export function withSeason(
   { uvt: uvts, seasons }: Data['seasons'],
@@ -22,7 +22,7 @@ export function withSeason(
   };
 }
 
-/** The text of `content/seasons.json`, as the editor writes it. */
+/** Formats `content/seasons.json` as the editor does. */
 export function seasonsText(data: Data['seasons']): string {
   return `${JSON.stringify(data, null, 2)}\n`;
 }
@@ -31,7 +31,7 @@ function inOrder<Item extends { readonly year: number }>(items: readonly Item[])
   return [...items].sort((one, other) => one.year - other.year);
 }
 
-/** What was computed, what isn't known yet and what to press; each October it is the text of a pull request. */
+/** Writes what was computed, what is unknown and what to press. Each October it is the text of a pull request. */
 export function whatToConfirm(
   { year, taxYear, pesosPerUvt, groups }: Season,
   turnsByItself: boolean,

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { main } from '../lib/main.mjs';
 import { installWrangler, wranglerCommand } from './cloudflare.mjs';
 
-/** `npm run wrangler -- login`: Cloudflare's CLI in the version that the project tests. */
+/** `npm run wrangler -- login` runs Cloudflare's CLI in the version that the project tests. */
 await main(async () => {
   await installWrangler();
   const [command, ...args] = wranglerCommand(process.argv.slice(2));

@@ -16,22 +16,25 @@ afterEach(async () => {
 test.each([
   ['at once', () => JSON.parse('roto')],
   ['later', () => Promise.reject(new Error('roto'))],
-])('a throw %s is answered 500 and logged without a signature, and the next is answered', async (_, fail) => {
-  const logged: string[] = [];
-  const listener: Parameters<typeof httpServer>[0] = ({ url }, response) => {
-    response.setHeader('Content-Length', 4);
-    return url === '/' ? void response.end('bien') : fail();
-  };
-  server = httpServer(listener, undefined, (line) => logged.push(line));
-  const site = `http://127.0.0.1:${await listen(server, 0)}`;
-  const link = `/api/oficina/borrar/1-1795442700000/1/firma`;
-  expect((await fetch(site + link)).status).toBe(500);
-  expect(logged).toEqual([expect.stringMatching(/^Falló GET \/api\/oficina\/borrar\/1-[^]*roto/)]);
-  expect(logged.join()).not.toContain('firma');
-  expect((await fetch(site)).status).toBe(200);
-});
+])(
+  'a listener that throws %s answers 500, logs no link’s signature, and answers the next request',
+  async (_, fail) => {
+    const logged: string[] = [];
+    const listener: Parameters<typeof httpServer>[0] = ({ url }, response) => {
+      response.setHeader('Content-Length', 4);
+      return url === '/' ? void response.end('bien') : fail();
+    };
+    server = httpServer(listener, undefined, (line) => logged.push(line));
+    const site = `http://127.0.0.1:${await listen(server, 0)}`;
+    const link = `/api/oficina/borrar/1-1795442700000/1/firma`;
+    expect((await fetch(site + link)).status).toBe(500);
+    expect(logged).toEqual([expect.stringMatching(/^Falló GET \/api\/oficina\/borrar\/1-[^]*roto/)]);
+    expect(logged.join()).not.toContain('firma');
+    expect((await fetch(site)).status).toBe(200);
+  },
+);
 
-test('a body that does not arrive whole is answered 408', async () => {
+test('a request whose body stays incomplete is answered 408', async () => {
   server = httpServer(() => undefined, 200);
   const socket = connect(await listen(server, 0), '127.0.0.1');
   socket.write('POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 10\r\n\r\n12345');

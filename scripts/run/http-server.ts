@@ -3,11 +3,11 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>;
 
-/** Milliseconds (10 s) for pending answers to finish. */
+/** Milliseconds that pending answers get to finish. */
 const DRAIN = 10_000;
 
 /**
- * A server that a throw doesn't end, and that lets go of slow connections.
+ * Creates a server that answers 500 when the listener throws, and closes slow connections.
  * @param requestTimeout milliseconds for a complete request
  */
 export function httpServer(listener: Listener, requestTimeout = 15_000, log = console.error): Server {
@@ -16,7 +16,7 @@ export function httpServer(listener: Listener, requestTimeout = 15_000, log = co
     try {
       await listener(request, response);
     } catch (error) {
-      // Cut before the signature of a link.
+      // Cuts the path before a link's signature.
       const asked = `${request.method} ${request.url?.slice(0, 40)}`;
       log(`Falló ${asked}: ${error instanceof Error ? error.stack : error}`);
       if (response.headersSent) return void response.destroy();
@@ -30,7 +30,7 @@ export function httpServer(listener: Listener, requestTimeout = 15_000, log = co
   return server;
 }
 
-/** On a signal to end: takes no new connections, finishes open answers, then awaits `close` and exits. */
+/** On SIGTERM or SIGINT, stops listening, finishes open answers, awaits `close` and exits. */
 export function endGracefully(server: Server, close: () => Promise<void>): void {
   const end = async () => {
     const closed = once(server, 'close');

@@ -23,7 +23,7 @@ const ana: Lead = {
   page: '',
 };
 
-test('the table opens in columns in a Colombian spreadsheet, with days and hours that it reads', () => {
+test('a Colombian spreadsheet opens the table in columns, with days and hours that it reads', () => {
   expect(
     csvHeader +
       csvRows([
@@ -51,7 +51,7 @@ test.each([
     '";=1+1',
     '",=1+1',
   ],
-])('%j is no formula in a table, wherever a program splits it', (typed) => {
+])('a spreadsheet reads no formula in %j, whatever its delimiter', (typed) => {
   for (const delimiter of [';', ',', '\t']) {
     for (const field of ['name', 'message']) {
       const rows: string[][] = parse(csvHeader + csvRows([{ ...ana, [field]: typed }]), {
@@ -62,7 +62,7 @@ test.each([
   }
 });
 
-test.each(['uno\rdos', 'uno\ndos', '\r=1'])('%j stays in its cell', (typed) => {
+test.each(['uno\rdos', 'uno\ndos', '\r=1'])('a spreadsheet keeps %j in one cell', (typed) => {
   expect(csvRows([{ ...ana, message: typed }]).replaceAll("'", '')).toContain(`;"${typed}";`);
 });
 
@@ -73,9 +73,9 @@ test.each([
   ['\u202etxt.exe', '\\u{202e}txt.exe'],
   ['\u200b\ud800', '\\u{200b}\\u{d800}'],
   ['🧾'.repeat(100), `${'🧾'.repeat(79)}…`],
-])('%j is shown as %j', (typed, shown) => expect(terminalText(typed, 80)).toBe(shown));
+])('the terminal shows %j as %j', (typed, shown) => expect(terminalText(typed, 80)).toBe(shown));
 
-test('a lead is one line of the terminal, with nothing in it that a terminal would obey', () => {
+test('a lead is one line of the terminal, without control characters', () => {
   const line = lineOf({ ...ana, name: 'Ana\u001b[2J\u202e' }, 120);
   expect(line).toMatch(/^ +12 +2026-11-21 20:05 +espera +Ana\\u\{1b\}\[2J/);
   expect(line).not.toMatch(/[\p{Cc}\p{Cf}]/u);

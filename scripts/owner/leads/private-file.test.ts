@@ -20,19 +20,19 @@ test.each([
     'x.sql.gz',
     'a/copias/x.txt',
   ],
-])('git leaves %s alone', (path) => expect(isIgnored(path)).toBe(true));
+])('git ignores %s', (path) => expect(isIgnored(path)).toBe(true));
 
 test.each(['.dev.vars.example', 'api/migrations/0002_later.sql', 'content/cases/x.csv', 'a/fixtures/x.csv'])(
-  'git keeps %s',
+  'git tracks %s',
   (path) => expect(isIgnored(path)).toBe(false),
 );
 
-test('nothing private is written where git would track it', async () => {
+test('refuses to write leads where git would track the file', async () => {
   await expect(openPrivate('docs/contactos-de-hoy.txt')).rejects.toThrow('git guardaría');
   expect(existsSync('docs/contactos-de-hoy.txt')).toBe(false);
 });
 
-test('a private file is its owner’s alone, and is written over no other', async () => {
+test('writes a file that only its owner can read, and overwrites none', async () => {
   const file = join(mkdtempSync(join(tmpdir(), 'private-')), 'contactos.csv');
   await (await openPrivate(file)).close();
   if (process.platform !== 'win32') expect(statSync(file).mode & 0o777).toBe(0o600);

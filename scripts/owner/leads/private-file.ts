@@ -4,9 +4,9 @@ import { dirname } from 'node:path';
 
 import { HelpfulError } from '../../lib/main.mjs';
 
-/** Creates a file that only its owner can read, from the first byte, where git does not track it. */
+/** Creates a file that only its owner can read, and refuses a place where git would track it. */
 export async function openPrivate(path: string) {
-  // 0 is ignored, 128 outside of any repository.
+  // `git check-ignore` returns 1 for a path that git would track.
   if (spawnSync('git', ['check-ignore', '--quiet', path]).status === 1) {
     throw new HelpfulError(`git guardaría ${path} con el sitio: elige un lugar como copias/.`);
   }

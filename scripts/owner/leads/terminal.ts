@@ -3,7 +3,7 @@ import type { Lead } from '@/api/leads';
 import { pageName, statusOf } from '@/api/leads-csv';
 import { textsOf } from '@/api/lead-filter';
 
-/** A lead on one line of the terminal's width. */
+/** Formats a lead as one line of the terminal's width. */
 export function lineOf(lead: Lead, width: number): string {
   const { id, receivedAt, times, marks, page } = lead;
   const when = bogotaTime(receivedAt).slice(0, 16).replace('T', ' ');
@@ -18,8 +18,8 @@ export function lineOf(lead: Lead, width: number): string {
 }
 
 /**
- * A visitor's input on one line of a terminal. Control characters could move the cursor or change colours,
- * and bidi marks could disguise the line.
+ * Formats a visitor's text for one line of a terminal. Escapes control characters, which could move the cursor or change
+ * colours, and bidi marks, which could disguise the line.
  */
 export function terminalText(text: string, maxLength: number): string {
   const visible = text

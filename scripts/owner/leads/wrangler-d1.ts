@@ -5,7 +5,7 @@ import { positional, type Database, type Row, type Statement, type Value } from 
 import { HelpfulError } from '../../lib/main.mjs';
 import { installWrangler, wranglerCommand } from '../cloudflare.mjs';
 
-/** The published site's database, through Cloudflare's CLI with the owner's login. */
+/** Opens the published site's database through Cloudflare's CLI, with the owner's login. */
 export function wranglerDatabase(): Database {
   const run = async (statements: readonly Statement[]) => {
     await installWrangler();
@@ -19,7 +19,7 @@ export function wranglerDatabase(): Database {
   };
 }
 
-/** Writes the published database as SQL. */
+/** Exports the published database as SQL. */
 export async function exportD1(path: string): Promise<void> {
   await installWrangler();
   call(['d1', 'export', 'DB', '--remote', '--output', path]);
@@ -31,7 +31,7 @@ function execute(sql: string): Row[][] {
   return answers.map(({ results }) => results);
 }
 
-/** @returns what Cloudflare's CLI says */
+/** Runs Cloudflare's CLI and returns its output. */
 function call(words: readonly string[]): string {
   const [command, ...args] = wranglerCommand(words);
   const { stdout, stderr, status, error } = spawnSync(command, args, {
@@ -46,7 +46,7 @@ function call(words: readonly string[]): string {
   return stdout;
 }
 
-/** wrangler takes no bound values. In hexadecimal, neither a shell nor SQL can misread one. */
+/** Writes values into the SQL, because wrangler binds none. Hexadecimal texts are safe in a shell and in SQL. */
 function inlined(statement: Statement): string {
   const { sql, args } = positional(statement);
   return sql
