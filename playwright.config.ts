@@ -43,7 +43,7 @@ function screens(name: string, more: Project = {}): Project {
   return { name: `screens-${name}`, testMatch: 'screenshots/*.journey.ts', ...more, use };
 }
 /** States to which neither forced colours nor large text adds anything. */
-const grepInvert = /print|no-script/;
+const grepInvert = /print|no-script|pressed-/;
 
 export default defineConfig({
   testDir: 'e2e',

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** States in which a control is read. A tap leaves a control hovered and focused until the next tap. */
-const pseudoStates = {
+export const pseudoStates = {
   'at rest': [],
   hovered: ['hover'],
   focused: ['focus', 'focus-visible'],
@@ -9,7 +9,7 @@ const pseudoStates = {
   tapped: ['hover', 'focus'],
 } as const;
 
-type PseudoState = keyof typeof pseudoStates;
+export type PseudoState = keyof typeof pseudoStates;
 export type Reading = { state: PseudoState; control: string; ratio: number; needed: number };
 
 const focusable = 'a, button, summary, select, textarea, input';
@@ -30,12 +30,17 @@ export async function inEachPseudoState(
   page: Page,
   read: (state: PseudoState) => Promise<void>,
 ): Promise<void> {
-  await page.evaluate(matchForcedStates);
-  for (const [state, classes] of Object.entries(pseudoStates)) {
-    await page.evaluate(forceStates, { focusable, classes });
-    await read(state as PseudoState);
+  for (const state of Object.keys(pseudoStates) as PseudoState[]) {
+    await putInPseudoState(page, state);
+    await read(state);
   }
-  await page.evaluate(forceStates, { focusable, classes: [] });
+  await putInPseudoState(page, 'at rest');
+}
+
+/** Puts every control of the page in a pseudo-state, and in no other. */
+export async function putInPseudoState(page: Page, state: PseudoState): Promise<void> {
+  await page.evaluate(matchForcedStates);
+  await page.evaluate(forceStates, { focusable, classes: pseudoStates[state] });
 }
 
 /**

@@ -6,6 +6,7 @@ import { layoutWords } from '@/content/layout';
 import { pages } from '@/content/pages';
 import type { Answer, ConditionId } from '@/lib/tax/filing-check';
 import { season } from '../active-season';
+import { putInPseudoState, type PseudoState } from '../contrast';
 import { ana, failure, fillIn, formSection, openModal, sendButton, success } from '../contact';
 import type { FaultyApi } from '../faulty-api';
 import { openFolds } from '../in-page';
@@ -28,6 +29,8 @@ export type State = {
   isOver?: true;
   options?: BrowserContextOptions;
   isPrinted?: true;
+  /** The pseudo-state of every control. */
+  controls?: PseudoState;
   /** An element or the viewport; by default the whole page. */
   part?: 'window' | ((page: Page) => Locator);
 };
@@ -76,6 +79,19 @@ const no = { income: 'no', equity: 'no', creditCard: 'no', purchases: 'no', vat:
 const { menu, floating } = layoutWords;
 const { taxYear, year } = season;
 
+/** Pages and the modal with chosen controls among others. */
+const chosen: Record<string, State> = {
+  home: { path: home, act: (page) => formSection(page).getByRole('checkbox').nth(1).check() },
+  'income-tax': { path: incomeTax, act: check({ income: 'yes', equity: 'no', deposits: 'unknown' }) },
+  calendar: { path: calendar, act: lookUp },
+  menu: { path: incomeTax, act: press(menu), part: 'window' },
+  modal: { path: calendar, act: press(floating.advice), part: 'window' },
+};
+/** The same with every control hovered, focused or pressed. */
+export const touched = (['hovered', 'focused', 'pressed'] as const).flatMap((controls) =>
+  Object.entries(chosen).map(([name, state]) => [`${controls}-${name}`, { ...state, controls }] as const),
+);
+
 /** Every page in every state. */
 export const states = {
   home: { path: home },
@@ -112,9 +128,14 @@ export const states = {
 } satisfies Record<string, State>;
 
 /** Opens a page on its day and acts until it is in its state. */
-export async function enter(page: Page, api: FaultyApi, { path, act, isOver }: State): Promise<void> {
+export async function enter(
+  page: Page,
+  api: FaultyApi,
+  { path, act, isOver, controls }: State,
+): Promise<void> {
   const day = isOver ? `${year + 1}-11-21` : `${year}-08-27`;
   await page.clock.setFixedTime(new Date(`${day}T10:00:00-05:00`));
   await page.goto(path, { waitUntil: 'networkidle' });
   await act?.(page, api);
+  if (controls) await putInPseudoState(page, controls);
 }
