@@ -119,7 +119,7 @@ test('on the income tax page the contents, beside the text and in the menu, lead
   for (const id of Object.values(anchors)) expect(page(`#${id}`)).toHaveLength(1);
   const leads = Object.keys(incomeTaxWords.contents.sections).map((name) => `#${anchorOf(name)}`);
   const menu = linksIn(page(`nav[aria-label="${layoutWords.mainNavigation}"]`)).slice(-leads.length);
-  const path = linksIn(page('nav[aria-labelledby=path]')).slice(0, leads.length);
+  const path = linksIn(page('nav[aria-labelledby=step-navigation]')).slice(0, leads.length);
   const inText = page('main section[id]')
     .toArray()
     .map(({ attribs }) => `#${attribs.id}`);

@@ -1,3 +1,25 @@
+import * as answerExits from '@/content/answer-exits';
+import * as calendar from '@/content/calendar';
+import * as checklist from '@/content/checklist';
+import * as conditions from '@/content/conditions';
+import * as contact from '@/content/contact';
+import * as error from '@/content/error';
+import * as faq from '@/content/faq';
+import * as filingCheck from '@/content/filing-check';
+import * as home from '@/content/home';
+import * as incomeTax from '@/content/income-tax';
+import * as lateFiling from '@/content/late-filing';
+import * as layout from '@/content/layout';
+import * as lookup from '@/content/lookup';
+import * as notFound from '@/content/not-found';
+import * as offer from '@/content/offer';
+import * as presentation from '@/content/presentation';
+import * as quickOptions from '@/content/quick-options';
+import * as reminders from '@/content/reminders';
+import * as services from '@/content/services';
+import * as toolUnavailable from '@/content/tool-unavailable';
+import * as visitorAnswers from '@/content/visitor-answers';
+import * as working from '@/content/working';
 import { calendarWords } from '@/content/calendar';
 import { contactWords } from '@/content/contact';
 import { faqWords } from '@/content/faq';
@@ -12,17 +34,32 @@ import { everyPage, exported, file, stringsIn, textOf } from './exported';
 
 /* Every sentence of content is in the HTML of a page, or in a script if only an answer uses it. */
 
-const contentOf = (names: string) =>
-  names.split(' ').map((name) => jest.requireActual<object>(`@/content/${name}`));
-
 const byHtml = [
-  ...contentOf('calendar checklist conditions faq home income-tax layout not-found'),
-  ...contentOf('presentation quick-options working'),
+  calendar,
+  checklist,
+  conditions,
+  faq,
+  home,
+  incomeTax,
+  layout,
+  notFound,
+  presentation,
+  quickOptions,
+  working,
   ...[contactWords.privacy.details, filingCheckWords.conditions, lateFilingWords.rules],
 ];
 const byScript = [
-  ...contentOf('answer-exits contact error filing-check late-filing lookup'),
-  ...contentOf('offer reminders services tool-unavailable visitor-answers'),
+  answerExits,
+  contact,
+  error,
+  filingCheck,
+  lateFiling,
+  lookup,
+  offer,
+  reminders,
+  services,
+  toolUnavailable,
+  visitorAnswers,
 ];
 
 /** Sentences for missing data of the owner or the season, for a file of dates, or for search engines. */
@@ -79,7 +116,7 @@ test.each([
 });
 
 test('no sentence has the year of a season typed in it', () => {
-  const program = contentOf('calendar conditions filing-check home income-tax');
+  const program = [calendar, conditions, filingCheck, home, incomeTax];
   const years = new RegExp(`\\b(${seasons.flatMap(({ year, taxYear }) => [year, taxYear]).join('|')})\\b`);
   const norms = new RegExp(Object.keys(sourceLinks.named).join('|'), 'g');
   const sentences = sentencesIn([byScript, program]);
