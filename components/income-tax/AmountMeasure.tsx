@@ -9,6 +9,7 @@ import { measure } from '@/lib/tax/filing-check';
 import { fill } from '@/lib/words/fill';
 import { linkedParts } from '@/lib/words/text-links';
 import { AmountOffers, problemWords } from './AmountQuestion';
+import { conditionRow } from './condition-row';
 import styles from './FilingCheck.module.css';
 import { amountName, writeOut } from './form-entries';
 import bar from './LimitBar.module.css';
@@ -18,7 +19,7 @@ const { amounts, amount: words } = filingCheckWords;
 /** Toggle and amount field, portalled into the server-rendered row. */
 export function AmountField({ threshold: { id, amount } }: { threshold: Threshold }) {
   const name = amountName(id);
-  const row = document.getElementById(`condition-${id}`);
+  const row = document.getElementById(conditionRow(id));
   const place = row?.querySelector(`.${styles.more} > div`);
   if (!place) return null;
   return createPortal(
@@ -74,7 +75,7 @@ export function AmountMeasure({ threshold, typed, taxYear }: MeasureProps) {
   const parsed = read(typed);
   const isProblem = isLeft && parsed?.ok === false;
   useEffect(() => {
-    const row = document.getElementById(`condition-${threshold.id}`);
+    const row = document.getElementById(conditionRow(threshold.id));
     if (!row) return;
     const answer = (text: string) => {
       const amount = read(text);

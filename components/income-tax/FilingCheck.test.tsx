@@ -199,11 +199,12 @@ test('a «no» explains the refund until its two years have passed for everyone'
   expect(screen.getByRole('form')).not.toHaveTextContent(refund);
 });
 
-test('answers show in the receipt, the header’s WhatsApp list and the contact form, and leave all three when taken back', () => {
+test('answers show in the receipt, the header’s WhatsApp list and buttons without a message, and leave all three when taken back', () => {
   document.body.insertAdjacentHTML(
     'beforeend',
     `<a id="${CASE_LINK}" href="https://wa.me/57">Renta</a><div id="${CASE_RECEIPT}"></div>
-    <button id="contact" command="show-modal" commandfor="${contactTrigger().commandfor}">Contacto</button><section id="papeles"><ul><input type="checkbox"></ul></section>`,
+    <button id="contact" command="show-modal" commandfor="${contactTrigger().commandfor}">Contacto</button>
+    <button id="own" data-message="Mi sanción" command="show-modal" commandfor="${contactTrigger().commandfor}">Sanción</button><section id="papeles"><ul><input type="checkbox"></ul></section>`,
   );
   render(<FilingCheckSection />);
   const [link, receipt, trigger] = [CASE_LINK, CASE_RECEIPT, 'contact'].map((id) =>
@@ -218,6 +219,8 @@ test('answers show in the receipt, the header’s WhatsApp list and the contact 
   expect(receipt).toHaveTextContent('1 de 1');
   expect(new URL(link?.getAttribute('href') ?? '').searchParams.get('text')).toBe(text);
   expect(link).toHaveTextContent(answersWords.link);
+  // A button with a message of its own keeps it.
+  expect(document.getElementById('own')?.dataset.message).toBe('Mi sanción');
   fireEvent.click(document.querySelector('#papeles input') ?? document.body);
   fireEvent.input(field('income-amount'), { target: { value: '' } });
   expect(receipt).toBeEmptyDOMElement();

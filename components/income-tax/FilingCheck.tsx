@@ -13,6 +13,7 @@ import { todayInBogota } from '@/lib/tax/dates';
 import { checkFiling, conditionsOf, type ConditionId, type FilingAnswers } from '@/lib/tax/filing-check';
 import { fill } from '@/lib/words/fill';
 import { AmountField, AmountMeasure } from './AmountMeasure';
+import { conditionRow } from './condition-row';
 import styles from './FilingCheck.module.css';
 import { AnswersReceipt } from './AnswersReceipt';
 import { amountName, useFormEntries } from './form-entries';
@@ -83,7 +84,7 @@ function CheckOfYear({ promise, season, onMount }: CheckOfYearProps) {
   const deciding = decisive && met.includes(decisive) ? decisive : (met[0] ?? null);
   if (deciding !== decisive) setDecisive(deciding);
 
-  const place = deciding && document.querySelector(`#condition-${deciding} + li`);
+  const place = deciding && document.querySelector(`#${conditionRow(deciding)} + li`);
   const isWhole = conditionsOf(thresholds).every((id) => entries.has(id));
   const verdict = words && <Verdict words={words} promise={promise} today={today} />;
   return (

@@ -12,6 +12,7 @@ import { LinkedText } from '@/components/ui/LinkedText';
 import { linkedParts } from '@/lib/words/text-links';
 import { activeSeason, pageSeasons } from '@/lib/words/active-season';
 import './Answer.module.css';
+import { conditionRow } from './condition-row';
 import styles from './FilingCheck.module.css';
 import { filingSeason } from './filing-season';
 import { FilingCheckIsland } from './FilingCheckIsland';
@@ -104,7 +105,7 @@ function Condition({ id, isAnswered, asked }: ConditionProps) {
   const { gloss, text, where, source } = words.conditions[id];
   return (
     <>
-      <li id={`condition-${id}`} className={styles.condition}>
+      <li id={conditionRow(id)} className={styles.condition}>
         <b id={`${id}-name`}>{id === 'vat' ? vat.condition : conditions[id]}</b>
         <span id={`${id}-limit`} className={styles.limit}>
           {id === 'vat' ? (

@@ -22,6 +22,7 @@ import { fill } from '@/lib/words/fill';
 import { linkedParts } from '@/lib/words/text-links';
 import { listed } from '@/lib/words/list-format';
 import answerStyles from './Answer.module.css';
+import { conditionRow } from './condition-row';
 import styles from './FilingCheck.module.css';
 import type { FilingSeason } from './filing-season';
 import { amountName } from './form-entries';
@@ -147,7 +148,7 @@ export function Verdict({ words, promise, today }: VerdictProps) {
           <ul className={styles.missing}>
             {missing.map(({ id, name, limit }) => (
               <li key={id}>
-                <a href={`#condition-${id}`} className="tall">
+                <a href={`#${conditionRow(id)}`} className="tall">
                   {name} <span>{limit}</span>
                 </a>
               </li>

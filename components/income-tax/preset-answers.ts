@@ -1,0 +1,32 @@
+import { CASE_LINK } from '@/components/dom/case-places';
+import { PRESET_MESSAGE } from '@/components/dom/modal-preset';
+import { contactTrigger } from '@/components/modal/trigger';
+import { answersWords } from '@/content/visitor-answers';
+import { whatsappPhone } from '@/lib/words/site-words';
+import { whatsappLink } from '@/lib/words/whatsapp';
+
+/**
+ * Gives the answers' message to the page's other ways to contact the owner: a link of the header's WhatsApp list, and
+ * the buttons of the contact modal that have no message of their own. All are server-rendered and not hydrated, so they
+ * are safe to change by hand.
+ * @returns a function that restores them
+ */
+export function presetAnswers(message: string): () => void {
+  const link = document.querySelector<HTMLAnchorElement>(`a#${CASE_LINK}`);
+  const label = link?.firstChild;
+  if (!link || !label) return () => undefined;
+  const { href } = link;
+  const { nodeValue } = label;
+  const { command, commandfor } = contactTrigger();
+  const triggers = document.querySelectorAll(
+    `[commandfor=${commandfor}][command=${command}]:not([${PRESET_MESSAGE}])`,
+  );
+  link.href = whatsappLink(whatsappPhone, message);
+  label.nodeValue = answersWords.link;
+  for (const trigger of triggers) trigger.setAttribute(PRESET_MESSAGE, message);
+  return () => {
+    link.href = href;
+    label.nodeValue = nodeValue;
+    for (const trigger of triggers) trigger.removeAttribute(PRESET_MESSAGE);
+  };
+}
