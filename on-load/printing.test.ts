@@ -11,11 +11,13 @@ test('unfolds questions for printing, and folds them again afterwards', () => {
   expect(open()).toEqual([false, true, false]);
 });
 
-test('prints for a button that was tapped before the script ran', () => {
+test('a button tapped before the script ran prints its part, and later prints are of the whole page', () => {
   const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
   document.body.innerHTML = '<button data-prints="list"><span>Imprimir</span></button>';
   window.tapped = document.querySelector('span');
   answerPrinting();
   expect(print).toHaveBeenCalledTimes(1);
-  expect(document.documentElement.dataset.print).toBe('list');
+  expect(document.documentElement).toHaveAttribute('data-print', 'list');
+  dispatchEvent(new Event('afterprint'));
+  expect(document.documentElement).not.toHaveAttribute('data-print');
 });

@@ -1,4 +1,4 @@
-import { keepForms, takeFormer, takeOver } from './former-form';
+import { keepForms, takeFormer, takeOver, takeOverDialog } from './former-form';
 
 const html = `<form id="ask">
   <input id="name"><textarea id="message"></textarea>
@@ -73,4 +73,16 @@ test('a field that the visitor had left gets no focus back', async () => {
   takeOver(form());
   await Promise.resolve();
   expect(document.body).toHaveFocus();
+});
+
+test('a dialog that replaces an open one is open, with the preset', () => {
+  document.body.innerHTML = '<dialog id="modal" open data-services="RUT"></dialog>';
+  keepForms();
+  document.body.innerHTML = '<dialog id="modal"></dialog>';
+  const dialog = document.querySelector('dialog')!;
+  // jsdom lacks it.
+  dialog.showModal = () => dialog.setAttribute('open', '');
+  takeOverDialog(dialog);
+  expect(dialog).toHaveAttribute('open');
+  expect(dialog).toHaveAttribute('data-services', 'RUT');
 });

@@ -1,11 +1,13 @@
 import { render, renderHook, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useLayoutEffect } from 'react';
+import { setPreset } from '@/components/dom/modal-preset';
 import { contactWords } from '@/content/contact';
 import { modalWords } from '@/content/modal';
 import { handleCommands } from './command-events';
 import { polyfillCommands } from './command-polyfill';
 // The provider imports it later; compile it here, outside the tests' time.
-import './ModalDialog';
+import { ModalDialogs } from './ModalDialog';
 import { ModalProvider, useModal } from './ModalProvider';
 import { findDialog } from './modals';
 
@@ -34,6 +36,7 @@ function Opener() {
     <>
       <button onClick={() => open('contact', { services: 'Una cosa' })}>Abrir</button>
       <button onClick={() => open('contact', { services: 'Otra' })}>Reemplazar</button>
+      <button onClick={() => open('contact', {})}>Abrir sin servicio</button>
       <button onClick={() => close('contact')}>Cerrar aquí</button>
     </>
   );
@@ -56,8 +59,28 @@ test('code opens the modal with a preset and its caveat, replaces the preset, an
   await press('Reemplazar');
   expect(await within(dialog).findByText('Otra', { selector: 'strong' })).toBeVisible();
   expect(within(dialog).queryByText('Con su reserva.')).toBeNull();
+  await press('Abrir sin servicio');
+  expect(within(dialog).queryByText('Otra', { selector: 'strong' })).toBeNull();
   await press('Cerrar aquí');
   await waitFor(() => expect(dialog).not.toBeVisible());
+});
+
+test('a modal opened while it hydrates has the preset of its button', () => {
+  function OpenedMeanwhile() {
+    useLayoutEffect(() => {
+      const dialog = findDialog('contact');
+      if (dialog) setPreset(dialog, { services: 'Una cosa' });
+      dialog?.showModal();
+    }, []);
+    return null;
+  }
+  render(
+    <>
+      <OpenedMeanwhile />
+      <ModalDialogs id="modals" />
+    </>,
+  );
+  expect(screen.getByText('Una cosa', { selector: 'strong' })).toBeVisible();
 });
 
 test('useModal outside its provider throws a Spanish message that says where to use it', () => {
