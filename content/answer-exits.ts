@@ -4,7 +4,7 @@ export const answerExitWords = {
   form: 'Prefiero llenar el formulario',
   /** Preview of the WhatsApp message, under the buttons. */
   preview: 'WhatsApp se abre con este mensaje; lo puedes cambiar: «{message}»',
-  /** To somebody else: the page at the answer's year, without the answer. */
+  /** Sharing with somebody else: a link to the page with the answer's year, without the answer. */
   passOn: {
     label: 'Compartir con alguien',
     verdict: '¿Te toca declarar renta por el año gravable {taxYear}? Aquí lo revisas en un minuto:',

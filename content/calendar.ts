@@ -40,7 +40,7 @@ export const calendarWords = {
     installmentOf: '{group}, {installment}, según sus dígitos:',
     before: 'antes,',
   },
-  /** Each season's files, and the licence that stands in them. */
+  /** The open data files of each season, and their licence. */
   openData: {
     introduction:
       'Estas fechas también son datos abiertos: úsalos como quieras, nombrando la fuente ([licencia CC BY 4.0](https://creativecommons.org/licenses/by/4.0/deed.es)).',
@@ -48,7 +48,7 @@ export const calendarWords = {
     csv: 'Descargar las fechas {year}, para Excel',
     license: { name: 'CC BY 4.0', url: 'https://creativecommons.org/licenses/by/4.0/' },
     terms: 'Uso libre (CC BY 4.0), nombrando la fuente: {businessName}, {url}',
-    /** What search engines for data show. */
+    /** Description in data set search engines. */
     dataset: {
       name: 'Fechas de la declaración de renta en Colombia, {first} a {last}',
       description:
@@ -80,7 +80,9 @@ export const trustWords = {
     'Cada vez que publico esta página, estas {all} fechas se comparan con las que publicó la DIAN: {equal} de {all} son iguales.',
   moved:
     '{reason}: con eso cambió la fecha en {count} de estas filas, y los calendarios impresos en diciembre no lo traen.',
-  /** Of a computed year; true also once the DIAN has published and the owner has not compared yet. */
+  /**
+   * For a computed year. It stays true when the DIAN has published dates that the owner hasn't compared yet.
+   */
   notCompared: 'Todavía no tengo una tabla de la DIAN de {year} con la que comparar estas fechas.',
 } as const;
 

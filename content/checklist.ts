@@ -15,11 +15,11 @@ export const documents = documentGroups.flatMap((group) => group.documents);
 export const checklistWords = {
   heading: 'Los papeles',
   introduction: 'Marca los que ya tienes.',
-  /** Follows the introduction once one is ticked. */
+  /** Shown after the introduction once a document is ticked. */
   progress: 'Llevas {ticked} de {all}.',
-  /** Heading of everybody's documents: their title, which is the owner's, and the year. */
+  /** Heading of the documents that everybody needs: the owner's title and the year. */
   list: '{title}, por el año gravable {taxYear}',
-  /** Fold of the groups that are not everybody's. */
+  /** Disclosure with the groups that concern only some. */
   more: 'Los demás, según tu caso',
   print: 'Imprimir la lista completa',
   /** Heading on paper, where the page's own is hidden. */

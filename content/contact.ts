@@ -21,7 +21,7 @@ export const contactWords = {
     message: { label: 'Mensaje (opcional)' },
     consent: { label: 'Autorizo el tratamiento de estos datos según el aviso de privacidad.' },
   },
-  /** For who has no telephone: the way that remains. */
+  /** Alternative for visitors without a phone number. */
   noPhone: { question: '¿No tienes celular?', email: 'Escríbeme al correo' },
   errors: {
     nameRequired: 'Nombre requerido',
@@ -33,7 +33,7 @@ export const contactWords = {
     consentRequired: 'Necesito tu autorización para responderte',
     tooLong: 'Acórtalo un poco: caben {max} caracteres',
   },
-  /** Asked about a Colombian mobile with nine digits, which is sent all the same. */
+  /** Shown for a Colombian mobile number with nine digits; it is accepted all the same. */
   missingDigit: '¿Le falta un dígito?',
   /** Counter of a long text: near its limit, and beyond it. */
   count: { near: '{length} de {max} caracteres', over: 'Sobran {over}: caben {max} caracteres' },
@@ -62,7 +62,7 @@ export const contactWords = {
       title: 'Formulario enviado',
       text: 'Gracias — me pondré en contacto pronto.',
       whatsapp: '¿Es urgente? Escríbeme por WhatsApp',
-      /** Ends the message with what was sent. */
+      /** Introduces the copy of the sent request at the end of the message. */
       urgent: 'Te acabo de enviar el formulario y es urgente: ¿me puedes responder por aquí?',
       papers: 'Mientras tanto, reúne tus documentos',
     },

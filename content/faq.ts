@@ -14,7 +14,7 @@ export const faq = (data as Data['faq']).questions.filter(isShown);
 export const faqWords = {
   heading: 'Preguntas frecuentes',
   groups: faqGroups,
-  /** The way on of a question without one of its own. */
+  /** Link of a question that has none of its own. */
   exit: { label: 'Pregúntame por tu caso', message: 'Hola. Tengo esta pregunta: {question}' },
   other: {
     question: '¿No está tu pregunta?',

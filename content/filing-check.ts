@@ -10,11 +10,11 @@ export const filingCheckWords = {
   writeAmount: 'Escribir la cifra',
   amount: {
     label: 'Tu cifra del año gravable, en pesos',
-    /** Without points, as it is typed on a number pad. */
+    /** The example has no points, since number pads lack them. */
     example: 'Por ejemplo, {limit}',
-    /** Writes a plus sign, which number pads lack. */
+    /** Button that inserts a plus sign, which number pads lack. */
     add: 'Sumar otra cifra',
-    /** What belongs to each figure and is often left out. */
+    /** Often forgotten parts of each amount. */
     parts: {
       income: 'Si tuviste dos empleadores o varios clientes, suma lo que te pagó cada uno.',
       equity: 'De lo que tienes con otra persona, cuenta tu parte.',
@@ -23,7 +23,7 @@ export const filingCheckWords = {
       deposits:
         'Suma todas tus cuentas. Para la DIAN también cuentan, casi siempre, los traslados entre cuentas tuyas; si la cuenta es de dos, pregúntame.',
     } satisfies Record<ThresholdId, string>,
-    /** What is sent by who has figures in another currency. */
+    /** WhatsApp message of a visitor with amounts in another currency. */
     foreignMessage:
       'Hola. Tengo cifras en otra moneda y no sé si debo declarar renta por el año gravable {taxYear}. ¿Me ayudas a pasarlas a pesos? ¿Cuánto cuesta y qué necesitas?',
   },
@@ -99,7 +99,7 @@ export const filingCheckWords = {
     needNot: 'No te toca declarar por el año gravable {taxYear}.',
     /** Headings until the tax year ends. */
     mustFileRunning: 'Sí: te va a tocar declarar por el año gravable {taxYear}.',
-    /** Where what decides counts on the last day. */
+    /** For conditions that count on the last day of the year. */
     mayChange: 'Sí, si el 31 de diciembre sigue así: te tocaría declarar por el año gravable {taxYear}.',
     needNotRunning: 'Hasta hoy no te toca por el año gravable {taxYear}.',
     unknown: 'Todavía no se sabe si te toca por el año gravable {taxYear}.',
@@ -109,7 +109,7 @@ export const filingCheckWords = {
     mustFileOver: 'Sí: te tocaba declarar por el año gravable {taxYear}.',
     needNotOver: 'No te tocaba declarar por el año gravable {taxYear}.',
   },
-  /** The same in the page's contents, beside the step. */
+  /** The verdict beside its step in the page's table of contents. */
   step: {
     mustFile: 'Sí, te toca por {taxYear}',
     needNot: 'No te toca por {taxYear}',
@@ -136,7 +136,7 @@ export const filingCheckWords = {
       'Vale solo para el año gravable {taxYear}: revisa también los demás.',
       'Si al 1 de enero de {year} tenías más de {abroadLimit} en el exterior, debes declarar esos activos aparte (artículo 607).',
     ],
-    /** Added to a no, until the two years have passed for every ending. */
+    /** Added to «no te toca» until two years have passed since the last deadline. */
     refund:
       'Si te hicieron retenciones, puedes declarar voluntariamente y pedir el saldo a favor, si lo hay (artículo 6). Tienes dos años desde tu fecha límite para pedirlo (artículo 854).',
     unknown: ['Te faltan {missing} respuestas; una sola puede decidir:'],
@@ -165,7 +165,7 @@ export const filingCheckWords = {
     deposits: 'tus consignaciones, depósitos o inversiones',
     vat: 'ser responsable de IVA',
   } satisfies Record<ConditionId, string>,
-  /** The same in the visitor's messages. */
+  /** The conditions in the first person, for the visitor's messages. */
   ownReasons: {
     income: 'mis ingresos brutos',
     equity: 'mi patrimonio bruto',
@@ -174,7 +174,7 @@ export const filingCheckWords = {
     deposits: 'mis consignaciones, depósitos o inversiones',
     vat: 'ser responsable de IVA',
   } satisfies Record<ConditionId, string>,
-  /** What is not known yet, in a message. */
+  /** Unknown conditions in the visitor's message. */
   vatUnknown: 'si soy responsable de IVA',
   /** Source of the VAT condition in the list of missing answers. */
   vatWhere: 'RUT, casilla 53',

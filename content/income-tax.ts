@@ -25,9 +25,9 @@ export const incomeTaxWords = {
       current: 'se declara este año',
       coming: 'se declara en {year}',
     },
-    /** The window, as the second sentence of step 1, on any day. */
+    /** The filing window in the second sentence of step 1; true on any day. */
     line: 'El plazo por {taxYear} va del {firstDayMonth} al {lastDate}{calculated}.',
-    /** The same on the visitor's day. */
+    /** The window as seen on the visitor's day. */
     phases: {
       before: 'El plazo por {taxYear} empieza el {firstDate}{calculated}.',
       open: 'Por {taxYear} hay plazo hasta el {lastDayMonth}{calculated}: [mira tu fecha](#cuando).',
@@ -37,7 +37,7 @@ export const incomeTaxWords = {
     calculated: ' (fecha calculada)',
     /** After both ends of the window. */
     bothCalculated: ' (fechas calculadas)',
-    /** In place of the tabs, without script. */
+    /** Shown instead of the tabs without JavaScript. */
     others: 'Los demás años: [los topes de todos](#topes) y [sus fechas](/calendario-tributario).',
   },
   whoMustFile: {
@@ -107,9 +107,9 @@ export const incomeTaxWords = {
   },
   figures: {
     heading: '¿De dónde saco mis cifras?',
-    /** By the state of the year's window: the DIAN opens each year's in the middle of the next. */
+    /** By the state of the filing window; the DIAN opens filing in the middle of the next year. */
     toCome: { before: 'La del {taxYear} sale a mediados de {year}.', open: '', over: '' },
-    /** Words of the drawing, and what it shows for who can't see it. */
+    /** Words in the drawing, and its text alternative. */
     drawing: {
       title:
         'Tu banco, tu empleador y las notarías le reportan a la DIAN; de ahí sale tu información exógena.',
@@ -137,7 +137,7 @@ export const incomeTaxWords = {
   },
   review: {
     heading: 'La revisamos y la presentas',
-    /** Words of the drawing, and what it shows for who can't see it. */
+    /** Words in the drawing, and its text alternative. */
     drawing: {
       title: 'Yo preparo tu declaración, la revisamos juntos y tú la firmas.',
       acts: ['Yo la preparo', 'La revisamos', 'Tú la firmas'],

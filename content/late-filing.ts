@@ -5,7 +5,7 @@
 export const lateFilingWords = {
   heading: '¿Se te pasó la fecha?',
   introduction: 'Tiene arreglo: mientras más rápido declares, menos puede costarte.',
-  /** Shown before any calculation, because only those obliged owe a penalty. */
+  /** Shown before any calculation: only people who must file owe a penalty. */
   onlyObliged: 'Si no sabes si te tocaba declarar, revísalo en el [paso 1](#check).',
   /** Rules, folded under the form. */
   rulesHeading: 'Cómo se calcula',
@@ -65,7 +65,7 @@ export const lateFilingWords = {
   fields: {
     taxYear: {
       label: 'Año gravable',
-      /** Nothing is chosen until a tab is turned. */
+      /** No year is chosen until a tab is opened. */
       none: 'Elige el año',
       past: '{taxYear} (se declaraba en {year})',
       ahead: '{taxYear} (se declara en {year})',
@@ -125,7 +125,7 @@ export const lateFilingWords = {
     /** Labels of the two figures, what filing now costs first. */
     withReduction: 'con la reducción, si te aplica',
     full: 'sin la reducción',
-    /** Label of the one figure that can be said without the amounts. */
+    /** Label of the minimum penalty, which is known without any amount. */
     least: 'como mínimo: con tus documentos te digo cuánto es',
     /** When the UVT of the year of filing is not known yet. */
     atLeast: 'Es al menos eso: va con el mínimo de {uvtYear}, y el de {year} será algo mayor.',
@@ -139,7 +139,7 @@ export const lateFilingWords = {
     computed: 'Esa fecha límite está calculada según el Decreto 2229 de 2023; confírmala en la DIAN.',
     /** Note on a deadline of a year that has no calendar here. */
     decree: 'Esa fecha límite sale del {decree}; confírmala en la DIAN.',
-    /** For who got a letter: it may double the penalty. */
+    /** For visitors who received a letter from the DIAN, which may double the penalty. */
     letter: {
       exact:
         'Si la carta que te llegó es un emplazamiento por no declarar, pagas el doble, {amount}, y sin reducción (artículo 642). Mándame una foto y miramos cuál es.',

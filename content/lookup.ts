@@ -25,7 +25,7 @@ export const lookupWords = {
   calendarLink: 'Ver el calendario tributario {year}',
   unavailable: 'El buscador no cargó. Tu fecha está en el calendario tributario {year}.',
 
-  /** Digits that were used when the input has more. */
+  /** Says which digits were used when the input has more. */
   used: {
     number: 'Tomé {ending}, los dos últimos dígitos.',
     verified: 'Tomé {ending}, sin el dígito de verificación.',
@@ -43,7 +43,7 @@ export const lookupWords = {
     'too-long': 'Ese número es más largo que una cédula o un NIT. Escribe solo los dos últimos dígitos.',
   },
 
-  /** Whose date it is: the three chips, and a line for each other group. */
+  /** Chips of the three groups, and a line for each group that is not chosen. */
   who: '¿De quién es la fecha?',
   groups: {
     natural: 'Persona',
@@ -59,7 +59,7 @@ export const lookupWords = {
     major: 'Gran contribuyente con NIT terminado en {digits}',
   } satisfies Record<GroupId, string>,
   ofTaxYear: '{whose} · año gravable {taxYear}',
-  /** What is done on the date. */
+  /** What is due on the date: filing, paying or both. */
   due: {
     once: 'Ese día se declara y se paga todo, en una sola cuota.',
     files: 'Ese día se declara y se paga la {installment}.',
@@ -78,10 +78,10 @@ export const lookupWords = {
   passedDate: '{date}, ya pasó',
   computed: 'Calculado según el Decreto 2229 de 2023; confirma en la DIAN.',
   over: {
-    /** Under the date of the year that the page is on. */
+    /** Shown under the date of the page's own year. */
     yesterday: 'Fue ayer. Todavía puedes declarar.',
     ago: 'Pasó hace {days} días. Todavía puedes declarar.',
-    /** The last return that was due: in sight for six months, then a fold's summary; what mends it follows. */
+    /** The last due return: visible for six months, then the summary of a disclosure. */
     was: 'La del año gravable {taxYear} venció el {date}. ¿No declaraste?',
     arranged: 'Tiene arreglo:',
     cost: 'calcula la sanción',

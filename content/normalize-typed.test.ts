@@ -6,7 +6,7 @@ test.each([
   ['0057 310 555 0123', '+57 310 555 0123'],
   ['573105550123', '+57 3105550123'],
   ['\u202A+57 310 555\u20110123\u202C', '+57 310 555-0123'],
-])('the telephone %j is shown as %s', (typed, shown) => {
+])('the phone number %j is shown as %s', (typed, shown) => {
   expect(phoneOf(typed)).toBe(shown);
 });
 
@@ -26,10 +26,10 @@ test.each([
   ["1'200.000", 1_200_000],
   ['$180.000,00', 180_000],
   ['180,000', 180_000],
-])('the price %j is %i pesos', (typed, pesos) => {
+])('the price %j is read as %i pesos', (typed, pesos) => {
   expect(pesosOf(typed)).toBe(pesos);
 });
 
-test('an hour has two digits', () => {
+test('an hour is shown with two digits', () => {
   expect([clockOf('8:00'), clockOf('18:30')]).toEqual(['08:00', '18:30']);
 });

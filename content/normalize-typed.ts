@@ -1,9 +1,9 @@
-/* What an owner types as people write it, in the one form that the site shows. The schema has checked it. */
+/* Normalises what the owner typed to the notation that the site shows. The schema has already checked it. */
 
-/** Characters that other programs paste along, and nobody sees. */
+/** Invisible characters that other programs add when text is pasted. */
 const unseen = /[\u00AD\u200B-\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/g;
 
-/** `0057 310…` and `57 310…` → `+57 310…`; spacing stays hers. */
+/** `0057 310…` and `57 310…` → `+57 310…`; the owner's spacing is kept. */
 export function phoneOf(typed: string): string {
   return typed
     .replace(unseen, '')

@@ -1,4 +1,4 @@
-/** Days on which she is reached, as a sentence begins with them. */
+/** Names of the opening days, capitalised as at the start of a sentence. */
 export const openDays = {
   'monday-friday': 'Lunes a viernes',
   'monday-saturday': 'Lunes a sábado',

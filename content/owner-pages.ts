@@ -18,7 +18,7 @@ export const ownerPageWords = {
       'Salen ya de tus listas, tus resúmenes y tus tablas. Durante 48 horas puedes deshacerlo en esta página; después no queda nada.',
       'Los correos que ya te llegaron de esta persona, y su chat de WhatsApp, los borras tú.',
     ],
-    /** Other contacts, ticked; and those of another name with the same phone, not ticked. */
+    /** Other contacts of the person, ticked; contacts with the same phone but another name are not ticked. */
     same: 'También te escribió otras veces. Se borra lo que dejes marcado:',
     samePhone: 'Alguien con otro nombre dejó el mismo celular. Márcalo si es la misma persona:',
     other: 'Contacto {id}, de {name}, del {date}',
@@ -31,7 +31,7 @@ export const ownerPageWords = {
     left: 'En ellas quedan, con su correo o su celular:',
     mails: 'Los correos que ya te llegaron de esta persona, y su chat de WhatsApp, los borras tú.',
   },
-  /** Deletes the many of one hour at once. */
+  /** Page that deletes all leads of a flood at once. */
   flood: {
     title: 'Borrar la avalancha',
     ask: '¿Borras de una vez los {count} contactos de esta avalancha que nadie ha respondido?',
@@ -59,6 +59,6 @@ export const ownerPageWords = {
     press: 'Buscar sus datos',
     nobody: 'El sitio no guarda ningún contacto enviado desde el correo que escribiste.',
   },
-  /** A moment: «hasta el 24 de noviembre de 2026 a las 18:00». */
+  /** Date and time: «hasta el 24 de noviembre de 2026 a las 18:00». */
   moment: '{date} a las {time}',
 } as const;

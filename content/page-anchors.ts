@@ -1,6 +1,6 @@
 /**
- * Parts of the income tax page, by the names that their addresses had first: `/declaracion-renta#te-toca`. An answer
- * may link to each, as in `[tu fecha](#cuando)`, and the former names lead there too.
+ * Anchors of the income tax page's parts, such as `/declaracion-renta#te-toca`, by their former names, which
+ * still work. The owner's answers may link to them: `[tu fecha](#cuando)`.
  */
 export const anchors = {
   'lookup-heading': 'buscador',
@@ -17,7 +17,7 @@ export const anchors = {
   dates: 'fechas',
 } as const;
 
-/** The part that a name leads to, whichever of the two it is. */
+/** The current anchor of a current or former name. */
 export function anchorOf(name: string): string {
   const names: Readonly<Record<string, string>> = anchors;
   return names[name] ?? name;

@@ -19,9 +19,9 @@ declare module 'yup' {
     example?: string;
     /** Editor widget, when the type doesn't decide it. */
     widget?: 'paragraph' | 'date' | 'picture' | 'digits';
-    /** In the data and in no form: one value serves every owner, or saving sets it. */
+    /** The field is in the data but in no form: every owner has the same value, or saving sets it. */
     isOffForm?: true;
-    /** In the form to be read; of a list, without adding an item. No item of it is moved or taken away. */
+    /** The form shows the field read-only. Items of a list can't be added, moved or removed. */
     isFixed?: true;
     /** A list whose items are never moved or taken away. */
     isKept?: true;
@@ -49,7 +49,7 @@ const phone = new RegExp(`${country}(?:3${digits(9)}|6${between}0${digits(8)})$`
 const mobile = new RegExp(`${country}3${digits(9)}$`);
 const day = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
 
-/** `most` letters fit where the text is shown. */
+/** @param most the number of characters that fit where the text is shown */
 type TextHelp = Help & { readonly most?: number };
 
 const optionalText = (label: string, { most = 300, ...help }: TextHelp) =>
@@ -91,7 +91,7 @@ const whole = (label: string, help: Help) =>
     .integer('escribe un número entero, sin puntos ni comas')
     .meta({ label, ...help });
 
-/** Keeps a datum out of the forms. */
+/** Keeps a field out of the forms. */
 const offForm = <Schema extends yup.ISchema<unknown> & { meta(meta: object): unknown }>(
   schema: Schema,
 ): Schema => schema.meta({ isOffForm: true }) as Schema;
@@ -146,7 +146,7 @@ const organisation = (label: string, name: string, url: string) =>
     }),
   });
 
-// The list is missing while its file is half edited, which the build tells.
+// The list may be missing while its file is being edited; the build then reports it.
 const years = seasonsData.seasons?.map(({ year }) => year) ?? [];
 
 const seasonMessage = `elige auto, o una de las temporadas de content/seasons.json (${years.join(', ')})`;
@@ -300,7 +300,7 @@ const presentation = group('Cómo te presentas', {
   }),
 });
 
-/** Pages besides the home page, by their names in the editor; a new page begins here. */
+/** Pages besides the home page, by their names in the editor. Add a new page here. */
 const innerPageNames = { incomeTax: 'Declaración de Renta', calendar: 'Calendario Tributario' } as const;
 const pageNames = { home: 'Inicio', ...innerPageNames } as const;
 

@@ -38,12 +38,12 @@ export const shareWords = {
 
 /** Words of the drawings beside the headings. */
 export const shareDrawings = {
-  /** The year of the income, which the year of a heading is not. */
+  /** The tax year; headings name the filing year. */
   taxYear: 'Año gravable {taxYear}',
   limits: {
     income: 'Ingresos desde',
     equity: 'Patrimonio de más de',
-    /** Names without an amount, while the UVT is not known. */
+    /** Labels without an amount, for a season with an unknown UVT. */
     unknown: { income: 'Tus ingresos', equity: 'Tu patrimonio' },
   },
   window: { title: 'Personas naturales', from: 'Desde el', to: 'Hasta el', computed: 'Fechas calculadas' },

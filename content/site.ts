@@ -6,7 +6,10 @@ export type Site = Omit<Data['site'], 'privacy'> & {
   readonly privacy: Omit<Data['site']['privacy'], 'retentionMonths'> & { readonly retentionMonths: number };
   readonly portrait: { readonly src: string };
   readonly tracking: {
-    /** Value of `email` in the tracking call: the name, which the service expects today, or the e-mail. */
+    /**
+     * What the tracking call sends as `email`: the visitor's name, as the service expects today, or the
+     * e-mail.
+     */
     readonly emailField: 'name' | 'email';
   };
 };

@@ -16,7 +16,7 @@ import { quickOptionMessage, quickOptions } from './quick-options';
 import { groupWords } from './tax-calendar/groups';
 import { services } from './services';
 
-test('the home page’s', () => {
+test('the home page has the specified words', () => {
   const { banner, about } = homeWords;
   expect(presentation.headline).toBe('Cercanía, Confianza y Profesionalismo Contable');
   expect([banner.advice, banner.services]).toEqual(['Solicitar asesoría', 'Ver servicios']);
@@ -31,7 +31,7 @@ test('the home page’s', () => {
   expect(homeWords.services.heading).toBe('Servicios Contables');
 });
 
-test('the thirteen services', () => {
+test('the thirteen specified services are listed', () => {
   expect(services.map(({ name }) => name).sort()).toEqual(
     [
       'Declaración de Renta',
@@ -51,7 +51,7 @@ test('the thirteen services', () => {
   );
 });
 
-test('the form’s, and what it says of each field', () => {
+test('the form has the specified labels and errors', () => {
   expect(contactWords.heading).toBe('Contáctame');
   expect(contactWords.errors).toMatchObject({
     nameRequired: 'Nombre requerido',
@@ -62,14 +62,14 @@ test('the form’s, and what it says of each field', () => {
   });
 });
 
-test('how a sending ended', () => {
+test('the dialogs after sending have the specified words', () => {
   expect(contactWords.dialogs).toMatchObject({
     success: { title: 'Formulario enviado', text: 'Gracias — me pondré en contacto pronto.' },
     failure: { title: 'Oops...', text: 'No se pudo enviar el formulario. Intenta de nuevo.' },
   });
 });
 
-test('what stands on every page', () => {
+test('header, footer and floating buttons have the specified words', () => {
   expect(layoutWords.floating).toMatchObject({
     advice: 'Solicitar asesoría',
     whatsapp: 'Contactar por WhatsApp',
@@ -90,11 +90,11 @@ test('what stands on every page', () => {
   expect(modalWords.outsideProvider).toMatch(/debe usarse dentro de un ModalProvider/);
 });
 
-test('the income tax page’s', () => {
+test('the income tax page has the specified words', () => {
   const { heading, talk, dates, window, benefits } = incomeTaxWords;
   expect(heading).toBe('Declaración de Renta en Colombia');
   expect([talk.whatsapp, talk.contact]).toEqual(['Hablar por WhatsApp', 'Contáctame']);
-  // The specification's sentence ends here; the text goes on.
+  // The page's text continues after the specified sentence.
   expect(talk.whatsappMessage).toMatch(/^Hola, necesito realizar una Declaración de Renta\.?$/);
   expect(dates.title.replace('{group}', groupWords.natural.type)).toBe(
     'Fechas de Declaración - Personas naturales',
@@ -107,7 +107,7 @@ test('the income tax page’s', () => {
   ]);
 });
 
-test('the calendar’s', () => {
+test('the calendar page has the specified words', () => {
   expect(pages.calendar.title.replace('{year}', '2025')).toBe(
     'Calendario Tributario 2025 - Fechas de Declaración según NIT',
   );
@@ -119,7 +119,7 @@ test('the calendar’s', () => {
   for (const { titleDate } of Object.values(groupWords)) expect(titleDate).toBe('Fecha final');
 });
 
-test('the not-found page’s', () => {
+test('the not-found page has the specified words', () => {
   expect(notFoundWords).toMatchObject({
     code: '404',
     heading: 'Página no encontrada',
@@ -128,7 +128,7 @@ test('the not-found page’s', () => {
   });
 });
 
-test('its addresses', () => {
+test('pages have the specified addresses', () => {
   expect(Object.values(pages).map(({ path }) => path)).toEqual([
     '/',
     '/declaracion-renta',

@@ -1,4 +1,4 @@
-/** What stays on the visitor's device, and how it goes. */
+/** Words about answers saved on the visitor's device, and the button that erases them. */
 export const savedAnswersWords = {
   heading: 'Aquí te espera tu caso',
   text: 'Tus respuestas, tus dígitos y tus marcas quedan guardados en este dispositivo por 90 días. A mí no me llegan, pero quien lo use puede verlos.',
@@ -6,7 +6,7 @@ export const savedAnswersWords = {
   erased: 'Listo: tu caso ya no está en este dispositivo.',
 } as const;
 
-/** «Tu caso»: what the visitor has answered, as rows of a receipt and as the text that they send. */
+/** «Tu caso»: the visitor's answers as rows of a receipt and as the message they send. */
 export const answersWords = {
   heading: 'Tu caso',
   send: 'Escríbeme por WhatsApp',
@@ -21,7 +21,7 @@ export const answersWords = {
     penalty: 'Sanción estimada',
     papers: 'Documentos',
   },
-  /** Values of the rows, in her voice. */
+  /** Values of the rows, as the accountant says them. */
   values: {
     mustFile: { running: 'te toca', ended: 'te toca', over: 'te tocaba' },
     needNot: { running: 'hasta hoy no te toca', ended: 'no te toca', over: 'no te tocaba' },
@@ -39,7 +39,7 @@ export const answersWords = {
     },
     papers: '{ticked} de {all}',
   },
-  /** The text, in the visitor's voice: only what was answered, in this order, ending in a request. */
+  /** The message in the first person: only what was answered, in this order, ending in a request. */
   message: {
     greeting: 'Hola.',
     verdict: {
@@ -48,7 +48,7 @@ export const answersWords = {
         ended: 'Por el año gravable {taxYear} me toca declarar renta, por {reasons}.',
         over: 'Por el año gravable {taxYear} me tocaba declarar renta, por {reasons}.',
       },
-      /** Where what decides counts on the last day of a year that has not ended. */
+      /** For a running year whose deciding condition counts on 31 December. */
       mayChange:
         'Si el 31 de diciembre todo sigue igual, me va a tocar declarar renta por el año gravable {taxYear}, por {reasons}.',
       needNot: {
@@ -61,7 +61,7 @@ export const answersWords = {
       simple: 'En {taxYear} estaba en el Régimen SIMPLE.',
       nonResident: 'En {taxYear} vivía fuera de Colombia.',
     },
-    /** The date with its year, where the sentence before has not named it. */
+    /** `comingOf` and `pastOf` name the tax year, for when no earlier sentence does. */
     date: {
       coming: 'Mi fecha es el {date} (cédula terminada en {ending}).',
       past: 'Mi fecha fue el {date} (cédula terminada en {ending}).',
@@ -69,7 +69,7 @@ export const answersWords = {
         'Mi fecha de renta por el año gravable {taxYear} es el {date} (cédula terminada en {ending}).',
       pastOf: 'Mi fecha de renta por el año gravable {taxYear} fue el {date} (cédula terminada en {ending}).',
     },
-    /** Not filed: of the year that the verdict has named, or of one that the sentence names. */
+    /** The return was not filed. `lateOf` names the tax year, for when no earlier sentence does. */
     late: 'Todavía no he declarado: mi fecha era el {date}{ending}.',
     lateOf: 'No he declarado renta por el año gravable {taxYear}: mi fecha era el {date}{ending}.',
     lateEnding: ' (cédula terminada en {ending})',

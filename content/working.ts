@@ -1,2 +1,2 @@
-/** Said by a tool that was used before its code came, until it answers. */
+/** Shown by a tool that was used before its code loaded. */
 export const workingWords = 'Un momento…';

@@ -19,12 +19,12 @@ const fonts = {
 
 type Words = { readonly [key: string]: string | Words };
 
-/** Parts of Sveltia that this editor doesn't show. */
+/** Parts of Sveltia that this editor doesn't use, so their words need no translation. */
 const unseen = /^(config|cloud_storage|workflow|relation_field|status)\./;
 
 /**
- * Lays our Spanish, `editor/es-CO.json`, over Sveltia's.
- * @throws Error where something that the owner may read would stay in English
+ * Merges our translations in `editor/es-CO.json` over Sveltia's Spanish.
+ * @throws Error if a text that the owner may read has no translation
  */
 function inSpanish(english: Words, theirs: Words, ours: Words, above = ''): Words {
   const group = (words: string | Words | undefined) => (typeof words === 'object' ? words : {});

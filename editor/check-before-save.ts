@@ -5,18 +5,18 @@ import { problemsIn } from '@/lib/words/validate-content';
 import { lineOf } from '@/lib/words/validate-data';
 import { pictureProblem } from './check-photo';
 
-/* What the editor may save: the build's check of the data, asked before anything is sent. */
+/* Checks files before the editor saves them, with the build's own rules. */
 
-/** A file on its way to the repository, by its path there. */
+/** A file to be saved, with its path in the repository. */
 export type Sent = { readonly path: string; readonly bytes: Uint8Array<ArrayBuffer> };
 
 export type Verdict =
   | { readonly ok: true; readonly files: readonly Sent[] }
-  /** `said` is for the owner: a sentence, or a list of them. */
+  /** `said` is Spanish for the owner: one sentence or a list. */
   | { readonly ok: false; readonly said: string };
 
 /**
- * Checks files as the build will, completed with what saving itself says.
+ * Checks files with the build's rules, after adding what saving itself sets, such as the day of review.
  * @param today in Colombia
  */
 export async function approve(sent: readonly Sent[], today: IsoDate): Promise<Verdict> {
@@ -40,10 +40,10 @@ export async function approve(sent: readonly Sent[], today: IsoDate): Promise<Ve
   return { ok: false, said: said.length === 1 ? said.join() : said.map((line) => `• ${line}`).join('\n') };
 }
 
-/** A line of the build without the names of file and form, which she has before her. */
+/** A line of the build's report without the file and form names, since the form is open. */
 const afterForm = (line: string) => line.replace(/^[^→]*→ [^,:]*[,:] /, '');
 
-/** The path of the data that a text holds, by their fields. */
+/** The path of the data file whose fields a JSON text has; `undefined` for other texts. */
 export function pathOf(text: string): string | undefined {
   if (!text.startsWith('{')) return undefined;
   const keys = Object.keys(JSON.parse(text));
@@ -56,10 +56,15 @@ function dataFileOf(path: string): DataFile | undefined {
   return name !== undefined && name in dataFiles ? (name as DataFile) : undefined;
 }
 
-/** Characters that WhatsApp and other programs paste along, and nobody sees; emoji keep their joiner. */
+/**
+ * Invisible characters that WhatsApp and other programs add to pasted text. The joiner of emoji is not among
+ * them.
+ */
 const unseen = /[\u00AD\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/g;
 
-/** The data as they are written: without unseen characters and switches that are off, and with the day of reading. */
+/**
+ * The data to be written: without invisible characters and switches that are off, and with the day of review.
+ */
 function completed(file: DataFile, data: unknown, today: IsoDate): unknown {
   const clean = cleaned(data);
   if (!isGroup(clean)) return clean;
@@ -73,7 +78,7 @@ function completed(file: DataFile, data: unknown, today: IsoDate): unknown {
   return Object.fromEntries(pages);
 }
 
-/** The UVT as numbers, and the day of reading where what the DIAN published is new. */
+/** Converts UVTs to numbers, and sets the day of review where the DIAN's published calendar is new. */
 function withDays(data: Record<string, unknown>, today: IsoDate): unknown {
   const { uvt, seasons } = data;
   if (!Array.isArray(uvt) || !Array.isArray(seasons)) return data;

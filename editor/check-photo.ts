@@ -1,6 +1,6 @@
-/* What may become her photograph: told at the field, before anything is sent. */
+/* Checks the owner's photograph when it is chosen, before anything is sent. */
 
-/** Least pixels of each side; the build asks the same of the photograph. */
+/** Minimum pixels per side; the build has the same minimum. */
 const LEAST = 480;
 
 const kinds = 'elige una foto: JPEG, PNG, WebP o AVIF';
@@ -8,9 +8,10 @@ const heic =
   'es HEIC, el formato propio del iPhone: en Ajustes → Cámara → Formatos elige «Más compatible» y tómala otra vez';
 
 /**
- * What is wrong with a picture, as a sentence without its capital and full stop.
- * @param name the file's, or its path
- * @param bytes the whole file
+ * What is wrong with a picture, in Spanish, as a sentence without capital and full stop; `undefined` if
+ * nothing is.
+ * @param name the file's name or path
+ * @param bytes of the whole file
  */
 export async function pictureProblem(
   name: string,
@@ -27,7 +28,7 @@ export async function pictureProblem(
   return `mide ${width} × ${height} píxeles; elige una de al menos ${LEAST} por lado`;
 }
 
-/** A file's kind by its first bytes, since a name says nothing. */
+/** A file's type by its first bytes, since its extension may be wrong. */
 function typeOf(bytes: Uint8Array): 'jpeg' | 'png' | 'webp' | 'avif' | 'heic' | undefined {
   const start = String.fromCharCode(...bytes.slice(0, 16));
   if (start.startsWith('\xFF\xD8\xFF')) return 'jpeg';

@@ -25,7 +25,7 @@ export function config(repository: string) {
     load_config_file: false,
     app_title: 'Editor del sitio',
     logo: { src: 'logo.svg' },
-    // «Sitio en vivo» opens it; without an address of its own, what GitHub holds.
+    // «Sitio en vivo» opens this address, or the repository's page while the site has no address.
     display_url: site.address ?? `https://github.com/${repository}`,
     backend: {
       name: 'github',
@@ -40,7 +40,7 @@ export function config(repository: string) {
         deleteMedia: 'Borra {{path}}',
       },
     },
-    // Originals are stored untouched; the build makes the site's pictures from them.
+    // Original pictures are stored unchanged; the build makes the site's pictures from them.
     media_folder: 'content/images',
     public_folder: '/images',
     media_libraries: {

@@ -2,7 +2,7 @@
 import { schemas, type DataFile } from '@/content/schema';
 import { fieldsOf, type Field } from './fields';
 
-/** Every field of a form, at any depth, by its path. */
+/** Every field of a form at any depth, by path. */
 function paths(fields: readonly Field[], above = ''): string[] {
   return fields.flatMap(({ name, fields: inner, label }) => {
     expect(label).toBeTruthy();
@@ -10,7 +10,7 @@ function paths(fields: readonly Field[], above = ''): string[] {
   });
 }
 
-test('the forms hold what an owner decides, and not what has one value for all or is set by saving', () => {
+test('the forms show the fields that an owner decides, and none that is the same for all or set by saving', () => {
   const all = (Object.keys(schemas) as DataFile[]).flatMap((file) => paths(fieldsOf(file), `${file}.`));
   expect(all.length).toBeGreaterThan(70);
   expect(all.filter((path) => /keywords|professionalBoard|updated|changes/.test(path))).toEqual([]);

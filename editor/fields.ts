@@ -42,7 +42,7 @@ function fieldOf(name: string, schema: AnySchema, place: string): Field {
     case 'boolean':
       return { ...common, required: false, widget: 'boolean' };
     case 'number':
-      // A number's field loses digits: «54.900» becomes 54.
+      // A number field drops what it can't read: «54.900» becomes 54.
       if (schema.spec.meta?.widget === 'digits')
         return { ...common, widget: 'string', use_emoji_autocomplete: false, pattern: digits };
       return { ...common, widget: 'number', value_type: 'int' };
@@ -57,7 +57,7 @@ function fieldOf(name: string, schema: AnySchema, place: string): Field {
 
 const digits = ['/^\\$?\\s*\\d{2,3}[.,\\s]?\\d{3}$/', 'Escríbela en pesos, así: 52374.'] as const;
 
-/** Keys are texts; a filing year is a number in the data. */
+/** Object keys are strings, but a filing year is a number in the data. */
 function valueOf(schema: AnySchema, value: string): unknown {
   return schema.type !== 'string' && /^\d+$/.test(value) ? Number(value) : value;
 }
@@ -84,7 +84,9 @@ function textOf(schema: AnySchema): Field {
   return { ...shown, pattern: patternOf(schema) };
 }
 
-/** The pattern of a text with its sentence, which the form says beneath the field; other rules are asked when it saves. */
+/**
+ * The pattern of a text field and its error, which the form shows under the field. Other rules run on saving.
+ */
 function patternOf(schema: AnySchema): readonly [pattern: string, said: string] | undefined {
   const tests = schema.tests as unknown as {
     OPTIONS?: { name?: string; message?: unknown; params?: { regex?: RegExp } };
@@ -113,7 +115,7 @@ function listOf(schema: AnySchema, place: string): Field {
 }
 
 function isRequired(schema: AnySchema): boolean {
-  // An empty list has a sentence of its own.
+  // An empty list has its own error.
   if (schema.type === 'array') return false;
   if (schema.type === 'object') return !('default' in schema.spec);
   return !schema.spec.optional;

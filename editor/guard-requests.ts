@@ -2,11 +2,11 @@ import { todayInBogota } from '@/lib/tax/dates';
 import { approve, pathOf, type Sent } from './check-before-save';
 
 /*
- * Stands between Sveltia and everything outside the page: what it would take from other hosts is here or nowhere, what it
- * saves is checked first, and what GitHub answers to a failure is said in Spanish.
+ * Wraps `fetch` and the file system for Sveltia: requests to other hosts are answered locally, files are
+ * checked before they are saved, and GitHub's errors are translated.
  */
 
-/** What GitHub or the browser says where a save fails, and what the owner can do. */
+/** GitHub's errors, and what the owner can do about each. */
 const errors: readonly (readonly [said: RegExp, mend: string])[] = [
   [
     /bad credentials/i,
@@ -26,7 +26,7 @@ const json = (body: object, status = 200) =>
   new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json' } });
 const github = 'https://api.github.com/';
 
-/** Replaces `fetch` by one that reaches this page's own files and GitHub alone. */
+/** Wraps `fetch` so that it reaches only this page's own files and GitHub. */
 export function guardRequests(send: typeof fetch): typeof fetch {
   return async (input, init) => {
     const address = input instanceof Request ? input.url : String(input);
@@ -37,7 +37,7 @@ export function guardRequests(send: typeof fetch): typeof fetch {
   };
 }
 
-/** Whether an address is of another host; blobs and data are the page's own. */
+/** Whether an address belongs to another host. `blob:` and `data:` addresses don't. */
 function isElsewhere(address: string): boolean {
   const { protocol, origin } = new URL(address, location.href);
   return /^https?:$/.test(protocol) && origin !== location.origin;
@@ -65,7 +65,7 @@ async function saved(send: typeof fetch, address: string, init?: RequestInit): P
   return json({ errors: [{ message: inSpanish(answer.errors.map(({ message }) => message).join()) }] });
 }
 
-/** GitHub's answer, its failures in Spanish, and without pictures of anybody. */
+/** GitHub's answer with errors in Spanish and without addresses of avatars. */
 async function answerOf(send: typeof fetch, ...asked: Parameters<typeof fetch>): Promise<Response> {
   let response: Response;
   try {
@@ -80,7 +80,10 @@ async function answerOf(send: typeof fetch, ...asked: Parameters<typeof fetch>):
   return json({ message: inSpanish(text) }, response.status);
 }
 
-/** Checks the data that are saved in a folder of this computer, which Sveltia first writes under another name. */
+/**
+ * Checks data before Sveltia writes it to a local folder. It first writes a temporary file, so its content
+ * tells the path.
+ */
 export function guardFolder(): void {
   if (typeof FileSystemFileHandle === 'undefined') return;
   const { prototype } = FileSystemFileHandle;
@@ -94,7 +97,7 @@ export function guardFolder(): void {
       if (path === undefined) return write(data);
       const verdict = await approve([{ path, bytes: new TextEncoder().encode(String(data)) }], today());
       if (!verdict.ok) {
-        // Sveltia closes the file in any case, which would leave it empty.
+        // Sveltia closes the file even after an error, which would leave it empty.
         await writer.abort();
         throw new Error(verdict.said);
       }
@@ -104,7 +107,9 @@ export function guardFolder(): void {
   };
 }
 
-/** Points Sveltia's own style sheets at this editor's fonts as soon as they stand in the page. */
+/**
+ * Replaces font addresses in Sveltia's style elements by the editor's own files as soon as they are inserted.
+ */
 export function ownFonts(): void {
   const theirs = /url\(\s*["']?https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/([a-z0-9-]+)[^)]*\)/g;
   new MutationObserver((changes) => {

@@ -9,8 +9,8 @@ import { fieldsOf, type Field } from './fields';
 import { approve } from './check-before-save';
 
 /*
- * What an accountant types wrong, and what she reads: content/cases/deslices.csv. The form says what it can beneath the field, and the
- * rest when it would save; the build, by the same rules, says a line with form, field and example.
+ * Typical mistakes of an owner and the message for each: content/cases/deslices.csv. The form shows some
+ * under the field and the rest on saving; the build reports the same rules with form, field and example.
  */
 
 const today = '2026-11-23';
@@ -23,11 +23,11 @@ const slips = parse<Slip>(table, { bom: true, columns, delimiter: ';', from: 2 }
 /** A cell of JSON is a list or a group. */
 const valueOf = (cell: string): unknown => (/^(\{"|\[[{"\]])/.test(cell) ? JSON.parse(cell) : cell);
 
-test('sixty slips and more', () => {
+test('at least sixty typical mistakes are covered', () => {
   expect(slips.length).toBeGreaterThanOrEqual(60);
 });
 
-/** A file of the owner with a value at a path. */
+/** A data file with one value replaced. */
 function typedInto(file: DataFile, path: string, value: unknown): object {
   const data = structuredClone(dataFiles[file]) as Record<string, unknown>;
   const names = path.split('.');
@@ -38,14 +38,14 @@ function typedInto(file: DataFile, path: string, value: unknown): object {
   return data;
 }
 
-/** What the editor says where it would save a file with a slip, and nothing where it saves it. */
+/** The editor's message on saving a file with a mistake; undefined if it saves. */
 async function refusal(file: DataFile, data: object): Promise<string | undefined> {
   const bytes = new TextEncoder().encode(JSON.stringify(data));
   const verdict = await approve([{ path: `content/${file}.json`, bytes }], today);
   return verdict.ok ? undefined : verdict.said;
 }
 
-/** What stands beneath the field itself, of the rules that a form knows without asking. */
+/** The message under the field, from the rules that the form checks by itself. */
 function saidAtField(file: DataFile, path: string, value: unknown): string | undefined {
   const find = (fields: readonly Field[], [name, ...inner]: readonly string[]): Field | undefined => {
     const field = fields.find((each) => each.name === name);
@@ -58,7 +58,7 @@ function saidAtField(file: DataFile, path: string, value: unknown): string | und
   return said !== undefined && !new RegExp(source, flags).test(String(value).trim()) ? said : undefined;
 }
 
-/** Words of a program, of a test's run, or of its maker's language. */
+/** Technical or English words that an owner must not read. */
 const foreign =
   /\b(expected|received|error|undefined|null|NaN|object|must|invalid|field|test|jest|at)\b|\.tsx?\b/i;
 
@@ -89,7 +89,7 @@ test.each(
   "180000|$180000|$ 180.000|desde 180000|180000 COP|180,000|180 000|180'000|Desde $180.000 pesos|180 mil|180k|1'200.000|180.000,00".split(
     '|',
   ),
-)('the price %s is understood', (typed) => {
+)('the price %s is accepted', (typed) => {
   expect(problemsIn('offer', { fees: { from: typed } }, today)).toEqual([]);
 });
 
@@ -98,12 +98,12 @@ test.each([
   ['phone', '573105550123'],
   ['phone', '\u202A+57 310\u2011555\u20110123\u202C'],
   ['cardNumber', '123.456 - t'],
-])('the %s %j is understood, at the field too', (path, typed) => {
+])('the %s %j is accepted, also under the field', (path, typed) => {
   expect(problemsIn('site', typedInto('site', path, typed), today)).toEqual([]);
   expect(saidAtField('site', path, typed)).toBeUndefined();
 });
 
-test.each(Object.keys(dataFiles) as DataFile[])('what is shipped of %s is taken', async (file) => {
+test.each(Object.keys(dataFiles) as DataFile[])('the shipped data of %s can be saved', async (file) => {
   expect(problemsIn(file, dataFiles[file], today)).toEqual([]);
   expect(await refusal(file, dataFiles[file])).toBeUndefined();
 });

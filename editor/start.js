@@ -1,4 +1,4 @@
-/* Starts the editor; on this computer it also says how the site is doing. */
+/* Starts the editor. On localhost it also shows the status of the site's build. */
 
 const { CMS, cmsConfig } = /** @type {any} */ (window);
 CMS.init({ config: cmsConfig });

@@ -2,9 +2,12 @@ import { schemas, type DataFile } from '@/content/schema';
 import words from './es-CO.json' with { type: 'json' };
 import { pictureProblem } from './check-photo';
 
-/* What the page does beside Sveltia: it knows it by its labels, which are our own Spanish, and by what stands in any page. */
+/*
+ * Adds behaviour to Sveltia's page. It finds Sveltia's buttons by their labels, which come from our
+ * translation.
+ */
 
-/** Starts all of it. */
+/** Adds all listeners. */
 export function mind(): void {
   addEventListener('click', onClick, { capture: true });
   addEventListener('change', onFile, { capture: true });
@@ -13,7 +16,7 @@ export function mind(): void {
   keepWords();
 }
 
-/** Clicks that were agreed to, and go on their way. */
+/** Events that the owner confirmed or that were checked, and that Sveltia may handle. */
 const agreed = new WeakSet<Event>();
 
 function onClick(event: MouseEvent): void {
@@ -25,7 +28,8 @@ function onClick(event: MouseEvent): void {
       stop(event);
       void ask(words.own.remove, words.own.delete).then((isSure) => isSure && press(button));
     } else if (label === words.save_conflict.save_anyway) {
-      // Of a conflict's two buttons the first takes the other change in, and what was typed can be restored.
+      // «Save anyway» would overwrite the other change. Reloading fetches it, and Sveltia offers to restore
+      // the draft.
       stop(event);
       location.reload();
     }
@@ -39,7 +43,9 @@ function onClick(event: MouseEvent): void {
   }
 }
 
-/** Keeps a list's new item in view while what stands above it is drawn: a quarter of a second without moving, two seconds at most. */
+/**
+ * Keeps a list's new item in view until it hasn't moved for a quarter of a second, for two seconds at most.
+ */
 async function showNewItem(button: HTMLElement): Promise<void> {
   const items = () => document.querySelectorAll('[id^="list-"][id*="-item-"]');
   const before = new Set([...items()].map(({ id }) => id));
@@ -64,7 +70,7 @@ function press(button: HTMLElement): void {
   button.dispatchEvent(click);
 }
 
-/** A picture that can't be hers is refused where it is chosen; the others go on to Sveltia. */
+/** Refuses an unusable picture when it is chosen, and passes any other on to Sveltia. */
 function onFile(event: Event): void {
   const { target: input } = event;
   if (!(input instanceof HTMLInputElement) || input.type !== 'file' || agreed.has(event)) return;
@@ -87,7 +93,10 @@ function onFile(event: Event): void {
   });
 }
 
-/** Says something over the page, or asks it. @returns whether `yes` was pressed */
+/**
+ * Shows a message or question in a dialog.
+ * @returns whether the `yes` button was pressed
+ */
 function ask(said: string, yes?: string): Promise<boolean> {
   const dialog = document.createElement('dialog');
   dialog.className = 'own-dialog';
@@ -110,7 +119,7 @@ function ask(said: string, yes?: string): Promise<boolean> {
   });
 }
 
-/** Writes the open form's name at the top of a phone, where Sveltia has none. */
+/** Shows the open form's name at the top, where Sveltia shows none on phones. */
 function nameForm(): void {
   const file = /\/_singletons\/entries\/([\w-]+)/.exec(location.hash)?.[1];
   const label =
@@ -123,10 +132,10 @@ function nameForm(): void {
   name.textContent = label ?? '';
 }
 
-/** Pauses in typing after which Sveltia keeps the words on the device, and the one after which it may: milliseconds. */
+/** Milliseconds. Sveltia saves a draft after a pause of `from` to `to`; we shorten that pause to `ours`. */
 const PAUSES = { from: 300, to: 1_000, ours: 100 };
 
-/** Has what is typed kept on the device sooner, and asks before a page is left whose last words aren't kept yet. */
+/** Makes Sveltia save drafts sooner, and asks before leaving a page whose last words aren't saved yet. */
 function keepWords(): void {
   const wait = window.setTimeout.bind(window);
   const forget = window.clearTimeout.bind(window);

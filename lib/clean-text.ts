@@ -1,7 +1,7 @@
-/** Blanks of every kind, U+2800 too, which is drawn as nothing. */
+/** White space of every kind, and the Braille blank U+2800, which looks like a space. */
 const blanks = /[\s\u2800]+/gu;
 
-/** Characters without a picture: direction marks, joiners, fillers, variation selectors, control codes. */
+/** Invisible characters: direction marks, joiners, fillers, variation selectors, control codes. */
 const invisible = /[\p{Default_Ignorable_Code_Point}\p{Cf}\p{Cc}]/gu;
 
 /**
@@ -12,7 +12,10 @@ export function cleanText(pasted: string): string {
   return pasted.replace(blanks, ' ').replace(invisible, '').replace(/ {2,}/g, ' ').trim().normalize('NFC');
 }
 
-/** Whether anything is to be seen: a letter, a figure, a sign. A combining accent alone is none. */
+/**
+ * Whether a text has a visible character: a letter, digit, punctuation mark or symbol. A combining accent
+ * alone is not one.
+ */
 export function isVisible(text: string): boolean {
   return /[\p{L}\p{N}\p{P}\p{S}]/u.test(cleanText(text));
 }

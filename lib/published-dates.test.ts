@@ -14,7 +14,7 @@ const civicDay = changes.filter(({ freeDay }) => freeDay === '2026-04-17');
 const others = changes.filter(({ freeDay }) => freeDay !== '2026-04-17');
 
 test.each(seasonRecords)(
-  'the dates of $year are those that the DIAN published, but for named changes',
+  'the dates of $year equal those that the DIAN published, except for named changes',
   (season) => {
     expect(differenceFrom(season)).toBeNull();
   },
@@ -47,7 +47,7 @@ test.each<[string, SeasonRecord, typeof known, RegExp]>([
   expect(differenceFrom(season, rows)).toMatch(said);
 });
 
-test('a date that the DIAN moves later is named by its change, and no longer counts as equal', () => {
+test('a date that the DIAN moved later needs a named change and no longer counts as equal', () => {
   const later = {
     ...record,
     changes: [

@@ -4,12 +4,12 @@ import type { DateEntry, GroupId, IsoDate, Season } from '@/content/tax-calendar
 import { seasonOf } from './seasons';
 
 /*
- * The rows that the DIAN published, as its calendars print them, apart from those that the decree computes. A season's
- * rows must equal them, but for what a named change moved later.
+ * The rows of the DIAN's published calendars, kept apart from those computed from the decree. A season's rows
+ * must equal them, except where a named change moved a date later.
  */
 
 export type PublishedYear = {
-  /** The free days, named among the season's changes, that these rows take into account. */
+  /** The non-working days among the season's changes that these rows already take into account. */
   readonly freeDays: readonly string[];
   /** Each row's digits, then the month and day of each installment. */
   readonly rows: Readonly<Record<GroupId, readonly (readonly string[])[]>>;
@@ -17,7 +17,7 @@ export type PublishedYear = {
 
 export const publishedYears: Readonly<Record<string, PublishedYear>> = published;
 
-/** The tables of a group in a published year: one an installment, each row with its digits and its day. */
+/** A group's tables in a published year: one per installment, each row with its digits and date. */
 export function publishedTables(year: number, rows: PublishedYear['rows'][GroupId]): DateEntry[][] {
   const [, ...installments] = rows[0] ?? [];
   return installments.map((_, installment) =>
@@ -28,7 +28,9 @@ export function publishedTables(year: number, rows: PublishedYear['rows'][GroupI
   );
 }
 
-/** How many dates a group has, and how many of them equal the published ones; `null` where none are known. */
+/**
+ * The number of dates in a group, and of those equal to the published ones; `null` for an unpublished year.
+ */
 export function comparedWithPublished(season: Season, id: GroupId): { all: number; equal: number } | null {
   const known = publishedYears[season.year];
   if (!known) return null;
@@ -42,8 +44,9 @@ export function comparedWithPublished(season: Season, id: GroupId): { all: numbe
 }
 
 /**
- * What is wrong between a season and its published rows, in the owner's words; `null` if nothing is. The rows are
- * compared with the season as it was when they were published: with the changes that they take into account.
+ * The first difference between a season and its published rows, in Spanish for the owner; `null` if there is
+ * none. The rows are compared with the season as it was at publication, with only the changes they take into
+ * account.
  */
 export function differenceFrom(
   record: SeasonRecord,

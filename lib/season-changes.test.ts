@@ -23,7 +23,7 @@ test('the fourteen dates of 2026 that moved, the latest first, with those of the
   ]);
 });
 
-test('a date of the DIAN’s own is a change, too', () => {
+test('a date that the DIAN set itself is listed as a change', () => {
   const dates = [{ group: 'natural', installment: 1, digits: '27-28', date: '2027-09-06' }] as const;
   const [change] = changesOf({
     year: 2027,
@@ -52,7 +52,7 @@ describe('the version of a row’s reminder', () => {
     expect(twice(row).sequence).toBe(2);
   });
 
-  test('is of the day on which the DIAN announced it, when that came after the season’s revision', () => {
+  test('has the day of the DIAN’s announcement, when it is later than the season’s revision', () => {
     const changes = [{ ...civicDay, announced: '2026-03-03' as const }];
     const versionOf = versionsOf({ ...record, changes });
     expect(versionOf(row).revised).toBe('2026-03-03');

@@ -22,7 +22,9 @@ export function changesOf(
     .map((change) => ({ ...change, year: record.year, moved: movedBy(record, change) }));
 }
 
-/** A row's version for calendars: how often its date moved, and the last day on which it or its season was revised. */
+/**
+ * A row's version for calendar apps: the number of times its date moved, and the day of its last revision.
+ */
 export type RowVersion = { readonly sequence: number; readonly revised: IsoDate };
 
 /** The versions of a season's rows. */
@@ -30,7 +32,7 @@ export function versionsOf(
   record: SeasonRecord,
 ): (row: Pick<MovedDate, 'group' | 'installment' | 'digits'>) => RowVersion {
   const changes = record.changes ?? [];
-  // A date that the DIAN set afterwards hides that a free day had moved it before; both count.
+  // A free day may have moved a date before the DIAN set it; both changes count.
   const byFreeDays = changesOf({
     ...record,
     changes: changes.map((change) => ({ ...change, dates: undefined })),
@@ -49,7 +51,7 @@ export function versionsOf(
 
 function movedBy(record: SeasonRecord, change: SeasonChange): MovedDate[] {
   const others = record.changes?.filter((other) => other !== change);
-  // A day that a rule makes free, such as a new holiday, is free without the change too.
+  // A new holiday is free by the general rule too, so the computation without the change must leave it out.
   const before = seasonOf({ ...record, changes: others }, [], change.freeDay);
   return seasonOf(record, []).groups.flatMap(({ id, installments }, group) =>
     installments.flatMap(({ dates }, installment) =>

@@ -5,7 +5,7 @@ import { isComputed } from './tax/deadlines';
 
 const record: SeasonRecord = { year: 2027, updated: '2026-12-20' };
 
-test('a record of two fields is a season: computed, without its UVT', () => {
+test('a record with only year and review date becomes a computed season without a UVT', () => {
   const season = seasonOf(record, []);
   expect(season).toMatchObject({
     taxYear: 2026,
@@ -20,7 +20,7 @@ test('a record of two fields is a season: computed, without its UVT', () => {
   ]);
 });
 
-test('its limits are UVT × count of the year before', () => {
+test('its limits are counts of UVT times the UVT of the year before', () => {
   const { thresholds, pesosPerUvt } = seasonOf(record, [{ year: 2026, pesos: 52_374 }]);
   expect(thresholds.map(({ amount }) => amount)).toEqual([
     73_323_600, 235_683_000, 73_323_600, 73_323_600, 73_323_600,

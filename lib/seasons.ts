@@ -7,8 +7,9 @@ import { thresholdsFor } from '@/lib/tax/thresholds';
 const groupIds = ['major', 'legal', 'natural'] as const satisfies readonly GroupId[];
 
 /**
- * The season of a record: its rows by the decree, then as the DIAN moved them.
- * @param except a free day that is counted as if it weren't one
+ * Builds the season of a record: rows computed from the decree, then moved as the DIAN changed them.
+ * @param among the known UVTs, in pesos
+ * @param except a non-working day to count as a working day
  */
 export function seasonOf(record: SeasonRecord, among: readonly Uvt[], except?: IsoDate): Season {
   const { year, updated, published, changes = [] } = record;
@@ -36,7 +37,7 @@ export function seasonOf(record: SeasonRecord, among: readonly Uvt[], except?: I
   };
 }
 
-/** The days that a season's changes made free. */
+/** The days that a season's changes made non-working. */
 export function freeDaysOf({ changes = [] }: SeasonRecord): IsoDate[] {
   return changes.flatMap(({ freeDay }) => freeDay ?? []);
 }
@@ -46,5 +47,5 @@ export const seasons: readonly Season[] = seasonRecords
   .map((record) => seasonOf(record, uvts))
   .sort((one, other) => one.year - other.year);
 
-/** Free days of one year that no rule gives, of every season. */
+/** The non-working days that apply to one year only, of every season. */
 export const declaredFreeDays: readonly IsoDate[] = seasonRecords.flatMap(freeDaysOf);

@@ -1,7 +1,7 @@
 import { site } from '@/content/site';
 import { givenSiteUrl } from './env';
 
-/** Keeps a rehearsal's addresses absolute and plainly unreal. */
+/** Address of a rehearsal build: absolute, and obviously not a real site. */
 const rehearsal = 'http://localhost:3000';
 
 /** The site's own origin, without a trailing slash: the environment's, or else the one in the owner's data. */

@@ -26,7 +26,7 @@ export const groupWords = {
   },
 } as const satisfies Record<GroupId, Omit<DeadlineGroup, 'installments'>>;
 
-/** What computed dates come from. */
+/** The source of computed dates. */
 export const decreeSource = {
   source: 'Decreto 2229 de 2023',
   url: sourceLinks.named['Decreto 2229 de 2023'],

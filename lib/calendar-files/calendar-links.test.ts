@@ -20,7 +20,7 @@ test('Google Calendar and Outlook open with an all-day event', () => {
   );
 });
 
-test('a calendar subscribes to the file by its address, without a scheme of its own', () => {
+test('a subscription link holds the file’s address with webcal: instead of https:', () => {
   const file = 'https://contadora.test/recordatorios/x.ics';
   expect(webcalLink(file)).toBe('webcal://contadora.test/recordatorios/x.ics');
   expect(googleSubscriptionLink(file)).toBe(

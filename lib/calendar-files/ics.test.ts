@@ -17,7 +17,7 @@ function eventsOf(name: string): ICAL.Event[] {
   return calendar.getAllSubcomponents('vevent').map((event) => new ICAL.Event(event));
 }
 
-test('a pair is one all-day event with its alarms, a link back, and whom to ask', () => {
+test('the file of a pair has one all-day event with alarms, a link to the calendar page and the accountant’s phone', () => {
   const [event, ...others] = eventsOf('personas-naturales-27-28-2025.ics');
   expect(others).toEqual([]);
   expect(event?.startDate).toMatchObject({ isDate: true });
@@ -36,7 +36,7 @@ test('a pair is one all-day event with its alarms, a link back, and whom to ask'
   ]);
 });
 
-test('a subscription is read again each day', () => {
+test('calendar apps are asked to refresh a subscription each day', () => {
   expect(fileOf('personas-naturales-27-28.ics')).toContain('REFRESH-INTERVAL;VALUE=DURATION:P1D\r\n');
   expect(fileOf('personas-naturales-27-28-2025.ics')).not.toContain('REFRESH-INTERVAL');
 });
@@ -45,11 +45,11 @@ test('a subscription is read again each day', () => {
 test.each([
   ['personas-naturales-27-28-2025.ics', ['renta-2025-natural-1-27-28@localhost']],
   ['personas-juridicas-0-2026.ics', ['renta-2026-legal-1-0@localhost', 'renta-2026-legal-2-0@localhost']],
-])('the UIDs of %s are those of every release before', (name, uids) => {
+])('the event UIDs of %s are the same as in earlier releases', (name, uids) => {
   expect(eventsOf(name).map(({ uid }) => uid)).toEqual(uids);
 });
 
-test('a company’s reminder names the installment with which its return is due', () => {
+test('a company’s reminder says with which installment the return is due', () => {
   const [may, july] = eventsOf('personas-juridicas-7-2025.ics');
   expect(may?.summary).toBe(
     'Vence renta del año gravable 2024: Primera cuota y declaración (persona jurídica, NIT …7)',
@@ -72,7 +72,7 @@ test.each([
   expect(isSaid).toBe(isComputed);
 });
 
-test('every file ends in one line end, and none of its lines is empty', () => {
+test('every file ends in one line break and has no empty line', () => {
   for (const [name, file] of files) {
     const written = icsFile(file);
     expect([name, written.slice(-17)]).toEqual([name, '\r\nEND:VCALENDAR\r\n']);
@@ -80,7 +80,7 @@ test('every file ends in one line end, and none of its lines is empty', () => {
   }
 });
 
-test('a date that never moved is the first version of its event', () => {
+test('an event whose date never moved has sequence number 0', () => {
   const file = fileOf('personas-naturales-27-28-2025.ics');
   expect(file).toContain('\r\nSEQUENCE:0\r\n');
   expect(file).toContain('\r\nLAST-MODIFIED:20261121T000000Z\r\n');

@@ -46,7 +46,7 @@ function event({
     text('uid', uid),
     ['dtstamp', {}, 'date-time', `${revised}T00:00:00Z`],
     ['last-modified', {}, 'date-time', `${revised}T00:00:00Z`],
-    // A calendar that holds the event takes a moved date for newer by its number.
+    // Calendars replace an event only by one with a higher sequence number.
     ['sequence', {}, 'integer', sequence],
     ['dtstart', {}, 'date', date],
     ['dtend', {}, 'date', addDays(date, 1)],

@@ -14,13 +14,13 @@ const date = { taxYear: 2025, ending: '27', date: '2026-09-01' } as const;
 const penalty = { taxYear: 2025, deadline: '2026-09-01', ending: '27', from: 524_000, to: 900_000 } as const;
 const papers = { ticked: 4, all: 6 };
 
-test('nothing answered, nothing to send', () => {
+test('there is no message before the first answer', () => {
   expect(answersMessage({}, today)).toBeNull();
   expect(answersMessage({ papers: { ticked: 0, all: 6 } }, today)).toBeNull();
   expect(receiptRows({}, [], today)).toEqual([]);
 });
 
-test('a whole case is said once, in order, in the first person, and asks', () => {
+test('a complete message says each answer once, in the first person, and ends in a request', () => {
   expect(answersMessage({ papers, penalty, date, verdict }, today)).toBe(
     'Hola. Por el año gravable 2025 me tocaba declarar renta, por mis ingresos brutos y mi patrimonio bruto. Todavía no he declarado: mi fecha era el 1 de septiembre de 2026 (cédula terminada en 27). Según tu página, la sanción sería de $524.000 a $900.000. Ya tengo 4 de los 6 documentos de tu lista. Quiero ponerme al día. ¿Cuánto cuesta y qué necesitas?',
   );
@@ -45,13 +45,13 @@ test.each<[string, VisitorAnswers, keyof typeof message.request]>([
   ['the SIMPLE', { verdict: { ...verdict, kind: 'simple', reasons: [] } }, 'simple'],
   ['only a floor', { penalty: { ...penalty, to: null } }, 'late'],
   ['only papers', { papers }, 'papers'],
-])('%s asks for what fits, and speaks of the visitor alone', (_, answered, request) => {
+])('with %s the message ends in a request that fits', (_, answered, request) => {
   const text = answersMessage(answered, today) ?? '';
   expect(text.endsWith(message.request[request])).toBe(true);
   expect(text).not.toMatch(/\btus (?!página)|\{|undefined/);
 });
 
-test('an answer tells who watches, once, and can be taken away', () => {
+test('a listener is called once per changed answer, and not after it is removed', () => {
   const told = jest.fn();
   const stop = watchAnswers(told);
   reportAnswer('date', date);

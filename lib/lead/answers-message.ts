@@ -10,15 +10,15 @@ import type { VisitorAnswers } from './visitor-answers';
 const { message } = answersWords;
 
 /**
- * The case as the visitor sends it: first person, only what was answered, ending in a request.
+ * The visitor's answers as a message in the first person, ending in a request.
  * @param today the day in Colombia
- * @returns `null` while nothing is answered
+ * @returns `null` if nothing was answered
  */
 export function answersMessage(answered: VisitorAnswers, today: IsoDate): string | null {
   const { verdict, date, penalty, papers } = answered;
   const sentences = [
     verdict && verdictSentence(verdict),
-    // The penalty says its deadline, and with it the date of that year.
+    // The penalty sentence already contains that year's date.
     date && date.taxYear !== penalty?.taxYear && dateSentence(date, verdict?.taxYear, today),
     penalty && lateSentence(penalty, verdict?.taxYear),
     penalty?.letter && message.letter,
@@ -57,7 +57,7 @@ function lateSentence({ taxYear, deadline, ending }: Part<'penalty'>, said: numb
   });
 }
 
-/** The penalty in the words of the message, or of the receipt. */
+/** The estimated penalty as a phrase of the message or of the receipt. */
 function penaltyIn(
   words: typeof message.penalty | typeof answersWords.values.penalty,
   { from, to, isLeast }: Part<'penalty'>,
@@ -66,7 +66,7 @@ function penaltyIn(
   return fill(words[kind], { from: formatPesos(from), to: formatPesos(to ?? from) });
 }
 
-/** What fits the case: who is late asks to catch up, whatever else was answered. */
+/** Picks the request. Being late outranks every other answer. */
 function requestOf({ verdict, date, penalty }: VisitorAnswers, today: IsoDate): keyof typeof message.request {
   const isLate = date !== undefined && hasPassed(date.date, today);
   if (penalty || (verdict?.kind === 'mustFile' && (verdict.phase === 'over' || isLate))) return 'late';
@@ -80,14 +80,15 @@ function countsOf({ ticked, all }: Part<'papers'>) {
 }
 
 /**
- * The case as rows, none for what was not answered.
- * @param reasons the verdict's, said to the visitor («tus ingresos brutos»)
+ * The visitor's answers as rows of the receipt, without rows for what was not answered.
+ * @param reasons of the verdict, addressed to the visitor («tus ingresos brutos»)
+ * @param today the day in Colombia
  */
 export function receiptRows(answered: VisitorAnswers, reasons: readonly string[], today: IsoDate) {
   const { verdict, date, penalty, papers } = answered;
   const { values } = answersWords;
   const years = [verdict, date, penalty].flatMap((part) => part?.taxYear ?? []);
-  // The label of each is the key of its words.
+  // `name` is the key of the row's label in `answersWords.rows`.
   const rows: { name: keyof typeof answersWords.rows; value: string }[] = [];
   if (years.length > 0) rows.push({ name: 'taxYear', value: listed([...new Set(years)].map(String)) });
   if (verdict) {

@@ -4,7 +4,7 @@ import { sampleRequest } from './sample-request';
 
 const fetched = jest.spyOn(globalThis, 'fetch');
 
-test('«ok» must be the answer’s status', async () => {
+test('an answer is accepted only if its status is «ok»', async () => {
   fetched.mockResolvedValueOnce(Response.json({ status: 'ok' }));
   expect(await sendContact(sampleRequest)).toEqual({ ok: true });
 });
@@ -14,14 +14,14 @@ test.each<[number, string]>([
   ...['{"status":"error","code":7}', '', '<html>', 'null', '"ok"', '[]', '{}', '7'].map(
     (body): [number, string] => [200, body],
   ),
-])('%i %j is refused, with the answer', async (code, text) => {
+])('the answer %i %j counts as refused and is kept for the log', async (code, text) => {
   fetched.mockResolvedValueOnce(new Response(text, { status: code }));
   expect(await sendContact(sampleRequest)).toEqual({ ok: false, reason: 'refused', detail: { code, text } });
 });
 
-test('a call without connection, or without an answer in 15 seconds, is unanswered', async () => {
+test('a call without a connection, or without an answer within 15 seconds, counts as unanswered', async () => {
   jest.useFakeTimers();
-  // Browsers of 2021 lack it.
+  // Browsers from 2021 don't have `AbortSignal.timeout`.
   const { timeout } = AbortSignal;
   Object.assign(AbortSignal, { timeout: undefined });
   fetched.mockImplementation(

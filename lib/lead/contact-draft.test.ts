@@ -15,7 +15,7 @@ function load(): typeof Draft {
 beforeEach(() => sessionStorage.clear());
 afterEach(() => jest.restoreAllMocks());
 
-test('what was typed is there after a reload; each change is told once, and nothing is left once it is cleared', () => {
+test('the draft survives a reload, calls listeners once per change, and leaves nothing in storage once cleared', () => {
   const draft = load();
   const listener = jest.fn();
   const stop = draft.onDraftChange(listener);
@@ -32,7 +32,7 @@ test('what was typed is there after a reload; each change is told once, and noth
   expect(listener).toHaveBeenCalledTimes(2);
 });
 
-test('a page that comes back as it was left takes over what another page of the tab kept or sent', () => {
+test('a page restored from the back-forward cache takes over the tab’s newer draft', () => {
   const [left, another] = [load(), load()];
   left.onDraftChange(() => undefined);
   const comeBack = () => dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
@@ -45,7 +45,7 @@ test('a page that comes back as it was left takes over what another page of the 
 });
 
 test.each(['{', 'null', '7', '{"name":7}', '[]', '{"values":null}'])(
-  'the corrupted item %j is an empty draft',
+  'a corrupted stored draft %j is read as an empty draft',
   (item) => {
     sessionStorage.setItem('contact-draft', item);
     expect(load().readDraft()).toEqual(emptyContact);
@@ -53,7 +53,7 @@ test.each(['{', 'null', '7', '{"name":7}', '[]', '{"values":null}'])(
 );
 
 test.each(['getItem', 'setItem'] as const)(
-  'storage whose %s fails costs the reload, never the draft',
+  'when storage’s %s throws, the draft still works until the page is reloaded',
   (method) => {
     jest.spyOn(Storage.prototype, method).mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError');

@@ -25,25 +25,31 @@ export function readDraft(): ContactValues {
   return draft;
 }
 
-/** Keeps the values and tells the forms on the page. */
+/** Stores the values and notifies the forms on the page. */
 export function saveDraft(values: ContactValues): void {
   if (change(values)) attempt(() => sessionStorage.setItem(DRAFT_KEY, JSON.stringify(values)));
 }
 
-/** Forgets it: in memory, which then is `emptyContact` itself, in storage and in the forms. */
+/** Clears the draft in memory (to `emptyContact`), in storage and in the forms. */
 export function clearDraft(): void {
   attempt(() => sessionStorage.removeItem(DRAFT_KEY));
   change(emptyContact);
 }
 
-/** @returns the function that ends it */
+/**
+ * Calls the listener after each change.
+ * @returns a function that removes it
+ */
 export function onDraftChange(listener: () => void): () => void {
   listeners.add(listener);
   addEventListener('pageshow', reread);
   return () => listeners.delete(listener);
 }
 
-/** On a page restored from the browser's cache, takes over what another page of the tab has kept or sent since. */
+/**
+ * On a page restored from the back-forward cache, rereads the draft, which another page of the tab may have
+ * changed or sent.
+ */
 function reread({ persisted }: PageTransitionEvent): void {
   if (persisted) change(stored() ?? readDraft());
 }

@@ -27,7 +27,7 @@ function errorsOf(values: Partial<ContactValues>, { hasPreset = false, asksConse
   }
 }
 
-test('what must be there, and when', () => {
+test('a missing name, phone or e-mail is refused, and services only where they can be chosen', () => {
   expect(errorsOf({})).toEqual({});
   expect(Object.keys(errorsOf(emptyContact))).toEqual(['name', 'phone', 'email', 'services']);
   expect(errorsOf({ services: [] }, { hasPreset: true })).toEqual({});
@@ -40,13 +40,13 @@ test.each([
   [' +57 (300) 123-45.67\u00a0', '573001234567'],
   ['\u202a+57 300\u2011123\u20114567\u202c\n', '573001234567'],
   ['+1\ufe0d 555-123-4567', '15551234567'],
-])('the phone %j is accepted, and sent as %s', (phone, sent) => {
+])('the phone %j is accepted and sent as %s', (phone, sent) => {
   expect(errorsOf({ phone })).toEqual({});
   expect(sentAs('phone', phone)).toBe(sent);
 });
 
 test.each(['ana@correo.example\u00a0', '\u200bana@correo.example', '\u2068ana@correo.example\u2069'])(
-  'the e-mail %j is sent as it looks',
+  'the e-mail %j is sent without its invisible characters',
   (email) => {
     expect(errorsOf({ email })).toEqual({});
     expect(sentAs('email', email)).toBe('ana@correo.example');
@@ -72,7 +72,7 @@ test.each([
   ['email', 'x'.repeat(254), 'x'.repeat(255), '254'],
   ['services', ['x'.repeat(249), 'x'.repeat(249)], ['x'.repeat(250), 'x'.repeat(249)], '500'],
   ['message', 'x'.repeat(5000), ` ${'x'.repeat(5000)}`, '5.000'],
-])('the %s has a longest', (field, longest, longer, max) => {
+])('the %s has a maximum length', (field, longest, longer, max) => {
   expect(errorsOf({ [field]: longest })).toEqual({});
   expect(errorsOf({ [field]: longer })).toEqual({ [field]: expect.stringContaining(max) });
 });
@@ -81,7 +81,7 @@ test.each([
   [3999, ''],
   [4000, '4.000 de 5.000 caracteres'],
   [5020, 'Sobran 20: caben 5.000 caracteres'],
-])('a text of %i, of 5.000 that fit, is counted «%s»', (length, message) => {
+])('with %i of 5.000 characters the counter says «%s»', (length, message) => {
   const counts = countsOf({ ...valid, message: 'x'.repeat(length) });
   expect(counts).toEqual({ name: '', email: '', services: '', message });
 });
@@ -92,10 +92,10 @@ test.each([
   ['0057 300123456', true],
   ['300 123 4567', false],
   ['601 234 567', false],
-  // A number of Croatia.
+  // A Croatian phone number.
   ['+385 12 3456', false],
   ['30012345', false],
-])('whether a digit may be missing in %s: %s', (phone, may) => {
+])('a missing digit is suspected in %s: %s', (phone, may) => {
   expect(mayLackDigit(phone)).toBe(may);
   expect(errorsOf({ phone })).toEqual({});
 });

@@ -4,24 +4,24 @@ import { cleanText, isVisible } from '@/lib/clean-text';
 import { fill } from '@/lib/words/fill';
 
 type Conditions = {
-  /** The page gave the services: there is nothing to choose. */
+  /** The page has set the services, so the form shows no choice. */
   readonly hasPreset: boolean;
   readonly asksConsent: boolean;
 };
 
-/** What a field holds, exactly as typed: a text, names that were chosen, or a box that is ticked. */
+/** A field's value exactly as typed: text, chosen names, or whether a box is ticked. */
 type Kinds = { text: string; names: readonly string[]; box: boolean };
 
 type Field = {
   readonly kind: keyof Kinds;
-  /** The longest text that is taken, in UTF-16 units; names count as the text they are sent as. */
+  /** Maximum length in UTF-16 units. Chosen names count as the text in which they are sent. */
   readonly max?: number;
   readonly rule: (conditions: Conditions) => Schema;
-  /** What is sent of a text, and its rule is about; without it, the text as typed. */
+  /** Normalises the text before it is validated and sent. */
   readonly sent?: (typed: string) => string;
 };
 
-/** A telephone without what people set its digits apart with. */
+/** Removes the characters with which people separate a phone number's digits. */
 const dialled = (typed: string) =>
   cleanText(typed)
     .replace(/[\s\p{Pd}().]/gu, '')
@@ -55,21 +55,21 @@ const contactFields = {
         .required(errors.phoneRequired)
         .matches(/^\d{7,15}$/, { message: errors.phoneInvalid, excludeEmptyString: true }),
   },
-  /** Its format is the browser's to check (`isEmail` in components/contact/form-values.ts). */
+  /** The browser checks the format (`isEmail` in components/contact/form-values.ts). */
   email: {
     kind: 'text',
     max: 254,
     sent: cleanText,
     rule: () => string().transform(cleanText).required(errors.emailRequired),
   },
-  /** Names of the catalogue. */
+  /** Names from the catalogue of services. */
   services: {
     kind: 'names',
     max: 500,
     rule: ({ hasPreset }) => (hasPreset ? array() : array().min(1, errors.servicesRequired)),
   },
   message: { kind: 'text', max: 5000, rule: () => string() },
-  /** The authorisation; only asked for when the owner chose it. */
+  /** The data-processing authorisation; shown only if the owner's data asks for it. */
   consent: {
     kind: 'box',
     rule: ({ asksConsent }) => (asksConsent ? boolean().oneOf([true], errors.consentRequired) : boolean()),
@@ -95,13 +95,13 @@ export const kindOf = (name: ContactField) => fieldOf(name).kind;
 
 export const maxOf = (name: ContactField) => fieldOf(name).max ?? Infinity;
 
-/** A field's text as it is sent. */
+/** A field's text as it is sent to the API. */
 export const sentAs = (name: ContactField, typed: string) => fieldOf(name).sent?.(typed) ?? typed;
 
-/** What is said of a text that is longer than its field takes. */
+/** The error for a text longer than its field's maximum. */
 export const tooLong = (name: ContactField) => fill(errors.tooLong, { max: inWords(maxOf(name)) });
 
-/** What is said at each field with a longest text: nothing, or from 80 % of it on a count. */
+/** The character counter of each field with a maximum length; empty below 80 % of it. */
 export function countsOf(values: ContactValues): Partial<Record<ContactField, string>> {
   const limited = fieldNames.filter((name) => maxOf(name) !== Infinity);
   const counted = limited.map((name) => {
@@ -118,7 +118,7 @@ function inWords(count: number): string {
 
 export const sentFields = fieldNames.filter((name): name is SentField => kindOf(name) !== 'box');
 
-/** Something for each field: its value, its rule. */
+/** A record with one entry per field, such as its value or its rule. */
 export function forEachField<All extends Record<ContactField, unknown>>(
   make: (name: ContactField) => All[ContactField],
 ): All {
@@ -133,7 +133,7 @@ export function sameValues(a: ContactValues, b: ContactValues): boolean {
   return JSON.stringify(a) === JSON.stringify(b);
 }
 
-/** The form's rules. */
+/** The form's validation schema. */
 export function contactSchema(conditions: Conditions) {
   return object(
     forEachField<Record<ContactField, Schema>>((name) =>

@@ -35,17 +35,17 @@ test.each<[string, boolean, ...Parameters<typeof arrive>]>([
   expect(await arrive(...how)).toBe(isNew);
 });
 
-test('a visit that was left before it could be reported is reported on its next page, once', async () => {
+test('a visit whose first page was left before the report is reported once, on its next page', async () => {
   expect(await arrive('navigate', SITE)).toBe(true);
   expect(report).toHaveBeenCalledWith({});
   expect(await arrive('navigate', SITE)).toBe(false);
 });
 
-test('a link of the site opened in a tab of its own goes on with its visit', async () => {
+test('a link of the site opened in a new tab does not start a new visit', async () => {
   expect(await arrive('navigate', SITE, 1)).toBe(false);
 });
 
-test('without storage a link of the site still reports nothing', async () => {
+test('without session storage a link within the site reports no visit', async () => {
   jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError');
   });
@@ -56,7 +56,7 @@ test('without storage a link of the site still reports nothing', async () => {
 test.each([
   ['unanswered', 'No se pudo enviar el tracking'],
   ['refused', 'El tracking no respondió «ok»:'],
-] as const)('a report that is %s is only logged', async (reason, said) => {
+] as const)('a report that is %s is logged, and the visitor sees nothing', async (reason, said) => {
   const log = jest.spyOn(console, 'error').mockImplementation();
   report.mockResolvedValue({ ok: false, reason, detail: 'lost' });
   await arrive('navigate', '');

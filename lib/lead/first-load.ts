@@ -12,7 +12,7 @@ export async function trackFirstLoad(): Promise<void> {
   console.error(said[result.reason], result.detail);
 }
 
-/** In the tab's session storage, once its visit has been reported. */
+/** Key in the tab's session storage, set once the visit has been reported. */
 const REPORTED = 'visit-reported';
 
 /**
@@ -26,7 +26,7 @@ function isUnreportedVisit(): boolean {
   const type = navigation?.type ?? 'navigate';
   const isNew = type === 'reload' || (type === 'navigate' && !isFromThisSite(document.referrer));
   try {
-    // A link opened in a tab of its own finds none of what its visit has left in the other.
+    // A new tab opened from a link has no session storage of the tab it came from.
     const isUnderWay = history.length === 1 || sessionStorage.getItem(REPORTED) !== null;
     sessionStorage.setItem(REPORTED, '');
     return isNew || !isUnderWay;

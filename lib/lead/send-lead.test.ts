@@ -19,7 +19,7 @@ beforeEach(() => {
   track.mockResolvedValue({ ok: true });
 });
 
-test('both calls go out in parallel and both must be accepted; a lead under way is joined', async () => {
+test('both calls go out in parallel, both must be accepted, and a second submit of a pending lead joins the first', async () => {
   const results = Promise.all([send('Ana'), send('Ana')]);
   expect(contact.mock.calls).toEqual([[{ ...sampleRequest, name: 'Ana' }]]);
   expect(track.mock.calls).toEqual([[{ name: 'Ana' }]]);

@@ -3,7 +3,7 @@ import type { ContactRequest } from './contact-fields';
 
 export type Lead = { readonly contact: ContactRequest; readonly tracking: TrackingPayload };
 
-/** Calls of the lead sent last, by name: those under way, and those accepted while the other failed. */
+/** The last lead's calls by name: pending ones, and those accepted although the other failed. */
 let last = { request: '', calls: new Map<string, Promise<SendResult>>() };
 
 /**

@@ -10,12 +10,12 @@ test.each([
   ['34612345678', '34612345678', '+34612345678'],
   ['0015551234567', '15551234567', '+15551234567'],
   ['004712345678', '4712345678', '+4712345678'],
-  // A land line takes no WhatsApp; a number without its country can only be dialled.
+  // A landline has no WhatsApp, and a number without a country code can only be dialled.
   ['6012345678', undefined, '+576012345678'],
   ['00576012345678', undefined, '+576012345678'],
   ['300123456', undefined, '300123456'],
   ['1234567', undefined, '1234567'],
-])('%s is written to by WhatsApp at %s and called at %s', (digits, whatsapp, call) => {
+])('the phone %s gets the WhatsApp number %s and the dial link %s', (digits, whatsapp, call) => {
   expect(telephoneOf(digits)).toEqual({ whatsapp, call });
 });
 
@@ -25,6 +25,6 @@ test.each([
   ['00573001234567', '0057 300 123 4567'],
   ['300123456', '300 12 3456'],
   ['1234567', '123 4567'],
-])('%s stands in a table as %s, a text to every spreadsheet', (digits, text) => {
+])('spreadsheets read the phone %s, written %s, as text', (digits, text) => {
   expect(groupedDigits(digits)).toBe(text);
 });

@@ -1,13 +1,13 @@
 export type Telephone = {
-  /** What `tel:` dials: with `+` and country where they are known. */
+  /** The number for a `tel:` link, with `+` and country code where they are known. */
   readonly call: string;
-  /** The number of `wa.me`, unless it is a land line or its country is unknown. */
+  /** The number for a `wa.me` link; `undefined` for a landline or an unknown country. */
   readonly whatsapp: string | undefined;
 };
 
 /**
- * Reads a telephone as people write it, in digits alone: with the prefix of international calls (`0057…`), or with the
- * former one of Colombian mobiles (`03`, or a lone `0`). Ten digits that begin with 3 or 60 are Colombian.
+ * Reads a phone number of digits only, as people write it: with the international prefix (`0057…`) or with
+ * the old prefix of Colombian mobiles (`03` or `0`). Ten digits that start with 3 or 60 are Colombian.
  */
 export function telephoneOf(digits: string): Telephone {
   const isInternational = /^00[1-9]/.test(digits);
@@ -22,7 +22,7 @@ export function telephoneOf(digits: string): Telephone {
   };
 }
 
-/** Digits in groups that no spreadsheet takes for a quantity: `300 123 4567`, `57 300 123 4567`. */
+/** Digits in groups, so that spreadsheets read text and not a number: `300 123 4567`, `57 300 123 4567`. */
 export function groupedDigits(digits: string): string {
   const country = /^(?:00)?57(?=\d{10}$)/.exec(digits)?.[0] ?? '';
   const own = digits.slice(country.length);

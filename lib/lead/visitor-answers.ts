@@ -1,20 +1,20 @@
 import type { IsoDate, TaxStatus } from '@/content/tax-calendar/types';
 
 /*
- * What the visitor has answered on the page, which every tool writes to and every exit sends. It lives as long as the
- * page, and nothing of it is sent but by the visitor; what the device keeps is in components/dom/kept-case.ts.
+ * The visitor's answers on the page. Every tool writes its own, and every contact link sends them. They last
+ * as long as the page, and only the visitor sends them.
  */
 
-/** Each answer by the tool that gives it; absent while not answered. */
+/** The answers by tool; absent while unanswered. */
 export type VisitorAnswers = {
   readonly verdict?: {
     readonly taxYear: number;
     readonly kind: 'mustFile' | 'needNot' | 'unknown' | Exclude<TaxStatus, 'ordinary'>;
     /** Whether the tax year has ended, and whether its last deadline has passed. */
     readonly phase: 'running' | 'ended' | 'over';
-    /** Whether a yes may still change until the tax year ends. */
+    /** Whether «te toca» may still change before the tax year ends. */
     readonly mayChange?: boolean;
-    /** In the visitor's own words, «mis ingresos brutos»: the conditions met, or not known. */
+    /** The conditions that were met or are unknown, in the first person: «mis ingresos brutos». */
     readonly reasons: readonly string[];
   };
   readonly date?: { readonly taxYear: number; readonly ending: string; readonly date: IsoDate };
@@ -23,12 +23,12 @@ export type VisitorAnswers = {
     readonly deadline: IsoDate;
     /** The ending, unless the deadline was typed. */
     readonly ending?: string;
-    /** Whole pesos, with and without the reduction; `to` is `null` where only the least is known. */
+    /** Whole pesos: `from` with the largest reduction, `to` without; `null` if only the minimum is known. */
     readonly from: number;
     readonly to: number | null;
-    /** Whether the amounts are the least they can be. */
+    /** Whether the amounts are lower bounds. */
     readonly isLeast?: boolean;
-    /** Whether a letter of the DIAN came. */
+    /** Whether the visitor received a letter from the DIAN. */
     readonly letter?: boolean;
   };
   readonly papers?: { readonly ticked: number; readonly all: number };
@@ -42,7 +42,7 @@ export function visitorAnswers(): VisitorAnswers {
   return current;
 }
 
-/** Writes a tool's answer; `undefined` takes it away. */
+/** Stores a tool's answer; `undefined` removes it. */
 export function reportAnswer<Part extends keyof VisitorAnswers>(
   part: Part,
   answer: VisitorAnswers[Part],
@@ -52,7 +52,10 @@ export function reportAnswer<Part extends keyof VisitorAnswers>(
   for (const listener of listeners) listener();
 }
 
-/** Calls after each change; returns the function that stops it. */
+/**
+ * Calls the listener after each change.
+ * @returns a function that removes it
+ */
 export function watchAnswers(listener: () => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);

@@ -4,7 +4,7 @@ import { siteUrl } from '@/lib/site-url';
 /** Where IndexNow finds the site's key, which is public. */
 export const keyFile = '/indexnow.txt';
 
-/** The key by which IndexNow knows that an announcement comes from who publishes the site; 32 hexadecimal digits. */
+/** The IndexNow key, 32 hexadecimal digits. It proves that a notification comes from the site's publisher. */
 export function indexNowKey(site = siteUrl): string {
   return createHash('sha256').update(`indexnow ${site}`).digest('hex').slice(0, 32);
 }

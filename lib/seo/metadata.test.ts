@@ -20,7 +20,7 @@ async function inBuild(address: string, placeholders: readonly unknown[] = []) {
   };
 }
 
-test('only a build that knows its address and its owner may be indexed', async () => {
+test('search engines may index the site only if it has an address and no placeholder data', async () => {
   const published = await inBuild('https://contadora.test/');
   expect(published.robotsOfHome).toMatchObject({ index: true });
   expect(published.security).toContain('Canonical: https://contadora.test/.well-known/security.txt');
@@ -34,7 +34,7 @@ test('only a build that knows its address and its owner may be indexed', async (
   const nobodys = await inBuild('https://contadora.test/', [{ path: 'phone', found: '+57 300 000 0000' }]);
   for (const { robotsOfHome, robots } of [rehearsal, nobodys]) {
     expect(robotsOfHome).toMatchObject({ index: false });
-    // All are kept out but who must read its noindex.
+    // Crawlers are disallowed, except those that must read the `noindex`.
     expect(robots.rules).toEqual([
       { userAgent: ['Googlebot', 'Bingbot'], allow: '/' },
       { userAgent: '*', disallow: '/' },
@@ -42,7 +42,7 @@ test('only a build that knows its address and its owner may be indexed', async (
   }
 });
 
-test('the later of the two dates of a page is the one that counts', async () => {
+test('a page’s date is the later of its words’ review and its season’s check', async () => {
   const season = activeSeason().updated;
   const reviewed = (days: number) => ({ ...pages.home, updated: addDays(season, days) });
   jest.doMock('@/content/pages', () => ({

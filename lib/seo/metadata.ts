@@ -53,7 +53,7 @@ export function pageMetadata(id: PageId): Metadata {
       url,
       images: [picture],
     },
-    // Without the picture's size, which only the others read.
+    // X ignores the picture's size.
     twitter: { card: 'summary_large_image', images: [{ url: picture.url, alt: picture.alt }] },
   };
 }

@@ -10,7 +10,7 @@ import { changesOf } from '@/lib/season-changes';
 import { absoluteUrl } from '@/lib/site-url';
 import { fill } from '@/lib/words/fill';
 
-/** Path of the season's file that is filed in the calendar year of the build, or of the newest. */
+/** Path of the data of the season filed in the build's calendar year, or else of the newest. */
 export const currentOpenDataPath = '/datos/renta.json';
 
 /** Path of a season's file. */

@@ -6,12 +6,15 @@ import { isComputed } from '@/lib/tax/deadlines';
 import { activeSeason } from '@/lib/words/active-season';
 import { pageWords } from '@/lib/words/page-words';
 
-/** Every page but the home page, as lists name them. */
+/** Every page but the home page, for lists of pages. */
 export const innerPages = Object.values(pages).filter(({ path }) => path !== pages.home.path);
 
 export const pageIds = Object.keys(pages) as readonly PageId[];
 
-/** A page as search engines, previews and lists name it, with tokens filled and absolute addresses. */
+/**
+ * A page's title, description, picture and address for search engines, link previews and lists. Tokens are
+ * filled and addresses absolute.
+ */
 export function pageEntry(id: PageId) {
   const { path, title, description, keywords, label, updated } = pages[id];
   const { file, alt } = shareWords[id];

@@ -9,7 +9,7 @@ const fromPhone = () =>
     .jpeg()
     .toBuffer();
 
-test('a photograph of a phone becomes a small square without what the camera wrote', async () => {
+test('a phone’s photograph becomes a small square without EXIF', async () => {
   const original = await fromPhone();
   expect((await sharp(original).metadata()).exif).toBeDefined();
   const picture = await asPortrait(original);
@@ -23,7 +23,7 @@ test('a photograph of a phone becomes a small square without what the camera wro
   expect(picture.length).toBeLessThan(100_000);
 });
 
-test.each(['png', 'webp', 'avif'] as const)('%s will do', async (format) => {
+test.each(['png', 'webp', 'avif'] as const)('%s is accepted as a portrait', async (format) => {
   const original = await sharp(await fromPhone())
     .resize(600, 500)
     .toFormat(format)
@@ -32,7 +32,7 @@ test.each(['png', 'webp', 'avif'] as const)('%s will do', async (format) => {
   expect((await sharp(await asPortrait(original)).metadata()).width).toBe(640);
 });
 
-test('an unusable portrait is refused by its name, with the remedy', async () => {
+test('an unusable portrait is refused with its file name and what to do', async () => {
   const small = await sharp(await fromPhone())
     .resize(300, 200)
     .jpeg()

@@ -1,7 +1,7 @@
 import { basename, join } from 'node:path';
 import sharp from 'sharp';
 
-/** Pixels: twice the 320 of its largest display size. */
+/** Pixels per side: twice the largest display size of 320. */
 const side = 640;
 /** Pixels below which a face looks blurred on a dense screen. */
 const leastSide = 480;

@@ -18,7 +18,7 @@ function nodesIn(value: unknown): Node[] {
 const nodesOf = (id: (typeof pageIds)[number], type: string) =>
   nodesIn(structuredData(id)).filter((node) => node['@type'] === type);
 
-test.each(pageIds)('every reference of %s is answered in its own graph', (id) => {
+test.each(pageIds)('every `@id` that %s refers to is defined in its own graph', (id) => {
   const nodes = nodesIn(structuredData(id)).filter((node) => '@id' in node);
   const [defined, referred] = [true, false].map((isDefined) =>
     nodes.filter((node) => '@type' in node === isDefined).map((node) => node['@id']),
@@ -49,7 +49,7 @@ test.each(pageIds)('every node of %s has what Google asks of its type', (id) => 
   expect(lacking).toEqual([]);
 });
 
-test('the calendar’s dates are a data set of free use, with a file of each year in both forms', () => {
+test('the calendar’s dates are a free data set with a JSON and a CSV file per year', () => {
   const [dataset] = nodesOf('calendar', 'Dataset');
   expect(dataset).toMatchObject({
     license: 'https://creativecommons.org/licenses/by/4.0/',
@@ -85,7 +85,7 @@ test('the home page offers the whole catalogue, in order, and cites nothing', ()
 });
 
 test.each(['incomeTax', 'calendar'] as const)(
-  '%s says who answers for it, when, and what it rests on',
+  '%s names its author, its review date and its sources',
   (id) => {
     const [page] = nodesOf(id, 'WebPage');
     const [person] = nodesOf(id, 'Person');

@@ -54,7 +54,7 @@ function webPage(id: PageId): WebPage {
   return {
     ...page,
     breadcrumb: { '@id': trail(id)['@id'] },
-    // As its byline names them.
+    // The same date and name as in the page's byline.
     author: person,
     reviewedBy: person,
     lastReviewed: updated,
@@ -62,14 +62,14 @@ function webPage(id: PageId): WebPage {
   };
 }
 
-/** Sources of a page, at the same addresses as its links: norms by their whole name, or other publications. */
+/** A page's sources, at the same addresses as its links. Norms have the type Legislation. */
 function citations(id: Exclude<PageId, 'home'>) {
   const { source, url: calendar } = activeSeason().provenance;
   const parts = (citedSources[id] ?? []).flatMap((text) =>
     linkedParts(text.replace('{calendar}', `[${source}](${calendar})`)),
   );
   return parts.flatMap(({ text, href: url }, index) => {
-    // The calendar of a computed season is the decree, which is named too.
+    // Skip a second mention: a computed season's calendar is the decree itself.
     if (url === undefined || parts.findIndex(({ href }) => href === url) < index) return [];
     const [article = ''] = /\d+(?:-\d)?$/.exec(text) ?? [];
     if (url === sourceLinks.article.replace('{article}', article))
@@ -88,12 +88,12 @@ const webSite: WebSite = {
   publisher: business,
 };
 
-/** Her own pages elsewhere. */
+/** The owner's profiles on other sites. */
 const profiles = offer.profiles.length > 0 ? { sameAs: offer.profiles.map(({ url }) => url) } : {};
 
 const week = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 
-/** Opening hours with the days that a choice of the owner's names, `monday-friday`. */
+/** Opening hours with the days of the owner's choice, such as `monday-friday`. */
 export function openAt({ days, opens, closes }: NonNullable<typeof offer.openingHours>[number]) {
   const [first = '', last = first] = days.split('-');
   const place = (name: string) => week.findIndex((day) => day.toLowerCase() === name);
@@ -107,7 +107,7 @@ const businessInShort = {
   name: site.businessName,
   url: home,
   telephone: site.phone,
-  // Google asks an address of a business wherever it is described.
+  // Google requires an address in every description of a business.
   address: { '@type': 'PostalAddress', addressLocality: site.city, addressCountry: 'CO' },
 } as const satisfies AccountingService;
 
@@ -143,7 +143,7 @@ function businessInFull(): AccountingService {
   };
 }
 
-/** The open dates, for search engines of data sets. */
+/** The open data as a Dataset, for data set search engines. */
 function dataset(): Dataset {
   const years = seasons.map(({ year }) => year);
   const [first, last] = [String(Math.min(...years)), String(Math.max(...years))];

@@ -29,18 +29,18 @@ describe('parseAmount', () => {
   });
 
   test.each([...rows, ...['', '   ', '\u00a0'].map((blank) => [blank, '0', ''])])(
-    '«%s» as a figure of a year: %s',
+    'the yearly amount «%s» is read as %s',
     (typed = '', ...expected) => {
       expect(asRow(parseAmount(typed, LEAST_OF_A_YEAR))).toEqual(expected);
     },
   );
 
-  test('a tax of a thousand pesos is no question, one of six pesos is', () => {
+  test('a tax of 1.000 pesos is accepted, and one of 6 pesos is questioned', () => {
     expect(asRow(parseAmount('1000', LEAST_OF_A_TAX))).toEqual(['1000', '']);
     expect(asRow(parseAmount('6', LEAST_OF_A_TAX))).toEqual(['se pregunta', '6000000']);
   });
 
-  test('gives a whole, finite number, or none, for whatever is pasted', () => {
+  test('any pasted text gives a whole, finite number or a reason', () => {
     const alphabet = "0|1|9|000|.|,|'| |$|-|+|mil|millones|y|x|٣|ñ".split('|');
     let state = 1;
     for (let round = 0; round < 5000; round += 1) {

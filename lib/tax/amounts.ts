@@ -7,7 +7,10 @@ import { cleanText } from '@/lib/clean-text';
 type AmountProblem =
   /** Not a number. */
   | 'unreadable'
-  /** Two readings, a factor of a thousand or more apart: `65,891 millones`, `65 millones 500`. */
+  /**
+   * The text has two readings that differ by a factor of a thousand or more: `65,891 millones`, `65 millones
+   * 500`.
+   */
   | 'ambiguous'
   | 'negative'
   | 'too-large'
@@ -28,9 +31,11 @@ export type ParsedAmount =
       readonly millions: number | null;
     };
 
-/** What a year's income, purchases or assets are at least; less than this is asked about. */
+/**
+ * Pesos. The smallest plausible amount of a year's income, purchases or assets; a smaller one is questioned.
+ */
 export const LEAST_OF_A_YEAR = 2_000_000;
-/** Returns are filled in to the thousand (Estatuto Tributario, article 577). */
+/** Pesos. Returns are filled in to the thousand (Estatuto Tributario, article 577). */
 export const LEAST_OF_A_TAX = 1_000;
 
 /** A smaller term in a sum of pesos is probably in another unit: `36 + 32.500.000`. */
@@ -44,7 +49,7 @@ const UNITS: Readonly<Record<string, number>> = {
   millones: 1e6,
   'mil millones': 1e9,
 };
-/** In a term whose blanks are single spaces. */
+/** Matches a unit in a term whose white space is single spaces. */
 const UNIT = / ?(mil millones|millones|millon|mil)(?![a-z]) ?(?:y )?/;
 
 const NOTHING = new Set(['', '-', 'no', 'nada', 'ninguno', 'ninguna', 'cero']);
@@ -52,7 +57,9 @@ const NOTHING = new Set(['', '-', 'no', 'nada', 'ninguno', 'ninguna', 'cero']);
 const FOREIGN =
   /(?:^|[^a-z])(?:u\$[sd]?|us\$?|usd[ct]?|eur|gbp|cad|mxn|clp|brl|btc|dolar(?:es)?|dollars?|euros?|libras?|bolivares|soles|reales|bitcoins?|pesos (?:mexicanos|chilenos|argentinos|dominicanos))(?![a-z])|[€£¥₿]/;
 
-/** Pesos by name: `COP`, `m/cte`, `pesos colombianos`. The sign `$` is that of dollars too. */
+/**
+ * Matches names of the peso: `COP`, `m/cte`, `pesos colombianos`. `$` is left out, since dollars use it too.
+ */
 const PESOS =
   /(^|[^a-z])(?:cop|col(?=\$)|m\/?cte|m\/[cl]|moneda (?:corriente|legal|nacional|colombiana)|(?:de )?pesos?(?: colombianos)?)(?![a-z])/g;
 
@@ -171,7 +178,7 @@ export function formatPesos(pesos: number): string {
   return `${pesos <= -0.5 ? '-' : ''}$${digits}`;
 }
 
-/** `2.500` and `0,5`: by hand, as pesos are. */
+/** A number in Colombian notation: `2.500`, `0,5`. `Intl` is avoided as in `formatPesos`. */
 export function formatFigure(figure: number): string {
   const [whole = '', decimals] = String(figure).split('.');
   return [whole.replace(/\B(?=(\d{3})+$)/g, '.'), decimals].filter(Boolean).join(',');

@@ -1,6 +1,9 @@
 import type { TaxStatus, Threshold, ThresholdId } from '@/content/tax-calendar/types';
 
-/** A condition that obliges to file: one with a limit, or being a VAT payer (responsable de IVA) on 31 December. */
+/**
+ * A condition that makes filing mandatory: an amount over its limit, or being a VAT payer (responsable de
+ * IVA) on 31 December.
+ */
 export type ConditionId = ThresholdId | 'vat';
 
 export type Answer = 'yes' | 'no' | 'unknown';
@@ -12,7 +15,7 @@ export type FilingResult =
   /** The met conditions, in the season's order. */
   | { readonly verdict: 'mustFile'; readonly met: readonly ConditionId[] }
   | { readonly verdict: 'needNot' }
-  /** Every condition is answered, these by «No sé». */
+  /** No condition is met, and these were answered «No sé». */
   | { readonly verdict: 'unknown'; readonly missing: readonly ConditionId[] }
   | { readonly verdict: 'pending'; readonly answered: number; readonly all: number }
   /** The limits do not apply. */
@@ -24,9 +27,9 @@ export function conditionsOf(thresholds: readonly Threshold[]): readonly Conditi
 }
 
 /**
- * Whether a natural person must file an income tax return: one met condition obliges, and only all unmet excuse.
- * Source: Estatuto Tributario, articles 592 to 594-3.
- * @param thresholds the season's, not empty (a season with unknown UVT can't answer)
+ * Whether a natural person must file an income tax return. One met condition is enough; filing is not
+ * required only if all are unmet. Source: Estatuto Tributario, articles 592 to 594-3.
+ * @param thresholds of the season, in pesos; not empty
  */
 export function checkFiling(
   thresholds: readonly Threshold[],

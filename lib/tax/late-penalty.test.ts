@@ -32,7 +32,7 @@ describe('monthsLate', () => {
     expect(monthsLate(deadline, filed)).toBe(Number(months));
   });
 
-  test('grows by one at most a day, and by twelve a year, from every deadline', () => {
+  test('the number of months grows by at most one a day and by twelve a year', () => {
     for (let day = 1; day <= 366; day += 1) {
       const deadline = isoDate(2024, 1, day);
       const counts = Array.from({ length: 401 }, (_, later) =>
@@ -45,17 +45,17 @@ describe('monthsLate', () => {
   });
 });
 
-test('in time, nothing is due', () => {
+test('a return filed on time has no penalty', () => {
   expect(settle({ filed: '2025-09-01', tax: 5_000_000 })).toBeNull();
 });
 
-test('counts on the first of tax, income and equity that there is; with tax no credit balance matters', () => {
+test('the penalty is based on tax, else income, else equity, and with tax the credit balance is ignored', () => {
   const [income, equity] = [900_000_000, 1e9];
   expect(settle({ tax: 20_000_000, income, equity, creditBalance: 1 })?.penalty).toBe(1_000_000);
   expect(settle({ income, equity })?.penalty).toBe(4_500_000);
 });
 
-test('names the cap that lowers it, and the minimum that raises it', () => {
+test('the result says which cap or minimum changed the amount', () => {
   const tax = 3_000_000;
   expect(settle({ filed: '2027-05-01', tax })).toMatchObject({ months: 20, cap: null });
   expect(settle({ filed: '2027-05-02', tax })).toMatchObject({ cap: { kind: 'share', amount: tax } });
@@ -63,7 +63,7 @@ test('names the cap that lowers it, and the minimum that raises it', () => {
   expect(settle({ tax: 1_000_000 })).toMatchObject({ raised: true, penalty: 498_000 });
 });
 
-test('until the UVT of a year is known, the last one gives the least', () => {
+test('while a year’s UVT is unknown, the last known one gives a minimum', () => {
   const known = [2026, 2024, 2025].map((year) => ({ year, pesos: year }));
   expect([2023, 2025, 2028].map((year) => lastUvt(year, known)?.year)).toEqual([undefined, 2025, 2026]);
   const isLeastFor = (filed: IsoDate, amounts: Partial<LateFiling>) => {

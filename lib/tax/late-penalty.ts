@@ -25,7 +25,10 @@ export type LateFiling = {
   readonly equity: number;
   /** Saldo a favor of the return; 0 for none. */
   readonly creditBalance: number;
-  /** UVT of the year of `filed`, or the last known before it: no UVT has fallen, so the amounts are then the least. */
+  /**
+   * UVT of the year of `filed`, or else the last known one. As the UVT never falls, the amounts are then
+   * minimums.
+   */
   readonly uvt: Uvt;
 };
 
@@ -35,7 +38,7 @@ type PenaltyBase = 'tax' | 'income' | 'equity' | 'none';
 type PenaltyCap = { readonly kind: 'share' | 'credit' | 'uvt'; readonly amount: number };
 
 export type LatePenalty = {
-  /** Months or parts of one, from the deadline. */
+  /** Months since the deadline; a part of a month counts as one. */
   readonly months: number;
   readonly base: PenaltyBase;
   readonly baseAmount: number;
@@ -63,11 +66,11 @@ export type LatePenalty = {
 /** Amount in thousands, never under the minimum; `raised` if the minimum raised it. */
 type Reduced = { readonly amount: number; readonly raised: boolean };
 
-/** Percent of the base added by each month, and the highest total. */
+/** Percent of the base per month, and the maximum total percent. */
 type PenaltyRate = { readonly perMonth: number; readonly most: number };
 
 type PenaltyRules = {
-  /** The first year in which they settle a penalty. */
+  /** The first calendar year in which these rules settle a penalty. */
   readonly from: number;
   readonly rates: Readonly<Record<Exclude<PenaltyBase, 'none'>, PenaltyRate>>;
   /** The minimum, in UVT of the year of settlement (article 639). */
@@ -76,7 +79,7 @@ type PenaltyRules = {
   readonly capUvt: number;
 };
 
-/** Oldest first; a reform adds its own at the end. Today's come from Ley 1819 of 2016. */
+/** Oldest first; add a reform's rules at the end. The current rules come from Ley 1819 of 2016. */
 const RULES: readonly [PenaltyRules, ...PenaltyRules[]] = [
   {
     from: 2017,
@@ -106,14 +109,16 @@ export function lastUvt(year: number, known: readonly Uvt[]): Uvt | undefined {
 }
 
 /**
- * Whether the penalty, whole or halved, is the least it can be: the UVT of the year of filing is not known, and the
- * minimum or the cap in UVT decides it.
+ * Whether the penalty is a lower bound: the UVT of the filing year is unknown, and the minimum or the cap in
+ * UVT determines the amount.
  */
 export function isLeast({ filed, uvt }: LateFiling, { reduced, cap }: LatePenalty): boolean {
   return uvt.year < datePartsOf(filed).year && (reduced.half.raised || cap?.kind === 'uvt');
 }
 
-/** Whether the DIAN's five years to claim a return have passed since its deadline (article 717). */
+/**
+ * Whether the five years in which the DIAN can demand a return have passed since its deadline (article 717).
+ */
 export function isLapsed(deadline: IsoDate, today: IsoDate): boolean {
   const { year, month, day } = datePartsOf(deadline);
   return today > isoDate(year + 5, month, day);
@@ -125,7 +130,7 @@ export function naturalDeadline(season: Season, digits: string): IsoDate | null 
   return dates.find((entry) => belongsTo(digits, entry.digits))?.date ?? null;
 }
 
-/** The last day that counts as so many months late; 0 gives the deadline itself. */
+/** The last day that counts as this many months late; for 0, the deadline itself. */
 function lastDayOf(months: number, deadline: IsoDate): IsoDate {
   const { year, month, day } = datePartsOf(deadline);
   const sameDay = isoDate(year, month + months, day);
@@ -154,18 +159,21 @@ function lowestCap(base: PenaltyBase, share: number, late: LateFiling, capUvt: n
   const other: PenaltyCap =
     creditBalance > 0
       ? { kind: 'credit', amount: creditBalance * 2 }
-      : // The UVT of the year of settlement, as for the minimum, since the article names no other.
+      : // The article names no year, so the UVT of the year of settlement applies, as for the minimum.
         { kind: 'uvt', amount: uvt.pesos * capUvt };
   return other.amount < ofBase.amount ? other : ofBase;
 }
 
-/** The penalty for filing late before the summons; `null` in time. */
+/**
+ * The penalty for filing late before the DIAN's summons, in whole pesos; `null` if filed on time. Source:
+ * article 641.
+ */
 export function latePenalty(late: LateFiling): LatePenalty | null {
   const months = monthsLate(late.deadline, late.filed);
   return months === 0 ? null : penaltyAfter(months, late);
 }
 
-/** The same after a number of months, at least one, whatever the day of filing. */
+/** The same penalty for a given number of months late, at least one. */
 export function penaltyAfter(months: number, late: LateFiling): LatePenalty {
   const { year } = datePartsOf(late.filed);
   const { rates, capUvt } = penaltyRules(year);
@@ -191,7 +199,7 @@ export function penaltyAfter(months: number, late: LateFiling): LatePenalty {
     penalty,
     rounded: !raised && penalty !== capped,
     reduced: { half: atLeastMinimum(capped / 2), threeQuarters: atLeastMinimum((capped * 3) / 4) },
-    // Rates and caps all double, so the capped amount does.
+    // Article 642 doubles rates and caps, so the capped amount doubles.
     afterSummons: atLeastMinimum(capped * 2).amount,
   };
 }

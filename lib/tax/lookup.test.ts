@@ -19,12 +19,12 @@ test('before the season, its first dates are next', () => {
   ]);
 });
 
-test('a deadline is next until its day ends, and over the day after', () => {
+test('a deadline is the next one until its day ends, and has passed the day after', () => {
   expect(summary('27', '2025-09-01')[0]).toEqual(['natural', '2025-09-01', []]);
   expect(summary('27', '2025-09-02')[0]).toEqual(['natural', '2026-09-01', ['2025-09-01']]);
 });
 
-test('the date of a company is the one it files on, and the payments ahead stand apart', () => {
+test('a company’s date is that of its return, and later payments are listed apart', () => {
   const [, , major] = answer('27', '2025-02-01');
   expect(major?.next?.date).toBe('2025-04-21');
   expect(major?.over).toEqual([]);
@@ -37,13 +37,13 @@ test('a return is over the day after its filing date, with a payment still ahead
   expect(legal?.payments[0]?.date).toBe('2025-07-17');
 });
 
-test('after two seasons, both are over and the next is computed', () => {
+test('after two seasons have passed, the next date is a computed one', () => {
   const [natural] = answer('27', '2026-11-21');
   expect(natural?.over.map(({ year }) => year)).toEqual([2025, 2026]);
   expect(natural?.next).toMatchObject({ date: '2027-09-01', computed: true });
 });
 
-test('after the last season nothing is next, and its dates are shown', () => {
+test('after the last season there is no next date, and its dates are shown', () => {
   const [natural] = answer('00', '2028-02-29');
   expect(natural?.next).toBeNull();
   expect(natural?.last.date).toBe('2027-10-26');
@@ -56,6 +56,6 @@ test('one digit: legal entities and major taxpayers only', () => {
   ]);
 });
 
-test('a season before the active one is not called over', () => {
+test('a season before the active one is not reported as passed', () => {
   expect(answersFor('27', '2026-11-21', seasons, 2027)[0]?.over).toEqual([]);
 });

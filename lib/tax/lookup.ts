@@ -1,7 +1,7 @@
 import type { GroupId, IsoDate, Season } from '@/content/tax-calendar/types';
 import { deadlinesFor, hasPassed, nextDeadline, type Deadline } from './deadlines';
 
-/** The lookup's answer for one group. Its dates are those on which the return is due; payments are apart. */
+/** The lookup's answer for one group. Its dates are due dates of returns; payments are in `payments`. */
 export type GroupAnswer = {
   readonly group: GroupId;
   /** The table's row: `7` or `27-28`. */
@@ -10,9 +10,9 @@ export type GroupAnswer = {
   readonly next: Deadline | null;
   /** The last filing date of the seasons, shown once none is left. */
   readonly last: Deadline;
-  /** Installments ahead on which the group only pays, up to those of the next return's season. */
+  /** Coming payment dates without a return, up to the season of the next return. */
   readonly payments: readonly Deadline[];
-  /** The filing dates that have passed, from the year asked about on. */
+  /** The passed filing dates, from `fromYear` on. */
   readonly over: readonly Deadline[];
 };
 

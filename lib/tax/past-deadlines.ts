@@ -6,9 +6,9 @@ import { naturalDeadline } from './late-penalty';
 import { isWorkingDay } from './working-days';
 
 /*
- * Deadlines of natural persons before the seasons of the site, for the late penalty alone.
- * Decreto 1778 of 2021 and Decreto 2487 of 2022 give the 50 pairs a working day each, from a first day on.
- * Decreto 2229 of 2023 rules the filing year 2024.
+ * Deadlines of natural persons in the years before the site's first season, used only for the late-filing
+ * penalty. Decreto 1778 of 2021 and Decreto 2487 of 2022 give each of the 50 pairs one working day, counted
+ * from a first day. Decreto 2229 of 2023 governs filing year 2024.
  */
 
 /** Tax years that have a deadline here, the latest first. */

@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import { readTaxId, verificationDigit } from './tax-id';
 
-// Known NITs; a remainder of 0 or 1 is the digit itself, from 2 on it is what is left to 11.
+// NITs whose verification digit is public. A remainder of 0 or 1 is the digit itself; from 2 on it is 11
+// minus the remainder.
 test.each([
   ['830095213', '0'],
   ['899999068', '1'],
@@ -41,7 +42,7 @@ test.each([
   ['800.197.268 - 4', { how: 'verified', ending: '68', matches: true }],
   ['NIT: 899.999.090–2', { how: 'verified', ending: '90', matches: true }],
   ['900.123.456-7', { how: 'verified', ending: '56', matches: false }],
-  // A hyphen on the way to a verification digit changes nothing yet.
+  // A typed hyphen without a verification digit after it.
   ['800.197.268-', { how: 'number', ending: '68' }],
   // A company's NIT: no cédula of ten digits begins with 8.
   ['8001972684', { how: 'guessed', ending: '68', otherwise: '84' }],
@@ -51,7 +52,7 @@ test.each([
   // Nine digits of a company may be a cédula with its verification digit.
   ['801234564', { how: 'number', ending: '64', otherwise: '56' }],
   ['801234565', { how: 'number', ending: '65' }],
-])('«%s» is read', (text, reading) => {
+])('the tax ID «%s» is read', (text, reading) => {
   expect(readTaxId(text)).toEqual({ ok: true, ...reading });
 });
 
@@ -66,6 +67,6 @@ test.each([
   ['123456789012', 'too-long'],
   ['12345678901', 'too-long'],
   ['12345678901-2', 'too-long'],
-])('«%s» is %s', (text, reason) => {
+])('the tax ID «%s» is refused as %s', (text, reason) => {
   expect(readTaxId(text)).toEqual({ ok: false, reason });
 });

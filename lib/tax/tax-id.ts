@@ -2,8 +2,8 @@ import { cleanText } from '@/lib/clean-text';
 import { endingPairs } from './endings';
 
 /*
- * A visitor's input to find a date: one or two digits, or a whole cédula or NIT. It is read in the browser, and
- * only its ending leaves this file.
+ * Reads what a visitor types to find a date: one or two digits, or a whole cédula or NIT. It is read in the
+ * browser, and only its last digits are used elsewhere.
  */
 
 export type TaxIdReading =
@@ -11,11 +11,17 @@ export type TaxIdReading =
   | { readonly ok: true; readonly how: 'digits'; readonly ending: string }
   /** The last two digits of a whole number that carries no verification digit. */
   | { readonly ok: true; readonly how: 'number'; readonly ending: string }
-  /** A company's nine digits, or a cédula with its verification digit: then its ending is `otherwise`. */
+  /**
+   * Nine digits that may be a company's NIT or a cédula with its verification digit. `otherwise` is the
+   * ending in the second case.
+   */
   | { readonly ok: true; readonly how: 'number'; readonly ending: string; readonly otherwise: string }
   /** A verification digit after a hyphen; `matches` tells whether it is the number's. */
   | { readonly ok: true; readonly how: 'verified'; readonly ending: string; readonly matches: boolean }
-  /** No hyphen, but length and last digit suggest a verification digit at the end. */
+  /**
+   * No hyphen, but the length and last digit suggest a verification digit; `otherwise` is the ending if there
+   * is none.
+   */
   | { readonly ok: true; readonly how: 'guessed'; readonly ending: string; readonly otherwise: string }
   | { readonly ok: false; readonly reason: TaxIdProblem };
 
@@ -50,7 +56,7 @@ export function readTaxId(text: string): TaxIdReading {
     .replace(/^(?:nit|c\.?\s?c\.?|c[eé]dula|rut)(?=[\s.:\d])[\s.:]*/i, '');
   if (plain === '') return { ok: false, reason: 'empty' };
 
-  // A row's name, as the tables print it.
+  // A pair as the tables print it: `27-28`.
   const [, first, second] = /^(\d\d)\s*(?:[-‐–—]|y)\s*(\d\d)$/.exec(plain) ?? [];
   if (endingPairs.includes(`${first}-${second}`)) return { ok: true, how: 'digits', ending: first ?? '' };
 

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { filingRules, thresholdsFor } from './thresholds';
 
-test('a reform counts from its tax year on, and the years before keep their limits', () => {
+test('a reform applies from its tax year on, and earlier years keep their limits', () => {
   const today = filingRules(2026);
   const reform = { ...today, from: 2028, limits: today.limits.map((limit) => ({ ...limit, uvt: 1500 })) };
   const rules = [today, reform] as const;

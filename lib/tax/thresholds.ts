@@ -6,18 +6,27 @@ type FilingRules = {
   readonly source: string;
   /** Each is enough alone to oblige to file. */
   readonly limits: readonly Omit<Threshold, 'amount'>[];
-  /** UVT of assets abroad, on 1 January of the filing year, beyond which they are declared apart. */
+  /**
+   * Assets abroad above this many UVT on 1 January of the filing year need a declaration of their own
+   * (article 607).
+   */
   readonly abroadUvt: number;
-  /** UVT of a month's pension that pay no tax. */
+  /** UVT per month of a pension that are tax-free (article 206). */
   readonly pensionUvt: number;
   /** UVT of taxable income up to which the rate is zero (article 241). */
   readonly zeroRateUvt: number;
-  /** UVT that each of four dependants, and at most all electronic invoices, take off income (article 336, since 2023). */
+  /**
+   * UVT deducted from income: per dependant, up to four, and at most for all electronic invoices (article
+   * 336, since 2023).
+   */
   readonly dependantUvt: number;
   readonly invoicesUvt: number;
 };
 
-/** Oldest first; a reform adds its own at the end. The law says «igual o superior» of income, «superior» of the rest. */
+/**
+ * Oldest first; add a reform's rules at the end. The law says «igual o superior» for income and «superior»
+ * for the rest.
+ */
 const RULES: readonly [FilingRules, ...FilingRules[]] = [
   {
     from: 2019,

@@ -47,7 +47,7 @@ test.each(Array.from({ length: 17 }, (_, index) => 2024 + index))(
   },
 );
 
-test('a free day that is declared counts, and one that is left out does not', () => {
+test('a declared non-working day is skipped, and an excluded holiday is counted', () => {
   expect(isWorkingDay('2025-07-15', { also: ['2025-07-15'] })).toBe(false);
   expect(isWorkingDay('2026-04-17', { except: '2026-04-17' })).toBe(true);
   expect(workingDaysOf(2028, 2).at(-1)).toBe('2028-02-29');

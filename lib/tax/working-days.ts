@@ -7,7 +7,7 @@ const FRIDAY = 5;
 
 const freeDaysByYear = new Map<number, ReadonlySet<string>>();
 
-/** Free days that no rule gives, declared for one year, and a free day that is counted as if it weren't one. */
+/** `also`: non-working days declared for one year only. `except`: a holiday to count as a working day. */
 export type FreeDays = { readonly also?: readonly IsoDate[]; readonly except?: IsoDate };
 
 /** Whether a day is Monday to Friday and not free, as tax deadlines count them from 2024 on. */
@@ -34,7 +34,7 @@ export function workingDaysBetween(from: IsoDate, to: IsoDate, free?: FreeDays):
   return count;
 }
 
-/** Every free day that a rule gives in a year: the library's list, completed with the newest rules. */
+/** The holidays of a year: the library's list plus those of the newest laws. */
 function freeDaysOf(year: number): ReadonlySet<string> {
   const known = freeDaysByYear.get(year);
   if (known) return known;

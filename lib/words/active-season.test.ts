@@ -40,7 +40,7 @@ function titleYear(day: string): number {
   return Number(/\d{4}/.exec(fill(pages.calendar.title, pageWords()))?.[0]);
 }
 
-test('by itself the title’s year is the calendar year’s, or the newest there is', () => {
+test('with `auto` the title’s year is the calendar year, or else the newest season', () => {
   jest.replaceProperty(site, 'activeSeason', 'auto');
   expect(days.map(([day]) => [day, titleYear(day)])).toEqual(
     days.map(([day, year]) => [day, Math.min(year, 2028)]),

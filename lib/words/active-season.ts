@@ -36,8 +36,8 @@ export function currentSeason(): Season {
 }
 
 /**
- * Seasons with a tab on a page, the active one first: it, the one filed in the calendar year of the build, and the next.
- * Where these are fewer than three, those before them are added, the latest first.
+ * Seasons with a tab on a page, the active one first: the active season, the one filed in the build's
+ * calendar year, and the next one. Earlier seasons fill up to three.
  */
 export function pageSeasons(): readonly [Season, ...Season[]] {
   const active = activeSeason();

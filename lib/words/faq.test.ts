@@ -3,7 +3,7 @@ import { faqWords } from '@/content/faq';
 import { answeredQuestions } from './faq';
 import { fill } from './fill';
 
-test('questions come group by group, whatever their order', () => {
+test('questions are grouped, whatever their order in the data', () => {
   const ask = (question: string, group: 'duty' | 'dates' | 'abroad') => ({
     question,
     group,
@@ -39,7 +39,7 @@ test('a paragraph or case whose amount is not known is left out, and a question 
   expect(answered[0]?.points.map(({ when }) => when)).toEqual(['En 2028,']);
 });
 
-test('every answer leads to WhatsApp: with its own words, or else with the question', () => {
+test('every answer links to WhatsApp with its own message, or else with the question', () => {
   const exit = { label: 'Me llegó una carta', message: 'Hola. Me llegó una carta por {taxYear}.' };
   const answered = answeredQuestions(
     [

@@ -13,7 +13,7 @@ export type AnsweredQuestion = Pick<Question, 'group' | 'about'> & {
   readonly points: readonly { readonly when: string; readonly text: readonly TextPart[] }[];
   /** The link to WhatsApp and the message that it opens with. */
   readonly exit: { readonly label: string; readonly message: string };
-  /** The norm it rests on, '' where the answer names it; without what the owner still has to confirm. */
+  /** The norm behind the answer; '' if the answer names it. */
   readonly source: string;
 };
 

@@ -1,7 +1,7 @@
 /** Values of a sentence's tokens: `{ year: '2025' }` fills `{year}`; `undefined` for one that is not known yet. */
 export type Words = Readonly<Record<string, string | undefined>>;
 
-/** The names between the braces of a sentence whose text the compiler knows; none for a text of the owner's data. */
+/** The token names in a sentence literal; `never` for a plain string, such as a text of the owner's data. */
 export type Token<Sentence extends string> = Sentence extends `${string}{${infer Name}}${infer Rest}`
   ? Name | Token<Rest>
   : never;

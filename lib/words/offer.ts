@@ -7,7 +7,7 @@ import { siteWords } from './site-words';
 
 export type OfferFact = { readonly label: string; readonly text: string; readonly items: readonly string[] };
 
-/** The owner's answers about her way of working, in the editor's order; empty as shipped. */
+/** The facts about the owner's way of working, in the editor's order; empty as shipped. */
 export function offerFacts(given = offer): OfferFact[] {
   const { responseTime, firstConsultation, fees, serviceArea, documentsBy, openingHours } = given;
   const fact = (label: string, text: string | undefined): OfferFact[] =>

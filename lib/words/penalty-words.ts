@@ -1,7 +1,7 @@
 import { formatFigure } from '@/lib/tax/amounts';
 import { penaltyRules } from '@/lib/tax/late-penalty';
 
-/** Figures of the late-filing rules that settle a penalty in a calendar year, by the token of each. */
+/** Token values for the late-filing rules that settle a penalty in a calendar year. */
 export function penaltyWords(year: number) {
   const { rates, minimumUvt, capUvt } = penaltyRules(year);
   const { tax, income, equity } = rates;

@@ -11,7 +11,7 @@ function isPlaceholder(text: string): boolean {
   return placeholder.test(text) || /^(57)?3?0{9}$/.test(text.replace(/\D/g, ''));
 }
 
-/** What keeps a site from being more than a rehearsal: examples among her data, and words that she has not read. */
+/** What still prevents publishing: placeholders in the owner's data, and texts she has not reviewed. */
 export function missingToPublish(
   site: Data['site'] | Site,
   { reviewed }: Data['presentation'],

@@ -59,7 +59,7 @@ test('a token that no season has is a mistake, known UVT or not', () => {
   expect(() => fillIfKnown('En {yaer}.', seasonWords(season(2025)))).toThrow('{yaer}');
 });
 
-test('no sentence writes a count of UVT, which a reform changes from a year on', () => {
+test('no sentence has a fixed count of UVT, which a reform may change', () => {
   const words = [filingCheckWords, incomeTaxWords, lateFilingWords, otherSeasonsWords];
   expect(JSON.stringify(words).match(/.{20}\d UVT/g)).toBeNull();
 });

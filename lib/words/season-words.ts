@@ -48,7 +48,7 @@ export function seasonWords(season: Season) {
     /** `2.000 UVT ($99.598.000)`: assets abroad that are declared apart, and a month's untaxed pension. */
     abroadLimit: inPesosToo(rules.abroadUvt, pesosPerUvt.filingYear),
     pensionLimit: inPesosToo(rules.pensionUvt, pesosPerUvt.taxYear),
-    /** The income without tax, and what each dependant and the electronic invoices take off it. */
+    /** The tax-free income, and the deductions per dependant and for electronic invoices. */
     zeroRateLimit: inPesosToo(rules.zeroRateUvt, pesosPerUvt.taxYear),
     dependantLimit: inPesosToo(rules.dependantUvt, pesosPerUvt.taxYear),
     invoicesLimit: inPesosToo(rules.invoicesUvt, pesosPerUvt.taxYear),

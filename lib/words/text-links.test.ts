@@ -4,7 +4,7 @@ import { linkedParts, plainText } from './text-links';
 const links = (text: string) =>
   linkedParts(text).flatMap(({ text: words, href }) => (href ? [[words, href]] : []));
 
-test('marked words lead where they say', () => {
+test('words marked as a link lead to their address', () => {
   expect(linkedParts('Mira [la lista](#documents) o [el calendario](/calendario).')).toEqual([
     { text: 'Mira ' },
     { text: 'la lista', href: '#papeles' },
@@ -34,7 +34,7 @@ test.each([
     'según el Decreto 2229 de 2023; confirma',
     [['Decreto 2229 de 2023', 'https://normograma.dian.gov.co/dian/compilacion/docs/decreto_2229_2023.htm']],
   ],
-])('«%s» leads to what it names', (text, expected) => {
+])('«%s» links to the norm it names', (text, expected) => {
   expect(links(text)).toEqual(expected);
   expect(plainText(text)).toBe(text);
 });
@@ -45,6 +45,6 @@ test.each([
   'el artículo 10 del Decreto 7',
   'Resolución 000187 de 2023',
   'un artículo de 2025',
-])('«%s» has no address here', (text) => {
+])('«%s» is not turned into a link', (text) => {
   expect(linkedParts(text)).toEqual([{ text }]);
 });

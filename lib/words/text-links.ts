@@ -4,7 +4,7 @@ import { sourceLinks } from '@/content/sources';
 /** A piece of a text, with an address when it is a link. */
 export type TextPart = { readonly text: string; readonly href?: string };
 
-/** Words that tell a visitor nothing of where a link leads. */
+/** Link texts that don't say where the link leads. */
 export const vagueWords =
   /^(aquí|aqui|acá|clic aquí|haz clic aquí|ver|ver más|leer más|más|más información|este enlace|link|enlace)\.?$/i;
 
@@ -39,7 +39,7 @@ export function plainText(text: string): string {
     .join('');
 }
 
-/** An address with a part of the page by its present name. */
+/** Replaces an old anchor in an address by its current name. */
 function leadTo(address: string): string {
   return address.replace(/(?<=^[^:]*#).+/, anchorOf);
 }

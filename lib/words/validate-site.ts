@@ -14,14 +14,14 @@ import { fill, type Words } from './fill';
 import { fontCharacters } from './font-characters';
 import type { Refuse } from './validate-data';
 
-/* Rules across several fields of one file of the owner's data; rules of one field are in content/schema.ts. */
+/* Rules that compare several fields of a data file. Rules of a single field are in content/schema.ts. */
 
-/** What a rule may know besides its file. */
+/** What a rule may know besides its own file. */
 type Known = { readonly today: IsoDate; readonly words: Words };
 
 type Rules = { readonly [File in DataFile]?: (data: Data[File], refuse: Refuse, known: Known) => void };
 
-/** Checks a file whose fields are each as the schema has them. */
+/** Checks the rules of a file that already satisfies the schema. */
 export function checkRules<File extends DataFile>(
   file: File,
   data: Data[File],
@@ -181,7 +181,10 @@ function checkYears({ uvt, seasons }: Data['seasons'], refuse: Refuse): void {
 /** How much a UVT may exceed that of the year before; those of 2022 to 2026 rose by 4.7 to 11.6 %. */
 const MOST_RISE = 1.2;
 
-/** Refuses the first UVT that is no plausible successor of the year before, with the limit that it would make. */
+/**
+ * Refuses the first UVT that is implausible after the previous year's, and names the income limit it would
+ * cause.
+ */
 function checkUvts(uvts: Data['seasons']['uvt'], refuse: Refuse): void {
   const inOrder = [...uvts].sort((one, other) => one.year - other.year);
   const follows = (pesos: number, former: number) => pesos >= former && pesos <= former * MOST_RISE;
@@ -204,7 +207,10 @@ function checkUvts(uvts: Data['seasons']['uvt'], refuse: Refuse): void {
   }
 }
 
-/** What a mistyped number may have meant: a digit less, the last first; two neighbours swapped; a digit more. */
+/**
+ * Candidates for a mistyped number: one digit removed (the last one first), two neighbours swapped, one zero
+ * added.
+ */
 function slipsOf(pesos: number): number[] {
   const digits = String(pesos);
   const places = [...digits].map((_, at) => at);

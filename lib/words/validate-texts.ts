@@ -34,7 +34,7 @@ function textsOf(value: unknown, path = ''): PlacedText[] {
 export function checkTexts(file: DataFile, value: unknown, refuse: Refuse): void {
   const [fields, allowed] = filled[file] ?? [/^$/, []];
   const inList = new Set<string>();
-  /** Where the words of each link lead. */
+  /** The address of each link text. */
   const leads = new Map<string, string>();
   for (const [path, text] of textsOf(value)) {
     const mend =
@@ -54,7 +54,7 @@ export function checkTexts(file: DataFile, value: unknown, refuse: Refuse): void
 /** Traces of a wrong encoding: `Ã³` for `ó`. */
 const damage = /\uFFFD|[ÃÂ][\u0080-\u00BF]|â€/;
 
-/** What mends an unfilled token, a tag or lost accents. */
+/** How to mend an unknown token, a tag or damaged accents; `undefined` if the text is fine. */
 function writingMend(text: string, tokens: readonly string[]): string | undefined {
   const filled = text.replace(/\{(\w+)\}/g, (brace, name) => (tokens.includes(name) ? '' : brace));
   const [brace] = /\{[^{}]*\}?|\}/.exec(filled) ?? [];
@@ -69,7 +69,7 @@ function writingMend(text: string, tokens: readonly string[]): string | undefine
 
 function bracesOf(tokens: readonly string[]): string {
   if (tokens.length === 0) return 'aquí no se llenan llaves';
-  // The season fills dozens, which nobody would read.
+  // A season has dozens of tokens, too many to list.
   const few = tokens.length > siteTokens.length ? ['year', 'taxYear', 'lastDate'] : tokens;
   return `las llaves que se llenan aquí son ${few.map((name) => `{${name}}`).join(', ')}`;
 }
@@ -77,7 +77,10 @@ function bracesOf(tokens: readonly string[]): string {
 const paths: readonly string[] = Object.values(pages).map(({ path }) => path);
 const parts: readonly string[] = Object.values(anchors);
 
-/** What mends a link: an answer's leads to an address or a part of the site, in words that say where, each to one place. */
+/**
+ * How to mend a link. Links are allowed in answers only; their words say where they lead, and the same words
+ * always lead to the same address.
+ */
 function linkMend(text: string, isAnswer: boolean, leads: Map<string, string>): string | undefined {
   const isWholeAddress = /^https?:\S+$/.test(text.trim());
   if (!isWholeAddress && /\bhttps?:\/\/|\bwww\./i.test(text.replace(/\]\s*\([^)]*\)/g, '')))

@@ -23,11 +23,11 @@ test.each(['"comillas" & <etiquetas> #100% +1', 'línea\nlínea', '👩‍👩�
   },
 );
 
-test('a lone half of a pair becomes the replacement character', () => {
+test('a lone surrogate becomes the replacement character', () => {
   expect(textOf(whatsappLink(PHONE, 'a\ud83d b\udc00'))).toBe('a\ufffd b\ufffd');
 });
 
-test('a text that fits is whole, a longer one ends in an ellipsis', () => {
+test('a text that fits is kept whole, and a longer one ends in an ellipsis', () => {
   const room = LONGEST - START.length;
   expect(textOf(whatsappLink(PHONE, 'a'.repeat(room - 9)))).toHaveLength(room - 9);
   const cut = whatsappLink(PHONE, 'a'.repeat(room + 1));

@@ -1,8 +1,8 @@
 import { phoneDigits } from './phone-links';
 
 /**
- * RFC 9110 asks everyone to accept addresses of 8000 octets. wa.me redirects to one some 100 longer, so this
- * limit stays below that.
+ * RFC 9110 recommends accepting addresses of at least 8000 octets. wa.me redirects to an address about 100
+ * octets longer, so this limit is lower.
  */
 const MAX_LINK_LENGTH = 7800;
 

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { sourceFiles } from '../lib/sources.mjs';
 
-/** As app/globals.css documents them; `width < 56em` is the opposite of wide. */
+/** The breakpoints documented in app/globals.css; `width < 56em` is the opposite of wide. */
 const breakpoints = ['width <= 48em', 'width >= 56em', 'width < 56em', 'width >= 83.5em'];
 
 test('style sheets ask for the window’s width at three breakpoints, in one syntax', () => {

@@ -46,7 +46,7 @@ test('comments name only commands, files and folders that exist', () => {
   expect(faults).toEqual([]);
 });
 
-test('each decision has its day, and what it holds for', () => {
+test('each decision has a date and says what it applies to', () => {
   const [, ...decisions] = readFileSync('docs/decisions.md', 'utf8').split(/^## /m);
   expect(decisions.length).toBeGreaterThan(20);
   const undated = decisions.filter(

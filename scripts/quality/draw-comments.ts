@@ -10,10 +10,10 @@ const USAGE = 'npx tsx scripts/quality/draw-comments.ts --seed 7';
 
 type Passage = { readonly place: string; readonly text: string };
 
-/** Comments that speak to a tool. */
+/** Directives for tools. */
 const directive = /^(?:@jest-|@type\b|@ts-|@typedef\b|eslint-|prettier-ignore|[@#]__PURE__)/;
 
-/** A comment's text without its marks. */
+/** A comment's text without its delimiters. */
 function wordsOf(comment: string): string {
   return comment
     .replace(/^\/\*+|\*+\/$/g, '')
