@@ -59,7 +59,7 @@ export async function sendDue(
     if (entry === undefined) return;
     const result = await sendEntry({ leads, links, now: now() }, send, entry);
     if (result.ok) await recordSent(database, entry, now());
-    else if (await recordFailure(database, entry, result.reason, now())) return;
+    else await recordFailure(database, entry, result.reason, now());
   }
 }
 
@@ -87,16 +87,13 @@ async function recordSent(database: Database, { id }: Entry, now: number): Promi
   ]);
 }
 
-/**
- * Schedules the next attempt of a failed mail.
- * @returns whether all mails pause, because the failure concerns more than this one
- */
+/** Schedules the next attempt of a failed mail, and pauses all mails when the failure concerns more than this one. */
 async function recordFailure(
   database: Database,
   { id, attempts }: Entry,
   reason: MailFailure,
   now: number,
-): Promise<boolean> {
+): Promise<void> {
   const retry = now + Math.min(2 ** (attempts - 1), 30) * MINUTE;
   const [, [failing] = []] = await database.write([
     [
@@ -116,7 +113,6 @@ async function recordFailure(
     ...{ password: 10 * MINUTE, recipient: 10 * MINUTE, limited: HOUR, busy: growing, connection: growing },
   }[reason];
   if (pause > 0) await database.write([setState('mail paused until', now + pause)]);
-  return pause > 0;
 }
 
 /** Moves leads from mails of their own to a digest: too many at once, week-old ones, repeatedly refused ones. */

@@ -214,16 +214,18 @@ test('a flood is deleted from its digest with the checkbox and the number of lea
   now += 10 * 60_000;
   await sendDue(leads, send, () => now, links);
   const [link = ''] = sent.at(-1)?.text.match(new RegExp(`${origin}/api/oficina/avalancha\\S+`)) ?? [];
+  const later = { ...ana, message: 'de otra avalancha' };
+  const added = await leads.admit(later, notice, now, { ...anybody, perHour: 0 });
   expect((await visit(link)).said).toContain('los 25 contactos');
   const incomplete: Record<string, string>[] = [{}, agreed, { count: '25' }, { ...agreed, count: '24' }];
   for (const form of incomplete) expect((await visit(link, form)).said).toContain('los 25 contactos');
-  expect((await leads.count()).total).toBe(26);
+  expect((await leads.count()).total).toBe(27);
   expect((await visit(link, { ...agreed, count: '25' })).said).toContain(
     '25 contactos de la avalancha ya no',
   );
-  expect((await leads.list()).map((lead) => lead.id)).toEqual([id]);
+  expect((await leads.list()).map((lead) => lead.id)).toEqual([added?.id, id]);
   expect((await visit(link, { do: 'undo' })).said).toContain('los 25 contactos');
-  expect((await leads.count()).total).toBe(26);
+  expect((await leads.count()).total).toBe(27);
 });
 
 test('a link never acts on another lead to which a restored backup gave the number', async () => {

@@ -189,13 +189,15 @@ export const storageContract: Readonly<Record<string, (leads: Leads) => Promise<
     assert.equal(await admit('una', { isFull: true }), undefined);
     assert.equal((await leads.count()).total, 61);
     await sendDue(leads, postbox().send, () => now);
+    assert.equal((await admit('con espacio', {}))?.isNew, true);
+    assert.equal((await leads.count()).total, 62);
     assert.equal((await admit('una', { isFull: true }))?.isNew, true);
-    assert.equal((await leads.count()).total, 12);
+    assert.equal((await leads.count()).total, 13);
     assert.equal((await admit('otra', { isFull: true }))?.isNew, true);
-    assert.deepEqual(await messagesOf(leads), ['otra', 'una', 'de antes']);
+    assert.deepEqual(await messagesOf(leads), ['otra', 'una', 'con espacio', 'de antes']);
     assert.equal(await admit('tarde', { isFull: true }), undefined);
     assert.equal((await admit('una', { isFull: true }))?.isNew, false);
-    assert.equal((await mailHealth(leads, true, now)).waiting, 2);
+    assert.equal((await mailHealth(leads, true, now)).waiting, 3);
   },
   async 'stops counting a page’s visits at 3,000 a day'(leads) {
     await leads.database.write([
