@@ -131,7 +131,7 @@ test('the tools keep what was typed and chosen, and the focus', async ({ page })
     });
 });
 
-test('a translated page keeps them for visitors who save data', async ({ page }) => {
+test('a translated page keeps typed digits for visitors who save data', async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(Navigator.prototype, 'connection', { value: { saveData: true } }),
   );

@@ -276,7 +276,7 @@ test.each<[string, Partial<Record<AmountName, string>>, AmountName, string]>([
   ['«0» alone asks for the income', { tax: '0' }, 'income', problems.income],
   ['no income asks for the equity', { tax: '0', income: 'no' }, 'equity', problems.equity],
   ['what has two readings is asked again', { tax: '65,891 millones' }, 'tax', amountProblems.ambiguous],
-])('%s', async (_, inputs, asked, problem) => {
+])('asks instead of answering: %s', async (_, inputs, asked, problem) => {
   await threeMonths('');
   for (const [name, typed] of Object.entries(inputs)) await type(name as AmountName, typed);
   await settle();

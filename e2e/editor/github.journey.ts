@@ -69,7 +69,7 @@ test('a key opens the repository, and what is saved is one commit of one file @s
   expect(commit?.json).toEqual({ 'content/site.json': { ...site, accountantName: 'Ana María Pérez' } });
 });
 
-test('a service more is in view, what the build would refuse is not sent, and ✕ asks first', async ({
+test('a new service scrolls into view, a value that the build would refuse is not saved, and ✕ asks first', async ({
   page,
 }) => {
   const { commits } = await enter(page);

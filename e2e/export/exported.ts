@@ -82,7 +82,7 @@ export function linksIn(within: Cheerio<AnyNode>, links = 'a[href]'): [name: str
   });
 }
 
-/** Every text in a tree of words. */
+/** Every string in a nested object or list. */
 export function stringsIn(words: unknown): string[] {
   if (typeof words === 'string') return [words];
   return words !== null && typeof words === 'object' ? Object.values(words).flatMap(stringsIn) : [];

@@ -79,7 +79,7 @@ const no = { income: 'no', equity: 'no', creditCard: 'no', purchases: 'no', vat:
 const { menu, floating } = layoutWords;
 const { taxYear, year } = season;
 
-/** Pages and the modal with chosen controls among others. */
+/** Each page, the menu and the modal; where there are choices, some are chosen. */
 const chosen: Record<string, State> = {
   home: { path: home, act: (page) => formSection(page).getByRole('checkbox').nth(1).check() },
   'income-tax': { path: incomeTax, act: check({ income: 'yes', equity: 'no', deposits: 'unknown' }) },

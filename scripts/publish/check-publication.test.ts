@@ -88,7 +88,7 @@ test.each([
   );
 });
 
-test('what nobody has read stays a rehearsal', async () => {
+test('a site whose texts nobody has reviewed stays a rehearsal', async () => {
   mockReviewed = undefined;
   expect(await check()).toEqual({ passed: true, placeholders: ['Cómo te presentas, Lo leíste el'] });
 });
