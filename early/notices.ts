@@ -1,5 +1,7 @@
 import { NOTICE } from '@/components/dom/dated-notice';
+import type { IsoDate } from '@/content/tax-calendar/types';
 import { todayInBogota } from '@/lib/tax/dates';
+import { isDue } from '@/lib/words/due-notices';
 import { whileParsing } from './while-parsing';
 
 /** Shows each dated notice only from its first to its last day, before it is painted. */
@@ -7,8 +9,8 @@ export function showDueNotices(): void {
   const today = todayInBogota(new Date());
   whileParsing(() => {
     for (const notice of document.querySelectorAll<HTMLElement>(`[${NOTICE}]`)) {
-      const [from = '', until = ''] = notice.getAttribute(NOTICE)?.split(' ') ?? [];
-      notice.hidden = today < from || today > until;
+      const [from, until] = (notice.getAttribute(NOTICE)?.split(' ') ?? []) as IsoDate[];
+      notice.hidden = !from || !until || !isDue({ from, until }, today);
     }
   });
 }
