@@ -89,6 +89,8 @@ test('choosing «Empresa» shows the company’s date large with its second inst
     'Hola. El NIT de mi empresa termina en 56 y su fecha de renta por el año gravable 2026 es el 19 de mayo de 2027. Quiero que me ayudes a declarar. ¿Cuánto cuesta y qué necesitas?',
   );
   expect(location.search).toBe('?digitos=56&grupo=empresa');
+  await user.click(chip('Gran contribuyente'));
+  expect(location.search).toBe('?digitos=56&grupo=gran-contribuyente');
 });
 
 type DateRow = Record<

@@ -204,7 +204,7 @@ test('answers show in the receipt, the header’s WhatsApp list and buttons with
     'beforeend',
     `<a id="${CASE_LINK}" href="https://wa.me/57">Renta</a><div id="${CASE_RECEIPT}"></div>
     <button id="contact" command="show-modal" commandfor="${contactTrigger().commandfor}">Contacto</button>
-    <button id="own" data-message="Mi sanción" command="show-modal" commandfor="${contactTrigger().commandfor}">Sanción</button><section id="papeles"><ul><input type="checkbox"></ul></section>`,
+    <button id="own" data-message="Mi sanción" command="show-modal" commandfor="${contactTrigger().commandfor}">Sanción</button><section id="papeles"><ul><input type="checkbox"></ul><ul><input type="checkbox"></ul></section>`,
   );
   render(<FilingCheckSection />);
   const [link, receipt, trigger] = [CASE_LINK, CASE_RECEIPT, 'contact'].map((id) =>
@@ -216,6 +216,7 @@ test('answers show in the receipt, the header’s WhatsApp list and buttons with
   const text = trigger?.dataset.message ?? '';
   expect(text).toContain('mis ingresos brutos ($70.000.000)');
   expect(receipt).toHaveTextContent(`«${text}»`);
+  // A list without a tick is not the visitor's.
   expect(receipt).toHaveTextContent('1 de 1');
   expect(new URL(link?.getAttribute('href') ?? '').searchParams.get('text')).toBe(text);
   expect(link).toHaveTextContent(answersWords.link);
@@ -225,5 +226,6 @@ test('answers show in the receipt, the header’s WhatsApp list and buttons with
   fireEvent.input(field('income-amount'), { target: { value: '' } });
   expect(receipt).toBeEmptyDOMElement();
   expect(link).toHaveTextContent('Renta');
+  expect(link).toHaveAttribute('href', 'https://wa.me/57');
   expect(trigger?.dataset.message).toBeUndefined();
 });
