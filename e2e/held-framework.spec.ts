@@ -6,7 +6,7 @@ import { pages } from '@/content/pages';
 import { ana, expectTyped, fillIn, formSection, modalOf, modalTrigger, sendButton } from './contact';
 import { expect, test } from './fixtures';
 import { season } from './active-season';
-import { answerAll, answerFor } from './income-tax-tools';
+import { answerFor } from './income-tax-tools';
 
 test('no script of the framework is requested before `load`', async ({ page }) => {
   for (const { path } of Object.values(pages)) {
@@ -43,40 +43,6 @@ test('digits in the address are answered without an interaction', async ({ page 
   });
   await page.goto(`${pages.calendar.path}?digitos=27`);
   await expect(answerFor(page, '27')).toBeVisible();
-});
-
-test("the inline stylesheet styles every element as Next's stylesheets do, which are never requested", async ({
-  page,
-}) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  const sheets: string[] = [];
-  page.on('request', (request) => request.url().includes('/static/css/') && sheets.push(request.url()));
-  await page.goto(pages.incomeTax.path);
-  await answerAll(page);
-  await modalTrigger(page).click();
-  await expect(sendButton(modalOf(page))).toBeEnabled();
-  await sendButton(modalOf(page)).click();
-  await expect(modalOf(page).getByText(contactWords.errors.nameRequired)).toBeVisible();
-  expect(sheets).toEqual([]);
-  const ids = await page.evaluate(() => [...document.querySelectorAll('[id]')].map(({ id }) => id));
-  expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
-  const differing = await page.evaluate(async () => {
-    const looks = () =>
-      [...document.querySelectorAll('main *, dialog *')].map((element) => {
-        const style = getComputedStyle(element);
-        const names = Array.from(style).filter((name) => !name.startsWith('--'));
-        return names.map((name) => `${element.className} ${name}: ${style.getPropertyValue(name)}`);
-      });
-    const dressed = looks();
-    const links = [...document.querySelectorAll<HTMLLinkElement>('link[disabled]')];
-    const loaded = links.map((link) => new Promise((load) => (link.onload = load)));
-    for (const link of links) link.disabled = false;
-    await Promise.all(loaded);
-    document.querySelector('style')?.remove();
-    await document.fonts.ready;
-    return looks().flatMap((look, index) => look.filter((value, at) => value !== dressed[index]?.[at]));
-  });
-  expect(differing).toEqual([]);
 });
 
 /** Ways in which scripts fail, and the error that the console reports. */
