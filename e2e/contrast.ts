@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** States in which a control is read. A tap leaves a control hovered and focused until the next tap. */
-export const pseudoStates = {
+const pseudoStates = {
   'at rest': [],
   hovered: ['hover'],
   focused: ['focus', 'focus-visible'],
