@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { layoutWords } from '@/content/layout';
 import { modalWords } from '@/content/modal';
 import { pages } from '@/content/pages';
 import { workingWords } from '@/content/working';
@@ -71,6 +72,21 @@ test(
     await expect(success(page)).toBeVisible();
     expect(api.received('contact')).toEqual([contactBody({ ...typed, services: [service] })]);
     await expect(page).toHaveURL(pages.incomeTax.path);
+  },
+);
+
+test(
+  'the modal without a preset asks for the services before hydration, and sends those chosen',
+  { tag: '@phone' },
+  async ({ page, api, press }) => {
+    await openAtOnce(page, pages.calendar.path);
+    await press(page.getByRole('button', { name: layoutWords.floating.advice }).filter({ visible: true }));
+    await fillIn(modalOf(page), ana);
+    await press(sendButton(modalOf(page)));
+    expect(await isBare(page)).toBe(true);
+    release();
+    await expect(success(page)).toBeVisible();
+    expect(api.received('contact')).toEqual([contactBody(ana)]);
   },
 );
 

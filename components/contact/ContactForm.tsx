@@ -60,18 +60,15 @@ export function ContactForm({ id, given }: Props) {
     email: text('email', { type: 'email', inputMode: 'email', autoComplete: 'email' }),
     services: (
       <>
-        {/* Rendered after hydration: most visitors open the modal with a preset, and every page pays for its HTML. */}
-        {(isHydrated || !given) && (
-          <div className={styles.choice}>
-            <CheckboxChips
-              {...field('services')}
-              hint={fields.services.hint}
-              name="services"
-              options={serviceNames}
-              readOnly={isSubmitting}
-            />
-          </div>
-        )}
+        <div className={styles.choice}>
+          <CheckboxChips
+            {...field('services')}
+            hint={fields.services.hint}
+            name="services"
+            options={serviceNames}
+            readOnly={isSubmitting}
+          />
+        </div>
         {given && (
           <p className={styles.fixed}>
             <span>{fields.services.label}</span>
@@ -126,6 +123,7 @@ export function ContactForm({ id, given }: Props) {
         {!asksConsent && <p className="soft">{privacy.notice}</p>}
       </div>
       {outcome && <InlineOutcome {...outcome} />}
+      {/* In the modal they come with hydration, since every page pays for its HTML: below the button they move nothing. */}
       {(isHydrated || !given) && (
         <>
           <NoPhone />

@@ -81,8 +81,8 @@ export function useContactForm(given: ModalPreset) {
     keepTyped();
     if (!form.current?.querySelector('[name=phone]:focus')) setPhoneLeft(readDraft().phone);
   });
-  // Before paint, so that typed values never disappear for a frame; once more when hydration adds controls.
-  useLayoutEffect(() => restore(), [given, isHydrated]);
+  // Before paint, so that typed values never disappear for a frame.
+  useLayoutEffect(() => restore(), [given]);
 
   const follow = useEffectEvent(() => {
     // Read the latest draft, since a key may have been pressed after the render.
