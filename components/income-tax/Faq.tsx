@@ -34,7 +34,7 @@ export function Faq({ questions }: { questions: readonly AnsweredQuestion[] }) {
           </div>
         );
       })}
-      <p className={`screen ${styles.other}`}>
+      <p className={`screen wrap ${styles.other}`}>
         <b>{other.question}</b> <WhatsAppQuestion {...other} />
       </p>
     </section>
