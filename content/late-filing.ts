@@ -67,8 +67,8 @@ export const lateFilingWords = {
       label: 'Año gravable',
       /** No year is chosen until a tab is opened. */
       none: 'Elige el año',
-      past: '{taxYear} (se declaró en {year})',
-      ahead: '{taxYear} (se declara en {year})',
+      past: '{taxYear}: se declaró en {year}',
+      ahead: '{taxYear}: se declara en {year}',
       /** The years before those listed. */
       older: '{taxYear} o antes',
     },

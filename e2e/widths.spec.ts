@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { layoutWords } from '@/content/layout';
 import { pages as contentPages } from '@/content/pages';
 import { modalWords } from '@/content/modal';
-import { openModal, sendButton } from './contact';
+import { ana, fillIn, formSection, openForm, openModal, sendButton, success } from './contact';
 import { expect, test } from './fixtures';
 import { beyondTheEdge, brokenDates, brokenWords, cutOff, openFolds } from './in-page';
 import { notFoundReport, pages } from './pages';
@@ -31,7 +31,7 @@ const sweeps: Record<string, Sweep> = {
   ),
   'with the browser’s text twice as large': {
     widths: [320, 390, 768, 1024, 1440],
-    whole: 'h1, h2, td, a[href^="tel:"]',
+    whole: 'h1, h2, td, a[href^="tel:"], p:has(+ img)',
     before: doubleText,
   },
   'with the spacing of WCAG 1.4.12': {
@@ -96,6 +96,17 @@ test('with text twice as large, the end of modal, menu and WhatsApp list can be 
   const hash = await link.getAttribute('href');
   await link.click();
   await expect(page).toHaveURL((url) => url.hash === hash);
+});
+
+test('with text twice as large, the dialog of a sent form breaks no word of its title on a small phone @desktop', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await doubleText(page);
+  await fillIn(await openForm(page), ana);
+  await sendButton(formSection(page)).click();
+  await expect(success(page)).toBeVisible();
+  expect(await page.evaluate(brokenWords, 'h2')).toEqual([]);
 });
 
 for (const [size, before] of [

@@ -223,8 +223,8 @@ test('a return in time needs no amounts, and a season that has not begun links t
 test('no year is preselected, and each missing field shows its error', async () => {
   render(<LateFiling />);
   expect(field('taxYear')).toHaveDisplayValue(fields.taxYear.none);
-  expect(screen.getByRole('option', { name: '2025 (se declaró en 2026)' })).toBeInTheDocument();
-  expect(screen.getByRole('option', { name: '2026 (se declara en 2027)' })).toBeInTheDocument();
+  expect(screen.getByRole('option', { name: '2025: se declaró en 2026' })).toBeInTheDocument();
+  expect(screen.getByRole('option', { name: '2026: se declara en 2027' })).toBeInTheDocument();
   expect(document.querySelector('[name=digits]')).toBeNull();
   await choose('2025');
   await type('digits', '7');

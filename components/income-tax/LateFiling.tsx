@@ -234,7 +234,7 @@ function endingAsked(): string {
   return reading.ok && reading.ending.length === 2 ? reading.ending : '';
 }
 
-/** «2025 (se declaró en 2026)», or «se declara» while its season is open or ahead. */
+/** «2025: se declaró en 2026», or «se declara» while its season is open or ahead. */
 function optionOf(taxYear: number): string {
   const season = seasons.find((one) => one.taxYear === taxYear);
   const last = season && windowOf(groupOf(season, 'natural')).last;
