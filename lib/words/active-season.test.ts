@@ -34,7 +34,7 @@ const days = Array.from({ length: 84 }, (_, month) => {
   return [day, Number(day.slice(0, 4))] as const;
 });
 
-/** The year in the calendar's title, of a build on a day. */
+/** Builds on a day, and returns the year in the calendar page's title. */
 function titleYear(day: string): number {
   jest.replaceProperty(process, 'env', { ...process.env, NEXT_PUBLIC_BUILD_DAY: day });
   return Number(/\d{4}/.exec(fill(pages.calendar.title, pageWords()))?.[0]);

@@ -53,7 +53,7 @@ export function seasonWords(season: Season) {
     dependantLimit: inPesosToo(rules.dependantUvt, pesosPerUvt.taxYear),
     invoicesLimit: inPesosToo(rules.invoicesUvt, pesosPerUvt.taxYear),
     ...penaltyWords(settled?.year ?? year),
-    /** Only for computed dates. */
+    /** The note that dates are computed; absent once the DIAN has published them. */
     computedNote: isComputed(season) ? lookupWords.computed : undefined,
     /** Day of the last check of the season's file. */
     updated: formatLong(updated),

@@ -18,7 +18,7 @@ test('lists every problem at once', () => {
   );
 });
 
-describe('the seasons', () => {
+describe('the seasons file is refused for', () => {
   const change = { reason: 'Día cívico', source: 'Decreto 1 de 2027', announced: '2027-01-04' } as const;
   const found = (changed: Partial<SeasonChange>) =>
     said({
