@@ -39,44 +39,52 @@ const directions = [
   [
     'early',
     ['api', 'app', 'on-load', 'scripts'],
-    'early/ is inline in each page: neither a page nor a tool, nor what can wait.',
+    'early/ is inlined in every page: it imports no page, no script and nothing that can load later.',
   ],
-  ['on-load', ['api', 'app', 'scripts'], 'on-load/ runs before the framework: neither a page nor a tool.'],
+  [
+    'on-load',
+    ['api', 'app', 'scripts'],
+    'on-load/ runs before the framework: it imports no page and no script.',
+  ],
   [
     'api',
     ['app', 'components', 'early', 'on-load', 'scripts'],
     'api/ runs without the site: it imports lib/ and content/.',
   ],
-  ['editor', ['api', 'app', 'components', 'early', 'on-load'], 'editor/ is made of the schema of content/.'],
+  [
+    'editor',
+    ['api', 'app', 'components', 'early', 'on-load'],
+    'editor/ builds its forms from the schema in content/, without the site or the API.',
+  ],
   [
     'app',
     ['api', 'early', 'on-load'],
-    'The site runs without api/, which it calls; no page imports early/ or on-load/.',
+    'The site calls api/ over HTTP and imports nothing of it; no page imports early/ or on-load/.',
   ],
-  ['scripts', ['app'], 'scripts/ read what is built, never the routes.'],
+  ['scripts', ['app'], 'scripts/ read the built export, not the routes.'],
   [
     'components/tax-year',
     [...machines, ...features],
-    'components/tax-year/ is used by features, early/ and on-load/, and knows none of them.',
+    'components/tax-year/ is used by features, early/ and on-load/, and imports none of them.',
   ],
   [
     'components/{dom,ui}',
     [...machines, 'content', 'components/tax-year', ...features],
-    'components/ui/ takes props only, components/dom/ knows the page only: neither content nor a feature.',
+    'components/ui/ works from props and components/dom/ from the DOM; neither imports content or a feature.',
   ],
 ];
 
 for (const feature of features) {
   const others = features.filter((other) => other !== feature);
-  // The modal composes the contact form; no other feature imports one.
+  // The modal composes the contact form; no other feature imports another.
   const forbidden =
     feature === 'components/modal' ? others.filter((other) => other !== 'components/contact') : others;
   const message = 'Features do not import each other; compose them in app/.';
-  // Attributes of a link that opens the modal.
+  // Any feature may import the attributes of a link that opens the modal.
   directions.push([feature, [...machines, ...forbidden], message, 'components/modal/trigger']);
 }
 
-/** Matches the alias and relative paths. @param {string} folder */
+/** Patterns that match the folder's alias and relative paths. @param {string} folder */
 const pathsTo = (folder) => [
   `@/${folder}/**`,
   `../**/${folder}/**`,

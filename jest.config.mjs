@@ -1,6 +1,6 @@
 import nextJest from 'next/jest.js';
 
-// The time zone furthest ahead of Colombia's, where code that uses the machine's zone is a day off.
+// UTC+14: code that uses the machine's time zone by mistake gets another day than Colombia's, and its test fails.
 process.env.TZ = 'Pacific/Kiritimati';
 
 const createJestConfig = nextJest({ dir: './' });

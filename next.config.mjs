@@ -7,7 +7,7 @@ const config = {
   env: {
     NEXT_PUBLIC_API_HOST: process.env.NEXT_PUBLIC_API_HOST ?? '',
     NEXT_PUBLIC_BUILD_DAY: process.env.NEXT_PUBLIC_BUILD_DAY ?? '',
-    // The year, not the day: a file that a browser keeps would change with each day's build. Colombia is at UTC−5.
+    // Scripts get the year, not the day, which would change cached files with each day's build. Colombia is at UTC−5.
     NEXT_PUBLIC_BUILD_YEAR: (
       process.env.NEXT_PUBLIC_BUILD_DAY || new Date(Date.now() - 5 * 3_600_000).toISOString()
     ).slice(0, 4),
@@ -19,7 +19,7 @@ const config = {
   // A separate step checks types first, and an export has no server to trace files for.
   typescript: { ignoreBuildErrors: true },
   outputFileTracingExcludes: { '*': ['**/*'] },
-  // This folder, even as a copy inside another project, as in `npm test`.
+  // Without it, Next would take an outer project as the root of a copy inside it, such as `npm test` makes.
   outputFileTracingRoot: import.meta.dirname,
   // colombian-holidays, a CommonJS package, requires this ES module, so jest must compile it.
   transpilePackages: ['pascua'],

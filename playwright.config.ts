@@ -14,18 +14,18 @@ import { findBrowser, findShell } from './scripts/lib/browser.mjs';
  * `playwright test --last-failed --trace on` records what failed; passing journeys aren't traced.
  */
 
-// Workers read this file again and inherit the path.
+// Workers load this file again and inherit these paths, so the browser is looked for once.
 process.env.CHROMIUM_SHELL_PATH ??= findShell() ?? findBrowser(chromium.executablePath());
 process.env.CHROMIUM_PATH ??= findBrowser(chromium.executablePath());
 
-/** A tag that no project runs. */
+/** Tags that no project runs. */
 const excluded = process.env.OWN_CONTENT === '1' ? ['@shipped'] : [];
 const tagged = (...tags: readonly string[]) => new RegExp(tags.join('|'));
 
 const args = [
   '--no-sandbox',
   '--disable-gpu',
-  // Glyphs as wide as in a browser with windows.
+  // Headless glyphs get the same width as in a browser with windows.
   '--font-render-hinting=none',
   '--disable-background-networking',
   '--disable-component-update',
@@ -37,12 +37,12 @@ const executablePath = process.env.CHROMIUM_SHELL_PATH;
 const journeys = { testMatch: '*.spec.ts', testIgnore: 'alternate-build/**' };
 const alone = { workers: 1, fullyParallel: false };
 
-/** The journeys of `e2e/screenshots`: every page in every state and width, as pictures in `screens/`. */
+/** Makes a project that photographs every page, in every state and width, into `screens/`. */
 function screens(name: string, more: Project = {}): Project {
   const use = { bypassCSP: true, ...more.use };
   return { name: `screens-${name}`, testMatch: 'screenshots/*.journey.ts', ...more, use };
 }
-/** States to which neither forced colours nor large text adds anything. */
+/** Screenshots that forced colours and large text don't change. */
 const grepInvert = /print|no-script|pressed-/;
 
 export default defineConfig({
@@ -54,7 +54,7 @@ export default defineConfig({
   forbidOnly: true,
   reporter: 'list',
   reportSlowTests: { max: 10, threshold: 30_000 },
-  // Generous for slow machines, because conditions end each wait.
+  // Long enough for slow machines; a fast one doesn't wait, because conditions end each wait.
   timeout: 60_000,
   expect: { timeout: 15_000 },
   use: {
@@ -77,7 +77,6 @@ export default defineConfig({
       grepInvert: tagged('@desktop', ...excluded),
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
     },
-    // Journeys of the alternate build.
     { name: 'alternate-build', testMatch: 'alternate-build/*.spec.ts' },
     ...[firefox, webkit]
       .filter((engine) => existsSync(engine.executablePath()))
@@ -87,14 +86,14 @@ export default defineConfig({
         grep: /@engine/,
         use: { browserName: engine.name() as 'firefox' | 'webkit', launchOptions: {} },
       })),
-    // Fields below the window are not drawn.
+    // The window is tall because the editor renders no field below it.
     {
       ...alone,
       name: 'editor',
       testMatch: 'editor/*.journey.ts',
       use: { viewport: { width: 1280, height: 2400 } },
     },
-    // wrangler starts slowly.
+    // wrangler takes long to start.
     { ...alone, name: 'workerd', testMatch: 'workerd/journeys.ts', timeout: 180_000 },
     screens('usual'),
     screens('forced-colours', { grepInvert, use: { contextOptions: { forcedColors: 'active' } } }),

@@ -10,17 +10,17 @@ import { season } from './active-season';
 import { expect, test } from './fixtures';
 import { answerFor, answerOf, checkOf, chipOf, digitsField, lookupOf, tabOf } from './income-tax-tools';
 
-/* «Compartir con alguien»: what somebody else receives, by whatever the device has. */
+/* «Compartir con alguien»: what the recipient gets by the share sheet, the clipboard, or an address copied by hand. */
 
 const { label, copied, refused, verdict, date } = answerExitWords.passOn;
 
 type Device = {
-  /** How the share sheet ends: shared, or with an error's name; absent where there is none. */
+  /** The share sheet's outcome: shared, or the name of its error. Absent on a device without a share sheet. */
   sheet?: 'shared' | 'AbortError' | 'NotAllowedError';
   clipboard?: 'works' | 'refuses';
 };
 
-/** Gives a page's browser this share sheet and clipboard, and returns what they were handed. */
+/** Installs a fake share sheet and clipboard in the page, and returns what each receives. */
 async function withDevice(page: Page, device: Device) {
   const handed: { sheet: ShareData[]; clipboard: string[] } = { sheet: [], clipboard: [] };
   await page.exposeFunction('shareHanded', (data: ShareData) => handed.sheet.push(data));
@@ -29,7 +29,7 @@ async function withDevice(page: Page, device: Device) {
   return handed;
 }
 
-/** Runs in the page. */
+/** Replaces the browser's share sheet and clipboard. Runs in the page. */
 function installDevice({ sheet, clipboard }: Device): void {
   const report = window as unknown as Record<'shareHanded' | 'copyHanded', (given: unknown) => Promise<void>>;
   const install = (name: 'share' | 'clipboard', value: unknown) =>
@@ -51,7 +51,7 @@ function installDevice({ sheet, clipboard }: Device): void {
   );
 }
 
-/** A year that the page doesn't open with, where it has another with known limits. */
+/** A season with known limits: if there are several, one that the page doesn't open with. */
 const asked =
   pageSeasons()
     .filter(({ thresholds }) => thresholds.length > 0)
@@ -75,7 +75,7 @@ const answers = {
   },
 } as const;
 
-/** What somebody else receives: a sentence, and an address under the site's. */
+/** What the recipient gets: a sentence and a path on the site. */
 const received = {
   verdict: {
     text: fill(verdict, { taxYear: String(asked.taxYear) }),
@@ -88,15 +88,15 @@ const received = {
 } as const;
 
 test.beforeEach(async ({ page }) => {
-  // Before every date of the season, so that the next is its own.
+  // This day precedes every date of the season, so the next date shown is the season's own.
   await page.clock.setFixedTime(new Date(`${isoDate(season.year, 1, 5)}T10:00:00-05:00`));
 });
 
-// Without known limits, the page has no check.
+// A season without known limits has no filing check.
 const kinds = season.thresholds.length > 0 ? (['verdict', 'date'] as const) : (['date'] as const);
 
 for (const about of kinds)
-  test(`the share sheet is handed the year of the ${about}, and nothing that was answered @engine`, async ({
+  test(`the share sheet receives the year of the ${about} and none of the answers @engine`, async ({
     page,
     baseURL,
   }) => {
@@ -105,7 +105,7 @@ for (const about of kinds)
     const tool = await answers[about](page);
     await tool.getByRole('button', { name: label }).click();
     await expect.poll(() => handed.sheet).toEqual([{ text, url: `${baseURL}${path}` }]);
-    // Neither her digits nor her amount.
+    // The only numbers shared are years: neither the digits nor the amount that were typed.
     const years = [asked, season].flatMap(({ year, taxYear }) => [`${year}`, `${taxYear}`]);
     expect(`${text} ${path}`.match(/\d+/g)?.filter((number) => !years.includes(number))).toEqual([]);
     await expect(tool.getByText(copied)).toHaveCount(0);
@@ -115,7 +115,7 @@ for (const about of kinds)
 const [about] = kinds;
 const { text, path } = received[about];
 
-test('a share sheet that is closed says nothing and copies nothing', async ({ page }) => {
+test('closing the share sheet shows no message and copies nothing', async ({ page }) => {
   const handed = await withDevice(page, { sheet: 'AbortError', clipboard: 'works' });
   const tool = await answers[about](page);
   const share = tool.getByRole('button', { name: label });
@@ -128,7 +128,7 @@ test('a share sheet that is closed says nothing and copies nothing', async ({ pa
 });
 
 for (const sheet of [undefined, 'NotAllowedError'] as const)
-  test(`the address is copied, and that is said, with ${sheet ? 'a share sheet that fails' : 'no share sheet'}`, async ({
+  test(`with ${sheet ? 'a share sheet that fails' : 'no share sheet'}, the address is copied and the page says so`, async ({
     page,
     baseURL,
   }) => {
@@ -140,7 +140,7 @@ for (const sheet of [undefined, 'NotAllowedError'] as const)
   });
 
 for (const clipboard of [undefined, 'refuses'] as const)
-  test(`the address is shown to copy by hand, with ${clipboard ? 'a clipboard that refuses' : 'no clipboard'}`, async ({
+  test(`with ${clipboard ? 'a clipboard that refuses' : 'no clipboard'}, the address is shown to copy by hand`, async ({
     page,
     baseURL,
   }) => {
@@ -152,7 +152,7 @@ for (const clipboard of [undefined, 'refuses'] as const)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   });
 
-test('who opens what was passed on sees its year and no answer', async ({ page }) => {
+test('the recipient sees the shared year and none of the answers', async ({ page }) => {
   await page.goto(received.date.path);
   await expect(page.locator(`#${seasonAnchor(season.year)}`)).toBeInViewport();
   await expect(digitsField(page)).toHaveValue('');

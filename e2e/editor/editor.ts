@@ -14,7 +14,7 @@ export const test = base.extend<{ heard: void }>({
     await server.close();
   },
 
-  /** Fails a journey in which the editor called a host other than its own and GitHub's API, or broke its policy. */
+  /** Fails a journey if the editor calls a host other than its own and GitHub's API, or violates its security policy. */
   heard: [
     async ({ context, baseURL }, provide) => {
       const allowed = ['blob:', 'data:', `${baseURL}/`, 'https://api.github.com/'];
@@ -32,27 +32,27 @@ export const test = base.extend<{ heard: void }>({
   ],
 });
 
-/** Data and pictures of this project, by their paths. */
+/** The project's data files and pictures, keyed by path. */
 export function ownFiles(): Map<string, Buffer> {
   const paths = filesIn('content').filter((file) => /\.json$|^images\//.test(file));
   return new Map(paths.map((path) => [`content/${path}`, readFileSync(join('content', path))]));
 }
 
-/** Opens the form of a data file; it is loaded anew, as a change of the hash alone may leave fields undrawn. */
+/** Opens the form of a data file, and reloads because a hash change alone may leave fields unrendered. */
 export async function openForm(page: Page, file: DataFile): Promise<void> {
   await page.goto(`/#/collections/_singletons/entries/${file}`);
   await page.reload();
   await expect(page.getByRole('button', { name: 'Guardar', exact: true })).toBeVisible();
 }
 
-/** Scrolls the form until a field is drawn: those below the window are not. */
+/** Scrolls the form until a field is rendered, because the editor renders none below the window. */
 export async function reach(page: Page, field: Locator): Promise<Locator> {
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
   await page.mouse.move(width / 2, height / 2);
   await expect(async () => {
     if ((await field.count()) > 0) return field.first().scrollIntoViewIfNeeded({ timeout: 1_000 });
     await page.mouse.wheel(0, height / 2);
-    throw new Error('not drawn yet');
+    throw new Error('The field is not rendered yet.');
   }).toPass({ intervals: [100], timeout: 15_000 });
   return field;
 }

@@ -8,7 +8,7 @@ import { createGitHub, enterKey } from './github';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, locale: 'en-US' });
 
-/** How many drafts this browser keeps. */
+/** Counts the drafts in the browser's storage. Runs in the page. */
 async function draftsKept(): Promise<number> {
   const [found] = await indexedDB.databases();
   const opening = indexedDB.open(found?.name ?? '');
@@ -26,7 +26,7 @@ async function draftsKept(): Promise<number> {
   });
 }
 
-/** The published editor on a phone, with a fake GitHub behind it. */
+/** Opens the editor in a browser that can't open local folders, and signs in to a fake GitHub. */
 async function enter(page: Page) {
   const github = createGitHub();
   await page.context().route('https://api.github.com/**', github.answer);
@@ -38,12 +38,14 @@ async function enter(page: Page) {
   return github;
 }
 
-test('a key opens the repository, and what is saved is one commit of one file @short', async ({ page }) => {
+test('a wrong key is refused, a valid one opens the repository, and a save is one commit of one file @short', async ({
+  page,
+}) => {
   await page.context().route('https://api.github.com/**', createGitHub().answer);
   await page.goto('/');
   await page.getByRole('button', { name: 'Entrar con tu llave de GitHub' }).click();
   const made = page.getByRole('link', { name: 'esta página' });
-  // The click may not leave for GitHub.
+  // Keep the click from leaving for GitHub.
   await made.evaluate((link) => link.addEventListener('click', (event) => event.preventDefault()));
   await made.click();
   await expect(made).toHaveAttribute(
@@ -58,7 +60,7 @@ test('a key opens the repository, and what is saved is one commit of one file @s
   await openForm(page, 'site');
   await (await textbox(page, 'Tu nombre')).fill('Ana María Pérez');
   const isWide = () => document.documentElement.scrollWidth > innerWidth;
-  expect(await page.evaluate(isWide), 'scrolls sideways').toBe(false);
+  expect(await page.evaluate(isWide), 'the page scrolls sideways').toBe(false);
   await expect(page.getByRole('heading', { name: 'Quién eres' })).toBeVisible();
   await expect(page.getByRole('button', { name: /pciones/ })).toHaveCount(1);
   await save(page);
@@ -69,7 +71,7 @@ test('a key opens the repository, and what is saved is one commit of one file @s
   expect(commit?.json).toEqual({ 'content/site.json': { ...site, accountantName: 'Ana María Pérez' } });
 });
 
-test('a new service scrolls into view, a value that the build would refuse is not saved, and ✕ asks first', async ({
+test('a new service scrolls into view, a value that the build would refuse is not saved, and removing one asks first', async ({
   page,
 }) => {
   const { commits } = await enter(page);
@@ -96,7 +98,7 @@ test('a new service scrolls into view, a value that the build would refuse is no
   await expect.poll(() => commits[0]?.json).toEqual(expected);
 });
 
-test('the longest name of a form stands beside its button', async ({ page }) => {
+test('the longest form names stay clear of the «Guardar» button on a phone', async ({ page }) => {
   await enter(page);
   for (const [file, label] of [
     ['quick-options', 'Opciones de WhatsApp'],
@@ -104,7 +106,7 @@ test('the longest name of a form stands beside its button', async ({ page }) => 
   ] as const) {
     await openForm(page, file);
     const name = page.getByRole('heading', { name: label });
-    // A range measures the words, which may be wider than their box.
+    // A range measures the text itself, which may be wider than its box.
     const right = await name.evaluate((heading) => {
       const words = document.createRange();
       words.selectNodeContents(heading);
@@ -115,7 +117,7 @@ test('the longest name of a form stands beside its button', async ({ page }) => 
   }
 });
 
-test('her photograph is kept as it is', async ({ page }) => {
+test('an uploaded photograph is committed byte for byte, and the site’s data name it', async ({ page }) => {
   const original = await sharp({ create: { width: 900, height: 700, channels: 3, background: '#c8a' } })
     .jpeg()
     .toBuffer();
@@ -134,7 +136,9 @@ test('her photograph is kept as it is', async ({ page }) => {
   expect(JSON.parse(String(files.get('content/site.json')))).toEqual({ ...site, portrait });
 });
 
-test('the new UVT is added with its point, and what no form shows stays as it was', async ({ page }) => {
+test('a UVT typed with a thousands point is saved as a number, and data that no form shows stay unchanged', async ({
+  page,
+}) => {
   const { commits } = await enter(page);
   await openForm(page, 'seasons');
   await expect(page.getByText('2026', { exact: true }).first()).toBeVisible();
@@ -152,7 +156,9 @@ test('the new UVT is added with its point, and what no form shows stays as it wa
   await expect.poll(() => commits[0]?.json).toEqual({ 'content/seasons.json': expected });
 });
 
-test('what can’t be her photograph is refused where it is chosen', async ({ page }) => {
+test('the picture dialog refuses a file that is no photograph, and a photograph that is too small', async ({
+  page,
+}) => {
   const small = await sharp({ create: { width: 200, height: 200, channels: 3, background: '#c8a' } })
     .png()
     .toBuffer();
@@ -176,13 +182,13 @@ test('what can’t be her photograph is refused where it is chosen', async ({ pa
   expect(files.size).toBe(before);
 });
 
-test('words typed just before the tab is closed are there again', async ({ page }) => {
+test('words typed just before the tab closes can be restored', async ({ page }) => {
   await enter(page);
   await openForm(page, 'site');
   const city = await textbox(page, 'Ciudad');
   await city.press('ControlOrMeta+A');
   await city.pressSequentially('Manizales');
-  // Sveltia alone waits for half a second.
+  // Sveltia by itself saves a draft only after half a second, which the tab may not have.
   await expect.poll(() => page.evaluate(draftsKept), { intervals: [20], timeout: 400 }).toBe(1);
   await page.close();
   const again = await page.context().newPage();
@@ -191,7 +197,9 @@ test('words typed just before the tab is closed are there again', async ({ page 
   await expect(await textbox(again, 'Ciudad')).toHaveValue('Manizales');
 });
 
-test('a key that ended is told in Spanish, and what was typed is there again', async ({ page }) => {
+test('an expired key is reported in Spanish, and unsaved words can be restored with a new key', async ({
+  page,
+}) => {
   const { endKey } = await enter(page);
   await openForm(page, 'site');
   const city = await textbox(page, 'Ciudad');
@@ -209,7 +217,9 @@ test('a key that ended is told in Spanish, and what was typed is there again', a
   await expect(await textbox(page, 'Ciudad')).toHaveValue('Manizales');
 });
 
-test('of a conflict the first button takes the other device’s change in', async ({ page }) => {
+test('in a conflict, «Cargar lo que cambió» loads the other device’s change and commits nothing', async ({
+  page,
+}) => {
   const { saveElsewhere, commits } = await enter(page);
   await openForm(page, 'site');
   saveElsewhere('content/site.json', JSON.stringify({ ...site, city: 'Pereira' }));

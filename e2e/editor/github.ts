@@ -15,7 +15,7 @@ type Input = {
   };
 };
 
-/** A commit that the editor sent: its data files, by their paths. */
+/** A commit that the editor sent: its headline, and its parsed data files keyed by path. */
 type Commit = { readonly headline: string; readonly json: Readonly<Record<string, unknown>> };
 
 /** A fake GitHub with one repository: the project's data, and the commits that the editor sent. */
@@ -82,9 +82,9 @@ export function createGitHub() {
     answer,
     commits,
     files,
-    /** Whether her key has ended. */
+    /** Expires the key, or makes it valid again. */
     endKey: (ends: boolean) => void (hasEnded = ends),
-    /** Another device saves a file. */
+    /** Saves a file as another device would, so the editor's copy is out of date. */
     saveElsewhere(path: string, text: string) {
       files.set(path, Buffer.from(text));
       head = 'd'.repeat(40);

@@ -1,7 +1,7 @@
 import site from '@/content/site.json' with { type: 'json' };
 import { expect, openForm, ownFiles, save, test, textbox } from './editor';
 
-/** Writes files in a folder of the browser's own, which the page may then open as one of this computer. */
+/** Writes files to a folder in the browser's private storage, which stands in for one on her computer. Runs in the page. */
 async function writeFolder(files: readonly (readonly [path: string, base64: string])[]): Promise<void> {
   const site = await (await navigator.storage.getDirectory()).getDirectoryHandle('sitio', { create: true });
   await site.getDirectoryHandle('.git', { create: true });
@@ -16,21 +16,23 @@ async function writeFolder(files: readonly (readonly [path: string, base64: stri
   }
 }
 
-/** The text of `content/site.json` in that folder. */
+/** Returns the text of `content/site.json` in that folder. Runs in the page. */
 async function readSite(): Promise<string> {
   const site = await (await navigator.storage.getDirectory()).getDirectoryHandle('sitio');
   const content = await site.getDirectoryHandle('content');
   return (await (await content.getFileHandle('site.json')).getFile()).text();
 }
 
-test('a word is changed in the folder of this computer, and nothing else @short', async ({ page }) => {
-  // A page of the same origin that isn't the editor.
+test('a local folder without git is refused; in one with git, a save changes only the edited field @short', async ({
+  page,
+}) => {
+  // Any file of the editor's origin will do to fill its storage before the editor starts.
   await page.goto('/local.css');
   await page.evaluate(
     writeFolder,
     [...ownFiles()].map(([path, bytes]) => [path, bytes.toString('base64')] as const),
   );
-  // The first folder chosen has no history.
+  // The first folder chosen has no `.git`, and the next one does.
   await page.addInitScript(() => {
     const chosen = [() => navigator.storage.getDirectory()];
     const folder = async () => (await navigator.storage.getDirectory()).getDirectoryHandle('sitio');

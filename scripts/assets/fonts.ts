@@ -17,9 +17,9 @@ const figtree = readFileSync(
   require.resolve('@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2'),
 );
 
-// Kerning, ligatures and figures: lining and tabular in tables, old-style in headings.
+// The site uses kerning, ligatures, lining and tabular figures in tables, and old-style figures in headings.
 const keepFeatures = ['kern', 'liga', 'calt', 'ccmp', 'locl', 'lnum', 'tnum', 'pnum'];
-// Name records of the licence and its URL, which the Open Font License requires.
+// The Open Font License requires these name records: the licence and its URL.
 const preserveNameIds = [13, 14];
 const moving = { keepFeatures, targetFormat: 'woff2' } as const;
 const still = { keepFeatures: ['kern', 'liga'], targetFormat: 'woff' } as const;
@@ -33,7 +33,7 @@ const outputs: readonly [file: string, font: Buffer, options: Options][] = [
 ];
 
 for (const [file, font, options] of outputs) {
-  // Large headings need no hinting, which is a third of Young Serif's file.
+  // Hinting is a third of Young Serif's file, and its large headings don't need it.
   const bytes = await subsetFont(font, fontCharacters, { noHinting: true, preserveNameIds, ...options });
   writeFileSync(path.join(import.meta.dirname, '../../app/fonts', file), bytes);
   console.log(`app/fonts/${file}: ${bytes.length} bytes`);

@@ -12,14 +12,14 @@ const logo = readFileSync(path.join(publicFolder, 'images/logo.svg'));
 // Browser tabs are small, so the drawing's margin of 2 units is cropped.
 const tight = Buffer.from(logo.toString().replace('viewBox="0 0 64 64"', 'viewBox="2 2 60 60"'));
 
-/** Rasterises at the final size, because density scales the logo's 64 units without enlarging pixels. */
+/** Rasterises the vector at its final size, by its density, because enlarging pixels would blur it. */
 const draw = (drawing: Buffer, size: number) =>
   sharp(drawing, { density: (72 * size) / 64 })
     .resize(size, size)
     .png()
     .toBuffer();
 
-/** The logo on an opaque background, filling `share` of it; a palette keeps the file small. */
+/** Draws the logo on an opaque background, filling `share` of its width. A palette keeps the file small. */
 async function drawOn(ground: string, size: number, share: number): Promise<Buffer> {
   return sharp({ create: { width: size, height: size, channels: 3, background: colour(ground) } })
     .composite([{ input: await draw(logo, Math.round(size * share)) }])
@@ -27,7 +27,7 @@ async function drawOn(ground: string, size: number, share: number): Promise<Buff
     .toBuffer();
 }
 
-/** An ICO file of one picture: a header, an entry of 16 bytes with its size, length and place, then the PNG. */
+/** Makes an ICO file of one picture: a header, an entry of 16 bytes with its size, length and place, then the PNG. */
 async function ico(size: number): Promise<Buffer> {
   const png = await draw(tight, size);
   const header = Buffer.from([0, 0, 1, 0, 1, 0, size, size, 0, 0, 1, 0, 32, 0, 0, 0, 0, 0, 22, 0, 0, 0]);
@@ -38,7 +38,7 @@ async function ico(size: number): Promise<Buffer> {
 const files: Readonly<Record<string, Buffer>> = {
   'favicon.svg': tight,
   'favicon.ico': await ico(32),
-  // iOS rounds the corners of an opaque square.
+  // iOS rounds the corners itself, so the icon is an opaque square.
   'apple-touch-icon.png': await drawOn('paper', 180, 0.82),
   'icon-192.png': await drawOn('paper', 192, 0.86),
   'icon-512.png': await drawOn('paper', 512, 0.86),

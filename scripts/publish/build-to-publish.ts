@@ -5,7 +5,7 @@ import { npm } from '../lib/run.mjs';
 import { checkPublication } from './check-publication';
 import { noteFile, reasonIn, type Note } from './publication.mjs';
 
-/** `npm run build`: a commit must pass it before it is published. Workers Builds and the workflow run it, too. */
+/** `npm run build`, which Workers Builds and the publication workflow run: only a commit that passes it is published. */
 await main(async () => {
   rmSync(noteFile, { force: true });
   const note: Note = await checkPublication(async (name, command, settings) => {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import siteData from '@/content/site.json';
 import { checkPublication } from './check-publication';
 
-/** Data without placeholders. */
+/** The owner's data without placeholders. */
 const filledIn = {
   ...siteData,
   businessName: 'Contabilidad Ejemplar',
@@ -53,7 +53,7 @@ const check = (fails = 'nothing') =>
     return asked.at(-1)?.includes(fails) ? 'No sirve.' : undefined;
   }, folder);
 
-test('types, pages, the export as it is at its address, and the editor', async () => {
+test('the build checks the sources, builds the pages, crawls the export at its public address and builds the editor', async () => {
   expect(await check()).toEqual({ passed: true, placeholders: [] });
   expect(asked).toEqual([
     'scripts/run/check-sources.ts',
@@ -63,7 +63,7 @@ test('types, pages, the export as it is at its address, and the editor', async (
   ]);
 });
 
-test('what passed is told at the end, and what failed is not', async () => {
+test('a build that passes ends with a summary of the folder, and one that fails prints none', async () => {
   await check();
   const [[last]] = said.mock.calls.slice(-1);
   expect(last).toContain('está tu sitio completo: 2 archivos');
@@ -74,19 +74,26 @@ test('what passed is told at the end, and what failed is not', async () => {
 });
 
 test.each([
-  ['the site, published', findable, true],
-  ['the site, with what Cloudflare writes before it', `User-agent: GPTBot\nDisallow: /\n\n${findable}`, true],
-  ['its rehearsal', 'User-Agent: *\nDisallow: /\n', false],
-  ['the site that stood there before', `User-agent: *\nDisallow:\n\nSitemap: ${address}/sitemap.xml`, false],
+  ['her published site', findable, true],
+  [
+    'her published site, with lines that Cloudflare prepends',
+    `User-agent: GPTBot\nDisallow: /\n\n${findable}`,
+    true,
+  ],
+  ['a rehearsal', 'User-Agent: *\nDisallow: /\n', false],
+  ['a former site at the same address', `User-agent: *\nDisallow:\n\nSitemap: ${address}/sitemap.xml`, false],
   ['nothing yet', undefined, false],
-])('an example among the data is reported; online is %s', async (_, robots, isRefused) => {
-  globalThis.fetch = async () => new Response(robots, { status: robots === undefined ? 404 : 200 });
-  mockSite = { ...filledIn, city: 'Ciudad (por completar)' };
-  const refusal = expect.stringContaining('content/site.json → Quién eres, Ciudad: escribe tu dato');
-  expect(await check()).toEqual(
-    isRefused ? { passed: false, said: refusal } : { passed: true, placeholders: ['Quién eres, Ciudad'] },
-  );
-});
+])(
+  'a placeholder is refused only if her published site is online; here online is %s',
+  async (_, robots, isRefused) => {
+    globalThis.fetch = async () => new Response(robots, { status: robots === undefined ? 404 : 200 });
+    mockSite = { ...filledIn, city: 'Ciudad (por completar)' };
+    const refusal = expect.stringContaining('content/site.json → Quién eres, Ciudad: escribe tu dato');
+    expect(await check()).toEqual(
+      isRefused ? { passed: false, said: refusal } : { passed: true, placeholders: ['Quién eres, Ciudad'] },
+    );
+  },
+);
 
 test('a site whose texts nobody has reviewed stays a rehearsal', async () => {
   mockReviewed = undefined;

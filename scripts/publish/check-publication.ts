@@ -1,7 +1,7 @@
 import { lastWords } from './last-words';
 import type { Note } from './publication.mjs';
 
-/** Runs npm. @returns the reason of a failure */
+/** Runs an npm command. @returns why it failed, or undefined if it passed */
 export type Step = (
   name: string,
   command: readonly string[],
@@ -55,13 +55,13 @@ export async function checkPublication(step: Step, folder = 'out'): Promise<Note
 /**
  * Whether a robots.txt is the one that `app/robots.ts` writes for a findable site. The whole text is compared, because
  * a former site at the address could name a sitemap too.
- * @param address where the site is, without a slash at its end
+ * @param address of the site, without a trailing slash
  */
 export function opensToAll(robots: string, address: string): boolean {
   return robots.includes(`User-Agent: *\nAllow: /\n\nSitemap: ${address}/sitemap.xml`);
 }
 
-/** Whether a findable version is published at the address; no answer counts as none. */
+/** Whether a findable version is published at the address; no answer counts as no. */
 async function isFoundAt(address: string): Promise<boolean> {
   try {
     const response = await fetch(`${address}/robots.txt`, { signal: AbortSignal.timeout(10_000) });

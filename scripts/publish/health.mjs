@@ -2,9 +2,12 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { settle, textOf } from './issues.mjs';
 
 /**
- * Reads the site's health and keeps an issue about it, open while the health fails three times within minutes.
+ * Checks the site's health: three failures in a row open an issue, and a healthy answer closes it.
  * @param {import('./issues.mjs').Program} gh
- * @param {{ address: string, assignee: string, pause?: number }} what without an address nothing is read
+ * @param {object} what
+ * @param {string} what.address origin of the site; if it is empty, nothing is checked
+ * @param {string} what.assignee login that GitHub mails
+ * @param {number} [what.pause] milliseconds between two tries
  */
 export async function watch(gh, { address, assignee, pause = 5 * 60_000 }) {
   if (address === '') return;
@@ -38,7 +41,8 @@ async function causeOf(address) {
 }
 
 /**
- * Whether our home page is at the address. Neither a site with another provider's API nor a deleted site reports health.
+ * Whether our home page is at the address. It tells a site that uses another provider's API from a deleted one, since
+ * neither has our health endpoint.
  * @param {string} address
  */
 async function isHome(address) {

@@ -13,7 +13,7 @@ globalThis.fetch = async (input) => {
   return new Response(text, { status: code });
 };
 
-/** GitHub as far as the workflow touches it. */
+/** Fake `gh` that keeps the issues which the workflow opens, edits and closes. */
 function gh(...[, verb = '', ...rest]: string[]): string {
   const option = (name: string) => rest[rest.indexOf(`--${name}`) + 1] ?? '';
   if (verb === 'create') issues.push({ title: option('title'), body: option('body') });
@@ -38,7 +38,7 @@ test.each([
   ],
   ['storage', [503, '{"cause":"storage"}'], 'La base de datos de tus contactos falla', 'D1'],
   ['site', [522, '<title>timed out</title>'], 'Tu sitio no responde', 'https://ana.co no contesta'],
-] as const)('%s: an issue once, with what to do, until it is well', async (_, failing, title, mend) => {
+] as const)('while %s fails, one issue says what to do', async (_, failing, title, mend) => {
   await read(failing);
   await read(failing);
   expect(issues).toEqual([{ title, body: expect.stringContaining(mend) }]);
@@ -46,7 +46,7 @@ test.each([
   expect(issues).toEqual([]);
 });
 
-test('a failure that passes says nothing, nor does a site without an address', async () => {
+test('no issue is opened for a failure that ends by the third try, or for a site without an address', async () => {
   await read(mail, mail, well);
   expect(issues).toEqual([]);
   answers = [mail];
@@ -66,7 +66,7 @@ test.each([
   ['a stranger’s cause', [200, '{"cause":"../../package"}'], page('https://ana.co')],
   ['too many requests', [429, '{"status":"error"}'], page('https://ana.co')],
   ['a failing server', [500, '{"status":"ok"}'], page('https://ana.co')],
-] as const)('%s is told, and closes no open issue', async (_, health, found) => {
+] as const)('%s counts as a failing site, and closes no issue', async (_, health, found) => {
   home = found;
   await read(mail);
   await read(health);
@@ -74,7 +74,7 @@ test.each([
   await read(well);
 });
 
-test('with a provider’s API, well is our home page', async () => {
+test('a site with another provider’s API is healthy while its own home page answers', async () => {
   home = page('https://ana.co/');
   await read([404, '']);
   expect(issues).toEqual([]);

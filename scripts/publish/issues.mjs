@@ -30,7 +30,7 @@ export function textOf(name, tokens = {}) {
  * @param {string} subject
  * @param {IssueText | undefined} wanted
  * @param {object} about
- * @param {string} about.resolved comment with which it is closed
+ * @param {string} about.resolved comment that closes it
  * @param {string} about.assignee login that GitHub mails
  * @param {string} [about.news] if the open issue does not name it, the text is mailed again
  */

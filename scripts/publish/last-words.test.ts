@@ -24,7 +24,7 @@ async function serve(answer: RequestListener) {
   return { address: `http://127.0.0.1:${port}`, close: () => server.close() };
 }
 
-test('the folder, its size, and what does not happen by itself', async () => {
+test('the build ends by naming the folder, its size and what the owner must do herself', async () => {
   const folder = exported();
   const said = await lastWords(folder, '', '');
   expect(said).toContain(`En ${folder}/ está tu sitio completo: 3 archivos, 1,3 MB.`);
@@ -35,7 +35,7 @@ test('the folder, its size, and what does not happen by itself', async () => {
   expect(said).toMatch(/• El cambio de año\. El 1 de enero.*sube la carpeta nueva/);
 });
 
-test('an API that answers keeps the leads, and an empty one is all that it is asked with', async () => {
+test('with an API that answers, the owner reads that leads are stored, and the probe sends no data', async () => {
   const asked: string[] = [];
   const api = await serve((request, response) => {
     request.on('data', (body: Buffer) => asked.push(`${request.method} ${request.url} ${body.toString()}`));
@@ -51,9 +51,9 @@ test('an API that answers keeps the leads, and an empty one is all that it is as
 });
 
 test.each([
-  ['a server of files', 501, 'hay un sitio, y ninguna API'],
-  ['a server that answers a page to anything', 200, 'hay un sitio, y ninguna API'],
-])('%s receives no lead', async (_, code, found) => {
+  ['a file server', 501, 'hay un sitio, y ninguna API'],
+  ['a server that answers any request with a page', 200, 'hay un sitio, y ninguna API'],
+])('where the address is %s, the owner reads that no lead is stored', async (_, code, found) => {
   const files = await serve((_request, response) => {
     response.writeHead(code, { 'Content-Type': 'text/html; charset=utf-8' }).end('<p>No</p>');
   });
@@ -62,7 +62,7 @@ test.each([
   expect(said).toContain(`En ${files.address} ${found}: mientras siga así, quien llene el formulario leerá`);
 });
 
-test('where nobody answers yet, it is said', async () => {
+test('where no server answers, the owner reads so', async () => {
   const gone = await serve(() => undefined);
   gone.close();
   const said = await lastWords(exported(), gone.address, '');

@@ -4,10 +4,11 @@ import { answererAt, withoutApi } from '../lib/api-at';
 import { filesIn } from '../lib/sources.mjs';
 
 /**
- * What `npm run build` says at its end: what lies in the folder, that it may be dropped on a host, and what that leaves to do.
- * @param folder that was built
- * @param address of the published site without a slash at its end; empty where it has none yet
- * @param apiHost of an API elsewhere; empty where it shares the site's address
+ * The summary at the end of `npm run build`: the folder, its size, that a static host can serve it, and what the owner
+ * must then do herself.
+ * @param folder the export
+ * @param address of the published site, without a trailing slash; empty if it has none yet
+ * @param apiHost origin of an API elsewhere; empty if the API shares the site's address
  */
 export async function lastWords(folder: string, address: string, apiHost: string): Promise<string> {
   const files = filesIn(folder);

@@ -21,7 +21,10 @@ export const hostApp = 'cloudflare-workers-and-pages';
  * @typedef {{ kind: 'check' | 'host' | 'journeys', passed?: boolean, note?: Note, run?: string }} Ended
  */
 
-/** Scheduled jobs that change the repository; their issues' texts have the same names. @typedef {'season' | 'year'} Job */
+/**
+ * Scheduled jobs that change the repository; when one fails, `failed-<job>.md` is its issue's text.
+ * @typedef {'season' | 'year'} Job
+ */
 
 /** @type {Readonly<Record<Job, string>>} */
 const subjects = { season: 'temporada', year: 'año' };
@@ -102,7 +105,7 @@ const noise =
 /**
  * Extracts the reason from a command's output: everything from the first `✗` on.
  * @param {string} output
- * @returns {string} without any `✗`, the last lines
+ * @returns {string} the last lines if there is no `✗`
  */
 export function reasonIn(output) {
   const [, ...sentences] = output.replace(noise, '').split(/^✗ /m);

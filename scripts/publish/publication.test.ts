@@ -4,14 +4,14 @@ import { checkJob, hostApp, reasonIn, report, reportJob, type Note } from './pub
 
 type Issue = { number: number; title: string; body: string; comments: string[]; open: boolean; of: string };
 
-/** GitHub as far as the workflows touch it. */
+/** The fake GitHub's newest commit, check runs and issues. */
 let github: { sha: string; runs: object[]; issues: Issue[] };
 
 beforeEach(() => {
   github = { sha: 'a1', runs: [], issues: [] };
 });
 
-/** Answers what is asked of `gh`, by its words. */
+/** Fake `gh` that answers each command from `github` and applies it there. */
 function gh(...[noun, verb = '', ...rest]: string[]): string {
   const option = (name: string) => rest[rest.indexOf(`--${name}`) + 1] ?? '';
   if (noun === 'api') {
@@ -82,7 +82,7 @@ test.each([
   ['host', undefined, 'failure', titles.host],
   ['host', undefined, 'success', undefined],
   ['host', 'success', 'failure', titles.host],
-] as const)('the %s ends; check: %s, host: %s', (kind, own, host, title) => {
+] as const)('when the %s ends (check: %s, host: %s), the open issue is: %s', (kind, own, host, title) => {
   const body = '<!-- aviso: publicación -->';
   github.issues = [{ number: 1, title: 'an older issue', body, comments: [], open: true, of: 'ana' }];
   github.runs = [...(host === undefined ? [] : [hostRun(host)]), ...(own === undefined ? [] : [ownRun(own)])];
@@ -92,7 +92,7 @@ test.each([
   if (title === titles.host) expect(open()[0]?.body).toContain('https://dash.test/builds/7');
 });
 
-test('a refused commit opens an issue for her, with file, label and what to do', () => {
+test('a refused commit opens an issue assigned to the owner, with the file, the field and what to do', () => {
   checkEnds(refusal);
   expect(open()).toMatchObject([{ title: titles.refused, of: 'ana' }]);
   for (const said of ['content/site.json → Celular', 'Abre el editor', 'sigue como estaba', 'Cambia content'])
@@ -100,7 +100,7 @@ test('a refused commit opens an issue for her, with file, label and what to do',
   expect(open()[0]?.body).not.toMatch(/\{\w+\}/);
 });
 
-test('a second refused commit is told in the same issue, once, which closes when a commit is published', () => {
+test('a second refused commit adds one comment to the open issue, and a published commit closes it', () => {
   checkEnds(refusal);
   push('b2');
   const again: Note = { passed: false, said: slip.replace('Celular', 'Correo') };
@@ -109,14 +109,14 @@ test('a second refused commit is told in the same issue, once, which closes when
   expect(open()).toHaveLength(1);
   expect(open()[0]?.comments).toEqual([expect.stringContaining('Correo')]);
   push('c3');
-  // Twins arise when the check and the host end in the same moment.
+  // Two issues arise when the check and the host end at the same moment.
   github.issues.push({ ...github.issues[0]!, number: 2, comments: [] });
   hostEnds('success');
   expect(open()).toEqual([]);
   expect(github.issues[0]?.comments.at(-1)).toContain('Resuelto');
 });
 
-test('where check and host both fail, the check’s reason stays', () => {
+test('when the check and the host both fail, the issue keeps the check’s reason', () => {
   checkEnds(refusal);
   hostEnds('failure', 'failure');
   expect(open()).toMatchObject([{ title: titles.refused, comments: [] }]);
@@ -125,26 +125,23 @@ test('where check and host both fail, the check’s reason stays', () => {
 test.each([
   ['season', 'temporada del próximo año'],
   ['year', 'El año de tu sitio no cambió'],
-] as const)(
-  'the yearly job %s: its failure is told in Spanish, once a run, until it passes',
-  (job, title) => {
-    const ended = (passed: boolean, run: string) => reportJob(gh, job, { passed, run, assignee: 'ana' });
-    ended(false, 'https://github.test/runs/3');
-    ended(false, 'https://github.test/runs/3');
-    expect(open()).toMatchObject([{ title: expect.stringContaining(title), of: 'ana', comments: [] }]);
-    expect(open()[0]?.body).toMatch(/Qué hacer[^]*runs\/3/);
-    ended(true, 'https://github.test/runs/4');
-    expect(open()).toEqual([]);
-  },
-);
+] as const)('a failed %s job opens one issue in Spanish, which closes when the job passes', (job, title) => {
+  const ended = (passed: boolean, run: string) => reportJob(gh, job, { passed, run, assignee: 'ana' });
+  ended(false, 'https://github.test/runs/3');
+  ended(false, 'https://github.test/runs/3');
+  expect(open()).toMatchObject([{ title: expect.stringContaining(title), of: 'ana', comments: [] }]);
+  expect(open()[0]?.body).toMatch(/Qué hacer[^]*runs\/3/);
+  ended(true, 'https://github.test/runs/4');
+  expect(open()).toEqual([]);
+});
 
-test('an older commit has nothing to say any more', () => {
+test('a failed check of an older commit opens no issue', () => {
   push('b2');
   checkEnds(refusal, 'a1');
   expect(github.issues).toEqual([]);
 });
 
-test('a fault of the program goes to whoever helps her; one before the check too', () => {
+test('a program error asks her to forward the issue, and a check that never began is reported as such', () => {
   checkEnds({ passed: false, said: 'TypeError: x is not a function' });
   expect(open()[0]?.body).toContain('Reenvía este aviso');
   expect(open()[0]?.body).toContain('TypeError');
@@ -153,12 +150,12 @@ test('a fault of the program goes to whoever helps her; one before the check too
   expect(open()[0]?.body).toContain('no alcanzó a empezar');
 });
 
-test('what she typed stays text', () => {
+test('what the owner typed shows as plain text in the issue, not as a mention or markup', () => {
   checkEnds({ passed: false, said: `${slip}\n\`\`\`\n@todos <img src=x>` });
   expect(open()[0]?.body).toMatch(/````text\n[^]*@todos[^]*\n````/);
 });
 
-test('placeholders of a published site are listed until none is left', () => {
+test('an issue lists the placeholders of a published site until none is left', () => {
   checkEnds({ passed: true, placeholders: ['Tu nombre'] });
   expect(github.issues).toEqual([]);
   github.runs = [hostRun(null)];
@@ -181,7 +178,7 @@ test('a journey that fails is reported without saying that the change wasn’t p
   expect(open()).toEqual([]);
 });
 
-test('of what a command printed, the plain sentences are the reason', () => {
+test('the reported reason is the text after the first ✗, or the last lines where there is no ✗', () => {
   const printed = `> build
 ✓ Generating types
 
@@ -194,7 +191,7 @@ npm error Lifecycle script failed`;
   expect(reasonIn('line one\nTypeError: no\n')).toBe('line one\nTypeError: no');
 });
 
-test('the workflow names the job whose end is looked for, and the app of the host', () => {
+test('the publication workflow uses the job name and the host’s app that the report looks for', () => {
   const workflow = readFileSync('.github/workflows/publication.yml', 'utf8');
   expect(workflow).toContain(`name: ${checkJob}\n`);
   expect(workflow).toContain(`check_run.app.slug == '${hostApp}'`);
