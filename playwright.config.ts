@@ -6,11 +6,11 @@ import { findBrowser, findShell } from './scripts/lib/browser.mjs';
  * Journeys on the exported site, which e2e/fixtures.ts serves to each worker on its own port.
  * Tags decide where a journey runs:
  * @smoke    a handful to run while editing: `playwright test --project=desktop --grep @smoke`
- * @phone    differs on a phone: also runs there, by touch
- * @finger   needs touch: runs only there
- * @desktop  never runs on a phone: sets its own width, or is about a keyboard or a mouse
+ * @phone    also runs on a phone, by touch, because it behaves differently there
+ * @finger   runs only on a phone, because it needs touch
+ * @desktop  never runs on a phone, because it sets its own width or uses a keyboard or a mouse
  * @engine   also runs in Firefox and WebKit, where Playwright has installed its own
- * @shipped  measures the content as shipped: left out with OWN_CONTENT=1, since an owner's words may be longer
+ * @shipped  measures the shipped content: OWN_CONTENT=1 skips it, because an owner's words may be longer
  * `playwright test --last-failed --trace on` records what failed; passing journeys aren't traced.
  */
 

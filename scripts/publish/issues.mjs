@@ -25,7 +25,7 @@ export function textOf(name, tokens = {}) {
 }
 
 /**
- * Keeps one issue for a subject: open and up to date while a text is wanted, else closed.
+ * Keeps one issue per subject: opens or updates it with the wanted text, or closes it if there is none.
  * @param {Program} gh
  * @param {string} subject
  * @param {IssueText | undefined} wanted
