@@ -18,14 +18,14 @@ import { OWNER_PAGES, type SignedLinks } from './signed-links';
 export type ApiOptions = {
   readonly leads: Leads;
   readonly origins: readonly string[];
-  /** Whether `origins` has the site's address; otherwise the host of a call is taken for the API's own. */
+  /** True if `origins` has the site's address; otherwise the API takes the host of a call for its own. */
   readonly hasAddress: boolean;
   readonly rateLimit: RateLimit;
   readonly limits: Limits;
   /** Bytes in use, to compare with `limits.bytes`. */
   readonly usedBytes: () => Promise<number>;
   readonly addressOf: (context: Context) => string;
-  /** Whether the call comes from this machine; others see only the health's status and cause. */
+  /** True for a call from this machine; other callers see only the health's status and cause. */
   readonly isLocal: (context: Context) => boolean;
   readonly mailHealth: () => Promise<MailHealth>;
   /** Fault of the database file or its backups; leads are stored in spite of it. */
@@ -52,7 +52,7 @@ function mailCause({ status, reason }: MailHealth): 'mail' | 'recipient' | undef
 /** Stands for any unknown page of the site. */
 const OTHER_PAGE = 'otra';
 
-/** Whether the last lead or visit could not be stored, which health tells. */
+/** True if the last lead or visit could not be stored; health reports it. */
 type StorageState = { isFailing: boolean };
 
 /** Creates the API: a Web `Request` in, a JSON `Response` out, on any host. */

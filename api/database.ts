@@ -3,7 +3,7 @@ export type Row = Readonly<Record<string, Value>>;
 
 export type Values = Readonly<Record<string, Value | undefined>>;
 
-/** SQL, and the values that its `:name` parameters stand for. Values without a parameter are ignored. */
+/** An SQL statement with the values of its `:name` parameters. Values without a parameter are ignored. */
 export type Statement = readonly [sql: string, values?: Values];
 
 /** A database with SQLite's SQL, in a file or on D1. */

@@ -23,7 +23,7 @@ export function addressOf({ peer, forwardedFor }: Call, hasProxy: boolean): stri
   return forwarded.replace(/^\[(.*)\](:\d+)?$|^([\d.]+):\d+$/, '$1$3') || peer;
 }
 
-/** Whether the call was made on this machine. A call that a local proxy forwards was not. */
+/** True for a call made on this machine, but not for one that a local proxy forwards. */
 export function isLocal({ peer, forwardedFor, host = '' }: Call): boolean {
   return forwardedFor === undefined && loopback.test(peer) && isLoopback(host.replace(/:\d+$/, ''));
 }

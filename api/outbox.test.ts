@@ -14,7 +14,7 @@ const start = Date.parse('2026-11-23T14:00:00Z');
 
 let leads: Leads;
 let now: number;
-/** How the mail server fails. */
+/** The failure that the fake mail server answers with. */
 let failure: MailFailure | 'throws' | undefined;
 let triedAt: number[];
 let sent: Mail[];
