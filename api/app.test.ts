@@ -144,7 +144,7 @@ test.each([
   ['a compressed body', JSON.stringify(contact), { 'Content-Encoding': 'gzip' }, 415],
   ['a page of another origin', contact, { Origin: 'https://otro.example' }, 403],
   ['a page without origin', contact, { Origin: 'null' }, 403],
-])('refuses %s', async (_title, body, headers: Record<string, string>, code) => {
+])('stores nothing and refuses %s', async (_title, body, headers: Record<string, string>, code) => {
   expect(await post('/api/contact', body, headers)).toMatchObject({ code, body: { status: 'error' } });
   expect(await leads.list()).toEqual([]);
 });
@@ -155,11 +155,14 @@ test.each([
   ['another computer’s', true, 'http://localhost:3000', {}, 403],
   ['a host that was made to point here', true, 'http://malo.example', { 'X-Test-Local': 'yes' }, 403],
   ['its own host, before a proxy that ends HTTPS', false, 'https://www.contadora.example', {}, 200],
-])('answers a page of %s (site’s address set: %s)', async (_title, hasAddress, from, headers, code) => {
-  api = create(0, { hasAddress });
-  const sent = { ...headers, Origin: from, Host: new URL(from).host };
-  expect((await post('/api/contact', contact, sent)).code).toBe(code);
-});
+])(
+  'answers as it should a page whose origin is %s (site’s address set: %s)',
+  async (_title, hasAddress, from, headers, code) => {
+    api = create(0, { hasAddress });
+    const sent = { ...headers, Origin: from, Host: new URL(from).host };
+    expect((await post('/api/contact', contact, sent)).code).toBe(code);
+  },
+);
 
 test('answers wrong methods with 405 and unknown paths with 404, in JSON', async () => {
   for (const method of ['GET', 'PUT', 'DELETE', 'PATCH']) {

@@ -19,7 +19,7 @@ import { accept } from './testing/accept';
 
 const now = Date.parse('2026-11-21T12:00:00Z');
 const HOUR = 3_600_000;
-/** A page of the file. */
+/** As long as one page of a database file. */
 const garbage = Buffer.alloc(4096, 'garbage!');
 
 let folder: string;

@@ -12,9 +12,9 @@ const harmless = [
   /^CREATE TABLE /i,
   /^CREATE INDEX /i,
   /^ALTER TABLE \w+ ADD COLUMN \w+ (?!.*\b(?:UNIQUE|REFERENCES)\b)(?!.*\bNOT NULL\b(?!.*\bDEFAULT\b))/i,
-  // Fills a column that is new to it.
+  // Fills a column that the previous worker does not know.
   /^UPDATE leads SET hidden_at /i,
-  // No release since 24 November 2026 names these.
+  // Removes tables and a column that no release since 24 November 2026 uses.
   /^DROP TABLE (hidden|visits)$/,
   /^ALTER TABLE leads DROP COLUMN plain$/,
 ];

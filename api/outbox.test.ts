@@ -33,7 +33,7 @@ const sentOf = (kind: 'contacto' | 'resumen') => sent.filter(({ key }) => key.st
 
 beforeEach(async () => {
   leads = memoryLeads();
-  // Somebody has been here, so the week has its summary.
+  // Without any visit there would be no weekly summary.
   await leads.countVisit('2026-11-16');
   now = start;
   failure = undefined;
@@ -117,7 +117,7 @@ test('30 leads an hour and 150 a day get their own mail, the others a digest at 
 }, 20_000);
 
 test('a mail whose wording fails holds up no other, and health says so', async () => {
-  // The weekly summary, which would name her, has been sent.
+  // Sends the weekly summary first, because it would name this visitor too.
   await tick();
   const { id } = await accept(leads, { ...ana, message: 'sin palabras' }, now);
   await leads.database.write([["UPDATE leads SET marks = 'x' WHERE id = :id", { id }]]);

@@ -139,7 +139,7 @@ test('a deletion offers the person’s other leads, and says which ones are left
 
 test('a deletion can be undone for 48 hours; then the lead is gone, even from a restored backup', async () => {
   const { erase, answered } = await announced();
-  // An older copy holds the same lead.
+  // A backup from before the deletion still holds the lead.
   const restored = memoryLeads();
   await accept(restored, ana, now);
   await visit(erase, agreed);

@@ -43,7 +43,11 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-test.each(Object.entries(storageContract))('%s', (_title, holds) => holds(open()), 20_000);
+test.each(Object.entries(storageContract))(
+  'a database file keeps the storage contract: %s',
+  (_title, holds) => holds(open()),
+  20_000,
+);
 
 test('upgrading a database of the first version keeps every lead and undoable deletion, and drops the copied texts', async () => {
   const migrations = join(folder, 'migrations');

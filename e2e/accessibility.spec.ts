@@ -28,7 +28,7 @@ for (const [name, part] of [
 ]) {
   const isPlain = plain.some((each) => each === name);
 
-  // Only the head of the income page has other backgrounds on wide screens.
+  // One width is enough for each page, except the income page, whose head has other backgrounds on wide screens.
   test(`axe finds nothing on ${name} ${name === 'income-tax' ? '@phone' : '@finger'}`, async ({
     page,
     api,
@@ -36,7 +36,7 @@ for (const [name, part] of [
   }) => {
     test.slow();
     for (const report of [sendingFailed, notFoundReport]) consoleErrors.allow(report);
-    // Plain pages are read as a visitor sees them who asks for more contrast: seven to one.
+    // Plain pages are read with `prefers-contrast: more`, under which contrast must be 7:1.
     await page.emulateMedia({ contrast: isPlain ? 'more' : 'no-preference' });
     await enter(page, api, states[name]);
     if (name === 'income-tax-answers') await page.evaluate(openFolds);

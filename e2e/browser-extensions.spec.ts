@@ -47,7 +47,7 @@ async function visit(page: Page, { change, isLate = false, path, forms, write, s
   if (change === 'translation') await page.evaluate(translatePage);
   else await page.evaluate(changeForms, { change, forms });
   release();
-  await test.step(`${change}${isLate ? ', late' : ''}`, see);
+  await test.step(`nothing is lost by the change «${change}»${isLate ? ' after hydration' : ''}`, see);
   await page.unroute(/\/_next\/static\/.*\.js/);
 }
 
@@ -79,7 +79,10 @@ test('the home page sends a request once and whole, whatever an extension change
   }
 });
 
-test('so does the modal, with the services that its page presets', async ({ page, api }) => {
+test('the modal sends a request once, with its page’s preset services, whatever an extension changes', async ({
+  page,
+  api,
+}) => {
   const modal = modalOf(page);
   for (const [index, [change, isLate]] of (
     [['before'], ['attribute'], ['first in the body'], ['translation', true]] as const

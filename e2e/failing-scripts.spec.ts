@@ -25,7 +25,7 @@ test('a form whose chunk fails to load keeps what was typed and offers phone, em
   );
   await page.context().route(/wa\.me/, (route) => route.fulfill({ body: '' }));
   const form = formSection(page);
-  // The second time an extension changes the page, so React replaces it.
+  // In the second round an extension changes the page, so React replaces the form.
   for (const isChanged of [false, true]) {
     await page.goto('/#contact', { waitUntil: 'domcontentloaded' });
     await fillIn(form, { ...ana, services: [] });
@@ -80,7 +80,7 @@ test('a script that throws leaves an explanation, phone, email, a link home and 
   consoleErrors,
 }) => {
   consoleErrors.expect(/broken on purpose/);
-  // The check observes its verdict as soon as its script runs.
+  // The filing check calls this as soon as its script runs, so the error is thrown while it renders.
   await page.addInitScript(() => {
     IntersectionObserver.prototype.observe = () => {
       throw new Error('broken on purpose');

@@ -11,7 +11,7 @@ import { answerFor } from './income-tax-tools';
 test('no script of the framework is requested before `load`', async ({ page }) => {
   for (const { path } of Object.values(pages)) {
     await page.goto(path, { waitUntil: 'load' });
-    /** When each of its files was requested, in milliseconds after `load`. */
+    /** Times at which the framework's files were requested, in milliseconds after `load`. */
     const fetched = () =>
       page.evaluate(() => {
         const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];

@@ -68,7 +68,7 @@ test.describe('entrances @desktop', () => {
     };
     await seeAll();
     await expect.poll(() => readEntrances(page)).toEqual([]);
-    // A transform left inline would keep each a containing block.
+    // An inline transform left behind would keep the element a containing block.
     const inline = page
       .locator('[data-reveal]')
       .evaluateAll((items) => items.map((item) => item.getAttribute('style')));

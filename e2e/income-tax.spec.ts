@@ -34,7 +34,7 @@ for (const [width, height, answers, ordinaryAnswers] of [
   [360, 640, 645, 630],
   [390, 844, 625, 600],
 ] as const) {
-  test(`at ${width} px the first answers end at ${answers}, and at ${ordinaryAnswers} with a name of ordinary length @desktop @shipped`, async ({
+  test(`at ${width} px the first answers end by ${answers} px, and by ${ordinaryAnswers} px with a name of ordinary length @desktop @shipped`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height });
@@ -109,7 +109,7 @@ for (const [verdict, given] of [
     viewport,
   }) => {
     if (season.thresholds.length === 0) return;
-    // All rows, and what follows them, in sight.
+    // The window is tall enough to show all conditions and the answer below them.
     await page.setViewportSize({ width: viewport?.width ?? 390, height: 3000 });
     await page.goto(pages.incomeTax.path);
     const taps = Object.entries(given) as [ConditionId, Answer][];

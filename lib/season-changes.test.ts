@@ -4,7 +4,7 @@ import { changesOf, versionsOf } from './season-changes';
 const civicDay = { reason: 'Día cívico', source: 'Decreto 500 de 2024', freeDay: '2026-04-17' } as const;
 const holiday = { reason: 'Festivo nuevo', source: 'Ley 2578 de 2026', freeDay: '2026-07-13' } as const;
 
-test('the fourteen dates of 2026 that moved, the latest first, with those of the DIAN’s first calendar', () => {
+test('the fourteen dates of 2026 that moved are listed with their first dates, the latest change first', () => {
   const changes = changesOf({ year: 2026, updated: '2026-11-21', changes: [civicDay, holiday] });
   expect(changes.map(({ reason, moved }) => [reason, moved.map(({ digits }) => digits).join()])).toEqual([
     ['Festivo nuevo', '3,4,5,6,7,8,9,0'],

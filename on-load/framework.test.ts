@@ -36,7 +36,7 @@ async function arrive(type: 'load' | 'error', ...which: string[]) {
   await wait(type === 'error' ? 1_000 : 0);
 }
 
-test('starts soon after load, when idle: the chunks first, then the entry', async () => {
+test('the framework starts soon after load, when idle: its chunks first, then its entry', async () => {
   startFramework();
   await wait(900);
   expect(sources()).toEqual([]);
@@ -49,7 +49,7 @@ test('starts soon after load, when idle: the chunks first, then the entry', asyn
   expect(giveUp).not.toHaveBeenCalled();
 });
 
-test('fetches the chunks of the tool in use, and of no other, while it starts', async () => {
+test('while the framework starts, the chunks of the tool in use are fetched, and of no other', async () => {
   document.querySelector('input')!.focus();
   startFramework();
   await wait(2_000);
@@ -61,17 +61,20 @@ test('fetches the chunks of the tool in use, and of no other, while it starts', 
   expect(giveUp).not.toHaveBeenCalled();
 });
 
-test.each(['click', 'keyup'])('a %s starts it once, after the frame that answers it', async (type) => {
-  startFramework();
-  document.body.dispatchEvent(new Event(type, { bubbles: true }));
-  expect(sources()).toEqual([]);
-  await wait(100);
-  expect(sources()).toEqual(['/data.js', '/one.js']);
-  await wait(5_000);
-  expect(sources()).toEqual(['/data.js', '/one.js']);
-});
+test.each(['click', 'keyup'])(
+  'a %s starts the framework once, after the frame that answers the visitor',
+  async (type) => {
+    startFramework();
+    document.body.dispatchEvent(new Event(type, { bubbles: true }));
+    expect(sources()).toEqual([]);
+    await wait(100);
+    expect(sources()).toEqual(['/data.js', '/one.js']);
+    await wait(5_000);
+    expect(sources()).toEqual(['/data.js', '/one.js']);
+  },
+);
 
-test('gives up when the page’s data fails twice', async () => {
+test('the page gives up the framework when its data fails to load twice', async () => {
   startFramework();
   await wait(2_000);
   await arrive('error', '/data.js');
@@ -80,7 +83,7 @@ test('gives up when the page’s data fails twice', async () => {
   expect(giveUp).toHaveBeenCalledTimes(1);
 });
 
-test('gives up when the page’s data throws twice, though it arrives', async () => {
+test('the page gives up the framework when its data arrives but throws twice', async () => {
   const breaks = () =>
     dispatchEvent(new ErrorEvent('error', { filename: new URL('/data.js', location.href).href }));
   startFramework();

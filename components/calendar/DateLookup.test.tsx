@@ -147,7 +147,7 @@ test.each([
   ['2025-08-31T23:59:00-05:00', 'Es mañana, lunes.'],
   // It is already the next day in Madrid.
   ['2025-09-02T00:30:00+02:00', lookupWords.today],
-])('at %s says «%s»', async (now, sentence) => {
+])('at %s, by the day in Colombia, the lookup says «%s»', async (now, sentence) => {
   await lookUp(now, '27');
   expect(screen.getByText(lookupWords.due.once).parentElement).toHaveTextContent(sentence);
 });

@@ -4,7 +4,7 @@ test.each([
   '<input type="file" class="swal2-file" />\n <output></output><img class="swal2-image" />',
   '<svg viewBox="0 0 10 10" stroke-width="2"><path d="M0 0"/></svg>',
   '<p><a href="https://wa.me/57?text=Hola%2C" target="_blank">Hola</a> <a href="/a#b">b</a></p>',
-])('returns %s unchanged', (html) => expect(harmlessHtml(html)).toBe(html));
+])('HTML of the dialogs passes unchanged: %s', (html) => expect(harmlessHtml(html)).toBe(html));
 
 test.each([
   '<script>alert(1)</script>',
@@ -18,4 +18,6 @@ test.each([
   '<!-- a -->',
   '<p',
   '<iframe srcdoc="a"></iframe>',
-])('refuses %s', (html) => expect(() => harmlessHtml(html)).toThrow(TypeError));
+])('HTML that could run script, load a file or change styles is refused: %s', (html) =>
+  expect(() => harmlessHtml(html)).toThrow(TypeError),
+);

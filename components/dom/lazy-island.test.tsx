@@ -26,13 +26,13 @@ async function renderIsland(html = document.body.innerHTML) {
 test.each([
   ['when its field takes the focus', () => screen.getByLabelText('dígitos').focus()],
   ['when its HTML is removed, as in a translated page', () => document.getElementById('tool')?.remove()],
-])('loads its code %s', async (_, touch) => {
+])('an island loads its code %s', async (_, touch) => {
   await renderIsland();
   await act(async () => touch());
   expect(screen.getByText('despierta')).toBeInTheDocument();
 });
 
-test('loads by itself when the page is idle, but not for visitors who save data', async () => {
+test('an island loads by itself when the page is idle, but not for visitors who save data', async () => {
   await renderIsland();
   expect(idle).not.toHaveBeenCalled();
   connection.saveData = false;
@@ -41,7 +41,7 @@ test('loads by itself when the page is idle, but not for visitors who save data'
   expect(screen.getByText('despierta')).toBeInTheDocument();
 });
 
-test('loads the code of a dialog when it opens, and not by itself', async () => {
+test('an island with a dialog loads its code when the dialog opens, and not before', async () => {
   connection.saveData = false;
   await renderIsland('<div id="tool"><dialog open><h2 tabindex="-1">Contacto</h2></dialog></div>');
   expect(idle).not.toHaveBeenCalled();
@@ -49,7 +49,7 @@ test('loads the code of a dialog when it opens, and not by itself', async () => 
   expect(screen.getByText('despierta')).toBeInTheDocument();
 });
 
-test('shows the fallback when the code fails twice', async () => {
+test('an island shows its fallback when its code fails twice', async () => {
   jest.useFakeTimers();
   load.mockRejectedValue(new Error('lost'));
   await renderIsland();

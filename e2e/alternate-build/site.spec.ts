@@ -85,7 +85,9 @@ test('the site shows tabs, dates and reminders of the season that the owner made
   await expect(later.getByRole('table').first()).toBeVisible();
 });
 
-test('her price is in her note, and how soon she answers is beside each answer', async ({ page }) => {
+test('the owner’s price is in her note, and her response time is beside the answer of each tool', async ({
+  page,
+}) => {
   await page.goto(pages.incomeTax.path);
   const note = page.getByRole('region', { name: offerWords.note.heading });
   await expect(note).toContainText(edits.offer.fees.from.replace('desde ', ''));
@@ -107,7 +109,7 @@ test('a request reaches the API on another host, and only with consent', async (
   });
   await page.goto('/#contact');
   const form = formSection(page);
-  // Beside the button: the section's facts say it too.
+  // Read beside the button, because the section's list of facts states the response time too.
   await expect(sendButton(form).locator('..')).toContainText(answersWithin);
   await fillIn(form, ana, { ...site.privacy, consent: 'notice' });
   await sendButton(form).click();

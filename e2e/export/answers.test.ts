@@ -32,7 +32,7 @@ const answers = page('details:has(> summary), main li[id^=condition-], dl > div'
   }));
 
 test.each(rows.map((row) => [row['Pregunta, condición o regla'], row['En lo que habla de'], row] as const))(
-  '«%s» %s names what its source says',
+  'the answer «%s», where it speaks of «%s», says what its source says',
   (title, about, row) => {
     const found = answers.filter((answer) => named(answer.title, title));
     expect(found.map((answer) => answer.title)).toHaveLength(1);

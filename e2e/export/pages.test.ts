@@ -68,7 +68,7 @@ describe.each(everyPage)('$path', ({ path, page }) => {
     ]);
   });
 
-  test('the floating buttons: advice, and WhatsApp with its options', () => {
+  test('the floating buttons offer advice, and WhatsApp with its options', () => {
     const { label, advice, whatsapp } = layoutWords.floating;
     const dock = page(`[role=group][aria-label="${label}"]`);
     // At home it is a link; elsewhere a button, and a link where there is no script.
@@ -79,7 +79,7 @@ describe.each(everyPage)('$path', ({ path, page }) => {
     );
   });
 
-  test('a link that opens a tab says so, as each of WhatsApp does', () => {
+  test('each link that opens a tab says so, and each WhatsApp link opens one', () => {
     const leaving = linksIn(page('body'), `[target=_blank], [href^="${chat('').slice(0, 14)}"]`);
     expect(leaving.length).toBeGreaterThan(0);
     expect(leaving.filter(([name]) => !name.includes(newTab))).toEqual([]);
@@ -87,7 +87,7 @@ describe.each(everyPage)('$path', ({ path, page }) => {
   });
 });
 
-test('at home: the headline, its links, a drawing for 768 px or less, the card, the photo, the organisations, the services', () => {
+test('the home page has its headline, links, drawing for 768 px or less, card, photo, organisations and services', () => {
   const { page } = pageAt('/');
   expect(textOf(page('h1'))).toBe(presentation.headline);
   const banner = page('main section').first();
@@ -129,7 +129,7 @@ test('on the income tax page the contents, beside the text and in the menu, lead
   expect(inText.filter((id) => leads.includes(id))).toEqual(leads);
 });
 
-test('the dates say where they come from and lead there, on the calendar and at home', () => {
+test('the calendar and the home page name the source of the dates and link to it', () => {
   const { status, source, url } = activeSeason().provenance;
   const calendar = pageAt(pages.calendar.path).page('main');
   const origin = plainText(fill(calendarWords.source[status], { source, url }));
@@ -159,7 +159,7 @@ test.each([pages.incomeTax, pages.calendar])(
   },
 );
 
-test('/404: what is not found, and the way home', () => {
+test('the not-found page says that the page is missing, and links home', () => {
   const { page } = pageAt('/404');
   expect(page('h1').text()).toBe(notFoundWords.heading);
   expect(linksIn(page('main'))).toContainEqual([notFoundWords.home, '/']);

@@ -90,8 +90,8 @@ const GLUED = /(?:\$[\d.]+|\bde \d{4}|\?)(?=[¿$\p{L}]).{0,20}/gu;
 
 test('there are at least forty questions', () => expect(questions.length).toBeGreaterThanOrEqual(40));
 
-describe.each(Object.entries(readings))('%s', (_, read) => {
-  test.each(questions)('%s', (_question, path, ...parts) => {
+describe.each(Object.entries(readings))('text extracted by %s', (_, read) => {
+  test.each(questions)('one line answers «%s»', (_question, path, ...parts) => {
     const lines = read(path)
       .replace(/[^\S\n]+/g, ' ')
       .replace(/ ?\| ?/g, '|')
@@ -100,7 +100,7 @@ describe.each(Object.entries(readings))('%s', (_, read) => {
   });
 
   test.each([income, calendar])(
-    '%s: a word separates any two amounts, dates or questions, and a space separates them from words',
+    'on %s a word separates any two amounts, dates or questions, and a space separates them from words',
     (path) => {
       const text = read(path);
       expect([...(text.match(ADJACENT) ?? []), ...(text.match(GLUED) ?? [])]).toEqual([]);
@@ -109,7 +109,7 @@ describe.each(Object.entries(readings))('%s', (_, read) => {
 });
 
 test.each(Object.entries(readings))(
-  '%s: «ya venció» is only said of seasons that are over on the day of the build',
+  'in the text extracted by %s «ya venció» is only said of seasons that are over on the day of the build',
   (_, read) => {
     const { over } = incomeTaxWords.whoMustFile.others;
     for (const season of seasons) {

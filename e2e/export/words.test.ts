@@ -108,7 +108,7 @@ const all = html + squeezed(scripts.map((name) => readable(file(name))).join(' '
 test.each([
   ['in HTML', byHtml, html],
   ['in an answer', byScript, all],
-])('each sentence of content is used %s', (_how, words, said) => {
+])('each sentence of content is said %s', (_how, words, said) => {
   const sentences = sentencesIn(words).filter((sentence) => !elsewhere.includes(sentence));
   expect(sentences.length).toBeGreaterThan(100);
   const unsaid = sentences.filter((sentence) => !partsOf(sentence).every((part) => said.includes(part)));

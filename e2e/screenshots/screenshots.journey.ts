@@ -17,7 +17,7 @@ for (const [name, state] of [...Object.entries<State>(states), ...touched]) {
     test.describe(() => {
       test.use({ ...options, viewport: { width: Number(width), height } });
 
-      test(`${name}-${width}`, async ({ page, api, consoleErrors }, { project }) => {
+      test(`takes the picture ${name}-${width}`, async ({ page, api, consoleErrors }, { project }) => {
         consoleErrors.allow(/./);
         await enter(page, api, state);
         if (isPrinted) await page.emulateMedia({ media: 'print' });

@@ -24,10 +24,15 @@ const SITE = 'http://localhost/declaracion-renta';
 
 test.each<[string, boolean, ...Parameters<typeof arrive>]>([
   ['an address that was typed begins a visit', true, 'navigate', ''],
-  ['so does a search engine', true, 'navigate', 'https://buscador.example/'],
-  ['and a site whose name begins alike', true, 'navigate', 'http://localhost.example/'],
-  ['a reload begins another', true, 'reload', SITE],
-  ['a link of the site goes on with it', false, 'navigate', SITE],
+  ['a link from a search engine begins a visit', true, 'navigate', 'https://buscador.example/'],
+  [
+    'a link from a site whose name begins alike begins a visit',
+    true,
+    'navigate',
+    'http://localhost.example/',
+  ],
+  ['a reload begins another visit', true, 'reload', SITE],
+  ['a link within the site continues the visit', false, 'navigate', SITE],
   ['so does the way back', false, 'back_forward', ''],
   ['where the browser does not say how it came about, where it came from counts', false, undefined, SITE],
 ])('%s', async (_, isNew, ...how) => {

@@ -28,9 +28,12 @@ describe('monthsLate', () => {
     ...{ bom: true, columns, delimiter: ';', from: 2 },
   });
 
-  test.each(rows)('$deadline to $filed: $months ($why)', ({ deadline, filed, months }) => {
-    expect(monthsLate(deadline, filed)).toBe(Number(months));
-  });
+  test.each(rows)(
+    'a return due on $deadline and filed on $filed is $months months late ($why)',
+    ({ deadline, filed, months }) => {
+      expect(monthsLate(deadline, filed)).toBe(Number(months));
+    },
+  );
 
   test('the number of months grows by at most one a day and by twelve a year', () => {
     for (let day = 1; day <= 366; day += 1) {

@@ -49,7 +49,7 @@ test('after the last season there is no next date, and its dates are shown', () 
   expect(natural?.last.date).toBe('2027-10-26');
 });
 
-test('one digit: legal entities and major taxpayers only', () => {
+test('one digit has dates for legal entities and major taxpayers only', () => {
   expect(answer('7', '2025-01-01').map(({ group, digits }) => [group, digits])).toEqual([
     ['legal', '7'],
     ['major', '7'],

@@ -47,7 +47,7 @@ test('with `auto` the title’s year is the calendar year, or else the newest se
   );
 });
 
-test('a chosen year stays', () => {
+test('with a chosen year the title’s year never changes by itself', () => {
   jest.replaceProperty(site, 'activeSeason', 2026);
   expect(new Set(days.map(([day]) => titleYear(day)))).toEqual(new Set([2026]));
 });

@@ -13,7 +13,7 @@ function season(year: number): Season {
   return found;
 }
 
-test('the words of 2025', () => {
+test('the words of the season 2025 have its dates, limits, amounts and sources', () => {
   expect(seasonWords(season(2025))).toEqual({
     year: '2025',
     taxYear: '2024',

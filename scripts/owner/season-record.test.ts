@@ -27,7 +27,7 @@ test('a given UVT is set on the tax year, and keeps that year’s other data', (
   ]);
 });
 
-test('the text says what was computed, what is unknown and what to press', () => {
+test('the pull request for a new season says what was computed, what is unknown and what to press', () => {
   const record = { year: 2028, updated: '2027-12-10' } as const;
   const said = whatToConfirm(seasonOf(record, [{ year: 2027, pesos: 55_000 }]), false);
   for (const words of [groupWords.natural.type, '25 de octubre de 2028', '$55.000', 'Merge pull request'])

@@ -100,7 +100,7 @@ test.each([...patterns])('%s (%s) takes no longer for a hostile text than for an
   expectQuick((text) => text.replace(pattern, ''));
 });
 
-test('the marks, whose pattern is built from parts, are found as quickly', () => {
+test('the search for spam, whose pattern is built from parts, takes no longer for a hostile text', () => {
   expect(builders).toEqual(['api/spam.ts']);
   expectQuick((message) => spamMarks({ ...sampleRequest, message }));
 });

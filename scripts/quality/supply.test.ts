@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { commands, newerOf } from './newer-packages.mjs';
 
-/* Packages that are installed on a publisher's machine were reviewed. */
+/* Nothing unreviewed runs where the site is published: packages are pinned by hash, and workflows have few rights. */
 
 type Locked = { version: string; integrity?: string; hasInstallScript?: boolean; link?: boolean };
 
@@ -38,7 +38,7 @@ test.each(folders)(
   },
 );
 
-test('actions are named by the commit', () => {
+test('workflows name each action by its commit', () => {
   const used = workflows.flatMap((workflow) => [...workflow.matchAll(/uses: (.*)/g)]);
   expect(used.length).toBeGreaterThan(5);
   const loose = used
@@ -47,7 +47,7 @@ test('actions are named by the commit', () => {
   expect(loose).toEqual([]);
 });
 
-/** Runs code of installed packages. */
+/** Matches commands that run code of installed packages. */
 const runsPackages = /\bnpm (ci|install|test|run)\b/;
 
 test('where packages’ code runs there is no token that writes', () => {
@@ -61,7 +61,7 @@ test('where packages’ code runs there is no token that writes', () => {
   expect(steps.filter((step) => runsPackages.test(step) && /token|GH_TOKEN/.test(step))).toEqual([]);
 });
 
-test('no checkout keeps a credential, no script is written by an expression, and no workflow may write as a whole', () => {
+test('no checkout keeps its credential, no script contains an expression, and only single jobs may write', () => {
   const steps = workflows.flatMap((workflow) => workflow.split(/^      - /m).slice(1));
   const checkouts = steps.filter((step) => step.startsWith('uses: actions/checkout@'));
   expect(checkouts.length).toBeGreaterThan(8);

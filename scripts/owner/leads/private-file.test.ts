@@ -20,10 +20,10 @@ test.each([
     'x.sql.gz',
     'a/copias/x.txt',
   ],
-])('git ignores %s', (path) => expect(isIgnored(path)).toBe(true));
+])('git ignores the file of personal data %s', (path) => expect(isIgnored(path)).toBe(true));
 
 test.each(['.dev.vars.example', 'api/migrations/0002_later.sql', 'content/cases/x.csv', 'a/fixtures/x.csv'])(
-  'git tracks %s',
+  'git still tracks %s, which holds no personal data',
   (path) => expect(isIgnored(path)).toBe(false),
 );
 
