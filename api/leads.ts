@@ -13,7 +13,7 @@ export type Lead = ContactRequest & {
   /** Number of equal requests within a day. */
   readonly times: number;
   readonly doneAt: number | null;
-  /** When it was deleted, while that can be undone. Lists, mails and tables leave it out. */
+  /** When the lead was deleted, if that can still be undone. Lists, mails and tables leave a deleted lead out. */
   readonly hiddenAt: number | null;
   readonly notice: string;
   readonly marks: readonly SpamMark[];

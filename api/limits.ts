@@ -58,7 +58,7 @@ export type RateLimit = (kind: string, caller: Caller) => number | Promise<numbe
 
 const WINDOW = 60_000;
 
-/** Number of callers whose limit a network has. */
+/** A network's limit is that of so many callers. */
 export const CALLERS_IN_NETWORK = 5;
 
 /** Limits each caller's calls per minute, in memory. @param elapsed monotonic clock, in milliseconds */
@@ -94,7 +94,7 @@ export type Limits = {
   readonly bytes: number;
 };
 
-/** A number that nothing reaches. */
+/** Stands for «no limit», because no count reaches it. */
 export const UNLIMITED = 1e9;
 
 /** Stricter limits above this share of the bytes, so that spam leaves room for clients. */

@@ -39,7 +39,7 @@ export async function weekBefore(
     /** Number of the week's leads that wait for an answer. */
     open,
     visits: byPage.reduce((sum, { visits }) => sum + visits, 0),
-    /** Pages that calls named; calls from another origin name none. */
+    /** Counts by page, without the calls that named no page because they came from another origin. */
     pages: byPage.filter(({ page }) => page !== ''),
     /** The newest open leads of any week. */
     waiting: await withLinks(waiting, links, now),
@@ -94,7 +94,7 @@ function isQuarter(monday: IsoDate): boolean {
   return /-(01|04|07|10)-0[1-7]$/.test(monday);
 }
 
-/** First and last dates of the active season, and the task to choose another one after its end. */
+/** Events of the active season: its first and last dates, and then the task to choose another season. */
 function seasonEvents({ active, seasons, turnsByItself }: Year, today: IsoDate): Event[] {
   const words = leadMailWords.year;
   const dates = (['legal', 'natural'] as const).flatMap((id): Event[] => {
@@ -115,7 +115,10 @@ function seasonEvents({ active, seasons, turnsByItself }: Year, today: IsoDate):
   return [...dates, { day: addDays(last, 1), said, isTodo: true }];
 }
 
-/** In October a missing season; in December the data that the DIAN publishes, and the season that starts in January. */
+/**
+ * Events of every year: in October a missing season; in December the data that the DIAN publishes, and that the
+ * next year comes.
+ */
 function yearEvents({ seasons, turnsByItself }: Year, today: IsoDate): Event[] {
   const thisYear = Number(today.slice(0, 4));
   const words = leadMailWords.year;
@@ -132,7 +135,7 @@ function yearEvents({ seasons, turnsByItself }: Year, today: IsoDate): Event[] {
   });
 }
 
-/** The last day of a notice, which the owner may want to extend. */
+/** Events of the owner's dated notices: the last day of each, because she may want to extend it. */
 function noticeEvents({ notices }: Year, today: IsoDate): Event[] {
   return notices
     .filter(({ until }) => until >= today)

@@ -20,7 +20,10 @@ export type Admission = {
   readonly callers: readonly { readonly name: string; readonly perDay: number }[];
   /** New leads of all callers in an hour; those above are marked as a flood. */
   readonly perHour: number;
-  /** Whether a new lead needs room, made by a flood's oldest leads that were announced. Without any, it is refused. */
+  /**
+   * True when a new lead fits only if announced leads of a flood are deleted, oldest first. If there are none, the
+   * new lead is refused.
+   */
   readonly isFull: boolean;
 };
 

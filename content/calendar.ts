@@ -91,7 +91,7 @@ export const deadlineWords = {
   /** A row's two endings: 01 y 02. */
   pair: '{first} y {second}',
   caption: '{group}: fechas de declaración de renta en {year}',
-  /** Caption of an installment among other years. */
+  /** Caption of an installment's table where the page also has tables of other years. */
   installmentCaption: '{installment}, {year}',
 } as const;
 

@@ -33,9 +33,9 @@ export const incomeTaxWords = {
       open: 'Por {taxYear} hay plazo hasta el {lastDayMonth}{calculated}: [mira tu fecha](#cuando).',
       over: 'El plazo por {taxYear} ya pasó: [ponte al día](#sancion).',
     },
-    /** After a date that the DIAN hasn't published. */
+    /** Added after a computed date, which the DIAN hasn't published. */
     calculated: ' (fecha calculada)',
-    /** After both ends of the window. */
+    /** Added after a window whose two dates are computed. */
     bothCalculated: ' (fechas calculadas)',
     /** Shown instead of the tabs without JavaScript. */
     others: 'Los demás años: [los topes de todos](#topes) y [sus fechas](/calendario-tributario).',

@@ -46,14 +46,14 @@ export const leadMailWords = {
     },
     keys: 'Quien tenga este correo puede usar los dos últimos botones: no lo reenvíes.',
   },
-  /** A lead among others. */
+  /** One lead as a line of a list. */
   list: { line: '{name} · {date}, {time} · n.º {id}', suspicious: '⚠ {marks}' },
   /** One mail for many leads, after an outage of the mail server or during a flood. */
   digest: {
     subject: 'Contactos que esperaban aviso: {count}',
     introduction: 'Estos contactos no tuvieron un correo propio, porque eran muchos a la vez o muy antiguos:',
     line: '{name} · {date}, {time} · n.º {id} · {phone} · {email} · {typed}',
-    /** Where some came above the hour's limit. */
+    /** Added when some of the leads exceeded the hourly limit. */
     flood:
       'En una misma hora llegaron muchos más de lo normal. Si todo es correo basura, lo puedes borrar de una vez:',
     more: 'Faltan aquí {count}: los más nuevos de la semana llegan el lunes, en la tabla.',
@@ -81,7 +81,10 @@ export const leadMailWords = {
       'La última fecha de la temporada {year} ya pasó, el {date}. Pide a quien te ayuda la siguiente.',
     noNextSeason:
       'A tu sitio le falta la temporada {year}. GitHub te la propone por correo el 10 de octubre: léela y oprime «Merge pull request». Si no te llegó, pídela a quien te ayuda.',
-    /** From December on: the season that comes by itself, and what a year lacks. */
+    /**
+     * Said from December on: that the site changes to the next year by itself, and which data that year still
+     * lacks.
+     */
     turns: 'El 1 de enero tu sitio pasa solo a {year}.',
     turnsAndLacks:
       'El 1 de enero tu sitio pasa solo a {year}, y le falta {missing}. Cuando la DIAN lo publique, va en el editor, en «Temporadas y UVT».',

@@ -63,7 +63,7 @@ export const lookupWords = {
   due: {
     once: 'Ese día se declara y se paga todo, en una sola cuota.',
     files: 'Ese día se declara y se paga la {installment}.',
-    /** Label of an installment without return, and of another tax year's. */
+    /** Label of an installment that is only paid, without a return; the second one names another tax year. */
     pays: '{installment} (solo se paga)',
     paysOf: '{installment} del año gravable {taxYear} (solo se paga)',
   },
@@ -72,7 +72,7 @@ export const lookupWords = {
   today: 'Es hoy: tienes hasta la medianoche si declaras en línea.',
   tomorrow: 'Es mañana, {weekday}.',
   left: 'Es un {weekday}; te quedan {days} días.',
-  /** In the last month, working days too. */
+  /** In the last month before the date, with the number of working days. */
   leftSoon: 'Es un {weekday}; te quedan {days} días ({workingDays} hábiles).',
   leftOneWorkingDay: 'Es un {weekday}; te quedan {days} días (1 hábil).',
   passedDate: '{date}, ya pasó',
@@ -81,7 +81,7 @@ export const lookupWords = {
     /** Shown under the date of the page's own year. */
     yesterday: 'Fue ayer. Todavía puedes declarar.',
     ago: 'Pasó hace {days} días. Todavía puedes declarar.',
-    /** The last due return: visible for six months, then the summary of a disclosure. */
+    /** A missed return: shown for six months after its date, later folded under this sentence. */
     was: 'La del año gravable {taxYear} venció el {date}. ¿No declaraste?',
     arranged: 'Tiene arreglo:',
     cost: 'calcula la sanción',

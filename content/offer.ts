@@ -40,7 +40,7 @@ export const offerWords = {
   /** Her signed note: promises, and the day she last read the page. */
   note: {
     heading: 'Así trabajo contigo',
-    /** With a price of hers, the second sentence. */
+    /** Second sentence of the note, shown if the owner states a price. */
     price: 'Cobro desde {from} por una declaración.',
     reviewed: 'Escribí y revisé esta página el',
   },
@@ -52,7 +52,7 @@ export const offerWords = {
   serviceArea: 'Dónde atiendo',
   documentsBy: 'Tus documentos',
   hours: 'Horario',
-  /** A stretch of the week, «Lunes a viernes, de 8 a. m. a 6 p. m.», and noon. */
+  /** Days with the same hours, «Lunes a viernes, de 8 a. m. a 6 p. m.»; noon is written «12 m.». */
   open: '{days}, de {opens} a {closes}',
   hour: { morning: '{hour} a. m.', afternoon: '{hour} p. m.', noon: '12 m.' },
   workingSince: 'Ejerzo desde {year}.',

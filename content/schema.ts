@@ -41,7 +41,7 @@ function isDay(text: string): boolean {
 type Help = { readonly hint?: string; readonly example?: string };
 
 const missing = 'falta este dato';
-/** Any spacing, hyphens, dots, parentheses and unseen marks; fixed lines begin with 60. */
+/** What people write between the digits of a phone number: spaces, hyphens, dots, parentheses, invisible marks. */
 const between = String.raw`[\s().\u00AD\u200B-\u200F\u2010-\u2015\u202A-\u202E\u2060\u2066-\u2069\uFEFF-]*`;
 const digits = (count: number) => `(?:${between}\\d){${count}}${between}`;
 const country = `^${between}(?:\\+|00)?${between}57${between}`;
@@ -572,7 +572,7 @@ const notice = group('Avisos con fecha', {
   }),
 });
 
-/** Years that a list offers; as options they are read without a thousands' point. */
+/** Years as options of a list, because a number field would show them with a thousands separator. */
 const yearOptions = Object.fromEntries(
   Array.from({ length: 20 }, (_, after) => [2021 + after, `${2021 + after}`]),
 );

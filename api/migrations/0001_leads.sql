@@ -65,7 +65,7 @@ CREATE TABLE outbox (
 );
 CREATE INDEX outbox_waiting ON outbox (due_at) WHERE sent_at IS NULL;
 CREATE INDEX outbox_sent ON outbox (sent_at);
--- Mails of their own, which a mailbox's quota counts.
+-- Finds the mails about single leads that were sent lately, because the mailbox's quota limits them.
 CREATE INDEX outbox_single ON outbox (sent_at) WHERE digest = 0;
 CREATE INDEX outbox_told_in ON outbox (told_in) WHERE told_in IS NOT NULL;
 
@@ -77,14 +77,14 @@ CREATE TABLE callers (
   PRIMARY KEY (day, caller)
 ) WITHOUT ROWID;
 
--- Daily counts without any person.
+-- Numbers of visits and sent forms by day; nobody can be identified by them.
 CREATE TABLE visits (
   day TEXT PRIMARY KEY,
   visits INTEGER NOT NULL,
   forms INTEGER NOT NULL
 );
 
--- Daily visits by their first page, without any person.
+-- Numbers of visits by day and first page; nobody can be identified by them.
 CREATE TABLE landings (
   day TEXT NOT NULL,
   page TEXT NOT NULL,

@@ -1,4 +1,5 @@
--- What no statement has named since `hidden_at` and `landings` took their places. `plain` repeated the visitors' texts.
+-- Drops what no statement uses any more: `hidden_at` and `landings` replace the tables, and `plain` repeated
+-- visitors' texts.
 DROP TABLE hidden;
 DROP TABLE visits;
 ALTER TABLE leads DROP COLUMN plain;

@@ -41,7 +41,7 @@ export type LookupProps = {
 // Pause in typing after which a problem shows and screen readers hear the answer.
 const SETTLED_MS = 800;
 
-/** Form name of the taxpayer group. */
+/** Name of the radio buttons that choose the taxpayer group. */
 const WHO = 'who';
 
 const { problems, used } = lookupWords;

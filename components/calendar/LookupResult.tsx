@@ -34,10 +34,10 @@ import styles from './LookupResult.module.css';
 const { over, passedDate } = lookupWords;
 
 type Props = {
-  /** One or two digits. */
+  /** The last digit or the last two digits of the visitor's tax ID. */
   ending: string;
   answers: readonly GroupAnswer[];
-  /** The visitor's group. */
+  /** The taxpayer group that the visitor chose. */
   who: GroupId;
   today: IsoDate;
   /** Show the page's own year, even when its date has passed. */

@@ -37,7 +37,7 @@ export function ContactForm({ id, given }: Props) {
     given ?? nothing,
   );
 
-  /** Label, hint, error and count of characters. */
+  /** Props of a field: its label, hint, error and character count. */
   const field = (name: ContactField) => ({
     ...fields[name],
     id: `${id}-${name}`,
@@ -123,7 +123,8 @@ export function ContactForm({ id, given }: Props) {
         {!asksConsent && <p className="soft">{privacy.notice}</p>}
       </div>
       {outcome && <InlineOutcome {...outcome} />}
-      {/* In the modal they come with hydration, since every page pays for its HTML: below the button they move nothing. */}
+      {/* In the modal, whose HTML is in every page, these two render only after hydration. They are below the
+          button, so nothing moves. */}
       {(isHydrated || !given) && (
         <>
           <NoPhone />

@@ -3,21 +3,27 @@
  * amount and no name is kept, and nothing is sent. A browser that refuses storage changes nothing.
  */
 
-/** Attributes: the lines that say that something is kept, what is said once it is erased, and how many are ticked. */
+/**
+ * Attributes of elements: the note that answers are saved, the sentence shown once they are erased, the number of
+ * ticked documents.
+ */
 export const KEPT = 'data-kept-case';
 export const ERASED = 'data-erased';
 export const PROGRESS = 'data-progress';
 
-/** Attribute that the line of the erased case gets once it has been said; `KeptCase.module.css` selects by it. */
+/** Attribute of the element that says that the answers were erased, once it says so; its stylesheet selects by it. */
 export const SAID = 'data-said';
 
-/** Stands for the count in the words of the last. */
+/** Placeholder for the number of ticked documents in its sentence. */
 export const TICKED = '#';
 
-/** Attribute of a place whose height is held until the framework fills it: a condition's, or one of the names below. */
+/**
+ * Attribute of an element whose height is reserved until the framework fills it: the id of a condition, or a name
+ * of `HELD`.
+ */
 export const HOLDS = 'data-holds';
 
-/** The places of the lookup's answer, and of the verdict while no condition decides alone. */
+/** Elements with reserved height: the lookup's answer, and the verdict below all conditions. */
 export const HELD = { lookup: 'lookup', total: 'total' } as const;
 
 const KEY = 'caso';
@@ -39,7 +45,7 @@ export type KeptCase = {
   held?: { width: number; taxYear: string; lookup?: number; verdict?: number };
 };
 
-/** The kept case; `null` where there is none, it is too old, or storage is refused. */
+/** The saved answers; `null` when there are none, they are over 90 days old, or the browser refuses storage. */
 export function readCase(): KeptCase | null {
   try {
     const kept = JSON.parse(localStorage.getItem(KEY) ?? 'null') as KeptCase | null;
@@ -49,14 +55,14 @@ export function readCase(): KeptCase | null {
   }
 }
 
-/** Whether it is what this page wrote. */
+/** Whether stored data have the shape that this page writes. */
 function isWhole({ years }: KeptCase): boolean {
   return Object.values(years).every(
     ({ answers = {}, ticks = [] }) => answers instanceof Object && Array.isArray(ticks),
   );
 }
 
-/** Changes one thing of the kept case, read anew, so that two tabs don't undo one another. */
+/** Changes the saved answers. Reads them again first, so that one tab does not undo what another saved. */
 export function keep(change: (kept: KeptCase) => void): void {
   const kept = readCase() ?? { at: 0, years: {} };
   change(kept);
@@ -64,7 +70,7 @@ export function keep(change: (kept: KeptCase) => void): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(kept));
   } catch {
-    // Refused or full.
+    // The browser refuses storage, or it is full.
   }
   showKept();
 }
@@ -81,18 +87,18 @@ export function eraseCase(): void {
   try {
     localStorage.removeItem(KEY);
   } catch {
-    // Refused, so there is none.
+    // The browser refuses storage, so nothing is saved.
   }
 }
 
-/** Calls after another tab erased the case. */
+/** Calls back when another tab has erased the answers. */
 export function watchErased(callback: () => void): void {
   addEventListener('storage', ({ key, newValue }) => {
     if ((key === KEY || key === null) && newValue === null) callback();
   });
 }
 
-/** Shows the lines that say that something is kept while something is. */
+/** Shows the note that answers are saved, or hides it when none are. */
 export function showKept(): void {
   const kept = readCase();
   const isEmpty = ({ answers = {}, ticks = [] }: KeptYear) =>

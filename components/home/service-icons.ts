@@ -17,7 +17,7 @@ import {
 } from 'react-icons/lu';
 import type { ServiceIcon } from '@/content/services';
 
-/** The icons that content may name. */
+/** The icons by the names that content uses. */
 export const serviceIcons: Record<ServiceIcon, IconType> = {
   'tax-return': LuFileCheck,
   ledger: LuBookOpenText,

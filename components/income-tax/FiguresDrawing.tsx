@@ -3,7 +3,9 @@ import styles from './Drawing.module.css';
 
 const { title, bank, employer, notaries, sheet } = incomeTaxWords.figures.drawing;
 
-/** Who reports to the DIAN, and the sheet that comes of it, its row to look for marked. */
+/**
+ * A drawing: bank, employer and notaries report to the DIAN, and the resulting sheet has its important row marked.
+ */
 export function FiguresDrawing() {
   return (
     <svg className={styles.drawing} viewBox="0 0 350 176" role="img" aria-labelledby="sources">

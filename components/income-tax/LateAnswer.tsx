@@ -16,7 +16,7 @@ import { PenaltyPicture } from './PenaltyPicture';
 
 const { result } = lateFilingWords;
 
-/** The visitor's input, read. */
+/** The visitor's input once it is parsed. */
 export type LateCase =
   | {
       readonly kind: 'filing';
@@ -26,11 +26,11 @@ export type LateCase =
       readonly ending: string;
       /** Source of the deadline, unless the DIAN published it. */
       readonly dateNote: string | null;
-      /** An amount is unknown, so only the minimum penalty is certain. */
+      /** True when an amount is unknown, so that only the minimum penalty is certain. */
       readonly isUnknown: boolean;
-      /** The credit balance is known or irrelevant. */
+      /** True when the credit balance is known or makes no difference. */
       readonly knowsCreditBalance: boolean;
-      /** The DIAN has sent a letter. */
+      /** True when the visitor has received a letter from the DIAN. */
       readonly hasLetter: boolean;
     }
   /** A year before the listed ones. */

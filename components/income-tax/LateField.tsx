@@ -6,7 +6,7 @@ type Props = Omit<ComponentPropsWithoutRef<'input'>, 'children'> & {
   id: string;
   label: string;
   hint?: string;
-  /** Replaces the hint. */
+  /** Error message, shown instead of the hint. */
   error?: string;
   /** A chip on the line of the input. */
   beside?: ReactNode;

@@ -47,7 +47,8 @@ function ModalDialog({ id }: { id: ModalId }) {
     takeOverDialog(dialog);
     if (dialog.open) {
       loadExit();
-      // It may have been opened since the first render. A new preset restarts the form, so an equal one stays.
+      // The dialog may have been opened since the first render. Setting a new object restarts the form, so an equal
+      // preset is kept.
       setPreset((first) => (isEqual(first, presetOf(id)) ? first : presetOf(id)));
     }
     const onCommand = (event: Event) => {
@@ -56,7 +57,8 @@ function ModalDialog({ id }: { id: ModalId }) {
       loadExit();
       setPreset(presetOf(id));
     };
-    // The last element is what scrolls. React gives a hydrated dialog no `onToggle`.
+    // The last element is the one that scrolls. A listener is needed because React attaches no `onToggle` to a
+    // hydrated dialog.
     const scrollToStart = () => dialog.lastElementChild?.scrollTo(0, 0);
     dialog.addEventListener('command', onCommand);
     dialog.addEventListener('toggle', scrollToStart);
@@ -128,7 +130,7 @@ const isEqual = (one: ModalPayload, other: ModalPayload) =>
   one.services === other.services && one.message === other.message;
 
 function ContactContent({ payload }: { payload: ModalPayload }) {
-  // While it hydrates, React keeps the HTML's `href`; the preset's needs a render after that.
+  // React keeps the server's `href` during hydration, so the preset's message is set by the render after it.
   const message = messageOf(useHydrated() ? payload : {});
   return (
     <>

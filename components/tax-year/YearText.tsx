@@ -21,7 +21,7 @@ type YearWordName = keyof ReturnType<typeof yearWords>;
 /** Tokens in the list of documents, which the owner writes. */
 const documentTokens = new Set(documents.flatMap((text) => text.match(/(?<=\{)\w+(?=\})/g) ?? []));
 
-/** Words of the page for one season, by name. */
+/** The texts that the page says for one season, keyed by their names. */
 function yearWords(season: Season) {
   const words = seasonWords(season);
   const known: Words = words;

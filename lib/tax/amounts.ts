@@ -5,7 +5,7 @@ import { cleanText } from '@/lib/clean-text';
  */
 
 type AmountProblem =
-  /** Not a number. */
+  /** The text is not a number. */
   | 'unreadable'
   /**
    * The text has two readings that differ by a factor of a thousand or more: `65,891 millones`, `65 millones
@@ -14,7 +14,7 @@ type AmountProblem =
   | 'ambiguous'
   | 'negative'
   | 'too-large'
-  /** In another currency. */
+  /** The amount is in another currency. */
   | 'foreign';
 
 export type ParsedAmount =
@@ -134,7 +134,7 @@ export function parseAmount(typed: string, least = 0): ParsedAmount {
   const terms = bare
     .replace(/(?<![\s+])[\s+]+$/, '')
     .split(/\+| mas /)
-    // A term's end may be that of a sentence, or the cents of cheques: `65.891.000.oo`.
+    // Removes a sentence's final mark, or the cents as written on cheques: `65.891.000.oo`.
     .map((term) => term.replace(/(?<![\s.,;:!=–—-])[\s.,;:!=–—-]+$/, '').replace(/[.,]oo$/, ''))
     .map((term) => term.replace(/\s+/g, ' ').trim());
 

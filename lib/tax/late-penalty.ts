@@ -46,13 +46,13 @@ export type LatePenalty = {
   readonly calculated: number;
   /** The cap, when it lowered `calculated`. */
   readonly cap: PenaltyCap | null;
-  /** At the UVT given. */
+  /** The minimum penalty at the given UVT, in whole pesos. */
   readonly minimum: number;
   /** Whether the minimum raised the amount. */
   readonly raised: boolean;
-  /** Amount due, in thousands. */
+  /** Amount due in pesos, rounded to a multiple of 1,000. */
   readonly penalty: number;
-  /** Whether writing it in thousands changed the amount. */
+  /** Whether rounding to a multiple of 1,000 changed the amount due. */
   readonly rounded: boolean;
   /**
    * Article 640's reductions before a summons: a half without late filing in the two years before, three
@@ -63,7 +63,10 @@ export type LatePenalty = {
   readonly afterSummons: number;
 };
 
-/** Amount in thousands, never under the minimum; `raised` if the minimum raised it. */
+/**
+ * A reduced penalty: pesos rounded to a multiple of 1,000, never below the minimum; `raised` if the minimum raised
+ * it.
+ */
 type Reduced = { readonly amount: number; readonly raised: boolean };
 
 /** Percent of the base per month, and the maximum total percent. */

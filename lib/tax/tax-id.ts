@@ -27,11 +27,11 @@ export type TaxIdReading =
 
 type TaxIdProblem =
   | 'empty'
-  /** Letters or signs that no number has. */
+  /** The text has letters or signs that no tax ID has. */
   | 'unreadable'
-  /** Three or four digits: neither an ending nor a number. */
+  /** The text has three or four digits, too many for an ending and too few for a tax ID. */
   | 'incomplete'
-  /** Longer than any cédula or NIT with its verification digit. */
+  /** The text has more digits than any cédula or NIT with its verification digit. */
   | 'too-long';
 
 const SHORTEST_NUMBER = 5;

@@ -221,7 +221,7 @@ function slipsOf(pesos: number): number[] {
   return [...shorter, ...swapped, `${digits}0`].map(Number);
 }
 
-/** Checks what moved dates of a season against the rows that the decree computes. */
+/** Checks that a change of dates names rows and days that the season has, and changes something. */
 function checkChange(record: SeasonRecord, { freeDay, dates = [] }: SeasonChange, refuse: Refuse): void {
   const isOf = (day: string) => day.startsWith(`${record.year}-`);
   if (freeDay === undefined) {

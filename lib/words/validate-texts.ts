@@ -43,7 +43,7 @@ export function checkTexts(file: DataFile, value: unknown, refuse: Refuse): void
     if (mend !== undefined) refuse(path, mend, text);
 
     const [, list, field = ''] = /^(.*)\[\d+\](\.(?:name|question|title|text))?$/.exec(path) ?? [];
-    // Clients of the same name may speak twice.
+    // Two testimonials may be of clients with the same name.
     if (list === undefined || list === 'testimonials') continue;
     const key = `${list}${field} ${text.trim().toLowerCase()}`;
     if (inList.has(key)) refuse(path, 'escribe otro, o quítalo: este ya está en la lista', text);

@@ -10,7 +10,7 @@ const USAGE = 'npx tsx scripts/quality/draw-comments.ts --seed 7';
 
 type Passage = { readonly place: string; readonly text: string };
 
-/** Directives for tools. */
+/** Comments that are instructions for a tool, not words for a reader. */
 const directive = /^(?:@jest-|@type\b|@ts-|@typedef\b|eslint-|prettier-ignore|[@#]__PURE__)/;
 
 /** A comment's text without its delimiters. */

@@ -16,7 +16,7 @@ export function httpServer(listener: Listener, requestTimeout = 15_000, log = co
     try {
       await listener(request, response);
     } catch (error) {
-      // Cuts the path before a link's signature.
+      // Only the path's beginning is logged, so that no log holds a link's signature.
       const asked = `${request.method} ${request.url?.slice(0, 40)}`;
       log(`Falló ${asked}: ${error instanceof Error ? error.stack : error}`);
       if (response.headersSent) return void response.destroy();
