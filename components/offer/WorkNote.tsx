@@ -1,4 +1,5 @@
 import { LuCheck } from 'react-icons/lu';
+import { TbBrandWhatsapp } from 'react-icons/tb';
 import { ExternalLink } from '@/components/links/ExternalLink';
 import { layoutWords } from '@/content/layout';
 import { offer, offerWords } from '@/content/offer';
@@ -8,9 +9,11 @@ import { site } from '@/content/site';
 import { pageEntry } from '@/lib/seo/page-entry';
 import { formatLong } from '@/lib/tax/dates';
 import { priceSentence } from '@/lib/words/offer';
+import { whatsappPhone } from '@/lib/words/site-words';
+import { whatsappLink } from '@/lib/words/whatsapp';
 import styles from './WorkNote.module.css';
 
-const { heading, reviewed } = offerWords.note;
+const { heading, ask, message, reviewed } = offerWords.note;
 const { card, verify } = layoutWords.byline;
 
 /** «Así trabajo contigo»: the owner's promises and price, with her credential and the day she last reviewed the page. */
@@ -32,6 +35,10 @@ export function WorkNote({ page }: { page: PageId }) {
           </li>
         ))}
       </ul>
+      <ExternalLink className="screen tall" href={whatsappLink(whatsappPhone, message)}>
+        <TbBrandWhatsapp aria-hidden />
+        {ask}
+      </ExternalLink>
       <p className="soft">
         <b>{site.accountantName}</b>
         {` ${site.professionalTitle}, `}

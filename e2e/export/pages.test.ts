@@ -5,7 +5,7 @@ import { layoutWords } from '@/content/layout';
 import { lookupWords } from '@/content/lookup';
 import { newTab } from '@/content/new-tab';
 import { notFoundWords } from '@/content/not-found';
-import { offer } from '@/content/offer';
+import { offer, offerWords } from '@/content/offer';
 import { pages, type PageId } from '@/content/pages';
 import { anchorOf, anchors } from '@/content/page-anchors';
 import { presentation } from '@/content/presentation';
@@ -144,13 +144,15 @@ test('the calendar and the home page name the source of the dates and link to it
 });
 
 test.each([pages.incomeTax, pages.calendar])(
-  '$path says who signs it and when, and leads to each article and decree that it names',
+  '$path says who signs it and when, asks her price by WhatsApp, and links each article and decree that it names',
   ({ path }) => {
     const { page } = pageAt(path);
     const byline = page('main p:has(time)').filter((_, { children }) => page(children).is('b'));
     expect(byline).toHaveLength(1);
     for (const said of [site.accountantName, `${layoutWords.byline.card} ${site.cardNumber}`])
       expect(byline.text().replace(/\s+/g, ' ')).toContain(said);
+    const { ask, message } = offerWords.note;
+    expect(linksIn(page('main'))).toContainEqual([`${ask} ${newTab}`, chat(message)]);
     const data = page('[type="application/ld+json"]').text();
     expect(data).toContain(`"lastReviewed":"${byline.find('time').attr('datetime')}"`);
     const named = linkedParts(textOf(page('main'))).flatMap(({ href }) => href ?? []);
