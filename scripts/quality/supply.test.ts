@@ -73,6 +73,12 @@ test('no checkout keeps its credential, no script contains an expression, and on
   expect(new Set(rights)).toEqual(new Set(['  contents: read\n']));
 });
 
+test('no workflow that runs for a release restores a cache', () => {
+  const ofReleases = workflows.filter((workflow) => /^ +(?:tags:|release:$)/m.test(workflow));
+  expect(ofReleases).not.toEqual([]);
+  expect(ofReleases.filter((workflow) => /^ +cache: |uses: actions\/cache/m.test(workflow))).toEqual([]);
+});
+
 test('a version younger than a week is neither listed nor installed', () => {
   expect(commands.outdated).toContain('--min-release-age=7');
   expect(commands.install(['hono@4.14.0'])).toEqual(
