@@ -42,7 +42,7 @@ const weights: readonly [what: string, is: number, limit: number][] = [
   ['banner, wide', compressed(read('images/banner-wide.svg')), 30_000],
 ];
 
-test.each(weights)('%s weighs %i of the allowed %i', (_what, is, limit) => {
+test.each(weights)('%s: %i, and at most %i are allowed', (_what, is, limit) => {
   expect(is).toBeLessThanOrEqual(limit);
 });
 
