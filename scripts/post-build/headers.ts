@@ -12,7 +12,7 @@ const [LONGEST_LINE, MOST_RULES] = [2_000, 100];
 type Rule = readonly [path: string, ...headers: string[]];
 
 /**
- * The `_headers` file of Cloudflare Pages and Netlify; docs/publishing.md covers other hosts. No two rules give a path
+ * The `_headers` file of Cloudflare Pages and Netlify; docs/hosting.md covers other hosts. No two rules give a path
  * the same header, which hosts would join differently.
  * @param policy the Content Security Policy
  * @throws an error in Spanish for the owner, if a host would not read the whole file
