@@ -43,7 +43,7 @@ export const offerWords = {
     /** Second sentence of the note, shown if the owner states a price. */
     price: 'Cobro desde {from} por una declaración.',
     /** A link to WhatsApp, and the message that it begins. */
-    ask: 'Pregúntame cuánto cuesta la tuya',
+    ask: 'Pregúntame cuánto cuesta',
     message: 'Hola. ¿Cuánto cuesta hacer mi declaración de renta contigo? ¿Qué necesitas saber de mí?',
     reviewed: 'Escribí y revisé esta página el',
   },
