@@ -4,6 +4,7 @@ import { readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { todayInBogota } from '@/lib/tax/dates';
 
+/** Number of newest backups that are kept, one a day. */
 export const BACKUPS_KEPT = 14;
 
 const HOUR = 3_600_000;

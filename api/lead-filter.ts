@@ -76,6 +76,7 @@ export function phoneKey(phone: string): string {
   return hash(phone.replace(/\D/g, '').slice(-10)).slice(0, 32);
 }
 
+/** SHA-256 of a text, in hexadecimal. */
 export function hash(text: string): string {
   return createHash('sha256').update(text).digest('hex');
 }

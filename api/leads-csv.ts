@@ -26,10 +26,12 @@ export function csvRows(leads: readonly Lead[]): string {
   );
 }
 
+/** Whether a lead waits for the owner's answer, in Spanish for the table. */
 export function statusOf({ doneAt }: Lead): 'espera' | 'respondido' {
   return doneAt === null ? 'espera' : 'respondido';
 }
 
+/** The label of a page by its path; a path that no page has stays as it is. */
 export function pageName(page: string): string {
   return Object.values(pages).find(({ path }) => path === page)?.label ?? page;
 }

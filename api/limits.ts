@@ -28,6 +28,7 @@ export function isLocal({ peer, forwardedFor, host = '' }: Call): boolean {
   return forwardedFor === undefined && loopback.test(peer) && isLoopback(host.replace(/:\d+$/, ''));
 }
 
+/** Whether a host name, without its port, is this machine's. */
 export function isLoopback(hostname: string): boolean {
   return /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
 }
@@ -39,6 +40,7 @@ export type Caller = {
   readonly network?: string;
 };
 
+/** Groups an IP address with those that belong to the same caller. */
 export function callerOf(address: string): Caller {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '');
   if (!plain.includes(':')) return { name: plain };
@@ -102,6 +104,7 @@ const RESERVE = { share: 0.75, perDay: 2, perHour: 20 };
 /** Above this share, a flood's oldest leads make room for new ones. */
 const FULL = 0.99;
 
+/** The limits that hold while the database has this many bytes in use. */
 export function limitsAt(usedBytes: number, { perDay, perHour, bytes }: Limits) {
   const isReserve = usedBytes >= RESERVE.share * bytes;
   return {
@@ -112,6 +115,7 @@ export function limitsAt(usedBytes: number, { perDay, perHour, bytes }: Limits) 
   };
 }
 
+/** Bytes of the database that hold data, without its free pages. */
 export async function usedBytes(database: Database): Promise<number> {
   const [row] = await database.read([
     `SELECT (page_count - freelist_count) * page_size AS bytes

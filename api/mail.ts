@@ -95,6 +95,7 @@ export function digestMail(
   };
 }
 
+/** Words the summary that is sent each Monday. */
 export function summaryMail(week: Week): Mail {
   const { summary: words } = leadMailWords;
   const { table, waiting, waitingCount, pages } = week;

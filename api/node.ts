@@ -26,6 +26,7 @@ const elapsed = () => performance.now();
 
 const TICK = 60_000;
 
+/** Opens the leads of a database file, which is created by the first query if it is missing. */
 export function openLeads(file: string): Leads {
   return leadsIn(sqliteDatabase(file, { migrations: join(import.meta.dirname, 'migrations') }));
 }

@@ -281,6 +281,7 @@ export async function page(
   return context.html(markup, code);
 }
 
+/** Renders each text as a paragraph, escaped. */
 export function paragraphs(texts: readonly string[]): Markup {
   return html`${texts.map((text) => html`<p>${text}</p> `)}`;
 }

@@ -5,6 +5,7 @@ import { monthsBefore } from './bogota-time';
 import { isLoopback } from './limits';
 import type { Lead } from './leads';
 
+/** What a signed link may be used for, as it is named in its path. */
 export const purposes = ['ya-respondi', 'borrar', 'olvidar', 'avalancha'] as const;
 export type Purpose = (typeof purposes)[number];
 
@@ -22,6 +23,7 @@ export type LeadLinks = { readonly answered: string; readonly erase: string };
 /** A lead with its links, which are missing while the site's address is unknown. */
 export type LinkedLead = { readonly lead: Lead; readonly links: LeadLinks | undefined };
 
+/** Path of the pages behind the links in the owner's mails. */
 export const OWNER_PAGES = '/api/oficina';
 
 /** Milliseconds for which links are valid, except the one that deletes a lead. */

@@ -21,6 +21,7 @@ const link = new RegExp(
   'iu',
 );
 
+/** The signs of spam in a request; none for an ordinary one. A flood is marked when the lead is stored. */
 export function spamMarks({ email, ...others }: ContactRequest): SpamMark[] {
   const all = Object.values(others)
     .join('\n')

@@ -53,6 +53,7 @@ const mayMakeRoom = `${isOfFlood} AND EXISTS (
   SELECT 1 FROM outbox WHERE kind = 'lead' AND ref = CAST(leads.id AS TEXT) AND sent_at IS NOT NULL
 )`;
 
+/** Changes of the leads in a database. Times are milliseconds since 1970, UTC. */
 export function writing(database: Database) {
   return {
     /**

@@ -34,7 +34,8 @@ function inSpanish(english: Words, theirs: Words, ours: Words, above = ''): Word
     if ([original, known, own].some((words) => typeof words === 'object'))
       return [key, inSpanish(group(original), group(known), group(own), `${place}.`)];
     const words = own ?? known;
-    if (words === undefined && !unseen.test(place)) throw new Error(`editor/es-CO.json lacks ${place}`);
+    if (words === undefined && !unseen.test(place))
+      throw new Error(`editor/es-CO.json has no translation of ${place}`);
     return [key, words];
   });
   return Object.fromEntries(said);

@@ -23,7 +23,7 @@ function membersOf(schema: AnySchema, place: string): Field[] {
 
 function fieldOf(name: string, schema: AnySchema, place: string): Field {
   const { label, options } = schema.spec.meta ?? {};
-  if (!label) throw new Error(`${place}: no label`);
+  if (!label) throw new Error(`${place}: the field has no label`);
   const common = { name, label, hint: hintOf(schema, place), required: isRequired(schema) };
   if (options) {
     const named = Object.entries(options).map(([value, label]) => ({ label, value: valueOf(schema, value) }));
@@ -66,7 +66,7 @@ function valueOf(schema: AnySchema, value: string): unknown {
 function hintOf(schema: AnySchema, place: string): string | undefined {
   const { hint, example } = schema.spec.meta ?? {};
   if (schema.type === 'object' || schema.type === 'array' || schema.type === 'boolean') return hint;
-  if (!example) throw new Error(`${place}: no example`);
+  if (!example) throw new Error(`${place}: the field has no example`);
   // Sveltia renders hints as Markdown, where brackets and addresses would be links.
   return [hint, `Ejemplo: ${example}`]
     .filter(Boolean)
@@ -100,7 +100,7 @@ function patternOf(schema: AnySchema): readonly [pattern: string, said: string] 
 function listOf(schema: AnySchema, place: string): Field {
   const { innerType } = schema as { innerType?: AnySchema };
   const { item, itemName, isFixed, isKept } = schema.spec.meta ?? {};
-  if (!innerType || !item) throw new Error(`${place}: a list of what?`);
+  if (!innerType || !item) throw new Error(`${place}: the list has no type for its items`);
   const shared = {
     widget: 'list',
     label_singular: item,

@@ -32,7 +32,7 @@ function take(file) {
   }
   try {
     const pid = Number(readFileSync(file, 'utf8'));
-    // An empty file is just being written by another command.
+    // The file is empty while another command is still writing its id.
     if (pid > 0) process.kill(pid, 0);
   } catch (error) {
     // The command that held the lock was killed.

@@ -24,7 +24,7 @@ export async function run(command, args, { cwd, env = process.env, log } = {}) {
     const [code] = await once(child, 'exit');
     return code ?? 1;
   } finally {
-    // Later signals are for this process only.
+    // The program has ended, so later signals concern only this process.
     process.off('exit', stop);
     for (const signal of signals) process.off(signal, end);
     if (typeof output === 'number') closeSync(output);

@@ -20,7 +20,7 @@ await main(async () => {
     if (difference === undefined) right += 1;
     console.log(difference === undefined ? `✓ ${call.title}` : `✗ ${call.title}\n    ${difference}`);
   }
-  console.log(`\n${right} de ${contractCalls.length} llamadas como dice el contrato.`);
+  console.log(`\n${right} de ${contractCalls.length} llamadas contestan como dice el contrato.`);
   if (right < contractCalls.length) process.exitCode = 1;
 });
 

@@ -18,7 +18,7 @@ await main(async () => {
     const isRight = (await npm(command)) === 0;
     const finding: Finding = isRight
       ? { sign: '✓', what }
-      : { sign: '✗', what: `${what}: no`, todo: 'Está arriba.' };
+      : { sign: '✗', what: `${what}: no`, todo: 'El motivo está arriba.' };
     console.log(`\n${line(finding)}`);
     found.push(finding);
   };

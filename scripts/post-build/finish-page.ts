@@ -133,7 +133,7 @@ function forbidWhatThePolicyBlocks(page: Page): void {
 function requireStyles(page: Page, { readStyles }: PageOptions): void {
   const css = sheetsOf(page).map(readStyles).join('');
   const bare = [...classesIn(page)].filter((name) => !css.includes(`.${name}`)).join(', ');
-  if (bare) throw new Error(`its style sheets are empty or not all there: no rule speaks of ${bare}`);
+  if (bare) throw new Error(`none of its stylesheets has a rule for the class ${bare}`);
 }
 
 /** Preloads the fonts, so that most text is painted in them from the start; otherwise browsers find them at layout. */

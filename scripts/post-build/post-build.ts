@@ -84,7 +84,10 @@ function finish(path: string): FinishedPage {
   }
 }
 
-/** Lowers Next's stylesheets and renames them by their new hashes. @returns a function that renames them in a page */
+/**
+ * Rewrites Next's stylesheets for the oldest browsers and names them by their new hashes.
+ * @returns a function that does the same to their names in a page
+ */
 function lowerSheets(): (html: string) => string {
   const files = readdirSync(join(folder, '_next/static'), { recursive: true, encoding: 'utf8' });
   const renamed = files

@@ -70,7 +70,8 @@ export function report(gh, { sha, assignee, ended: { kind, passed, note, run = '
   // Only the check knows the reason, and the host's event may come before or after it.
   else if (own === 'failed' && kind === 'check')
     tell(refusal(commit, note?.passed === false ? note.said : ''));
-  // A push by a workflow starts no check, and a check that never began left no reason.
+  // Reports the host's failure also where no check ran (a workflow pushed) or the check failed before it had a
+  // reason.
   else if (host === 'failed' && own !== 'running' && !(own === 'failed' && isTold(gh, 'publicación', sha)))
     tell(textOf('not-uploaded', { commit, log: hostRun?.details_url ?? 'https://dash.cloudflare.com' }));
 

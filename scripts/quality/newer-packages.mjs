@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 
 /*
- * Installs the newest versions of the same majors of one group of packages. What must move together is a group, and
- * what our checks know by heart (the framework's output, the editor's script) is apart from all others.
+ * Installs the newest versions of one group of packages, within their major versions. Packages that must be updated
+ * together are a group. The framework and the editor are groups of their own, because our checks depend on their output.
  */
 
 /** @type {Readonly<Record<string, RegExp>>} */
@@ -11,10 +11,13 @@ const groups = {
   sveltia: /^@sveltia\/cms$/,
 };
 
-/** A harmful version is mostly found and taken back within days, so younger ones wait; npm knows the option from 11.10 on. */
+/**
+ * Leaves out versions younger than a week, because most harmful ones are withdrawn within days. npm has the option
+ * from 11.10 on.
+ */
 const age = '--min-release-age=7';
 
-/** npm's arguments that list newer versions, and that install some of them. */
+/** Arguments of npm: to list newer versions, and to install some of them. */
 export const commands = {
   outdated: ['outdated', '--json', age],
   install: (/** @type {string[]} */ newer) => ['install', '--save-exact', age, ...newer],

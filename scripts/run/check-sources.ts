@@ -9,7 +9,7 @@ await main(async () => {
   if ((await run(process.execPath, content)) !== 0) return void (process.exitCode = 1);
 
   const { resolve } = createRequire(import.meta.url);
-  // tsconfig.json includes the routes' types.
+  // Writes the types of the routes, which tsconfig.json includes.
   const typegen = [resolve('next/dist/bin/next'), 'typegen', '--webpack'];
   const log = '.run/logs/typegen.log';
   if ((await run(process.execPath, typegen, { log })) !== 0)

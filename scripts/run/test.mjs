@@ -20,7 +20,7 @@ await main(async () => {
   const named = /** @type {Record<string, string[]>} */ (groups)[first] ?? [first, ...more];
   const unknown = named.find((name) => scripts[name] !== 'wireit');
   if (unknown !== undefined)
-    throw new HelpfulError(`«${unknown}» no es una prueba: están en package.json, en «wireit».`);
+    throw new HelpfulError(`«${unknown}» no es una prueba. Las que hay están en package.json, en «wireit».`);
   await prepare();
   await ensureBrowser();
 
