@@ -93,7 +93,7 @@ export default defineConfig({
       testMatch: 'editor/*.journey.ts',
       use: { viewport: { width: 1280, height: 2400 } },
     },
-    // wrangler takes long to start.
+    // The timeout is longer here, because wrangler takes long to start.
     { ...alone, name: 'workerd', testMatch: 'workerd/journeys.ts', timeout: 180_000 },
     screens('usual'),
     screens('forced-colours', { grepInvert, use: { contextOptions: { forcedColors: 'active' } } }),

@@ -8,7 +8,7 @@ export type LeadFilter = {
   readonly since?: number;
   readonly until?: number;
   readonly email?: string;
-  /** Outbox id of the digest that announced them. */
+  /** Outbox id of the digest that announced the leads. */
   readonly toldIn?: number;
   readonly ids?: readonly number[];
   readonly isOpen?: boolean;

@@ -19,14 +19,14 @@ const mailOf = (changes: Partial<Lead> = {}, earlier: readonly Lead[] = []) =>
   leadMail({ lead: { ...ana, ...changes }, links }, earlier);
 const { actions, lead: words } = leadMailWords;
 
-/** The address behind a button of the HTML. */
+/** The address that a button of the mail's HTML links to. */
 const addressOf = (html: string, label: string) =>
   load(html)('a')
     .toArray()
     .map((each) => load(html)(each))
     .find((each) => each.text() === label)
     ?.attr('href');
-/** What a person reads of the HTML. */
+/** The text that a person reads in the mail's HTML. */
 const readIn = (html: string) => load(html.replaceAll('<br>', '\n'))('body').text();
 
 test('a lead’s mail has a button for each way to answer, for «ya respondí» and for «borrar»', () => {

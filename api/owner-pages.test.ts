@@ -257,7 +257,7 @@ test('a page shows neither phone nor e-mail, allows no script, and is not cached
     expect(headers.get('Content-Security-Policy')).toMatch(
       /^default-src 'none'; style-src 'sha256-[^' ]+'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'$/,
     );
-    // A browser hashes the text between the tags.
+    // Browsers compare the policy with the hash of the text between the style tags.
     const style = createHash('sha256').update(load(html)('style').text()).digest('base64');
     expect(headers.get('Content-Security-Policy')).toContain(`'sha256-${style}'`);
     expect(headers.get('Cache-Control')).toBe('no-store');

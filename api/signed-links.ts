@@ -119,7 +119,7 @@ export function signedLinks(database: Database, given?: string, places: Places =
   };
 }
 
-/** Signs the links of each lead. */
+/** Adds to each lead its signed links, if there are any. */
 export function withLinks(
   leads: readonly Lead[],
   links: SignedLinks | undefined,

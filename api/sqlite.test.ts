@@ -118,10 +118,10 @@ test('syncs each write to the disk, in a file that only its owner may read', asy
   const pragma = async (name: string) =>
     Object.values((await leads.database.read([`PRAGMA ${name}`]))[0] ?? {})[0];
   expect([await pragma('journal_mode'), await pragma('synchronous')]).toEqual(['wal', 2]);
-  // Windows has no permission bits.
+  // Windows has no permission bits to test.
   if (process.platform === 'win32') return;
   expect(statSync(file).mode & 0o077).toBe(0);
-  // As after copying the file here.
+  // Makes the file readable for everybody, as it may be after it was copied.
   chmodSync(file, 0o644);
   await open().list();
   expect(statSync(file).mode & 0o077).toBe(0);

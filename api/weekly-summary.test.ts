@@ -100,7 +100,7 @@ test('a summary that is refused repeatedly is sent without visitors’ texts', a
   expect(attachment).toBeUndefined();
 });
 
-/** Seasons until 2027, and the same ones after the owner completed 2027. */
+/** The seasons until 2027, without and with the data that the owner fills in for 2027. */
 const known = seasons.filter(({ year }) => year <= 2027);
 const complete = known.map((season) =>
   season.year === 2027

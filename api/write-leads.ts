@@ -147,7 +147,7 @@ export function writing(database: Database) {
       ]);
     },
 
-    /** Undoes the deletion of a digest's flood. */
+    /** Undoes the deletion of all leads of a flood that a digest announced. */
     async showFlood(digest: number): Promise<void> {
       const { where, values } = conditionOf({ toldIn: digest, isOfFlood: true, withHidden: true });
       await database.write([[`UPDATE leads SET hidden_at = NULL WHERE ${where}`, values]]);

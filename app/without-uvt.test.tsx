@@ -26,14 +26,14 @@ jest.mock('@/content/season-records', () => ({
   seasonRecords: [{ year: 2028, updated: '2026-11-21' }],
 }));
 
-/** What an unknown UVT would leave in an amount or a sentence. */
+/** Matches the traces of an unknown UVT in a page: NaN, an amount of zero, an unfilled token. */
 const gap = /NaN|undefined|null|\$ ?0(?![.\d])|\{\w+\}|\[object/;
 
 /** Renders a page, without the scripts that React streams for Suspense. */
 async function read(Route: ComponentType): Promise<Page> {
   const { prelude } = await prerenderToNodeStream(<Route />);
   const page = parse(await text(prelude));
-  // The browser fills the sentences in this JSON.
+  // Leaves out scripts, and the JSON whose sentences the browser fills.
   page(`script:not([type]), #${YEARS_ID}`).remove();
   return page;
 }

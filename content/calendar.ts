@@ -28,7 +28,7 @@ export const calendarWords = {
     computed:
       'Calculado según el Decreto 2229 de 2023; confirma en la DIAN: [dian.gov.co](https://www.dian.gov.co/).',
   },
-  /** Limits of this calendar's scope. */
+  /** Says which taxes this calendar does not cover. */
   scope:
     'Estas son las fechas de renta. El IVA, la retención en la fuente, el Régimen SIMPLE y la información exógena tienen otras.',
   /** Dates that moved after they were known. */
@@ -111,6 +111,6 @@ export const otherSeasonsWords = {
   },
   source:
     'Fuentes: artículos 592 a 594-3 y 868 del Estatuto Tributario, calendarios de la DIAN y Decreto 2229 de 2023.',
-  /** Source of the limits in pesos, where there is room. */
+  /** Says from which resolutions the UVT and so the limits in pesos come. */
   uvt: 'La DIAN fija cada año cuánto vale la UVT, la unidad de los topes: {resolutions}.',
 } as const;

@@ -69,7 +69,7 @@ export const filingCheckWords = {
   } satisfies Record<ConditionId, { gloss: string; text: string; where: string; source: string }>,
   whereLink: 'De dónde sacarla',
   status: {
-    /** Begins the sentence that each option ends. */
+    /** First half of a sentence, which each option completes: «En 2025… vivía en Colombia». */
     label: 'En {taxYear}…',
     options: {
       ordinary: 'vivía en Colombia',
@@ -178,7 +178,7 @@ export const filingCheckWords = {
   vatUnknown: 'si soy responsable de IVA',
   /** Source of the VAT condition in the list of missing answers. */
   vatWhere: 'RUT, casilla 53',
-  /** Below a verdict that further answers can't change. */
+  /** Shown below a verdict that further answers can't change. */
   keepOn: 'Con eso basta. Si quieres, responde las demás.',
   otherAnswers: 'Las demás respuestas:',
   note: 'Es una orientación: no reemplaza una asesoría.',

@@ -51,7 +51,7 @@ export const incomeTaxWords = {
     toCome: 'Por publicar',
     /** A year's UVT and what fixed it. */
     uvtOf: 'UVT de {year}: {pesos} ({resolution}).',
-    /** The count beside each limit. */
+    /** Number of UVT, shown beside each limit in pesos. */
     uvtCount: '({count} UVT)',
     unknown:
       'Los topes de {year} los publico aquí cuando la DIAN fije la UVT de {taxYear}. Las condiciones son las de siempre.',
@@ -67,7 +67,7 @@ export const incomeTaxWords = {
       columns: { season: 'Año gravable', equity: 'Patrimonio', others: 'Las demás', window: 'Plazo' },
       window: '{from} a {until} {year}',
       over: 'ya venció',
-      /** Years without dates on the site. */
+      /** Shown instead of the dates of a year that has no calendar on the site. */
       past: 'ya venció, en {year}',
       computed: '(calculado según el Decreto 2229 de 2023)',
       lapse:
@@ -77,9 +77,9 @@ export const incomeTaxWords = {
   when: { heading: '¿Cuándo te toca?' },
   window:
     'La declaración del año gravable {taxYear} se puede presentar y pagar entre el {firstDayMonth} y el {lastDate}, según tu NIT o cédula.{computedNote}',
-  /** The window over the months of its year. */
+  /** Words of the drawing of the filing window over the months of its year. */
   ruler: { title: 'El plazo en el año: del {firstDayMonth} al {lastDate}.', today: 'hoy' },
-  /** Always shown beside the window. */
+  /** Shown beside the filing window on any day. */
   lastDay: 'Tu fecha es el último día, no el único: puedes declarar antes.',
   dates: {
     heading: 'Las fechas de {year}, según tus dígitos',

@@ -9,7 +9,7 @@ export const lateFilingWords = {
   onlyObliged: 'Si no sabes si te tocaba declarar, revísalo en el [paso 1](#check).',
   /** Rules, folded under the form. */
   rulesHeading: 'Cómo se calcula',
-  /** Sentences; one with an unknown amount is dropped. */
+  /** Rules as sentences; a sentence with an unknown amount is left out. */
   rules: [
     {
       condition: 'Con impuesto a cargo',
@@ -69,7 +69,7 @@ export const lateFilingWords = {
       none: 'Elige el año',
       past: '{taxYear}: se declaró en {year}',
       ahead: '{taxYear}: se declara en {year}',
-      /** The years before those listed. */
+      /** Option for all years before those listed. */
       older: '{taxYear} o antes',
     },
     digits: { label: 'Dos últimos dígitos', hint: 'También puedes escribir la cédula completa.' },

@@ -10,7 +10,7 @@ export const leadMailWords = {
     services: 'Servicios',
     message: 'Mensaje',
   },
-  /** Buttons. */
+  /** Labels of the mail's buttons. */
   actions: {
     whatsapp: 'WhatsApp',
     call: 'Llamar',

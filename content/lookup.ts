@@ -3,7 +3,7 @@ import type { GroupId } from './tax-calendar/types';
 /** Words of the date lookup. Braces are filled from the season or from the visitor's ending. */
 export const lookupWords = {
   heading: '¿Cuándo te toca declarar?',
-  /** Name of the part where the step around it has the heading. */
+  /** Accessible name of the lookup on the income tax page, where the step has the visible heading. */
   cardName: 'Buscador de tu fecha',
   introduction: 'Tu fecha depende del final de tu cédula o NIT.',
   labels: {
@@ -52,7 +52,7 @@ export const lookupWords = {
   } satisfies Record<GroupId, string>,
   /** A chosen group in the page's address, `?grupo=empresa`. */
   inAddress: { legal: 'empresa', major: 'gran-contribuyente' },
-  /** Line above the date. */
+  /** Says above the date whose date it is. */
   whose: {
     natural: 'Cédula o NIT terminado en {digits}',
     legal: 'NIT de empresa terminado en {digits}',
@@ -98,7 +98,7 @@ export const lookupWords = {
     major:
       'Hola. Mi empresa es gran contribuyente, su NIT termina en {ending} y su fecha de renta por el año gravable {taxYear} es el {date}. Quiero que me ayudes a declarar. ¿Cuánto cuesta y qué necesitas?',
     late: 'Hola. El NIT de mi empresa termina en {ending} y se nos pasó la fecha de renta del año gravable {taxYear}: era el {date}. Queremos ponernos al día. ¿Cuánto cuesta y qué necesitas?',
-    /** For a date that is months ahead. */
+    /** Message that asks for a reminder of a date that is months ahead. */
     remind:
       'Hola. ¿Me recuerdas 15 días antes mi declaración de renta del año gravable {taxYear}? Mi cédula termina en {ending} y mi fecha es el {date}.',
     remindCompany:

@@ -25,7 +25,7 @@ declare module 'yup' {
     isFixed?: true;
     /** A list whose items are never moved or taken away. */
     isKept?: true;
-    /** Label of each allowed value. */
+    /** Labels of a choice's values, as the owner reads them. */
     options?: Readonly<Record<string, string>>;
     /** Name of a list's item, and the field that summarises it when folded. */
     item?: string;

@@ -94,7 +94,7 @@ test('the income tax page has the specified words', () => {
   const { heading, talk, dates, window, benefits } = incomeTaxWords;
   expect(heading).toBe('Declaración de Renta en Colombia');
   expect([talk.whatsapp, talk.contact]).toEqual(['Hablar por WhatsApp', 'Contáctame']);
-  // The page's text continues after the specified sentence.
+  // The page's message begins with the specified one, and may end in a full stop.
   expect(talk.whatsappMessage).toMatch(/^Hola, necesito realizar una Declaración de Renta\.?$/);
   expect(dates.title.replace('{group}', groupWords.natural.type)).toBe(
     'Fechas de Declaración - Personas naturales',

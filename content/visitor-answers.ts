@@ -10,9 +10,9 @@ export const savedAnswersWords = {
 export const answersWords = {
   heading: 'Tu caso',
   send: 'Escríbeme por WhatsApp',
-  /** Under the printed receipt. */
+  /** Printed under the receipt: the day of the answers. */
   printed: 'Según lo que respondiste el {date}.',
-  /** The line in the header's list. */
+  /** Label of the link in the header's WhatsApp list that sends the answers. */
   link: 'Tu caso, ya escrito',
   rows: {
     taxYear: 'Año gravable',
@@ -48,7 +48,7 @@ export const answersWords = {
         ended: 'Por el año gravable {taxYear} me toca declarar renta, por {reasons}.',
         over: 'Por el año gravable {taxYear} me tocaba declarar renta, por {reasons}.',
       },
-      /** For a running year whose deciding condition counts on 31 December. */
+      /** For a tax year that has not ended, when the deciding condition counts on 31 December. */
       mayChange:
         'Si el 31 de diciembre todo sigue igual, me va a tocar declarar renta por el año gravable {taxYear}, por {reasons}.',
       needNot: {

@@ -8,7 +8,7 @@ import { seasonWords } from '@/lib/words/season-words';
 /** The season that the built site describes. The owner changes it each year, and the journeys follow. */
 export const season = activeSeason();
 
-/** The values that fill its sentences: `firstDayMonth`, `equityLimit` … */
+/** The values that fill the season's sentences: `firstDayMonth`, `equityLimit` … */
 export const words = seasonWords(season);
 
 export const amountOf = (id: ThresholdId): number =>

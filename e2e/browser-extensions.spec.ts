@@ -34,7 +34,7 @@ async function visit(page: Page, { change, isLate = false, path, forms, write, s
   await page.route(/\/_next\/static\/.*\.js/, async (route) => {
     const isFirst = html.includes(new URL(route.request().url()).pathname);
     if (!isLate || !isFirst) await released;
-    // The page may be gone already.
+    // The page may have been left before the script arrives.
     await route.continue().catch(() => undefined);
   });
   // Otherwise the page would restore the answers of the visit before.

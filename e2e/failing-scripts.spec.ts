@@ -92,7 +92,7 @@ test('a script that throws leaves an explanation, phone, email, a link home and 
   await expect(heading).toBeVisible();
   for (const name of [site.phone, site.email]) await expect(page.getByRole('link', { name })).toBeVisible();
   await expect(page.getByRole('link', { name: errorWords.home })).toHaveAttribute('href', '/');
-  // Fonts and colours are unchanged.
+  // The page of the error keeps the site's fonts.
   await expect(heading).toHaveCSS('font-family', /Young Serif/i);
   const again = page.waitForEvent('load');
   await page.getByRole('link', { name: errorWords.retry }).click();

@@ -21,7 +21,7 @@ if (season.thresholds.length > 0)
     await chipOf(page, 'income', 'unknown').click();
     await check.getByText(writeAmount).first().click();
     const income = check.getByLabel(amount.label).first();
-    // As Colombians write by hand: 65'890.999
+    // Colombians write amounts by hand with an apostrophe for the millions: 65'890.999
     await income.fill(pesos(amountOf('income') - 1).replace('.', "'"));
     await expect(check.getByText(fill(amounts.below, { distance: '$1' }))).toBeVisible();
     await expect(answerOf(check)).toHaveCount(0);

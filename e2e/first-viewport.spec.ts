@@ -33,7 +33,7 @@ for (const { path } of sitePages) {
         handle({ url }, response) {
           if (url !== path) return false;
           response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' });
-          // The rest never arrives.
+          // Sends the first packets and never the rest of the page.
           response.write(window);
           return true;
         },

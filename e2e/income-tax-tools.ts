@@ -18,7 +18,7 @@ export const lookupOf = (page: Page): Locator =>
 export const digitsField = (page: Page): Locator =>
   lookupOf(page).getByRole('textbox', { name: new RegExp(Object.values(lookupWords.labels).join('|')) });
 
-/** Line above the date of a natural person. */
+/** The line above a natural person's date, which repeats the ending. */
 export const answerFor = (page: Page, ending: string): Locator =>
   lookupOf(page).getByText(groupAndEnding('natural', ending));
 

@@ -42,7 +42,7 @@ for (const [width, height, answers, ordinaryAnswers] of [
     await page.route('**/_next/static/on-load/**', (route) =>
       route.fulfill({ contentType: 'text/javascript', body: '' }),
     );
-    // The introduction is longest after the season.
+    // The sentence about the season is longest once the season is over.
     await page.clock.setFixedTime(new Date(`${season.year + 1}-11-22T10:00:00-05:00`));
     await page.goto(pages.incomeTax.path);
     const first = () =>

@@ -64,7 +64,7 @@ test(
   'a request can be written and sent by keyboard',
   { tag: ['@smoke', '@desktop'] },
   async ({ page, api }) => {
-    // Scrolling to the focus is instant.
+    // Under reduced motion the page scrolls to the focused control at once.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(pages.calendar.path);
     const trigger = page.getByRole('button', { name: layoutWords.floating.advice });

@@ -46,7 +46,7 @@ const lacks: readonly [what: string, level: Level, take: (page: Page) => Promise
         );
       }),
   ],
-  // The browser acts on the attribute, so the HTML must lose it.
+  // A browser with popovers acts on the attribute itself, so it is removed from the HTML.
   [
     'popover',
     'second',

@@ -25,7 +25,7 @@ test('the print button prints only the checklist, on one sheet, and then restore
     await page.getByRole('button', { name: checklistWords.print }).click();
     await expect.poll(() => printings).toBe(index + 1);
     await page.emulateMedia({ media: 'print' });
-    // The same sentences hold words of other years, which are hidden.
+    // Reads only visible text, because the sentences also hold hidden words of other years.
     const printed = (await page.locator('body').innerText()).replaceAll(/\s+/g, ' ');
     for (const text of [checklistWords.printTitle, ...documents])
       expect(printed).toContain(fill(text, words));

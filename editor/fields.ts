@@ -115,7 +115,7 @@ function listOf(schema: AnySchema, place: string): Field {
 }
 
 function isRequired(schema: AnySchema): boolean {
-  // An empty list has its own error.
+  // An empty list is refused by a rule of its own, so the form need not require it.
   if (schema.type === 'array') return false;
   if (schema.type === 'object') return !('default' in schema.spec);
   return !schema.spec.optional;

@@ -7,7 +7,7 @@ import { pictureProblem } from './check-photo';
  * translation.
  */
 
-/** Adds all listeners. */
+/** Adds the listeners that give Sveltia's page our behaviour. */
 export function mind(): void {
   addEventListener('click', onClick, { capture: true });
   addEventListener('change', onFile, { capture: true });

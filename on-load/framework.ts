@@ -49,7 +49,7 @@ function insert(src: string): Promise<Event> {
       script.remove();
       reject(event);
     };
-    // An old browser can't read its syntax, or lacks what it uses.
+    // The script loads but throws where an old browser can't read its syntax or lacks a function.
     const onThrow = (event: ErrorEvent) => event.filename === script.src && end(event);
     addEventListener('error', onThrow);
     document.head.append(Object.assign(script, { src, async: true, onload: end, onerror: end }));

@@ -98,7 +98,7 @@ function holdHeights(): void {
   keep((kept) => (kept.held = { width: innerWidth, taxYear, lookup, verdict }));
 }
 
-/** Clears the answers from the page, too. */
+/** Removes the answers from the open page as well. */
 function clearPage(): void {
   forgetAnswers();
   for (const form of document.querySelectorAll<HTMLFormElement>('main form:not([action])')) {

@@ -1,7 +1,7 @@
 import { ownScript, trustedHtml } from './trusted-types';
 
 test('allows only the page’s own HTML until the dialogs’ check is loaded', () => {
-  // A browser with script parses its content as text.
+  // A browser with scripts parses the content of `<noscript>` as text.
   document.body.appendChild(document.createElement('noscript')).textContent = '<p>Llama</p>';
   for (const own of ['<script></script>', '<p>Llama</p>', '{"a":1}']) expect(trustedHtml(own)).toBe(own);
   expect(() => trustedHtml('<p>Hola</p>')).toThrow(TypeError);

@@ -49,7 +49,7 @@ const messageOpened = (label: string = answerExitWords.whatsapp) => {
   const link = screen.getByRole<HTMLAnchorElement>('link', { name: new RegExp(label) });
   return new URL(link.href).searchParams.get('text');
 };
-/** The row of a group or installment. */
+/** The row of the answer with the name of a group or installment. */
 const row = (label: string) => screen.getByText(label, { selector: 'dt' }).parentElement;
 /** The announcement for screen readers; the first status is the loading message. */
 const announced = () => screen.getAllByRole('status').at(-1);
@@ -116,7 +116,7 @@ test.each(dateRows.map((row) => [row.Grupo, row.Hoy, row.Caso, row] as const))(
     const payments = screen.queryAllByText(/solo se paga/).map((label) => label.nextSibling?.textContent);
     const paid = row['Solo paga el'].split(', ').filter(Boolean);
     expect(payments).toEqual(paid.map((day) => formatLong(iso(day))));
-    // A payment names its tax year where the large date belongs to another.
+    // A payment names its tax year only if the large date is of another tax year.
     const others = paid.filter((day) => Number(day.slice(0, 4)) !== Number(row['Año gravable']) + 1);
     expect(screen.queryAllByText(/cuota del año gravable \d{4} \(solo se paga\)/)).toHaveLength(
       others.length,

@@ -7,7 +7,7 @@ type Props = {
   id: string;
   /** The root element, if React has removed it from the page. */
   former?: Element;
-  /** The direct contact. */
+  /** The links to WhatsApp, phone and e-mail that replace the button. */
   unavailable: ReactNode;
 };
 

@@ -38,7 +38,7 @@ export function showOutcome(outcome: Outcome): void {
   void Swal.fire({
     icon: outcome.kind === 'success' ? 'success' : 'error',
     iconColor: 'var(--icon)',
-    // `title` and `html` would accept markup.
+    // Set as text, because SweetAlert2's options `title` and `html` would accept markup.
     titleText: title,
     text,
     footer: outcomeLinks(outcome),

@@ -31,7 +31,7 @@ export function writeForm(form: HTMLFormElement, values: ContactValues): void {
     for (const control of form.querySelectorAll<HTMLInputElement>(`[name=${name}]`)) {
       if (typeof value === 'boolean') control.checked = value;
       else if (typeof value !== 'string') control.checked = value.includes(control.value);
-      // Assigning an equal value would move the caret.
+      // Assigns only a different text, because assigning an equal one would move the caret.
       else if (control.value !== value) control.value = value;
     }
   }

@@ -1,4 +1,4 @@
-/** The build that injects no `<style>`, which the Content Security Policy would block. */
+/** SweetAlert2's build that injects no `<style>` element, because the Content Security Policy would block it. */
 declare module 'sweetalert2/dist/sweetalert2.esm.js' {
   export { default } from 'sweetalert2';
 }

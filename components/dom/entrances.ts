@@ -31,7 +31,8 @@ export function hideBelow(): void {
     const elements = document.querySelectorAll<HTMLElement>(`[${REVEAL}=${name}]`);
     for (const [index, element] of elements.entries()) {
       if (element.getBoundingClientRect().top < innerHeight) continue;
-      // framer-motion leaves its last frame as inline styles, and a transform is a containing block.
+      // Removes the last frame, which framer-motion leaves as inline styles: its transform would make the element a
+      // containing block.
       const onComplete = () => element.removeAttribute('style');
       const entrance = animate(
         element,

@@ -80,7 +80,7 @@ test('a dialog that replaces an open one is open, with the preset', () => {
   keepForms();
   document.body.innerHTML = '<dialog id="modal"></dialog>';
   const dialog = document.querySelector('dialog')!;
-  // jsdom lacks it.
+  // jsdom has no `showModal`.
   dialog.showModal = () => dialog.setAttribute('open', '');
   takeOverDialog(dialog);
   expect(dialog).toHaveAttribute('open');

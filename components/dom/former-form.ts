@@ -40,7 +40,7 @@ export function takeFormer<Kind extends HTMLFormElement | HTMLDialogElement>(
   const former = findFormer(element.id);
   if (!former || former === element) return undefined;
   window.former?.elements.delete(former);
-  // React may replace this one too.
+  // Remembers the new element, because React may replace it in turn.
   window.former?.elements.add(element);
   return former as Kind;
 }

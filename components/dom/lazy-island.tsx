@@ -52,7 +52,7 @@ export function lazyIsland<Props extends object>(
   // Read at import: in a translated page React may remove the element before it renders this component.
   const element = isServer ? null : document.getElementById(id);
   const Code = lazy<(props: Props & Unavailable & Root) => ReactNode>(async () => {
-    // A visitor who is already typing in it causes no further event.
+    // If the visitor is already typing in the island, no focus event follows, so its code loads at once.
     const inUse = element?.contains(document.activeElement) ?? false;
     let end: (() => void) | undefined;
     const loaded = new Promise<void>((resolve) => (end = resolve));

@@ -8,7 +8,7 @@ export function whenIdle(work: () => void): void {
 
 declare global {
   interface Navigator {
-    /** Chromium only. */
+    /** Network information, which only Chromium has. */
     readonly connection?: { readonly saveData: boolean };
   }
 }

@@ -30,7 +30,7 @@ function millionsWords(amount: number): string {
 }
 
 type Props = {
-  /** The field's id. */
+  /** Id of the amount field. */
   field: string;
   asked: AskedAmount;
   onTake?: () => void;

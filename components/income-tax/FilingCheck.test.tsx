@@ -48,7 +48,7 @@ test('the verdict is announced, shows below the condition that first decided, an
   give({ deposits: Si });
   const rowOf = (id: string) => document.getElementById(`condition-${id}`)?.nextElementSibling;
   expect(rowOf('deposits')).toHaveTextContent(keepOn);
-  // Screen readers announce it.
+  // Screen readers announce the verdict.
   const heard = screen.getAllByRole('status').map(({ textContent }) => textContent);
   expect(heard).toContain(fill(verdicts.mustFile, { taxYear: '2024' }));
   give({ income: Si });
@@ -220,7 +220,7 @@ test('answers show in the receipt, the header’s WhatsApp list and buttons with
   expect(receipt).toHaveTextContent('1 de 1');
   expect(new URL(link?.getAttribute('href') ?? '').searchParams.get('text')).toBe(text);
   expect(link).toHaveTextContent(answersWords.link);
-  // A button with a message of its own keeps it.
+  // A button that has a message of its own keeps that message.
   expect(document.getElementById('own')?.dataset.message).toBe('Mi sanción');
   fireEvent.click(document.querySelector('#papeles input') ?? document.body);
   fireEvent.input(field('income-amount'), { target: { value: '' } });

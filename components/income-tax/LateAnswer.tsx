@@ -217,7 +217,7 @@ function Figure({ label, amount }: { label: string | null; amount: string }) {
   );
 }
 
-/** The sentences of the calculation. */
+/** The sentences that explain how the penalty was calculated. */
 function accountOf({ base, cap, rounded, raised }: LatePenalty) {
   return [
     result.bases[base],

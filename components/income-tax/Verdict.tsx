@@ -77,7 +77,7 @@ export function verdictWords(
   const refund = canAskRefund ? [meanings.refund] : [];
   return {
     heading: fill(verdicts[said], words),
-    /** The heading in short, for the step navigation. */
+    /** A short form of the heading, for the step navigation. */
     step: fill(step[said], words),
     meanings: [...meant, ...refund, ...onlyDeposits].map((sentence) => fill(sentence, words)),
     /** The conditions met, «tus ingresos brutos». */

@@ -38,7 +38,7 @@ export function ModalDialogs({ id }: { id: string }) {
 function ModalDialog({ id }: { id: ModalId }) {
   const { title, Content } = registry[id];
   const ref = useRef<HTMLDialogElement>(null);
-  // Read in the first render: the form sends a deferred submit with it.
+  // The preset is read in the first render, because the form may have a deferred submit to send with it.
   const [preset, setPreset] = useState(() => presetOf(id));
 
   useLayoutEffect(() => {

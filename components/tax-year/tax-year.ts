@@ -13,7 +13,7 @@ export const YEAR_PARAMETER = 'ag';
 /** Attribute of an element whose text depends on the year: the name of its words in `YearsData`. */
 export const YEAR_WORD = 'data-year-word';
 
-/** Id of the JSON, of type `YearsData`. */
+/** Id of the element with the words of every year as JSON (`YearsData`). */
 export const YEARS_ID = 'years-words';
 
 /** Attribute of the label of the tab whose year is filed in the visitor's calendar year. */
@@ -35,7 +35,7 @@ type PageYear = Readonly<Record<string, string>> & {
 };
 
 export type YearsData = {
-  /** The active season is first. */
+  /** The years with a tab; the active season's is first. */
   readonly years: readonly PageYear[];
   /** Sentences by name and phase; their tokens are names of the year's words. */
   readonly phases: Readonly<Record<string, Readonly<Record<Phase, string>>>>;

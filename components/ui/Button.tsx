@@ -4,7 +4,7 @@ import type { ButtonLook } from './ButtonLink';
 
 type Props = Omit<ComponentProps<'button'>, 'className'> & { look?: ButtonLook };
 
-/** A button that submits a form only if its `type` says so. */
+/** A button, which submits a form only if its `type` is `submit`. */
 export function Button({ look = 'emerald', type = 'button', ...rest }: Props) {
   return <button {...rest} type={type} className={`screen ${styles.button}`} data-look={look} />;
 }

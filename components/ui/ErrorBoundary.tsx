@@ -4,7 +4,7 @@ import { Component, type ReactNode } from 'react';
 import { addTyped } from '@/components/dom/add-typed';
 
 type Props = {
-  /** Rendered on the server, so that no first-load script carries it. */
+  /** Shown after an error. It is rendered on the server, so that its code is not in the first-load script. */
   fallback: ReactNode;
   children: ReactNode;
 };

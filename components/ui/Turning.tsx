@@ -2,7 +2,7 @@ import { buildDay } from '@/lib/build-day';
 import { AFTER, TURNS, UNTIL } from '@/components/dom/turning';
 
 type Props = {
-  /** The last day on which `until` holds. */
+  /** The last day on which the text `until` is true; from the next day on, `after` is. */
   date: string;
   until?: string;
   after: string;

@@ -15,7 +15,7 @@ export type Installment = {
 
 export type DeadlineGroup = {
   readonly id: GroupId;
-  /** Article that sets its dates. */
+  /** Article of the decree that sets the group's dates. */
   readonly source: string;
   readonly type: string;
   readonly titleDigits: string;

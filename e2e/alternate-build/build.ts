@@ -17,7 +17,7 @@ await main(async () => {
     const data = { ...dataFiles[file as DataFile], ...values };
     writeFileSync(join(copy, 'content', `${file}.json`), `${JSON.stringify(data, null, 2)}\n`);
   }
-  // The shipped site sends the name instead.
+  // Here the tracking call sends the e-mail address; in the shipped site it sends the name.
   const program = readFileSync('content/site.ts', 'utf8');
   writeFileSync(
     join(copy, 'content/site.ts'),

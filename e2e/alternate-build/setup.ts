@@ -12,7 +12,7 @@ import written from './sample-edits.json' with { type: 'json' };
 /** Copy of the sources with the edits in it. */
 export const copy = '.run/alternate-build';
 
-/** Host of its API. Browsers resolve names under `localhost` without a network. */
+/** Host of the copy's API. Browsers resolve names under `localhost` without a network. */
 export const apiHost = 'http://api.localhost';
 
 const hidden = { hidden: true };

@@ -21,7 +21,7 @@ const files = new Map(filesIn(folder).map((name) => [name, readFileSync(join(fol
 export const everyPage = filesIn(folder)
   .filter((name) => name.endsWith('.html') && !name.endsWith('/index.html'))
   .map((name) => {
-    // As the site's links write it: `/`, `/declaracion-renta`.
+    // The path as the site's links write it: `/`, `/declaracion-renta`.
     const path = `/${name.replace(/(^|\/)index\.html$|\.html$/, '')}`;
     return {
       file: name,

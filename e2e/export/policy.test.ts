@@ -35,7 +35,7 @@ function read(policy = ''): Directives {
   return Object.fromEntries(directives.map(([name = '', ...sources]) => [name, sources.sort()]));
 }
 
-/** Hashes of these elements on all pages. */
+/** Hashes of the inline scripts or styles on all pages, found by a selector. */
 const hashesOf = (elements: string) => [
   ...new Set(
     everyPage.flatMap(({ page }) =>

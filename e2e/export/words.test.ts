@@ -84,7 +84,7 @@ const partsOf = (sentence: string) =>
     .split(/\{\w+\}|\[|\]\([^)]*\)|\. Por confirmar: .*/)
     .map((part) => part.trim());
 
-/** A script with accents as letters, which the minifier escapes. */
+/** A script in which accented letters, escaped by the minifier, are letters again. */
 const readable = (script: string) =>
   script.replace(/\\x([\da-f]{2})|\\u([\da-f]{4})/gi, (_, short: string, long: string) =>
     String.fromCharCode(parseInt(short ?? long, 16)),

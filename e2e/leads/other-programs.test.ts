@@ -72,7 +72,7 @@ async function holdFile(milliseconds: number): Promise<void> {
 /** Returns the deleted files that the process still has open; leads written there are lost. */
 function unnamedFilesOf(pid: number): string[] {
   const folder = `/proc/${pid}/fd`;
-  // Only Linux lists them.
+  // Only Linux lists the open files of a process.
   if (!existsSync(folder)) return [];
   return readdirSync(folder)
     .flatMap((descriptor) => {

@@ -64,7 +64,7 @@ test('lists, finds and exports leads; erases a person by e-mail, and again after
 
 test('says no ✓ while another program keeps an erased lead’s text in the write-ahead log', () => {
   const other = new Sqlite(database);
-  // `npm start` keeps the file open like this.
+  // Keeps the file open in WAL mode, as a running `npm start` does.
   other.exec('PRAGMA journal_mode = WAL');
   other.exec('BEGIN');
   other.prepare('SELECT * FROM leads').all();

@@ -87,12 +87,12 @@ const chosen: Record<string, State> = {
   menu: { path: incomeTax, act: press(menu), part: 'window' },
   modal: { path: calendar, act: press(floating.advice), part: 'window' },
 };
-/** The same with every control hovered, focused or pressed. */
+/** The states of `chosen` again, with every control hovered, focused or pressed. */
 export const touched = (['hovered', 'focused', 'pressed'] as const).flatMap((controls) =>
   Object.entries(chosen).map(([name, state]) => [`${controls}-${name}`, { ...state, controls }] as const),
 );
 
-/** Every page in every state. */
+/** Every page in every state that gets a picture, by the picture's name. */
 export const states = {
   home: { path: home },
   'income-tax': { path: incomeTax },

@@ -5,7 +5,7 @@ import type { IsoDate, TaxStatus } from '@/content/tax-calendar/types';
  * as long as the page, and only the visitor sends them.
  */
 
-/** The answers by tool; absent while unanswered. */
+/** The answers by tool. A tool without an answer has no entry. */
 export type VisitorAnswers = {
   readonly verdict?: {
     readonly taxYear: number;

@@ -6,7 +6,7 @@ const side = 640;
 /** Pixels below which a face looks blurred on a dense screen. */
 const leastSide = 480;
 
-/** File of a picture in the owner's data, which holds `/images/foto.jpg`. */
+/** Path of the original file of a picture that the owner's data name, such as `/images/foto.jpg`. */
 export function originalOf(photo: string): string {
   return join(process.cwd(), 'content/images', basename(photo));
 }

@@ -27,7 +27,7 @@ test.each(pageIds)('every `@id` that %s refers to is defined in its own graph', 
   expect(defined).toEqual(expect.arrayContaining(referred ?? []));
 });
 
-/** What Google asks of each type, wherever it stands. */
+/** Properties that Google requires of each type, at any depth of a graph. */
 const required: Readonly<Record<string, readonly string[]>> = {
   AccountingService: ['name', 'address'],
   PostalAddress: ['addressLocality', 'addressCountry'],

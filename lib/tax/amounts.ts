@@ -121,9 +121,9 @@ function parseTerm(text: string): ParsedAmount {
 export function parseAmount(typed: string, least = 0): ParsedAmount {
   const text = cleanText(typed)
     .toLowerCase()
-    .replace(/['’‘´`]/g, "'") // the apostrophes that keyboards have; it marks the millions in 65'891.000
+    .replace(/['’‘´`]/g, "'") // Every apostrophe that keyboards have, which marks the millions in 65'891.000
     .normalize('NFD')
-    .replace(/\p{Mn}/gu, ''); // accents: «millón», «dólares»
+    .replace(/\p{Mn}/gu, ''); // Combining accents, as in «millón» and «dólares»
   if (NOTHING.has(text)) return { ok: true, pesos: 0 };
   if (FOREIGN.test(text)) return fails('foreign');
   if (/^[-−–] ?\d/.test(text)) return fails('negative');

@@ -25,7 +25,7 @@ const months = [
   'diciembre',
 ] as const;
 
-/** `ene` … `dic` */
+/** The months abbreviated in Spanish: `ene` … `dic`. */
 export const shortMonths: readonly string[] = /* @__PURE__ */ months.map((month) => month.slice(0, 3));
 
 const weekdays = ['domingo', 'lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado'] as const;

@@ -77,7 +77,7 @@ test('while a year’s UVT is unknown, the last known one gives a minimum', () =
   };
   expect(isLeastFor('2027-02-28', { tax: 1_000_000 })).toBe(true);
   expect(isLeastFor('2027-02-28', { income: 10e9 })).toBe(true);
-  // Neither the minimum nor the cap in UVT decides it.
+  // Here neither the minimum nor the cap in UVT decides the amount.
   expect(isLeastFor('2027-02-28', { tax: 24_000_000 })).toBe(false);
   expect(isLeastFor('2026-12-31', { tax: 1_000_000 })).toBe(false);
 });

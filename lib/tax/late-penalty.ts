@@ -44,7 +44,7 @@ export type LatePenalty = {
   readonly baseAmount: number;
   /** The rate × months × base, before the cap and the minimum. */
   readonly calculated: number;
-  /** The cap, when it lowered `calculated`. */
+  /** The cap that lowered the calculated amount; `null` when none did. */
   readonly cap: PenaltyCap | null;
   /** The minimum penalty at the given UVT, in whole pesos. */
   readonly minimum: number;

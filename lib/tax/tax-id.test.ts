@@ -36,7 +36,7 @@ test.each([
   ['cc52345627', { how: 'number', ending: '27' }],
   ['Cédula: 79123400', { how: 'number', ending: '00' }],
   ['NIT 800197268', { how: 'number', ending: '68' }],
-  // By chance its last digit is what its verification digit would be.
+  // A cédula whose last digit happens to equal the verification digit of the digits before it.
   ['1020304058', { how: 'number', ending: '58' }],
   ['800.197.268-4', { how: 'verified', ending: '68', matches: true }],
   ['800.197.268 - 4', { how: 'verified', ending: '68', matches: true }],

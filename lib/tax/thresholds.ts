@@ -4,7 +4,7 @@ type FilingRules = {
   /** The first tax year to which they apply. */
   readonly from: number;
   readonly source: string;
-  /** Each is enough alone to oblige to file. */
+  /** The limits, each of which is enough to oblige to file. */
   readonly limits: readonly Omit<Threshold, 'amount'>[];
   /**
    * Assets abroad above this many UVT on 1 January of the filing year need a declaration of their own

@@ -9,7 +9,7 @@ export type AnsweredQuestion = Pick<Question, 'group' | 'about'> & {
   readonly question: string;
   /** Paragraphs, each split at its links; the first says what to do. */
   readonly answer: readonly (readonly TextPart[])[];
-  /** What holds in each case, after the paragraphs. */
+  /** Special cases with what is true in each, shown after the paragraphs. */
   readonly points: readonly { readonly when: string; readonly text: readonly TextPart[] }[];
   /** The link to WhatsApp and the message that it opens with. */
   readonly exit: { readonly label: string; readonly message: string };

@@ -38,12 +38,12 @@ function hourOf(clock: string): string {
   return fill(hour < 12 ? offerWords.hour.morning : offerWords.hour.afternoon, { hour: shown });
 }
 
-/** «Desde $150.000», '' while she has not said it. */
+/** The owner's price as a phrase, «Desde $150.000»; '' while she has not given one. */
 export function feesFrom(fees = offer.fees): string {
   return fees?.from === undefined ? '' : fill(offerWords.feesFrom, { from: formatPesos(pesosOf(fees.from)) });
 }
 
-/** «Respondo: el mismo día hábil»; `undefined` while she has not said it. */
+/** The owner's response time as a phrase, «Respondo: el mismo día hábil»; `undefined` while she has not given one. */
 export function responseTime(given = offer): string | undefined {
   return given.responseTime === undefined
     ? undefined

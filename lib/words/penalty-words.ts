@@ -6,7 +6,7 @@ export function penaltyWords(year: number) {
   const { rates, minimumUvt, capUvt } = penaltyRules(year);
   const { tax, income, equity } = rates;
   return {
-    /** `10` and `2.500`, in UVT. */
+    /** Minimum and cap as numbers of UVT, `10` and `2.500`. */
     minimumUvt: formatFigure(minimumUvt),
     capUvt: formatFigure(capUvt),
     /** Percentages per month and their maximum: on the tax, the income and the equity. */

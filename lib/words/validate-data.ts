@@ -8,7 +8,7 @@ export type DataProblem = {
   readonly path: string;
   /** A sentence without its capital and its full stop: «escríbelo sin comas». */
   readonly mend: string;
-  /** What stands there, where that helps. */
+  /** The faulty text itself, if it helps to see it. */
   readonly found?: string;
 };
 

@@ -27,7 +27,7 @@ await main(async () => {
 /** Makes one call. @returns how its answer differs from the contract, or `undefined` */
 async function differenceOf(call: ContractCall, host: string, origin: string): Promise<string | undefined> {
   try {
-    // Uses the site's timeout.
+    // Waits as long for an answer as the site does.
     const response = await fetch(`${host}${call.path}`, {
       method: call.method,
       headers: { Origin: origin, ...call.headers },

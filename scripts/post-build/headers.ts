@@ -8,7 +8,7 @@ const ASK_EACH_TIME = 'public, max-age=0, must-revalidate';
 /** Limits of Cloudflare's `_headers`; it drops a longer line, and with it the policy. */
 const [LONGEST_LINE, MOST_RULES] = [2_000, 100];
 
-/** A path, where `*` matches anything, and the headers of what is there. */
+/** A path, in which `*` matches anything, and the headers of the files at that path. */
 type Rule = readonly [path: string, ...headers: string[]];
 
 /**

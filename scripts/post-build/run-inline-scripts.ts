@@ -19,7 +19,7 @@ export function runInlineScripts(html: string): string {
     runScripts: 'dangerously',
     virtualConsole,
     beforeParse(window) {
-      // Run timers below, at once, so that nothing depends on time.
+      // Collects the timers' work instead of waiting; the loop below runs it at once.
       const later = (work: () => void) => timers.push(work);
       Object.assign(window, { requestAnimationFrame: later, setTimeout: later });
     },

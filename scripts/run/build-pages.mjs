@@ -18,7 +18,7 @@ const env = {
   NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: Buffer.alloc(32).toString('base64'),
 };
 
-/** `npm run build:pages`. */
+/** `npm run build:pages` checks the content, builds the pages and makes them ready to publish, in `out/`. */
 await main(() =>
   withLock('.run/build.lock', 'construir el sitio', async () => {
     for (const step of steps) {

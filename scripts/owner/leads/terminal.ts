@@ -3,7 +3,7 @@ import type { Lead } from '@/api/leads';
 import { pageName, statusOf } from '@/api/leads-csv';
 import { textsOf } from '@/api/lead-filter';
 
-/** Formats a lead as one line of the terminal's width. */
+/** Formats a lead as one line of the terminal, at most `width` characters long. */
 export function lineOf(lead: Lead, width: number): string {
   const { id, receivedAt, times, marks, page } = lead;
   const when = bogotaTime(receivedAt).slice(0, 16).replace('T', ' ');
