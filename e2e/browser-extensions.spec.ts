@@ -113,7 +113,9 @@ const tools = '#date-lookup-form, #late-filing';
 /** The check is part of the page itself, so React replaces the whole page. */
 const check = '#filing-check';
 
-test('the tools keep what was typed and chosen, and the focus', async ({ page }) => {
+test('the income tax tools keep what was typed and chosen, and the focus, whatever an extension changes', async ({
+  page,
+}) => {
   for (const [change, forms, isLate] of [
     ['first in the form', tools],
     ['after', tools, true],

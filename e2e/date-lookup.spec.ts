@@ -12,7 +12,10 @@ test('a group chosen before the lookup’s code has loaded gets the answer @fing
   await expect(lookupOf(page).getByText(groupAndEnding('legal', '6'))).toBeVisible();
 });
 
-test('what is typed at once is answered @smoke @phone @engine', async ({ page, press }) => {
+test('digits typed as soon as the page is shown get their answer @smoke @phone @engine', async ({
+  page,
+  press,
+}) => {
   await page.goto(pages.incomeTax.path);
   await press(digitsField(page));
   await page.keyboard.type('27');

@@ -65,7 +65,7 @@ const foreign =
 beforeAll(() => jest.useFakeTimers({ now: new Date(`${today}T12:00:00-05:00`) }));
 afterAll(() => jest.useRealTimers());
 
-test.each(slips)('refuses in Spanish: $what', async ({ file, path, typed, said }) => {
+test.each(slips)('a typical mistake is refused in Spanish: $what', async ({ file, path, typed, said }) => {
   const data = typedInto(file, path, valueOf(typed));
   const [problem, ...others] = problemsIn(file, data, today);
   expect(others).toEqual([]);

@@ -105,7 +105,7 @@ const dateRows = parse<DateRow>(readFileSync('content/cases/fechas.csv'), {
 });
 
 test.each(dateRows.map((row) => [row.Grupo, row.Hoy, row.Caso, row] as const))(
-  'fechas.csv: %s on %s, %s',
+  'the lookup answers as worked out by hand in fechas.csv: %s on %s, %s',
   async (group, today, _, row) => {
     const user = await lookUp(today, row['Termina en'].padStart(2, '0'));
     await user.click(chip(group));

@@ -77,27 +77,31 @@ function barWords(against: string): string {
 describe('quien-declara.csv', () => {
   const rows = rowsOf<keyof FilingRow>('quien-declara');
 
-  test.each(rows.map((row) => [row['Año gravable'], row.Caso, row] as const))('%s: %s', (taxYear, _, row) => {
-    // The tax year has ended, and none of its dates has passed.
-    jest.useFakeTimers({ now: new Date(`${Number(taxYear) + 1}-08-01T12:00:00-05:00`) });
-    render(
-      <>
-        <YearTabs />
-        <FilingCheckSection />
-      </>,
-    );
-    turnTo(taxYear);
-    for (const id of conditionIds) give(id, row[columns[id]]);
-    const verdict = verdictOf[row['Debe declarar'] as keyof typeof verdictOf] as 'needNot' | undefined;
-    const answer = document.querySelector('[data-answer]');
-    expect(answer?.querySelector('h3')?.textContent).toBe(verdict && fill(verdicts[verdict], { taxYear }));
-    const named = conditionIds.filter(
-      (id) => answer?.querySelector(`[href='#condition-${id}']`) ?? answer?.textContent.includes(reasons[id]),
-    );
-    expect(named.map((id) => columns[id]).join(', ')).toBe(row.Por);
-    const against = row['Frente al tope'];
-    if (against) expect(plain(screen.getByRole('form').textContent)).toContain(barWords(against));
-  });
+  test.each(rows.map((row) => [row['Año gravable'], row.Caso, row] as const))(
+    'the check for %s answers as worked out by hand: %s',
+    (taxYear, _, row) => {
+      // The tax year has ended, and none of its dates has passed.
+      jest.useFakeTimers({ now: new Date(`${Number(taxYear) + 1}-08-01T12:00:00-05:00`) });
+      render(
+        <>
+          <YearTabs />
+          <FilingCheckSection />
+        </>,
+      );
+      turnTo(taxYear);
+      for (const id of conditionIds) give(id, row[columns[id]]);
+      const verdict = verdictOf[row['Debe declarar'] as keyof typeof verdictOf] as 'needNot' | undefined;
+      const answer = document.querySelector('[data-answer]');
+      expect(answer?.querySelector('h3')?.textContent).toBe(verdict && fill(verdicts[verdict], { taxYear }));
+      const named = conditionIds.filter(
+        (id) =>
+          answer?.querySelector(`[href='#condition-${id}']`) ?? answer?.textContent.includes(reasons[id]),
+      );
+      expect(named.map((id) => columns[id]).join(', ')).toBe(row.Por);
+      const against = row['Frente al tope'];
+      if (against) expect(plain(screen.getByRole('form').textContent)).toContain(barWords(against));
+    },
+  );
 });
 
 /** Selects a year's tab. */
@@ -136,7 +140,7 @@ describe('sancion.csv', () => {
   const rows = rowsOf<PenaltyColumn>('sancion');
 
   test.each(rows.map((row) => [row['Año gravable'], row.Caso, row] as const))(
-    '%s: %s',
+    'the penalty for %s is as worked out by hand: %s',
     async (taxYear, _, row) => {
       const digits = row['Termina en'].padStart(2, '0');
       const ending = digits.slice(-2);

@@ -51,7 +51,7 @@ const htmlRules = {
   },
 } as const;
 
-test.each(everyPage)('$path is valid HTML', async (page) => {
+test.each(everyPage)('the page $path is valid HTML', async (page) => {
   const validator = new HtmlValidate(new StaticConfigLoader(structuredClone(htmlRules) as object));
   const { results } = await validator.validateString(file(page.file));
   const messages = results.flatMap((result) => result.messages);

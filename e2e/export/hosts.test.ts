@@ -25,8 +25,8 @@ const hosts: Readonly<Record<string, (path: string) => string | undefined>> = {
 const script = /"(\/_next\/static\/on-load\/[^"]+)"/.exec(readFileSync('out/index.html', 'utf8'))?.[1] ?? '';
 const addresses = ['/', '/declaracion-renta', '/calendario-tributario', script, '/no-existe'];
 
-describe.each(Object.entries(hosts))('%s', (_name, host) => {
-  test.each(addresses)('%s is the page it names', (address) => {
+describe.each(Object.entries(hosts))('on a host of the kind «%s»', (_name, host) => {
+  test.each(addresses)('the address %s shows the page it names', (address) => {
     const found = host(address);
     if (address === '/no-existe') return expect(found).toBeUndefined();
     const named = address === '/' ? '/index.html' : address === script ? script : `${address}.html`;

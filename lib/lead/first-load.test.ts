@@ -33,9 +33,9 @@ test.each<[string, boolean, ...Parameters<typeof arrive>]>([
   ],
   ['a reload begins another visit', true, 'reload', SITE],
   ['a link within the site continues the visit', false, 'navigate', SITE],
-  ['so does the way back', false, 'back_forward', ''],
+  ['going back continues the visit', false, 'back_forward', ''],
   ['where the browser does not say how it came about, where it came from counts', false, undefined, SITE],
-])('%s', async (_, isNew, ...how) => {
+])('visits are counted once: %s', async (_, isNew, ...how) => {
   await arrive('navigate', '', 1);
   expect(await arrive(...how)).toBe(isNew);
 });

@@ -68,7 +68,7 @@ describe('formatPesos', () => {
     [1_234_567_890_123, '$1.234.567.890.123'],
     [1499.6, '$1.500'],
     [-5000, '-$5.000'],
-  ])('writes %p as %s', (pesos, text) => {
+  ])('the amount %p is written as %s', (pesos, text) => {
     expect(formatPesos(pesos)).toBe(text);
   });
 });

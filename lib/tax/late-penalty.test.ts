@@ -87,7 +87,7 @@ test('the DIAN can claim a return for five years', () => {
   expect(isLapsed('2022-08-09', '2027-08-10')).toBe(true);
 });
 
-test("the deadline of two digits is the season's own", () => {
+test('the deadline of two digits is the date in the season’s table', () => {
   const [season2025] = seasons;
   if (!season2025) throw new Error('no seasons');
   expect(naturalDeadline(season2025, '27')).toBe('2025-09-01');

@@ -52,7 +52,7 @@ test.each([
   // Nine digits of a company may be a cédula with its verification digit.
   ['801234564', { how: 'number', ending: '64', otherwise: '56' }],
   ['801234565', { how: 'number', ending: '65' }],
-])('the tax ID «%s» is read', (text, reading) => {
+])('the tax ID «%s» is read, and its ending is found', (text, reading) => {
   expect(readTaxId(text)).toEqual({ ok: true, ...reading });
 });
 

@@ -18,7 +18,7 @@ test.each([
   ['auto', '2028-06-01', [2028, 2026, 2027]],
   ['auto', '2025-06-01', [2025, 2026]],
 ] as const)(
-  'with %s active on %s, the tabs are it, the year’s own season and the next, or the one before',
+  'with the season %s active on %s, the tabs are that season, the calendar year’s and the next, or the one before',
   (active, day, tabs) => {
     jest.replaceProperty(site, 'activeSeason', active);
     jest.replaceProperty(process, 'env', { ...process.env, NEXT_PUBLIC_BUILD_DAY: day });

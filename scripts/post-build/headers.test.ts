@@ -7,7 +7,7 @@ test.each([
   ['/declaracion-renta/', 'public, max-age=0, must-revalidate'],
   ['/images/logo.svg', 'public, max-age=86400'],
   ['/recordatorios/a.ics', 'public, max-age=0, must-revalidate'],
-])('_headers: one rule alone says how long %s is cached', (address, caching) => {
+])('exactly one rule of _headers says how long %s is cached', (address, caching) => {
   const headers = headersAt(address, headersFile("default-src 'none'"));
   expect(headers.get('cache-control')).toBe(caching);
   expect(headers.get('content-security-policy')).toBe("default-src 'none'");

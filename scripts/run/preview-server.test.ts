@@ -41,7 +41,7 @@ test.each([
   ['/manifest.webmanifest', 'application/manifest+json; charset=utf-8', '{}'],
   ['/images/logo.png', 'image/png', 'png'],
   ['/favicon.ico', 'image/x-icon', 'ico'],
-])('%s is served as %s', async (path, type, content) => {
+])('the address %s is served as %s', async (path, type, content) => {
   const response = await fetchRaw(path);
   expect([response.status, response.headers.get('content-type')]).toEqual([200, type]);
   expect(await response.text()).toContain(content);

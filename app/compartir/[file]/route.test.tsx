@@ -28,7 +28,7 @@ const [, incomeTax, calendar] = generateStaticParams().map(({ file }) => file) a
 test.each([
   [2025, 'Año gravable 2024', '', false],
   [2027, 'Año gravable 2026', ' and say that the dates are computed', true],
-] as const)('the share pictures of %i name %s%s', async (year, taxYear, _, isComputed) => {
+] as const)('the share pictures of the season %i name «%s»%s', async (year, taxYear, _, isComputed) => {
   expect(await wordsOf(incomeTax, year)).toContain(taxYear);
   const drawn = await wordsOf(calendar, year);
   expect(drawn).toContain(taxYear);
