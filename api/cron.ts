@@ -48,12 +48,12 @@ async function retain(leads: Leads, now: number): Promise<void> {
   ]);
   const most = Math.max(MOST_A_DAY.leads, Math.floor((await leads.count()).total * MOST_A_DAY.share));
   const until = monthsBefore(now, site.privacy.retentionMonths);
-  await leads.forget({ until, withHidden: true }, most);
+  await leads.erase({ until, withHidden: true }, most);
 }
 
 /** Erases deleted leads once their deletion can no longer be undone. */
 async function eraseHidden(leads: Leads, erasureLog: ErasureLog | undefined, now: number): Promise<void> {
   const which = { hiddenUntil: now - UNDO };
   if ((await leads.count(which)).total === 0) return;
-  await (erasureLog ? erasureLog.forget(leads, which) : leads.forget(which));
+  await (erasureLog ? erasureLog.erase(leads, which) : leads.erase(which));
 }

@@ -11,7 +11,7 @@ export type ErasureLog = ReturnType<typeof erasureLogBeside>;
 export function erasureLogBeside(database: string) {
   const file = join(dirname(database), 'olvidados.txt');
   return {
-    async forget(leads: Leads, which: Parameters<Leads['forget']>[0]): ReturnType<Leads['forget']> {
+    async erase(leads: Leads, which: Parameters<Leads['erase']>[0]): ReturnType<Leads['erase']> {
       mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
       const list = openSync(file, 'a', 0o600);
       // Writes the hashes first, so that the next start completes an interrupted deletion.
@@ -19,7 +19,7 @@ export function erasureLogBeside(database: string) {
         writeSync(list, page.map((lead) => `${hashOf(lead)}\n`).join(''));
       fsyncSync(list);
       closeSync(list);
-      return leads.forget(which);
+      return leads.erase(which);
     },
 
     /** Erases the leads that a restored backup brought back, and returns their number. */
@@ -29,7 +29,7 @@ export function erasureLogBeside(database: string) {
       const back: number[] = [];
       for await (const page of leads.batches({ withHidden: true }))
         back.push(...page.filter((lead) => hashes.has(hashOf(lead))).map(({ id }) => id));
-      return (await leads.forget({ ids: back, withHidden: true })).count;
+      return (await leads.erase({ ids: back, withHidden: true })).count;
     },
   };
 }

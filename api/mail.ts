@@ -130,8 +130,8 @@ export function summaryMail(week: Week): Mail {
         table &&
           (table.rows < week.leads ? fill(words.tableCut, { count: String(table.rows) }) : words.table),
       ),
-      ...(week.forget
-        ? [{ links: [{ label: actions.forget, address: week.forget }], look: 'small' } as const]
+      ...(week.eraseByEmail
+        ? [{ links: [{ label: actions.eraseByEmail, address: week.eraseByEmail }], look: 'small' } as const]
         : noLinks),
       { text: words.why },
     ]),

@@ -78,7 +78,7 @@ async function announced(contact = ana): Promise<{ id: number; answered: string;
 const one = async (id: number) => (await leads.list({ ids: [id] }))[0];
 
 const agreed = { sure: 'yes' };
-const { erase: eraseWords, gone, forget: forgetWords } = ownerPageWords;
+const { erase: eraseWords, gone, eraseByEmail: eraseByEmailWords } = ownerPageWords;
 
 test('a lead is marked as answered only with the checkbox ticked, and a button undoes it', async () => {
   const { id, answered } = await announced();
@@ -163,7 +163,7 @@ test('a deletion can be undone for 48 hours; then the lead is gone, even from a 
 
 test('no mail is sent for a lead that was deleted while its mail waited', async () => {
   const { id } = await accept(leads, ana, now);
-  await leads.hide([id], now);
+  await leads.softDelete([id], now);
   await sendDue(leads, send, () => now);
   expect(sent).toEqual([]);
 });
@@ -239,9 +239,9 @@ test('a link never acts on another lead to which a restored backup gave the numb
 test('links stay valid after a restart, and without a set address lead to the first HTTPS origin', async () => {
   const lead = { id: 1, receivedAt: now };
   const first = signedLinks(leads.database);
-  expect([await first.ofLead(lead, now), await first.forget(now)]).toEqual([undefined, undefined]);
+  expect([await first.ofLead(lead, now), await first.eraseByEmail(now)]).toEqual([undefined, undefined]);
   await first.remember('http://contadora.example');
-  expect(await first.forget(now)).toBeUndefined();
+  expect(await first.eraseByEmail(now)).toBeUndefined();
   await first.remember(origin);
   await first.remember('https://version-1.contadora.ana.workers.dev');
   await links.remember('https://otro.example');
@@ -269,9 +269,9 @@ test('a page shows neither phone nor e-mail, allows no script, and is not cached
 test('«olvidar a alguien» finds a person’s leads by e-mail, however it is typed', async () => {
   await announced();
   const { erase } = await announced({ ...ana, email: ' ANA@correo.example ', message: 'otra' });
-  const asked = (email: string) => links.forget(now).then((link = '') => visit(link, { email }));
-  expect((await asked('nadie@correo.example')).said).toContain(forgetWords.nobody);
-  expect((await asked('')).said).toContain(forgetWords.nobody);
+  const asked = (email: string) => links.eraseByEmail(now).then((link = '') => visit(link, { email }));
+  expect((await asked('nadie@correo.example')).said).toContain(eraseByEmailWords.nobody);
+  expect((await asked('')).said).toContain(eraseByEmailWords.nobody);
   expect((await asked('Ana@correo.example')).html).toBe((await visit(erase)).html);
   expect(await leads.list()).toHaveLength(2);
 });

@@ -70,25 +70,25 @@ export function ownerPages({ leads, links, now }: Options) {
         const { lead, others } = person;
         const also = sent.getAll('also').map(Number);
         const chosen = others.map(({ id }) => id).filter((id) => also.includes(id));
-        if (isUndo(sent)) await leads.show(lead.id);
-        else if (isSure(sent)) await leads.hide([lead.id, ...chosen], now());
+        if (isUndo(sent)) await leads.restore(lead.id);
+        else if (isSure(sent)) await leads.softDelete([lead.id, ...chosen], now());
       },
     },
     avalancha: {
       show: async (context) => floodPage(context, await floodOf(context)),
       async act(context, sent) {
         const { digest, shown } = await floodOf(context);
-        if (isUndo(sent)) return leads.showFlood(digest);
+        if (isUndo(sent)) return leads.restoreFlood(digest);
         // Confirms twice: by the checkbox and by the number of leads.
         if (isSure(sent) && Number(sent.get('count')) === shown.length)
-          await leads.hide(
+          await leads.softDelete(
             shown.map(({ id }) => id),
             now(),
           );
       },
     },
     olvidar: {
-      show: async (context) => forgetPage(context),
+      show: async (context) => eraseByEmailPage(context),
       async act(context, sent) {
         const [lead] = await leads.list({ email: sent.get('email') ?? '' }, 1);
         return (lead && (await links.ofLead(lead, now())))?.erase ?? `${context.req.path}?nadie`;
@@ -200,8 +200,8 @@ function lineOf(other: Lead): string {
   return fill(ownerPageWords.erase.other, { ...tokensOf(other), id: String(other.id) });
 }
 
-function forgetPage(context: Context): Promise<Response> {
-  const { forget: words } = ownerPageWords;
+function eraseByEmailPage(context: Context): Promise<Response> {
+  const { eraseByEmail: words } = ownerPageWords;
   const nobody = context.req.query('nadie') === undefined ? [] : [words.nobody];
   const field = html`${paragraphs(nobody)}<label
       >${words.field}<input

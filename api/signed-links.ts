@@ -85,7 +85,7 @@ export function signedLinks(database: Database, given?: string, places: Places =
     flood: (digest: number, now: number) => link('avalancha', String(digest), now + VALID_FOR),
 
     /** Signs the link to the form that finds a person's leads by e-mail. */
-    forget: (now: number) => link('olvidar', '0', now + VALID_FOR),
+    eraseByEmail: (now: number) => link('olvidar', '0', now + VALID_FOR),
 
     /** Returns the addresses of site and editor. Without a setting the site has the API's origin. */
     places: async (): Promise<Places> => ({ ...places, site: places.site ?? (await loaded()).origin }),

@@ -75,7 +75,7 @@ test('upgrading a database of the first version keeps every lead and undoable de
 
   const leads = open();
   expect((await leads.list()).map(({ message }) => message)).toEqual(messages.slice(0, 29).reverse());
-  await leads.show(30);
+  await leads.restore(30);
   expect((await leads.list()).map(({ message }) => message)).toEqual([...messages].reverse());
   expect((await leads.notices()).get('abc')).toBe('Al enviar autorizas…');
   expect(await leads.byPage('2026-11-21', '2026-11-22')).toMatchObject([
@@ -101,7 +101,7 @@ test('the query of the owner’s guide shows every lead that is not deleted, eac
   await accept(leads, { ...ana, name: '=1+1', phone: '+57 310 555 0123' }, now);
   await accept(leads, { ...ana, name: 'Luz', services: 'Impuestos' }, now + 1);
   const { id } = await accept(leads, { ...ana, name: 'Deleted' }, now + 2);
-  await leads.hide([id], now);
+  await leads.softDelete([id], now);
   const guide = readFileSync(join('docs', 'guia.md'), 'utf8');
   const [, query = ''] = /```sql\n([^]*?)```/.exec(guide) ?? [];
   const rows = await leads.database.read([query]);
@@ -130,7 +130,7 @@ test('syncs each write to the disk, in a file that only its owner may read', asy
 test('leaves no text of an erased lead in any file', async () => {
   const leads = open();
   const { id } = await accept(leads, { ...ana, name: 'Inolvidable' }, now);
-  await leads.forget({ ids: [id] });
+  await leads.erase({ ids: [id] });
   const held = readdirSync(join(folder, 'data #1?')).map((name) =>
     readFileSync(join(folder, 'data #1?', name)),
   );

@@ -53,7 +53,7 @@ test('the summary shows leads by page, links for each open lead, and a link to e
   const { id } = await accept(leads, { ...ana, name: 'Respondida' }, monday - 4 * DAY);
   await leads.done(id, monday);
   const { id: deleted } = await accept(leads, { ...ana, name: 'Borrada' }, monday - 3 * DAY);
-  await leads.hide([deleted], monday);
+  await leads.softDelete([deleted], monday);
 
   const { subject, text } = await summary();
   expect(subject).toBe('Tu sitio, semana del 16 de noviembre al 22 de noviembre de 2026');

@@ -53,7 +53,7 @@ export async function weekBefore(
     ),
     places: (await links?.places()) ?? {},
     table: isBare || total === 0 ? undefined : await tableOf(leads, which),
-    forget: await links?.forget(now),
+    eraseByEmail: await links?.eraseByEmail(now),
   };
 }
 

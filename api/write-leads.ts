@@ -125,8 +125,8 @@ export function writing(database: Database) {
       await database.write([['UPDATE leads SET done_at = :now WHERE id = :id', { id, now }]]);
     },
 
-    /** Deletes leads in a way that can be undone. Repeating it changes nothing. */
-    async hide(ids: readonly number[], now: number): Promise<void> {
+    /** Deletes leads in a way that `restore` undoes. Repeating it changes nothing. */
+    async softDelete(ids: readonly number[], now: number): Promise<void> {
       await database.write([
         [
           `UPDATE leads SET hidden_at = :now
@@ -137,7 +137,7 @@ export function writing(database: Database) {
     },
 
     /** Undoes a deletion, also of the person's other leads that were deleted with it. */
-    async show(id: number): Promise<void> {
+    async restore(id: number): Promise<void> {
       await database.write([
         [
           `UPDATE leads SET hidden_at = NULL
@@ -148,7 +148,7 @@ export function writing(database: Database) {
     },
 
     /** Undoes the deletion of all leads of a flood that a digest announced. */
-    async showFlood(digest: number): Promise<void> {
+    async restoreFlood(digest: number): Promise<void> {
       const { where, values } = conditionOf({ toldIn: digest, isOfFlood: true, withHidden: true });
       await database.write([[`UPDATE leads SET hidden_at = NULL WHERE ${where}`, values]]);
     },
@@ -158,7 +158,7 @@ export function writing(database: Database) {
      * @param most largest number of leads, the oldest first
      * @returns the number; `isScrubbed` is false when a file may still hold their texts
      */
-    async forget(filter: LeadFilter, most = -1): Promise<{ count: number; isScrubbed: boolean }> {
+    async erase(filter: LeadFilter, most = -1): Promise<{ count: number; isScrubbed: boolean }> {
       const { where, values } = conditionOf(filter);
       if (Object.values(values).every((value) => value === undefined) && !filter.isOfFlood)
         throw new Error('A filter that selects every lead is never meant to erase them');

@@ -17,7 +17,7 @@ export const leadMailWords = {
     mail: 'Responder por correo',
     answered: 'Ya respondí',
     erase: 'Borrar sus datos',
-    forget: 'Olvidar a alguien que te lo pidió',
+    eraseByEmail: 'Olvidar a alguien que te lo pidió',
     flood: 'Borrar la avalancha',
     editor: 'Abrir el editor',
     site: 'Ver tu sitio',

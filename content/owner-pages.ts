@@ -51,7 +51,7 @@ export const ownerPageWords = {
     text: 'El sitio ya no guarda los datos de este contacto.',
     mails: 'Los correos que te llegaron de esta persona, y su chat de WhatsApp, los borras tú.',
   },
-  forget: {
+  eraseByEmail: {
     title: 'Olvidar a alguien',
     ask: 'Escribe el correo de la persona que te pidió que la olvides.',
     effect: ['Ves entonces qué contactos suyos guarda el sitio. Nada se borra todavía.'],

@@ -102,12 +102,12 @@ export const storageContract: Readonly<Record<string, (leads: Leads) => Promise<
   },
   async 'erases a lead with its queued mail, never reuses its number, and refuses to erase all leads'(leads) {
     const { id } = await accept(leads, ana, now);
-    assert.equal((await leads.forget({ ids: [id, id + 1000] })).count, 1);
+    assert.equal((await leads.erase({ ids: [id, id + 1000] })).count, 1);
     assert.deepEqual(await leads.list(), []);
     assert.equal((await mailHealth(leads, true, now)).waiting, 0);
     const next = await accept(leads, ana, now);
     assert.notEqual(next.id, id);
-    await assert.rejects(leads.forget({}));
+    await assert.rejects(leads.erase({}));
   },
   async 'reads all leads in batches, newest first'(leads) {
     const messages = Array.from({ length: 210 }, (_, index) => `${index}`);
@@ -131,7 +131,7 @@ export const storageContract: Readonly<Record<string, (leads: Leads) => Promise<
     const [own, newest, ...others] = await leads.person(ids[0] ?? 0);
     assert.deepEqual([own?.id, newest?.email], [ids[0], 'otra@correo.example']);
     assert.equal(others.length, typed.length - 1);
-    assert.equal((await leads.forget({ email: 'José <jose@correo.example>' })).count, typed.length);
+    assert.equal((await leads.erase({ email: 'José <jose@correo.example>' })).count, typed.length);
     assert.equal((await leads.count()).total, 2);
   },
   async 'erases leads older than 24 months'(leads) {

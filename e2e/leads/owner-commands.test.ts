@@ -22,7 +22,7 @@ beforeEach(async () => {
     { email: 'luz@correo.example', phone: '3119999999', message: 'ajena' },
   ])
     await accept(leads, { ...ana, ...lead }, Date.now());
-  await leads.hide([1], Date.now());
+  await leads.softDelete([1], Date.now());
   await leads.database.close();
 });
 afterEach(() => rmSync(folder, { recursive: true }));

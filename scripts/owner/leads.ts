@@ -59,7 +59,7 @@ await main(async () => {
     if (values.backup !== undefined) await backUp(values.backup);
     else if (values.done) await markDone(leads, ids);
     else if (values.delete) await remove(leads, erasureLog, values.avalancha ? 'flood' : ids);
-    else if (values.forget !== undefined) await forget(leads, erasureLog, values.forget);
+    else if (values.forget !== undefined) await eraseByEmail(leads, erasureLog, values.forget);
     else if (values.csv !== undefined) await writeTable(found(leads, values), values.csv);
     else await print(leads, values);
   } finally {
@@ -154,7 +154,7 @@ async function remove(
     return console.log('No se borró nada.');
   }
   answers.close();
-  const { count, isScrubbed } = await (erasureLog?.forget(leads, filter) ?? leads.forget(filter));
+  const { count, isScrubbed } = await (erasureLog?.erase(leads, filter) ?? leads.erase(filter));
   console.log(`${isScrubbed ? '✓' : '!'} Contactos borrados: ${count}.`);
   if (!isScrubbed) console.log(notScrubbed);
 }
@@ -204,14 +204,14 @@ async function writeTable(batches: AsyncIterable<Lead[]>, path: string): Promise
 }
 
 /** Erases a person's leads (Ley 1581), and says ✓ only if no file of the site still holds their text. */
-async function forget(leads: Leads, erasureLog: ErasureLog | undefined, email: string): Promise<void> {
+async function eraseByEmail(leads: Leads, erasureLog: ErasureLog | undefined, email: string): Promise<void> {
   const which = { email, withHidden: true };
   const byPhone = new Map((await leads.list(which)).map(({ phone, id }) => [phone, id]));
   const others = new Map<number, Lead>();
   for (const id of byPhone.values())
     for (const lead of await leads.person(id))
       if (emailKey(lead.email) !== emailKey(email)) others.set(lead.id, lead);
-  const { count, isScrubbed } = await (erasureLog?.forget(leads, which) ?? leads.forget(which));
+  const { count, isScrubbed } = await (erasureLog?.erase(leads, which) ?? leads.erase(which));
   console.log(`${isScrubbed ? '✓' : '!'} Contactos borrados de ${email}: ${count}.`);
   if (!isScrubbed) console.log(notScrubbed);
   if (others.size > 0) console.log('\nCon el mismo celular y otro correo quedan:');
