@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { answerExitWords } from '@/content/answer-exits';
+import { answerActionWords } from '@/content/answer-actions';
 import { filingCheckWords } from '@/content/filing-check';
 import { pages } from '@/content/pages';
 import { seasonAnchor } from '@/lib/seo/season-anchor';
@@ -12,7 +12,7 @@ import { answerFor, answerOf, checkOf, chipOf, digitsField, lookupOf, tabOf } fr
 
 /* «Compartir con alguien»: what the recipient gets by the share sheet, the clipboard, or an address copied by hand. */
 
-const { label, copied, refused, verdict, date } = answerExitWords.passOn;
+const { label, copied, refused, verdict, date } = answerActionWords.passOn;
 
 type Device = {
   /** The share sheet's outcome: shared, or the name of its error. Absent on a device without a share sheet. */

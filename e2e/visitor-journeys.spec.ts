@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { answerExitWords } from '@/content/answer-exits';
+import { answerActionWords } from '@/content/answer-actions';
 import { filingCheckWords } from '@/content/filing-check';
 import { incomeTaxWords } from '@/content/income-tax';
 import { lateFilingWords } from '@/content/late-filing';
@@ -102,7 +102,7 @@ if (active && other) {
     await write(field('creditBalance'), 'no');
     await tap(tool.getByRole('button', { name: submit }));
     await expect(answerOf(tool)).toBeFocused();
-    const text = await send(tool, answerExitWords.whatsapp);
+    const text = await send(tool, answerActionWords.whatsapp);
     for (const figure of [String(late.taxYear), deadline, '$1.050.000', '$525.000'])
       expect(text).toContain(figure);
     expect(taps()).toBeLessThanOrEqual(8);
@@ -118,7 +118,7 @@ if (active && other) {
     await expect(answerOf(check)).toHaveText(said(verdicts.unknown, late));
     await expect(check.getByText(filingCheckWords.conditions.deposits.where)).toBeVisible();
     expect(visitor.taps()).toBeLessThanOrEqual(1 + ids.length);
-    expect(await visitor.send(check, answerExitWords.whatsapp)).toContain(
+    expect(await visitor.send(check, answerActionWords.whatsapp)).toContain(
       filingCheckWords.ownReasons.deposits,
     );
     await visitor.tap(check.getByRole('link', { name: figures, exact: true }));
@@ -137,10 +137,10 @@ if (active && other) {
     // One more tap gives the other year's verdict and message.
     await visitor.answer('income', 'yes');
     await expect(answerOf(check)).toHaveText(said(verdicts.mustFileOver, earlier));
-    expect(await visitor.send(check, answerExitWords.whatsapp)).toContain(String(earlier.taxYear));
+    expect(await visitor.send(check, answerActionWords.whatsapp)).toContain(String(earlier.taxYear));
     await visitor.write(digitsField(page), '27');
     await expect(answerFor(page, '27')).toBeVisible();
-    expect(await visitor.send(lookupOf(page), answerExitWords.whatsapp)).toContain(String(earlier.taxYear));
+    expect(await visitor.send(lookupOf(page), answerActionWords.whatsapp)).toContain(String(earlier.taxYear));
 
     // A year keeps its answers, and returning to its tab moves nothing above the tabs.
     await tabOf(page, late.taxYear).scrollIntoViewIfNeeded();

@@ -3,7 +3,7 @@ import { addTyped } from '@/components/dom/add-typed';
 import { takeDeferredSubmit } from '@/components/dom/deferred-submits';
 import { deferSubmits } from './defer-submits';
 import { fetchOnLoad } from './fetch-on-load';
-import { restoreCase } from './kept-case';
+import { restoreAnswers } from './restore-answers';
 import { showDueNotices } from './notices';
 import { showTaxYear } from './show-tax-year';
 
@@ -12,7 +12,7 @@ import { showTaxYear } from './show-tax-year';
  * Listeners capture on the window, because React stops events in a part whose chunk is still loading.
  */
 showTaxYear();
-restoreCase();
+restoreAnswers();
 showDueNotices();
 handleCommands();
 deferSubmits();

@@ -1,6 +1,6 @@
 import { afterPaint } from '@/components/dom/after-paint';
-import { caseControls, restoreControl } from '@/components/dom/case-controls';
-import { readCase } from '@/components/dom/kept-case';
+import { answerControls, restoreControl } from '@/components/dom/answer-controls';
+import { readSavedAnswers } from '@/components/dom/saved-answers';
 import {
   askedTaxYear,
   chosenTaxYear,
@@ -32,7 +32,7 @@ export function followTaxYear(): void {
   };
   // If the visitor chose a tab before this script ran, answers given since belong to that year, saved ones don't.
   const former = follow();
-  if (year !== former && readCase()?.years[former ?? '']) swapAnswers(former, year);
+  if (year !== former && readSavedAnswers()?.years[former ?? '']) swapAnswers(former, year);
   const onChange = ({ target }: Event) => {
     if (!(target instanceof HTMLInputElement) || target.name !== YEAR_PARAMETER) return;
     swapAnswers(follow(), year);
@@ -54,11 +54,11 @@ export function followTaxYear(): void {
 }
 
 /** Deletes the answers of all years but the open one. */
-export function forgetAnswers(): void {
+export function discardAnswers(): void {
   answers.clear();
 }
 
-const ticksIn = () => caseControls().filter(({ type }) => type === 'checkbox') as HTMLInputElement[];
+const ticksIn = () => answerControls().filter(({ type }) => type === 'checkbox') as HTMLInputElement[];
 
 /** Stores the previous year's answers and restores this year's: those given on this page, or else the saved ones. */
 function swapAnswers(former: Year, year: Year): void {
@@ -69,8 +69,8 @@ function swapAnswers(former: Year, year: Year): void {
   form.reset();
   for (const tick of ticked) tick.checked = false;
   const own = answers.get(year);
-  const kept = readCase();
-  if (!own && kept) for (const control of caseControls()) restoreControl(control, kept, year ?? '');
+  const saved = readSavedAnswers();
+  if (!own && saved) for (const control of answerControls()) restoreControl(control, saved, year ?? '');
   for (const tick of ticksIn()) tick.checked ||= own?.ticks.includes(tick.value) ?? false;
   for (const [name, value] of own?.given ?? []) {
     const control = form.elements.namedItem(name);

@@ -9,7 +9,7 @@ import { openNamedPlace } from './open-named-place';
 import { answerPrinting } from './printing';
 import { installTrustedTypes } from './trusted-types';
 import { drawWindow } from './window-ruler';
-import { followCase } from './kept-case';
+import { followAnswers } from './save-answers';
 import { playEntrances } from './play-entrances';
 import { followTaxYear } from './follow-tax-year';
 
@@ -19,7 +19,7 @@ answerPrinting();
 answerInOldBrowsers();
 closeFollowedList();
 followTaxYear();
-followCase();
+followAnswers();
 startFramework();
 // One task each, so that a tap between them is answered.
 for (const work of [

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { parse } from 'csv-parse/sync';
-import { answerExitWords } from '@/content/answer-exits';
+import { answerActionWords } from '@/content/answer-actions';
 import { lookupWords } from '@/content/lookup';
 import { anchors } from '@/content/page-anchors';
 import type { IsoDate } from '@/content/tax-calendar/types';
@@ -45,7 +45,7 @@ function turnTo(day: string) {
 const field = () => screen.getByRole('textbox', { name: /dígitos?/ });
 const chip = (name: string) => screen.getByRole('radio', { name });
 /** The message in the WhatsApp link. */
-const messageOpened = (label: string = answerExitWords.whatsapp) => {
+const messageOpened = (label: string = answerActionWords.whatsapp) => {
   const link = screen.getByRole<HTMLAnchorElement>('link', { name: new RegExp(label) });
   return new URL(link.href).searchParams.get('text');
 };

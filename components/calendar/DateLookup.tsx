@@ -12,7 +12,7 @@ import type { GroupId, IsoDate } from '@/content/tax-calendar/types';
 import { watchBogotaDay } from '@/components/dom/bogota-day';
 import { takeOver } from '@/components/dom/former-form';
 import { takeDeferredSubmit } from '@/components/dom/deferred-submits';
-import { forgetDigits, HELD, HOLDS, keepDigits } from '@/components/dom/kept-case';
+import { eraseDigits, HELD, HOLDS, saveDigits } from '@/components/dom/saved-answers';
 import { FOLLOWS_ENDING, LOOKUP_DIGITS, LOOKUP_FORM } from '@/components/dom/tool-forms';
 import { useTaxYear } from '@/components/tax-year/use-tax-year';
 import { needsScript } from '@/components/dom/needs-script';
@@ -114,14 +114,14 @@ export function DateLookup({ variant, intro, beside }: LookupProps) {
     markEnding(ending);
     if (ending?.length === 2) offerEnding(ending);
     // Only the income tax page saves answers on the device.
-    if (ending?.length === 2 && variant === 'card') keepDigits(ending);
+    if (ending?.length === 2 && variant === 'card') saveDigits(ending);
     return () => markEnding(null);
   }, [ending, variant]);
 
   function change(value: string) {
     setSettled(false);
     setTyped(value);
-    if (value === '' && variant === 'card') forgetDigits();
+    if (value === '' && variant === 'card') eraseDigits();
   }
 
   function submit(event: FormEvent) {

@@ -1,7 +1,7 @@
 import { anchors } from '@/content/page-anchors';
 import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
-import { CASE_RECEIPT } from '@/components/dom/case-places';
+import { ANSWERS_RECEIPT } from '@/components/dom/answer-places';
 import { useVisitorAnswers } from '@/components/ui/use-visitor-answers';
 import { WhatsAppLink } from '@/components/links/WhatsAppLink';
 import { answersWords } from '@/content/visitor-answers';
@@ -22,7 +22,7 @@ export function AnswersReceipt({ reasons, today }: { reasons: readonly string[];
   useEffect(countPapers, []);
   useEffect(() => (text === null ? undefined : presetAnswers(text)), [text]);
 
-  const place = typeof document === 'undefined' ? null : document.getElementById(CASE_RECEIPT);
+  const place = typeof document === 'undefined' ? null : document.getElementById(ANSWERS_RECEIPT);
   if (!place || text === null) return null;
   return createPortal(
     <>

@@ -1,10 +1,10 @@
-import { PROGRESS, TICKED } from '@/components/dom/kept-case';
+import { PROGRESS, TICKED } from '@/components/dom/saved-answers';
 import { DOCUMENT_TICK } from '@/components/dom/tool-forms';
 import { PrintButton } from '@/components/ui/PrintButton';
 import { checklistWords, documentGroups } from '@/content/checklist';
 import { fill } from '@/lib/words/fill';
 import styles from './DocumentChecklist.module.css';
-import { SavedAnswers } from './SavedAnswers';
+import { SavedAnswersNote } from './SavedAnswersNote';
 import { Step } from './Step';
 import { YearText } from '@/components/tax-year/YearText';
 import { UNFOLDS } from '@/components/dom/print-attributes';
@@ -61,7 +61,7 @@ export function DocumentChecklist() {
         )}
         <PrintButton label={print} only="checklist" />
       </div>
-      <SavedAnswers />
+      <SavedAnswersNote />
     </Step>
   );
 }

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { contactTrigger } from '@/components/modal/trigger';
-import { CASE_LINK, CASE_RECEIPT } from '@/components/dom/case-places';
+import { ANSWERS_LINK, ANSWERS_RECEIPT } from '@/components/dom/answer-places';
 import { amountProblems } from '@/content/amounts';
 import { answersWords } from '@/content/visitor-answers';
 import { filingCheckWords } from '@/content/filing-check';
@@ -202,12 +202,12 @@ test('a «no» explains the refund until its two years have passed for everyone'
 test('answers show in the receipt, the header’s WhatsApp list and buttons without a message, and leave all three when taken back', () => {
   document.body.insertAdjacentHTML(
     'beforeend',
-    `<a id="${CASE_LINK}" href="https://wa.me/57">Renta</a><div id="${CASE_RECEIPT}"></div>
+    `<a id="${ANSWERS_LINK}" href="https://wa.me/57">Renta</a><div id="${ANSWERS_RECEIPT}"></div>
     <button id="contact" command="show-modal" commandfor="${contactTrigger().commandfor}">Contacto</button>
     <button id="own" data-message="Mi sanción" command="show-modal" commandfor="${contactTrigger().commandfor}">Sanción</button><section id="papeles"><ul><input type="checkbox"></ul><ul><input type="checkbox"></ul></section>`,
   );
   render(<FilingCheckSection />);
-  const [link, receipt, trigger] = [CASE_LINK, CASE_RECEIPT, 'contact'].map((id) =>
+  const [link, receipt, trigger] = [ANSWERS_LINK, ANSWERS_RECEIPT, 'contact'].map((id) =>
     document.getElementById(id),
   );
   expect(receipt).toBeEmptyDOMElement();

@@ -1,5 +1,5 @@
 import { anchors } from '@/content/page-anchors';
-import { HELD, HOLDS } from '@/components/dom/kept-case';
+import { HELD, HOLDS } from '@/components/dom/saved-answers';
 import { FILING_FORM } from '@/components/dom/tool-forms';
 import { Fragment } from 'react';
 import { filingCheckWords } from '@/content/filing-check';

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { YEAR_CHANGED } from '@/components/tax-year/tax-year';
 import { amountProblems } from '@/content/amounts';
-import { answerExitWords } from '@/content/answer-exits';
+import { answerActionWords } from '@/content/answer-actions';
 import { answersWords } from '@/content/visitor-answers';
 import { lateFilingWords } from '@/content/late-filing';
 import { fill } from '@/lib/words/fill';
@@ -77,10 +77,10 @@ test('the answer shows the reduced penalty first, then the calculation, the redu
 
   const message =
     'Hola. No he declarado renta por el año gravable 2025: mi fecha era el 1 de septiembre de 2026 (cédula terminada en 27). Según tu página, la sanción sería de $524.000 a $900.000. Quiero ponerme al día. ¿Cuánto cuesta y qué necesitas?';
-  const chat = screen.getByRole<HTMLAnchorElement>('link', { name: new RegExp(answerExitWords.whatsapp) });
+  const chat = screen.getByRole<HTMLAnchorElement>('link', { name: new RegExp(answerActionWords.whatsapp) });
   expect(new URL(chat.href).searchParams.get('text')).toBe(message);
   expect(text()).toContain(`«${message}»`);
-  expect(screen.getByRole('button', { name: answerExitWords.form }).dataset.message).toBe(message);
+  expect(screen.getByRole('button', { name: answerActionWords.form }).dataset.message).toBe(message);
 });
 
 test.each([
@@ -144,7 +144,7 @@ test('«older years» leads to WhatsApp without a figure', async () => {
 
 /** The message in the WhatsApp link. */
 const sent = () => {
-  const chat = screen.getByRole<HTMLAnchorElement>('link', { name: new RegExp(answerExitWords.whatsapp) });
+  const chat = screen.getByRole<HTMLAnchorElement>('link', { name: new RegExp(answerActionWords.whatsapp) });
   return new URL(chat.href).searchParams.get('text');
 };
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { LuCheck } from 'react-icons/lu';
 import { contactHref, contactTrigger } from '@/components/modal/trigger';
 import { Button } from '@/components/ui/Button';
-import { CASE_RECEIPT } from '@/components/dom/case-places';
+import { ANSWERS_RECEIPT } from '@/components/dom/answer-places';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { WhatsAppLink } from '@/components/links/WhatsAppLink';
 import { needsScript } from '@/components/dom/needs-script';
@@ -13,7 +13,7 @@ import { serviceName } from '@/lib/words/service-name';
 import { whatsappPhone } from '@/lib/words/site-words';
 import { whatsappLink } from '@/lib/words/whatsapp';
 import { ActsDrawing } from './ActsDrawing';
-import { SavedAnswers } from './SavedAnswers';
+import { SavedAnswersNote } from './SavedAnswersNote';
 import styles from './ReviewStep.module.css';
 import { Step } from './Step';
 // Imported for its CSS: the receipt is loaded in the filing check's chunk.
@@ -55,7 +55,7 @@ export function ReviewStep({ before, signature }: Props) {
         <div className={styles.side}>
           <section className={styles.case} aria-labelledby="case" {...needsScript}>
             <h3 id="case">{answersWords.heading}</h3>
-            <div id={CASE_RECEIPT} />
+            <div id={ANSWERS_RECEIPT} />
           </section>
           <section className={styles.talk} aria-labelledby="talk">
             <h3 id="talk" className="hidden">
@@ -82,7 +82,7 @@ export function ReviewStep({ before, signature }: Props) {
               </noscript>
             </div>
           </section>
-          <SavedAnswers />
+          <SavedAnswersNote />
         </div>
       </div>
     </Step>

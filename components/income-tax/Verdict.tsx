@@ -7,7 +7,7 @@ import { ButtonLink } from '@/components/ui/ButtonLink';
 import { LinkedText } from '@/components/ui/LinkedText';
 import { useVisitorAnswers } from '@/components/ui/use-visitor-answers';
 import { ANSWER } from '@/components/dom/tool-forms';
-import { answerExitWords } from '@/content/answer-exits';
+import { answerActionWords } from '@/content/answer-actions';
 import { conditionNames } from '@/content/conditions';
 import { filingCheckWords } from '@/content/filing-check';
 import { incomeTaxWords } from '@/content/income-tax';
@@ -164,7 +164,7 @@ export function Verdict({ words, promise, today }: VerdictProps) {
             look: 'sun',
             second: (
               <Button look="ghost" {...formTrigger(message)}>
-                {answerExitWords.form}
+                {answerActionWords.form}
               </Button>
             ),
           })}
@@ -184,7 +184,7 @@ export function Verdict({ words, promise, today }: VerdictProps) {
           ))}
           {isUnknown && (
             <button {...formTrigger(message)} className="link">
-              {answerExitWords.form}
+              {answerActionWords.form}
             </button>
           )}
           {kind === 'mustFile' && (

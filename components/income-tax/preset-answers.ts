@@ -1,4 +1,4 @@
-import { CASE_LINK } from '@/components/dom/case-places';
+import { ANSWERS_LINK } from '@/components/dom/answer-places';
 import { PRESET_MESSAGE } from '@/components/dom/modal-preset';
 import { contactTrigger } from '@/components/modal/trigger';
 import { answersWords } from '@/content/visitor-answers';
@@ -12,7 +12,7 @@ import { whatsappLink } from '@/lib/words/whatsapp';
  * @returns a function that restores them
  */
 export function presetAnswers(message: string): () => void {
-  const link = document.querySelector<HTMLAnchorElement>(`a#${CASE_LINK}`);
+  const link = document.querySelector<HTMLAnchorElement>(`a#${ANSWERS_LINK}`);
   const label = link?.firstChild;
   if (!link || !label) return () => undefined;
   const { href } = link;

@@ -1,7 +1,7 @@
 import { TbBrandWhatsapp } from 'react-icons/tb';
 import { LuMessageSquareText, LuX } from 'react-icons/lu';
 import { contactHref, contactTrigger } from '@/components/modal/trigger';
-import { CASE_LINK } from '@/components/dom/case-places';
+import { ANSWERS_LINK } from '@/components/dom/answer-places';
 import { ExternalLink } from '@/components/links/ExternalLink';
 import { needsScript } from '@/components/dom/needs-script';
 import { incomeTaxWords } from '@/content/income-tax';
@@ -67,7 +67,7 @@ export function FloatingButtons({ page }: { page: PageId | null }) {
             <li>
               {/* Once the visitor has answered something, AnswersReceipt replaces the text and the message. */}
               <ExternalLink
-                id={CASE_LINK}
+                id={ANSWERS_LINK}
                 href={whatsappLink(whatsappPhone, incomeTaxWords.talk.whatsappMessage)}
               >
                 {serviceName('incomeTax')}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { contactTrigger } from '@/components/modal/trigger';
 import { Button } from '@/components/ui/Button';
 import type { ButtonLook } from '@/components/ui/ButtonLink';
-import { answerExitWords } from '@/content/answer-exits';
+import { answerActionWords } from '@/content/answer-actions';
 import { fill } from '@/lib/words/fill';
 import { responseTime } from '@/lib/words/offer';
 import { serviceName } from '@/lib/words/service-name';
@@ -11,7 +11,7 @@ import { whatsappLink } from '@/lib/words/whatsapp';
 import styles from './AnswerActions.module.css';
 import { WhatsAppLink } from './WhatsAppLink';
 
-const { whatsapp, form, preview } = answerExitWords;
+const { whatsapp, form, preview } = answerActionWords;
 const answersWithin = responseTime();
 
 type Props = {

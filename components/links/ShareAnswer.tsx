@@ -1,11 +1,11 @@
 import { YEAR_PARAMETER } from '@/components/tax-year/tax-year';
 import { ShareButton } from '@/components/ui/ShareButton';
-import { answerExitWords } from '@/content/answer-exits';
+import { answerActionWords } from '@/content/answer-actions';
 import { pages } from '@/content/pages';
 import { seasonAnchor } from '@/lib/seo/season-anchor';
 import { fill } from '@/lib/words/fill';
 
-const { label, copied, refused, verdict, date } = answerExitWords.passOn;
+const { label, copied, refused, verdict, date } = answerActionWords.passOn;
 
 type Props = {
   /** The kind of answer, which decides the page and the text. */

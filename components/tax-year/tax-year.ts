@@ -1,4 +1,4 @@
-import { readCase } from '@/components/dom/kept-case';
+import { readSavedAnswers } from '@/components/dom/saved-answers';
 
 /*
  * State of the tax-year tabs of the income tax page. The tabs are radio buttons named `ag`, like the address's parameter.
@@ -57,7 +57,7 @@ export function chosenTaxYear(): string | undefined {
 
 /** Tax year asked for by the address, or else the saved one. */
 export function askedTaxYear(): string | null | undefined {
-  return new URLSearchParams(location.search).get(YEAR_PARAMETER) ?? readCase()?.year;
+  return new URLSearchParams(location.search).get(YEAR_PARAMETER) ?? readSavedAnswers()?.year;
 }
 
 export function findTab(taxYear: string | null | undefined): HTMLInputElement | null {

@@ -1,5 +1,5 @@
 import { NodeHtmlMarkdown } from 'node-html-markdown';
-import { answerExitWords } from '@/content/answer-exits';
+import { answerActionWords } from '@/content/answer-actions';
 import { conditionNames } from '@/content/conditions';
 import { calendarWords, deadlineWords } from '@/content/calendar';
 import { filingCheckWords } from '@/content/filing-check';
@@ -134,7 +134,7 @@ test('no sentence of the income tax page and its answers has more than thirty wo
   page('dialog').remove();
   const runs = linesOf(page).split(/[\n|]+/);
   expect(runs.length).toBeGreaterThan(100);
-  const answers = stringsIn([filingCheckWords, lateFilingWords, lookupWords, answerExitWords]);
+  const answers = stringsIn([filingCheckWords, lateFilingWords, lookupWords, answerActionWords]);
   // A list after a colon is part of its sentence.
   const sentences = [...runs, ...answers].flatMap((run) =>
     run.replace(/\s+/g, ' ').split(/(?<=[.?!…]»?\)?) (?=["«¿¡(A-ZÁÉÍÓÚÑ])/),

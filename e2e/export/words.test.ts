@@ -1,4 +1,4 @@
-import * as answerExits from '@/content/answer-exits';
+import * as answerActions from '@/content/answer-actions';
 import * as calendar from '@/content/calendar';
 import * as checklist from '@/content/checklist';
 import * as conditions from '@/content/conditions';
@@ -49,7 +49,7 @@ const byHtml = [
   ...[contactWords.privacy.details, filingCheckWords.conditions, lateFilingWords.rules],
 ];
 const byScript = [
-  answerExits,
+  answerActions,
   contact,
   error,
   filingCheck,

@@ -1,14 +1,14 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { keepDigits } from '@/components/dom/kept-case';
+import { saveDigits } from '@/components/dom/saved-answers';
 import { DOCUMENT_TICK, FILING_FORM, LOOKUP_DIGITS } from '@/components/dom/tool-forms';
-import { SavedAnswers } from '@/components/income-tax/SavedAnswers';
+import { SavedAnswersNote } from '@/components/income-tax/SavedAnswersNote';
 import { YearTabs } from '@/components/tax-year/YearTabs';
 import { savedAnswersWords } from '@/content/visitor-answers';
 import { pageSeasons } from '@/lib/words/active-season';
-import { restoreCase } from '@/early/kept-case';
+import { restoreAnswers } from '@/early/restore-answers';
 import { showTaxYear } from '@/early/show-tax-year';
-import { followCase } from './kept-case';
-import { followTaxYear, forgetAnswers } from './follow-tax-year';
+import { followAnswers } from './save-answers';
+import { followTaxYear, discardAnswers } from './follow-tax-year';
 
 const [active, other] = pageSeasons();
 let listening = jest.spyOn(window, 'addEventListener');
@@ -19,7 +19,7 @@ async function visit(search = '') {
   history.replaceState(null, '', `/declaracion-renta${search}`);
   document.body.innerHTML = '';
   showTaxYear();
-  restoreCase();
+  restoreAnswers();
   document.body.innerHTML = renderToStaticMarkup(
     <main>
       <YearTabs />
@@ -41,26 +41,26 @@ async function visit(search = '') {
       {['rut', 'exogena'].map((value) => (
         <input key={value} type="checkbox" name={DOCUMENT_TICK} value={value} />
       ))}
-      <SavedAnswers />
+      <SavedAnswersNote />
     </main>,
   );
   await Promise.resolve();
   dispatchEvent(new Event('load'));
   followTaxYear();
-  followCase();
+  followAnswers();
 }
 
 function leave() {
   for (const [type, listener, options] of listening.mock.calls) removeEventListener(type, listener, options);
   listening.mockClear();
-  forgetAnswers();
+  discardAnswers();
 }
 
 const field = (selector: string) => document.querySelector<HTMLInputElement>(selector);
 const tap = (name: string, value: string) => field(`[name=${name}][value=${value}]`)?.click();
 const isTapped = (name: string, value: string) => field(`[name=${name}][value=${value}]`)?.checked;
 const turnTo = (season = active) => tap('ag', `${season.taxYear}`);
-const line = () => document.querySelector<HTMLElement>('[data-kept-case]');
+const line = () => document.querySelector<HTMLElement>('[data-saved-note]');
 
 beforeEach(() => {
   localStorage.clear();
@@ -80,7 +80,7 @@ test('a returning visitor finds year, taps, situation, digits and ticks, before 
   const status = document.querySelector('select');
   if (status) status.value = 'simple';
   status?.dispatchEvent(new Event('change', { bubbles: true }));
-  keepDigits('27');
+  saveDigits('27');
   expect(line()).toBeVisible();
 
   leave();

@@ -1,15 +1,15 @@
-import { ERASED, KEPT } from '@/components/dom/kept-case';
+import { ERASED, SAVED_NOTE } from '@/components/dom/saved-answers';
 import { needsScript } from '@/components/dom/needs-script';
 import { savedAnswersWords } from '@/content/visitor-answers';
-import styles from './SavedAnswers.module.css';
+import styles from './SavedAnswersNote.module.css';
 
 const { heading, text, erase, erased } = savedAnswersWords;
 
 /** Says that answers are saved on the device, with a button that erases them. Hidden while none are saved. */
-export function SavedAnswers() {
+export function SavedAnswersNote() {
   return (
     <div className={`screen ${styles.place}`} {...needsScript}>
-      <div {...{ [KEPT]: '' }} className={styles.kept} hidden suppressHydrationWarning>
+      <div {...{ [SAVED_NOTE]: '' }} className={styles.note} hidden suppressHydrationWarning>
         <p>
           <b>{heading}</b>
           <span className="soft">{text}</span>

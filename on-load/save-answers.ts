@@ -1,32 +1,32 @@
-import { caseControls, writeControl } from '@/components/dom/case-controls';
+import { answerControls, writeControl } from '@/components/dom/answer-controls';
 import {
   ERASED,
-  eraseCase,
+  eraseSavedAnswers,
   HELD,
   HOLDS,
-  keep,
-  KEPT,
+  changeSavedAnswers,
+  SAVED_NOTE,
   PROGRESS,
-  readCase,
+  readSavedAnswers,
   SAID,
-  showKept,
+  showSavedNote,
   TICKED,
   watchErased,
-} from '@/components/dom/kept-case';
+} from '@/components/dom/saved-answers';
 import { chosenTaxYear, YEAR_CHANGED, YEAR_PARAMETER } from '@/components/tax-year/tax-year';
 import { ANSWER, FILING_FORM, LOOKUP_DIGITS } from '@/components/dom/tool-forms';
-import { forgetAnswers } from './follow-tax-year';
+import { discardAnswers } from './follow-tax-year';
 
 /** Saves the answers of the income tax page as they are given, and erases them when asked; elsewhere does nothing. */
-export function followCase(): void {
+export function followAnswers(): void {
   if (chosenTaxYear() === undefined) return;
-  keepEarlierAnswers();
+  saveEarlierAnswers();
   const onChange = ({ target }: Event) => {
     if (target instanceof HTMLInputElement && target.name === YEAR_PARAMETER)
-      keep((kept) => (kept.year = target.value));
+      changeSavedAnswers((saved) => (saved.year = target.value));
     else if (target instanceof HTMLInputElement && target.form?.id === FILING_FORM && target.type === 'text')
-      forgetTap(target);
-    else keepControl(target);
+      eraseTap(target);
+    else saveControl(target);
     showProgress();
   };
   addEventListener('change', onChange);
@@ -37,9 +37,9 @@ export function followCase(): void {
   addEventListener('input', release, { once: true });
   addEventListener('pagehide', holdHeights);
   addEventListener('click', ({ target }) => {
-    const line = target instanceof Element && target.closest('button')?.closest(`[${KEPT}]`);
+    const line = target instanceof Element && target.closest('button')?.closest(`[${SAVED_NOTE}]`);
     if (!line) return;
-    eraseCase();
+    eraseSavedAnswers();
     clearPage();
     const said = line.parentElement?.querySelector<HTMLElement>(`[${ERASED}]`);
     if (said) {
@@ -52,27 +52,28 @@ export function followCase(): void {
 }
 
 /** Saves the answers given before this script ran. */
-function keepEarlierAnswers(): void {
-  for (const control of caseControls())
-    if (control instanceof HTMLInputElement && control.checked) keepControl(control);
+function saveEarlierAnswers(): void {
+  for (const control of answerControls())
+    if (control instanceof HTMLInputElement && control.checked) saveControl(control);
 }
 
-function keepControl(target: EventTarget | null): void {
+function saveControl(target: EventTarget | null): void {
   const taxYear = chosenTaxYear() ?? '';
-  const control = caseControls().find((each) => each === target && each.id !== LOOKUP_DIGITS);
+  const control = answerControls().find((each) => each === target && each.id !== LOOKUP_DIGITS);
   if (!control) return;
-  const before = JSON.stringify(readCase()?.years[taxYear]);
-  const after = readCase() ?? { at: 0, years: {} };
+  const before = JSON.stringify(readSavedAnswers()?.years[taxYear]);
+  const after = readSavedAnswers() ?? { at: 0, years: {} };
   writeControl(control, after, taxYear);
-  if (JSON.stringify(after.years[taxYear]) !== before) keep((kept) => writeControl(control, kept, taxYear));
+  if (JSON.stringify(after.years[taxYear]) !== before)
+    changeSavedAnswers((saved) => writeControl(control, saved, taxYear));
 }
 
 /** A typed amount replaces the tapped answer of its condition; amounts are not saved. */
-function forgetTap(field: HTMLInputElement): void {
+function eraseTap(field: HTMLInputElement): void {
   const taxYear = chosenTaxYear() ?? '';
   const name = field.name.replace(/-amount$/, '');
-  if (readCase()?.years[taxYear]?.answers?.[name] !== undefined)
-    keep((kept) => delete kept.years[taxYear]?.answers?.[name]);
+  if (readSavedAnswers()?.years[taxYear]?.answers?.[name] !== undefined)
+    changeSavedAnswers((saved) => delete saved.years[taxYear]?.answers?.[name]);
 }
 
 /** Says how many of the documents that everybody needs are ticked: «Llevas 3 de 6». */
@@ -86,7 +87,7 @@ function showProgress(): void {
 
 /** Saves the heights of the answers, so that nothing jumps when they are restored at the next visit. */
 function holdHeights(): void {
-  if (!readCase()) return;
+  if (!readSavedAnswers()) return;
   const taxYear = chosenTaxYear() ?? '';
   const places = [...document.querySelectorAll<HTMLElement>(`[${HOLDS}]:not(:empty)`)];
   const lookup = places.find((place) => place.getAttribute(HOLDS) === HELD.lookup)?.offsetHeight;
@@ -95,17 +96,17 @@ function holdHeights(): void {
   const verdict = [...amounts].some(({ value }) => value !== '')
     ? undefined
     : places.find((place) => place.querySelector(`[${ANSWER}]`))?.offsetHeight;
-  keep((kept) => (kept.held = { width: innerWidth, taxYear, lookup, verdict }));
+  changeSavedAnswers((saved) => (saved.held = { width: innerWidth, taxYear, lookup, verdict }));
 }
 
 /** Removes the answers from the open page as well. */
 function clearPage(): void {
-  forgetAnswers();
+  discardAnswers();
   for (const form of document.querySelectorAll<HTMLFormElement>('main form:not([action])')) {
     form.reset();
     form.dispatchEvent(new Event('input', { bubbles: true }));
   }
-  for (const control of caseControls()) {
+  for (const control of answerControls()) {
     if (control.id === LOOKUP_DIGITS) {
       control.value = '';
       control.dispatchEvent(new Event('input', { bubbles: true }));
@@ -113,6 +114,6 @@ function clearPage(): void {
   }
   // The receipt counts the ticks again.
   document.dispatchEvent(new Event('change', { bubbles: true }));
-  showKept();
+  showSavedNote();
   showProgress();
 }

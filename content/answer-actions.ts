@@ -1,5 +1,5 @@
 /** Links under every answer. Braces are filled from the answer. */
-export const answerExitWords = {
+export const answerActionWords = {
   whatsapp: 'Escríbeme por WhatsApp',
   form: 'Prefiero llenar el formulario',
   /** Preview of the WhatsApp message, under the buttons. */

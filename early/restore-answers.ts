@@ -1,26 +1,26 @@
-import { caseControls, restoreControl } from '@/components/dom/case-controls';
+import { answerControls, restoreControl } from '@/components/dom/answer-controls';
 import { WAITING } from '@/components/dom/deferred-submits';
-import { HELD, HOLDS, readCase, showKept } from '@/components/dom/kept-case';
+import { HELD, HOLDS, readSavedAnswers, showSavedNote } from '@/components/dom/saved-answers';
 import { chosenTaxYear } from '@/components/tax-year/tax-year';
 import { whileParsing } from './while-parsing';
 
 /** Restores the answers of the open year that the device keeps, before the form is painted. */
-export function restoreCase(): void {
-  const kept = readCase();
-  if (!kept) return;
+export function restoreAnswers(): void {
+  const saved = readSavedAnswers();
+  if (!saved) return;
   const restored = new Set<Element>();
   let hasVerdict = false;
   whileParsing(() => {
     const taxYear = chosenTaxYear();
     if (taxYear === undefined) return;
     try {
-      for (const control of caseControls()) {
-        if (!restored.has(control)) restoreControl(control, kept, taxYear);
+      for (const control of answerControls()) {
+        if (!restored.has(control)) restoreControl(control, saved, taxYear);
         restored.add(control);
       }
-      const { held } = kept;
+      const { held } = saved;
       if (held?.width === innerWidth && held.taxYear === taxYear) {
-        const { status = 'ordinary', ...answers } = kept.years[taxYear]?.answers ?? {};
+        const { status = 'ordinary', ...answers } = saved.years[taxYear]?.answers ?? {};
         for (const place of document.querySelectorAll<HTMLElement>(`[${HOLDS}]`)) {
           const name = place.getAttribute(HOLDS) ?? '';
           if (restored.has(place)) continue;
@@ -39,7 +39,7 @@ export function restoreCase(): void {
     } catch {
       // The storage holds something that this page did not write.
     }
-    showKept();
+    showSavedNote();
   });
 }
 

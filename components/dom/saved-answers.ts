@@ -1,13 +1,13 @@
 /*
- * The visitor's case as their device keeps it: the open year, each year's taps and ticks, and the last two digits. No
- * amount and no name is kept, and nothing is sent. A browser that refuses storage changes nothing.
+ * The visitor's answers as saved on their device: the open year, each year's taps and ticks, and the last two digits. No
+ * amount and no name is saved, and nothing is sent. A browser that refuses storage changes nothing.
  */
 
 /**
  * Attributes of elements: the note that answers are saved, the sentence shown once they are erased, the number of
  * ticked documents.
  */
-export const KEPT = 'data-kept-case';
+export const SAVED_NOTE = 'data-saved-note';
 export const ERASED = 'data-erased';
 export const PROGRESS = 'data-progress';
 
@@ -31,59 +31,59 @@ const KEY = 'caso';
 /** 90 days, in milliseconds. */
 const LIFE = 90 * 24 * 60 * 60 * 1000;
 
-type KeptYear = { answers?: Record<string, string>; ticks?: string[] };
+type SavedYear = { answers?: Record<string, string>; ticks?: string[] };
 
-export type KeptCase = {
+export type SavedAnswers = {
   /** When it was last changed, in milliseconds. */
   at: number;
   /** The open tax year. */
   year?: string;
   /** The last two digits of the tax ID. */
   digits?: string;
-  years: Record<string, KeptYear>;
+  years: Record<string, SavedYear>;
   /** Heights in pixels of a year's answers, at one width of the window. */
   held?: { width: number; taxYear: string; lookup?: number; verdict?: number };
 };
 
 /** The saved answers; `null` when there are none, they are over 90 days old, or the browser refuses storage. */
-export function readCase(): KeptCase | null {
+export function readSavedAnswers(): SavedAnswers | null {
   try {
-    const kept = JSON.parse(localStorage.getItem(KEY) ?? 'null') as KeptCase | null;
-    return kept && Math.abs(Date.now() - kept.at) < LIFE && isWhole(kept) ? kept : null;
+    const saved = JSON.parse(localStorage.getItem(KEY) ?? 'null') as SavedAnswers | null;
+    return saved && Math.abs(Date.now() - saved.at) < LIFE && isWhole(saved) ? saved : null;
   } catch {
     return null;
   }
 }
 
 /** Whether stored data have the shape that this page writes. */
-function isWhole({ years }: KeptCase): boolean {
+function isWhole({ years }: SavedAnswers): boolean {
   return Object.values(years).every(
     ({ answers = {}, ticks = [] }) => answers instanceof Object && Array.isArray(ticks),
   );
 }
 
 /** Changes the saved answers. Reads them again first, so that one tab does not undo what another saved. */
-export function keep(change: (kept: KeptCase) => void): void {
-  const kept = readCase() ?? { at: 0, years: {} };
-  change(kept);
-  kept.at = Date.now();
+export function changeSavedAnswers(change: (saved: SavedAnswers) => void): void {
+  const saved = readSavedAnswers() ?? { at: 0, years: {} };
+  change(saved);
+  saved.at = Date.now();
   try {
-    localStorage.setItem(KEY, JSON.stringify(kept));
+    localStorage.setItem(KEY, JSON.stringify(saved));
   } catch {
     // The browser refuses storage, or it is full.
   }
-  showKept();
+  showSavedNote();
 }
 
-export function keepDigits(digits: string): void {
-  if (readCase()?.digits !== digits) keep((kept) => (kept.digits = digits));
+export function saveDigits(digits: string): void {
+  if (readSavedAnswers()?.digits !== digits) changeSavedAnswers((saved) => (saved.digits = digits));
 }
 
-export function forgetDigits(): void {
-  if (readCase()?.digits) keep((kept) => delete kept.digits);
+export function eraseDigits(): void {
+  if (readSavedAnswers()?.digits) changeSavedAnswers((saved) => delete saved.digits);
 }
 
-export function eraseCase(): void {
+export function eraseSavedAnswers(): void {
   try {
     localStorage.removeItem(KEY);
   } catch {
@@ -99,10 +99,11 @@ export function watchErased(callback: () => void): void {
 }
 
 /** Shows the note that answers are saved, or hides it when none are. */
-export function showKept(): void {
-  const kept = readCase();
-  const isEmpty = ({ answers = {}, ticks = [] }: KeptYear) =>
+export function showSavedNote(): void {
+  const saved = readSavedAnswers();
+  const isEmpty = ({ answers = {}, ticks = [] }: SavedYear) =>
     Object.keys(answers).length === 0 && ticks.length === 0;
-  const isKept = kept !== null && (kept.digits !== undefined || !Object.values(kept.years).every(isEmpty));
-  for (const line of document.querySelectorAll<HTMLElement>(`[${KEPT}]`)) line.hidden = !isKept;
+  const isSaved =
+    saved !== null && (saved.digits !== undefined || !Object.values(saved.years).every(isEmpty));
+  for (const line of document.querySelectorAll<HTMLElement>(`[${SAVED_NOTE}]`)) line.hidden = !isSaved;
 }
