@@ -4,7 +4,7 @@ import type { Values } from './database';
 
 /** Selects the leads that meet every given condition. */
 export type LeadFilter = {
-  /** Received at or after `since`, and before `until`. */
+  /** Leads received at or after `since`, and before `until`. */
   readonly since?: number;
   readonly until?: number;
   readonly email?: string;
@@ -12,7 +12,7 @@ export type LeadFilter = {
   readonly toldIn?: number;
   readonly ids?: readonly number[];
   readonly isOpen?: boolean;
-  /** Received above the hourly limit. */
+  /** Leads received above the hourly limit. */
   readonly isOfFlood?: boolean;
   readonly withHidden?: boolean;
   readonly hiddenUntil?: number;

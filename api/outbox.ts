@@ -22,7 +22,7 @@ const WEEK = 7 * 24 * HOUR;
 const LEASE = 5 * MINUTE;
 /** A time further ahead than this was written by a wrong clock, and is ignored. */
 const LONGEST_PAUSE = HOUR;
-/** After so many refused mails the server refuses all, not a certain one. */
+/** After this many refusals in a row, the server is taken to refuse all mails and not only certain ones. */
 const REFUSALS = 3;
 /** Limits for single leads' mails: waiting at once, sent in an hour, sent in a day. The mailbox's quota is about 500 a day. */
 const OWN_MAILS = { waiting: 20, anHour: 30, aDay: 150 };

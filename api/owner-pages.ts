@@ -13,7 +13,7 @@ import { UNDO } from './write-leads';
 
 type Options = { readonly leads: Leads; readonly links: SignedLinks; readonly now: () => number };
 
-/** A lead, and the others of its e-mail or phone that are not deleted. */
+/** A lead, and the other leads with its e-mail or phone that are not deleted. */
 type Person = {
   readonly lead: Lead;
   readonly others: readonly Lead[];

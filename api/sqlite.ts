@@ -144,7 +144,7 @@ function migrate({ run, script }: Connection, folder: string): void {
     try {
       script(`INSERT INTO d1_migrations (name) VALUES ('${name}');\n${sql}`);
     } catch (error) {
-      // Another process that started at the same time may have run it.
+      // Another process that started at the same time may have run this migration.
       if (!isDone(name)) throw error;
     }
   }

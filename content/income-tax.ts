@@ -16,7 +16,7 @@ export const incomeTaxWords = {
     },
     firstTime: '¿Es tu primera vez? Empieza por [tu cuenta en la DIAN](#tu-entrada): puede tardar días.',
   },
-  /** Tabs of the years, and the window of each. */
+  /** Words of the year tabs, and of the filing window of each year. */
   years: {
     legend: '¿De qué año son tus ingresos?',
     /** A tab says when its year is filed, seen from the visitor's calendar year. */

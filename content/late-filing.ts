@@ -114,7 +114,10 @@ export const lateFilingWords = {
       message:
         'Hola. No declaré renta por el año gravable {taxYear} o por uno de antes. ¿Todavía debo hacerlo? ¿Qué necesitas para revisarlo?',
     },
-    /** A listed year whose five years have passed for this ending. */
+    /**
+     * Answer for a listed year whose return the DIAN can no longer claim, because five years have passed for this
+     * ending.
+     */
     lapsed: {
       heading: 'Por {taxYear}, pregúntame primero',
       text: 'Tu fecha (cédula terminada en {ending}) fue el {deadline}: ya pasaron los cinco años que la DIAN tiene para exigir esa declaración (artículo 717). No declares ni pagues sin que lo revisemos.',

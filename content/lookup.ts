@@ -14,7 +14,7 @@ export const lookupWords = {
   hint: 'Sin el dígito de verificación (el que va después del guion). Tu número completo no se envía.',
   submit: 'Ver mi fecha',
   print: 'Imprimir',
-  /** Each group's window; the second title stands where the page's year is meant. */
+  /** Words of the list of each group's filing window; the second title also names the tax year of the page. */
   window: {
     title: 'Los plazos de {year}',
     ofTaxYear: 'Los plazos de {year}, por el año gravable {taxYear}',

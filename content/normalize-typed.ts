@@ -3,7 +3,7 @@
 /** Invisible characters that other programs add when text is pasted. */
 const unseen = /[\u00AD\u200B-\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/g;
 
-/** `0057 310…` and `57 310…` → `+57 310…`; the owner's spacing is kept. */
+/** Writes a phone number with `+57` instead of `0057` or `57`, and keeps the owner's spacing. */
 export function phoneOf(typed: string): string {
   return typed
     .replace(unseen, '')
@@ -12,7 +12,7 @@ export function phoneOf(typed: string): string {
     .replace(/^(?:\+|00)?\s*57\s*/, '+57 ');
 }
 
-/** `123.456 - t` → `123456-T` */
+/** Writes the number of a professional card as on the card: `123456-T` for `123.456 - t`. */
 export function cardOf(typed: string): string {
   const [, number, letter] =
     /^(?:T\.?\s*P\.?\s*)?([\d.]+)[\s–—-]*([te])$/i.exec(typed.replace(unseen, '').trim()) ?? [];
@@ -25,7 +25,7 @@ export function pesosOf(typed: string): number {
   return Number(amount.replace(/\D/g, '')) * (/\d\s*(?:mil|k)\b/i.test(amount) ? 1_000 : 1);
 }
 
-/** `8:00` → `08:00` */
+/** Writes an hour with two digits: `08:00` for `8:00`. */
 export function clockOf(typed: string): string {
   return typed.padStart(5, '0');
 }

@@ -38,7 +38,7 @@ export const shareWords = {
 
 /** Words of the drawings beside the headings. */
 export const shareDrawings = {
-  /** The tax year; headings name the filing year. */
+  /** Label of the tax year, because the headings name only the filing year. */
   taxYear: 'Año gravable {taxYear}',
   limits: {
     income: 'Ingresos desde',

@@ -88,7 +88,7 @@ test(
   },
 );
 
-/** Runs in the page: removes what only newer browsers have, and the focus of a clicked button, as in Safari. */
+/** Runs in the page: makes it behave as in an older browser, or in Safari, where a clicked button gets no focus. */
 function asInOlderBrowsers(): void {
   Reflect.deleteProperty(HTMLButtonElement.prototype, 'command');
   Reflect.deleteProperty(HTMLDialogElement.prototype, 'closedBy');

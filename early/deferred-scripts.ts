@@ -14,5 +14,5 @@ export type Framework = {
   readonly tools: Readonly<Record<string, readonly string[]>>;
 };
 
-/** Id of that JSON. */
+/** Id of the element that holds the addresses as JSON. */
 export const DEFERRED_ID = 'deferred-scripts';

@@ -8,7 +8,7 @@ CREATE TABLE notices (
 );
 
 CREATE TABLE leads (
-  -- Never reused, not even after a lead is deleted.
+  -- The number of a lead is never reused, not even after the lead is deleted.
   id INTEGER PRIMARY KEY AUTOINCREMENT,
   -- Hash of all fields; a repeated lead only raises `times`.
   fingerprint TEXT NOT NULL,

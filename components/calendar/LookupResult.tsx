@@ -40,7 +40,7 @@ type Props = {
   /** The taxpayer group that the visitor chose. */
   who: GroupId;
   today: IsoDate;
-  /** Show the page's own year, even when its date has passed. */
+  /** True to show the date of the page's own year, even when it has passed. */
   isOfOneYear: boolean;
 };
 

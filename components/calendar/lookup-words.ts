@@ -31,13 +31,13 @@ export function groupAndEnding(group: GroupId, ending: string): string {
   return fill(lookupWords.whose[group], { digits: group === 'natural' ? ending : ending.slice(-1) });
 }
 
-/** «NIT de empresa terminado en 6 · año gravable 2026» */
+/** Says whose date it is and for which tax year: «NIT de empresa terminado en 6 · año gravable 2026». */
 export function whoseWords(deadline: Deadline, ending: string): string {
   const whose = groupAndEnding(deadline.group, ending);
   return fill(lookupWords.ofTaxYear, { whose, ...wordsOf(deadline) });
 }
 
-/** «Ese día se declara y se paga la primera cuota.» */
+/** Says what is due on a date: «Ese día se declara y se paga la primera cuota.» */
 export function dueWords(deadline: Deadline): string {
   const { once, files } = lookupWords.due;
   return deadline.group === 'natural' ? once : fill(files, wordsOf(deadline));
@@ -54,7 +54,7 @@ export function paymentWords(payment: Deadline, shown: Deadline | null): string 
   return fill(payment.year === shown?.year ? pays : paysOf, { installment: named, taxYear });
 }
 
-/** «Es un lunes; te quedan 5 días (3 hábiles).» */
+/** Says how many days are left until a date: «Es un lunes; te quedan 5 días (3 hábiles).» */
 export function timeLeftWords(date: IsoDate, today: IsoDate): string {
   const { days, workingDays } = timeLeft(date, today, { also: declaredFreeDays });
   if (days === 0) return lookupWords.today;
@@ -68,7 +68,7 @@ export function timeLeftWords(date: IsoDate, today: IsoDate): string {
   });
 }
 
-/** «Pasó hace 82 días. Todavía puedes declarar.» */
+/** Says how long ago a date was: «Pasó hace 82 días. Todavía puedes declarar.» */
 export function timeSinceWords(date: IsoDate, today: IsoDate): string {
   const days = daysBetween(date, today);
   const { yesterday, ago } = lookupWords.over;

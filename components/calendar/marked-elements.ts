@@ -1,8 +1,11 @@
-/** Attribute of a table of dates: its group. */
+/** Attribute of a table of dates that holds its taxpayer group. */
 export const GROUP = 'data-group';
 
-/** Attribute of a drawing of a year that marks today: that year. */
+/** Attribute of a drawing of a year, on which today is marked, that holds this year. */
 export const TODAY = 'data-today';
 
-/** Attribute of a pin on that drawing that marks one of the visitor's days: its group and installment. */
+/**
+ * Attribute of a pin for one of the visitor's days on a drawing of the year; it holds the day's group and
+ * installment.
+ */
 export const OWN_DAY = 'data-own-day';

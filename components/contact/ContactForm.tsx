@@ -101,7 +101,7 @@ export function ContactForm({ id, given }: Props) {
       method="dialog"
       className={styles.form}
       onSubmit={submit}
-      // The form validates, and says the browser's rule for e-mails in its own words.
+      // Turns off the browser's messages, because the form shows errors in its own words.
       noValidate
       onChange={keepTyped}
       onBlur={leave}
@@ -111,7 +111,8 @@ export function ContactForm({ id, given }: Props) {
         <Fragment key={name}>{controls[name]}</Fragment>
       ))}
       <div className={`wrap ${styles.send}`}>
-        {/* Not `disabled`, which would drop the focus; a submit while sending is ignored. */}
+        {/* The button is not `disabled` while sending, because that would drop the focus; another submit is
+            ignored. */}
         <Button type="submit" aria-disabled={isSubmitting || undefined}>
           {isSubmitting && <span className={styles.spinner} aria-hidden />}
           <span>{isSubmitting ? sending : submitLabel}</span>

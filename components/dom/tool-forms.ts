@@ -15,5 +15,5 @@ export const DOCUMENT_TICK = 'documento';
 /** Attribute of a field that takes over the digits typed in the lookup: the digits last taken over. */
 export const FOLLOWS_ENDING = 'data-follows-ending';
 
-/** Attribute of a tool's answer, or of the heading in it that takes the focus. */
+/** Attribute of the element that shows a tool's answer, or of the answer's heading if that takes the focus. */
 export const ANSWER = 'data-answer';

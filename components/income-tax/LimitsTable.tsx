@@ -96,7 +96,7 @@ function Window({ season }: { season: Season }) {
   );
 }
 
-/** `$224.095.500 (4.500 UVT)` */
+/** A limit in pesos and UVT: `$224.095.500 (4.500 UVT)`. */
 function limitOf(thresholds: readonly Threshold[], id: ThresholdId): string {
   const threshold = thresholds.find((each) => each.id === id);
   return threshold ? `${formatPesos(threshold.amount)} ${uvtCount(threshold.uvt)}` : toCome;

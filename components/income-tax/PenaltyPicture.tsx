@@ -8,9 +8,9 @@ import styles from './PenaltyPicture.module.css';
 const { growth: words, full } = lateFilingWords.result;
 const lines = { full, half: words.half, minimum: words.minimum } as const;
 
-/** Months shown after the visitor's month. */
+/** Number of months that the chart shows after the visitor's month. */
 const AHEAD = 6;
-/** Months shown at least. */
+/** The smallest number of months that the chart shows. */
 const LEAST = 9;
 
 /**

@@ -113,7 +113,7 @@ function otherYearsOf(taxYear: number): string[] {
     .sort();
 }
 
-/** `mis ingresos brutos ($70.000.000)`, where an amount was typed. */
+/** A reason with the amount, if one was typed: `mis ingresos brutos ($70.000.000)`. */
 function withAmount(id: ConditionId, entries: URLSearchParams): string {
   const parsed = parseAmount(entries.get(amountName(id)) ?? '', LEAST_OF_A_YEAR);
   if (!parsed.ok || parsed.pesos === 0) return ownReasons[id];

@@ -56,7 +56,7 @@ function yearWords(season: Season) {
   };
 }
 
-/** `(4.500 UVT)` */
+/** A number of UVT in parentheses: `(4.500 UVT)`. */
 export function uvtCount(uvt: number): string {
   return fill(whoMustFile.uvtCount, { count: formatFigure(uvt) });
 }

@@ -4,8 +4,8 @@ import { everyPage, pageAt, textOf } from './exported';
 import { pages } from '@/content/pages';
 
 /*
- * What the law's texts say, held against the answers as published: content/cases/respuestas.csv, which the accountant
- * opens in a spreadsheet. A row names the fact, so that a sentence may be written anew and still pass.
+ * Compares the published answers with what the law says, row by row of content/cases/respuestas.csv, which the
+ * accountant opens in a spreadsheet. A row names only the fact, so that a sentence may be reworded and still pass.
  */
 
 type Column = 'Pregunta, condición o regla' | 'En lo que habla de' | 'Nombra' | 'No dice' | 'Porque';

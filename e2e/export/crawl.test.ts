@@ -42,7 +42,7 @@ const htmlRules = {
     'prefer-native-element': ['error', { exclude: ['button'] }],
     // A group of checkboxes shares its name: the chosen ones are sent under it.
     'form-dup-name': ['error', { shared: ['radio', 'checkbox', 'submit', 'button', 'reset'] }],
-    // The rule wants the entity; telephone numbers have the no-break space itself (lib/words/phone-links.ts).
+    // The rule asks for `&nbsp;`, but phone numbers contain the no-break space itself (lib/words/phone-links.ts).
     'tel-non-breaking': 'off',
     // A list may have a name, which screen readers say.
     'aria-label-misuse': ['error', { allowAnyNamable: true }],

@@ -21,8 +21,8 @@ import { pageWords } from '@/lib/words/page-words';
 import { everyPage, exported, linksIn, pageAt, textOf } from './exported';
 
 /*
- * Where each page's parts stand and lead, which words.test.ts and crawl.test.ts don't say. No script runs here, so
- * this is also what visitors without script have.
+ * Tests where the parts of each page are and where their links lead, which words.test.ts and crawl.test.ts don't test.
+ * No script runs here, so this is also what visitors without script have.
  */
 
 const words = pageWords();

@@ -78,7 +78,7 @@ const elsewhere: readonly string[] = [
 const sentencesIn = (words: unknown) => stringsIn(words).filter((text) => !/^[\w-]*$|^[/#]/.test(text));
 
 const squeezed = (text: string) => text.replace(/\s+/g, ' ');
-/** Parts of a sentence between its tokens and links, and a source without the note that it is to be confirmed. */
+/** Splits a sentence at its tokens and links, and leaves out a source's note «Por confirmar». */
 const partsOf = (sentence: string) =>
   squeezed(sentence)
     .split(/\{\w+\}|\[|\]\([^)]*\)|\. Por confirmar: .*/)

@@ -112,13 +112,13 @@ export const states = {
   'lookup-two': { path: home, act: lookUp, part: lookupOf },
   'lookup-calendar': { path: calendar, act: lookUp },
   'lookup-late': { path: incomeTax, act: lookUp, isOver: true, part: (page) => page.locator('#cuando') },
-  // One yes; all no; one unknown; another tax regime.
+  // States of the filing check: one «Sí», all «No», one «No sé», and another tax regime.
   'checker-yes': { path: incomeTax, act: check({ deposits: 'yes' }), part: checkOf },
   'checker-no': { path: incomeTax, act: check({ ...no, deposits: 'no' }), part: checkOf },
   'checker-unknown': { path: incomeTax, act: check({ ...no, deposits: 'unknown' }), part: checkOf },
   'checker-simple': { path: incomeTax, act: chooseSimple, part: checkOf },
   'years-other': { path: `${incomeTax}?ag=${year}`, isOver: true, part: 'window' },
-  // The minimum penalty; the cap; a form with errors.
+  // States of the penalty calculator: a minimum penalty, a capped one, and a form with errors.
   'late-minimum': { path: incomeTax, act: calculate(taxYear, '27', '1.450.000'), isOver: true, part: lateOf },
   'late-beyond': { path: incomeTax, act: calculate(2021, '27', '8.000.000'), part: lateOf },
   'late-wrong': { path: incomeTax, act: calculate(taxYear, '2', ''), part: lateOf },

@@ -64,12 +64,12 @@ function onlyPays({ year, group, installment, digits }: Deadline): string {
   return filing ? ` ${fill(reminderWords.onlyPays, { filingDate: formatLong(filing.date) })}` : '';
 }
 
-/** `personas-naturales-27-28-2025.ics` */
+/** File name of a season's reminder: `personas-naturales-27-28-2025.ics`. */
 export function reminderFileName({ group, digits, year }: Deadline): string {
   return `${reminderWords.files[group]}-${digits}-${year}.ics`;
 }
 
-/** `personas-naturales-27-28.ics`, an address that stays the same every year. */
+/** File name of a subscription, the same every year: `personas-naturales-27-28.ics`. */
 export function subscriptionFileName({ group, digits }: Deadline): string {
   return `${reminderWords.files[group]}-${digits}.ics`;
 }

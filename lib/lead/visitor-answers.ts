@@ -21,7 +21,7 @@ export type VisitorAnswers = {
   readonly penalty?: {
     readonly taxYear: number;
     readonly deadline: IsoDate;
-    /** The ending, unless the deadline was typed. */
+    /** The ending of the tax ID; absent if the visitor typed the deadline instead. */
     readonly ending?: string;
     /** Whole pesos: `from` with the largest reduction, `to` without; `null` if only the minimum is known. */
     readonly from: number;

@@ -100,7 +100,7 @@ function parseTerm(text: string): ParsedAmount {
     const parsed = parseNumber(number, unit);
     if (!parsed.ok) return parsed;
     if (unit >= lastUnit) return fails('unreadable');
-    // «65 millones 500»: 500 pesos, or 500 thousand?
+    // «65 millones 500» is ambiguous: 500 may be pesos or thousands.
     if (index > 0 && isRest && parsed.pesos < lastUnit / 1000) return fails('ambiguous');
 
     total += parsed.pesos;

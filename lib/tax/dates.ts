@@ -78,36 +78,36 @@ export function weekday(date: IsoDate): number {
   return new Date(toDayNumber(date) * DAY_MS).getUTCDay();
 }
 
-/** `12 de agosto de 2025` */
+/** A day in Spanish: `12 de agosto de 2025`. */
 export function formatLong(date: IsoDate): string {
   return `${formatDayMonth(date)} de ${datePartsOf(date).year}`;
 }
 
-/** `12 de agosto` */
+/** A day in Spanish without its year: `12 de agosto`. */
 export function formatDayMonth(date: IsoDate): string {
   const { month, day } = datePartsOf(date);
   return `${day} de ${months[month - 1]}`;
 }
 
-/** `agosto` */
+/** The month of a day in Spanish: `agosto`. */
 export function formatMonth(date: IsoDate): string {
   return months[datePartsOf(date).month - 1] ?? '';
 }
 
-/** `12 ago` */
+/** A day in short Spanish: `12 ago`. */
 export function formatShort(date: IsoDate): string {
   const { month, day } = datePartsOf(date);
   return `${day} ${shortMonths[month - 1]}`;
 }
 
-/** `11–24 feb`; of two months, `12 ago – 24 oct`. */
+/** Two days as a range in short Spanish: `11–24 feb`, or `12 ago – 24 oct` in two months. */
 export function formatShortRange(first: IsoDate, last: IsoDate): string {
   const from = datePartsOf(first);
   const isOneMonth = from.month === datePartsOf(last).month;
   return isOneMonth ? `${from.day}–${formatShort(last)}` : `${formatShort(first)} – ${formatShort(last)}`;
 }
 
-/** `martes` */
+/** The weekday of a day in Spanish: `martes`. */
 export function formatWeekday(date: IsoDate): string {
   return weekdays[weekday(date)] ?? '';
 }

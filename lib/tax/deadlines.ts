@@ -17,7 +17,7 @@ export type Deadline = {
   readonly group: GroupId;
   /** Position of the installment in its group, from 0. */
   readonly installment: number;
-  /** As the table prints them: `7` or `27-28`. */
+  /** The digits as the table prints them: `7` or `27-28`. */
   readonly digits: string;
   readonly date: IsoDate;
   /** Whether the return is due on this day; otherwise only a part of the tax is. */

@@ -59,7 +59,7 @@ export type LatePenalty = {
    * quarters without one in the last year.
    */
   readonly reduced: { readonly half: Reduced; readonly threeQuarters: Reduced };
-  /** The same delay after the DIAN's summons (article 642): double. */
+  /** The penalty for the same delay after the DIAN's summons, which is double (article 642). */
   readonly afterSummons: number;
 };
 

@@ -7,7 +7,7 @@ import { endingPairs } from './endings';
  */
 
 export type TaxIdReading =
-  /** `7` or `27`, as typed. */
+  /** One or two digits as typed: `7` or `27`. */
   | { readonly ok: true; readonly how: 'digits'; readonly ending: string }
   /** The last two digits of a whole number that carries no verification digit. */
   | { readonly ok: true; readonly how: 'number'; readonly ending: string }

@@ -4,7 +4,7 @@ import { linkedParts, type TextPart } from './text-links';
 import { fillIfKnown } from './season-words';
 
 export type AnsweredQuestion = Pick<Question, 'group' | 'about'> & {
-  /** Id of its place on the page. */
+  /** Id of the question's element on the page. */
   readonly id: string;
   readonly question: string;
   /** Paragraphs, each split at its links; the first says what to do. */

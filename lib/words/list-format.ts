@@ -1,4 +1,4 @@
-/** `a, b y c`, or `a, b o c`. */
+/** Joins words as a Spanish list: `a, b y c`, or `a, b o c`. */
 export function listed(
   items: readonly string[],
   type: 'conjunction' | 'disjunction' = 'conjunction',

@@ -22,7 +22,7 @@ export function offerFacts(given = offer): OfferFact[] {
   ];
 }
 
-/** «Lunes a viernes, de 8 a. m. a 6 p. m.; sábado, de 9 a. m. a 12 m.» */
+/** The opening hours as a sentence: «Lunes a viernes, de 8 a. m. a 6 p. m.; sábado, de 9 a. m. a 12 m.» */
 function hoursOf(hours: typeof offer.openingHours): string | undefined {
   const said = hours?.map(({ days, opens, closes }, index) => {
     const name = index === 0 ? openDays[days] : openDays[days].toLowerCase();

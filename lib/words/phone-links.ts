@@ -3,7 +3,7 @@ export function phoneDigits(phone: string): string {
   return phone.replace(/\D/g, '');
 }
 
-/** `+57 300 000 0000` → `tel:+573000000000` */
+/** The address of a call link: `tel:+573000000000` for `+57 300 000 0000`. */
 export function telephoneLink(phone: string): string {
   return `tel:+${phoneDigits(phone)}`;
 }

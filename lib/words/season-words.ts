@@ -60,7 +60,7 @@ export function seasonWords(season: Season) {
   } as const;
 }
 
-/** `2.000 UVT ($99.598.000)` */
+/** A number of UVT with its amount in pesos: `2.000 UVT ($99.598.000)`. */
 function inPesosToo(count: number, uvt: number | null): string {
   const inUvt = `${formatFigure(count)} UVT`;
   return uvt === null ? inUvt : `${inUvt} (${formatPesos(count * uvt)})`;

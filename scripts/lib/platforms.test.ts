@@ -2,14 +2,14 @@
 import { npmCommand } from './run.mjs';
 import { withVariable } from './port.mjs';
 
-test('a script is run by the npm that started the command, on any system', () => {
+test('scripts are run by the npm that started the command, on any system', () => {
   for (const platform of ['win32', 'linux']) {
     const command = npmCommand(['run', 'build'], 'C:\\npm\\npm-cli.js', platform);
     expect(command).toEqual([process.execPath, 'C:\\npm\\npm-cli.js', 'run', 'build']);
   }
 });
 
-test('without such an npm, its name is given to the terminal of Windows, and elsewhere started', () => {
+test('if npm did not start the command, npm is run through the terminal on Windows and directly elsewhere', () => {
   expect(npmCommand(['ci'], '/npm/bin/npx-cli.js', 'win32')).toEqual(['cmd', '/c', 'npm', 'ci']);
   expect(npmCommand(['ci'], '', 'darwin')).toEqual(['npm', 'ci']);
 });

@@ -29,7 +29,7 @@ const withoutClassNames = {
   loader: import.meta.filename,
 };
 
-/** Loader of that rule: it empties the modules, whose names the HTML already has. */
+/** Webpack loader that empties the modules of class names, which the HTML already has. */
 export default function noClassNames() {
   return '';
 }

@@ -1,6 +1,6 @@
 import { JSDOM, VirtualConsole } from 'jsdom';
 
-/** Why a page can't be finished; it is then published as Next wrote it. */
+/** Thrown with the reason why a page can't be finished; such a page is published as Next wrote it. */
 export class Unfinished extends Error {}
 
 /** Marks of content that React sent apart and no script has moved into its place yet. */

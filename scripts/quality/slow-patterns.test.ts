@@ -57,7 +57,7 @@ const texts = [
   ),
 ];
 
-/** Fails with the text that takes too long, in short. */
+/** Fails if work on a text takes too long, and names the ends of that text. */
 function expectQuick(work: (text: string) => unknown): void {
   const slow = texts.filter((text) => {
     for (let run = 0; run < RUNS; run += 1) {
