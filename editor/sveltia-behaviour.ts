@@ -8,12 +8,12 @@ import { pictureProblem } from './check-photo';
  */
 
 /** Adds the listeners that give Sveltia's page our behaviour. */
-export function mind(): void {
+export function addBehaviour(): void {
   addEventListener('click', onClick, { capture: true });
   addEventListener('change', onFile, { capture: true });
   addEventListener('hashchange', nameForm);
   nameForm();
-  keepWords();
+  saveDraftsSooner();
 }
 
 /** Events that the owner confirmed or that were checked, and that Sveltia may handle. */
@@ -136,7 +136,7 @@ function nameForm(): void {
 const PAUSES = { from: 300, to: 1_000, ours: 100 };
 
 /** Makes Sveltia save drafts sooner, and asks before leaving a page whose last words aren't saved yet. */
-function keepWords(): void {
+function saveDraftsSooner(): void {
   const wait = window.setTimeout.bind(window);
   const forget = window.clearTimeout.bind(window);
   const waiting = new Set<number>();

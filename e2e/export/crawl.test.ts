@@ -6,7 +6,7 @@ import { vagueWords } from '@/lib/words/text-links';
 import { feesFrom } from '@/lib/words/offer';
 import { missingToPublish } from '@/lib/words/placeholders';
 import { parse } from '@/scripts/post-build/html';
-import { opensToAll } from '@/scripts/publish/check-publication';
+import { allowsIndexing } from '@/scripts/publish/check-publication';
 import {
   contentAt,
   everyPage,
@@ -233,7 +233,7 @@ test('the sitemap has every page once, with the day it last changed', () => {
 test('robots.txt keeps robots out of a rehearsal only', () => {
   const text = file('robots.txt');
   expect(/^disallow: *\S/im.test(text)).toBe(!isFindable);
-  expect(opensToAll(text, siteUrl)).toBe(isFindable);
+  expect(allowsIndexing(text, siteUrl)).toBe(isFindable);
 });
 
 /** Matches in these files, each after the file's name. Scripts and styles of pages are left out. */

@@ -50,7 +50,7 @@ test.each([
 });
 
 test('a missing API is a notice that says what the form does without it', () => {
-  const said = (answerer: Parameters<typeof apiFinding>[1]) => line(apiFinding('https://ana.co', answerer));
+  const said = (found: Parameters<typeof apiFinding>[1]) => line(apiFinding('https://ana.co', found));
   expect(said('api')).toBe('  ✓ Formulario: en https://ana.co contesta una API que lo recibe');
   expect(said('files')).toMatch(
     /^ {2}! Formulario: en https:\/\/ana\.co hay un sitio y ninguna API; .*por WhatsApp lo que escribió; a ti no te llegará un correo[^]*→ «npm run deploy»/,

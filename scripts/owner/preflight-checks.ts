@@ -7,7 +7,7 @@ import { allDeadlines, hasPassed, isComputed } from '@/lib/tax/deadlines';
 import { lackingOf } from '@/lib/tax/deadlines';
 import { missingToPublish } from '@/lib/words/placeholders';
 import { labelOf } from '@/lib/words/validate-data';
-import { withoutApi, type Answerer } from '../lib/api-at';
+import { withoutApi, type ProbeResult } from '../lib/probe-api';
 
 /**
  * One line of the report, worded for someone who doesn't program: what is ready (✓), a notice that stops nothing
@@ -52,12 +52,12 @@ export function addressFinding(what: string, address: string, todo: string): Fin
  * Checks that an API answers where the form sends.
  * @param host an origin without a trailing slash
  */
-export function apiFinding(host: string, answerer: Answerer): Finding {
-  if (answerer === 'api') return { sign: '✓', what: `Formulario: en ${host} contesta una API que lo recibe` };
-  const found = answerer === 'files' ? 'hay un sitio y ninguna API' : 'todavía no contesta nadie';
+export function apiFinding(host: string, found: ProbeResult): Finding {
+  if (found === 'api') return { sign: '✓', what: `Formulario: en ${host} contesta una API que lo recibe` };
+  const there = found === 'files' ? 'hay un sitio y ninguna API' : 'todavía no contesta nadie';
   return {
     sign: '!',
-    what: `Formulario: en ${host} ${found}; mientras siga así, ${withoutApi}`,
+    what: `Formulario: en ${host} ${there}; mientras siga así, ${withoutApi}`,
     todo: '«npm run deploy» publica las páginas con su API. Con otra API, di su dirección así: NEXT_PUBLIC_API_HOST=https://api.tunombre.co',
   };
 }

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { answererAt } from '../lib/api-at';
+import { probeApi } from '../lib/probe-api';
 import { HelpfulError, main } from '../lib/main.mjs';
 import { npm, run } from '../lib/run.mjs';
 import { hasDatabase } from './cloudflare.mjs';
@@ -66,7 +66,7 @@ async function ofData(): Promise<Finding[]> {
     ...findings.upkeepFindings(site, Object.values(pages), offer, today),
   ];
   const host = (apiHost || siteUrl).replace(/\/$/, '');
-  if (host !== '') found.push(findings.apiFinding(host, await answererAt(host)));
+  if (host !== '') found.push(findings.apiFinding(host, await probeApi(host)));
   if (apiHost !== '') {
     const todo = 'Escribe la tuya así: NEXT_PUBLIC_API_HOST=https://api.tunombre.co';
     return [...found, addressFinding('Dirección de la API', apiHost, todo)];

@@ -1,4 +1,4 @@
-import { lastWords } from './last-words';
+import { buildSummary } from './build-summary';
 import type { Note } from './publication.mjs';
 
 /** Runs an npm command. @returns why it failed, or undefined if it passed */
@@ -33,7 +33,7 @@ export async function checkPublication(step: Step, folder = 'out'): Promise<Note
   const address = settings.siteUrl.replace(/\/$/, '');
   const missing = missingToPublish(site, presentation);
   const placeholders = missing.map(({ file, path }) => `${labelOf(file, '')}, ${labelOf(file, path)}`);
-  if (placeholders.length > 0 && address !== '' && (await isFoundAt(address))) {
+  if (placeholders.length > 0 && address !== '' && (await isIndexableAt(address))) {
     const list = missing.map((each) => `  • ${lineOf({ ...each, mend: 'escribe tu dato' })}`).join('\n');
     const said = `Volvió un dato de ejemplo, y tu sitio ya está publicado con los tuyos:\n${list}`;
     console.error(`\n✗ ${said}\n`);
@@ -48,7 +48,7 @@ export async function checkPublication(step: Step, folder = 'out'): Promise<Note
     );
   const unbuilt = await step('editor', ['exec', '--', 'tsx', 'editor/build-editor.ts']);
   if (unbuilt !== undefined) return refused(unbuilt);
-  console.log(await lastWords(folder, address, settings.apiHost.replace(/\/$/, '')));
+  console.log(await buildSummary(folder, address, settings.apiHost.replace(/\/$/, '')));
   return { passed: true, placeholders };
 }
 
@@ -57,15 +57,15 @@ export async function checkPublication(step: Step, folder = 'out'): Promise<Note
  * a former site at the address could name a sitemap too.
  * @param address of the site, without a trailing slash
  */
-export function opensToAll(robots: string, address: string): boolean {
+export function allowsIndexing(robots: string, address: string): boolean {
   return robots.includes(`User-Agent: *\nAllow: /\n\nSitemap: ${address}/sitemap.xml`);
 }
 
 /** Whether a findable version is published at the address; no answer counts as no. */
-async function isFoundAt(address: string): Promise<boolean> {
+async function isIndexableAt(address: string): Promise<boolean> {
   try {
     const response = await fetch(`${address}/robots.txt`, { signal: AbortSignal.timeout(10_000) });
-    return response.ok && opensToAll(await response.text(), address);
+    return response.ok && allowsIndexing(await response.text(), address);
   } catch {
     return false;
   }

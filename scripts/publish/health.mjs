@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { settle, textOf } from './issues.mjs';
+import { syncIssue, textOf } from './issues.mjs';
 
 /**
  * Checks the site's health: three failures in a row open an issue, and a healthy answer closes it.
@@ -17,7 +17,7 @@ export async function watch(gh, { address, assignee, pause = 5 * 60_000 }) {
     cause = await causeOf(address);
   }
   const wanted = cause === undefined ? undefined : textOf(`health-${cause}`, { address });
-  settle(gh, 'salud', wanted, { resolved: '✓ Todo está bien otra vez.', assignee });
+  syncIssue(gh, 'salud', wanted, { resolved: '✓ Todo está bien otra vez.', assignee });
 }
 
 /** Causes that the API's health can report; each has a text in `scripts/publish/issues`. */

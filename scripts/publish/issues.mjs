@@ -34,7 +34,7 @@ export function textOf(name, tokens = {}) {
  * @param {string} about.assignee login that GitHub mails
  * @param {string} [about.news] if the open issue does not name it, the text is mailed again
  */
-export function settle(gh, subject, wanted, { resolved, assignee, news }) {
+export function syncIssue(gh, subject, wanted, { resolved, assignee, news }) {
   // Two issues arise when the check and the host end at the same moment.
   const [issue, ...twins] = openIssues(gh, subject);
   for (const { number } of wanted === undefined && issue ? [issue, ...twins] : twins)
@@ -60,7 +60,7 @@ export function settle(gh, subject, wanted, { resolved, assignee, news }) {
  * @param {string} subject
  * @param {string} news
  */
-export function isTold(gh, subject, news) {
+export function isReported(gh, subject, news) {
   return openIssues(gh, subject).some(({ body }) => body.includes(news));
 }
 

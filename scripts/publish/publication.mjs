@@ -1,4 +1,4 @@
-import { isTold, settle, textOf } from './issues.mjs';
+import { isReported, syncIssue, textOf } from './issues.mjs';
 
 /**
  * Content of `noteFile`, which `npm run build` writes: why it failed, or the labels of the remaining placeholders.
@@ -37,7 +37,7 @@ const subjects = { season: 'temporada', year: 'año' };
  */
 export function reportJob(gh, job, { passed, run, assignee }) {
   const wanted = passed ? undefined : textOf(`failed-${job}`, { run });
-  settle(gh, subjects[job], wanted, { resolved: '✓ Esta vez salió bien.', assignee, news: run });
+  syncIssue(gh, subjects[job], wanted, { resolved: '✓ Esta vez salió bien.', assignee, news: run });
 }
 
 /**
@@ -53,7 +53,7 @@ export function report(gh, { sha, assignee, ended: { kind, passed, note, run = '
   const commit = `[«${title.replace(/[[\]]/g, '')}»](${head.html_url}) (${sha.slice(0, 7)})`;
   const about = { resolved: `✓ Resuelto con el cambio «${title}».`, assignee };
   if (kind === 'journeys')
-    return settle(gh, 'navegador', passed ? undefined : textOf('journeys', { commit, run }), about);
+    return syncIssue(gh, 'navegador', passed ? undefined : textOf('journeys', { commit, run }), about);
 
   /** @type {{ check_runs: CheckRun[] }} */
   const { check_runs: runs } = ask(`${sha}/check-runs?per_page=100`);
@@ -62,22 +62,26 @@ export function report(gh, { sha, assignee, ended: { kind, passed, note, run = '
   const host = outcomeOf(hostRun);
   const own = kind === 'host' ? outcomeOf(ownRun) : passed ? 'passed' : 'failed';
   const tell = (/** @type {import('./issues.mjs').IssueText} */ text) =>
-    settle(gh, 'publicación', text, { ...about, news: sha });
+    syncIssue(gh, 'publicación', text, { ...about, news: sha });
 
   // The host runs the same command, so its success outweighs the check's failure.
   if (host === 'passed' || (own === 'passed' && host === 'absent'))
-    settle(gh, 'publicación', undefined, about);
+    syncIssue(gh, 'publicación', undefined, about);
   // Only the check knows the reason, and the host's event may come before or after it.
   else if (own === 'failed' && kind === 'check')
     tell(refusal(commit, note?.passed === false ? note.said : ''));
   // Reports the host's failure also where no check ran (a workflow pushed) or the check failed before it had a
   // reason.
-  else if (host === 'failed' && own !== 'running' && !(own === 'failed' && isTold(gh, 'publicación', sha)))
+  else if (
+    host === 'failed' &&
+    own !== 'running' &&
+    !(own === 'failed' && isReported(gh, 'publicación', sha))
+  )
     tell(textOf('not-uploaded', { commit, log: hostRun?.details_url ?? 'https://dash.cloudflare.com' }));
 
   if (kind === 'host' || !note?.passed || host === 'absent') return;
   const placeholders = note.placeholders.map((label) => `- ${label}`).join('\n');
-  settle(gh, 'ensayo', placeholders === '' ? undefined : textOf('rehearsal', { placeholders }), about);
+  syncIssue(gh, 'ensayo', placeholders === '' ? undefined : textOf('rehearsal', { placeholders }), about);
 }
 
 /** @param {CheckRun | undefined} run */

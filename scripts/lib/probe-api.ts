@@ -1,11 +1,11 @@
 /** What answers where the form sends a lead: our API or a provider's, a server that has only files, or nobody. */
-export type Answerer = 'api' | 'files' | 'nobody';
+export type ProbeResult = 'api' | 'files' | 'nobody';
 
 /**
  * Sends an empty lead, which every API refuses in JSON and stores nowhere.
  * @param host an origin, without a slash at its end
  */
-export async function answererAt(host: string): Promise<Answerer> {
+export async function probeApi(host: string): Promise<ProbeResult> {
   try {
     const response = await fetch(`${host}/api/contact`, {
       ...{ method: 'POST', headers: { 'Content-Type': 'application/json' }, body: '{}' },

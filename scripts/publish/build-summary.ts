@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import { answererAt, withoutApi } from '../lib/api-at';
+import { probeApi, withoutApi } from '../lib/probe-api';
 import { filesIn } from '../lib/sources.mjs';
 
 /**
@@ -10,7 +10,7 @@ import { filesIn } from '../lib/sources.mjs';
  * @param address of the published site, without a trailing slash; empty if it has none yet
  * @param apiHost origin of an API elsewhere; empty if the API shares the site's address
  */
-export async function lastWords(folder: string, address: string, apiHost: string): Promise<string> {
+export async function buildSummary(folder: string, address: string, apiHost: string): Promise<string> {
   const files = filesIn(folder);
   const bytes = files.reduce((sum, file) => sum + statSync(join(folder, file)).size, 0);
   const size = new Intl.NumberFormat('es-CO', { maximumFractionDigits: 1 }).format(bytes / 1_000_000);
@@ -19,17 +19,17 @@ export async function lastWords(folder: string, address: string, apiHost: string
 
 Si publicas con un commit o con «npm run deploy», lo demás ocurre solo.
 También puedes soltar la carpeta, tal como está, en un servicio que aloje archivos, en la raíz de un dominio: docs/solo-la-carpeta.md dice cómo. Con la carpeta sola no ocurre por sí mismo:
-  • Los contactos por correo. ${await ofLeads(address, apiHost)}
+  • Los contactos por correo. ${await leadsSentence(address, apiHost)}
   • El cambio de año. El 1 de enero, y cada vez que cambies un dato, ejecuta otra vez «npm run build» y sube la carpeta nueva.
 `;
 }
 
-async function ofLeads(address: string, apiHost: string): Promise<string> {
+async function leadsSentence(address: string, apiHost: string): Promise<string> {
   const host = apiHost || address;
   if (host === '') return `Si la carpeta va sin API, ${withoutApi}.`;
-  const answerer = await answererAt(host);
-  if (answerer === 'api')
+  const found = await probeApi(host);
+  if (found === 'api')
     return `Hoy contesta una API en ${host}: mientras siga ahí, guarda los contactos y te avisa.`;
-  const found = answerer === 'files' ? 'hay un sitio, y ninguna API' : 'no contesta nadie';
-  return `En ${host} ${found}: mientras siga así, ${withoutApi}.`;
+  const there = found === 'files' ? 'hay un sitio, y ninguna API' : 'no contesta nadie';
+  return `En ${host} ${there}: mientras siga así, ${withoutApi}.`;
 }
