@@ -2,7 +2,7 @@ import type { IsoDate } from '@/content/tax-calendar/types';
 import { BOGOTA_OFFSET_MS } from '@/lib/tax/dates';
 
 /** Returns the start of a day in Colombia, in milliseconds since 1970 (UTC). */
-export function startOf(day: IsoDate): number {
+export function startOfDay(day: IsoDate): number {
   return Date.parse(`${day}T00:00:00Z`) - BOGOTA_OFFSET_MS;
 }
 

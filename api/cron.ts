@@ -7,7 +7,7 @@ import type { Leads } from './leads';
 import type { SendMail } from './mail';
 import { sendDue, writeSummary } from './outbox';
 import type { SignedLinks } from './signed-links';
-import { UNDO } from './write-leads';
+import { UNDO_PERIOD } from './write-leads';
 
 export type CronOptions = {
   readonly send?: SendMail;
@@ -53,7 +53,7 @@ async function retain(leads: Leads, now: number): Promise<void> {
 
 /** Erases deleted leads once their deletion can no longer be undone. */
 async function eraseHidden(leads: Leads, erasureLog: ErasureLog | undefined, now: number): Promise<void> {
-  const which = { hiddenUntil: now - UNDO };
+  const which = { hiddenUntil: now - UNDO_PERIOD };
   if ((await leads.count(which)).total === 0) return;
   await (erasureLog ? erasureLog.erase(leads, which) : leads.erase(which));
 }

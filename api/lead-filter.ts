@@ -58,13 +58,13 @@ export function textsOf(contact: ContactRequest): string[] {
 }
 
 /** Folds case and accents, so that «angela» finds «Ángela». */
-export function plain(text: string): string {
+export function foldText(text: string): string {
   return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
 /** Hashes the address itself: `Ana <ANA@correo.co>` and `mailto:ana@correo.co.` get the same key. */
 export function emailKey(email: string): string {
-  const typed = plain(email).replace(/[\p{Cc}\p{Cf}]/gu, '');
+  const typed = foldText(email).replace(/[\p{Cc}\p{Cf}]/gu, '');
   return hash(/(?<![^\s<>:,;])[^\s<>:,;]+@[^\s<>,;?]*[^\s<>,;?.]/.exec(typed)?.[0] ?? typed.trim()).slice(
     0,
     32,

@@ -1,10 +1,10 @@
 import type { IsoDate } from '@/content/tax-calendar/types';
 import { sentFields, type ContactRequest } from '@/lib/lead/contact-fields';
 import type { Database, Row } from './database';
-import { startOf } from './bogota-time';
+import { startOfDay } from './bogota-time';
 import type { SpamMark } from './spam';
 import { conditionOf, samePerson, type LeadFilter } from './lead-filter';
-import { writing } from './write-leads';
+import { leadWriter } from './write-leads';
 
 export type Lead = ContactRequest & {
   readonly id: number;
@@ -28,10 +28,10 @@ const BATCH = 200;
 
 /** Queries and changes of the leads in a database. Times are milliseconds since 1970, UTC. */
 export function leadsIn(database: Database) {
-  return { database, ...reading(database), ...writing(database) };
+  return { database, ...leadReader(database), ...leadWriter(database) };
 }
 
-function reading(database: Database) {
+function leadReader(database: Database) {
   return {
     async count(filter: LeadFilter = {}): Promise<{ total: number; open: number }> {
       const { where, values } = conditionOf(filter);
@@ -80,7 +80,7 @@ function reading(database: Database) {
            SELECT COALESCE(page, ''), 0, 1 FROM leads
            WHERE received_at >= :start AND received_at < :end AND hidden_at IS NULL
          ) GROUP BY page ORDER BY leads DESC, visits DESC, page`,
-        { since, until, start: startOf(since), end: startOf(until) },
+        { since, until, start: startOfDay(since), end: startOfDay(until) },
       ]);
       return rows.map(({ page, visits, leads }) => ({
         ...{ page: String(page), visits: Number(visits), leads: Number(leads) },

@@ -1,7 +1,7 @@
 import { addDays, todayInBogota, weekday } from '@/lib/tax/dates';
 import type { IsoDate } from '@/content/tax-calendar/types';
 import { setState, type Database } from './database';
-import { startOf } from './bogota-time';
+import { startOfDay } from './bogota-time';
 import type { Leads } from './leads';
 import { digestMail, leadMail, summaryMail, type Mail, type MailFailure, type SendMail } from './mail';
 import { withLinks, type SignedLinks } from './signed-links';
@@ -199,7 +199,7 @@ export async function writeSummary({ database }: Leads, now: number): Promise<vo
        WHERE EXISTS (SELECT 1 FROM landings WHERE day < :monday)
          OR EXISTS (SELECT 1 FROM leads WHERE received_at < :start)
        ON CONFLICT DO NOTHING`,
-      { monday, now, start: startOf(monday) },
+      { monday, now, start: startOfDay(monday) },
     ],
   ]);
 }

@@ -8,8 +8,8 @@ import { fill } from '@/lib/words/fill';
 import type { Lead, Leads } from './leads';
 import { momentOf, oneLine } from './mail';
 import { purposes, type LinkParts, type Purpose, type SignedLinks } from './signed-links';
-import { emailKey, plain } from './lead-filter';
-import { UNDO } from './write-leads';
+import { emailKey, foldText } from './lead-filter';
+import { UNDO_PERIOD } from './write-leads';
 
 type Options = { readonly leads: Leads; readonly links: SignedLinks; readonly now: () => number };
 
@@ -32,7 +32,7 @@ export function ownerPages({ leads, links, now }: Options) {
     const [lead, ...others] = await leads.person(id ?? 0);
     // A restored backup gives the number to another lead.
     if (lead === undefined || lead.id !== id || lead.receivedAt !== receivedAt) return undefined;
-    if (lead.hiddenAt !== null && lead.hiddenAt + UNDO <= now()) return undefined;
+    if (lead.hiddenAt !== null && lead.hiddenAt + UNDO_PERIOD <= now()) return undefined;
     return {
       lead,
       others: others.filter(({ hiddenAt }) => hiddenAt === null),
@@ -47,7 +47,7 @@ export function ownerPages({ leads, links, now }: Options) {
     const which = { toldIn: digest, isOfFlood: true } as const;
     const shown = await leads.list({ ...which, isOpen: true }, FLOOD);
     const hidden = (await leads.list({ ...which, withHidden: true }, FLOOD)).filter(
-      ({ hiddenAt }) => hiddenAt !== null && hiddenAt + UNDO > now(),
+      ({ hiddenAt }) => hiddenAt !== null && hiddenAt + UNDO_PERIOD > now(),
     );
     return { digest, shown, hidden };
   }
@@ -142,7 +142,7 @@ function erasePage(context: Context, person: Person | undefined): Promise<Respon
   const tokens = tokensOf(lead);
   if (lead.hiddenAt === null) {
     const isSame = ({ email, name }: Lead) =>
-      emailKey(email) === emailKey(lead.email) || plain(name) === plain(lead.name);
+      emailKey(email) === emailKey(lead.email) || foldText(name) === foldText(lead.name);
     const listed = (title: string, those: readonly Lead[], state = '') =>
       those.length > 0 &&
       html`${paragraphs([title])}${those.map((other) => box(lineOf(other), 'also', String(other.id), state))}`;
@@ -154,7 +154,7 @@ function erasePage(context: Context, person: Person | undefined): Promise<Respon
     const boxes = html`${samePerson}${samePhone}${sure(words.sure)}`;
     return page(context, words.title, asking(words, tokens, boxes));
   }
-  const until = fill(ownerPageWords.moment, momentOf(lead.hiddenAt + UNDO));
+  const until = fill(ownerPageWords.moment, momentOf(lead.hiddenAt + UNDO_PERIOD));
   const done = hiddenTogether === 1 ? words.done : words.doneAll;
   const texts = [
     fill(done, { ...tokens, count: String(hiddenTogether) }),
@@ -181,7 +181,7 @@ function floodPage(
   }
   if (hidden.length === 0) return gonePage(context);
   const latest = Math.max(...hidden.map(({ hiddenAt }) => hiddenAt ?? 0));
-  const until = fill(ownerPageWords.moment, momentOf(latest + UNDO));
+  const until = fill(ownerPageWords.moment, momentOf(latest + UNDO_PERIOD));
   const texts = [fill(words.done, { count: String(hidden.length) }), fill(words.undoUntil, { until })];
   return page(context, words.title, html`${paragraphs(texts)}${undoing()}`);
 }

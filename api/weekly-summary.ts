@@ -8,7 +8,7 @@ import { allDeadlines, groupOf, lackingOf, windowOf } from '@/lib/tax/deadlines'
 import { activeSeason } from '@/lib/words/active-season';
 import { fill } from '@/lib/words/fill';
 import { listed } from '@/lib/words/list-format';
-import { startOf } from './bogota-time';
+import { startOfDay } from './bogota-time';
 import type { Leads } from './leads';
 import { withLinks, type SignedLinks } from './signed-links';
 import { csvHeader, csvRows } from './leads-csv';
@@ -28,7 +28,7 @@ export async function weekBefore(
   { now, links, isBare }: { now: number; links: SignedLinks | undefined; isBare: boolean },
 ) {
   const from = addDays(monday, -7);
-  const which = { since: startOf(from), until: startOf(monday) };
+  const which = { since: startOfDay(from), until: startOfDay(monday) };
   const { total, open } = await leads.count(which);
   const byPage = await leads.byPage(from, monday);
   const waiting = isBare ? [] : await leads.list({ isOpen: true }, MOST.waiting);

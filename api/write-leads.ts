@@ -38,7 +38,7 @@ const HOUR = 60 * 60 * 1000;
 const SAME = 24 * HOUR;
 
 /** Milliseconds during which a deletion can be undone. */
-export const UNDO = 48 * HOUR;
+export const UNDO_PERIOD = 48 * HOUR;
 
 const columns = [...sentFields, 'email_key', 'phone_key'];
 
@@ -54,7 +54,7 @@ const mayMakeRoom = `${isOfFlood} AND EXISTS (
 )`;
 
 /** Changes of the leads in a database. Times are milliseconds since 1970, UTC. */
-export function writing(database: Database) {
+export function leadWriter(database: Database) {
   return {
     /**
      * Stores a lead and queues its mail, or counts a repeated request.

@@ -4,10 +4,10 @@ import { createInterface } from 'node:readline';
 import { BACKUPS_KEPT } from '@/api/backups';
 import { erasureLogBeside, type ErasureLog } from '@/api/erasure-log';
 import { leadsIn, type Lead, type Leads } from '@/api/leads';
-import { startOf } from '@/api/bogota-time';
+import { startOfDay } from '@/api/bogota-time';
 import { openLeads } from '@/api/node';
 import { csvHeader, csvRows } from '@/api/leads-csv';
-import { emailKey, plain, textsOf } from '@/api/lead-filter';
+import { emailKey, foldText, textsOf } from '@/api/lead-filter';
 import type { IsoDate } from '@/content/tax-calendar/types';
 
 import { apiSettings } from '../lib/env';
@@ -171,11 +171,11 @@ type Wanted = {
 async function* found(leads: Leads, { find = '', email, since, waiting }: Wanted): AsyncGenerator<Lead[]> {
   const which = {
     ...(email !== undefined && { email, withHidden: true }),
-    ...(since !== undefined && { since: startOf(since as IsoDate) }),
+    ...(since !== undefined && { since: startOfDay(since as IsoDate) }),
     isOpen: waiting,
   };
   for await (const batch of leads.batches(which))
-    yield batch.filter((lead) => plain(textsOf(lead).join('\n')).includes(plain(find)));
+    yield batch.filter((lead) => foldText(textsOf(lead).join('\n')).includes(foldText(find)));
 }
 
 async function print(leads: Leads, wanted: Wanted): Promise<void> {
