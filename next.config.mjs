@@ -13,7 +13,7 @@ const config = {
     ).slice(0, 4),
     NEXT_PUBLIC_SITE_URL: process.env.NEXT_PUBLIC_SITE_URL ?? '',
   },
-  // A fixed id: Next's random one is in every page, so each deploy would invalidate all of them.
+  // The build's id is fixed. Next's random id is in every page, so each deploy would invalidate all cached pages.
   generateBuildId: () => 'site',
   reactStrictMode: true,
   // A separate step checks types first, and an export has no server to trace files for.

@@ -54,7 +54,7 @@ export default defineConfig({
   forbidOnly: true,
   reporter: 'list',
   reportSlowTests: { max: 10, threshold: 30_000 },
-  // Long enough for slow machines; a fast one doesn't wait, because conditions end each wait.
+  // The timeouts are long enough for slow machines. Fast ones don't wait, because a condition ends each wait.
   timeout: 60_000,
   expect: { timeout: 15_000 },
   use: {

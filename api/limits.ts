@@ -40,7 +40,7 @@ export type Caller = {
   readonly network?: string;
 };
 
-/** Groups an IP address with those that belong to the same caller. */
+/** The caller of an IP address: addresses that one customer may use count as one caller. */
 export function callerOf(address: string): Caller {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '');
   if (!plain.includes(':')) return { name: plain };

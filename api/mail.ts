@@ -19,7 +19,7 @@ export type Mail = {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  /** A CSV file in UTF-8. */
+  /** A CSV file in UTF-8, attached to the mail. */
   readonly attachment?: { readonly name: string; readonly text: string };
   readonly replyTo?: { readonly name: string; readonly address: string };
 };

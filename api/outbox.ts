@@ -115,7 +115,10 @@ async function recordFailure(
   if (pause > 0) await database.write([setState('mail paused until', now + pause)]);
 }
 
-/** Moves leads from mails of their own to a digest: too many at once, week-old ones, repeatedly refused ones. */
+/**
+ * Moves leads to a digest instead of mails of their own, if they are too many at once, a week old or repeatedly
+ * refused.
+ */
 async function gatherDigest({ database }: Leads, now: number): Promise<void> {
   await database.write([
     [
@@ -152,7 +155,7 @@ type Sources = { readonly leads: Leads; readonly links?: SignedLinks; readonly n
 
 async function sendEntry(sources: Sources, send: SendMail, entry: Entry): ReturnType<SendMail> {
   const write = await writerOf(sources, entry);
-  // The lead was deleted after its mail was queued.
+  // There is nothing to send, because the lead was deleted after its mail was queued.
   if (write === undefined) return { ok: true };
   let mail: Mail;
   try {

@@ -27,7 +27,7 @@ beforeEach(() => {
   links = signedLinks(leads.database, 'https://contadora.example', { editor: 'https://editor.example' });
 });
 
-/** Returns the Monday mail, after the server has refused a number of attempts. */
+/** Returns Monday's mail, sent after the server has refused this many attempts. */
 async function summary(signed = links, refusals = 0): Promise<Mail> {
   const summaries: Mail[] = [];
   const send: SendMail = async (mail) => {

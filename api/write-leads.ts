@@ -93,7 +93,7 @@ export function leadWriter(database: Database) {
                ON day = :day AND caller = limited.value ->> 'caller'
              WHERE leads >= limited.value ->> 'most'
            ) AND (:isFull = 0 OR EXISTS (SELECT 1 FROM leads WHERE ${mayMakeRoom}))`,
-        // The mails of the leads that make room stay, because they count against the mailbox's quota.
+        // Keeps the mails of leads that are deleted to make room, because they count against the mailbox's quota.
         `DELETE FROM leads WHERE :isFull = 1 AND EXISTS (SELECT 1 FROM leads WHERE ${isNew}) AND id IN (
            SELECT id FROM leads WHERE ${mayMakeRoom} ORDER BY received_at, id LIMIT ${MAKE_ROOM}
          )`,

@@ -5,9 +5,9 @@ export const amountProblems = {
   negative: 'Escribe la cifra sin el signo menos.',
   'too-large': 'Esta cifra es demasiado grande. Revísala, por favor.',
   foreign: {
-    /** For amounts of a whole year, such as income or purchases. */
+    /** Messages for amounts of a whole year, such as income or purchases. */
     flow: 'Pasa cada pago a pesos con la [TRM](https://www.banrep.gov.co/es/estadisticas/trm) del día en que se hizo, y escribe la suma (artículo 288). Si la cifra no está en dólares, pásala primero a dólares.',
-    /** For what is owned on 31 December. */
+    /** Messages for amounts on 31 December, such as equity. */
     stock:
       'Pasa cada bien o saldo a pesos con la [TRM](https://www.banrep.gov.co/es/estadisticas/trm) del día en que lo recibiste o lo compraste, no con la del 31 de diciembre, y escribe la suma (artículo 269). Si la cifra no está en dólares, pásala primero a dólares.',
   },

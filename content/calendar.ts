@@ -1,6 +1,6 @@
 /** Words of the tax calendar page. Braces are filled from the active season. */
 export const calendarWords = {
-  /** One title; the part after the dash is set smaller. */
+  /** The page's heading, of which the part after the dash is set smaller. */
   heading: { main: 'Calendario Tributario {year}', rest: 'Fechas de Declaración según NIT' },
   groupNotes: {
     major:
@@ -31,7 +31,7 @@ export const calendarWords = {
   /** Says which taxes this calendar does not cover. */
   scope:
     'Estas son las fechas de renta. El IVA, la retención en la fuente, el Régimen SIMPLE y la información exógena tienen otras.',
-  /** Dates that moved after they were known. */
+  /** Words of the list of dates that moved after they were known. */
   changes: {
     heading: 'Qué fechas cambiaron, y por qué',
     introduction: 'Si en otra parte viste una fecha distinta, puede ser la que había antes de estos cambios.',
@@ -101,7 +101,7 @@ export const otherSeasonsWords = {
   heading: 'Los topes y las fechas de otros años',
   introduction:
     'El año gravable es el de tus ingresos, y se declara al año siguiente. «Las demás» son ingresos, tarjetas, compras y consignaciones.',
-  /** Dates on the calendar page, folded by year. */
+  /** Words of the other years' dates, which are folded by year. */
   dates: {
     heading: 'Todas las fechas de otros años',
     introduction: 'Abre el año que buscas: ahí están los tres grupos, como arriba.',

@@ -14,7 +14,7 @@ export const filingCheckWords = {
     example: 'Por ejemplo, {limit}',
     /** Button that inserts a plus sign, which number pads lack. */
     add: 'Sumar otra cifra',
-    /** Often forgotten parts of each amount. */
+    /** Parts of each amount that people often forget. */
     parts: {
       income: 'Si tuviste dos empleadores o varios clientes, suma lo que te pagó cada uno.',
       equity: 'De lo que tienes con otra persona, cuenta tu parte.',
@@ -97,9 +97,9 @@ export const filingCheckWords = {
   verdicts: {
     mustFile: 'Sí: te toca declarar por el año gravable {taxYear}.',
     needNot: 'No te toca declarar por el año gravable {taxYear}.',
-    /** Headings until the tax year ends. */
+    /** Headings of the verdict until the tax year ends. */
     mustFileRunning: 'Sí: te va a tocar declarar por el año gravable {taxYear}.',
-    /** For conditions that count on the last day of the year. */
+    /** Heading for conditions that count on the last day of the year. */
     mayChange: 'Sí, si el 31 de diciembre sigue así: te tocaría declarar por el año gravable {taxYear}.',
     needNotRunning: 'Hasta hoy no te toca por el año gravable {taxYear}.',
     unknown: 'Todavía no se sabe si te toca por el año gravable {taxYear}.',
@@ -174,7 +174,7 @@ export const filingCheckWords = {
     deposits: 'mis consignaciones, depósitos o inversiones',
     vat: 'ser responsable de IVA',
   } satisfies Record<ConditionId, string>,
-  /** Unknown conditions in the visitor's message. */
+  /** Names the unknown conditions in the visitor's message. */
   vatUnknown: 'si soy responsable de IVA',
   /** Source of the VAT condition in the list of missing answers. */
   vatWhere: 'RUT, casilla 53',

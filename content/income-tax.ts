@@ -27,7 +27,7 @@ export const incomeTaxWords = {
     },
     /** The filing window in the second sentence of step 1; true on any day. */
     line: 'El plazo por {taxYear} va del {firstDayMonth} al {lastDate}{calculated}.',
-    /** The window as seen on the visitor's day. */
+    /** The filing window in a sentence that depends on the visitor's day. */
     phases: {
       before: 'El plazo por {taxYear} empieza el {firstDate}{calculated}.',
       open: 'Por {taxYear} hay plazo hasta el {lastDayMonth}{calculated}: [mira tu fecha](#cuando).',
@@ -43,7 +43,7 @@ export const incomeTaxWords = {
   whoMustFile: {
     heading: '¿Quiénes deben declarar en {year}?',
     lead: 'Si cumples una sola, te toca declarar.',
-    /** After each limit: the law says at or above. */
+    /** Written after each limit, because the page says «at or above». */
     orMore: 'o más',
     conditions: conditionNames,
     vat: { condition: 'Responsable de IVA', amount: 'Sin tope' },
@@ -107,7 +107,7 @@ export const incomeTaxWords = {
   },
   figures: {
     heading: '¿De dónde saco mis cifras?',
-    /** By the state of the filing window; the DIAN opens filing in the middle of the next year. */
+    /** Sentences by the state of the filing window. The DIAN opens filing in the middle of the following year. */
     toCome: { before: 'La del {taxYear} sale a mediados de {year}.', open: '', over: '' },
     /** Words in the drawing, and its text alternative. */
     drawing: {

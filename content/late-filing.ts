@@ -7,7 +7,7 @@ export const lateFilingWords = {
   introduction: 'Tiene arreglo: mientras más rápido declares, menos puede costarte.',
   /** Shown before any calculation: only people who must file owe a penalty. */
   onlyObliged: 'Si no sabes si te tocaba declarar, revísalo en el [paso 1](#check).',
-  /** Rules, folded under the form. */
+  /** Heading of the rules, which are folded under the form. */
   rulesHeading: 'Cómo se calcula',
   /** Rules as sentences; a sentence with an unknown amount is left out. */
   rules: [
@@ -91,7 +91,7 @@ export const lateFilingWords = {
     },
     letter: { label: '¿Te llegó una carta de la DIAN?', options: { yes: 'Sí', no: 'No' } },
   },
-  /** Above the three questions that a tax of zero opens; also announced to screen readers. */
+  /** Introduces the three questions that a tax of zero opens; screen readers announce it too. */
   zero: 'Sin impuesto, la sanción sale de estas tres cifras. Escribe 0 en lo que no tengas.',
   /** Errors of a blank or unreadable field. */
   problems: {
@@ -130,7 +130,7 @@ export const lateFilingWords = {
     full: 'sin la reducción',
     /** Label of the minimum penalty, which is known without any amount. */
     least: 'como mínimo: con tus documentos te digo cuánto es',
-    /** When the UVT of the year of filing is not known yet. */
+    /** Shown while the UVT of the year of filing is not known. */
     atLeast: 'Es al menos eso: va con el mínimo de {uvtYear}, y el de {year} será algo mayor.',
     plus: 'Además pagas el impuesto que debas, con intereses.',
     folds: { reduction: '¿Te aplica la reducción?', account: 'Cómo sale la cuenta y cómo crece' },

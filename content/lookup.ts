@@ -86,7 +86,7 @@ export const lookupWords = {
     arranged: 'Tiene arreglo:',
     cost: 'calcula la sanción',
     write: 'escríbeme por WhatsApp',
-    /** On the page with the calculator, under the date that passed. */
+    /** Shown under a passed date on the page that has the penalty calculator. */
     costHere: 'Calcula la sanción',
     next: 'La siguiente, por el año gravable {taxYear}:',
     nothingNext: 'La siguiente la publico aquí cuando salga el calendario.',
@@ -119,5 +119,5 @@ export const lookupWords = {
   announcementPassed: '{group}: {date}, ya pasó.',
 } as const;
 
-/** Mark of a date in the tables, by the day on which it is read. */
+/** Words that mark a date in the tables as passed, today's or next, by the day on which they are read. */
 export const deadlineMarks = { past: 'ya pasó', today: 'es hoy', next: 'próxima' } as const;

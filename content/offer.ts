@@ -26,7 +26,7 @@ export const offerDefaults = {
     'Recibes el borrador explicado, la declaración ya presentada en PDF y, si hay que pagar, el recibo 490.',
 } as const;
 
-/** Labels of the answers. */
+/** Labels of the owner's answers about her way of working. */
 export const offerWords = {
   steps: 'Cómo trabajamos, paso a paso',
   facts: 'Antes de empezar',
@@ -42,7 +42,7 @@ export const offerWords = {
     heading: 'Así trabajo contigo',
     /** Second sentence of the note, shown if the owner states a price. */
     price: 'Cobro desde {from} por una declaración.',
-    /** A link to WhatsApp, and the message that it begins. */
+    /** A link to WhatsApp, with the message that it opens. */
     ask: 'Pregúntame cuánto cuesta',
     message: 'Hola. ¿Cuánto cuesta hacer mi declaración de renta contigo? ¿Qué necesitas saber de mí?',
     reviewed: 'Escribí y revisé esta página el',

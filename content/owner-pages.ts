@@ -31,7 +31,7 @@ export const ownerPageWords = {
     left: 'En ellas quedan, con su correo o su celular:',
     mails: 'Los correos que ya te llegaron de esta persona, y su chat de WhatsApp, los borras tú.',
   },
-  /** Page that deletes all leads of a flood at once. */
+  /** Words of the page that deletes all leads of a flood at once. */
   flood: {
     title: 'Borrar la avalancha',
     ask: '¿Borras de una vez los {count} contactos de esta avalancha que nadie ha respondido?',

@@ -26,11 +26,11 @@ export const reminderWords = {
     natural:
       'Vence la declaración de renta del año gravable {taxYear}: es el último día para declarar y pagar. Personas naturales, y sucesiones ilíquidas (la herencia sin repartir de quien murió), cuya cédula o NIT, sin el dígito de verificación, termina en {digits}.',
   } satisfies Record<GroupId, string>,
-  /** For an installment date on which no return is due. */
+  /** Said in the event of an installment on which no return is due. */
   onlyPays: 'Ese día solo se paga: se declara a más tardar el {filingDate}.',
   published: 'Fecha publicada por la DIAN. Si la DIAN da una prórroga, la anuncia en dian.gov.co.',
   computed: 'Fecha calculada según el Decreto 2229 de 2023; confirma en la DIAN (dian.gov.co).',
   seeCalendar: 'Ver el calendario completo: {url}',
-  /** The accountant's contact, shown when the alarm rings. */
+  /** The accountant's name, phone and page, which the alarm shows. */
   help: '¿Te ayudo? {accountantName}, {phone}: {page}',
 } as const;

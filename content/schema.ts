@@ -33,7 +33,7 @@ declare module 'yup' {
   }
 }
 
-/** False for days like `2027-02-31`. */
+/** Whether a text is a day that exists; false for `2027-02-31`. */
 function isDay(text: string): boolean {
   return new Date(`${text}T00:00:00Z`).toISOString().startsWith(text);
 }
@@ -91,7 +91,7 @@ const whole = (label: string, help: Help) =>
     .integer('escribe un número entero, sin puntos ni comas')
     .meta({ label, ...help });
 
-/** Keeps a field out of the forms. */
+/** Marks a field so that no form shows it. */
 const offForm = <Schema extends yup.ISchema<unknown> & { meta(meta: object): unknown }>(
   schema: Schema,
 ): Schema => schema.meta({ isOffForm: true }) as Schema;
@@ -322,7 +322,7 @@ const icons = {
   any: 'Uno para cualquiera',
 } as const;
 
-/** Keeps an item off the site, with its text. */
+/** The switch that hides an item from the site and keeps its text. */
 const hidden = yup
   .boolean()
   .typeError('escribe true o false')

@@ -28,7 +28,7 @@ export const shareWords = {
   calendar: {
     file: 'calendario-tributario.png',
     alt: 'Calendario tributario {year}: las personas naturales declaran renta del año gravable {taxYear} entre el {firstDayMonth} y el {lastDate}.',
-    /** Ends the text of a season that the DIAN hasn't published. */
+    /** Last sentence of a picture of a season that the DIAN hasn't published. */
     computed: 'Fechas calculadas.',
     heading: 'Calendario Tributario {year}',
     highlight: '{year}',

@@ -25,7 +25,7 @@ export const site: Site = {
   phone: phoneOf(given.phone),
   ...(given.whatsapp !== undefined && { whatsapp: phoneOf(given.whatsapp) }),
   privacy: { ...given.privacy, retentionMonths: Number(given.privacy.retentionMonths) },
-  // Output of `app/images` for the photograph.
+  // Address of the photograph as `app/images` writes it.
   portrait: { ...given.portrait, src: '/images/retrato.webp' },
   tracking: { emailField: 'name' },
 };

@@ -79,7 +79,7 @@ test('everything that can be tapped is 44 px high, or a link in a sentence @fing
   };
   const axeSource = `${axe.source};axe.configure(${JSON.stringify(rule)})`;
   const small = async () => {
-    // A label takes the taps for its box, which may be smaller.
+    // A label takes the taps for its checkbox, so the box itself may be smaller.
     const builder = new AxeBuilder({ page, axeSource }).withRules('target-size').exclude('label input');
     const { violations } = await builder.analyze();
     const labels = await page
@@ -94,7 +94,7 @@ test('everything that can be tapped is 44 px high, or a link in a sentence @fing
     expect([path, await small()]).toEqual([path, []]);
   }
   await openModal(page);
-  // The dialog is smaller while it scales in.
+  // Waits for the entrance to end, because the dialog is smaller while it scales in.
   await expect.poll(small).toEqual([]);
 });
 

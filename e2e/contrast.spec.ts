@@ -6,7 +6,7 @@ import { openFolds } from './in-page';
 import { notFoundReport } from './pages';
 import { enter, states } from './screenshots/states';
 
-// Colours in transition would be read halfway.
+// Without transitions, so that no colour is read halfway.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 /** States in which each answer is chosen in turn. */

@@ -133,7 +133,7 @@ export function contrasts(selector: string): { control: string; ratio: number; n
       if (!at) return grounds.map((ground) => [over(ink, ground), ground]);
       const { backgroundColor, backgroundImage, opacity, filter } = at;
       const [plain = [0, 0, 0, 0] as Colour] = parse(backgroundColor);
-      // Hairlines are not a background.
+      // Leaves out hairlines, which are drawn as backgrounds but have no text on them.
       const stops = parse(backgroundImage.replace(/repeating-linear-gradient\((?:[^()]|\([^()]*\))*\)/g, ''));
       const isCovered = stops.length > 0 && stops.every(([, , , alpha]) => alpha === 1);
       const own = grounds.flatMap((ground) => {

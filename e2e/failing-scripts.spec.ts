@@ -50,7 +50,7 @@ test('the tools answer on a page that the browser translates before hydration', 
   await page.clock.setFixedTime(new Date(`${season.year + 1}-01-02T10:00:00-05:00`));
   await page.addInitScript(translate);
   await page.goto(pages.incomeTax.path);
-  // In one task, because the focus would start the framework before the digits are there.
+  // Focuses and types in one task, because the focus alone would start the framework before the digits are there.
   await page.evaluate(() => {
     const field = document.querySelector<HTMLInputElement>('#date-lookup-digits');
     if (field) field.value = '27';
@@ -71,7 +71,7 @@ test('the tools answer on a page that the browser translates before hydration', 
   await late.locator('[name=digits]').fill('27');
   await late.locator('[name=tax]').fill('20 millones');
   await late.getByRole('button').click();
-  // The penalty of five months, the last of which has only begun.
+  // The penalty is of five months, because a month that has only begun counts.
   await expect(late.locator('[data-answer]')).toContainText('$5.000.000');
 });
 

@@ -38,7 +38,7 @@ export function createFaultyApi(database: string, origins: readonly string[] = [
     mode: (call: Call, mode: Mode) => void (modes[call] = mode),
     /** Bodies of all calls so far, as they were sent. */
     received: (call: Call) => [...bodies[call]],
-    /** Stored leads. */
+    /** The leads that the API has stored. */
     leads: () => leads.list(),
     close: () => leads.database.close(),
   };

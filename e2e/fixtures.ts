@@ -11,7 +11,7 @@ type ConsoleErrors = {
   allow: (report: RegExp) => void;
   /** All error reports so far. */
   all: () => readonly string[];
-  /** Also watches a context that the test has opened. */
+  /** Watches the pages of another browser context for errors, too. */
   watch: (context: BrowserContext) => void;
 };
 

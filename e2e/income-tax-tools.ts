@@ -40,7 +40,7 @@ export async function setYear(tool: Locator, taxYear: number, digits: string): P
 /** The tabs of the tax years. */
 export const tabsOf = (page: Page): Locator => page.getByRole('group', { name: incomeTaxWords.years.legend });
 
-/** Tab of one tax year. */
+/** The tab of the given tax year. */
 export const tabOf = (page: Page, taxYear: number | string): Locator =>
   tabsOf(page).getByRole('radio', { name: new RegExp(`^${taxYear}`) });
 

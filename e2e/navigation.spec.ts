@@ -57,7 +57,7 @@ test('a prerendered page requests no script and reports nothing until it is show
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
   await page.goto(calendar);
-  // A visible page starts its deferred requests in half that time.
+  // Waits twice as long as a visible page takes to start its deferred requests.
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => setTimeout(resolve, 1000))));
   expect(fetched.filter((path) => /_next\/.*\.(js|txt)|api/.test(path))).toEqual([]);
   await page.evaluate(show, false);

@@ -21,7 +21,7 @@ test('without script home is complete, its form gives way to phone, email and Wh
   isMobile,
 }) => {
   await page.goto(pages.home.path);
-  // Script would animate these elements into view.
+  // Without script these elements must be visible from the start, because scripts would animate them into view.
   for (const entering of await page.locator('[data-reveal]').all())
     await expect(entering).toHaveCSS('opacity', '1');
   const contact = formSection(page);

@@ -20,7 +20,7 @@ test('a page that the post-build can’t read is published as Next wrote it, wit
     cpSync('.next/static/css', join(folder, '_next/static/css'), { recursive: true });
   };
   const exported = readFileSync('.next/server/app/declaracion-renta.html', 'utf8');
-  // Only a browser can run this script; the post-build can't.
+  // Adds a script that a browser can run, but jsdom in the post-build can't.
   const strange = exported.replace('</body>', '<script>matchMedia("print")</script></body>');
   writeFileSync(join(folder, 'declaracion-renta.html'), strange);
 

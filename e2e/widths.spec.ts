@@ -79,7 +79,7 @@ test('with text twice as large, the end of modal, menu and WhatsApp list can be 
   await page.setViewportSize({ width: 320, height: 568 });
   await doubleText(page);
   const modal = await openModal(page);
-  // The site's text has 17 px.
+  // The site's text is 17 px high at the default text size.
   await expect(page.locator('html')).toHaveCSS('font-size', '34px');
   expect(await page.evaluate(brokenWords, 'dialog h2')).toEqual([]);
   expect(await page.evaluate(beyondTheEdge)).toEqual([]);

@@ -16,7 +16,7 @@ export function deferSubmits(): void {
     event.preventDefault();
     event.stopPropagation();
     form.setAttribute('aria-busy', 'true');
-    // No script took the submit: it failed, hangs, or can't run in this browser.
+    // No script took the submit, because the script failed, hangs, or can't run in this browser.
     setTimeout(() => form.hasAttribute('aria-busy') && window.giveUpScript?.(), PATIENCE);
   };
   // Captured on the window, before any other listener.

@@ -25,11 +25,11 @@ export function fetchOnLoad(giveUp: () => void): void {
     if (isLoading || document.prerendering || !json?.nextSibling) return;
     isLoading = true;
     const { onLoad, framework } = JSON.parse(json.textContent) as DeferredScripts;
-    // Another address, because browsers may cache a failed import.
+    // The retry has another address, because browsers may cache a failed import.
     import(onLoad).catch(() => import(`${onLoad}?2`)).catch(giveUp);
     const preload = (href: string) =>
       Object.assign(document.createElement('link'), { rel: 'preload', as: 'script', href });
-    // In a task of its own, so that the load event ends first. An early tap then waits less for the framework.
+    // Runs in a task of its own, so that the load event ends first and an early tap waits less for the framework.
     if (framework)
       setTimeout(() => document.head.append(...[...framework.chunks, framework.entry].map(preload)));
   };

@@ -37,7 +37,7 @@ export function restoreAnswers(): void {
         }
       }
     } catch {
-      // The storage holds something that this page did not write.
+      // Ignores stored data that this page did not write.
     }
     showSavedNote();
   });

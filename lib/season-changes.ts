@@ -27,7 +27,7 @@ export function changesOf(
  */
 export type RowVersion = { readonly sequence: number; readonly revised: IsoDate };
 
-/** The versions of a season's rows. */
+/** The versions of all rows of a season, for calendar apps. */
 export function versionsOf(
   record: SeasonRecord,
 ): (row: Pick<MovedDate, 'group' | 'installment' | 'digits'>) => RowVersion {

@@ -55,7 +55,7 @@ test('while the framework starts, the chunks of the tool in use are fetched, and
   await wait(2_000);
   await arrive('load', '/data.js', '/one.js');
   expect(sources()).toEqual(['/data.js', '/one.js', '/tool.js', '/start.js']);
-  // A failed chunk is no failure of the page: the tool fetches it again.
+  // A tool's chunk that fails does not stop the page, because the tool fetches it again.
   await arrive('error', '/tool.js');
   await arrive('load', '/start.js');
   expect(giveUp).not.toHaveBeenCalled();

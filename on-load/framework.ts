@@ -34,7 +34,7 @@ async function run({ chunks, entry, tools }: Framework): Promise<void> {
 function fetchToolInUse(tools: Framework['tools']): void {
   for (const [formId, scripts] of Object.entries(tools)) {
     if (!document.querySelector(`#${formId} :focus`)) continue;
-    // The tool itself fetches again what fails here.
+    // Failures are ignored here, because the tool itself fetches its chunks again.
     for (const script of scripts) insert(script).catch(Boolean);
   }
 }

@@ -21,7 +21,7 @@ closeFollowedList();
 followTaxYear();
 followAnswers();
 startFramework();
-// One task each, so that a tap between them is answered.
+// Each runs in a task of its own, so that a tap in between is answered.
 for (const work of [
   openNamedPlace,
   keepMarked,

@@ -112,7 +112,7 @@ function clearPage(): void {
       control.dispatchEvent(new Event('input', { bubbles: true }));
     } else if (control instanceof HTMLInputElement) control.checked = false;
   }
-  // The receipt counts the ticks again.
+  // Lets the receipt count the ticks again.
   document.dispatchEvent(new Event('change', { bubbles: true }));
   showSavedNote();
   showProgress();

@@ -145,7 +145,7 @@ test('nine digits that begin with 8 or 9 select «Empresa» until the visitor ch
 
 test.each([
   ['2025-08-31T23:59:00-05:00', 'Es mañana, lunes.'],
-  // It is already the next day in Madrid.
+  // At this time it is already the next day in Madrid.
   ['2025-09-02T00:30:00+02:00', lookupWords.today],
 ])('at %s, by the day in Colombia, the lookup says «%s»', async (now, sentence) => {
   await lookUp(now, '27');

@@ -37,7 +37,7 @@ type Props = {
 export function DateLookupSection({ season, drawn = season, variant }: Props) {
   const year = String(season.year);
   const calendarLink = <a href={pages.calendar.path}>{fill(lookupWords.calendarLink, { year })}</a>;
-  // On the income tax page the step provides the heading.
+  // On the income tax page a label names the section, because its step has the heading.
   const name =
     variant === 'card'
       ? { id: anchors['lookup-heading'], 'aria-label': lookupWords.cardName }

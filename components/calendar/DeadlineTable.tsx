@@ -15,7 +15,7 @@ import styles from './DeadlineTable.module.css';
 type Props = {
   group: DeadlineGroup;
   year: number;
-  /** Adds the year to captions, where the heading of the page names another. */
+  /** True to add the year to captions, because the heading of the page names another year. */
   namesYear?: boolean;
 };
 

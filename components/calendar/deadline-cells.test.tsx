@@ -54,7 +54,7 @@ test('the chart of a computed season explains its outlined bars', () => {
 });
 
 test.each([
-  // It is still 30 June in Bogotá.
+  // At this instant it is still 30 June in Bogotá.
   ['2025-07-01T02:00:00Z', ['hoy 49.86%'], ['9 de julio de 2025', '12 de agosto de 2025'], note],
   ['2025-07-09T12:00:00Z', ['hoy 52.28%'], ['9 de julio de 2025', '12 de agosto de 2025'], note],
   ['2025-10-24T23:59:00-05:00', ['hoy 81.32%'], ['24 de octubre de 2025'], note],
@@ -92,7 +92,7 @@ test.each([
     ['19 de febrero', '21 de abril', '19 de junio', '20 de mayo', '17 de julio', '1 de septiembre'],
     ['19 feb', '21 abr', '19 jun', '20 may', '17 jul', '1 sep'],
   ],
-  // One digit matches no date of natural persons.
+  // An ending of one digit has no date of natural persons.
   [
     '0',
     ['24 de febrero', '24 de abril', '25 de junio', '23 de mayo', '22 de julio'],

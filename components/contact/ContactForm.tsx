@@ -28,7 +28,7 @@ const { dialogs, fields, noPhone, privacy, submit: submitLabel, sending } = cont
 const serviceNames = services.map(({ name }) => name);
 const nothing: ModalPreset = {};
 
-/** `undefined` when the owner promises no response time. */
+/** The owner's response time as a phrase; `undefined` when she promises none. */
 const answersWithin = responseTime();
 
 /** The contact form of the home page and of the modal. */

@@ -5,7 +5,7 @@ import { addTyped } from '@/components/dom/add-typed';
 type Props = {
   /** The `id` of the root element, which is the form or contains it. */
   id: string;
-  /** The root element, if React has removed it from the page. */
+  /** The form's root element, if React has removed it from the page. */
   former?: Element;
   /** The links to WhatsApp, phone and e-mail that replace the button. */
   unavailable: ReactNode;

@@ -1,4 +1,7 @@
-/** Milliseconds. Chunks requested together fail one by one, so an immediate retry could fail as well. */
+/**
+ * Milliseconds before a retry. Chunks that are requested together fail one by one, so an immediate retry could fail
+ * too.
+ */
 const RETRY_AFTER = 1000;
 
 /** Loads a module and retries one failure, such as a lost packet or a moment offline. */

@@ -4,5 +4,5 @@ export type Entrance = 'section' | 'portrait' | 'card' | 'tax';
 /** Attribute of an element that has an entrance: which one. */
 export const REVEAL = 'data-reveal';
 
-/** Attributes of an element with this entrance. */
+/** Attributes to spread on an element that has this entrance. */
 export const reveal = (entrance: Entrance) => ({ [REVEAL]: entrance });

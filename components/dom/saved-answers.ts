@@ -28,13 +28,13 @@ export const HELD = { lookup: 'lookup', total: 'total' } as const;
 
 const KEY = 'caso';
 
-/** 90 days, in milliseconds. */
+/** Answers are saved for 90 days, here in milliseconds. */
 const LIFE = 90 * 24 * 60 * 60 * 1000;
 
 type SavedYear = { answers?: Record<string, string>; ticks?: string[] };
 
 export type SavedAnswers = {
-  /** When it was last changed, in milliseconds. */
+  /** Time of the last change, in milliseconds since 1970. */
   at: number;
   /** The open tax year. */
   year?: string;

@@ -133,7 +133,7 @@ export function AmountMeasure({ threshold, typed, taxYear }: MeasureProps) {
   );
 }
 
-/** `null` for a blank field. */
+/** The amount that was typed, parsed; `null` for a blank field. */
 function read(typed: string) {
   return typed.trim() === '' ? null : parseAmount(typed, LEAST_OF_A_YEAR);
 }

@@ -3,7 +3,7 @@ import { amountProblems, amountQuestions } from '@/content/amounts';
 import { formatFigure, formatPesos, type ParsedAmount } from '@/lib/tax/amounts';
 import { fill } from '@/lib/words/fill';
 
-/** `flow`: an amount of the whole year; `stock`: an amount on its last day. */
+/** Kinds of amounts: `flow` is of the whole year, `stock` is on its last day. */
 export type AmountKind = keyof typeof amountProblems.foreign;
 
 type Refused = Extract<ParsedAmount, { ok: false }>;

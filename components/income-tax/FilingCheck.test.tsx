@@ -216,7 +216,7 @@ test('answers show in the receipt, the header’s WhatsApp list and buttons with
   const text = trigger?.dataset.message ?? '';
   expect(text).toContain('mis ingresos brutos ($70.000.000)');
   expect(receipt).toHaveTextContent(`«${text}»`);
-  // A list without a tick is not the visitor's.
+  // Groups of documents without a tick are not counted.
   expect(receipt).toHaveTextContent('1 de 1');
   expect(new URL(link?.getAttribute('href') ?? '').searchParams.get('text')).toBe(text);
   expect(link).toHaveTextContent(answersWords.link);

@@ -48,7 +48,7 @@ function Ruler() {
   );
 }
 
-/** Position of a month in percent of the ruler. */
+/** Position of a month on the ruler, in percent of its width. */
 function place(month: number): string {
   return `${Math.round((month / 12) * 10_000) / 100}%`;
 }

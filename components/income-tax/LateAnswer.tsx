@@ -33,7 +33,7 @@ export type LateCase =
       /** True when the visitor has received a letter from the DIAN. */
       readonly hasLetter: boolean;
     }
-  /** A year before the listed ones. */
+  /** The visitor chose the option for years before the listed ones. */
   | { readonly kind: 'older'; readonly taxYear: number };
 
 type FilingCase = Extract<LateCase, { kind: 'filing' }>;
@@ -188,7 +188,7 @@ type AnswerProps = {
   children: ReactNode;
 };
 
-/** Laid out like the verdict: seal, heading with figures, and the rest. */
+/** The frame of an answer, laid out like the verdict: seal, heading with figures, and the rest. */
 function Answer({ tone, heading, figures, children }: AnswerProps) {
   return (
     <div className={styles.answer}>

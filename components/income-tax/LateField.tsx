@@ -8,13 +8,13 @@ type Props = Omit<ComponentPropsWithoutRef<'input'>, 'children'> & {
   hint?: string;
   /** Error message, shown instead of the hint. */
   error?: string;
-  /** A chip on the line of the input. */
+  /** A chip beside the input, on the same line. */
   beside?: ReactNode;
   /** Content below the hint or error. */
   below?: ReactNode;
-  /** Shares its line with other fields on wide screens. */
+  /** True for a field that shares its line with others on wide screens. */
   isCell?: boolean;
-  /** Options; with them the control is a `<select>`. */
+  /** Options of a `<select>`; without them the control is a text field. */
   children?: ReactNode;
 };
 

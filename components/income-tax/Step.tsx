@@ -16,7 +16,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** A numbered step of the page. */
+/** One of the numbered steps of the income tax page. */
 export function Step({ id, heading, introduction, isBand, children }: Props) {
   const headingId = `${anchors[id]}-heading`;
   const content = (

@@ -80,7 +80,7 @@ describe('quien-declara.csv', () => {
   test.each(rows.map((row) => [row['Año gravable'], row.Caso, row] as const))(
     'the check for %s answers as worked out by hand: %s',
     (taxYear, _, row) => {
-      // The tax year has ended, and none of its dates has passed.
+      // On this day the tax year has ended, and none of its filing dates has passed.
       jest.useFakeTimers({ now: new Date(`${Number(taxYear) + 1}-08-01T12:00:00-05:00`) });
       render(
         <>

@@ -15,12 +15,12 @@ export const leastOf = {
   creditBalance: LEAST_OF_A_TAX,
 } as const satisfies Record<AmountName, number>;
 
-/** Problems by field name. */
+/** What is wrong with each field, by field name. */
 export type Problems = Partial<Record<'taxYear' | 'digits' | AmountName, string>>;
 
 const { problems: missing } = lateFilingWords;
 
-/** Answers for «I don't know». */
+/** Texts that count as «I don't know». */
 const UNKNOWN = /^(?:no (?:lo )?s[eé]|ni idea|\?)$/i;
 
 /** Reads a field: «no» and «cero» are 0 pesos, «no sé» is unknown, a blank is a problem. */

@@ -6,7 +6,7 @@ import { contactWords } from '@/content/contact';
 import { modalWords } from '@/content/modal';
 import { handleCommands } from './command-events';
 import { polyfillCommands } from './command-polyfill';
-// The provider imports it later; compile it here, outside the tests' time.
+// Imported here so that Jest compiles it before the tests, whose time is limited.
 import { ModalDialogs } from './ModalDialog';
 import { ModalProvider, useModal } from './ModalProvider';
 import { findDialog } from './modals';
@@ -92,7 +92,7 @@ test('an id that is not registered finds no dialog', () => {
   expect(findDialog('agenda')).toBeNull();
 });
 
-// jsdom is a browser without `command`.
+// jsdom itself is a browser that does not know `command`.
 test('in a browser without `command`, a tap before the script opens the modal', () => {
   document.body.innerHTML =
     '<button command="show-modal" commandfor="modal-contact"><b>Contáctame</b></button><dialog id="modal-contact"></dialog>';

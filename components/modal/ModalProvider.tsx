@@ -15,7 +15,7 @@ type Props = {
 
 const load = () => import('./ModalDialog');
 
-// Browsers open the modals also while this chunk is missing.
+// Without this chunk, browsers still open the modals by themselves.
 const Dialogs = lazyIsland<object>(
   () => load().then(({ ModalDialogs }) => ModalDialogs),
   'modals',

@@ -17,7 +17,7 @@ export function runCommand(dialog: HTMLDialogElement, command: string, source: H
   else if (!dialog.open) dialog.showModal();
 }
 
-/** Adds what the browser lacks, and answers the last tap before this script. */
+/** Adds the features that the browser lacks, and answers the last tap from before this script. */
 export function polyfillCommands(): void {
   if (!('command' in HTMLButtonElement.prototype)) {
     addEventListener('click', (event) => answerPress(event.target) && event.preventDefault(), true);

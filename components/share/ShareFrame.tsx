@@ -4,13 +4,13 @@ import { colour, veil } from '@/lib/seo/palette';
 
 type Props = {
   heading: string;
-  /** The word of the heading in yellow. */
+  /** The word of the heading that is drawn in yellow. */
   highlight: string;
   note: string;
   brand: string;
   /** The logo as a `data:` URL. */
   logo: string;
-  /** The drawing beside the words. */
+  /** The drawing shown beside the words. */
   children: ReactNode;
 };
 

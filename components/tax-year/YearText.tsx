@@ -76,7 +76,7 @@ function isWritten(name: string): boolean {
   return !isAlike && all.some((each) => each[name as YearWordName] !== all[0]?.[name as YearWordName]);
 }
 
-/** Words for the early script. */
+/** The words of every year, as the early script reads them. */
 export function yearsWritten(): YearsData {
   return {
     years: pageSeasons().map((season, index) => ({
@@ -115,7 +115,7 @@ type Props = {
 export function YearWord({ name, as: Element = 'span', ...rest }: Props) {
   const mark = isWritten(name) ? { [YEAR_WORD]: name } : {};
   return (
-    // The early script may have written another year's words.
+    // React must not complain if the early script has written another year's words here.
     <Element {...mark} {...rest} suppressHydrationWarning>
       {open[name] ?? ''}
     </Element>

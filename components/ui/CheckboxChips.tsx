@@ -8,7 +8,7 @@ type Props = {
   hint: string;
   error?: string;
   options: readonly string[];
-  /** Freezes the choice without moving the focus, as `disabled` would. */
+  /** True to freeze the choice. Unlike `disabled`, this does not move the focus. */
   readOnly: boolean;
 };
 

@@ -1,6 +1,6 @@
 type Notes = { readonly hint?: string; readonly error?: string };
 
-/** Classes of globals.css. */
+/** Names of classes that app/globals.css defines. */
 const looks = { hint: 'soft', error: 'error' } as const;
 
 /** The hint and the error of a control, and the ARIA attributes that refer to them. */

@@ -8,7 +8,7 @@ export type DateEntry = { readonly digits: string; readonly date: IsoDate };
 
 export type Installment = {
   readonly name: string;
-  /** True when the return is due with it; otherwise only a part of the tax is. */
+  /** True when the return is due with this installment; otherwise only a part of the tax is. */
   readonly files: boolean;
   readonly dates: readonly DateEntry[];
 };
@@ -54,8 +54,8 @@ export type Season = {
   readonly updated: IsoDate;
   /** Pesos per UVT: `taxYear` sets the limits, `filingYear` the minimum penalty; `null` until published. */
   readonly pesosPerUvt: { readonly taxYear: number | null; readonly filingYear: number | null };
-  /** Empty until the tax year's UVT is known. */
+  /** The filing limits; none until the tax year's UVT is known. */
   readonly thresholds: readonly Threshold[];
-  /** Always three: major, legal, natural, in this order. */
+  /** The three taxpayer groups, always in the order major, legal, natural. */
   readonly groups: readonly DeadlineGroup[];
 };

@@ -32,7 +32,7 @@ export const test = base.extend<{ heard: void }>({
   ],
 });
 
-/** The project's data files and pictures, keyed by path. */
+/** The contents of the project's data files and pictures, by path. */
 export function ownFiles(): Map<string, Buffer> {
   const paths = filesIn('content').filter((file) => /\.json$|^images\//.test(file));
   return new Map(paths.map((path) => [`content/${path}`, readFileSync(join('content', path))]));

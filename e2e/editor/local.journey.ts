@@ -51,6 +51,6 @@ test('a local folder without git is refused; in one with git, a save changes onl
   await (await textbox(page, 'Tu nombre')).fill('Ana María Pérez');
   await save(page);
   const now = `${JSON.stringify({ ...site, accountantName: 'Ana María Pérez' }, null, 2)}\n`;
-  // Reading throws while Sveltia writes the file.
+  // The file can't be read while Sveltia writes it, so the read is tried again.
   await expect(async () => expect(await page.evaluate(readSite)).toBe(now)).toPass({ timeout: 15_000 });
 });

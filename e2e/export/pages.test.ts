@@ -37,7 +37,7 @@ test('the pages of the site are those in content', () => {
 });
 
 describe.each(everyPage)('$path', ({ path, page }) => {
-  /** A page's address, or the hash alone on the page itself. */
+  /** The address of a link to a page's part: on that page itself only the hash. */
   const leadTo = (id: PageId, hash: string) =>
     pages[id].path === path && hash !== '' ? hash : pages[id].path + hash;
 
@@ -71,7 +71,7 @@ describe.each(everyPage)('$path', ({ path, page }) => {
   test('the floating buttons offer advice, and WhatsApp with its options', () => {
     const { label, advice, whatsapp } = layoutWords.floating;
     const dock = page(`[role=group][aria-label="${label}"]`);
-    // At home it is a link; elsewhere a button, and a link where there is no script.
+    // At home «advice» is a link; elsewhere it is a button, and a link where there is no script.
     const [first] = linksIn(dock, `a[aria-label="${advice}"]`);
     expect(first).toEqual([advice, leadTo('home', '#contact')]);
     expect(linksIn(dock.find(`[aria-label="${whatsapp}"]`)).slice(-quickOptions.length)).toEqual(

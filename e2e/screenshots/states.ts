@@ -29,9 +29,9 @@ export type State = {
   isOver?: true;
   options?: BrowserContextOptions;
   isPrinted?: true;
-  /** The pseudo-state of every control. */
+  /** The pseudo-state in which all controls are put. */
   controls?: PseudoState;
-  /** An element or the viewport; by default the whole page. */
+  /** What the picture shows: an element or the viewport; by default the whole page. */
   part?: 'window' | ((page: Page) => Locator);
 };
 

@@ -19,6 +19,6 @@ export async function startWorker(settings: Readonly<Record<string, string>>, ma
   const port = await freePort();
   const where = [...database, '--ip', '127.0.0.1', '--port', String(port)];
   const words = ['dev', ...(main ? [main] : []), ...where, ...vars];
-  // Detached, because wrangler runs the runtime as a child process.
+  // Started detached, so that the runtime, a child process of wrangler, can be stopped too.
   return startAt(port, wranglerCommand(words), { env, detached: true });
 }

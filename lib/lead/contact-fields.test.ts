@@ -92,7 +92,7 @@ test.each([
   ['0057 300123456', true],
   ['300 123 4567', false],
   ['601 234 567', false],
-  // A Croatian phone number.
+  // This is a Croatian number, not a Colombian one.
   ['+385 12 3456', false],
   ['30012345', false],
 ])('a missing digit is suspected in %s: %s', (phone, may) => {

@@ -12,7 +12,7 @@ export type VisitorAnswers = {
     readonly kind: 'mustFile' | 'needNot' | 'unknown' | Exclude<TaxStatus, 'ordinary'>;
     /** Whether the tax year has ended, and whether its last deadline has passed. */
     readonly phase: 'running' | 'ended' | 'over';
-    /** Whether «te toca» may still change before the tax year ends. */
+    /** Whether the verdict may still change before the tax year ends. */
     readonly mayChange?: boolean;
     /** The conditions that were met or are unknown, in the first person: «mis ingresos brutos». */
     readonly reasons: readonly string[];

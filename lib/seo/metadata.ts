@@ -53,7 +53,7 @@ export function pageMetadata(id: PageId): Metadata {
       url,
       images: [picture],
     },
-    // X ignores the picture's size.
+    // The picture's size is left out, because X ignores it.
     twitter: { card: 'summary_large_image', images: [{ url: picture.url, alt: picture.alt }] },
   };
 }

@@ -7,7 +7,7 @@ import { workingDaysOf, type FreeDays } from './working-days';
  * 1.6.1.13.2.11, .12 and .15 of the DUR 1625 of 2016.
  */
 
-/** For each group, the dates of each installment. */
+/** The dates that the decree gives, for each taxpayer group and each of its installments. */
 export type DecreeDates = Readonly<Record<GroupId, readonly (readonly DateEntry[])[]>>;
 
 /** Working days of a month, 1 = first. */

@@ -12,13 +12,13 @@ export type Answer = 'yes' | 'no' | 'unknown';
 export type FilingAnswers = Readonly<Partial<Record<ConditionId, Answer> & { status: TaxStatus }>>;
 
 export type FilingResult =
-  /** The met conditions, in the season's order. */
+  /** The conditions that are met, in the season's order. */
   | { readonly verdict: 'mustFile'; readonly met: readonly ConditionId[] }
   | { readonly verdict: 'needNot' }
   /** No condition is met, and these were answered «No sé». */
   | { readonly verdict: 'unknown'; readonly missing: readonly ConditionId[] }
   | { readonly verdict: 'pending'; readonly answered: number; readonly all: number }
-  /** The limits do not apply. */
+  /** The limits do not apply to this taxpayer. */
   | { readonly verdict: Exclude<TaxStatus, 'ordinary'> };
 
 /** The conditions of a season, in its order. */

@@ -1,7 +1,7 @@
 import type { Threshold } from '@/content/tax-calendar/types';
 
 type FilingRules = {
-  /** The first tax year to which they apply. */
+  /** The first tax year to which the rules apply. */
   readonly from: number;
   readonly source: string;
   /** The limits, each of which is enough to oblige to file. */

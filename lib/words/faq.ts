@@ -11,7 +11,7 @@ export type AnsweredQuestion = Pick<Question, 'group' | 'about'> & {
   readonly answer: readonly (readonly TextPart[])[];
   /** Special cases with what is true in each, shown after the paragraphs. */
   readonly points: readonly { readonly when: string; readonly text: readonly TextPart[] }[];
-  /** The link to WhatsApp and the message that it opens with. */
+  /** The answer's link to WhatsApp, and the message that it opens with. */
   readonly exit: { readonly label: string; readonly message: string };
   /** The norm behind the answer; '' if the answer names it. */
   readonly source: string;

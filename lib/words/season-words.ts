@@ -35,10 +35,10 @@ export function seasonWords(season: Season) {
     uvt: pesos(pesosPerUvt.taxYear),
     incomeLimit: pesos(limit('income')),
     equityLimit: pesos(limit('equity')),
-    /** Both limits rounded to the thousand, as the DIAN publishes them. */
+    /** Two limits rounded to the thousand, as the DIAN publishes them. */
     incomeLimitRounded: rounded(limit('income')),
     equityLimitRounded: rounded(limit('equity')),
-    /** `$524.000 en 2026` */
+    /** The minimum penalty with its year: `$524.000 en 2026`. */
     latestMinimum:
       settled &&
       fill(lateFilingWords.minimumOf, {

@@ -4,7 +4,7 @@ import { schemas, type DataFile } from '@/content/schema';
 /** A problem in the owner's data: where it stands, and in her language how to mend it. */
 export type DataProblem = {
   readonly file: DataFile;
-  /** In yup's notation: `services[1].name`. */
+  /** The field's path in yup's notation: `services[1].name`. */
   readonly path: string;
   /** A sentence without its capital and its full stop: «escríbelo sin comas». */
   readonly mend: string;

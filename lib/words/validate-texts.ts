@@ -34,7 +34,7 @@ function textsOf(value: unknown, path = ''): PlacedText[] {
 export function checkTexts(file: DataFile, value: unknown, refuse: Refuse): void {
   const [fields, allowed] = filled[file] ?? [/^$/, []];
   const inList = new Set<string>();
-  /** The address of each link text. */
+  /** The address to which each link text has led so far. */
   const leads = new Map<string, string>();
   for (const [path, text] of textsOf(value)) {
     const mend =

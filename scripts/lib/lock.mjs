@@ -35,7 +35,7 @@ function take(file) {
     // The file is empty while another command is still writing its id.
     if (pid > 0) process.kill(pid, 0);
   } catch (error) {
-    // The command that held the lock was killed.
+    // Removes the lock of a command that was killed.
     if (/** @type {NodeJS.ErrnoException} */ (error).code === 'ESRCH') rmSync(file, { force: true });
   }
   return false;

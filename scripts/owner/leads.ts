@@ -162,7 +162,7 @@ async function remove(
 type Wanted = {
   readonly find?: string;
   readonly email?: string;
-  /** A day in Colombia. */
+  /** Only leads since this day in Colombia. */
   readonly since?: string;
   readonly waiting?: boolean;
 };

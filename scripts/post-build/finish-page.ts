@@ -22,7 +22,7 @@ export type FinishedPage = {
   /** Inline scripts and stylesheets, whose hashes the policy needs. */
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
-  /** Why the page is published as Next wrote it. */
+  /** The reason why the page is published as Next wrote it; absent for a finished page. */
   readonly unfinished?: string;
 };
 
@@ -54,7 +54,7 @@ function holdPage(html: string, exported: Page, options: PageOptions): FinishedP
   const addresses = tags.toArray().map(({ attribs: { src = '' } }) => src);
   const page = parse(runInlineScripts(html));
   runnableScripts(page).remove();
-  // Next preloads the not-found page's files on every page.
+  // Removes the preloads of the not-found page's files, which Next adds to every page.
   page('link[rel=preload]').remove();
   const sheets = page('link[rel=stylesheet]');
   sheets.first().before(create(page, 'style', {}, css));
@@ -83,7 +83,7 @@ function complete(
 ): FinishedPage {
   const [head, body] = [page('head'), page('body')];
   const scripts: DeferredScripts = { onLoad: options.onLoad, framework };
-  // `<` could end the script tag.
+  // Escapes `<`, which could end the script tag.
   const data = JSON.stringify(scripts).replaceAll('<', '\\u003c');
   body.append(create(page, 'script', { type: 'application/json', id: DEFERRED_ID }, data));
   body.append(create(page, 'script', { type: 'speculationrules' }, speculationRules));

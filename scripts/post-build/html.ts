@@ -11,7 +11,7 @@ export function parse(html: string): Page {
   return load(html, { scriptingEnabled: false });
 }
 
-/** Every element of the page, in document order. */
+/** All elements of a page, in document order. */
 export function elements(page: Page): Element[] {
   return page<Element, string>('*').toArray();
 }

@@ -26,7 +26,7 @@ import { lowerCss } from './lower-css';
  */
 const folder = process.argv[2] ?? 'out';
 
-// Before importing the modules that read the environment.
+// Reads the settings before the modules that use the environment are imported.
 readSiteSettings();
 const { apiHost } = await import('@/lib/env');
 const { isProduction } = await import('@/lib/site-url');
@@ -38,7 +38,7 @@ const earlyScript = await compileEarlyScript();
 const onLoad = (await compileOnLoad()).map(writeOnLoad)[0] ?? '';
 const beforeNext = await compileBeforeNext();
 const tools = findTools();
-// Next's second copy of the not-found page would be served with status 200.
+// Removes Next's second copy of the not-found page, which hosts would serve with status 200.
 rmSync(join(folder, '_not-found.html'), { force: true });
 const withLoweredSheets = lowerSheets();
 const names = readdirSync(folder).filter((name) => name.endsWith('.html'));

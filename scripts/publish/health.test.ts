@@ -13,7 +13,7 @@ globalThis.fetch = async (input) => {
   return new Response(text, { status: code });
 };
 
-/** Fake `gh` that keeps the issues which the workflow opens, edits and closes. */
+/** A fake `gh` that keeps the issues which the workflow opens, edits and closes. */
 function gh(...[, verb = '', ...rest]: string[]): string {
   const option = (name: string) => rest[rest.indexOf(`--${name}`) + 1] ?? '';
   if (verb === 'create') issues.push({ title: option('title'), body: option('body') });

@@ -8,13 +8,13 @@ import { startPreviewServer } from './preview-server';
 type Status = { readonly text: string; readonly address?: string };
 
 type Options = {
-  /** 0 picks a free port. */
+  /** Port of the editor; 0 picks a free one. */
   readonly port: number;
   /** Address of the edited site. */
   readonly site: string;
   /** Checks and builds the site; resolves to the failure's reason. */
   readonly build?: () => Promise<string | undefined>;
-  /** Folder with `content/`. */
+  /** Folder of the site, which contains `content/`. */
   readonly folder?: string;
 };
 

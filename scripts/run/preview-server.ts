@@ -12,7 +12,7 @@ export type PreviewServer = Awaited<ReturnType<typeof startPreviewServer>>;
 type Options = {
   /** Folder of the export. */
   folder?: string;
-  /** 0 picks a free port. */
+  /** Port of the server; 0 picks a free one. */
   port?: number;
   host?: string;
   api?: Api;
@@ -98,7 +98,7 @@ const types: Readonly<Record<string, string>> = {
 /** Files that a host reads itself and never serves, and the not-found page. */
 const hidden = /^\/(_headers|_redirects|404)(\.html)?$/i;
 
-/** The decoded path, as `sirv` reads it. */
+/** Decodes the path of an address in the way of `sirv`, which serves the files. */
 function decoded(path: string): string {
   try {
     return decodeURIComponent(path);
