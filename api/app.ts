@@ -197,7 +197,7 @@ function addFormCalls(
     return options.rateLimit(kind, callerOf(options.addressOf(context)));
   }
 
-  /** @param write may return an answer other than ok */
+  /** Stores something and answers ok, or answers 503 if it fails. @param write may return another answer than ok */
   async function store(
     context: Context,
     what: string,
@@ -251,7 +251,7 @@ function onlyJson(context: Context, next: () => Promise<void>): Promise<void> | 
   return refuse(context, 415, { message: 'the Content-Type must be application/json' });
 }
 
-/** @param wait seconds; omitted when the caller's daily limit is reached */
+/** Answers that the caller has called too often. @param wait seconds; omitted when the daily limit is reached */
 function tooMany(context: Context, wait?: number): Response {
   if (wait !== undefined) context.header('Retry-After', String(wait));
   return refuse(context, 429, { message: 'too many requests from this address' });

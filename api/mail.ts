@@ -34,7 +34,7 @@ const { actions, fields: fieldNames } = leadMailWords;
 /** Longest `mailto:` address, in characters: in a single lead's mail, in a list. */
 const LONGEST = { own: 1900, listed: 700 };
 
-/** @param earlier the same person's previous leads, oldest first */
+/** Words the mail about one lead. @param earlier the same person's previous leads, oldest first */
 export function leadMail({ lead, links }: LinkedLead, earlier: readonly Lead[] = []): Mail {
   const { lead: words } = leadMailWords;
   const tokens = tokensOf(lead);
@@ -166,7 +166,10 @@ function ownerLinks({ answered, erase }: LeadLinks): Link[] {
   ];
 }
 
-/** @param longest length of the `mailto:` address, in characters */
+/**
+ * The links that answer a lead by WhatsApp, phone and e-mail. @param longest length of the `mailto:` address, in
+ * characters
+ */
 function answerLinks(lead: Lead, longest: number): Link[] {
   const { whatsapp, call } = telephoneOf(lead.phone);
   const hello = fill(leadMailWords.hello, { ...siteWords, name: oneLine(lead.name) });

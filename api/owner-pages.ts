@@ -124,7 +124,7 @@ const isUndo = (sent: URLSearchParams) => sent.get('do') === 'undo';
 const FLOOD = 100_000;
 
 type Handler = (context: Context) => Promise<Response>;
-/** @returns the address to go on to; otherwise the page shows its new state */
+/** Does what a page's form asks. @returns the address to go on to; without one the page shows its new state */
 type Act = (context: Context, sent: URLSearchParams) => Promise<string | void>;
 
 function answeredPage(context: Context, person: Person | undefined): Promise<Response> {

@@ -62,7 +62,7 @@ export function signedLinks(database: Database, given?: string, places: Places =
     return loading;
   }
 
-  /** @param expires milliseconds since 1970, UTC */
+  /** Signs a link for one purpose. @param expires milliseconds since 1970, UTC */
   async function link(purpose: Purpose, id: string, expires: number): Promise<string | undefined> {
     const { key, origin } = await loaded();
     if (origin === undefined) return undefined;

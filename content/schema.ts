@@ -49,7 +49,7 @@ const phone = new RegExp(`${country}(?:3${digits(9)}|6${between}0${digits(8)})$`
 const mobile = new RegExp(`${country}3${digits(9)}$`);
 const day = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
 
-/** @param most the number of characters that fit where the text is shown */
+/** What helps the owner with a text; `most` is the number of characters that fit where it is shown. */
 type TextHelp = Help & { readonly most?: number };
 
 const optionalText = (label: string, { most = 300, ...help }: TextHelp) =>

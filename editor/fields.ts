@@ -13,7 +13,9 @@ export function fieldsOf(file: DataFile): Field[] {
   return membersOf(schemas[file], file);
 }
 
-/** @param place the file, or the path within it, for whoever reads an error */
+/**
+ * Derives the fields of a group from its schema. @param place the file, or the path within it, to name in an error
+ */
 function membersOf(schema: AnySchema, place: string): Field[] {
   const { fields = {} } = schema as { fields?: Record<string, AnySchema> };
   return Object.entries(fields)

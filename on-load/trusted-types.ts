@@ -11,13 +11,16 @@ declare global {
   }
 }
 
-/** @throws TypeError on an address of another origin */
+/** Allows only scripts of the site itself. @throws TypeError on an address of another origin */
 export function ownScript(url: string): string {
   if (new URL(url, document.baseURI).origin !== location.origin) throw new TypeError('Foreign script');
   return url;
 }
 
-/** @throws TypeError on HTML that is neither the page's own <noscript> nor allowed by `harmlessHtml` */
+/**
+ * Allows only harmless HTML. @throws TypeError on HTML that is neither the page's own <noscript> nor allowed by
+ * `harmlessHtml`
+ */
 export function trustedHtml(html: string): string {
   const own = [...document.querySelectorAll('noscript')].map(({ textContent }) => textContent);
   // React creates a script element from this HTML before it sets the attributes.

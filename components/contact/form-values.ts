@@ -14,7 +14,7 @@ import {
  * of our own would have to be read from the controls at every use as well.
  */
 
-/** @param elsewhere values for the fields that this form lacks */
+/** Reads the values of a form's controls. @param elsewhere values for the fields that this form lacks */
 export function readForm(form: HTMLFormElement, elsewhere: ContactValues): ContactValues {
   const data = new FormData(form);
   const read = {

@@ -13,7 +13,10 @@ import styles from './About.module.css';
 
 const { heading, organisations } = homeWords.about;
 
-/** @param professionalCard the number of the accountant's professional card, with the link that verifies it */
+/**
+ * Who the accountant is. @param professionalCard the number of her professional card, with the link that verifies
+ * it
+ */
 export function About({ professionalCard }: { professionalCard: ReactNode }) {
   return (
     <section id="about" className={styles.about} aria-labelledby="about-heading">

@@ -11,7 +11,7 @@ export type ModalPayload = ModalPreset;
 /** The `id` attribute of a modal's `<dialog>`, for a button's `commandfor`. */
 export const dialogId = (id: string) => `modal-${id}`;
 
-/** @returns `null` for an id under which no modal is registered */
+/** The dialog of a modal's id; `null` for an id under which no modal is registered. */
 export function findDialog(id: string): HTMLDialogElement | null {
   const found = document.getElementById(dialogId(id));
   return found instanceof HTMLDialogElement ? found : null;

@@ -61,7 +61,7 @@ function change(values: ContactValues): boolean {
   return true;
 }
 
-/** @returns `undefined` where storage is refused */
+/** The stored draft; `undefined` where the browser refuses storage. */
 function stored(): ContactValues | undefined {
   const item = attempt(() => sessionStorage.getItem(DRAFT_KEY));
   if (item === undefined) return undefined;

@@ -3,7 +3,7 @@ import { whatsappLink } from './whatsapp';
 
 const PHONE = '+57 300 000 0000';
 const START = 'https://wa.me/573000000000?text=';
-/** Longest link that keeps wa.me's redirect, some 100 longer, within 8000. */
+/** Longest link, in characters, for which wa.me's redirect, some 100 longer, stays within 8000. */
 const LONGEST = 7800;
 
 function textOf(link: string): string {

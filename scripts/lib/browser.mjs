@@ -22,7 +22,7 @@ export function findShell() {
   return process.env.CHROMIUM_PATH ? undefined : findProgram(['chromium-headless-shell', 'headless_shell']);
 }
 
-/** @param {string[]} names */
+/** Path of the first of these programs that runs. @param {string[]} names */
 function findProgram(names) {
   const folders = (process.env.PATH ?? '').split(delimiter);
   return (

@@ -1,6 +1,7 @@
 /* Changes to Next's webpack configuration (docs/decisions.md). */
 
 /**
+ * Changes the configuration that Next gives to webpack.
  * @template {{ output: object, module: { rules: object[] }, plugins: object[], optimization: { splitChunks: { cacheGroups: object } }, cache: { buildDependencies?: object } }} Config
  * @param {Config} config
  * @param {{ dev: boolean, isServer: boolean }} build
@@ -50,7 +51,10 @@ export default function noClassNames() {
  * tool waits for a stylesheet whose rules its page already has.
  */
 const withoutLateStyles = {
-  /** @param {{ hooks: { thisCompilation: { tap: (name: string, work: (compilation: Compilation) => void) => void } } }} compiler */
+  /**
+   * Removes the stylesheets from lazy chunks in each compilation. @param {{ hooks: { thisCompilation: { tap: (name:
+   * string, work: (compilation: Compilation) => void) => void } } }} compiler
+   */
   apply: ({ hooks }) =>
     hooks.thisCompilation.tap('withoutLateStyles', (compilation) =>
       // At stage 100 webpack has split the chunks.

@@ -122,14 +122,14 @@ function classesIn(page: Page): ReadonlySet<string> {
   return new Set(elements(page).flatMap(({ attribs }) => attribs.class?.match(/\S+/g) ?? []));
 }
 
-/** @throws for elements that the policy can't allow safely and without which the page would break */
+/** Throws for elements that the policy can't allow safely and without which the page would break. */
 function forbidWhatThePolicyBlocks(page: Page): void {
   const foreign = page('script[src]').filter((_, { attribs }) => !/^\/(?!\/)/.test(attribs.src ?? ''));
   const [first] = page('[style], style').add(foreign).toArray();
   if (first) throw new Error(`the security policy forbids <${first.name} ${JSON.stringify(first.attribs)}>`);
 }
 
-/** @throws for a class in no stylesheet, whose element would be unstyled */
+/** Throws for a class that no stylesheet has a rule for, because its element would be unstyled. */
 function requireStyles(page: Page, { readStyles }: PageOptions): void {
   const css = sheetsOf(page).map(readStyles).join('');
   const bare = [...classesIn(page)].filter((name) => !css.includes(`.${name}`)).join(', ');

@@ -55,7 +55,7 @@ export function headersFile(policy: string): string {
   return text;
 }
 
-/** @throws an error in Spanish for the owner, if Cloudflare would not read the whole `_headers` file */
+/** Throws an error in Spanish for the owner, if Cloudflare would not read the whole `_headers` file. */
 export function refuseUnreadable(text: string): void {
   const count = text.match(/^\S/gm)?.length ?? 0;
   const longest = Math.max(...text.split('\n').map(({ length }) => length));

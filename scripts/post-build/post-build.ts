@@ -152,7 +152,7 @@ function fileOf(address: string): string {
   return join(folder, decodeURI(address.replace(/\?.*$/, '')));
 }
 
-/** @returns its address */
+/** Writes a file of the on-load script, and returns its address. */
 function writeOnLoad({ path, text }: OutputFile): string {
   const address = `/_next/static/on-load/${basename(path)}`;
   mkdirSync(dirname(join(folder, address)), { recursive: true });

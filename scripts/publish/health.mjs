@@ -52,7 +52,7 @@ async function isHome(address) {
   return response.ok && bare(canonical) === bare(address);
 }
 
-/** @param {URL} url */
+/** Requests an address, for 30 s at most. @param {URL} url */
 function read(url) {
   return fetch(url, { signal: AbortSignal.timeout(30_000) });
 }

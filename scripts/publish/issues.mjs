@@ -64,10 +64,11 @@ export function isReported(gh, subject, news) {
   return openIssues(gh, subject).some(({ body }) => body.includes(news));
 }
 
-/** @param {string} subject */
+/** Hidden mark in an issue's text, by which the issue of a subject is found again. @param {string} subject */
 const markOf = (subject) => `<!-- aviso: ${subject} -->`;
 
 /**
+ * Lists the open issues about a subject.
  * @param {Program} gh
  * @param {string} subject
  * @returns {{ number: number, body: string }[]}

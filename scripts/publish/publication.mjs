@@ -84,7 +84,7 @@ export function report(gh, { sha, assignee, ended: { kind, passed, note, run = '
   syncIssue(gh, 'ensayo', placeholders === '' ? undefined : textOf('rehearsal', { placeholders }), about);
 }
 
-/** @param {CheckRun | undefined} run */
+/** How a check run has ended, if it has. @param {CheckRun | undefined} run */
 function outcomeOf(run) {
   if (run === undefined || run.conclusion === 'skipped') return 'absent';
   if (run.status !== 'completed') return 'running';
@@ -92,6 +92,7 @@ function outcomeOf(run) {
 }
 
 /**
+ * Text of the issue about a refused commit, for the owner's data or for the program.
  * @param {string} commit
  * @param {string} said the check's reason; empty if it never began
  */

@@ -23,15 +23,16 @@ export const commands = {
   install: (/** @type {string[]} */ newer) => ['install', '--save-exact', age, ...newer],
 };
 
-/** @param {string} name of a package */
+/** The group of a package. @param {string} name of the package */
 function groupOf(name) {
   return Object.keys(groups).find((group) => groups[group]?.test(name)) ?? 'others';
 }
 
 /**
+ * Selects the packages of a group that have a newer version of the same major.
  * @param {Readonly<Record<string, { wanted?: string, latest: string }>>} outdated what `npm outdated --json` prints
  * @param {string} group
- * @returns {string[]} `name@version` of the group's packages that have a newer version of the same major
+ * @returns {string[]} `name@version` of each
  */
 export function newerOf(outdated, group) {
   return Object.entries(outdated)

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesIn } from '../lib/sources.mjs';
 
-/** @returns a Spanish sentence for each JSON file of the folder that can't be parsed */
+/** Returns a Spanish sentence for each JSON file of the folder that can't be parsed. */
 export function unreadableData(folder: string): string[] {
   return filesIn(folder)
     .filter((file) => file.endsWith('.json'))
