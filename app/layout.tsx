@@ -27,7 +27,7 @@ validateContent();
 
 export const metadata: Metadata = siteMetadata;
 
-export const viewport: Viewport = { themeColor: colour('emerald-deep') };
+export const viewport: Viewport = { themeColor: colour('brand-deep') };
 
 const fault = (
   <PageError>

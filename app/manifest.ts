@@ -19,7 +19,7 @@ export default function manifest(): MetadataRoute.Manifest {
     scope: '/',
     display: 'minimal-ui',
     background_color: colour('paper'),
-    theme_color: colour('emerald-deep'),
+    theme_color: colour('brand-deep'),
     icons: [
       { src: icons.svg, type: 'image/svg+xml', sizes: 'any' },
       { src: icons.png192, type: 'image/png', sizes: '192x192' },

@@ -5,12 +5,12 @@ import { fill } from '@/lib/words/fill';
 import { seasonWords } from '@/lib/words/season-words';
 import styles from './CalendarHead.module.css';
 
-/** The emerald head with a title in two sizes. The lookup card overlaps its lower edge. */
+/** The head on the brand colour, with a title in two sizes. The lookup card overlaps its lower edge. */
 export function CalendarHead({ season }: { season: Season }) {
   const { main, rest } = calendarWords.heading;
   const words = seasonWords(season);
   return (
-    <header className={`emerald ${styles.head}`}>
+    <header className={`on-brand ${styles.head}`}>
       <div className={`screen ${styles.hills}`} aria-hidden />
       <Container>
         <h1>

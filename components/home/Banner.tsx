@@ -14,7 +14,7 @@ const [before, after] = highlight === '' ? [headline] : headline.split(highlight
 
 export function Banner() {
   return (
-    <section className={`emerald ${styles.banner}`}>
+    <section className={`on-brand ${styles.banner}`}>
       <picture className={`screen ${styles.drawing}`}>
         <source media="(max-width: 768px)" srcSet="/images/banner-narrow.svg" />
         <img src="/images/banner-wide.svg" alt="" fetchPriority="high" />

@@ -10,10 +10,10 @@ import { YearTabs } from '@/components/tax-year/YearTabs';
 /** The owner's introduction around her name, which she may leave out. */
 const [before = '', ...after] = fill(presentation.introduction, siteWords).split(site.accountantName);
 
-/** The emerald head: title, the accountant's introduction, and the year tabs. */
+/** The head, on the brand colour: title, the accountant's introduction, and the year tabs. */
 export function IncomeTaxHead() {
   return (
-    <header className={`emerald ${styles.head}`}>
+    <header className={`on-brand ${styles.head}`}>
       <HeadDrawing />
       <div className={`container ${styles.inner}`}>
         <h1>{incomeTaxWords.heading}</h1>

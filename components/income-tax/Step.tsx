@@ -11,7 +11,7 @@ type Props = {
   id: StepId;
   heading: ReactNode;
   introduction?: ReactNode;
-  /** Shows the step as an emerald band across the page. */
+  /** Shows the step as a band of the brand colour across the page. */
   isBand?: boolean;
   children: ReactNode;
 };
@@ -34,7 +34,7 @@ export function Step({ id, heading, introduction, isBand, children }: Props) {
   return (
     <section
       id={anchors[id]}
-      className={isBand ? `emerald ${styles.band}` : styles.step}
+      className={isBand ? `on-brand ${styles.band}` : styles.step}
       aria-labelledby={headingId}
     >
       {isBand ? <div className="container">{content}</div> : content}

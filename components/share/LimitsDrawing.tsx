@@ -14,7 +14,7 @@ export function LimitsDrawing({ title, rows }: Props) {
           tw={`flex items-center py-[30px] px-[28px] ${index > 0 ? 'border-t-2' : ''} border-[${colour('rule')}]`}
           style={{ gap: 20 }}
         >
-          <div tw={`flex p-[10px] rounded-[12px] bg-[${colour('emerald')}]`}>
+          <div tw={`flex p-[10px] rounded-[12px] bg-[${colour('brand')}]`}>
             <svg width={36} height={36} viewBox="0 0 18 18">
               <path d="m2 9.5 5 5L16 3" fill="none" stroke={colour('guayacan')} strokeWidth={3.6} />
             </svg>

@@ -22,12 +22,12 @@ const stone = 820;
  * large as what is legible in the 400 px thumbnail of a chat.
  */
 export function ShareFrame({ heading, highlight, note, brand, logo, children }: Props) {
-  const backgroundImage = `linear-gradient(115deg, ${colour('emerald-deep')} 30%, ${colour('emerald')})`;
+  const backgroundImage = `linear-gradient(115deg, ${colour('brand-deep')} 30%, ${colour('brand')})`;
   const fontSize = heading.length > 32 ? 77 : 90;
   return (
     <div
       tw="relative flex justify-between pt-[60px] pr-[60px] pb-[52px] pl-[64px]"
-      style={{ ...pictureSize, backgroundImage, color: colour('on-emerald'), fontFamily: 'Figtree' }}
+      style={{ ...pictureSize, backgroundImage, color: colour('on-brand'), fontFamily: 'Figtree' }}
     >
       <LedgerRules />
       <EmeraldCut />
@@ -41,7 +41,7 @@ export function ShareFrame({ heading, highlight, note, brand, logo, children }: 
               <span
                 key={index}
                 style={{
-                  color: colour(word === highlight ? 'guayacan' : 'on-emerald'),
+                  color: colour(word === highlight ? 'guayacan' : 'on-brand'),
                   // Young Serif defaults to old-style figures, and the renderer ignores font features.
                   ...(/\d/.test(word) && { fontFamily: 'Figtree', fontWeight: 700 }),
                 }}
@@ -50,7 +50,7 @@ export function ShareFrame({ heading, highlight, note, brand, logo, children }: 
               </span>
             ))}
           </div>
-          <div tw={`flex mt-[26px] text-[37px] text-[${colour('on-emerald-soft')}]`}>{note}</div>
+          <div tw={`flex mt-[26px] text-[37px] text-[${colour('on-brand-soft')}]`}>{note}</div>
         </div>
         <div tw="flex items-center text-[36px] font-bold" style={{ gap: 20 }}>
           <img src={logo} width={68} height={68} alt="" />
@@ -65,7 +65,7 @@ export function ShareFrame({ heading, highlight, note, brand, logo, children }: 
 /** The ruled lines of a ledger, fading in from the right. */
 function LedgerRules() {
   const count = Math.floor(pictureSize.height / ruleGap);
-  const backgroundImage = `linear-gradient(90deg, ${veil('on-emerald', 0)}, ${veil('on-emerald', 0.16)})`;
+  const backgroundImage = `linear-gradient(90deg, ${veil('on-brand', 0)}, ${veil('on-brand', 0.16)})`;
   return (
     <div tw="flex absolute top-0 left-0" style={pictureSize}>
       {Array.from({ length: count }, (_, index) => (
@@ -84,10 +84,10 @@ function EmeraldCut() {
   const top = (pictureSize.height - stone) / 2;
   return (
     <svg width={stone} height={stone} viewBox="0 0 64 64" style={{ position: 'absolute', right: -120, top }}>
-      <path d="M18 3h28l-4 14H22z" fill={veil('on-emerald', 0.09)} />
-      <path d="m3 18 15-15 4 14-5 5z" fill={veil('on-emerald', 0.06)} />
-      <path d="m46 3 15 15-14 4-5-5z" fill={veil('on-emerald', 0.04)} />
-      <path d="M3 18v28l14-4V22z" fill={veil('on-emerald', 0.03)} />
+      <path d="M18 3h28l-4 14H22z" fill={veil('on-brand', 0.09)} />
+      <path d="m3 18 15-15 4 14-5 5z" fill={veil('on-brand', 0.06)} />
+      <path d="m46 3 15 15-14 4-5-5z" fill={veil('on-brand', 0.04)} />
+      <path d="M3 18v28l14-4V22z" fill={veil('on-brand', 0.03)} />
       <path d="m46 61 15-15-14-4-5 5z" fill={veil('ink', 0.22)} />
       <path d="M18 61h28l-4-14H22z" fill={veil('ink', 0.16)} />
     </svg>

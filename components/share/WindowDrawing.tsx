@@ -17,7 +17,7 @@ export function WindowDrawing({ lines, note, days }: Props) {
               <div tw="text-[132px]" style={{ lineHeight: 1.22 }}>
                 {day}
               </div>
-              <div tw={`text-[40px] text-[${colour('emerald')}]`}>{month}</div>
+              <div tw={`text-[40px] text-[${colour('brand')}]`}>{month}</div>
             </div>
           </Sheet>
         ))}

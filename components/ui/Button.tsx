@@ -5,6 +5,6 @@ import type { ButtonLook } from './ButtonLink';
 type Props = Omit<ComponentProps<'button'>, 'className'> & { look?: ButtonLook };
 
 /** A button, which submits a form only if its `type` is `submit`. */
-export function Button({ look = 'emerald', type = 'button', ...rest }: Props) {
+export function Button({ look = 'brand', type = 'button', ...rest }: Props) {
   return <button {...rest} type={type} className={`screen ${styles.button}`} data-look={look} />;
 }

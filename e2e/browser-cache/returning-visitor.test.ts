@@ -30,7 +30,7 @@ const edits = {
       page,
       `import { Added } from '@/components/ui/Added';\n${text.replace('<h1>', '<Added />\n<h1>')}`,
     );
-    writeFileSync(join(copy, 'components/ui/Added.module.css'), '.added { color: var(--emerald); }\n');
+    writeFileSync(join(copy, 'components/ui/Added.module.css'), '.added { color: var(--brand); }\n');
     writeFileSync(
       join(copy, 'components/ui/Added.tsx'),
       `'use client';

@@ -43,6 +43,6 @@ const files: Readonly<Record<string, Buffer>> = {
   'icon-192.png': await drawOn('paper', 192, 0.86),
   'icon-512.png': await drawOn('paper', 512, 0.86),
   // A mask may show only the central circle, 80 % of the width.
-  'icon-maskable-512.png': await drawOn('emerald-deep', 512, 0.6),
+  'icon-maskable-512.png': await drawOn('brand-deep', 512, 0.6),
 };
 for (const [name, bytes] of Object.entries(files)) writeFileSync(path.join(publicFolder, name), bytes);
