@@ -167,8 +167,8 @@ function ownerLinks({ answered, erase }: LeadLinks): Link[] {
 }
 
 /**
- * The links that answer a lead by WhatsApp, phone and e-mail. @param longest length of the `mailto:` address, in
- * characters
+ * The links that answer a lead by WhatsApp, phone and e-mail.
+ * @param longest length of the `mailto:` address, in characters
  */
 function answerLinks(lead: Lead, longest: number): Link[] {
   const { whatsapp, call } = telephoneOf(lead.phone);

@@ -14,7 +14,8 @@ export function fieldsOf(file: DataFile): Field[] {
 }
 
 /**
- * Derives the fields of a group from its schema. @param place the file, or the path within it, to name in an error
+ * Derives the fields of a group from its schema.
+ * @param place the file, or the path within it, to name in an error
  */
 function membersOf(schema: AnySchema, place: string): Field[] {
   const { fields = {} } = schema as { fields?: Record<string, AnySchema> };

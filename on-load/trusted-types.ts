@@ -18,8 +18,8 @@ export function ownScript(url: string): string {
 }
 
 /**
- * Allows only harmless HTML. @throws TypeError on HTML that is neither the page's own <noscript> nor allowed by
- * `harmlessHtml`
+ * Allows only harmless HTML.
+ * @throws TypeError on HTML that is neither the page's own <noscript> nor allowed by `harmlessHtml`
  */
 export function trustedHtml(html: string): string {
   const own = [...document.querySelectorAll('noscript')].map(({ textContent }) => textContent);

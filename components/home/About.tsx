@@ -14,8 +14,8 @@ import styles from './About.module.css';
 const { heading, organisations } = homeWords.about;
 
 /**
- * Who the accountant is. @param professionalCard the number of her professional card, with the link that verifies
- * it
+ * Who the accountant is.
+ * @param professionalCard the number of her professional card, with the link that verifies it
  */
 export function About({ professionalCard }: { professionalCard: ReactNode }) {
   return (

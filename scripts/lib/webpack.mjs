@@ -52,8 +52,8 @@ export default function noClassNames() {
  */
 const withoutLateStyles = {
   /**
-   * Removes the stylesheets from lazy chunks in each compilation. @param {{ hooks: { thisCompilation: { tap: (name:
-   * string, work: (compilation: Compilation) => void) => void } } }} compiler
+   * Removes the stylesheets from lazy chunks in each compilation.
+   * @param {{ hooks: { thisCompilation: { tap: (name: string, work: (compilation: Compilation) => void) => void } } }} compiler
    */
   apply: ({ hooks }) =>
     hooks.thisCompilation.tap('withoutLateStyles', (compilation) =>
