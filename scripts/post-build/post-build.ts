@@ -11,12 +11,11 @@ import {
 import { basename, dirname, join } from 'node:path';
 import type { OutputFile } from 'esbuild';
 import nextPackage from 'next/package.json';
-import { FILING_FORM, LOOKUP_FORM } from '@/components/dom/tool-forms';
-import type { Framework } from '../../early/deferred-scripts';
 import { headersFile } from './headers';
 import { compileEarlyScript, compileOnLoad, compileBeforeNext } from './site-scripts';
 import { finishPage, type FinishedPage } from './finish-page';
 import { contentSecurityPolicy } from './policy';
+import { findToolChunks, type DynamicImports } from './tool-chunks';
 import { readSiteSettings } from '../lib/env';
 import { lowerCss } from './lower-css';
 
@@ -37,7 +36,10 @@ const logos = [site.university.logoUrl, site.professionalBoard.logoUrl].filter((
 const earlyScript = await compileEarlyScript();
 const onLoad = (await compileOnLoad()).map(writeOnLoad)[0] ?? '';
 const beforeNext = await compileBeforeNext();
-const tools = findTools();
+const tools = findToolChunks(
+  JSON.parse(readFileSync('.next/react-loadable-manifest.json', 'utf8')) as DynamicImports,
+  warn,
+);
 // Removes Next's second copy of the not-found page, which hosts would serve with status 200.
 rmSync(join(folder, '_not-found.html'), { force: true });
 const withLoweredSheets = lowerSheets();
@@ -101,20 +103,6 @@ function lowerSheets(): (html: string) => string {
       return [basename(path), name] as const;
     });
   return (html) => renamed.reduce((left, [from, to]) => left.replaceAll(from, to), html);
-}
-
-/** Chunks of the tools that a first tap may use, by form id: the chunk of that name and those that it shares. */
-function findTools(): Framework['tools'] {
-  const imports: Record<string, { files: string[] }> = JSON.parse(
-    readFileSync('.next/react-loadable-manifest.json', 'utf8'),
-  );
-  const tools = [FILING_FORM, LOOKUP_FORM].map((formId) => {
-    const isNamed = (file: string) => basename(file).startsWith(`${formId}.`);
-    const { files = [] } = Object.values(imports).find((each) => each.files.some(isNamed)) ?? {};
-    if (files.length === 0) warn(`Next no escribió ningún archivo «${formId}»`);
-    return [formId, files.map((file) => `/_next/${file}`)] as const;
-  });
-  return Object.fromEntries(tools);
 }
 
 /** Deletes the data of Next's router, which only its own links would fetch. */
