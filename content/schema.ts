@@ -300,9 +300,15 @@ const presentation = group('Cómo te presentas', {
   }),
 });
 
-/** Pages besides the home page, by their names in the editor. Add a new page here. */
-const innerPageNames = { incomeTax: 'Declaración de Renta', calendar: 'Calendario Tributario' } as const;
-const pageNames = { home: 'Inicio', ...innerPageNames } as const;
+/** Pages by their names in the editor. Add a new page here. */
+const pageNames = {
+  home: 'Inicio',
+  incomeTax: 'Declaración de Renta',
+  calendar: 'Calendario Tributario',
+} as const;
+
+/** Pages about a service, which a service may link to. A legal page is none. */
+const servicePageNames = { incomeTax: pageNames.incomeTax, calendar: pageNames.calendar } as const;
 
 /** Icons that a service may have; their drawings are in `components/home/service-icons.ts`. */
 const icons = {
@@ -343,7 +349,7 @@ const services = group('Servicios', {
       example: 'Te acompaño hasta dejarla presentada.',
     }).meta({ widget: 'paragraph' }),
     page: optionalGroup('Página que habla de él', {
-      id: choice('Página', innerPageNames, {
+      id: choice('Página', servicePageNames, {
         hint: 'Un solo servicio lleva a Declaración de Renta: es el que ofrecen esa página y el buscador de fechas.',
         example: 'Declaración de Renta',
       }),

@@ -19,3 +19,13 @@ test('the forms show the fields that an owner decides, and none that is the same
     ...['', '.source', '.url'].map((inner) => `seasons.seasons.published${inner}`),
   ]);
 });
+
+test('a service offers the pages about a service, and no other page of the site', () => {
+  const inner = (fields: readonly Field[], name: string) => fields.find((field) => field.name === name);
+  const service = inner(fieldsOf('services'), 'services')?.fields as Field[];
+  const page = inner(inner(service, 'page')?.fields as Field[], 'id');
+  expect(page?.options).toEqual([
+    { label: 'Declaración de Renta', value: 'incomeTax' },
+    { label: 'Calendario Tributario', value: 'calendar' },
+  ]);
+});
