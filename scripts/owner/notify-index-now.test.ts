@@ -2,6 +2,7 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pages } from '@/content/pages';
 import { notifyIndexNow, changedAddresses } from './notify-index-now';
 
 const site = 'https://contadora.test';
@@ -9,14 +10,17 @@ const ask = jest.spyOn(globalThis, 'fetch');
 
 test('IndexNow gets only the pages that differ from those online, with the site’s public key', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'notifyIndexNow-'));
-  for (const name of ['index', 'declaracion-renta', 'calendario-tributario'])
-    writeFileSync(join(folder, `${name}.html`), name === 'index' ? 'home as it is' : 'a newer page');
+  const inner = Object.values(pages)
+    .map(({ path }) => path)
+    .filter((path) => path !== pages.home.path);
+  writeFileSync(join(folder, 'index.html'), 'home as it is');
+  for (const path of inner) writeFileSync(join(folder, `${path}.html`), 'a newer page');
   ask.mockImplementation(async (input) => {
     if (String(input).includes('calendario')) throw new TypeError('fetch failed');
     return new Response(String(input) === `${site}/` ? 'home as it is' : 'an older page');
   });
   const changed = await changedAddresses(site, folder);
-  expect(changed).toEqual([`${site}/declaracion-renta`, `${site}/calendario-tributario`]);
+  expect(changed).toEqual(inner.map((path) => site + path));
 
   expect(await notifyIndexNow(site, changed)).toContain('✓');
   expect(JSON.parse(String(ask.mock.lastCall?.[1]?.body))).toEqual({
