@@ -38,7 +38,8 @@ export function ModalDialogs({ id }: { id: string }) {
 function ModalDialog({ id }: { id: ModalId }) {
   const { title, Content } = registry[id];
   const ref = useRef<HTMLDialogElement>(null);
-  // The preset is read in the first render, because the form may have a deferred submit to send with it.
+  // The preset is read at two moments: in the first render, because the form may have a deferred submit to send with
+  // it, and in the effect below, because a tap may open the dialog between that render and the effect.
   const [preset, setPreset] = useState(() => presetOf(id));
 
   useLayoutEffect(() => {
@@ -47,8 +48,7 @@ function ModalDialog({ id }: { id: ModalId }) {
     takeOverDialog(dialog);
     if (dialog.open) {
       loadExit();
-      // The dialog may have been opened since the first render. Setting a new object restarts the form, so an equal
-      // preset is kept.
+      // A new object restarts the form, so an equal preset is kept.
       setPreset((first) => (isEqual(first, presetOf(id)) ? first : presetOf(id)));
     }
     const onCommand = (event: Event) => {

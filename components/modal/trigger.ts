@@ -2,8 +2,7 @@ import { presetAttributes } from '@/components/dom/modal-preset';
 import { dialogId, type ModalId, type ModalPayload } from './modals';
 
 declare module 'react' {
-  // eslint-disable-next-line @typescript-eslint/no-unused-vars
-  interface ButtonHTMLAttributes<T> {
+  interface ButtonHTMLAttributes<T> extends HTMLAttributes<T> {
     command?: 'show-modal' | 'request-close';
     commandfor?: string;
   }
