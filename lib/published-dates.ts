@@ -11,7 +11,7 @@ import { seasonOf } from './seasons';
 export type PublishedYear = {
   /** The non-working days among the season's changes that these rows already take into account. */
   readonly freeDays: readonly string[];
-  /** Each row's digits, then the month and day of each installment. */
+  /** Each row's digits, then the day of each installment as `MM-DD`. */
   readonly rows: Readonly<Record<GroupId, readonly (readonly string[])[]>>;
 };
 

@@ -10,6 +10,7 @@ const groupIds = ['major', 'legal', 'natural'] as const satisfies readonly Group
  * Builds the season of a record: rows computed from the decree, then moved as the DIAN changed them.
  * @param among the known UVTs, in pesos
  * @param except a non-working day to count as a working day
+ * @throws RangeError where free days leave a month too few working days
  */
 export function seasonOf(record: SeasonRecord, among: readonly Uvt[], except?: IsoDate): Season {
   const { year, updated, published, changes = [] } = record;

@@ -13,6 +13,7 @@ export const isProduction = siteUrl !== rehearsal;
 /**
  * The absolute address of a page or file, as canonicals, previews and reminders need it. The home page's has no
  * slash at its end: so Next writes its canonical, and every other mention must be that one.
+ * @param path with a slash in front
  */
 export function absoluteUrl(path: string): string {
   return path === '/' ? siteUrl : siteUrl + path;

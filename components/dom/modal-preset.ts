@@ -8,10 +8,12 @@ export const PRESET_MESSAGE = 'data-message';
 /** Attribute of the element in the modal's form that names the preset services; the early script fills it. */
 export const SERVICES_SHOWN = 'data-given';
 
+/** The attributes to spread on a button that opens the modal with this preset. */
 export function presetAttributes({ services, message }: ModalPreset) {
   return { [PRESET_SERVICES]: services, [PRESET_MESSAGE]: message };
 }
 
+/** The preset that an element's attributes hold. */
 export function presetIn(element: Element): ModalPreset {
   const read = (name: string) => element.getAttribute(name) ?? undefined;
   return { services: read(PRESET_SERVICES), message: read(PRESET_MESSAGE) };

@@ -1,7 +1,7 @@
 /** Attribute of a step's label in the path: the id of the section it links to. */
 export const STEP = 'data-step';
 
-/** Attribute of a step's label: its answer, which Path.module.css shows. */
+/** Attribute of a step's label: its answer, which StepNavigation.module.css shows. */
 const RESULT = 'data-result';
 
 /**

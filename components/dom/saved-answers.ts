@@ -75,14 +75,17 @@ export function changeSavedAnswers(change: (saved: SavedAnswers) => void): void 
   showSavedNote();
 }
 
+/** Saves the last two digits of the tax ID. */
 export function saveDigits(digits: string): void {
   if (readSavedAnswers()?.digits !== digits) changeSavedAnswers((saved) => (saved.digits = digits));
 }
 
+/** Erases the saved digits, for a visitor who emptied the field. */
 export function eraseDigits(): void {
   if (readSavedAnswers()?.digits) changeSavedAnswers((saved) => delete saved.digits);
 }
 
+/** Erases all saved answers from the device; those on the open page stay. */
 export function eraseSavedAnswers(): void {
   try {
     localStorage.removeItem(KEY);

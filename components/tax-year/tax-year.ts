@@ -60,6 +60,7 @@ export function askedTaxYear(): string | null | undefined {
   return new URLSearchParams(location.search).get(YEAR_PARAMETER) ?? readSavedAnswers()?.year;
 }
 
+/** The tab of a tax year; `null` for a year without one. */
 export function findTab(taxYear: string | null | undefined): HTMLInputElement | null {
   return document.querySelector(`input[name=${YEAR_PARAMETER}][value='${Number(taxYear)}']`);
 }

@@ -29,7 +29,10 @@ export function outlookLink({ date, title, description }: Event): string {
   });
 }
 
-/** Address by which a calendar app subscribes to a file of the site: `webcal://host/x.ics`. */
+/**
+ * Address by which a calendar app subscribes to a file of the site: `webcal://host/x.ics`.
+ * @param fileUrl absolute, `https:` or `http:`
+ */
 export function webcalLink(fileUrl: string): string {
   return fileUrl.replace(/^https?:/, 'webcal:');
 }

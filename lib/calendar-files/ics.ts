@@ -19,7 +19,10 @@ ICAL.foldLength = 74;
 
 const text = (name: string, value: string) => [name, {}, 'text', value];
 
-/** iCalendar text with one all-day event per reminder; the title names the calendar in apps that show one. */
+/**
+ * iCalendar text with one all-day event per reminder; the title names the calendar in apps that show one. Lines end in
+ * CRLF and are folded at 75 octets. Alarms come 15, 5 and 1 days before, at 9:00 of the visitor's clock.
+ */
 export function icsFile({ title, isSubscription, reminders }: ReminderFile): string {
   const properties = [
     text('version', '2.0'),

@@ -23,6 +23,10 @@ export type ReminderFile = {
   readonly reminders: readonly (Reminder & RowVersion)[];
 };
 
+/**
+ * A deadline as an all-day event in Spanish, with the calendar page's address in its text.
+ * @throws Error when its year has no season
+ */
 export function reminderFor(deadline: Deadline) {
   const { year, group, installment, digits, date, computed } = deadline;
   const { taxYear } = seasonFor(year);
@@ -74,6 +78,7 @@ export function subscriptionFileName({ group, digits }: Deadline): string {
   return `${reminderWords.files[group]}-${digits}.ics`;
 }
 
+/** Where the site serves a reminder file. */
 export function reminderPath(fileName: string): string {
   return `/recordatorios/${fileName}`;
 }

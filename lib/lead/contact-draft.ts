@@ -20,6 +20,7 @@ const schema = object(forEachField<Record<keyof ContactValues, Schema>>((name) =
 const listeners = new Set<() => void>();
 let draft: ContactValues | undefined;
 
+/** The draft; `emptyContact` without one. It is the same object until it changes. */
 export function readDraft(): ContactValues {
   draft ??= stored() ?? emptyContact;
   return draft;

@@ -93,6 +93,7 @@ const fieldOf = (name: ContactField): Field => contactFields[name];
 
 export const kindOf = (name: ContactField) => fieldOf(name).kind;
 
+/** Maximum length of a field in UTF-16 units; `Infinity` where it has none. */
 export const maxOf = (name: ContactField) => fieldOf(name).max ?? Infinity;
 
 /** A field's text as it is sent to the API. */

@@ -13,7 +13,10 @@ import { fill } from '@/lib/words/fill';
 /** Path of the data of the season filed in the build's calendar year, or else of the newest. */
 export const currentOpenDataPath = '/datos/renta.json';
 
-/** Path of a season's file. */
+/**
+ * Path of a season's file.
+ * @param year the filing year
+ */
 export function openDataPath(year: number, kind: 'json' | 'csv' = 'json'): string {
   return `/datos/renta-${year}.${kind}`;
 }
@@ -50,7 +53,7 @@ export function openDataTable({ taxYear, provenance, groups }: Season): string {
   return stringify([[...table.columns], ...rows], { bom: true, delimiter: ';', record_delimiter: 'windows' });
 }
 
-/** A season as data for other programs; docs/publishing.md describes it. */
+/** A season as data for other programs: days as `YYYY-MM-DD`, amounts in whole pesos. docs/publishing.md describes it. */
 export function openData({ year, taxYear, provenance, updated, thresholds, groups }: Season) {
   const { status, source, url } = provenance;
   const record = seasonRecords.find((each) => each.year === year);

@@ -13,7 +13,8 @@ export const pageIds = Object.keys(pages) as readonly PageId[];
 
 /**
  * A page's title, description, picture and address for search engines, link previews and lists. Tokens are
- * filled and addresses absolute.
+ * filled, addresses absolute, and `updated` is a day.
+ * @throws Error for a token without a value in the active season
  */
 export function pageEntry(id: PageId) {
   const { path, title, description, keywords, label, updated } = pages[id];

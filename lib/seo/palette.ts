@@ -20,7 +20,11 @@ export function colour(token: string): string {
   return value;
 }
 
-/** The same colour made translucent: `opacity` from 0 to 1. */
+/**
+ * The same colour made translucent, as `#rrggbbaa`.
+ * @param opacity from 0 to 1
+ * @throws Error when there is no such token
+ */
 export function veil(token: string, opacity: number): string {
   const alpha = Math.round(opacity * 255);
   return `${colour(token)}${alpha.toString(16).padStart(2, '0')}`;

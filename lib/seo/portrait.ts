@@ -11,7 +11,10 @@ export function originalOf(photo: string): string {
   return join(process.cwd(), 'content/images', basename(photo));
 }
 
-/** Upright square WebP, cropped by saliency, without EXIF: the camera's place and owner are personal data. */
+/**
+ * Upright square WebP, cropped by saliency, without EXIF: the camera's place and owner are personal data. Rejects for
+ * bytes in which `portraitProblem` finds no picture.
+ */
 export function asPortrait(original: Buffer): Promise<Buffer> {
   return sharp(original, { density: 144 })
     .autoOrient()

@@ -1,7 +1,10 @@
 import { pages } from '@/content/pages';
 import { activeSeason } from '@/lib/words/active-season';
 
-/** Id of a season's section on the calendar page: `calendario-2026`. */
+/**
+ * Id of a season's section on the calendar page: `calendario-2026`.
+ * @param year the filing year
+ */
 export function seasonAnchor(year: number): string {
   return `calendario-${year}`;
 }

@@ -93,7 +93,7 @@ const profiles = offer.profiles.length > 0 ? { sameAs: offer.profiles.map(({ url
 
 const week = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 
-/** Opening hours with the days of the owner's choice, such as `monday-friday`. */
+/** Opening hours with the days of the owner's choice, such as `monday-friday`, and clock times as `08:00`. */
 export function openAt({ days, opens, closes }: NonNullable<typeof offer.openingHours>[number]) {
   const [first = '', last = first] = days.split('-');
   const place = (name: string) => week.findIndex((day) => day.toLowerCase() === name);

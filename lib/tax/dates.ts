@@ -64,6 +64,7 @@ export function msUntilBogotaMidnight(now: Date): number {
   return (Math.floor(local / DAY_MS) + 1) * DAY_MS - local;
 }
 
+/** A day some days later, or earlier if `days` is negative. */
 export function addDays(date: IsoDate, days: number): IsoDate {
   return fromDayNumber(toDayNumber(date) + days);
 }

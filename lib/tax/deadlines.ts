@@ -24,24 +24,34 @@ export type Deadline = {
   readonly files: boolean;
 };
 
-/** A group of a season; every season has the three. */
+/**
+ * A group of a season; every season has the three.
+ * @throws Error when it lacks this one
+ */
 export function groupOf(season: Season, id: GroupId): DeadlineGroup {
   const group = season.groups.find((candidate) => candidate.id === id);
   if (!group) throw new Error(`The season of ${season.year} has no group ${id}`);
   return group;
 }
 
-/** The filing year of which a site speaks: the chosen one or, with `auto`, the calendar year's, else the newest. */
+/**
+ * The filing year of which a site speaks: the chosen one or, with `auto`, the calendar year's, else the newest.
+ * @param years the filing years of the known seasons, at least one
+ */
 export function activeYear(chosen: number | 'auto', calendarYear: number, years: readonly number[]): number {
   if (chosen !== 'auto') return chosen;
   return years.includes(calendarYear) ? calendarYear : Math.max(...years);
 }
 
+/** Whether a season's dates come from the decree's rule, because the DIAN hasn't published its calendar. */
 export function isComputed(season: Season): boolean {
   return season.provenance.status === 'computed';
 }
 
-/** The first and the last date of a group, over all its installments. */
+/**
+ * The first and the last date of a group, over all its installments.
+ * @throws Error when it has no dates
+ */
 export function windowOf(group: DeadlineGroup): { readonly first: IsoDate; readonly last: IsoDate } {
   const dates = group.installments.flatMap((installment) => installment.dates.map(({ date }) => date)).sort();
   const [first] = dates;
@@ -78,6 +88,7 @@ export function deadlinesFor(ending: string, seasons: readonly Season[]): Deadli
   return allDeadlines(seasons).filter(({ digits }) => belongsTo(ending, digits));
 }
 
+/** Whether a deadline has passed. On the day itself it has not; `today` is the day in Colombia. */
 export function hasPassed(date: IsoDate, today: IsoDate): boolean {
   return date < today;
 }
@@ -87,7 +98,10 @@ export function nextDeadline(deadlines: readonly Deadline[], today: IsoDate): De
   return deadlines.find(({ date }) => !hasPassed(date, today)) ?? null;
 }
 
-/** Calendar and working days from today (not counted) to a deadline (counted). */
+/**
+ * Calendar and working days from today (not counted) to a deadline (counted). After it, `days` is negative and
+ * `workingDays` 0.
+ */
 export function timeLeft(date: IsoDate, today: IsoDate, free?: FreeDays) {
   return { days: daysBetween(today, date), workingDays: workingDaysBetween(today, date, free) };
 }

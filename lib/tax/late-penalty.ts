@@ -96,23 +96,26 @@ const RULES: readonly [PenaltyRules, ...PenaltyRules[]] = [
   },
 ];
 
-/** The rules that settle a penalty in a calendar year. */
+/** The rules that settle a penalty in a calendar year; for years before all entries, the oldest entry. */
 export function penaltyRules(year: number): PenaltyRules {
   return RULES.filter(({ from }) => from <= year).at(-1) ?? RULES[0];
 }
 
-/** Article 639: the minimum of a penalty settled in a year, reduced or not; $498.000 in 2025. */
+/**
+ * Article 639: the minimum of a penalty settled in a year, reduced or not, in pesos: $498.000 in 2025.
+ * @param uvt of that year, or the last known one
+ */
 export function minimumPenalty(year: number, uvt: Uvt): number {
   return toThousand(uvt.pesos * penaltyRules(year).minimumUvt);
 }
 
-/** The UVT of a calendar year, or the last known before it. */
+/** The UVT of a calendar year, or the last known before it; `undefined` if none is. */
 export function lastUvt(year: number, known: readonly Uvt[]): Uvt | undefined {
   return known.filter((uvt) => uvt.year <= year).sort((one, other) => other.year - one.year)[0];
 }
 
 /**
- * Whether the penalty is a lower bound: the UVT of the filing year is unknown, and the minimum or the cap in
+ * Whether the penalty is a lower bound: the UVT of the year of filing is unknown, and the minimum or the cap in
  * UVT determines the amount.
  */
 export function isLeast({ filed, uvt }: LateFiling, { reduced, cap }: LatePenalty): boolean {
@@ -120,7 +123,8 @@ export function isLeast({ filed, uvt }: LateFiling, { reduced, cap }: LatePenalt
 }
 
 /**
- * Whether the five years in which the DIAN can demand a return have passed since its deadline (article 717).
+ * Whether the five years in which the DIAN can demand a return have passed since its deadline (article 717). On the
+ * last day of the five they have not.
  */
 export function isLapsed(deadline: IsoDate, today: IsoDate): boolean {
   const { year, month, day } = datePartsOf(deadline);
@@ -142,7 +146,7 @@ function lastDayOf(months: number, deadline: IsoDate): IsoDate {
 }
 
 /**
- * Calendar months, or parts of one, from the deadline to the day of filing; 0 when in time.
+ * Calendar months, or parts of one, from the deadline to the day of filing, as article 641 counts them; 0 when in time.
  * Due on 24 October: 24 November is one month late, 25 November two. In a shorter month the
  * month ends on its last day.
  */
@@ -176,7 +180,10 @@ export function latePenalty(late: LateFiling): LatePenalty | null {
   return months === 0 ? null : penaltyAfter(months, late);
 }
 
-/** The same penalty for a given number of months late, at least one. */
+/**
+ * The same penalty for a given number of months late. `late.deadline` is not read.
+ * @param months at least 1; a part of a month counts as one
+ */
 export function penaltyAfter(months: number, late: LateFiling): LatePenalty {
   const { year } = datePartsOf(late.filed);
   const { rates, capUvt } = penaltyRules(year);

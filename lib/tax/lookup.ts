@@ -20,6 +20,8 @@ const order = ['natural', 'legal', 'major'] as const satisfies readonly GroupId[
 
 /**
  * The answer for each group; one digit has none for natural persons.
+ * @param ending the last digit of a tax ID, or the last two
+ * @param today the day in Colombia
  * @param seasons candidates for the next date
  * @param fromYear the filing year asked about; earlier seasons are not reported as over
  */

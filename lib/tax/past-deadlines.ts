@@ -26,7 +26,7 @@ const decrees: Readonly<Record<PastTaxYear, string>> = {
 /** First day of each tax year whose pairs follow one another. */
 const firstDays: Readonly<Record<number, IsoDate>> = { 2021: '2022-08-09', 2022: '2023-08-09' };
 
-/** The decree of one of `pastTaxYears`. */
+/** The decree of one of `pastTaxYears`; `undefined` for another year. */
 export function decreeOf(taxYear: number): string | undefined {
   return decrees[taxYear as PastTaxYear];
 }

@@ -40,7 +40,10 @@ const LONGEST_NUMBER = 10;
 // The DIAN's weights, from the last digit on.
 const weights = [3, 7, 13, 17, 19, 23, 29, 37, 41, 43, 47, 53, 59, 67, 71] as const;
 
-/** The verification digit of a NIT or cédula, by the DIAN's modulo 11. */
+/**
+ * The verification digit of a NIT or cédula, by the DIAN's modulo 11.
+ * @param number digits only, at most 15
+ */
 export function verificationDigit(number: string): string {
   const sum = [...number]
     .reverse()
@@ -49,7 +52,10 @@ export function verificationDigit(number: string): string {
   return String(rest < 2 ? rest : 11 - rest);
 }
 
-/** Reads typed or pasted text, with points, commas, spaces, a hyphen, or «NIT» or «C.C.» before it. */
+/**
+ * Reads typed or pasted text, with points, commas, spaces, a hyphen, or «NIT» or «C.C.» before it. Never throws: a text
+ * that is no tax ID returns its reason.
+ */
 export function readTaxId(text: string): TaxIdReading {
   const plain = cleanText(text)
     .normalize('NFKC')

@@ -46,12 +46,15 @@ const RULES: readonly [FilingRules, ...FilingRules[]] = [
   },
 ];
 
-/** The rules of a tax year. */
+/** The rules of a tax year; for years before all entries, the oldest entry. */
 export function filingRules(taxYear: number, rules = RULES): FilingRules {
   return rules.filter(({ from }) => from <= taxYear).at(-1) ?? rules[0];
 }
 
-/** A tax year's limits in whole pesos; none while its UVT is not known. */
+/**
+ * A tax year's limits in whole pesos, not rounded to the thousand; none while its UVT is not known.
+ * @param uvt pesos per UVT of the tax year
+ */
 export function thresholdsFor(taxYear: number, uvt: number | null, rules = RULES): Threshold[] {
   if (uvt === null) return [];
   return filingRules(taxYear, rules).limits.map((limit) => ({ ...limit, amount: limit.uvt * uvt }));

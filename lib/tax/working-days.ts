@@ -34,7 +34,7 @@ export function workingDaysBetween(from: IsoDate, to: IsoDate, free?: FreeDays):
   return count;
 }
 
-/** The holidays of a year: the library's list plus those of the newest laws. */
+/** The holidays of a year: the library's list (Ley 51 of 1983) plus those of the newest laws. */
 function freeDaysOf(year: number): ReadonlySet<string> {
   const known = freeDaysByYear.get(year);
   if (known) return known;

@@ -18,7 +18,10 @@ export function seasonFor(year: number): Season {
   return season;
 }
 
-/** The season the whole site speaks of: `activeSeason` in `content/site.json`, or the year's of the build. */
+/**
+ * The season the whole site speaks of: `activeSeason` in `content/site.json`, or the year's of the build.
+ * @throws Error as `seasonFor` does
+ */
 export function activeSeason(): Season {
   const years = seasons.map(({ year }) => year);
   return seasonFor(activeYear(site.activeSeason, buildYear(), years));
@@ -52,7 +55,10 @@ export function pageSeasons(): readonly [Season, ...Season[]] {
   return [active, ...shown.filter((season) => season !== active)];
 }
 
-/** The first season from the active one on that has a date ahead of this day, else the newest. */
+/**
+ * The first season from the active one on that has a date ahead, else the newest.
+ * @param today the day in Colombia; a date on it is still ahead
+ */
 export function comingSeason(today: IsoDate): Season {
   const from = seasons.filter(({ year }) => year >= activeSeason().year);
   const isAhead = (season: Season) => allDeadlines([season]).some(({ date }) => date >= today);

@@ -22,6 +22,7 @@ export const questionGroups = Object.keys(faqWords.groups) as readonly Question[
 /**
  * Questions and answers of a season, by group, for the page.
  * Paragraphs and points with an unknown amount are dropped, and so is a question that loses all its paragraphs.
+ * @throws Error for a token that no season has
  */
 export function answeredQuestions(questions: readonly Question[], words: Words): AnsweredQuestion[] {
   const grouped = questionGroups.flatMap((group) => questions.filter((question) => question.group === group));

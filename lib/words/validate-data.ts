@@ -55,7 +55,7 @@ export function lineOf({ file, path, mend, found }: DataProblem): string {
   return `content/${file}.json → ${form}${field}: ${mend}${shown}.${isGiven ? '' : ` Ejemplo: ${example}`}`;
 }
 
-/** A mend as a sentence, with its capital and full stop. */
+/** A problem's `mend` as a sentence, with its capital and full stop. */
 export function asSentence(mend: string): string {
   return `${mend.charAt(0).toUpperCase()}${mend.slice(1)}.`;
 }

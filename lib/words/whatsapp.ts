@@ -16,7 +16,10 @@ export function whatsappLink(phone: string, text: string): string {
   return start + encodeUpTo(MAX_LINK_LENGTH - start.length, text);
 }
 
-/** Encodes whole code points until the limit, in characters. */
+/**
+ * Percent-encodes whole code points, and ends in «…» if they do not all fit.
+ * @param limit in characters of the encoded text
+ */
 export function encodeUpTo(limit: number, text: string): string {
   // A lone surrogate can't be encoded.
   const wellFormed = text.replace(/\p{Surrogate}/gu, '\uFFFD');
