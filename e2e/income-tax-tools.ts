@@ -53,6 +53,15 @@ export const chipOf = (page: Page, id: ConditionId, answer: Answer): Locator =>
     .getByRole('radiogroup', { name: nameOf(id) })
     .getByText(filingCheckWords.answers[answer], { exact: true });
 
+/** Answers conditions of the check in turn. */
+export async function answerConditions(
+  page: Page,
+  given: Partial<Record<ConditionId, Answer>>,
+  press = (chip: Locator) => chip.click(),
+): Promise<void> {
+  for (const [id, answer] of Object.entries(given)) await press(chipOf(page, id as ConditionId, answer));
+}
+
 /** Fills in every tool of the income tax page, and waits for each answer. */
 export async function answerAll(page: Page): Promise<void> {
   await digitsField(page).fill('27');

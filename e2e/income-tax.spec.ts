@@ -12,7 +12,7 @@ import { seasonWords } from '@/lib/words/season-words';
 import { conditionsOf, type Answer, type ConditionId } from '@/lib/tax/filing-check';
 import { expect, test } from './fixtures';
 import { season } from './active-season';
-import { answerOf, checkOf, chipOf, tabOf } from './income-tax-tools';
+import { answerConditions, answerOf, checkOf, chipOf, tabOf } from './income-tax-tools';
 
 declare global {
   interface Window {
@@ -112,8 +112,7 @@ for (const [verdict, given] of [
     // The window is tall enough to show all conditions and the answer below them.
     await page.setViewportSize({ width: viewport?.width ?? 390, height: 3000 });
     await page.goto(pages.incomeTax.path);
-    const taps = Object.entries(given) as [ConditionId, Answer][];
-    for (const [id, answer] of taps) await chipOf(page, id, answer).click();
+    await answerConditions(page, given);
     const answer = answerOf(checkOf(page));
     await expect(answer).toBeVisible();
     const verdictText = await answer.textContent();
@@ -126,7 +125,8 @@ for (const [verdict, given] of [
     });
     await page.reload();
     await expect(answer).toHaveText(verdictText ?? '');
-    for (const [id, answer] of taps) await expect(chipOf(page, id, answer).getByRole('radio')).toBeChecked();
+    for (const [id, answer] of Object.entries(given) as [ConditionId, Answer][])
+      await expect(chipOf(page, id, answer).getByRole('radio')).toBeChecked();
     const shifted = await page.evaluate(() => window.shifts.reduce((sum, shift) => sum + shift, 0));
     expect(shifted).toBeLessThan(0.001);
 

@@ -13,10 +13,10 @@ import { pageSeasons } from '@/lib/words/active-season';
 import { fill } from '@/lib/words/fill';
 import { expect, test } from './fixtures';
 import {
+  answerConditions,
   answerFor,
   answerOf,
   checkOf,
-  chipOf,
   digitsField,
   lateOf,
   lookupOf,
@@ -52,7 +52,7 @@ async function visitAfter(page: Page, { year }: Season) {
       await field.fill('');
       await page.keyboard.type(text);
     },
-    answer: (id: ConditionId, answer: Answer) => tap(chipOf(page, id, answer)),
+    answer: (given: Partial<Record<ConditionId, Answer>>) => answerConditions(page, given, tap),
     /** Taps a year's tab, unless it is open. */
     async turnTo({ taxYear }: Season) {
       if (!(await tabOf(page, taxYear).isChecked())) await tap(tabOf(page, taxYear));
@@ -79,6 +79,7 @@ if (active && other) {
   const late = active.year > other.year ? active : other;
   const earlier = late === active ? other : active;
   const ids = conditionsOf(late.thresholds);
+  const allNo = Object.fromEntries(ids.map((id) => [id, 'no' as const]));
   const said = (sentence: string, { year, taxYear }: Season) =>
     fill(sentence, { year: String(year), taxYear: String(taxYear) });
 
@@ -114,7 +115,7 @@ if (active && other) {
     const visitor = await visitAfter(page, late);
     const check = checkOf(page);
     await visitor.turnTo(late);
-    for (const id of ids) await visitor.answer(id, id === 'deposits' ? 'unknown' : 'no');
+    await visitor.answer({ ...allNo, deposits: 'unknown' });
     await expect(answerOf(check)).toHaveText(said(verdicts.unknown, late));
     await expect(check.getByText(filingCheckWords.conditions.deposits.where)).toBeVisible();
     expect(visitor.taps()).toBeLessThanOrEqual(1 + ids.length);
@@ -124,7 +125,7 @@ if (active && other) {
     await visitor.tap(check.getByRole('link', { name: figures, exact: true }));
     await expect(page.getByRole('heading', { name: incomeTaxWords.figures.heading })).toBeInViewport();
 
-    await visitor.answer('deposits', 'no');
+    await visitor.answer({ deposits: 'no' });
     await expect(answerOf(check)).toHaveText(said(verdicts.needNotOver, late));
     await expect(check.getByText(/artículo\s854/)).toBeVisible();
     await visitor.tap(
@@ -135,7 +136,7 @@ if (active && other) {
     await expect(answerOf(check)).toHaveCount(0);
 
     // One more tap gives the other year's verdict and message.
-    await visitor.answer('income', 'yes');
+    await visitor.answer({ income: 'yes' });
     await expect(answerOf(check)).toHaveText(said(verdicts.mustFileOver, earlier));
     expect(await visitor.send(check, answerActionWords.whatsapp)).toContain(String(earlier.taxYear));
     await visitor.write(digitsField(page), '27');

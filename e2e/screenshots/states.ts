@@ -12,9 +12,9 @@ import type { FaultyApi } from '../faulty-api';
 import { openFolds } from '../in-page';
 import {
   answerAll,
+  answerConditions,
   answerOf,
   checkOf,
-  chipOf,
   digitsField,
   lateOf,
   lookupOf,
@@ -47,7 +47,7 @@ const lookUp = (page: Page) => digitsField(page).fill('27');
 
 /** Answers conditions of the check. */
 const check = (given: Partial<Record<ConditionId, Answer>>) => async (page: Page) => {
-  for (const [id, answer] of Object.entries(given)) await chipOf(page, id as ConditionId, answer).click();
+  await answerConditions(page, given);
   await answerOf(checkOf(page)).first().waitFor();
 };
 const chooseSimple = (page: Page) =>
