@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import type { DeferredScripts } from '../../early/deferred-scripts';
 import { finishPage } from './finish-page';
 
 const chunk = '<script src="/_next/static/chunks/1-abc.js" async=""></script>';
@@ -32,13 +33,12 @@ function finish(html: string, options: Partial<Parameters<typeof finishPage>[1]>
   return { finished, written, ...page };
 }
 
-test('inlines the whole stylesheet in the order of the source, and disables its link', () => {
+test('a page holds its whole stylesheet, in the order of the source', () => {
   const { finished, written } = finish(exported());
   expect(finished).toContain(
     ':root{--ink:red}.a{color:var(--ink)}.a:hover{top:1px}.b{color:#00f}@media print{:root{--ink:#000}}</style>',
   );
   expect(written.join()).not.toContain('top:1px');
-  expect(finished).toMatch(/<link rel="stylesheet" href="[^"]+" data-precedence="next" disabled="">/);
 });
 
 test('preloads the fonts, and no picture', () => {
@@ -50,13 +50,18 @@ test('preloads the fonts, and no picture', () => {
   expect(finished).not.toContain('as="image"');
 });
 
-test('lists the data, the scripts and the page’s tools in its JSON, and has no script tag of Next', () => {
-  const { finished, written } = finish(exported());
-  expect(written).toEqual(['self.rows=[];\nself.rows.push("1-abc.js a.css <dos>")']);
-  expect(finished).toContain(
-    'id="deferred-scripts">{"onLoad":"/on-load.js","framework":{"chunks":["/data/1.js","/_next/static/chunks/1-abc.js"],"entry":"/_next/static/chunks/webpack-abc.js","tools":{"check":["/check.js"]}}}<',
-  );
-  expect(finished.match(/<script[^>]*>/g)).toHaveLength(4);
+test('a page runs no script of Next by itself, and names the tools that it has, not those of other pages', () => {
+  const { finished } = finish(exported());
+  const { framework } = JSON.parse(
+    /id="deferred-scripts">(.*?)</.exec(finished)?.[1] ?? '',
+  ) as DeferredScripts;
+  expect(framework?.tools).toEqual({ check: ['/check.js'] });
+  expect(finished).not.toMatch(/<script[^>]*_next/);
+  expect(finished).not.toContain('self.rows');
+});
+
+test('the data of a page asks for no stylesheet, because the page holds its own', () => {
+  expect(finish(exported()).written.join()).not.toContain('b.css');
 });
 
 /** Content that React sends apart, and a script that moves it into its place. */
