@@ -95,6 +95,22 @@ test('three refused mails pause all for an hour, and then all arrive, the newest
   expect(sent[0]?.text).toContain('Mensaje: nueva');
 });
 
+test('a lead’s mail goes out before the week’s summary, which can wait', async () => {
+  await accept(leads, ana, now);
+  await tick();
+  expect(sent.map(({ key }) => key.split('-')[0])).toEqual(['contacto', 'semana']);
+});
+
+test('a mail says that its sender had written before, and the mail of that earlier lead does not', async () => {
+  await accept(leads, { ...ana, message: 'primero' }, now - 24 * 60 * MINUTE);
+  await accept(leads, { ...ana, message: 'después' }, now);
+  await tick();
+  const [later, earlier] = sentOf('contacto').map(({ text }) => text);
+  expect(later).toContain('22 de noviembre');
+  expect(earlier).toContain('primero');
+  expect(earlier).not.toContain('23 de noviembre');
+});
+
 test('leads that waited for over a week are announced in one mail', async () => {
   for (const days of [8, 9]) await accept(leads, { ...ana, name: 'Vieja' }, now - days * 24 * 60 * MINUTE);
   await tick();

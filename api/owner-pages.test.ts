@@ -137,6 +137,15 @@ test('a deletion offers the person’s other leads, and says which ones are left
   expect(await one(id)).toBeUndefined();
 });
 
+test('undoing a deletion does not bring back what the owner had deleted of that person before', async () => {
+  await visit((await announced({ ...ana, message: 'antes' })).erase, agreed);
+  now += 60_000;
+  const { id, erase } = await announced();
+  await visit(erase, agreed);
+  await visit(erase, { do: 'undo' });
+  expect((await leads.list()).map((lead) => lead.id)).toEqual([id]);
+});
+
 test('a deletion can be undone for 48 hours; then the lead is gone, even from a restored backup', async () => {
   const { erase, answered } = await announced();
   // A backup from before the deletion still holds the lead.
