@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
+import { groupAndEnding } from '@/components/calendar/lookup-words';
 import { layoutWords } from '@/content/layout';
+import { lookupWords } from '@/content/lookup';
 import { modalWords } from '@/content/modal';
 import { pages } from '@/content/pages';
 import { workingWords } from '@/content/working';
@@ -16,35 +18,31 @@ import {
 } from './contact';
 import { answerFor, answerOf, checkOf, chipOf, digitsField, lateOf, lookupOf } from './income-tax-tools';
 import { expect, test } from './fixtures';
+import { holdScripts } from './held-scripts';
 
-/** Lets the framework's scripts through. Until then they are held back, and no act of the visitor may be lost. */
-let release: () => void;
-let released: Promise<void>;
-const hold = () => (released = new Promise((resolve) => (release = resolve)));
+/* No act of a visitor may be lost while the scripts are late. `release` lets them through. */
 
-test.beforeEach(async ({ page }) => {
-  hold();
-  await page.route(/\/_next\/static\/.*\.js/, (route) => released.then(() => route.continue()));
-});
-
-/** True while no script of the framework has run. */
-const isBare = (page: Page) => page.evaluate(() => !('next' in window));
-
-/** Opens a page and returns once it can be used, while requests are still under way. */
-const openAtOnce = (page: Page, path: string) => page.goto(path, { waitUntil: 'domcontentloaded' });
+/** Opens a page and returns once it can be used, while its scripts are held back. */
+async function openAtOnce(page: Page, path: string): Promise<() => Promise<void>> {
+  const release = await holdScripts(page);
+  await page.goto(path, { waitUntil: 'domcontentloaded' });
+  return release;
+}
 
 test(
   'a form sent twice before hydration makes one request and leaves the address clean',
   { tag: '@finger' },
   async ({ page, api, press }) => {
-    await openAtOnce(page, '/#contact');
+    const release = await openAtOnce(page, '/#contact');
     const form = formSection(page);
     await fillIn(form, ana);
     await press(sendButton(form));
     await press(sendButton(form));
-    expect(await isBare(page)).toBe(true);
-    release();
+    const sending = page.locator('#contact-form[aria-busy=true]');
+    await expect(sending).toBeVisible();
+    await release();
     await expect(success(page)).toBeVisible();
+    await expect(sending).toHaveCount(0);
     expect(api.received('contact')).toEqual([contactBody(ana)]);
     expect(new URL(page.url()).search).toBe('');
   },
@@ -52,9 +50,9 @@ test(
 
 test(
   'the modal opens, closes, keeps and sends what is typed in it before hydration',
-  { tag: '@phone' },
+  { tag: '@finger' },
   async ({ page, api, press }) => {
-    await openAtOnce(page, pages.incomeTax.path);
+    const release = await openAtOnce(page, pages.incomeTax.path);
     const service = (await modalTrigger(page).getAttribute('data-services')) ?? 'none given';
     const modal = modalOf(page);
     const typed = { ...ana, services: [] };
@@ -67,8 +65,7 @@ test(
     await press(modalTrigger(page));
     await expectTyped(modal, typed);
     await press(sendButton(modal));
-    expect(await isBare(page)).toBe(true);
-    release();
+    await release();
     await expect(success(page)).toBeVisible();
     expect(api.received('contact')).toEqual([contactBody({ ...typed, services: [service] })]);
     await expect(page).toHaveURL(pages.incomeTax.path);
@@ -77,14 +74,13 @@ test(
 
 test(
   'the modal without a preset asks for the services before hydration, and sends those chosen',
-  { tag: '@phone' },
+  { tag: '@finger' },
   async ({ page, api, press }) => {
-    await openAtOnce(page, pages.calendar.path);
+    const release = await openAtOnce(page, pages.calendar.path);
     await press(page.getByRole('button', { name: layoutWords.floating.advice }).filter({ visible: true }));
     await fillIn(modalOf(page), ana);
     await press(sendButton(modalOf(page)));
-    expect(await isBare(page)).toBe(true);
-    release();
+    await release();
     await expect(success(page)).toBeVisible();
     expect(api.received('contact')).toEqual([contactBody(ana)]);
   },
@@ -95,24 +91,30 @@ test(
   { tag: '@finger' },
   async ({ page, press }) => {
     for (const { path } of Object.values(pages)) {
-      await openAtOnce(page, path);
+      const release = await openAtOnce(page, path);
       const digits = digitsField(page);
       await press(digits);
       await digits.pressSequentially('27');
-      expect(await isBare(page)).toBe(true);
-      release();
+      await release();
       await expect(answerFor(page, '27')).toBeVisible();
       await expect(digits).toHaveValue('27');
-      hold();
     }
   },
 );
+
+test('a group chosen before hydration gets its answer', { tag: '@finger' }, async ({ page, press }) => {
+  const release = await openAtOnce(page, pages.calendar.path);
+  await press(lookupOf(page).getByText(lookupWords.groups.legal, { exact: true }));
+  await digitsField(page).pressSequentially('56');
+  await release();
+  await expect(lookupOf(page).getByText(groupAndEnding('legal', '6'))).toBeVisible();
+});
 
 test(
   'each tool that is used before hydration says that it is working, and then answers',
   { tag: '@finger' },
   async ({ page, press }) => {
-    await openAtOnce(page, pages.incomeTax.path);
+    const release = await openAtOnce(page, pages.incomeTax.path);
     const late = lateOf(page);
     const working = page.getByRole('status').getByText(workingWords);
     await expect(working.filter({ visible: true })).toHaveCount(0);
@@ -122,8 +124,7 @@ test(
     await expect(lookupOf(page).getByRole('status').getByText(workingWords)).toBeVisible();
     await late.getByRole('combobox').selectOption({ index: 1 });
     await expect(late.getByRole('status').getByText(workingWords)).toBeVisible();
-    expect(await isBare(page)).toBe(true);
-    release();
+    await release();
     await expect(answerOf(checkOf(page)).first()).toBeVisible();
     await expect(working.filter({ visible: true })).toHaveCount(0);
   },

@@ -5,6 +5,7 @@ import { season } from './active-season';
 import { ana, contactBody, fillIn, formSection, modalOf, modalTrigger, sendButton, success } from './contact';
 import { expect, test } from './fixtures';
 import { changeForms, translatePage, type Change } from './extension-changes';
+import { holdScripts } from './held-scripts';
 import { answerFor, chipOf, digitsField, lateOf } from './income-tax-tools';
 
 /*
@@ -29,14 +30,7 @@ type Visit = {
 /** Visits a page whose scripts are late. */
 async function visit(page: Page, { change, isLate = false, path, forms, write, see }: Visit): Promise<void> {
   const html = await (await page.request.get(path)).text();
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/\/_next\/static\/.*\.js/, async (route) => {
-    const isFirst = html.includes(new URL(route.request().url()).pathname);
-    if (!isLate || !isFirst) await released;
-    // The page may have been left before the script arrives.
-    await route.continue().catch(() => undefined);
-  });
+  const release = await holdScripts(page, { isHeld: (path) => !isLate || !html.includes(path) });
   // Otherwise the page would restore the answers of the visit before.
   if (page.url().startsWith('http')) await page.evaluate(() => localStorage.clear());
   await page.goto(path, { waitUntil: 'domcontentloaded' });
@@ -46,9 +40,8 @@ async function visit(page: Page, { change, isLate = false, path, forms, write, s
     await page.waitForFunction(() => Object.keys(document).some((key) => key.startsWith('__react')));
   if (change === 'translation') await page.evaluate(translatePage);
   else await page.evaluate(changeForms, { change, forms });
-  release();
+  await release();
   await test.step(`nothing is lost by the change «${change}»${isLate ? ' after hydration' : ''}`, see);
-  await page.unroute(/\/_next\/static\/.*\.js/);
 }
 
 test.beforeEach(async ({ page, consoleErrors }) => {

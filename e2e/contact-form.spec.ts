@@ -20,7 +20,7 @@ const { dialogs } = contactWords;
 
 test(
   'the API receives what was typed byte for byte, the visitor is thanked, and the form empties',
-  { tag: ['@smoke', '@phone', '@engine'] },
+  { tag: ['@smoke', '@engine'] },
   async ({ page, api, press }) => {
     const form = await openForm(page);
     await fillIn(form, hostile);

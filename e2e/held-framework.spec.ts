@@ -5,6 +5,7 @@ import { incomeTaxWords } from '@/content/income-tax';
 import { pages } from '@/content/pages';
 import { ana, expectTyped, fillIn, formSection, modalOf, modalTrigger, sendButton } from './contact';
 import { expect, test } from './fixtures';
+import { holdScripts } from './held-scripts';
 import { season } from './active-season';
 import { answerFor } from './income-tax-tools';
 
@@ -68,9 +69,7 @@ for (const [name, files, fail, said] of failures) {
   }) => {
     consoleErrors.expect(said);
     await page.context().route(/wa\.me/, (route) => route.fulfill({ body: '' }));
-    let release = () => {};
-    const released = new Promise<void>((resolve) => (release = resolve));
-    await page.route(`**/_next/static/${files}/**`, (route) => released.then(() => fail(route)));
+    const release = await holdScripts(page, { files: `**/_next/static/${files}/**`, answer: fail });
     /** Expects that phone, email and WhatsApp replace the button, and that the chat begins with these texts. */
     const expectWays = async (form: Locator, texts: readonly string[]) => {
       const ways = form.getByRole('alert');
@@ -88,7 +87,7 @@ for (const [name, files, fail, said] of failures) {
     await modalTrigger(page).click();
     await fillIn(modalOf(page), { ...ana, services: [] });
     await sendButton(modalOf(page)).click();
-    release();
+    await release();
     await expectWays(modalOf(page), [service, ana.name, ana.phone, ana.email, ana.message]);
     await page.keyboard.press('Escape');
     await page.getByRole('main').getByRole('link', { name: incomeTaxWords.talk.contact }).click();

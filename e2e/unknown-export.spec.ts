@@ -5,6 +5,7 @@ import { startPreviewServer } from '../scripts/run/preview-server';
 import { expect, test } from './fixtures';
 import { modalOf, modalTrigger } from './contact';
 import { changeForms } from './extension-changes';
+import { holdScripts } from './held-scripts';
 import { answerFor, digitsField } from './income-tax-tools';
 
 test('a page that the post-build can’t read is published as Next wrote it, with a warning, and works @desktop', async ({
@@ -43,18 +44,17 @@ test('a page that the post-build can’t read is published as Next wrote it, wit
   expect(policy).toContain("require-trusted-types-for 'script'");
   expect(policy).not.toContain('unsafe');
   // A password manager changes the form, so React replaces it. It must keep the digits that were typed before.
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/\/_next\/static\/.*\.js/, (route) => released.then(() => route.continue()));
+  const release = await holdScripts(page);
   await page.goto(`${server.url}/declaracion-renta`, { waitUntil: 'domcontentloaded' });
   await digitsField(page).fill('27');
   await page.evaluate(changeForms, { change: 'after' as const, forms: 'form' });
-  release();
+  await release();
   await expect(answerFor(page, '27')).toBeVisible();
   await expect(digitsField(page)).toHaveValue('27');
-  // Next's client starts without an interaction, and React has put streamed parts in place.
-  await page.waitForFunction(() => 'next' in window);
+  // React has put streamed parts in place.
   await expect(page.locator('main form#late-filing, main #date-lookup').first()).toBeVisible();
+  // Where React replaces the whole page, the modal is missing until its code has come.
+  await page.locator('#modal-contact').waitFor({ state: 'attached' });
   await modalTrigger(page).click();
   await expect(modalOf(page)).toBeVisible();
   await expect.poll(() => api.received('track').length).toBeGreaterThan(0);

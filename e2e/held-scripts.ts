@@ -1,0 +1,35 @@
+import { expect, type Page, type Route } from '@playwright/test';
+
+/** Scripts that start after the page is shown: the framework's and the on-load script. */
+const LATE_SCRIPTS = /\/_next\/static\/.*\.js/;
+
+type Held = {
+  files?: RegExp | string;
+  /** Chooses among these files by their path; by default all are held. */
+  isHeld?: (path: string) => boolean;
+  /** What happens to a file once it is released; by default it arrives. */
+  answer?: (route: Route) => Promise<void>;
+};
+
+/**
+ * Holds back the page's late scripts, as a slow network does.
+ * @returns a function that lets them through. It fails if the page has asked for none, because then the journey so far
+ *   did not come before them.
+ */
+export async function holdScripts(page: Page, options: Held = {}): Promise<() => Promise<void>> {
+  const { files = LATE_SCRIPTS, isHeld = () => true, answer = (route) => route.continue() } = options;
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  let held = 0;
+  await page.route(files, async (route) => {
+    if (!isHeld(new URL(route.request().url()).pathname)) return route.continue();
+    held += 1;
+    await released;
+    // The page may have been left meanwhile.
+    await answer(route).catch(() => undefined);
+  });
+  return async () => {
+    await expect.poll(() => held, 'scripts that were held back').toBeGreaterThan(0);
+    release();
+  };
+}
