@@ -86,10 +86,12 @@ function forceStates({ focusable, classes }: { focusable: string; classes: reado
  */
 export function contrasts(selector: string): { control: string; ratio: number; needed: number }[] {
   type Colour = readonly [number, number, number, number];
+  /** Colours of a computed value; `color-mix()` computes to `color(srgb …)`, whose channels end at 1. */
   const parse = (text: string): Colour[] =>
-    [...text.matchAll(/rgba?\(([^)]+)\)/g)].map(([, list = '']) => {
+    [...text.matchAll(/(rgba?|color)\((?:srgb )?([^)]+)\)/g)].map(([, kind, list = '']) => {
       const [r = 0, g = 0, b = 0, a = 1] = list.split(/[\s,/]+/).map(Number);
-      return [r, g, b, a];
+      const scale = kind === 'color' ? 255 : 1;
+      return [r * scale, g * scale, b * scale, a];
     });
   const over = ([r, g, b, a]: Colour, [R, G, B]: Colour): Colour => [
     r * a + R * (1 - a),
