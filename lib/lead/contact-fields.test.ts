@@ -82,8 +82,9 @@ test.each([
   [4000, '4.000 de 5.000 caracteres'],
   [5020, 'Sobran 20: caben 5.000 caracteres'],
 ])('with %i of 5.000 characters the counter says «%s»', (length, message) => {
-  const counts = countsOf({ ...valid, message: 'x'.repeat(length) });
-  expect(counts).toEqual({ name: '', email: '', services: '', message });
+  const { message: counted, ...others } = countsOf({ ...valid, message: 'x'.repeat(length) });
+  expect(counted).toBe(message);
+  expect(others).toMatchObject({ name: '', email: '', services: '' });
 });
 
 test.each([
