@@ -166,7 +166,12 @@ test('a deletion can be undone for 48 hours; then the lead is gone, even from a 
   await keep();
   expect((await visit(erase)).said).toContain(gone.text);
   expect(await leads.database.read(['SELECT * FROM leads'])).toEqual([]);
-  expect(await erasureLogBeside(join(folder, 'leads.db')).applyTo(restored)).toBe(1);
+  const { erase: eraseLater } = await announced({ ...ana, message: 'después' });
+  await accept(restored, { ...ana, message: 'después' }, now);
+  await visit(eraseLater, agreed);
+  now += 48 * HOUR;
+  await keep();
+  expect(await erasureLogBeside(join(folder, 'leads.db')).applyTo(restored)).toBe(2);
   expect((await restored.count()).total).toBe(0);
 });
 

@@ -23,15 +23,25 @@ test('the fourteen dates of 2026 that moved are listed with their first dates, t
   ]);
 });
 
-test('a date that the DIAN set itself is listed as a change', () => {
-  const dates = [{ group: 'natural', installment: 1, digits: '27-28', date: '2027-09-06' }] as const;
-  const [change] = changesOf({
+test('a date that the DIAN set itself is listed under its own change, not under another', () => {
+  const row = { group: 'natural', installment: 1 } as const;
+  const changes = changesOf({
     year: 2027,
     updated: '2026-11-21',
-    changes: [{ reason: 'Prórroga', source: 'Decreto 1 de 2027', dates: [...dates] }],
+    changes: [
+      {
+        ...{ reason: 'Prórroga', source: 'Decreto 1 de 2027' },
+        dates: [{ ...row, digits: '27-28', date: '2027-09-06' }],
+      },
+      {
+        ...{ reason: 'Otra', source: 'Decreto 2 de 2027' },
+        dates: [{ ...row, digits: '29-30', date: '2027-09-07' }],
+      },
+    ],
   });
-  expect(change?.moved).toEqual([
-    { group: 'natural', installment: 0, digits: '27-28', from: '2027-09-01', to: '2027-09-06' },
+  expect(changes.map(({ reason, moved }) => [reason, moved])).toEqual([
+    ['Otra', [{ ...row, installment: 0, digits: '29-30', from: '2027-09-02', to: '2027-09-07' }]],
+    ['Prórroga', [{ ...row, installment: 0, digits: '27-28', from: '2027-09-01', to: '2027-09-06' }]],
   ]);
 });
 
