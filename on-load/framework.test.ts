@@ -76,6 +76,17 @@ test.each(['click', 'keyup'])(
   },
 );
 
+test('a script that is lost once is fetched again, whichever it is', async () => {
+  startFramework();
+  await wait(2_000);
+  await arrive('error', '/one.js');
+  await arrive('load', ...chunks);
+  await arrive('error', '/start.js');
+  expect(fetched()).toEqual(new Set([...chunks, '/start.js']));
+  await arrive('load', '/start.js');
+  expect(giveUp).not.toHaveBeenCalled();
+});
+
 test('the page gives up the framework when its data fails to load twice', async () => {
   startFramework();
   await wait(2_000);

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { saveDigits } from '@/components/dom/saved-answers';
-import { DOCUMENT_TICK, FILING_FORM, LOOKUP_DIGITS } from '@/components/dom/tool-forms';
+import { HELD, HOLDS, saveDigits } from '@/components/dom/saved-answers';
+import { ANSWER, DOCUMENT_TICK, FILING_FORM, LOOKUP_DIGITS } from '@/components/dom/tool-forms';
 import { SavedAnswersNote } from '@/components/income-tax/SavedAnswersNote';
 import { YearTabs } from '@/components/tax-year/YearTabs';
 import { savedAnswersWords } from '@/content/visitor-answers';
@@ -32,6 +32,7 @@ async function visit(search = '') {
           </p>
         ))}
         <input type="text" name="income-amount" />
+        <div {...{ [HOLDS]: HELD.total }} />
         <select name="status">
           <option value="ordinary">aquí</option>
           <option value="simple">SIMPLE</option>
@@ -60,6 +61,7 @@ const field = (selector: string) => document.querySelector<HTMLInputElement>(sel
 const tap = (name: string, value: string) => field(`[name=${name}][value=${value}]`)?.click();
 const isTapped = (name: string, value: string) => field(`[name=${name}][value=${value}]`)?.checked;
 const turnTo = (season = active) => tap('ag', `${season.taxYear}`);
+const verdictPlace = () => document.querySelector<HTMLElement>(`[${HOLDS}]`);
 const line = () => document.querySelector<HTMLElement>('[data-saved-note]');
 
 beforeEach(() => {
@@ -137,15 +139,46 @@ test('erasing removes the answers from the device and the open page, and says so
   expect(document.querySelector('[role=status]')).toHaveTextContent(savedAnswersWords.erased);
 });
 
-test('restores nothing after 90 days', async () => {
+test.each([
+  ['after 90 days', 91],
+  ['of a clock that was 90 days ahead', -91],
+])('restores no answers %s', async (_, days) => {
   await visit();
   tap('income', 'yes');
-  jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 91 * 86_400_000);
+  jest.spyOn(Date, 'now').mockReturnValue(Date.now() + days * 86_400_000);
   await visit();
   expect(isTapped('income', 'yes')).toBe(false);
 });
 
-test('two tabs save each its own change, and erasing in one clears the other', async () => {
+test('digits that are being typed stay when another year is chosen', async () => {
+  saveDigits('27');
+  await visit();
+  const digits = field(`#${LOOKUP_DIGITS}`);
+  if (digits) digits.value = '5';
+  turnTo(other);
+  expect(digits).toHaveValue('5');
+});
+
+test.each([
+  ['taps is kept', '', '120px'],
+  ['an amount, which is not saved, is not kept', '190 millones', ''],
+])('the room of a verdict that was given by %s for the next visit', async (_, typed, room) => {
+  jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(120);
+  await visit();
+  tap('income', 'no');
+  const amount = field('[name=income-amount]');
+  if (amount) amount.value = typed;
+  verdictPlace()?.append(Object.assign(document.createElement('h3'), { textContent: 'No debes declarar' }));
+  verdictPlace()?.firstElementChild?.setAttribute(ANSWER, '');
+  dispatchEvent(new Event('pagehide'));
+  await visit();
+  expect(verdictPlace()?.style.minHeight).toBe(room);
+});
+
+test.each([
+  ['the answers', 'caso'],
+  ['all that the site keeps', null],
+])('two tabs save each its own change, and erasing %s in one clears the other', async (_, key) => {
   await visit();
   tap('income', 'yes');
   const kept = JSON.parse(localStorage.getItem('caso') ?? '');
@@ -158,7 +191,7 @@ test('two tabs save each its own change, and erasing in one clears the other', a
     true,
     true,
   ]);
-  dispatchEvent(new StorageEvent('storage', { key: 'caso', newValue: null }));
+  dispatchEvent(new StorageEvent('storage', { key, newValue: null }));
   expect([isTapped('income', 'yes'), isTapped('documento', 'rut')]).toEqual([false, false]);
 });
 
