@@ -46,6 +46,17 @@ test('digits in the address are answered without an interaction', async ({ page 
   await expect(answerFor(page, '27')).toBeVisible();
 });
 
+test('a page whose on-load script is lost once works all the same', async ({ page, consoleErrors }) => {
+  consoleErrors.expect(/net::ERR_FAILED/);
+  let lost = 0;
+  await page.route('**/_next/static/on-load/**', (route) =>
+    lost++ === 0 ? route.abort() : route.continue(),
+  );
+  await page.goto(`${pages.calendar.path}?digitos=27`);
+  await expect(answerFor(page, '27')).toBeVisible();
+  expect(lost).toBeGreaterThan(1);
+});
+
 /** Ways in which scripts fail, and the error that the console reports. */
 const failures: readonly (readonly [
   name: string,
