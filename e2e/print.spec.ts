@@ -66,6 +66,18 @@ test('printed pages have no closed fold and no form field', async ({ page }) => 
   }
 });
 
+test('on paper nothing is printed behind words, even when the browser prints backgrounds', async ({
+  page,
+}) => {
+  for (const { path } of Object.values(pages)) {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await page.emulateMedia({ media: 'print' });
+    expect([path, await page.evaluate(backgrounds)]).toEqual([path, []]);
+    await page.emulateMedia({ media: null });
+    expect(await page.evaluate(backgrounds)).not.toEqual([]);
+  }
+});
+
 test('questions print with their answers, and close again afterwards', async ({ page }) => {
   await page.goto(pages.incomeTax.path, { waitUntil: 'networkidle' });
   const folds = page.getByRole('region', { name: faqWords.heading }).locator('details');
@@ -103,3 +115,12 @@ test('on letter and A4 paper every date of the calendar fits its cell @desktop',
 });
 
 const sheetsOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length;
+
+/** Runs in the page: returns the classes of visible elements with a background. */
+function backgrounds(): string[] {
+  return [...document.querySelectorAll('body *')].flatMap((element) => {
+    const { backgroundColor, backgroundImage } = getComputedStyle(element);
+    const isBare = backgroundColor === 'rgba(0, 0, 0, 0)' && backgroundImage === 'none';
+    return isBare || !element.checkVisibility() ? [] : [String(element.className)];
+  });
+}
