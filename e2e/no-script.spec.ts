@@ -2,6 +2,7 @@ import { checklistWords } from '@/content/checklist';
 import { filingCheckWords } from '@/content/filing-check';
 import { incomeTaxWords } from '@/content/income-tax';
 import { layoutWords } from '@/content/layout';
+import { lookupWords } from '@/content/lookup';
 import { pages } from '@/content/pages';
 import { quickOptions } from '@/content/quick-options';
 import { groupWords } from '@/content/tax-calendar/groups';
@@ -64,4 +65,12 @@ test('without script the income page shows its limits, hides the tools, and open
     await expect(naturalDate).toBeVisible({ visible: natural });
     await expect(legalDate).toBeVisible({ visible: legal });
   }
+});
+
+test('without script the windows of the calendar take the place of the field @desktop', async ({ page }) => {
+  await page.goto(pages.calendar.path);
+  const lookup = page.getByRole('region', { name: lookupWords.heading });
+  const windows = await lookup.getByText(fill(lookupWords.window.ofTaxYear, words)).boundingBox();
+  const sentence = await lookup.locator('noscript p').boundingBox();
+  expect(windows?.x).toBe(sentence?.x);
 });
