@@ -98,7 +98,7 @@ test('with text twice as large, the end of modal, menu and WhatsApp list can be 
   await expect(page).toHaveURL((url) => url.hash === hash);
 });
 
-test('with text twice as large, the dialog of a sent form breaks no word of its title on a small phone @desktop', async ({
+test('the dialog of a sent form breaks no word of its title in text twice as large, and has an edge in forced colours @desktop', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 568 });
@@ -107,6 +107,9 @@ test('with text twice as large, the dialog of a sent form breaks no word of its 
   await sendButton(formSection(page)).click();
   await expect(success(page)).toBeVisible();
   expect(await page.evaluate(brokenWords, 'h2')).toEqual([]);
+  // Forced colours paint neither the dialog's background nor its shadow.
+  await page.emulateMedia({ forcedColors: 'active' });
+  await expect(success(page)).toHaveCSS('border', '1px solid rgb(0, 0, 0)');
 });
 
 for (const [size, before] of [
