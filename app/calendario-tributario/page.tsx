@@ -104,7 +104,9 @@ export default function CalendarPage() {
               ))}
             </ul>
             <p className="screen">
-              <a href={pages.incomeTax.path}>{incomeTaxLink}</a>
+              <a href={pages.incomeTax.path} className="tall">
+                {incomeTaxLink}
+              </a>
             </p>
           </div>
         </div>

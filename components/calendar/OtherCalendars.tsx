@@ -25,7 +25,8 @@ export function OtherCalendars({ active }: { active: Season }) {
           <details key={season.year} className="fold">
             <summary>
               <h3>
-                {fill(title, seasonWords(season))} {isComputed(season) && <small>{computed}</small>}
+                {`${fill(title, seasonWords(season))} `}
+                {isComputed(season) && <small>{computed}</small>}
               </h3>
             </summary>
             {/* The content has the id: browsers open `<details>` for a target inside it, not for itself. */}

@@ -10,7 +10,7 @@ export function ProfessionalCard() {
   return (
     <>
       {`${credential} ${credentialNumber} `}
-      <strong>{site.cardNumber}</strong>
+      <strong className="together">{site.cardNumber}</strong>
       {offer.cardVerifyUrl !== undefined && (
         <>
           {' · '}

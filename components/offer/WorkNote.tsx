@@ -43,9 +43,9 @@ export function WorkNote({ page }: { page: PageId }) {
         <b>{site.accountantName}</b>
         {` ${site.professionalTitle}, `}
         {offer.cardVerifyUrl === undefined ? (
-          number
+          <span className="together">{number}</span>
         ) : (
-          <ExternalLink href={offer.cardVerifyUrl} note={verify}>
+          <ExternalLink className="together" href={offer.cardVerifyUrl} note={verify}>
             {number}
           </ExternalLink>
         )}
