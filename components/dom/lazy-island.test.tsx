@@ -23,16 +23,13 @@ async function renderIsland(html = document.body.innerHTML) {
   expect(screen.queryByText('despierta')).toBeNull();
 }
 
-test.each([
-  ['when its field takes the focus', () => screen.getByLabelText('dígitos').focus()],
-  ['when its HTML is removed, as in a translated page', () => document.getElementById('tool')?.remove()],
-])('an island loads its code %s', async (_, touch) => {
+test('for a visitor who saves data, a tool’s code comes when its field takes the focus', async () => {
   await renderIsland();
-  await act(async () => touch());
+  await act(async () => screen.getByLabelText('dígitos').focus());
   expect(screen.getByText('despierta')).toBeInTheDocument();
 });
 
-test('an island loads by itself when the page is idle, but not for visitors who save data', async () => {
+test('a tool’s code comes by itself when the page is idle, but not for visitors who save data', async () => {
   await renderIsland();
   expect(idle).not.toHaveBeenCalled();
   connection.saveData = false;
@@ -41,7 +38,7 @@ test('an island loads by itself when the page is idle, but not for visitors who 
   expect(screen.getByText('despierta')).toBeInTheDocument();
 });
 
-test('an island with a dialog loads its code when the dialog opens, and not before', async () => {
+test('a dialog’s code comes when the dialog opens, and not before', async () => {
   connection.saveData = false;
   await renderIsland('<div id="tool"><dialog open><h2 tabindex="-1">Contacto</h2></dialog></div>');
   expect(idle).not.toHaveBeenCalled();
@@ -49,7 +46,7 @@ test('an island with a dialog loads its code when the dialog opens, and not befo
   expect(screen.getByText('despierta')).toBeInTheDocument();
 });
 
-test('an island shows its fallback when its code fails twice', async () => {
+test('a tool is replaced by the direct ways only when its code is lost twice', async () => {
   jest.useFakeTimers();
   load.mockRejectedValue(new Error('lost'));
   await renderIsland();
