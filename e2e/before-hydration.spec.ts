@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { groupAndEnding } from '@/components/calendar/lookup-words';
-import { layoutWords } from '@/content/layout';
 import { lookupWords } from '@/content/lookup';
 import { modalWords } from '@/content/modal';
 import { pages } from '@/content/pages';
@@ -69,20 +68,6 @@ test(
     await expect(success(page)).toBeVisible();
     expect(api.received('contact')).toEqual([contactBody({ ...typed, services: [service] })]);
     await expect(page).toHaveURL(pages.incomeTax.path);
-  },
-);
-
-test(
-  'the modal without a preset asks for the services before hydration, and sends those chosen',
-  { tag: '@finger' },
-  async ({ page, api, press }) => {
-    const release = await openAtOnce(page, pages.calendar.path);
-    await press(page.getByRole('button', { name: layoutWords.floating.advice }).filter({ visible: true }));
-    await fillIn(modalOf(page), ana);
-    await press(sendButton(modalOf(page)));
-    await release();
-    await expect(success(page)).toBeVisible();
-    expect(api.received('contact')).toEqual([contactBody(ana)]);
   },
 );
 
