@@ -9,7 +9,7 @@ import { holdScripts } from './held-scripts';
 import { season } from './active-season';
 import { answerFor } from './income-tax-tools';
 
-test('no script of the framework is requested before `load`', async ({ page }) => {
+test('no script or stylesheet of the framework is requested before `load`', async ({ page }) => {
   for (const { path } of Object.values(pages)) {
     await page.goto(path, { waitUntil: 'load' });
     /** Times at which the framework's files were requested, in milliseconds after `load`. */
