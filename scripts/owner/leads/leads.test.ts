@@ -77,7 +77,7 @@ test.each([
 
 test('a lead is one line of the terminal, without control characters', () => {
   const line = lineOf({ ...ana, name: 'Ana\u001b[2J\u202e' }, 120);
-  expect(line).toMatch(/^ +12 +2026-11-21 20:05 +espera +Ana\\u\{1b\}\[2J/);
+  expect(line).toMatch(/^ +12 +2026-11-21 20:05 +espera +⚠ enlaces +Ana\\u\{1b\}\[2J/);
   expect(line).not.toMatch(/[\p{Cc}\p{Cf}]/u);
   expect(line.length).toBeLessThanOrEqual(120);
   expect(lineOf({ ...ana, page: pages.incomeTax.path }, 300)).toContain(`desde ${pages.incomeTax.label}`);

@@ -8,13 +8,14 @@ export function lineOf(lead: Lead, width: number): string {
   const { id, receivedAt, times, marks, page } = lead;
   const when = bogotaTime(receivedAt).slice(0, 16).replace('T', ' ');
   const start = `${String(id).padStart(5)}  ${when}  ${statusOf(lead).padEnd(10)}`;
-  const words = textsOf(lead).filter(Boolean).join(' · ');
-  const notes = [
-    times > 1 && `×${times}`,
+  // A long message is cut at the end of the line, so the signs of spam come before it.
+  const parts = [
     marks.length > 0 && `⚠ ${marks.join(', ')}`,
+    textsOf(lead).filter(Boolean).join(' · '),
+    times > 1 && `×${times}`,
     page !== '' && `(desde ${pageName(page)})`,
   ].filter(Boolean);
-  return `${start}  ${terminalText([words, ...notes].join('  '), width - start.length - 2)}`;
+  return `${start}  ${terminalText(parts.join('  '), width - start.length - 2)}`;
 }
 
 /**
