@@ -92,11 +92,10 @@ export default function CalendarPage() {
             </p>
             <ul className="screen">
               {seasons.map(({ year }) => (
-                <li key={year}>
+                <li key={year} className="wrap">
                   <a href={openDataPath(year, 'csv')} download className="tall">
                     {fill(openData.csv, { year: String(year) })}
                   </a>
-                  {' · '}
                   <a href={openDataPath(year)} className="tall">
                     {fill(openData.json, { year: String(year) })}
                   </a>
