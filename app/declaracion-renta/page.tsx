@@ -73,9 +73,9 @@ export default function IncomeTaxPage() {
               {groups.map((group) => (
                 <details key={group.id} name="dates" className="fold">
                   <summary>
-                    <h3>
+                    <h4>
                       <GroupTitle group={group.type} />
-                    </h3>
+                    </h4>
                   </summary>
                   <YearWord as="p" name="datesLink" className={styles.otherYear} />
                   <DeadlineTable group={group} year={season.year} />
