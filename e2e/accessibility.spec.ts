@@ -119,7 +119,7 @@ for (const { path } of sitePages) {
   });
 }
 
-test('in forced colours each button and field has an edge, and a chosen service looks different @desktop', async ({
+test('in forced colours each button and field has an edge, icons and drawings can be seen, and a chosen service looks different @desktop', async ({
   page,
   consoleErrors,
 }) => {
@@ -128,6 +128,7 @@ test('in forced colours each button and field has an edge, and a chosen service 
   for (const { path } of pages) {
     await page.goto(path);
     expect([path, await page.evaluate(withoutEdge)]).toEqual([path, []]);
+    expect([path, await page.evaluate(vanished)]).toEqual([path, []]);
   }
   const form = await openForm(page);
   const [chosen = '', other = ''] = services.slice(-2).map(({ name }) => name);
@@ -160,4 +161,17 @@ function withoutEdge(): string[] {
       return !hasBorder && backgroundColor === page && textDecorationLine === 'none';
     })
     .map((element) => element.outerHTML.slice(0, 120));
+}
+
+/** Runs in the page: returns icons and words of drawings that don't have the colour of the text around them. */
+function vanished(): string[] {
+  const shown = (element: Element) => element.checkVisibility({ opacityProperty: true });
+  const around = (element: Element | null) => element && getComputedStyle(element).color;
+  const icons = [...document.querySelectorAll('svg[stroke="currentColor"]')]
+    .filter(shown)
+    .filter((icon) => getComputedStyle(icon).color !== around(icon.parentElement));
+  const words = [...document.querySelectorAll('[class*="drawing"] text')]
+    .filter(shown)
+    .filter((text) => getComputedStyle(text).fill !== around(document.body));
+  return [...icons, ...words].map((element) => element.outerHTML.slice(0, 120));
 }
