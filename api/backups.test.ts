@@ -19,7 +19,7 @@ import { accept } from './testing/accept';
 
 const now = Date.parse('2026-11-21T12:00:00Z');
 const HOUR = 3_600_000;
-/** As long as one page of a database file. */
+/** Bytes that are no database, as many as one page of its file. */
 const garbage = Buffer.alloc(4096, 'garbage!');
 
 let folder: string;

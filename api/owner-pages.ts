@@ -30,7 +30,7 @@ export function ownerPages({ leads, links, now }: Options) {
   async function whose(context: Context): Promise<Person | undefined> {
     const [id, receivedAt] = (context.req.param('id') ?? '').split('-').map(Number);
     const [lead, ...others] = await leads.person(id ?? 0);
-    // The link is of another lead if a restored backup has given the number anew.
+    // After a backup was restored, the number may belong to another lead.
     if (lead === undefined || lead.id !== id || lead.receivedAt !== receivedAt) return undefined;
     if (lead.hiddenAt !== null && lead.hiddenAt + UNDO_PERIOD <= now()) return undefined;
     return {
