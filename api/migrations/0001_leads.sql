@@ -8,7 +8,7 @@ CREATE TABLE notices (
 );
 
 CREATE TABLE leads (
-  -- The number of a lead is never reused, not even after the lead is deleted.
+  -- Never reused, not even after a lead is deleted.
   id INTEGER PRIMARY KEY AUTOINCREMENT,
   -- Hash of all fields; a repeated lead only raises `times`.
   fingerprint TEXT NOT NULL,
@@ -65,7 +65,7 @@ CREATE TABLE outbox (
 );
 CREATE INDEX outbox_waiting ON outbox (due_at) WHERE sent_at IS NULL;
 CREATE INDEX outbox_sent ON outbox (sent_at);
--- Finds the mails about single leads that were sent lately, because the mailbox's quota limits them.
+-- Mails of their own, which a mailbox's quota counts.
 CREATE INDEX outbox_single ON outbox (sent_at) WHERE digest = 0;
 CREATE INDEX outbox_told_in ON outbox (told_in) WHERE told_in IS NOT NULL;
 
@@ -77,14 +77,14 @@ CREATE TABLE callers (
   PRIMARY KEY (day, caller)
 ) WITHOUT ROWID;
 
--- Numbers of visits and sent forms by day; nobody can be identified by them.
+-- Daily counts without any person.
 CREATE TABLE visits (
   day TEXT PRIMARY KEY,
   visits INTEGER NOT NULL,
   forms INTEGER NOT NULL
 );
 
--- Numbers of visits by day and first page; nobody can be identified by them.
+-- Daily visits by their first page, without any person.
 CREATE TABLE landings (
   day TEXT NOT NULL,
   page TEXT NOT NULL,
