@@ -26,7 +26,7 @@ export function csvRows(leads: readonly Lead[]): string {
   );
 }
 
-/** Whether a lead waits for the owner's answer, in Spanish for the table. */
+/** The lead's status in Spanish, for a cell of the table. */
 export function statusOf({ doneAt }: Lead): 'espera' | 'respondido' {
   return doneAt === null ? 'espera' : 'respondido';
 }

@@ -28,7 +28,7 @@ export function isLocal({ peer, forwardedFor, host = '' }: Call): boolean {
   return forwardedFor === undefined && loopback.test(peer) && isLoopback(host.replace(/:\d+$/, ''));
 }
 
-/** Whether a host name, without its port, is this machine's. */
+/** True for a host name of this machine, such as `localhost`; without the port. */
 export function isLoopback(hostname: string): boolean {
   return /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
 }

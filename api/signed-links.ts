@@ -5,7 +5,7 @@ import { monthsBefore } from './bogota-time';
 import { isLoopback } from './limits';
 import type { Lead } from './leads';
 
-/** What a signed link does; each name is part of the link's path. */
+/** Actions that a signed link allows; each name is part of the link's path. */
 export const purposes = ['ya-respondi', 'borrar', 'olvidar', 'avalancha'] as const;
 export type Purpose = (typeof purposes)[number];
 

@@ -55,7 +55,7 @@ export function readSavedAnswers(): SavedAnswers | null {
   }
 }
 
-/** Whether stored data have the shape that this page writes. */
+/** True if the stored answers have the shape that this page writes. */
 function isWhole({ years }: SavedAnswers): boolean {
   return Object.values(years).every(
     ({ answers = {}, ticks = [] }) => answers instanceof Object && Array.isArray(ticks),

@@ -15,7 +15,7 @@ export const leastOf = {
   creditBalance: LEAST_OF_A_TAX,
 } as const satisfies Record<AmountName, number>;
 
-/** What is wrong with each field, by field name. */
+/** The error message of each field, by field name. */
 export type Problems = Partial<Record<'taxYear' | 'digits' | AmountName, string>>;
 
 const { problems: missing } = lateFilingWords;
