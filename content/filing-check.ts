@@ -76,7 +76,7 @@ export const filingCheckWords = {
       nonResident: 'vivía fuera',
       simple: 'estaba en el Régimen SIMPLE',
     } satisfies Record<TaxStatus, string>,
-    rule: 'Vivir en Colombia: más de 183 días en un año, seas de donde seas',
+    rule: 'Vivir en Colombia: más de 183 días en 365 seguidos, seas de donde seas; si caen en dos años, cuentan para el segundo',
     source: 'artículo 10 E. T.',
   },
   /** Line under the conditions before there is a verdict. */
@@ -134,7 +134,11 @@ export const filingCheckWords = {
     ],
     needNot: [
       'Vale solo para el año gravable {taxYear}: revisa también los demás.',
-      'Si al 1 de enero de {year} tenías más de {abroadLimit} en el exterior, debes declarar esos activos aparte (artículo 607).',
+      'Si al 1 de enero de {year} tenías más de {abroadLimit} en bienes en el exterior, debes declararlos aparte, a más tardar el mismo día que la renta (artículo 607).',
+    ],
+    needNotOver: [
+      'Vale solo para el año gravable {taxYear}: revisa también los demás.',
+      'Si al 1 de enero de {year} tenías más de {abroadLimit} en bienes en el exterior, debes declararlos aparte, y eso vencía el mismo día que la renta (artículo 607).',
     ],
     /** Added to «no te toca» until two years have passed since the last deadline. */
     refund:
@@ -148,8 +152,10 @@ export const filingCheckWords = {
       'Si al 1 de enero de {year} tenías más de {abroadLimit} en el exterior, debes declarar esos activos aparte. Vence en abril, el mismo día que la declaración anual del Régimen SIMPLE (artículo 607; Comunicado 025 de 2023).',
     ],
     nonResident: [
-      'Si eres colombiano y tu cónyuge o tus hijos menores viven aquí, o la mitad de tus ingresos o bienes está aquí, sigues siendo residente. Entonces estos topes son los tuyos; hay excepciones (artículo 10).',
-      'También es residente quien pasa más de 183 días en Colombia en un año, sea de donde sea.',
+      'Si eres colombiano y aquí viven tu pareja (casados o en unión libre) o tus hijos menores que dependen de ti, puedes seguir siendo residente, con estos mismos topes.',
+      'También si aquí está la mitad de tus ingresos o de tus bienes.',
+      'Pero no lo eres si la mitad o más de lo que ganaste en el año, o de tus bienes, está en el país donde vives (artículo 10, parágrafo 2).',
+      'Y es residente, sea de donde sea, quien pasa en Colombia más de 183 días en 365 seguidos: si caen en dos años, lo es en el segundo.',
       'Si no eres residente, declaras si tuviste ingresos en Colombia y no a todos les hicieron la retención prevista para no residentes (artículos 407 a 411 y 592).',
     ],
     /** Added when only the deposits oblige to file. */

@@ -75,7 +75,7 @@ export const lateFilingWords = {
     digits: { label: 'Dos últimos dígitos', hint: 'También puedes escribir la cédula completa.' },
     tax: {
       label: 'Impuesto a cargo',
-      hint: 'En el formulario 210 se llama «Total impuesto a cargo». Si es cero, escribe 0.',
+      hint: 'Antes de restar lo que te retuvieron: en el formulario 210, «Total impuesto a cargo». No es lo que te quedó por pagar. Si es cero, escribe 0.',
       /** The chip beside the field, and the hint once it is pressed. */
       unknown: 'No sé',
       unknownHint: 'Te digo lo mínimo que puede ser.',

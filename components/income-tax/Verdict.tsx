@@ -65,11 +65,7 @@ export function verdictWords(
       ? (`${verdict}${suffix[phase]}` as const)
       : verdict;
   const meant: readonly string[] =
-    said === 'needNotOver'
-      ? meanings.needNot
-      : said === 'unknown' && missing.length === 1
-        ? meanings.unknownOne
-        : meanings[said];
+    said === 'unknown' && missing.length === 1 ? meanings.unknownOne : meanings[said];
   const onlyDeposits = met.length === 1 && met[0] === 'deposits' ? [meanings.onlyDeposits] : [];
   const { year: lastYear, month, day } = datePartsOf(lastDate);
   const canAskRefund =

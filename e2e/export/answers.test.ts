@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'csv-parse/sync';
+import { filingCheckWords } from '@/content/filing-check';
+import { lateFilingWords } from '@/content/late-filing';
 import { everyPage, pageAt, textOf } from './exported';
 import { pages } from '@/content/pages';
 
@@ -23,13 +25,27 @@ const named = (text: string, words: string) =>
 const listed = (cell: string) => (cell === '' ? [] : cell.split(', '));
 
 const { page } = pageAt(pages.incomeTax.path);
-/** Questions, conditions and penalty rules: the title of each and everything said under it. */
-const answers = page('details:has(> summary), main li[id^=condition-], dl > div')
+/** Questions, conditions, steps and penalty rules: the title of each and everything said under it. */
+const written = page('details:has(> summary), main li:has(> b), dl > div')
   .toArray()
   .map((element) => ({
     title: textOf(page(element).find('> summary, > b, > dt')),
     said: textOf(page(element).clone().find('> summary').remove().end()),
   }));
+
+/** What the tools show once they are used: verdicts by their heading, and hints by their field. */
+const { verdicts, meanings } = filingCheckWords;
+const shown = [
+  ...(['needNot', 'needNotOver', 'nonResident', 'simple'] as const).map((verdict) => ({
+    title: verdicts[verdict],
+    said: meanings[verdict].join(' '),
+  })),
+  ...Object.values(lateFilingWords.fields).flatMap((field) =>
+    'hint' in field ? [{ title: `Campo: ${field.label}`, said: field.hint }] : [],
+  ),
+];
+
+const answers = [...written, ...shown];
 
 test.each(rows.map((row) => [row['Pregunta, condición o regla'], row['En lo que habla de'], row] as const))(
   'the answer «%s», where it speaks of «%s», says what its source says',
