@@ -58,29 +58,29 @@ export function leadMail({ lead, links }: LinkedLead, earlier: readonly Lead[] =
   };
 }
 
-/** Announces `count` leads: some with buttons, others on one line each, because Gmail cuts a mail at 102 kB. */
+/** Announces leads: some with buttons, others on one line each. */
 export function digestMail(
   id: number,
   {
     leads,
     lines,
-    count,
+    isBare = false,
     flood,
   }: {
     leads: readonly LinkedLead[];
     lines: readonly Lead[];
-    count: number;
+    /** Leaves out everything that visitors wrote but their numbers. */
+    isBare?: boolean;
     /** The link that deletes all leads of a flood. */
     flood?: string;
   },
 ): Mail {
   const { digest: words } = leadMailWords;
-  const missing = count - leads.length - lines.length;
   return {
     key: `resumen-${id}`,
-    subject: fill(words.subject, { count: String(count) }),
+    subject: fill(words.subject, { count: String(leads.length + lines.length) }),
     ...bodyOf([
-      ...texts(leads.length > 0 && words.introduction),
+      ...texts(leads.length > 0 && words.introduction, isBare && leadMailWords.bare.why),
       ...(flood
         ? [
             { text: words.flood },
@@ -88,8 +88,11 @@ export function digestMail(
           ]
         : []),
       ...leads.flatMap(listed),
-      ...texts(...lines.map((lead) => fill(words.line, { ...tokensOf(lead), ...answers(lead) }))),
-      ...texts(missing > 0 && fill(words.more, { count: String(missing) })),
+      ...texts(
+        ...lines.map((lead) =>
+          isBare ? bareLine(lead) : fill(words.line, { ...tokensOf(lead), ...answers(lead) }),
+        ),
+      ),
       ...(leads.some(({ links }) => links === undefined) ? noLinks : []),
     ]),
   };
@@ -123,8 +126,12 @@ export function summaryMail(week: Week): Mail {
       ...(places.length > 0 ? [{ links: places, look: 'small' } as const] : []),
       { text: words.lines.map((line) => fill(line, tokens)).join('\n') },
       { text: byPage.length > 0 ? [words.pages, ...byPage].join('\n') : words.noPages },
-      ...texts(waitingCount === 0 && words.nobodyWaits, waiting.length > 0 && words.waiting),
-      ...waiting.flatMap(listed),
+      ...texts(
+        waitingCount === 0 && words.nobodyWaits,
+        week.isBare && leadMailWords.bare.why,
+        waiting.length > 0 && words.waiting,
+      ),
+      ...(week.isBare ? texts(...waiting.map(({ lead }) => bareLine(lead))) : waiting.flatMap(listed)),
       ...texts(
         missing > 0 && fill(words.more, { count: String(missing) }),
         table &&
@@ -150,6 +157,11 @@ function listed({ lead, links }: LinkedLead): Block[] {
     { links: answerLinks(lead, LONGEST.listed), look: 'small' },
     ...(links ? [{ links: ownerLinks(links), look: 'small' } as const] : []),
   ];
+}
+
+/** Names a lead without anything that a mail server could refuse. */
+function bareLine(lead: Lead): string {
+  return fill(leadMailWords.bare.line, { ...tokensOf(lead), phone: lead.phone });
 }
 
 function answers({ phone, email, services, message }: Lead) {

@@ -4,7 +4,7 @@ import { sampleRequest as ana } from '@/lib/lead/sample-request';
 import { runCron } from './cron';
 import type { Leads } from './leads';
 import type { Mail, MailFailure, SendMail } from './mail';
-import { mailHealth } from './outbox';
+import { mailHealth, sendDue } from './outbox';
 import { accept } from './testing/accept';
 import { memoryLeads } from './testing/memory-leads';
 
@@ -131,6 +131,114 @@ test('30 leads an hour and 150 a day get their own mail, the others a digest at 
   await tick();
   expect(await health()).toMatchObject({ waiting: 0 });
 }, 20_000);
+
+/** Stores this many leads, named and numbered `1` to the last. */
+async function acceptMany(count: number, changes: Partial<typeof ana> = {}) {
+  for (let number = 1; number <= count; number += 1)
+    await accept(
+      leads,
+      { ...ana, name: `Ana ${number}.`, ...changes, phone: `300${1_000_000 + number}` },
+      now,
+    );
+}
+/** Those of the leads whose telephone no digest has. */
+const missingOf = (count: number) => {
+  const digests = sentOf('resumen')
+    .map(({ text }) => text)
+    .join();
+  return Array.from({ length: count }, (_, index) => `300${1_000_001 + index}`).filter(
+    (phone) => !digests.includes(phone),
+  );
+};
+
+test.each(['password', 'recipient', 'connection', 'busy', 'limited'] as const)(
+  'after two days of «%s» each of forty leads is named',
+  async (fault) => {
+    failure = fault;
+    for (let half = 0; half < 40; half += 1, now += 72 * MINUTE) {
+      await accept(leads, { ...ana, name: `Ana ${half}.` }, now);
+      await tick();
+    }
+    failure = undefined;
+    for (let minute = 0; minute < 120; minute += 1, now += MINUTE) await tick();
+    expect(sentOf('resumen')).toHaveLength(1);
+    const told = [...sentOf('resumen'), ...sentOf('contacto')].map(({ text }) => text).join();
+    const names = Array.from({ length: 40 }, (_, half) => `Ana ${half}.`);
+    expect(names.filter((name) => !told.includes(name))).toEqual([]);
+  },
+);
+
+test('a digest that is refused for its content keeps each lead’s number and telephone', async () => {
+  await acceptMany(25, { message: 'mira esto' });
+  let isRefused = true;
+  const picky: SendMail = async (mail) =>
+    isRefused && /Ana|mira esto/.test(mail.text) ? { ok: false, reason: 'refused' } : send(mail);
+  for (let minute = 0; minute < 24 * 60; minute += 5, now += 5 * MINUTE)
+    await runCron(leads, { send: picky, now: () => now, log: (line) => logged.push(line) });
+  isRefused = false;
+  expect(sentOf('resumen')).toHaveLength(1);
+  expect(missingOf(25)).toEqual([]);
+  for (const { id } of await leads.list()) expect(sentOf('resumen')[0]?.text).toContain(`n.º ${id} · `);
+  expect(sent.filter(({ text }) => /Ana|mira esto/.test(text))).toEqual([]);
+});
+
+test('after a burst of 650 leads three digests name each, the newest first', async () => {
+  await acceptMany(650);
+  for (let minute = 0; minute < 15; minute += 1, now += MINUTE) await tick();
+  const digests = sentOf('resumen').map(({ subject }) => Number(/\d+$/.exec(subject)?.[0]));
+  expect(digests).toEqual([300, 300, 50]);
+  expect(sentOf('resumen')[0]?.text).toContain('Ana 650. · ');
+  expect(missingOf(650)).toEqual([]);
+});
+
+test('no more than 30 leads an hour get a mail of their own though leads arrive while mails are sent', async () => {
+  let number = 0;
+  const slow: SendMail = async (mail) => {
+    now += 2_000;
+    if (number < 200) await accept(leads, { ...ana, message: `${(number += 1)}` }, now);
+    return send(mail);
+  };
+  const run = () => runCron(leads, { send: slow, now: () => now, log: (line) => logged.push(line) });
+  await accept(leads, { ...ana, message: 'primera' }, now);
+  for (let minute = 0; minute < 55; minute += 1, now += MINUTE) await Promise.all([run(), run()]);
+  expect(sentOf('contacto')).toHaveLength(30);
+});
+
+test('one run sends at most ten mails, and the next ones the others', async () => {
+  await acceptMany(15);
+  await tick();
+  expect(sent).toHaveLength(10);
+  await tick();
+  expect(sentOf('contacto')).toHaveLength(15);
+});
+
+test('on a day of 200 suspicious leads an hour each client gets a mail of their own at once', async () => {
+  const told: number[] = [];
+  for (let count = 0; count < 24 * 200; count += 1, now += 18_000) {
+    const isClient = count % 200 === 120;
+    const message = isClient ? 'Necesito ayuda' : `mira https://malo.example/${count}`;
+    const from = { phone: `${3_100_000_000 + count}`, email: `${count}@correo.example` };
+    const { id } = await accept(leads, { ...ana, ...from, message }, now);
+    await sendDue(leads, send, () => now);
+    if (isClient) told.push(sent.filter(({ key }) => key.startsWith(`contacto-${id}-`)).length);
+  }
+  expect(told).toEqual(Array(24).fill(1));
+  // A mailbox's quota is about 500 mails a day.
+  expect(sent.length).toBeLessThan(450);
+}, 30_000);
+
+test.each(['refused', 'limited', 'unwritable'] as const)(
+  'a lead whose mail fails three times as «%s» is announced in a digest',
+  async (reason) => {
+    await accept(leads, ana, now);
+    const picky: SendMail = async (mail) =>
+      mail.key.startsWith('contacto') ? { ok: false, reason } : send(mail);
+    for (let minute = 0; minute < 5 * 60; minute += 1, now += MINUTE)
+      await runCron(leads, { send: picky, now: () => now, log: (line) => logged.push(line) });
+    expect(sentOf('resumen')).toHaveLength(1);
+    expect(await health()).toMatchObject({ waiting: 0 });
+  },
+);
 
 test('a mail whose wording fails holds up no other, and health says so', async () => {
   // Sends the weekly summary first, because it would name this visitor too.

@@ -1,7 +1,8 @@
 import { addDays, todayInBogota, weekday } from '@/lib/tax/dates';
 import type { IsoDate } from '@/content/tax-calendar/types';
-import { setState, type Database } from './database';
+import { setState, type Database, type Statement } from './database';
 import { startOfDay } from './bogota-time';
+import { isOfFlood } from './lead-filter';
 import type { Leads } from './leads';
 import { digestMail, leadMail, summaryMail, type Mail, type MailFailure, type SendMail } from './mail';
 import { withLinks, type SignedLinks } from './signed-links';
@@ -24,12 +25,16 @@ const LEASE = 5 * MINUTE;
 const LONGEST_PAUSE = HOUR;
 /** After this many refusals in a row, the server is taken to refuse all mails and not only certain ones. */
 const REFUSALS = 3;
+/** Most mails in one run, because Cloudflare's free plan allows 50 queries. */
+const MAILS_A_RUN = 10;
 /** Limits for single leads' mails: waiting at once, sent in an hour, sent in a day. The mailbox's quota is about 500 a day. */
 const OWN_MAILS = { waiting: 20, anHour: 30, aDay: 150 };
-/** The cron runs every 5 minutes, so that even in a flood a lead reaches the mailbox within 10. */
-const DIGEST_PAUSE = 5 * MINUTE;
-/** Most leads listed in a digest, and how many of them have buttons. */
-const DIGEST_LINES = 300;
+/** Suspicious leads stop earlier, so that each client has a mail of their own while a flood lasts. */
+const SUSPICIOUS_MAILS = { waiting: 20, anHour: 10, aDay: 50 };
+/** Shorter than the 5 minutes between two runs of the cron, so that in a flood each run sends a digest. */
+const DIGEST_PAUSE = 4.5 * MINUTE;
+/** Most leads of a digest, because Gmail cuts a mail at 102 kB, and how many of them have buttons. */
+const DIGEST_LEADS = 300;
 const DIGEST_BUTTONS = 30;
 /** Most former contacts of a person that a mail names. */
 const EARLIER = 10;
@@ -37,12 +42,23 @@ const EARLIER = 10;
 /** SQL condition for a time still ahead of `:now`. */
 const isAhead = (time: string) => `${time} BETWEEN :now + 1 AND :now + ${LONGEST_PAUSE}`;
 
-/** SQL for the number of single leads' mails sent in the given time before `:now`. */
+/**
+ * SQL for the number of single leads' mails sent in the given time before `:now`. The plus keeps SQLite from reading
+ * all leads by their kind.
+ */
 const ownMailsIn = (time: number) =>
-  `(SELECT COUNT(*) FROM outbox WHERE sent_at BETWEEN :now - ${time} AND :now AND kind = 'lead' AND digest = 0)`;
+  `(SELECT COUNT(*) FROM outbox WHERE sent_at BETWEEN :now - ${time} AND :now AND +kind = 'lead' AND digest = 0)`;
+
+/** SQL condition for waiting mails of single leads that no sender has taken. */
+const isOwnMail = `+kind = 'lead' AND sent_at IS NULL AND digest = 0 AND NOT (${isAhead('due_at')})`;
+
+/** SQL condition for more single leads' mails than may go out; those that a sender has taken count as well. */
+const areTooMany = ({ waiting, anHour, aDay }: typeof OWN_MAILS) =>
+  `(SELECT COUNT(*) FROM outbox WHERE +kind = 'lead' AND sent_at IS NULL AND digest = 0)
+     > MIN(${waiting}, ${anHour} - ${ownMailsIn(HOUR)}, ${aDay} - ${ownMailsIn(24 * HOUR)})`;
 
 /**
- * Sends due mails, newest first, until none is left or the server fails.
+ * Sends due mails, newest first, until none is left, the server fails or they are enough for one run.
  * Two senders never send the same mail; one that dies after sending causes a repeated mail.
  * @param links signs the mails' links, if given
  */
@@ -53,10 +69,10 @@ export async function sendDue(
   links?: SignedLinks,
 ): Promise<void> {
   const { database } = leads;
-  await gatherDigest(leads, now());
-  for (;;) {
+  for (let count = 0; count < MAILS_A_RUN; count += 1) {
     const entry = await takeDue(database, now());
     if (entry === undefined) return;
+    if (entry.kind === 'digest' && entry.attempts === 1) await fillDigest(database, entry);
     const result = await sendEntry({ leads, links, now: now() }, send, entry);
     if (result.ok) await recordSent(database, entry, now());
     else await recordFailure(database, entry, result.reason, now());
@@ -65,18 +81,20 @@ export async function sendDue(
 
 /** Leases the next due mail, if there is one and mails are not paused. */
 async function takeDue(database: Database, now: number): Promise<Entry | undefined> {
-  const [taken] = await database.write([
+  const rows = await database.write([
+    // In the same transaction, because leads arrive while mails are sent, and two senders may run.
+    ...gatherDigest(now),
     [
       `UPDATE outbox SET due_at = :now + ${LEASE}, attempts = attempts + 1
        WHERE id = (
          SELECT id FROM outbox WHERE sent_at IS NULL AND digest = 0 AND NOT (${isAhead('due_at')})
          AND NOT EXISTS (SELECT 1 FROM state WHERE name = 'mail paused until' AND ${isAhead('value')})
          ORDER BY CASE kind WHEN 'lead' THEN 0 WHEN 'digest' THEN 1 ELSE 2 END, attempts, id DESC LIMIT 1
-       ) RETURNING id, kind, ref, attempts`,
+       ) RETURNING id, kind, ref, attempts, reason`,
       { now },
     ],
   ]);
-  return taken?.[0] as Entry | undefined;
+  return rows.at(-1)?.[0] as Entry | undefined;
 }
 
 /** Marks a mail as sent, with the leads that a digest announced, and ends the pause. */
@@ -117,15 +135,18 @@ async function recordFailure(
 
 /**
  * Moves leads to a digest instead of mails of their own, if they are too many at once, a week old or repeatedly
- * refused.
+ * refused, and queues the next digest.
  */
-async function gatherDigest({ database }: Leads, now: number): Promise<void> {
-  await database.write([
+function gatherDigest(now: number): Statement[] {
+  return [
     [
-      `UPDATE outbox SET digest = 1
-       WHERE kind = 'lead' AND sent_at IS NULL AND digest = 0 AND NOT (${isAhead('due_at')}) AND (
-         (SELECT COUNT(*) FROM outbox WHERE kind = 'lead' AND sent_at IS NULL AND digest = 0)
-           > MIN(${OWN_MAILS.waiting}, ${OWN_MAILS.anHour} - ${ownMailsIn(HOUR)}, ${OWN_MAILS.aDay} - ${ownMailsIn(24 * HOUR)})
+      `UPDATE outbox SET digest = 1 WHERE ${isOwnMail} AND ${areTooMany(SUSPICIOUS_MAILS)}
+       AND EXISTS (SELECT 1 FROM leads WHERE id = CAST(ref AS INTEGER) AND marks <> '')`,
+      { now },
+    ],
+    [
+      `UPDATE outbox SET digest = 1 WHERE ${isOwnMail} AND (
+         ${areTooMany(OWN_MAILS)}
          OR (attempts >= ${REFUSALS} AND reason IN ('refused', 'limited', 'unwritable'))
          OR EXISTS (SELECT 1 FROM leads WHERE id = CAST(ref AS INTEGER) AND received_at < :now - ${WEEK})
        )`,
@@ -141,15 +162,31 @@ async function gatherDigest({ database }: Leads, now: number): Promise<void> {
        ) ON CONFLICT DO NOTHING`,
       { now },
     ],
+  ];
+}
+
+/** Chooses the leads of a digest at its first attempt: clients before a flood, the newest first. The next digest takes the others. */
+async function fillDigest(database: Database, { id }: Entry): Promise<void> {
+  await database.write([
     [
-      `UPDATE outbox SET told_in = (
-         SELECT id FROM outbox WHERE sent_at IS NULL AND kind = 'digest' AND attempts = 0
-       ) WHERE sent_at IS NULL AND digest = 1 AND told_in IS NULL`,
+      `UPDATE outbox SET told_in = :id WHERE id IN (
+         SELECT outbox.id FROM outbox JOIN leads ON leads.id = CAST(ref AS INTEGER)
+         WHERE outbox.sent_at IS NULL AND digest = 1 AND told_in IS NULL
+         ORDER BY ${isOfFlood}, outbox.id DESC LIMIT ${DIGEST_LEADS}
+       ) AND EXISTS (SELECT 1 FROM outbox WHERE id = :id AND attempts = 1)`,
+      { id },
     ],
   ]);
 }
 
-type Entry = { readonly id: number; readonly attempts: number; readonly kind: string; readonly ref: string };
+type Entry = {
+  readonly id: number;
+  readonly attempts: number;
+  readonly kind: string;
+  readonly ref: string;
+  /** The last attempt's failure. */
+  readonly reason: MailFailure | null;
+};
 
 type Sources = { readonly leads: Leads; readonly links?: SignedLinks; readonly now: number };
 
@@ -169,21 +206,24 @@ async function sendEntry(sources: Sources, send: SendMail, entry: Entry): Return
 /** Reads a mail's data and returns the function that words it, so that a failed wording is told from a failed database. */
 async function writerOf(
   { leads, links, now }: Sources,
-  { id, attempts, kind, ref }: Entry,
+  { id, attempts, reason, kind, ref }: Entry,
 ): Promise<(() => Mail) | undefined> {
+  // Leaves out what visitors wrote once the server has refused it several times. Other failures don't concern it.
+  const isBare = attempts > REFUSALS && (reason === 'refused' || reason === 'unwritable');
   if (kind === 'summary') {
-    // Leaves out visitors' texts once the server has refused the summary several times.
-    const week = await weekBefore(leads, ref as IsoDate, { now, links, isBare: attempts > REFUSALS });
+    const week = await weekBefore(leads, ref as IsoDate, { now, links, isBare });
     return () => summaryMail(week);
   }
   if (kind === 'digest') {
-    const all = await leads.list({ toldIn: id }, attempts > REFUSALS ? 0 : DIGEST_LINES);
-    const { total: count } = await leads.count({ toldIn: id });
-    const named = await withLinks(all.slice(0, DIGEST_BUTTONS), links, now);
-    const lines = all.slice(DIGEST_BUTTONS);
+    const all = await leads.list({ toldIn: id }, DIGEST_LEADS);
+    if (all.length === 0) return undefined;
+    if (isBare) return () => digestMail(id, { leads: [], lines: all, isBare });
+    const unmarkedFirst = all.toSorted((a, b) => Number(a.marks.length > 0) - Number(b.marks.length > 0));
+    const named = await withLinks(unmarkedFirst.slice(0, DIGEST_BUTTONS), links, now);
+    const lines = unmarkedFirst.slice(DIGEST_BUTTONS);
     const isFlood = (await leads.count({ toldIn: id, isOfFlood: true })).open > 0;
     const flood = isFlood ? await links?.flood(id, now) : undefined;
-    return count === 0 ? undefined : () => digestMail(id, { leads: named, lines, count, flood });
+    return () => digestMail(id, { leads: named, lines, flood });
   }
   const [lead, ...others] = (await leads.person(Number(ref))).filter(({ hiddenAt }) => hiddenAt === null);
   if (lead?.id !== Number(ref)) return undefined;

@@ -8,7 +8,7 @@ import type { IsoDate } from '@/content/tax-calendar/types';
 import { seasonFor } from '@/lib/words/active-season';
 import { sampleRequest as ana } from '@/lib/lead/sample-request';
 import type { Leads } from './leads';
-import type { Mail, SendMail } from './mail';
+import type { Mail, MailFailure, SendMail } from './mail';
 import { eventOf } from './weekly-summary';
 import { sendDue, writeSummary } from './outbox';
 import { signedLinks, type SignedLinks } from './signed-links';
@@ -28,11 +28,11 @@ beforeEach(() => {
 });
 
 /** Returns Monday's mail, sent after the server has refused this many attempts. */
-async function summary(signed = links, refusals = 0): Promise<Mail> {
+async function summary(signed = links, refusals = 0, reason: MailFailure = 'refused'): Promise<Mail> {
   const summaries: Mail[] = [];
   const send: SendMail = async (mail) => {
     if (!mail.key.startsWith('semana')) return { ok: true };
-    return summaries.push(mail) > refusals ? { ok: true } : { ok: false, reason: 'refused' };
+    return summaries.push(mail) > refusals ? { ok: true } : { ok: false, reason };
   };
   for (let time = monday; time < monday + 7 * DAY; time += DAY / 24) {
     await writeSummary(leads, time);
@@ -92,12 +92,20 @@ test('the summary lists thirty open leads and counts the others', async () => {
   expect(text).toContain('Esperan 3 más.');
 });
 
-test('a summary that is refused repeatedly is sent without visitors’ texts', async () => {
-  await accept(leads, { ...ana, name: 'Inolvidable' }, monday - DAY);
+test('a summary that is refused repeatedly is sent without visitors’ texts, with their numbers', async () => {
+  const { id } = await accept(leads, { ...ana, name: 'Inolvidable' }, monday - DAY);
   const { text, attachment } = await summary(links, 3);
   expect(text).toContain('Contactos: 1');
+  expect(text).toMatch(new RegExp(`n\\.º ${id} · .* · ${ana.phone}$`, 'm'));
   expect(text).not.toContain('Inolvidable');
   expect(attachment).toBeUndefined();
+});
+
+test('a summary that failed because of the mailbox has the texts and the table', async () => {
+  await accept(leads, { ...ana, name: 'Inolvidable' }, monday - DAY);
+  const { text, attachment } = await summary(links, 5, 'password');
+  expect(text).toContain('Inolvidable · ');
+  expect(attachment?.text).toContain('Inolvidable');
 });
 
 /** The seasons until 2027, without and with the data that the owner fills in for 2027. */

@@ -20,7 +20,7 @@ const MOST = { waiting: 30, rows: 500 };
 
 /**
  * Reads the data of the week before a Monday, in Colombian time.
- * @param isBare leaves out visitors' texts
+ * @param isBare leaves out visitors' texts; their numbers stay
  */
 export async function weekBefore(
   leads: Leads,
@@ -31,9 +31,10 @@ export async function weekBefore(
   const which = { since: startOfDay(from), until: startOfDay(monday) };
   const { total, open } = await leads.count(which);
   const byPage = await leads.byPage(from, monday);
-  const waiting = isBare ? [] : await leads.list({ isOpen: true }, MOST.waiting);
+  const waiting = await leads.list({ isOpen: true }, MOST.waiting);
   return {
     from,
+    isBare,
     to: addDays(monday, -1),
     leads: total,
     /** Number of the week's leads that wait for an answer. */

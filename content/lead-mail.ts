@@ -56,7 +56,11 @@ export const leadMailWords = {
     /** Added when some of the leads exceeded the hourly limit. */
     flood:
       'En una misma hora llegaron muchos más de lo normal. Si todo es correo basura, lo puedes borrar de una vez:',
-    more: 'Faltan aquí {count}: los más nuevos de la semana llegan el lunes, en la tabla.',
+  },
+  /** Instead of names and texts, where the mail server refuses a list because of what visitors wrote. */
+  bare: {
+    why: 'Tu proveedor de correo no aceptó lo que escribieron estas personas. Aquí van su número y su celular; lo demás sigue guardado en tu sitio, y quien te ayuda puede sacarlo.',
+    line: 'Contacto n.º {id} · {date}, {time} · {phone}',
   },
   /** Headings of the table of leads, before and after what visitors type. */
   table: {
