@@ -16,3 +16,13 @@ export const pages = {
   incomeTax: { path: '/declaracion-renta', keywords: [], ...incomeTax },
   calendar: { path: '/calendario-tributario', keywords: [], ...calendar },
 } as const satisfies Record<PageId, Page>;
+
+/**
+ * Titles that stand in, the first that fits, for an owner's title that her name or city makes too long, or
+ * that waits for the season's amounts.
+ */
+export const shorterTitles = {
+  home: ['{businessName} - {city}', '{businessName}'],
+  incomeTax: ['Declaración de Renta {year}'],
+  calendar: ['Calendario Tributario {year}'],
+} as const satisfies Record<PageId, readonly string[]>;

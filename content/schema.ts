@@ -532,7 +532,7 @@ const checklist = group('Lista de documentos', {
 const page = (label: string) =>
   group(label, {
     title: text('Título', {
-      hint: 'El que muestra Google: de 25 a 65 letras, distinto del de las demás páginas.',
+      hint: 'El que muestra Google: de 25 a 65 letras, distinto del de las demás páginas. Si con tu nombre o tu ciudad pasa de 65, Google ve uno más corto.',
       example: 'Fechas de renta de {year} según tu NIT',
     }),
     description: paragraph('Descripción', {

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import type * as Pages from '@/content/pages';
 import { pages } from '@/content/pages';
 import { addDays } from '@/lib/tax/dates';
 import { activeSeason } from '@/lib/words/active-season';
@@ -46,6 +47,7 @@ test('a page’s date is the later of its words’ review and its season’s che
   const season = activeSeason().updated;
   const reviewed = (days: number) => ({ ...pages.home, updated: addDays(season, days) });
   jest.doMock('@/content/pages', () => ({
+    ...jest.requireActual<typeof Pages>('@/content/pages'),
     pages: { ...pages, home: reviewed(-1), incomeTax: reviewed(1) },
   }));
   const { pageEntry } = await inBuild('https://contadora.test/');

@@ -5,6 +5,8 @@ import { fill } from '@/lib/words/fill';
 import { isComputed } from '@/lib/tax/deadlines';
 import { activeSeason } from '@/lib/words/active-season';
 import { pageWords } from '@/lib/words/page-words';
+import { fillIfKnown } from '@/lib/words/season-words';
+import { pageDescription, pageTitle } from './page-titles';
 
 /** Every page but the home page, for lists of pages. */
 export const innerPages = Object.values(pages).filter(({ path }) => path !== pages.home.path);
@@ -17,7 +19,7 @@ export const pageIds = Object.keys(pages) as readonly PageId[];
  * @throws Error for a token without a value in the active season
  */
 export function pageEntry(id: PageId) {
-  const { path, title, description, keywords, label, updated } = pages[id];
+  const { path, keywords, label, updated } = pages[id];
   const { file, alt } = shareWords[id];
   const note =
     'computed' in shareWords[id] && isComputed(activeSeason()) ? ` ${shareWords[id].computed}` : '';
@@ -25,9 +27,9 @@ export function pageEntry(id: PageId) {
   const season = activeSeason();
   return {
     url: absoluteUrl(path),
-    title: fill(title, words),
-    description: fill(description, words),
-    keywords: keywords.map((keyword) => fill(keyword, words)),
+    title: pageTitle(id, words),
+    description: pageDescription(id, words),
+    keywords: keywords.flatMap((keyword) => fillIfKnown(keyword, words) ?? []),
     label,
     // The later of two days: the review of its words and the last check of the season.
     updated: updated > season.updated ? updated : season.updated,

@@ -1,7 +1,6 @@
 import type { Data, DataFile } from '@/content/schema';
 import { buildDay } from '@/lib/build-day';
 import { dataFiles } from './data-files';
-import { pageWords } from './page-words';
 import { lineOf, refuse, schemaProblems, type DataProblem, type Refuse } from './validate-data';
 import { checkRules } from './validate-site';
 import { checkTexts } from './validate-texts';
@@ -25,6 +24,6 @@ export function problemsIn(file: DataFile, value: unknown, today = buildDay()): 
   const add: Refuse = (path, mend, found) =>
     problems.push({ file, path, mend, ...(found !== undefined && { found }) });
   if (problems.length === 0) checkTexts(file, value, add);
-  if (problems.length === 0) checkRules(file, value as Data[typeof file], add, { today, words: pageWords() });
+  if (problems.length === 0) checkRules(file, value as Data[typeof file], add, { today });
   return problems;
 }

@@ -10,14 +10,16 @@ import { addDays, formatWeekday, weekday } from '@/lib/tax/dates';
 import { formatPesos } from '@/lib/tax/amounts';
 import { thresholdsFor } from '@/lib/tax/thresholds';
 import { isWorkingDay } from '@/lib/tax/working-days';
-import { fill, type Words } from './fill';
 import { fontCharacters } from './font-characters';
 import type { Refuse } from './validate-data';
 
-/* Rules that compare several fields of a data file. Rules of a single field are in content/schema.ts. */
+/*
+ * Rules that compare several fields of a data file; those of a single field are in content/schema.ts. No rule
+ * reads another file: the editor checks only the file that it saves, and what it accepts the build must accept.
+ */
 
-/** What a rule may know besides its own file. */
-type Known = { readonly today: IsoDate; readonly words: Words };
+/** What a rule knows besides its own file. */
+type Known = { readonly today: IsoDate };
 
 type Rules = { readonly [File in DataFile]?: (data: Data[File], refuse: Refuse, known: Known) => void };
 
@@ -101,7 +103,7 @@ const rules: Rules = {
       refuse('groups', 'deja a la vista al menos un documento');
   },
 
-  pages(data, refuse, { today, words }) {
+  pages(data, refuse, { today }) {
     const ids = Object.keys(pages) as (keyof typeof pages)[];
     const texts = [
       ['title', 25, 65],
@@ -112,18 +114,13 @@ const rules: Rules = {
       for (const [field, least, most] of texts) {
         const path = `${id}.${field}`;
         const written = data[id][field];
-        const unknown = written.match(/\{\w+\}/g)?.find((token) => !(token.slice(1, -1) in words));
-        const text = fill(written, words);
+        const length = typedLength(written);
+        const isTooShort = length < least && !/\{\w+\}/.test(written);
         const twin = ids.slice(0, index).find((other) => data[other][field] === written);
-        if (unknown !== undefined)
-          refuse(path, `quita ${unknown}: de esta temporada aún no se conoce`, written);
-        else if (text.length < least || text.length > most)
-          refuse(
-            path,
-            `escribe de ${least} a ${most} letras: con las llaves llenas tiene ${text.length}`,
-            text,
-          );
-        else if (twin !== undefined) refuse(path, `escribe otro texto que el de «${data[twin].label}»`, text);
+        if (isTooShort || length > most)
+          refuse(path, `escribe de ${least} a ${most} letras: tiene ${length}`, written);
+        else if (twin !== undefined)
+          refuse(path, `escribe otro texto que el de «${data[twin].label}»`, written);
       }
       const { updated } = data[id];
       if (updated > today)
@@ -159,6 +156,13 @@ const rules: Rules = {
     }
   },
 };
+
+/**
+ * Letters of a text with its years filled. Other tokens count nothing, because their values are in another
+ * file or wait for a season's amounts.
+ */
+const typedLength = (text: string) =>
+  text.replace(/\{(?:taxY|y)ear\}/g, '2025').replace(/\{\w+\}/g, '').length;
 
 /** The first UVT that the site's past years need. */
 const FIRST_UVT = 2021;

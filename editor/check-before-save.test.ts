@@ -1,0 +1,46 @@
+/** @jest-environment node */
+import { pageTitle } from '@/lib/seo/page-titles';
+import { dataFiles } from '@/lib/words/data-files';
+import { pageWords } from '@/lib/words/page-words';
+import { validateContent } from '@/lib/words/validate-content';
+import { todayInBogota } from '@/lib/tax/dates';
+import { approve } from './check-before-save';
+
+const today = todayInBogota(new Date());
+
+/** What the editor would commit for a file; a refusal fails the test. */
+async function saved(file: keyof typeof dataFiles, data: object): Promise<Record<string, unknown>> {
+  const bytes = new TextEncoder().encode(JSON.stringify(data));
+  const verdict = await approve([{ path: `content/${file}.json`, bytes }], today);
+  if (!verdict.ok) throw new Error(verdict.said);
+  return JSON.parse(new TextDecoder().decode(verdict.files[0]?.bytes));
+}
+
+/** A fixed sequence of numbers below a limit, so that a failing pair comes again. */
+function numbers(seed: number): (limit: number) => number {
+  let state = seed;
+  return (limit) => {
+    state = (state * 1_103_515_245 + 12_345) % 2 ** 31;
+    return Math.floor((state / 2 ** 31) * limit);
+  };
+}
+
+test('any name and city that the form takes are published, with a title that fits and has her name', async () => {
+  const next = numbers(58);
+  const letters = [...'abcdeñóú '];
+  const text = (most: number) =>
+    `N${Array.from({ length: next(most - 1) }, () => letters[next(letters.length)]).join('')}`.trim();
+  const pairs = Array.from({ length: 50 }, () => ({ businessName: text(60), city: text(60) }));
+  for (const pair of pairs) {
+    const site = await saved('site', { ...dataFiles.site, ...pair });
+    expect(() => validateContent({ ...dataFiles, site })).not.toThrow();
+    const title = pageTitle('home', { ...pageWords(), ...pair });
+    expect(title.startsWith(pair.businessName)).toBe(true);
+    expect(title.length).toBeLessThanOrEqual(65);
+  }
+});
+
+test('saving «Cómo te presentas» says that she has read it today, so that search engines may show her site', async () => {
+  const unread = { ...dataFiles.presentation, reviewed: undefined };
+  expect(await saved('presentation', unread)).toMatchObject({ reviewed: today });
+});
