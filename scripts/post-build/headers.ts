@@ -8,19 +8,17 @@ const ASK_EACH_TIME = 'public, max-age=0, must-revalidate';
 /** Limits of Cloudflare's `_headers`; it drops a longer line, and with it the policy. */
 const [LONGEST_LINE, MOST_RULES] = [2_000, 100];
 
-/** A path, in which `*` matches anything, and the headers of the files at that path. */
-type Rule = readonly [path: string, ...headers: string[]];
+/** A path, in which a final `*` matches anything, and the headers of the files at that path. */
+export type Rule = readonly [path: string, ...headers: string[]];
 
 /**
- * The `_headers` file of Cloudflare Pages and Netlify; docs/hosting.md covers other hosts. No two rules give a path
- * the same header, which hosts would join differently.
+ * The headers of every file in `out/`. No two rules give a path the same header, which hosts would join differently.
  * @param policy the Content Security Policy
- * @throws an error in Spanish for the owner, if a host would not read the whole file
  */
-export function headersFile(policy: string): string {
+export function headerRules(policy: string): Rule[] {
   const cached = (caching: string, paths: readonly string[], ...more: string[]) =>
     paths.map((path): Rule => [path, `Cache-Control: ${caching}`, ...more]);
-  const rules: Rule[] = [
+  return [
     [
       '/*',
       `Content-Security-Policy: ${policy}`,
@@ -50,6 +48,13 @@ export function headersFile(policy: string): string {
       'Content-Type: application/manifest+json; charset=utf-8',
     ),
   ];
+}
+
+/**
+ * The `_headers` file of Cloudflare and Netlify; host-settings.ts writes the same rules for other hosts.
+ * @throws an error in Spanish for the owner, if a host would not read the whole file
+ */
+export function headersFile(rules: readonly Rule[]): string {
   const text = `${rules.map((rule) => rule.join('\n  ')).join('\n\n')}\n`;
   refuseUnreadable(text);
   return text;

@@ -11,7 +11,8 @@ import {
 import { basename, dirname, join } from 'node:path';
 import type { OutputFile } from 'esbuild';
 import nextPackage from 'next/package.json';
-import { headersFile } from './headers';
+import { headerRules, headersFile } from './headers';
+import { nginxSettings, vercelSettings } from './host-settings';
 import { compileEarlyScript, compileOnLoad, compileBeforeNext } from './site-scripts';
 import { finishPage, type FinishedPage } from './finish-page';
 import { contentSecurityPolicy } from './policy';
@@ -57,7 +58,13 @@ const policy = contentSecurityPolicy({
   scripts: [...new Set(pages.flatMap(({ scripts }) => scripts))],
   styles: [...new Set(pages.flatMap(({ styles }) => styles))],
 });
-writeFileSync(join(folder, '_headers'), headersFile(policy));
+const rules = headerRules(policy);
+writeFileSync(join(folder, '_headers'), headersFile(rules));
+// Beside `out/`, so that no host serves them.
+const hosts = join(folder, '../hosts');
+mkdirSync(hosts, { recursive: true });
+writeFileSync(join(hosts, 'nginx.conf'), nginxSettings(rules));
+writeFileSync(join(hosts, 'vercel.json'), vercelSettings(rules));
 console.log(`Post-build: ${pages.length} pages finished, _headers written.`);
 if (!isFindable) {
   const why = isProduction ? 'con datos de ejemplo en' : 'sin la dirección del sitio, que va en';
