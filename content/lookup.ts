@@ -109,8 +109,11 @@ export const lookupWords = {
   calendar: 'Ver todas las fechas de {year}',
   reminder: {
     add: 'Agregar a mi calendario',
+    /** Under the button in a browser inside an app, where it leads to Google's calendar. */
+    inApp: 'Se abre Google Calendar. Si no pasa nada, abre esta página en tu navegador.',
     others: 'Otros calendarios',
     google: 'Google Calendar',
+    calendarFile: 'Archivo para tu calendario',
     outlook: 'Outlook',
     subscribe: 'Suscribirme: la fecha de cada año llega sola',
   },

@@ -18,7 +18,9 @@ test('the print button prints only the checklist, on one sheet, and then restore
   };
   let printings = 0;
   await page.exposeFunction('countPrinting', () => (printings += 1));
-  await page.addInitScript('window.print = () => countPrinting()');
+  await page.addInitScript(
+    "window.print = () => { dispatchEvent(new Event('beforeprint')); countPrinting(); }",
+  );
   await page.goto(pages.incomeTax.path);
   const heading = page.getByRole('heading', { level: 1 });
   for (const [index, format] of ['Letter', 'A4'].entries()) {

@@ -1,7 +1,27 @@
 import { retryOnce } from '@/components/dom/retry-once';
 
-/** Fetches the polyfill that opens and closes modals in browsers without `command` or `closedby`. */
+/** Does what browsers that lack a feature of the page would do. */
 export function answerInOldBrowsers(): void {
+  if (!('name' in HTMLDetailsElement.prototype)) closeFoldsOfTheSameName();
+  answerCommands();
+}
+
+/** Closes the open `<details>` of a group when another of its name opens. */
+function closeFoldsOfTheSameName(): void {
+  addEventListener(
+    'toggle',
+    ({ target }) => {
+      const name = target instanceof HTMLDetailsElement && target.open && target.getAttribute('name');
+      if (!name) return;
+      for (const other of document.querySelectorAll<HTMLDetailsElement>(`details[name="${name}"][open]`))
+        if (other !== target) other.open = false;
+    },
+    true,
+  );
+}
+
+/** Fetches the polyfill that opens and closes modals in browsers without `command` or `closedby`. */
+function answerCommands(): void {
   if ('command' in HTMLButtonElement.prototype && 'closedBy' in HTMLDialogElement.prototype) return;
   retryOnce(() => import('@/components/modal/command-polyfill')).then(
     ({ polyfillCommands }) => polyfillCommands(),

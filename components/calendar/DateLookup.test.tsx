@@ -250,8 +250,9 @@ test('the income tax page’s step navigation shows the date, and the penalty ca
 });
 
 test.each([
-  ['a computer', 'Mozilla/5.0 (Windows NT 10.0; Win64; x64)', 'webcal:'],
+  ['Windows, which does not open webcal:', 'Mozilla/5.0 (Windows NT 10.0; Win64; x64)', 'https:'],
   ['Android, which does not open webcal:', 'Mozilla/5.0 (Linux; Android 14; Pixel 7)', 'https:'],
+  ['an iPhone', 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X)', 'webcal:'],
 ])(
   'offers the calendar file and, folded, two web calendars and a yearly subscription on %s',
   async (_, agent, scheme) => {
@@ -267,3 +268,12 @@ test.each([
     expect(decodeURIComponent(subscription.href)).toMatch(/personas-naturales-27-28\.ics$/);
   },
 );
+
+test('in a browser inside an app, which downloads nothing, the button leads to Google Calendar and says so', async () => {
+  const agent = 'Mozilla/5.0 (Linux; Android 14; wv) AppleWebKit/537.36 Instagram 360.0';
+  jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue(agent);
+  await lookUp('2025-08-27', '27');
+  const button = screen.getByRole<HTMLAnchorElement>('link', { name: /^Agregar a mi calendario/ });
+  expect(button.hostname).toBe('calendar.google.com');
+  expect(screen.getByText(lookupWords.reminder.inApp)).toBeVisible();
+});

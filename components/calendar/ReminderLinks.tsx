@@ -1,6 +1,7 @@
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { ExternalLink } from '@/components/links/ExternalLink';
 import { lookupWords } from '@/content/lookup';
+import { newTab } from '@/content/new-tab';
 import {
   googleCalendarLink,
   googleSubscriptionLink,
@@ -17,22 +18,42 @@ import {
 import { type Deadline } from '@/lib/tax/deadlines';
 import styles from './LookupResult.module.css';
 
-const { add, others, google, outlook, subscribe } = lookupWords.reminder;
+const { add, inApp, others, google, calendarFile, outlook, subscribe } = lookupWords.reminder;
 
 /** The iCalendar file of a deadline; web calendars and the subscription are folded. */
 export function ReminderLinks({ deadline }: { deadline: Deadline }) {
   const reminder = reminderFor(deadline);
+  const file = { href: reminderPath(reminderFileName(deadline)), type: 'text/calendar' };
+  const inGoogle = googleCalendarLink(reminder);
+  // Browsers inside apps download nothing, and don't say so.
+  const isInApp = /; wv\)|FBA[NV]|Instagram/.test(navigator.userAgent);
   return (
     <div>
-      <ButtonLink look="outline" href={reminderPath(reminderFileName(deadline))} type="text/calendar">
-        {add}
-      </ButtonLink>
+      {isInApp ? (
+        <>
+          <ButtonLink look="outline" href={inGoogle} target="_blank">
+            {add}
+            <span className="hidden">{` ${newTab}`}</span>
+          </ButtonLink>
+          <p className="soft">{inApp}</p>
+        </>
+      ) : (
+        <ButtonLink look="outline" {...file}>
+          {add}
+        </ButtonLink>
+      )}
       <details className="fold" data-quiet>
         <summary>{others}</summary>
         <p className={`wrap ${styles.web}`}>
-          <ExternalLink className="tall" href={googleCalendarLink(reminder)}>
-            {google}
-          </ExternalLink>
+          {isInApp ? (
+            <a className="tall" {...file}>
+              {calendarFile}
+            </a>
+          ) : (
+            <ExternalLink className="tall" href={inGoogle}>
+              {google}
+            </ExternalLink>
+          )}
           <ExternalLink className="tall" href={outlookLink(reminder)}>
             {outlook}
           </ExternalLink>
@@ -46,8 +67,8 @@ export function ReminderLinks({ deadline }: { deadline: Deadline }) {
 /** A calendar subscription, which brings the visitor's date of every year. */
 function Subscription({ deadline }: { deadline: Deadline }) {
   const file = absoluteUrl(reminderPath(subscriptionFileName(deadline)));
-  // Android has no handler for `webcal:`; Google Calendar subscribes by its own link.
+  // Only Apple's devices have a program for `webcal:`; Google Calendar subscribes by its own link.
   const props = { className: 'tall', children: subscribe };
-  if (!navigator.userAgent.includes('Android')) return <a href={webcalLink(file)} {...props} />;
+  if (/Mac|iPhone|iPad/.test(navigator.userAgent)) return <a href={webcalLink(file)} {...props} />;
   return <ExternalLink href={googleSubscriptionLink(file)} {...props} />;
 }

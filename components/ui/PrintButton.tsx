@@ -8,11 +8,14 @@ type Props = {
   only?: string;
 };
 
-/** Prints the page or one part of it, by the on-load script. */
+/** Prints the page or one part of it, by the on-load script, which says below it if the browser can't print. */
 export function PrintButton({ label, only = 'page' }: Props) {
   return (
-    <Button look="outline" {...needsScript} {...{ [PRINTS]: only }}>
-      {label}
-    </Button>
+    <>
+      <Button look="outline" {...needsScript} {...{ [PRINTS]: only }}>
+        {label}
+      </Button>
+      <p role="status" className="soft screen" />
+    </>
   );
 }
