@@ -24,5 +24,24 @@ jest.mock('@/content/season-records', (): Partial<typeof Seasons> => {
       { year: 2026, pesos: 52_374 },
     ],
     seasonRecords: [ofDian(2025), ofDian(2026), { year: 2027, updated: '2026-11-21' }],
+    contingencies: [
+      {
+        group: 'natural' as const,
+        from: '2024-08-12' as const,
+        to: '2024-08-16' as const,
+        until: '2024-08-20' as const,
+      },
+      {
+        group: 'legal' as const,
+        from: '2025-05-12' as const,
+        to: '2025-05-23' as const,
+        until: '2025-05-26' as const,
+      },
+    ].map((one) => ({
+      ...one,
+      reason: 'La página falló',
+      source: 'un diario',
+      url: 'https://diario.example/',
+    })),
   };
 });

@@ -663,6 +663,30 @@ const seasons = group('Temporadas y UVT', {
     .min(1, 'deja al menos una temporada')
     .required(missing)
     .meta({ isFixed: true }),
+  contingencies: groups('Plazos que la DIAN amplió porque falló su página', 'ampliación', 'reason', {
+    reason: text('Qué pasó', { example: 'La página de la DIAN falló en agosto de 2027', most: 90 }),
+    group: choice('Grupo', groupNames, { example: groupNames.natural }),
+    from: date('Primera fecha que amplió', {
+      hint: 'La del calendario, no la nueva.',
+      example: '2027-08-11',
+    }),
+    to: date('Última fecha que amplió', { example: '2027-08-13' }),
+    until: date('Hasta qué día la amplió', { example: '2027-08-17' }),
+    source: text('Quién lo dice', { example: 'el Comunicado 052 de 2027' }),
+    url: address('Dirección', { example: 'https://www.dian.gov.co/' }),
+    confirmed: optionalDate('Lo confirmaste en la DIAN el', {
+      hint: 'Vacío, el sitio dice que está por confirmar.',
+      example: '2027-08-17',
+    }),
+    lateFrom: optionalChoice(
+      'Desde cuándo se cuenta el atraso',
+      { deadline: 'Desde la fecha del calendario', until: 'Desde el día ampliado' },
+      {
+        hint: 'De quien no declaró en ninguno de los dos. Vacío, el sitio dice las dos cuentas.',
+        example: 'Desde la fecha del calendario',
+      },
+    ),
+  }),
 });
 
 /** Schema of each data file, by its name without `.json`. */

@@ -7,7 +7,13 @@ export type SeasonRecord = Data['seasons']['seasons'][number];
 /** A later change of dates: a day that became non-working, or dates that the DIAN moved. */
 export type SeasonChange = NonNullable<SeasonRecord['changes']>[number];
 
+/**
+ * Deadlines that the DIAN extended while its own systems failed (article 579-2). The tables keep the date of the
+ * calendar. 2024 is among them, which has no season.
+ */
+export type Contingency = NonNullable<Data['seasons']['contingencies']>[number];
+
 /** The UVT of a calendar year, in pesos. */
 export type Uvt = Data['seasons']['uvt'][number];
 
-export const { seasons: seasonRecords, uvt: uvts } = data as Data['seasons'];
+export const { seasons: seasonRecords, uvt: uvts, contingencies = [] } = data as Data['seasons'];

@@ -1,9 +1,11 @@
 import under from '@/components/calendar/Introduction.module.css';
 import { LinkedText } from '@/components/ui/LinkedText';
 import { calendarWords } from '@/content/calendar';
-import { seasonRecords } from '@/content/season-records';
+import { contingencyWords } from '@/content/contingency';
+import { contingencies, seasonRecords, type Contingency } from '@/content/season-records';
 import { groupWords, installmentWords } from '@/content/tax-calendar/groups';
 import type { Season } from '@/content/tax-calendar/types';
+import { endingsExtended } from '@/lib/contingencies';
 import { changesOf, type MovedDate } from '@/lib/season-changes';
 import { formatDayMonth, formatLong } from '@/lib/tax/dates';
 import { fill } from '@/lib/words/fill';
@@ -12,13 +14,17 @@ import styles from './Changes.module.css';
 
 const { heading, introduction, source, announced, installmentOf, before } = calendarWords.changes;
 
-/** Dates of the active season and its neighbours that changed after they were published or computed, with the reason. */
+/**
+ * Dates of the active season and its neighbours that changed after they were published or computed, with the reason,
+ * and every deadline that the DIAN extended while its systems failed.
+ */
 export function Changes({ active }: { active: Season }) {
   const changes = seasonRecords
     .filter(({ year }) => Math.abs(year - active.year) <= 1)
     .sort((one, other) => other.year - one.year)
     .flatMap(changesOf);
-  if (changes.length === 0) return null;
+  const extended = [...contingencies].sort((one, other) => other.from.localeCompare(one.from));
+  if (changes.length + extended.length === 0) return null;
   return (
     <details className="fold">
       <summary>
@@ -40,8 +46,34 @@ export function Changes({ active }: { active: Season }) {
           </div>
         );
       })}
+      {extended.map((one) => (
+        <div key={`${one.group} ${one.from}`} className={styles.change}>
+          <h3>{one.reason}</h3>
+          <p>
+            <LinkedText parts={linkedParts(extensionWords(one))} />
+          </p>
+        </div>
+      ))}
     </details>
   );
+}
+
+/** Says whose deadlines were extended until when, by which source, and whether that is confirmed. */
+function extensionWords(one: Contingency): string {
+  const { change, unconfirmed } = contingencyWords;
+  const endings = endingsExtended(one);
+  const words = {
+    group: groupWords[one.group].type,
+    from: formatDayMonth(one.from),
+    to: formatDayMonth(one.to),
+    until: formatLong(one.until),
+  };
+  const norm = `[${one.source}](${one.url})`;
+  return [
+    endings ? fill(change.ofEndings, { ...words, ...endings }) : fill(change.of, words),
+    one.confirmed === undefined ? fill(unconfirmed, { source: norm }) : fill(source, { source: norm }),
+    change.unchanged,
+  ].join(' ');
 }
 
 /** One list per installment: the new date of each ending, then the previous one. */

@@ -95,7 +95,7 @@ test('choosing «Empresa» shows the company’s date large with its second inst
 
 type DateRow = Record<
   | ('Caso' | 'Grupo' | 'Termina en' | 'Hoy' | 'Declara el' | 'Año gravable' | 'Solo paga el')
-  | ('Venció la de' | 'El'),
+  | ('Venció la de' | 'El' | 'Ampliada hasta'),
   string
 >;
 
@@ -122,7 +122,14 @@ test.each(dateRows.map((row) => [row.Grupo, row.Hoy, row.Caso, row] as const))(
       others.length,
     );
 
-    if (Number(row['Venció la de']) + 1 < activeSeason().year) return;
+    const hasPassed = Number(row['Venció la de']) + 1 >= activeSeason().year;
+    if (hasPassed || !row.El) {
+      const until = row['Ampliada hasta'] && formatLong(iso(row['Ampliada hasta']));
+      const extensions = screen.queryAllByText(/la DIAN recibió esta declaración/);
+      expect(extensions).toHaveLength(until ? 1 : 0);
+      if (until) expect(extensions[0]).toHaveTextContent(`hasta el ${until}, sin sanción`);
+    }
+    if (!hasPassed) return;
     const missed = { taxYear: row['Venció la de'], date: formatLong(iso(row.El)) };
     const said = screen.getByText(fill(lookupWords.over.was, missed), { exact: false });
     expect(said).toBeVisible();

@@ -8,6 +8,7 @@ import { lookupWords } from '@/content/lookup';
 import { pages } from '@/content/pages';
 import { anchors } from '@/content/page-anchors';
 import type { GroupId, IsoDate } from '@/content/tax-calendar/types';
+import { contingencyOf, extendedWords } from '@/lib/contingencies';
 import { formatLong } from '@/lib/tax/dates';
 import type { GroupAnswer } from '@/lib/tax/lookup';
 import type { Deadline } from '@/lib/tax/deadlines';
@@ -153,6 +154,7 @@ type DateProps = { ending: string; deadline: Deadline; today: IsoDate };
 /** The visitor's date, large, with what is due and the days left. */
 function OwnDate({ ending, deadline, today }: DateProps) {
   const { date, computed } = deadline;
+  const extended = contingencyOf(deadline);
   return (
     <>
       <p className="soft">{whoseWords(deadline, ending)}</p>
@@ -163,6 +165,7 @@ function OwnDate({ ending, deadline, today }: DateProps) {
         <b>{dueWords(deadline)}</b> {date < today ? timeSinceWords(date, today) : timeLeftWords(date, today)}
       </p>
       {computed && <p className={styles.computed}>{lookupWords.computed}</p>}
+      {extended && <p className={styles.computed}>{extendedWords(extended)}</p>}
     </>
   );
 }
@@ -170,9 +173,10 @@ function OwnDate({ ending, deadline, today }: DateProps) {
 /** The link to catch up on a missed return: the penalty calculator for a person, WhatsApp for a company. */
 function CatchUpLink({ ending, deadline, today }: DateProps) {
   const { arranged, cost, write } = over;
+  const extended = contingencyOf(deadline);
   return (
     <>
-      {arranged}{' '}
+      {extended && extendedWords(extended)} {arranged}{' '}
       {deadline.group === 'natural' ? (
         <a href={`${pages.incomeTax.path}#${anchors.late}`}>{cost}</a>
       ) : (

@@ -2,7 +2,11 @@ import { useEffect, type ReactNode } from 'react';
 import { AnswerActions } from '@/components/links/AnswerActions';
 import { useVisitorAnswers } from '@/components/ui/use-visitor-answers';
 import { ANSWER } from '@/components/dom/tool-forms';
+import { contingencyWords } from '@/content/contingency';
 import { lateFilingWords } from '@/content/late-filing';
+import type { Contingency } from '@/content/season-records';
+import type { IsoDate } from '@/content/tax-calendar/types';
+import { extendedWords } from '@/lib/contingencies';
 import { formatPesos } from '@/lib/tax/amounts';
 import { datePartsOf, formatLong } from '@/lib/tax/dates';
 import { isLapsed, isLeast, latePenalty, type LateFiling, type LatePenalty } from '@/lib/tax/late-penalty';
@@ -26,6 +30,8 @@ export type LateCase =
       readonly ending: string;
       /** Source of the deadline, unless the DIAN published it. */
       readonly dateNote: string | null;
+      /** The DIAN's extension of the calendar's date, if it made one. */
+      readonly extended: Contingency | undefined;
       /** True when an amount is unknown, so that only the minimum penalty is certain. */
       readonly isUnknown: boolean;
       /** True when the credit balance is known or makes no difference. */
@@ -73,6 +79,7 @@ function OnTime({ late, chooseYear }: { late: FilingCase; chooseYear: Props['cho
     <Answer tone="calm" heading={result.onTime}>
       <p>{fill(result.onTimeText, words)}</p>
       {late.dateNote && <p>{late.dateNote}</p>}
+      {late.extended && <p>{extendedWords(late.extended)}</p>}
       {isNotBegun && (
         <button type="button" className="link" onClick={() => chooseYear(late.taxYear - 1)}>
           {fill(result.previous, { year: String(year - 1), taxYear: String(late.taxYear - 1) })}
@@ -84,7 +91,7 @@ function OnTime({ late, chooseYear }: { late: FilingCase; chooseYear: Props['cho
 }
 
 function Late({ late, penalty }: { late: FilingCase; penalty: LatePenalty }) {
-  const { filing, taxYear, ending, isUnknown, knowsCreditBalance } = late;
+  const { filing, taxYear, ending, extended, isUnknown, knowsCreditBalance } = late;
   const { months, minimum, afterSummons } = penalty;
   const { half, threeQuarters } = penalty.reduced;
   const isReduced = half.amount < penalty.penalty;
@@ -134,6 +141,14 @@ function Late({ late, penalty }: { late: FilingCase; penalty: LatePenalty }) {
           .filter(Boolean)
           .join(' ')}
       </p>
+      {extended && (
+        <p>
+          {[
+            extendedWords(extended),
+            ...(extended.lateFrom ? [] : countsFrom(extended.until, late, penalty)),
+          ].join(' ')}
+        </p>
+      )}
       {late.hasLetter && (
         <p>
           {fill(result.letter[isUnknown || afterSummons === minimum ? 'raised' : 'exact'], {
@@ -215,6 +230,22 @@ function Figure({ label, amount }: { label: string | null; amount: string }) {
       {label && <small> {label}</small>}
     </span>
   );
+}
+
+/** The penalty counted from the day until which the DIAN extended the deadline, while both counts may hold. */
+function countsFrom(until: IsoDate, { filing, isUnknown }: FilingCase, from: LatePenalty): string[] {
+  const later = latePenalty({ ...filing, deadline: until });
+  if (!later) return [];
+  const { month, months, unknown, same, unreduced, less, ask } = contingencyWords.penalty;
+  const half = later.reduced.half.amount;
+  const words = {
+    months: later.months === 1 ? month : fill(months, { count: String(later.months) }),
+    penalty: formatPesos(later.penalty),
+    half: formatPesos(half),
+  };
+  if (isUnknown) return [fill(unknown, words), ask];
+  if (later.penalty === from.penalty) return [fill(same, words)];
+  return [fill(half < later.penalty ? less : unreduced, words), ask];
 }
 
 /** The sentences that explain how the penalty was calculated. */

@@ -220,6 +220,17 @@ test('a return in time needs no amounts, and a season that has not begun links t
   expect(field('tax')).toBeInvalid();
 });
 
+test('between the calendar’s date and the day to which the DIAN extended it, a return is on time', async () => {
+  jest.setSystemTime(new Date('2024-08-19T15:00:00Z'));
+  render(<LateFiling />);
+  await choose('2023');
+  await type('digits', '01');
+  await settle();
+  expect(screen.getByRole('heading', { name: result.onTime })).toBeVisible();
+  expect(text()).toContain('a más tardar el 20 de agosto de 2024');
+  expect(text()).toContain('está por confirmar en la DIAN');
+});
+
 test('no year is preselected, and each missing field shows its error', async () => {
   render(<LateFiling />);
   expect(field('taxYear')).toHaveDisplayValue(fields.taxYear.none);

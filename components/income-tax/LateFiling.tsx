@@ -15,6 +15,7 @@ import { workingWords } from '@/content/working';
 import { uvts } from '@/content/season-records';
 import type { IsoDate, Season } from '@/content/tax-calendar/types';
 import { buildYear } from '@/lib/build-day';
+import { contingencyOf } from '@/lib/contingencies';
 import { seasons } from '@/lib/seasons';
 import { datePartsOf, todayInBogota } from '@/lib/tax/dates';
 import { isLapsed, lastUvt } from '@/lib/tax/late-penalty';
@@ -252,7 +253,10 @@ function outcomeOf(typed: URLSearchParams, today: IsoDate): Outcome {
   const reading = readTaxId(typed.get('digits') ?? '');
   const ending = reading.ok && reading.ending.length === 2 ? reading.ending : '';
   const uvt = lastUvt(datePartsOf(today).year, uvts);
-  const deadline = deadlineOf(taxYear, ending, seasons);
+  const due = deadlineOf(taxYear, ending, seasons);
+  const extended = due === null ? undefined : contingencyOf({ group: 'natural', date: due });
+  const isUntil = extended && (today <= extended.until || extended.lateFrom === 'until');
+  const deadline = isUntil ? extended.until : due;
   const { amounts, problems: ofAmounts, isUnknown, knowsCreditBalance } = readAsked(typed);
   const problems: Problems = {
     ...(ending === '' && { digits: messages.digits }),
@@ -269,6 +273,7 @@ function outcomeOf(typed: URLSearchParams, today: IsoDate): Outcome {
       taxYear,
       ending,
       dateNote: dateNoteOf(taxYear, season),
+      extended,
       isUnknown,
       knowsCreditBalance,
       hasLetter: typed.get('letter') === 'yes',

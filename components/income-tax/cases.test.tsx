@@ -133,7 +133,8 @@ const outcomes = ['Sanción', 'La mitad', 'El 75 %', 'Emplazado'] as const;
 type PenaltyColumn =
   | (typeof inputs)[AmountName]
   | (typeof outcomes)[number]
-  | ('Caso' | 'Año gravable' | 'Termina en' | 'Otra fecha límite' | 'Se presenta el');
+  | ('Caso' | 'Año gravable' | 'Termina en' | 'Otra fecha límite' | 'Se presenta el')
+  | 'Desde la ampliación';
 
 describe('sancion.csv', () => {
   const { fields, result } = lateFilingWords;
@@ -184,6 +185,11 @@ describe('sancion.csv', () => {
       )) {
         expect(form).toContain(plain(formatPesos(amount)));
       }
+      const extended = row['Desde la ampliación'];
+      const [counted = ''] = /Contado desde ese día, .*?\. /.exec(form) ?? [];
+      expect(counted !== '').toBe(extended !== '');
+      const later = extended.includes('misma') ? extended : formatPesos(pesosIn(extended));
+      if (extended) expect(counted).toContain(later);
     },
   );
 });

@@ -106,6 +106,10 @@ const openFile = yup
       doubt: yup.string(),
       moved: listOf({ group: text, installment: text, digits: text, from: day, to: day }),
     }),
+    extensions: listOf({
+      ...{ group: text, from: day, to: day, until: day, reason: text, source: text, url: text.url() },
+      confirmed: yup.string(),
+    }),
   })
   .noUnknown();
 

@@ -2,12 +2,13 @@ import { stringify } from 'csv-stringify/sync';
 import { calendarWords, deadlineWords } from '@/content/calendar';
 import { conditionNames } from '@/content/conditions';
 import { pages } from '@/content/pages';
-import { seasonRecords, uvts } from '@/content/season-records';
+import { contingencies, seasonRecords, uvts } from '@/content/season-records';
 import { groupWords, installmentWords } from '@/content/tax-calendar/groups';
 import type { Season } from '@/content/tax-calendar/types';
 import { site } from '@/content/site';
 import { changesOf } from '@/lib/season-changes';
 import { absoluteUrl } from '@/lib/site-url';
+import { datePartsOf } from '@/lib/tax/dates';
 import { fill } from '@/lib/words/fill';
 
 /** Path of the data of the season filed in the build's calendar year, or else of the newest. */
@@ -82,5 +83,9 @@ export function openData({ year, taxYear, provenance, updated, thresholds, group
         })),
       }),
     ),
+    /** Deadlines that the DIAN extended while its systems failed; the dates above are the calendar's. */
+    extensions: contingencies
+      .filter(({ from }) => datePartsOf(from).year === year)
+      .map(({ group, lateFrom: _, ...extension }) => ({ group: groupWords[group].type, ...extension })),
   };
 }

@@ -146,6 +146,11 @@ const rules: Rules = {
       refuse(`${list}[${index}].year`, 'escribe otro año: este ya está en la lista', String(year));
     if (twice.length === 0) checkYears(data, refuse);
     checkUvts(data.uvt, refuse);
+    for (const [index, { from, to, until }] of (data.contingencies ?? []).entries()) {
+      const path = `contingencies[${index}]`;
+      if (to < from) refuse(`${path}.to`, `escribe ${from} o un día posterior`, to);
+      else if (until <= to) refuse(`${path}.until`, `escribe un día posterior a ${to}`, until);
+    }
     for (const [index, season] of data.seasons.entries()) {
       const difference = differenceFrom(season);
       if (difference !== null) refuse(`seasons[${index}]`, difference, String(season.year));

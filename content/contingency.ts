@@ -1,0 +1,22 @@
+/** Words on deadlines that the DIAN extended while its systems failed. */
+export const contingencyWords = {
+  extended: 'Como falló su página, la DIAN recibió esta declaración hasta el {until}, sin sanción.',
+  unconfirmed: 'Lo dice la prensa ({source}): está por confirmar en la DIAN.',
+  /** In the calendar's list of changes. */
+  change: {
+    of: '{group}: lo que vencía del {from} al {to} se podía presentar hasta el {until}, sin sanción (artículo 579-2).',
+    ofEndings:
+      '{group} con número terminado en {first} a {last}: lo que vencía del {from} al {to} se podía presentar hasta el {until}, sin sanción (artículo 579-2).',
+    unchanged: 'Las fechas de la tabla siguen iguales.',
+  },
+  /** Beside a penalty that is counted from the calendar's date. */
+  penalty: {
+    less: 'Contado desde ese día, el atraso es de {months} y la sanción sería de {penalty} sin la reducción, y de {half} con ella.',
+    unreduced: 'Contado desde ese día, el atraso es de {months} y la sanción sería de {penalty}.',
+    same: 'Contado desde ese día, el atraso es de {months} y la sanción es la misma.',
+    unknown: 'Contado desde ese día, el atraso es de {months}.',
+    ask: 'Pregúntame cuál de las dos cuentas te aplica.',
+    month: 'un mes',
+    months: '{count} meses',
+  },
+} as const;
