@@ -31,7 +31,7 @@ const causes = ['mail', 'recipient', 'storage'];
 async function causeOf(address) {
   try {
     const response = await read(new URL('/api/health', address));
-    if (response.status === 404) return (await isHome(address)) ? undefined : 'site';
+    if (response.status === 404) return (await isHomeOfAnotherApi(address)) ? undefined : 'site';
     const { status, cause } = await response.json();
     if (response.ok && status === 'ok') return undefined;
     return causes.includes(cause) ? cause : 'site';
@@ -41,15 +41,17 @@ async function causeOf(address) {
 }
 
 /**
- * Whether our home page is at the address. It tells a site that uses another provider's API from a deleted one, since
- * neither has our health endpoint.
+ * Whether the address has our home page, and that page sends its forms to another provider's API. Neither such a site nor a
+ * deleted one has our health endpoint.
  * @param {string} address
  */
-async function isHome(address) {
+async function isHomeOfAnotherApi(address) {
   const response = await read(new URL('/', address));
   const canonical = /<link rel="canonical" href="([^"]*)"/.exec(await response.text())?.[1];
   const bare = (/** @type {string | undefined} */ text) => text?.replace(/\/$/, '');
-  return response.ok && bare(canonical) === bare(address);
+  const policy = response.headers.get('content-security-policy') ?? '';
+  const ownApi = /connect-src 'self'(;|$)/.test(policy);
+  return response.ok && bare(canonical) === bare(address) && !ownApi;
 }
 
 /** Requests an address, for 30 s at most. @param {URL} url */

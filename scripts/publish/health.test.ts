@@ -1,8 +1,10 @@
 /** @jest-environment node */
+import { contentSecurityPolicy } from '@/scripts/post-build/policy';
 import { watch } from './health.mjs';
 
 let answers: (readonly [code: number, text: string])[];
 let home: (typeof answers)[number];
+let policy: string;
 let issues: { title: string; body: string }[] = [];
 globalThis.fetch = async (input) => {
   const answer = {
@@ -10,7 +12,7 @@ globalThis.fetch = async (input) => {
     'https://ana.co/': () => home,
   }[String(input)];
   const [code, text] = answer?.() ?? [200, '{}'];
-  return new Response(text, { status: code });
+  return new Response(text, { status: code, headers: { 'content-security-policy': policy } });
 };
 
 /** A fake `gh` that keeps the issues which the workflow opens, edits and closes. */
@@ -21,6 +23,10 @@ function gh(...[, verb = '', ...rest]: string[]): string {
   if (verb === 'close') issues = [];
   return JSON.stringify(issues.map((issue) => ({ ...issue, number: 1 })));
 }
+const sources = { scripts: [], styles: [], imageHosts: [], isPublished: true };
+beforeEach(() => {
+  policy = contentSecurityPolicy({ ...sources, apiHost: '' });
+});
 const read = async (...given: typeof answers) => {
   answers = given;
   await watch(gh, { address: 'https://ana.co', assignee: 'ana', pause: 0 });
@@ -66,6 +72,7 @@ test.each([
   ['a stranger’s cause', [200, '{"cause":"../../package"}'], page('https://ana.co')],
   ['too many requests', [429, '{"status":"error"}'], page('https://ana.co')],
   ['a failing server', [500, '{"status":"ok"}'], page('https://ana.co')],
+  ['our pages without our API', [404, ''], page('https://ana.co')],
 ] as const)('%s counts as a failing site, and closes no issue', async (_, health, found) => {
   home = found;
   await read(mail);
@@ -76,6 +83,7 @@ test.each([
 
 test('a site with another provider’s API is healthy while its own home page answers', async () => {
   home = page('https://ana.co/');
+  policy = contentSecurityPolicy({ ...sources, apiHost: 'https://api.otra.co' });
   await read([404, '']);
   expect(issues).toEqual([]);
 });
