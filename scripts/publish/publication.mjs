@@ -11,6 +11,9 @@ export const noteFile = '.run/publication.json';
 /** Job of `.github/workflows/publication.yml` that runs `npm run build`. */
 export const checkJob = 'Revisión';
 
+/** Job that reports how that one ended; it runs after it, because a job that may write issues runs no package. */
+export const reportJobName = 'Aviso de la revisión';
+
 /** GitHub app of the host, whose check run says whether Workers Builds published a commit. */
 export const hostApp = 'cloudflare-workers-and-pages';
 
@@ -58,9 +61,12 @@ export function report(gh, { sha, assignee, ended: { kind, passed, note, run = '
   /** @type {{ check_runs: CheckRun[] }} */
   const { check_runs: runs } = ask(`${sha}/check-runs?per_page=100`);
   const hostRun = runs.find(({ app }) => app.slug === hostApp);
-  const ownRun = runs.find(({ name, app }) => name === checkJob && app.slug === 'github-actions');
+  const ownRun = (/** @type {string} */ job) =>
+    outcomeOf(runs.find(({ name, app }) => name === job && app.slug === 'github-actions'));
   const host = outcomeOf(hostRun);
-  const own = kind === 'host' ? outcomeOf(ownRun) : passed ? 'passed' : 'failed';
+  const isUnreported = ownRun(checkJob) === 'failed' && ['absent', 'running'].includes(ownRun(reportJobName));
+  const ownOutcome = isUnreported ? 'running' : ownRun(checkJob);
+  const own = kind === 'host' ? ownOutcome : passed ? 'passed' : 'failed';
   const tell = (/** @type {import('./issues.mjs').IssueText} */ text) =>
     syncIssue(gh, 'publicación', text, { ...about, news: sha });
 

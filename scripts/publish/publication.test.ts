@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
-import { checkJob, hostApp, reasonIn, report, reportJob, type Note } from './publication.mjs';
+import { checkJob, hostApp, reasonIn, report, reportJob, reportJobName, type Note } from './publication.mjs';
 
 type Issue = { number: number; title: string; body: string; comments: string[]; open: boolean; of: string };
 
@@ -39,6 +39,7 @@ const run = (name: string, slug: string) => (conclusion: string | null) => ({
 });
 const hostRun = run('Workers Builds: contadora', hostApp);
 const ownRun = run(checkJob, 'github-actions');
+const ownReport = run(reportJobName, 'github-actions');
 
 const slip =
   'Hay que corregir el contenido del sitio (1):\n  • content/site.json → Celular: se esperaba el +57…';
@@ -54,7 +55,7 @@ const reportOf = (ended: Parameters<typeof report>[1]['ended'], sha = github.sha
 const checkEnds = (note: Note | undefined, sha?: string) =>
   reportOf({ kind: 'check', passed: note?.passed === true, note }, sha);
 const hostEnds = (conclusion: string, own: string | null = 'success') => {
-  github.runs = [hostRun(conclusion), ownRun(own)];
+  github.runs = [hostRun(conclusion), ownRun(own), ownReport('success')];
   reportOf({ kind: 'host' });
 };
 const open = () => github.issues.filter((issue) => issue.open);
@@ -85,7 +86,10 @@ test.each([
 ] as const)('when the %s ends (check: %s, host: %s), the open issue is: %s', (kind, own, host, title) => {
   const body = '<!-- aviso: publicación -->';
   github.issues = [{ number: 1, title: 'an older issue', body, comments: [], open: true, of: 'ana' }];
-  github.runs = [...(host === undefined ? [] : [hostRun(host)]), ...(own === undefined ? [] : [ownRun(own)])];
+  github.runs = [
+    ...(host === undefined ? [] : [hostRun(host)]),
+    ...(own === undefined ? [] : [ownRun(own), ownReport('success')]),
+  ];
   const passed = own === 'success';
   reportOf({ kind, passed, note: passed ? fine : refusal });
   expect(open()[0]?.title).toBe(title);
@@ -133,6 +137,16 @@ test.each([
   expect(open()[0]?.body).toMatch(/Qué hacer[^]*runs\/3/);
   ended(true, 'https://github.test/runs/4');
   expect(open()).toEqual([]);
+});
+
+test('the host’s failure waits for the reason while the check’s own report still runs', () => {
+  github.runs = [hostRun('failure'), ownRun('failure'), ownReport(null)];
+  reportOf({ kind: 'host' });
+  github.runs = [hostRun('failure'), ownRun('failure')];
+  reportOf({ kind: 'host' });
+  expect(open()).toEqual([]);
+  checkEnds(refusal);
+  expect(open()).toMatchObject([{ title: titles.refused, comments: [] }]);
 });
 
 test('a failed check of an older commit opens no issue', () => {
@@ -191,8 +205,8 @@ npm error Lifecycle script failed`;
   expect(reasonIn('line one\nTypeError: no\n')).toBe('line one\nTypeError: no');
 });
 
-test('the publication workflow uses the job name and the host’s app that the report looks for', () => {
+test('the publication workflow uses the job names and the host’s app that the report looks for', () => {
   const workflow = readFileSync('.github/workflows/publication.yml', 'utf8');
-  expect(workflow).toContain(`name: ${checkJob}\n`);
+  for (const job of [checkJob, reportJobName]) expect(workflow).toContain(`name: ${job}\n`);
   expect(workflow).toContain(`check_run.app.slug == '${hostApp}'`);
 });
