@@ -1,54 +1,41 @@
 import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 
 /*
- * Installs the newest versions of one group of packages, within their major versions. Packages that must be updated
- * together are a group. The framework and the editor are groups of their own, because our checks depend on their output.
+ * `newer-packages.mjs <group>` moves one group of packages to newer versions of their own majors, in package.json and its
+ * lockfile; nothing is installed. npm itself leaves out versions that this Node is too old for.
  */
 
-/** @type {Readonly<Record<string, RegExp>>} */
+/**
+ * Packages that must be updated together are a group. The framework and the editor are groups of their own, because our
+ * checks depend on their output.
+ * @type {Readonly<Record<string, RegExp>>}
+ */
 const groups = {
   next: /^(@?next(\/.*)?|eslint-config-next|react|react-dom|@types\/react(-dom)?)$/,
   sveltia: /^@sveltia\/cms$/,
 };
 
-/**
- * Leaves out versions younger than a week, because most harmful ones are withdrawn within days. npm has the option
- * from 11.10 on.
- */
-const age = '--min-release-age=7';
+const [group = ''] = process.argv.slice(2);
+const folder = group === 'tools' ? 'tools' : '.';
+const groupOf = (/** @type {string} */ name) =>
+  Object.keys(groups).find((each) => groups[each]?.test(name)) ?? (folder === 'tools' ? 'tools' : 'others');
 
-/** Arguments of npm: to list newer versions, and to install some of them. */
-export const commands = {
-  outdated: ['outdated', '--json', age],
-  install: (/** @type {string[]} */ newer) => ['install', '--save-exact', age, ...newer],
-};
+const { dependencies, devDependencies } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+/** @type {[name: string, version: string][]} */
+const pinned = Object.entries({ ...dependencies, ...devDependencies });
+const wanted = pinned
+  .filter(([name]) => groupOf(name) === group)
+  .map(([name, version]) => `${name}@>=${version} <${parseInt(version) + 1}`);
 
-/** The group of a package. @param {string} name of the package */
-function groupOf(name) {
-  return Object.keys(groups).find((group) => groups[group]?.test(name)) ?? 'others';
-}
+/** Most harmful versions are withdrawn within days. */
+const weekAgo = new Date(Date.now() - 7 * 24 * 60 * 60_000).toISOString();
+const npm = (/** @type {string[]} */ ...args) =>
+  spawnSync('npm', [...args, '--package-lock-only', '--save-exact', '--before', weekAgo], {
+    ...{ cwd: folder, stdio: 'inherit' },
+  }).status ?? 1;
 
-/**
- * Selects the packages of a group that have a newer version of the same major.
- * @param {Readonly<Record<string, { wanted?: string, latest: string }>>} outdated what `npm outdated --json` prints
- * @param {string} group
- * @returns {string[]} `name@version` of each
- */
-export function newerOf(outdated, group) {
-  return Object.entries(outdated)
-    .filter(
-      ([name, { wanted = '', latest }]) => groupOf(name) === group && majorOf(wanted) === majorOf(latest),
-    )
-    .map(([name, { latest }]) => `${name}@${latest}`);
-}
-
-const majorOf = (/** @type {string} */ version) => version.split('.')[0];
-
-const [group] = process.argv.slice(2);
-if (process.argv[1]?.endsWith('newer-packages.mjs') && group !== undefined) {
-  const { stdout } = spawnSync('npm', commands.outdated, { encoding: 'utf8' });
-  const newer = newerOf(JSON.parse(stdout || '{}'), group);
-  console.log(newer.join('\n') || 'Nothing newer.');
-  if (newer.length > 0)
-    process.exitCode = spawnSync('npm', commands.install(newer), { stdio: 'inherit' }).status ?? 1;
-}
+process.exitCode = npm('install', ...wanted);
+// The packages of packages belong to no group, so one group moves them all.
+if (process.exitCode === 0 && !(group in groups)) process.exitCode = npm('update');
