@@ -18,9 +18,24 @@ export const amountQuestions = {
   pesosOrMillions: '¿{figure} pesos, {millions} o dólares?',
   pesos: '¿{figure} pesos o dólares?',
   millions: '¿{millions}?',
-  take: { pesos: 'Sí, en pesos', millions: 'Son {millions}', dollars: 'Son dólares' },
+  /** Asked about an income that may be a month's. */
+  monthly: '¿{figure} en todo el año o cada mes?',
+  take: {
+    pesos: 'Sí, en pesos',
+    millions: 'Son {millions}',
+    dollars: 'Son dólares',
+    year: 'En todo el año',
+    month: 'Cada mes',
+  },
   /** The text that the button writes into the field. */
-  written: { pesos: '{figure} pesos', dollars: '{figure} dólares' },
+  written: {
+    pesos: '{figure} pesos',
+    dollars: '{figure} dólares',
+    year: '{figure} en el año',
+    month: '{figure} cada mes',
+  },
+  /** Shown under a month's income, which was multiplied. */
+  ofMonths: 'Son {total} en el año. Súmale lo que falte: primas, cesantías y otros ingresos.',
   oneMillion: '1 millón',
   someMillions: '{figure} millones',
 } as const;

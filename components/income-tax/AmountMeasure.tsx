@@ -8,7 +8,7 @@ import { formatPesos, LEAST_OF_A_YEAR, parseAmount } from '@/lib/tax/amounts';
 import { measure } from '@/lib/tax/filing-check';
 import { fill } from '@/lib/words/fill';
 import { linkedParts } from '@/lib/words/text-links';
-import { AmountOffers, problemWords } from './AmountQuestion';
+import { AmountOffers, monthsWords, problemWords } from './AmountQuestion';
 import { conditionRow } from './condition-row';
 import styles from './FilingCheck.module.css';
 import { amountName, writeOut } from './form-entries';
@@ -37,7 +37,6 @@ export function AmountField({ threshold: { id, amount } }: { threshold: Threshol
           placeholder={fill(words.example, { limit: String(amount) })}
           inputMode="decimal"
           autoComplete="off"
-          maxLength={160}
           aria-describedby={`${id}-measured ${id}-parts`}
         />{' '}
         <button type="button" className="link" onClick={() => addTerm(name)}>
@@ -72,13 +71,13 @@ export function AmountMeasure({ threshold, typed, taxYear }: MeasureProps) {
   const id = amountName(threshold.id);
   // A problem shows only after the visitor leaves the field.
   const [isLeft, setLeft] = useState(false);
-  const parsed = read(typed);
+  const parsed = read(typed, threshold);
   const isProblem = isLeft && parsed?.ok === false;
   useEffect(() => {
     const row = document.getElementById(conditionRow(threshold.id));
     if (!row) return;
     const answer = (text: string) => {
-      const amount = read(text);
+      const amount = read(text, threshold);
       const value = amount?.ok ? (measure(threshold, amount.pesos).reached ? 'yes' : 'no') : null;
       for (const chip of row.querySelectorAll<HTMLInputElement>('[type=radio]'))
         chip.checked = chip.value === value;
@@ -115,6 +114,9 @@ export function AmountMeasure({ threshold, typed, taxYear }: MeasureProps) {
       <>
         <LimitBar threshold={threshold} amount={parsed.pesos} />
         <p className={styles.measured}>{distanceWords(threshold, parsed.pesos)}</p>
+        {threshold.id === 'income' && parsed.period === 'month' && (
+          <p className={styles.measured}>{monthsWords(parsed)}</p>
+        )}
       </>
     ) : (
       <>
@@ -134,8 +136,9 @@ export function AmountMeasure({ threshold, typed, taxYear }: MeasureProps) {
 }
 
 /** The amount that was typed, parsed; `null` for a blank field. */
-function read(typed: string) {
-  return typed.trim() === '' ? null : parseAmount(typed, LEAST_OF_A_YEAR);
+function read(typed: string, { id, amount }: Threshold) {
+  if (typed.trim() === '') return null;
+  return parseAmount(typed, LEAST_OF_A_YEAR, id === 'income' ? amount : 0);
 }
 
 /** The distance in words. Whether an amount equal to its limit reaches it depends on the condition. */

@@ -10,13 +10,14 @@ type Refused = Extract<ParsedAmount, { ok: false }>;
 /** A figure that is too small to be taken as pesos without asking. */
 export type AskedAmount = Extract<Refused, { figure: number }>;
 
-const { pesosOrMillions, pesos, millions: onlyMillions, take, written } = amountQuestions;
+const { pesosOrMillions, pesos, millions: onlyMillions, monthly, take, written } = amountQuestions;
 
 /** The reason why an amount is not taken as typed, or the question about it. */
 export function problemWords(parsed: Refused, kind: AmountKind): string {
   if (parsed.reason === 'foreign') return amountProblems.foreign[kind];
   if (!('figure' in parsed)) return amountProblems[parsed.reason];
   const { reason, figure, millions } = parsed;
+  if (reason === 'monthly') return fill(monthly, { figure: formatPesos(figure) });
   const question = reason === 'unit' ? onlyMillions : millions === null ? pesos : pesosOrMillions;
   return fill(question, { figure: formatFigure(figure), millions: millionsWords(millions ?? 0) });
 }
@@ -29,17 +30,12 @@ function millionsWords(amount: number): string {
   return fill(amountQuestions.someMillions, { figure: formatFigure(count) });
 }
 
-type Props = {
-  /** Id of the amount field. */
-  field: string;
-  asked: AskedAmount;
-  onTake?: () => void;
-};
+/** What a figure may mean, each with the text that its button writes. */
+type Offer = { label: string; value: string };
 
-/** Buttons with the possible meanings of a small figure; a tap writes one into the field. */
-export function AmountOffers({ field: id, asked: { reason, figure, millions }, onTake }: Props) {
+function unitOffers({ reason, figure, millions }: AskedAmount): Offer[] {
   const words = { figure: formatFigure(figure) };
-  const offers = [
+  return [
     ...(reason === 'unlikely' ? [{ label: take.pesos, value: fill(written.pesos, words) }] : []),
     ...(millions === null
       ? []
@@ -51,6 +47,32 @@ export function AmountOffers({ field: id, asked: { reason, figure, millions }, o
         ]),
     { label: take.dollars, value: fill(written.dollars, words) },
   ];
+}
+
+function monthlyOffers(pesos: number): Offer[] {
+  const words = { figure: formatPesos(pesos) };
+  return [
+    { label: take.year, value: fill(written.year, words) },
+    { label: take.month, value: fill(written.month, words) },
+  ];
+}
+
+/** The year's total of a month's income, and what to add to it. */
+export function monthsWords(parsed: ParsedAmount): string | undefined {
+  if (!parsed.ok || parsed.period !== 'month') return undefined;
+  return fill(amountQuestions.ofMonths, { total: formatPesos(parsed.pesos) });
+}
+
+type Props = {
+  /** Id of the amount field. */
+  field: string;
+  asked: AskedAmount;
+  onTake?: () => void;
+};
+
+/** Buttons with the possible meanings of a small figure; a tap writes one into the field. */
+export function AmountOffers({ field: id, asked, onTake }: Props) {
+  const offers = asked.reason === 'monthly' ? monthlyOffers(asked.figure) : unitOffers(asked);
   const write = ({ detail }: MouseEvent, value: string) => {
     const field = document.getElementById(id);
     if (!(field instanceof HTMLInputElement)) return;

@@ -1,7 +1,8 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { contactTrigger } from '@/components/modal/trigger';
 import { ANSWERS_LINK, ANSWERS_RECEIPT } from '@/components/dom/answer-places';
-import { amountProblems } from '@/content/amounts';
+import { amountProblems, amountQuestions } from '@/content/amounts';
 import { answersWords } from '@/content/visitor-answers';
 import { filingCheckWords } from '@/content/filing-check';
 import type { ConditionId } from '@/lib/tax/filing-check';
@@ -228,4 +229,46 @@ test('answers show in the receipt, the header’s WhatsApp list and buttons with
   expect(link).toHaveTextContent('Renta');
   expect(link).toHaveAttribute('href', 'https://wa.me/57');
   expect(trigger?.dataset.message).toBeUndefined();
+});
+
+describe('an income that may be a month’s', () => {
+  const { monthly, take, ofMonths } = amountQuestions;
+  const asked = fill(monthly, { figure: '$12.000.000' });
+  const said = () => screen.getByRole('form');
+
+  test('is asked about before any answer, and «Cada mes» counts it twelve times', () => {
+    render(<FilingCheckSection />);
+    give({ income: '12.000.000' });
+    expect(said()).toHaveTextContent(asked);
+    expect(screen.queryByText(fill(verdicts.mustFile, { taxYear: '2024' }))).not.toBeInTheDocument();
+    fireEvent.click(screen.getByRole('button', { name: take.month }));
+    expect(field('income-amount').value).toBe('$12.000.000 cada mes');
+    expect(said()).toHaveTextContent(fill(ofMonths, { total: '$144.000.000' }));
+    expect(screen.getByRole('radio', { name: Si, checked: true })).toBe(field('income'));
+  });
+
+  test('«En todo el año» takes it as it is, and is not asked again', () => {
+    render(<FilingCheckSection />);
+    give({ income: '12.000.000' });
+    fireEvent.click(screen.getByRole('button', { name: take.year }));
+    expect(said()).not.toHaveTextContent(asked);
+    expect(said()).toHaveTextContent('Le faltan $53.891.000');
+  });
+
+  test.each(['equity', 'purchases', 'deposits'] as const)('is not asked about in %s', (id) => {
+    render(<FilingCheckSection />);
+    give({ [id]: '12.000.000' });
+    expect(said()).not.toHaveTextContent(asked);
+  });
+});
+
+test('a sum of 24 payments is taken whole, typed or pasted', async () => {
+  jest.useRealTimers();
+  const user = userEvent.setup();
+  render(<FilingCheckSection />);
+  const amount = field('income-amount');
+  await user.click(amount);
+  await user.paste(Array(24).fill('2900000').join(' + '));
+  fireEvent.change(amount);
+  expect(amount.value).toBe('$69.600.000');
 });

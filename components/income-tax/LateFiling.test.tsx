@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { YEAR_CHANGED } from '@/components/tax-year/tax-year';
-import { amountProblems } from '@/content/amounts';
+import { amountProblems, amountQuestions } from '@/content/amounts';
 import { answerActionWords } from '@/content/answer-actions';
 import { answersWords } from '@/content/visitor-answers';
 import { lateFilingWords } from '@/content/late-filing';
@@ -296,4 +296,23 @@ test.each<[string, Partial<Record<AmountName, string>>, AmountName, string]>([
   expect(field(asked)).toHaveAccessibleDescription(problem);
   expect(field(asked)).toHaveValue(inputs[asked] ?? '');
   expect(screen.queryByRole('heading')).not.toBeInTheDocument();
+});
+
+test('an income that may be a month’s is asked about, and «Cada mes» answers with twelve of it', async () => {
+  await threeMonths('0');
+  await type('income', '5.000.000');
+  await settle();
+  const { monthly, take, ofMonths } = amountQuestions;
+  expect(field('income')).toHaveAccessibleDescription(fill(monthly, { figure: '$5.000.000' }));
+  await user.click(screen.getByRole('button', { name: take.month }));
+  expect(text()).toContain('0,5 % × 3 × $60.000.000 = $900.000');
+  expect(text()).toContain(fill(ofMonths, { total: '$60.000.000' }));
+});
+
+test('a tax of 24 terms is taken whole', async () => {
+  await threeMonths('');
+  await user.click(field('tax'));
+  await user.paste(Array(24).fill('1900000').join(' + '));
+  await settle();
+  expect(text()).toContain('5 % × 3 × $45.600.000');
 });

@@ -25,7 +25,7 @@ import { readTaxId } from '@/lib/tax/tax-id';
 import { activeSeason } from '@/lib/words/active-season';
 import { fill } from '@/lib/words/fill';
 import { taxIdNote } from '@/lib/words/tax-id-note';
-import { AmountOffers } from './AmountQuestion';
+import { AmountOffers, monthsWords } from './AmountQuestion';
 import { entriesOf, useFormEntries, writeOut } from './form-entries';
 import { LateAnswer, type LateCase } from './LateAnswer';
 import { LateField } from './LateField';
@@ -33,6 +33,7 @@ import styles from './LateFiling.module.css';
 import {
   amountNames,
   askedAmount,
+  parsedAmount,
   isWithoutTax,
   leastOf,
   readAsked,
@@ -126,6 +127,7 @@ export function LateFiling() {
   const words = yearWords(Number(typed.get('taxYear')));
   const amountField = (name: AmountName, more?: Partial<ComponentProps<typeof LateField>>) => {
     const asked = problems[name] && askedAmount(typed, name);
+    const months = name === 'income' && monthsWords(parsedAmount(typed, name));
     return (
       <LateField
         key={name}
@@ -134,11 +136,12 @@ export function LateFiling() {
         inputMode={name === 'creditBalance' ? undefined : 'decimal'}
         label={fill(fields[name].label, words)}
         hint={fill(fields[name].hint, words)}
-        maxLength={160}
         error={problems[name]}
         below={
-          asked && (
+          asked ? (
             <AmountOffers field={`late-${name}`} asked={asked} onTake={() => form.current?.requestSubmit()} />
+          ) : (
+            months && <span className="soft">{months}</span>
           )
         }
         onBlur={({ currentTarget }) => writeOut(currentTarget, leastOf[name])}

@@ -39,12 +39,15 @@ export function useFormEntries(formId: string): URLSearchParams {
 export const amountName = (id: ConditionId) => `${id}-amount`;
 
 /**
- * Rewrites the amount in a field as it was parsed: «65 millones» becomes `$65.000.000`.
+ * Rewrites the amount in a field as it was parsed: «65 millones» becomes `$65.000.000`. A month's figure stays as typed,
+ * so that the visitor sees what was multiplied.
  * @param least the smallest amount that needs no word «pesos»; below it the word is kept
  */
 export function writeOut(field: HTMLInputElement, least: number): void {
   const parsed = parseAmount(field.value, least);
-  if (!parsed.ok || parsed.pesos === 0) return;
-  const written = formatPesos(parsed.pesos);
-  field.value = parsed.pesos < least ? fill(amountQuestions.written.pesos, { figure: written }) : written;
+  if (!parsed.ok || parsed.pesos === 0 || parsed.period === 'month') return;
+  const figure = formatPesos(parsed.pesos);
+  const { pesos, year } = amountQuestions.written;
+  field.value =
+    parsed.pesos < least ? fill(pesos, { figure }) : parsed.period ? fill(year, { figure }) : figure;
 }

@@ -1,6 +1,8 @@
 import { lateFilingWords } from '@/content/late-filing';
 import { plainText } from '@/lib/words/text-links';
+import { uvts } from '@/content/season-records';
 import { LEAST_OF_A_TAX, LEAST_OF_A_YEAR, parseAmount } from '@/lib/tax/amounts';
+import { thresholdsFor } from '@/lib/tax/thresholds';
 import { problemWords, type AskedAmount } from './AmountQuestion';
 
 /** The amounts a penalty can depend on, in the order of their questions. */
@@ -28,7 +30,7 @@ function readAmount(typed: URLSearchParams, name: AmountName) {
   const text = typed.get(name)?.trim() ?? '';
   if (UNKNOWN.test(text) || (name === 'tax' && typed.has('taxUnknown'))) return { kind: 'unknown' } as const;
   if (text === '') return { kind: 'blank', problem: missing[name] } as const;
-  const parsed = parseAmount(text, leastOf[name]);
+  const parsed = parsedAmount(typed, name);
   return parsed.ok
     ? ({ kind: 'pesos', pesos: parsed.pesos } as const)
     : ({
@@ -37,9 +39,17 @@ function readAmount(typed: URLSearchParams, name: AmountName) {
       } as const);
 }
 
+/** The amount of a field as typed; an income may be a month's. */
+export function parsedAmount(typed: URLSearchParams, name: AmountName) {
+  const taxYear = Number(typed.get('taxYear'));
+  const uvt = uvts.find(({ year }) => year === taxYear)?.pesos ?? null;
+  const limit = name === 'income' ? thresholdsFor(taxYear, uvt).find(({ id }) => id === name) : undefined;
+  return parseAmount(typed.get(name) ?? '', leastOf[name], limit?.amount);
+}
+
 /** The figure of a field, if it needs a question. */
 export function askedAmount(typed: URLSearchParams, name: AmountName): AskedAmount | undefined {
-  const parsed = parseAmount(typed.get(name) ?? '', leastOf[name]);
+  const parsed = parsedAmount(typed, name);
   return 'figure' in parsed ? parsed : undefined;
 }
 

@@ -9,6 +9,7 @@ const problems = {
   'se lee de dos maneras': 'ambiguous',
   'falta la unidad': 'unit',
   'se pregunta': 'unlikely',
+  'se pregunta si es de un mes': 'monthly',
   'es de otra moneda': 'foreign',
   'es negativo': 'negative',
   'es demasiado': 'too-large',
@@ -30,8 +31,10 @@ describe('parseAmount', () => {
 
   test.each([...rows, ...['', '   ', '\u00a0'].map((blank) => [blank, '0', ''])])(
     'the yearly amount «%s» is read as %s',
-    (typed = '', ...expected) => {
-      expect(asRow(parseAmount(typed, LEAST_OF_A_YEAR))).toEqual(expected);
+    (typed = '', read = '', millions = '', asIncome = '') => {
+      expect(asRow(parseAmount(typed, LEAST_OF_A_YEAR))).toEqual([read, millions]);
+      const income = parseAmount(typed, LEAST_OF_A_YEAR, 69_718_600);
+      expect(asRow(income)).toEqual(asIncome ? [asIncome, ''] : [read, millions]);
     },
   );
 

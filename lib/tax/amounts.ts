@@ -18,15 +18,17 @@ type AmountProblem =
   | 'foreign';
 
 export type ParsedAmount =
-  | { readonly ok: true; readonly pesos: number }
+  /** `period`: the visitor said that the figure is a year's, or a month's, which is multiplied. */
+  | { readonly ok: true; readonly pesos: number; readonly period?: 'year' | 'month' }
   | { readonly ok: false; readonly reason: AmountProblem }
   /**
    * `unit`: decimals on a number too small to be pesos, `65,5`. `unlikely`: too small for what is asked. `millions`
-   * is the same figure in pesos if it was meant in millions, where that makes sense.
+   * is the same figure in pesos if it was meant in millions, where that makes sense. `monthly`: it may be a month's
+   * income.
    */
   | {
       readonly ok: false;
-      readonly reason: 'unit' | 'unlikely';
+      readonly reason: 'unit' | 'unlikely' | 'monthly';
       readonly figure: number;
       readonly millions: number | null;
     };
@@ -37,6 +39,14 @@ export type ParsedAmount =
 export const LEAST_OF_A_YEAR = 2_000_000;
 /** Pesos. Returns are filled in to the thousand (Estatuto Tributario, article 577). */
 export const LEAST_OF_A_TAX = 1_000;
+
+/** A year's income up to this part of its limit may be a month's. */
+const MONTHLY_PART = 1 / 3;
+/** Matches what multiplies a term: `x 12`, `* 12 meses`, `por 12`; or `12 x` before it. */
+const TIMES = / ?(?:[x×*]|por) ?(\d{1,2})(?: mes(?:es)?)?$|^(\d{1,2}) ?[x×*] ?(?=\d)/;
+/** Matches the words for a month and for a year at the end of a term. */
+const MONTHLY = / ?\/ ?mes$| (?:al|por|cada) mes$| mensual(?:es)?$/;
+const YEARLY = / (?:al|por|en el|en todo el|todo el) ano$| anual(?:es)?$/;
 
 /** A smaller term in a sum of pesos is probably in another unit: `36 + 32.500.000`. */
 const LEAST_TERM = 100_000;
@@ -114,11 +124,13 @@ function parseTerm(text: string): ParsedAmount {
  * Separators: `65'891.000`, `65.891.000`, `65,891,000`, `$ 65.891.000`, `65.891.000 m/cte.`
  * Words: `65 millones`, `65,5 millones`, `1.200 millones`, `500 mil`, `65 millones 891 mil`.
  * Sums: `36.000.000 + 32.500.000`, `36 millones más 32 millones`.
+ * Months: `3.000.000 x 12`, `3 millones mensuales`, `3.000.000 al mes`; `40.000.000 al año` is a year's.
  * An empty field or «no» is 0, and cents are rounded to the peso.
  * Never throws: an unreadable text returns its reason.
  * @param least the smallest amount but 0 that is taken without asking; with the word «pesos», any is taken
+ * @param incomeLimit the limit of the year's income in pesos, for a figure that may be a month's income
  */
-export function parseAmount(typed: string, least = 0): ParsedAmount {
+export function parseAmount(typed: string, least = 0, incomeLimit = 0): ParsedAmount {
   const text = cleanText(typed)
     .toLowerCase()
     .replace(/['’‘´`]/g, "'") // Every apostrophe that keyboards have, which marks the millions in 65'891.000
@@ -139,18 +151,39 @@ export function parseAmount(typed: string, least = 0): ParsedAmount {
     .map((term) => term.replace(/\s+/g, ' ').trim());
 
   const amounts: number[] = [];
+  let period: 'year' | 'month' | undefined;
   for (const term of terms) {
-    const parsed = parseTerm(term);
+    const { text: one, times, period: said } = periodOf(term);
+    const parsed = parseTerm(one);
     if (!parsed.ok) return parsed.reason === 'unit' && terms.length > 1 ? fails('ambiguous') : parsed;
-    amounts.push(parsed.pesos);
+    if (times === 0) return fails('unreadable');
+    if (said === 'month' && parsed.pesos > 0 && parsed.pesos < Math.min(LEAST_TERM, least))
+      return fails('ambiguous');
+    period = said ?? period;
+    amounts.push(parsed.pesos * times);
   }
   const total = amounts.reduce((sum, amount) => sum + amount, 0);
   if (total > LARGEST) return fails('too-large');
   const isUnlikely =
     total < least ||
     (amounts.length > 1 && amounts.some((one) => one > 0 && one < Math.min(LEAST_TERM, least)));
-  if (saysPesos || total === 0 || !isUnlikely) return { ok: true, pesos: total };
-  return { ok: false, reason: 'unlikely', figure: total, millions: inMillions(terms, amounts) };
+  if (isUnlikely && !saysPesos && total > 0)
+    return { ok: false, reason: 'unlikely', figure: total, millions: inMillions(terms, amounts) };
+  if (!period && total >= LEAST_OF_A_YEAR && total <= incomeLimit * MONTHLY_PART)
+    return { ok: false, reason: 'monthly', figure: total, millions: null };
+  return { ok: true, pesos: total, ...(period && { period }) };
+}
+
+/** A term without what says how often it was paid, and how many times it counts. */
+function periodOf(term: string): { text: string; times: number; period?: 'year' | 'month' } {
+  const [, after, before] = TIMES.exec(term) ?? [];
+  const counted = term.replace(TIMES, '');
+  const monthly = counted.replace(MONTHLY, '');
+  const times = after ?? before;
+  if (times !== undefined || monthly !== counted)
+    return { text: monthly, times: Number(times ?? 12), period: 'month' };
+  const text = term.replace(YEARLY, '');
+  return text === term ? { text, times: 1 } : { text, times: 1, period: 'year' };
 }
 
 /** Bare figures read as millions: 24 and 24.000 may both be 24 million. */
