@@ -14,6 +14,8 @@ export const documents = documentGroups.flatMap((group) => group.documents);
 
 export const checklistWords = {
   heading: 'Los papeles',
+  /** How many documents everybody needs, and how many only some do. */
+  gloss: { all: '{all} para todos', others: '{all} para todos y {others} según tu caso' },
   introduction: 'Marca los que ya tienes.',
   /** Shown after the introduction once a document is ticked. */
   progress: 'Llevas {ticked} de {all}.',

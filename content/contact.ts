@@ -7,7 +7,7 @@ export const contactWords = {
   introduction: 'Cuéntame qué necesitas y te respondo personalmente.',
   direct: {
     introduction: 'Si prefieres, escríbeme o llámame:',
-    whatsapp: 'Escribir por WhatsApp',
+    whatsapp: 'Escríbeme por WhatsApp',
     whatsappMessage: 'Hola, necesito asesoría contable.',
     phone: 'Llamar al {phone}',
     email: 'Escribir a {email}',

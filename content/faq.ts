@@ -14,11 +14,13 @@ export const faq = (data as Data['faq']).questions.filter(isShown);
 export const faqWords = {
   heading: 'Preguntas frecuentes',
   groups: faqGroups,
+  /** Fold of a long group's last questions, with what they are about; `…` stands for those that don't say it. */
+  more: { topics: 'Otras {count} preguntas: {topics}', none: 'Otras {count} preguntas' },
   /** Link of a question that has none of its own. */
   exit: { label: 'Pregúntame por tu caso', message: 'Hola. Tengo esta pregunta: {question}' },
   other: {
     question: '¿No está tu pregunta?',
-    label: 'Escríbemela por WhatsApp',
+    label: 'Escríbeme por WhatsApp',
     message: 'Hola. Tengo una pregunta sobre mi declaración de renta:',
   },
 } as const;

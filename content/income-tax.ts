@@ -3,15 +3,16 @@ import { conditionNames } from './conditions';
 /** Words of the income tax page. Braces are filled from the active season. */
 export const incomeTaxWords = {
   heading: 'Declaración de Renta en Colombia',
-  /** Contents of the page: its six steps. */
+  /** Link to WhatsApp after the owner's introduction, if that has none. */
+  introduction: { whatsapp: 'Escríbeme por WhatsApp' },
+  /** Contents of the page: its five steps. */
   contents: {
     heading: 'Paso a paso',
     sections: {
       check: '¿Te toca?',
       when: '¿Cuándo?',
-      entry: 'Tu cuenta en la DIAN',
-      figures: 'Tus cifras',
-      documents: 'Los papeles',
+      late: '¿Se te pasó la fecha?',
+      prepare: 'Prepárala: cuenta, cifras y papeles',
       review: 'La revisamos y la presentas',
     },
     firstTime: '¿Es tu primera vez? Empieza por [tu cuenta en la DIAN](#tu-entrada): puede tardar días.',
@@ -87,8 +88,14 @@ export const incomeTaxWords = {
     otherYear: 'Ver las fechas de {year}, del año gravable {taxYear}',
     calendarLink: 'Ver el calendario tributario completo',
   },
+  /** The step with three folds: account, figures and documents. */
+  prepare: {
+    heading: 'Prepárala',
+    introduction: 'Si la haces tú, o quieres mandarme todo listo. Abre lo que te falte.',
+  },
   entry: {
     heading: 'Tu cuenta en la DIAN',
+    gloss: 'RUT, usuario y firma',
     introduction: '¿Es tu primera vez? Hazlo primero y en este orden: puede tardar días.',
     steps: [
       {
@@ -107,6 +114,7 @@ export const incomeTaxWords = {
   },
   figures: {
     heading: '¿De dónde saco mis cifras?',
+    gloss: 'Tu información exógena, en seis pasos',
     /** Sentences by the state of the filing window. The DIAN opens filing in the middle of the following year. */
     toCome: { before: 'La del {taxYear} sale a mediados de {year}.', open: '', over: '' },
     /** Words in the drawing, and its text alternative. */
@@ -132,7 +140,7 @@ export const incomeTaxWords = {
       ],
     },
     source: 'Fuente: Estatuto Tributario, artículo 631.',
-    ask: '¿No la entiendes? Mándamela por WhatsApp',
+    ask: '¿No la entiendes? Escríbeme por WhatsApp',
     message: 'Hola. No entiendo mi información exógena de la DIAN. ¿Te la mando y me ayudas?',
   },
   review: {

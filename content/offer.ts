@@ -45,6 +45,8 @@ export const offerWords = {
     /** A link to WhatsApp, with the message that it opens. */
     ask: 'Pregúntame cuánto cuesta',
     message: 'Hola. ¿Cuánto cuesta hacer mi declaración de renta contigo? ¿Qué necesitas saber de mí?',
+    /** Fold with two answers before hiring. */
+    fold: 'Qué recibes y quién responde',
     reviewed: 'Escribí y revisé esta página el',
   },
   responseTime: 'Respondo',

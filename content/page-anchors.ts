@@ -9,6 +9,7 @@ export const anchors = {
   figures: 'tus-cifras',
   entry: 'tu-entrada',
   documents: 'papeles',
+  prepare: 'preparala',
   review: 'revision',
   late: 'sancion',
   years: 'topes',
@@ -16,6 +17,9 @@ export const anchors = {
   faq: 'preguntas',
   dates: 'fechas',
 } as const;
+
+/** Address of a link in the owner's introduction that leads to her WhatsApp. */
+export const WHATSAPP_MARK = '#whatsapp';
 
 /** The current anchor of a current or former name. */
 export function anchorOf(name: string): string {

@@ -1,7 +1,7 @@
 import * as yup from 'yup';
 import { conditionNames } from './conditions';
 import { openDays } from './open-days';
-import { anchors } from './page-anchors';
+import { anchors, WHATSAPP_MARK } from './page-anchors';
 import seasonsData from './seasons.json' with { type: 'json' };
 import { groupWords } from './tax-calendar/groups';
 import type { GroupId, IsoDate } from './tax-calendar/types';
@@ -263,10 +263,9 @@ const presentation = group('Cómo te presentas', {
     example: 'Contadora pública en {city}. Declaración de renta para personas.',
   }),
   introduction: text('Cómo te presentas', {
-    hint: 'Al comienzo de Declaración de Renta, junto a tu foto. Puedes usar {accountantName} y {city}. Léelo: debe ser verdad de ti.',
+    hint: `Al comienzo de Declaración de Renta, junto a tu foto. Puedes usar {accountantName} y {city}. Lo que va entre [ y ](${WHATSAPP_MARK}) abre tu WhatsApp; sin eso, el enlace va al final. Léelo: debe ser verdad de ti.`,
     most: 200,
-    example:
-      'Soy {accountantName}, contadora pública en {city}. Aquí revisas en un minuto si te toca declarar y, si quieres, la hacemos juntos.',
+    example: `Soy {accountantName}, contadora pública en {city}. Aquí revisas en un minuto si te toca declarar y, si quieres, [la hacemos juntos](${WHATSAPP_MARK}).`,
   }).meta({ widget: 'paragraph' }),
   promises: list(
     'Lo que prometes',
@@ -457,8 +456,8 @@ const seasonFills = 'La temporada llena {year}, {taxYear}, {lastDate} y otras ll
 
 /** Heading of each group of questions, in the page's order. */
 export const faqGroups = {
-  duty: 'Si te toca',
   dates: 'Fechas, pagos y cartas',
+  duty: 'Si te toca',
   abroad: 'Desde el exterior',
 } as const;
 
@@ -466,6 +465,11 @@ const faq = group('Preguntas frecuentes', {
   questions: groups('Preguntas', 'pregunta', 'question', {
     question: text('Pregunta', { hint: seasonFills, example: '¿Cuándo me toca declarar renta en {year}?' }),
     group: choice('Grupo', faqGroups, { hint: 'Bajo qué título está.', example: faqGroups.duty }),
+    topic: optionalText('De qué trata', {
+      hint: 'En una o dos palabras. De las preguntas de un grupo largo se ven cuatro; las demás se abren, y esto dice cuáles son.',
+      most: 20,
+      example: 'dependientes',
+    }),
     about: optionalChoice('Junto a qué condición', conditionNames, {
       hint: 'En «¿Te toca?», la explicación de esa condición lleva un enlace a la pregunta. Vacío, ninguna.',
       example: conditionNames.income,

@@ -1,6 +1,5 @@
 import { YEAR_PARAMETER } from '@/components/tax-year/tax-year';
 import { savedAnswersWords } from '@/content/visitor-answers';
-import { checklistWords } from '@/content/checklist';
 import { filingCheckWords } from '@/content/filing-check';
 import { incomeTaxWords } from '@/content/income-tax';
 import { pages } from '@/content/pages';
@@ -142,8 +141,8 @@ test('the navigation marks the section in view', async ({ page }) => {
   const path = page.getByRole('navigation', { name: incomeTaxWords.contents.heading });
   const current = path.locator('[aria-current]');
   await expect(current).toContainText(incomeTaxWords.contents.sections.check);
-  await page.getByRole('button', { name: checklistWords.print }).scrollIntoViewIfNeeded();
-  await expect(current).toContainText(incomeTaxWords.contents.sections.documents);
+  await page.getByText(incomeTaxWords.review.heading, { exact: true }).last().scrollIntoViewIfNeeded();
+  await expect(current).toContainText(incomeTaxWords.contents.sections.prepare);
   await page.getByRole('heading', { level: 1 }).scrollIntoViewIfNeeded();
   await page.mouse.wheel(0, -20_000);
   await expect(current).toContainText(incomeTaxWords.contents.sections.check);

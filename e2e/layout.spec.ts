@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { checklistWords } from '@/content/checklist';
 import { incomeTaxWords } from '@/content/income-tax';
 import { layoutWords } from '@/content/layout';
 import { pages } from '@/content/pages';
@@ -75,11 +74,11 @@ test.describe('on a phone', () => {
     await expect(menuOf(page)).toBeHidden();
 
     await page.evaluate(() => window.scrollTo({ top: 4000, behavior: 'instant' }));
-    const { documents } = incomeTaxWords.contents.sections;
+    const { prepare } = incomeTaxWords.contents.sections;
     await menuButton(page).tap();
-    await menuOf(page).getByRole('link', { name: documents, exact: true }).tap();
+    await menuOf(page).getByRole('link', { name: prepare, exact: true }).tap();
     await expect(menuOf(page)).toBeHidden();
-    const heading = page.getByRole('heading', { name: checklistWords.heading, exact: true });
+    const heading = page.getByRole('heading', { name: incomeTaxWords.prepare.heading, exact: true });
     const below = () => heading.evaluate((element) => element.getBoundingClientRect().top);
     // The smooth scroll ends with the heading just below the header.
     await expect.poll(async () => (await below()) > 68 && (await below()) < 200).toBe(true);

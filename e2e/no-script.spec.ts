@@ -1,8 +1,10 @@
 import { checklistWords } from '@/content/checklist';
+import { faq } from '@/content/faq';
 import { filingCheckWords } from '@/content/filing-check';
 import { incomeTaxWords } from '@/content/income-tax';
 import { layoutWords } from '@/content/layout';
 import { lookupWords } from '@/content/lookup';
+import { anchors } from '@/content/page-anchors';
 import { pages } from '@/content/pages';
 import { quickOptions } from '@/content/quick-options';
 import { groupWords } from '@/content/tax-calendar/groups';
@@ -15,6 +17,10 @@ import { checkOf, lateOf } from './income-tax-tools';
 /* What only a browser shows of a page without script. Its words and links are read in e2e/export. */
 
 test.use({ javaScriptEnabled: false });
+
+/** The last question of a long group, which is in a fold within a fold. */
+const last = faq.findLastIndex(({ group }) => group === 'duty');
+const lastQuestion = { id: `pregunta-${last + 1}`, text: faq[last]?.answer[0] ?? '' };
 
 test('without script home is complete, its form gives way to phone, email and WhatsApp, and its menus open @phone', async ({
   page,
@@ -43,7 +49,8 @@ test('without script home is complete, its form gives way to phone, email and Wh
 test('without script the income page shows its limits, hides the tools, and opens one group of dates at a time @engine', async ({
   page,
 }) => {
-  await page.goto(pages.incomeTax.path);
+  // With its fold open, the list of documents is visible.
+  await page.goto(`${pages.incomeTax.path}#${anchors.documents}`);
   const check = checkOf(page);
   const conditions = Object.values(filingCheckWords.conditions).map(({ text }) => text);
   for (const text of [...season.thresholds.map(({ amount }) => pesos(amount)), ...conditions])
@@ -74,3 +81,17 @@ test('without script the windows of the calendar take the place of the field @de
   const sentence = await lookup.locator('noscript p').boundingBox();
   expect(windows?.x).toBe(sentence?.x);
 });
+
+for (const [place, words] of [
+  ['a fold of «Prepárala»', { id: anchors.entry, text: incomeTaxWords.entry.introduction }],
+  ['the last of the folded questions', lastQuestion],
+] as const)
+  test(`without script an address opens ${place}, whose title is in view @engine`, async ({ page }) => {
+    await page.goto(`${pages.incomeTax.path}#${words.id}`);
+    await expect(page.getByText(words.text)).toBeInViewport();
+    const summary = page.locator(`summary:has(+ #${words.id})`);
+    const header = await page.getByRole('banner').first().boundingBox();
+    await expect
+      .poll(async () => (await summary.boundingBox())?.y)
+      .toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
+  });

@@ -1,6 +1,7 @@
 import { checklistWords, documents } from '@/content/checklist';
 import { otherSeasonsWords } from '@/content/calendar';
 import { faqWords } from '@/content/faq';
+import { anchors } from '@/content/page-anchors';
 import { pages } from '@/content/pages';
 import { fill } from '@/lib/words/fill';
 import { words } from './active-season';
@@ -21,7 +22,7 @@ test('the print button prints only the checklist, on one sheet, and then restore
   await page.addInitScript(
     "window.print = () => { dispatchEvent(new Event('beforeprint')); countPrinting(); }",
   );
-  await page.goto(pages.incomeTax.path);
+  await page.goto(`${pages.incomeTax.path}#${anchors.documents}`);
   const heading = page.getByRole('heading', { level: 1 });
   for (const [index, format] of ['Letter', 'A4'].entries()) {
     await page.getByRole('button', { name: checklistWords.print }).click();

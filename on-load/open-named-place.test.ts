@@ -24,6 +24,13 @@ test('an address that names a folded section opens it and scrolls to it', () => 
   expect(scrolled).toHaveBeenCalledTimes(1);
 });
 
+test('an address within a fold of a fold opens both', () => {
+  document.body.innerHTML = '<details><details><p id="pregunta-9">Sí.</p></details></details>';
+  history.replaceState(null, '', '#pregunta-9');
+  openNamedPlace();
+  expect(document.querySelectorAll('details[open]')).toHaveLength(2);
+});
+
 test('a link on the page opens a folded section, too', () => {
   openNamedPlace();
   expect(fold()).toBe(false);

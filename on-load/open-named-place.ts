@@ -9,7 +9,8 @@ export function openNamedPlace(): void {
   addEventListener('hashchange', openNamedPlace);
   const name = location.hash.slice(1);
   const place = document.getElementById(anchorOf(name));
-  const fold = place?.closest<HTMLDetailsElement>('details:not([open])');
-  if (fold) fold.open = true;
-  if (fold || place?.id !== name) place?.scrollIntoView();
+  const closed = [...document.querySelectorAll<HTMLDetailsElement>('details:not([open])')];
+  const folds = closed.filter((fold) => fold.contains(place));
+  for (const fold of folds) fold.open = true;
+  if (folds.length > 0 || place?.id !== name) place?.scrollIntoView();
 }

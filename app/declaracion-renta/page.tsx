@@ -3,16 +3,14 @@ import { DateLookupSection } from '@/components/calendar/DateLookupSection';
 import { DatesSource } from '@/components/calendar/DatesSource';
 import { DeadlineTable } from '@/components/calendar/DeadlineTable';
 import { Signature } from '@/components/contact/Signature';
-import { DocumentChecklist } from '@/components/income-tax/DocumentChecklist';
-import { EntrySteps } from '@/components/income-tax/EntrySteps';
 import { Faq } from '@/components/income-tax/Faq';
-import { FiguresSteps } from '@/components/income-tax/FiguresSteps';
 import { FilingCheckSection } from '@/components/income-tax/FilingCheckSection';
 import { FilingWindow } from '@/components/income-tax/FilingWindow';
 import { LateFilingSection } from '@/components/income-tax/LateFilingSection';
 import { HeadShapes } from '@/components/income-tax/HeadShapes';
 import { IncomeTaxHead } from '@/components/income-tax/IncomeTaxHead';
 import { incomeTaxContents, StepNavigation } from '@/components/income-tax/StepNavigation';
+import { PrepareStep } from '@/components/income-tax/PrepareStep';
 import { ReviewStep } from '@/components/income-tax/ReviewStep';
 import { Step } from '@/components/income-tax/Step';
 import { YearText, YearWord } from '@/components/tax-year/YearText';
@@ -89,11 +87,9 @@ export default function IncomeTaxPage() {
               {dates.calendarLink}
             </a>
           </section>
-          <LateFilingSection words={words} />
         </Step>
-        <EntrySteps />
-        <FiguresSteps />
-        <DocumentChecklist />
+        <LateFilingSection words={words} />
+        <PrepareStep />
       </div>
       <ReviewStep before={<BeforeHiring />} signature={<Signature />} />
       <div className={`container ${styles.columns} ${styles.after}`}>

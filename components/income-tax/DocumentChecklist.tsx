@@ -5,55 +5,55 @@ import { checklistWords, documentGroups } from '@/content/checklist';
 import { fill } from '@/lib/words/fill';
 import styles from './DocumentChecklist.module.css';
 import { SavedAnswersNote } from './SavedAnswersNote';
-import { Step } from './Step';
+import { PrepareFold } from './PrepareFold';
 import { YearText } from '@/components/tax-year/YearText';
 import { UNFOLDS } from '@/components/dom/print-attributes';
 
-const { heading, introduction, progress, list, more, print, printTitle } = checklistWords;
+const { heading, gloss, introduction, progress, list, more, print, printTitle } = checklistWords;
 const [everybody, ...others] = documentGroups;
 const all = String(everybody?.documents.length ?? 0);
+const countOfOthers = String(others.flatMap(({ documents }) => documents).length);
 
 /** The documents to gather as checkboxes, the optional groups in one fold, which print opens. */
 export function DocumentChecklist() {
   return (
-    <Step
+    <PrepareFold
       id="documents"
       heading={heading}
-      introduction={
-        <>
-          {`${introduction} `}
-          {/* The blank makes React keep the count that script writes here before hydration. */}
-          <span
-            {...{ [PROGRESS]: fill(progress, { ticked: TICKED, all }) }}
-            aria-live="polite"
-            suppressHydrationWarning
-          >
-            {' '}
-          </span>
-        </>
-      }
+      gloss={fill(others.length > 0 ? gloss.others : gloss.all, { all, others: countOfOthers })}
     >
+      <p className="introduction">
+        {`${introduction} `}
+        {/* The blank makes React keep the count that script writes here before hydration. */}
+        <span
+          {...{ [PROGRESS]: fill(progress, { ticked: TICKED, all }) }}
+          aria-live="polite"
+          suppressHydrationWarning
+        >
+          {' '}
+        </span>
+      </p>
       <div className={styles.checklist}>
         <p className={styles.printTitle}>
           <YearText text={printTitle} />
         </p>
         {everybody && (
           <>
-            <h3 className="subtitle">
+            <h4 className="subtitle">
               <YearText text={list.replace('{title}', everybody.title)} />
-            </h3>
+            </h4>
             <Documents documents={everybody.documents} />
           </>
         )}
         {others.length > 0 && (
           <details className="fold" {...{ [UNFOLDS]: '' }}>
             <summary>
-              <h3>{more}</h3>
-              <small aria-hidden>{others.flatMap(({ documents }) => documents).length}</small>
+              <h4>{more}</h4>
+              <small aria-hidden>{countOfOthers}</small>
             </summary>
             {others.map(({ title, documents }) => (
               <section key={title}>
-                <h4 className="subtitle">{title}</h4>
+                <h5 className="subtitle">{title}</h5>
                 <Documents documents={documents} />
               </section>
             ))}
@@ -62,7 +62,7 @@ export function DocumentChecklist() {
         <PrintButton label={print} only="checklist" />
       </div>
       <SavedAnswersNote />
-    </Step>
+    </PrepareFold>
   );
 }
 

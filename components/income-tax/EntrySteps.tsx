@@ -2,14 +2,15 @@ import { LinkedText } from '@/components/ui/LinkedText';
 import { incomeTaxWords } from '@/content/income-tax';
 import { linkedParts } from '@/lib/words/text-links';
 import styles from './EntrySteps.module.css';
-import { Step } from './Step';
+import { PrepareFold } from './PrepareFold';
 
-const { heading, introduction, steps } = incomeTaxWords.entry;
+const { heading, gloss, introduction, steps } = incomeTaxWords.entry;
 
 /** How to sign in to the DIAN's site, step by step. */
 export function EntrySteps() {
   return (
-    <Step id="entry" heading={heading} introduction={introduction}>
+    <PrepareFold id="entry" heading={heading} gloss={gloss}>
+      <p className="introduction">{introduction}</p>
       <ol className={`ruled ${styles.steps}`}>
         {steps.map(({ name, text }) => (
           <li key={name}>
@@ -20,6 +21,6 @@ export function EntrySteps() {
           </li>
         ))}
       </ol>
-    </Step>
+    </PrepareFold>
   );
 }

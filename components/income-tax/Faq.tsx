@@ -5,12 +5,16 @@ import { UNFOLDS } from '@/components/dom/print-attributes';
 import { faqWords } from '@/content/faq';
 import { anchors } from '@/content/page-anchors';
 import { questionGroups, type AnsweredQuestion } from '@/lib/words/faq';
+import { fill } from '@/lib/words/fill';
 import { linkedParts } from '@/lib/words/text-links';
 import { whatsappPhone } from '@/lib/words/site-words';
 import { whatsappLink } from '@/lib/words/whatsapp';
 import styles from './Faq.module.css';
 
-const { heading, groups, other } = faqWords;
+const { heading, groups, more, other } = faqWords;
+
+/** A group of more questions than this shows one fewer, with the others in a fold. */
+const MOST = 5;
 
 /** Frequent questions in groups. Answers are folded but in the HTML, for search engines. */
 export function Faq({ questions }: { questions: readonly AnsweredQuestion[] }) {
@@ -20,16 +24,20 @@ export function Faq({ questions }: { questions: readonly AnsweredQuestion[] }) {
       {questionGroups.map((group) => {
         const own = questions.filter((question) => question.group === group);
         if (own.length === 0) return null;
+        const shown = own.length > MOST ? MOST - 1 : own.length;
         return (
           <div key={group}>
             <h3 className="subtitle">{groups[group]}</h3>
             <div className="folds">
-              {own.map((question) => (
-                <details key={question.id} id={question.id} className="fold" {...{ [UNFOLDS]: '' }}>
-                  <summary>{question.question}</summary>
-                  <Answer {...question} />
+              <Questions questions={own.slice(0, shown)} />
+              {own.length > shown && (
+                <details className="fold" data-quiet {...{ [UNFOLDS]: '' }}>
+                  <summary>{nameOf(own.slice(shown))}</summary>
+                  <div className={`folds ${styles.more}`}>
+                    <Questions questions={own.slice(shown)} />
+                  </div>
                 </details>
-              ))}
+              )}
             </div>
           </div>
         );
@@ -41,10 +49,30 @@ export function Faq({ questions }: { questions: readonly AnsweredQuestion[] }) {
   );
 }
 
+function Questions({ questions }: { questions: readonly AnsweredQuestion[] }) {
+  return questions.map((question) => (
+    <details key={question.id} className="fold" {...{ [UNFOLDS]: '' }}>
+      <summary>{question.question}</summary>
+      <Answer {...question} />
+    </details>
+  ));
+}
+
+/** «Otras 5 preguntas: casa o carro, cripto…» */
+function nameOf(questions: readonly AnsweredQuestion[]): string {
+  const topics = questions.flatMap(({ topic }) => topic ?? []);
+  const rest = topics.length < questions.length ? '…' : '';
+  return fill(topics.length > 0 ? more.topics : more.none, {
+    count: String(questions.length),
+    topics: topics.join(', ') + rest,
+  });
+}
+
 /** The short answer in bold, then text or cases, a WhatsApp link, and the law. */
-function Answer({ answer, points, exit, source }: AnsweredQuestion) {
+function Answer({ id, answer, points, exit, source }: AnsweredQuestion) {
   return (
-    <div className={styles.answer}>
+    // The id is inside the fold, so that browsers open it for its address.
+    <div id={id} className={styles.answer}>
       {answer.map((parts, index) => (
         <p key={index}>
           <LinkedText parts={parts} />

@@ -7,24 +7,19 @@ import { whatsappPhone } from '@/lib/words/site-words';
 import { whatsappLink } from '@/lib/words/whatsapp';
 import { FiguresDrawing } from './FiguresDrawing';
 import styles from './FiguresSteps.module.css';
-import { Step } from './Step';
+import { PrepareFold } from './PrepareFold';
 import { YearWord } from '@/components/tax-year/YearText';
 
-const { heading, introduction, steps, source, ask, message } = incomeTaxWords.figures;
+const { heading, gloss, introduction, steps, source, ask, message } = incomeTaxWords.figures;
 
 /** How to download the DIAN's report of one's amounts (información exógena). */
 export function FiguresSteps() {
   return (
-    <Step
-      id="figures"
-      heading={heading}
-      introduction={
-        <>
-          {`${introduction} `}
-          <YearWord name="exogenous" />
-        </>
-      }
-    >
+    <PrepareFold id="figures" heading={heading} gloss={gloss}>
+      <p className="introduction">
+        {`${introduction} `}
+        <YearWord name="exogenous" />
+      </p>
       <FiguresDrawing />
       <details className={`fold ${styles.fold}`} data-unfolds>
         <summary>{steps.title}</summary>
@@ -41,6 +36,6 @@ export function FiguresSteps() {
         <TbBrandWhatsapp aria-hidden />
         {ask}
       </ExternalLink>
-    </Step>
+    </PrepareFold>
   );
 }

@@ -1,14 +1,21 @@
+import { ExternalLink } from '@/components/links/ExternalLink';
+import { YearTabs } from '@/components/tax-year/YearTabs';
 import { incomeTaxWords } from '@/content/income-tax';
+import { WHATSAPP_MARK } from '@/content/page-anchors';
 import { presentation } from '@/content/presentation';
 import { site } from '@/content/site';
 import { fill } from '@/lib/words/fill';
-import { siteWords } from '@/lib/words/site-words';
+import { siteWords, whatsappPhone } from '@/lib/words/site-words';
+import { linkedParts, type TextPart } from '@/lib/words/text-links';
+import { whatsappLink } from '@/lib/words/whatsapp';
 import { HeadDrawing } from './HeadDrawing';
 import styles from './IncomeTaxHead.module.css';
-import { YearTabs } from '@/components/tax-year/YearTabs';
 
-/** The owner's introduction around her name, which she may leave out. */
-const [before = '', ...after] = fill(presentation.introduction, siteWords).split(site.accountantName);
+const parts = linkedParts(fill(presentation.introduction, siteWords));
+const link = { text: incomeTaxWords.introduction.whatsapp, href: WHATSAPP_MARK };
+const introduction = parts.some(({ href }) => href === WHATSAPP_MARK)
+  ? parts
+  : [...parts, { text: ' ' }, link];
 
 /** The head, on the brand colour: title, the accountant's introduction, and the year tabs. */
 export function IncomeTaxHead() {
@@ -20,13 +27,31 @@ export function IncomeTaxHead() {
         <div className={styles.introduction}>
           <img src={site.portrait.src} alt={site.portrait.alt} width={72} height={72} />
           <p>
-            {before}
-            {after.length > 0 && <b>{site.accountantName}</b>}
-            {after.join(site.accountantName)}
+            {introduction.map((part, index) => (
+              <Part key={index} {...part} />
+            ))}
           </p>
         </div>
         <YearTabs />
       </div>
     </header>
+  );
+}
+
+/** A piece of the introduction: the link to WhatsApp, or text in which her name is bold. */
+function Part({ text, href }: TextPart) {
+  if (href !== undefined)
+    return (
+      <ExternalLink href={whatsappLink(whatsappPhone, incomeTaxWords.talk.whatsappMessage)}>
+        {text}
+      </ExternalLink>
+    );
+  const [before = '', ...after] = text.split(site.accountantName);
+  return (
+    <>
+      {before}
+      {after.length > 0 && <b>{site.accountantName}</b>}
+      {after.join(site.accountantName)}
+    </>
   );
 }

@@ -1,4 +1,3 @@
-import { anchors } from '@/content/page-anchors';
 import { LinkedText } from '@/components/ui/LinkedText';
 import { UNFOLDS } from '@/components/dom/print-attributes';
 import { lateFilingWords } from '@/content/late-filing';
@@ -9,6 +8,7 @@ import styles from './LateFiling.module.css';
 import { LateFilingIsland } from './LateFilingIsland';
 // Imported for its CSS: the picture is in a lazy chunk, which brings no stylesheet.
 import './PenaltyPicture.module.css';
+import { Step } from './Step';
 import { ToolUnavailable } from './ToolUnavailable';
 
 const { heading, introduction, onlyObliged, rulesHeading, rules, source } = lateFilingWords;
@@ -16,11 +16,11 @@ const { heading, introduction, onlyObliged, rulesHeading, rules, source } = late
 /** The penalty for late filing: who pays it, the calculator, and the folded rules. */
 export function LateFilingSection({ words }: { words: Words }) {
   return (
-    <section aria-labelledby={anchors.late} className={styles.section}>
-      <h3 id={anchors.late}>{heading}</h3>
-      <p className="introduction">
-        <LinkedText parts={linkedParts(`${introduction} ${onlyObliged}`)} />
-      </p>
+    <Step
+      id="late"
+      heading={heading}
+      introduction={<LinkedText parts={linkedParts(`${introduction} ${onlyObliged}`)} />}
+    >
       <LateFilingIsland unavailable={<ToolUnavailable />} />
       <details className={`fold ${styles.rules}`} data-quiet {...{ [UNFOLDS]: '' }}>
         <summary>{rulesHeading}</summary>
@@ -42,6 +42,6 @@ export function LateFilingSection({ words }: { words: Words }) {
           <LinkedText parts={linkedParts(fill(source, words))} />
         </p>
       </details>
-    </section>
+    </Step>
   );
 }

@@ -22,7 +22,7 @@ import './AnswersReceipt.module.css';
 const { review, benefits, talk } = incomeTaxWords;
 
 type Props = {
-  /** Answers before hiring: price, password, liability. */
+  /** Answers before hiring: price and password. */
   before: ReactNode;
   signature: ReactNode;
 };

@@ -9,7 +9,7 @@ const { contents } = incomeTaxWords;
 type StepId = keyof typeof contents.sections;
 const steps = Object.entries(contents.sections) as [StepId, string][];
 
-/** The page's six steps as a table of contents, for the menu of phones. */
+/** The page's steps as a table of contents, for the menu of phones. */
 export const incomeTaxContents = {
   heading: contents.heading,
   links: steps.map(([id, label]) => ({ href: `#${anchors[id]}` as const, label })),

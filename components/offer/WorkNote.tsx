@@ -1,6 +1,7 @@
 import { LuCheck } from 'react-icons/lu';
-import { TbBrandWhatsapp } from 'react-icons/tb';
+import { UNFOLDS } from '@/components/dom/print-attributes';
 import { ExternalLink } from '@/components/links/ExternalLink';
+import { WhatsAppLink } from '@/components/links/WhatsAppLink';
 import { layoutWords } from '@/content/layout';
 import { offer, offerWords } from '@/content/offer';
 import type { PageId } from '@/content/pages';
@@ -8,12 +9,12 @@ import { presentation } from '@/content/presentation';
 import { site } from '@/content/site';
 import { pageEntry } from '@/lib/seo/page-entry';
 import { formatLong } from '@/lib/tax/dates';
-import { priceSentence } from '@/lib/words/offer';
+import { answerBeforeHiring, priceSentence } from '@/lib/words/offer';
 import { whatsappPhone } from '@/lib/words/site-words';
 import { whatsappLink } from '@/lib/words/whatsapp';
 import styles from './WorkNote.module.css';
 
-const { heading, ask, message, reviewed } = offerWords.note;
+const { heading, ask, message, fold, reviewed } = offerWords.note;
 const { card, verify } = layoutWords.byline;
 
 /** «Así trabajo contigo»: the owner's promises and price, with her credential and the day she last reviewed the page. */
@@ -35,10 +36,18 @@ export function WorkNote({ page }: { page: PageId }) {
           </li>
         ))}
       </ul>
-      <ExternalLink className="screen tall" href={whatsappLink(whatsappPhone, message)}>
-        <TbBrandWhatsapp aria-hidden />
-        {ask}
-      </ExternalLink>
+      <WhatsAppLink href={whatsappLink(whatsappPhone, message)} label={ask} />
+      <details className="fold" data-quiet {...{ [UNFOLDS]: '' }}>
+        <summary>{fold}</summary>
+        <dl>
+          {(['delivers', 'liability'] as const).map((question) => (
+            <div key={question}>
+              <dt>{offerWords.before[question]}</dt>
+              <dd className="soft">{answerBeforeHiring(question)}</dd>
+            </div>
+          ))}
+        </dl>
+      </details>
       <p className="soft">
         <b>{site.accountantName}</b>
         {` ${site.professionalTitle}, `}

@@ -55,7 +55,7 @@ test.each([
 });
 
 test('the calendar shows the tables of the active season, and folds those of other years under their names', () => {
-  expect(calendar(`#calendario-${active.year} details`)).toHaveLength(0);
+  expect(calendar(`#calendario-${active.year} details:has(table)`)).toHaveLength(0);
   const folded = calendar('details:has(table)');
   const others = seasons.filter(({ year }) => year !== active.year).sort((a, b) => b.year - a.year);
   expect(folded.toArray().map(({ attribs }) => attribs.open)).toEqual(others.map(() => undefined));

@@ -12,6 +12,7 @@ import { presentation } from '@/content/presentation';
 import { quickOptionMessage, quickOptions } from '@/content/quick-options';
 import { services } from '@/content/services';
 import { site } from '@/content/site';
+import { answerBeforeHiring } from '@/lib/words/offer';
 import { innerPages } from '@/lib/seo/page-entry';
 import { todayInBogota } from '@/lib/tax/dates';
 import { activeSeason, comingSeason } from '@/lib/words/active-season';
@@ -127,6 +128,27 @@ test('on the income tax page the contents, beside the text and in the menu, lead
   for (const [index, label] of Object.values(incomeTaxWords.contents.sections).entries())
     for (const [name] of [menu[index] ?? [], path[index] ?? []]) expect(name).toContain(label);
   expect(inText.filter((id) => leads.includes(id))).toEqual(leads);
+});
+
+test('no address of the income tax page is on a fold, which browsers open only for what is inside', () => {
+  const { page } = pageAt(pages.incomeTax.path);
+  expect(page('details[id], summary[id], summary [id]')).toHaveLength(0);
+  const folded = page('details [id]').toArray();
+  for (const id of [anchors.entry, anchors.figures, anchors.documents, 'pregunta-1'])
+    expect(folded.map(({ attribs }) => attribs.id)).toContain(id);
+});
+
+test('her introduction leads to her WhatsApp, and her note says what one gets and who is liable', () => {
+  const { page } = pageAt(pages.incomeTax.path);
+  const [, words = ''] = /\[(.+)\]\(#whatsapp\)/.exec(presentation.introduction) ?? [];
+  expect(linksIn(page('main > header'))).toContainEqual([
+    `${words || incomeTaxWords.introduction.whatsapp} ${newTab}`,
+    chat(incomeTaxWords.talk.whatsappMessage),
+  ]);
+  const rows = page('section[aria-labelledby=work-note] details dl > div').toArray();
+  const answers = rows.map((row) => [page(row).find('dt').text(), page(row).find('dd').text()]);
+  for (const question of ['delivers', 'liability'] as const)
+    expect(answers).toContainEqual([offerWords.before[question], answerBeforeHiring(question)]);
 });
 
 test('the calendar and the home page name the source of the dates and link to it', () => {

@@ -13,7 +13,13 @@ test('questions are grouped, whatever their order in the data', () => {
     [ask('C', 'abroad'), ask('A', 'duty'), ask('B', 'dates'), ask('A2', 'duty')],
     {},
   );
-  expect(answered.map(({ question }) => question)).toEqual(['A', 'A2', 'B', 'C']);
+  // Letters come first, and an address keeps its question.
+  expect(answered.map(({ id, question }) => [id, question])).toEqual([
+    ['pregunta-3', 'B'],
+    ['pregunta-2', 'A'],
+    ['pregunta-4', 'A2'],
+    ['pregunta-1', 'C'],
+  ]);
 });
 
 test('a paragraph or case whose amount is not known is left out, and a question with no other paragraph', () => {

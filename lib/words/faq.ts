@@ -3,7 +3,7 @@ import { fill, type Words } from './fill';
 import { linkedParts, type TextPart } from './text-links';
 import { fillIfKnown } from './season-words';
 
-export type AnsweredQuestion = Pick<Question, 'group' | 'about'> & {
+export type AnsweredQuestion = Pick<Question, 'group' | 'about' | 'topic'> & {
   /** Id of the question's element on the page. */
   readonly id: string;
   readonly question: string;
@@ -25,8 +25,9 @@ export const questionGroups = Object.keys(faqWords.groups) as readonly Question[
  * @throws Error for a token that no season has
  */
 export function answeredQuestions(questions: readonly Question[], words: Words): AnsweredQuestion[] {
-  const grouped = questionGroups.flatMap((group) => questions.filter((question) => question.group === group));
-  return grouped.flatMap(({ question, group, about, answer, points = [], exit, source = '' }, index) => {
+  const numbered = questions.map((question, index) => ({ ...question, id: `pregunta-${index + 1}` }));
+  const grouped = questionGroups.flatMap((group) => numbered.filter((question) => question.group === group));
+  return grouped.flatMap(({ id, question, group, about, topic, answer, points = [], exit, source = '' }) => {
     const asked = fillIfKnown(question, words);
     const known = answer.flatMap((paragraph) => fillIfKnown(paragraph, words) ?? []);
     if (!asked || known.length === 0) return [];
@@ -38,8 +39,9 @@ export function answeredQuestions(questions: readonly Question[], words: Words):
     const [norm = ''] = source.split(/[.;]? *Por confirmar/);
     const { label, message } = exit ?? faqWords.exit;
     return {
-      id: `pregunta-${index + 1}`,
+      id,
       about,
+      topic,
       question: asked,
       group,
       answer: known.map(linkedParts),

@@ -1,5 +1,5 @@
 import { pages } from '@/content/pages';
-import { anchorOf, anchors } from '@/content/page-anchors';
+import { anchorOf, anchors, WHATSAPP_MARK } from '@/content/page-anchors';
 import type { DataFile } from '@/content/schema';
 import { seasons } from '@/lib/seasons';
 import { linkedParts, vagueWords } from './text-links';
@@ -39,7 +39,12 @@ export function checkTexts(file: DataFile, value: unknown, refuse: Refuse): void
   for (const [path, text] of textsOf(value)) {
     const mend =
       writingMend(text, fields.test(path) ? allowed : []) ??
-      linkMend(text, file === 'faq' && /answer|points/.test(path), leads);
+      linkMend(
+        // Her introduction may have one link, to WhatsApp.
+        file === 'presentation' && path === 'introduction' ? text.replace(`](${WHATSAPP_MARK})`, '') : text,
+        file === 'faq' && /answer|points/.test(path),
+        leads,
+      );
     if (mend !== undefined) refuse(path, mend, text);
 
     const [, list, field = ''] = /^(.*)\[\d+\](\.(?:name|question|title|text))?$/.exec(path) ?? [];
