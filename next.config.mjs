@@ -21,8 +21,6 @@ const config = {
   outputFileTracingExcludes: { '*': ['**/*'] },
   // Without it, Next would take an outer project as the root of a copy inside it, such as `npm test` makes.
   outputFileTracingRoot: import.meta.dirname,
-  // colombian-holidays, a CommonJS package, requires this ES module, so jest must compile it.
-  transpilePackages: ['pascua'],
   // A static host has no image service, so images are prepared at their display size.
   images: { unoptimized: true },
   // One stylesheet per page. With chunking, shared CSS is split into many files that every page links.

@@ -1,11 +1,16 @@
-import { getHolidaysForYear } from 'colombian-holidays';
 import type { IsoDate } from '@/content/tax-calendar/types';
 import { addDays, datePartsOf, isoDate, weekday } from './dates';
 
 const MONDAY = 1;
 const FRIDAY = 5;
 
-const freeDaysByYear = new Map<number, ReadonlySet<string>>();
+/** Holidays on their own day, and those moved to the next Monday (Ley 51 of 1983), as `MM-DD`. */
+const FIXED = ['01-01', '05-01', '07-20', '08-07', '12-08', '12-25'];
+const MOVED = ['01-06', '03-19', '06-29', '08-15', '10-12', '11-01', '11-11'];
+/** Days after Easter: Maundy Thursday, Good Friday, the Mondays of Ascension, Corpus Christi and Sacred Heart. */
+const FROM_EASTER = [-3, -2, 43, 64, 71];
+
+const holidaysByYear = new Map<number, ReadonlySet<string>>();
 
 /** `also`: non-working days declared for one year only. `except`: a holiday to count as a working day. */
 export type FreeDays = { readonly also?: readonly IsoDate[]; readonly except?: IsoDate };
@@ -14,7 +19,7 @@ export type FreeDays = { readonly also?: readonly IsoDate[]; readonly except?: I
 export function isWorkingDay(date: IsoDate, { also = [], except }: FreeDays = {}): boolean {
   const day = weekday(date);
   if (day < MONDAY || day > FRIDAY) return false;
-  return date === except || !(freeDaysOf(datePartsOf(date).year).has(date) || also.includes(date));
+  return date === except || !(holidaysOf(datePartsOf(date).year).has(date) || also.includes(date));
 }
 
 /** The working days of a month (1–12), in order. */
@@ -34,19 +39,36 @@ export function workingDaysBetween(from: IsoDate, to: IsoDate, free?: FreeDays):
   return count;
 }
 
-/** The holidays of a year: the library's list (Ley 51 of 1983) plus those of the newest laws. */
-function freeDaysOf(year: number): ReadonlySet<string> {
-  const known = freeDaysByYear.get(year);
+/** Colombia's holidays of a year. */
+function holidaysOf(year: number): ReadonlySet<string> {
+  const known = holidaysByYear.get(year);
   if (known) return known;
 
-  const days = new Set<string>(getHolidaysForYear(year).map((holiday) => holiday.celebrationDate));
-  // The day of peace and solidarity with the victims: Decreto 500 of 2024.
-  if (year >= 2024) days.add(addDays(firstOnOrAfter(isoDate(year, 4, 1), FRIDAY), 14));
+  const of = (day: string) => `${year}-${day}` as IsoDate;
+  const easter = easterOf(year);
+  const days = new Set([
+    ...FIXED.map(of),
+    ...MOVED.map((day) => firstOnOrAfter(of(day), MONDAY)),
+    ...FROM_EASTER.map((later) => addDays(easter, later)),
+  ]);
+  // The day of peace and solidarity with the victims, the third Friday of April: Decreto 500 of 2024.
+  if (year >= 2024) days.add(firstOnOrAfter(of('04-15'), FRIDAY));
   // 9 July, moved to Monday: Ley 2578 of 2026.
-  if (year >= 2026) days.add(firstOnOrAfter(isoDate(year, 7, 9), MONDAY));
+  if (year >= 2026) days.add(firstOnOrAfter(of('07-09'), MONDAY));
 
-  freeDaysByYear.set(year, days);
+  holidaysByYear.set(year, days);
   return days;
+}
+
+/** Easter Sunday in the Gregorian calendar, by the algorithm of Meeus, Jones and Butcher. */
+function easterOf(year: number): IsoDate {
+  const golden = year % 19;
+  const century = Math.floor(year / 100);
+  const moonShift = Math.floor((century - Math.floor((century + 8) / 25) + 1) / 3);
+  const epact = (19 * golden + century - Math.floor(century / 4) - moonShift + 15) % 30;
+  const toSunday = (32 + 2 * (century % 4) + 2 * Math.floor((year % 100) / 4) - epact - (year % 4)) % 7;
+  const correction = Math.floor((golden + 11 * epact + 22 * toSunday) / 451);
+  return isoDate(year, 3, 22 + epact + toSunday - 7 * correction);
 }
 
 function firstOnOrAfter(date: IsoDate, day: number): IsoDate {
