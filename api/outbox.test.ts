@@ -82,7 +82,7 @@ test.each([
   },
 );
 
-test('three refused mails pause all for an hour, and then all arrive, the newest first', async () => {
+test('three refused mails pause all for an hour; then they come in a digest, and the others before it', async () => {
   failure = 'refused';
   for (const message of ['1', '2', '3', '4', '5']) await accept(leads, { ...ana, message }, now);
   for (let minute = 0; minute < 60; minute += 1, now += MINUTE) await tick();
@@ -91,8 +91,9 @@ test('three refused mails pause all for an hour, and then all arrive, the newest
   failure = undefined;
   await accept(leads, { ...ana, message: 'nueva' }, now);
   await tick();
-  expect(sentOf('contacto')).toHaveLength(6);
+  expect([sentOf('contacto').length, sentOf('resumen').length]).toEqual([3, 1]);
   expect(sent[0]?.text).toContain('Mensaje: nueva');
+  for (const each of [5, 4, 3]) expect(sentOf('resumen')[0]?.text).toContain(`RUT · ${each}`);
 });
 
 test('a lead’s mail goes out before the week’s summary, which can wait', async () => {
@@ -178,7 +179,7 @@ test('a digest that is refused for its content keeps each lead’s number and te
   isRefused = false;
   expect(sentOf('resumen')).toHaveLength(1);
   expect(missingOf(25)).toEqual([]);
-  for (const { id } of await leads.list()) expect(sentOf('resumen')[0]?.text).toContain(`n.º ${id} · `);
+  for (const { id } of await leads.list()) expect(sentOf('resumen')[0]?.text).toContain(`n.º ${id} · `);
   expect(sent.filter(({ text }) => /Ana|mira esto/.test(text))).toEqual([]);
 });
 

@@ -57,6 +57,9 @@ const areTooMany = ({ waiting, anHour, aDay }: typeof OWN_MAILS) =>
   `(SELECT COUNT(*) FROM outbox WHERE +kind = 'lead' AND sent_at IS NULL AND digest = 0)
      > MIN(${waiting}, ${anHour} - ${ownMailsIn(HOUR)}, ${aDay} - ${ownMailsIn(24 * HOUR)})`;
 
+/** SQL for the number of mails that the server has refused; leads in a digest don't count. */
+const refused = "(SELECT COUNT(*) FROM outbox WHERE sent_at IS NULL AND digest = 0 AND reason = 'refused')";
+
 /**
  * Sends due mails, newest first, until none is left, the server fails or they are enough for one run.
  * Two senders never send the same mail; one that dies after sending causes a repeated mail.
@@ -120,8 +123,7 @@ async function recordFailure(
       { id, now, retry, reason },
     ],
     [
-      `SELECT MIN(failing_since) FILTER (WHERE reason IN ('busy', 'connection')) AS since,
-         SUM(reason = 'refused' AND digest = 0) AS refused
+      `SELECT MIN(failing_since) FILTER (WHERE reason IN ('busy', 'connection')) AS since, ${refused} AS refused
        FROM outbox WHERE sent_at IS NULL`,
     ],
   ]);
@@ -134,8 +136,8 @@ async function recordFailure(
 }
 
 /**
- * Moves leads to a digest instead of mails of their own, if they are too many at once, a week old or repeatedly
- * refused, and queues the next digest.
+ * Moves leads to a digest instead of mails of their own, if they are too many at once, a week old or refused
+ * repeatedly or together, and queues the next digest.
  */
 function gatherDigest(now: number): Statement[] {
   return [
@@ -148,6 +150,7 @@ function gatherDigest(now: number): Statement[] {
       `UPDATE outbox SET digest = 1 WHERE ${isOwnMail} AND (
          ${areTooMany(OWN_MAILS)}
          OR (attempts >= ${REFUSALS} AND reason IN ('refused', 'limited', 'unwritable'))
+         OR (reason = 'refused' AND ${refused} >= ${REFUSALS})
          OR EXISTS (SELECT 1 FROM leads WHERE id = CAST(ref AS INTEGER) AND received_at < :now - ${WEEK})
        )`,
       { now },

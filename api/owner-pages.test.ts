@@ -242,6 +242,40 @@ test('a flood is deleted from its digest with the checkbox and the number of lea
   expect((await leads.count()).total).toBe(27);
 });
 
+test('the button that undoes a flood’s deletion brings back nobody who was deleted on request', async () => {
+  for (let count = 0; count < 25; count += 1) {
+    const who = {
+      name: `Ana ${count}.`,
+      phone: `${3_100_000_000 + count}`,
+      email: `${count}@correo.example`,
+    };
+    await leads.admit({ ...ana, ...who }, notice, now, { ...anybody, perHour: 0 });
+  }
+  await sendDue(leads, send, () => now, links);
+  const [flood = ''] = sent.at(-1)?.text.match(new RegExp(`${origin}/api/oficina/avalancha\\S+`)) ?? [];
+  const [last] = await leads.list({}, 1);
+  const erase = async () => (last && (await links.ofLead(last, now)))?.erase ?? '';
+  await visit(await erase(), agreed);
+  now += 60_000;
+  expect((await visit(flood, { ...agreed, count: '24' })).said).toContain(
+    '24 contactos de la avalancha ya no',
+  );
+  now += 60_000;
+  expect((await visit(flood, { do: 'undo' })).said).toContain('los 24 contactos');
+  expect((await leads.list()).map(({ id }) => id)).not.toContain(last?.id);
+  expect((await leads.count()).total).toBe(24);
+});
+
+test('a lead that was deleted before its mail was sent is announced once its deletion is undone', async () => {
+  const { id } = await accept(leads, { ...ana, name: 'Rescatada' }, now);
+  await leads.softDelete([id], now);
+  await sendDue(leads, send, () => now, links);
+  expect(sent).toEqual([]);
+  await leads.restore(id, now);
+  await sendDue(leads, send, () => now, links);
+  expect(sent.map(({ subject }) => subject)).toEqual([expect.stringContaining('Rescatada')]);
+});
+
 test('a link never acts on another lead to which a restored backup gave the number', async () => {
   const { id, answered, erase } = await announced();
   await leads.database.write([["UPDATE leads SET name = 'María', received_at = received_at + 1"]]);

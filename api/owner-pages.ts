@@ -41,15 +41,11 @@ export function ownerPages({ leads, links, now }: Options) {
     };
   }
 
-  /** Finds the flood's leads that a digest announced: those that wait for an answer, and those deleted less than 48 hours ago. */
+  /** Counts the leads of a digest's flood. Their deletion can be undone for 48 hours. */
   async function floodOf(context: Context) {
     const digest = Number(context.req.param('id'));
-    const which = { toldIn: digest, isOfFlood: true } as const;
-    const shown = await leads.list({ ...which, isOpen: true }, FLOOD);
-    const hidden = (await leads.list({ ...which, withHidden: true }, FLOOD)).filter(
-      ({ hiddenAt }) => hiddenAt !== null && hiddenAt + UNDO_PERIOD > now(),
-    );
-    return { digest, shown, hidden };
+    const { hidden, ...flood } = await leads.flood(digest);
+    return { digest, ...flood, hidden: flood.hiddenAt + UNDO_PERIOD > now() ? hidden : 0 };
   }
 
   const actions: Readonly<Record<Purpose, { show: Handler; act: Act }>> = {
@@ -70,21 +66,17 @@ export function ownerPages({ leads, links, now }: Options) {
         const { lead, others } = person;
         const also = sent.getAll('also').map(Number);
         const chosen = others.map(({ id }) => id).filter((id) => also.includes(id));
-        if (isUndo(sent)) await leads.restore(lead.id);
+        if (isUndo(sent)) await leads.restore(lead.id, now());
         else if (isSure(sent)) await leads.softDelete([lead.id, ...chosen], now());
       },
     },
     avalancha: {
       show: async (context) => floodPage(context, await floodOf(context)),
       async act(context, sent) {
-        const { digest, shown } = await floodOf(context);
+        const { digest, open } = await floodOf(context);
         if (isUndo(sent)) return leads.restoreFlood(digest);
         // Confirms twice: by the checkbox and by the number of leads.
-        if (isSure(sent) && Number(sent.get('count')) === shown.length)
-          await leads.softDelete(
-            shown.map(({ id }) => id),
-            now(),
-          );
+        if (isSure(sent) && Number(sent.get('count')) === open) await leads.softDeleteFlood(digest, now());
       },
     },
     olvidar: {
@@ -119,9 +111,6 @@ export function ownerPages({ leads, links, now }: Options) {
 /** Whether the checkbox is ticked, which programs that follow links and send forms don't do. */
 const isSure = (sent: URLSearchParams) => sent.get('sure') === 'yes';
 const isUndo = (sent: URLSearchParams) => sent.get('do') === 'undo';
-
-/** Most leads of a flood that are deleted at once. */
-const FLOOD = 100_000;
 
 type Handler = (context: Context) => Promise<Response>;
 /** Does what a page's form asks. @returns the address to go on to; without one the page shows its new state */
@@ -167,11 +156,11 @@ function erasePage(context: Context, person: Person | undefined): Promise<Respon
 
 function floodPage(
   context: Context,
-  { shown, hidden }: { shown: readonly Lead[]; hidden: readonly Lead[] },
+  { open, hidden, hiddenAt }: { open: number; hidden: number; hiddenAt: number },
 ): Promise<Response> {
   const { flood: words } = ownerPageWords;
-  const tokens = { count: String(shown.length) };
-  if (shown.length > 0) {
+  const tokens = { count: String(open) };
+  if (open > 0) {
     const count = html`<label
         >${fill(words.count, tokens)}<input type="text" inputmode="numeric" name="count" required
       /></label>
@@ -179,10 +168,9 @@ function floodPage(
     const { ask, effect, press } = words;
     return page(context, words.title, asking({ ask, effect, press }, tokens, count));
   }
-  if (hidden.length === 0) return gonePage(context);
-  const latest = Math.max(...hidden.map(({ hiddenAt }) => hiddenAt ?? 0));
-  const until = fill(ownerPageWords.moment, momentOf(latest + UNDO_PERIOD));
-  const texts = [fill(words.done, { count: String(hidden.length) }), fill(words.undoUntil, { until })];
+  if (hidden === 0) return gonePage(context);
+  const until = fill(ownerPageWords.moment, momentOf(hiddenAt + UNDO_PERIOD));
+  const texts = [fill(words.done, { count: String(hidden) }), fill(words.undoUntil, { until })];
   return page(context, words.title, html`${paragraphs(texts)}${undoing()}`);
 }
 

@@ -75,7 +75,7 @@ test('upgrading a database of the first version keeps every lead and undoable de
 
   const leads = open();
   expect((await leads.list()).map(({ message }) => message)).toEqual(messages.slice(0, 29).reverse());
-  await leads.restore(30);
+  await leads.restore(30, now);
   expect((await leads.list()).map(({ message }) => message)).toEqual([...messages].reverse());
   expect((await leads.notices()).get('abc')).toBe('Al enviar autorizas…');
   expect(await leads.byPage('2026-11-21', '2026-11-22')).toMatchObject([

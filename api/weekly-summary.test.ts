@@ -96,7 +96,7 @@ test('a summary that is refused repeatedly is sent without visitors’ texts, wi
   const { id } = await accept(leads, { ...ana, name: 'Inolvidable' }, monday - DAY);
   const { text, attachment } = await summary(links, 3);
   expect(text).toContain('Contactos: 1');
-  expect(text).toMatch(new RegExp(`n\\.º ${id} · .* · ${ana.phone}$`, 'm'));
+  expect(text).toMatch(new RegExp(`n\\.º\\s${id} · .* · ${ana.phone}$`, 'm'));
   expect(text).not.toContain('Inolvidable');
   expect(attachment).toBeUndefined();
 });

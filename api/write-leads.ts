@@ -1,7 +1,7 @@
 import { sentFields, type ContactRequest } from '@/lib/lead/contact-fields';
 import { todayInBogota } from '@/lib/tax/dates';
 import type { PrivacyNotice } from './contract';
-import type { Database, Statement } from './database';
+import { setState, type Database, type Statement } from './database';
 import { callerOfDay } from './limits';
 import { spamMarks } from './spam';
 import {
@@ -125,32 +125,58 @@ export function leadWriter(database: Database) {
       await database.write([['UPDATE leads SET done_at = :now WHERE id = :id', { id, now }]]);
     },
 
-    /** Deletes leads in a way that `restore` undoes. Repeating it changes nothing. */
+    /** Deletes leads, with their waiting mails, in a way that `restore` undoes. Repeating it changes nothing. */
     async softDelete(ids: readonly number[], now: number): Promise<void> {
+      const values = { ids: JSON.stringify(ids), now };
       await database.write([
         [
           `UPDATE leads SET hidden_at = :now
            WHERE hidden_at IS NULL AND id IN (SELECT value FROM json_each(:ids))`,
-          { ids: JSON.stringify(ids), now },
+          values,
+        ],
+        [
+          `DELETE FROM outbox WHERE kind = 'lead' AND sent_at IS NULL
+           AND CAST(ref AS INTEGER) IN (SELECT value FROM json_each(:ids))`,
+          values,
         ],
       ]);
     },
 
-    /** Undoes a deletion, also of the person's other leads that were deleted with it. */
-    async restore(id: number): Promise<void> {
+    /** Undoes a deletion, also of the person's other leads that were deleted with it, and queues mails that waited. */
+    async restore(id: number, now: number): Promise<void> {
       await database.write([
         [
           `UPDATE leads SET hidden_at = NULL
            WHERE hidden_at = (SELECT hidden_at FROM leads WHERE id = :id) AND ${samePerson}`,
           { id },
         ],
+        [
+          `INSERT INTO outbox (kind, ref, due_at, since) SELECT 'lead', id, :now, :now FROM leads
+           WHERE hidden_at IS NULL AND ${samePerson} ON CONFLICT DO NOTHING`,
+          { id, now },
+        ],
       ]);
     },
 
-    /** Undoes the deletion of all leads of a flood that a digest announced. */
+    /** Deletes the open leads of a flood that a digest announced, in a way that `restoreFlood` undoes. */
+    async softDeleteFlood(digest: number, now: number): Promise<void> {
+      const { where, values } = conditionOf({ toldIn: digest, isOfFlood: true, isOpen: true });
+      await database.write([
+        [`UPDATE leads SET hidden_at = :now WHERE ${where}`, { ...values, now }],
+        setState(floodDeleted(digest), now),
+      ]);
+    },
+
+    /** Undoes `softDeleteFlood`, but not the deletion of a person that has leads in the flood. */
     async restoreFlood(digest: number): Promise<void> {
       const { where, values } = conditionOf({ toldIn: digest, isOfFlood: true, withHidden: true });
-      await database.write([[`UPDATE leads SET hidden_at = NULL WHERE ${where}`, values]]);
+      await database.write([
+        [
+          `UPDATE leads SET hidden_at = NULL
+           WHERE hidden_at = (SELECT value FROM state WHERE name = :name) AND ${where}`,
+          { ...values, name: floodDeleted(digest) },
+        ],
+      ]);
     },
 
     /**
@@ -171,6 +197,11 @@ export function leadWriter(database: Database) {
       return { count: deleted.length, isScrubbed: deleted.length === 0 || (await database.scrub()) };
     },
   };
+}
+
+/** Name of the time at which the flood of a digest was deleted. */
+export function floodDeleted(digest: number): string {
+  return `flood ${digest} deleted`;
 }
 
 function mailsWithoutLead(which: string): Statement {

@@ -60,7 +60,7 @@ export const leadMailWords = {
   /** Instead of names and texts, where the mail server refuses a list because of what visitors wrote. */
   bare: {
     why: 'Tu proveedor de correo no aceptó lo que escribieron estas personas. Aquí van su número y su celular; lo demás sigue guardado en tu sitio, y quien te ayuda puede sacarlo.',
-    line: 'Contacto n.º {id} · {date}, {time} · {phone}',
+    line: 'Contacto n.º {id} · {date}, {time} · {phone}',
   },
   /** Headings of the table of leads, before and after what visitors type. */
   table: {

@@ -1,5 +1,6 @@
 import Sqlite from 'libsql';
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { copyFileSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -81,6 +82,9 @@ test('marks leads as answered, deletes chosen ones or a flood after asking, and 
   expect(waiting).toContain('ajena');
   expect(waiting).not.toContain('Otrá');
   expect(leads('--since', '2999-01-01')).toMatch(/^\nContactos: 3 \(esperan tu respuesta: 2\)/);
+  expect(leads('--since', '2026-13-45')).toContain('«2026-13-45» no es un día');
+  expect(leads('--csv', '')).toMatch(/^Falta el archivo/);
+  expect(leads('--avalancha')).toMatch(/^«--avalancha» va con «--delete»/);
   expect(leads('--delete', '99')).toContain('No hay un contacto con el número 99');
 
   expect(leadsAnswering('no\n', '--delete', '4')).toContain('No se borró nada');
@@ -108,3 +112,29 @@ test('marks leads as answered, deletes chosen ones or a flood after asking, and 
   expect((await copied.count()).total).toBe(2);
   await copied.database.close();
 }, 240_000);
+
+test('deletes only the flood that the owner confirmed, not who wrote while she typed', async () => {
+  const open = openLeads(database);
+  const admit = (message: string) =>
+    open.admit({ ...ana, message }, notice, Date.now(), { ...anybody, perHour: 0 });
+  for (let count = 0; count < 5; count += 1) await admit(`avalancha ${count}`);
+  const env = { ...process.env, LEADS_DB: database };
+  const command = ['--import', 'tsx', 'scripts/owner/leads.ts', '--delete', '--avalancha'];
+  const owner = spawn(process.execPath, command, { env });
+  let said = '';
+  const ended = once(owner, 'close');
+  for await (const chunk of owner.stdout) {
+    const before = said;
+    said += String(chunk);
+    const asks = (question: string) => said.includes(question) && !before.includes(question);
+    if (asks('Escribe «borrar»')) owner.stdin.write('borrar\n');
+    if (asks('Escribe cuántos son')) {
+      await admit('clienta');
+      owner.stdin.write('5\n');
+    }
+  }
+  await ended;
+  expect(said).toContain('✓ Contactos borrados: 5.');
+  expect((await open.list({}, 1)).map(({ message }) => message)).toEqual(['clienta']);
+  await open.database.close();
+}, 120_000);

@@ -51,8 +51,13 @@ await main(async () => {
   const { values, positionals } = readArguments(usage, options, true);
   if (values.help) return console.log(usage);
   const ids = numbersIn(positionals, values.done || values.delete);
-  if (values.since !== undefined && !/^\d{4}-\d\d-\d\d$/.test(values.since))
+  if (values.since !== undefined && !isDay(values.since))
     throw new HelpfulError(`«${values.since}» no es un día: escríbelo así, 2026-11-01.`);
+  for (const name of ['csv', 'backup'] as const)
+    if (values[name] === '')
+      throw new HelpfulError(`Falta el archivo: escribe, por ejemplo, --${name} copias/contactos.`);
+  if (values.avalancha && !values.delete)
+    throw new HelpfulError('«--avalancha» va con «--delete»: npm run leads -- --delete --avalancha');
   const { leads, erasureLog, backUp } = open();
   try {
     await erasureLog?.applyTo(leads);
@@ -66,6 +71,12 @@ await main(async () => {
     await leads.database.close();
   }
 });
+
+/** Whether a text is a day that exists, as `2026-11-01`. */
+function isDay(text: string): boolean {
+  const time = Date.parse(`${text}T00:00:00Z`);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(`${text}T`);
+}
 
 /** Reads the numbers of leads on the command line. @param areNumbers whether the command takes any */
 function numbersIn(words: readonly string[], areNumbers = false): number[] {
@@ -131,7 +142,9 @@ async function remove(
   erasureLog: ErasureLog | undefined,
   which: readonly number[] | 'flood',
 ): Promise<void> {
-  const filter = which === 'flood' ? ({ isOfFlood: true, isOpen: true } as const) : { ids: which };
+  // Leads that arrive while the owner answers stay.
+  const until = Date.now() + 1;
+  const filter = which === 'flood' ? ({ isOfFlood: true, isOpen: true, until } as const) : { ids: which };
   if (which !== 'flood') await chosen(leads, which);
   const { total } = await leads.count(filter);
   if (total === 0) return console.log('No hay contactos de una avalancha que esperen respuesta.');
@@ -217,6 +230,6 @@ async function eraseByEmail(leads: Leads, erasureLog: ErasureLog | undefined, em
   if (others.size > 0) console.log('\nCon el mismo celular y otro correo quedan:');
   for (const lead of others.values()) console.log(lineOf(lead, process.stdout.columns ?? 160));
   console.log(
-    `\nLas copias automáticas los tienen ${BACKUPS_KEPT} días más (en Cloudflare, 30). Borra también los avisos de tu correo y las copias que hiciste.`,
+    `\nLas copias automáticas los tienen ${BACKUPS_KEPT} días más (en Cloudflare gratis, 7; con el plan de pago, 30). Borra también los avisos de tu correo y las copias que hiciste.`,
   );
 }

@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, statSync } from 'node:fs';
+import childProcess, { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync, statSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 
 import { openPrivate } from './private-file';
 
@@ -27,9 +27,34 @@ test.each(['.dev.vars.example', 'api/migrations/0002_later.sql', 'content/cases/
   (path) => expect(isIgnored(path)).toBe(false),
 );
 
-test('refuses to write leads where git would track the file', async () => {
-  await expect(openPrivate('docs/contactos-de-hoy.txt')).rejects.toThrow('git guardaría');
-  expect(existsSync('docs/contactos-de-hoy.txt')).toBe(false);
+test.each([
+  ['docs/contactos-de-hoy.txt', 'git guardaría'],
+  ['--quiet', 'git guardaría'],
+  ['out/contactos.txt', 'se publicaría'],
+  ['out/a/../contactos.csv', 'se publicaría'],
+  ['public/x.csv', 'se publicaría'],
+  ['editor/dist/x.txt', 'se publicaría'],
+])('refuses to write leads into %s, because «%s»', async (path, reason) => {
+  await expect(openPrivate(path)).rejects.toThrow(reason);
+  expect(existsSync(path)).toBe(false);
+});
+
+test('refuses to write leads through a link into a folder that git tracks or the site publishes', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'private-'));
+  symlinkSync(resolve('docs'), join(folder, 'docs'), 'junction');
+  symlinkSync(resolve('public'), join(folder, 'public'), 'junction');
+  await expect(openPrivate(join(folder, 'docs/hoy.txt'))).rejects.toThrow('git guardaría');
+  await expect(openPrivate(join(folder, 'public/hoy.txt'))).rejects.toThrow('se publicaría');
+});
+
+test('without git writes leads into the project’s folder for copies only', async () => {
+  const noGit = { status: null } as ReturnType<typeof childProcess.spawnSync>;
+  const git = jest.spyOn(childProcess, 'spawnSync').mockReturnValue(noGit);
+  await expect(openPrivate('contactos.csv')).rejects.toThrow('git guardaría');
+  const copies = join('copias', `prueba-${process.pid}.csv`);
+  await (await openPrivate(copies)).close();
+  rmSync(copies);
+  git.mockRestore();
 });
 
 test('writes a file that only its owner can read, and overwrites none', async () => {

@@ -1,0 +1,178 @@
+/** @jest-environment node */
+import fc from 'fast-check';
+import { sampleRequest as ana } from '@/lib/lead/sample-request';
+import { runCron } from './cron';
+import { leadsIn, type Leads } from './leads';
+import type { Mail, MailFailure } from './mail';
+import { accept, anybody, notice } from './testing/accept';
+import { memoryLeads } from './testing/memory-leads';
+
+/*
+ * Random stories of the mailbox, from a fixed seed. One rule holds in each: a lead that is stored and not deleted is
+ * named in a mail, by its number and telephone, within a day of calm; Monday's summary doesn't count. Meanwhile the
+ * mailbox's limit of 30 single mails an hour holds.
+ */
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+/** Monday 23 November 2026, 9:00 in Colombia. */
+const start = Date.parse('2026-11-23T14:00:00Z');
+
+const failures = [
+  ...(['password', 'recipient', 'connection', 'busy', 'limited', 'refused', 'unwritable'] as const),
+  'throws',
+] as const satisfies readonly (MailFailure | 'throws')[];
+
+/** A visitor's text: an ordinary one, one marked as spam, and one that the mail server always refuses. */
+const texts = ['Necesito ayuda', 'mira https://malo.example', 'veneno'] as const;
+const visitors = fc.constantFrom(...texts);
+
+const step = fc.oneof(
+  { weight: 6, arbitrary: fc.record({ leads: fc.integer({ min: 1, max: 12 }), text: visitors }) },
+  { weight: 1, arbitrary: fc.record({ burst: fc.integer({ min: 301, max: 420 }), text: visitors }) },
+  { weight: 4, arbitrary: fc.record({ arriving: fc.integer({ min: 1, max: 40 }), text: visitors }) },
+  { weight: 8, arbitrary: fc.record({ minutes: fc.constantFrom(1, 5, 20, 60, 300, 2 * 24 * 60) }) },
+  { weight: 5, arbitrary: fc.record({ failure: fc.option(fc.constantFrom(...failures)) }) },
+  { weight: 3, arbitrary: fc.record({ crash: fc.constantFrom('before', 'after'), commit: fc.nat(8) }) },
+  { weight: 2, arbitrary: fc.record({ senders: fc.constant(2) }) },
+  { weight: 2, arbitrary: fc.record({ clock: fc.constantFrom(-400, -30, -1, 1, 30, 400) }) },
+  { weight: 3, arbitrary: fc.record({ erase: fc.constantFrom('soft', 'hard'), lead: fc.nat(20) }) },
+  { weight: 3, arbitrary: fc.record({ undo: fc.nat(20) }) },
+  { weight: 1, arbitrary: fc.record({ flood: fc.constantFrom('delete', 'undo') }) },
+);
+type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
+
+/** A mailbox, its owner and its visitors, on a clock that each story moves. */
+function world() {
+  let now = start;
+  let failure: (typeof failures)[number] | null = null;
+  let arriving = { count: 0, text: texts[0] as (typeof texts)[number] };
+  let crash: { at: 'before' | 'after'; commit: number } | undefined;
+  let isDead = false;
+  let stored = 0;
+  const named = new Set<string>();
+  const erased: number[] = [];
+  let ownMails: number[] = [];
+  let most = 0;
+
+  const { database } = memoryLeads();
+  /** A process that dies before or after one of its commits; nothing that it does then reaches the database. */
+  const dying: Leads = leadsIn({
+    ...database,
+    async write(statements) {
+      if (isDead || (crash?.at === 'before' && crash.commit === 0)) isDead = true;
+      if (isDead) throw new Error('dead');
+      const rows = await database.write(statements);
+      if (crash?.at === 'after' && crash.commit === 0) {
+        isDead = true;
+        throw new Error('dead');
+      }
+      if (crash) crash.commit -= 1;
+      return rows;
+    },
+  });
+  const leads = leadsIn(database);
+
+  async function admit(count: number, message: string): Promise<void> {
+    for (let index = 0; index < count; index += 1) {
+      stored += 1;
+      const who = { phone: String(3_000_000_000 + stored), email: `${stored}@correo.example` };
+      await leads.admit({ ...ana, ...who, message }, notice, now, { ...anybody, perHour: 200 });
+    }
+  }
+
+  async function send(mail: Mail): Promise<{ ok: true } | { ok: false; reason: MailFailure }> {
+    now += 2_000;
+    if (arriving.count > 0) {
+      arriving.count -= 1;
+      await admit(1, arriving.text);
+    }
+    if (isDead) throw new Error('dead');
+    if (failure === 'throws') throw new Error('broken');
+    if (failure !== null) return { ok: false, reason: failure };
+    if (mail.text.includes('veneno')) return { ok: false, reason: 'refused' };
+    if (mail.key.startsWith('semana')) return { ok: true };
+    const phones = new Set(mail.text.match(/3\d{9}/g));
+    const ids = new Set(mail.text.match(/(?<=n\.º\s)\d+/g));
+    for (const phone of phones) named.add(phone);
+    for (const id of ids) named.add(`n.º ${id}`);
+    if (mail.key.startsWith('contacto')) {
+      ownMails = [...ownMails.filter((time) => time > now - HOUR), now];
+      most = Math.max(most, ownMails.length);
+    }
+    return { ok: true };
+  }
+
+  const run = () => runCron(dying, { send, now: () => now, log: () => undefined });
+
+  /** Runs the processes until they end or die. The next run is another process. */
+  async function runAll(senders = 1): Promise<void> {
+    await Promise.all(Array.from({ length: senders }, run));
+    // A mail that went out before the crash is sent again, and the database didn't count the first.
+    if (isDead) ownMails = [];
+    if (isDead) crash = undefined;
+    isDead = false;
+  }
+
+  async function wait(minutes: number): Promise<void> {
+    const pace = Math.max(1, Math.min(60, minutes / 8));
+    for (let passed = 0; passed < minutes; passed += pace, now += pace * MINUTE) await runAll();
+  }
+
+  async function act(each: Step): Promise<void> {
+    if ('leads' in each) await admit(each.leads, each.text);
+    else if ('burst' in each) await admit(each.burst, each.text);
+    else if ('arriving' in each) arriving = { count: each.arriving, text: each.text };
+    else if ('minutes' in each) await wait(each.minutes);
+    else if ('failure' in each) failure = each.failure;
+    else if ('crash' in each) crash = { at: each.crash, commit: each.commit };
+    else if ('senders' in each) await runAll(each.senders);
+    else if ('clock' in each) {
+      now += each.clock * 24 * HOUR;
+      ownMails = [];
+    } else if ('erase' in each) {
+      const id = stored - each.lead;
+      if (each.erase === 'hard') await leads.erase({ ids: [id] });
+      else {
+        await leads.softDelete([id], now);
+        erased.push(id);
+      }
+    } else if ('undo' in each) {
+      const id = erased[each.undo % (erased.length + 1)];
+      if (id !== undefined) await leads.restore(id, now);
+    } else {
+      const [last] = await database.read(["SELECT MAX(id) AS id FROM outbox WHERE kind = 'digest'"]);
+      if (each.flood === 'delete') await leads.softDeleteFlood(Number(last?.id), now);
+      else await leads.restoreFlood(Number(last?.id));
+    }
+  }
+
+  return {
+    act,
+    async afterCalm() {
+      failure = null;
+      crash = undefined;
+      for (let quarter = 0; quarter < 4 * 24; quarter += 1, now += 15 * MINUTE) await runAll();
+      const never: number[] = [];
+      for await (const page of leads.batches())
+        for (const { id, phone } of page) if (!named.has(phone) || !named.has(`n.º ${id}`)) never.push(id);
+      return { stored, never, most };
+    },
+  };
+}
+
+test('in any story each lead that is stored and not deleted is named within a day of calm', async () => {
+  let all = 0;
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 50, size: 'max' }), async (steps) => {
+      const { act, afterCalm } = world();
+      for (const each of steps) await act(each);
+      const { stored, never, most } = await afterCalm();
+      all += stored;
+      expect(never.slice(0, 3)).toEqual([]);
+      expect(most).toBeLessThanOrEqual(30);
+    }),
+    { seed: 20261126, numRuns: 25, interruptAfterTimeLimit: 45_000 },
+  );
+  expect(all).toBeGreaterThan(1_000);
+}, 90_000);
