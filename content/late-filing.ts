@@ -64,7 +64,7 @@ export const lateFilingWords = {
   formLabel: 'Calcula la sanción por declarar tarde',
   fields: {
     taxYear: {
-      label: 'Año gravable',
+      label: '¿De qué año son los ingresos?',
       /** No year is chosen until a tab is opened. */
       none: 'Elige el año',
       past: '{taxYear}: se declaró en {year}',
@@ -95,13 +95,16 @@ export const lateFilingWords = {
   zero: 'Sin impuesto, la sanción sale de estas tres cifras. Escribe 0 en lo que no tengas.',
   /** Errors of a blank or unreadable field. */
   problems: {
+    taxYear: 'Elige el año.',
     digits: 'Escribe dos dígitos, por ejemplo 27, o tu cédula completa.',
-    tax: 'Escribe tu impuesto a cargo (0 si es cero), o toca «No sé».',
     income: 'Escribe tus ingresos, o 0 si no tuviste.',
     equity: 'Sin ingresos, la sanción sale de tu patrimonio: escríbelo, o 0 si no tenías nada.',
     creditBalance: 'Escribe tu saldo a favor, o 0 si no tienes. Si no lo sabes, déjalo en blanco.',
   },
   submit: 'Calcular la sanción',
+  /** Button while the tax is not known, and what comes after the year alone. */
+  submitLeast: 'Ver lo mínimo que pagaría',
+  afterLeast: 'Después, con tus dos últimos dígitos y tu impuesto, te digo cuánto sería.',
   result: {
     onTime: 'Todavía estás a tiempo',
     onTimeText:
@@ -130,6 +133,13 @@ export const lateFilingWords = {
     full: 'sin la reducción',
     /** Label of the minimum penalty, which is known without any amount. */
     least: 'como mínimo: con tus documentos te digo cuánto es',
+    /** Label of the minimum while only the year is known, and the message to WhatsApp. */
+    leastOfYear: 'como mínimo',
+    leastMessage:
+      'Hola. No declaré renta por el año gravable {taxYear} y quiero ponerme al día. ¿Cuánto cuesta y qué necesitas?',
+    /** Labels of the two figures of somebody with a letter from the DIAN. */
+    notSummoned: 'si no es un emplazamiento',
+    summoned: 'si lo es',
     /** Shown while the UVT of the year of filing is not known. */
     atLeast: 'Es al menos eso: va con el mínimo de {uvtYear}, y el de {year} será algo mayor.',
     plus: 'Además pagas el impuesto que debas, con intereses.',

@@ -33,6 +33,7 @@ export const answersWords = {
     past: '{date}, ya pasó',
     penalty: {
       range: '{from} a {to}',
+      letter: '{from} a {to}, según la carta',
       exact: '{to}',
       atLeast: 'al menos {from}',
       unknown: 'al menos {from}',
@@ -75,6 +76,7 @@ export const answersWords = {
     lateEnding: ' (cédula terminada en {ending})',
     penalty: {
       range: 'Según tu página, la sanción sería de {from} a {to}.',
+      letter: 'Según tu página, la sanción sería de {from} a {to}, según la carta que sea.',
       exact: 'Según tu página, la sanción sería de {to}.',
       atLeast: 'Según tu página, la sanción sería de al menos {from}.',
       unknown: 'No sé cuánto es el impuesto; según tu página, la sanción es de al menos {from}.',

@@ -39,6 +39,8 @@ export type LateCase =
       /** True when the visitor has received a letter from the DIAN. */
       readonly hasLetter: boolean;
     }
+  /** Only the year is known, and all its dates have passed; the minimum is in pesos. */
+  | { readonly kind: 'least'; readonly taxYear: number; readonly minimum: number }
   /** The visitor chose the option for years before the listed ones. */
   | { readonly kind: 'older'; readonly taxYear: number };
 
@@ -54,6 +56,19 @@ export function LateAnswer({ late, chooseYear }: Props) {
       <Answer tone="calm" heading={fill(result.older.heading, words)}>
         <p>{result.older.text}</p>
         <AnswerActions message={fill(result.older.message, words)} />
+      </Answer>
+    );
+  }
+  if (late.kind === 'least') {
+    const words = { taxYear: String(late.taxYear) };
+    return (
+      <Answer
+        tone="unknown"
+        heading={fill(result.heading, words)}
+        figures={<Figure amount={formatPesos(late.minimum)} label={result.leastOfYear} />}
+      >
+        <p>{lateFilingWords.afterLeast}</p>
+        <AnswerActions message={fill(result.leastMessage, words)} />
       </Answer>
     );
   }
@@ -106,7 +121,9 @@ function Late({ late, penalty }: { late: FilingCase; penalty: LatePenalty }) {
     cap: formatPesos(penalty.cap?.amount ?? 0),
   };
   const least = formatPesos(half.amount);
-  const amounts = isUnknown ? { from: minimum, to: null } : { from: half.amount, to: penalty.penalty };
+  const asksLetter = late.hasLetter && !isUnknown;
+  const most = asksLetter ? afterSummons : penalty.penalty;
+  const amounts = isUnknown ? { from: minimum, to: null } : { from: half.amount, to: most };
   const isFloor = isLeast(filing, penalty);
   const answer = {
     ...{ taxYear, deadline: filing.deadline, ending },
@@ -124,6 +141,11 @@ function Late({ late, penalty }: { late: FilingCase; penalty: LatePenalty }) {
       figures={
         isUnknown ? (
           <Figure amount={words.minimum} label={result.least} />
+        ) : asksLetter && least !== formatPesos(afterSummons) ? (
+          <>
+            <Figure amount={least} label={result.notSummoned} />
+            <Figure amount={formatPesos(afterSummons)} label={result.summoned} />
+          </>
         ) : (
           <>
             {isReduced && <Figure amount={least} label={result.withReduction} />}

@@ -32,7 +32,8 @@ async function type(name: keyof typeof fields, typed: string) {
 }
 
 const choose = (year: string) => user.selectOptions(field('taxYear'), year);
-const settle = () => user.click(screen.getByRole('button', { name: lateFilingWords.submit }));
+const button = new RegExp(`^(${lateFilingWords.submit}|${lateFilingWords.submitLeast})$`);
+const settle = () => user.click(screen.getByRole('button', { name: button }));
 
 /** The text of the form, with ordinary spaces. */
 const text = () => screen.getByRole('form').textContent.replaceAll('\u00a0', ' ');
@@ -197,6 +198,10 @@ test('a letter of the DIAN adds that the penalty may double, and is named in the
   await threeMonths('6 millones');
   await user.click(screen.getByRole('radio', { name: fields.letter.options.yes }));
   await settle();
+  expect(screen.getByRole('heading')).toHaveTextContent(
+    `: $524.000 ${result.notSummoned}: $1.800.000 ${result.summoned}`,
+  );
+  expect(sent()).toContain('de $524.000 a $1.800.000, según la carta que sea');
   expect(text()).toContain('pagas el doble, $1.800.000, y sin reducción');
   expect(sent()).toContain(answersWords.message.letter);
   await user.click(screen.getByRole('radio', { name: fields.letter.options.no }));
@@ -217,7 +222,7 @@ test('a return in time needs no amounts, and a season that has not begun links t
     screen.getByRole('button', { name: /venció en octubre de 2026\? Es el año gravable 2025/ }),
   );
   expect(field('taxYear')).toHaveValue('2025');
-  expect(field('tax')).toBeInvalid();
+  expect(screen.getByRole('heading')).toHaveTextContent(`$524.000 ${result.least}`);
 });
 
 test('between the calendar’s date and the day to which the DIAN extended it, a return is on time', async () => {
@@ -229,6 +234,21 @@ test('between the calendar’s date and the day to which the DIAN extended it, a
   expect(screen.getByRole('heading', { name: result.onTime })).toBeVisible();
   expect(text()).toContain('a más tardar el 20 de agosto de 2024');
   expect(text()).toContain('está por confirmar en la DIAN');
+});
+
+test('a past year alone gives the minimum, and then asks for the digits and the tax', async () => {
+  render(<LateFiling />);
+  await settle();
+  expect(field('taxYear')).toHaveFocus();
+  expect(field('taxYear')).toHaveAccessibleDescription(problems.taxYear);
+  await choose('2025');
+  await settle();
+  expect(screen.getByRole('heading')).toHaveTextContent(`: $524.000 ${result.leastOfYear}`);
+  expect(sent()).toContain('No declaré renta por el año gravable 2025');
+  expect(field('tax')).toBeVisible();
+  await choose('2026');
+  await settle();
+  expect(field('digits')).toHaveFocus();
 });
 
 test('no year is preselected, and each missing field shows its error', async () => {
@@ -270,6 +290,7 @@ test('the year follows the tabs until it is chosen by hand, and the answer for t
     });
   turnTo('2025');
   expect(field('taxYear')).toHaveValue('2025');
+  await settle();
   await type('digits', '27');
   await type('tax', '6 millones');
   await settle();
@@ -283,7 +304,6 @@ test('the year follows the tabs until it is chosen by hand, and the answer for t
 });
 
 test.each<[string, Partial<Record<AmountName, string>>, AmountName, string]>([
-  ['nothing typed is no zero', {}, 'tax', problems.tax],
   ['«0» alone asks for the income', { tax: '0' }, 'income', problems.income],
   ['no income asks for the equity', { tax: '0', income: 'no' }, 'equity', problems.equity],
   ['what has two readings is asked again', { tax: '65,891 millones' }, 'tax', amountProblems.ambiguous],

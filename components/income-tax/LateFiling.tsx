@@ -18,7 +18,7 @@ import { buildYear } from '@/lib/build-day';
 import { contingencyOf } from '@/lib/contingencies';
 import { seasons } from '@/lib/seasons';
 import { datePartsOf, todayInBogota } from '@/lib/tax/dates';
-import { isLapsed, lastUvt } from '@/lib/tax/late-penalty';
+import { isLapsed, lastUvt, latePenalty } from '@/lib/tax/late-penalty';
 import { deadlineOf, decreeOf, pastTaxYears } from '@/lib/tax/past-deadlines';
 import { groupOf, isComputed, windowOf } from '@/lib/tax/deadlines';
 import { readTaxId } from '@/lib/tax/tax-id';
@@ -41,7 +41,16 @@ import {
   type Problems,
 } from './late-questions';
 
-const { formLabel, fields, problems: messages, zero, submit, result } = lateFilingWords;
+const {
+  formLabel,
+  fields,
+  problems: messages,
+  zero,
+  submit,
+  submitLeast,
+  afterLeast,
+  result,
+} = lateFilingWords;
 
 type Letter = keyof typeof fields.letter.options;
 
@@ -58,8 +67,8 @@ const knownYears = [...seasons.map(({ taxYear }) => taxYear), ...pastTaxYears]
 type Outcome = { readonly problems: Problems; readonly late?: LateCase };
 
 /**
- * The calculator of the late penalty. It asks for the year first, then for digits and tax, and without tax for three
- * more amounts. Nothing is sent or stored.
+ * The calculator of the late penalty. It asks for the year first, which gives the minimum, then for digits and tax, and
+ * without tax for three more amounts. Nothing is sent or stored.
  */
 export function LateFiling() {
   const [outcome, setOutcome] = useState<Outcome | null>(null);
@@ -75,6 +84,10 @@ export function LateFiling() {
   // All years until hydration, so that server and client render the same list.
   const years = listedYears(useHydrated() ? todayInBogota(new Date()) : null);
   const [letter, setLetter] = useState<Letter>();
+  // The other fields come once the visitor has chosen a year, pressed the button, or given the digits.
+  const [isOpen, setOpen] = useState(false);
+  const asksAll = hasYear && (isOpen || endingAsked() !== '');
+  const hasTax = isOlder || isUnknown || Boolean(typed.get('tax')?.trim());
 
   useLayoutEffect(() => takeOver(form.current), []);
 
@@ -99,6 +112,7 @@ export function LateFiling() {
 
   function follow({ currentTarget, target }: FormEvent<HTMLFormElement>) {
     setOutcome((current) => (current?.late ? null : current));
+    if (target instanceof HTMLSelectElement) setOpen(true);
     // «No sé» leaves no further question, so answer at once.
     if (
       target instanceof HTMLInputElement &&
@@ -113,7 +127,10 @@ export function LateFiling() {
     event.preventDefault();
     const input = entriesOf(event.currentTarget);
     // Render the answer after the pressed button is painted.
-    afterPaint(() => setOutcome(outcomeOf(input, todayInBogota(new Date()))));
+    afterPaint(() => {
+      setOpen(true);
+      setOutcome(outcomeOf(input, todayInBogota(new Date())));
+    });
   }
 
   /** Chooses the year that an answer suggests, and submits again. */
@@ -162,7 +179,7 @@ export function LateFiling() {
       onSubmit={answer}
       onInput={follow}
     >
-      <LateField id="late-year" name="taxYear" isCell label={fields.taxYear.label}>
+      <LateField id="late-year" name="taxYear" isCell label={fields.taxYear.label} error={problems.taxYear}>
         <option value="">{fields.taxYear.none}</option>
         {years.map((taxYear) => (
           // The label depends on today, which may differ from the day of the build.
@@ -174,7 +191,7 @@ export function LateFiling() {
           {fill(fields.taxYear.older, { taxYear: String(Math.min(...years) - 1) })}
         </option>
       </LateField>
-      {hasYear && (
+      {asksAll && (
         <>
           <LateField
             id="late-digits"
@@ -224,7 +241,8 @@ export function LateFiling() {
         </>
       )}
       <div className={`screen ${styles.submit}`}>
-        <Button type="submit">{submit}</Button> <Working words={workingWords} />
+        <Button type="submit">{hasTax ? submit : submitLeast}</Button> <Working words={workingWords} />
+        {!asksAll && <p className="soft">{afterLeast}</p>}
       </div>
       {outcome?.late && <LateAnswer late={outcome.late} chooseYear={chooseYear} />}
     </form>
@@ -252,7 +270,10 @@ function optionOf(taxYear: number): string {
 function outcomeOf(typed: URLSearchParams, today: IsoDate): Outcome {
   if (typed.get('taxYear') === OLDER)
     return { problems: {}, late: { kind: 'older', taxYear: Math.min(...listedYears(today)) - 1 } };
+  if (!typed.get('taxYear')) return { problems: { taxYear: messages.taxYear } };
   const taxYear = Number(typed.get('taxYear'));
+  const least = typed.get('digits')?.trim() ? undefined : leastOfYear(taxYear, today);
+  if (least !== undefined) return { problems: {}, late: { kind: 'least', taxYear, minimum: least } };
   const reading = readTaxId(typed.get('digits') ?? '');
   const ending = reading.ok && reading.ending.length === 2 ? reading.ending : '';
   const uvt = lastUvt(datePartsOf(today).year, uvts);
@@ -282,6 +303,15 @@ function outcomeOf(typed: URLSearchParams, today: IsoDate): Outcome {
       hasLetter: typed.get('letter') === 'yes',
     },
   };
+}
+
+/** The minimum penalty of a year that is late for every ending, in pesos; `undefined` while the ending matters. */
+function leastOfYear(taxYear: number, today: IsoDate): number | undefined {
+  const [first, last] = [deadlineOf(taxYear, '01', seasons), deadlineOf(taxYear, '00', seasons)];
+  const uvt = lastUvt(datePartsOf(today).year, uvts);
+  if (!first || !last || !uvt || today <= last || isLapsed(first, today)) return undefined;
+  const nothing = { tax: 0, income: 0, equity: 0, creditBalance: 0 };
+  return latePenalty({ deadline: last, filed: today, ...nothing, uvt })?.minimum;
 }
 
 /** Tax years whose return the DIAN can still claim for some ending on that day; all for `null`. */

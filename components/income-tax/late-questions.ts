@@ -25,11 +25,15 @@ const { problems: missing } = lateFilingWords;
 /** Texts that count as «I don't know». */
 const UNKNOWN = /^(?:no (?:lo )?s[eé]|ni idea|\?)$/i;
 
-/** Reads a field: «no» and «cero» are 0 pesos, «no sé» is unknown, a blank is a problem. */
+/** Reads a field: «no» and «cero» are 0 pesos, «no sé» is unknown, a blank is a problem, but for the tax. */
 function readAmount(typed: URLSearchParams, name: AmountName) {
   const text = typed.get(name)?.trim() ?? '';
   if (UNKNOWN.test(text) || (name === 'tax' && typed.has('taxUnknown'))) return { kind: 'unknown' } as const;
-  if (text === '') return { kind: 'blank', problem: missing[name] } as const;
+  // Without a tax, the minimum penalty is certain.
+  if (text === '')
+    return name === 'tax'
+      ? ({ kind: 'unknown' } as const)
+      : ({ kind: 'blank', problem: missing[name] } as const);
   const parsed = parsedAmount(typed, name);
   return parsed.ok
     ? ({ kind: 'pesos', pesos: parsed.pesos } as const)

@@ -57,7 +57,7 @@ const calculate = (of: number, digits: string, tax: string) => async (page: Page
   const tool = lateOf(page);
   await setYear(tool, of, digits);
   await tool.locator('[name=tax]').fill(tax);
-  await tool.getByRole('button', { name: lateFilingWords.submit }).click();
+  await tool.locator('[type=submit]').click();
   await answerOf(tool).or(tool.locator('[aria-invalid=true]')).first().waitFor();
 };
 const send = (mode: 'ok' | 'http-error') => async (page: Page, api: FaultyApi) => {

@@ -60,9 +60,10 @@ function lateSentence({ taxYear, deadline, ending }: Part<'penalty'>, said: numb
 /** The estimated penalty as a phrase of the message or of the receipt. */
 function penaltyIn(
   words: typeof message.penalty | typeof answersWords.values.penalty,
-  { from, to, isLeast }: Part<'penalty'>,
+  { from, to, isLeast, letter }: Part<'penalty'>,
 ): string {
-  const kind = to === null ? 'unknown' : isLeast ? 'atLeast' : from < to ? 'range' : 'exact';
+  const kind =
+    to === null ? 'unknown' : isLeast ? 'atLeast' : from === to ? 'exact' : letter ? 'letter' : 'range';
   return fill(words[kind], { from: formatPesos(from), to: formatPesos(to ?? from) });
 }
 
