@@ -68,6 +68,8 @@ export const contactWords = {
     },
     failure: {
       title: 'Oops...',
+      /** Language of the title. */
+      language: 'en',
       text: 'No se pudo enviar el formulario. Intenta de nuevo.',
       whatsapp: 'Enviar por WhatsApp lo que escribiste',
     },

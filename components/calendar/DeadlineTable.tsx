@@ -30,7 +30,11 @@ export function DeadlineTable({ group, year, namesYear = false }: Props) {
           // Screen reader users jump from table to table; the visible heading says the same.
           <caption className="hidden">{fill(deadlineWords.caption, words)}</caption>
         ) : (
-          <caption>{namesYear ? fill(deadlineWords.installmentCaption, words) : name}</caption>
+          <caption>
+            {namesYear ? fill(deadlineWords.installmentCaption, words) : name}
+            {/* Whoever jumps from table to table hears whose it is. */}
+            <span className="hidden">{`, ${type}`}</span>
+          </caption>
         )}
       </DatesTable>
     );

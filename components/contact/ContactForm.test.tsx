@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { contactWords } from '@/content/contact';
+import { services } from '@/content/services';
 import { clearDraft, saveDraft } from '@/lib/lead/contact-draft';
 import { emptyContact, tooLong } from '@/lib/lead/contact-fields';
 import { sampleRequest } from '@/lib/lead/sample-request';
@@ -12,6 +13,7 @@ jest.mock('@/lib/lead/send-lead');
 jest.mock('./dialogs', () => ({ showOutcome: () => Promise.reject(new Error('lost')) }));
 
 const { dialogs, errors, fields, submit } = contactWords;
+const serviceNames = services.map(({ name }) => name);
 const ana = { ...emptyContact, ...sampleRequest, services: ['RUT'] };
 
 const field = (name: keyof typeof fields) => screen.getByLabelText<HTMLInputElement>(fields[name].label);
@@ -35,18 +37,20 @@ test('each missing field shows its error, the first one gets the focus, and erro
     [field('name'), errors.nameRequired],
     [field('phone'), `${errors.phoneRequired} ${fields.phone.hint}`],
     [field('email'), errors.emailRequired],
-    [
-      screen.getByRole('group', { name: fields.services.label }),
-      `${errors.servicesRequired} ${fields.services.hint}`,
-    ],
+    [screen.getByRole('checkbox', { name: serviceNames[0] }), errors.servicesRequired],
   ] as const)
     expect(control).toHaveAccessibleDescription(said);
   expect(field('name')).toHaveFocus();
   expect(field('name')).toBeInvalid();
+  // One box says that a service is missing, not thirteen.
+  const invalid = screen.getAllByRole('checkbox').filter((box) => box.ariaInvalid === 'true');
+  expect(invalid.map((box) => box.getAttribute('value'))).toEqual([serviceNames[0]]);
 
   await write('name', 'Ana');
   await write('email', 'sin arroba');
   await write('phone', '300 12');
+  // Nothing is refused while it is being typed.
+  expect(screen.queryByText(errors.phoneInvalid)).toBeNull();
   await userEvent.click(screen.getByLabelText('RUT'));
   expect(await screen.findByText(errors.phoneInvalid)).toBeVisible();
   for (const said of [errors.nameRequired, errors.servicesRequired])

@@ -141,7 +141,7 @@ function InlineOutcome({ kind, whatsapp }: Outcome) {
   const words = dialogs[kind];
   return (
     <div role="alert" className={outcomeStyles.outcome}>
-      <strong>{words.title}</strong>
+      <strong lang={kind === 'failure' ? dialogs.failure.language : undefined}>{words.title}</strong>
       <p>{words.text}</p>
       <ExternalLink href={whatsapp}>{words.whatsapp}</ExternalLink>
     </div>

@@ -50,10 +50,17 @@ export function showOutcome(outcome: Outcome): void {
     // An open native dialog makes everything outside it inert, so this one is placed inside.
     target: modal ?? document.body,
     heightAuto: false,
+    // Without focus on a button, the popup takes it, and screen readers read its title and text.
+    allowEnterKey: false,
+    didOpen: (popup) => popup.focus(),
     // `scrollbar-gutter` already reserves the width of the scrollbar.
     scrollbarPadding: false,
     // After success the modal closes with the dialog and returns the focus to its trigger.
     returnFocus: !isEnd,
+    willOpen: () => {
+      const heading = Swal.getTitle();
+      if (heading && outcome.kind === 'failure') heading.lang = dialogs.failure.language;
+    },
     didClose: () => isEnd && exitDialog(modal),
   });
 }

@@ -89,7 +89,9 @@ export function useContactForm(given: ModalPreset) {
     if (form.current) writeForm(form.current, readDraft());
     if (submitCount === 0) return;
     if (draft === emptyContact) resetForm();
-    else void validateForm();
+    // While a text is being typed its error would be read out at every key; `leave` validates it.
+    else if (!form.current?.querySelector(':is(input:not([type=checkbox]), textarea):focus'))
+      void validateForm();
   });
   useLayoutEffect(() => follow(), [draft]);
 
@@ -118,6 +120,7 @@ export function useContactForm(given: ModalPreset) {
     },
     leave: ({ target }: FocusEvent<HTMLElement>) => {
       if (target instanceof HTMLInputElement && target.name === 'phone') setPhoneLeft(target.value);
+      if (submitCount > 0) void validateForm();
     },
     outcome,
     keepTyped,

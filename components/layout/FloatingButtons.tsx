@@ -27,7 +27,6 @@ export function FloatingButtons({ page }: { page: PageId | null }) {
   const advice = {
     className: `round ${styles.way}`,
     'data-look': 'advice',
-    'aria-label': floating.advice,
     title: floating.advice,
     children: <LuMessageSquareText aria-hidden />,
   };
@@ -48,7 +47,6 @@ export function FloatingButtons({ page }: { page: PageId | null }) {
         className={`round ${styles.way}`}
         data-look="whatsapp"
         popoverTarget="whatsapp"
-        aria-label={floating.whatsapp}
         title={floating.whatsapp}
       >
         <TbBrandWhatsapp aria-hidden />

@@ -74,6 +74,9 @@ function ModalDialog({ id }: { id: ModalId }) {
       id={dialogId(id)}
       className={styles.dialog}
       closedby="any"
+      // The dialog itself takes the focus: screen readers then read its title, and no keyboard opens on phones.
+      tabIndex={-1}
+      autoFocus
       aria-labelledby={`${dialogId(id)}-title`}
       onCancel={(event) => {
         event.preventDefault();
@@ -83,10 +86,7 @@ function ModalDialog({ id }: { id: ModalId }) {
       onClose={({ currentTarget }) => endExit(currentTarget)}
     >
       <div className={styles.head}>
-        {/* Focusing the first field would open a phone's keyboard over the modal. */}
-        <h2 id={`${dialogId(id)}-title`} tabIndex={-1} autoFocus>
-          {title}
-        </h2>
+        <h2 id={`${dialogId(id)}-title`}>{title}</h2>
         <button
           type="button"
           command="request-close"

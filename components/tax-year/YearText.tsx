@@ -107,7 +107,6 @@ const open: Words = {
 type Props = {
   name: YearWordName | `filed${number}`;
   as?: 'span' | 'strong' | 'small' | 'p' | 'title';
-  id?: string;
   className?: string;
 };
 

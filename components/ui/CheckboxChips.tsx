@@ -16,18 +16,19 @@ type Props = {
 export function CheckboxChips({ id, name, label, hint, error, options, readOnly }: Props) {
   const notes = fieldAria(id, { hint, error });
   return (
-    <fieldset className={styles.group} aria-describedby={notes.aria['aria-describedby']}>
+    <fieldset className={styles.group} aria-describedby={`${id}-hint`}>
       <legend>{label}</legend>
       {notes.hint}
       <div className={`wrap ${styles.chips}`}>
-        {options.map((option) => (
+        {options.map((option, index) => (
           <label key={option} className={`chip ${styles.chip}`}>
             <input
               type="checkbox"
               name={name}
               value={option}
               onClick={readOnly ? (event) => event.preventDefault() : undefined}
-              aria-invalid={notes.aria['aria-invalid']}
+              // Only the first box says the error, because it takes the focus.
+              {...(index === 0 && error && { 'aria-invalid': true, 'aria-describedby': `${id}-error` })}
             />
             <span>{option}</span>
           </label>

@@ -64,6 +64,9 @@ test.each(everyPage)(
     expect(page('html').attr('lang')).toBe('es-CO');
     expect(page('h1')).toHaveLength(1);
     expect(page('table:not(:has(> caption:not(:empty)))')).toHaveLength(0);
+    // A name that is also the description is read twice.
+    expect(page('svg[aria-labelledby]:has(> title), [aria-label][title]')).toHaveLength(0);
+    expect(page('svg[role=img]:not(:has(> title:not(:empty)))')).toHaveLength(0);
   },
 );
 
