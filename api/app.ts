@@ -18,8 +18,6 @@ import { OWNER_PAGES, type SignedLinks } from './signed-links';
 export type ApiOptions = {
   readonly leads: Leads;
   readonly origins: readonly string[];
-  /** True if `origins` has the site's address; otherwise the API takes the host of a call for its own. */
-  readonly hasAddress: boolean;
   readonly rateLimit: RateLimit;
   readonly limits: Limits;
   /** Bytes in use, to compare with `limits.bytes`. */
@@ -105,7 +103,8 @@ export function createApi(options: ApiOptions): Hono {
     if (origins.includes(origin)) return true;
     if (!URL.canParse(origin)) return false;
     const { host, hostname } = new URL(origin);
-    return options.hasAddress ? isLoopback(hostname) && options.isLocal(context) : host === hostOf(context);
+    // Whatever name leads to this API is the owner's: with `www`, or the first address that her host gave her.
+    return host === hostOf(context) || (isLoopback(hostname) && options.isLocal(context));
   }
 
   return api;

@@ -86,8 +86,8 @@ function parseTexts<Field extends string>(
   for (const [name, text] of Object.entries(value)) {
     if (!fields.some((field) => field === name)) return refuse('is not part of the contract', name);
     if (typeof text !== 'string') return refuse('is not a text', name);
-    // SQLite ends a text at NUL and cannot store half a character.
-    if (text.includes('\0') || /\p{Surrogate}/u.test(text)) {
+    // SQLite cannot store half a character.
+    if (/\p{Surrogate}/u.test(text)) {
       return refuse('has a character that no text has', name);
     }
   }

@@ -11,3 +11,11 @@ test('switching off the rate limit switches off the limits on leads too', () => 
 test.each(['file:datos/x.db', 'datos/x.db'])('LEADS_DB=%s opens the file datos/x.db', (LEADS_DB) => {
   expect(readSettings({ LEADS_DB }).database).toBe('datos/x.db');
 });
+
+test('settings that Wrangler gives as numbers count, and blanks around a text don’t', () => {
+  const { limits, mail } = readSettings({
+    ...{ LEADS_MAX_MB: 400, SMTP_HOST: 'smtp.example', SMTP_PORT: 587, MAIL_TO: ' ana@correo.example ' },
+  });
+  expect(limits.bytes).toBe(400 * 1024 * 1024);
+  expect(mail).toMatchObject({ port: 587, to: 'ana@correo.example' });
+});

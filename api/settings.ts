@@ -6,7 +6,11 @@ export type Environment = Readonly<Record<string, unknown>>;
 
 /** Reads the API's settings; docs/api.md explains them and their defaults. */
 export function readSettings(env: Environment) {
-  const text = (name: string, fallback = '') => (typeof env[name] === 'string' ? env[name] : '') || fallback;
+  // Wrangler's settings may be numbers.
+  const text = (name: string, fallback = '') => {
+    const value = env[name];
+    return (typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '') || fallback;
+  };
   const count = (name: string, fallback: number) => {
     const number = Number(text(name, String(fallback)));
     if (Number.isInteger(number) && number >= 0) return number;
@@ -27,8 +31,6 @@ export function readSettings(env: Environment) {
       perHour: limit('LEADS_PER_HOUR', 200),
       bytes: limit('LEADS_MAX_MB', 200) * 1024 * 1024,
     } satisfies Limits,
-    /** Whether the site's address is set; otherwise pages of the API's own host may call. */
-    hasAddress: URL.canParse(text('NEXT_PUBLIC_SITE_URL', site.address)),
     origins: [text('NEXT_PUBLIC_SITE_URL', site.address), ...text('LEADS_ORIGINS').split(',')].flatMap(
       (origin) => originOf(origin.trim()) ?? [],
     ),

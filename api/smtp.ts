@@ -19,7 +19,7 @@ export type MailSettings = {
  */
 export function smtp(
   { host, port, user, password, from, to }: MailSettings,
-  { patience = 20_000, deadline = 120_000 } = {},
+  { patience = 60_000, deadline = 120_000 } = {},
 ): SendMail {
   return async ({ key, subject, text, html, attachment, replyTo }) => {
     const transport = createTransport({

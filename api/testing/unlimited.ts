@@ -4,7 +4,6 @@ import { UNLIMITED } from '../limits';
 /** Options of an API without limits or mails. */
 export const unlimited = {
   origins: [],
-  hasAddress: false,
   rateLimit: () => 0,
   limits: { perDay: UNLIMITED, perHour: UNLIMITED, bytes: UNLIMITED },
   usedBytes: async () => 0,

@@ -96,8 +96,9 @@ export const kindOf = (name: ContactField) => fieldOf(name).kind;
 /** Maximum length of a field in UTF-16 units; `Infinity` where it has none. */
 export const maxOf = (name: ContactField) => fieldOf(name).max ?? Infinity;
 
-/** A field's text as it is sent to the API. */
-export const sentAs = (name: ContactField, typed: string) => fieldOf(name).sent?.(typed) ?? typed;
+/** A field's text as it is sent to the API, without U+0000, which a text copied from a PDF may have. */
+export const sentAs = (name: ContactField, typed: string) =>
+  (fieldOf(name).sent?.(typed) ?? typed).replaceAll('\0', '');
 
 /** The error for a text longer than its field's maximum. */
 export const tooLong = (name: ContactField) => fill(errors.tooLong, { max: inWords(maxOf(name)) });
