@@ -108,7 +108,12 @@ export function summaryMail(week: Week): Mail {
     leads: String(week.leads),
     open: String(week.open),
     visits: String(week.visits),
+    own: String(week.notified.own),
+    listed: String(week.notified.listed),
+    unsent: String(week.notified.unsent),
   };
+  const before =
+    week.forgetBefore !== undefined && bogotaTime(week.forgetBefore).slice(0, 10).replaceAll('-', '/');
   const byPage = pages.map(({ page, visits, leads }) =>
     fill(words.page, { page: pageName(page), visits: String(visits), leads: String(leads) }),
   );
@@ -140,6 +145,7 @@ export function summaryMail(week: Week): Mail {
       ...(week.eraseByEmail
         ? [{ links: [{ label: actions.eraseByEmail, address: week.eraseByEmail }], look: 'small' } as const]
         : noLinks),
+      ...texts(before && fill(words.forget, { ...siteWords, search: fill(words.search, { before }) })),
       { text: words.why },
     ]),
     ...(table && { attachment: { name: `contactos-${week.from}.csv`, text: table.text } }),

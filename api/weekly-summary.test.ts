@@ -8,8 +8,8 @@ import type { IsoDate } from '@/content/tax-calendar/types';
 import { seasonFor } from '@/lib/words/active-season';
 import { sampleRequest as ana } from '@/lib/lead/sample-request';
 import type { Leads } from './leads';
-import type { Mail, MailFailure, SendMail } from './mail';
-import { eventOf } from './weekly-summary';
+import { summaryMail, type Mail, type MailFailure, type SendMail } from './mail';
+import { eventOf, weekBefore } from './weekly-summary';
 import { sendDue, writeSummary } from './outbox';
 import { signedLinks, type SignedLinks } from './signed-links';
 import { memoryLeads } from './testing/memory-leads';
@@ -62,6 +62,9 @@ test('the summary shows leads by page, links for each open lead, and a link to e
   );
   expect(text).toContain('Contactos: 2 (esperan tu respuesta: 1)\nVisitas: 3\n');
   expect(text).toContain(
+    'Avisos de esos contactos: 2 en un correo propio, 0 en una lista; 0 sin enviar todavía\n',
+  );
+  expect(text).toContain(
     `${words.pages}\n${pages.incomeTax.label}: visitas 2, contactos 1\n${pages.home.label}: visitas 1, contactos 0\n`,
   );
   const [, waiting = ''] = text.split(words.waiting);
@@ -106,6 +109,26 @@ test('a summary that failed because of the mailbox has the texts and the table',
   const { text, attachment } = await summary(links, 5, 'password');
   expect(text).toContain('Inolvidable · ');
   expect(attachment?.text).toContain('Inolvidable');
+});
+
+test('Monday’s mail counts the leads that a digest announced, and those of which no mail was sent', async () => {
+  for (let count = 0; count < 25; count += 1)
+    await accept(leads, { ...ana, message: `${count}` }, monday - 3 * DAY);
+  await sendDue(
+    leads,
+    async () => ({ ok: true }),
+    () => monday - 3 * DAY,
+  );
+  await accept(leads, { ...ana, message: 'sin aviso' }, monday - DAY);
+  const { notified } = await weekBefore(leads, '2026-11-23', { now: monday, links, isBare: false });
+  expect(notified).toEqual({ own: 0, listed: 25, unsent: 1 });
+});
+
+test('once a quarter Monday’s mail says how to find what the mailbox keeps for too long', async () => {
+  const said = async (day: IsoDate) =>
+    summaryMail(await weekBefore(leads, day, { now: monday, links, isBare: false })).text;
+  expect(await said('2026-10-05')).toContain('before:2024/10/05 (subject:contacto OR ');
+  expect(await said('2026-10-12')).not.toContain('before:');
 });
 
 /** The seasons until 2027, without and with the data that the owner fills in for 2027. */

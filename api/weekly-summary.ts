@@ -8,7 +8,7 @@ import { allDeadlines, groupOf, lackingOf, windowOf } from '@/lib/tax/deadlines'
 import { activeSeason } from '@/lib/words/active-season';
 import { fill } from '@/lib/words/fill';
 import { listed } from '@/lib/words/list-format';
-import { startOfDay } from './bogota-time';
+import { monthsBefore, startOfDay } from './bogota-time';
 import type { Leads } from './leads';
 import { withLinks, type SignedLinks } from './signed-links';
 import { csvHeader, csvRows } from './leads-csv';
@@ -45,6 +45,9 @@ export async function weekBefore(
     /** The newest open leads of any week. */
     waiting: await withLinks(waiting, links, now),
     waitingCount: (await leads.count({ isOpen: true })).total,
+    notified: await notified(leads, which),
+    /** Until when what the mailbox keeps is older than the site may keep it; said once a quarter. */
+    forgetBefore: isQuarter(monday) ? monthsBefore(which.until, site.privacy.retentionMonths) : undefined,
     event: eventOf(
       {
         ...{ active: activeSeason(), seasons, notices },
@@ -56,6 +59,18 @@ export async function weekBefore(
     table: isBare || total === 0 ? undefined : await tableOf(leads, which),
     eraseByEmail: await links?.eraseByEmail(now),
   };
+}
+
+/** Counts the mails about the week's leads: sent on their own, sent in a digest, and of any week not sent yet. */
+async function notified({ database }: Leads, { since, until }: { since: number; until: number }) {
+  const [row] = await database.read([
+    `SELECT COUNT(*) FILTER (WHERE sent_at IS NULL) AS unsent,
+       COUNT(*) FILTER (WHERE sent_at IS NOT NULL AND digest = 0) AS own,
+       COUNT(*) FILTER (WHERE sent_at IS NOT NULL AND digest = 1) AS listed
+     FROM outbox WHERE kind = 'lead' AND (sent_at IS NULL OR since >= :since AND since < :until)`,
+    { since, until },
+  ]);
+  return { own: Number(row?.own), listed: Number(row?.listed), unsent: Number(row?.unsent) };
 }
 
 async function tableOf(leads: Leads, which: { since: number; until: number }) {

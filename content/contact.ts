@@ -45,10 +45,10 @@ export const contactWords = {
     details: [
       'Responsable: {accountantName} ({businessName}), {city}. Correo {email}, teléfono {phone}.',
       'Para qué: responder tu solicitud, prestarte el servicio si lo contratas y contar las solicitudes que llegan por esta página (ese conteo incluye {counted}). No vendo ni cedo tus datos; el proveedor que opera el formulario los guarda por encargo mío, y puede hacerlo fuera de Colombia. Si me escribes por WhatsApp, también vale su política.',
-      'Guardo tus datos {retentionMonths} meses desde que los envías y después se borran; si me contratas, lo que la ley obligue a conservar se guarda aparte.',
+      'Guardo tus datos {retentionMonths} meses desde que los envías y después se borran, también de mi correo; si me contratas, lo que la ley obligue a conservar se guarda aparte.',
       'Al entrar, la página avisa que hubo una visita con un mensaje vacío: sin cookies ni datos que hayas escrito.',
       'En la página de renta, el año, lo que respondes con un toque, los dos últimos dígitos de tu cédula y los documentos que marcas quedan guardados por 90 días en tu navegador, para que sigas donde ibas. No me llegan ni llevan cifras, y «Borrar mi caso» los quita.',
-      'De cada visita y de cada solicitud queda también desde cuál página de este sitio llegó, y nada más de tu navegador.',
+      'De cada visita y de cada solicitud queda también desde cuál página de este sitio llegó y, hasta el día siguiente, una huella recortada de tu dirección IP, que no te identifica; nada más de tu navegador.',
       'Tus derechos (Ley 1581 de 2012): conocer, actualizar y rectificar tus datos, acceder a ellos gratis, saber qué uso les he dado, pedir prueba de esta autorización, revocarla, pedir que los suprima y presentar quejas ante la Superintendencia de Industria y Comercio.',
       'Para ejercerlos, escríbeme a {email} o llámame al {phone}: respondo consultas en máximo 10 días hábiles y reclamos en máximo 15.',
       'Puedes pedirme la política de tratamiento de datos a {email}; si cambia, lo aviso aquí.',

@@ -106,7 +106,11 @@ export const leadMailWords = {
   },
   summary: {
     subject: 'Tu sitio, semana del {from} al {to}',
-    lines: ['Contactos: {leads} (esperan tu respuesta: {open})', 'Visitas: {visits}'],
+    lines: [
+      'Contactos: {leads} (esperan tu respuesta: {open})',
+      'Visitas: {visits}',
+      'Avisos de esos contactos: {own} en un correo propio, {listed} en una lista; {unsent} sin enviar todavía',
+    ],
     pages: 'Por página: cuántas visitas empezaron ahí, y cuántos te escribieron desde ahí.',
     page: '{page}: visitas {visits}, contactos {leads}',
     noPages:
@@ -118,6 +122,10 @@ export const leadMailWords = {
       'Los contactos de la semana van en la tabla adjunta. Tiene datos personales: bórrala cuando no la necesites.',
     tableCut:
       'Los {count} contactos más nuevos de la semana van en la tabla adjunta. Tiene datos personales: bórrala cuando no la necesites.',
+    /** Said once a quarter: the site erases leads by itself, the mailbox doesn't. */
+    forget:
+      'El sitio borra solo los contactos de hace más de {retentionMonths} meses, pero los avisos siguen en tu correo. Bórralos también ahí, salvo los de tus clientes. En Gmail los encuentra esta búsqueda: {search}',
+    search: 'before:{before} (subject:contacto OR subject:contactos OR subject:"Tu sitio, semana")',
     why: 'Este resumen llega cada lunes. Si un lunes no llega, revisa el sitio y el correo: algo no funciona.',
   },
 } as const;
