@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { runCron } from '../cron';
-import type { Leads } from '../leads';
+import { leadsIn, type Leads } from '../leads';
 import type { Mail, SendMail } from '../mail';
 import { mailHealth, sendDue } from '../outbox';
 import { sampleRequest } from '@/lib/lead/sample-request';
@@ -72,6 +72,42 @@ export const storageContract: Readonly<Record<string, (leads: Leads) => Promise<
     const visit = "INSERT INTO landings (day, page, visits) VALUES ('2026-11-21', '/', 1)";
     await assert.rejects(leads.database.write([[visit], [visit]]));
     assert.deepEqual(await leads.database.read(['SELECT * FROM landings']), []);
+  },
+  async 'stores a lead whole or not at all, whichever statement fails'(leads) {
+    const failing = (at: number) =>
+      leadsIn({
+        ...leads.database,
+        write: (statements) =>
+          leads.database.write([
+            ...statements.slice(0, at),
+            ['INSERT INTO landings (day) VALUES (NULL)'],
+            ...statements.slice(at),
+          ]),
+      });
+    let statements = 0;
+    const counting = leadsIn({
+      ...leads.database,
+      async write(given) {
+        statements = given.length;
+        throw new Error('only counts');
+      },
+    });
+    await assert.rejects(accept(counting, ana, now));
+    assert(statements > 4);
+    const caller = { ...anybody, callers: [{ name: 'a', perDay: 1 }] };
+    for (let at = 0; at <= statements; at += 1) {
+      await assert.rejects(failing(at).admit(ana, notice, now, caller));
+      for (const table of ['leads', 'outbox', 'callers', 'notices'])
+        assert.deepEqual(
+          await leads.database.read([`SELECT * FROM ${table}`]),
+          [],
+          `${table}, statement ${at}`,
+        );
+    }
+    assert.equal((await leads.admit(ana, notice, now, caller))?.isNew, true);
+    const { sent, send } = postbox();
+    await sendDue(leads, send, () => now);
+    assert.equal(sent.length, 1);
   },
   async 'sends each mail once though two senders run, and one digest when more than twenty wait'(leads) {
     for (const waiting of [3, 21]) {

@@ -39,3 +39,8 @@ test.each(addresses)('the file for nginx gives %s the headers of _headers', (add
   if (type !== undefined) sent.set('content-type', type);
   expect([...sent]).toEqual([...headersAt(address, headersFile(rules))]);
 });
+
+test('a page of any origin may read the open data', () => {
+  const headers = headersAt('/datos/renta-2025.json', headersFile(rules));
+  expect(new Headers([...headers]).get('access-control-allow-origin')).toBe('*');
+});
