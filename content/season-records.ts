@@ -16,4 +16,9 @@ export type Contingency = NonNullable<Data['seasons']['contingencies']>[number];
 /** The UVT of a calendar year, in pesos. */
 export type Uvt = Data['seasons']['uvt'][number];
 
-export const { seasons: seasonRecords, uvt: uvts, contingencies = [] } = data as Data['seasons'];
+const stored = data as Data['seasons'];
+
+export const seasonRecords = stored.seasons;
+export const uvts = stored.uvt;
+// Webpack can't compile a destructured import with a default.
+export const contingencies = stored.contingencies ?? [];

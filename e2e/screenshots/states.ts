@@ -1,7 +1,6 @@
 import type { BrowserContextOptions, Locator, Page } from '@playwright/test';
 import { contactWords } from '@/content/contact';
 import { filingCheckWords } from '@/content/filing-check';
-import { lateFilingWords } from '@/content/late-filing';
 import { layoutWords } from '@/content/layout';
 import { pages } from '@/content/pages';
 import type { Answer, ConditionId } from '@/lib/tax/filing-check';
