@@ -22,13 +22,19 @@ export const offerDefaults = {
   fees: 'Declarar ante la DIAN no cuesta. El valor de mi trabajo depende de tus ingresos, bienes y cuentas, y te lo digo antes de empezar.',
   password: 'Tu firma electrónica es personal: yo preparo la declaración, la revisamos y tú la firmas.',
   liability: 'Ante la DIAN respondes tú; por eso te explico cada cifra antes de que firmes.',
+  /** What happens after somebody writes to her, while she has not told her own steps. */
+  steps: [
+    'Te leo yo y te pregunto lo que falte.',
+    'Te digo cuánto cuesta y qué papeles necesito.',
+    'Si te sirve, la preparo, la revisamos y tú la firmas.',
+  ],
   delivers:
     'Recibes el borrador explicado, la declaración ya presentada en PDF y, si hay que pagar, el recibo 490.',
 } as const;
 
 /** Labels of the owner's answers about her way of working. */
 export const offerWords = {
-  steps: 'Cómo trabajamos, paso a paso',
+  steps: '¿Qué pasa cuando me escribes?',
   facts: 'Antes de empezar',
   before: {
     heading: 'Antes de contratarme',

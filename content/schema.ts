@@ -367,8 +367,8 @@ const price =
   /^\s*(?:desde\s+)?(?:COP\s*)?\$?\s*(?:[1-9]\d{0,3}\s*(?:mil|k)|(?:[1-9]\d{3,8}|[1-9]\d{0,2}([.,' ])\d{3}(?:\1\d{3})?|[1-9]\d{0,2}'\d{3}\.\d{3})(?:,00)?)\s*(?:COP|pesos)?\s*$/i;
 
 const offer = group('Cómo trabajas', {
-  steps: groups('Los pasos de tu trabajo', 'paso', 'title', {
-    title: text('Paso', { example: 'Me escribes' }),
+  steps: groups('Qué pasa cuando te escriben', 'paso', 'title', {
+    title: text('Paso', { hint: 'Sin pasos tuyos se leen tres generales.', example: 'Te leo' }),
     text: paragraph('Qué pasa', { hint: fills, example: 'Reviso si te toca declarar.' }),
   }),
   responseTime: optionalText('Cuánto tardas en responder', { hint: fills, example: 'El mismo día hábil' }),

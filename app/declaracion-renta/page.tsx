@@ -91,9 +91,8 @@ export default function IncomeTaxPage() {
         <LateFilingSection words={words} />
         <PrepareStep />
       </div>
-      <ReviewStep before={<BeforeHiring />} signature={<Signature />} />
+      <ReviewStep steps={<OfferSteps />} before={<BeforeHiring />} signature={<Signature />} />
       <div className={`container ${styles.columns} ${styles.after}`}>
-        <OfferSteps />
         <Faq questions={questions} />
       </div>
       <HeadShapes />

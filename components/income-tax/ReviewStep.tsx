@@ -22,18 +22,21 @@ import './AnswersReceipt.module.css';
 const { review, benefits, talk } = incomeTaxWords;
 
 type Props = {
+  /** What happens after a visitor writes. */
+  steps: ReactNode;
   /** Answers before hiring: price and password. */
   before: ReactNode;
   signature: ReactNode;
 };
 
 /** The last step: who does what, facts before hiring, benefits, receipt, WhatsApp and contact form. */
-export function ReviewStep({ before, signature }: Props) {
+export function ReviewStep({ steps, before, signature }: Props) {
   return (
     <Step id="review" heading={review.heading} isBand>
       <div className={styles.columns}>
         <div className={styles.words}>
           <ActsDrawing />
+          {steps}
           {before}
           <section aria-labelledby="benefits">
             <h3 id="benefits">{benefits.heading}</h3>

@@ -1,19 +1,23 @@
-import { offer, offerWords } from '@/content/offer';
+import { offer, offerDefaults, offerWords } from '@/content/offer';
 import { fill } from '@/lib/words/fill';
 import { siteWords } from '@/lib/words/site-words';
 import styles from './OfferSteps.module.css';
 
-/** The steps from request to filed return. Renders nothing until the owner has written them. */
+/** What happens after a visitor writes: the owner's steps from request to filed return, or the general ones. */
 export function OfferSteps() {
-  if (offer.steps.length === 0) return null;
+  const own = offer.steps.map(({ title, text }) => ({
+    title: fill(title, siteWords),
+    text: fill(text, siteWords),
+  }));
+  const steps = own.length > 0 ? own : offerDefaults.steps.map((text) => ({ title: '', text }));
   return (
     <section aria-labelledby="steps">
-      <h2 id="steps">{offerWords.steps}</h2>
+      <h3 id="steps">{offerWords.steps}</h3>
       <ol className={styles.steps}>
-        {offer.steps.map(({ title, text }) => (
-          <li key={title}>
-            <h3>{fill(title, siteWords)}</h3>
-            <p>{fill(text, siteWords)}</p>
+        {steps.map(({ title, text }) => (
+          <li key={text}>
+            {title !== '' && <b>{`${title}: `}</b>}
+            {text}
           </li>
         ))}
       </ol>

@@ -5,7 +5,7 @@ import { layoutWords } from '@/content/layout';
 import { lookupWords } from '@/content/lookup';
 import { newTab } from '@/content/new-tab';
 import { notFoundWords } from '@/content/not-found';
-import { offer, offerWords } from '@/content/offer';
+import { offer, offerDefaults, offerWords } from '@/content/offer';
 import { pages, type PageId } from '@/content/pages';
 import { anchorOf, anchors } from '@/content/page-anchors';
 import { presentation } from '@/content/presentation';
@@ -149,6 +149,14 @@ test('her introduction leads to her WhatsApp, and her note says what one gets an
   const answers = rows.map((row) => [page(row).find('dt').text(), page(row).find('dd').text()]);
   for (const question of ['delivers', 'liability'] as const)
     expect(answers).toContainEqual([offerWords.before[question], answerBeforeHiring(question)]);
+});
+
+test('the last step says what happens after writing: her own steps, or the general ones', () => {
+  const { page } = pageAt(pages.incomeTax.path);
+  const steps = page(`#${anchors.review} section[aria-labelledby=steps] li`).toArray();
+  const own = offer.steps.map(({ title, text }) => fill(`${title}: ${text}`, words));
+  const said = own.length > 0 ? own : offerDefaults.steps;
+  expect(steps.map((step) => page(step).text())).toEqual([...said]);
 });
 
 test('the calendar and the home page name the source of the dates and link to it', () => {
