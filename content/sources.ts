@@ -7,6 +7,8 @@ export const sourceLinks = {
   /** An article's name for search engines. */
   articleName: 'Estatuto Tributario, artículo {article}',
   named: {
+    'Decreto 1778 de 2021': 'https://normograma.dian.gov.co/dian/compilacion/docs/decreto_1778_2021.htm',
+    'Decreto 2487 de 2022': 'https://normograma.dian.gov.co/dian/compilacion/docs/decreto_2487_2022.htm',
     'Decreto 2229 de 2023': 'https://normograma.dian.gov.co/dian/compilacion/docs/decreto_2229_2023.htm',
     'Comunicado 025 de 2023': 'https://www.dian.gov.co/Prensa/Paginas/NG-Comunicado-de-Prensa-025-2023.aspx',
     'Concepto DIAN 1621 de 2023':

@@ -1,5 +1,6 @@
 import { useEffect, type ReactNode } from 'react';
 import { AnswerActions } from '@/components/links/AnswerActions';
+import { FigureSources } from '@/components/links/FigureSources';
 import { useVisitorAnswers } from '@/components/ui/use-visitor-answers';
 import { ANSWER } from '@/components/dom/tool-forms';
 import { contingencyWords } from '@/content/contingency';
@@ -9,7 +10,14 @@ import type { IsoDate } from '@/content/tax-calendar/types';
 import { extendedWords } from '@/lib/contingencies';
 import { formatPesos } from '@/lib/tax/amounts';
 import { datePartsOf, formatLong } from '@/lib/tax/dates';
-import { isLapsed, isLeast, latePenalty, type LateFiling, type LatePenalty } from '@/lib/tax/late-penalty';
+import {
+  isLapsed,
+  isLeast,
+  latePenalty,
+  penaltyRules,
+  type LateFiling,
+  type LatePenalty,
+} from '@/lib/tax/late-penalty';
 import { answersMessage } from '@/lib/lead/answers-message';
 import { reportAnswer, type VisitorAnswers } from '@/lib/lead/visitor-answers';
 import { fill } from '@/lib/words/fill';
@@ -209,6 +217,9 @@ function Late({ late, penalty }: { late: FilingCase; penalty: LatePenalty }) {
                 amount: formatPesos(afterSummons),
               })}
             </p>
+            <p className="soft">
+              <FigureSources of={sourcesOf(late, penalty)} />
+            </p>
             <PenaltyPicture filing={filing} />
             <p>{result.note}</p>
           </details>
@@ -268,6 +279,17 @@ function countsFrom(until: IsoDate, { filing, isUnknown }: FilingCase, from: Lat
   if (isUnknown) return [fill(unknown, words), ask];
   if (later.penalty === from.penalty) return [fill(same, words)];
   return [fill(half < later.penalty ? less : unreduced, words), ask];
+}
+
+/** The norms of the figures in the account: rate and cap, minimum, reductions and what a summons doubles. */
+function sourcesOf({ filing }: FilingCase, { base, raised, reduced }: LatePenalty) {
+  const { sources } = penaltyRules(datePartsOf(filing.filed).year);
+  return [
+    ...(base === 'none' ? [] : [sources[base]]),
+    ...(raised || reduced.half.raised ? [sources.minimumUvt] : []),
+    sources.half,
+    sources.summoned,
+  ];
 }
 
 /** The sentences that explain how the penalty was calculated. */

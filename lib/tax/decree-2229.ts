@@ -1,5 +1,6 @@
 import type { DateEntry, GroupId, IsoDate } from '@/content/tax-calendar/types';
 import { endingPairs, lastDigits } from './endings';
+import { decree, type Sourced } from './source';
 import { workingDaysOf, type FreeDays } from './working-days';
 
 /*
@@ -13,14 +14,25 @@ export type DecreeDates = Readonly<Record<GroupId, readonly (readonly DateEntry[
 /** Working days of a month, 1 = first. */
 type Stretch = { readonly month: number; readonly from: number; readonly to: number };
 
-// The 50 pairs fill these stretches one after another.
-const naturalStretches: readonly Stretch[] = [
-  { month: 8, from: 7, to: 19 },
-  { month: 9, from: 1, to: 20 },
-  { month: 10, from: 1, to: 17 },
-];
-
 const ofLastDigits = (month: number): Stretch[] => [{ month, from: 7, to: 16 }];
+
+/** The working days of each installment, which the rows of its table fill one after another. */
+export const decreeStretches: Sourced<Readonly<Record<GroupId, readonly (readonly Stretch[])[]>>> = {
+  major: [2, 4, 6].map(ofLastDigits),
+  legal: [5, 7].map(ofLastDigits),
+  natural: [
+    [
+      { month: 8, from: 7, to: 19 },
+      { month: 9, from: 1, to: 20 },
+      { month: 10, from: 1, to: 17 },
+    ],
+  ],
+  sources: {
+    major: decree(2229, 2023, 'unread'),
+    legal: decree(2229, 2023, 'unread'),
+    natural: decree(2229, 2023, 'unread'),
+  },
+};
 
 /**
  * The three groups' deadlines of a filing year by the decree's rule, in the order of the tables.
@@ -35,9 +47,9 @@ export function decreeDates(year: number, free?: FreeDays): DecreeDates {
     });
   };
   return {
-    major: [2, 4, 6].map((month) => rows(lastDigits, ofLastDigits(month))),
-    legal: [5, 7].map((month) => rows(lastDigits, ofLastDigits(month))),
-    natural: [rows(endingPairs, naturalStretches)],
+    major: decreeStretches.major.map((stretches) => rows(lastDigits, stretches)),
+    legal: decreeStretches.legal.map((stretches) => rows(lastDigits, stretches)),
+    natural: decreeStretches.natural.map((stretches) => rows(endingPairs, stretches)),
   };
 }
 

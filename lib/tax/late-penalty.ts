@@ -2,11 +2,12 @@ import type { IsoDate, Season } from '@/content/tax-calendar/types';
 import { toThousand } from './amounts';
 import { datePartsOf, isoDate } from './dates';
 import { belongsTo } from './endings';
+import { article, type Sourced } from './source';
 
 /*
  * The penalty for filing an income tax return late, before the DIAN summons the taxpayer.
- * Sources: Estatuto Tributario, articles 577 (thousands), 639 (minimum), 640 (reductions), 641 (late
- * filing) and 642 (after the summons). All amounts are whole pesos. Interest on the tax comes on
+ * Each figure names its article of the Estatuto Tributario; article 577 rounds to thousands. All amounts are whole
+ * pesos. Interest on the tax comes on
  * top (articles 634 and 635) and is not calculated here.
  */
 
@@ -72,29 +73,54 @@ type Reduced = { readonly amount: number; readonly raised: boolean };
 /** Percent of the base per month, and the maximum total percent. */
 type PenaltyRate = { readonly perMonth: number; readonly most: number };
 
-type PenaltyRules = {
-  /** The first calendar year in which these rules settle a penalty. */
-  readonly from: number;
-  readonly rates: Readonly<Record<Exclude<PenaltyBase, 'none'>, PenaltyRate>>;
-  /** The minimum, in UVT of the year of settlement (article 639). */
-  readonly minimumUvt: number;
-  /** The cap on income or equity without a credit balance, in the same UVT (article 641). */
+type PenaltyFigures = {
+  readonly tax: PenaltyRate;
+  readonly income: PenaltyRate;
+  readonly equity: PenaltyRate;
+  /** The cap on income or equity without a credit balance, in UVT of the year of settlement. */
   readonly capUvt: number;
+  /** The minimum, in the same UVT. */
+  readonly minimumUvt: number;
+  /** Shares of the penalty that are paid with a reduction. */
+  readonly half: number;
+  readonly threeQuarters: number;
+  /** By how much rates and caps are multiplied after the DIAN's summons. */
+  readonly summoned: number;
 };
+
+/** `from`: the first calendar year in which these rules settle a penalty. */
+type PenaltyRules = Sourced<PenaltyFigures> & { readonly from: number };
 
 /** Oldest first; add a reform's rules at the end. The current rules come from Ley 1819 of 2016. */
 const RULES: readonly [PenaltyRules, ...PenaltyRules[]] = [
   {
     from: 2017,
-    rates: {
-      tax: { perMonth: 5, most: 100 },
-      income: { perMonth: 0.5, most: 5 },
-      equity: { perMonth: 1, most: 10 },
-    },
-    minimumUvt: 10,
+    tax: { perMonth: 5, most: 100 },
+    income: { perMonth: 0.5, most: 5 },
+    equity: { perMonth: 1, most: 10 },
     capUvt: 2500,
+    minimumUvt: 10,
+    half: 0.5,
+    threeQuarters: 0.75,
+    summoned: 2,
+    sources: {
+      tax: article('641', 'unread'),
+      income: article('641', 'unread'),
+      equity: article('641', 'unread'),
+      capUvt: article('641', 'unread'),
+      minimumUvt: article('639', 'unread'),
+      half: article('640', 'unread'),
+      threeQuarters: article('640', 'unread'),
+      summoned: article('642', 'unread'),
+    },
   },
 ];
+
+/** How long after its deadline the DIAN can demand a return. */
+export const claimPeriod: Sourced<{ readonly years: number }> = {
+  years: 5,
+  sources: { years: article('717', 'unread') },
+};
 
 /** The rules that settle a penalty in a calendar year; for years before all entries, the oldest entry. */
 export function penaltyRules(year: number): PenaltyRules {
@@ -128,7 +154,7 @@ export function isLeast({ filed, uvt }: LateFiling, { reduced, cap }: LatePenalt
  */
 export function isLapsed(deadline: IsoDate, today: IsoDate): boolean {
   const { year, month, day } = datePartsOf(deadline);
-  return today > isoDate(year + 5, month, day);
+  return today > isoDate(year + claimPeriod.years, month, day);
 }
 
 /** The deadline of a natural person whose tax ID ends in these two digits; `null` for anything but two digits. */
@@ -186,16 +212,16 @@ export function latePenalty(late: LateFiling): LatePenalty | null {
  */
 export function penaltyAfter(months: number, late: LateFiling): LatePenalty {
   const { year } = datePartsOf(late.filed);
-  const { rates, capUvt } = penaltyRules(year);
+  const rules = penaltyRules(year);
   const minimum = minimumPenalty(year, late.uvt);
   const atLeastMinimum = (amount: number): Reduced => ({
     amount: Math.max(toThousand(amount), minimum),
     raised: amount < minimum,
   });
   const base = (['tax', 'income', 'equity'] as const).find((candidate) => late[candidate] > 0) ?? 'none';
-  const [baseAmount, rate] = base === 'none' ? [0, rates.tax] : [late[base], rates[base]];
+  const [baseAmount, rate] = base === 'none' ? [0, rules.tax] : [late[base], rules[base]];
   const calculated = Math.round((baseAmount * rate.perMonth * months) / 100);
-  const cap = lowestCap(base, (baseAmount * rate.most) / 100, late, capUvt);
+  const cap = lowestCap(base, (baseAmount * rate.most) / 100, late, rules.capUvt);
   const capped = Math.min(calculated, cap.amount);
   const { amount: penalty, raised } = atLeastMinimum(capped);
   return {
@@ -208,8 +234,11 @@ export function penaltyAfter(months: number, late: LateFiling): LatePenalty {
     raised,
     penalty,
     rounded: !raised && penalty !== capped,
-    reduced: { half: atLeastMinimum(capped / 2), threeQuarters: atLeastMinimum((capped * 3) / 4) },
+    reduced: {
+      half: atLeastMinimum(capped * rules.half),
+      threeQuarters: atLeastMinimum(capped * rules.threeQuarters),
+    },
     // Article 642 doubles rates and caps, so the capped amount doubles.
-    afterSummons: atLeastMinimum(capped * 2).amount,
+    afterSummons: atLeastMinimum(capped * rules.summoned).amount,
   };
 }

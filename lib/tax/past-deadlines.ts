@@ -3,6 +3,7 @@ import { addDays } from './dates';
 import { decreeDates } from './decree-2229';
 import { belongsTo, endingPairs } from './endings';
 import { naturalDeadline } from './late-penalty';
+import { decree, type Source } from './source';
 import { isWorkingDay } from './working-days';
 
 /*
@@ -16,27 +17,30 @@ export const pastTaxYears = [2023, 2022, 2021] as const;
 
 type PastTaxYear = (typeof pastTaxYears)[number];
 
-/** The decree that sets each year's dates. */
-const decrees: Readonly<Record<PastTaxYear, string>> = {
-  2021: 'Decreto 1778 de 2021',
-  2022: 'Decreto 2487 de 2022',
-  2023: 'Decreto 2229 de 2023',
-};
-
-/** First day of each tax year whose pairs follow one another. */
-const firstDays: Readonly<Record<number, IsoDate>> = { 2021: '2022-08-09', 2022: '2023-08-09' };
+/** The decree of each year, and the first day of those whose pairs follow one another. */
+export const pastDecrees = {
+  2021: { first: '2022-08-09', source: decree(1778, 2021, 'unread') },
+  2022: { first: '2023-08-09', source: decree(2487, 2022, 'unread') },
+  2023: { first: null, source: decree(2229, 2023, 'unread') },
+} as const satisfies Record<PastTaxYear, { first: IsoDate | null; source: Source }>;
 
 /** The decree of one of `pastTaxYears`; `undefined` for another year. */
 export function decreeOf(taxYear: number): string | undefined {
-  return decrees[taxYear as PastTaxYear];
+  return decreeIn(taxYear)?.source.norm;
 }
 
 /** The deadline of two last digits in a season or one of `pastTaxYears`; `null` for another year or ending. */
 export function deadlineOf(taxYear: number, ending: string, seasons: readonly Season[]): IsoDate | null {
   const season = seasons.find((one) => one.taxYear === taxYear);
   if (season) return naturalDeadline(season, ending);
-  const dates = taxYear === 2023 ? decreeDates(2024).natural[0] : pairsFrom(firstDays[taxYear]);
+  const past = decreeIn(taxYear);
+  const dates = past?.first === null ? decreeDates(taxYear + 1).natural[0] : pairsFrom(past?.first);
   return dates?.find(({ digits }) => belongsTo(ending, digits))?.date ?? null;
+}
+
+function decreeIn(taxYear: number) {
+  const year = pastTaxYears.find((one) => one === taxYear);
+  return year && pastDecrees[year];
 }
 
 function pairsFrom(first: IsoDate | undefined): readonly DateEntry[] {

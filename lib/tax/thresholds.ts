@@ -1,26 +1,25 @@
 import type { Threshold } from '@/content/tax-calendar/types';
+import { article, type Source, type Sourced } from './source';
 
-type FilingRules = {
-  /** The first tax year to which the rules apply. */
-  readonly from: number;
-  readonly source: string;
-  /** The limits, each of which is enough to oblige to file. */
-  readonly limits: readonly Omit<Threshold, 'amount'>[];
+type FilingFigures = {
   /**
-   * Assets abroad above this many UVT on 1 January of the filing year need a declaration of their own
-   * (article 607).
+   * Assets abroad above this many UVT on 1 January of the filing year need a declaration of their own.
    */
   readonly abroadUvt: number;
-  /** UVT per month of a pension that are tax-free (article 206). */
+  /** UVT per month of a pension that are tax-free. */
   readonly pensionUvt: number;
-  /** UVT of taxable income up to which the rate is zero (article 241). */
+  /** UVT of taxable income up to which the rate is zero. */
   readonly zeroRateUvt: number;
-  /**
-   * UVT deducted from income: per dependant, up to four, and at most for all electronic invoices (article
-   * 336, since 2023).
-   */
+  /** UVT deducted from income since 2023: per dependant, up to four, and at most for all electronic invoices. */
   readonly dependantUvt: number;
   readonly invoicesUvt: number;
+};
+
+type FilingRules = Sourced<FilingFigures> & {
+  /** The first tax year to which the rules apply. */
+  readonly from: number;
+  /** The limits, each of which is enough to oblige to file. */
+  readonly limits: readonly (Omit<Threshold, 'amount'> & { readonly source: Source })[];
 };
 
 /**
@@ -30,19 +29,25 @@ type FilingRules = {
 const RULES: readonly [FilingRules, ...FilingRules[]] = [
   {
     from: 2019,
-    source: 'Estatuto Tributario, artículos 206, 241, 336, 592 a 594-3 y 607',
     limits: [
-      { id: 'income', uvt: 1400, operator: '>=' },
-      { id: 'equity', uvt: 4500, operator: '>' },
-      { id: 'creditCard', uvt: 1400, operator: '>' },
-      { id: 'purchases', uvt: 1400, operator: '>' },
-      { id: 'deposits', uvt: 1400, operator: '>' },
+      { id: 'income', uvt: 1400, operator: '>=', source: article('592', 'unread') },
+      { id: 'equity', uvt: 4500, operator: '>', source: article('592', 'unread') },
+      { id: 'creditCard', uvt: 1400, operator: '>', source: article('594-3', 'unread') },
+      { id: 'purchases', uvt: 1400, operator: '>', source: article('594-3', 'unread') },
+      { id: 'deposits', uvt: 1400, operator: '>', source: article('594-3', 'unread') },
     ],
     abroadUvt: 2000,
     pensionUvt: 1000,
     zeroRateUvt: 1090,
     dependantUvt: 72,
     invoicesUvt: 240,
+    sources: {
+      abroadUvt: article('607', 'unread'),
+      pensionUvt: article('206', 'unread'),
+      zeroRateUvt: article('241', 'unread'),
+      dependantUvt: article('336', 'unread'),
+      invoicesUvt: article('336', 'unread'),
+    },
   },
 ];
 
@@ -57,5 +62,10 @@ export function filingRules(taxYear: number, rules = RULES): FilingRules {
  */
 export function thresholdsFor(taxYear: number, uvt: number | null, rules = RULES): Threshold[] {
   if (uvt === null) return [];
-  return filingRules(taxYear, rules).limits.map((limit) => ({ ...limit, amount: limit.uvt * uvt }));
+  return filingRules(taxYear, rules).limits.map(({ id, operator, uvt: count }) => ({
+    id,
+    uvt: count,
+    operator,
+    amount: count * uvt,
+  }));
 }

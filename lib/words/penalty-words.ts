@@ -3,8 +3,7 @@ import { penaltyRules } from '@/lib/tax/late-penalty';
 
 /** Token values for the late-filing rules that settle a penalty in a calendar year. */
 export function penaltyWords(year: number) {
-  const { rates, minimumUvt, capUvt } = penaltyRules(year);
-  const { tax, income, equity } = rates;
+  const { tax, income, equity, minimumUvt, capUvt } = penaltyRules(year);
   return {
     /** Minimum and cap as numbers of UVT, `10` and `2.500`. */
     minimumUvt: formatFigure(minimumUvt),

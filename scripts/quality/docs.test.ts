@@ -6,7 +6,9 @@ import { sourceFiles } from '../lib/sources.mjs';
 
 const documents = [
   ...readdirSync('.').filter((file) => file.endsWith('.md')),
-  ...readdirSync('docs').map((file) => join('docs', file)),
+  ...readdirSync('docs', { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.md'))
+    .map((file) => join('docs', file)),
 ];
 
 const command = /npm run ([a-z][\w:-]*)/g;

@@ -1,0 +1,78 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import { conditionNames } from '@/content/conditions';
+import { groupWords } from '@/content/tax-calendar/groups';
+import { linkedParts } from '@/lib/words/text-links';
+import { formatFigure } from './amounts';
+import { decreeStretches } from './decree-2229';
+import { claimPeriod, penaltyRules } from './late-penalty';
+import { pastDecrees } from './past-deadlines';
+import type { Source } from './source';
+import { filingRules } from './thresholds';
+
+/* The accountant's list of figures that nobody has read yet in their norm holds all of them, and no other. */
+
+const HEADING = '## Cifras que falta leer en su norma';
+
+const penalty = penaltyRules(2026);
+const filing = filingRules(2025);
+
+const percents = ({ perMonth, most }: { perMonth: number; most: number }) =>
+  `${formatFigure(perMonth)} % por mes, hasta el ${most} %`;
+
+const ofPenalty = {
+  tax: `sanción sobre el impuesto: ${percents(penalty.tax)}`,
+  income: `sanción sobre los ingresos: ${percents(penalty.income)}`,
+  equity: `sanción sobre el patrimonio: ${percents(penalty.equity)}`,
+  capUvt: `tope sin saldo a favor: ${formatFigure(penalty.capUvt)} UVT`,
+  minimumUvt: `sanción mínima: ${formatFigure(penalty.minimumUvt)} UVT`,
+  half: `reducción: se paga el ${100 * penalty.half} %`,
+  threeQuarters: `reducción menor: se paga el ${100 * penalty.threeQuarters} %`,
+  summoned: `después de un emplazamiento: por ${penalty.summoned}`,
+} as const satisfies Record<keyof typeof penalty.sources, string>;
+
+const ofFiling = {
+  abroadUvt: `bienes en el exterior: ${formatFigure(filing.abroadUvt)} UVT`,
+  pensionUvt: `pensión exenta: ${formatFigure(filing.pensionUvt)} UVT al mes`,
+  zeroRateUvt: `renta con tarifa cero: ${formatFigure(filing.zeroRateUvt)} UVT`,
+  dependantUvt: `por dependiente: ${formatFigure(filing.dependantUvt)} UVT`,
+  invoicesUvt: `por facturas electrónicas: ${formatFigure(filing.invoicesUvt)} UVT`,
+} as const satisfies Record<keyof typeof filing.sources, string>;
+
+function named<Figure extends string>(sources: Readonly<Record<Figure, Source>>, of: Record<Figure, string>) {
+  return (Object.keys(of) as Figure[]).map((figure) => [of[figure], sources[figure]] as const);
+}
+
+const sources: readonly (readonly [figure: string, source: Source])[] = [
+  ...filing.limits.map(
+    ({ id, uvt, operator, source }) =>
+      [
+        `${conditionNames[id]}: ${operator === '>=' ? 'desde' : 'más de'} ${formatFigure(uvt)} UVT`,
+        source,
+      ] as const,
+  ),
+  ...named(filing.sources, ofFiling),
+  ...named(penalty.sources, ofPenalty),
+  [`plazo de la DIAN para exigir: ${claimPeriod.years} años`, claimPeriod.sources.years],
+  ...(['natural', 'legal', 'major'] as const).map(
+    (group) => [`días hábiles: ${groupWords[group].type}`, decreeStretches.sources[group]] as const,
+  ),
+  ...Object.entries(pastDecrees).map(
+    ([taxYear, { source }]) => [`fechas del año gravable ${taxYear}`, source] as const,
+  ),
+];
+
+test('docs/es/por-confirmar.md lists each figure that nobody has read in its norm', () => {
+  const [, after = ''] = readFileSync('docs/es/por-confirmar.md', 'utf8').split(HEADING);
+  const [section = ''] = after.split('\n## ');
+  const listed = section
+    .split(/\n(?=- )/)
+    .map((line) => line.trim().replace(/\s+/g, ' '))
+    .filter((line) => line.startsWith('- '));
+  const unread = sources.filter(([, { read }]) => read === 'unread');
+  expect(listed).toEqual(unread.map(([figure, { norm, url }]) => `- ${figure} ([${norm}](${url}))`));
+});
+
+test('a figure’s norm has the address that the page’s texts give it', () => {
+  for (const [, { norm, url }] of sources) expect(linkedParts(norm).map(({ href }) => href)).toEqual([url]);
+});
