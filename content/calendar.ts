@@ -50,9 +50,21 @@ export const calendarWords = {
     terms: 'Uso libre (CC BY 4.0), nombrando la fuente: {businessName}, {url}',
     /** Description in data set search engines. */
     dataset: {
+      keywords: ['declaración de renta', 'calendario tributario', 'DIAN', 'UVT', 'NIT', 'Colombia'],
+      current: 'Las fechas del año en curso',
       name: 'Fechas de la declaración de renta en Colombia, {first} a {last}',
       description:
         'Último día para declarar y pagar el impuesto de renta en Colombia según los dígitos del NIT o la cédula: personas naturales, personas jurídicas y grandes contribuyentes. Con los topes para declarar, la UVT, la fuente de cada año y las fechas que la DIAN movió.',
+    },
+    /** Words of the cases that other tables can be tested against. */
+    cases: {
+      why: 'Es el día hábil {place} de {month} de {year}.',
+      moved: 'Era la fecha hasta este cambio: {reason}.',
+      circulated: 'Esa fecha circuló, y no es la del calendario.',
+      json: 'Casos de prueba',
+      csv: 'Casos de prueba, en tabla',
+      introduction:
+        '¿Publicas una tabla de fechas? Compárala con [estos casos](/datos/casos.json): cada terminación con su día y el porqué, y fechas equivocadas que han circulado. Con [el comprobador](/datos/comprobar.mjs) basta una línea, también en tus pruebas automáticas: node comprobar.mjs casos.json tabla.csv.',
     },
     /** Headings of the table's columns, and its words. */
     table: {
@@ -109,8 +121,6 @@ export const otherSeasonsWords = {
     group: '{group}, {year}',
     computed: 'fechas calculadas',
   },
-  source:
-    'Fuentes: artículos 592 a 594-3 y 868 del Estatuto Tributario, calendarios de la DIAN y Decreto 2229 de 2023.',
   /** Says from which resolutions the UVT and so the limits in pesos come. */
   uvt: 'La DIAN fija cada año cuánto vale la UVT, la unidad de los topes: {resolutions}.',
 } as const;

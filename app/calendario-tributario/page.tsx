@@ -6,6 +6,7 @@ import { DeadlineTable } from '@/components/calendar/DeadlineTable';
 import { OtherCalendars } from '@/components/calendar/OtherCalendars';
 import { YearChart } from '@/components/calendar/YearChart';
 import { LimitsTable } from '@/components/income-tax/LimitsTable';
+import { FigureSources } from '@/components/links/FigureSources';
 import { PageShell } from '@/components/layout/PageShell';
 import { WorkNote } from '@/components/offer/WorkNote';
 import { Container } from '@/components/ui/Container';
@@ -23,12 +24,15 @@ import { listed } from '@/lib/words/list-format';
 import { openDataPath } from '@/lib/seo/open-data';
 import { seasonAnchor } from '@/lib/seo/season-anchor';
 import { pageMetadata } from '@/lib/seo/metadata';
+import { decreeStretches } from '@/lib/tax/decree-2229';
+import { filingRules } from '@/lib/tax/thresholds';
 import { activeSeason } from '@/lib/words/active-season';
 import { seasonWords } from '@/lib/words/season-words';
 import styles from './page.module.css';
 
 const season = activeSeason();
 const words = seasonWords(season);
+const limitSources = filingRules(season.taxYear).limits.map(({ source }) => source);
 const { yearChart, groupNotes, scope, openData, incomeTaxLink } = calendarWords;
 
 const resolutions = uvts.flatMap(({ year, resolution }) =>
@@ -73,7 +77,7 @@ export default function CalendarPage() {
             <p className={under.introduction}>{otherSeasonsWords.introduction}</p>
             <LimitsTable />
             <p>
-              <LinkedText parts={linkedParts(otherSeasonsWords.source)} />
+              <FigureSources of={[...limitSources, ...Object.values(decreeStretches.sources)]} />
             </p>
           </section>
           <Changes active={season} />
@@ -89,6 +93,9 @@ export default function CalendarPage() {
             </p>
             <p className="screen">
               <LinkedText parts={linkedParts(openData.introduction)} />
+            </p>
+            <p className="screen">
+              <LinkedText parts={linkedParts(openData.cases.introduction)} />
             </p>
             <ul className="screen">
               {seasons.map(({ year }) => (

@@ -1,5 +1,7 @@
 /** @jest-environment node */
 import type * as Pages from '@/content/pages';
+import type * as Records from '@/content/season-records';
+import type * as Site from '@/content/site';
 import { pages } from '@/content/pages';
 import { addDays } from '@/lib/tax/dates';
 import { activeSeason } from '@/lib/words/active-season';
@@ -53,4 +55,22 @@ test('a page’s date is the later of its words’ review and its season’s che
   const { pageEntry } = await inBuild('https://contadora.test/');
   expect(pageEntry('home').updated).toBe(season);
   expect(pageEntry('incomeTax').updated).toBe(addDays(season, 1));
+});
+
+test('a new season dates the calendar, and 1 January the pages that turned to another season', async () => {
+  jest.doMock('@/content/season-records', () => {
+    const actual = jest.requireActual<typeof Records>('@/content/season-records');
+    const later = { year: 2028, updated: '2026-11-25' as const };
+    return { ...actual, seasonRecords: [...actual.seasonRecords, later] };
+  });
+  const shipped = await inBuild('https://contadora.test/');
+  expect(shipped.pageEntry('calendar').updated > shipped.pageEntry('incomeTax').updated).toBe(true);
+  jest.doMock('@/content/site', () => {
+    const { site, ...rest } = jest.requireActual<typeof Site>('@/content/site');
+    return { ...rest, site: { ...site, activeSeason: 'auto' } };
+  });
+  jest.doMock('@/lib/build-day', () => ({ buildYear: () => 2027, buildDay: () => '2027-01-05' }));
+  const turned = await inBuild('https://contadora.test/');
+  for (const id of ['home', 'incomeTax', 'calendar'] as const)
+    expect(turned.pageEntry(id).updated).toBe('2027-01-01');
 });

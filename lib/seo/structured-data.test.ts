@@ -60,9 +60,19 @@ test('the calendar’s dates are a free data set with a JSON and a CSV file per 
   const paths = nodesIn(dataset).flatMap(({ contentUrl }) =>
     contentUrl ? new URL(String(contentUrl)).pathname : [],
   );
-  expect(paths).toEqual(
-    [2025, 2026, 2027].flatMap((year) => ['json', 'csv'].map((kind) => `/datos/renta-${year}.${kind}`)),
-  );
+  expect(paths).toEqual([
+    ...[2025, 2026, 2027].flatMap((year) => ['json', 'csv'].map((kind) => `/datos/renta-${year}.${kind}`)),
+    '/datos/renta.json',
+    ...['json', 'csv'].map((kind) => `/datos/casos.${kind}`),
+  ]);
+  expect(dataset).toMatchObject({
+    isBasedOn: [
+      sourceLinks.named['Decreto 2229 de 2023'],
+      'https://www.dian.gov.co/2025.pdf',
+      'https://www.dian.gov.co/2026.pdf',
+    ],
+    keywords: expect.arrayContaining(['calendario tributario']),
+  });
   for (const id of ['home', 'incomeTax'] as const) expect(nodesOf(id, 'Dataset')).toEqual([]);
 });
 
@@ -93,6 +103,8 @@ test.each(['incomeTax', 'calendar'] as const)(
     expect(person).toMatchObject({
       name: site.accountantName,
       hasCredential: { identifier: site.cardNumber },
+      url: expect.stringMatching(/^https?:/),
+      image: expect.stringContaining(site.portrait.src),
     });
     expect(page).toMatchObject({
       author: { '@id': person?.['@id'] },

@@ -7,14 +7,16 @@ import { services } from '@/content/services';
 import { citedSources } from '@/content/cited-sources';
 import { sourceLinks } from '@/content/sources';
 import { site } from '@/content/site';
+import { decreeSource } from '@/content/tax-calendar/groups';
 import { seasons } from '@/lib/seasons';
 import { absoluteUrl } from '@/lib/site-url';
 import { feesFrom } from '@/lib/words/offer';
 import { activeSeason } from '@/lib/words/active-season';
 import { fill } from '@/lib/words/fill';
 import { linkedParts } from '@/lib/words/text-links';
+import { dateCasesPath } from './date-cases';
 import { icons } from './metadata';
-import { openDataPath } from './open-data';
+import { currentOpenDataPath, openDataPath } from './open-data';
 import { pageEntry } from './page-entry';
 
 /*
@@ -147,8 +149,8 @@ function businessInFull(): AccountingService {
 function dataset(): Dataset {
   const years = seasons.map(({ year }) => year);
   const [first, last] = [String(Math.min(...years)), String(Math.max(...years))];
-  const { url } = pageEntry('calendar');
-  const { dataset: words, license } = calendarWords.openData;
+  const { url, updated } = pageEntry('calendar');
+  const { dataset: words, license, cases } = calendarWords.openData;
   return {
     '@type': 'Dataset',
     '@id': `${url}#datos`,
@@ -162,18 +164,29 @@ function dataset(): Dataset {
     publisher: business,
     spatialCoverage: { '@type': 'Country', name: 'Colombia' },
     temporalCoverage: `${first}-01-01/${last}-12-31`,
-    dateModified: seasons
-      .map(({ updated }) => updated)
-      .sort()
-      .at(-1),
-    distribution: seasons.flatMap(({ year }) =>
-      (['json', 'csv'] as const).map((kind) => ({
-        '@type': 'DataDownload' as const,
-        name: fill(calendarWords.openData[kind], { year: String(year) }),
-        encodingFormat: kind === 'json' ? 'application/json' : 'text/csv',
-        contentUrl: absoluteUrl(openDataPath(year, kind)),
-      })),
+    keywords: [...words.keywords],
+    isBasedOn: [decreeSource.url, ...seasons.flatMap(({ provenance }) => provenance.url)].filter(
+      (address, at, all) => all.indexOf(address) === at,
     ),
+    dateModified: updated,
+    distribution: [
+      ...seasons.flatMap(({ year }) =>
+        (['json', 'csv'] as const).map((kind) =>
+          download(fill(calendarWords.openData[kind], { year: String(year) }), openDataPath(year, kind)),
+        ),
+      ),
+      download(words.current, currentOpenDataPath),
+      ...(['json', 'csv'] as const).map((kind) => download(cases[kind], dateCasesPath[kind])),
+    ],
+  };
+}
+
+function download(name: string, path: string) {
+  return {
+    '@type': 'DataDownload' as const,
+    name,
+    encodingFormat: path.endsWith('.json') ? 'application/json' : 'text/csv',
+    contentUrl: absoluteUrl(path),
   };
 }
 
@@ -184,6 +197,8 @@ const personInShort = {
   ...person,
   name: site.accountantName,
   jobTitle: site.professionalTitle,
+  image: absoluteUrl(site.portrait.src),
+  url: home,
   hasCredential: {
     '@type': 'EducationalOccupationalCredential',
     credentialCategory: homeWords.about.credential,
@@ -196,8 +211,6 @@ const personInShort = {
 function personInFull(): Person {
   return {
     ...personInShort,
-    image: absoluteUrl(site.portrait.src),
-    url: home,
     ...profiles,
     worksFor: business,
     alumniOf: { '@type': 'CollegeOrUniversity', name: university.name, url: university.url },

@@ -1,4 +1,5 @@
 import { currentOpenDataPath, openData, openDataPath, openDataTable } from '@/lib/seo/open-data';
+import { dateCases, dateCasesPath, dateCasesTable } from '@/lib/seo/date-cases';
 import { seasons } from '@/lib/seasons';
 import { currentSeason } from '@/lib/words/active-season';
 
@@ -9,6 +10,8 @@ type Context = { params: Promise<{ file: string }> };
 
 const files = new Map<string, () => Response>([
   [currentOpenDataPath, () => Response.json(openData(currentSeason()))],
+  [dateCasesPath.json, () => Response.json(dateCases())],
+  [dateCasesPath.csv, () => tableOf(dateCasesTable())],
   ...seasons.flatMap((season): [string, () => Response][] => [
     [openDataPath(season.year), () => Response.json(openData(season))],
     [openDataPath(season.year, 'csv'), () => tableOf(openDataTable(season))],
@@ -23,7 +26,7 @@ export function generateStaticParams() {
   return [...files.keys()].map((path) => ({ file: path.replace(/^.*\//, '') }));
 }
 
-/** A season's dates as JSON or CSV. The host sets the CORS header, since an export keeps no headers. */
+/** A season's dates, or the cases to test others, as JSON or CSV. The host sets the CORS header, since an export keeps no headers. */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   return files.get(`/datos/${(await params).file}`)?.() ?? new Response(null, { status: 404 });
 }

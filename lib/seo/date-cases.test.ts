@@ -1,0 +1,47 @@
+/** @jest-environment node */
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type * as Records from '@/content/season-records';
+import { dateCases, dateCasesTable } from './date-cases';
+
+// The moved dates of 2026 are in the content's own seasons.
+jest.mock('@/content/season-records', () => jest.requireActual<typeof Records>('@/content/season-records'));
+
+/** Runs the published checker on a table, as in somebody's CI. */
+function check(table: string) {
+  const folder = mkdtempSync(join(tmpdir(), 'cases-'));
+  const [cases, rows] = [join(folder, 'casos.json'), join(folder, 'table.csv')];
+  writeFileSync(cases, JSON.stringify(dateCases()));
+  writeFileSync(rows, table);
+  const { status, stdout } = spawnSync(process.execPath, ['public/datos/comprobar.mjs', cases, rows], {
+    encoding: 'utf8',
+  });
+  return { status, said: stdout.trim().split('\n') };
+}
+
+test('our own table has no wrong day', () => {
+  const { status, said } = check(dateCasesTable());
+  expect(status).toBe(0);
+  expect(said).toEqual([expect.stringMatching(/^(\d{3,}) de \1 filas comparadas/)]);
+});
+
+test('each wrong day that circulated, and each that a change moved, is named with its right day', () => {
+  const { wrong } = dateCases();
+  const asLine = ({ group, installment, ending, filingYear, day }: (typeof wrong)[number]) =>
+    [group, installment, ending, filingYear, day].join();
+  const { status, said } = check(wrong.map(asLine).join('\n'));
+  expect(status).toBe(1);
+  expect(said).toHaveLength(wrong.length + 1);
+  expect(said).toContain(
+    'natural 1 83 2025: 2025-10-15, es 2025-10-14 (Es el día hábil 9 de octubre de 2025.). Esa fecha circuló, y no es la del calendario.',
+  );
+  expect(said).toContainEqual(
+    expect.stringMatching(/^legal 2 3 2026: 2026-07-13, es 2026-07-14 .*Festivo nuevo/),
+  );
+});
+
+test('a table of other years passes nothing off as compared', () => {
+  expect(check('natural;1;01;1999;1999-08-12').status).toBe(1);
+});

@@ -1,0 +1,97 @@
+import { stringify } from 'csv-stringify/sync';
+import { calendarWords } from '@/content/calendar';
+import { seasonRecords } from '@/content/season-records';
+import type { GroupId, IsoDate, Season } from '@/content/tax-calendar/types';
+import { wrongDates } from '@/content/tax-calendar/wrong-dates';
+import { changesOf } from '@/lib/season-changes';
+import { freeDaysOf, seasons } from '@/lib/seasons';
+import { absoluteUrl } from '@/lib/site-url';
+import { datePartsOf, formatMonth } from '@/lib/tax/dates';
+import { groupOf } from '@/lib/tax/deadlines';
+import { endingsOf } from '@/lib/tax/endings';
+import { workingDaysOf } from '@/lib/tax/working-days';
+import { fill } from '@/lib/words/fill';
+
+/*
+ * The dates as cases that other tables can be tested against: what an ending's day is and why, and days that
+ * circulated and are wrong. public/datos/comprobar.mjs compares a table with them.
+ */
+
+export const dateCasesPath = { json: '/datos/casos.json', csv: '/datos/casos.csv' } as const;
+
+const { license, cases: words } = calendarWords.openData;
+
+/** A day of one ending: from 1, `installment` counts a group's payments of a year. */
+type DateCase = {
+  readonly group: GroupId;
+  readonly installment: number;
+  readonly ending: string;
+  readonly filingYear: number;
+  readonly day: IsoDate;
+};
+
+/** A case with the reason for its day and where that comes from. */
+type ReasonedCase = DateCase & { readonly why: string; readonly source: string };
+
+function casesOf(season: Season): ReasonedCase[] {
+  const { year, provenance, groups } = season;
+  const record = seasonRecords.find((each) => each.year === year);
+  const also = record ? freeDaysOf(record) : [];
+  return groups.flatMap(({ id: group, installments }) =>
+    installments.flatMap(({ dates }, index) =>
+      dates.flatMap(({ digits, date: day }) => {
+        const place = workingDaysOf(year, datePartsOf(day).month, { also }).indexOf(day) + 1;
+        const why = fill(words.why, { place: String(place), month: formatMonth(day), year: String(year) });
+        const row = { group, installment: index + 1, filingYear: year, day, why, source: provenance.source };
+        return endingsOf(digits).map((ending) => ({ ...row, ending }));
+      }),
+    ),
+  );
+}
+
+/** Wrong days: those that circulated, and those that a change of the season moved. */
+function wrongCases(): (DateCase & { readonly why: string })[] {
+  const moved = seasonRecords
+    .flatMap(changesOf)
+    .flatMap(({ year, reason, moved: rows }) =>
+      rows.map(({ from: date, ...row }) => ({ ...row, year, date, why: fill(words.moved, { reason }) })),
+    );
+  const circulated = wrongDates.map((row) => ({ ...row, installment: 0, why: words.circulated }));
+  return [...circulated, ...moved]
+    .filter(({ group, installment, year, digits, date }) => {
+      const season = seasons.find((each) => each.year === year);
+      const rows = season && groupOf(season, group).installments[installment]?.dates;
+      return rows?.some((row) => row.digits === digits && row.date !== date);
+    })
+    .flatMap(({ group, installment, year, digits, date: day, why }) =>
+      endingsOf(digits).map((ending) => ({
+        ...{ group, installment: installment + 1, ending, filingYear: year, day, why },
+      })),
+    );
+}
+
+/** All cases, with the day of the latest change as their version. */
+export function dateCases() {
+  const version =
+    seasons
+      .map(({ updated }) => updated)
+      .sort()
+      .at(-1) ?? '';
+  return {
+    version,
+    license: license.url,
+    checker: absoluteUrl('/datos/comprobar.mjs'),
+    cases: seasons.flatMap(casesOf),
+    wrong: wrongCases(),
+  };
+}
+
+/** The right cases as a table; `comprobar.mjs` reads its first five columns. */
+export function dateCasesTable(): string {
+  const { cases, version } = dateCases();
+  const rows = cases.map(({ group, installment, ending, filingYear, day, why, source }) => [
+    ...[group, installment, ending, filingYear, day, why, source, version],
+  ]);
+  const columns = ['group', 'installment', 'ending', 'filingYear', 'day', 'why', 'source', 'version'];
+  return stringify([columns, ...rows], { delimiter: ';', record_delimiter: 'windows' });
+}
