@@ -34,7 +34,7 @@ function open(migrations = join(__dirname, 'migrations')): Leads {
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'leads-'));
-  file = join(folder, 'data #1?', 'leads.db');
+  file = join(folder, 'data #1%', 'leads.db');
   opened = [];
 });
 
@@ -131,8 +131,8 @@ test('leaves no text of an erased lead in any file', async () => {
   const leads = open();
   const { id } = await accept(leads, { ...ana, name: 'Inolvidable' }, now);
   await leads.erase({ ids: [id] });
-  const held = readdirSync(join(folder, 'data #1?')).map((name) =>
-    readFileSync(join(folder, 'data #1?', name)),
+  const held = readdirSync(join(folder, 'data #1%')).map((name) =>
+    readFileSync(join(folder, 'data #1%', name)),
   );
   expect(held.some((bytes) => bytes.includes('Inolvidable'))).toBe(false);
 });
@@ -193,9 +193,9 @@ test('refuses leads once its file was replaced, and leaves the new file intact f
 });
 
 test('stores leads without a restart once the folder becomes writable', async () => {
-  writeFileSync(join(folder, 'data #1?'), 'a file where the folder would be');
+  writeFileSync(join(folder, 'data #1%'), 'a file where the folder would be');
   const leads = open();
   await expect(accept(leads, ana, now)).rejects.toThrow();
-  rmSync(join(folder, 'data #1?'));
+  rmSync(join(folder, 'data #1%'));
   expect((await accept(leads, ana, now)).isNew).toBe(true);
 });
