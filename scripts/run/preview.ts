@@ -1,4 +1,4 @@
-import { startNodeApi } from '@/api/node';
+import { createRequire } from 'node:module';
 import { apiSettings } from '../lib/env';
 import { main } from '../lib/main.mjs';
 import { editorPort, readPort } from '../lib/port.mjs';
@@ -12,19 +12,36 @@ import { endGracefully } from './http-server';
  */
 await main(async () => {
   const settings = apiSettings();
-  const api = startNodeApi(settings);
+  const api = await startApi();
   const { url, server } = await startPreviewServer({
     port: readPort(process.env.PORT, 3000),
     host: process.env.PREVIEW_HOST,
     api,
   });
-  endGracefully(server, api.close);
+  endGracefully(server, async () => api?.close());
+  const leads =
+    api === undefined
+      ? 'En este computador los contactos de prueba no se guardan: la base de datos no existe para su procesador.'
+      : `Los contactos quedan en ${settings.database}; se leen con «npm run leads».`;
   console.log(`
 El sitio está en ${url}
-Los contactos quedan en ${settings.database}; se leen con «npm run leads». Para terminar: Ctrl+C.
+${leads} Para terminar: Ctrl+C.
 `);
   const editor = await startEditor({ port: editorPort(), site: url });
   console.log(
     `El editor está en ${editor.url}: ábrelo en Chrome o Edge, elige esta carpeta y cambia tus datos.\n`,
   );
+
+  /** The API, or nothing where the database's program doesn't exist, as for Windows on an ARM processor. */
+  async function startApi() {
+    try {
+      createRequire(import.meta.url)('libsql');
+    } catch (error) {
+      if (error instanceof Error && error.message.startsWith("Cannot find module '@libsql/"))
+        return undefined;
+      throw error;
+    }
+    const { startNodeApi } = await import('@/api/node');
+    return startNodeApi(settings);
+  }
 });
