@@ -11,7 +11,24 @@ import { npm } from './run.mjs';
 export function findBrowser(own) {
   if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
   const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
-  return existsSync(own) ? own : findProgram(names);
+  return [own, ...usualPaths()].find(runs) ?? findProgram(names);
+}
+
+/**
+ * Paths of Chrome, and of the Edge that every Windows has, on systems where no command starts them.
+ * @param {NodeJS.Platform} platform
+ * @param {NodeJS.Dict<string>} env
+ */
+export function usualPaths(platform = process.platform, env = process.env) {
+  if (platform === 'darwin')
+    return ['Google Chrome', 'Microsoft Edge'].map(
+      (name) => `/Applications/${name}.app/Contents/MacOS/${name}`,
+    );
+  if (platform !== 'win32') return [];
+  const folders = [env.PROGRAMFILES, env['PROGRAMFILES(X86)'], env.LOCALAPPDATA].filter(Boolean);
+  return ['Google\\Chrome\\Application\\chrome.exe', 'Microsoft\\Edge\\Application\\msedge.exe'].flatMap(
+    (program) => folders.map((folder) => `${folder}\\${program}`),
+  );
 }
 
 /**
@@ -25,28 +42,37 @@ export function findShell() {
 /** Path of the first of these programs that runs. @param {string[]} names */
 function findProgram(names) {
   const folders = (process.env.PATH ?? '').split(delimiter);
-  return (
-    names
-      .flatMap((name) => folders.map((folder) => join(folder, name)))
-      // Run it, because Ubuntu's `chromium-browser` may only print how to install one.
-      .find((path) => spawnSync(path, ['--version'], { stdio: 'ignore', timeout: 20_000 }).status === 0)
-  );
+  return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(runs);
 }
 
-/** Finds a browser, or installs one: Debian's package if this runs as root, else Playwright's. */
+/**
+ * Whether a browser runs: Ubuntu's `chromium-browser` may only print how to install one, and a downloaded one may lack a
+ * library of the system. On Windows `--version` would open a window.
+ * @param {string} path
+ */
+function runs(path) {
+  if (!existsSync(path)) return false;
+  if (process.platform === 'win32') return true;
+  return spawnSync(path, ['--version'], { stdio: 'ignore', timeout: 20_000 }).status === 0;
+}
+
+/** Finds a browser, or installs one: Playwright's, and only where that fails and this runs as root, Debian's package. */
 export async function ensureBrowser() {
   const { chromium } = await import('@playwright/test');
   const own = chromium.executablePath();
   const present = findBrowser(own);
   if (present !== undefined) return present;
 
-  console.log('No hay un navegador para las pruebas: instalo Chromium (solo la primera vez)…');
-  const apt = (/** @type {string[]} */ ...args) =>
-    spawnSync('apt-get', args, { stdio: 'inherit' }).status === 0;
-  if (process.getuid?.() === 0 && apt('update'))
-    for (const name of ['chromium', 'chromium-headless-shell'])
-      apt('install', '-y', '--no-install-recommends', name);
-  if (findBrowser(own) === undefined) await npm(['exec', '--', 'playwright', 'install', 'chromium']);
+  console.log('No hay un navegador para las pruebas: descargo el de Playwright (solo la primera vez)…');
+  await npm(['exec', '--', 'playwright', 'install', 'chromium']);
+  if (findBrowser(own) === undefined && process.platform === 'linux' && process.getuid?.() === 0) {
+    console.log('No se pudo: instalo Chromium en este sistema, con «apt-get install chromium»…');
+    const apt = (/** @type {string[]} */ ...args) =>
+      spawnSync('apt-get', args, { stdio: 'inherit' }).status === 0;
+    if (apt('update'))
+      for (const name of ['chromium', 'chromium-headless-shell'])
+        apt('install', '-y', '--no-install-recommends', name);
+  }
   const installed = findBrowser(own);
   if (installed !== undefined) return installed;
   throw new HelpfulError(
