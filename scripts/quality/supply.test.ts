@@ -105,6 +105,17 @@ test('the version is the newest of CHANGELOG.md, which a release must be called'
   if (process.env.GITHUB_REF_TYPE === 'tag') expect(process.env.GITHUB_REF_NAME).toBe(`v${version}`);
 });
 
+test('the checks run on the oldest Node that is promised, and on each that is recommended', () => {
+  const check = readFileSync(join(workflowFolder, 'check.yml'), 'utf8');
+  const tried = [...check.matchAll(/node: \[?([\d.]+)/g)].map(([, version]) => version);
+  const floor = read('.', 'package.json').engines.node.replace('>=', '');
+  const [, ...recommended] =
+    /Node (\d+), (\d+) or (\d+) \(([\d.]+) works/.exec(readFileSync('README.md', 'utf8')) ?? [];
+  expect(tried.sort()).toEqual(recommended.sort());
+  expect(recommended).toContain(floor);
+  expect(recommended).toContain(readFileSync('.nvmrc', 'utf8').trim());
+});
+
 test('the source repository has one name, which a release must have', () => {
   const [, source = ''] = String(read('.', 'package.json').repository).split('github:');
   const named = [
