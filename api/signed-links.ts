@@ -97,6 +97,7 @@ export function signedLinks(database: Database, given?: string, places: Places =
     async remember(origin: string): Promise<void> {
       const { protocol, hostname } = new URL(origin);
       if (protocol !== 'https:' && !isLoopback(hostname)) return;
+      // The statement keeps the first origin by itself; the check only spares a write with each call.
       if (given !== undefined || (await loaded()).origin !== undefined) return;
       await database.write([
         [

@@ -13,7 +13,6 @@ export function addBehaviour(): void {
   addEventListener('change', onFile, { capture: true });
   addEventListener('hashchange', nameForm);
   nameForm();
-  saveDraftsSooner();
 }
 
 /** Events that the owner confirmed or that were checked, and that Sveltia may handle. */
@@ -130,33 +129,4 @@ function nameForm(): void {
     (document.body ?? document.documentElement).append(name);
   }
   name.textContent = label ?? '';
-}
-
-/** Milliseconds. Sveltia saves a draft after a pause of `from` to `to`; we shorten that pause to `ours`. */
-const PAUSES = { from: 300, to: 1_000, ours: 100 };
-
-/** Makes Sveltia save drafts sooner, and asks before leaving a page whose last words aren't saved yet. */
-function saveDraftsSooner(): void {
-  const wait = window.setTimeout.bind(window);
-  const forget = window.clearTimeout.bind(window);
-  const waiting = new Set<number>();
-  const soon = (work: TimerHandler, pause = 0, ...rest: unknown[]): number => {
-    const isTyping =
-      document.activeElement?.matches('input, textarea') && pause >= PAUSES.from && pause <= PAUSES.to;
-    if (!isTyping || typeof work !== 'function') return wait(work, pause, ...rest);
-    const id = wait(() => {
-      waiting.delete(id);
-      work(...rest);
-    }, PAUSES.ours);
-    waiting.add(id);
-    return id;
-  };
-  const never = (id?: number) => {
-    if (id !== undefined) waiting.delete(id);
-    forget(id);
-  };
-  Object.assign(window, { setTimeout: soon, clearTimeout: never });
-  addEventListener('beforeunload', (event) => {
-    if (waiting.size > 0 && document.querySelector('.form-name')?.textContent) event.preventDefault();
-  });
 }
