@@ -168,6 +168,21 @@ test.each<[IsoDate, typeof auto, RegExp | undefined]>([
   expect(eventOf(year, monday) ?? '').toMatch(said ?? /^$/);
 });
 
+test('while the open season has no limits, every Monday says so', () => {
+  const all = [...known, seasonOf({ year: 2028, updated: '2026-11-25' }, uvts)];
+  const year = { ...auto, active: all.at(-1) ?? active, seasons: all };
+  for (const monday of ['2028-01-03', '2028-01-10', '2028-02-07', '2028-07-24'] as const)
+    expect(eventOf(year, monday)).toMatch(/Sigue pendiente\. A tu sitio le falta, para 2028, la UVT de 2027/);
+});
+
+test('texts that changed after she signed her reading are named in the next mail, and none before she signed', () => {
+  const reading = { signed: '2026-12-02', changed: '2026-12-10' } as const;
+  expect(eventOf({ ...auto, reading }, '2026-12-14')).toMatch(
+    /^Leíste todo tu sitio el 2 de diciembre de 2026/,
+  );
+  expect(eventOf({ ...auto, reading: { ...reading, signed: '2026-12-10' } }, '2026-12-14')).toBeUndefined();
+});
+
 test.each([
   ['filled in nothing', known],
   ['filled in the year', complete],

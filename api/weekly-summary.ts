@@ -1,5 +1,7 @@
 import { leadMailWords } from '@/content/lead-mail';
 import { notices, type Notice } from '@/content/notice';
+import { pages } from '@/content/pages';
+import { presentation } from '@/content/presentation';
 import { seasons } from '@/lib/seasons';
 import type { IsoDate, Season } from '@/content/tax-calendar/types';
 import { site } from '@/content/site';
@@ -7,6 +9,7 @@ import { addDays, formatLong } from '@/lib/tax/dates';
 import { allDeadlines, groupOf, lackingOf, windowOf } from '@/lib/tax/deadlines';
 import { activeSeason } from '@/lib/words/active-season';
 import { fill } from '@/lib/words/fill';
+import { lastChange } from '@/lib/words/last-change';
 import { listed } from '@/lib/words/list-format';
 import { monthsBefore, startOfDay } from './bogota-time';
 import type { Leads } from './leads';
@@ -52,6 +55,12 @@ export async function weekBefore(
       {
         ...{ active: activeSeason(), seasons, notices },
         turnsByItself: site.activeSeason === 'auto',
+        ...(presentation.signed && {
+          reading: {
+            signed: presentation.signed,
+            changed: lastChange([...Object.values(pages), activeSeason()]),
+          },
+        }),
       },
       monday,
     ),
@@ -85,6 +94,8 @@ export type Year = {
   /** Whether the site shows the calendar year's season by itself. */
   readonly turnsByItself: boolean;
   readonly notices: readonly Pick<Notice, 'until'>[];
+  /** The day on which she said that she had read it all, and the day of the last change. */
+  readonly reading?: { readonly signed: IsoDate; readonly changed: IsoDate };
 };
 
 /** An event of the owner's year. One with `isTodo` is repeated until the owner has acted. */
@@ -92,17 +103,29 @@ type Event = { readonly day: IsoDate; readonly said: string; readonly isTodo?: t
 
 /**
  * Returns what a Monday's mail says about the year: the events of the week that starts, or, on the first Monday of a
- * quarter, the oldest task that is still open.
+ * quarter, the oldest task that is still open. While the open season has no limits, it says so every Monday.
  */
 export function eventOf(year: Year, monday: IsoDate): string | undefined {
   const next = addDays(monday, 7);
-  const events = [...seasonEvents(year, monday), ...yearEvents(year, monday), ...noticeEvents(year, monday)]
+  const events = [
+    ...seasonEvents(year, monday),
+    ...yearEvents(year, monday),
+    ...noticeEvents(year, monday),
+    ...readingEvents(year),
+  ]
     .filter(({ day }) => day < next)
     .sort((a, b) => a.day.localeCompare(b.day));
   const begins = events.filter(({ day }) => day >= monday);
-  if (begins.length > 0) return begins.map(({ said }) => said).join('\n');
-  const todo = isQuarter(monday) ? events.find(({ isTodo }) => isTodo) : undefined;
-  return todo && fill(leadMailWords.year.stillToDo, { event: todo.said });
+  const isOpenWithoutLimits =
+    year.active.pesosPerUvt.taxYear === null && `${year.active.year}-01-01` <= monday;
+  const todo = isOpenWithoutLimits
+    ? yearEvents(year, monday).find(({ day, isTodo }) => isTodo && day < monday)
+    : begins.length === 0 && isQuarter(monday)
+      ? events.find(({ isTodo }) => isTodo)
+      : undefined;
+  const said = begins.map((event) => event.said);
+  if (todo) said.push(fill(leadMailWords.year.stillToDo, { event: todo.said }));
+  return said.length > 0 ? said.join('\n') : undefined;
 }
 
 /** Whether a Monday is the first of January, April, July or October. */
@@ -149,6 +172,16 @@ function yearEvents({ seasons, turnsByItself }: Year, today: IsoDate): Event[] {
     const sentence = turns ? words.turnsAndLacks : words.lacks;
     return [{ day: `${year - 1}-12-01`, said: fill(sentence, { ...tokens, missing }), isTodo: true }];
   });
+}
+
+/** In the week after texts changed that she had read and signed, and until she has read them: that they changed. */
+function readingEvents({ reading }: Year): Event[] {
+  if (!reading || reading.signed >= reading.changed) return [];
+  const said = fill(leadMailWords.year.oldReading, {
+    signed: formatLong(reading.signed),
+    changed: formatLong(reading.changed),
+  });
+  return [{ day: addDays(reading.changed, 7), said, isTodo: true }];
 }
 
 /** Events of the owner's dated notices: the last day of each, because she may want to extend it. */

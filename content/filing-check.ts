@@ -44,7 +44,7 @@ export const filingCheckWords = {
     },
     creditCard: {
       gloss: 'Aunque ya los hayas pagado',
-      text: 'Todo lo que compraste en el año con tus tarjetas de crédito.',
+      text: 'Todo lo que se compró en el año con tus tarjetas de crédito, aunque las haya usado otra persona.',
       where: 'Está en tu exógena y en los extractos de tus tarjetas.',
       source: 'artículo 594-3, literal a E. T.',
     },
@@ -55,8 +55,8 @@ export const filingCheckWords = {
       source: 'artículo 594-3, literal b E. T.',
     },
     deposits: {
-      gloss: 'A tus cuentas, Nequi o Daviplata',
-      text: 'Todo lo que entró en el año, aunque no fuera ingreso tuyo, también préstamos, más lo que invertiste, por ejemplo en CDT.',
+      gloss: 'A tus cuentas, Nequi, Daviplata o por Bre-B',
+      text: 'Todo lo que entró en el año, aunque no fuera ingreso tuyo, también préstamos y giros de tu familia, más lo que invertiste, por ejemplo en CDT.',
       where: 'Está en tu exógena, banco por banco.',
       source: 'artículo 594-3, literal c E. T.',
     },
@@ -149,7 +149,7 @@ export const filingCheckWords = {
       'No te toca esta declaración, sino la del Régimen SIMPLE, con su formulario y sus fechas (artículos 903 y 910).',
       'Vale si ya estabas en ese régimen en {taxYear}; si entraste después, por {taxYear} declaras como los demás.',
       'Si no recuerdas en qué régimen estabas, mira las responsabilidades de tu RUT, en la casilla 53.',
-      'Si al 1 de enero de {year} tenías más de {abroadLimit} en el exterior, debes declarar esos activos aparte. Vence en abril, el mismo día que la declaración anual del Régimen SIMPLE (artículo 607; Comunicado 025 de 2023).',
+      'Si al 1 de enero de {year} tenías más de {abroadLimit} en el exterior, debes declarar esos activos aparte. En 2023 vencía en abril, con la declaración anual del Régimen SIMPLE: confirma tu fecha en la DIAN (artículo 607; Comunicado 025 de 2023).',
     ],
     nonResident: [
       'Si eres colombiano y aquí viven tu pareja (casados o en unión libre) o tus hijos menores que dependen de ti, puedes seguir siendo residente, con estos mismos topes.',

@@ -48,14 +48,14 @@ export const incomeTaxWords = {
     orMore: 'o más',
     conditions: conditionNames,
     vat: { condition: 'Responsable de IVA', amount: 'Sin tope' },
-    /** Placeholder of a limit whose UVT is unknown. */
-    toCome: 'Por publicar',
-    /** A year's UVT and what fixed it. */
-    uvtOf: 'UVT de {year}: {pesos} ({resolution}).',
+    /** A limit whose UVT is unknown. */
+    inUvt: '{count} UVT',
+    /** What the yearly limit of income is by the month. */
+    monthly: 'Con prima y cesantías, son unos {monthly} al mes.',
     /** Number of UVT, shown beside each limit in pesos. */
     uvtCount: '({count} UVT)',
     unknown:
-      'Los topes de {year} los publico aquí cuando la DIAN fije la UVT de {taxYear}. Las condiciones son las de siempre.',
+      'Los topes de {year} salen de la UVT de {taxYear}, que todavía no tengo aquí: mírala en dian.gov.co o pregúntame. Las condiciones son las de siempre.',
     forWhom:
       'Para personas naturales residentes en Colombia, y para sucesiones ilíquidas (la herencia sin repartir de quien murió). Si estás en el Régimen SIMPLE o no eres residente fiscal, las reglas son otras: pregúntame.',
     uvt: 'La UVT es la unidad en que la ley fija los topes; cada año la DIAN dice cuántos pesos vale.',
@@ -81,7 +81,8 @@ export const incomeTaxWords = {
   /** Words of the drawing of the filing window over the months of its year. */
   ruler: { title: 'El plazo en el año: del {firstDayMonth} al {lastDate}.', today: 'hoy' },
   /** Shown beside the filing window on any day. */
-  lastDay: 'Tu fecha es el último día, no el único: puedes declarar antes.',
+  lastDay:
+    'Tu fecha es el último día, no el único: no lo esperes, que es cuando más falla la página de la DIAN.',
   dates: {
     heading: 'Las fechas de {year}, según tus dígitos',
     title: 'Fechas de Declaración - {group}',
@@ -108,7 +109,7 @@ export const incomeTaxWords = {
       },
       {
         name: 'Firma',
-        text: 'La firma electrónica (IFE) vale tres años: revisa que no haya vencido. Si venció, se renueva en línea, sin cita (Resolución 000070 de 2016). Es personal: no se la prestes a nadie, ni a mí.',
+        text: 'La firma electrónica (IFE) vale tres años: revisa que no haya vencido. Si venció, se renueva en línea, sin cita (Resolución 000070 de 2016 y Resolución 000022 de 2019). Es personal: no se la prestes a nadie, ni a mí.',
       },
     ],
   },

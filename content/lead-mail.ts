@@ -102,6 +102,8 @@ export const leadMailWords = {
     },
     notice:
       'El aviso de tu sitio se quita solo después del {date}. Si debe seguir, cambia su último día en el editor.',
+    oldReading:
+      'Leíste todo tu sitio el {signed}, y cambió después, el {changed}. Vuelve a leerlo y, en el editor, en «Cómo te presentas → La leí toda», elige el día.',
     stillToDo: 'Sigue pendiente. {event}',
   },
   summary: {

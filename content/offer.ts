@@ -43,7 +43,7 @@ export const offerWords = {
     liability: '¿Quién responde?',
     delivers: '¿Qué recibes?',
   },
-  /** Her signed note: promises, and the day she last read the page. */
+  /** Her signed note: promises, and the day of her reading or of the last change. */
   note: {
     heading: 'Así trabajo contigo',
     /** Second sentence of the note, shown if the owner states a price. */
@@ -53,7 +53,9 @@ export const offerWords = {
     message: 'Hola. ¿Cuánto cuesta hacer mi declaración de renta contigo? ¿Qué necesitas saber de mí?',
     /** Fold with two answers before hiring. */
     fold: 'Qué recibes y quién responde',
-    reviewed: 'Escribí y revisé esta página el',
+    /** Before the day on which she says that she read it all, or else the day of the last change. */
+    signed: 'La leí y respondo por ella:',
+    updated: 'Actualizada el',
   },
   responseTime: 'Respondo',
   firstConsultation: 'Primera consulta',

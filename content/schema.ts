@@ -297,6 +297,10 @@ const presentation = group('Cómo te presentas', {
     hint: 'Elige el día de hoy cuando lo hayas leído todo: va con tu nombre. Sin él, Google no muestra tu sitio. Al guardar se pone solo.',
     example: '2026-11-25',
   }),
+  signed: optionalDate('La leí toda', {
+    hint: 'El día en que leíste todas tus páginas: tu nota dice que respondes por ellas. Vacío, no firmas nada.',
+    example: '2026-12-02',
+  }),
 });
 
 /** Pages by their names in the editor. Add a new page here. */

@@ -18,6 +18,8 @@ export const sourceLinks = {
     'muisca.dian.gov.co': 'https://muisca.dian.gov.co/',
     'Resolución 000070 de 2016':
       'https://normograma.dian.gov.co/dian/compilacion/docs/resolucion_dian_0070_2016.htm',
+    'Resolución 000022 de 2019':
+      'https://normograma.dian.gov.co/dian/compilacion/docs/resolucion_dian_0022_2019.htm',
     'Resolución 000044 de 2024':
       'https://normograma.dian.gov.co/dian/compilacion/docs/resolucion_dian_0044_2024.htm',
     'Resolución 000193 de 2024':

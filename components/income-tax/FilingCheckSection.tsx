@@ -141,6 +141,11 @@ function Condition({ id, isAnswered, asked }: ConditionProps) {
               {id !== 'vat' && <div />}
               <p className="soft">
                 {`${text} `}
+                {id === 'income' && (
+                  <>
+                    <YearWord name="monthly" />{' '}
+                  </>
+                )}
                 {asked.map((question) => (
                   <Fragment key={question.id}>
                     <a href={`#${question.id}`}>{question.question}</a>{' '}

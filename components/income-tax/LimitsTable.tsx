@@ -13,18 +13,12 @@ import { thresholdsFor } from '@/lib/tax/thresholds';
 import { fill } from '@/lib/words/fill';
 import { linkedParts } from '@/lib/words/text-links';
 import styles from './LimitsTable.module.css';
-import { uvtCount } from '@/components/tax-year/YearText';
+import { limitInUvt, uvtCount } from '@/components/tax-year/YearText';
 
-const { forWhom, uvt, operators, source, others, uvtOf, toCome } = incomeTaxWords.whoMustFile;
+const { forWhom, uvt, operators, source, others } = incomeTaxWords.whoMustFile;
 
 /** The folded table of every year's limits, with its sources. */
 export function LimitsByYear() {
-  // Omit a UVT while its resolution is unpublished.
-  const values = uvts.flatMap(({ year, pesos, resolution }) =>
-    resolution === undefined
-      ? []
-      : fill(uvtOf, { year: String(year), pesos: formatPesos(pesos), resolution }),
-  );
   return (
     <details className="fold" data-quiet>
       <summary>{others.heading}</summary>
@@ -34,9 +28,7 @@ export function LimitsByYear() {
         <LinkedText parts={linkedParts(others.lapse)} />
       </p>
       <p>
-        <LinkedText
-          parts={linkedParts([forWhom, fill(uvt, {}), operators, fill(source, {}), ...values].join(' '))}
-        />
+        <LinkedText parts={linkedParts([forWhom, fill(uvt, {}), operators, fill(source, {})].join(' '))} />
       </p>
     </details>
   );
@@ -73,8 +65,8 @@ export function LimitsTable() {
         {rows.map(({ taxYear, thresholds, window }) => (
           <tr key={taxYear}>
             <th scope="row">{taxYear}</th>
-            <td>{limitOf(thresholds, 'equity')}</td>
-            <td>{limitOf(thresholds, 'income')}</td>
+            <td>{limitOf(taxYear, thresholds, 'equity')}</td>
+            <td>{limitOf(taxYear, thresholds, 'income')}</td>
             <td>{window}</td>
           </tr>
         ))}
@@ -96,8 +88,8 @@ function Window({ season }: { season: Season }) {
   );
 }
 
-/** A limit in pesos and UVT: `$224.095.500 (4.500 UVT)`. */
-function limitOf(thresholds: readonly Threshold[], id: ThresholdId): string {
+/** A limit in pesos and UVT, `$224.095.500 (4.500 UVT)`; in UVT while its pesos are unknown. */
+function limitOf(taxYear: number, thresholds: readonly Threshold[], id: ThresholdId): string {
   const threshold = thresholds.find((each) => each.id === id);
-  return threshold ? `${formatPesos(threshold.amount)} ${uvtCount(threshold.uvt)}` : toCome;
+  return threshold ? `${formatPesos(threshold.amount)} ${uvtCount(threshold.uvt)}` : limitInUvt(taxYear, id);
 }

@@ -14,13 +14,13 @@ import { whatsappPhone } from '@/lib/words/site-words';
 import { whatsappLink } from '@/lib/words/whatsapp';
 import styles from './WorkNote.module.css';
 
-const { heading, ask, message, fold, reviewed } = offerWords.note;
+const { heading, ask, message, fold, ...dated } = offerWords.note;
 const { card, verify } = layoutWords.byline;
 
-/** «Así trabajo contigo»: the owner's promises and price, with her credential and the day she last reviewed the page. */
+/** «Así trabajo contigo»: the owner's promises and price, with her credential and the day of her reading or last change. */
 export function WorkNote({ page }: { page: PageId }) {
-  const { promises } = presentation;
-  const { updated } = pageEntry(page);
+  const { promises, signed } = presentation;
+  const day = signed ?? pageEntry(page).updated;
   const number = `${card}\u00a0${site.cardNumber}`;
   return (
     <section className={styles.note} aria-labelledby="work-note">
@@ -58,8 +58,8 @@ export function WorkNote({ page }: { page: PageId }) {
             {number}
           </ExternalLink>
         )}
-        {`. ${reviewed} `}
-        <time dateTime={updated}>{formatLong(updated)}</time>.
+        {`. ${signed ? dated.signed : dated.updated} `}
+        <time dateTime={day}>{formatLong(day)}</time>.
       </p>
     </section>
   );

@@ -7,6 +7,7 @@ import type { Season, ThresholdId } from '@/content/tax-calendar/types';
 import { calendarAddress } from '@/lib/seo/season-anchor';
 import { formatFigure, formatPesos } from '@/lib/tax/amounts';
 import { groupOf, isComputed, windowOf } from '@/lib/tax/deadlines';
+import { filingRules } from '@/lib/tax/thresholds';
 import { buildYear } from '@/lib/build-day';
 import { activeSeason, pageSeasons } from '@/lib/words/active-season';
 import { fill, type Words } from '@/lib/words/fill';
@@ -29,7 +30,7 @@ function yearWords(season: Season) {
   const limits = limitIds.flatMap((id) => {
     const limit = season.thresholds.find((threshold) => threshold.id === id);
     return [
-      [id, limit ? formatPesos(limit.amount) : whoMustFile.toCome],
+      [id, limit ? formatPesos(limit.amount) : limitInUvt(season.taxYear, id)],
       [`${id}Uvt`, limit ? uvtCount(limit.uvt) : ''],
     ] as const;
   });
@@ -45,6 +46,8 @@ function yearWords(season: Season) {
     lastDayMonth,
     computedNote,
     calculated,
+    monthly:
+      words.monthlyLimit === undefined ? '' : fill(whoMustFile.monthly, { monthly: words.monthlyLimit }),
     unknown: season.thresholds.length > 0 ? '' : fill(whoMustFile.unknown, words),
     datesLink:
       season === activeSeason() ? '' : `[${fill(dates.otherYear, words)}](${calendarAddress(season.year)})`,
@@ -59,6 +62,12 @@ function yearWords(season: Season) {
 /** A number of UVT in parentheses: `(4.500 UVT)`. */
 export function uvtCount(uvt: number): string {
   return fill(whoMustFile.uvtCount, { count: formatFigure(uvt) });
+}
+
+/** A limit whose amount in pesos is unknown: `1.400 UVT`. */
+export function limitInUvt(taxYear: number, id: ThresholdId): string {
+  const { uvt = 0 } = filingRules(taxYear).limits.find((limit) => limit.id === id) ?? {};
+  return fill(whoMustFile.inUvt, { count: formatFigure(uvt) });
 }
 
 const all = pageSeasons().map(yearWords);

@@ -184,7 +184,12 @@ test.each([pages.incomeTax, pages.calendar])(
     const { ask, message } = offerWords.note;
     expect(linksIn(page('main'))).toContainEqual([`${ask} ${newTab}`, chat(message)]);
     const data = page('[type="application/ld+json"]').text();
-    expect(data).toContain(`"lastReviewed":"${byline.find('time').attr('datetime')}"`);
+    const day = byline.find('time').attr('datetime');
+    const { signed } = presentation;
+    const { note } = offerWords;
+    expect(byline.text()).toContain(signed ? note.signed : note.updated);
+    expect(data).toContain(signed ? `"lastReviewed":"${day}"` : `"dateModified":"${day}"`);
+    expect(data.includes('reviewedBy')).toBe(signed !== undefined);
     const named = linkedParts(textOf(page('main'))).flatMap(({ href }) => href ?? []);
     expect(named.length).toBeGreaterThan(0);
     expect(linksIn(page('main')).map(([, href]) => href)).toEqual(expect.arrayContaining(named));

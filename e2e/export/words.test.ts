@@ -65,7 +65,8 @@ const byScript = [
 /** Sentences for missing data of the owner or the season, for a file of dates, or for search engines. */
 const elsewhere: readonly string[] = [
   incomeTaxWords.years.bothCalculated,
-  incomeTaxWords.whoMustFile.toCome,
+  incomeTaxWords.whoMustFile.inUvt,
+  offer.offerWords.note.signed,
   incomeTaxWords.whoMustFile.unknown,
   layoutWords.byline.verify,
   calendarWords.openData.terms,

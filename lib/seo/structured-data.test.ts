@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { presentation } from '@/content/presentation';
 import { site } from '@/content/site';
 import { sourceLinks } from '@/content/sources';
 import { activeSeason } from '@/lib/words/active-season';
@@ -95,8 +96,12 @@ test('the home page offers the whole catalogue, in order, and cites nothing', ()
 });
 
 test.each(['incomeTax', 'calendar'] as const)(
-  '%s names its author, its review date and its sources',
+  '%s names its author and its sources, and a review only from the day she signed her reading',
   (id) => {
+    const [unsigned] = nodesOf(id, 'WebPage');
+    expect(unsigned).not.toHaveProperty('reviewedBy');
+    expect(unsigned).not.toHaveProperty('lastReviewed');
+    Object.assign(presentation, { signed: '2026-12-02' });
     const [page] = nodesOf(id, 'WebPage');
     const [person] = nodesOf(id, 'Person');
     const { source, url } = activeSeason().provenance;
@@ -109,12 +114,13 @@ test.each(['incomeTax', 'calendar'] as const)(
     expect(page).toMatchObject({
       author: { '@id': person?.['@id'] },
       reviewedBy: { '@id': person?.['@id'] },
-      lastReviewed: page?.dateModified,
+      lastReviewed: '2026-12-02',
       citation: expect.arrayContaining([
         { '@type': 'CreativeWork', name: source, url },
         expect.objectContaining({ '@type': 'Legislation', name: 'Decreto 2229 de 2023' }),
       ]),
     });
+    Reflect.deleteProperty(presentation, 'signed');
   },
 );
 

@@ -3,6 +3,7 @@ import { calendarWords } from '@/content/calendar';
 import { homeWords } from '@/content/home';
 import type { PageId } from '@/content/pages';
 import { offer } from '@/content/offer';
+import { presentation } from '@/content/presentation';
 import { services } from '@/content/services';
 import { citedSources } from '@/content/cited-sources';
 import { sourceLinks } from '@/content/sources';
@@ -56,10 +57,9 @@ function webPage(id: PageId): WebPage {
   return {
     ...page,
     breadcrumb: { '@id': trail(id)['@id'] },
-    // The same date and name as in the page's byline.
+    // The same name and, once she has signed her reading, the same day as in the page's note.
     author: person,
-    reviewedBy: person,
-    lastReviewed: updated,
+    ...(presentation.signed && { reviewedBy: person, lastReviewed: presentation.signed }),
     citation: citations(id),
   };
 }

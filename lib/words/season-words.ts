@@ -6,7 +6,7 @@ import { formatFigure, formatPesos, toThousand } from '@/lib/tax/amounts';
 import { formatDayMonth, formatLong } from '@/lib/tax/dates';
 import { lastUvt, minimumPenalty } from '@/lib/tax/late-penalty';
 import { groupOf, isComputed, windowOf } from '@/lib/tax/deadlines';
-import { filingRules } from '@/lib/tax/thresholds';
+import { filingRules, thresholdsFor } from '@/lib/tax/thresholds';
 import { fill, type Words } from './fill';
 import { penaltyWords } from './penalty-words';
 
@@ -35,6 +35,10 @@ export function seasonWords(season: Season) {
     uvt: pesos(pesosPerUvt.taxYear),
     incomeLimit: pesos(limit('income')),
     equityLimit: pesos(limit('equity')),
+    /** The income limit by the month. */
+    monthlyLimit: pesos(monthOf(limit('income'))),
+    /** The income limit of the tax year that is named like this filing year, which people confuse. */
+    yearLimit: pesos(thresholdsFor(year, pesosPerUvt.filingYear).find(({ id }) => id === 'income')?.amount),
     /** Two limits rounded to the thousand, as the DIAN publishes them. */
     incomeLimitRounded: rounded(limit('income')),
     equityLimitRounded: rounded(limit('equity')),
@@ -50,6 +54,7 @@ export function seasonWords(season: Season) {
     pensionLimit: inPesosToo(rules.pensionUvt, pesosPerUvt.taxYear),
     /** The tax-free income, and the deductions per dependant and for electronic invoices. */
     zeroRateLimit: inPesosToo(rules.zeroRateUvt, pesosPerUvt.taxYear),
+    dependantMonthLimit: inPesosToo(32, pesosPerUvt.taxYear),
     dependantLimit: inPesosToo(rules.dependantUvt, pesosPerUvt.taxYear),
     invoicesLimit: inPesosToo(rules.invoicesUvt, pesosPerUvt.taxYear),
     ...penaltyWords(settled?.year ?? year),
@@ -59,6 +64,9 @@ export function seasonWords(season: Season) {
     updated: formatLong(updated),
   } as const;
 }
+
+/** A year's amount by the month, with the thirteenth salary, to ten thousand pesos. */
+const monthOf = (amount: number | undefined) => amount && Math.round(amount / 13 / 1e4) * 1e4;
 
 /** A number of UVT with its amount in pesos: `2.000 UVT ($99.598.000)`. */
 function inPesosToo(count: number, uvt: number | null): string {

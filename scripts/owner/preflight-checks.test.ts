@@ -10,6 +10,7 @@ import {
   apiFinding,
   identityFindings,
   line,
+  readingFindings,
   seasonFindings,
   upkeepFindings,
 } from './preflight-checks';
@@ -71,6 +72,20 @@ test('missing season data is a notice that says what to do', () => {
     expect.stringContaining('comparar las fechas'),
   ]);
   expect(said(2027, '2028-01-05')).toContainEqual(expect.stringContaining('npm run season -- 2028'));
+});
+
+test('texts that changed after she read them all, or that nobody signed, are a notice', () => {
+  const said = (signed: IsoDate | undefined) =>
+    readingFindings({ ...presentation, signed }, [{ updated: '2026-11-21' }, { updated: '2026-12-03' }]).map(
+      line,
+    );
+  expect(said(undefined)).toEqual([expect.stringContaining('! No has dicho que leíste todas tus páginas')]);
+  expect(said('2026-12-02')).toEqual([
+    expect.stringMatching(
+      /! Leíste todo el 2 de diciembre de 2026, .* el 3 de diciembre de 2026\n.*«Cómo te/,
+    ),
+  ]);
+  expect(said('2026-12-03')).toEqual(['  ✓ Leíste todo el 3 de diciembre de 2026']);
 });
 
 test('a drawing as photograph, texts older than a year and a missing policy are notices', () => {

@@ -6,6 +6,7 @@ import { daysBetween, formatLong } from '@/lib/tax/dates';
 import { allDeadlines, hasPassed, isComputed } from '@/lib/tax/deadlines';
 import { lackingOf } from '@/lib/tax/deadlines';
 import { missingToPublish } from '@/lib/words/placeholders';
+import { lastChange } from '@/lib/words/last-change';
 import { labelOf } from '@/lib/words/validate-data';
 import { withoutApi, type ProbeResult } from '../lib/probe-api';
 
@@ -99,6 +100,26 @@ export function seasonFindings(active: Season, seasons: readonly Season[], today
           todo: 'Va en el editor, en «Temporadas y UVT».',
         }) as const,
     ),
+  ];
+}
+
+/** A notice if texts changed after the day on which she said that she had read them all, or if she never said it. */
+export function readingFindings(
+  { signed }: Data['presentation'],
+  days: readonly { readonly updated: IsoDate }[],
+): Finding[] {
+  const changed = lastChange(days);
+  if (signed !== undefined && signed >= changed)
+    return [{ sign: '✓', what: `Leíste todo el ${formatLong(signed)}` }];
+  return [
+    {
+      sign: '!',
+      what:
+        signed === undefined
+          ? 'No has dicho que leíste todas tus páginas: tu nota solo dice cuándo se actualizaron'
+          : `Leíste todo el ${formatLong(signed)}, y tus páginas cambiaron después, el ${formatLong(changed)}`,
+      todo: 'Léelas y, en el editor, en «Cómo te presentas → La leí toda», elige el día.',
+    },
   ];
 }
 

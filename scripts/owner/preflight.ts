@@ -63,6 +63,7 @@ async function ofData(): Promise<Finding[]> {
     ...findings.identityFindings(site, presentation),
     addressFinding('Dirección del sitio', siteUrl, how),
     ...findings.seasonFindings(activeSeason(), seasons, today),
+    ...findings.readingFindings(presentation, [...Object.values(pages), activeSeason()]),
     ...findings.upkeepFindings(site, Object.values(pages), offer, today),
   ];
   const host = (apiHost || siteUrl).replace(/\/$/, '');
