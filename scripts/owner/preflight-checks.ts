@@ -118,7 +118,7 @@ export function readingFindings(
         signed === undefined
           ? 'No has dicho que leíste todas tus páginas: tu nota solo dice cuándo se actualizaron'
           : `Leíste todo el ${formatLong(signed)}, y tus páginas cambiaron después, el ${formatLong(changed)}`,
-      todo: 'Léelas y, en el editor, en «Cómo te presentas → La leí toda», elige el día.',
+      todo: 'Lo que falta por confirmar está en docs/es/por-confirmar.md. Léelas y, en el editor, en «Cómo te presentas → La leí toda», elige el día.',
     },
   ];
 }
