@@ -1,8 +1,7 @@
 /** JSON in each page: addresses of the scripts that it fetches after its first paint. */
 export type DeferredScripts = {
   readonly onLoad: string;
-  /** Absent from a page published as Next wrote it, whose tags start the framework. */
-  readonly framework?: Framework;
+  readonly framework: Framework;
 };
 
 export type Framework = {

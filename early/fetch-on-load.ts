@@ -30,8 +30,7 @@ export function fetchOnLoad(giveUp: () => void): void {
     const preload = (href: string) =>
       Object.assign(document.createElement('link'), { rel: 'preload', as: 'script', href });
     // Runs in a task of its own, so that the load event ends first and an early tap waits less for the framework.
-    if (framework)
-      setTimeout(() => document.head.append(...[...framework.chunks, framework.entry].map(preload)));
+    setTimeout(() => document.head.append(...[...framework.chunks, framework.entry].map(preload)));
   };
   window.giveUpScript = giveUp;
   for (const type of ['prerenderingchange', 'click', 'keyup']) addEventListener(type, load, true);

@@ -24,7 +24,6 @@ function finish(html: string, options: Partial<Parameters<typeof finishPage>[1]>
   const { html: finished, ...page } = finishPage(html, {
     earlyScript: 'early()',
     onLoad: '/on-load.js',
-    beforeNext: 'policy()',
     readStyles: () => css,
     writeData: (text) => `/data/${written.push(text)}.js`,
     tools: { check: ['/check.js'], lookup: ['/lookup.js'] },
@@ -84,15 +83,8 @@ test.each([
     exported({ tail: `${entry}${data}<script>matchMedia("print")</script>` }),
   ],
   ['content that no script moves into its place', apart('self.moved=false')],
-])('publishes a page with %s as Next wrote it, with the early script', (_, html) => {
-  const { finished, written, unfinished, scripts } = finish(html);
-  expect(unfinished).toMatch(/script/);
-  expect(written).toEqual([]);
-  const own = [...html.matchAll(/<script>(.*?)<\/script>/g)].map(([, text = '']) => text);
-  expect(scripts).toEqual(expect.arrayContaining([...own, 'early()', 'policy()']));
-  for (const text of [...own, 'early()', 'policy()']) expect(finished).toContain(`<script>${text}</script>`);
-  expect(finished).toContain(sheet.replace('/>', '>'));
-  expect(finished).toContain('id="deferred-scripts">{"onLoad":"/on-load.js"}</script>');
+])('stops the build at a page with %s', (_, html) => {
+  expect(() => finish(html)).toThrow(/script/);
 });
 
 test.each([

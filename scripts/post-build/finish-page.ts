@@ -1,14 +1,12 @@
 import { DEFERRED_ID, type DeferredScripts, type Framework } from '../../early/deferred-scripts';
 import { elements, parse, runnableScripts, type Page } from './html';
-import { runInlineScripts, Unfinished } from './run-inline-scripts';
+import { runInlineScripts } from './run-inline-scripts';
 
 export type PageOptions = {
   /** Code of the early script. */
   readonly earlyScript: string;
   /** Address of the on-load script. */
   readonly onLoad: string;
-  /** Code that runs before Next's scripts on a page published as Next wrote it. */
-  readonly beforeNext: string;
   /** Chunks of the tools by form id; a page gets those of its own forms. */
   readonly tools: Framework['tools'];
   /** Reads the stylesheet at an address of the site. */
@@ -22,34 +20,22 @@ export type FinishedPage = {
   /** Inline scripts and stylesheets, whose hashes the policy needs. */
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
-  /** The reason why the page is published as Next wrote it; absent for a finished page. */
-  readonly unfinished?: string;
 };
 
 /**
- * Makes an exported page ready to publish: complete HTML, a deferred framework, and nothing that the policy forbids. A
- * page that can't be finished stays as Next wrote it.
- * @throws if the policy would break the page
+ * Makes an exported page ready to publish: complete HTML, a deferred framework, and nothing that the policy forbids.
+ * @throws if the page can't be finished, or the policy would break it
  */
 export function finishPage(html: string, options: PageOptions): FinishedPage {
   const exported = parse(html);
   forbidWhatThePolicyBlocks(exported);
   requireStyles(exported, options);
-  try {
-    return holdPage(html, exported, options);
-  } catch (error) {
-    if (!(error instanceof Unfinished)) throw error;
-    return { ...leavePage(exported, options), unfinished: error.message };
-  }
-}
-
-function holdPage(html: string, exported: Page, options: PageOptions): FinishedPage {
   // Only old browsers load the `nomodule` script.
   const tags = runnableScripts(exported).filter('[src]').not('[nomodule]');
   const inline = inlineScripts(exported);
-  if (tags.length === 0 || inline.length === 0) throw new Unfinished('no scripts, or no data');
+  if (tags.length === 0 || inline.length === 0) throw new Error('no scripts, or no data');
   const css = sheetsOf(exported).map(options.readStyles).join('');
-  if (/url\((?!["']?(?:\/|data:|#))/.test(css)) throw new Unfinished('a style rule with a relative address');
+  if (/url\((?!["']?(?:\/|data:|#))/.test(css)) throw new Error('a style rule with a relative address');
 
   const addresses = tags.toArray().map(({ attribs: { src = '' } }) => src);
   const page = parse(runInlineScripts(html));
@@ -68,19 +54,8 @@ function holdPage(html: string, exported: Page, options: PageOptions): FinishedP
   return complete(page, { chunks, entry, tools: Object.fromEntries(tools) }, [css], options);
 }
 
-/** Leaves the framework's tags as Next wrote them, and adds the early and the on-load script. */
-function leavePage(page: Page, options: PageOptions): FinishedPage {
-  page('head').prepend(create(page, 'script', {}, options.beforeNext));
-  return complete(page, undefined, [], options);
-}
-
 /** Adds the early script and the JSON that it reads. */
-function complete(
-  page: Page,
-  framework: Framework | undefined,
-  styles: string[],
-  options: PageOptions,
-): FinishedPage {
+function complete(page: Page, framework: Framework, styles: string[], options: PageOptions): FinishedPage {
   const [head, body] = [page('head'), page('body')];
   const scripts: DeferredScripts = { onLoad: options.onLoad, framework };
   // Escapes `<`, which could end the script tag.

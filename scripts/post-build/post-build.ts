@@ -13,7 +13,7 @@ import type { OutputFile } from 'esbuild';
 import nextPackage from 'next/package.json';
 import { headerRules, headersFile } from './headers';
 import { nginxSettings, vercelSettings } from './host-settings';
-import { compileEarlyScript, compileOnLoad, compileBeforeNext } from './site-scripts';
+import { compileEarlyScript, compileOnLoad } from './site-scripts';
 import { finishPage, type FinishedPage } from './finish-page';
 import { contentSecurityPolicy } from './policy';
 import { findToolChunks, type DynamicImports } from './tool-chunks';
@@ -36,10 +36,8 @@ const { site } = await import('@/content/site');
 const logos = [site.university.logoUrl, site.professionalBoard.logoUrl].filter((url) => url !== undefined);
 const earlyScript = await compileEarlyScript();
 const onLoad = (await compileOnLoad()).map(writeOnLoad)[0] ?? '';
-const beforeNext = await compileBeforeNext();
 const tools = findToolChunks(
   JSON.parse(readFileSync('.next/react-loadable-manifest.json', 'utf8')) as DynamicImports,
-  warn,
 );
 // Removes Next's second copy of the not-found page, which hosts would serve with status 200.
 rmSync(join(folder, '_not-found.html'), { force: true });
@@ -78,18 +76,19 @@ function finish(path: string): FinishedPage {
     const page = finishPage(withLoweredSheets(readFileSync(path, 'utf8')), {
       earlyScript,
       onLoad,
-      beforeNext,
       readStyles: (address) => readFileSync(fileOf(address), 'utf8'),
       writeData: (script) => writeHashed('data', script),
       tools,
     });
-    if (page.unfinished !== undefined) {
-      warn(`${path} se publica tal como la escribió Next ${nextPackage.version} (${page.unfinished})`);
-    }
     writeFileSync(path, page.html);
     return page;
   } catch (error) {
-    throw new Error(`${path} can't be finished: ${error}`, { cause: error });
+    console.error(
+      `✗ La página ${path} no se pudo terminar: ${error}\n` +
+        `Nada se publica, y el sitio anterior sigue en línea. Si acabas de cambiar de versión de Next (esta es la ${nextPackage.version}), ` +
+        'vuelve a la anterior; si no, pide ayuda a quien mantiene el programa: docs/held-framework.md.',
+    );
+    process.exit(1);
   }
 }
 
@@ -132,14 +131,6 @@ function servePlainFolders(): void {
     copyFileSync(join(folder, name), join(page, 'index.html'));
   }
   writeFileSync(join(folder, '.nojekyll'), '');
-}
-
-/** Warns about a problem that makes pages slower, not broken. */
-function warn(what: string): void {
-  if (process.env.STRICT_EXPORT === '1') throw new Error(what);
-  console.warn(
-    `Aviso: ${what}. El sitio funciona y es seguro, pero responde más despacio en un celular. Para quien mantiene el código: docs/held-framework.md.`,
-  );
 }
 
 /** Path of the exported file at an address of the site. */

@@ -1,14 +1,11 @@
 import { JSDOM, VirtualConsole } from 'jsdom';
 
-/** Thrown with the reason why a page can't be finished; such a page is published as Next wrote it. */
-export class Unfinished extends Error {}
-
 /** Marks of content that React sent apart and no script has moved into its place yet. */
 const APART = /<!--\$[?~!]|<div hidden="" id="S:/;
 
 /**
  * Runs a page's inline scripts: React sends large parts apart, and scripts move them into their place.
- * @throws Unfinished if a script fails, or a part stays apart
+ * @throws if a script fails, or a part stays apart
  */
 export function runInlineScripts(html: string): string {
   const failed: unknown[] = [];
@@ -32,7 +29,7 @@ export function runInlineScripts(html: string): string {
   }
   const settled = dom.serialize();
   dom.window.close();
-  if (failed.length > 0) throw new Unfinished(`an inline script failed: ${String(failed[0])}`);
-  if (APART.test(settled)) throw new Unfinished('content that no inline script put in its place');
+  if (failed.length > 0) throw new Error(`an inline script failed: ${String(failed[0])}`);
+  if (APART.test(settled)) throw new Error('content that no inline script put in its place');
   return settled;
 }

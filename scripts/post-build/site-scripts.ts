@@ -9,30 +9,30 @@ export async function compileEarlyScript(): Promise<string> {
 }
 
 /** The on-load script, then the files that it imports; each is named by its hash. */
-export function compileOnLoad(): Promise<readonly OutputFile[]> {
-  return compileFiles('on-load/main.ts', { format: 'esm', splitting: true });
-}
-
-/** Code that runs before Next's scripts on a page published as Next wrote it. */
-export function compileBeforeNext(): Promise<string> {
-  return compile('on-load/before-next.ts');
+export async function compileOnLoad(): Promise<readonly OutputFile[]> {
+  const entry = 'on-load/main.ts';
+  const { outputFiles, metafile } = await compileFiles(entry, { format: 'esm', splitting: true });
+  // esbuild promises no order of its outputs, so the entry is looked up.
+  const [name] = Object.entries(metafile.outputs).find(([, output]) => output.entryPoint === entry) ?? [];
+  const script = outputFiles.find(({ path }) => name !== undefined && path.endsWith(name));
+  if (!script) throw new Error(`esbuild wrote no file for ${entry}.`);
+  return [script, ...outputFiles.filter((file) => file !== script)];
 }
 
 async function compile(entry: string): Promise<string> {
-  const [file] = await compileFiles(entry, { format: 'iife' });
-  return file?.text.trim() ?? '';
+  const { outputFiles } = await compileFiles(entry, { format: 'iife' });
+  return outputFiles[0]?.text.trim() ?? '';
 }
 
-async function compileFiles(entry: string, options: BuildOptions): Promise<readonly OutputFile[]> {
+async function compileFiles(entry: string, options: BuildOptions) {
   const values = ['SITE_URL', 'API_HOST'].map((name) => {
     const variable = `NEXT_PUBLIC_${name}`;
     return [`process.env.${variable}`, JSON.stringify(process.env[variable] ?? '')] as const;
   });
-  const { outputFiles } = await build({
+  const settings = {
     entryPoints: [entry],
     bundle: true,
     minify: true,
-    write: false,
     outdir: 'out',
     entryNames: '[hash]',
     chunkNames: '[hash]',
@@ -40,6 +40,6 @@ async function compileFiles(entry: string, options: BuildOptions): Promise<reado
     tsconfig: 'tsconfig.json',
     define: Object.fromEntries(values),
     ...options,
-  });
-  return outputFiles ?? [];
+  } satisfies BuildOptions;
+  return build({ ...settings, metafile: true, write: false });
 }

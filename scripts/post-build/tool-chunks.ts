@@ -7,13 +7,13 @@ export type DynamicImports = Readonly<Record<string, { readonly files: readonly 
 
 /**
  * Chunks of the tools that a first tap may use, by form id: the chunk of that name and those that it shares.
- * @param warn is told of a tool without a chunk, whose first answer takes longer
+ * @throws if a tool has none
  */
-export function findToolChunks(imports: DynamicImports, warn: (what: string) => void): Framework['tools'] {
+export function findToolChunks(imports: DynamicImports): Framework['tools'] {
   const tools = [FILING_FORM, LOOKUP_FORM].map((formId) => {
     const isNamed = (file: string) => basename(file).startsWith(`${formId}.`);
     const { files = [] } = Object.values(imports).find((each) => each.files.some(isNamed)) ?? {};
-    if (files.length === 0) warn(`Next no escribió ningún archivo «${formId}»`);
+    if (files.length === 0) throw new Error(`Next no escribió ningún archivo «${formId}»`);
     return [formId, files.map((file) => `/_next/${file}`)] as const;
   });
   return Object.fromEntries(tools);
