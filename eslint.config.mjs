@@ -44,7 +44,7 @@ const directions = [
   [
     'on-load',
     ['api', 'app', 'scripts'],
-    'on-load/ runs before the framework: it imports no page and no script.',
+    'on-load/ is what a page runs after its first paint: it imports no page and no script.',
   ],
   [
     'api',

@@ -1,18 +1,9 @@
-import { configureWebpack } from './scripts/lib/webpack.mjs';
+import { publicValues } from './scripts/lib/public-values.mjs';
 
 /** @type {import('next').NextConfig} */
 const config = {
   output: 'export',
-  // Inline unset variables as '' too; otherwise the client bundle keeps a runtime lookup.
-  env: {
-    NEXT_PUBLIC_API_HOST: process.env.NEXT_PUBLIC_API_HOST ?? '',
-    NEXT_PUBLIC_BUILD_DAY: process.env.NEXT_PUBLIC_BUILD_DAY ?? '',
-    // Scripts get the year, not the day, which would change cached files with each day's build. Colombia is at UTC−5.
-    NEXT_PUBLIC_BUILD_YEAR: (
-      process.env.NEXT_PUBLIC_BUILD_DAY || new Date(Date.now() - 5 * 3_600_000).toISOString()
-    ).slice(0, 4),
-    NEXT_PUBLIC_SITE_URL: process.env.NEXT_PUBLIC_SITE_URL ?? '',
-  },
+  env: publicValues(),
   // The build's id is fixed. Next's random id is in every page, so each deploy would invalidate all cached pages.
   generateBuildId: () => 'site',
   reactStrictMode: true,
@@ -25,9 +16,11 @@ const config = {
   images: { unoptimized: true },
   // One stylesheet per page. With chunking, shared CSS is split into many files that every page links.
   experimental: { cssChunking: false },
-  // webpack's script for an empty page is 4 kB smaller than Turbopack's, and blocks a phone less
-  // (docs/decisions.md).
-  webpack: configureWebpack,
+  webpack(config) {
+    // Imports a stylesheet as text, for a script that adopts it.
+    config.module.rules.push({ resourceFragment: '#text', type: 'asset/source' });
+    return config;
+  },
 };
 
 export default config;

@@ -1,11 +1,8 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
-import { DirectContact } from '@/components/contact/DirectContact';
-import { PageError } from '@/components/layout/PageError';
+import { Island } from '@/components/dom/island';
+import { ModalDialogs } from '@/components/modal/ModalDialog';
 import { ModalProvider } from '@/components/modal/ModalProvider';
-import { ErrorBoundary } from '@/components/ui/ErrorBoundary';
-import { contactWords } from '@/content/contact';
-import { errorWords } from '@/content/error';
 import { siteMetadata } from '@/lib/seo/metadata';
 import { colour } from '@/lib/seo/palette';
 import { validateContent } from '@/lib/words/validate-content';
@@ -29,21 +26,14 @@ export const metadata: Metadata = siteMetadata;
 
 export const viewport: Viewport = { themeColor: colour('brand-deep') };
 
-const fault = (
-  <PageError>
-    <DirectContact introduction={errorWords.text} />
-  </PageError>
-);
-
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang="es-CO">
       <body>
-        <ErrorBoundary fallback={fault}>
-          <ModalProvider unavailable={<DirectContact introduction={contactWords.unavailable} />}>
-            {children}
-          </ModalProvider>
-        </ErrorBoundary>
+        <ModalProvider>
+          {children}
+          <Island name="ModalDialogs" component={ModalDialogs} props={{}} />
+        </ModalProvider>
       </body>
     </html>
   );

@@ -1,6 +1,8 @@
+import { FILES_ID } from '@/components/dom/page-files';
+import { parse } from '@/scripts/post-build/html';
 import { expect, type Page, type Route } from '@playwright/test';
 
-/** Scripts that start after the page is shown: the framework's and the on-load script. */
+/** Scripts that start after the page is shown: the on-load script and the tools'. */
 const LATE_SCRIPTS = /\/_next\/static\/.*\.js/;
 
 type Held = {
@@ -32,4 +34,14 @@ export async function holdScripts(page: Page, options: Held = {}): Promise<() =>
     await expect.poll(() => held, 'scripts that were held back').toBeGreaterThan(0);
     release();
   };
+}
+
+/** The files of a part of the page's script, its own first: `main` is the on-load script. */
+export async function filesOf(
+  page: Page,
+  part: string,
+  path = new URL(page.url()).pathname,
+): Promise<string[]> {
+  const html = parse(await (await page.request.get(path)).text());
+  return (JSON.parse(html(`#${FILES_ID}`).text()) as Record<string, string[]>)[part] ?? [];
 }

@@ -1,20 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { DEFERRED_ID, type DeferredScripts } from '@/early/deferred-scripts';
+import { ISLAND } from '@/components/dom/attributes';
+import { FILES_ID } from '@/components/dom/page-files';
 import { parse } from '@/scripts/post-build/html';
 
 /** Bytes as sent by a CDN: brotli at level 11. */
 export const compressed = (content: Buffer): number => brotliCompressSync(content).length;
 
-/** Compressed bytes of the scripts that a page loads by itself, through tags or later; its data is no code. */
-export function firstLoadBytes(html: string, folder: string): number {
+/** Compressed bytes of the scripts that a page loads by itself: the on-load script and its tools, but for dialogs. */
+export function scriptBytes(html: string, folder: string): number {
   const page = parse(html);
-  const tags = page('script[src]:not([nomodule])').toArray();
-  // An empty export has no deferred scripts.
-  const { onLoad, framework }: Partial<DeferredScripts> = JSON.parse(page(`#${DEFERRED_ID}`).text() || '{}');
-  const deferred = [onLoad ?? [], framework?.chunks ?? [], framework?.entry ?? []].flat();
-  const code = deferred.filter((address) => !address.includes('/static/data/'));
-  const files = [...tags.map(({ attribs: { src = '' } }) => src), ...code].map(decodeURI);
-  return files.reduce((sum, file) => sum + compressed(readFileSync(join(folder, file))), 0);
+  const parts = JSON.parse(page(`#${FILES_ID}`).text()) as Record<string, readonly string[]>;
+  const tools = page(`[${ISLAND}]:not(:has(dialog))`).toArray();
+  const names = ['main', ...tools.map(({ attribs }) => attribs[ISLAND] ?? '')];
+  const files = new Set(names.flatMap((name) => parts[name] ?? []));
+  return [...files].reduce((sum, file) => sum + compressed(readFileSync(join(folder, file))), 0);
 }

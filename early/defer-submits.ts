@@ -1,3 +1,4 @@
+import { scopeOf, showWaysOut } from '@/components/dom/ways-out';
 import { READY, WAITING } from '@/components/dom/deferred-submits';
 
 /** Milliseconds that a deferred submit waits for the form's script: as long as sending may take. */
@@ -17,7 +18,9 @@ export function deferSubmits(): void {
     event.stopPropagation();
     form.setAttribute('aria-busy', 'true');
     // No script took the submit, because the script failed, hangs, or can't run in this browser.
-    setTimeout(() => form.hasAttribute('aria-busy') && window.giveUpScript?.(), PATIENCE);
+    setTimeout(() => {
+      if (form.hasAttribute('aria-busy')) showWaysOut(scopeOf(form));
+    }, PATIENCE);
   };
   // Captured on the window, before any other listener.
   for (const type of ['input', 'submit']) addEventListener(type, onUse, true);

@@ -1,6 +1,6 @@
+import { FILES_ID } from '@/components/dom/page-files';
 import { YEARS_ID } from '@/components/tax-year/tax-year';
 import { fetchOnLoad } from './fetch-on-load';
-import { DEFERRED_ID } from './deferred-scripts';
 import { showTaxYear } from './show-tax-year';
 
 /* A browser shows a page and takes taps while it is still being parsed. */
@@ -17,16 +17,14 @@ test('half-parsed words of the years cause no error', async () => {
 });
 
 test('a tap on a half-parsed page fetches no script, and a later tap does', async () => {
-  document.body.innerHTML = `<script type="application/json" id="${DEFERRED_ID}">{"onLoad":"/on-load.js","fra</script>`;
+  window.fetch = jest.fn(() => new Promise<Response>(() => undefined));
+  document.body.innerHTML = `<script type="application/json" id="${FILES_ID}">{"main":["/on-lo</script>`;
   fetchOnLoad(() => undefined);
   document.body.click();
   expect(onError).not.toHaveBeenCalled();
-  const json = document.getElementById(DEFERRED_ID);
-  if (json)
-    json.textContent =
-      '{"onLoad":"/on-load.js","framework":{"chunks":["/one.js"],"entry":"/start.js","tools":{}}}';
+  const json = document.getElementById(FILES_ID);
+  if (json) json.textContent = '{"main":["/main.js"]}';
   json?.after('');
   document.body.click();
-  await new Promise((resolve) => setTimeout(resolve));
-  expect(document.head.querySelector('link')).toHaveAttribute('href', '/one.js');
+  expect(fetch).toHaveBeenCalledWith('/main.js', expect.anything());
 });

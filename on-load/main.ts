@@ -4,9 +4,10 @@ import { showCopyrightYear } from '@/components/layout/copyright-year';
 import { trackFirstLoad } from '@/lib/lead/first-load';
 import { answerInOldBrowsers } from './old-browsers';
 import { closeFollowedList } from './close-followed-list';
-import { startFramework } from './framework';
+import { startIslands } from './islands';
 import { openNamedPlace } from './open-named-place';
 import { answerPrinting } from './printing';
+import { hideWaysOut } from '@/components/dom/ways-out';
 import { installTrustedTypes } from './trusted-types';
 import { drawWindow } from './window-ruler';
 import { followAnswers } from './save-answers';
@@ -14,13 +15,14 @@ import { playEntrances } from './play-entrances';
 import { followTaxYear } from './follow-tax-year';
 
 /* The on-load script: the work of every page soon after it has loaded and been painted. */
+hideWaysOut(document);
 installTrustedTypes();
 answerPrinting();
 answerInOldBrowsers();
 closeFollowedList();
 followTaxYear();
 followAnswers();
-startFramework();
+startIslands();
 // Each runs in a task of its own, so that a tap in between is answered.
 for (const work of [
   openNamedPlace,

@@ -1,4 +1,5 @@
-import { retryOnce } from '@/components/dom/retry-once';
+import { fetchPart } from '@/components/dom/page-files';
+import { showWaysOut } from '@/components/dom/ways-out';
 
 /** Does what browsers that lack a feature of the page would do. */
 export function answerInOldBrowsers(): void {
@@ -23,8 +24,10 @@ function closeFoldsOfTheSameName(): void {
 /** Fetches the polyfill that opens and closes modals in browsers without `command` or `closedby`. */
 function answerCommands(): void {
   if ('command' in HTMLButtonElement.prototype && 'closedBy' in HTMLDialogElement.prototype) return;
-  retryOnce(() => import('@/components/modal/command-polyfill')).then(
-    ({ polyfillCommands }) => polyfillCommands(),
-    window.giveUpScript,
-  );
+  fetchPart('command-polyfill')
+    .then(() => import('@/components/modal/command-polyfill'))
+    .then(
+      ({ polyfillCommands }) => polyfillCommands(),
+      () => showWaysOut(document),
+    );
 }

@@ -1,7 +1,6 @@
 import { loadMotion } from '@/components/dom/load-motion';
 
-/** Plays entrances from the first scroll on. Modals use the same framer-motion chunk for their exit. */
+/** Plays entrances from the first scroll on. */
 export function playEntrances(): void {
-  window.motion = () => import('@/components/dom/motion');
   addEventListener('scroll', () => loadMotion(({ hideBelow }) => hideBelow()), { once: true, passive: true });
 }

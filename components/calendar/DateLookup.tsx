@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useLayoutEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { Button } from '@/components/ui/Button';
 import { Working } from '@/components/ui/Working';
 import { JoinedChips } from '@/components/ui/JoinedChips';
@@ -10,7 +10,6 @@ import { workingWords } from '@/content/working';
 import { seasons } from '@/lib/seasons';
 import type { GroupId, IsoDate } from '@/content/tax-calendar/types';
 import { watchBogotaDay } from '@/components/dom/bogota-day';
-import { takeOver } from '@/components/dom/former-form';
 import { takeDeferredSubmit } from '@/components/dom/deferred-submits';
 import { eraseDigits, HELD, HOLDS, saveDigits } from '@/components/dom/saved-answers';
 import { FOLLOWS_ENDING, LOOKUP_DIGITS, LOOKUP_FORM } from '@/components/dom/tool-forms';
@@ -30,13 +29,7 @@ import { endingInAddress, groupInAddress, putLookupInAddress } from './lookup-in
 
 export type LookupVariant = 'band' | 'card' | 'head';
 
-export type LookupProps = {
-  variant: LookupVariant;
-  /** Heading and introduction above the field. */
-  intro: ReactNode;
-  /** Side content; takes the place of the answer until there is one. */
-  beside?: ReactNode;
-};
+type Props = { variant: LookupVariant };
 
 // Pause in typing after which a problem shows and screen readers hear the answer.
 const SETTLED_MS = 800;
@@ -47,7 +40,7 @@ const WHO = 'who';
 const { problems, used } = lookupWords;
 
 /** Finds the deadline of a tax ID at each keystroke, in the browser: nothing is sent. */
-export function DateLookup({ variant, intro, beside }: LookupProps) {
+export function DateLookup({ variant }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const result = useRef<HTMLDivElement>(null);
@@ -80,8 +73,6 @@ export function DateLookup({ variant, intro, beside }: LookupProps) {
   // The other possible ending: with the last digit as verification digit, or without.
   const otherwise = reading.ok && 'otherwise' in reading ? reading.otherwise : null;
   const announcement = settled && answers ? [note, announcementOf(answers)].join(' ') : '';
-
-  useLayoutEffect(() => takeOver(form.current), []);
 
   useEffect(() => watchBogotaDay((now) => setToday(todayInBogota(now))), []);
 
@@ -140,9 +131,8 @@ export function DateLookup({ variant, intro, beside }: LookupProps) {
   }
 
   return (
-    <div id={LOOKUP_FORM} className={styles.lookup} data-variant={variant}>
-      <div>
-        {intro}
+    <>
+      <div className={styles.asked}>
         {/* Outside a dialog, `method="dialog"` makes a submit before the script a no-op. */}
         <form
           ref={form}
@@ -205,11 +195,10 @@ export function DateLookup({ variant, intro, beside }: LookupProps) {
           />
         )}
       </div>
-      {beside && <div className={styles.beside}>{beside}</div>}
       <p role="status" className="hidden">
         {problem ?? announcement}
       </p>
-    </div>
+    </>
   );
 }
 

@@ -3,6 +3,8 @@ import { anchors } from '@/content/page-anchors';
 import '@/components/links/AnswerActions.module.css';
 import '@/components/ui/Button.module.css';
 import '@/components/ui/JoinedChips.module.css';
+import { Island } from '@/components/dom/island';
+import { LOOKUP_FORM } from '@/components/dom/tool-forms';
 import { Container } from '@/components/ui/Container';
 import { lookupWords } from '@/content/lookup';
 import { pages } from '@/content/pages';
@@ -15,10 +17,9 @@ import { listed } from '@/lib/words/list-format';
 import { seasonWords } from '@/lib/words/season-words';
 import { fill } from '@/lib/words/fill';
 import { windowOf } from '@/lib/tax/deadlines';
-import './DateLookup.module.css';
+import lookup from './DateLookup.module.css';
 import { DatesSource } from './DatesSource';
-import type { LookupVariant } from './DateLookup';
-import { DateLookupIsland } from './DateLookupIsland';
+import { DateLookup, type LookupVariant } from './DateLookup';
 import styles from './DateLookupSection.module.css';
 import './LookupResult.module.css';
 import { YearChart } from './YearChart';
@@ -45,24 +46,30 @@ export function DateLookupSection({ season, drawn = season, variant }: Props) {
   const look = variant === 'head' ? 'screen sheet' : 'screen';
   const section = (
     <section className={`${look} ${styles.section}`} data-variant={variant} {...name}>
-      <DateLookupIsland
-        variant={variant}
-        intro={
-          variant !== 'card' && (
-            <div className={variant === 'band' ? styles.words : 'hidden'}>
-              <h2 id="lookup-heading">{lookupWords.heading}</h2>
-              <p>{lookupWords.introduction}</p>
-            </div>
-          )
-        }
-        {...(variant === 'band' && { beside: <Year season={drawn} /> })}
-        {...(variant === 'head' && { beside: <Windows season={season} /> })}
-        unavailable={
-          <p>
-            {fill(lookupWords.unavailable, { year })} {calendarLink}
-          </p>
-        }
-      />
+      <div id={LOOKUP_FORM} className={lookup.lookup} data-variant={variant}>
+        {variant !== 'card' && (
+          <div className={variant === 'band' ? styles.words : 'hidden'}>
+            <h2 id="lookup-heading">{lookupWords.heading}</h2>
+            <p>{lookupWords.introduction}</p>
+          </div>
+        )}
+        <Island
+          name="DateLookup"
+          component={DateLookup}
+          props={{ variant }}
+          unavailable={
+            <p>
+              {fill(lookupWords.unavailable, { year })} {calendarLink}
+            </p>
+          }
+        />
+        {/* Takes the place of the answer until there is one. */}
+        {variant !== 'card' && (
+          <div className={lookup.beside}>
+            {variant === 'band' ? <Year season={drawn} /> : <Windows season={season} />}
+          </div>
+        )}
+      </div>
       <noscript>
         <p>{lookupWords.withoutScript}</p>
         {variant === 'band' && <p>{calendarLink}</p>}

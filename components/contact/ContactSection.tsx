@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
+import { Island } from '@/components/dom/island';
 import { Container } from '@/components/ui/Container';
 import { needsScript } from '@/components/dom/needs-script';
 import { contactWords } from '@/content/contact';
-import { ContactFormIsland } from './ContactFormIsland';
+import { ContactForm } from './ContactForm';
 import styles from './ContactSection.module.css';
 import { DirectContact } from './DirectContact';
 
@@ -26,7 +27,7 @@ export function ContactSection({ facts }: { facts: ReactNode }) {
             </div>
           </div>
           <div>
-            <ContactFormIsland unavailable={<DirectContact introduction={unavailable} />} />
+            <Island name="ContactForm" component={ContactForm} props={{ id: 'contact-form' }} />
             {/* The early script shows the content where script fails; `alert` announces it. */}
             <div role="alert">
               <noscript>

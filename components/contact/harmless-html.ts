@@ -1,10 +1,3 @@
-declare global {
-  interface Window {
-    /** The page's Trusted Types policy passes HTML through this. */
-    harmlessHtml?: (html: string) => string;
-  }
-}
-
 /** Tags that SweetAlert2 writes. None of them runs script or loads anything. */
 const TAGS =
   /a|button|circle|div|h2|img|input|label|li|line|output|p|path|polygon|polyline|rect|select|span|svg|textarea|ul/;

@@ -9,9 +9,8 @@ import {
   type FocusEvent,
   type FormEvent,
 } from 'react';
-import { takeOver } from '@/components/dom/former-form';
 import { takeDeferredSubmit } from '@/components/dom/deferred-submits';
-import { retryOnce } from '@/components/dom/retry-once';
+import { fetchPart } from '@/components/dom/page-files';
 import { useHydrated } from '@/components/dom/use-hydrated';
 import type { ModalPreset } from '@/components/dom/modal-preset';
 import { contactWords } from '@/content/contact';
@@ -29,7 +28,7 @@ import { sendTyped, type Outcome } from './send-typed';
 
 /** Loads the dialogs chunk; the form calls it on its first focus. */
 export function loadDialogs() {
-  return retryOnce(() => import('./dialogs'));
+  return fetchPart('dialogs').then(() => import('./dialogs'));
 }
 
 export const asksConsent = site.privacy.consent === 'checkbox';
@@ -76,7 +75,6 @@ export function useContactForm(given: ModalPreset) {
 
   // Text typed before hydration wins over the draft.
   const restore = useEffectEvent(() => {
-    takeOver(form.current);
     if (form.current) writeForm(form.current, firstTyped(typed(), readDraft(), { ...emptyContact, message }));
     keepTyped();
     if (!form.current?.querySelector('[name=phone]:focus')) setPhoneLeft(readDraft().phone);

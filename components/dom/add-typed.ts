@@ -2,15 +2,12 @@ import { PRESET_SERVICES } from './modal-preset';
 
 /**
  * Adds the text typed in a form that can't send to the message of a tapped WhatsApp link. The form is the one around the
- * link or in its dialog, else the first contact form with text, which React may have removed from the page.
+ * link or in its dialog, else the first contact form with text.
  */
 export function addTyped({ target }: { readonly target: EventTarget | null }): void {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href*="wa.me"]') : null;
   const own = link?.closest('form') ?? link?.closest('dialog')?.querySelector('form');
-  const kept = [...(window.former?.elements ?? [])].filter((element) => element instanceof HTMLFormElement);
-  const typed = [...(own ? [own] : [...document.forms, ...kept])]
-    .map(typedIn)
-    .find((texts) => texts.length > 0);
+  const typed = [...(own ? [own] : document.forms)].map(typedIn).find((texts) => texts.length > 0);
   if (!link || !typed) return;
   // Remove the text that an earlier tap added.
   link.href = link.href.replace(/%0A.*/, '') + encodeURIComponent(['', ...typed].join('\n'));

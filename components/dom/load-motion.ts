@@ -1,14 +1,8 @@
 import type * as motion from './motion';
+import { fetchPart } from './page-files';
 import { whenSpare } from './when-idle';
 
 type Motion = typeof motion;
-
-declare global {
-  interface Window {
-    /** Imports framer-motion; set by the on-load script, so that its chunk serves the framework's code too. */
-    motion?: () => Promise<Motion>;
-  }
-}
 
 /**
  * Fetches framer-motion once the page is idle; never for visitors who prefer reduced motion or save data.
@@ -16,5 +10,10 @@ declare global {
  */
 export function loadMotion(use: (motion: Motion) => void): void {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-  whenSpare(() => void window.motion?.().then(use, () => undefined));
+  whenSpare(
+    () =>
+      void fetchPart('motion')
+        .then(() => import('./motion'))
+        .then(use, () => undefined),
+  );
 }

@@ -6,13 +6,6 @@ export function whenIdle(work: () => void): void {
   else setTimeout(work, 200);
 }
 
-declare global {
-  interface Navigator {
-    /** Network information, which only Chromium has. */
-    readonly connection?: { readonly saveData: boolean };
-  }
-}
-
 /** For optional fetches: calls `work` when idle, and never for a visitor who saves data. */
 export function whenSpare(work: () => void): void {
   if (!navigator.connection?.saveData) whenIdle(work);

@@ -8,14 +8,8 @@ import { filingCheckWords } from '@/content/filing-check';
 import type { ConditionId } from '@/lib/tax/filing-check';
 import { fill } from '@/lib/words/fill';
 import { FilingCheckSection } from './FilingCheckSection';
-import type * as Judge from './FilingCheck';
 
 jest.mock('@/components/dom/after-paint', () => ({ afterPaint: (work: () => void) => work() }));
-
-// Renders the check without waiting for its chunk.
-jest.mock('./FilingCheckIsland', () => ({
-  FilingCheckIsland: jest.requireActual<typeof Judge>('./FilingCheck').FilingCheck,
-}));
 
 const { answers, keepOn, total, meanings, verdicts } = filingCheckWords;
 const { yes: Si, no: No } = answers;

@@ -1,4 +1,5 @@
 import { anchors } from '@/content/page-anchors';
+import { Island } from '@/components/dom/island';
 import { HELD, HOLDS } from '@/components/dom/saved-answers';
 import { FILING_FORM } from '@/components/dom/tool-forms';
 import { Fragment } from 'react';
@@ -15,7 +16,7 @@ import './Answer.module.css';
 import { conditionRow } from './condition-row';
 import styles from './FilingCheck.module.css';
 import { filingSeason } from './filing-season';
-import { FilingCheckIsland } from './FilingCheckIsland';
+import { FilingCheck } from './FilingCheck';
 // Imported for its CSS: the limit bars are in a lazy chunk, which brings no stylesheet.
 import './LimitBar.module.css';
 import { LimitsByYear } from './LimitsTable';
@@ -80,11 +81,15 @@ export function FilingCheckSection({ questions = [] }: { questions?: readonly An
               <p className="soft">{`${words.status.rule} (${words.status.source})`}</p>
             </div>
             <div {...{ [HOLDS]: HELD.total }} suppressHydrationWarning>
-              <FilingCheckIsland
-                // The first two promises are about the request and its price.
-                promise={presentation.promises.slice(0, 2).join(' ')}
-                seasons={answerable}
-                activeTaxYear={activeSeason().taxYear}
+              <Island
+                name="FilingCheck"
+                component={FilingCheck}
+                props={{
+                  // The first two promises are about the request and its price.
+                  promise: presentation.promises.slice(0, 2).join(' '),
+                  seasons: answerable,
+                  activeTaxYear: activeSeason().taxYear,
+                }}
                 unavailable={<ToolUnavailable />}
               />
             </div>

@@ -1,9 +1,10 @@
-import { useEffect, useLayoutEffect, useRef, useState, type ComponentProps, type FormEvent } from 'react';
+'use client';
+
+import { useEffect, useRef, useState, type ComponentProps, type FormEvent } from 'react';
 import { Button } from '@/components/ui/Button';
 import { Working } from '@/components/ui/Working';
 import { JoinedChips } from '@/components/ui/JoinedChips';
 import { afterPaint } from '@/components/dom/after-paint';
-import { takeOver } from '@/components/dom/former-form';
 import { takeDeferredSubmit } from '@/components/dom/deferred-submits';
 import { LOOKUP_FORM } from '@/components/dom/tool-forms';
 import { useHydrated } from '@/components/dom/use-hydrated';
@@ -88,8 +89,6 @@ export function LateFiling() {
   const [isOpen, setOpen] = useState(false);
   const asksAll = hasYear && (isOpen || endingAsked() !== '');
   const hasTax = isOlder || isUnknown || Boolean(typed.get('tax')?.trim());
-
-  useLayoutEffect(() => takeOver(form.current), []);
 
   useEffect(() => {
     if (form.current && takeDeferredSubmit(form.current)) form.current.requestSubmit();

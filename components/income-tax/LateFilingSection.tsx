@@ -1,3 +1,4 @@
+import { Island } from '@/components/dom/island';
 import { LinkedText } from '@/components/ui/LinkedText';
 import { UNFOLDS } from '@/components/dom/print-attributes';
 import { lateFilingWords } from '@/content/late-filing';
@@ -5,7 +6,7 @@ import { fill, type Words } from '@/lib/words/fill';
 import { linkedParts } from '@/lib/words/text-links';
 import { fillIfKnown } from '@/lib/words/season-words';
 import styles from './LateFiling.module.css';
-import { LateFilingIsland } from './LateFilingIsland';
+import { LateFiling } from './LateFiling';
 // Imported for its CSS: the picture is in a lazy chunk, which brings no stylesheet.
 import './PenaltyPicture.module.css';
 import { Step } from './Step';
@@ -21,7 +22,7 @@ export function LateFilingSection({ words }: { words: Words }) {
       heading={heading}
       introduction={<LinkedText parts={linkedParts(`${introduction} ${onlyObliged}`)} />}
     >
-      <LateFilingIsland unavailable={<ToolUnavailable />} />
+      <Island name="LateFiling" component={LateFiling} props={{}} unavailable={<ToolUnavailable />} />
       <details className={`fold ${styles.rules}`} data-quiet {...{ [UNFOLDS]: '' }}>
         <summary>{rulesHeading}</summary>
         <dl className="ruled soft">

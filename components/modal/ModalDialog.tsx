@@ -1,10 +1,11 @@
+'use client';
+
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { ContactForm } from '@/components/contact/ContactForm';
 import { DirectContact } from '@/components/contact/DirectContact';
 import { Signature } from '@/components/contact/Signature';
-import { findFormer, takeOverDialog } from '@/components/dom/former-form';
 import { endExit, loadExit, exitDialog } from '@/components/dom/dialog-exit';
-import { presetIn, setPreset as writePreset } from '@/components/dom/modal-preset';
+import { presetIn } from '@/components/dom/modal-preset';
 import { useHydrated } from '@/components/dom/use-hydrated';
 import { WhatsAppLink } from '@/components/links/WhatsAppLink';
 import { contactWords } from '@/content/contact';
@@ -13,7 +14,6 @@ import { quickOptionMessage } from '@/content/quick-options';
 import { fill } from '@/lib/words/fill';
 import { whatsappPhone } from '@/lib/words/site-words';
 import { whatsappLink } from '@/lib/words/whatsapp';
-import { runCommand } from './command-polyfill';
 import styles from './ModalDialog.module.css';
 import { dialogId, findDialog, modalIds, type ModalId, type ModalPayload } from './modals';
 
@@ -25,14 +25,8 @@ const registry: Readonly<Record<ModalId, { readonly title: string; readonly Cont
 };
 
 /** The page's modals. They are part of its HTML, and one may be opened before hydration. */
-export function ModalDialogs({ id }: { id: string }) {
-  return (
-    <div id={id}>
-      {modalIds.map((modal) => (
-        <ModalDialog key={modal} id={modal} />
-      ))}
-    </div>
-  );
+export function ModalDialogs() {
+  return modalIds.map((id) => <ModalDialog key={id} id={id} />);
 }
 
 function ModalDialog({ id }: { id: ModalId }) {
@@ -45,7 +39,6 @@ function ModalDialog({ id }: { id: ModalId }) {
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!dialog) return;
-    takeOverDialog(dialog);
     if (dialog.open) {
       loadExit();
       // A new object restarts the form, so an equal preset is kept.
@@ -108,21 +101,10 @@ function ModalDialog({ id }: { id: ModalId }) {
   );
 }
 
-/**
- * Opens or closes a modal from code by simulating its button; an id that is not registered is ignored. No code of the
- * site needs it: the specification's `useModal()` does (§3, §8).
- */
-export function press(id: ModalId, command: string, preset: ModalPayload = {}): void {
-  const dialog = findDialog(id);
-  const button = document.createElement('button');
-  writePreset(button, preset);
-  if (dialog) runCommand(dialog, command, button);
-}
-
 /** The preset that the dialog's attributes hold; `{}` on the server. */
 function presetOf(id: ModalId): ModalPayload {
   if (typeof document === 'undefined') return {};
-  const dialog = findFormer(dialogId(id)) ?? findDialog(id);
+  const dialog = findDialog(id);
   return dialog ? presetIn(dialog) : {};
 }
 

@@ -44,8 +44,9 @@ function Opener() {
 
 test('code opens the modal with a preset and its caveat, replaces the preset, and closes the modal', async () => {
   render(
-    <ModalProvider unavailable="vías directas">
+    <ModalProvider>
       <Opener />
+      <ModalDialogs />
     </ModalProvider>,
   );
   await screen.findByText(contactWords.heading);
@@ -77,7 +78,7 @@ test('a modal opened while it hydrates has the preset of its button', () => {
   render(
     <>
       <OpenedMeanwhile />
-      <ModalDialogs id="modals" />
+      <ModalDialogs />
     </>,
   );
   expect(screen.getByText('Una cosa', { selector: 'strong' })).toBeVisible();

@@ -1,20 +1,27 @@
+import { setPreset } from '@/components/dom/modal-preset';
+import { findDialog, type ModalId, type ModalPayload } from './modals';
+
 /*
  * Polyfill of a button's `command` and a dialog's `closedby`, also used by `useModal()`. Only browsers without them load
  * it before the modals' chunk.
  */
-
-declare global {
-  interface Window {
-    /** Target of the last tap, until the on-load script listens for taps. */
-    tapped?: EventTarget | null;
-  }
-}
 
 /** Dispatches the `command` event and does what a browser does after it. */
 export function runCommand(dialog: HTMLDialogElement, command: string, source: HTMLElement): void {
   dialog.dispatchEvent(Object.assign(new Event('command'), { command, source }));
   if (command === 'request-close') requestClose(dialog);
   else if (!dialog.open) dialog.showModal();
+}
+
+/**
+ * Opens or closes a modal from code by simulating its button; an id that is not registered is ignored. No code of the
+ * site needs it: the specification's `useModal()` does (§3, §8).
+ */
+export function press(id: ModalId, command: string, preset: ModalPayload = {}): void {
+  const dialog = findDialog(id);
+  const button = document.createElement('button');
+  setPreset(button, preset);
+  if (dialog) runCommand(dialog, command, button);
 }
 
 /** Adds the features that the browser lacks, and answers the last tap from before this script. */

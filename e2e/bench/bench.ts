@@ -6,14 +6,17 @@ import { ensureBrowser } from '../../scripts/lib/browser.mjs';
 import { HelpfulError, main } from '../../scripts/lib/main.mjs';
 import { runScript } from '../../scripts/lib/run.mjs';
 import { phone } from '../pages';
-import { buildEmptyExport, serve, visit, withoutScript } from './sites';
+import { compressed } from '../transfer-size';
+import { serve, visit, withoutScript } from './sites';
 
 /*
- * Usage: `npm run bench [-- modal verdict lookup menu lighthouse] [--runs 7]`.
- * Measures the time from a tap to its answer. Lighthouse compares the site with an empty export of the same Next (a) and
- * with its own pages without script (b). Close other programs, and read ratios rather than times.
+ * Usage: `npm run bench [-- modal verdict lookup menu load lighthouse] [--runs 7] [--against ../former/out]`.
+ * Measures the time from a tap to its answer, what a page loads until it is idle (`load`), and Lighthouse's figures beside
+ * those of the pages without script. Another export takes turns with this one, so that a busy machine slows down both.
+ * Close other programs, and read ratios rather than times.
  */
 
+type Figures = Readonly<Record<string, number>>;
 type Touch = readonly [path: string, target: string, effect: string, keys?: string];
 
 const [income, calendar] = [pages.incomeTax.path, pages.calendar.path];
@@ -26,10 +29,17 @@ const touches: Readonly<Record<string, Touch>> = {
   menu: [pages.home.path, '[popovertarget=menu]', '#menu:popover-open'],
 };
 
+/** Milliseconds after `load`: before the tools start, while they start, and after. */
+const moments = [300, 1_000, 3_000];
+
 await main(async () => {
-  const parts = [...Object.keys(touches), 'lighthouse'];
-  const usage = `Uso: npm run bench -- [${parts.join('] [')}] [--runs 7]`;
-  const { values, positionals } = readArguments(usage, { runs: { type: 'string', default: '7' } }, true);
+  const parts = [...Object.keys(touches), 'load', 'lighthouse'];
+  const usage = `Uso: npm run bench -- [${parts.join('] [')}] [--runs 7] [--against carpeta]`;
+  const options = {
+    runs: { type: 'string', default: '7' },
+    against: { type: 'string', default: '' },
+  } as const;
+  const { values, positionals } = readArguments(usage, options, true);
   const asked = positionals.length === 0 ? parts : positionals;
   if (!asked.every((part) => parts.includes(part))) throw new HelpfulError(usage);
   const executablePath = await ensureBrowser();
@@ -37,40 +47,64 @@ await main(async () => {
     throw new HelpfulError('No hay sitio que medir: el motivo está arriba.');
 
   const runs = Number(values.runs);
-  const site = await serve('out', 'site');
-  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
-  for (const [what, touch] of Object.entries(touches).filter(([name]) => asked.includes(name)))
-    // Milliseconds after `load`: one before the framework starts, one after.
-    for (const moment of [300, 3_000]) {
-      const times: number[] = [];
-      while (times.length < runs) times.push(await measureTouch(browser, site.url, touch, moment));
-      console.log(`${what}, ${moment} ms: ${median(times)} of ${times.join(' ')}`);
-    }
-  await browser.close();
-  if (!asked.includes('lighthouse')) return site.close();
-
-  const empty = await serve(await buildEmptyExport(), 'a');
-  const floor = await serve('out', 'b', withoutScript);
-  for (const { path } of Object.values(pages)) {
-    const addresses = { 'empty (a)': `${empty.url}/`, 'floor (b)': floor.url + path, site: site.url + path };
+  const served = { site: await serve('out', 'site') };
+  const sites = values.against ? { former: await serve(values.against, 'former'), ...served } : served;
+  const floor = await serve('out', 'floor', withoutScript);
+  const browser = await chromium.launch({
+    executablePath,
+    args: ['--no-sandbox', '--disable-gpu', '--enable-precise-memory-info'],
+  });
+  /** Measures the sites in turn, and prints the medians. */
+  const compare = async (what: string, measure: (url: string) => Promise<Figures>, among: object = sites) => {
     const found: Record<string, Record<string, number[]>> = {};
-    // The sites take turns, so that a busy machine slows down all of them.
     for (let round = 0; round < runs; round += 1)
-      for (const [name, address] of Object.entries(addresses))
-        for (const [what, value] of Object.entries(await visit(executablePath, address)))
-          ((found[name] ??= {})[what] ??= []).push(value);
-    console.log(`\n${path}`);
-    console.table(
-      Object.fromEntries(
-        Object.entries(found).map(([name, rows]) => [
-          name,
-          Object.fromEntries(Object.entries(rows).map(([what, all]) => [what, median(all)])),
-        ]),
-      ),
-    );
+      for (const [name, { url }] of Object.entries(among as typeof sites))
+        for (const [figure, value] of Object.entries(await measure(url)))
+          ((found[name] ??= {})[figure] ??= []).push(value);
+    const medians = ([name, figures]: [string, Record<string, number[]>]) =>
+      [
+        name,
+        Object.fromEntries(Object.entries(figures).map(([figure, all]) => [figure, median(all)])),
+      ] as const;
+    console.log(`\n${what}`);
+    console.table(Object.fromEntries(Object.entries(found).map(medians)));
+  };
+  for (const [what, touch] of Object.entries(touches).filter(([name]) => asked.includes(name)))
+    await compare(`${what}: ms from the tap to the answer, by ms after load`, async (url) => {
+      const times: Record<string, number> = {};
+      for (const moment of moments) times[`at ${moment}`] = await measureTouch(browser, url, touch, moment);
+      return times;
+    });
+  for (const { path } of Object.values(pages)) {
+    if (asked.includes('load'))
+      await compare(`${path}: until idle`, (url) => measureLoad(browser, url + path));
+    if (asked.includes('lighthouse'))
+      await compare(path, (url) => visit(executablePath, url + path), { floor, ...sites });
   }
-  await Promise.all([empty.close(), floor.close(), site.close()]);
+  await browser.close();
+  await Promise.all([floor, ...Object.values(sites)].map((each) => each.close()));
 });
+
+/** Requests and compressed bytes until a page is idle, and the heap after a collection. */
+async function measureLoad(browser: Browser, address: string): Promise<Figures> {
+  const page = await browser.newPage({ viewport: phone, hasTouch: true, isMobile: true });
+  const session = await page.context().newCDPSession(page);
+  const bytes: Record<string, number> = { document: 0, script: 0 };
+  let requests = 0;
+  page.on('response', async (response) => {
+    requests += 1;
+    const kind = response.request().resourceType();
+    if (kind in bytes) bytes[kind] = (bytes[kind] ?? 0) + compressed(await response.body());
+  });
+  await page.goto(address, { waitUntil: 'load' });
+  // Tools start a second and a half after `load`, one by one.
+  await delay(5_000);
+  await page.waitForLoadState('networkidle');
+  await session.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await session.send('Runtime.getHeapUsage');
+  await page.close();
+  return { requests, HTML: bytes.document ?? 0, script: bytes.script ?? 0, 'heap, MB': usedSize / 1e6 };
+}
 
 /** Milliseconds from the tap to the painted answer, on a first visit with a slow phone at 1.6 Mbit/s. */
 async function measureTouch(
@@ -110,5 +144,5 @@ async function measureTouch(
 
 function median(values: readonly number[]): number {
   const value = values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
-  return Number(value.toFixed(value < 1 ? 3 : 0));
+  return Number(value.toFixed(value < 10 ? 3 : 0));
 }

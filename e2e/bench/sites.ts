@@ -1,12 +1,8 @@
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import nextPackage from 'next/package.json';
-import { firstLoadBytes } from '@/e2e/transfer-size';
 import { parse } from '../../scripts/post-build/html';
-import { HelpfulError } from '../../scripts/lib/main.mjs';
-import { npm, run } from '../../scripts/lib/run.mjs';
+import { npm } from '../../scripts/lib/run.mjs';
 import { filesIn } from '../../scripts/lib/sources.mjs';
 import { startPreviewServer } from '../../scripts/run/preview-server';
 
@@ -25,29 +21,6 @@ export function serve(from: string, name: string, change = (html: string) => htm
     );
   }
   return startPreviewServer({ folder });
-}
-
-/** Builds an empty site with the installed Next and records the size of its scripts for `npm test -- budgets`. */
-export async function buildEmptyExport(): Promise<string> {
-  const folder = join(made, 'empty');
-  rmSync(folder, { recursive: true, force: true });
-  mkdirSync(join(folder, 'app'), { recursive: true });
-  const write = (name: string, content: string) => writeFileSync(join(folder, name), `${content}\n`);
-  write('package.json', '{ "private": true, "type": "module" }');
-  const config = `{ output: 'export', outputFileTracingRoot: import.meta.dirname }`;
-  write('next.config.mjs', `export default ${config};`);
-  write('app/layout.jsx', 'export default ({ children }) => <html lang="es"><body>{children}</body></html>;');
-  write('app/page.jsx', `export const metadata = { title: 'Vacía' };\nexport default () => <p>Hola</p>;`);
-  const next = createRequire(import.meta.url).resolve('next/dist/bin/next');
-  const log = join(folder, 'build.log');
-  const code = await run(process.execPath, [next, 'build', '--webpack'], { cwd: folder, log });
-  if (code !== 0) throw new HelpfulError(`El sitio vacío no se pudo construir: ${log}`);
-
-  const out = join(folder, 'out');
-  const script = firstLoadBytes(readFileSync(join(out, 'index.html'), 'utf8'), out);
-  const record = `{ "next": "${nextPackage.version}", "script": ${script} }\n`;
-  writeFileSync(join(import.meta.dirname, 'empty-export.json'), record);
-  return out;
 }
 
 /** Removes all scripts but the structured data: the floor of what the page could cost. */

@@ -27,7 +27,7 @@ const policyFor = (scripts: readonly string[], styles: readonly string[]): Direc
   'form-action': ["'none'"],
   'frame-ancestors': ["'none'"],
   'require-trusted-types-for': ["'script'"],
-  'trusted-types': ['default', 'nextjs', 'nextjs#bundler'],
+  'trusted-types': ['default'],
 });
 
 function read(policy = ''): Directives {

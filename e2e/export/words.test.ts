@@ -3,7 +3,6 @@ import * as calendar from '@/content/calendar';
 import * as checklist from '@/content/checklist';
 import * as conditions from '@/content/conditions';
 import * as contact from '@/content/contact';
-import * as error from '@/content/error';
 import * as faq from '@/content/faq';
 import * as filingCheck from '@/content/filing-check';
 import * as home from '@/content/home';
@@ -51,7 +50,6 @@ const byHtml = [
 const byScript = [
   answerActions,
   contact,
-  error,
   filingCheck,
   lateFiling,
   lookup,

@@ -1,18 +1,14 @@
-import { DEFERRED_ID, type DeferredScripts, type Framework } from '../../early/deferred-scripts';
+import { ISLAND } from '@/components/dom/attributes';
+import { FILES_ID } from '@/components/dom/page-files';
 import { elements, parse, runnableScripts, type Page } from './html';
-import { runInlineScripts } from './run-inline-scripts';
 
 export type PageOptions = {
   /** Code of the early script. */
   readonly earlyScript: string;
-  /** Address of the on-load script. */
-  readonly onLoad: string;
-  /** Chunks of the tools by form id; a page gets those of its own forms. */
-  readonly tools: Framework['tools'];
+  /** Addresses of the files of each part of the site's script, its own first (`site-scripts.ts`). */
+  readonly parts: Readonly<Record<string, readonly string[]>>;
   /** Reads the stylesheet at an address of the site. */
   readonly readStyles: (address: string) => string;
-  /** Writes the page's data to a script named by its hash. @returns its address */
-  readonly writeData: (script: string) => string;
 };
 
 export type FinishedPage = {
@@ -22,51 +18,52 @@ export type FinishedPage = {
   readonly styles: readonly string[];
 };
 
+/** Marks of content that React sent apart, for its scripts to put in place. */
+const APART = /<!--\$[?~!]|<div hidden="" id="S:/;
+
 /**
- * Makes an exported page ready to publish: complete HTML, a deferred framework, and nothing that the policy forbids.
+ * Makes an exported page ready to publish: complete HTML, nothing of Next's client, and nothing that the policy forbids.
  * @throws if the page can't be finished, or the policy would break it
  */
 export function finishPage(html: string, options: PageOptions): FinishedPage {
-  const exported = parse(html);
-  forbidWhatThePolicyBlocks(exported);
-  requireStyles(exported, options);
-  // Only old browsers load the `nomodule` script.
-  const tags = runnableScripts(exported).filter('[src]').not('[nomodule]');
-  const inline = inlineScripts(exported);
-  if (tags.length === 0 || inline.length === 0) throw new Error('no scripts, or no data');
-  const css = sheetsOf(exported).map(options.readStyles).join('');
+  if (APART.test(html)) throw new Error('React sent content apart, which only its own scripts put in place');
+  const page = parse(html);
+  forbidWhatThePolicyBlocks(page);
+  requireStyles(page, options);
+  const css = sheetsOf(page).map(options.readStyles).join('');
   if (/url\((?!["']?(?:\/|data:|#))/.test(css)) throw new Error('a style rule with a relative address');
 
-  const addresses = tags.toArray().map(({ attribs: { src = '' } }) => src);
-  const page = parse(runInlineScripts(html));
   runnableScripts(page).remove();
-  // Removes the preloads of the not-found page's files, which Next adds to every page.
+  // Next also preloads files of the not-found page in every page.
   page('link[rel=preload]').remove();
   const sheets = page('link[rel=stylesheet]');
   sheets.first().before(create(page, 'style', {}, css));
-  // A disabled link fetches nothing, and React finds it instead of inserting its own.
-  sheets.attr('disabled', '');
-  // React's hints would fetch what the page already contains, and files that only the not-found page uses.
-  const own = inline.map((script) => script.replace(/:HL\[(?:[^\]\\]|\\.)*\]\\n/g, ''));
-  const chunks = [options.writeData(own.join(';\n')), ...addresses];
-  const entry = chunks.pop() ?? '';
-  const tools = Object.entries(options.tools).filter(([formId]) => page(`#${formId}`).length > 0);
-  return complete(page, { chunks, entry, tools: Object.fromEntries(tools) }, [css], options);
-}
-
-/** Adds the early script and the JSON that it reads. */
-function complete(page: Page, framework: Framework, styles: string[], options: PageOptions): FinishedPage {
+  sheets.remove();
   const [head, body] = [page('head'), page('body')];
-  const scripts: DeferredScripts = { onLoad: options.onLoad, framework };
   // Escapes `<`, which could end the script tag.
-  const data = JSON.stringify(scripts).replaceAll('<', '\\u003c');
-  body.append(create(page, 'script', { type: 'application/json', id: DEFERRED_ID }, data));
+  const files = JSON.stringify(partsOf(page, options.parts)).replaceAll('<', '\\u003c');
+  body.append(create(page, 'script', { type: 'application/json', id: FILES_ID }, files));
   body.append(create(page, 'script', { type: 'speculationrules' }, speculationRules));
   head.prepend(create(page, 'script', {}, options.earlyScript));
-  preloadFonts(page, styles.join(''));
+  preloadFonts(page, css);
   // Browsers look for the charset in the first kilobyte.
   head.prepend(page('head > meta[charset]'));
-  return { html: page.html(), scripts: [...inlineScripts(page), speculationRules], styles };
+  return { html: page.html(), scripts: [...inlineScripts(page), speculationRules], styles: [css] };
+}
+
+/** The parts that a page may fetch: those of its own tools, and those that are no tool. */
+function partsOf(page: Page, parts: PageOptions['parts']) {
+  const own = page(`[${ISLAND}]`)
+    .toArray()
+    .map(({ attribs }) => attribs[ISLAND] ?? '');
+  const missing = own.filter((name) => !parts[name]);
+  if (missing.length > 0) throw new Error(`no file for the tool ${missing.join(', ')} (site-scripts.ts)`);
+  const kept = Object.entries(parts).filter(([name]) => /^[a-z]/.test(name) || own.includes(name));
+  // What a page fetches beside the on-load script: React first, which is last in each list, then tool by tool.
+  const untouched = page(`[${ISLAND}]:not(:has(dialog))`).toArray();
+  const tools = untouched.flatMap(({ attribs }) => [...(parts[attribs[ISLAND] ?? ''] ?? [])].reverse());
+  const others = tools.filter((file) => !parts.main?.includes(file));
+  return { ...Object.fromEntries(kept), tools: [...new Set(others)] };
 }
 
 /** Lets browsers prerender the page of a link that a visitor is about to follow, but no file (`.ics`) and not this page. */

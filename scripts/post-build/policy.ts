@@ -35,7 +35,7 @@ export function contentSecurityPolicy({
     ['form-action', "'none'"],
     ['frame-ancestors', "'none'"],
     ['require-trusted-types-for', "'script'"],
-    ['trusted-types', 'default', 'nextjs', 'nextjs#bundler'],
+    ['trusted-types', 'default'],
     ...(isPublished ? [['upgrade-insecure-requests']] : []),
   ];
   return directives.map((directive) => directive.join(' ')).join('; ');

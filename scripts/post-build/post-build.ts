@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import {
   copyFileSync,
   mkdirSync,
@@ -9,14 +8,12 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import type { OutputFile } from 'esbuild';
 import nextPackage from 'next/package.json';
 import { headerRules, headersFile } from './headers';
 import { nginxSettings, vercelSettings } from './host-settings';
-import { compileEarlyScript, compileOnLoad } from './site-scripts';
+import { compileEarlyScript, compileSiteScripts } from './site-scripts';
 import { finishPage, type FinishedPage } from './finish-page';
 import { contentSecurityPolicy } from './policy';
-import { findToolChunks, type DynamicImports } from './tool-chunks';
 import { readSiteSettings } from '../lib/env';
 import { lowerCss } from './lower-css';
 
@@ -25,6 +22,9 @@ import { lowerCss } from './lower-css';
  * `tsx scripts/post-build/post-build.ts [folder]`
  */
 const folder = process.argv[2] ?? 'out';
+
+/** Folder of the site's own scripts, beside Next's. */
+const SCRIPTS = 'on-load';
 
 // Reads the settings before the modules that use the environment are imported.
 readSiteSettings();
@@ -35,17 +35,14 @@ const { site } = await import('@/content/site');
 
 const logos = [site.university.logoUrl, site.professionalBoard.logoUrl].filter((url) => url !== undefined);
 const earlyScript = await compileEarlyScript();
-const onLoad = (await compileOnLoad()).map(writeOnLoad)[0] ?? '';
-const tools = findToolChunks(
-  JSON.parse(readFileSync('.next/react-loadable-manifest.json', 'utf8')) as DynamicImports,
-);
+const parts = await writeSiteScripts();
 // Removes Next's second copy of the not-found page, which hosts would serve with status 200.
 rmSync(join(folder, '_not-found.html'), { force: true });
-const withLoweredSheets = lowerSheets();
 const names = readdirSync(folder).filter((name) => name.endsWith('.html'));
 const pages = names.map((name) => finish(join(folder, name)));
 
 dropNavigationData();
+dropClient();
 servePlainFolders();
 
 // One policy for all paths, because the not-found page is served at any path.
@@ -73,12 +70,10 @@ if (!isFindable) {
 
 function finish(path: string): FinishedPage {
   try {
-    const page = finishPage(withLoweredSheets(readFileSync(path, 'utf8')), {
+    const page = finishPage(readFileSync(path, 'utf8'), {
       earlyScript,
-      onLoad,
-      readStyles: (address) => readFileSync(fileOf(address), 'utf8'),
-      writeData: (script) => writeHashed('data', script),
-      tools,
+      parts,
+      readStyles: (address) => lowerCss(readFileSync(fileOf(address), 'utf8')),
     });
     writeFileSync(path, page.html);
     return page;
@@ -86,29 +81,10 @@ function finish(path: string): FinishedPage {
     console.error(
       `✗ La página ${path} no se pudo terminar: ${error}\n` +
         `Nada se publica, y el sitio anterior sigue en línea. Si acabas de cambiar de versión de Next (esta es la ${nextPackage.version}), ` +
-        'vuelve a la anterior; si no, pide ayuda a quien mantiene el programa: docs/held-framework.md.',
+        'vuelve a la anterior; si no, pide ayuda a quien mantiene el programa: docs/islands.md.',
     );
     process.exit(1);
   }
-}
-
-/**
- * Rewrites Next's stylesheets for the oldest browsers and names them by their new hashes.
- * @returns a function that does the same to their names in a page
- */
-function lowerSheets(): (html: string) => string {
-  const files = readdirSync(join(folder, '_next/static'), { recursive: true, encoding: 'utf8' });
-  const renamed = files
-    .filter((path) => path.endsWith('.css'))
-    .map((path) => {
-      const sheet = join(folder, '_next/static', path);
-      const css = lowerCss(readFileSync(sheet, 'utf8'));
-      const name = `${hashOf(css)}.css`;
-      rmSync(sheet);
-      writeFileSync(join(dirname(sheet), name), css);
-      return [basename(path), name] as const;
-    });
-  return (html) => renamed.reduce((left, [from, to]) => left.replaceAll(from, to), html);
 }
 
 /** Deletes the data of Next's router, which only its own links would fetch. */
@@ -138,22 +114,20 @@ function fileOf(address: string): string {
   return join(folder, decodeURI(address.replace(/\?.*$/, '')));
 }
 
-/** Writes a file of the on-load script, and returns its address. */
-function writeOnLoad({ path, text }: OutputFile): string {
-  const address = `/_next/static/on-load/${basename(path)}`;
-  mkdirSync(dirname(join(folder, address)), { recursive: true });
-  writeFileSync(join(folder, address), text);
-  return address;
+/** Deletes Next's client and stylesheets: the pages hold their rules, and run only the site's own scripts. */
+function dropClient(): void {
+  const folders = readdirSync(join(folder, '_next/static'), { withFileTypes: true });
+  for (const { name } of folders.filter((entry) => entry.isDirectory()))
+    if (name !== 'media' && name !== SCRIPTS) rmSync(join(folder, '_next/static', name), { recursive: true });
 }
 
-/** Writes a script named by its hash, cached for a year. @returns its address */
-function writeHashed(kind: string, text: string): string {
-  const path = `/_next/static/${kind}/${hashOf(text)}.js`;
-  mkdirSync(join(folder, '_next/static', kind), { recursive: true });
-  writeFileSync(join(folder, path), text);
-  return path;
-}
-
-function hashOf(text: string): string {
-  return createHash('sha256').update(text).digest('hex').slice(0, 16);
+/** Writes the site's scripts, and returns the addresses of each part's files. */
+async function writeSiteScripts(): Promise<Readonly<Record<string, readonly string[]>>> {
+  const { files, parts: names } = await compileSiteScripts();
+  const address = `/_next/static/${SCRIPTS}`;
+  mkdirSync(join(folder, address), { recursive: true });
+  for (const [name, text] of files) writeFileSync(join(folder, address, name), text);
+  return Object.fromEntries(
+    Object.entries(names).map(([part, list]) => [part, list.map((name) => `${address}/${name}`)]),
+  );
 }

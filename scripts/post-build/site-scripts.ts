@@ -1,36 +1,121 @@
-import { build, type BuildOptions, type OutputFile } from 'esbuild';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join, relative, sep } from 'node:path';
+import { build, type BuildOptions, type Metafile, type Plugin } from 'esbuild';
+import type { IslandName } from '@/components/dom/island';
+import { publicValues } from '../lib/public-values.mjs';
 import { browserTargets } from './browser-targets';
 
 /** Code of the early script, which every page has inline. */
 export async function compileEarlyScript(): Promise<string> {
-  const code = await compile('early/main.ts');
+  const { outputFiles } = await build({
+    ...settings(),
+    entryPoints: ['early/main.ts'],
+    format: 'iife',
+    write: false,
+  });
+  const code = outputFiles[0]?.text.trim() ?? '';
   if (/<(?:\/script|!--)/i.test(code)) throw new Error('The early script would end its own tag.');
   return code;
 }
 
-/** The on-load script, then the files that it imports; each is named by its hash. */
-export async function compileOnLoad(): Promise<readonly OutputFile[]> {
-  const entry = 'on-load/main.ts';
-  const { outputFiles, metafile } = await compileFiles(entry, { format: 'esm', splitting: true });
-  // esbuild promises no order of its outputs, so the entry is looked up.
-  const [name] = Object.entries(metafile.outputs).find(([, output]) => output.entryPoint === entry) ?? [];
-  const script = outputFiles.find(({ path }) => name !== undefined && path.endsWith(name));
-  if (!script) throw new Error(`esbuild wrote no file for ${entry}.`);
-  return [script, ...outputFiles.filter((file) => file !== script)];
-}
+/** Modules of each part that pages fetch: the tools; the contact form and the modal around it share one. */
+const tools = {
+  DateLookup: ['@/components/calendar/DateLookup'],
+  FilingCheck: ['@/components/income-tax/FilingCheck'],
+  LateFiling: ['@/components/income-tax/LateFiling'],
+  ContactForm: ['@/components/contact/ContactForm', '@/components/modal/ModalDialog'],
+} as const satisfies Partial<Record<IslandName, readonly string[]>>;
 
-async function compile(entry: string): Promise<string> {
-  const { outputFiles } = await compileFiles(entry, { format: 'iife' });
-  return outputFiles[0]?.text.trim() ?? '';
-}
+/** Parts that another part imports when they are needed, by the module that `import()` names. */
+const lazyParts = {
+  'components/contact/dialogs.ts': 'dialogs',
+  'components/dom/motion.ts': 'motion',
+  'components/modal/command-polyfill.ts': 'command-polyfill',
+} as const;
 
-async function compileFiles(entry: string, options: BuildOptions) {
-  const values = ['SITE_URL', 'API_HOST'].map((name) => {
-    const variable = `NEXT_PUBLIC_${name}`;
-    return [`process.env.${variable}`, JSON.stringify(process.env[variable] ?? '')] as const;
+const MAIN = 'on-load/main.ts';
+/** Parts that may come before any tool. */
+const FIRST = [MAIN, 'components/dom/motion.ts', 'components/modal/command-polyfill.ts'];
+/** React has a file of its own, which an edit of the site leaves as it is. */
+const REACT = ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime'];
+
+/** The files of all parts by name, and by part its own file, then those that it imports. */
+export type SiteScripts = {
+  readonly files: ReadonlyMap<string, string>;
+  readonly parts: Readonly<Record<string, readonly string[]>>;
+};
+
+/**
+ * Compiles the on-load script and the tools in one graph, so that they share modules. What several tools use is one file:
+ * esbuild alone would make a file of each combination of tools, many of them smaller than the request for them.
+ */
+export async function compileSiteScripts(): Promise<SiteScripts> {
+  const draft = await bundle({ early: [], late: [] });
+  const { metafile, outputFiles } = await bundle(sharedModules(draft.metafile));
+  const nameOf = (path: string) => path.replace(/^.*\//, '');
+  const parts = Object.entries(metafile.outputs).flatMap(([path, { entryPoint }]) => {
+    const part = entryPoint && partOf(entryPoint);
+    return part ? [[part, closure(metafile, path).map(nameOf)] as const] : [];
   });
-  const settings = {
-    entryPoints: [entry],
+  const named = Object.fromEntries(parts);
+  const used = new Set(Object.values(named).flat());
+  return {
+    files: new Map(
+      outputFiles.map(({ path, text }) => [nameOf(path), text] as const).filter(([name]) => used.has(name)),
+    ),
+    parts: { ...named, ModalDialogs: named.ContactForm ?? [] },
+  };
+}
+
+function partOf(entryPoint: string): string | undefined {
+  if (entryPoint === MAIN) return 'main';
+  return (lazyParts as Record<string, string>)[entryPoint] ?? /^part:([A-Z]\w+)$/.exec(entryPoint)?.[1];
+}
+
+/** A file, then every file that it imports. */
+function closure({ outputs }: Metafile, file: string, found: string[] = []): string[] {
+  if (found.includes(file)) return found;
+  found.push(file);
+  for (const { kind, path } of outputs[file]?.imports ?? [])
+    if (kind === 'import-statement') closure({ inputs: {}, outputs }, path, found);
+  return found;
+}
+
+/** Modules that several parts use: those of the on-load script or a part of its own, and those of tools only. */
+type Shared = { readonly early: readonly string[]; readonly late: readonly string[] };
+
+function sharedModules(metafile: Metafile): Shared {
+  const outputs = Object.entries(metafile.outputs);
+  const first = outputs.filter(([, { entryPoint = '' }]) => FIRST.includes(entryPoint));
+  const early = new Set(first.flatMap(([path]) => closure(metafile, path)));
+  const modulesOf = (isEarly: boolean) =>
+    outputs
+      .filter(([path, { entryPoint }]) => entryPoint === undefined && early.has(path) === isEarly)
+      .flatMap(([, { inputs }]) => Object.keys(inputs))
+      // A module of data goes where the modules that read it go.
+      .filter((path) => /\.(tsx?|m?js|module\.css)$/.test(path) && !path.startsWith('node_modules/react'));
+  return { early: modulesOf(true), late: modulesOf(false) };
+}
+
+function bundle(shared: Shared) {
+  return build({
+    ...settings(),
+    entryPoints: [MAIN, 'part:react', ...Object.keys(tools).map((name) => `part:${name}`)],
+    format: 'esm',
+    splitting: true,
+    metafile: true,
+    write: false,
+    plugins: [partEntries(shared), styleNames],
+  });
+}
+
+function settings(): BuildOptions {
+  // Files would change with each day's build; no tool needs the day.
+  const values = Object.entries({ ...publicValues(), NEXT_PUBLIC_BUILD_DAY: '' }).map(
+    ([name, value]) => [`process.env.${name}`, JSON.stringify(value)] as const,
+  );
+  return {
     bundle: true,
     minify: true,
     outdir: 'out',
@@ -38,8 +123,83 @@ async function compileFiles(entry: string, options: BuildOptions) {
     chunkNames: '[hash]',
     target: browserTargets,
     tsconfig: 'tsconfig.json',
-    define: Object.fromEntries(values),
-    ...options,
-  } satisfies BuildOptions;
-  return build({ ...settings, metafile: true, write: false });
+    jsx: 'automatic',
+    define: { ...Object.fromEntries(values), 'process.env.NODE_ENV': '"production"' },
+    legalComments: 'none',
+  };
 }
+
+/** Marks a path that the plugin below is resolving. */
+const RESOLVING = {};
+
+/**
+ * The entry of each tool, and what gathers shared modules in few files: every part imports those that come before it
+ * anyway, so that esbuild puts them in one file.
+ */
+const partEntries = ({ early, late }: Shared): Plugin => ({
+  name: 'part-entries',
+  setup({ onResolve, onLoad, resolve }) {
+    const importing = (modules: readonly string[], from = '.') =>
+      modules.map((path) => `import '${from}/${path}';`).join('\n');
+    const places = new Set([...early, ...late].map((path) => join(process.cwd(), path)));
+    onResolve({ filter: /^part:/ }, ({ path }) => ({ path: path.slice('part:'.length), namespace: 'part' }));
+    // A shared module counts as used by every part, although package.json says that an unused one can go.
+    onResolve({ filter: /^[.@]/ }, async ({ path, pluginData, ...options }) => {
+      if (pluginData === RESOLVING) return undefined;
+      const found = await resolve(path, { ...options, pluginData: RESOLVING });
+      return places.has(found.path) ? { path: found.path, sideEffects: true } : found;
+    });
+    onLoad({ filter: /./, namespace: 'part' }, ({ path: name }) => ({
+      resolveDir: process.cwd(),
+      contents:
+        name === 'react'
+          ? [importing(early), ...REACT.map((module) => `export * from '${module}';`)].join('\n')
+          : [
+              importing([...early, ...late]),
+              "export { hydrate } from '@/on-load/hydrate';",
+              ...tools[name as keyof typeof tools].map((module) => `export * from '${module}';`),
+            ].join('\n'),
+    }));
+    const others = [MAIN, ...Object.keys(lazyParts)];
+    onLoad({ filter: new RegExp(`(${others.join('|').replaceAll('/', '[\\\\/]')})$`) }, ({ path: place }) => {
+      const path = place.replaceAll(sep, '/');
+      const modules = FIRST.some((first) => path.endsWith(first)) ? early : [...early, ...late];
+      const from = relative(dirname(path), process.cwd()).replaceAll(sep, '/');
+      const imports = importing(
+        modules.filter((each) => !path.endsWith(each)),
+        from,
+      );
+      return { contents: `${readFileSync(path, 'utf8')}\n${imports}`, loader: 'ts' };
+    });
+  },
+});
+
+const require = createRequire(import.meta.url);
+
+type Names = {
+  getCssModuleLocalIdent: (context: object, _: string, name: string, options: object) => string;
+};
+
+/** Class names of CSS modules as Next's pages have them, and stylesheets as text (`#text`). */
+const styleNames: Plugin = {
+  name: 'style-names',
+  setup({ onLoad, onResolve }) {
+    const { getCssModuleLocalIdent } =
+      require('next/dist/build/webpack/config/blocks/css/loaders/getCssModuleLocalIdent.js') as Names;
+    onLoad({ filter: /\.module\.css$/ }, ({ path }) => {
+      const css = readFileSync(path, 'utf8').replace(/\/\*[^]*?\*\//g, '');
+      const names = new Set([...css.matchAll(/\.(-?[A-Za-z_][\w-]*)/g)].map(([, name = '']) => name));
+      const context = { rootContext: process.cwd(), resourcePath: path };
+      const named = [...names].map((name) => [name, getCssModuleLocalIdent(context, '', name, {})]);
+      return { contents: `export default ${JSON.stringify(Object.fromEntries(named))}`, loader: 'js' };
+    });
+    onResolve({ filter: /#text$/ }, ({ path }) => ({
+      path: require.resolve(path.replace(/^!|#text$/g, '')),
+      namespace: 'text',
+    }));
+    onLoad({ filter: /./, namespace: 'text' }, ({ path }) => ({
+      contents: readFileSync(path, 'utf8'),
+      loader: 'text',
+    }));
+  },
+};

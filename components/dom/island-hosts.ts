@@ -1,0 +1,23 @@
+import { ISLAND } from './attributes';
+import { WAITING } from './deferred-submits';
+
+/** The hosts of the page's tools, in the order of the page. */
+export const islandHosts = () => [...document.querySelectorAll<HTMLElement>(`[${ISLAND}]`)];
+
+/** Name of a host's tool. */
+export const islandName = (host: Element) => host.getAttribute(ISLAND) ?? '';
+
+/** The host of the tool that an element belongs to: around it, or in the same form. */
+export function hostOf(target: EventTarget | null | undefined): HTMLElement | null {
+  if (!(target instanceof Element)) return null;
+  const dialog = document.getElementById(target.closest('[commandfor]')?.getAttribute('commandfor') ?? '');
+  const inForm = target.closest('form')?.querySelector<HTMLElement>(`[${ISLAND}]`);
+  return inForm ?? (dialog ?? target).closest<HTMLElement>(`[${ISLAND}]`);
+}
+
+/** Hosts of the tools that the visitor has opened, touched or filled in so far, the last one first. */
+export function hostsInUse(): HTMLElement[] {
+  const used = document.querySelectorAll(`dialog[open], form[${WAITING}]`);
+  const found = [document.activeElement, window.tapped, ...used].map(hostOf);
+  return [...new Set(found.filter((host) => host !== null))];
+}

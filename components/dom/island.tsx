@@ -1,0 +1,33 @@
+import type { ComponentType } from 'react';
+import { ISLAND, PROPS, WAY_OUT } from './attributes';
+import type { ReactNode } from 'react';
+
+/** The tools by the name of their component; `scripts/post-build/site-scripts.ts` has their files. */
+export type IslandName = 'ContactForm' | 'DateLookup' | 'FilingCheck' | 'LateFiling' | 'ModalDialogs';
+
+type Props<Own extends object> = {
+  name: IslandName;
+  component: ComponentType<Own>;
+  /** Data that JSON can hold. */
+  props: Own;
+  /** Shown below the tool if its code can't be had; the direct ways, where its own HTML has none. */
+  unavailable?: ReactNode;
+};
+
+/** A tool that a page's own script hydrates, in a React root of its own (`on-load/islands.ts`). */
+export function Island<Own extends object>({ name, component: Component, props, unavailable }: Props<Own>) {
+  return (
+    <>
+      <div className="contents" {...{ [ISLAND]: name, [PROPS]: JSON.stringify(props) }}>
+        <Component {...props} />
+      </div>
+      {unavailable && (
+        <div role="alert" className="contents">
+          <div hidden {...{ [WAY_OUT]: '' }}>
+            {unavailable}
+          </div>
+        </div>
+      )}
+    </>
+  );
+}

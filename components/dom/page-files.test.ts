@@ -1,0 +1,49 @@
+import { fetchPart, FILES_ID } from './page-files';
+
+const ask = jest.fn<Promise<Response>, [string]>();
+const asked = () => ask.mock.calls.map(([file]) => file);
+const pass = (milliseconds: number) => jest.advanceTimersByTimeAsync(milliseconds);
+const came = { ok: true, arrayBuffer: () => Promise.resolve(new ArrayBuffer(0)) } as Response;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  ask.mockReset().mockRejectedValue(new TypeError('lost'));
+  window.fetch = ask as typeof fetch;
+  document.body.innerHTML = `<script type="application/json" id="${FILES_ID}">{"tool":["/tool.js"],"two":["/a.js","/b.js"]}</script>`;
+});
+afterEach(() => jest.useRealTimers());
+
+test('the files of a part are fetched side by side', async () => {
+  ask.mockResolvedValue(came);
+  const fetched = fetchPart('two');
+  expect(asked()).toEqual(['/a.js', '/b.js']);
+  await fetched;
+});
+
+test('a lost file is fetched again after one second, after four more, and no further', async () => {
+  const lost = expect(fetchPart('tool')).rejects.toThrow('lost');
+  await pass(999);
+  expect(asked()).toHaveLength(1);
+  await pass(1);
+  expect(asked()).toHaveLength(2);
+  await pass(4_000);
+  expect(asked()).toHaveLength(3);
+  await lost;
+});
+
+test('a file that was lost offline is fetched as soon as the signal is back', async () => {
+  const fetched = fetchPart('tool');
+  await pass(0);
+  ask.mockResolvedValue(came);
+  dispatchEvent(new Event('online'));
+  await expect(fetched).resolves.toBeUndefined();
+  expect(asked()).toHaveLength(2);
+});
+
+test('an error page in place of a file counts as lost', async () => {
+  ask.mockResolvedValueOnce({ ...came, ok: false }).mockResolvedValue(came);
+  const fetched = fetchPart('tool');
+  await pass(1_000);
+  await expect(fetched).resolves.toBeUndefined();
+  expect(asked()).toHaveLength(2);
+});

@@ -1,0 +1,54 @@
+/*
+ * The files of script that a page may fetch after its first paint. JSON in the page lists, for each part (`main` is the
+ * on-load script, `DateLookup` a tool), its own file and then every file that this one imports, so that all of them come
+ * side by side. `docs/islands.md` tells the order.
+ */
+
+/** Id of the element that holds the lists as JSON. */
+export const FILES_ID = 'page-files';
+
+/** Milliseconds before each retry of a file; a signal that is back ends the wait. */
+const PAUSES = [1_000, 4_000];
+
+/** Addresses of a part's own file and of those that it imports; none outside an exported page. */
+export function filesOf(part: string): readonly string[] {
+  const json = document.getElementById(FILES_ID)?.textContent ?? '{}';
+  return (JSON.parse(json) as Record<string, readonly string[]>)[part] ?? [];
+}
+
+/**
+ * Imports a part once all its files have come. An import of a file that has not come would fail for the rest of the page's
+ * life in some browsers, so a lost file is fetched again first.
+ */
+export async function importPart<Module>(part: string): Promise<Module> {
+  await fetchPart(part);
+  return import(filesOf(part)[0] ?? '') as Promise<Module>;
+}
+
+/** Fetches the files of a part into the browser's cache; rejects if one is lost three times. */
+export async function fetchPart(part: string): Promise<void> {
+  await Promise.all(filesOf(part).map(fetchPatiently));
+}
+
+async function fetchPatiently(file: string): Promise<void> {
+  for (const pause of PAUSES)
+    try {
+      return await fetchFile(file);
+    } catch {
+      await new Promise((resolve) => {
+        setTimeout(resolve, pause);
+        addEventListener('online', resolve, { once: true });
+      });
+    }
+  return fetchFile(file);
+}
+
+/**
+ * Fetches a file into the browser's cache. A preload would not do: Chromium asks no second time for one that was lost.
+ * @param priority 'low' for a file that no visitor waits for
+ */
+export async function fetchFile(file: string, priority: RequestPriority = 'auto'): Promise<void> {
+  const response = await fetch(file, { priority });
+  if (!response.ok) throw new Error(`${file}: ${response.status}`);
+  await response.arrayBuffer();
+}

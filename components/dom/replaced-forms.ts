@@ -1,0 +1,49 @@
+import { useLayoutEffect, useState } from 'react';
+import { WAITING } from './deferred-submits';
+
+type Kept = HTMLFormElement | HTMLDialogElement;
+
+/**
+ * Where a translator or an extension changed a tool's HTML, React replaces it. Gives the new forms and dialogs what the
+ * former ones held: values, chosen boxes, the focus, a deferred submit, an open dialog and its preset. Stands before the
+ * tool, so that its layout effect runs first.
+ */
+export function ReplacedForms({ host }: { host: HTMLElement }) {
+  const [former] = useState(() => [...host.querySelectorAll<Kept>('form, dialog')]);
+  // Read at each render, because React takes the focus away between the last one and the effect.
+  const focused = document.activeElement;
+  useLayoutEffect(() => {
+    for (const element of former) {
+      const successor = host.querySelector<Kept>(`#${element.id}`);
+      if (!element.isConnected && successor) takeOver(element, successor, focused);
+    }
+  }, [host, former, focused]);
+  return null;
+}
+
+/** Gives an element what the one that it replaces held. @param focused the element that had the focus */
+function takeOver(former: Kept, successor: Kept, focused: Element | null): void {
+  if (former instanceof HTMLDialogElement) {
+    Object.assign(successor.dataset, former.dataset);
+    if (former.open && successor instanceof HTMLDialogElement) successor.showModal();
+    return;
+  }
+  const controls = new Map(controlsIn(successor).map((control) => [keyOf(control), control]));
+  for (const control of controlsIn(former)) {
+    const next = controls.get(keyOf(control));
+    if (!next) continue;
+    if (/^(checkbox|radio)$/.test(control.type)) next.checked = control.checked;
+    else next.value = control.value;
+    // In a microtask, after a reopened dialog has focused its heading.
+    if (control === focused) queueMicrotask(() => next.focus({ preventScroll: true }));
+  }
+  for (const mark of [WAITING, 'aria-busy']) {
+    const value = former.getAttribute(mark);
+    if (value !== null) successor.setAttribute(mark, value);
+  }
+}
+
+const controlsIn = (form: Element) => [...form.querySelectorAll<HTMLInputElement>('input, textarea, select')];
+
+/** Identifies a control in both forms: its id, or its name and value (`defaultValue` is a checkbox's value). */
+const keyOf = ({ id, name, defaultValue }: HTMLInputElement) => id || `${name} ${defaultValue}`;

@@ -1,0 +1,25 @@
+/* What the site's scripts share on the window and the document, and what browsers have that TypeScript does not know. */
+
+interface Window {
+  /** Target of the last tap, until the on-load script listens. Written by `fetch-on-load.ts`; read by `on-load/`. */
+  tapped?: EventTarget | null;
+  /**
+   * Passes HTML that may be written. Set by `components/contact/dialogs.ts`, because SweetAlert2 is the only code that
+   * writes HTML; read by `on-load/trusted-types.ts`.
+   */
+  harmlessHtml?: (html: string) => string;
+  readonly trustedTypes?: {
+    readonly defaultPolicy: unknown;
+    createPolicy: (name: string, policy: { createHTML: (html: string) => string }) => unknown;
+  };
+}
+
+interface Document {
+  /** Whether the page is being prerendered; undefined in browsers that never prerender. */
+  readonly prerendering?: boolean;
+}
+
+interface Navigator {
+  /** Network information, which only Chromium has. */
+  readonly connection?: { readonly saveData: boolean };
+}

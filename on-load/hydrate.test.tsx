@@ -1,0 +1,110 @@
+import { act } from '@testing-library/react';
+import { useLayoutEffect, useState, type ReactNode } from 'react';
+import { hydrate } from './hydrate';
+
+const fail = jest.fn();
+/** What the tool reads in its field when it starts. */
+const seen = jest.fn();
+
+/** A tool with a form, which throws when it is asked to. */
+function Tool() {
+  const [isBroken, setBroken] = useState(false);
+  useLayoutEffect(() => seen(document.querySelector('input')?.value), []);
+  if (isBroken) throw new Error('broken on purpose');
+  return (
+    <form id="ask">
+      <label>
+        Nombre
+        <input id="name" />
+      </label>
+      <button type="button" onClick={() => setBroken(true)}>
+        Romper
+      </button>
+    </form>
+  );
+}
+
+/** The tool as the server renders it. */
+const rendered =
+  '<form id="ask"><label>Nombre<input id="name"/></label><button type="button">Romper</button></form>';
+
+/** Writes a page with the tool's HTML. */
+function write(html = rendered): HTMLElement {
+  document.body.innerHTML = `<div data-island="Tool" data-props="{}">${html}</div>`;
+  return document.querySelector<HTMLElement>('[data-island]')!;
+}
+
+const field = () => document.querySelector('input')!;
+/** Hydrates the tool; React runs its effects when `act` ends. */
+const wake = (host: HTMLElement, Which: () => ReactNode = Tool) =>
+  act(async () => void hydrate(host, Which, fail));
+
+// React reports what it builds anew, which Jest would take for a failure.
+const reported = jest.fn();
+beforeAll(() => addEventListener('error', reported));
+
+beforeEach(() => {
+  jest.clearAllMocks();
+  jest.spyOn(console, 'error').mockImplementation();
+});
+
+test('a tool answers with what was typed before, in the same field', async () => {
+  const host = write();
+  const before = field();
+  before.value = 'Ana';
+  await wake(host);
+  expect(field()).toBe(before);
+  expect(seen).toHaveBeenLastCalledWith('Ana');
+});
+
+test.each([
+  ['a translator', (html: string) => html.replace('Nombre', '<font>Name</font>')],
+  ['a password manager', (html: string) => html.replace('<label>', '<i></i><label>')],
+])(
+  'what %s changed is built anew, with what was typed, the focus and the deferred submit',
+  async (_, change) => {
+    const host = write(change(rendered));
+    const before = field();
+    before.value = 'Ana';
+    before.focus();
+    document.forms[0]!.setAttribute('aria-busy', 'true');
+    await wake(host);
+    expect(field()).not.toBe(before);
+    expect(seen).toHaveBeenLastCalledWith('Ana');
+    expect(field()).toHaveFocus();
+    expect(document.forms[0]).toHaveAttribute('aria-busy', 'true');
+  },
+);
+
+test('an open dialog that is built anew is open, with its preset', async () => {
+  // jsdom has no `showModal`.
+  HTMLDialogElement.prototype.showModal = function () {
+    this.open = true;
+  };
+  const Modal = () => <dialog id="modal">Contacto</dialog>;
+  const host = write('<dialog id="modal" open data-services="RUT"><font>Contact</font></dialog>');
+  await wake(host, Modal);
+  expect(host.querySelector('dialog')).toHaveAttribute('open');
+  expect(host.querySelector('dialog')).toHaveAttribute('data-services', 'RUT');
+});
+
+test('a tool that throws keeps its HTML and what was typed', async () => {
+  const host = write();
+  await wake(host);
+  const [before] = [field()];
+  before.value = 'Ana';
+  act(() => host.querySelector('button')!.click());
+  expect(fail).toHaveBeenCalledTimes(1);
+  expect(field()).toBe(before);
+  expect(field()).toHaveValue('Ana');
+});
+
+test('a tool that throws at once keeps its HTML', async () => {
+  const host = write();
+  const Broken = () => {
+    throw new Error('broken on purpose');
+  };
+  await wake(host, Broken);
+  expect(fail).toHaveBeenCalled();
+  expect(field()).toBeVisible();
+});

@@ -1,0 +1,80 @@
+import { importPart } from '@/components/dom/page-files';
+import { startIslands } from './islands';
+
+jest.mock('@/components/dom/page-files');
+
+const started = jest.fn<void, [string]>();
+const connection = { saveData: false };
+const listening = jest.spyOn(window, 'addEventListener');
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  connection.saveData = false;
+  Object.assign(navigator, { connection });
+  document.body.innerHTML = `
+    <form id="check"><input aria-label="sí"><div data-island="FilingCheck"></div></form>
+    <section><div data-island="DateLookup"><form><button type="submit">Ver</button></form></div>
+    <div role="alert"><p data-way-out hidden>Llámame</p></div></section>
+    <button commandfor="modal">Contáctame</button>
+    <div data-island="ModalDialogs"><dialog id="modal"><h2 tabindex="-1">Contacto</h2></dialog></div>`;
+  jest.mocked(importPart).mockImplementation(async (name) => ({
+    [name]: () => null,
+    hydrate: async () => started(name),
+  }));
+});
+afterEach(() => {
+  for (const [type, listener, options] of listening.mock.calls) removeEventListener(type, listener, options);
+  jest.clearAllMocks();
+  jest.useRealTimers();
+});
+
+const wait = (milliseconds: number) => jest.advanceTimersByTimeAsync(milliseconds);
+const inOrder = () => started.mock.calls.flat();
+
+test('untouched tools start by themselves, one after the other, once the page has been shown', async () => {
+  startIslands();
+  await wait(1_000);
+  expect(inOrder()).toEqual([]);
+  await wait(2_000);
+  expect(inOrder()).toEqual(['FilingCheck', 'DateLookup']);
+});
+
+test('the tool in use starts at once, although its field only shares a form with it', async () => {
+  startIslands();
+  document.querySelector('input')?.focus();
+  await wait(0);
+  expect(inOrder()).toEqual(['FilingCheck']);
+});
+
+test('for visitors who save data a tool starts only when it is used', async () => {
+  connection.saveData = true;
+  startIslands();
+  await wait(9_000);
+  expect(inOrder()).toEqual([]);
+  document
+    .querySelector('[data-island=DateLookup] button')
+    ?.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+  await wait(0);
+  expect(inOrder()).toEqual(['DateLookup']);
+});
+
+test('the code of a dialog comes when its button is touched', async () => {
+  startIslands();
+  document.querySelector('[commandfor]')?.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+  await wait(0);
+  expect(inOrder()).toEqual(['ModalDialogs']);
+});
+
+test('a tool whose code is lost says where to turn, and starts when the signal is back', async () => {
+  jest.mocked(importPart).mockRejectedValueOnce(new Event('error'));
+  startIslands();
+  const [button, way] = [document.querySelector('form button'), document.querySelector('[data-way-out]')];
+  button?.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+  await wait(0);
+  expect(way).toBeVisible();
+  expect(button).not.toBeVisible();
+  expect(inOrder()).toEqual([]);
+  dispatchEvent(new Event('online'));
+  await wait(0);
+  expect(inOrder()).toEqual(['DateLookup']);
+});

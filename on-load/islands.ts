@@ -1,0 +1,62 @@
+import { endingInAddress } from '@/components/calendar/lookup-in-address';
+import { ISLAND } from '@/components/dom/attributes';
+import { hostOf, hostsInUse, islandHosts, islandName } from '@/components/dom/island-hosts';
+import { importPart } from '@/components/dom/page-files';
+import { scopeOf, showWaysOut } from '@/components/dom/ways-out';
+import { whenIdle, whenSpare } from '@/components/dom/when-idle';
+import { YEAR_PARAMETER } from '@/components/tax-year/tax-year';
+import type { hydrate as Hydrate } from './hydrate';
+
+/** Milliseconds from the on-load script to the first untouched tool: after the page is shown, before most first taps. */
+const WAIT = 1_500;
+
+const INTENTS = ['pointerdown', 'focusin', 'click'] as const;
+
+type Part = { hydrate: typeof Hydrate } & Record<string, Parameters<typeof Hydrate>[1]>;
+
+const started = new WeakMap<HTMLElement, Promise<void>>();
+
+/**
+ * Starts the page's tools: one that is used, at once; the others one by one while the page is idle, soon after load or
+ * after any tap or key. A dialog's starts when it opens, and for visitors who save data each one when it is used.
+ */
+export function startIslands(): void {
+  for (const intent of INTENTS) addEventListener(intent, ({ target }) => startUsed(hostOf(target)), true);
+  hostsInUse().forEach(startUsed);
+  if (endingInAddress() !== '') startUsed(document.querySelector<HTMLElement>(`[${ISLAND}=DateLookup]`));
+  const untouched = () => whenSpare(() => void startOneByOne());
+  const isSoon = new URLSearchParams(location.search).has(YEAR_PARAMETER);
+  if (isSoon || navigator.userActivation?.hasBeenActive) return untouched();
+  for (const type of ['click', 'keyup']) addEventListener(type, untouched, { once: true, capture: true });
+  setTimeout(untouched, WAIT);
+}
+
+async function startOneByOne(): Promise<void> {
+  for (const host of islandHosts()) {
+    if (host.querySelector('dialog')) continue;
+    await new Promise<void>((resolve) => whenIdle(resolve));
+    await start(host);
+  }
+}
+
+const startUsed = (host: HTMLElement | null) => void (host && start(host));
+
+/** Starts a tool once. If its code can't be had, its HTML stays with the ways out, until the signal is back. */
+function start(host: HTMLElement): Promise<void> {
+  const known = started.get(host);
+  if (known) return known;
+  const name = islandName(host);
+  const giveUp = () => showWaysOut(scopeOf(host));
+  const starting = importPart<Part>(name)
+    .then(({ hydrate, [name]: Tool }) => Tool && hydrate(host, Tool, giveUp))
+    .catch(() => {
+      giveUp();
+      const again = () => {
+        started.delete(host);
+        void start(host);
+      };
+      addEventListener('online', again, { once: true });
+    });
+  started.set(host, starting);
+  return starting;
+}
