@@ -70,6 +70,22 @@ test.each(everyPage)(
   },
 );
 
+const htmlFiles = [...exported.files.keys()].filter((name) => name.endsWith('.html'));
+
+// Chats read only the start of a page: Slack 32 kB, WhatsApp less.
+test.each(htmlFiles)('the first 16,384 bytes of %s hold its title, description and card', (name) => {
+  const CARD = 'head > title, meta[name=description], meta[property^="og:"], meta[name^="twitter:"]';
+  const whole = exported.files.get(name) ?? Buffer.of();
+  const cardIn = (html: Buffer) => {
+    const page = parse(html.toString('utf8'));
+    return page(CARD)
+      .toArray()
+      .map((tag) => page.html(tag));
+  };
+  expect(cardIn(whole)).not.toEqual([]);
+  expect(cardIn(whole.subarray(0, 16_384))).toEqual(cardIn(whole));
+});
+
 /** Values of the `<meta>` elements with this name or property. */
 function metaOf({ page }: ExportedPage, name: string): (string | undefined)[] {
   const found = page('head').find(`meta[name="${name}"], meta[property="${name}"]`);

@@ -18,6 +18,9 @@ export type FinishedPage = {
   readonly styles: readonly string[];
 };
 
+/** What programs that draw a preview of a link read, and they read only the start of a page. */
+const CARD = ['title', 'meta[name=description]', 'meta[property^="og:"]', 'meta[name^="twitter:"]'];
+
 /** Marks of content that React sent apart, for its scripts to put in place. */
 const APART = /<!--\$[?~!]|<div hidden="" id="S:/;
 
@@ -37,7 +40,8 @@ export function finishPage(html: string, options: PageOptions): FinishedPage {
   // Next also preloads files of the not-found page in every page.
   page('link[rel=preload]').remove();
   const sheets = page('link[rel=stylesheet]');
-  sheets.first().before(create(page, 'style', {}, css));
+  const card = page(CARD.map((part) => `head > ${part}`).join());
+  sheets.first().before(card, create(page, 'style', {}, css));
   sheets.remove();
   const [head, body] = [page('head'), page('body')];
   // Escapes `<`, which could end the script tag.
