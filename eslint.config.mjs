@@ -64,12 +64,17 @@ const directions = [
   ['scripts', ['app'], 'scripts/ read the built export, not the routes.'],
   [
     'components/tax-year',
-    [...machines, ...features],
+    [...machines, 'components/case', ...features],
     'components/tax-year/ is used by features, early/ and on-load/, and imports none of them.',
   ],
   [
+    'components/case',
+    [...machines, ...features],
+    'components/case/ is used by features, early/ and on-load/, and imports none of them.',
+  ],
+  [
     'components/{dom,ui}',
-    [...machines, 'content', 'components/tax-year', ...features],
+    [...machines, 'content', 'components/case', 'components/tax-year', ...features],
     'components/ui/ works from props and components/dom/ from the DOM; neither imports content or a feature.',
   ],
 ];

@@ -9,6 +9,8 @@ export const filingCheckWords = {
   answers: { yes: 'Sí', no: 'No', unknown: 'No sé' },
   writeAmount: 'Escribir la cifra',
   amount: {
+    /** Said of a figure that was typed at an earlier visit. */
+    returned: 'Tu cifra no se guarda; tu respuesta sí.',
     label: 'Tu cifra del año gravable, en pesos',
     /** The example has no points, since number pads lack them. */
     example: 'Por ejemplo, {limit}',

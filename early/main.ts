@@ -1,17 +1,18 @@
 import { handleCommands } from '@/components/modal/command-events';
+import { restoreCase } from '@/components/case/controls';
 import { showWaysOut } from '@/components/dom/ways-out';
 import { deferSubmits } from './defer-submits';
 import { fetchOnLoad } from './fetch-on-load';
-import { restoreAnswers } from './restore-answers';
 import { showDueNotices } from './notices';
 import { showTaxYear } from './show-tax-year';
+import { whileParsing } from './while-parsing';
 
 /*
  * The early script: inline in every page, only for work that can't wait for on-load/ (docs/islands.md).
  * Listeners capture on the window, to come before any other.
  */
 showTaxYear();
-restoreAnswers();
+whileParsing(restoreCase());
 showDueNotices();
 handleCommands();
 deferSubmits();

@@ -1,5 +1,5 @@
+import { askedTab } from '@/components/case/case';
 import {
-  askedTaxYear,
   chosenTaxYear,
   CURRENT_YEAR,
   findTab,
@@ -11,17 +11,17 @@ import {
 import { todayInBogota } from '@/lib/tax/dates';
 import { whileParsing } from './while-parsing';
 
-/** Shows the tax year of the chosen tab; `?ag=2025` or saved answers choose one before the first paint. */
+/** Shows the tax year of the chosen tab; `?ag=2025` or the visitor's case chooses one before the first paint. */
 export function showTaxYear(): void {
-  let asked = askedTaxYear();
+  let chosen: string | undefined;
   whileParsing(() => {
-    const tab = findTab(asked);
+    const tab = chosen === undefined ? askedTab() : findTab(chosen);
     if (tab) tab.checked = true;
     showYear();
   });
   const onChange = ({ target }: Event) => {
     if (!(target instanceof HTMLInputElement) || target.name !== YEAR_PARAMETER) return;
-    asked = target.value;
+    chosen = target.value;
     showYear();
   };
   addEventListener('change', onChange, true);

@@ -1,4 +1,4 @@
-import { endingInAddress } from '@/components/calendar/lookup-in-address';
+import { askedDigits } from '@/components/case/case';
 import { ISLAND } from '@/components/dom/attributes';
 import { hostOf, hostsInUse, islandHosts, islandName } from '@/components/dom/island-hosts';
 import { importPart } from '@/components/dom/page-files';
@@ -23,7 +23,7 @@ const started = new WeakMap<HTMLElement, Promise<void>>();
 export function startIslands(): void {
   for (const intent of INTENTS) addEventListener(intent, ({ target }) => startUsed(hostOf(target)), true);
   hostsInUse().forEach(startUsed);
-  if (endingInAddress() !== '') startUsed(document.querySelector<HTMLElement>(`[${ISLAND}=DateLookup]`));
+  if (askedDigits().digits !== '') startUsed(document.querySelector<HTMLElement>(`[${ISLAND}=DateLookup]`));
   const untouched = () => whenSpare(() => void startOneByOne());
   const isSoon = new URLSearchParams(location.search).has(YEAR_PARAMETER);
   if (isSoon || navigator.userActivation?.hasBeenActive) return untouched();

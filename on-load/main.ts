@@ -1,3 +1,4 @@
+import { followCase } from '@/components/case/follow-case';
 import { keepMarked } from '@/components/calendar/deadline-cells';
 import { markLoadedLogos } from '@/components/home/loaded-logos';
 import { showCopyrightYear } from '@/components/layout/copyright-year';
@@ -10,9 +11,7 @@ import { answerPrinting } from './printing';
 import { hideWaysOut } from '@/components/dom/ways-out';
 import { installTrustedTypes } from './trusted-types';
 import { drawWindow } from './window-ruler';
-import { followAnswers } from './save-answers';
 import { playEntrances } from './play-entrances';
-import { followTaxYear } from './follow-tax-year';
 
 /* The on-load script: the work of every page soon after it has loaded and been painted. */
 hideWaysOut(document);
@@ -20,8 +19,7 @@ installTrustedTypes();
 answerPrinting();
 answerInOldBrowsers();
 closeFollowedList();
-followTaxYear();
-followAnswers();
+followCase();
 startIslands();
 // Each runs in a task of its own, so that a tap in between is answered.
 for (const work of [

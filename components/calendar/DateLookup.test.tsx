@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { parse } from 'csv-parse/sync';
+import { readCase } from '@/components/case/case';
 import { answerActionWords } from '@/content/answer-actions';
 import { lookupWords } from '@/content/lookup';
 import { anchors } from '@/content/page-anchors';
@@ -17,7 +18,7 @@ jest.mock('@/components/dom/after-paint', () => ({ afterPaint: (work: () => void
 
 // jsdom does not scroll.
 beforeAll(() => void (Element.prototype.scrollIntoView = jest.fn()));
-beforeEach(() => history.replaceState(null, '', '/'));
+beforeEach(() => localStorage.clear());
 afterEach(() => jest.useRealTimers());
 
 /** Renders the lookup on a day in Colombia, or at an ISO instant, and pastes text into it. */
@@ -28,7 +29,6 @@ async function lookUp(day: string, pasted = '', variant: LookupVariant = 'head')
       <span data-step="when" />
       <DateLookup variant={variant} />
       <DeadlineTable group={groupOf(seasonFor(2025), 'natural')} year={2025} />
-      <input aria-label="calculator" data-follows-ending="" />
     </>,
   );
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
@@ -76,7 +76,7 @@ test('two digits show the person’s date with what is due, and a row for each o
   );
 });
 
-test('choosing «Empresa» shows the company’s date large with its second installment, and puts both into the URL', async () => {
+test('choosing «Empresa» shows the company’s date large with its second installment, and keeps both', async () => {
   const user = await lookUp('2027-05-04', '56');
   await user.click(chip('Empresa'));
   expect(big('19 de mayo de 2027')).toBeInTheDocument();
@@ -86,9 +86,9 @@ test('choosing «Empresa» shows the company’s date large with its second inst
   expect(messageOpened()).toBe(
     'Hola. El NIT de mi empresa termina en 56 y su fecha de renta por el año gravable 2026 es el 19 de mayo de 2027. Quiero que me ayudes a declarar. ¿Cuánto cuesta y qué necesitas?',
   );
-  expect(location.search).toBe('?digitos=56&grupo=empresa');
+  expect(readCase()).toMatchObject({ digits: '56', who: 'empresa' });
   await user.click(chip('Gran contribuyente'));
-  expect(location.search).toBe('?digitos=56&grupo=gran-contribuyente');
+  expect(readCase()).toMatchObject({ digits: '56', who: 'gran-contribuyente' });
 });
 
 type DateRow = Record<
@@ -142,10 +142,10 @@ test('nine digits that begin with 8 or 9 select «Empresa» until the visitor ch
   expect(screen.getByText('Tomé 68, sin el dígito de verificación.')).toBeInTheDocument();
   expect(chip('Empresa')).toBeChecked();
   expect(big('21 de mayo de 2025')).toBeInTheDocument();
-  expect(location.search).toBe('?digitos=68&grupo=empresa');
+  expect(readCase()).toMatchObject({ digits: '68', who: 'empresa' });
   await user.click(chip('Persona'));
   expect(big('1 de octubre de 2025')).toBeInTheDocument();
-  expect(location.search).toBe('?digitos=68');
+  expect(readCase()).not.toHaveProperty('who');
 });
 
 test.each([
@@ -162,7 +162,7 @@ test('a missed date shows above the next one for half a year, with one link to c
   const late = screen.getByText(/La del año gravable 2024 venció el 1 de septiembre de 2025\./);
   expect(late).toBeVisible();
   const mend = screen.getByRole('link', { name: lookupWords.over.cost });
-  expect(mend).toHaveAttribute('href', '/declaracion-renta#sancion');
+  expect(mend).toHaveAttribute('href', '/declaracion-renta?ag=2024#sancion');
   const next = big('1 de septiembre de 2026');
   expect(next && late.compareDocumentPosition(next)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   turnTo('2026-03-10');
@@ -200,7 +200,7 @@ test.each([
     expect(screen.getByText(note)).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: fill(lookupWords.used[sentence], { otherwise }) }));
     expect(field()).toHaveValue(otherwise);
-    expect(location.search).toBe(`?digitos=${otherwise}`);
+    expect(readCase().digits).toBe(otherwise);
   },
 );
 
@@ -220,17 +220,13 @@ test('an invalid input shows its message after the visitor stops typing or press
   }
 });
 
-test('the ending in the URL is looked up, and a new ending updates the URL', async () => {
-  history.replaceState(null, '', '/calendario-tributario?digitos=27%E2%80%8B');
-  const user = await lookUp('2025-01-10');
-  expect(field()).toHaveValue('27');
+test('only a company’s date is found by one digit, and an emptied field keeps none', async () => {
+  const user = await lookUp('2025-01-10', '27');
   expect(screen.getByRole('rowheader', { name: '27 y 28' })).toHaveAttribute('data-own');
   await user.clear(field());
   await user.type(field(), '5');
   expect(screen.getByText(lookupWords.needsTwo)).toBeInTheDocument();
-  expect(location.search).toBe('?digitos=5');
-  await user.clear(field());
-  expect(location.search).toBe('');
+  expect(readCase()).not.toHaveProperty('digits');
 });
 
 test('the income tax page shows the passed date of the chosen year, then the date of the next year', async () => {
@@ -239,19 +235,13 @@ test('the income tax page shows the passed date of the chosen year, then the dat
   expect(document.body).toHaveTextContent('La siguiente, por el año gravable 2025');
 });
 
-test('the income tax page’s step navigation shows the date, and the penalty calculator takes the digits until others are typed', async () => {
+test('the income tax page’s step navigation shows the date', async () => {
   const user = await lookUp('2025-11-22', '27', 'card');
-  const calculator = screen.getByRole('textbox', { name: 'calculator' });
   const step = () => document.querySelector<HTMLElement>('[data-step]')?.dataset.result;
   expect(big('1 de septiembre de 2025')).toBeInTheDocument();
   expect(step()).toBe('1 de septiembre de 2025, ya pasó');
-  expect(calculator).toHaveValue('27');
-  await user.clear(calculator);
-  await user.type(calculator, '35');
   await user.clear(field());
   expect(step()).toBeUndefined();
-  await user.type(field(), '41');
-  expect(calculator).toHaveValue('35');
 });
 
 test.each([

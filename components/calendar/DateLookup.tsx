@@ -4,16 +4,15 @@ import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { Button } from '@/components/ui/Button';
 import { Working } from '@/components/ui/Working';
 import { JoinedChips } from '@/components/ui/JoinedChips';
-import { afterPaint } from '@/components/dom/after-paint';
 import { lookupWords } from '@/content/lookup';
 import { workingWords } from '@/content/working';
 import { seasons } from '@/lib/seasons';
 import type { GroupId, IsoDate } from '@/content/tax-calendar/types';
 import { watchBogotaDay } from '@/components/dom/bogota-day';
 import { takeDeferredSubmit } from '@/components/dom/deferred-submits';
-import { eraseDigits, HELD, HOLDS, saveDigits } from '@/components/dom/saved-answers';
-import { FOLLOWS_ENDING, LOOKUP_DIGITS, LOOKUP_FORM } from '@/components/dom/tool-forms';
-import { useTaxYear } from '@/components/tax-year/use-tax-year';
+import { LOOKUP_DIGITS, LOOKUP_FORM } from '@/components/dom/tool-forms';
+import { askedDigits, tellDigits } from '@/components/case/case';
+import { useTaxYear } from '@/components/case/use-case';
 import { needsScript } from '@/components/dom/needs-script';
 import { todayInBogota } from '@/lib/tax/dates';
 import { fill } from '@/lib/words/fill';
@@ -25,7 +24,6 @@ import styles from './DateLookup.module.css';
 import { LookupResult } from './LookupResult';
 import { announcementOf } from './lookup-words';
 import { markEnding } from './mark-ending';
-import { endingInAddress, groupInAddress, putLookupInAddress } from './lookup-in-address';
 
 export type LookupVariant = 'band' | 'card' | 'head';
 
@@ -36,6 +34,8 @@ const SETTLED_MS = 800;
 
 /** Name of the radio buttons that choose the taxpayer group. */
 const WHO = 'who';
+
+const companies = ['legal', 'major'] as const;
 
 const { problems, used } = lookupWords;
 
@@ -48,7 +48,8 @@ export function DateLookup({ variant }: Props) {
   const [settled, setSettled] = useState(false);
   const [today, setToday] = useState<IsoDate | null>(null);
   const [chosen, setChosen] = useState<GroupId>();
-  const isShareable = variant === 'head';
+  // False while the digits are restored ones, or of an address, which may be somebody else's.
+  const [isTold, setTold] = useState(false);
   // The income tax page (`card`) is about natural persons.
   const asksWho = variant !== 'card';
   // On the income tax page the year tabs choose the season; other pages search every season.
@@ -72,28 +73,25 @@ export function DateLookup({ variant }: Props) {
   const note = taxIdNote(reading);
   // The other possible ending: with the last digit as verification digit, or without.
   const otherwise = reading.ok && 'otherwise' in reading ? reading.otherwise : null;
-  const announcement = settled && answers ? [note, announcementOf(answers)].join(' ') : '';
+  // Restored digits are not announced while the page loads.
+  const announcement = isTold && settled && answers ? [note, announcementOf(answers)].join(' ') : '';
 
   useEffect(() => watchBogotaDay((now) => setToday(todayInBogota(now))), []);
 
   useEffect(() => {
-    // Values entered before hydration win over those in the URL.
     if (!input.current || !form.current) return;
-    if (input.current.value === '' && isShareable) input.current.value = endingInAddress();
-    const value = new FormData(form.current).get(WHO);
-    if (value === 'legal' || value === 'major') setChosen(value);
-    else if (isShareable) setChosen(groupInAddress());
+    const { digits, who } = askedDigits();
+    const { value } = input.current;
+    // A group chosen before hydration wins, and so do digits typed then, whose group is not the case's.
+    const given = new FormData(form.current).get(WHO);
+    if (given === 'legal' || given === 'major') setChosen(given);
+    else if (value === digits) setChosen(companies.find((id) => lookupWords.inAddress[id] === who));
     const wasSubmitted = takeDeferredSubmit(form.current);
-    if (input.current.value === '' && !wasSubmitted) return;
-    setTyped(input.current.value);
+    if (value === '' && !wasSubmitted) return;
+    setTyped(value);
     setSettled(true);
-  }, [isShareable]);
-
-  // Skip until the URL has been read; `today` is set then.
-  const isRead = today !== null;
-  useEffect(() => {
-    if (isShareable && isRead) afterPaint(() => putLookupInAddress(ending, who));
-  }, [isShareable, isRead, ending, who]);
+    setTold(value !== digits || wasSubmitted);
+  }, []);
 
   useEffect(() => {
     if (typed === '' || settled) return;
@@ -103,21 +101,31 @@ export function DateLookup({ variant }: Props) {
 
   useEffect(() => {
     markEnding(ending);
-    if (ending?.length === 2) offerEnding(ending);
-    // Only the income tax page saves answers on the device.
-    if (ending?.length === 2 && variant === 'card') saveDigits(ending);
     return () => markEnding(null);
-  }, [ending, variant]);
+  }, [ending]);
+
+  // One digit finds a company's date only.
+  const kept = ending !== null && (ending.length === 2 || who !== 'natural') ? ending : null;
+  useEffect(() => {
+    if (isTold && kept !== null) tellDigits(kept, who === 'natural' ? undefined : lookupWords.inAddress[who]);
+  }, [isTold, kept, who]);
 
   function change(value: string) {
+    setTold(true);
     setSettled(false);
     setTyped(value);
-    if (value === '' && variant === 'card') eraseDigits();
+    if (value === '') tellDigits('');
+  }
+
+  function choose(group: GroupId) {
+    setChosen(group);
+    setTold(true);
   }
 
   function submit(event: FormEvent) {
     event.preventDefault();
     const value = input.current?.value ?? '';
+    setTold(true);
     setTyped(value);
     setSettled(true);
     if (readTaxId(value).ok) result.current?.scrollIntoView({ block: 'nearest' });
@@ -149,7 +157,7 @@ export function DateLookup({ variant }: Props) {
               showsLegend={variant === 'head'}
               options={lookupWords.groups}
               value={who}
-              onChange={setChosen}
+              onChange={choose}
             />
           )}
           <label htmlFor={LOOKUP_DIGITS}>{lookupWords.labels[who]}</label>
@@ -184,7 +192,7 @@ export function DateLookup({ variant }: Props) {
           </div>
         </form>
       </div>
-      <div ref={result} className={styles.result} {...{ [HOLDS]: HELD.lookup }}>
+      <div ref={result} className={styles.result}>
         {answers && today && (
           <LookupResult
             ending={ending ?? ''}
@@ -200,13 +208,4 @@ export function DateLookup({ variant }: Props) {
       </p>
     </>
   );
-}
-
-/** Copies the digits into other fields for them (the penalty calculator), unless the visitor typed others there. */
-function offerEnding(ending: string): void {
-  for (const field of document.querySelectorAll<HTMLInputElement>(`[${FOLLOWS_ENDING}]`)) {
-    if (field.value !== field.getAttribute(FOLLOWS_ENDING)) continue;
-    field.setAttribute(FOLLOWS_ENDING, (field.value = ending));
-    field.dispatchEvent(new Event('input', { bubbles: true }));
-  }
 }

@@ -5,6 +5,7 @@ import '@/components/ui/Button.module.css';
 import '@/components/ui/JoinedChips.module.css';
 import { Island } from '@/components/dom/island';
 import { LOOKUP_FORM } from '@/components/dom/tool-forms';
+import { DigitsNote } from '@/components/case/CaseNote';
 import { Container } from '@/components/ui/Container';
 import { lookupWords } from '@/content/lookup';
 import { pages } from '@/content/pages';
@@ -70,6 +71,7 @@ export function DateLookupSection({ season, drawn = season, variant }: Props) {
           </div>
         )}
       </div>
+      {variant !== 'card' && <DigitsNote />}
       <noscript>
         <p>{lookupWords.withoutScript}</p>
         {variant === 'band' && <p>{calendarLink}</p>}

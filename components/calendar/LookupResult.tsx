@@ -2,17 +2,20 @@ import { useEffect } from 'react';
 import { ShareAnswer } from '@/components/links/ShareAnswer';
 import { AnswerActions } from '@/components/links/AnswerActions';
 import { ExternalLink } from '@/components/links/ExternalLink';
-import { useVisitorAnswers } from '@/components/ui/use-visitor-answers';
+import { useResults } from '@/components/case/use-case';
 import { setStepResult } from '@/components/dom/path-steps';
 import { lookupWords } from '@/content/lookup';
 import { pages } from '@/content/pages';
+import { carryDigits } from '@/components/case/case';
+import { useCase } from '@/components/case/use-case';
+import { YEAR_PARAMETER } from '@/components/tax-year/tax-year';
 import { anchors } from '@/content/page-anchors';
 import type { GroupId, IsoDate } from '@/content/tax-calendar/types';
 import { contingencyOf, extendedWords } from '@/lib/contingencies';
 import { formatLong } from '@/lib/tax/dates';
 import type { GroupAnswer } from '@/lib/tax/lookup';
 import type { Deadline } from '@/lib/tax/deadlines';
-import { reportAnswer } from '@/lib/lead/visitor-answers';
+import { reportResult } from '@/components/case/use-case';
 import { seasonFor } from '@/lib/words/active-season';
 import { whatsappPhone } from '@/lib/words/site-words';
 import { whatsappLink } from '@/lib/words/whatsapp';
@@ -59,15 +62,15 @@ export function LookupResult({ ending, answers, who, today, isOfOneYear }: Props
     setStepResult('when', step);
     return () => {
       setStepResult('when', '');
-      if (isOfOneYear) reportAnswer('date', undefined);
+      if (isOfOneYear) reportResult('date', undefined);
     };
   }, [step, isOfOneYear]);
 
-  const answered = useVisitorAnswers();
+  const answered = useResults();
   // Only the income tax page, which has year tabs, adds the date to the visitor's answers.
   const reported = isOfOneYear && who === 'natural' && shown ? dateOf(ending, shown) : undefined;
   useEffect(() => {
-    if (isOfOneYear) reportAnswer('date', reported);
+    if (isOfOneYear) reportResult('date', reported);
   });
 
   const message = shown && messageFor(ending, shown, today, isOfOneYear ? answered : {});
@@ -172,13 +175,15 @@ function OwnDate({ ending, deadline, today }: DateProps) {
 
 /** The link to catch up on a missed return: the penalty calculator for a person, WhatsApp for a company. */
 function CatchUpLink({ ending, deadline, today }: DateProps) {
+  // Renders again once the digits are kept, so that the address needn't carry them.
+  useCase();
   const { arranged, cost, write } = over;
   const extended = contingencyOf(deadline);
   return (
     <>
       {extended && extendedWords(extended)} {arranged}{' '}
       {deadline.group === 'natural' ? (
-        <a href={`${pages.incomeTax.path}#${anchors.late}`}>{cost}</a>
+        <a href={lateAddress(ending, deadline)}>{cost}</a>
       ) : (
         <ExternalLink href={whatsappLink(whatsappPhone, messageFor(ending, deadline, today, {}))}>
           {write}
@@ -187,4 +192,11 @@ function CatchUpLink({ ending, deadline, today }: DateProps) {
       .
     </>
   );
+}
+
+/** Address of the penalty calculator at the tax year of a missed date; the digits travel in the case. */
+function lateAddress(ending: string, { year }: Deadline): string {
+  const address = `${pages.incomeTax.path}?${YEAR_PARAMETER}=${seasonFor(year).taxYear}#${anchors.late}`;
+  const { pathname, search, hash } = carryDigits(new URL(address, location.href), { digits: ending });
+  return pathname + search + hash;
 }

@@ -12,8 +12,5 @@ export const LOOKUP_DIGITS = `${LOOKUP_FORM}-digits`;
 /** Name of the boxes of the documents to gather. */
 export const DOCUMENT_TICK = 'documento';
 
-/** Attribute of a field that takes over the digits typed in the lookup: the digits last taken over. */
-export const FOLLOWS_ENDING = 'data-follows-ending';
-
 /** Attribute of the element that shows a tool's answer, or of the answer's heading if that takes the focus. */
 export const ANSWER = 'data-answer';

@@ -2,14 +2,14 @@ import { anchors } from '@/content/page-anchors';
 import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { ANSWERS_RECEIPT } from '@/components/dom/answer-places';
-import { useVisitorAnswers } from '@/components/ui/use-visitor-answers';
+import { useResults } from '@/components/case/use-case';
 import { WhatsAppLink } from '@/components/links/WhatsAppLink';
 import { answersWords } from '@/content/visitor-answers';
 import type { IsoDate } from '@/content/tax-calendar/types';
 import { receiptRows, answersMessage } from '@/lib/lead/answers-message';
 import { formatLong } from '@/lib/tax/dates';
 import { fill } from '@/lib/words/fill';
-import { reportAnswer } from '@/lib/lead/visitor-answers';
+import { reportResult } from '@/components/case/use-case';
 import { whatsappPhone } from '@/lib/words/site-words';
 import { whatsappLink } from '@/lib/words/whatsapp';
 import styles from './AnswersReceipt.module.css';
@@ -17,7 +17,7 @@ import { presetAnswers } from './preset-answers';
 
 /** The visitor's answers as a receipt in the last step; preset-answers.ts puts their message into other buttons. */
 export function AnswersReceipt({ reasons, today }: { reasons: readonly string[]; today: IsoDate }) {
-  const answered = useVisitorAnswers();
+  const answered = useResults();
   const text = answersMessage(answered, today);
   useEffect(countPapers, []);
   useEffect(() => (text === null ? undefined : presetAnswers(text)), [text]);
@@ -51,7 +51,7 @@ function countPapers(): () => void {
     const [everybody = [], ...others] = lists;
     const own = [...everybody, ...others.filter((list) => list.some(({ checked }) => checked)).flat()];
     const ticked = own.filter(({ checked }) => checked).length;
-    reportAnswer('papers', ticked > 0 ? { ticked, all: own.length } : undefined);
+    reportResult('papers', ticked > 0 ? { ticked, all: own.length } : undefined);
   };
   follow();
   addEventListener('change', follow);

@@ -1,10 +1,10 @@
-import { PROGRESS, TICKED } from '@/components/dom/saved-answers';
+import { CaseNote } from '@/components/case/CaseNote';
+import { PROGRESS, TICKED } from '@/components/case/progress';
 import { DOCUMENT_TICK } from '@/components/dom/tool-forms';
 import { PrintButton } from '@/components/ui/PrintButton';
 import { checklistWords, documentGroups } from '@/content/checklist';
 import { fill } from '@/lib/words/fill';
 import styles from './DocumentChecklist.module.css';
-import { SavedAnswersNote } from './SavedAnswersNote';
 import { PrepareFold } from './PrepareFold';
 import { YearText } from '@/components/tax-year/YearText';
 import { UNFOLDS } from '@/components/dom/print-attributes';
@@ -61,7 +61,7 @@ export function DocumentChecklist() {
         )}
         <PrintButton label={print} only="checklist" />
       </div>
-      <SavedAnswersNote />
+      <CaseNote />
     </PrepareFold>
   );
 }
@@ -72,7 +72,7 @@ function Documents({ documents }: { documents: readonly string[] }) {
       {documents.map((document) => (
         <li key={document}>
           <label>
-            <input type="checkbox" name={DOCUMENT_TICK} value={documentKey(document)} />
+            <input type="checkbox" autoComplete="off" name={DOCUMENT_TICK} value={documentKey(document)} />
             <span>
               <YearText text={document} />
             </span>

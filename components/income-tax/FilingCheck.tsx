@@ -4,13 +4,13 @@ import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { takeDeferredSubmit } from '@/components/dom/deferred-submits';
 import { followSteps, setStepResult } from '@/components/dom/path-steps';
-import { useTaxYear } from '@/components/tax-year/use-tax-year';
+import { useTaxYear } from '@/components/case/use-case';
 import { FILING_FORM } from '@/components/dom/tool-forms';
 import { Working } from '@/components/ui/Working';
 import { needsScript } from '@/components/dom/needs-script';
 import { filingCheckWords } from '@/content/filing-check';
 import { workingWords } from '@/content/working';
-import { reportAnswer } from '@/lib/lead/visitor-answers';
+import { reportResult } from '@/components/case/use-case';
 import { todayInBogota } from '@/lib/tax/dates';
 import { checkFiling, conditionsOf, type ConditionId, type FilingAnswers } from '@/lib/tax/filing-check';
 import { fill } from '@/lib/words/fill';
@@ -74,8 +74,8 @@ function CheckOfYear({ promise, season, onMount }: CheckOfYearProps) {
   const words = isPending ? null : verdictWords(season, check, entries, today);
   const heading = words?.heading ?? '';
   const step = words?.step ?? '';
-  useEffect(() => reportAnswer('verdict', words?.answer));
-  useEffect(() => () => reportAnswer('verdict', undefined), []);
+  useEffect(() => reportResult('verdict', words?.answer));
+  useEffect(() => () => reportResult('verdict', undefined), []);
   useEffect(() => {
     setStepResult('check', step);
     return () => setStepResult('check', '');

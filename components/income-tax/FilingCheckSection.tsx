@@ -1,6 +1,7 @@
 import { anchors } from '@/content/page-anchors';
 import { Island } from '@/components/dom/island';
-import { HELD, HOLDS } from '@/components/dom/saved-answers';
+import { FIGURE_WORDS } from '@/components/case/controls';
+import { ReturnLine } from '@/components/case/CaseNote';
 import { FILING_FORM } from '@/components/dom/tool-forms';
 import { Fragment } from 'react';
 import { filingCheckWords } from '@/content/filing-check';
@@ -47,12 +48,16 @@ export function FilingCheckSection({ questions = [] }: { questions?: readonly An
         </>
       }
     >
+      <ReturnLine />
       <form
         id={FILING_FORM}
         className={styles.rows}
         // Outside a dialog, `method="dialog"` makes a submit before the script a no-op.
         method="dialog"
+        // Otherwise the browser's «Back» would bring erased answers back; the case restores its own.
+        autoComplete="off"
         aria-label={words.formLabel}
+        {...{ [FIGURE_WORDS]: words.amount.returned }}
       >
         <ul>
           {ids.map((id) => (
@@ -80,19 +85,17 @@ export function FilingCheckSection({ questions = [] }: { questions?: readonly An
               </select>
               <p className="soft">{`${words.status.rule} (${words.status.source})`}</p>
             </div>
-            <div {...{ [HOLDS]: HELD.total }} suppressHydrationWarning>
-              <Island
-                name="FilingCheck"
-                component={FilingCheck}
-                props={{
-                  // The first two promises are about the request and its price.
-                  promise: presentation.promises.slice(0, 2).join(' '),
-                  seasons: answerable,
-                  activeTaxYear: activeSeason().taxYear,
-                }}
-                unavailable={<ToolUnavailable />}
-              />
-            </div>
+            <Island
+              name="FilingCheck"
+              component={FilingCheck}
+              props={{
+                // The first two promises are about the request and its price.
+                promise: presentation.promises.slice(0, 2).join(' '),
+                seasons: answerable,
+                activeTaxYear: activeSeason().taxYear,
+              }}
+              unavailable={<ToolUnavailable />}
+            />
           </>
         )}
         {/* A disabled submit button prevents Enter in an amount field from submitting. */}
@@ -167,7 +170,7 @@ function Condition({ id, isAnswered, asked }: ConditionProps) {
         )}
       </li>
       {/* The verdict is portalled here while this condition decides. */}
-      <li {...{ [HOLDS]: id }} suppressHydrationWarning />
+      <li />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect, type ReactNode } from 'react';
 import { AnswerActions } from '@/components/links/AnswerActions';
 import { FigureSources } from '@/components/links/FigureSources';
-import { useVisitorAnswers } from '@/components/ui/use-visitor-answers';
+import { reportResult, useResults } from '@/components/case/use-case';
 import { ANSWER } from '@/components/dom/tool-forms';
 import { contingencyWords } from '@/content/contingency';
 import { lateFilingWords } from '@/content/late-filing';
@@ -19,7 +19,7 @@ import {
   type LatePenalty,
 } from '@/lib/tax/late-penalty';
 import { answersMessage } from '@/lib/lead/answers-message';
-import { reportAnswer, type VisitorAnswers } from '@/lib/lead/visitor-answers';
+import type { VisitorAnswers } from '@/lib/lead/visitor-answers';
 import { fill } from '@/lib/words/fill';
 import { penaltyWords } from '@/lib/words/penalty-words';
 import answerStyles from './Answer.module.css';
@@ -139,9 +139,9 @@ function Late({ late, penalty }: { late: FilingCase; penalty: LatePenalty }) {
     ...(isFloor && { isLeast: true }),
     ...(late.hasLetter && { letter: true }),
   } satisfies VisitorAnswers['penalty'];
-  const answered = useVisitorAnswers();
-  useEffect(() => reportAnswer('penalty', answer));
-  useEffect(() => () => reportAnswer('penalty', undefined), []);
+  const answered = useResults();
+  useEffect(() => reportResult('penalty', answer));
+  useEffect(() => () => reportResult('penalty', undefined), []);
   return (
     <Answer
       tone={isUnknown ? 'unknown' : 'due'}

@@ -37,7 +37,13 @@ export function LateField({
       <label htmlFor={id}>{label}</label>
       <span className={beside ? `joined ${styles.line}` : styles.line}>
         {children ? (
-          <select id={id} name={input.name} autoComplete="off" {...notes.aria}>
+          <select
+            id={id}
+            name={input.name}
+            defaultValue={input.defaultValue}
+            autoComplete="off"
+            {...notes.aria}
+          >
             {children}
           </select>
         ) : (

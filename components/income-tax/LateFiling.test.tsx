@@ -1,6 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
+import { readCase, tellDigits } from '@/components/case/case';
 import { YEAR_CHANGED } from '@/components/tax-year/tax-year';
 import { amountProblems, amountQuestions } from '@/content/amounts';
 import { answerActionWords } from '@/content/answer-actions';
@@ -17,7 +18,10 @@ const { fields, problems, result, zero } = lateFilingWords;
 
 // 23:30 on 22 November 2026 in Bogotá; already the next day in Madrid and in UTC.
 beforeEach(() => jest.useFakeTimers({ now: new Date('2026-11-23T04:30:00Z'), advanceTimers: true }));
-afterEach(() => jest.useRealTimers());
+afterEach(() => {
+  jest.useRealTimers();
+  localStorage.clear();
+});
 
 const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
 const field = (name: keyof typeof fields) => {
@@ -238,6 +242,7 @@ test('between the calendar’s date and the day to which the DIAN extended it, a
 
 test('a past year alone gives the minimum, and then asks for the digits and the tax', async () => {
   render(<LateFiling />);
+  await choose('');
   await settle();
   expect(field('taxYear')).toHaveFocus();
   expect(field('taxYear')).toHaveAccessibleDescription(problems.taxYear);
@@ -251,12 +256,11 @@ test('a past year alone gives the minimum, and then asks for the digits and the 
   expect(field('digits')).toHaveFocus();
 });
 
-test('no year is preselected, and each missing field shows its error', async () => {
+test('the open year is filled in, and each missing field shows its error', async () => {
   render(<LateFiling />);
-  expect(field('taxYear')).toHaveDisplayValue(fields.taxYear.none);
+  expect(field('taxYear')).toHaveDisplayValue('2024: se declaró en 2025');
   expect(screen.getByRole('option', { name: '2025: se declaró en 2026' })).toBeInTheDocument();
   expect(screen.getByRole('option', { name: '2026: se declara en 2027' })).toBeInTheDocument();
-  expect(document.querySelector('[name=digits]')).toBeNull();
   await choose('2025');
   await type('digits', '7');
   await settle();
@@ -264,16 +268,31 @@ test('no year is preselected, and each missing field shows its error', async () 
   expect(field('digits')).toHaveAccessibleDescription(problems.digits);
 });
 
-test('a year chosen before hydration is kept, and the digits come from the date lookup', () => {
+test('a year chosen before hydration is kept; the digits come from the case, which gets those typed here', async () => {
   const page = document.body.appendChild(document.createElement('div'));
   page.innerHTML = renderToString(<LateFiling />);
   field('taxYear').value = '2025';
-  const lookup = document.body.appendChild(document.createElement('div'));
-  lookup.innerHTML = '<div id="date-lookup"><form><input value="27"></form></div>';
+  tellDigits('27');
   render(<LateFiling />, { container: page, hydrate: true });
+  expect(field('taxYear')).toHaveValue('2025');
   expect(field('digits')).toHaveValue('27');
+  act(() => tellDigits('28'));
+  expect(field('digits')).toHaveValue('28');
+  await type('digits', '1023456735');
+  expect(readCase().digits).toBe('35');
+  act(() => tellDigits('41'));
+  expect(field('digits')).toHaveValue('1023456735');
   page.remove();
-  lookup.remove();
+});
+
+test('the letter of the DIAN belongs to its year', async () => {
+  render(<LateFiling />);
+  await choose('2025');
+  await user.click(screen.getByRole('radio', { name: 'Sí' }));
+  await choose('2023');
+  expect(screen.getByRole('radio', { name: 'Sí' })).not.toBeChecked();
+  await choose('2025');
+  expect(screen.getByRole('radio', { name: 'Sí' })).toBeChecked();
 });
 
 test('the year follows the tabs until it is chosen by hand, and the answer for the previous year disappears', async () => {

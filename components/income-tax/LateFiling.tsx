@@ -6,11 +6,11 @@ import { Working } from '@/components/ui/Working';
 import { JoinedChips } from '@/components/ui/JoinedChips';
 import { afterPaint } from '@/components/dom/after-paint';
 import { takeDeferredSubmit } from '@/components/dom/deferred-submits';
-import { LOOKUP_FORM } from '@/components/dom/tool-forms';
 import { useHydrated } from '@/components/dom/use-hydrated';
-import { useTaxYear } from '@/components/tax-year/use-tax-year';
+import { askedDigits, changeYear, tellDigits } from '@/components/case/case';
+import { useCase, useTaxYear } from '@/components/case/use-case';
 import { needsScript } from '@/components/dom/needs-script';
-import { ANSWER, FOLLOWS_ENDING } from '@/components/dom/tool-forms';
+import { ANSWER } from '@/components/dom/tool-forms';
 import { lateFilingWords } from '@/content/late-filing';
 import { workingWords } from '@/content/working';
 import { uvts } from '@/content/season-records';
@@ -76,18 +76,23 @@ export function LateFiling() {
   const form = useRef<HTMLFormElement>(null);
   const typed = useFormEntries(FORM);
   const problems = outcome?.problems ?? {};
-  const hasYear = Boolean(typed.get('taxYear'));
-  const isOlder = typed.get('taxYear') === OLDER;
+  const { taxYear: activeYear } = activeSeason();
+  // Until hydration the form has no entries, but a year: the open one.
+  const taxYear = typed.get('taxYear') ?? String(activeYear);
+  const hasYear = taxYear !== '';
+  const isOlder = taxYear === OLDER;
   const isUnknown = typed.has('taxUnknown');
   const asksMore = isWithoutTax(typed);
-  const { taxYear: activeYear } = activeSeason();
   const pageYear = useTaxYear(activeYear);
   // All years until hydration, so that server and client render the same list.
-  const years = listedYears(useHydrated() ? todayInBogota(new Date()) : null);
-  const [letter, setLetter] = useState<Letter>();
+  const isHydrated = useHydrated();
+  const years = listedYears(isHydrated ? todayInBogota(new Date()) : null);
+  const told = useCase();
+  const letter = told.years[taxYear]?.answers?.letter as Letter | undefined;
+  const digits = isHydrated ? askedPersonsDigits() : '';
   // The other fields come once the visitor has chosen a year, pressed the button, or given the digits.
   const [isOpen, setOpen] = useState(false);
-  const asksAll = hasYear && (isOpen || endingAsked() !== '');
+  const asksAll = hasYear && (isOpen || digits !== '');
   const hasTax = isOlder || isUnknown || Boolean(typed.get('tax')?.trim());
 
   useEffect(() => {
@@ -99,17 +104,24 @@ export function LateFiling() {
     if (outcome) form.current?.querySelector<HTMLElement>(`[aria-invalid=true], [${ANSWER}]`)?.focus();
   }, [outcome]);
 
-  const followed = useRef('');
-  // The year is empty until a tab is chosen, and stays once chosen by hand.
+  // Year and digits are the open tab's and the case's, until the visitor gives others here.
+  const followed = useRef({ taxYear: String(activeYear), digits: '' });
   useEffect(() => {
-    const year = form.current?.elements.namedItem('taxYear');
-    const isTurned = pageYear !== activeYear || followed.current !== '';
-    if (isTurned && year instanceof HTMLSelectElement && year.value === followed.current)
-      year.value = followed.current = String(pageYear);
-    form.current?.dispatchEvent(new Event('input', { bubbles: true }));
-  }, [pageYear, activeYear]);
+    for (const [name, value] of [
+      ['taxYear', String(pageYear)],
+      ['digits', digits],
+    ] as const) {
+      const control = form.current?.elements.namedItem(name);
+      if (!(control instanceof HTMLInputElement || control instanceof HTMLSelectElement)) continue;
+      if (control.value !== followed.current[name] || control.value === value) continue;
+      control.value = value;
+      // A year without an option leaves the list empty.
+      followed.current[name] = control.value;
+      form.current?.dispatchEvent(new Event('input', { bubbles: true }));
+    }
+  }, [pageYear, digits, asksAll]);
 
-  function follow({ currentTarget, target }: FormEvent<HTMLFormElement>) {
+  function answerAtOnce({ currentTarget, target }: FormEvent<HTMLFormElement>) {
     setOutcome((current) => (current?.late ? null : current));
     if (target instanceof HTMLSelectElement) setOpen(true);
     // «No sé» leaves no further question, so answer at once.
@@ -140,7 +152,7 @@ export function LateFiling() {
     form.current.requestSubmit();
   }
 
-  const words = yearWords(Number(typed.get('taxYear')));
+  const words = yearWords(Number(taxYear));
   const amountField = (name: AmountName, more?: Partial<ComponentProps<typeof LateField>>) => {
     const asked = problems[name] && askedAmount(typed, name);
     const months = name === 'income' && monthsWords(parsedAmount(typed, name));
@@ -176,9 +188,16 @@ export function LateFiling() {
       {...needsScript}
       noValidate
       onSubmit={answer}
-      onInput={follow}
+      onInput={answerAtOnce}
     >
-      <LateField id="late-year" name="taxYear" isCell label={fields.taxYear.label} error={problems.taxYear}>
+      <LateField
+        id="late-year"
+        name="taxYear"
+        isCell
+        label={fields.taxYear.label}
+        error={problems.taxYear}
+        defaultValue={activeYear}
+      >
         <option value="">{fields.taxYear.none}</option>
         {years.map((taxYear) => (
           // The label depends on today, which may differ from the day of the build.
@@ -199,8 +218,7 @@ export function LateFiling() {
             label={fields.digits.label}
             hint={taxIdNote(readTaxId(typed.get('digits') ?? '')) ?? fields.digits.hint}
             inputMode="numeric"
-            {...{ [FOLLOWS_ENDING]: '' }}
-            defaultValue={endingAsked()}
+            onChange={({ currentTarget }) => tellEnding(currentTarget.value)}
             hidden={isOlder}
             error={problems.digits}
           />
@@ -233,7 +251,9 @@ export function LateFiling() {
                 showsLegend
                 options={fields.letter.options}
                 value={letter}
-                onChange={setLetter}
+                onChange={(value) =>
+                  changeYear(taxYear, (year) => (year.answers = { ...year.answers, letter: value }))
+                }
               />
             </div>
           )}
@@ -248,11 +268,15 @@ export function LateFiling() {
   );
 }
 
-/** The digits in the date lookup of the page. */
-function endingAsked(): string {
-  const field = document.querySelector<HTMLInputElement>(`#${LOOKUP_FORM} form input`);
-  const reading = readTaxId(field?.value ?? '');
-  return reading.ok && reading.ending.length === 2 ? reading.ending : '';
+/** The digits of the address or of the case, if they are a person's. */
+function askedPersonsDigits(): string {
+  const { digits, who } = askedDigits();
+  return who || digits.length !== 2 ? '' : digits;
+}
+
+function tellEnding(typed: string): void {
+  const reading = readTaxId(typed);
+  if (reading.ok && reading.ending.length === 2) tellDigits(reading.ending);
 }
 
 /** «2025: se declaró en 2026», or «se declara» while its season is open or ahead. */

@@ -1,3 +1,4 @@
+import { CaseNote } from '@/components/case/CaseNote';
 import type { ReactNode } from 'react';
 import { LuCheck } from 'react-icons/lu';
 import { contactHref, contactTrigger } from '@/components/modal/trigger';
@@ -13,7 +14,6 @@ import { serviceName } from '@/lib/words/service-name';
 import { whatsappPhone } from '@/lib/words/site-words';
 import { whatsappLink } from '@/lib/words/whatsapp';
 import { ActsDrawing } from './ActsDrawing';
-import { SavedAnswersNote } from './SavedAnswersNote';
 import styles from './ReviewStep.module.css';
 import { Step } from './Step';
 // Imported for its CSS: the receipt is loaded in the filing check's chunk.
@@ -85,7 +85,7 @@ export function ReviewStep({ steps, before, signature }: Props) {
               </noscript>
             </div>
           </section>
-          <SavedAnswersNote />
+          <CaseNote />
         </div>
       </div>
     </Step>

@@ -5,7 +5,7 @@ import { ShareAnswer } from '@/components/links/ShareAnswer';
 import { Button } from '@/components/ui/Button';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { LinkedText } from '@/components/ui/LinkedText';
-import { useVisitorAnswers } from '@/components/ui/use-visitor-answers';
+import { useResults } from '@/components/case/use-case';
 import { ANSWER } from '@/components/dom/tool-forms';
 import { answerActionWords } from '@/content/answer-actions';
 import { conditionNames } from '@/content/conditions';
@@ -124,7 +124,7 @@ export function Verdict({ words, promise, today }: VerdictProps) {
   const { kind } = answer;
   const isUnknown = kind === 'unknown';
   const tone = kind === 'mustFile' ? 'due' : kind === 'needNot' ? 'calm' : 'unknown';
-  const answered: VisitorAnswers = { ...useVisitorAnswers(), verdict: answer };
+  const answered: VisitorAnswers = { ...useResults(), verdict: answer };
   const message = answersMessage(answered, today) ?? '';
   const own = answered.date?.taxYear === answer.taxYear ? answered.date : undefined;
   const isLate = answer.phase === 'over' || (own !== undefined && hasPassed(own.date, today));
@@ -201,7 +201,7 @@ export function Verdict({ words, promise, today }: VerdictProps) {
   );
 }
 
-/** Scrolls to the year tabs; on-load/follow-tax-year.ts selects the tab of the clicked link. */
+/** Scrolls to the year tabs; case/follow-case.ts selects the tab of the clicked link. */
 function showTabs(): void {
   document.querySelector(`[name='${YEAR_PARAMETER}']`)?.closest('fieldset')?.scrollIntoView();
 }

@@ -40,7 +40,10 @@ const plain = (text: string | null) => (text ?? '').replaceAll('\u00a0', ' ');
 
 const pesosIn = (text: string) => Number(text.replace(/\D/g, ''));
 
-afterEach(() => jest.useRealTimers());
+afterEach(() => {
+  jest.useRealTimers();
+  localStorage.clear();
+});
 
 const columns = {
   income: 'Ingresos',

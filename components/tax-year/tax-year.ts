@@ -1,10 +1,8 @@
-import { readSavedAnswers } from '@/components/dom/saved-answers';
-
 /*
  * State of the tax-year tabs of the income tax page. The tabs are radio buttons named `ag`, like the address's parameter.
  * The HTML holds the words of the active season. Elements whose words differ between years are marked, and JSON in the
  * page holds the words of every year. `early/show-tax-year.ts` writes the chosen year's into the marked elements, and
- * `on-load/follow-tax-year.ts` keeps answers, address and links in step.
+ * `components/case/follow-case.ts` keeps answers, address and links in step.
  */
 
 /** Name of the tabs, and query parameter, as in `/declaracion-renta?ag=2025`. */
@@ -53,11 +51,6 @@ export function yearsData(): YearsData | null {
 /** Tax year of the chosen tab; `undefined` without tabs. */
 export function chosenTaxYear(): string | undefined {
   return document.querySelector<HTMLInputElement>(`[name=${YEAR_PARAMETER}]:checked`)?.value;
-}
-
-/** Tax year asked for by the address, or else the saved one. */
-export function askedTaxYear(): string | null | undefined {
-  return new URLSearchParams(location.search).get(YEAR_PARAMETER) ?? readSavedAnswers()?.year;
 }
 
 /** The tab of a tax year; `null` for a year without one. */

@@ -1,6 +1,6 @@
 import { answersWords } from '@/content/visitor-answers';
 import { receiptRows, answersMessage } from './answers-message';
-import { reportAnswer, visitorAnswers, watchAnswers, type VisitorAnswers } from './visitor-answers';
+import type { VisitorAnswers } from './visitor-answers';
 
 const { message } = answersWords;
 const today = '2026-11-23';
@@ -49,17 +49,4 @@ test.each<[string, VisitorAnswers, keyof typeof message.request]>([
   const text = answersMessage(answered, today) ?? '';
   expect(text.endsWith(message.request[request])).toBe(true);
   expect(text).not.toMatch(/\btus (?!página)|\{|undefined/);
-});
-
-test('a listener is called once per changed answer, and not after it is removed', () => {
-  const told = jest.fn();
-  const stop = watchAnswers(told);
-  reportAnswer('date', date);
-  reportAnswer('date', { ...date });
-  expect(told).toHaveBeenCalledTimes(1);
-  expect(visitorAnswers()).toEqual({ date });
-  reportAnswer('date', undefined);
-  stop();
-  reportAnswer('papers', papers);
-  expect(told).toHaveBeenCalledTimes(2);
 });

@@ -1,11 +1,6 @@
 import type { IsoDate, TaxStatus } from '@/content/tax-calendar/types';
 
-/*
- * The visitor's answers on the page. Every tool writes its own, and every contact link sends them. They last
- * as long as the page, and only the visitor sends them.
- */
-
-/** The answers by tool. A tool without an answer has no entry. */
+/** What the tools found for the visitor's case, as contact links send it. A tool without an answer has no entry. */
 export type VisitorAnswers = {
   readonly verdict?: {
     readonly taxYear: number;
@@ -33,30 +28,3 @@ export type VisitorAnswers = {
   };
   readonly papers?: { readonly ticked: number; readonly all: number };
 };
-
-let current: VisitorAnswers = {};
-const listeners = new Set<() => void>();
-
-/** The answers so far; the same object until one changes. */
-export function visitorAnswers(): VisitorAnswers {
-  return current;
-}
-
-/** Stores a tool's answer; `undefined` removes it. */
-export function reportAnswer<Part extends keyof VisitorAnswers>(
-  part: Part,
-  answer: VisitorAnswers[Part],
-): void {
-  if (JSON.stringify(current[part]) === JSON.stringify(answer)) return;
-  current = { ...current, [part]: answer };
-  for (const listener of listeners) listener();
-}
-
-/**
- * Calls the listener after each change.
- * @returns a function that removes it
- */
-export function watchAnswers(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-}

@@ -9,7 +9,7 @@ import { pageSeasons } from '@/lib/words/active-season';
 import { fill } from '@/lib/words/fill';
 import { plainText } from '@/lib/words/text-links';
 import { seasonWords } from '@/lib/words/season-words';
-import { followTaxYear } from './follow-tax-year';
+import { followCase } from '@/components/case/follow-case';
 import { showTaxYear } from '@/early/show-tax-year';
 
 jest.mock('@/content/site', () => {
@@ -44,7 +44,7 @@ beforeAll(() => {
         <YearText text={heading} />
       </h2>
       <form id="filing-check">
-        <input name="income" />
+        <input type="text" name="income" />
         <input type="checkbox" name="open" value="on" />
         <input type="radio" name="vat" value="yes" />
         <input type="radio" name="vat" value="no" />
@@ -72,7 +72,7 @@ test('a tab chosen before the on-load script is in the address once that has run
   tab(latest.taxYear)?.click();
   expect(document.querySelector('h2')).toHaveTextContent(fill(heading, seasonWords(latest)));
   expect(location.search).toBe('');
-  followTaxYear();
+  followCase();
   expect(location.search).toBe(`?ag=${latest.taxYear}`);
   tab(active.taxYear)?.click();
   jest.runAllTimers();

@@ -1,14 +1,14 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { HELD, HOLDS, saveDigits } from '@/components/dom/saved-answers';
-import { ANSWER, DOCUMENT_TICK, FILING_FORM, LOOKUP_DIGITS } from '@/components/dom/tool-forms';
-import { SavedAnswersNote } from '@/components/income-tax/SavedAnswersNote';
+import { DOCUMENT_TICK, FILING_FORM, LOOKUP_DIGITS } from '@/components/dom/tool-forms';
 import { YearTabs } from '@/components/tax-year/YearTabs';
 import { savedAnswersWords } from '@/content/visitor-answers';
 import { pageSeasons } from '@/lib/words/active-season';
-import { restoreAnswers } from '@/early/restore-answers';
+import { whileParsing } from '@/early/while-parsing';
 import { showTaxYear } from '@/early/show-tax-year';
-import { followAnswers } from './save-answers';
-import { followTaxYear, discardAnswers } from './follow-tax-year';
+import { changeCase, readCase, tellDigits } from '@/components/case/case';
+import { CaseNote, ReturnLine } from '@/components/case/CaseNote';
+import { FIGURE_WORDS, restoreCase } from '@/components/case/controls';
+import { followCase } from '@/components/case/follow-case';
 
 const [active, other] = pageSeasons();
 let listening = jest.spyOn(window, 'addEventListener');
@@ -19,20 +19,19 @@ async function visit(search = '') {
   history.replaceState(null, '', `/declaracion-renta${search}`);
   document.body.innerHTML = '';
   showTaxYear();
-  restoreAnswers();
+  whileParsing(restoreCase());
   document.body.innerHTML = renderToStaticMarkup(
     <main>
       <YearTabs />
-      <form id={FILING_FORM}>
+      <form id={FILING_FORM} {...{ [FIGURE_WORDS]: 'Tu cifra no se guarda.' }}>
         {['income', 'vat'].map((name) => (
-          <p key={name}>
+          <li key={name}>
             {['yes', 'no', 'unknown'].map((value) => (
               <input key={value} type="radio" name={name} value={value} />
             ))}
-          </p>
+          </li>
         ))}
         <input type="text" name="income-amount" />
-        <div {...{ [HOLDS]: HELD.total }} />
         <select name="status">
           <option value="ordinary">aquí</option>
           <option value="simple">SIMPLE</option>
@@ -42,27 +41,26 @@ async function visit(search = '') {
       {['rut', 'exogena'].map((value) => (
         <input key={value} type="checkbox" name={DOCUMENT_TICK} value={value} />
       ))}
-      <SavedAnswersNote />
+      <CaseNote />
+      <ReturnLine />
     </main>,
   );
   await Promise.resolve();
   dispatchEvent(new Event('load'));
-  followTaxYear();
-  followAnswers();
+  followCase();
 }
 
 function leave() {
   for (const [type, listener, options] of listening.mock.calls) removeEventListener(type, listener, options);
   listening.mockClear();
-  discardAnswers();
+  delete window.visitorCase;
 }
 
 const field = (selector: string) => document.querySelector<HTMLInputElement>(selector);
 const tap = (name: string, value: string) => field(`[name=${name}][value=${value}]`)?.click();
 const isTapped = (name: string, value: string) => field(`[name=${name}][value=${value}]`)?.checked;
 const turnTo = (season = active) => tap('ag', `${season.taxYear}`);
-const verdictPlace = () => document.querySelector<HTMLElement>(`[${HOLDS}]`);
-const line = () => document.querySelector<HTMLElement>('[data-saved-note]');
+const line = () => document.querySelector<HTMLElement>('[data-case-note]');
 
 beforeEach(() => {
   localStorage.clear();
@@ -82,7 +80,7 @@ test('a returning visitor finds year, taps, situation, digits and ticks, before 
   const status = document.querySelector('select');
   if (status) status.value = 'simple';
   status?.dispatchEvent(new Event('change', { bubbles: true }));
-  saveDigits('27');
+  tellDigits('27');
   expect(line()).toBeVisible();
 
   leave();
@@ -116,16 +114,27 @@ test('the year of an address wins, and taps and ticks belong to their year', asy
   ]);
 });
 
-test('saves no amount, and removes the tap that an amount replaces', async () => {
+test('keeps the yes or no of a typed amount and says so at the next visit, but not the amount', async () => {
   await visit();
   tap('income', 'unknown');
   const amount = field('[name=income-amount]');
   if (amount) amount.value = '70.000.000';
+  // The tool chooses the chip as one types.
+  const chip = field('[name=income][value=yes]');
+  if (chip) chip.checked = true;
   amount?.dispatchEvent(new Event('change', { bubbles: true }));
-  // Reads only the answers, because the time of saving may contain the same digits.
-  const { years } = JSON.parse(localStorage.getItem('caso') ?? '{}');
-  expect(Object.keys(years)).not.toEqual([]);
-  expect(JSON.stringify(years)).not.toMatch(/70\.?000|unknown/);
+  expect(JSON.stringify(readCase().years)).not.toMatch(/70\.?000/);
+
+  await visit();
+  expect(isTapped('income', 'yes')).toBe(true);
+  expect(field('[name=income-amount]')).toHaveValue('');
+  const row = () => document.querySelector('[data-figure]');
+  expect(row()).toContainElement(field('[name=income]'));
+  expect(row()).toHaveAttribute('data-figure', 'Tu cifra no se guarda.');
+  tap('income', 'no');
+  expect(row()).toBeNull();
+  await visit();
+  expect(row()).toBeNull();
 });
 
 test('erasing removes the answers from the device and the open page, and says so', async () => {
@@ -136,22 +145,23 @@ test('erasing removes the answers from the device and the open page, and says so
   expect(localStorage).toHaveLength(0);
   expect([isTapped('income', 'yes'), isTapped('documento', 'rut')]).toEqual([false, false]);
   expect(line()).not.toBeVisible();
-  expect(document.querySelector('[role=status]')).toHaveTextContent(savedAnswersWords.erased);
+  expect(document.activeElement).toHaveTextContent(savedAnswersWords.erased);
 });
 
 test.each([
   ['after 90 days', 91],
   ['of a clock that was 90 days ahead', -91],
-])('restores no answers %s', async (_, days) => {
+])('deletes the case %s', async (_, days) => {
   await visit();
   tap('income', 'yes');
   jest.spyOn(Date, 'now').mockReturnValue(Date.now() + days * 86_400_000);
   await visit();
   expect(isTapped('income', 'yes')).toBe(false);
+  expect(localStorage).toHaveLength(0);
 });
 
 test('digits that are being typed stay when another year is chosen', async () => {
-  saveDigits('27');
+  tellDigits('27');
   await visit();
   const digits = field(`#${LOOKUP_DIGITS}`);
   if (digits) digits.value = '5';
@@ -160,19 +170,57 @@ test('digits that are being typed stay when another year is chosen', async () =>
 });
 
 test.each([
-  ['taps is kept', '', '120px'],
-  ['an amount, which is not saved, is not kept', '190 millones', ''],
-])('the room of a verdict that was given by %s for the next visit', async (_, typed, room) => {
-  jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(120);
+  ['the tab that stood open', '', active.taxYear],
+  ['the tab of an address', `?ag=${other?.taxYear}`, other?.taxYear],
+])('an answer on %s is found again at an address without a year', async (_, search, taxYear) => {
+  await visit(search);
+  tap('income', 'yes');
+  await visit(`?ag=${active.taxYear === taxYear ? other?.taxYear : active.taxYear}`);
+  expect(isTapped('income', 'yes')).toBe(false);
+  changeCase((told) => (told.year = `${taxYear}`));
   await visit();
-  tap('income', 'no');
-  const amount = field('[name=income-amount]');
-  if (amount) amount.value = typed;
-  verdictPlace()?.append(Object.assign(document.createElement('h3'), { textContent: 'No debes declarar' }));
-  verdictPlace()?.firstElementChild?.setAttribute(ANSWER, '');
-  dispatchEvent(new Event('pagehide'));
+  expect(isTapped('ag', `${taxYear}`)).toBe(true);
+  expect(isTapped('income', 'yes')).toBe(true);
+  expect(document.querySelector('[data-case-return]')).toHaveTextContent(
+    `Sigues donde ibas, por ${taxYear}.`,
+  );
+});
+
+test('what an earlier version kept without a year opens at the year of its answers', async () => {
+  const years = { [`${other?.taxYear}`]: { answers: { income: 'yes' } } };
+  localStorage.setItem('caso', JSON.stringify({ at: Date.now(), digits: '27', years, held: { width: 390 } }));
   await visit();
-  expect(verdictPlace()?.style.minHeight).toBe(room);
+  expect(isTapped('ag', `${other?.taxYear}`)).toBe(true);
+  expect(isTapped('income', 'yes')).toBe(true);
+  expect(field(`#${LOOKUP_DIGITS}`)).toHaveValue('27');
+});
+
+test('a situation that the list no longer has leaves its first one', async () => {
+  const years = { [`${active.taxYear}`]: { answers: { status: 'antes' } } };
+  localStorage.setItem('caso', JSON.stringify({ at: Date.now(), years }));
+  await visit();
+  expect(document.querySelector('select')).toHaveValue('ordinary');
+});
+
+test('a link that names a year moves the case there, and keeps nothing of who has told nothing', async () => {
+  await visit(`?ag=${other?.taxYear}`);
+  expect(localStorage).toHaveLength(0);
+  tellDigits('27');
+  await visit(`?ag=${active.taxYear}`);
+  expect(readCase().year).toBe(`${active.taxYear}`);
+});
+
+test('digits of a link are shown, and don’t replace the visitor’s own', async () => {
+  tellDigits('27');
+  await visit('?digitos=45%E2%80%8B');
+  expect(field(`#${LOOKUP_DIGITS}`)).toHaveValue('45');
+  expect(readCase().digits).toBe('27');
+});
+
+test('a company’s digits are no person’s on the income tax page', async () => {
+  tellDigits('6', 'empresa');
+  await visit();
+  expect(field(`#${LOOKUP_DIGITS}`)).toHaveValue('');
 });
 
 test.each([
@@ -212,6 +260,19 @@ test.each([
   turnTo(active);
   expect(isTapped('income', 'yes')).toBe(true);
   expect(failed).not.toHaveBeenCalled();
+});
+
+test('where storage is refused, the digits follow the fragment to another page, and erasing takes them out', async () => {
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
+  await visit();
+  tellDigits('27');
+  const link = Object.assign(document.createElement('a'), { href: '/calendario-tributario#2027' });
+  document.body.append(link);
+  link.click();
+  expect(link.getAttribute('href')).toMatch(/calendario-tributario#2027&digitos=27$/);
+  expect(location.hash).toBe('#&digitos=27');
+  line()?.querySelector('button')?.click();
+  expect([location.hash, field(`#${LOOKUP_DIGITS}`)?.value]).toEqual(['', '']);
 });
 
 function refuse(): never {

@@ -1,0 +1,183 @@
+import { chosenTaxYear, findTab, YEAR_PARAMETER } from '@/components/tax-year/tax-year';
+import { cleanText } from '@/lib/clean-text';
+
+/*
+ * The visitor's case: what they have told the site, as one record that every tool reads and writes (docs/case.md). It is
+ * kept on their device for up to 90 days; no amount and no name is in it, and nothing is sent. Where the browser refuses
+ * storage, it lasts as long as the page, and its digits follow the address's fragment, which no server gets.
+ */
+
+/** What was told about one tax year. */
+type CaseYear = {
+  /** Chosen options by the name of their control: conditions, `status`, and `letter` of the penalty. */
+  answers?: Record<string, string>;
+  /** Names in `answers` that a typed amount decided; the amount itself is not kept. */
+  figures?: string[];
+  /** Ticked documents. */
+  ticks?: string[];
+};
+
+export type Case = {
+  /** Time of the last change, in milliseconds since 1970. */
+  at: number;
+  /** Tax year of the last tab, answer, tick or link that named one. */
+  year?: string;
+  /** Last digits of a tax ID, two at most. */
+  digits?: string;
+  /** Whose digits they are, as in the address: `empresa`; absent for a natural person. */
+  who?: string;
+  years: Record<string, CaseYear>;
+};
+
+declare global {
+  interface Window {
+    /** The case of a page whose browser refuses storage; on the window, because several bundles read it. */
+    visitorCase?: Case;
+  }
+}
+
+/** Event on the window after the case has changed. */
+export const CASE_CHANGED = 'case-changed';
+
+const KEY = 'caso';
+
+/** Milliseconds after the last change until the case is deleted: 90 days. */
+const LIFE = 90 * 24 * 60 * 60 * 1000;
+
+/** Query parameters of a shared lookup, as in `?digitos=27&grupo=empresa`; also read after the fragment. */
+const DIGITS = 'digitos';
+const GROUP = 'grupo';
+
+/** The case; an empty one if nothing was told. */
+export function readCase(): Case {
+  return window.visitorCase ?? keptCase() ?? { at: 0, years: {} };
+}
+
+/** The case on the device; deletes one that is over 90 days old. */
+function keptCase(): Case | null {
+  try {
+    const kept = JSON.parse(localStorage.getItem(KEY) ?? 'null') as Case | null;
+    if (kept === null) return null;
+    if (!(Math.abs(Date.now() - kept.at) < LIFE)) localStorage.removeItem(KEY);
+    else if (isWhole(kept)) return withYear(kept);
+  } catch {
+    // The browser refuses storage, or another program wrote there.
+  }
+  return null;
+}
+
+/** True if the record has the shape that this version reads; a part that is missing is no fault. */
+function isWhole({ years, digits = '' }: Case): boolean {
+  return (
+    /^\d{0,2}$/.test(digits) &&
+    Object.values(years).every(
+      ({ answers = {}, figures = [], ticks = [] }) =>
+        answers instanceof Object && Array.isArray(figures) && Array.isArray(ticks),
+    )
+  );
+}
+
+/** Earlier versions kept answers without saying which year was open; a single year with answers was. */
+function withYear(kept: Case): Case {
+  const [first, ...others] = Object.keys(kept.years);
+  return kept.year || others.length > 0 ? kept : { ...kept, year: first };
+}
+
+/** Changes the case. Reads it again first, so that one tab does not undo what another told. */
+export function changeCase(change: (told: Case) => void): void {
+  const told = readCase();
+  const before = JSON.stringify(told);
+  change(told);
+  if (JSON.stringify(told) === before) return;
+  told.at = Date.now();
+  try {
+    localStorage.setItem(KEY, JSON.stringify(told));
+  } catch {
+    // The browser refuses storage, or it is full.
+  }
+  if (keptCase()?.at === told.at) delete window.visitorCase;
+  else {
+    window.visitorCase = told;
+    putInAddress(carryDigits(new URL(location.href)));
+  }
+  dispatchEvent(new Event(CASE_CHANGED));
+}
+
+/** Changes what was told about a tax year, which becomes the case's year if it has a tab. */
+export function changeYear(taxYear: string, change: (year: CaseYear) => void): void {
+  changeCase((told) => {
+    if (findTab(taxYear)) told.year = taxYear;
+    change((told.years[taxYear] ??= {}));
+  });
+}
+
+/** Keeps the digits of a lookup, or forgets them for ''. On a page with year tabs they are told for the open year. */
+export function tellDigits(digits: string, who?: string): void {
+  changeCase((told) => {
+    if (digits !== '') Object.assign(told, { digits, who });
+    else for (const name of ['digits', 'who'] as const) delete told[name];
+    if (digits !== '' && chosenTaxYear() !== undefined) told.year = chosenTaxYear();
+  });
+}
+
+/** Erases the case from the device and from the address. */
+export function eraseCase(): void {
+  try {
+    localStorage.removeItem(KEY);
+  } catch {
+    // The browser refuses storage, so nothing is kept.
+  }
+  delete window.visitorCase;
+  const url = new URL(location.href);
+  for (const name of [DIGITS, GROUP]) url.searchParams.delete(name);
+  url.hash = url.hash.split('&')[0] ?? '';
+  putInAddress(url);
+  dispatchEvent(new Event(CASE_CHANGED));
+}
+
+/** Calls back when another tab has erased the case. */
+export function watchErased(callback: () => void): void {
+  addEventListener('storage', ({ key, newValue }) => {
+    if ((key === KEY || key === null) && newValue === null) callback();
+  });
+}
+
+/** Whether the case has an answer, a tick or digits; a year alone tells nothing of the visitor. */
+export function hasTold({ digits, years }: Case): boolean {
+  const isEmpty = ({ answers = {}, ticks = [] }: CaseYear) =>
+    Object.keys(answers).length === 0 && ticks.length === 0;
+  return digits !== undefined || !Object.values(years).every(isEmpty);
+}
+
+/** The tab of the tax year that the address names, else of the case's year; `null` without one. */
+export function askedTab(): HTMLInputElement | null {
+  return findTab(inAddress(YEAR_PARAMETER)) ?? findTab(readCase().year);
+}
+
+/** The digits that the address names, else the case's, and whose they are. */
+export function askedDigits(): { digits: string; who?: string } {
+  const digits = cleanText(inAddress(DIGITS) ?? '');
+  if (/^\d{1,2}$/.test(digits)) return { digits, who: inAddress(GROUP) ?? undefined };
+  const told = readCase();
+  return { digits: told.digits ?? '', who: told.who };
+}
+
+/** A parameter of the address, from its query or after its fragment: `#sancion&digitos=27`. */
+function inAddress(name: string): string | null {
+  const [, ...carried] = location.hash.split('&');
+  return new URLSearchParams(carried.join('&')).get(name) ?? new URLSearchParams(location.search).get(name);
+}
+
+/** Adds digits to the fragment of an address, unless the device keeps them. */
+export function carryDigits(url: URL, { digits, who }: Pick<Case, 'digits' | 'who'> = readCase()): URL {
+  const kept = window.visitorCase ? null : keptCase();
+  const [place = ''] = url.hash.split('&');
+  const carried = new URLSearchParams({ ...(digits && { [DIGITS]: digits }), ...(who && { [GROUP]: who }) });
+  const isKept = digits === undefined || (kept?.digits === digits && kept.who === who);
+  url.hash = isKept ? place : `${place || '#'}&${carried}`;
+  return url;
+}
+
+function putInAddress(url: URL): void {
+  if (url.href !== location.href) history.replaceState(history.state, '', url);
+}

@@ -1,0 +1,12 @@
+/** Attribute of the number of ticked documents, which holds its sentence, and the number's place in it. */
+export const PROGRESS = 'data-progress';
+export const TICKED = '#';
+
+/** Says how many of the documents that everybody needs are ticked: «Llevas 3 de 6». */
+export function showProgress(): void {
+  const place = document.querySelector<HTMLElement>(`[${PROGRESS}]`);
+  const boxes = place?.closest('section')?.querySelector('ul')?.querySelectorAll('input') ?? [];
+  const ticked = [...boxes].filter(({ checked }) => checked).length;
+  const words = place?.getAttribute(PROGRESS) ?? '';
+  if (place) place.textContent = ticked > 0 ? words.replace(TICKED, `${ticked}`) : ' ';
+}

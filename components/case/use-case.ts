@@ -1,0 +1,64 @@
+import { useSyncExternalStore } from 'react';
+import { chosenTaxYear, YEAR_CHANGED } from '@/components/tax-year/tax-year';
+import type { VisitorAnswers } from '@/lib/lead/visitor-answers';
+import { CASE_CHANGED, readCase, type Case } from './case';
+
+const emptyCase = JSON.stringify({ at: 0, years: {} } satisfies Case);
+const watchCase = watchEvents(CASE_CHANGED, 'storage');
+
+/** The visitor's case, kept up to date; an empty one on the server. */
+export function useCase(): Case {
+  const text = useSyncExternalStore(
+    watchCase,
+    () => JSON.stringify(readCase()),
+    () => emptyCase,
+  );
+  return JSON.parse(text) as Case;
+}
+
+const watchYear = watchEvents(YEAR_CHANGED);
+
+/**
+ * Tax year of the chosen tab.
+ * @param active the active season's tax year, which the server renders
+ */
+export function useTaxYear(active: number): number {
+  return useSyncExternalStore(
+    watchYear,
+    () => Number(chosenTaxYear() ?? active),
+    () => active,
+  );
+}
+
+let results: VisitorAnswers = {};
+const noResults: VisitorAnswers = {};
+const RESULTS_CHANGED = 'results-changed';
+const watchResults = watchEvents(RESULTS_CHANGED);
+
+/** What the tools found for the visitor's case, kept up to date; every contact link sends it. Nothing on the server. */
+export function useResults(): VisitorAnswers {
+  return useSyncExternalStore(
+    watchResults,
+    () => results,
+    () => noResults,
+  );
+}
+
+/** Hands out what a tool found; `undefined` takes it back. */
+export function reportResult<Part extends keyof VisitorAnswers>(
+  part: Part,
+  found: VisitorAnswers[Part],
+): void {
+  if (JSON.stringify(results[part]) === JSON.stringify(found)) return;
+  results = { ...results, [part]: found };
+  dispatchEvent(new Event(RESULTS_CHANGED));
+}
+
+function watchEvents(...types: readonly string[]) {
+  return (listener: () => void) => {
+    for (const type of types) addEventListener(type, listener);
+    return () => {
+      for (const type of types) removeEventListener(type, listener);
+    };
+  };
+}
