@@ -1,0 +1,174 @@
+import type { Page } from '@playwright/test';
+import { filingCheckWords } from '@/content/filing-check';
+import { lateFilingWords } from '@/content/late-filing';
+import { lookupWords } from '@/content/lookup';
+import { pages } from '@/content/pages';
+import { savedAnswersWords } from '@/content/visitor-answers';
+import { pageSeasons } from '@/lib/words/active-season';
+import { fill } from '@/lib/words/fill';
+import { season } from './active-season';
+import { expect, test } from './fixtures';
+import { answerOf, checkOf, chipOf, digitsField, lateOf, lookupOf, tabOf } from './income-tax-tools';
+
+/*
+ * One case goes with the visitor, from page to page and from day to day: nothing is asked twice, and nothing is answered
+ * for another year.
+ */
+
+/** A year with a tab and limits that is not the one the page opens with. */
+const other = pageSeasons().find((each) => each !== season && each.thresholds.length > 0);
+
+/** The answer of the check for a year, in the heading of its verdict. */
+const verdictFor = (page: Page, taxYear: number) =>
+  answerOf(checkOf(page)).filter({ hasText: String(taxYear) });
+
+const returnLine = (page: Page, taxYear: number) =>
+  page.getByText(
+    savedAnswersWords.returned + fill(savedAnswersWords.ofYear, { taxYear: '', year: `${taxYear}` }),
+  );
+
+test.beforeEach(async ({ page }) => {
+  // Both years' dates have passed, so that every answer is one of the past.
+  const year = Math.max(season.year, other?.year ?? 0);
+  await page.clock.setFixedTime(new Date(`${year}-11-20T10:00:00-05:00`));
+});
+
+if (other) {
+  test('an answer given at an address with a year is found without it, on that year, and two tabs keep theirs @phone', async ({
+    page,
+    context,
+  }) => {
+    await page.goto(`${pages.incomeTax.path}?ag=${other.taxYear}`);
+    await chipOf(page, 'income', 'yes').click();
+    await expect(verdictFor(page, other.taxYear)).toBeVisible();
+
+    const second = await context.newPage();
+    await second.goto(`${pages.incomeTax.path}?ag=${season.taxYear}`);
+    await expect(chipOf(second, 'income', 'yes').getByRole('radio')).not.toBeChecked();
+    await chipOf(second, 'equity', 'no').click();
+    await digitsField(second).fill('27');
+    await second.close();
+    await chipOf(page, 'deposits', 'no').click();
+
+    await page.goto(pages.incomeTax.path);
+    await expect(tabOf(page, other.taxYear)).toBeChecked();
+    await expect(verdictFor(page, other.taxYear)).toBeVisible();
+    await expect(digitsField(page)).toHaveValue('27');
+    await expect(returnLine(page, other.taxYear)).toBeVisible();
+    await expect(chipOf(page, 'equity', 'no').getByRole('radio')).not.toBeChecked();
+    await tabOf(page, season.taxYear).check();
+    await expect(chipOf(page, 'equity', 'no').getByRole('radio')).toBeChecked();
+    await expect(chipOf(page, 'income', 'yes').getByRole('radio')).not.toBeChecked();
+  });
+
+  for (const storage of ['kept', 'refused'] as const)
+    test(`who is late on the home page finds year and digits in the calculator, with storage ${storage}`, async ({
+      page,
+    }) => {
+      if (storage === 'refused') await page.addInitScript(refuseStorage);
+      const addresses: string[] = [];
+      page.on('request', (request) => addresses.push(request.url()));
+      await page.goto('/');
+      await digitsField(page).fill('27');
+      const late = lookupOf(page).getByRole('link', { name: lookupWords.over.cost }).first();
+      const taxYear =
+        new URL((await late.getAttribute('href')) ?? '', page.url()).searchParams.get('ag') ?? '';
+      await late.click();
+      await expect(page.getByRole('heading', { name: lateFilingWords.heading })).toBeInViewport();
+      await expect(tabOf(page, taxYear)).toBeChecked();
+      await expect(lateOf(page).locator('[name=taxYear]')).toHaveValue(taxYear);
+      await expect(lateOf(page).locator('[name=digits]')).toHaveValue('27');
+      await expect(digitsField(page)).toHaveValue('27');
+      await page.reload();
+      await expect(lateOf(page).locator('[name=digits]')).toHaveValue('27');
+      // No server's log gets the digits.
+      expect(addresses.filter((address) => /[=&]27\b/.test(address))).toEqual([]);
+    });
+}
+
+test('the calculator has the year that stands open, and what a typed figure decided is there after a reload', async ({
+  page,
+}) => {
+  await page.goto(pages.incomeTax.path);
+  await expect(lateOf(page).locator('[name=taxYear]')).toHaveValue(String(season.taxYear));
+  if (season.thresholds.length === 0) return;
+  const check = checkOf(page);
+  await chipOf(page, 'income', 'unknown').click();
+  await check.getByText(filingCheckWords.writeAmount).first().click();
+  const amount = check.getByLabel(filingCheckWords.amount.label).first();
+  await amount.fill('190 millones');
+  await amount.blur();
+  await expect(answerOf(check).first()).toBeVisible();
+  await page.reload();
+  await expect(verdictFor(page, season.taxYear)).toBeVisible();
+  await expect(chipOf(page, 'income', 'yes').getByRole('radio')).toBeChecked();
+  await expect(page.locator('[data-figure]')).toHaveAttribute(
+    'data-figure',
+    filingCheckWords.amount.returned,
+  );
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('190');
+});
+
+test('«Borrar mi caso» is not undone by «Back»', async ({ page }) => {
+  if (season.thresholds.length === 0) return;
+  await page.goto(pages.incomeTax.path);
+  await chipOf(page, 'income', 'yes').click();
+  await expect(answerOf(checkOf(page))).toBeVisible();
+  await page.goto(pages.calendar.path);
+  await page.goto(pages.incomeTax.path);
+  await expect(answerOf(checkOf(page))).toBeVisible();
+  await page.getByRole('button', { name: savedAnswersWords.erase }).first().click();
+  await expect(page.getByText(savedAnswersWords.erased).first()).toBeFocused();
+  await page.goBack();
+  await page.goBack();
+  await expect(checkOf(page)).toBeVisible();
+  await page.waitForFunction(() => document.querySelector('form[data-ready]'));
+  await expect(chipOf(page, 'income', 'yes').getByRole('radio')).not.toBeChecked();
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+});
+
+test('what another version kept is read, or left out, without an error', async ({ page }) => {
+  const taxYear = other?.taxYear ?? season.taxYear;
+  for (const [kept, digits] of [
+    [{ years: { [taxYear]: { answers: { income: 'yes', status: 'antes' } } }, digits: '27', held: {} }, '27'],
+    [{ years: [], cases: [{ year: taxYear }] }, ''],
+    [{ years: { [taxYear]: { answers: null } }, digits: '27' }, ''],
+  ] as const) {
+    await page.goto(pages.calendar.path);
+    await page.evaluate(
+      (text) => localStorage.setItem('caso', text),
+      JSON.stringify(kept).replace('{', `{"at":${Date.now()},`),
+    );
+    await page.clock.setFixedTime(new Date());
+    await page.goto(pages.incomeTax.path);
+    await expect(digitsField(page)).toHaveValue(digits);
+    await expect(tabOf(page, digits ? taxYear : season.taxYear)).toBeChecked();
+    await expect(page.locator('#status')).toHaveValue('ordinary');
+  }
+});
+
+for (const [path, tool] of [
+  ['/', 'home'],
+  [pages.calendar.path, 'calendar'],
+] as const)
+  test(`digits asked on the ${tool} page are kept, and one line there erases them`, async ({ page }) => {
+    await page.goto(path);
+    await digitsField(page).fill('27');
+    await expect(page.getByText(savedAnswersWords.digits)).toBeVisible();
+    await page.goto(path);
+    await expect(digitsField(page)).toHaveValue('27');
+    await expect(lookupOf(page).locator('p > time').first()).toBeVisible();
+    await page.getByRole('button', { name: savedAnswersWords.erase }).click();
+    await expect(digitsField(page)).toHaveValue('');
+    expect(await page.evaluate(() => localStorage.length)).toBe(0);
+  });
+
+/** Runs in the page: the browser refuses storage, as some in-app browsers do. */
+function refuseStorage() {
+  for (const name of ['localStorage', 'sessionStorage'])
+    Object.defineProperty(window, name, {
+      get: () => {
+        throw new DOMException('refused', 'SecurityError');
+      },
+    });
+}
