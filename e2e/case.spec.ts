@@ -23,9 +23,7 @@ const verdictFor = (page: Page, taxYear: number) =>
   answerOf(checkOf(page)).filter({ hasText: String(taxYear) });
 
 const returnLine = (page: Page, taxYear: number) =>
-  page.getByText(
-    savedAnswersWords.returned + fill(savedAnswersWords.ofYear, { taxYear: '', year: `${taxYear}` }),
-  );
+  page.getByText(savedAnswersWords.returned + fill(savedAnswersWords.ofYear, { year: `${taxYear}` }));
 
 test.beforeEach(async ({ page }) => {
   // Both years' dates have passed, so that every answer is one of the past.

@@ -4,9 +4,7 @@ import { fill } from '@/lib/words/fill';
 import { expect, test } from './fixtures';
 import { digitsField, lookupOf } from './income-tax-tools';
 
-test('a tax ID is in no request, and none of its digits is in the address @smoke', async ({
-  page,
-}) => {
+test('a tax ID is in no request, and none of its digits is in the address @smoke', async ({ page }) => {
   const addresses: string[] = [];
   page.on('request', (request) => addresses.push(`${request.url()} ${request.postData() ?? ''}`));
   await page.goto(pages.calendar.path);

@@ -39,7 +39,9 @@ export function ReturnLine() {
     <div className={`screen ${styles.returned}`} {...needsScript}>
       <p {...{ [RETURN_LINE]: '' }} hidden suppressHydrationWarning>
         {returned}
-        <span {...{ [RETURN_YEAR]: ofYear.replace('{year}', YEAR) }} suppressHydrationWarning />.{' '}
+        <span {...{ [RETURN_YEAR]: ofYear.replace('{year}', YEAR) }} suppressHydrationWarning>
+          .
+        </span>{' '}
         <EraseButton />
       </p>
       <Erased />

@@ -84,7 +84,7 @@ export function showReturnLine(isShown = hasTold(readCase())): void {
   line.hidden = !isShown;
   const { year } = readCase();
   const isOpen = year !== undefined && year === chosenTaxYear();
-  const words = isOpen ? (place.getAttribute(RETURN_YEAR) ?? '').replace(YEAR, year) : '';
+  const words = isOpen ? (place.getAttribute(RETURN_YEAR) ?? '').replace(YEAR, year) : '.';
   // Writing the same words again would call the parser's observer without end.
   if (place.textContent !== words) place.textContent = words;
 }
