@@ -125,8 +125,8 @@ function tellFigure(field: HTMLInputElement, taxYear: string): void {
   const given = document.querySelector<HTMLInputElement>(`#${FILING_FORM} [name='${name}']:checked`)?.value;
   if (field.value === '') return;
   changeYear(taxYear, (year) => {
-    const { [name]: _, ...others } = year.answers ?? {};
-    year.answers = given === undefined ? others : { ...others, [name]: given };
+    if (given === undefined) delete year.answers?.[name];
+    else (year.answers ??= {})[name] = given;
     year.figures = [...(year.figures ?? []).filter((each) => each !== name), ...(given ? [name] : [])];
   });
 }
