@@ -64,7 +64,7 @@ export const calendarWords = {
       json: 'Casos de prueba',
       csv: 'Casos de prueba, en tabla',
       introduction:
-        '¿Publicas una tabla de fechas? Compárala con [estos casos](/datos/casos.json): cada terminación con su día y el porqué, y fechas equivocadas que han circulado. Con [el comprobador](/datos/comprobar.mjs) basta una línea, también en tus pruebas automáticas: node comprobar.mjs casos.json tabla.csv.',
+        '¿Publicas fechas? Compáralas con [estos casos](/datos/casos.json): cada terminación con su día y el porqué, y fechas equivocadas que han circulado. Basta [este comprobador](/datos/comprobar.mjs): node comprobar.mjs casos.json tabla.csv.',
     },
     /** Headings of the table's columns, and its words. */
     table: {

@@ -7,7 +7,6 @@ export const contingencyWords = {
     of: '{group}: lo que vencía del {from} al {to} se podía presentar hasta el {until}, sin sanción (artículo 579-2).',
     ofEndings:
       '{group} con número terminado en {first} a {last}: lo que vencía del {from} al {to} se podía presentar hasta el {until}, sin sanción (artículo 579-2).',
-    unchanged: 'Las fechas de la tabla siguen iguales.',
   },
   /** Beside a penalty that is counted from the calendar's date. */
   penalty: {

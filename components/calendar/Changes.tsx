@@ -72,7 +72,6 @@ function extensionWords(one: Contingency): string {
   return [
     endings ? fill(change.ofEndings, { ...words, ...endings }) : fill(change.of, words),
     one.confirmed === undefined ? fill(unconfirmed, { source: norm }) : fill(source, { source: norm }),
-    change.unchanged,
   ].join(' ');
 }
 
