@@ -93,6 +93,8 @@ export default defineConfig({
       testMatch: 'editor/*.journey.ts',
       use: { viewport: { width: 1280, height: 2400 } },
     },
+    // The timeout is longer here, because Next compiles each page when it is asked for.
+    { ...alone, name: 'dev', testMatch: 'dev/*.journey.ts', timeout: 180_000 },
     // The timeout is longer here, because wrangler takes long to start.
     { ...alone, name: 'workerd', testMatch: 'workerd/journeys.ts', timeout: 180_000 },
     screens('usual'),
