@@ -1,6 +1,7 @@
 import { anchors } from '@/content/page-anchors';
 import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
+import { afterPaint } from '@/components/dom/after-paint';
 import { ANSWERS_RECEIPT } from '@/components/dom/answer-places';
 import { useResults } from '@/components/case/use-case';
 import { WhatsAppLink } from '@/components/links/WhatsAppLink';
@@ -53,7 +54,9 @@ function countPapers(): () => void {
     const ticked = own.filter(({ checked }) => checked).length;
     reportResult('papers', ticked > 0 ? { ticked, all: own.length } : undefined);
   };
+  // The tick is painted before the receipt is rendered again.
+  const followLater = () => afterPaint(follow);
   follow();
-  addEventListener('change', follow);
-  return () => removeEventListener('change', follow);
+  addEventListener('change', followLater);
+  return () => removeEventListener('change', followLater);
 }
