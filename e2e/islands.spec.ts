@@ -134,9 +134,12 @@ for (const [name, isFailing, fail, said] of failures) {
     await sendButton(modalOf(page)).click();
     await release();
     await expectWays(modalOf(page), [service, ana.name, ana.phone, ana.email, ana.message]);
-    await page.keyboard.press('Escape');
-    await page.getByRole('main').getByRole('link', { name: incomeTaxWords.talk.contact }).click();
-    await expect(page).toHaveURL('/#contact');
+    if (isFailing(true)) {
+      // Without the on-load script a link to the form takes the place of the modal's button.
+      await page.keyboard.press('Escape');
+      await page.getByRole('main').getByRole('link', { name: incomeTaxWords.talk.contact }).click();
+      await expect(page).toHaveURL('/#contact');
+    } else await page.goto('/#contact');
 
     await fillIn(formSection(page), ana);
     await expectWays(formSection(page), [ana.name, ...ana.services, ana.message]);
