@@ -159,7 +159,7 @@ export const incomeTaxWords = {
       { title: 'Tranquilidad en cada paso', text: 'sabes qué falta, cuánto pagas y por qué.' },
       {
         title: 'Acompañamiento personalizado',
-        text: 'te explico paso a paso y yo misma respondo tus dudas.',
+        text: 'te explico paso a paso, y tus dudas las respondo yo.',
       },
     ],
   },

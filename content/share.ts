@@ -13,10 +13,10 @@ export const pictureFolder = '/compartir';
 export const shareWords = {
   home: {
     file: 'inicio.png',
-    alt: '{businessName}: cercanía, confianza y profesionalismo contable. Contadora pública en Colombia.',
-    heading: 'Cercanía, Confianza y Profesionalismo Contable',
-    highlight: 'Profesionalismo',
-    note: 'Contadora pública en Colombia',
+    alt: '{businessName}: {headline}. {profession} en {city}.',
+    heading: '{headline}',
+    highlight: '{highlight}',
+    note: '{profession} en {city}',
   },
   incomeTax: {
     file: 'declaracion-renta.png',

@@ -4,7 +4,7 @@ import { colour, veil } from '@/lib/seo/palette';
 
 type Props = {
   heading: string;
-  /** The word of the heading that is drawn in yellow. */
+  /** The words of the heading that are drawn in yellow; none if empty. */
   highlight: string;
   note: string;
   brand: string;
@@ -23,7 +23,7 @@ const stone = 820;
  */
 export function ShareFrame({ heading, highlight, note, brand, logo, children }: Props) {
   const backgroundImage = `linear-gradient(115deg, ${colour('brand-deep')} 30%, ${colour('brand')})`;
-  const fontSize = heading.length > 32 ? 77 : 90;
+  const fontSize = heading.length > 50 ? 66 : heading.length > 32 ? 77 : 90;
   return (
     <div
       tw="relative flex justify-between pt-[60px] pr-[60px] pb-[52px] pl-[64px]"
@@ -37,11 +37,11 @@ export function ShareFrame({ heading, highlight, note, brand, logo, children }: 
             tw="flex flex-wrap"
             style={{ columnGap: 20, fontFamily: 'Young Serif', fontSize, lineHeight: 1.08 }}
           >
-            {heading.split(' ').map((word, index) => (
+            {wordsOf(heading, highlight).map(({ word, isYellow }, index) => (
               <span
                 key={index}
                 style={{
-                  color: colour(word === highlight ? 'guayacan' : 'on-brand'),
+                  color: colour(isYellow ? 'guayacan' : 'on-brand'),
                   // Young Serif defaults to old-style figures, and the renderer ignores font features.
                   ...(/\d/.test(word) && { fontFamily: 'Figtree', fontWeight: 700 }),
                 }}
@@ -60,6 +60,16 @@ export function ShareFrame({ heading, highlight, note, brand, logo, children }: 
       <div tw="flex items-center">{children}</div>
     </div>
   );
+}
+
+/** The words of a heading, each drawn in one colour; a comma or full stop goes with its word. */
+function wordsOf(heading: string, highlight: string) {
+  const from = highlight === '' ? heading.length : heading.indexOf(highlight);
+  const until = from + highlight.length;
+  return [...heading.matchAll(/\S+/g)].map(({ 0: word, index }) => ({
+    word,
+    isYellow: index < until && index + word.length > from,
+  }));
 }
 
 /** The ruled lines of a ledger, fading in from the right. */

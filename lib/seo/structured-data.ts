@@ -29,7 +29,7 @@ import { pageEntry } from './page-entry';
 const language = 'es-CO';
 const home = absoluteUrl('/');
 const business = { '@id': absoluteUrl('/#negocio') } as const;
-const person = { '@id': absoluteUrl('/#contadora') } as const;
+const person = { '@id': absoluteUrl('/#persona') } as const;
 const website = { '@id': absoluteUrl('/#sitio') } as const;
 
 /** JSON-LD graph of a page. */

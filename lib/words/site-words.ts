@@ -3,12 +3,15 @@ import { site } from '@/content/site';
 import type { Words } from './fill';
 import { unbrokenPhone } from './phone-links';
 
-const { businessName, accountantName, email, phone, city, university, privacy, tracking } = site;
+const { businessName, accountantName, professionalTitle, email, phone, city, university, privacy, tracking } =
+  site;
 
 /** Values of the tokens for the owner's identity; a phone number never wraps. */
 export const siteWords = {
   businessName,
   accountantName,
+  /** Her title as a sentence has it: «Contadora pública». */
+  profession: professionalTitle.replace(/ Públic[oa]\b/g, (word) => word.toLowerCase()),
   email,
   phone: unbrokenPhone(phone),
   city,

@@ -2,7 +2,9 @@
 import { load } from 'cheerio';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { presentation } from '@/content/presentation';
 import { site } from '@/content/site';
+import { siteWords } from '@/lib/words/site-words';
 import { generateStaticParams, GET } from './route';
 
 /* In a chat the share picture is often all that says which year a page is about. */
@@ -23,7 +25,11 @@ async function wordsOf(file: string, activeSeason: typeof site.activeSeason): Pr
   return load(renderToStaticMarkup(drawn)).text();
 }
 
-const [, incomeTax, calendar] = generateStaticParams().map(({ file }) => file) as [string, string, string];
+const [home, incomeTax, calendar] = generateStaticParams().map(({ file }) => file) as [
+  string,
+  string,
+  string,
+];
 
 test.each([
   [2025, 'Año gravable 2024', '', false],
@@ -37,4 +43,15 @@ test.each([
 
 test('the share picture of the income tax page shows a limit with its amount', async () => {
   expect(await wordsOf(incomeTax, 2025)).toMatch(/Ingresos desde\s*\$65\.891\.000/);
+});
+
+test('the share picture of the home page has the owner’s own headline, title and city', async () => {
+  jest.replaceProperty(presentation, 'headline', 'Tus cuentas claras');
+  jest.replaceProperty(presentation, 'highlight', 'cuentas claras');
+  jest.replaceProperty(siteWords, 'profession', 'Contador público');
+  jest.replaceProperty(siteWords, 'city', 'Pasto');
+  const words = await wordsOf(home, 2025);
+  jest.restoreAllMocks();
+  expect(words).toContain('Tuscuentasclaras');
+  expect(words).toContain('Contador público en Pasto');
 });
