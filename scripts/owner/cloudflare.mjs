@@ -10,6 +10,16 @@ export const noDatabase = '00000000-0000-0000-0000-000000000000';
 /** Whether the site has a D1 database, which then holds its leads. @param {string} configuration text of wrangler.jsonc */
 export const hasDatabase = (configuration) => !configuration.includes(noDatabase);
 
+/**
+ * The names of the site's worker and of its database. @param {string} configuration text of wrangler.jsonc
+ * @returns {{ worker: string; database: string }}
+ */
+export function namesIn(configuration) {
+  const [, worker = 'sitio'] = /"name": "([\w-]+)"/.exec(configuration) ?? [];
+  const [, database = 'contactos'] = /"database_name": "([\w-]+)"/.exec(configuration) ?? [];
+  return { worker, database };
+}
+
 /** Folder that pins wrangler in a lockfile of its own, because wrangler runs with the owner's Cloudflare login. */
 const folder = 'tools';
 

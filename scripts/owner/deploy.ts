@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { HelpfulError, main } from '../lib/main.mjs';
 import { npm, run } from '../lib/run.mjs';
 import { noteFile, type Note } from '../publish/publication.mjs';
-import { hasDatabase, installWrangler, noDatabase, wranglerCommand } from './cloudflare.mjs';
+import { hasDatabase, installWrangler, namesIn, noDatabase, wranglerCommand } from './cloudflare.mjs';
 import { line, mailFinding } from './preflight-checks';
 
 const configurationFile = 'wrangler.jsonc';
@@ -16,21 +16,29 @@ const isHost = process.env.WORKERS_CI === '1';
 await main(async () => {
   if (!(isHost && isChecked()) && (await npm(['run', '--silent', 'build'])) !== 0)
     throw new HelpfulError('No se publicó nada: el motivo está arriba.');
-  if (!hasDatabase(readFileSync(configurationFile, 'utf8'))) {
+  const configuration = readFileSync(configurationFile, 'utf8');
+  const { worker, database } = namesIn(configuration);
+  if (!hasDatabase(configuration)) {
     if (isHost)
       throw new HelpfulError(
-        `No se publicó nada: ${configurationFile} no tiene el número de la base de datos (database_id).\nEl botón «Deploy to Cloudflare» lo escribe; a mano: npm run wrangler -- d1 create contadora-leads`,
+        `No se publicó nada: ${configurationFile} no tiene el número de la base de datos (database_id).\nEl botón «Deploy to Cloudflare» lo escribe; a mano: npm run wrangler -- d1 create ${database}`,
       );
-    await wrangler('crear la base de datos de los contactos', ['d1', 'create', 'contadora-leads']);
+    await wrangler('crear la base de datos de los contactos', ['d1', 'create', database]);
     keepDatabase(readFileSync(log, 'utf8'));
   }
   const notify = await searchEngineNotice();
   // Names the binding, because the installer may choose another database name.
   await wrangler('poner al día la base de datos', ['d1', 'migrations', 'apply', 'DB', '--remote']);
   if (isHost) {
-    // Workers Builds sets the site's worker name in these variables; the editor must not get it.
+    // The installer may choose another name for the site's worker. Workers Builds sets it in these variables,
+    // which would give the editor the same name.
+    const editorName = `${process.env.WRANGLER_CI_OVERRIDE_NAME ?? worker}-editor`;
     const env = { ...process.env, WRANGLER_CI_OVERRIDE_NAME: undefined, WRANGLER_CI_MATCH_TAG: undefined };
-    await wrangler('subir el editor', ['deploy', '--config', 'editor/wrangler.jsonc'], env);
+    await wrangler(
+      'subir el editor',
+      ['deploy', '--config', 'editor/wrangler.jsonc', '--name', editorName],
+      env,
+    );
   }
   const editor = isHost ? editorAddress(readFileSync(log, 'utf8')) : undefined;
   // Uploads the site last, once everything it needs is up. `--keep-vars` keeps the settings made in Cloudflare.
