@@ -467,6 +467,12 @@ export const faqGroups = {
 
 const faq = group('Preguntas frecuentes', {
   questions: groups('Preguntas', 'pregunta', 'question', {
+    id: offForm(
+      optionalText('Su parte de la dirección', { example: 'pregunta-7' }).matches(
+        /^[a-z][a-z0-9-]*$/,
+        'escribe letras sin tildes, números y guiones, así: pregunta-7',
+      ),
+    ),
     question: text('Pregunta', { hint: seasonFills, example: '¿Cuándo me toca declarar renta en {year}?' }),
     group: choice('Grupo', faqGroups, { hint: 'Bajo qué título está.', example: faqGroups.duty }),
     topic: optionalText('De qué trata', {

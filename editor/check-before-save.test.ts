@@ -44,3 +44,13 @@ test('saving «Cómo te presentas» says that she has read it today, so that sea
   const unread = { ...dataFiles.presentation, reviewed: undefined };
   expect(await saved('presentation', unread)).toMatchObject({ reviewed: today });
 });
+
+test('saving gives a new question an address, and changes that of no other', async () => {
+  const { questions } = dataFiles.faq as { questions: { id: string }[] };
+  const added = { question: '¿Y si me mudo?', group: 'duty', answer: ['Me escribes.'] };
+  const copy = { ...questions[0], question: '¿Y una copia?' };
+  const after = await saved('faq', { questions: [added, ...questions.toReversed(), copy] });
+  const ids = (after.questions as { id: string }[]).map(({ id }) => id);
+  expect(ids.slice(1, -1)).toEqual(questions.map(({ id }) => id).toReversed());
+  expect(new Set(ids).size).toBe(ids.length);
+});

@@ -1,6 +1,7 @@
 import { schemas, type Data, type DataFile } from '@/content/schema';
 import type { IsoDate } from '@/content/tax-calendar/types';
 import { dataFiles } from '@/lib/words/data-files';
+import { withIds } from '@/lib/words/question-ids';
 import { problemsIn } from '@/lib/words/validate-content';
 import { lineOf } from '@/lib/words/validate-data';
 import { pictureProblem } from './check-photo';
@@ -69,6 +70,8 @@ function completed(file: DataFile, data: unknown, today: IsoDate): unknown {
   const clean = cleaned(data);
   if (!isGroup(clean)) return clean;
   if (file === 'presentation') return { ...clean, reviewed: today };
+  if (file === 'faq' && Array.isArray(clean.questions))
+    return { ...clean, questions: withIds(clean.questions) };
   if (file === 'seasons') return withDays(clean, today);
   if (file !== 'pages') return clean;
   const pages = Object.entries(clean).map(([id, page]) => [

@@ -1,6 +1,7 @@
 import { faqWords, type Question } from '@/content/faq';
 import { fill, type Words } from './fill';
 import { linkedParts, type TextPart } from './text-links';
+import { withIds } from './question-ids';
 import { fillIfKnown } from './season-words';
 
 export type AnsweredQuestion = Pick<Question, 'group' | 'about' | 'topic'> & {
@@ -25,8 +26,9 @@ export const questionGroups = Object.keys(faqWords.groups) as readonly Question[
  * @throws Error for a token that no season has
  */
 export function answeredQuestions(questions: readonly Question[], words: Words): AnsweredQuestion[] {
-  const numbered = questions.map((question, index) => ({ ...question, id: `pregunta-${index + 1}` }));
-  const grouped = questionGroups.flatMap((group) => numbered.filter((question) => question.group === group));
+  const grouped = questionGroups.flatMap((group) =>
+    withIds(questions).filter((question) => question.group === group),
+  );
   return grouped.flatMap(({ id, question, group, about, topic, answer, points = [], exit, source = '' }) => {
     const asked = fillIfKnown(question, words);
     const known = answer.flatMap((paragraph) => fillIfKnown(paragraph, words) ?? []);
