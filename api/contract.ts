@@ -7,6 +7,7 @@ import {
   tooLong,
   type ContactRequest,
 } from '@/lib/lead/contact-fields';
+import { siteUrl } from '@/lib/site-url';
 import { fill } from '@/lib/words/fill';
 import { siteWords } from '@/lib/words/site-words';
 import { contactWords } from '@/content/contact';
@@ -64,7 +65,7 @@ export function privacyNotice(): PrivacyNotice {
   const authorisation = site.privacy.consent === 'checkbox' ? fields.consent.label : privacy.notice;
   const text = [authorisation, privacy.summary, ...privacy.details]
     .map((sentence) => fill(sentence, siteWords))
-    .concat(site.privacy.policyUrl ?? [])
+    .concat(site.privacy.policyUrl === undefined ? [] : new URL(site.privacy.policyUrl, siteUrl).href)
     .join('\n');
   return { version: createHash('sha256').update(text).digest('hex').slice(0, 12), text };
 }

@@ -1,4 +1,5 @@
 import { cardOf, phoneOf } from './normalize-typed';
+import { pages } from './pages';
 import type { Data } from './schema';
 import data from './site.json' with { type: 'json' };
 
@@ -18,13 +19,24 @@ export type Organisation = Site['university'];
 
 const given = data as Data['site'];
 
+/** The owner's data policy: the address that she gives, or else a page of this site at that path. */
+const policyUrl =
+  given.privacy.policyUrl ??
+  Object.values(pages)
+    .map(({ path }): string => path)
+    .find((path) => path === '/politica-de-datos');
+
 /** The owner's data with the program's own settings. */
 export const site: Site = {
   ...given,
   cardNumber: cardOf(given.cardNumber),
   phone: phoneOf(given.phone),
   ...(given.whatsapp !== undefined && { whatsapp: phoneOf(given.whatsapp) }),
-  privacy: { ...given.privacy, retentionMonths: Number(given.privacy.retentionMonths) },
+  privacy: {
+    ...given.privacy,
+    retentionMonths: Number(given.privacy.retentionMonths),
+    ...(policyUrl !== undefined && { policyUrl }),
+  },
   // Address of the photograph as `app/images` writes it.
   portrait: { ...given.portrait, src: '/images/retrato.webp' },
   tracking: { emailField: 'name' },
