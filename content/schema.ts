@@ -23,8 +23,6 @@ declare module 'yup' {
     isOffForm?: true;
     /** The form shows the field read-only. Items of a list can't be added, moved or removed. */
     isFixed?: true;
-    /** A list whose items are never moved or taken away. */
-    isKept?: true;
     /** Labels of a choice's values, as the owner reads them. */
     options?: Readonly<Record<string, string>>;
     /** Name of a list's item, and the field that summarises it when folded. */
@@ -627,9 +625,7 @@ const seasons = group('Temporadas y UVT', {
       hint: 'La DIAN la publica en noviembre o diciembre del año anterior.',
       example: 'Resolución 000238 de 2025',
     }),
-  })
-    .required(missing)
-    .meta({ isKept: true }),
+  }).required(missing),
   seasons: groups('Temporadas', 'temporada', 'year', {
     year: filingYear('Año en que se declara', {
       hint: 'Sus fechas las calcula el sitio, según el Decreto 2229 de 2023.',

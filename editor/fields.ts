@@ -102,15 +102,14 @@ function patternOf(schema: AnySchema): readonly [pattern: string, said: string] 
 
 function listOf(schema: AnySchema, place: string): Field {
   const { innerType } = schema as { innerType?: AnySchema };
-  const { item, itemName, isFixed, isKept } = schema.spec.meta ?? {};
+  const { item, itemName, isFixed } = schema.spec.meta ?? {};
   if (!innerType || !item) throw new Error(`${place}: the list has no type for its items`);
   const shared = {
     widget: 'list',
     label_singular: item,
     collapsed: 'auto',
     ...(itemName && { summary: `{{${itemName}}}` }),
-    ...(isFixed && { allow_add: false }),
-    ...((isFixed || isKept) && { allow_remove: false, allow_reorder: false }),
+    ...(isFixed && { allow_add: false, allow_remove: false, allow_reorder: false }),
   };
   return innerType.type === 'object'
     ? { ...shared, fields: membersOf(innerType, place) }

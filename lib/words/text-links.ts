@@ -8,7 +8,8 @@ export type TextPart = { readonly text: string; readonly href?: string };
 export const vagueWords =
   /^(aquí|aqui|acá|clic aquí|haz clic aquí|ver|ver más|leer más|más|más información|este enlace|link|enlace)\.?$/i;
 
-const MARKED = /\[([^\]]+)\]\(([^)]+)\)/;
+// An address may have parentheses of its own.
+const MARKED = /\[([^\]]+)\]\(((?:[^()]|\([^()]*\))+)\)/;
 
 const number = String.raw`\d{1,3}(?:-\d)?(?![\d-]|\.\d)`;
 

@@ -77,11 +77,7 @@ const rules: Rules = {
       if (openingHours.findIndex((each) => each.days === days) < index)
         refuse(`openingHours[${index}].days`, 'elige otros días: estos ya están en la lista', days);
       if (clockOf(closes) <= clockOf(opens))
-        refuse(
-          `openingHours[${index}].closes`,
-          `escribe una hora después de las ${opens}, así: 18:00`,
-          closes,
-        );
+        refuse(`openingHours[${index}].closes`, `escribe una hora después de las ${opens}`, closes);
     }
     if (fees !== undefined && fees.from === undefined && (fees.includes ?? []).length === 0)
       refuse('fees', 'escribe un valor o algo de lo que incluye, o quita el grupo');
@@ -183,7 +179,15 @@ function checkYears({ uvt, seasons }: Data['seasons'], refuse: Refuse): void {
     const left = Array.from({ length }, (_, index) => first + index).filter(
       (year) => !lists[list].includes(year),
     );
-    if (left.length > 0) refuse(list, `agrega ${left.join(', ')}: la lista va año por año, así: 2025, 2026`);
+    if (left.length === 0) continue;
+    const isForPublished =
+      list === 'uvt' && Math.min(...left) > Math.max(...lists.uvt) && lists.uvt.length > 0;
+    refuse(
+      list,
+      isForPublished
+        ? `agrega primero la UVT de ${left.join(', ')}, que necesita la temporada con «Publicada por la DIAN»`
+        : `agrega ${left.join(', ')}: la lista va año por año, así: 2025, 2026`,
+    );
   }
 }
 

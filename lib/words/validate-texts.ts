@@ -9,14 +9,17 @@ import type { Refuse } from './validate-data';
 
 const seasonTokens = seasons.slice(0, 1).flatMap((season) => Object.keys(seasonWords(season)));
 const siteTokens = Object.keys(siteWords);
+/** As the hints of the forms name them. */
+const presentationTokens = ['accountantName', 'profession', 'university', 'city'];
+const offerTokens = ['city', 'phone', 'email'];
 
 /** The tokens that are filled in texts of the data, by file and field. */
 const filled: { readonly [File in DataFile]?: readonly [fields: RegExp, tokens: readonly string[]] } = {
   checklist: [/documents/, seasonTokens],
   faq: [/question|answer|points|exit/, seasonTokens],
-  presentation: [/biography|introduction|offering/, siteTokens],
+  presentation: [/biography|introduction|offering/, presentationTokens],
   'quick-options': [/greeting/, ['option']],
-  offer: [/^(?!profiles|testimonials)/, siteTokens],
+  offer: [/^(?!profiles|testimonials)/, offerTokens],
   pages: [/title|description|keywords/, [...seasonTokens, ...siteTokens]],
 };
 
@@ -44,7 +47,8 @@ export function checkTexts(file: DataFile, value: unknown, refuse: Refuse): void
         file === 'presentation' && path === 'introduction' ? text.replace(`](${WHATSAPP_MARK})`, '') : text,
         file === 'faq' && /answer|points/.test(path),
         leads,
-      );
+      ) ??
+      (file === 'notice' && path.endsWith('link.text') ? vagueMend(text) : undefined);
     if (mend !== undefined) refuse(path, mend, text);
 
     const [, list, field = ''] = /^(.*)\[\d+\](\.(?:name|question|title|text))?$/.exec(path) ?? [];
@@ -98,8 +102,8 @@ function linkMend(text: string, isAnswer: boolean, leads: Map<string, string>): 
     return 'escribe el enlace sin espacios ni vacíos, así: [la DIAN](https://www.dian.gov.co/)';
   for (const { text: words, href } of linkedParts(text)) {
     if (href === undefined) continue;
-    if (vagueWords.test(words.trim()))
-      return `en vez de «${words}» di a dónde lleva, así: [la página de la DIAN](https://www.dian.gov.co/)`;
+    const mend = vagueMend(words, '[la página de la DIAN](https://www.dian.gov.co/)');
+    if (mend !== undefined) return mend;
     if (!isAddress(href) && !isOfSite(href))
       return `«${href}» no lleva a ninguna parte; escribe la dirección completa, así: [la DIAN](https://www.dian.gov.co/), una página (${paths.join(', ')}) o una parte de esta (${parts.map((part) => `#${part}`).join(', ')})`;
     const other = leads.get(words) ?? href;
@@ -107,6 +111,10 @@ function linkMend(text: string, isAnswer: boolean, leads: Map<string, string>): 
     leads.set(words, href);
   }
   return undefined;
+}
+
+function vagueMend(words: string, example = 'Leer el comunicado de la DIAN'): string | undefined {
+  return vagueWords.test(words.trim()) ? `en vez de «${words}» di a dónde lleva, así: ${example}` : undefined;
 }
 
 const isAddress = (href: string) => /^https:\/\/[^\s/]+\.[^\s/]+/.test(href) && URL.canParse(href);
