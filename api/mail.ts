@@ -228,5 +228,6 @@ function marksOf({ marks }: Lead): string {
 /** Shortens a text to one line that is safe in a mail header, where `=?` starts an encoded word. */
 export function oneLine(text: string, longest = 80): string {
   const line = text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, ' ').replaceAll('=?', '= ?');
-  return Array.from(line.trim()).slice(0, longest).join('');
+  const letters = Array.from(line.trim());
+  return letters.length > longest ? `${letters.slice(0, longest - 1).join('')}…` : letters.join('');
 }

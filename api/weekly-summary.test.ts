@@ -149,12 +149,19 @@ test.each<[IsoDate, typeof auto, RegExp | undefined]>([
   ['2026-07-27', auto, /^El 12 de agosto de 2026 empiezan las fechas de renta de las personas naturales\.$/],
   ['2026-10-12', auto, /^El 26 de octubre de 2026 es la última fecha .* naturales\.$/],
   ['2026-10-26', chosen, /temporada 2026 ya pasó, el 26 de octubre de 2026\. Elige 2027 en el editor/],
-  ['2026-11-16', chosen, undefined],
+  ['2026-11-16', chosen, /^Sigue pendiente\. La última fecha de la temporada 2026 ya pasó.* Elige 2027/],
+  ['2026-12-14', chosen, /^Sigue pendiente\. .* 2026 ya pasó[^\n]*\n.*la UVT de 2027/],
   ['2027-01-04', { ...chosen, active: seasonFor(2025) }, /^Sigue pendiente\. .* 2025 ya pasó.* Elige 2027/],
   ['2030-01-07', { ...chosen, active: seasonFor(2025) }, /2025 ya pasó, .* Pide a quien te ayuda/],
   ['2026-11-23', { ...auto, notices }, /aviso .* 24 de noviembre/],
   ['2026-11-30', auto, /enero tu sitio pasa solo a 2027, y le falta la UVT de 2027 y que compares/],
   ['2026-12-07', auto, undefined],
+  ['2026-12-14', auto, /le falta la UVT de 2027/],
+  [
+    '2028-12-04',
+    { ...auto, active },
+    /falta la temporada 2028\. GitHub te la propuso .* 10 de octubre de 2027/,
+  ],
   ['2026-11-30', { ...auto, seasons: complete }, undefined],
   ['2026-12-21', { ...auto, seasons: complete }, /^El 1 de enero tu sitio pasa solo a 2027\.$/],
   ['2027-01-04', auto, /^Sigue pendiente\. A tu sitio le falta, para 2027, la UVT de 2027/],
@@ -176,11 +183,11 @@ test('while the open season has no limits, every Monday says so', () => {
 });
 
 test('texts that changed after she signed her reading are named in the next mail, and none before she signed', () => {
-  const reading = { signed: '2026-12-02', changed: '2026-12-10' } as const;
-  expect(eventOf({ ...auto, reading }, '2026-12-14')).toMatch(
+  const reading = { signed: '2026-12-02', changed: '2026-12-03' } as const;
+  expect(eventOf({ ...auto, reading }, '2026-12-07')).toMatch(
     /^Leíste todo tu sitio el 2 de diciembre de 2026/,
   );
-  expect(eventOf({ ...auto, reading: { ...reading, signed: '2026-12-10' } }, '2026-12-14')).toBeUndefined();
+  expect(eventOf({ ...auto, reading: { ...reading, signed: '2026-12-03' } }, '2026-12-07')).toBeUndefined();
 });
 
 test.each([

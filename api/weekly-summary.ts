@@ -98,12 +98,12 @@ export type Year = {
   readonly reading?: { readonly signed: IsoDate; readonly changed: IsoDate };
 };
 
-/** An event of the owner's year. One with `isTodo` is repeated until the owner has acted. */
-type Event = { readonly day: IsoDate; readonly said: string; readonly isTodo?: true };
+/** An event of the owner's year. A task is repeated until she has acted: every week if visitors read what is not true of this year. */
+type Event = { readonly day: IsoDate; readonly said: string; readonly isTodo?: 'weekly' | 'quarterly' };
 
 /**
- * Returns what a Monday's mail says about the year: the events of the week that starts, or, on the first Monday of a
- * quarter, the oldest task that is still open. While the open season has no limits, it says so every Monday.
+ * Returns what a Monday's mail says about the year: first the tasks of every week, then the events of the week that
+ * starts; without either, on the first Monday of a quarter, the oldest task that is still open.
  */
 export function eventOf(year: Year, monday: IsoDate): string | undefined {
   const next = addDays(monday, 7);
@@ -115,17 +115,12 @@ export function eventOf(year: Year, monday: IsoDate): string | undefined {
   ]
     .filter(({ day }) => day < next)
     .sort((a, b) => a.day.localeCompare(b.day));
-  const begins = events.filter(({ day }) => day >= monday);
-  const isOpenWithoutLimits =
-    year.active.pesosPerUvt.taxYear === null && `${year.active.year}-01-01` <= monday;
-  const todo = isOpenWithoutLimits
-    ? yearEvents(year, monday).find(({ day, isTodo }) => isTodo && day < monday)
-    : begins.length === 0 && isQuarter(monday)
-      ? events.find(({ isTodo }) => isTodo)
-      : undefined;
-  const said = begins.map((event) => event.said);
-  if (todo) said.push(fill(leadMailWords.year.stillToDo, { event: todo.said }));
-  return said.length > 0 ? said.join('\n') : undefined;
+  const open = ({ said }: Event) => fill(leadMailWords.year.stillToDo, { event: said });
+  const urgent = events.filter(({ day, isTodo }) => isTodo === 'weekly' && day < monday).map(open);
+  const begins = events.filter(({ day }) => day >= monday).map(({ said }) => said);
+  if (urgent.length + begins.length > 0) return [...urgent, ...begins].join('\n');
+  const todo = isQuarter(monday) ? events.find(({ isTodo }) => isTodo) : undefined;
+  return todo && open(todo);
 }
 
 /** Whether a Monday is the first of January, April, July or October. */
@@ -151,7 +146,7 @@ function seasonEvents({ active, seasons, turnsByItself }: Year, today: IsoDate):
   const next = seasons.find((season) => season.year > active.year && (lastOf(season) ?? '') >= today);
   const tokens = { year: String(active.year), date: formatLong(last), next: String(next?.year) };
   const said = fill(next ? words.seasonEnded : words.noSeason, tokens);
-  return [...dates, { day: addDays(last, 1), said, isTodo: true }];
+  return [...dates, { day: addDays(last, 1), said, isTodo: 'weekly' }];
 }
 
 /**
@@ -164,13 +159,22 @@ function yearEvents({ seasons, turnsByItself }: Year, today: IsoDate): Event[] {
   return [thisYear, thisYear + 1].flatMap((year): Event[] => {
     const tokens = { year: String(year), taxYear: String(year - 1) };
     const lacking = lackingOf(year, seasons);
-    if (lacking.includes('season'))
-      return [{ day: `${year - 1}-10-01`, said: fill(words.noNextSeason, tokens), isTodo: true }];
+    // Since 1 January visitors read last year's dates, or this year's without its limits.
+    const isMisleading = lacking.includes('season') || lacking.includes('taxYearUvt');
+    const isTodo = year === thisYear && isMisleading ? 'weekly' : 'quarterly';
+    if (lacking.includes('season')) {
+      const isProposed = today >= `${year - 1}-10-10`;
+      const said = fill(isProposed ? words.seasonProposed : words.noNextSeason, tokens);
+      return [{ day: `${year - 1}-10-01`, said, isTodo }];
+    }
     const turns = turnsByItself && year > thisYear;
     const missing = listed(lacking.map((each) => fill(words.lacking[each], tokens)));
     if (missing === '') return turns ? [{ day: `${year - 1}-12-24`, said: fill(words.turns, tokens) }] : [];
     const sentence = turns ? words.turnsAndLacks : words.lacks;
-    return [{ day: `${year - 1}-12-01`, said: fill(sentence, { ...tokens, missing }), isTodo: true }];
+    const said = fill(sentence, { ...tokens, missing });
+    // The DIAN's resolutions of 2023 to 2025 came between 28 November and 15 December.
+    const again = lacking.includes('filingYearUvt') ? [{ day: `${year - 1}-12-14`, said } as const] : [];
+    return [{ day: `${year - 1}-12-01`, said, isTodo }, ...again];
   });
 }
 
@@ -181,7 +185,7 @@ function readingEvents({ reading }: Year): Event[] {
     signed: formatLong(reading.signed),
     changed: formatLong(reading.changed),
   });
-  return [{ day: addDays(reading.changed, 7), said, isTodo: true }];
+  return [{ day: addDays(reading.changed, 7), said, isTodo: 'quarterly' }];
 }
 
 /** Events of the owner's dated notices: the last day of each, because she may want to extend it. */

@@ -85,6 +85,9 @@ export const leadMailWords = {
       'La última fecha de la temporada {year} ya pasó, el {date}. Pide a quien te ayuda la siguiente.',
     noNextSeason:
       'A tu sitio le falta la temporada {year}. GitHub te la propone por correo el 10 de octubre: léela y oprime «Merge pull request». Si no te llegó, pídela a quien te ayuda.',
+    /** Said from the day of that mail on. */
+    seasonProposed:
+      'A tu sitio le falta la temporada {year}. GitHub te la propuso por correo el 10 de octubre de {taxYear}: léela y oprime «Merge pull request». Si no la encuentras, pídela a quien te ayuda.',
     /**
      * Said from December on: that the site changes to the next year by itself, and which data that year still
      * lacks.
