@@ -8,6 +8,8 @@ test.each([
   ['correo@contadora.example', true],
   ['+57 300 000 0000', true],
   ['300 0000000', true],
+  ['+57 300 123 4567', true],
+  ['https://www.tunombre.co', true],
   ['Contabilidad Ejemplar', false],
   ['123456-T', false],
   ['+57 310 555 0123', false],

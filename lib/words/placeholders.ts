@@ -2,13 +2,13 @@ import type { Data, DataFile } from '@/content/schema';
 import type { Site } from '@/content/site';
 
 /**
- * Placeholders of the repository as shipped: `.example` addresses, zero numbers, «por completar», «Nombre
- * de…».
+ * Placeholders of the repository as shipped (`.example` addresses, zero numbers, «por completar», «Nombre
+ * de…») and the addresses and number of the forms' hints.
  */
-const placeholder = /\.example\b|por completar|provisional|^Nombre del? |^0{6}/i;
+const placeholder = /\.example\b|\btunombre\.co\b|por completar|provisional|^Nombre del? |^0{6}/i;
 
 function isPlaceholder(text: string): boolean {
-  return placeholder.test(text) || /^(57)?3?0{9}$/.test(text.replace(/\D/g, ''));
+  return placeholder.test(text) || /^(57)?(?:3?0{9}|3001234567)$/.test(text.replace(/\D/g, ''));
 }
 
 /** What still prevents publishing: placeholders in the owner's data, and texts she has not reviewed. */
