@@ -1,9 +1,11 @@
 import { notices as given, noticeWords, type Notice } from '@/content/notice';
 import { NOTICE } from '@/components/dom/dated-notice';
 import type { PageId } from '@/content/pages';
-import { buildDay } from '@/lib/build-day';
+import { buildDay, buildYear } from '@/lib/build-day';
+import { seasons } from '@/lib/seasons';
 import { formatLong } from '@/lib/tax/dates';
 import { fill } from '@/lib/words/fill';
+import { activeSeason } from '@/lib/words/active-season';
 import { isDue } from '@/lib/words/due-notices';
 import styles from './Notices.module.css';
 
@@ -15,7 +17,29 @@ type Props = { page: PageId; notices?: readonly Notice[] };
  */
 export function Notices({ page, notices = given }: Props) {
   const own = notices.filter(({ pages }) => pages.includes(page));
-  return own.map(({ text, link, from, until }) => (
+  return (
+    <>
+      {seasons.every(({ year }) => year < buildYear()) && <NoSeason />}
+      {own.map(dated)}
+    </>
+  );
+}
+
+/** Says that the year has no season yet, so that nobody takes last year's dates and limits for this year's. */
+function NoSeason() {
+  const text = fill(noticeWords.noSeason, {
+    year: String(buildYear()),
+    active: String(activeSeason().year),
+  });
+  return (
+    <aside aria-label={noticeWords.label} className={styles.notice}>
+      <p>{text}</p>
+    </aside>
+  );
+}
+
+function dated({ text, link, from, until }: Notice) {
+  return (
     <aside
       key={text}
       // Each landmark of a page needs a distinct name.
@@ -29,5 +53,5 @@ export function Notices({ page, notices = given }: Props) {
         {text} {link && <a href={link.url}>{link.text}</a>}
       </p>
     </aside>
-  ));
+  );
 }
