@@ -31,10 +31,20 @@ export function guardRequests(send: typeof fetch): typeof fetch {
   return async (input, init) => {
     const address = input instanceof Request ? input.url : String(input);
     const locale = /^https:.*\/(locales\/[\w-]+\.json)$/.exec(address)?.[1];
-    if (locale) return send(locale, init);
+    if (locale) return isLocal ? savedHere(await send(locale, init)) : send(locale, init);
     if (!address.startsWith(github)) return isElsewhere(address) ? json({}, 404) : send(input, init);
     return address.endsWith('/graphql') ? saved(send, address, init) : answerOf(send, input, init);
   };
+}
+
+const isLocal = /^(localhost|127\.0\.0\.1)$/.test(location.hostname);
+
+/** The editor's words on the owner's computer, where a save is not published. */
+async function savedHere(words: Response): Promise<Response> {
+  return json({
+    ...(await words.json()),
+    entry_saved: 'Guardado. Abajo dice cuándo lo ves en este computador.',
+  });
 }
 
 /** Whether an address belongs to another host. `blob:` and `data:` addresses don't. */

@@ -41,7 +41,7 @@ test('a local folder without git is refused; in one with git, a save changes onl
   await page.goto('/');
   const open = page.getByRole('button', { name: 'Abrir la carpeta del sitio' });
   await open.click();
-  await expect(page.getByText(/escribe «git init» en ella/)).toBeVisible();
+  await expect(page.getByText(/escribe «mkdir .git» en la terminal/)).toBeVisible();
   await open.click();
   await expect(page.getByText('Quién eres').first()).toBeVisible();
   // Sveltia's own elements must not look like our status bar.
@@ -50,6 +50,8 @@ test('a local folder without git is refused; in one with git, a save changes onl
   await openForm(page, 'site');
   await (await textbox(page, 'Tu nombre')).fill('Ana María Pérez');
   await save(page);
+  // No mail comes on a computer: the bar below says when the site is ready.
+  await expect(page.getByText('Guardado. Abajo dice cuándo lo ves en este computador.')).toBeVisible();
   const now = `${JSON.stringify({ ...site, accountantName: 'Ana María Pérez' }, null, 2)}\n`;
   // The file can't be read while Sveltia writes it, so the read is tried again.
   await expect(async () => expect(await page.evaluate(readSite)).toBe(now)).toPass({ timeout: 15_000 });
