@@ -119,8 +119,10 @@ test('the checks run on the oldest Node that is promised, and on each that is re
 test('the source repository has one name, which a release must have', () => {
   const [, source = ''] = String(read('.', 'package.json').repository).split('github:');
   const named = [
-    ...['guia.md', 'first-installation.md'].flatMap((file) => [
-      ...readFileSync(join('docs', file), 'utf8').matchAll(/(?:url=|programa )https:\/\/github\.com\/(\S+)/g),
+    ...['guia.md', 'first-installation.md', 'solo-la-carpeta.md'].flatMap((file) => [
+      ...readFileSync(join('docs', file), 'utf8').matchAll(
+        /(?:url=|programa |página\]\()https:\/\/github\.com\/([^\s)]+)/g,
+      ),
     ]),
     ...['check.yml', 'packages.yml'].flatMap((file) => [
       ...readFileSync(join('.github/workflows', file), 'utf8').matchAll(/github\.repository == '(.+)'/g),
