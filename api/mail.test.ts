@@ -119,3 +119,11 @@ test('a digest shows each lead’s text and buttons, and no command to type', ()
   expect(load(html)('a').toArray()).toHaveLength(10);
   expect(text).not.toContain('npm run');
 });
+
+test('words that a list has no room for end in «…», so that nobody takes them for the whole message', () => {
+  const { text } = digestMail(7, {
+    leads: [],
+    lines: [{ ...ana, message: 'empleados, régimen ordinario, '.repeat(9) }],
+  });
+  expect(text).toMatch(/ordinario, empleados, ré…$/m);
+});

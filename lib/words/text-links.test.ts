@@ -14,6 +14,12 @@ test('words marked as a link lead to their address', () => {
   ]);
 });
 
+test('an address may have parentheses', () => {
+  expect(links('Mira [qué es](https://es.wikipedia.org/wiki/Renta_(impuesto)), y vuelve.')).toEqual([
+    ['qué es', 'https://es.wikipedia.org/wiki/Renta_(impuesto)'],
+  ]);
+});
+
 test.each([
   [
     'hasta el 100 % (artículo 641).',
