@@ -127,6 +127,7 @@ export function summaryMail(week: Week): Mail {
     key: `semana-${week.from}`,
     subject: fill(words.subject, tokens),
     ...bodyOf([
+      { text: fill(words.greeting, siteWords) },
       ...texts(week.event),
       ...(places.length > 0 ? [{ links: places, look: 'small' } as const] : []),
       { text: words.lines.map((line) => fill(line, tokens)).join('\n') },

@@ -111,6 +111,7 @@ export const leadMailWords = {
   },
   summary: {
     subject: 'Tu sitio, semana del {from} al {to}',
+    greeting: 'Buenos días, {accountantName}. Así va tu sitio:',
     lines: [
       'Contactos: {leads} (esperan tu respuesta: {open})',
       'Visitas: {visits}',
